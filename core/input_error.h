@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <stdexcept>
+#include <string>
+
+namespace timestep {
+
+/// Something that a person or a file gave is wrong: one clear sentence and, where known, its place.
+/// The only exception that reading and checking input throws.
+class InputError : public std::runtime_error {
+public:
+    /// `path` names the value inside the document, "runs/0/step"; empty when it is unknown or does not apply.
+    explicit InputError(const std::string& message, std::string path = {})
+        : std::runtime_error(message), path(std::move(path)) {}
+
+    /// "file.json:3:14: runs/0/step: the step must be greater than 0": whatever of the place is known.
+    std::string sentence() const {
+        std::string place;
+        if (!file.empty()) place += file;
+        if (line > 0) place += (place.empty() ? "line " : ":") + std::to_string(line);
+        if (line > 0 && column > 0) place += ":" + std::to_string(column);
+        if (!place.empty()) place += ": ";
+        if (!path.empty()) place += path + ": ";
+        return place + what();
+    }
+
+    std::string path;
+    std::string file;
+    int line = 0;   ///< from 1; 0: unknown
+    int column = 0; ///< from 1; 0: unknown
+};
+
+} // namespace timestep

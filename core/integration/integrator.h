@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/integration/problem.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <limits>
+#include <span>
+#include <string_view>
+#include <vector>
+
+namespace timestep {
+
+/// What a method knows between two steps. Everything but `stages` is part of a saved state.
+struct IntegratorState {
+    std::size_t n = 0;               ///< coordinates
+    std::vector<double> y;           ///< [q | v], 2 n numbers; v is the whole-step velocity that belongs to q
+    std::vector<double> memory;      ///< carried from step to step: previous positions, accelerations of the last step
+    std::vector<double> stages;      ///< scratch of one step, never carried
+    std::int64_t evaluations = 0;    ///< of the acceleration, since the start
+
+    std::span<double> q() { return {y.data(), n}; }
+    std::span<double> v() { return {y.data() + n, n}; }
+    std::span<const double> q() const { return {y.data(), n}; }
+    std::span<const double> v() const { return {y.data() + n, n}; }
+    std::span<double> memorySlot(std::size_t i) { return {memory.data() + i * n, n}; }
+    std::span<double> stageSlot(std::size_t i) { return {stages.data() + i * n, n}; }
+};
+
+/// The step size limit of a method that is stable for every step / for none, on q'' = -w^2 q.
+inline constexpr double alwaysStable = std::numeric_limits<double>::infinity();
+inline constexpr double neverStable = 0;
+
+/// One time integrator: its facts and its step. Every fact is measured on both sides by tests/core/integrator_facts.cpp.
+struct Integrator {
+    std::string_view id;                           ///< "velocity-verlet"
+    std::string_view name;                         ///< TRANSLATABLE("integrator", ...)
+    std::span<const std::string_view> aliases;     ///< other names found in books and tutorials
+    std::span<const std::string_view> code;        ///< one line of pseudocode per operation, for the code pane
+    int order = 0;                                 ///< global order on q'' = a(q), maximum error over a run
+    int orderWhenDamped = 0;                       ///< the same where a depends on v
+    int evaluations = 0;                           ///< of the acceleration per step; 0: as many as solving takes
+    bool symplectic = false;                       ///< one step keeps phase-space area
+    bool reversible = false;                       ///< a step of h and then one of -h give back the start
+    double stabilityLimit = 0;                     ///< largest w h with spectral radius <= 1 on q'' = -w^2 q
+    std::string_view velocity;                     ///< which velocity y holds, TRANSLATABLE("integrator", ...)
+    std::string_view reference;                    ///< source of the method
+    std::size_t memorySlots = 0;                   ///< slots of n doubles in IntegratorState::memory
+    std::size_t stageSlots = 0;                    ///< slots of n doubles in IntegratorState::stages
+    /// Fills the memory from q and v at time t, before the first step of size h. Null: nothing to fill.
+    void (*start)(const Problem&, IntegratorState&, double t, double h) = nullptr;
+    /// One step of size h (negative: backward) from time t. Allocates nothing.
+    void (*step)(const Problem&, IntegratorState&, double t, double h) = nullptr;
+};
+
+/// The catalogue, in menu order.
+std::span<const Integrator> integrators();
+/// By id; null if there is none.
+const Integrator* findIntegrator(std::string_view id);
+
+/// A state at the problem's own start, with memory filled for steps of h.
+IntegratorState startIntegrator(const Integrator& integrator, const Problem& problem, double h);
+/// A state at given q and v at time t, with memory filled for steps of h.
+IntegratorState startIntegrator(const Integrator& integrator, const Problem& problem, double t, double h,
+                                std::span<const double> q, std::span<const double> v);
+
+} // namespace timestep

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <span>
+
+namespace timestep {
+
+/// The equations of motion q'' = a(t, q, v) of a scene with its constants filled in. Knows no method.
+/// All spans hold coordinates() numbers; q in the scene's coordinate unit, v that unit per time unit.
+class Problem {
+public:
+    virtual ~Problem() = default;
+
+    virtual std::size_t coordinates() const = 0;
+    virtual void start(std::span<double> q, std::span<double> v) const = 0;
+    virtual void acceleration(double t, std::span<const double> q, std::span<const double> v,
+                              std::span<double> a) const = 0;
+
+    virtual double kineticEnergy(std::span<const double> q, std::span<const double> v) const = 0;
+    virtual double potentialEnergy(double t, std::span<const double> q) const = 0;
+    /// A positive energy typical of the motion, by which drift is divided: never 0, unlike the energy itself.
+    virtual double energyScale() const = 0;
+    /// True if energy is conserved (no drag, no driving).
+    virtual bool conservative() const { return true; }
+    /// Angular frequency of small oscillations [rad / time unit]; 0: there is none.
+    virtual double naturalFrequency() const { return 0; }
+
+    /// The exact motion, in closed form, at time t after the start. False: there is none, and q and v are untouched.
+    virtual bool exact(double t, std::span<double> q, std::span<double> v) const {
+        static_cast<void>(t), static_cast<void>(q), static_cast<void>(v);
+        return false;
+    }
+};
+
+} // namespace timestep

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/parameter/parameter.h"
+
+#include "core/input_error.h"
+#include "core/table/number_text.h"
+
+#include <charconv>
+#include <cmath>
+
+namespace timestep {
+
+namespace {
+
+double parsePlainNumber(std::string_view text) {
+    double value = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+    if (text.empty() || error != std::errc() || end != text.data() + text.size() || !std::isfinite(value))
+        throw InputError("\"" + std::string(text) + "\" is not a number");
+    return value;
+}
+
+std::string listChoices(std::span<const Choice> choices) {
+    std::string list;
+    for (const Choice& choice : choices) list += (list.empty() ? "" : ", ") + std::string(choice.id);
+    return list;
+}
+
+} // namespace
+
+double parseNumber(std::string_view text) {
+    const std::size_t slash = text.find('/');
+    if (slash == std::string_view::npos) return parsePlainNumber(text);
+    const double value = parsePlainNumber(text.substr(0, slash)) / parsePlainNumber(text.substr(slash + 1));
+    if (!std::isfinite(value)) throw InputError("\"" + std::string(text) + "\" is not a finite number");
+    return value;
+}
+
+ParameterValues::ParameterValues(std::span<const Parameter> descriptors) : descriptors_(descriptors) {
+    values_.reserve(descriptors.size());
+    for (const Parameter& parameter : descriptors) values_.push_back(parameter.standard);
+}
+
+std::size_t ParameterValues::index(std::string_view id) const {
+    std::size_t i = 0;
+    while (i < descriptors_.size() && descriptors_[i].id != id) ++i;
+    return i;
+}
+
+std::string_view ParameterValues::choice(std::string_view id) const {
+    const std::size_t i = index(id);
+    return descriptors_[i].choices[static_cast<std::size_t>(values_.at(i))].id;
+}
+
+void ParameterValues::set(std::string_view id, double value) {
+    const std::string path(id);
+    const std::size_t i = index(id);
+    if (i == descriptors_.size()) throw InputError("there is no parameter \"" + path + "\" here", path);
+    const Parameter& parameter = descriptors_[i];
+    if (!std::isfinite(value)) throw InputError("the value must be a finite number", path);
+    if (parameter.kind == ParameterKind::Toggle && value != 0 && value != 1)
+        throw InputError("the value must be true or false", path);
+    if (parameter.kind == ParameterKind::Choice &&
+        (value != std::floor(value) || value < 0 || value >= static_cast<double>(parameter.choices.size())))
+        throw InputError("the value must be one of " + listChoices(parameter.choices), path);
+    if (parameter.kind == ParameterKind::Integer && value != std::floor(value))
+        throw InputError("the value must be a whole number", path);
+    if (parameter.kind == ParameterKind::Number || parameter.kind == ParameterKind::Integer) {
+        if (value < parameter.minimum)
+            throw InputError("the value must be at least " + shortNumber(parameter.minimum), path);
+        if (value > parameter.maximum)
+            throw InputError("the value must be at most " + shortNumber(parameter.maximum), path);
+    }
+    values_[i] = value;
+}
+
+void ParameterValues::set(std::string_view id, std::string_view text) {
+    const std::size_t i = index(id);
+    if (i < descriptors_.size() && descriptors_[i].kind == ParameterKind::Choice) {
+        const auto choices = descriptors_[i].choices;
+        for (std::size_t k = 0; k < choices.size(); ++k)
+            if (choices[k].id == text) {
+                values_[i] = static_cast<double>(k);
+                return;
+            }
+        throw InputError("\"" + std::string(text) + "\" is not one of " + listChoices(choices), std::string(id));
+    }
+    if (i < descriptors_.size() && descriptors_[i].kind == ParameterKind::Toggle) {
+        if (text == "true") return set(id, 1.0);
+        if (text == "false") return set(id, 0.0);
+    }
+    try {
+        set(id, parseNumber(text));
+    } catch (InputError& error) {
+        if (error.path.empty()) error.path = std::string(id);
+        throw;
+    }
+}
+
+bool ParameterValues::operator==(const ParameterValues& other) const {
+    return descriptors_.data() == other.descriptors_.data() && values_ == other.values_;
+}
+
+} // namespace timestep

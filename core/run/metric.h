@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/run/simulation.h"
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace timestep {
+
+enum class Dimension : std::uint8_t { Number, Time, Length, Coordinate, Energy, Area, Count };
+
+/// A named scalar that can be read off a simulation after each step.
+struct Metric {
+    std::string_view id;   ///< "energy-drift"
+    std::string_view name; ///< TRANSLATABLE("metric", ...)
+    Dimension dimension = Dimension::Number;
+    bool (*defined)(const Simulation&) = nullptr;
+    /// NaN where it is not defined at this instant.
+    double (*value)(const Simulation&, double startEnergy) = nullptr;
+};
+
+/// The catalogue, in menu order: time, step, position-error, phase-error, kinetic-energy, potential-energy, total-energy,
+/// energy-ratio, energy-drift, largest-strain, rms-strain, area, distance-outside, evaluations ...
+std::span<const Metric> metrics();
+const Metric* findMetric(std::string_view id);
+
+/// A column to record: a metric, or a coordinate of the scene's problem (q, v or their exact values).
+struct Measure {
+    std::string id, name, unit;
+    enum class Source : std::uint8_t { Metric, Q, V, ExactQ, ExactV } source = Source::Metric;
+    std::size_t coordinate = 0;     ///< of Q, V, ExactQ, ExactV
+    const Metric* metric = nullptr; ///< of Metric
+    double value(const Simulation& simulation, double startEnergy) const;
+};
+
+/// Everything that can be recorded of a simulation: metrics that are defined for it, then its coordinates ("theta", "omega")
+/// and their exact values ("theta-exact", "omega-exact").
+std::vector<Measure> measuresOf(const Simulation& simulation);
+
+} // namespace timestep

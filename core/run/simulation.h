@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/frame/frame.h"
+#include "core/parameter/parameter.h"
+#include "core/particles/world.h"
+#include "core/run/event.h"
+#include "core/scenes/scene.h"
+
+#include <cstdint>
+#include <nlohmann/json_fwd.hpp>
+#include <span>
+#include <string_view>
+
+namespace timestep {
+
+/// One run of one experiment: it steps, and it can be looked at. Only step(), apply() and load() change it.
+class Simulation {
+public:
+    virtual ~Simulation() = default;
+
+    /// One step of stepSize(). Allocates nothing.
+    virtual void step() = 0;
+    /// Carries out an event whose step has come. Throws InputError for one that makes no sense here.
+    virtual void apply(const Event& event) = 0;
+
+    std::int64_t steps() const { return steps_; }
+    double stepSize() const { return h_; }                              ///< [time unit]
+    double time() const { return static_cast<double>(steps_) * h_; }    ///< [time unit]
+    const Scene& scene() const { return *scene_; }
+    const ParameterValues& parameters() const { return parameters_; }   ///< of the scene, as they are now
+    const ParameterValues& method() const { return method_; }           ///< of the run, as they are now
+
+    virtual double kineticEnergy() const = 0;   ///< [scene energy]
+    virtual double potentialEnergy() const = 0; ///< [scene energy]
+    virtual double energyScale() const = 0;     ///< [scene energy], > 0
+    /// Which velocity the kinetic energy uses, TRANSLATABLE("velocity", ...): shown beside every energy curve.
+    virtual std::string_view velocityConvention() const = 0;
+    /// Force evaluations since the start.
+    virtual std::int64_t evaluations() const = 0;
+    /// False once any number of the state is not finite.
+    virtual bool finite() const = 0;
+
+    /// Generalized coordinates and velocities; empty for a world.
+    virtual std::span<const double> q() const { return {}; }
+    virtual std::span<const double> v() const { return {}; }
+    /// Exact motion at time(); empty where there is no closed form. Valid until the next call.
+    virtual std::span<const double> exactQ() const { return {}; }
+    virtual std::span<const double> exactV() const { return {}; }
+    virtual double naturalFrequency() const { return 0; }
+    /// The particles and sticks; null for a problem.
+    virtual const World* world() const { return nullptr; }
+    /// RMS strain before the first and after each relaxation pass of the last step; empty for a problem.
+    virtual std::span<const double> residuals() const { return {}; }
+
+    /// Appends the present picture.
+    virtual void draw(Frame& frame) const = 0;
+    /// Appends the picture of the exact motion; nothing where there is none.
+    virtual void drawExact(Frame& frame) const { static_cast<void>(frame); }
+
+    /// Everything that the next step needs.
+    virtual nlohmann::json save() const = 0;
+    virtual void load(const nlohmann::json& state) = 0;
+
+protected:
+    Simulation(const Scene& scene, ParameterValues parameters, ParameterValues method, double h)
+        : scene_(&scene), parameters_(std::move(parameters)), method_(std::move(method)), h_(h) {}
+
+    const Scene* scene_;
+    ParameterValues parameters_;
+    ParameterValues method_;
+    double h_;
+    std::int64_t steps_ = 0;
+};
+
+} // namespace timestep
