@@ -1,0 +1,117 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# What app/run, tests/run and .ci/run share: packages, configuring, building. Sourced with $root set to the top folder.
+# Everything said here goes to stderr, so that the output of headless calls stays clean.
+
+say() { printf 'timestep: %s\n' "$*" >&2; }
+stop() { say "$@"; exit 1; }
+
+# packagesOf GROUP... : the packages of these groups of app/packages, one a line.
+packagesOf() {
+    local group package why wanted
+    while read -r group package why; do
+        for wanted in "$@"; do
+            if [ "$group" = "$wanted" ]; then echo "$package"; fi
+        done
+    done <"$root/app/packages"
+}
+
+# missingOf PACKAGE... : those of the packages that are not installed. Asks dpkg only; apt is left alone.
+missingOf() {
+    local installed package
+    installed=" $(dpkg-query -W -f '${Package}/${db:Status-Status} ' "$@" 2>/dev/null || true)"
+    for package in "$@"; do
+        case $installed in *" $package/installed "*) ;; *) echo "$package" ;; esac
+    done
+}
+
+# needPackages GROUP... : installs what is missing on Debian 12; on another system names it and stops.
+needPackages() {
+    local wanted missing system='this system' admin='' log
+    wanted=$(packagesOf "$@" | tr '\n' ' ')
+    if command -v dpkg-query >/dev/null; then
+        missing=$(missingOf $wanted | tr '\n' ' ')
+        if [ -z "$missing" ]; then return; fi
+    else
+        missing=$wanted
+    fi
+    if [ -r /etc/os-release ]; then system=$(. /etc/os-release && echo "${ID:-?} ${VERSION_ID:-}"); fi
+    if [ "$system" != 'debian 12' ]; then
+        stop "only Debian 12 is set up by itself, and this is $system. Install what Debian calls:" \
+            "$missing; then build with: cmake --preset release && cmake --build --preset release"
+    fi
+    if [ "$(id -u)" -ne 0 ]; then
+        admin=sudo
+        command -v sudo >/dev/null ||
+            stop "these packages are missing: $missing. As root, run: apt-get install --no-install-recommends $missing"
+    fi
+    say "installing $(echo $missing | wc -w) packages: $missing"
+    log=$(mktemp)
+    local apt="$admin env DEBIAN_FRONTEND=noninteractive apt-get -q -y -o DPkg::Lock::Timeout=300 -o Acquire::Retries=3"
+    # A source of other software that fails to update is no reason to stop: what counts is the installation.
+    $apt update >"$log" 2>&1 || true
+    if ! $apt install --no-install-recommends $missing >>"$log" 2>&1 </dev/null; then
+        cat "$log" >&2
+        rm -f "$log"
+        stop "the packages could not be installed (apt's words are above): $missing"
+    fi
+    rm -f "$log"
+}
+
+# followBuild SENTENCE LOG : copies a build's output to LOG; says SENTENCE when the first file is really built, and
+# counts on a terminal.
+followBuild() {
+    local line said=''
+    while IFS= read -r line; do
+        printf '%s\n' "$line" >&3
+        case $line in
+        '[0/'*) ;;
+        '['*/*']'*)
+            if [ -z "$said" ]; then say "$1"; said=yes; fi
+            if [ -t 2 ]; then printf '\r%s] ' "${line%%]*}" >&2; fi
+            ;;
+        esac
+    done 3>"$2"
+    if [ -n "$said" ] && [ -t 2 ]; then printf '\r\033[K' >&2; fi
+}
+
+# lockPreset PRESET : one configuration or build at a time in a folder, however many calls there are. unlockPreset ends it.
+lockPreset() {
+    mkdir -p "$root/build/$1"
+    exec 8>"$root/build/$1.lock"
+    if command -v flock >/dev/null; then flock 8; fi
+}
+unlockPreset() { exec 8>&-; }
+
+# configurePreset PRESET [OPTION...] : configures build/PRESET if that was not done yet, or was done for another place,
+# other options or older presets. Everything else that changes is noticed by the build itself.
+configurePreset() {
+    local preset=$1 dir="$root/build/$1" log="$root/build/$1.log"
+    shift
+    if ! grep -qsxF "CMAKE_HOME_DIRECTORY:INTERNAL=$root" "$dir/CMakeCache.txt"; then
+        rm -rf "$dir"
+        mkdir -p "$dir"
+    fi
+    if [ "$dir/build.ninja" -nt "$root/CMakePresets.json" ] && [ "$*" = "$(cat "$dir/options" 2>/dev/null)" ]; then
+        return
+    fi
+    say "configuring build/$preset"
+    if command -v ccache >/dev/null; then export CMAKE_CXX_COMPILER_LAUNCHER="${CMAKE_CXX_COMPILER_LAUNCHER-ccache}"; fi
+    if ! (cd "$root" && cmake --preset "$preset" "$@") >"$log" 2>&1 </dev/null; then
+        cat "$log" >&2
+        stop "build/$preset could not be configured (CMake's words are above)"
+    fi
+    echo "$*" >"$dir/options"
+}
+
+# buildPreset PRESET TARGET... : builds targets of the configured build/PRESET. Quiet; on failure shows the log and stops.
+buildPreset() {
+    local preset=$1 log="$root/build/$1.log"
+    shift
+    if ! cmake --build "$root/build/$preset" --parallel "$(processors)" --target "$@" 2>&1 </dev/null |
+        followBuild "building build/$preset (minutes at first, then only what changed)" "$log"; then
+        cat "$log" >&2
+        stop "build/$preset does not build (the compiler's words are above)"
+    fi
+}
+
+processors() { nproc 2>/dev/null || echo 2; }
