@@ -109,7 +109,7 @@ buildPreset() {
     shift
     if ! cmake --build "$root/build/$preset" --parallel "$(processors)" --target "$@" 2>&1 </dev/null |
         followBuild "building build/$preset (minutes at first, then only what changed)" "$log"; then
-        cat "$log" >&2
+        grep -v '^\[[0-9]*/[0-9]*\]' "$log" >&2
         stop "build/$preset does not build (the compiler's words are above)"
     fi
 }
