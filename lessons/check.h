@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/run/experiment.h"
+#include "core/table/table.h"
+#include "lessons/question.h"
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace timestep {
+
+struct Lesson;
+
+/// A condition on the experiment as it stands: a key of setByKey() and what its value must be.
+struct Condition {
+    std::string key;
+    std::vector<std::string>
+        oneOf; ///< numbers compared with a relative tolerance of 1e-9, choices by id; empty: bounds only
+    std::optional<double> atLeast, atMost;
+};
+
+/// Which number of a run's measure is taken.
+enum class Take : std::uint8_t { End, Maximum, Minimum, At, Slope };
+
+/// Which number of each run of a sweep is taken.
+enum class SweepTake : std::uint8_t { Maximum, End };
+
+/// A number that can be read off a table.
+struct Probe {
+    enum class Source : std::uint8_t { Run, Residuals, Sweep };
+    Source source = Source::Run;
+    std::string measure; ///< Run: id of a measure
+    std::string plot;    ///< Sweep: id of the sweep plot whose table it is
+    int run = 0;
+    int minusRun = -1; ///< when not -1: the value of this run is subtracted
+    Take take = Take::End;
+    double at = 0; ///< Take::At: time of a run, number of passes of residuals, value of a sweep
+};
+
+/// What a measured number must be: near a value, or within bounds.
+struct Expectation {
+    std::optional<double> value;
+    Tolerance tolerance;
+    std::optional<double> atLeast, atMost;
+    bool accepts(double measured) const;
+};
+
+/// One condition for a step to be done.
+struct Check {
+    enum class Kind : std::uint8_t {
+        State,   ///< every condition holds for the experiment as it stands
+        Measure, ///< a measured number is as expected, where every condition holds
+        Answer,  ///< the question was answered rightly
+        Event,   ///< somebody did something to the run: grabbed, cut, pinned ...
+        Commit,  ///< the prediction or sentence was given
+        Time     ///< the run came as far as a time
+    };
+    std::string id;
+    Kind kind = Kind::State;
+    std::string text;                  ///< what is asked for or found, Markdown; may be empty
+    std::vector<Condition> conditions; ///< State, Measure, Time
+    Probe probe;                       ///< Measure
+    Expectation expected;              ///< Measure
+    std::string question;              ///< Answer, Commit: its id
+    EventKind event = EventKind::Grab; ///< Event
+    double time = 0;                   ///< Time [time unit of the scene]
+    std::string outcome; ///< id of the prediction beside which the measured value stands; may be empty
+    int outcomeCell = 0; ///< of a table: its blank cell, from 0
+    std::string unit;    ///< of the measured value, where it is shown; may be empty
+    int digits = 4;      ///< significant digits, where the measured value is shown
+    int line = 0;        ///< in the lesson's file
+};
+
+/// What a check looks at.
+struct CheckContext {
+    const Lesson& lesson;
+    const Experiment& current;                    ///< as it stands, with what the learner changed and did
+    const Table& table;                           ///< of the run so far
+    const Table& residuals;                       ///< of the last step: Session::residualTable()
+    const std::map<std::string, Table>& sweeps;   ///< finished sweeps by the id of their plot
+    const std::map<std::string, Answer>& answers; ///< last answer by the id of its question
+};
+
+struct CheckResult {
+    enum class State : std::uint8_t {
+        Open, ///< nothing to judge yet: the conditions are not met, the run is not far enough, no answer
+        Holds,
+        Fails ///< there is something to judge, and it is not as expected
+    };
+    State state = State::Open;
+    std::optional<double> measured; ///< Measure: the number, as soon as there is one
+};
+
+CheckResult evaluate(const Check& check, const CheckContext& context);
+
+/// The number that a probe reads off a table; nothing while the table does not have it. `over` names the
+/// column that Take::At and Take::Slope refer to: "time", "pass" or "value".
+std::optional<double> readProbe(const Probe& probe, const Table& table, std::string_view column,
+                                std::string_view over);
+
+/// Value by key, for conditions and panels: the counterpart of setByKey(). A number as exactNumber(), a
+/// choice by its id, a toggle as "true" or "false"; a setting of all runs that differs between them: of the
+/// first run. Throws InputError (path: the key) for a key that the experiment does not have.
+std::string valueByKey(const Experiment& experiment, std::string_view key);
+
+} // namespace timestep

@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/run/experiment.h"
+#include "lessons/check.h"
+#include "lessons/question.h"
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <variant>
+#include <vector>
+
+namespace timestep {
+
+/// Markdown (GitHub dialect) with formulas `$...$` and `$$...$$`, untouched, and links `[text](action:...)`,
+/// see command.h.
+struct Prose {
+    std::string markdown;
+    int line = 0; ///< of the file, where the text begins
+};
+
+/// What runs from here on, until another experiment block replaces it.
+struct ExperimentBlock {
+    std::string id;
+    Experiment experiment;
+    int line = 0;
+};
+
+/// How the simulation view shows it.
+struct ViewBlock {
+    std::string id;
+    bool exact = false;      ///< the ghost of the exact motion, where there is one
+    bool trace = false;      ///< the path of the first point
+    bool hideSticks = false; ///< polygons only
+    bool names = true;       ///< the label of each run beside its picture
+    int line = 0;
+};
+
+/// A line drawn across a plot at a value that theory gives.
+struct ReferenceLine {
+    double value = 0;      ///< in the unit of the axis that it crosses
+    bool vertical = false; ///< at an x instead of a y
+    std::string label;     ///< may hold a formula; may be empty
+};
+
+/// One of the two plots.
+struct PlotBlock {
+    enum class Source : std::uint8_t {
+        Run,       ///< measures of the run over time or over each other
+        Residuals, ///< strain against relaxation pass of the last step
+        Sweep      ///< one run per value of a parameter
+    };
+    std::string id;
+    int slot = 1; ///< 1 or 2
+    std::string title;
+    Source source = Source::Run;
+    std::string x = "time";     ///< id of the measure on the x axis; Run only
+    std::vector<std::string> y; ///< ids of the measures; Residuals, Sweep: empty
+    std::vector<int> runs;      ///< which runs, from 0; empty: all
+    bool logX = false, logY = false;
+    std::optional<double> xFrom, xTo, yFrom, yTo; ///< axis range; what is missing follows the data
+    std::vector<ReferenceLine> lines;
+    std::string over;                    ///< Sweep: the key whose values are gone through, as in setByKey()
+    std::vector<double> values;          ///< Sweep: its values
+    std::string measure;                 ///< Sweep: id of the measure
+    SweepTake take = SweepTake::Maximum; ///< Sweep: which number of each run is drawn
+    bool showSlope = false; ///< Sweep with both axes logarithmic: draws the fitted power law and its slope
+    int line = 0;
+};
+
+/// One control that the learner sees.
+struct Control {
+    std::string key;                    ///< as in setByKey()
+    std::optional<double> lower, upper; ///< clipped range of a number
+    std::vector<std::string>
+        values;          ///< the only values on offer, as setByKey() takes them; empty: a range or all
+    bool locked = false; ///< visible, but cannot be changed
+};
+
+/// Only these controls are visible, until another controls block replaces it.
+struct ControlsBlock {
+    std::string id;
+    std::vector<Control> controls;
+    int line = 0;
+};
+
+/// Shows the pseudocode of a run's method, until another code block says otherwise.
+struct CodeBlock {
+    std::string id;
+    int run = 0;
+    bool show = true;
+    int line = 0;
+};
+
+using Block =
+    std::variant<Prose, ExperimentBlock, ViewBlock, PlotBlock, ControlsBlock, CodeBlock, Question, Check>;
+
+enum class StepKind : std::uint8_t { Read, Predict, Do, Observe, Explain, Explore };
+
+/// Id as in files ("predict").
+std::string_view stepKindId(StepKind kind);
+
+struct LessonStep {
+    std::string id;
+    std::string title;
+    StepKind kind = StepKind::Read;
+    std::vector<Block> blocks; ///< in document order
+    int line = 0;
+
+    /// Its checks in document order; the step is done when all of them hold (at once when there are none).
+    std::vector<const Check*> checks() const;
+};
+
+/// Something that the lesson says about its experiments, and that a test measures.
+struct Claim {
+    std::string id;
+    std::string experiment;                               ///< id of an experiment block
+    std::vector<std::pair<std::string, std::string>> set; ///< changes to it, as setByKey() takes them
+    Probe probe;
+    Expectation expected;
+    int line = 0;
+};
+
+struct Lesson {
+    std::string id;
+    std::string title;
+    std::string language = "en"; ///< of the prose that was loaded
+    std::string buildsOn;        ///< id of a lesson; may be empty
+    int number = 0;              ///< leading digits of the folder's name; 0: none
+    int minutes = 0;
+    std::string level;        ///< "beginner", "intermediate" or "advanced"
+    std::string aha;          ///< the one thing to take home, Markdown
+    std::string chartPlot;    ///< id of the plot that is the lesson's coursework chart
+    std::string chartCaption; ///< Markdown
+    std::vector<LessonStep> steps;
+    std::vector<Claim> claims;
+    std::string file; ///< path of the lesson.md
+
+    /// Null when there is none of that id.
+    const ExperimentBlock* experiment(std::string_view blockId) const;
+    const Question* question(std::string_view blockId) const;
+    const PlotBlock* plot(std::string_view blockId) const;
+};
+
+/// What stands on the stage during a step: experiment, view, plots, controls and code carry over from the
+/// steps before until a block replaces them. Null: none so far.
+struct Stage {
+    const ExperimentBlock* experiment = nullptr;
+    const ViewBlock* view = nullptr;
+    std::array<const PlotBlock*, 2> plots{}; ///< slots 1 and 2
+    const ControlsBlock* controls = nullptr;
+    const CodeBlock* code = nullptr;
+};
+
+/// The stage at the end of step number `step`, from 0.
+Stage stageOf(const Lesson& lesson, std::size_t step);
+
+} // namespace timestep

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/input_error.h"
+#include "lessons/lesson.h"
+
+#include <string>
+#include <vector>
+
+namespace timestep {
+
+/// What a list of lessons shows.
+struct LessonInfo {
+    std::string id;
+    std::string title;
+    std::string language;               ///< of this title
+    std::vector<std::string> languages; ///< in which the lesson can be read, "en" first
+    std::string buildsOn;
+    int number = 0;
+    int minutes = 0;
+    std::string level;
+    std::string aha;
+    std::string folder; ///< path, for loadLesson()
+    std::string error;  ///< why the lesson cannot be read; empty when it can
+};
+
+/// The lessons in the folders NN-title below each of the given folders, by number and id; of two with the
+/// same id the one in the later folder (a person's own). A folder that does not exist has no lessons. Lessons
+/// that cannot be read are in the list with their error.
+std::vector<LessonInfo> listLessons(const std::vector<std::string>& folders,
+                                    const std::string& language = "en");
+
+/// Reads lesson.md in a lesson's folder (or a lesson.md named itself), and the prose of lesson.<language>.md
+/// where there is one; "de_AT" falls back to "de", and that to English. Throws InputError with file, line and
+/// column.
+Lesson loadLesson(const std::string& folder, const std::string& language = "en");
+
+} // namespace timestep

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace timestep {
+
+/// How far from a target a number may lie.
+struct Tolerance {
+    double amount = 0; ///< in the target's unit, or a fraction of it when relative
+    bool relative = false;
+    /// True if `value` lies within it, the borders included (with room for the rounding of a typed decimal).
+    bool accepts(double value, double target) const;
+};
+
+/// A number as people type it: "0.5", "0,5", "1.5e-3", "1/60", "−3", "50 %" is 0.5; blanks around it do not
+/// matter. Nothing when it is not one finite number.
+std::optional<double> typedNumber(std::string_view text);
+
+struct QuestionChoice {
+    std::string id;
+    std::string text; ///< Markdown
+    std::string
+        feedback; ///< shown once it was chosen and checked; of a prediction: beside the outcome; may be empty
+    bool right = false; ///< never true in a prediction
+};
+
+/// What to say to a number that people typically give.
+struct NumberFeedback {
+    double value = 0;
+    Tolerance tolerance;
+    std::string text; ///< Markdown
+};
+
+/// One cell of a table to fill in.
+struct TableCell {
+    bool blank = false;           ///< to be filled in
+    std::string text;             ///< what stands in a cell that is not blank
+    std::optional<double> answer; ///< of a blank cell; none in a prediction
+    Tolerance tolerance;
+};
+
+struct QuestionTable {
+    std::vector<std::string> headings; ///< of the columns, Markdown
+    std::vector<std::vector<TableCell>> rows;
+    /// Number of blank cells; an Answer gives their texts row by row.
+    std::size_t blanks() const;
+    /// The n-th blank cell, from 0. Null when there are fewer.
+    const TableCell* blank(std::size_t n) const;
+};
+
+/// Something that the learner is asked. A prediction is committed, never graded and never marked right or
+/// wrong.
+struct Question {
+    enum class Type : std::uint8_t { Choice, Number, Table, Sentence };
+    std::string id;
+    Type type = Type::Choice;
+    bool prediction = false;
+    std::string ask;                      ///< Markdown
+    std::vector<QuestionChoice> choices;  ///< of Choice
+    std::optional<double> answer;         ///< of Number; none in a prediction
+    std::string unit;                     ///< of Number; shown behind the field; "": a pure number
+    Tolerance tolerance;                  ///< of Number
+    QuestionTable table;                  ///< of Table
+    std::vector<NumberFeedback> feedback; ///< of Number and Table
+    std::vector<std::string> hints;       ///< one more after every second try, Markdown
+    std::string solution;                 ///< worked, after three tries, Markdown
+    std::string model;                    ///< model answer to a Sentence, shown after the commit, Markdown
+    int line = 0;                         ///< in the lesson's file
+};
+
+/// What a learner gave.
+struct Answer {
+    std::string question;           ///< id
+    std::string choice;             ///< Choice: id of the chosen one
+    std::string text;               ///< Number, Sentence: as typed
+    std::vector<std::string> cells; ///< Table: the blank cells as typed, row by row
+};
+
+enum class Verdict : std::uint8_t {
+    Unreadable, ///< not an answer yet: empty, or not a number; does not count as a try
+    Committed,  ///< a prediction or a sentence: taken down, not graded
+    Right,
+    Wrong
+};
+
+struct Judgement {
+    Verdict verdict = Verdict::Unreadable;
+    std::vector<Verdict> cells; ///< Table: of each blank cell
+    std::string feedback;       ///< for this very answer; may be empty
+    std::string hint;           ///< from the second wrong try on; may be empty
+    std::string solution;       ///< from the third wrong try on
+    std::string model;          ///< of a sentence that was committed
+};
+
+/// Judges an answer. `triesSoFar` counts the wrong answers given before this one. Never blocks: nothing here
+/// decides whether the learner may go on.
+Judgement judge(const Question& question, const Answer& answer, int triesSoFar);
+
+/// What to show beside the outcome for an answer to a prediction: the feedback of the choice or of the
+/// typical number. Empty when there is none.
+std::string outcomeFeedback(const Question& prediction, const Answer& answer);
+
+} // namespace timestep
