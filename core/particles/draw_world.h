@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/frame/frame.h"
+#include "core/particles/world.h"
+
+namespace timestep {
+
+/// Appends the picture of a world: polygons, walls (Role::Ground), sticks with their strain (hidden and cut
+/// ones left out) and particles with their index (Role::Pin when pinned).
+void drawWorld(const World& world, Frame& frame);
+
+} // namespace timestep
