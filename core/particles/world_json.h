@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/json.h"
 #include "core/particles/world.h"
 
-#include <nlohmann/json.hpp>
-
 namespace timestep {
-
-using Json = nlohmann::ordered_json;
 
 /// A world as people write it in an experiment file:
 ///

@@ -3,13 +3,18 @@
 
 #include "core/parameter/parameter.h"
 #include "core/particles/world.h"
+#include "core/scenes/scene.h"
 
 namespace timestep {
 
-/// Takes over the rules that the parameters of a world scene name: gravity, drag, drag-form, walls,
-/// wall-rule, bounce, floor-friction, friction-factor. Whatever is not among the parameters (the box, yDown,
-/// everything of the scene "world") stays as it is. Costs a few look-ups: call it whenever one of these
-/// parameters changes while a run goes on.
-void setRules(WorldRules& rules, const ParameterValues& parameters);
+/// `start` with the rules that parameters of world scenes name: gravity (downwards; its x component stays),
+/// drag, drag-form, walls, wall-rule, bounce, floor-friction, friction-factor. Whatever is not among the
+/// parameters stays as it is. Costs a few look-ups: called at the start of a run and whenever one of these
+/// parameters changes.
+WorldRules rulesOf(const ParameterValues& parameters, WorldRules start);
+
+/// The other way round: the scene's parameters, those that name rules set from `rules`, the others at their
+/// standard. Throws InputError (path: the id) for a rule outside the range of its parameter.
+ParameterValues valuesOfRules(const Scene& scene, const WorldRules& rules);
 
 } // namespace timestep

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <utility>
+
+namespace timestep {
+
+/// SplitMix64 (Steele, Lea, Flood 2014): z += golden ratio, then a mixing of z. The same bytes on every
+/// machine; the distributions of the standard library are not, so they are written out here.
+class Random {
+public:
+    explicit Random(std::uint64_t seed) : state_(seed) {}
+    /// A stream of its own for every pair (n, p), e.g. step and pass: no state has to be saved to go on from
+    /// there.
+    Random(std::uint64_t seed, std::uint64_t n, std::uint64_t p) : state_(mix(mix(mix(seed) + n) + p)) {}
+
+    std::uint64_t next() { return mix(state_ += golden); }
+    /// From [0, 1), in steps of 2^-53.
+    double uniform() { return static_cast<double>(next() >> 11) * 0x1p-53; }
+    /// From [low, high).
+    double uniform(double low, double high) { return low + (high - low) * uniform(); }
+    /// From 0 to n - 1, n > 0 (not even by n / 2^53, which no run can tell).
+    std::size_t below(std::size_t n) { return static_cast<std::size_t>(uniform() * static_cast<double>(n)); }
+
+    /// Fisher and Yates.
+    void shuffle(std::span<std::uint32_t> values) {
+        for (std::size_t i = values.size(); i > 1; --i) std::swap(values[i - 1], values[below(i)]);
+    }
+
+private:
+    static constexpr std::uint64_t golden = 0x9e3779b97f4a7c15;
+    static constexpr std::uint64_t mix(std::uint64_t z) {
+        z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9;
+        z = (z ^ (z >> 27)) * 0x94d049bb133111eb;
+        return z ^ (z >> 31);
+    }
+
+    std::uint64_t state_;
+};
+
+} // namespace timestep
