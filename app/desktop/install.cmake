@@ -1,0 +1,32 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# What is installed and where, and the Debian package. Included by the top CMakeLists.txt.
+include(GNUInstallDirs)
+
+set(TIMESTEP_ID org.timestep.Timestep)
+install(TARGETS timestep RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
+install(FILES app/desktop/${TIMESTEP_ID}.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)
+install(FILES app/desktop/${TIMESTEP_ID}.metainfo.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo)
+install(FILES app/desktop/${TIMESTEP_ID}.svg DESTINATION ${CMAKE_INSTALL_DATADIR}/icons/hicolor/scalable/apps)
+install(DIRECTORY lessons/content/ DESTINATION ${CMAKE_INSTALL_DATADIR}/timestep/lessons)
+install(FILES LICENSE DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/timestep RENAME copyright)
+
+set(CPACK_PACKAGE_NAME timestep)
+set(CPACK_PACKAGE_VENDOR "The Timestep authors")
+set(CPACK_PACKAGE_CONTACT "The Timestep authors")
+set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "workbench for numerical methods in physics teaching")
+set(CPACK_PACKAGE_DESCRIPTION
+  "Runs the same scene with several methods at once and draws their motion, energy and error next to the exact motion.
+Lessons lead from the first Euler step to symplectic integrators and to ropes, cloth, ragdolls and stacks that are held
+together by relaxing constraints.")
+set(CPACK_RESOURCE_FILE_LICENSE ${PROJECT_SOURCE_DIR}/LICENSE)
+set(CPACK_PACKAGE_DIRECTORY ${PROJECT_BINARY_DIR})
+set(CPACK_STRIP_FILES ON)
+set(CPACK_VERBATIM_VARIABLES ON)
+set(CPACK_GENERATOR DEB)
+set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
+set(CPACK_DEBIAN_PACKAGE_SECTION education)
+# The libraries that are linked are found by dpkg-shlibdeps. What is only loaded or read is named here.
+set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
+set(CPACK_DEBIAN_PACKAGE_DEPENDS "fonts-noto-core")
+set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "qt6-translations-l10n, qt6-wayland")
+include(CPack)
