@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/icons/icon.h"
+#include "widgets/theme.h"
+
+#include <QtTest>
+
+using namespace timestep;
+
+namespace {
+
+/// The colour of the most opaque pixel.
+QColor inkOf(const QPixmap& picture) {
+    const QImage image = picture.toImage();
+    QColor ink(Qt::transparent);
+    for (int y = 0; y < image.height(); ++y)
+        for (int x = 0; x < image.width(); ++x)
+            if (image.pixelColor(x, y).alpha() > ink.alpha()) ink = image.pixelColor(x, y);
+    return ink;
+}
+
+} // namespace
+
+class IconsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyIconDrawsInTheColourOfThePaletteWhateverTheTheme();
+    void aDisabledIconIsPaler();
+    void anIconHasAllThePixelsOfTheScreen();
+    void anUnknownNameGivesANullIconAndAWarning();
+};
+
+void IconsTest::everyIconDrawsInTheColourOfThePaletteWhateverTheTheme() {
+    QVERIFY(iconNames().size() >= 40);
+    QHash<QString, QIcon> icons;
+    for (const QString& name : iconNames()) icons[name] = icon(name);
+    for (const Theme theme : {Theme::Light, Theme::Dark}) {
+        QGuiApplication::setPalette(paletteOf(theme));
+        for (auto it = icons.cbegin(); it != icons.cend(); ++it) {
+            const QColor ink = inkOf(it->pixmap(QSize(48, 48), 1.0));
+            QVERIFY2(ink.alpha() > 200, qPrintable(it.key()));
+            QVERIFY2(qAbs(ink.red() - coloursOf(theme).text.red()) < 8, qPrintable(it.key()));
+        }
+    }
+}
+
+void IconsTest::aDisabledIconIsPaler() {
+    QGuiApplication::setPalette(paletteOf(Theme::Light));
+    const QIcon play = icon(QStringLiteral("player-play"));
+    const QColor ground = coloursOf(Theme::Light).card;
+    QVERIFY(contrast(inkOf(play.pixmap(QSize(48, 48), 1.0, QIcon::Disabled)), ground) <
+            contrast(inkOf(play.pixmap(QSize(48, 48), 1.0)), ground) / 2);
+}
+
+void IconsTest::anIconHasAllThePixelsOfTheScreen() {
+    const QIcon play = icon(QStringLiteral("player-play"));
+    QCOMPARE(play.pixmap(QSize(18, 18), 1.0).size(), QSize(18, 18));
+    const QPixmap fine = play.pixmap(QSize(18, 18), 2.0);
+    QCOMPARE(fine.size(), QSize(36, 36));
+    QCOMPARE(fine.devicePixelRatio(), 2.0);
+}
+
+void IconsTest::anUnknownNameGivesANullIconAndAWarning() {
+    QTest::ignoreMessage(QtWarningMsg, "there is no icon \"no-such-icon\"");
+    QVERIFY(icon(QStringLiteral("no-such-icon")).isNull());
+}
+
+QTEST_MAIN(IconsTest)
+#include "icons.moc"
