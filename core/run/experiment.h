@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/json.h"
 #include "core/parameter/parameter.h"
 #include "core/particles/world.h"
 #include "core/run/event.h"
@@ -9,7 +10,6 @@
 
 #include <cstdint>
 #include <memory>
-#include <nlohmann/json.hpp>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -17,9 +17,6 @@
 #include <vector>
 
 namespace timestep {
-
-/// Machine-written and read form of experiments, states and results. Ordered, so that the same experiment gives the same bytes.
-using Json = nlohmann::ordered_json;
 
 /// One run of an experiment: a method with its settings.
 struct Run {
@@ -59,8 +56,11 @@ Experiment experimentFromJson(const Json& json);
 /// Everything, settings at their standard value included.
 Json toJson(const Experiment& experiment);
 
+/// JSON from the text of a file. Throws InputError with line and column for errors of syntax, and for a key given twice.
+Json jsonFromText(std::string_view text, const std::string& file);
+
 /// From the text of a file: JSON; errors of syntax carry line and column. `file` is named in errors.
-/// Figures, tables and states carry the experiment under the key "experiment"; such a document is accepted as well.
+/// A state (experiment under the key "experiment") and a CSV (in its comment lines) are accepted as well.
 Experiment experimentFromText(std::string_view text, const std::string& file);
 
 /// Sets a value by key: "step", "duration", "seed", a parameter of the scene ("length"), a setting of all runs ("integrator"),

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/run/simulation.h"
+#include "core/translatable.h"
 
 #include <span>
 #include <string>
@@ -26,6 +27,9 @@ struct Metric {
 /// energy-ratio, energy-drift, largest-strain, rms-strain, area, distance-outside, evaluations ...
 std::span<const Metric> metrics();
 const Metric* findMetric(std::string_view id);
+
+/// What follows the name of a coordinate in the name of its exact value; translated on its own.
+inline constexpr std::string_view exactSuffix = TRANSLATABLE("metric", " (exact)");
 
 /// A column to record: a metric, or a coordinate of the scene's problem (q, v or their exact values).
 struct Measure {

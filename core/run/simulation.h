@@ -2,13 +2,13 @@
 #pragma once
 
 #include "core/frame/frame.h"
+#include "core/json.h"
 #include "core/parameter/parameter.h"
 #include "core/particles/world.h"
 #include "core/run/event.h"
 #include "core/scenes/scene.h"
 
 #include <cstdint>
-#include <nlohmann/json_fwd.hpp>
 #include <span>
 #include <string_view>
 
@@ -59,8 +59,8 @@ public:
     virtual void drawExact(Frame& frame) const { static_cast<void>(frame); }
 
     /// Everything that the next step needs.
-    virtual nlohmann::json save() const = 0;
-    virtual void load(const nlohmann::json& state) = 0;
+    virtual Json save() const = 0;
+    virtual void load(const Json& state) = 0;
 
 protected:
     Simulation(const Scene& scene, ParameterValues parameters, ParameterValues method, double h)

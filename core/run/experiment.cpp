@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/run/experiment.h"
+
+#include "core/input_error.h"
+#include "core/integration/integrator.h"
+#include "core/particles/relaxation.h"
+#include "core/run/experiment_json.h"
+#include "core/run/problem_simulation.h"
+#include "core/run/world_simulation.h"
+#include "core/table/number_text.h"
+#include "core/translatable.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <cmath>
+
+namespace timestep {
+
+namespace {
+
+std::vector<Choice> integratorChoices() {
+    std::vector<Choice> choices;
+    for (const Integrator& integrator : integrators()) choices.push_back({integrator.id, integrator.name});
+    return choices;
+}
+
+double indexOfIntegrator(std::string_view id) {
+    const auto all = integrators();
+    for (std::size_t i = 0; i < all.size(); ++i)
+        if (all[i].id == id) return static_cast<double>(i);
+    return 0;
+}
+
+template <class Number> Number parseWhole(std::string_view text, const std::string& what) {
+    Number value = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+    if (error != std::errc() || end != text.data() + text.size())
+        throw InputError("\"" + std::string(text) + "\" is not " + what);
+    return value;
+}
+
+void setOfRun(Experiment& experiment, std::size_t index, std::string_view key, std::string_view value) {
+    Run& run = experiment.runs[index];
+    if (key == "label") {
+        run.label = std::string(value);
+    } else if (key == "step") {
+        run.step = checkedStep(parseNumber(value));
+    } else if (run.method.has(key)) {
+        run.method.set(key, value);
+    } else if (key.starts_with("parameters/") && experiment.parameters.has(key.substr(11))) {
+        const std::string id(key.substr(11));
+        ParameterValues changed = experiment.parameters;
+        changed.set(id, value);
+        std::erase_if(run.overrides, [&](const auto& override) { return override.first == id; });
+        run.overrides.emplace_back(id, changed[id]);
+    } else {
+        throw InputError("there is no such setting");
+    }
+}
+
+void setChecked(Experiment& experiment, std::string_view key, std::string_view value) {
+    if (key.starts_with("parameters/")) return experiment.parameters.set(key.substr(11), value);
+    if (key.starts_with("runs/")) {
+        const std::string_view rest = key.substr(5);
+        const std::size_t slash = rest.find('/');
+        const auto index = parseWhole<std::size_t>(rest.substr(0, slash), "the number of a run");
+        if (index >= experiment.runs.size())
+            throw InputError("there are only " + std::to_string(experiment.runs.size()) + " runs");
+        if (slash == std::string_view::npos) throw InputError("a setting of the run must follow, as in runs/0/step");
+        return setOfRun(experiment, index, rest.substr(slash + 1), value);
+    }
+    if (key == "step") {
+        experiment.step = checkedStep(parseNumber(value));
+    } else if (key == "duration") {
+        experiment.duration = checkedDuration(parseNumber(value));
+    } else if (key == "seed") {
+        experiment.seed = parseWhole<std::uint64_t>(value, "a whole number from 0 to 18446744073709551615");
+    } else if (key == "title") {
+        experiment.title = std::string(value);
+    } else if (experiment.parameters.has(key)) {
+        experiment.parameters.set(key, value);
+    } else if (methodParameters(*experiment.scene).empty() ? false : experiment.runs.front().method.has(key)) {
+        for (Run& run : experiment.runs) run.method.set(key, value);
+    } else {
+        throw InputError("there is no such setting");
+    }
+}
+
+std::string translated(std::string (*translate)(std::string_view, std::string_view), std::string_view context,
+                       std::string_view text) {
+    return translate != nullptr ? translate(context, text) : std::string(text);
+}
+
+} // namespace
+
+std::span<const Parameter> problemMethodParameters() {
+    static const std::vector<Choice> choices = integratorChoices();
+    static const std::array<Parameter, 1> parameters{
+        Parameter{.id = "integrator",
+                  .name = TRANSLATABLE("parameter", "Method"),
+                  .kind = ParameterKind::Choice,
+                  .standard = indexOfIntegrator("velocity-verlet"),
+                  .choices = choices}};
+    return parameters;
+}
+
+std::span<const Parameter> methodParameters(const Scene& scene) {
+    return scene.problem != nullptr ? problemMethodParameters() : worldMethodParameters();
+}
+
+Experiment standardExperiment(const Scene& scene) {
+    Experiment experiment;
+    experiment.scene = &scene;
+    experiment.parameters = ParameterValues(scene.parameters);
+    experiment.step = scene.step;
+    experiment.duration = scene.duration;
+    Run run;
+    run.method = ParameterValues(methodParameters(scene));
+    experiment.runs.push_back(std::move(run));
+    return experiment;
+}
+
+void setByKey(Experiment& experiment, std::string_view key, std::string_view value) {
+    Experiment changed = experiment;
+    try {
+        setChecked(changed, key, value);
+    } catch (InputError& error) {
+        error.path = std::string(key);
+        throw;
+    }
+    experiment = std::move(changed);
+}
+
+double stepOf(const Experiment& experiment, std::size_t run) {
+    return experiment.runs[run].step.value_or(experiment.step);
+}
+
+std::int64_t stepsOf(const Experiment& experiment, std::size_t run) {
+    return std::llround(experiment.duration / stepOf(experiment, run));
+}
+
+std::string runLabel(const Experiment& experiment, std::size_t index,
+                     std::string (*translate)(std::string_view, std::string_view)) {
+    const Run& run = experiment.runs[index];
+    if (!run.label.empty()) return run.label;
+    std::string label;
+    const auto append = [&label](const std::string& part) { label += (label.empty() ? "" : ", ") + part; };
+    const auto differs = [&experiment](const auto& read) {
+        return std::any_of(experiment.runs.begin(), experiment.runs.end(),
+                           [&](const Run& other) { return read(other) != read(experiment.runs.front()); });
+    };
+    for (const Parameter& parameter : run.method.descriptors()) {
+        const bool names = parameter.id == "integrator" || parameter.id == "relaxation";
+        if (!names && !differs([&](const Run& other) { return other.method[parameter.id]; })) continue;
+        const double value = run.method[parameter.id];
+        if (parameter.kind == ParameterKind::Choice)
+            append(translated(translate, names ? parameter.id : "parameter",
+                              parameter.choices[static_cast<std::size_t>(value)].name));
+        else
+            append(translated(translate, "parameter", parameter.name) + " " + shortNumber(value));
+    }
+    if (differs([&](const Run& other) { return other.step.value_or(experiment.step); }))
+        append("h = " + shortNumber(stepOf(experiment, index)));
+    for (const auto& [id, value] : run.overrides) {
+        const Parameter& parameter = experiment.parameters.descriptor(id);
+        append(translated(translate, "parameter", parameter.name) + " " +
+               (parameter.kind == ParameterKind::Choice
+                    ? translated(translate, "parameter", parameter.choices[static_cast<std::size_t>(value)].name)
+                    : shortNumber(value)));
+    }
+    return label;
+}
+
+std::unique_ptr<Simulation> makeSimulation(const Experiment& experiment, std::size_t index) {
+    const Run& run = experiment.runs[index];
+    ParameterValues parameters = experiment.parameters;
+    for (const auto& [id, value] : run.overrides) parameters.set(id, value);
+    const double h = stepOf(experiment, index);
+    if (experiment.scene->problem != nullptr)
+        return std::make_unique<ProblemSimulation>(*experiment.scene, std::move(parameters), run.method, h);
+    World world = experiment.world != nullptr ? *experiment.world : experiment.scene->world(parameters, experiment.seed);
+    return std::make_unique<WorldSimulation>(*experiment.scene, std::move(parameters), run.method, h, std::move(world),
+                                             run.stickOrder, experiment.seed);
+}
+
+} // namespace timestep

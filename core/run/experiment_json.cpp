@@ -1,0 +1,297 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/run/experiment_json.h"
+
+#include "core/input_error.h"
+#include "core/particles/world_json.h"
+#include "core/run/experiment.h"
+#include "core/table/number_text.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <nlohmann/json.hpp>
+
+namespace timestep {
+
+namespace {
+
+constexpr std::size_t mostRuns = 64;
+constexpr double mostSteps = 1e10;
+
+constexpr std::array<std::pair<EventKind, std::string_view>, 7> eventKinds{{{EventKind::Set, "set"},
+                                                                           {EventKind::Grab, "grab"},
+                                                                           {EventKind::Move, "move"},
+                                                                           {EventKind::Release, "release"},
+                                                                           {EventKind::Cut, "cut"},
+                                                                           {EventKind::Pin, "pin"},
+                                                                           {EventKind::Unpin, "unpin"}}};
+
+/// Runs `read` and puts `path` before the path of whatever it complains about.
+template <class Read> auto at(const std::string& path, const Read& read) {
+    try {
+        return read();
+    } catch (InputError& error) {
+        error.path = error.path.empty() ? path : path + "/" + error.path;
+        throw;
+    }
+}
+
+void expectObject(const Json& json, std::initializer_list<std::string_view> keys) {
+    if (!json.is_object()) throw InputError("this must be an object { ... }");
+    for (const auto& [key, value] : json.items())
+        if (std::find(keys.begin(), keys.end(), key) == keys.end()) throw InputError("unknown key", key);
+}
+
+double number(const Json& json) {
+    if (json.is_number()) {
+        const double value = json.get<double>();
+        if (!std::isfinite(value)) throw InputError("the value must be a finite number");
+        return value;
+    }
+    if (json.is_string()) return parseNumber(json.get<std::string>());
+    throw InputError("this must be a number");
+}
+
+std::string text(const Json& json) {
+    if (!json.is_string()) throw InputError("this must be a text in quotes");
+    return json.get<std::string>();
+}
+
+template <class Whole> Whole whole(const Json& json) {
+    if (!json.is_number_integer() && !json.is_number_unsigned()) throw InputError("this must be a whole number");
+    if (!json.is_number_unsigned() && json.get<std::int64_t>() < 0) throw InputError("this must not be negative");
+    const auto value = json.get<std::uint64_t>();
+    if (value > static_cast<std::uint64_t>(std::numeric_limits<Whole>::max())) throw InputError("this number is too large");
+    return static_cast<Whole>(value);
+}
+
+void setValue(ParameterValues& values, const std::string& id, const Json& json) {
+    if (!values.has(id)) throw InputError("unknown key", id);
+    if (json.is_boolean())
+        values.set(id, json.get<bool>() ? "true" : "false");
+    else if (json.is_string())
+        values.set(id, json.get<std::string>());
+    else
+        values.set(id, at(id, [&] { return number(json); }));
+}
+
+ParameterValues readParameters(const Json& json, ParameterValues values) {
+    if (!json.is_object()) throw InputError("this must be an object { ... }");
+    for (const auto& [id, value] : json.items()) setValue(values, id, value);
+    return values;
+}
+
+Run readRun(const Json& json, const Experiment& experiment) {
+    if (!json.is_object()) throw InputError("this must be an object { ... }");
+    Run run;
+    run.method = ParameterValues(methodParameters(*experiment.scene));
+    for (const auto& [key, value] : json.items()) {
+        const Json& item = value;
+        if (key == "label")
+            run.label = at(key, [&] { return text(item); });
+        else if (key == "step")
+            run.step = at(key, [&] { return checkedStep(number(item)); });
+        else if (key == "parameters")
+            at(key, [&] {
+                const ParameterValues changed = readParameters(item, experiment.parameters);
+                for (const auto& [id, ignored] : item.items()) run.overrides.emplace_back(id, changed[id]);
+            });
+        else if (key == "stick-order")
+            at(key, [&] {
+                if (!item.is_array()) throw InputError("this must be a list of sticks [ ... ]");
+                for (const Json& stick : item) run.stickOrder.push_back(whole<std::uint32_t>(stick));
+            });
+        else
+            setValue(run.method, key, item);
+    }
+    return run;
+}
+
+Point readPoint(const Json& json) {
+    if (!json.is_array() || json.size() != 2) throw InputError("this must be a place [x, y]");
+    return {number(json[0]), number(json[1])};
+}
+
+Event readEvent(const Json& json, const Experiment& experiment) {
+    expectObject(json, {"step", "run", "do", "key", "value", "particle", "stick", "at"});
+    Event event;
+    const auto required = [&json](const char* key) -> const Json& {
+        if (!json.contains(key)) throw InputError(std::string("\"") + key + "\" is missing");
+        return json[key];
+    };
+    event.step = at("step", [&] { return whole<std::int64_t>(required("step")); });
+    if (json.contains("run")) {
+        event.run = at("run", [&] { return whole<int>(json["run"]); });
+        if (event.run >= static_cast<int>(experiment.runs.size())) throw InputError("there is no such run", "run");
+    }
+    const std::string kind = at("do", [&] { return text(required("do")); });
+    const auto found =
+        std::find_if(eventKinds.begin(), eventKinds.end(), [&](const auto& entry) { return entry.second == kind; });
+    if (found == eventKinds.end())
+        throw InputError("\"" + kind + "\" is not one of set, grab, move, release, cut, pin, unpin", "do");
+    event.kind = found->first;
+    if (event.kind == EventKind::Set) {
+        event.key = at("key", [&] { return text(required("key")); });
+        const Json& value = required("value");
+        event.value = value.is_string() ? value.get<std::string>() : value.dump();
+    } else {
+        const char* key = event.kind == EventKind::Cut ? "stick" : "particle";
+        event.index = at(key, [&] { return whole<std::uint32_t>(required(key)); });
+    }
+    if (event.kind == EventKind::Grab || event.kind == EventKind::Move)
+        event.at = at("at", [&] { return readPoint(required("at")); });
+    return event;
+}
+
+void readRecord(const Json& json, Experiment& experiment) {
+    expectObject(json, {"every", "columns"});
+    if (json.contains("every")) {
+        experiment.recordEvery = at("every", [&] { return whole<int>(json["every"]); });
+        if (experiment.recordEvery < 1) throw InputError("this must be at least 1", "every");
+    }
+    if (json.contains("columns")) {
+        if (!json["columns"].is_array()) throw InputError("this must be a list of names [ ... ]", "columns");
+        for (std::size_t i = 0; i < json["columns"].size(); ++i)
+            experiment.record.push_back(at("columns/" + std::to_string(i), [&] { return text(json["columns"][i]); }));
+    }
+}
+
+const Scene& readScene(const Json& json) {
+    if (!json.contains("scene")) {
+        if (json.contains("world")) return *findScene("world");
+        throw InputError("\"scene\" is missing");
+    }
+    const std::string id = at("scene", [&] { return text(json["scene"]); });
+    const Scene* scene = findScene(id);
+    if (scene == nullptr) throw InputError("there is no scene \"" + id + "\"", "scene");
+    return *scene;
+}
+
+Json valueToJson(const ParameterValues& values, const Parameter& parameter) {
+    switch (parameter.kind) {
+    case ParameterKind::Toggle: return values.isOn(parameter.id);
+    case ParameterKind::Choice: return std::string(values.choice(parameter.id));
+    case ParameterKind::Integer: return static_cast<std::int64_t>(values[parameter.id]);
+    case ParameterKind::Number: break;
+    }
+    return values[parameter.id];
+}
+
+Json runToJson(const Experiment& experiment, const Run& run) {
+    Json json = Json::object();
+    if (!run.label.empty()) json["label"] = run.label;
+    for (const Parameter& parameter : run.method.descriptors())
+        json[std::string(parameter.id)] = valueToJson(run.method, parameter);
+    if (run.step) json["step"] = *run.step;
+    if (!run.stickOrder.empty()) json["stick-order"] = run.stickOrder;
+    if (!run.overrides.empty()) {
+        ParameterValues changed = experiment.parameters;
+        for (const auto& [id, value] : run.overrides) {
+            changed.set(id, value);
+            json["parameters"][id] = valueToJson(changed, changed.descriptor(id));
+        }
+    }
+    return json;
+}
+
+Json eventToJson(const Event& event) {
+    const auto kind = std::find_if(eventKinds.begin(), eventKinds.end(),
+                                   [&](const auto& entry) { return entry.first == event.kind; });
+    Json json = {{"step", event.step}};
+    if (event.run >= 0) json["run"] = event.run;
+    json["do"] = std::string(kind->second);
+    if (event.kind == EventKind::Set) {
+        json["key"] = event.key;
+        json["value"] = event.value;
+    } else {
+        json[event.kind == EventKind::Cut ? "stick" : "particle"] = event.index;
+    }
+    if (event.kind == EventKind::Grab || event.kind == EventKind::Move) json["at"] = {event.at.x, event.at.y};
+    return json;
+}
+
+void checkRuns(const Experiment& experiment) {
+    for (std::size_t i = 0; i < experiment.runs.size(); ++i) {
+        const double h = stepOf(experiment, i);
+        if (experiment.duration / h > mostSteps)
+            throw InputError("this run would take more than 10^10 steps", "runs/" + std::to_string(i));
+    }
+}
+
+} // namespace
+
+double checkedStep(double step) {
+    if (!std::isfinite(step) || step <= 0) throw InputError("the step must be a number greater than 0");
+    return step;
+}
+
+double checkedDuration(double duration) {
+    if (!std::isfinite(duration) || duration < 0) throw InputError("the duration must not be negative");
+    return duration;
+}
+
+Experiment experimentFromJson(const Json& json) {
+    expectObject(json, {"timestep", "title", "scene", "parameters", "world", "step", "duration", "runs", "record", "seed",
+                        "events"});
+    const Scene& scene = readScene(json);
+    Experiment experiment = standardExperiment(scene);
+    if (json.contains("title")) experiment.title = at("title", [&] { return text(json["title"]); });
+    if (json.contains("step")) experiment.step = at("step", [&] { return checkedStep(number(json["step"])); });
+    if (json.contains("duration"))
+        experiment.duration = at("duration", [&] { return checkedDuration(number(json["duration"])); });
+    if (json.contains("seed")) experiment.seed = at("seed", [&] { return whole<std::uint64_t>(json["seed"]); });
+    if (json.contains("world")) {
+        if (scene.id != "world") throw InputError("only the scene \"world\" is described by the file itself", "world");
+        World world = at("world", [&] { return worldFromJson(json["world"], experiment.step); });
+        experiment.world = std::make_shared<const World>(std::move(world));
+    } else if (scene.id == "world") {
+        throw InputError("the world is missing", "world");
+    }
+    if (json.contains("parameters"))
+        experiment.parameters =
+            at("parameters", [&] { return readParameters(json["parameters"], experiment.parameters); });
+    if (json.contains("runs")) {
+        const Json& runs = json["runs"];
+        if (!runs.is_array() || runs.empty()) throw InputError("this must be a list of at least one run [ ... ]", "runs");
+        if (runs.size() > mostRuns) throw InputError("there can be at most 64 runs", "runs");
+        std::vector<Run> list;
+        for (std::size_t i = 0; i < runs.size(); ++i)
+            list.push_back(at("runs/" + std::to_string(i), [&] { return readRun(runs[i], experiment); }));
+        experiment.runs = std::move(list);
+    }
+    if (json.contains("record")) at("record", [&] { readRecord(json["record"], experiment); });
+    if (json.contains("events")) {
+        if (!json["events"].is_array()) throw InputError("this must be a list of events [ ... ]", "events");
+        for (std::size_t i = 0; i < json["events"].size(); ++i)
+            experiment.events.push_back(
+                at("events/" + std::to_string(i), [&] { return readEvent(json["events"][i], experiment); }));
+        std::stable_sort(experiment.events.begin(), experiment.events.end(),
+                         [](const Event& a, const Event& b) { return a.step < b.step; });
+    }
+    checkRuns(experiment);
+    return experiment;
+}
+
+Json toJson(const Experiment& experiment) {
+    Json json = {{"timestep", TIMESTEP_VERSION}};
+    if (!experiment.title.empty()) json["title"] = experiment.title;
+    json["scene"] = std::string(experiment.scene->id);
+    json["parameters"] = Json::object();
+    for (const Parameter& parameter : experiment.parameters.descriptors())
+        json["parameters"][std::string(parameter.id)] = valueToJson(experiment.parameters, parameter);
+    if (experiment.world != nullptr) json["world"] = worldToJson(*experiment.world);
+    json["step"] = experiment.step;
+    json["duration"] = experiment.duration;
+    json["runs"] = Json::array();
+    for (const Run& run : experiment.runs) json["runs"].push_back(runToJson(experiment, run));
+    json["record"] = {{"every", experiment.recordEvery}};
+    if (!experiment.record.empty()) json["record"]["columns"] = experiment.record;
+    json["seed"] = experiment.seed;
+    if (!experiment.events.empty()) {
+        json["events"] = Json::array();
+        for (const Event& event : experiment.events) json["events"].push_back(eventToJson(event));
+    }
+    return json;
+}
+
+} // namespace timestep

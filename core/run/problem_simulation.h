@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/integration/integrator.h"
+#include "core/run/simulation.h"
+
+#include <memory>
+#include <vector>
+
+namespace timestep {
+
+/// An integrator at work on the equations of a scene.
+class ProblemSimulation final : public Simulation {
+public:
+    ProblemSimulation(const Scene& scene, ParameterValues parameters, ParameterValues method, double h);
+
+    void step() override;
+    /// EventKind::Set only. The method then starts anew from the present q and v, and the exact motion, which belongs to
+    /// the old constants, is given up.
+    void apply(const Event& event) override;
+
+    double kineticEnergy() const override;
+    double potentialEnergy() const override;
+    double energyScale() const override { return problem_->energyScale(); }
+    std::string_view velocityConvention() const override { return integrator_->velocity; }
+    std::int64_t evaluations() const override { return state_.evaluations; }
+    bool finite() const override;
+
+    std::span<const double> q() const override { return state_.q(); }
+    std::span<const double> v() const override { return state_.v(); }
+    std::span<const double> exactQ() const override;
+    std::span<const double> exactV() const override;
+    double naturalFrequency() const override { return problem_->naturalFrequency(); }
+
+    void draw(Frame& frame) const override;
+    void drawExact(Frame& frame) const override;
+
+    Json save() const override;
+    void load(const Json& state) override;
+
+private:
+    bool updateExact() const;
+
+    std::unique_ptr<Problem> problem_;
+    const Integrator* integrator_;
+    IntegratorState state_;
+    bool exactHolds_ = true; ///< until a constant is changed on the way
+    mutable std::vector<double> exact_;      ///< [q | v] at exactStep_
+    mutable std::int64_t exactStep_ = -1;
+    mutable bool exactKnown_ = false;
+};
+
+} // namespace timestep

@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/run/session.h"
+
+#include "core/input_error.h"
+#include "core/translatable.h"
+
+#include <algorithm>
+#include <limits>
+#include <nlohmann/json.hpp>
+
+namespace timestep {
+
+namespace {
+
+/// Two instants closer than this, relative to their size, are the same: 10 steps of 0.1 and 1 step of 1.
+constexpr double sameInstant = 1e-9;
+
+/// Keeps the measures named in `wanted` (all, when it is empty), time first.
+std::vector<Measure> chosenMeasures(const Simulation& simulation, const std::vector<std::string>& wanted) {
+    std::vector<Measure> all = measuresOf(simulation);
+    if (wanted.empty()) return all;
+    std::vector<Measure> chosen{all.front()};
+    for (std::size_t i = 0; i < wanted.size(); ++i) {
+        const auto found =
+            std::find_if(all.begin(), all.end(), [&](const Measure& measure) { return measure.id == wanted[i]; });
+        if (found == all.end())
+            throw InputError("\"" + wanted[i] + "\" cannot be measured in this scene", "record/columns/" + std::to_string(i));
+        if (found->id != all.front().id) chosen.push_back(*found);
+    }
+    return chosen;
+}
+
+double totalEnergy(const Simulation& simulation) {
+    return simulation.kineticEnergy() + simulation.potentialEnergy();
+}
+
+} // namespace
+
+Session::Session(Experiment experiment) : experiment_(std::move(experiment)) {
+    const std::size_t count = experiment_.runs.size();
+    nextEvent_.assign(count, 0);
+    diverged_.assign(count, false);
+    for (std::size_t run = 0; run < count; ++run) {
+        try {
+            simulations_.push_back(makeSimulation(experiment_, run));
+        } catch (InputError& error) {
+            const std::string path = "runs/" + std::to_string(run);
+            if (!error.path.starts_with("world")) error.path = error.path.empty() ? path : path + "/" + error.path;
+            throw;
+        }
+        const Simulation& simulation = *simulations_.back();
+        measures_.push_back(chosenMeasures(simulation, experiment_.record));
+        startEnergy_.push_back(totalEnergy(simulation));
+        lastStep_.push_back(stepsOf(experiment_, run));
+        firstColumn_.push_back(table_.columns.size());
+        table_.runs.push_back(runLabel(experiment_, run));
+        for (const Measure& measure : measures_.back())
+            table_.columns.push_back({measure.id, measure.name, measure.unit, static_cast<int>(run), {}});
+        record(run);
+    }
+}
+
+Session Session::fromState(const Json& state) {
+    try {
+        Session session(experimentFromJson(state.at("experiment")));
+        const Json& runs = state.at("runs");
+        if (!runs.is_array() || runs.size() != session.runs())
+            throw InputError("the state does not hold one entry for each run", "runs");
+        session.clearRows();
+        for (std::size_t run = 0; run < session.runs(); ++run) {
+            session.simulations_[run]->load(runs[run]);
+            session.startEnergy_[run] = runs[run].at("start-energy").get<double>();
+            session.diverged_[run] = !session.simulations_[run]->finite();
+            const auto& events = session.experiment_.events;
+            while (session.nextEvent_[run] < events.size() &&
+                   events[session.nextEvent_[run]].step < session.simulations_[run]->steps())
+                ++session.nextEvent_[run];
+            session.record(run);
+        }
+        return session;
+    } catch (const Json::exception& error) {
+        throw InputError(std::string("this is not a state of Timestep: ") + error.what());
+    }
+}
+
+bool Session::step() {
+    double next = std::numeric_limits<double>::infinity();
+    const auto nextTime = [this](std::size_t run) {
+        return static_cast<double>(simulations_[run]->steps() + 1) * simulations_[run]->stepSize();
+    };
+    const auto goesOn = [this](std::size_t run) {
+        return !diverged_[run] && (experiment_.duration == 0 || simulations_[run]->steps() < lastStep_[run]);
+    };
+    for (std::size_t run = 0; run < runs(); ++run)
+        if (goesOn(run)) next = std::min(next, nextTime(run));
+    bool stepped = false;
+    for (std::size_t run = 0; run < runs(); ++run)
+        if (goesOn(run) && nextTime(run) <= next * (1 + sameInstant)) stepped = stepRun(run) || stepped;
+    return stepped;
+}
+
+void Session::runToEnd() {
+    if (experiment_.duration == 0) throw InputError("a run without an end needs a duration", "duration");
+    while (step()) {
+    }
+}
+
+bool Session::stepRun(std::size_t run) {
+    applyDueEvents(run);
+    Simulation& simulation = *simulations_[run];
+    simulation.step();
+    if (!simulation.finite()) {
+        diverged_[run] = true;
+        if (!divergence_) divergence_ = Divergence{run, simulation.steps(), simulation.time()};
+    }
+    if (simulation.steps() % experiment_.recordEvery == 0 || simulation.steps() == lastStep_[run] || diverged_[run])
+        record(run);
+    return true;
+}
+
+void Session::applyDueEvents(std::size_t run) {
+    const std::int64_t now = simulations_[run]->steps();
+    for (std::size_t& next = nextEvent_[run]; next < experiment_.events.size(); ++next) {
+        const Event& event = experiment_.events[next];
+        if (event.step > now) break;
+        if (event.run >= 0 && event.run != static_cast<int>(run)) continue;
+        try {
+            simulations_[run]->apply(event);
+        } catch (InputError& error) {
+            error.path = "events/" + std::to_string(next);
+            throw;
+        }
+    }
+}
+
+void Session::perform(Event event) {
+    std::vector<std::size_t> targets;
+    for (std::size_t run = 0; run < runs(); ++run)
+        if (event.run < 0 || event.run == static_cast<int>(run)) targets.push_back(run);
+    if (targets.empty()) throw InputError("there is no such run");
+    for (const std::size_t run : targets) {
+        applyDueEvents(run);
+        Event one = event;
+        one.run = static_cast<int>(run);
+        one.step = simulations_[run]->steps();
+        simulations_[run]->apply(one);
+        const auto place = std::upper_bound(experiment_.events.begin(), experiment_.events.end(), one,
+                                            [](const Event& a, const Event& b) { return a.step < b.step; });
+        const auto index = static_cast<std::size_t>(place - experiment_.events.begin());
+        experiment_.events.insert(place, std::move(one));
+        for (std::size_t other = 0; other < runs(); ++other)
+            if (other == run || nextEvent_[other] > index) ++nextEvent_[other];
+    }
+}
+
+void Session::record(std::size_t run) {
+    const Simulation& simulation = *simulations_[run];
+    Column* column = &table_.columns[firstColumn_[run]];
+    for (const Measure& measure : measures_[run])
+        (column++)->values.push_back(measure.value(simulation, startEnergy_[run]));
+}
+
+double Session::time() const {
+    double latest = 0;
+    for (const auto& simulation : simulations_) latest = std::max(latest, simulation->time());
+    return latest;
+}
+
+bool Session::atEnd() const {
+    for (std::size_t run = 0; run < runs(); ++run)
+        if (!diverged_[run] && (experiment_.duration == 0 || simulations_[run]->steps() < lastStep_[run])) return false;
+    return true;
+}
+
+Table Session::residualTable() const {
+    Table table;
+    table.runs = table_.runs;
+    for (std::size_t run = 0; run < runs(); ++run) {
+        const auto residuals = simulations_[run]->residuals();
+        if (residuals.empty()) continue;
+        Column pass{"pass", TRANSLATABLE("metric", "pass"), "1", static_cast<int>(run), {}};
+        for (std::size_t i = 0; i < residuals.size(); ++i) pass.values.push_back(static_cast<double>(i));
+        table.columns.push_back(std::move(pass));
+        table.columns.push_back({"residual",
+                                 TRANSLATABLE("metric", "RMS strain after the pass"),
+                                 "1",
+                                 static_cast<int>(run),
+                                 {residuals.begin(), residuals.end()}});
+    }
+    return table;
+}
+
+Json Session::save() const {
+    Json state = {{"experiment", toJson(experiment_)}, {"time", time()}, {"runs", Json::array()}};
+    for (std::size_t run = 0; run < runs(); ++run) {
+        Json saved = simulations_[run]->save();
+        saved["start-energy"] = startEnergy_[run];
+        state["runs"].push_back(std::move(saved));
+    }
+    return state;
+}
+
+void Session::clearRows() {
+    for (Column& column : table_.columns) column.values.clear();
+}
+
+} // namespace timestep

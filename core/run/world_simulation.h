@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/particles/relaxation.h"
+#include "core/run/simulation.h"
+
+#include <vector>
+
+namespace timestep {
+
+/// A world of particles and sticks under position Verlet plus relaxation.
+class WorldSimulation final : public Simulation {
+public:
+    /// `seed` is the experiment's; `listed` the explicit order of sticks, empty unless the order is "listed".
+    WorldSimulation(const Scene& scene, ParameterValues parameters, ParameterValues method, double h, World world,
+                    std::vector<std::uint32_t> listed, std::uint64_t seed);
+
+    void step() override;
+    void apply(const Event& event) override;
+
+    double kineticEnergy() const override;
+    double potentialEnergy() const override;
+    double energyScale() const override { return energyScale_; }
+    std::string_view velocityConvention() const override;
+    std::int64_t evaluations() const override { return steps_; }
+    bool finite() const override;
+
+    const World* world() const override { return &world_; }
+    std::span<const double> residuals() const override { return stepper_.residuals(); }
+    void draw(Frame& frame) const override;
+
+    Json save() const override;
+    void load(const Json& state) override;
+
+private:
+    struct Hand {
+        std::uint32_t particle;
+        Point at;
+    };
+    void moveHeldParticles();
+    void set(const std::string& key, const std::string& value);
+    void checkListedOrder() const;
+
+    World world_;
+    std::vector<std::uint32_t> listed_;
+    std::uint64_t seed_;
+    WorldMethod worldMethod_;
+    WorldStepper stepper_;
+    std::vector<Hand> hands_; ///< what is held, and where the hands are
+    double energyScale_;
+};
+
+} // namespace timestep

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/table/csv.h"
+
+#include "core/table/number_text.h"
+
+#include <cmath>
+
+namespace timestep {
+
+namespace {
+
+/// RFC 4180: a cell with a comma, a quote or a line break stands in quotes, with quotes doubled.
+std::string quoted(const std::string& cell) {
+    if (cell.find_first_of(",\"\n\r") == std::string::npos) return cell;
+    std::string text = "\"";
+    for (const char c : cell) text += c == '"' ? std::string("\"\"") : std::string(1, c);
+    return text + "\"";
+}
+
+std::string heading(const Table& table, const Column& column) {
+    std::string text = column.name;
+    const auto run = static_cast<std::size_t>(column.run);
+    if (column.run >= 0 && run < table.runs.size() && table.runs.size() > 1) text += ", " + table.runs[run];
+    if (!column.unit.empty()) text += " [" + column.unit + "]";
+    return quoted(text);
+}
+
+} // namespace
+
+std::string toCsv(const Table& table, const std::vector<std::string>& comments) {
+    std::string text;
+    for (const std::string& comment : comments) {
+        text += "# ";
+        for (const char c : comment) text += c == '\n' ? std::string("\n# ") : std::string(1, c);
+        text += '\n';
+    }
+    for (std::size_t i = 0; i < table.columns.size(); ++i)
+        text += (i == 0 ? "" : ",") + heading(table, table.columns[i]);
+    text += '\n';
+    const std::size_t rows = table.rows();
+    for (std::size_t row = 0; row < rows; ++row) {
+        for (std::size_t i = 0; i < table.columns.size(); ++i) {
+            if (i > 0) text += ',';
+            const std::vector<double>& values = table.columns[i].values;
+            if (row < values.size()) text += exactNumber(values[row]);
+        }
+        text += '\n';
+    }
+    return text;
+}
+
+} // namespace timestep
