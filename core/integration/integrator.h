@@ -48,6 +48,7 @@ struct Integrator {
     std::string_view reference;                    ///< source of the method
     std::size_t memorySlots = 0;                   ///< slots of n doubles in IntegratorState::memory
     std::size_t stageSlots = 0;                    ///< slots of n doubles in IntegratorState::stages
+    std::size_t stageMatrices = 0;                 ///< n by n matrices behind the stage slots, of methods that solve
     /// Fills the memory from q and v at time t, before the first step of size h. Null: nothing to fill.
     void (*start)(const Problem&, IntegratorState&, double t, double h) = nullptr;
     /// One step of size h (negative: backward) from time t. Allocates nothing.

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/integration/integrator.h"
+#include "core/integration/methods.h"
+
+#include <algorithm>
+
+namespace timestep {
+
+std::span<const Integrator> integrators() {
+    static const Integrator catalogue[] = {
+        explicitEuler,       semiImplicitEuler, semiImplicitEulerPositionFirst,
+        positionVerletNaive, positionVerlet,    velocityVerlet,
+        rungeKutta4,         backwardEuler,
+    };
+    return catalogue;
+}
+
+const Integrator* findIntegrator(std::string_view id) {
+    for (const Integrator& integrator : integrators())
+        if (integrator.id == id) return &integrator;
+    return nullptr;
+}
+
+namespace {
+
+IntegratorState emptyState(const Integrator& integrator, std::size_t n) {
+    IntegratorState state;
+    state.n = n;
+    state.y.assign(2 * n, 0);
+    state.memory.assign(integrator.memorySlots * n, 0);
+    state.stages.assign(integrator.stageSlots * n + integrator.stageMatrices * n * n, 0);
+    return state;
+}
+
+} // namespace
+
+IntegratorState startIntegrator(const Integrator& integrator, const Problem& problem, double h) {
+    IntegratorState state = emptyState(integrator, problem.coordinates());
+    problem.start(state.q(), state.v());
+    if (integrator.start) integrator.start(problem, state, 0, h);
+    return state;
+}
+
+IntegratorState startIntegrator(const Integrator& integrator, const Problem& problem, double t, double h,
+                                std::span<const double> q, std::span<const double> v) {
+    IntegratorState state = emptyState(integrator, problem.coordinates());
+    std::copy(q.begin(), q.end(), state.q().begin());
+    std::copy(v.begin(), v.end(), state.v().begin());
+    if (integrator.start) integrator.start(problem, state, t, h);
+    return state;
+}
+
+} // namespace timestep

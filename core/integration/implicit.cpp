@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Implicit methods of one stage at the time t + c h, solved by Newton's method:
+//   w = v + c h a(t + c h, q + c h w, w),   q' = q + h w,   v' = v + (w - v) / c.
+// c = 1 is backward Euler, c = 1/2 the implicit midpoint rule. Source: E. Hairer, G. Wanner, Solving Ordinary
+// Differential Equations II (1996), sect. IV.8 (simplified there; here the Jacobian is renewed in each
+// iteration).
+#include "core/integration/evaluate.h"
+#include "core/integration/methods.h"
+#include "core/translatable.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <utility>
+
+namespace timestep {
+
+namespace {
+
+constexpr double roundOff = std::numeric_limits<double>::epsilon();
+constexpr int mostIterations = 50;
+constexpr int mostHalvings = 10;
+constexpr std::size_t implicitSlots = 6;
+
+double largest(std::span<const double> numbers) {
+    double size = 0;
+    for (const double number : numbers) {
+        if (std::isnan(number)) return number;
+        size = std::max(size, std::abs(number));
+    }
+    return size;
+}
+
+/// Solves matrix x = right by Gaussian elimination with row pivoting; right becomes x. The matrix (row by
+/// row) is destroyed.
+void solveDense(std::span<double> matrix, std::span<double> right) {
+    const std::size_t n = right.size();
+    for (std::size_t i = 0; i < n; ++i) {
+        std::size_t pivot = i;
+        for (std::size_t r = i + 1; r < n; ++r)
+            if (std::abs(matrix[r * n + i]) > std::abs(matrix[pivot * n + i])) pivot = r;
+        if (pivot != i) {
+            for (std::size_t k = i; k < n; ++k) std::swap(matrix[i * n + k], matrix[pivot * n + k]);
+            std::swap(right[i], right[pivot]);
+        }
+        for (std::size_t r = i + 1; r < n; ++r) {
+            const double factor = matrix[r * n + i] / matrix[i * n + i];
+            for (std::size_t k = i + 1; k < n; ++k) matrix[r * n + k] -= factor * matrix[i * n + k];
+            right[r] -= factor * right[i];
+        }
+    }
+    for (std::size_t i = n; i-- > 0;) {
+        for (std::size_t k = i + 1; k < n; ++k) right[i] -= matrix[i * n + k] * right[k];
+        right[i] /= matrix[i * n + i];
+    }
+}
+
+/// One step, by Newton's method on the residual r(w) = w - v - c h a(t + c h, q + c h w, w), until a
+/// correction is down to round-off. The Jacobian comes from forward differences: that bounds the speed of
+/// convergence, not what is converged to. A correction that makes the residual larger is halved. Where no
+/// solution is found the velocity becomes NaN, so that the run counts as diverged: a step that was not solved
+/// must not pass for one.
+void stepImplicit(double c, const Problem& problem, IntegratorState& state, double t, double h) {
+    const std::size_t n = state.n;
+    const auto q = state.q(), v = state.v();
+    const auto w = state.stageSlot(0), stageQ = state.stageSlot(1), a = state.stageSlot(2);
+    const auto residual = state.stageSlot(3), trial = state.stageSlot(4), shifted = state.stageSlot(5);
+    const std::span<double> jacobian{state.stages.data() + implicitSlots * n, n * n};
+
+    const auto residualAt = [&](std::span<const double> at, std::span<double> result) {
+        for (std::size_t k = 0; k < n; ++k) stageQ[k] = q[k] + c * h * at[k];
+        evaluate(problem, state, t + c * h, stageQ, at, a);
+        for (std::size_t k = 0; k < n; ++k) result[k] = at[k] - v[k] - c * h * a[k];
+    };
+
+    std::copy(v.begin(), v.end(), w.begin());
+    residualAt(w, residual);
+    bool solved = largest(residual) == 0;
+    const double startScale = std::max(largest(v), largest(residual));
+    double lastCorrection = std::numeric_limits<double>::infinity();
+    for (int iteration = 0; iteration < mostIterations && !solved; ++iteration) {
+        const double scale = std::max(largest(w), startScale);
+        for (std::size_t j = 0; j < n; ++j) {
+            const double before = w[j];
+            w[j] += std::sqrt(roundOff) * std::max(std::abs(before), scale);
+            residualAt(w, shifted);
+            for (std::size_t i = 0; i < n; ++i)
+                jacobian[i * n + j] = (shifted[i] - residual[i]) / (w[j] - before);
+            w[j] = before;
+        }
+        const double size = largest(residual);
+        std::copy(residual.begin(), residual.end(), shifted.begin());
+        solveDense(jacobian, shifted);
+        const double correction = largest(shifted);
+
+        // Down here, corrections that no longer shrink are round-off, of w itself or of q + c h w.
+        const bool small = correction <= std::max(1e-9 * scale, 16 * roundOff * largest(q) / std::abs(c * h));
+        if (!std::isfinite(correction)) break;
+        if (small && correction >= lastCorrection / 2) {
+            solved = true;
+            break;
+        }
+        lastCorrection = correction;
+
+        double fraction = 1;
+        for (int halving = 0;; ++halving) {
+            for (std::size_t k = 0; k < n; ++k) trial[k] = w[k] - fraction * shifted[k];
+            residualAt(trial, residual);
+            if (small || largest(residual) < size || halving == mostHalvings) break;
+            fraction /= 2;
+        }
+        std::copy(trial.begin(), trial.end(), w.begin());
+        solved = correction <= 2 * roundOff * scale || largest(residual) == 0;
+    }
+
+    for (std::size_t k = 0; k < n; ++k) {
+        if (!solved) w[k] = std::numeric_limits<double>::quiet_NaN();
+        q[k] += h * w[k];
+        v[k] += (w[k] - v[k]) / c;
+    }
+}
+
+void stepBackwardEuler(const Problem& problem, IntegratorState& state, double t, double h) {
+    stepImplicit(1, problem, state, t, h);
+}
+
+constexpr std::string_view backwardAliases[] = {"implicit Euler"};
+constexpr std::string_view backwardCode[] = {
+    "solve w = v + h * a(x + h * w) for w",
+    "v = w",
+    "x = x + h * v",
+};
+
+} // namespace
+
+constinit const Integrator backwardEuler{
+    .id = "backward-euler",
+    .name = TRANSLATABLE("integrator", "Backward Euler"),
+    .aliases = backwardAliases,
+    .code = backwardCode,
+    .order = 1,
+    .orderWhenDamped = 1,
+    .evaluations = 0, // solves
+    .symplectic = false,
+    .reversible = false,
+    .stabilityLimit = alwaysStable,
+    .velocity = TRANSLATABLE("integrator", "whole step"),
+    .reference = "E. Hairer, G. Wanner, Solving Ordinary Differential Equations II (1996), sect. IV.1",
+    .stageSlots = implicitSlots,
+    .stageMatrices = 1,
+    .step = stepBackwardEuler,
+};
+
+} // namespace timestep

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/integration/integrator.h"
+
+namespace timestep {
+
+// The records, each defined beside the engine that steps it.
+extern const Integrator explicitEuler;                  // runge_kutta.cpp
+extern const Integrator rungeKutta4;                    // runge_kutta.cpp
+extern const Integrator semiImplicitEuler;              // splitting.cpp
+extern const Integrator semiImplicitEulerPositionFirst; // splitting.cpp
+extern const Integrator velocityVerlet;                 // splitting.cpp
+extern const Integrator positionVerletNaive;            // position_verlet.cpp
+extern const Integrator positionVerlet;                 // position_verlet.cpp
+extern const Integrator backwardEuler;                  // implicit.cpp
+
+} // namespace timestep
