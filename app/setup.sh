@@ -27,9 +27,9 @@ missingOf() {
 # needPackages GROUP... : installs what is missing on Debian 12; on another system names it and stops.
 needPackages() {
     local wanted missing system='this system' admin='' log
-    wanted=$(packagesOf "$@" | tr '\n' ' ')
+    wanted=$(echo $(packagesOf "$@"))
     if command -v dpkg-query >/dev/null; then
-        missing=$(missingOf $wanted | tr '\n' ' ')
+        missing=$(echo $(missingOf $wanted))
         if [ -z "$missing" ]; then return; fi
     else
         missing=$wanted
