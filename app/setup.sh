@@ -74,7 +74,7 @@ followBuild() {
     if [ -n "$said" ] && [ -t 2 ]; then printf '\r\033[K' >&2; fi
 }
 
-# lockPreset PRESET : one configuration or build at a time in a folder, however many calls there are. unlockPreset ends it.
+# lockPreset PRESET : one configuration or build at a time in a folder, however many calls there are.
 lockPreset() {
     mkdir -p "$root/build/$1"
     exec 8>"$root/build/$1.lock"
@@ -103,13 +103,13 @@ configurePreset() {
     echo "$*" >"$dir/options"
 }
 
-# buildPreset PRESET TARGET... : builds targets of the configured build/PRESET. Quiet; on failure shows the log and stops.
+# buildPreset PRESET TARGET... : builds targets of the configured build/PRESET. Quiet; when it fails, shows the log.
 buildPreset() {
     local preset=$1 log="$root/build/$1.log"
     shift
     if ! cmake --build "$root/build/$preset" --parallel "$(processors)" --target "$@" 2>&1 </dev/null |
         followBuild "building build/$preset (minutes at first, then only what changed)" "$log"; then
-        grep -v '^\[[0-9]*/[0-9]*\]' "$log" >&2
+        grep -v '^\[[0-9]*/[0-9]*\]' "$log" >&2 || true
         stop "build/$preset does not build (the compiler's words are above)"
     fi
 }

@@ -10,7 +10,8 @@ install(FILES app/desktop/${TIMESTEP_ID}.svg DESTINATION ${CMAKE_INSTALL_DATADIR
 install(DIRECTORY lessons/content/ DESTINATION ${CMAKE_INSTALL_DATADIR}/timestep/lessons)
 install(FILES LICENSE DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/timestep RENAME copyright)
 # What is compiled in and comes from others: the icons and the font of the formulas.
-install(FILES widgets/icons/tabler/LICENSE DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/timestep RENAME copyright.tabler-icons)
+install(FILES widgets/icons/tabler/LICENSE DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/timestep
+  RENAME copyright.tabler-icons)
 install(FILES widgets/formula/fonts/GUST-FONT-LICENSE.txt DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/timestep
   RENAME copyright.latin-modern-math)
 
