@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/scenes/problem_scenes.h"
+#include "core/scenes/scene_drawing.h"
+#include "core/translatable.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace timestep {
+
+namespace {
+
+constexpr double standardDuration = 10; // [s]
+
+constexpr Parameter parameters[] = {
+    {.id = "acceleration",
+     .name = TRANSLATABLE("parameter", "acceleration"),
+     .unit = "m/s²",
+     .standard = 10,
+     .minimum = -anyNumber,
+     .lower = -20,
+     .upper = 20},
+    {.id = "start-position",
+     .name = TRANSLATABLE("parameter", "start position"),
+     .unit = "m",
+     .standard = 0,
+     .minimum = -anyNumber,
+     .lower = -100,
+     .upper = 100,
+     .restarts = true},
+    {.id = "start-velocity",
+     .name = TRANSLATABLE("parameter", "start velocity"),
+     .unit = "m/s",
+     .standard = 0,
+     .minimum = -anyNumber,
+     .lower = -50,
+     .upper = 50,
+     .restarts = true},
+};
+
+constexpr Coordinate coordinates[] = {
+    {.id = "x",
+     .name = TRANSLATABLE("metric", "position x"),
+     .unit = "m",
+     .velocityId = "v",
+     .velocityName = TRANSLATABLE("metric", "velocity v"),
+     .velocityUnit = "m/s"},
+};
+
+/// x'' = a. Energies per unit mass: v²/2 and -a x.
+class Cart : public Problem {
+public:
+    explicit Cart(const ParameterValues& values)
+        : acceleration_(values["acceleration"]),
+          x0_(values["start-position"]),
+          v0_(values["start-velocity"]) {}
+
+    std::size_t coordinates() const override { return 1; }
+    void start(std::span<double> q, std::span<double> v) const override {
+        q[0] = x0_;
+        v[0] = v0_;
+    }
+    void acceleration(double, std::span<const double>, std::span<const double>,
+                      std::span<double> a) const override {
+        a[0] = acceleration_;
+    }
+    double kineticEnergy(std::span<const double>, std::span<const double> v) const override {
+        return v[0] * v[0] / 2;
+    }
+    double potentialEnergy(double, std::span<const double> q) const override { return -acceleration_ * q[0]; }
+    /// What the cart moves with after its first second.
+    double energyScale() const override {
+        const double speed = std::abs(v0_) + std::abs(acceleration_);
+        return firstPositive(speed * speed / 2);
+    }
+    bool exact(double t, std::span<double> q, std::span<double> v) const override {
+        q[0] = x0_ + v0_ * t + acceleration_ / 2 * t * t;
+        v[0] = v0_ + acceleration_ * t;
+        return true;
+    }
+
+private:
+    double acceleration_; ///< [m/s²]
+    double x0_;           ///< [m]
+    double v0_;           ///< [m/s]
+};
+
+std::unique_ptr<Problem> problem(const ParameterValues& values) {
+    return std::make_unique<Cart>(values);
+}
+
+/// The strip that the exact motion covers in the standard duration, its turning point included.
+Box bounds(const ParameterValues& values) {
+    const double x0 = values["start-position"], v0 = values["start-velocity"], a = values["acceleration"];
+    const auto at = [&](double t) { return x0 + v0 * t + a / 2 * t * t; };
+    const double turning = a == 0 ? 0 : std::clamp(-v0 / a, 0.0, standardDuration);
+    const auto [left, right] = std::minmax({at(0), at(turning), at(standardDuration)});
+    const double length = firstPositive(right - left);
+    return grown({left, -0.05 * length, left + length, 0.1 * length}, 0.15);
+}
+
+void draw(const ParameterValues& values, std::span<const double> q, Frame& frame) {
+    const Box box = bounds(values);
+    const double length = box.right - box.left;
+    const double wheel = 0.012 * length;
+    const double x = q[0];
+    addGround(frame, box.left, box.right, 0);
+    addBlock(frame, {x, 3.5 * wheel}, 6 * wheel, 3 * wheel, Role::Body);
+    frame.points.push_back({{x, 3.5 * wheel}});
+    frame.points.push_back({{x - 1.8 * wheel, wheel}, wheel});
+    frame.points.push_back({{x + 1.8 * wheel, wheel}, wheel});
+}
+
+} // namespace
+
+constinit const Scene cartScene{
+    .id = "cart",
+    .name = TRANSLATABLE("scene", "Cart"),
+    .group = TRANSLATABLE("scene", "Single bodies"),
+    .description =
+        TRANSLATABLE("scene", "A cart on a straight track with constant acceleration. The simplest motion "
+                              "on which methods already differ."),
+    .lengthUnit = "m",
+    .timeUnit = "s",
+    .energyUnit = "m²/s²",
+    .parameters = parameters,
+    .coordinates = coordinates,
+    .step = 0.1,
+    .duration = standardDuration,
+    .problem = problem,
+    .draw = draw,
+    .bounds = bounds,
+};
+
+} // namespace timestep

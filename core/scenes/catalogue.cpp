@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/scenes/problem_scenes.h"
+#include "core/scenes/scene.h"
+#include "core/scenes/world_scenes.h"
+
+#include <vector>
+
+namespace timestep {
+
+std::span<const Scene> scenes() {
+    static const std::vector<Scene> catalogue = [] {
+        std::vector<Scene> list{cartScene, projectileScene, springScene, pendulumScene};
+        for (const Scene* scene : worldScenes()) list.push_back(*scene);
+        return list;
+    }();
+    return catalogue;
+}
+
+const Scene* findScene(std::string_view id) {
+    for (const Scene& scene : scenes())
+        if (scene.id == id) return &scene;
+    return nullptr;
+}
+
+} // namespace timestep

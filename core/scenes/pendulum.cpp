@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/exact/pendulum_motion.h"
+#include "core/scenes/problem_scenes.h"
+#include "core/scenes/scene_drawing.h"
+#include "core/translatable.h"
+
+#include <cmath>
+#include <numbers>
+
+namespace timestep {
+
+namespace {
+
+constexpr Parameter parameters[] = {
+    {.id = "length",
+     .name = TRANSLATABLE("parameter", "length"),
+     .unit = "m",
+     .standard = 1,
+     .minimum = 1e-9,
+     .lower = 0.1,
+     .upper = 5},
+    {.id = "gravity",
+     .name = TRANSLATABLE("parameter", "gravity"),
+     .unit = "m/s²",
+     .standard = 9.81,
+     .lower = 0.1,
+     .upper = 25},
+    {.id = "mass",
+     .name = TRANSLATABLE("parameter", "mass"),
+     .unit = "kg",
+     .standard = 1,
+     .minimum = 1e-9,
+     .lower = 0.1,
+     .upper = 10,
+     .description = TRANSLATABLE("parameter", "Changes the energies, and not the motion.")},
+    {.id = "start-angle",
+     .name = TRANSLATABLE("parameter", "start angle"),
+     .unit = "rad",
+     .standard = 2.1,
+     .minimum = -anyNumber,
+     .lower = -std::numbers::pi,
+     .upper = std::numbers::pi,
+     .restarts = true,
+     .description = TRANSLATABLE("parameter", "From the lowest point, anticlockwise.")},
+    {.id = "start-angular-velocity",
+     .name = TRANSLATABLE("parameter", "start angular velocity"),
+     .unit = "rad/s",
+     .standard = 0,
+     .minimum = -anyNumber,
+     .lower = -10,
+     .upper = 10,
+     .restarts = true},
+};
+
+constexpr Coordinate coordinates[] = {
+    {.id = "theta",
+     .name = TRANSLATABLE("metric", "angle θ"),
+     .unit = "rad",
+     .velocityId = "omega",
+     .velocityName = TRANSLATABLE("metric", "angular velocity ω"),
+     .velocityUnit = "rad/s"},
+};
+
+/// theta'' = -(g / L) sin(theta), energies m L² omega² / 2 and m g L (1 - cos(theta)).
+class Pendulum : public Problem {
+public:
+    explicit Pendulum(const ParameterValues& values)
+        : L_(values["length"]),
+          g_(values["gravity"]),
+          m_(values["mass"]),
+          start_{values["start-angle"], values["start-angular-velocity"]} {}
+
+    std::size_t coordinates() const override { return 1; }
+    void start(std::span<double> q, std::span<double> v) const override {
+        q[0] = start_.theta;
+        v[0] = start_.omega;
+    }
+    void acceleration(double, std::span<const double> q, std::span<const double>,
+                      std::span<double> a) const override {
+        a[0] = -(g_ / L_) * std::sin(q[0]);
+    }
+    double kineticEnergy(std::span<const double>, std::span<const double> v) const override {
+        return m_ * L_ * L_ * v[0] * v[0] / 2;
+    }
+    /// 1 - cos as 2 sin², which keeps the digits of small swings.
+    double potentialEnergy(double, std::span<const double> q) const override {
+        const double sine = std::sin(q[0] / 2);
+        return 2 * m_ * g_ * L_ * sine * sine;
+    }
+    double energyScale() const override {
+        return firstPositive(m_ * g_ * L_, m_ * L_ * L_ * start_.omega * start_.omega / 2);
+    }
+    double naturalFrequency() const override { return std::sqrt(g_ / L_); }
+    bool exact(double t, std::span<double> q, std::span<double> v) const override {
+        const PendulumState state = pendulumMotion(naturalFrequency(), start_, t);
+        q[0] = state.theta;
+        v[0] = state.omega;
+        return true;
+    }
+
+private:
+    double L_;            ///< [m]
+    double g_;            ///< [m/s²]
+    double m_;            ///< [kg]
+    PendulumState start_; ///< [rad], [rad/s]
+};
+
+std::unique_ptr<Problem> problem(const ParameterValues& values) {
+    return std::make_unique<Pendulum>(values);
+}
+
+Box bounds(const ParameterValues& values) {
+    const double L = values["length"];
+    return grown({-L, -L, L, L}, 0.1);
+}
+
+void draw(const ParameterValues& values, std::span<const double> q, Frame& frame) {
+    const double L = values["length"];
+    const Point bob{L * std::sin(q[0]), -L * std::cos(q[0])};
+    frame.points.push_back({bob, 0.08 * L});
+    frame.points.push_back({{0, 0}, 0, Role::Pin});
+    frame.segments.push_back({{0, 0}, {0, -L}, Role::Guide});
+    frame.segments.push_back({{0, 0}, bob, Role::Rod});
+}
+
+} // namespace
+
+constinit const Scene pendulumScene{
+    .id = "pendulum",
+    .name = TRANSLATABLE("scene", "Pendulum"),
+    .group = TRANSLATABLE("scene", "Single bodies"),
+    .description = TRANSLATABLE(
+        "scene", "A bob on a rigid rod without mass, at any amplitude: it swings, or it turns over. "
+                 "Angles count from the lowest point."),
+    .lengthUnit = "m",
+    .timeUnit = "s",
+    .energyUnit = "J",
+    .parameters = parameters,
+    .coordinates = coordinates,
+    .step = 0.02,
+    .duration = 10,
+    .problem = problem,
+    .draw = draw,
+    .bounds = bounds,
+};
+
+} // namespace timestep
