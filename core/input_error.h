@@ -3,6 +3,7 @@
 
 #include <stdexcept>
 #include <string>
+#include <utility>
 
 namespace timestep {
 
@@ -10,9 +11,8 @@ namespace timestep {
 /// The only exception that reading and checking input throws.
 class InputError : public std::runtime_error {
 public:
-    /// `path` names the value inside the document, "runs/0/step"; empty when it is unknown or does not apply.
-    explicit InputError(const std::string& message, std::string path = {})
-        : std::runtime_error(message), path(std::move(path)) {}
+    explicit InputError(const std::string& message, std::string where = {})
+        : std::runtime_error(message), path(std::move(where)) {}
 
     /// "file.json:3:14: runs/0/step: the step must be greater than 0": whatever of the place is known.
     std::string sentence() const {
@@ -25,7 +25,7 @@ public:
         return place + what();
     }
 
-    std::string path;
+    std::string path; ///< of the value inside the document, "runs/0/step"; empty: unknown or not applicable
     std::string file;
     int line = 0;   ///< from 1; 0: unknown
     int column = 0; ///< from 1; 0: unknown

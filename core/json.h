@@ -5,8 +5,8 @@
 
 namespace timestep {
 
-/// Machine-written and read form of experiments, states and results. Ordered, so that the same data give the same bytes.
-/// Whoever reads or writes members includes <nlohmann/json.hpp>.
+/// Machine-written and read form of experiments, states and results. Ordered, so that the same data give the
+/// same bytes. Whoever reads or writes members includes <nlohmann/json.hpp>.
 using Json = nlohmann::ordered_json;
 
 } // namespace timestep

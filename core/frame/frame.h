@@ -15,7 +15,8 @@ struct Point {
 
 /// A rectangle of the scene's plane.
 struct Box {
-    double left = 0, bottom = 0, right = 1, top = 1; ///< [scene length]; bottom < top also where y points down
+    double left = 0, bottom = 0, right = 1,
+           top = 1; ///< [scene length]; bottom < top also where y points down
     bool operator==(const Box&) const = default;
 };
 

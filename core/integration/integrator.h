@@ -14,11 +14,12 @@ namespace timestep {
 
 /// What a method knows between two steps. Everything but `stages` is part of a saved state.
 struct IntegratorState {
-    std::size_t n = 0;               ///< coordinates
-    std::vector<double> y;           ///< [q | v], 2 n numbers; v is the whole-step velocity that belongs to q
-    std::vector<double> memory;      ///< carried from step to step: previous positions, accelerations of the last step
-    std::vector<double> stages;      ///< scratch of one step, never carried
-    std::int64_t evaluations = 0;    ///< of the acceleration, since the start
+    std::size_t n = 0;     ///< coordinates
+    std::vector<double> y; ///< [q | v], 2 n numbers; v is the whole-step velocity that belongs to q
+    std::vector<double>
+        memory; ///< carried from step to step: previous positions, accelerations of the last step
+    std::vector<double> stages;   ///< scratch of one step, never carried
+    std::int64_t evaluations = 0; ///< of the acceleration, since the start
 
     std::span<double> q() { return {y.data(), n}; }
     std::span<double> v() { return {y.data() + n, n}; }
@@ -32,23 +33,24 @@ struct IntegratorState {
 inline constexpr double alwaysStable = std::numeric_limits<double>::infinity();
 inline constexpr double neverStable = 0;
 
-/// One time integrator: its facts and its step. Every fact is measured on both sides by tests/core/integrator_facts.cpp.
+/// One time integrator: its facts and its step. Every fact is measured on both sides by
+/// tests/core/integrator_facts.cpp.
 struct Integrator {
-    std::string_view id;                           ///< "velocity-verlet"
-    std::string_view name;                         ///< TRANSLATABLE("integrator", ...)
-    std::span<const std::string_view> aliases;     ///< other names found in books and tutorials
-    std::span<const std::string_view> code;        ///< one line of pseudocode per operation, for the code pane
-    int order = 0;                                 ///< global order on q'' = a(q), maximum error over a run
-    int orderWhenDamped = 0;                       ///< the same where a depends on v
-    int evaluations = 0;                           ///< of the acceleration per step; 0: as many as solving takes
-    bool symplectic = false;                       ///< one step keeps phase-space area
-    bool reversible = false;                       ///< a step of h and then one of -h give back the start
-    double stabilityLimit = 0;                     ///< largest w h with spectral radius <= 1 on q'' = -w^2 q
-    std::string_view velocity;                     ///< which velocity y holds, TRANSLATABLE("integrator", ...)
-    std::string_view reference;                    ///< source of the method
-    std::size_t memorySlots = 0;                   ///< slots of n doubles in IntegratorState::memory
-    std::size_t stageSlots = 0;                    ///< slots of n doubles in IntegratorState::stages
-    std::size_t stageMatrices = 0;                 ///< n by n matrices behind the stage slots, of methods that solve
+    std::string_view id = {};                       ///< "velocity-verlet"
+    std::string_view name = {};                     ///< TRANSLATABLE("integrator", ...)
+    std::span<const std::string_view> aliases = {}; ///< other names found in books and tutorials
+    std::span<const std::string_view> code = {}; ///< one line of pseudocode per operation, for the code pane
+    int order = 0;                               ///< global order on q'' = a(q), maximum error over a run
+    int orderWhenDamped = 0;                     ///< the same where a depends on v
+    int evaluations = 0;             ///< of the acceleration per step; 0: as many as solving takes
+    bool symplectic = false;         ///< one step keeps phase-space area
+    bool reversible = false;         ///< a step of h and then one of -h give back the start
+    double stabilityLimit = 0;       ///< largest w h with spectral radius <= 1 on q'' = -w^2 q
+    std::string_view velocity = {};  ///< which velocity y holds, TRANSLATABLE("integrator", ...)
+    std::string_view reference = {}; ///< source of the method
+    std::size_t memorySlots = 0;     ///< slots of n doubles in IntegratorState::memory
+    std::size_t stageSlots = 0;      ///< slots of n doubles in IntegratorState::stages
+    std::size_t stageMatrices = 0;   ///< n by n matrices behind the stage slots, of methods that solve
     /// Fills the memory from q and v at time t, before the first step of size h. Null: nothing to fill.
     void (*start)(const Problem&, IntegratorState&, double t, double h) = nullptr;
     /// One step of size h (negative: backward) from time t. Allocates nothing.

@@ -26,7 +26,8 @@ public:
     /// Angular frequency of small oscillations [rad / time unit]; 0: there is none.
     virtual double naturalFrequency() const { return 0; }
 
-    /// The exact motion, in closed form, at time t after the start. False: there is none, and q and v are untouched.
+    /// The exact motion, in closed form, at time t after the start. False: there is none, and q and v are
+    /// untouched.
     virtual bool exact(double t, std::span<double> q, std::span<double> v) const {
         static_cast<void>(t), static_cast<void>(q), static_cast<void>(v);
         return false;

@@ -82,7 +82,8 @@ void ParameterValues::set(std::string_view id, std::string_view text) {
                 values_[i] = static_cast<double>(k);
                 return;
             }
-        throw InputError("\"" + std::string(text) + "\" is not one of " + listChoices(choices), std::string(id));
+        throw InputError("\"" + std::string(text) + "\" is not one of " + listChoices(choices),
+                         std::string(id));
     }
     if (i < descriptors_.size() && descriptors_[i].kind == ParameterKind::Toggle) {
         if (text == "true") return set(id, 1.0);

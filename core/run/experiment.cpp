@@ -7,6 +7,7 @@
 #include "core/run/experiment_json.h"
 #include "core/run/problem_simulation.h"
 #include "core/run/world_simulation.h"
+#include "core/scenes/world_rules.h"
 #include "core/table/number_text.h"
 #include "core/translatable.h"
 
@@ -32,7 +33,8 @@ double indexOfIntegrator(std::string_view id) {
     return 0;
 }
 
-template <class Number> Number parseWhole(std::string_view text, const std::string& what) {
+template <class Number>
+Number parseWhole(std::string_view text, const std::string& what) {
     Number value = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
     if (error != std::errc() || end != text.data() + text.size())
@@ -67,7 +69,8 @@ void setChecked(Experiment& experiment, std::string_view key, std::string_view v
         const auto index = parseWhole<std::size_t>(rest.substr(0, slash), "the number of a run");
         if (index >= experiment.runs.size())
             throw InputError("there are only " + std::to_string(experiment.runs.size()) + " runs");
-        if (slash == std::string_view::npos) throw InputError("a setting of the run must follow, as in runs/0/step");
+        if (slash == std::string_view::npos)
+            throw InputError("a setting of the run must follow, as in runs/0/step");
         return setOfRun(experiment, index, rest.substr(slash + 1), value);
     }
     if (key == "step") {
@@ -80,7 +83,8 @@ void setChecked(Experiment& experiment, std::string_view key, std::string_view v
         experiment.title = std::string(value);
     } else if (experiment.parameters.has(key)) {
         experiment.parameters.set(key, value);
-    } else if (methodParameters(*experiment.scene).empty() ? false : experiment.runs.front().method.has(key)) {
+    } else if (methodParameters(*experiment.scene).empty() ? false
+                                                           : experiment.runs.front().method.has(key)) {
         for (Run& run : experiment.runs) run.method.set(key, value);
     } else {
         throw InputError("there is no such setting");
@@ -164,10 +168,11 @@ std::string runLabel(const Experiment& experiment, std::size_t index,
         append("h = " + shortNumber(stepOf(experiment, index)));
     for (const auto& [id, value] : run.overrides) {
         const Parameter& parameter = experiment.parameters.descriptor(id);
-        append(translated(translate, "parameter", parameter.name) + " " +
-               (parameter.kind == ParameterKind::Choice
-                    ? translated(translate, "parameter", parameter.choices[static_cast<std::size_t>(value)].name)
-                    : shortNumber(value)));
+        append(
+            translated(translate, "parameter", parameter.name) + " " +
+            (parameter.kind == ParameterKind::Choice
+                 ? translated(translate, "parameter", parameter.choices[static_cast<std::size_t>(value)].name)
+                 : shortNumber(value)));
     }
     return label;
 }
@@ -179,9 +184,11 @@ std::unique_ptr<Simulation> makeSimulation(const Experiment& experiment, std::si
     const double h = stepOf(experiment, index);
     if (experiment.scene->problem != nullptr)
         return std::make_unique<ProblemSimulation>(*experiment.scene, std::move(parameters), run.method, h);
-    World world = experiment.world != nullptr ? *experiment.world : experiment.scene->world(parameters, experiment.seed);
-    return std::make_unique<WorldSimulation>(*experiment.scene, std::move(parameters), run.method, h, std::move(world),
-                                             run.stickOrder, experiment.seed);
+    World world = experiment.world != nullptr ? *experiment.world
+                                              : experiment.scene->world(parameters, experiment.seed);
+    world.rules = rulesOf(parameters, world.rules);
+    return std::make_unique<WorldSimulation>(*experiment.scene, std::move(parameters), run.method, h,
+                                             std::move(world), run.stickOrder, experiment.seed);
 }
 
 } // namespace timestep

@@ -20,26 +20,27 @@ namespace timestep {
 
 /// One run of an experiment: a method with its settings.
 struct Run {
-    std::string label;               ///< given by a person; empty: made from the settings by runLabel()
-    ParameterValues method;          ///< problemMethodParameters() or worldMethodParameters(), after the scene
-    std::optional<double> step;      ///< [time unit], when it differs from the experiment's
-    std::vector<std::pair<std::string, double>> overrides; ///< scene parameters that differ from the experiment's
+    std::string label;          ///< given by a person; empty: made from the settings by runLabel()
+    ParameterValues method;     ///< problemMethodParameters() or worldMethodParameters(), after the scene
+    std::optional<double> step; ///< [time unit], when it differs from the experiment's
+    std::vector<std::pair<std::string, double>>
+        overrides;                         ///< scene parameters that differ from the experiment's
     std::vector<std::uint32_t> stickOrder; ///< explicit order of sticks, of order "listed"
 };
 
 /// Plain data that say everything about what is run; one file of it replays to the same bytes.
 struct Experiment {
-    std::string title;               ///< free text, may be empty
+    std::string title; ///< free text, may be empty
     const Scene* scene = nullptr;
-    ParameterValues parameters;      ///< of the scene
+    ParameterValues parameters;         ///< of the scene
     std::shared_ptr<const World> world; ///< described in full by the file; only for the scene "world"
-    double step = 0.01;              ///< h [time unit], > 0
-    double duration = 0;             ///< [time unit]; 0: until somebody stops it (headless: an error)
-    std::vector<Run> runs;           ///< at least one
-    std::vector<std::string> record; ///< ids of measures; empty: all that are defined
-    int recordEvery = 1;             ///< a row every so many steps
-    std::uint64_t seed = 1;          ///< decides every random choice
-    std::vector<Event> events;       ///< in the order of their steps
+    double step = 0.01;                 ///< h [time unit], > 0
+    double duration = 0;                ///< [time unit]; 0: until somebody stops it (headless: an error)
+    std::vector<Run> runs;              ///< at least one
+    std::vector<std::string> record;    ///< ids of measures; empty: all that are defined
+    int recordEvery = 1;                ///< a row every so many steps
+    std::uint64_t seed = 1;             ///< decides every random choice
+    std::vector<Event> events;          ///< in the order of their steps
 };
 
 /// Settings of a run on a Problem: the integrator.
@@ -50,29 +51,32 @@ std::span<const Parameter> methodParameters(const Scene& scene);
 /// An experiment with everything at the scene's standard and one run at the standard method.
 Experiment standardExperiment(const Scene& scene);
 
-/// From its JSON. Throws InputError with the path of the value ("runs/0/step") for anything unknown, missing, out of range
-/// or of the wrong type.
+/// From its JSON. Throws InputError with the path of the value ("runs/0/step") for anything unknown, missing,
+/// out of range or of the wrong type.
 Experiment experimentFromJson(const Json& json);
 /// Everything, settings at their standard value included.
 Json toJson(const Experiment& experiment);
 
-/// JSON from the text of a file. Throws InputError with line and column for errors of syntax, and for a key given twice.
+/// JSON from the text of a file. Throws InputError with line and column for errors of syntax, and for a key
+/// given twice.
 Json jsonFromText(std::string_view text, const std::string& file);
 
 /// From the text of a file: JSON; errors of syntax carry line and column. `file` is named in errors.
 /// A state (experiment under the key "experiment") and a CSV (in its comment lines) are accepted as well.
 Experiment experimentFromText(std::string_view text, const std::string& file);
 
-/// Sets a value by key: "step", "duration", "seed", a parameter of the scene ("length"), a setting of all runs ("integrator"),
-/// or a path ("runs/1/integrator", "parameters/length"). Throws InputError (path: the key).
+/// Sets a value by key: "step", "duration", "seed", a parameter of the scene ("length"), a setting of all
+/// runs ("integrator"), or a path ("runs/1/integrator", "parameters/length"). Throws InputError (path: the
+/// key).
 void setByKey(Experiment& experiment, std::string_view key, std::string_view value);
 
-/// What distinguishes this run from the others, for legends: its label or the names of the settings that differ.
-/// English; `translate` (may be null) turns TRANSLATABLE texts into the reader's language.
+/// What distinguishes this run from the others, for legends: its label or the names of the settings that
+/// differ. English; `translate` (may be null) turns TRANSLATABLE texts into the reader's language.
 std::string runLabel(const Experiment& experiment, std::size_t run,
                      std::string (*translate)(std::string_view context, std::string_view text) = nullptr);
 
-/// Step size of a run, and the number of steps to its end: duration / step rounded to the nearest whole number.
+/// Step size of a run, and the number of steps to its end: duration / step rounded to the nearest whole
+/// number.
 double stepOf(const Experiment& experiment, std::size_t run);
 std::int64_t stepsOf(const Experiment& experiment, std::size_t run);
 

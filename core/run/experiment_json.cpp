@@ -4,6 +4,7 @@
 #include "core/input_error.h"
 #include "core/particles/world_json.h"
 #include "core/run/experiment.h"
+#include "core/scenes/world_rules.h"
 #include "core/table/number_text.h"
 
 #include <algorithm>
@@ -19,15 +20,16 @@ constexpr std::size_t mostRuns = 64;
 constexpr double mostSteps = 1e10;
 
 constexpr std::array<std::pair<EventKind, std::string_view>, 7> eventKinds{{{EventKind::Set, "set"},
-                                                                           {EventKind::Grab, "grab"},
-                                                                           {EventKind::Move, "move"},
-                                                                           {EventKind::Release, "release"},
-                                                                           {EventKind::Cut, "cut"},
-                                                                           {EventKind::Pin, "pin"},
-                                                                           {EventKind::Unpin, "unpin"}}};
+                                                                            {EventKind::Grab, "grab"},
+                                                                            {EventKind::Move, "move"},
+                                                                            {EventKind::Release, "release"},
+                                                                            {EventKind::Cut, "cut"},
+                                                                            {EventKind::Pin, "pin"},
+                                                                            {EventKind::Unpin, "unpin"}}};
 
 /// Runs `read` and puts `path` before the path of whatever it complains about.
-template <class Read> auto at(const std::string& path, const Read& read) {
+template <class Read>
+auto at(const std::string& path, const Read& read) {
     try {
         return read();
     } catch (InputError& error) {
@@ -57,11 +59,15 @@ std::string text(const Json& json) {
     return json.get<std::string>();
 }
 
-template <class Whole> Whole whole(const Json& json) {
-    if (!json.is_number_integer() && !json.is_number_unsigned()) throw InputError("this must be a whole number");
-    if (!json.is_number_unsigned() && json.get<std::int64_t>() < 0) throw InputError("this must not be negative");
+template <class Whole>
+Whole whole(const Json& json) {
+    if (!json.is_number_integer() && !json.is_number_unsigned())
+        throw InputError("this must be a whole number");
+    if (!json.is_number_unsigned() && json.get<std::int64_t>() < 0)
+        throw InputError("this must not be negative");
     const auto value = json.get<std::uint64_t>();
-    if (value > static_cast<std::uint64_t>(std::numeric_limits<Whole>::max())) throw InputError("this number is too large");
+    if (value > static_cast<std::uint64_t>(std::numeric_limits<Whole>::max()))
+        throw InputError("this number is too large");
     return static_cast<Whole>(value);
 }
 
@@ -122,11 +128,12 @@ Event readEvent(const Json& json, const Experiment& experiment) {
     event.step = at("step", [&] { return whole<std::int64_t>(required("step")); });
     if (json.contains("run")) {
         event.run = at("run", [&] { return whole<int>(json["run"]); });
-        if (event.run >= static_cast<int>(experiment.runs.size())) throw InputError("there is no such run", "run");
+        if (event.run >= static_cast<int>(experiment.runs.size()))
+            throw InputError("there is no such run", "run");
     }
     const std::string kind = at("do", [&] { return text(required("do")); });
-    const auto found =
-        std::find_if(eventKinds.begin(), eventKinds.end(), [&](const auto& entry) { return entry.second == kind; });
+    const auto found = std::find_if(eventKinds.begin(), eventKinds.end(),
+                                    [&](const auto& entry) { return entry.second == kind; });
     if (found == eventKinds.end())
         throw InputError("\"" + kind + "\" is not one of set, grab, move, release, cut, pin, unpin", "do");
     event.kind = found->first;
@@ -152,7 +159,8 @@ void readRecord(const Json& json, Experiment& experiment) {
     if (json.contains("columns")) {
         if (!json["columns"].is_array()) throw InputError("this must be a list of names [ ... ]", "columns");
         for (std::size_t i = 0; i < json["columns"].size(); ++i)
-            experiment.record.push_back(at("columns/" + std::to_string(i), [&] { return text(json["columns"][i]); }));
+            experiment.record.push_back(
+                at("columns/" + std::to_string(i), [&] { return text(json["columns"][i]); }));
     }
 }
 
@@ -169,10 +177,14 @@ const Scene& readScene(const Json& json) {
 
 Json valueToJson(const ParameterValues& values, const Parameter& parameter) {
     switch (parameter.kind) {
-    case ParameterKind::Toggle: return values.isOn(parameter.id);
-    case ParameterKind::Choice: return std::string(values.choice(parameter.id));
-    case ParameterKind::Integer: return static_cast<std::int64_t>(values[parameter.id]);
-    case ParameterKind::Number: break;
+    case ParameterKind::Toggle:
+        return values.isOn(parameter.id);
+    case ParameterKind::Choice:
+        return std::string(values.choice(parameter.id));
+    case ParameterKind::Integer:
+        return static_cast<std::int64_t>(values[parameter.id]);
+    case ParameterKind::Number:
+        break;
     }
     return values[parameter.id];
 }
@@ -231,18 +243,22 @@ double checkedDuration(double duration) {
 }
 
 Experiment experimentFromJson(const Json& json) {
-    expectObject(json, {"timestep", "title", "scene", "parameters", "world", "step", "duration", "runs", "record", "seed",
-                        "events"});
+    expectObject(json, {"timestep", "title", "scene", "parameters", "world", "step", "duration", "runs",
+                        "record", "seed", "events"});
     const Scene& scene = readScene(json);
     Experiment experiment = standardExperiment(scene);
     if (json.contains("title")) experiment.title = at("title", [&] { return text(json["title"]); });
-    if (json.contains("step")) experiment.step = at("step", [&] { return checkedStep(number(json["step"])); });
+    if (json.contains("step"))
+        experiment.step = at("step", [&] { return checkedStep(number(json["step"])); });
     if (json.contains("duration"))
         experiment.duration = at("duration", [&] { return checkedDuration(number(json["duration"])); });
-    if (json.contains("seed")) experiment.seed = at("seed", [&] { return whole<std::uint64_t>(json["seed"]); });
+    if (json.contains("seed"))
+        experiment.seed = at("seed", [&] { return whole<std::uint64_t>(json["seed"]); });
     if (json.contains("world")) {
-        if (scene.id != "world") throw InputError("only the scene \"world\" is described by the file itself", "world");
+        if (scene.id != "world")
+            throw InputError("only the scene \"world\" is described by the file itself", "world");
         World world = at("world", [&] { return worldFromJson(json["world"], experiment.step); });
+        experiment.parameters = at("world", [&] { return valuesOfRules(scene, world.rules); });
         experiment.world = std::make_shared<const World>(std::move(world));
     } else if (scene.id == "world") {
         throw InputError("the world is missing", "world");
@@ -252,7 +268,8 @@ Experiment experimentFromJson(const Json& json) {
             at("parameters", [&] { return readParameters(json["parameters"], experiment.parameters); });
     if (json.contains("runs")) {
         const Json& runs = json["runs"];
-        if (!runs.is_array() || runs.empty()) throw InputError("this must be a list of at least one run [ ... ]", "runs");
+        if (!runs.is_array() || runs.empty())
+            throw InputError("this must be a list of at least one run [ ... ]", "runs");
         if (runs.size() > mostRuns) throw InputError("there can be at most 64 runs", "runs");
         std::vector<Run> list;
         for (std::size_t i = 0; i < runs.size(); ++i)

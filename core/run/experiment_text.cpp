@@ -17,8 +17,10 @@ struct Place {
 Place placeOf(std::string_view text, std::size_t offset) {
     const std::string_view before = text.substr(0, std::min(offset, text.size()));
     const auto newline = before.rfind('\n');
-    return {1 + static_cast<int>(std::count(before.begin(), before.end(), '\n')),
-            static_cast<int>(newline == std::string_view::npos ? before.size() : before.size() - newline - 1) + 1};
+    return {
+        1 + static_cast<int>(std::count(before.begin(), before.end(), '\n')),
+        static_cast<int>(newline == std::string_view::npos ? before.size() : before.size() - newline - 1) +
+            1};
 }
 
 /// What the parser complained about, without its own name, number and place.

@@ -10,7 +10,9 @@ PowerLaw fitPowerLaw(std::span<const double> x, std::span<const double> y) {
     PowerLaw law;
     double meanX = 0, meanY = 0;
     const std::size_t count = std::min(x.size(), y.size());
-    const auto usable = [&](std::size_t i) { return x[i] > 0 && y[i] > 0 && std::isfinite(x[i]) && std::isfinite(y[i]); };
+    const auto usable = [&](std::size_t i) {
+        return x[i] > 0 && y[i] > 0 && std::isfinite(x[i]) && std::isfinite(y[i]);
+    };
     for (std::size_t i = 0; i < count; ++i) {
         if (!usable(i)) continue;
         meanX += std::log(x[i]);

@@ -10,7 +10,8 @@ namespace timestep {
 struct PowerLaw {
     double factor = 0;
     double exponent = 0;
-    std::size_t points = 0; ///< how many points it rests on: those with x > 0 and y > 0, both finite; below 2: no fit
+    std::size_t points =
+        0; ///< how many points it rests on: those with x > 0 and y > 0, both finite; below 2: no fit
 };
 
 /// Least squares on (log x, log y).

@@ -15,14 +15,24 @@ namespace {
 
 constexpr double undefined = std::numeric_limits<double>::quiet_NaN();
 
-bool always(const Simulation&) { return true; }
-bool hasExact(const Simulation& simulation) { return !simulation.exactQ().empty(); }
-bool hasWorld(const Simulation& simulation) { return simulation.world() != nullptr; }
-bool hasSticks(const Simulation& simulation) { return hasWorld(simulation) && simulation.world()->sticks() > 0; }
+bool always(const Simulation&) {
+    return true;
+}
+bool hasExact(const Simulation& simulation) {
+    return !simulation.exactQ().empty();
+}
+bool hasWorld(const Simulation& simulation) {
+    return simulation.world() != nullptr;
+}
+bool hasSticks(const Simulation& simulation) {
+    return hasWorld(simulation) && simulation.world()->sticks() > 0;
+}
 bool hasOutline(const Simulation& simulation) {
     return hasWorld(simulation) && !simulation.world()->outline.empty();
 }
-bool hasWalls(const Simulation& simulation) { return hasWorld(simulation) && simulation.world()->rules.walls; }
+bool hasWalls(const Simulation& simulation) {
+    return hasWorld(simulation) && simulation.world()->rules.walls;
+}
 bool oscillates(const Simulation& simulation) {
     return simulation.naturalFrequency() > 0 && simulation.q().size() == 1;
 }
@@ -59,8 +69,10 @@ constexpr std::array catalogue{
            [](const Simulation& s, double) { return s.time(); }},
     Metric{"step", TRANSLATABLE("metric", "step number"), Dimension::Count, always,
            [](const Simulation& s, double) { return static_cast<double>(s.steps()); }},
-    Metric{"position-error", TRANSLATABLE("metric", "position error"), Dimension::Coordinate, hasExact, positionError},
-    Metric{"phase-error", TRANSLATABLE("metric", "phase-space error"), Dimension::Number, hasExact, phaseError},
+    Metric{"position-error", TRANSLATABLE("metric", "position error"), Dimension::Coordinate, hasExact,
+           positionError},
+    Metric{"phase-error", TRANSLATABLE("metric", "phase-space error"), Dimension::Number, hasExact,
+           phaseError},
     Metric{"kinetic-energy", TRANSLATABLE("metric", "kinetic energy"), Dimension::Energy, always,
            [](const Simulation& s, double) { return s.kineticEnergy(); }},
     Metric{"potential-energy", TRANSLATABLE("metric", "potential energy"), Dimension::Energy, always,
@@ -79,8 +91,8 @@ constexpr std::array catalogue{
            [](const Simulation& s, double) { return rmsStrain(*s.world()); }},
     Metric{"area", TRANSLATABLE("metric", "area"), Dimension::Area, hasOutline,
            [](const Simulation& s, double) { return std::abs(outlineArea(*s.world())); }},
-    Metric{"distance-outside", TRANSLATABLE("metric", "distance outside the walls"), Dimension::Length, hasWalls,
-           [](const Simulation& s, double) { return distanceOutside(*s.world()); }},
+    Metric{"distance-outside", TRANSLATABLE("metric", "distance outside the walls"), Dimension::Length,
+           hasWalls, [](const Simulation& s, double) { return distanceOutside(*s.world()); }},
     Metric{"centre-x", TRANSLATABLE("metric", "centre x"), Dimension::Length, hasWorld,
            [](const Simulation& s, double) { return mean(s.world()->x); }},
     Metric{"centre-y", TRANSLATABLE("metric", "centre y"), Dimension::Length, hasWorld,
@@ -92,23 +104,32 @@ constexpr std::array catalogue{
 std::string unitOf(Dimension dimension, const Simulation& simulation) {
     const Scene& scene = simulation.scene();
     switch (dimension) {
-    case Dimension::Time: return std::string(scene.timeUnit);
-    case Dimension::Length: return std::string(scene.lengthUnit);
-    case Dimension::Area: return std::string(scene.lengthUnit) + "²";
-    case Dimension::Energy: return std::string(scene.energyUnit);
-    case Dimension::Coordinate: return scene.coordinates.empty() ? "" : std::string(scene.coordinates[0].unit);
+    case Dimension::Time:
+        return std::string(scene.timeUnit);
+    case Dimension::Length:
+        return std::string(scene.lengthUnit);
+    case Dimension::Area:
+        return std::string(scene.lengthUnit) + "²";
+    case Dimension::Energy:
+        return std::string(scene.energyUnit);
+    case Dimension::Coordinate:
+        return scene.coordinates.empty() ? "" : std::string(scene.coordinates[0].unit);
     case Dimension::Number:
-    case Dimension::Count: break;
+    case Dimension::Count:
+        break;
     }
     return "1";
 }
 
 } // namespace
 
-std::span<const Metric> metrics() { return catalogue; }
+std::span<const Metric> metrics() {
+    return catalogue;
+}
 
 const Metric* findMetric(std::string_view id) {
-    const auto found = std::find_if(catalogue.begin(), catalogue.end(), [&](const Metric& m) { return m.id == id; });
+    const auto found =
+        std::find_if(catalogue.begin(), catalogue.end(), [&](const Metric& m) { return m.id == id; });
     return found == catalogue.end() ? nullptr : &*found;
 }
 
@@ -117,11 +138,16 @@ double Measure::value(const Simulation& simulation, double startEnergy) const {
         return coordinate < values.size() ? values[coordinate] : undefined;
     };
     switch (source) {
-    case Source::Q: return read(simulation.q());
-    case Source::V: return read(simulation.v());
-    case Source::ExactQ: return read(simulation.exactQ());
-    case Source::ExactV: return read(simulation.exactV());
-    case Source::Metric: break;
+    case Source::Q:
+        return read(simulation.q());
+    case Source::V:
+        return read(simulation.v());
+    case Source::ExactQ:
+        return read(simulation.exactQ());
+    case Source::ExactV:
+        return read(simulation.exactV());
+    case Source::Metric:
+        break;
     }
     return metric->value(simulation, startEnergy);
 }
@@ -133,12 +159,13 @@ std::vector<Measure> measuresOf(const Simulation& simulation) {
             measures.push_back({std::string(metric.id), std::string(metric.name),
                                 unitOf(metric.dimension, simulation), Measure::Source::Metric, 0, &metric});
     const auto coordinates = simulation.scene().coordinates;
-    const auto add = [&](std::string_view id, std::string_view name, std::string_view unit, std::size_t coordinate,
-                         Measure::Source source, Measure::Source exact) {
-        measures.push_back({std::string(id), std::string(name), std::string(unit), source, coordinate, nullptr});
+    const auto add = [&](std::string_view id, std::string_view name, std::string_view unit,
+                         std::size_t coordinate, Measure::Source source, Measure::Source exact) {
+        measures.push_back(
+            {std::string(id), std::string(name), std::string(unit), source, coordinate, nullptr});
         if (hasExact(simulation))
-            measures.push_back({std::string(id) + "-exact", std::string(name) + std::string(exactSuffix), std::string(unit), exact,
-                                coordinate, nullptr});
+            measures.push_back({std::string(id) + "-exact", std::string(name) + std::string(exactSuffix),
+                                std::string(unit), exact, coordinate, nullptr});
     };
     for (std::size_t i = 0; i < coordinates.size(); ++i) {
         const Coordinate& c = coordinates[i];

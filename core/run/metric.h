@@ -15,16 +15,17 @@ enum class Dimension : std::uint8_t { Number, Time, Length, Coordinate, Energy, 
 
 /// A named scalar that can be read off a simulation after each step.
 struct Metric {
-    std::string_view id;   ///< "energy-drift"
-    std::string_view name; ///< TRANSLATABLE("metric", ...)
+    std::string_view id = {};   ///< "energy-drift"
+    std::string_view name = {}; ///< TRANSLATABLE("metric", ...)
     Dimension dimension = Dimension::Number;
     bool (*defined)(const Simulation&) = nullptr;
     /// NaN where it is not defined at this instant.
     double (*value)(const Simulation&, double startEnergy) = nullptr;
 };
 
-/// The catalogue, in menu order: time, step, position-error, phase-error, kinetic-energy, potential-energy, total-energy,
-/// energy-ratio, energy-drift, largest-strain, rms-strain, area, distance-outside, evaluations ...
+/// The catalogue, in menu order: time, step, position-error, phase-error, kinetic-energy, potential-energy,
+/// total-energy, energy-ratio, energy-drift, largest-strain, rms-strain, area, distance-outside, evaluations
+/// ...
 std::span<const Metric> metrics();
 const Metric* findMetric(std::string_view id);
 
@@ -40,8 +41,8 @@ struct Measure {
     double value(const Simulation& simulation, double startEnergy) const;
 };
 
-/// Everything that can be recorded of a simulation: metrics that are defined for it, then its coordinates ("theta", "omega")
-/// and their exact values ("theta-exact", "omega-exact").
+/// Everything that can be recorded of a simulation: metrics that are defined for it, then its coordinates
+/// ("theta", "omega") and their exact values ("theta-exact", "omega-exact").
 std::vector<Measure> measuresOf(const Simulation& simulation);
 
 } // namespace timestep

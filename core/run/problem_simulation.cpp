@@ -8,10 +8,13 @@
 
 namespace timestep {
 
-ProblemSimulation::ProblemSimulation(const Scene& scene, ParameterValues parameters, ParameterValues method, double h)
-    : Simulation(scene, std::move(parameters), std::move(method), h), problem_(scene.problem(parameters_)),
+ProblemSimulation::ProblemSimulation(const Scene& scene, ParameterValues parameters, ParameterValues method,
+                                     double h)
+    : Simulation(scene, std::move(parameters), std::move(method), h),
+      problem_(scene.problem(parameters_)),
       integrator_(findIntegrator(method_.choice("integrator"))),
-      state_(startIntegrator(*integrator_, *problem_, h)), exact_(2 * problem_->coordinates()) {}
+      state_(startIntegrator(*integrator_, *problem_, h)),
+      exact_(2 * problem_->coordinates()) {}
 
 void ProblemSimulation::step() {
     integrator_->step(*problem_, state_, time(), h_);
@@ -19,7 +22,8 @@ void ProblemSimulation::step() {
 }
 
 void ProblemSimulation::apply(const Event& event) {
-    if (event.kind != EventKind::Set) throw InputError("this scene has no particles to grab and no sticks to cut");
+    if (event.kind != EventKind::Set)
+        throw InputError("this scene has no particles to grab and no sticks to cut");
     if (parameters_.has(event.key)) {
         parameters_.set(event.key, event.value);
         problem_ = scene_->problem(parameters_);
@@ -35,8 +39,12 @@ void ProblemSimulation::apply(const Event& event) {
     state_.evaluations += evaluations;
 }
 
-double ProblemSimulation::kineticEnergy() const { return problem_->kineticEnergy(state_.q(), state_.v()); }
-double ProblemSimulation::potentialEnergy() const { return problem_->potentialEnergy(time(), state_.q()); }
+double ProblemSimulation::kineticEnergy() const {
+    return problem_->kineticEnergy(state_.q(), state_.v());
+}
+double ProblemSimulation::potentialEnergy() const {
+    return problem_->potentialEnergy(time(), state_.q());
+}
 
 bool ProblemSimulation::finite() const {
     for (const double value : state_.y)
@@ -65,7 +73,9 @@ std::span<const double> ProblemSimulation::exactV() const {
     return std::span<const double>(exact_).last(problem_->coordinates());
 }
 
-void ProblemSimulation::draw(Frame& frame) const { scene_->draw(parameters_, state_.q(), frame); }
+void ProblemSimulation::draw(Frame& frame) const {
+    scene_->draw(parameters_, state_.q(), frame);
+}
 
 void ProblemSimulation::drawExact(Frame& frame) const {
     if (updateExact()) scene_->draw(parameters_, exactQ(), frame);

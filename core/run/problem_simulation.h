@@ -15,8 +15,8 @@ public:
     ProblemSimulation(const Scene& scene, ParameterValues parameters, ParameterValues method, double h);
 
     void step() override;
-    /// EventKind::Set only. The method then starts anew from the present q and v, and the exact motion, which belongs to
-    /// the old constants, is given up.
+    /// EventKind::Set only. The method then starts anew from the present q and v, and the exact motion, which
+    /// belongs to the old constants, is given up.
     void apply(const Event& event) override;
 
     double kineticEnergy() const override;
@@ -44,8 +44,8 @@ private:
     std::unique_ptr<Problem> problem_;
     const Integrator* integrator_;
     IntegratorState state_;
-    bool exactHolds_ = true; ///< until a constant is changed on the way
-    mutable std::vector<double> exact_;      ///< [q | v] at exactStep_
+    bool exactHolds_ = true;            ///< until a constant is changed on the way
+    mutable std::vector<double> exact_; ///< [q | v] at exactStep_
     mutable std::int64_t exactStep_ = -1;
     mutable bool exactKnown_ = false;
 };

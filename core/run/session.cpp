@@ -21,10 +21,11 @@ std::vector<Measure> chosenMeasures(const Simulation& simulation, const std::vec
     if (wanted.empty()) return all;
     std::vector<Measure> chosen{all.front()};
     for (std::size_t i = 0; i < wanted.size(); ++i) {
-        const auto found =
-            std::find_if(all.begin(), all.end(), [&](const Measure& measure) { return measure.id == wanted[i]; });
+        const auto found = std::find_if(all.begin(), all.end(),
+                                        [&](const Measure& measure) { return measure.id == wanted[i]; });
         if (found == all.end())
-            throw InputError("\"" + wanted[i] + "\" cannot be measured in this scene", "record/columns/" + std::to_string(i));
+            throw InputError("\"" + wanted[i] + "\" cannot be measured in this scene",
+                             "record/columns/" + std::to_string(i));
         if (found->id != all.front().id) chosen.push_back(*found);
     }
     return chosen;
@@ -45,7 +46,8 @@ Session::Session(Experiment experiment) : experiment_(std::move(experiment)) {
             simulations_.push_back(makeSimulation(experiment_, run));
         } catch (InputError& error) {
             const std::string path = "runs/" + std::to_string(run);
-            if (!error.path.starts_with("world")) error.path = error.path.empty() ? path : path + "/" + error.path;
+            if (!error.path.starts_with("world"))
+                error.path = error.path.empty() ? path : path + "/" + error.path;
             throw;
         }
         const Simulation& simulation = *simulations_.back();
@@ -101,8 +103,7 @@ bool Session::step() {
 
 void Session::runToEnd() {
     if (experiment_.duration == 0) throw InputError("a run without an end needs a duration", "duration");
-    while (step()) {
-    }
+    while (step()) {}
 }
 
 bool Session::stepRun(std::size_t run) {
@@ -113,7 +114,8 @@ bool Session::stepRun(std::size_t run) {
         diverged_[run] = true;
         if (!divergence_) divergence_ = Divergence{run, simulation.steps(), simulation.time()};
     }
-    if (simulation.steps() % experiment_.recordEvery == 0 || simulation.steps() == lastStep_[run] || diverged_[run])
+    if (simulation.steps() % experiment_.recordEvery == 0 || simulation.steps() == lastStep_[run] ||
+        diverged_[run])
         record(run);
     return true;
 }
@@ -168,7 +170,8 @@ double Session::time() const {
 
 bool Session::atEnd() const {
     for (std::size_t run = 0; run < runs(); ++run)
-        if (!diverged_[run] && (experiment_.duration == 0 || simulations_[run]->steps() < lastStep_[run])) return false;
+        if (!diverged_[run] && (experiment_.duration == 0 || simulations_[run]->steps() < lastStep_[run]))
+            return false;
     return true;
 }
 

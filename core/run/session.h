@@ -19,24 +19,26 @@ struct Divergence {
     double time = 0;
 };
 
-/// An experiment under way: its simulations, the rows recorded so far, and the log of what people did. The window's runner,
-/// the command line, sweeps, tests and benchmarks all use this class and differ only in what they do with the table.
+/// An experiment under way: its simulations, the rows recorded so far, and the log of what people did. The
+/// window's runner, the command line, sweeps, tests and benchmarks all use this class and differ only in what
+/// they do with the table.
 class Session {
 public:
     /// At the start, with row 0 recorded. Throws InputError.
     explicit Session(Experiment experiment);
-    /// Continues from what save() returned: the next steps give the same bytes as if it had never been interrupted.
-    /// The table begins anew at the saved step. Throws InputError.
+    /// Continues from what save() returned: the next steps give the same bytes as if it had never been
+    /// interrupted. The table begins anew at the saved step. Throws InputError.
     static Session fromState(const Json& state);
 
-    /// Advances to the next instant at which any run has a step to make; runs whose step falls on it make one step.
-    /// Records rows. False: every run is at its end or has diverged.
+    /// Advances to the next instant at which any run has a step to make; runs whose step falls on it make one
+    /// step. Records rows. False: every run is at its end or has diverged.
     bool step();
     /// Steps until every run is at the end.
     void runToEnd();
 
-    /// Carries out an event now, on the runs it names, and adds it to the experiment's events (one per run, with that run's
-    /// step number), so that the experiment replays it. Throws InputError and changes nothing.
+    /// Carries out an event now, on the runs it names, and adds it to the experiment's events (one per run,
+    /// with that run's step number), so that the experiment replays it. Throws InputError and changes
+    /// nothing.
     void perform(Event event);
 
     double time() const; ///< of the run that is furthest [time unit]

@@ -25,16 +25,17 @@ public:
     virtual void apply(const Event& event) = 0;
 
     std::int64_t steps() const { return steps_; }
-    double stepSize() const { return h_; }                              ///< [time unit]
-    double time() const { return static_cast<double>(steps_) * h_; }    ///< [time unit]
+    double stepSize() const { return h_; }                           ///< [time unit]
+    double time() const { return static_cast<double>(steps_) * h_; } ///< [time unit]
     const Scene& scene() const { return *scene_; }
-    const ParameterValues& parameters() const { return parameters_; }   ///< of the scene, as they are now
-    const ParameterValues& method() const { return method_; }           ///< of the run, as they are now
+    const ParameterValues& parameters() const { return parameters_; } ///< of the scene, as they are now
+    const ParameterValues& method() const { return method_; }         ///< of the run, as they are now
 
     virtual double kineticEnergy() const = 0;   ///< [scene energy]
     virtual double potentialEnergy() const = 0; ///< [scene energy]
     virtual double energyScale() const = 0;     ///< [scene energy], > 0
-    /// Which velocity the kinetic energy uses, TRANSLATABLE("velocity", ...): shown beside every energy curve.
+    /// Which velocity the kinetic energy uses, TRANSLATABLE("velocity", ...): shown beside every energy
+    /// curve.
     virtual std::string_view velocityConvention() const = 0;
     /// Force evaluations since the start.
     virtual std::int64_t evaluations() const = 0;

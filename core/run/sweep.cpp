@@ -50,7 +50,8 @@ double localOrder(double x0, double x1, double y0, double y1) {
 Table emptyTable(const Session& session, const SweepSpec& spec) {
     Table table;
     table.runs = session.table().runs;
-    table.columns.push_back({"value", nameOf(session.experiment(), spec.over), unitOf(session.experiment(), spec.over), -1, {}});
+    table.columns.push_back(
+        {"value", nameOf(session.experiment(), spec.over), unitOf(session.experiment(), spec.over), -1, {}});
     for (std::size_t i = 0; i < session.runs(); ++i) {
         const int run = static_cast<int>(i);
         const Column* measured = session.table().find(spec.measure, run);
@@ -74,9 +75,9 @@ void addRow(Table& table, const Session& session, const SweepSpec& spec, double 
         column[0].values.push_back(finite ? largestMagnitude(measured) : undefined);
         column[1].values.push_back(finite ? measured.back() : undefined);
         column[2].values.push_back(static_cast<double>(session.simulation(i).evaluations()));
-        column[3].values.push_back(row == 0 ? undefined
-                                            : localOrder(values[row - 1], value, column[0].values[row - 1],
-                                                         column[0].values[row]));
+        column[3].values.push_back(
+            row == 0 ? undefined
+                     : localOrder(values[row - 1], value, column[0].values[row - 1], column[0].values[row]));
     }
 }
 

@@ -20,10 +20,11 @@ struct SweepSpec {
 /// Told after each value how many of how many are done; returns false to stop the sweep.
 using SweepProgress = std::function<bool(std::size_t done, std::size_t of)>;
 
-/// A row for each value. Columns: "value" (run -1); for each run "<measure>-maximum" (largest magnitude over the run),
-/// "<measure>-end", "evaluations", and "order": the slope on log-log paper between this row's maximum and the one before
-/// (NaN in the first row). A run that diverges has NaN. Throws InputError for a key, value or measure that does not fit.
-/// The table ends early when `progress` says so.
+/// A row for each value. Columns: "value" (run -1); for each run "<measure>-maximum" (largest magnitude over
+/// the run),
+/// "<measure>-end", "evaluations", and "order": the slope on log-log paper between this row's maximum and the
+/// one before (NaN in the first row). A run that diverges has NaN. Throws InputError for a key, value or
+/// measure that does not fit. The table ends early when `progress` says so.
 Table sweep(const Experiment& experiment, const SweepSpec& spec, const SweepProgress& progress = nullptr);
 
 /// Values of a sweep as written by a person: "1,0.5,0.25" or "2.6/416,2.6/832". Throws InputError.

@@ -15,10 +15,12 @@ namespace timestep {
 
 namespace {
 
-bool moves(const World& world, std::size_t i) { return !(world.flags[i] & Pinned) && world.inverseMass[i] > 0; }
+bool moves(const World& world, std::size_t i) {
+    return !(world.flags[i] & Pinned) && world.inverseMass[i] > 0;
+}
 
-/// M |g| H, the weight of everything that moves times the height of the walls (or of the start, without walls); without
-/// gravity the kinetic energy at the start; 1 if that is 0 as well.
+/// M |g| H, the weight of everything that moves times the height of the walls (or of the start, without
+/// walls); without gravity the kinetic energy at the start; 1 if that is 0 as well.
 double scaleOf(const World& world, const Scene& scene, const ParameterValues& parameters, double kinetic) {
     double mass = 0;
     for (std::size_t i = 0; i < world.particles(); ++i)
@@ -31,10 +33,13 @@ double scaleOf(const World& world, const Scene& scene, const ParameterValues& pa
 
 } // namespace
 
-WorldSimulation::WorldSimulation(const Scene& scene, ParameterValues parameters, ParameterValues method, double h,
-                                 World world, std::vector<std::uint32_t> listed, std::uint64_t seed)
-    : Simulation(scene, std::move(parameters), std::move(method), h), world_(std::move(world)),
-      listed_(std::move(listed)), seed_(seed), worldMethod_(timestep::worldMethod(method_, listed_, seed_)) {
+WorldSimulation::WorldSimulation(const Scene& scene, ParameterValues parameters, ParameterValues method,
+                                 double h, World world, std::vector<std::uint32_t> listed, std::uint64_t seed)
+    : Simulation(scene, std::move(parameters), std::move(method), h),
+      world_(std::move(world)),
+      listed_(std::move(listed)),
+      seed_(seed),
+      worldMethod_(timestep::worldMethod(method_, listed_, seed_)) {
     if (world_.particles() == 0) throw InputError("the world has no particles", "world");
     checkListedOrder();
     energyScale_ = scaleOf(world_, scene, parameters_, WorldSimulation::kineticEnergy());
@@ -44,12 +49,15 @@ void WorldSimulation::checkListedOrder() const {
     if (worldMethod_.order != StickOrder::Listed) return;
     std::vector<bool> seen(world_.sticks(), false);
     for (const std::uint32_t stick : listed_) {
-        if (stick >= world_.sticks()) throw InputError("there is no stick " + std::to_string(stick), "stick-order");
-        if (seen[stick]) throw InputError("stick " + std::to_string(stick) + " is listed twice", "stick-order");
+        if (stick >= world_.sticks())
+            throw InputError("there is no stick " + std::to_string(stick), "stick-order");
+        if (seen[stick])
+            throw InputError("stick " + std::to_string(stick) + " is listed twice", "stick-order");
         seen[stick] = true;
     }
     if (listed_.size() != world_.sticks())
-        throw InputError("the order must list each of the " + std::to_string(world_.sticks()) + " sticks once",
+        throw InputError("the order must list each of the " + std::to_string(world_.sticks()) +
+                             " sticks once",
                          "stick-order");
 }
 
@@ -73,7 +81,7 @@ void WorldSimulation::set(const std::string& key, const std::string& value) {
         if (parameters_.descriptor(key).restarts)
             throw InputError("this changes the start and needs a new run", key);
         parameters_.set(key, value);
-        setRules(world_.rules, parameters_);
+        world_.rules = rulesOf(parameters_, world_.rules);
     } else {
         ParameterValues changed = method_;
         changed.set(key, value);
@@ -106,20 +114,27 @@ void WorldSimulation::apply(const Event& event) {
         world_.flags[i] |= Held;
         hands_.push_back({i, event.at});
         break;
-    case EventKind::Move: hand->at = event.at; break;
+    case EventKind::Move:
+        hand->at = event.at;
+        break;
     case EventKind::Release:
         hands_.erase(hand);
         world_.flags[i] = static_cast<std::uint8_t>(world_.flags[i] & ~Held);
         break;
-    case EventKind::Pin: world_.flags[i] |= Pinned; break;
-    case EventKind::Unpin: world_.flags[i] = static_cast<std::uint8_t>(world_.flags[i] & ~Pinned); break;
+    case EventKind::Pin:
+        world_.flags[i] |= Pinned;
+        break;
+    case EventKind::Unpin:
+        world_.flags[i] = static_cast<std::uint8_t>(world_.flags[i] & ~Pinned);
+        break;
     case EventKind::Set:
-    case EventKind::Cut: break;
+    case EventKind::Cut:
+        break;
     }
 }
 
-// Velocity (x - p) / h, with p the previous position: it belongs to the middle of the last step and contains what
-// relaxation and walls did to the positions.
+// Velocity (x - p) / h, with p the previous position: it belongs to the middle of the last step and contains
+// what relaxation and walls did to the positions.
 double WorldSimulation::kineticEnergy() const {
     double sum = 0;
     for (std::size_t i = 0; i < world_.particles(); ++i) {
@@ -135,7 +150,8 @@ double WorldSimulation::potentialEnergy() const {
     double sum = 0;
     for (std::size_t i = 0; i < world_.particles(); ++i)
         if (moves(world_, i))
-            sum -= (world_.rules.gravity.x * world_.x[i] + world_.rules.gravity.y * world_.y[i]) / world_.inverseMass[i];
+            sum -= (world_.rules.gravity.x * world_.x[i] + world_.rules.gravity.y * world_.y[i]) /
+                   world_.inverseMass[i];
     return sum;
 }
 
@@ -150,7 +166,9 @@ bool WorldSimulation::finite() const {
     return allFinite(world_.x) && allFinite(world_.y);
 }
 
-void WorldSimulation::draw(Frame& frame) const { drawWorld(world_, frame); }
+void WorldSimulation::draw(Frame& frame) const {
+    drawWorld(world_, frame);
+}
 
 Json WorldSimulation::save() const {
     Json hands = Json::array();
@@ -166,7 +184,8 @@ void WorldSimulation::load(const Json& state) {
     std::vector<Hand> hands;
     for (const Json& hand : state.at("hands")) {
         const auto particle = hand.at("particle").get<std::uint32_t>();
-        if (particle >= world.particles()) throw InputError("there is no particle " + std::to_string(particle), "hands");
+        if (particle >= world.particles())
+            throw InputError("there is no particle " + std::to_string(particle), "hands");
         hands.push_back({particle, {hand.at("at").at(0).get<double>(), hand.at("at").at(1).get<double>()}});
     }
     world_ = std::move(world);

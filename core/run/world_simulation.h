@@ -12,8 +12,8 @@ namespace timestep {
 class WorldSimulation final : public Simulation {
 public:
     /// `seed` is the experiment's; `listed` the explicit order of sticks, empty unless the order is "listed".
-    WorldSimulation(const Scene& scene, ParameterValues parameters, ParameterValues method, double h, World world,
-                    std::vector<std::uint32_t> listed, std::uint64_t seed);
+    WorldSimulation(const Scene& scene, ParameterValues parameters, ParameterValues method, double h,
+                    World world, std::vector<std::uint32_t> listed, std::uint64_t seed);
 
     void step() override;
     void apply(const Event& event) override;

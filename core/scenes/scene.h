@@ -15,34 +15,36 @@ namespace timestep {
 
 /// Name and unit of one coordinate of a Problem and of its velocity; column ids of recorded tables.
 struct Coordinate {
-    std::string_view id;           ///< "theta"
-    std::string_view name;         ///< TRANSLATABLE("metric", "angle θ")
-    std::string_view unit;         ///< "rad"
-    std::string_view velocityId;   ///< "omega"
-    std::string_view velocityName; ///< TRANSLATABLE("metric", ...)
-    std::string_view velocityUnit; ///< "rad/s"
+    std::string_view id = {};           ///< "theta"
+    std::string_view name = {};         ///< TRANSLATABLE("metric", "angle θ")
+    std::string_view unit = {};         ///< "rad"
+    std::string_view velocityId = {};   ///< "omega"
+    std::string_view velocityName = {}; ///< TRANSLATABLE("metric", ...)
+    std::string_view velocityUnit = {}; ///< "rad/s"
 };
 
-/// A physical situation. It offers equations of motion (`problem`) or a world of particles and sticks (`world`);
-/// it knows no method.
+/// A physical situation. It offers equations of motion (`problem`) or a world of particles and sticks
+/// (`world`); it knows no method.
 struct Scene {
-    std::string_view id;          ///< "pendulum"
-    std::string_view name;        ///< TRANSLATABLE("scene", ...)
-    std::string_view group;       ///< heading in the gallery, TRANSLATABLE("scene", ...)
-    std::string_view description; ///< one or two sentences, TRANSLATABLE("scene", ...)
-    std::string_view lengthUnit;  ///< "m" or "px"
-    std::string_view timeUnit;    ///< "s" or "frame"
-    std::string_view energyUnit;  ///< "J", "m²/s²" (per unit mass), "px²/frame²" ...
-    bool yDown = false;           ///< drawn with y downwards, like the tutorial it reproduces
-    std::span<const Parameter> parameters;
-    std::span<const Coordinate> coordinates; ///< of the problem; empty for a world
-    double step = 0.01;           ///< standard step [time unit]
-    double duration = 10;         ///< standard duration [time unit]
+    std::string_view id = {};          ///< "pendulum"
+    std::string_view name = {};        ///< TRANSLATABLE("scene", ...)
+    std::string_view group = {};       ///< heading in the gallery, TRANSLATABLE("scene", ...)
+    std::string_view description = {}; ///< one or two sentences, TRANSLATABLE("scene", ...)
+    std::string_view lengthUnit = {};  ///< "m" or "px"
+    std::string_view timeUnit = {};    ///< "s" or "frame"
+    std::string_view energyUnit = {};  ///< "J", "m²/s²" (per unit mass), "px²/frame²" ...
+    bool yDown = false;                ///< drawn with y downwards, like the tutorial it reproduces
+    std::span<const Parameter> parameters = {};
+    std::span<const Coordinate> coordinates = {}; ///< of the problem; empty for a world
+    double step = 0.01;                           ///< standard step [time unit]
+    double duration = 10;                         ///< standard duration [time unit]
     /// The equations for these parameters; null for a scene that is a world.
     std::unique_ptr<Problem> (*problem)(const ParameterValues&) = nullptr;
-    /// The world at its start; `seed` decides every random choice. Throws InputError for parameters that make no world.
+    /// The world at its start; `seed` decides every random choice. Throws InputError for parameters that make
+    /// no world.
     World (*world)(const ParameterValues&, std::uint64_t seed) = nullptr;
-    /// Appends the picture of the problem at q to the frame. The first FramePoint of it is the thing whose trace is drawn.
+    /// Appends the picture of the problem at q to the frame. The first FramePoint of it is the thing whose
+    /// trace is drawn.
     void (*draw)(const ParameterValues&, std::span<const double> q, Frame&) = nullptr;
     /// What the view shows at the start.
     Box (*bounds)(const ParameterValues&) = nullptr;

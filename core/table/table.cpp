@@ -6,8 +6,9 @@
 namespace timestep {
 
 const Column* Table::find(std::string_view id, int run) const {
-    const auto found = std::find_if(columns.begin(), columns.end(),
-                                    [&](const Column& column) { return column.run == run && column.id == id; });
+    const auto found = std::find_if(columns.begin(), columns.end(), [&](const Column& column) {
+        return column.run == run && column.id == id;
+    });
     return found == columns.end() ? nullptr : &*found;
 }
 

@@ -10,10 +10,10 @@ namespace timestep {
 
 /// One measured quantity, row by row.
 struct Column {
-    std::string id;             ///< machine name, "energy-drift"; unique within one run of a table
-    std::string name;           ///< what people read, English, marked TRANSLATABLE("metric", ...) at its source
-    std::string unit;           ///< "m", "s", "1" for a pure number
-    int run = 0;                ///< which run of the experiment it belongs to; -1: none in particular (a sweep's abscissa)
+    std::string id;   ///< machine name, "energy-drift"; unique within one run of a table
+    std::string name; ///< what people read, English, marked TRANSLATABLE("metric", ...) at its source
+    std::string unit; ///< "m", "s", "1" for a pure number
+    int run = 0; ///< which run of the experiment it belongs to; -1: none in particular (a sweep's abscissa)
     std::vector<double> values; ///< one per row; NaN where the quantity is not defined
 };
 
