@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/formula/formula_layout.h"
+
+#include <array>
+#include <cstdlib>
+
+namespace timestep {
+
+namespace {
+
+using Kind = FormulaNode::Kind;
+
+/// Space between neighbours [1/18 em]; negative: only in display and text style. Rows: left atom, columns:
+/// right atom, in the order of AtomClass. The TeXbook, chapter 18, with thin, medium and thick as 3, 4 and 5.
+constexpr std::array<std::array<int, 8>, 8> spacing = {{
+    {0, 3, -4, -5, 0, 0, 0, -3},
+    {3, 3, 0, -5, 0, 0, 0, -3},
+    {-4, -4, 0, 0, -4, 0, 0, -4},
+    {-5, -5, 0, 0, -5, 0, 0, -5},
+    {0, 0, 0, 0, 0, 0, 0, 0},
+    {0, 3, -4, -5, 0, 0, 0, -3},
+    {-3, -3, 0, -3, -3, -3, -3, -3},
+    {-3, 3, -4, -5, -3, 0, -3, -3},
+}};
+
+double spaceBetween(AtomClass left, AtomClass right, MathStyle style) {
+    const int mu = spacing[static_cast<std::size_t>(left)][static_cast<std::size_t>(right)];
+    return mu < 0 && style.isScript() ? 0 : std::abs(mu) / 18.0;
+}
+
+bool isAtom(const FormulaNode& node) {
+    return node.kind != Kind::Space && node.kind != Kind::Level;
+}
+
+/// The classes of a row's atoms. A sign such as + is binary only between two operands; elsewhere it is
+/// ordinary (The TeXbook, appendix G, rules 5 and 6).
+std::vector<AtomClass> atomClasses(const std::vector<FormulaNode>& row) {
+    using enum AtomClass;
+    std::vector<AtomClass> classes;
+    AtomClass* previous = nullptr;
+    classes.reserve(row.size());
+    for (const FormulaNode& node : row) {
+        classes.push_back(node.atomClass);
+        if (!isAtom(node)) continue;
+        AtomClass& current = classes.back();
+        const bool noLeftOperand = !previous || *previous == Binary || *previous == Operator ||
+                                   *previous == Relation || *previous == Opening || *previous == Punctuation;
+        if (current == Binary && noLeftOperand) current = Ordinary;
+        const bool noRightOperand = current == Relation || current == Closing || current == Punctuation;
+        if (previous && *previous == Binary && noRightOperand) *previous = Ordinary;
+        previous = &current;
+    }
+    if (previous && *previous == Binary) *previous = Ordinary;
+    return classes;
+}
+
+/// Turns a tree into a box. One member per kind of node.
+class Layout {
+public:
+    explicit Layout(const MathFont& mathFont) : font(mathFont) {}
+
+    Box node(const FormulaNode& node, MathStyle style) const {
+        switch (node.kind) {
+        case Kind::Row:
+            return row(node, style);
+        case Kind::Symbol:
+            return glyphBox(font, font.glyphIndex(node.character), style.size(font));
+        case Kind::Word:
+            return word(node, style);
+        case Kind::LargeOperator:
+            return largeOperator(node, style);
+        case Kind::Space:
+            return space(node.amount * style.size(font));
+        case Kind::Level:
+            return {};
+        case Kind::Fraction:
+            return fraction(node, style);
+        case Kind::Root:
+            return root(node, style);
+        case Kind::Scripts:
+            return scripts(node, style);
+        case Kind::Accent:
+            return accent(node, style);
+        case Kind::Bar:
+            return barBox(font, style, child(node, 0, style.crampedStyle()), node.below);
+        case Kind::Brace:
+            return braceBox(font, style, child(node, 0, style), node.character, node.below);
+        case Kind::Fence:
+            return fence(node, style);
+        case Kind::Delimiter:
+            return delimiterBox(font, style, node.character, node.amount);
+        case Kind::Grid:
+            return grid(node, style);
+        }
+        return {};
+    }
+
+private:
+    Box child(const FormulaNode& parent, std::size_t index, MathStyle style) const {
+        return index < parent.children.size() ? node(parent.children[index], style) : Box();
+    }
+
+    static Box space(double width) {
+        Box box;
+        box.width = width;
+        return box;
+    }
+
+    Box row(const FormulaNode& parent, MathStyle style) const {
+        const std::vector<AtomClass> classes = atomClasses(parent.children);
+        Box box;
+        const AtomClass* previous = nullptr;
+        for (std::size_t i = 0; i < parent.children.size(); ++i) {
+            const FormulaNode& part = parent.children[i];
+            if (part.kind == Kind::Level) style.level = part.level;
+            if (isAtom(part)) {
+                if (previous) box.width += spaceBetween(*previous, classes[i], style) * style.size(font);
+                previous = &classes[i];
+            }
+            const Box piece = node(part, style);
+            place(box, piece, box.width, 0);
+            box.width += piece.width + (part.kind == Kind::LargeOperator ? 0 : piece.italic);
+        }
+        return box;
+    }
+
+    Box word(const FormulaNode& text, MathStyle style) const {
+        const double size = style.size(font);
+        const double blank = text.atomClass == AtomClass::Operator ? 3.0 / 18 : 1.0 / 3;
+        Box box;
+        for (const char32_t character : text.text.toStdU32String()) {
+            const Box piece =
+                character == U' ' ? space(blank * size) : glyphBox(font, font.glyphIndex(character), size);
+            place(box, piece, box.width, 0);
+            box.width += piece.width;
+        }
+        return box;
+    }
+
+    Box largeOperator(const FormulaNode& sign, MathStyle style) const {
+        const double size = style.size(font);
+        const double height = style.isDisplay() ? font.constant(MathConstant::DisplayOperatorMinHeight) : 0;
+        return tallBox(font, sign.character, height * size, size);
+    }
+
+    Box fraction(const FormulaNode& parent, MathStyle style) const {
+        if (parent.level != MathLevel::Inherit) style.level = parent.level;
+        return fractionBox(font, style, child(parent, 0, style.numerator()),
+                           child(parent, 1, style.denominator()), parent.hasRule);
+    }
+
+    Box root(const FormulaNode& parent, MathStyle style) const {
+        const MathStyle degree{MathLevel::ScriptScript, style.cramped};
+        return rootBox(font, style, child(parent, 0, style.crampedStyle()), child(parent, 1, degree));
+    }
+
+    Box scripts(const FormulaNode& parent, MathStyle style) const {
+        const FormulaNode& base = parent.children[0];
+        const FormulaNode& subscript = parent.children[1];
+        const FormulaNode& superscript = parent.children[2];
+        ScriptParts parts;
+        parts.base = node(base, style);
+        if (!subscript.isEmptyRow()) parts.subscript = node(subscript, style.subscript());
+        if (!superscript.isEmptyRow()) parts.superscript = node(superscript, style.superscript());
+        if (parent.hasLimits || (parent.movesLimits && style.isDisplay()))
+            return limitsBox(font, style, parts);
+        // The accent of an accented character does not lift the scripts either (appendix G, rule 12).
+        const FormulaNode& nucleus = base.kind == Kind::Accent ? base.children[0] : base;
+        parts.isLargeOperator = base.kind == Kind::LargeOperator;
+        parts.isCharacter = nucleus.kind == Kind::Symbol || base.kind == Kind::Word || base.isEmptyRow();
+        return scriptsBox(font, style, parts);
+    }
+
+    Box accent(const FormulaNode& parent, MathStyle style) const {
+        const FormulaNode& base = parent.children[0];
+        const Box box = node(base, style.crampedStyle());
+        double attachment = (box.width + box.italic) / 2;
+        if (base.kind == Kind::Symbol) {
+            const auto& point = font.glyph(font.glyphIndex(base.character)).accent;
+            if (point) attachment = *point * style.size(font);
+        }
+        return accentBox(font, style, box, parent.character, parent.stretches, attachment);
+    }
+
+    Box fence(const FormulaNode& parent, MathStyle style) const {
+        std::vector<Box> parts;
+        for (const FormulaNode& part : parent.children) parts.push_back(node(part, style));
+        return fenceBox(font, style, parts, parent.delimiters);
+    }
+
+    Box grid(const FormulaNode& parent, MathStyle style) const {
+        MathStyle cellStyle = style;
+        if (!style.isScript()) cellStyle.level = parent.level;
+        std::vector<std::vector<Box>> rows;
+        for (const FormulaNode& line : parent.children) {
+            rows.emplace_back();
+            for (const FormulaNode& cell : line.children) rows.back().push_back(node(cell, cellStyle));
+        }
+        return gridBox(font, style, parent, rows);
+    }
+
+    const MathFont& font;
+};
+
+} // namespace
+
+Box layoutFormula(const MathFont& font, const FormulaNode& node, MathStyle style) {
+    return Layout(font).node(node, style);
+}
+
+} // namespace timestep

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/formula/formula_parts.h"
+
+namespace timestep {
+
+/// The box of a parsed formula.
+Box layoutFormula(const MathFont& font, const FormulaNode& node, MathStyle style);
+
+} // namespace timestep

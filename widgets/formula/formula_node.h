@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+#include <vector>
+
+namespace timestep {
+
+/// TeX's classes of atoms: they decide the space between neighbours (Knuth, The TeXbook, chapter 17 and
+/// appendix G).
+enum class AtomClass { Ordinary, Operator, Binary, Relation, Opening, Closing, Punctuation, Inner };
+
+/// TeX's four sizes of type; Inherit keeps the size of the surroundings.
+enum class MathLevel { Inherit, Display, Text, Script, ScriptScript };
+
+enum class ColumnAlignment { Left, Centre, Right };
+
+/// A parsed piece of a formula. Which members count depends on the kind, and is said there.
+struct FormulaNode {
+    enum class Kind {
+        Row,           ///< children one after the other
+        Symbol,        ///< one character of the font
+        Word,          ///< text in upright letters: a function's name or \text
+        LargeOperator, ///< sum, integral: larger in display style
+        Space,         ///< `amount` of empty width [em]
+        Level,         ///< \displaystyle and its kin: `level` for the rest of the row
+        Fraction,      ///< children: numerator, denominator; `hasRule`; `level`
+        Root,          ///< children: radicand, then the degree where there is one
+        Scripts,       ///< children: base, subscript, superscript; an empty row is an absent script
+        Accent,        ///< `character` over the child; `stretches` with it
+        Bar,           ///< a rule over the child, or under it where `below`
+        Brace,     ///< horizontal sign `character` over or (`below`) under the child, as wide as the child
+        Fence,     ///< children between `delimiters`; 0 is an empty delimiter
+        Delimiter, ///< \big and its kin: `character` at a height of `amount` [em]
+        Grid,      ///< children are rows, theirs are cells
+    };
+
+    Kind kind = Kind::Row;
+    AtomClass atomClass = AtomClass::Ordinary;
+    MathLevel level = MathLevel::Inherit;
+    char32_t character = 0;
+    QString text;
+    double amount = 0;
+    bool hasRule = true;
+    bool stretches = false;
+    bool below = false;
+    bool movesLimits = false; ///< its scripts go above and below, in display style
+    bool hasLimits = false;   ///< its scripts go above and below in every style
+    std::vector<char32_t> delimiters;
+    std::vector<ColumnAlignment> columns; ///< of a grid; the last one counts for all that follow
+    double columnGap = 0;                 ///< [em]; `pairedColumns`: only after every second column
+    bool pairedColumns = false;
+    double rowGap = 0; ///< [em]
+    std::vector<FormulaNode> children;
+
+    bool isEmptyRow() const { return kind == Kind::Row && children.empty(); }
+};
+
+} // namespace timestep

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/formula/formula_box.h"
+#include "widgets/formula/formula_node.h"
+
+#include <optional>
+#include <vector>
+
+namespace timestep {
+
+/// Size of type and whether superscripts stay low, as they do under a root (TeX's eight styles).
+struct MathStyle {
+    MathLevel level = MathLevel::Text;
+    bool cramped = false;
+
+    bool isDisplay() const { return level == MathLevel::Display; }
+    bool isScript() const { return level == MathLevel::Script || level == MathLevel::ScriptScript; }
+    /// Of the type [em of the formula].
+    double size(const MathFont& font) const;
+    MathStyle subscript() const;
+    MathStyle superscript() const;
+    MathStyle numerator() const;
+    MathStyle denominator() const;
+    MathStyle crampedStyle() const { return {level, true}; }
+};
+
+// How boxes make larger boxes: The TeXbook, appendix G, with the distances of the OpenType MATH table.
+
+Box fractionBox(const MathFont& font, MathStyle style, const Box& numerator, const Box& denominator,
+                bool hasRule);
+/// `degree` may be empty (width 0).
+Box rootBox(const MathFont& font, MathStyle style, const Box& radicand, const Box& degree);
+
+/// A base with its scripts; an absent one is null.
+struct ScriptParts {
+    Box base;
+    std::optional<Box> subscript;
+    std::optional<Box> superscript;
+    bool isCharacter = false;     ///< the base is one character: its height does not lift the scripts
+    bool isLargeOperator = false; ///< its width covers the lean of its sign
+};
+/// Scripts to the right of the base.
+Box scriptsBox(const MathFont& font, MathStyle style, const ScriptParts& parts);
+/// Scripts above and below the base.
+Box limitsBox(const MathFont& font, MathStyle style, const ScriptParts& parts);
+
+/// `attachment`: where the accent's own point goes, from the left of the base [em of the formula].
+Box accentBox(const MathFont& font, MathStyle style, const Box& base, char32_t accent, bool stretches,
+              double attachment);
+Box barBox(const MathFont& font, MathStyle style, const Box& base, bool below);
+Box braceBox(const MathFont& font, MathStyle style, const Box& base, char32_t character, bool below);
+/// `delimiters` stand around the parts, one more than there are parts; 0 is an empty one.
+Box fenceBox(const MathFont& font, MathStyle style, const std::vector<Box>& parts,
+             const std::vector<char32_t>& delimiters);
+/// A bracket `height` tall [em of the formula].
+Box delimiterBox(const MathFont& font, MathStyle style, char32_t character, double height);
+/// Rows of cells, centred on the axis; `grid` gives alignments and gaps.
+Box gridBox(const MathFont& font, MathStyle style, const FormulaNode& grid,
+            const std::vector<std::vector<Box>>& rows);
+
+} // namespace timestep

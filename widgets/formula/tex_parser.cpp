@@ -1,0 +1,385 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/formula/tex_parser.h"
+
+#include "widgets/formula/math_font.h"
+
+#include <QHash>
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace timestep {
+
+namespace {
+
+constexpr qsizetype maxLength = 4000; ///< [characters]
+constexpr int maxDepth = 60;          ///< of atoms inside atoms: bounds the stack of parser and layout
+
+struct LevelCommand {
+    const char* name;
+    MathLevel level;
+};
+constexpr LevelCommand levelCommands[] = {{"displaystyle", MathLevel::Display},
+                                          {"textstyle", MathLevel::Text},
+                                          {"scriptstyle", MathLevel::Script},
+                                          {"scriptscriptstyle", MathLevel::ScriptScript}};
+
+struct SizedDelimiter {
+    const char* name;
+    double height; ///< [em], as in amsmath
+    AtomClass atomClass;
+};
+constexpr SizedDelimiter sizedDelimiters[] = {
+    {"big", 1.2, AtomClass::Ordinary},  {"bigl", 1.2, AtomClass::Opening},
+    {"bigr", 1.2, AtomClass::Closing},  {"bigm", 1.2, AtomClass::Relation},
+    {"Big", 1.8, AtomClass::Ordinary},  {"Bigl", 1.8, AtomClass::Opening},
+    {"Bigr", 1.8, AtomClass::Closing},  {"Bigm", 1.8, AtomClass::Relation},
+    {"bigg", 2.4, AtomClass::Ordinary}, {"biggl", 2.4, AtomClass::Opening},
+    {"biggr", 2.4, AtomClass::Closing}, {"biggm", 2.4, AtomClass::Relation},
+    {"Bigg", 3.0, AtomClass::Ordinary}, {"Biggl", 3.0, AtomClass::Opening},
+    {"Biggr", 3.0, AtomClass::Closing}, {"Biggm", 3.0, AtomClass::Relation},
+};
+
+bool isLetter(QChar c) {
+    return (c >= u'a' && c <= u'z') || (c >= u'A' && c <= u'Z');
+}
+
+bool isBlank(QChar c) {
+    return c == u' ' || c == u'\n' || c == u'\t' || c == u'\r';
+}
+
+FormulaNode symbolNode(char32_t character, AtomClass atomClass) {
+    FormulaNode node;
+    node.kind = FormulaNode::Kind::Symbol;
+    node.character = character;
+    node.atomClass = atomClass;
+    return node;
+}
+
+FormulaNode spaceNode(double em) {
+    FormulaNode node;
+    node.kind = FormulaNode::Kind::Space;
+    node.amount = em;
+    return node;
+}
+
+} // namespace
+
+ParsedFormula TexParser::parse() {
+    if (source.size() > maxLength)
+        fail(tr("the formula is longer than %1 characters").arg(maxLength), maxLength);
+    FormulaNode root = row(Stop::End, 0);
+    return {std::move(root), error};
+}
+
+void TexParser::fail(const QString& message, qsizetype at) {
+    if (!error) error = FormulaError{message, at + 1};
+    position = source.size();
+}
+
+bool TexParser::isAtCommand(const char* name) const {
+    const QLatin1String text(name);
+    const QStringView rest = QStringView(source).mid(position);
+    if (!rest.startsWith(u'\\') || !rest.mid(1).startsWith(text)) return false;
+    const qsizetype end = 1 + text.size();
+    return end >= rest.size() || !isLetter(rest[end]);
+}
+
+bool TexParser::isAtStop(Stop stop) const {
+    switch (stop) {
+    case Stop::End:
+        return atEnd();
+    case Stop::Brace:
+        return peek() == u'}';
+    case Stop::Bracket:
+        return peek() == u']';
+    case Stop::Cell:
+        return peek() == u'&' || isAt("\\\\") || isAtCommand("end");
+    case Stop::Fence:
+        return isAtCommand("right") || isAtCommand("middle");
+    }
+    return true;
+}
+
+void TexParser::skipBlanks() {
+    while (!atEnd() && isBlank(source[position])) ++position;
+}
+
+/// One character, the two halves of a surrogate pair taken together.
+char32_t TexParser::readCharacter() {
+    const QChar first = source[position++];
+    if (first.isHighSurrogate() && !atEnd() && source[position].isLowSurrogate())
+        return QChar::surrogateToUcs4(first, source[position++]);
+    return first.unicode();
+}
+
+/// The name behind a backslash: letters, or one other character.
+QString TexParser::readCommandName() {
+    const qsizetype start = ++position;
+    while (!atEnd() && isLetter(source[position])) ++position;
+    if (position == start && !atEnd()) readCharacter();
+    if (position == start) fail(tr("a backslash without a command"), start - 1);
+    return source.mid(start, position - start);
+}
+
+/// The characters between braces as they are, with inner braces in pairs.
+QString TexParser::readRawArgument() {
+    skipBlanks();
+    const qsizetype opened = position;
+    if (peek() != u'{') {
+        fail(tr("{ expected"), position);
+        return {};
+    }
+    int open = 0;
+    for (; !atEnd(); ++position) {
+        if (source[position] == u'\\' && position + 1 < source.size()) {
+            ++position;
+        } else if (source[position] == u'{') {
+            ++open;
+        } else if (source[position] == u'}' && --open == 0) {
+            return source.mid(opened + 1, position++ - opened - 1);
+        }
+    }
+    fail(tr("{ is never closed"), opened);
+    return {};
+}
+
+/// A length up to `closing`, which is passed too [em].
+double TexParser::readLength(QChar closing) {
+    static const QHash<QString, double> unitsInEm = {
+        {QStringLiteral("em"), 1},        {QStringLiteral("ex"), 0.431},   {QStringLiteral("pt"), 0.1},
+        {QStringLiteral("mu"), 1.0 / 18}, {QStringLiteral("mm"), 0.28453}, {QStringLiteral("cm"), 2.8453}};
+    constexpr double longest = 50;
+    const qsizetype start = position;
+    const qsizetype end = source.indexOf(closing, start);
+    const QString text = end < 0 ? QString() : source.mid(start, end - start).trimmed();
+    bool isNumber = false;
+    const double number = text.chopped(std::min<qsizetype>(2, text.size())).trimmed().toDouble(&isNumber);
+    const auto unit = unitsInEm.constFind(text.right(2));
+    if (!isNumber || unit == unitsInEm.cend() || !(std::abs(number * *unit) <= longest)) {
+        fail(tr("a length such as 4pt or 0.5em expected"), start);
+        return 0;
+    }
+    position = end + 1;
+    return number * *unit;
+}
+
+FormulaNode TexParser::row(Stop stop, qsizetype opened) {
+    FormulaNode row;
+    for (;;) {
+        skipBlanks();
+        if (isAtStop(stop)) break;
+        if (atEnd()) {
+            const QString what = stop == Stop::Bracket ? QStringLiteral("[")
+                                 : stop == Stop::Fence ? QStringLiteral("\\left")
+                                 : stop == Stop::Cell  ? QStringLiteral("\\begin")
+                                                       : QStringLiteral("{");
+            fail(tr("%1 is never closed").arg(what), opened);
+            break;
+        }
+        FormulaNode base;
+        if (peek() != u'^' && peek() != u'_' && peek() != u'\'') base = atom();
+        const bool takesScripts =
+            base.kind != FormulaNode::Kind::Space && base.kind != FormulaNode::Kind::Level;
+        row.children.push_back(takesScripts ? withScripts(std::move(base)) : std::move(base));
+    }
+    return row;
+}
+
+/// `base` with the subscript, superscript and primes that follow it, or as it is where none does.
+FormulaNode TexParser::withScripts(FormulaNode base) {
+    FormulaNode subscript, superscript;
+    bool isLowered = false, isRaised = false;
+    for (;;) {
+        skipBlanks();
+        const qsizetype at = position;
+        if (isAtCommand("limits") || isAtCommand("nolimits")) {
+            if (base.atomClass != AtomClass::Operator) fail(tr("\\limits belongs behind an operator"), at);
+            base.hasLimits = readCommandName() == QLatin1String("limits");
+            base.movesLimits = base.hasLimits;
+        } else if (peek() == u'_') {
+            if (std::exchange(isLowered, true)) fail(tr("two subscripts at one place"), at);
+            ++position;
+            subscript = argument();
+        } else if (peek() == u'^') {
+            if (std::exchange(isRaised, true)) fail(tr("two superscripts at one place"), at);
+            ++position;
+            superscript.children.push_back(argument());
+        } else if (peek() == u'\'') {
+            if (isRaised) fail(tr("two superscripts at one place"), at);
+            ++position;
+            superscript.children.push_back(symbolNode(0x2032, AtomClass::Ordinary));
+        } else {
+            break;
+        }
+    }
+    if (subscript.isEmptyRow() && superscript.isEmptyRow()) return base;
+    FormulaNode scripts;
+    scripts.kind = FormulaNode::Kind::Scripts;
+    scripts.atomClass = base.atomClass;
+    scripts.movesLimits = base.movesLimits;
+    scripts.hasLimits = base.hasLimits;
+    scripts.children.push_back(std::move(base));
+    scripts.children.push_back(std::move(subscript));
+    scripts.children.push_back(std::move(superscript));
+    return scripts;
+}
+
+/// What a command or a script works on: a group or a single atom.
+FormulaNode TexParser::argument() {
+    skipBlanks();
+    if (atEnd() || peek() == u'}' || peek() == u'&' || peek() == u'^' || peek() == u'_') {
+        fail(tr("an argument is missing"), position);
+        return {};
+    }
+    return atom();
+}
+
+FormulaNode TexParser::group() {
+    const qsizetype opened = position++;
+    FormulaNode inner = row(Stop::Brace, opened);
+    if (!atEnd()) ++position;
+    return inner;
+}
+
+FormulaNode TexParser::atom() {
+    if (++depth > maxDepth) fail(tr("nested more than %1 levels deep").arg(maxDepth), position);
+    FormulaNode result;
+    const qsizetype at = position;
+    if (atEnd()) {
+        --depth;
+        return result;
+    }
+    if (peek() == u'\\') {
+        result = command();
+    } else if (peek() == u'{') {
+        result = group();
+    } else {
+        const char32_t character = readCharacter();
+        switch (character) {
+        case U'}':
+            fail(tr("} without a {"), at);
+            break;
+        case U'&':
+            fail(tr("& outside a table"), at);
+            break;
+        case U'$':
+            fail(tr("a dollar sign is written \\$"), at);
+            break;
+        case U'#':
+            fail(tr("a number sign is written \\#"), at);
+            break;
+        case U'%':
+            fail(tr("a per cent sign is written \\%"), at);
+            break;
+        case U'~':
+            result = spaceNode(1.0 / 3);
+            break;
+        case U'-':
+            result = symbolNode(0x2212, AtomClass::Binary);
+            break;
+        case U'*':
+            result = symbolNode(0x2217, AtomClass::Binary);
+            break;
+        default:
+            result = symbolNode(inAlphabet(character, alphabet), atomClassOf(character));
+        }
+        if (result.kind == FormulaNode::Kind::Symbol && mathFont().glyphIndex(result.character) == 0)
+            fail(tr("no sign for the character %1").arg(QString::fromUcs4(&character, 1)), at);
+    }
+    --depth;
+    return result;
+}
+
+FormulaNode TexParser::command() {
+    const qsizetype at = position;
+    const QString name = readCommandName();
+    if (atEnd() && error) return {};
+    if (const Command parseStructure = structure(name)) return (this->*parseStructure)();
+    return named(name, at);
+}
+
+/// A command that stands for itself, from the tables.
+FormulaNode TexParser::named(const QString& name, qsizetype at) {
+    FormulaNode node;
+    if (const TexSymbol* symbol = findTexSymbol(name))
+        return symbolNode(inAlphabet(symbol->character, alphabet), symbol->atomClass);
+    if (const TexSpace* space = findTexSpace(name)) return spaceNode(space->mu / 18);
+    if (const TexDots* dots = findTexDots(name)) {
+        node.atomClass = AtomClass::Inner;
+        node.children.assign(3, symbolNode(dots->dot, AtomClass::Punctuation));
+        return node;
+    }
+    if (const TexOperator* op = findTexOperator(name)) {
+        node.kind = FormulaNode::Kind::LargeOperator;
+        node.atomClass = AtomClass::Operator;
+        node.character = op->character;
+        node.movesLimits = op->movesLimits;
+        return node;
+    }
+    if (const TexFunction* function = findTexFunction(name)) {
+        node.kind = FormulaNode::Kind::Word;
+        node.atomClass = AtomClass::Operator;
+        node.text = QString::fromLatin1(function->text);
+        node.movesLimits = function->movesLimits;
+        return node;
+    }
+    if (const TexAccent* accent = findTexAccent(name)) {
+        node.kind = FormulaNode::Kind::Accent;
+        node.character = accent->character;
+        node.stretches = accent->stretches;
+        node.children.push_back(argument());
+        return node;
+    }
+    if (const TexAlphabet* change = findTexAlphabet(name)) {
+        const MathAlphabet outer = std::exchange(alphabet, change->alphabet);
+        node = argument();
+        alphabet = outer;
+        return node;
+    }
+    for (const LevelCommand& level : levelCommands) {
+        if (name != QLatin1String(level.name)) continue;
+        node.kind = FormulaNode::Kind::Level;
+        node.level = level.level;
+        return node;
+    }
+    for (const SizedDelimiter& size : sizedDelimiters) {
+        if (name != QLatin1String(size.name)) continue;
+        node.kind = FormulaNode::Kind::Delimiter;
+        node.atomClass = size.atomClass;
+        node.amount = size.height;
+        node.character = delimiter();
+        return node;
+    }
+    fail(tr("unknown command \\%1").arg(name), at);
+    return node;
+}
+
+/// A bracket or bar that grows; 0 for the dot that stands for none.
+char32_t TexParser::delimiter() {
+    skipBlanks();
+    const qsizetype at = position;
+    if (peek() == u'\\') {
+        const QString name = readCommandName();
+        const TexSymbol* symbol = findTexSymbol(name);
+        const QStringList others = {QStringLiteral("vert"),       QStringLiteral("Vert"),
+                                    QStringLiteral("|"),          QStringLiteral("uparrow"),
+                                    QStringLiteral("downarrow"),  QStringLiteral("backslash"),
+                                    QStringLiteral("updownarrow")};
+        if (symbol && (symbol->atomClass == AtomClass::Opening || symbol->atomClass == AtomClass::Closing ||
+                       others.contains(name)))
+            return symbol->character;
+    } else if (!atEnd()) {
+        const char32_t character = readCharacter();
+        if (character == U'.') return 0;
+        if (character == U'<') return 0x27E8;
+        if (character == U'>') return 0x27E9;
+        if (character < 0x80 && QStringLiteral("()[]|/").contains(QChar(static_cast<char16_t>(character))))
+            return character;
+    }
+    fail(tr("a bracket expected, such as ( or \\{ or ."), at);
+    return 0;
+}
+
+} // namespace timestep
