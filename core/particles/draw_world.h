@@ -10,4 +10,7 @@ namespace timestep {
 /// ones left out) and particles with their index (Role::Pin when pinned).
 void drawWorld(const World& world, Frame& frame);
 
+/// What shows the whole world with a margin: its walls or, where there are none, its particles.
+Box boundsOf(const World& world);
+
 } // namespace timestep

@@ -14,17 +14,18 @@ namespace timestep {
 /// How the correction of a stick with a pinned end is shared.
 enum class PinRule : std::uint8_t {
     InverseMass, ///< by inverse masses, a pin counts as infinitely heavy: the free end takes all
-    Half         ///< half to each end although the pin stays (Clojure, DataGenetics, Verly): half of it is lost
+    Half ///< half to each end although the pin stays (Clojure, DataGenetics, Verly): half of it is lost
 };
 
-/// One way to satisfy sticks. A pass visits the sticks in `order` (indices of World sticks) and moves particles.
+/// One way to satisfy sticks. A pass visits the sticks in `order` (indices of World sticks) and moves
+/// particles.
 struct Relaxation {
-    std::string_view id;                       ///< "gauss-seidel"
-    std::string_view name;                     ///< TRANSLATABLE("relaxation", ...)
-    std::span<const std::string_view> aliases;
-    std::span<const std::string_view> code;    ///< pseudocode of one pass, for the code pane
-    bool ordered = false;                      ///< the result depends on the order of the sticks
-    std::string_view reference;
+    std::string_view id = {};   ///< "gauss-seidel"
+    std::string_view name = {}; ///< TRANSLATABLE("relaxation", ...)
+    std::span<const std::string_view> aliases = {};
+    std::span<const std::string_view> code = {}; ///< pseudocode of one pass, for the code pane
+    bool ordered = false;                   ///< the result depends on the order of the sticks
+    std::string_view reference = {};
     void (*pass)(World&, std::span<const std::uint32_t> order, PinRule) = nullptr;
 };
 
@@ -34,10 +35,10 @@ const Relaxation* findRelaxation(std::string_view id);
 
 /// Who is satisfied last within a step.
 enum class LoopOrder : std::uint8_t {
-    SticksLast,       ///< in each pass the walls first, then the sticks: points can end outside
-    WallsLast,        ///< in each pass the sticks first, then the walls
-    WallsOnceBefore,  ///< walls once after the update, then all passes of sticks (the DataGenetics bug)
-    WallsOnceAfter    ///< all passes of sticks, then the walls once
+    SticksLast,      ///< in each pass the walls first, then the sticks: points can end outside
+    WallsLast,       ///< in each pass the sticks first, then the walls
+    WallsOnceBefore, ///< walls once after the update, then all passes of sticks (the DataGenetics bug)
+    WallsOnceAfter   ///< all passes of sticks, then the walls once
 };
 
 enum class StickOrder : std::uint8_t { AsMade, Reversed, Alternating, Random, Listed };
@@ -58,8 +59,8 @@ std::span<const Parameter> worldMethodParameters();
 /// From values of worldMethodParameters().
 WorldMethod worldMethod(const ParameterValues& values, std::vector<std::uint32_t> listed, std::uint64_t seed);
 
-/// Steps a world by position Verlet plus projection. Owns only scratch; allocates nothing in step() once the number of
-/// sticks and passes has been seen.
+/// Steps a world by position Verlet plus projection. Owns only scratch; allocates nothing in step() once the
+/// number of sticks and passes has been seen.
 class WorldStepper {
 public:
     /// Updates, relaxes and clamps the world for step number `number` (from 0) of size h.

@@ -71,10 +71,15 @@ struct World {
 
     std::size_t particles() const { return x.size(); }
     std::size_t sticks() const { return stickA.size(); }
+    /// True for a particle that neither gravity nor sticks nor walls move: pinned, held, or of infinite mass.
+    bool isFixed(std::size_t particle) const {
+        return (flags[particle] & (Pinned | Held)) != 0 || inverseMass[particle] == 0;
+    }
 
     /// Appends a particle at rest (previous position = position) and returns its index.
     std::uint32_t addParticle(Point at, double mass = 1, bool pinned = false);
     /// Appends a stick whose rest length is the present distance, times `factor`, and returns its index.
+    /// Throws InputError when that length is 0.
     std::uint32_t addStick(std::uint32_t a, std::uint32_t b, std::uint8_t stickFlag = 0, double factor = 1);
     /// Present length over rest length, minus 1; for a tension-only stick never below 0; 0 for a cut one.
     double strain(std::size_t stick) const;

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/particles/draw_world.h"
+
+#include <algorithm>
+
+namespace timestep {
+
+namespace {
+
+Point at(const World& world, std::uint32_t i) {
+    return {world.x[i], world.y[i]};
+}
+
+void drawWalls(const Box& box, Frame& frame) {
+    const Point corners[] = {
+        {box.left, box.bottom}, {box.right, box.bottom}, {box.right, box.top}, {box.left, box.top}};
+    for (std::size_t k = 0; k < 4; ++k)
+        frame.segments.push_back({corners[k], corners[(k + 1) % 4], Role::Ground, 0});
+}
+
+} // namespace
+
+void drawWorld(const World& world, Frame& frame) {
+    for (const std::vector<std::uint32_t>& polygon : world.polygons) {
+        FramePolygon& drawn = frame.polygons.emplace_back();
+        for (const std::uint32_t corner : polygon) drawn.corners.push_back(at(world, corner));
+    }
+    if (world.rules.walls) drawWalls(world.rules.box, frame);
+    for (std::size_t s = 0; s < world.sticks(); ++s) {
+        if (world.stickFlags[s] & (Hidden | Cut)) continue;
+        frame.segments.push_back({at(world, world.stickA[s]), at(world, world.stickB[s]), Role::Rod,
+                                  static_cast<float>(world.strain(s))});
+    }
+    for (std::uint32_t i = 0; i < world.particles(); ++i)
+        frame.points.push_back({at(world, i), 0, world.flags[i] & Pinned ? Role::Pin : Role::Body,
+                                static_cast<std::int32_t>(i)});
+}
+
+Box boundsOf(const World& world) {
+    Box box = world.rules.box;
+    if (!world.rules.walls) {
+        if (world.particles() == 0) return {};
+        const auto [left, right] = std::minmax_element(world.x.begin(), world.x.end());
+        const auto [bottom, top] = std::minmax_element(world.y.begin(), world.y.end());
+        box = {*left, *bottom, *right, *top};
+    }
+    const double size = std::max(box.right - box.left, box.top - box.bottom);
+    const double margin = size > 0 ? size / 20 : 1;
+    return {box.left - margin, box.bottom - margin, box.right + margin, box.top + margin};
+}
+
+} // namespace timestep

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/particles/relaxation.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace timestep {
+
+double rmsStrain(const World& world) {
+    double sum = 0;
+    std::size_t count = 0;
+    for (std::size_t s = 0; s < world.sticks(); ++s) {
+        if (world.stickFlags[s] & Cut) continue;
+        const double strain = world.strain(s);
+        sum += strain * strain;
+        ++count;
+    }
+    return count == 0 ? 0 : std::sqrt(sum / static_cast<double>(count));
+}
+
+double largestStrain(const World& world) {
+    double largest = 0;
+    for (std::size_t s = 0; s < world.sticks(); ++s) {
+        const double strain = std::abs(world.strain(s));
+        if (!(strain <= largest)) largest = strain;
+        if (std::isnan(largest)) break;
+    }
+    return largest;
+}
+
+double distanceOutside(const World& world) {
+    if (!world.rules.walls) return 0;
+    const Box& box = world.rules.box;
+    double largest = 0;
+    for (std::size_t i = 0; i < world.particles(); ++i) {
+        const double dx = std::max({0.0, box.left - world.x[i], world.x[i] - box.right});
+        const double dy = std::max({0.0, box.bottom - world.y[i], world.y[i] - box.top});
+        largest = std::max(largest, std::sqrt(dx * dx + dy * dy));
+    }
+    return largest;
+}
+
+// Half the sum of the cross products of neighbouring corners, taken from the first corner so that an outline
+// far from the origin loses no digits.
+double outlineArea(const World& world) {
+    if (world.outline.size() < 3) return 0;
+    const double x0 = world.x[world.outline[0]];
+    const double y0 = world.y[world.outline[0]];
+    double twice = 0;
+    for (std::size_t k = 1; k + 1 < world.outline.size(); ++k) {
+        const std::uint32_t a = world.outline[k];
+        const std::uint32_t b = world.outline[k + 1];
+        twice += (world.x[a] - x0) * (world.y[b] - y0) - (world.x[b] - x0) * (world.y[a] - y0);
+    }
+    return twice / 2;
+}
+
+} // namespace timestep

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/parameter/parameter.h"
+#include "core/translatable.h"
+
+#include <array>
+
+namespace timestep {
+
+// Ids and names of the enumerations of worlds, each in the order of its enumerators. Parameters and world
+// files share them.
+
+inline constexpr std::array<Choice, 4> wallRuleChoices = {{
+    {"clamp", TRANSLATABLE("parameter", "put back onto the wall")},
+    {"clamp-and-flip", TRANSLATABLE("parameter", "put back and flip")},
+    {"mirror", TRANSLATABLE("parameter", "mirror")},
+    {"mirror-as-clojure", TRANSLATABLE("parameter", "mirror, as in the Clojure tutorial")},
+}};
+
+inline constexpr std::array<Choice, 3> floorFrictionChoices = {{
+    {"none", TRANSLATABLE("parameter", "none")},
+    {"freeze-x", TRANSLATABLE("parameter", "stops sliding at once")},
+    {"factor", TRANSLATABLE("parameter", "slows down by a factor")},
+}};
+
+inline constexpr std::array<Choice, 3> dragFormChoices = {{
+    {"per-step", TRANSLATABLE("parameter", "1 − d per step")},
+    {"per-step-and-gravity", TRANSLATABLE("parameter", "1 − d per step, on gravity too")},
+    {"exponential", TRANSLATABLE("parameter", "exp(−d h)")},
+}};
+
+inline constexpr std::array<Choice, 4> loopOrderChoices = {{
+    {"sticks-last", TRANSLATABLE("parameter", "walls, then sticks, in each pass")},
+    {"walls-last", TRANSLATABLE("parameter", "sticks, then walls, in each pass")},
+    {"walls-once-before", TRANSLATABLE("parameter", "walls once before the passes")},
+    {"walls-once-after", TRANSLATABLE("parameter", "walls once after the passes")},
+}};
+
+inline constexpr std::array<Choice, 5> stickOrderChoices = {{
+    {"as-made", TRANSLATABLE("parameter", "as made")},
+    {"reversed", TRANSLATABLE("parameter", "reversed")},
+    {"alternating", TRANSLATABLE("parameter", "alternating")},
+    {"random", TRANSLATABLE("parameter", "random")},
+    {"listed", TRANSLATABLE("parameter", "listed")},
+}};
+
+inline constexpr std::array<Choice, 2> pinRuleChoices = {{
+    {"inverse-mass", TRANSLATABLE("parameter", "the free end takes all")},
+    {"half", TRANSLATABLE("parameter", "half is lost at the pin")},
+}};
+
+} // namespace timestep

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/random.h"
+#include "core/scenes/rule_parameters.h"
+#include "core/scenes/world_scenes.h"
+
+namespace timestep {
+
+namespace {
+
+// The cloth of Pikuma (2021): row by row, first the stick to the left, then the stick upwards; every second
+// particle of the top row pinned; gravity 981 px/s² and drag 0.01 on gravity too are printed there. One-way
+// sticks and the random start are those of DataGenetics (2018). Sizes of sheet and box are ours.
+
+constexpr std::array<Parameter, 6> own = {{
+    {.id = "columns",
+     .name = TRANSLATABLE("parameter", "columns"),
+     .unit = "1",
+     .kind = ParameterKind::Integer,
+     .standard = 30,
+     .minimum = 2,
+     .maximum = 400,
+     .lower = 2,
+     .upper = 200,
+     .restarts = true,
+     .description = TRANSLATABLE("parameter", "Particles in a row.")},
+    {.id = "rows",
+     .name = TRANSLATABLE("parameter", "rows"),
+     .unit = "1",
+     .kind = ParameterKind::Integer,
+     .standard = 20,
+     .minimum = 2,
+     .maximum = 400,
+     .lower = 2,
+     .upper = 200,
+     .restarts = true,
+     .description = TRANSLATABLE("parameter", "Particles in a column.")},
+    {.id = "spacing",
+     .name = TRANSLATABLE("parameter", "spacing"),
+     .unit = "px",
+     .standard = 10,
+     .minimum = 0.1,
+     .maximum = 1000,
+     .lower = 2,
+     .upper = 40,
+     .restarts = true,
+     .description = TRANSLATABLE("parameter", "Rest length of every stick.")},
+    {.id = "pin-every",
+     .name = TRANSLATABLE("parameter", "pin every"),
+     .unit = "1",
+     .kind = ParameterKind::Integer,
+     .standard = 2,
+     .minimum = 1,
+     .maximum = 400,
+     .lower = 1,
+     .upper = 30,
+     .restarts = true,
+     .description = TRANSLATABLE(
+         "parameter", "1: the whole top row is pinned; n: the first particle and every n-th after it.")},
+    {.id = "tension-only",
+     .name = TRANSLATABLE("parameter", "sticks only pull"),
+     .unit = "",
+     .kind = ParameterKind::Toggle,
+     .restarts = true,
+     .description = TRANSLATABLE("parameter", "Whether sticks resist stretching only, like string.")},
+    {.id = "start-jitter",
+     .name = TRANSLATABLE("parameter", "random start"),
+     .unit = "1",
+     .standard = 0,
+     .minimum = 0,
+     .maximum = 1,
+     .restarts = true,
+     .description = TRANSLATABLE(
+         "parameter", "Every free particle starts up to this share of the spacing off its place.")},
+}};
+
+constexpr auto parameters = withRules(own, {.gravity = 981,
+                                            .strongGravity = 2000,
+                                            .accelerationUnit = "px/s²",
+                                            .drag = 0.01,
+                                            .dragForm = DragForm::PerStepAndGravity});
+
+double widthOf(const ParameterValues& values) {
+    return (values["columns"] - 1) * values["spacing"];
+}
+double heightOf(const ParameterValues& values) {
+    return (values["rows"] - 1) * values["spacing"];
+}
+
+/// The sheet hangs one margin below the ceiling, with room to stretch to twice its height.
+Box boxOf(const ParameterValues& values) {
+    const double margin = 0.2 * widthOf(values) + values["spacing"];
+    return {-margin, -margin, widthOf(values) + margin, 2 * heightOf(values) + margin};
+}
+
+World makeWorld(const ParameterValues& values, std::uint64_t seed) {
+    World world = emptyWorld(values, boxOf(values), true);
+    const auto columns = static_cast<std::uint32_t>(values["columns"]);
+    const auto rows = static_cast<std::uint32_t>(values["rows"]);
+    const auto pinEvery = static_cast<std::uint32_t>(values["pin-every"]);
+    const double spacing = values["spacing"];
+    const std::uint8_t flags = values.isOn("tension-only") ? TensionOnly : 0;
+    const auto join = [&](std::uint32_t a, std::uint32_t b) {
+        world.length[world.addStick(a, b, flags)] = spacing;
+    };
+    for (std::uint32_t row = 0; row < rows; ++row)
+        for (std::uint32_t column = 0; column < columns; ++column) {
+            const bool pinned = row == 0 && column % pinEvery == 0;
+            const std::uint32_t i = world.addParticle({column * spacing, row * spacing}, 1, pinned);
+            if (column > 0) join(i, i - 1);
+            if (row > 0) join(i, i - columns);
+        }
+    Random random(seed);
+    const double reach = values["start-jitter"] * spacing;
+    for (std::uint32_t i = 0; i < world.particles(); ++i) {
+        if (world.isFixed(i)) continue;
+        world.previousX[i] = world.x[i] += random.uniform(-reach, reach);
+        world.previousY[i] = world.y[i] += random.uniform(-reach, reach);
+    }
+    return world;
+}
+
+Box bounds(const ParameterValues& values) {
+    return withMargin(boxOf(values));
+}
+
+} // namespace
+
+constexpr Scene clothScene = {
+    .id = "cloth",
+    .name = TRANSLATABLE("scene", "Cloth"),
+    .group = TRANSLATABLE("scene", "Ropes and cloth"),
+    .description = TRANSLATABLE("scene", "A net of sticks that hangs from pins along its top row."),
+    .lengthUnit = "px",
+    .timeUnit = "s",
+    .energyUnit = "px²/s²",
+    .yDown = true,
+    .parameters = parameters,
+    .coordinates = {},
+    .step = 1.0 / 60,
+    .duration = 10,
+    .world = makeWorld,
+    .bounds = bounds,
+};
+
+} // namespace timestep

@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/random.h"
+#include "core/scenes/rule_parameters.h"
+#include "core/scenes/world_scenes.h"
+
+#include <cmath>
+#include <numbers>
+
+namespace timestep {
+
+namespace {
+
+// The shapes of DataGenetics, "Verlet Integration" (2018): every seed is another shape, as every reset is
+// there. The article prints the share of speed that is left per frame (99.9 %) and after a wall (90 %); all
+// other numbers are ours.
+
+constexpr Box box = {0, 0, 500, 400}; // [px], y down
+
+constexpr std::array<Parameter, 4> own = {{
+    {.id = "size",
+     .name = TRANSLATABLE("parameter", "size"),
+     .unit = "px",
+     .standard = 80,
+     .minimum = 1,
+     .maximum = 150,
+     .lower = 20,
+     .upper = 150,
+     .restarts = true,
+     .description = TRANSLATABLE("parameter", "Distance of the corners from the middle.")},
+    {.id = "tilt",
+     .name = TRANSLATABLE("parameter", "start tilt"),
+     .unit = "rad",
+     .standard = 0.3,
+     .minimum = -2 * std::numbers::pi,
+     .maximum = 2 * std::numbers::pi,
+     .restarts = true,
+     .description = TRANSLATABLE("parameter", "Angle by which the shape is turned at the start.")},
+    {.id = "irregularity",
+     .name = TRANSLATABLE("parameter", "irregularity"),
+     .unit = "1",
+     .standard = 0.5,
+     .minimum = 0,
+     .maximum = 1,
+     .restarts = true,
+     .description = TRANSLATABLE("parameter", "0: equal sides. Above: the seed draws another shape.")},
+    {.id = "speed",
+     .name = TRANSLATABLE("parameter", "start speed"),
+     .unit = "px/frame",
+     .standard = 4,
+     .minimum = 0,
+     .maximum = 100,
+     .lower = 0,
+     .upper = 20,
+     .restarts = true,
+     .description = TRANSLATABLE("parameter", "In a direction that the seed draws.")},
+}};
+
+constexpr RuleStandards standards = {
+    .gravity = 0.2, .strongGravity = 2, .drag = 0.001, .wallRule = WallRule::ClampAndFlip, .bounce = 0.9};
+
+constexpr RuleStandards standardsOfPolygon = {.gravity = 0.2,
+                                              .strongGravity = 2,
+                                              .drag = 0.001,
+                                              .wallRule = WallRule::ClampAndFlip,
+                                              .bounce = 0.9,
+                                              .floorFriction = FloorFriction::FreezeX};
+
+constexpr auto parameters = withRules(own, standards);
+constexpr auto parametersOfPolygon = withRules(own, standardsOfPolygon);
+
+Box bounds(const ParameterValues&) {
+    return withMargin(box);
+}
+
+/// Corners around the middle of the box, joined in a ring: corner k at the angle tilt + 2 pi (k + u
+/// irregularity) / n and the distance size (1 - v irregularity), u from [-1/4, 1/4) and v from [0, 1/2). The
+/// whole shape moves as one at the start.
+World ring(const ParameterValues& values, std::uint64_t seed, std::uint32_t corners) {
+    World world = emptyWorld(values, box, true);
+    Random random(seed);
+    const double heading = random.uniform(0, 2 * std::numbers::pi);
+    const double irregularity = values["irregularity"];
+    for (std::uint32_t k = 0; k < corners; ++k) {
+        const double turn = (k + irregularity * random.uniform(-0.25, 0.25)) / corners;
+        const double angle = values["tilt"] + 2 * std::numbers::pi * turn;
+        const double distance = values["size"] * (1 - irregularity * random.uniform(0, 0.5));
+        world.addParticle({(box.left + box.right) / 2 + distance * std::cos(angle),
+                           (box.bottom + box.top) / 2 + distance * std::sin(angle)});
+        setDisplacement(world, k, {values["speed"] * std::cos(heading), values["speed"] * std::sin(heading)});
+        world.outline.push_back(k);
+    }
+    for (std::uint32_t k = 0; k < (corners == 2 ? 1 : corners); ++k) world.addStick(k, (k + 1) % corners);
+    if (corners == 2) world.outline.clear();
+    return world;
+}
+
+World bar(const ParameterValues& values, std::uint64_t seed) {
+    return ring(values, seed, 2);
+}
+World triangle(const ParameterValues& values, std::uint64_t seed) {
+    return ring(values, seed, 3);
+}
+World quad(const ParameterValues& values, std::uint64_t seed) {
+    return ring(values, seed, 4);
+}
+
+World bracedQuad(const ParameterValues& values, std::uint64_t seed) {
+    World world = ring(values, seed, 4);
+    world.addStick(3, 1);
+    return world;
+}
+
+World polygon(const ParameterValues& values, std::uint64_t seed) {
+    World world = bracedQuad(values, seed);
+    for (std::uint8_t& flags : world.stickFlags) flags |= Hidden;
+    world.polygons.push_back(world.outline);
+    return world;
+}
+
+constexpr Scene shape(std::string_view id, std::string_view name, std::string_view description,
+                      World (*world)(const ParameterValues&, std::uint64_t)) {
+    Scene scene;
+    scene.id = id;
+    scene.name = name;
+    scene.group = TRANSLATABLE("scene", "Shapes of sticks");
+    scene.description = description;
+    scene.lengthUnit = "px";
+    scene.timeUnit = "frame";
+    scene.energyUnit = "px²/frame²";
+    scene.yDown = true;
+    scene.parameters = parameters;
+    scene.step = 1;
+    scene.duration = 1200;
+    scene.world = world;
+    scene.bounds = bounds;
+    return scene;
+}
+
+constexpr Scene polygonShape() {
+    Scene scene = shape(
+        "polygon", TRANSLATABLE("scene", "Polygon"),
+        TRANSLATABLE("scene", "A braced quadrilateral whose sticks are hidden behind a polygon."), polygon);
+    scene.parameters = parametersOfPolygon;
+    return scene;
+}
+
+} // namespace
+
+constexpr Scene barScene = shape("bar", TRANSLATABLE("scene", "Bar"),
+                                 TRANSLATABLE("scene", "Two particles and the stick between them."), bar);
+
+constexpr Scene triangleScene = shape(
+    "triangle", TRANSLATABLE("scene", "Triangle"),
+    TRANSLATABLE("scene", "Three particles and three sticks: the smallest shape that is stiff."), triangle);
+
+constexpr Scene quadScene =
+    shape("quad", TRANSLATABLE("scene", "Quadrilateral"),
+          TRANSLATABLE("scene", "Four particles and four sticks: nothing keeps it from folding."), quad);
+
+constexpr Scene bracedQuadScene = shape(
+    "braced-quad", TRANSLATABLE("scene", "Braced quadrilateral"),
+    TRANSLATABLE("scene", "Four particles, four sticks and a diagonal that makes two triangles of them."),
+    bracedQuad);
+
+constexpr Scene polygonScene = polygonShape();
+
+} // namespace timestep
