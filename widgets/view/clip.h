@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QLineF>
+#include <QPolygonF>
+#include <QRectF>
+
+namespace timestep {
+
+/// QPainter takes coordinates beyond about 2^31 pixels, and non-finite ones, badly: everything is clipped in
+/// double before it gets there.
+
+bool isFinite(QPointF point);
+
+/// Shortens the line to its part inside `area`. False: nothing of it is inside, or an end is not finite.
+/// Source: Liang and Barsky, "A new concept and method for line clipping", ACM Trans. Graphics 3 (1984).
+bool clipLine(QLineF& line, const QRectF& area);
+
+/// The part of a polygon inside `area`; empty when a corner is not finite.
+/// Source: Sutherland and Hodgman, "Reentrant polygon clipping", Comm. ACM 17 (1974).
+QPolygonF clipPolygon(QPolygonF polygon, const QRectF& area);
+
+} // namespace timestep

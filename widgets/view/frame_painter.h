@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/frame/frame.h"
+#include "widgets/plot/curve_style.h"
+#include "widgets/view/strain_colours.h"
+#include "widgets/view/view_transform.h"
+
+#include <QLineF>
+#include <QRectF>
+
+#include <array>
+#include <vector>
+
+class QPainter;
+
+namespace timestep {
+
+/// How a frame is drawn.
+struct FrameLook {
+    Theme theme = Theme::Light;
+    RunStyle style;           ///< of the run: its bodies, and its sticks when `severalRuns`
+    bool severalRuns = false; ///< several runs share the picture: colour, dash and marker tell them apart
+    double strainScale = 0; ///< strain that gets the strongest colour; 0, or severalRuns: strain is not shown
+    double unit = 1;        ///< 1/96 inch in the painter's coordinates: line widths and dots
+    bool vector = false;    ///< for a file or a printer: no pixmaps, no lines of one pixel
+};
+
+/// What became of a frame that was drawn.
+struct PaintedFrame {
+    bool finite = true; ///< false: some coordinate is not a finite number
+    bool inView = true; ///< false: there was something to draw, and all of it lies outside
+};
+
+/// Above this many segments lines are drawn without antialiasing, which is 2 to 3 times as fast: a cloth of
+/// 100 x 100 particles (19,800 sticks) then takes some 3 ms.
+inline constexpr std::size_t antialiasedSegments = 4000;
+/// Up to this many segments sticks are drawn thick with round ends; wider lines than 1 pixel cost 10 to 50
+/// times more.
+inline constexpr std::size_t thickSegments = 400;
+/// Above this many points, dots are copied from one small picture instead of being drawn as ellipses (30
+/// times faster).
+inline constexpr std::size_t drawnPoints = 300;
+/// Above this many points, dots on the ends of sticks would only hide the sticks, and are left out; pins are
+/// not.
+inline constexpr std::size_t dottedPoints = 2000;
+
+/// Draws frames; keeps its buffers from one frame to the next.
+class FramePainter {
+public:
+    /// Draws what lies in `area` [px]; coordinates may be of any size, also not finite.
+    PaintedFrame paint(QPainter& painter, const Frame& frame, const ViewTransform& transform,
+                       const QRectF& area, const FrameLook& look);
+    /// The same as a pale, dashed outline: the exact motion.
+    PaintedFrame paintGhost(QPainter& painter, const Frame& frame, const ViewTransform& transform,
+                            const QRectF& area, const FrameLook& look);
+
+private:
+    void paintPolygons(QPainter& painter, const Frame& frame, const FrameLook& look);
+    void paintSegments(QPainter& painter, const Frame& frame, const FrameLook& look);
+    void paintSticks(QPainter& painter, const Frame& frame, const FrameLook& look, bool few);
+    void paintPoints(QPainter& painter, const Frame& frame, const FrameLook& look);
+    bool addLine(std::vector<QLineF>& lines, const FrameSegment& segment);
+    bool seen(bool finite, bool inside);
+
+    const ViewTransform* m_transform = nullptr; ///< during a call
+    QRectF m_clip;                              ///< a little more than the area: line ends stay outside
+    PaintedFrame m_painted;
+    std::array<std::vector<QLineF>, StrainColours::steps> m_sticks; ///< by colour
+    std::vector<QLineF> m_lines;
+};
+
+/// Radius of the dot of a point without a radius of its own, in a frame with so many points [1/96 inch].
+double dotRadius(std::size_t points);
+
+} // namespace timestep

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/view/trace.h"
+
+#include "widgets/view/clip.h"
+
+#include <QPainter>
+
+#include <cmath>
+
+namespace timestep {
+
+void Trace::add(Point at) {
+    if (!std::isfinite(at.x) || !std::isfinite(at.y)) return;
+    if (!m_points.empty() && m_points[(m_oldest + m_points.size() - 1) % m_points.size()] == at) return;
+    if (m_points.size() < capacity) {
+        m_points.push_back(at);
+    } else {
+        m_points[m_oldest] = at;
+        m_oldest = (m_oldest + 1) % capacity;
+    }
+}
+
+void Trace::paint(QPainter& painter, const ViewTransform& transform, const QRectF& area, const QColor& colour,
+                  const QColor& ground, double width) const {
+    if (m_points.size() < 2) return;
+    // Opaque colours in steps, oldest first: no overlap of translucent ends shows, and each step is one call.
+    constexpr std::size_t steps = 16;
+    constexpr double strongest = 0.75;
+    const std::size_t lines = m_points.size() - 1;
+    std::vector<QLineF> piece;
+    piece.reserve(lines / steps + 2);
+    painter.setRenderHint(QPainter::Antialiasing);
+    for (std::size_t step = 0; step < steps; ++step) {
+        piece.clear();
+        for (std::size_t i = lines * step / steps; i < lines * (step + 1) / steps; ++i) {
+            QLineF line(transform.toPixel(m_points[(m_oldest + i) % m_points.size()]),
+                        transform.toPixel(m_points[(m_oldest + i + 1) % m_points.size()]));
+            if (clipLine(line, area)) piece.push_back(line);
+        }
+        const auto share = static_cast<float>(strongest * static_cast<double>(step + 1) / steps);
+        const auto between = [share](float from, float to) { return from + (to - from) * share; };
+        const QColor mixed =
+            QColor::fromRgbF(between(ground.redF(), colour.redF()), between(ground.greenF(), colour.greenF()),
+                             between(ground.blueF(), colour.blueF()));
+        painter.setPen(QPen(mixed, width, Qt::SolidLine, Qt::RoundCap));
+        painter.drawLines(piece.data(), static_cast<int>(piece.size()));
+    }
+}
+
+} // namespace timestep
