@@ -34,7 +34,7 @@ public:
     virtual double kineticEnergy() const = 0;   ///< [scene energy]
     virtual double potentialEnergy() const = 0; ///< [scene energy]
     virtual double energyScale() const = 0;     ///< [scene energy], > 0
-    /// Which velocity the kinetic energy uses, TRANSLATABLE("velocity", ...): shown beside every energy
+    /// Which velocity the kinetic energy uses, TRANSLATABLE("integrator", ...): shown beside every energy
     /// curve.
     virtual std::string_view velocityConvention() const = 0;
     /// Force evaluations since the start.

@@ -156,7 +156,7 @@ double WorldSimulation::potentialEnergy() const {
 }
 
 std::string_view WorldSimulation::velocityConvention() const {
-    return TRANSLATABLE("velocity", "backward velocity (x − previous x) / h");
+    return TRANSLATABLE("integrator", "backward velocity (x − previous x) / h");
 }
 
 bool WorldSimulation::finite() const {

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <iosfwd>
+#include <string>
+#include <vector>
+
+namespace timestep {
+
+/// What the window is started with.
+struct WindowOptions {
+    std::string
+        file; ///< experiment, figure, state or lesson.md to open; empty: where the last session stopped
+    std::string language; ///< --lang; empty: as kept or as the system says
+    std::string lessons;  ///< --lessons DIR
+    bool projector = false;
+};
+
+/// A call of the program, read.
+struct Call {
+    bool window =
+        false; ///< start the window with `options`; otherwise the call is done and `exitCode` is its end
+    WindowOptions options;
+    int exitCode = 0;
+};
+
+/// True if these arguments (without the program's name) ask for something that needs no window, so that no
+/// display is touched.
+bool isHeadless(const std::vector<std::string>& arguments);
+
+/// Reads the arguments (without the program's name) and carries out everything but the window. Needs a
+/// QApplication. Never throws: bad input becomes one sentence on `err` and exit code 2.
+Call carryOut(std::vector<std::string> arguments, std::ostream& out, std::ostream& err);
+
+} // namespace timestep

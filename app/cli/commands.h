@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+#include <iosfwd>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace timestep {
+
+/// Exit codes of the program.
+enum ExitCode : int { Done = 0, OtherFailure = 1, BadInput = 2, Diverged = 3 };
+
+/// What all commands that draw a figure take.
+struct FigureOptions {
+    std::string file; ///< .png, .svg or .pdf; empty: no figure
+    double widthMm = 160, heightMm = 100;
+    bool blackAndWhite = false;
+    std::string x, y; ///< ids of columns, several y with commas; empty: the standard plot
+    bool logX = false, logY = false;
+};
+
+struct RunOptions {
+    std::string file;
+    std::vector<std::string> set; ///< KEY=VALUE
+    std::string table;            ///< CSV
+    std::string state;            ///< JSON
+    std::int64_t every = 0;       ///< one state per so many steps; 0: only the last
+    bool passes = false;
+    FigureOptions figure;
+};
+
+struct SweepOptions {
+    std::string file;
+    std::vector<std::string> set;
+    std::string over, values, measure, table;
+    FigureOptions figure;
+};
+
+struct ListOptions {
+    std::string what;
+    bool json = false;
+    std::vector<std::string> lessonFolders;
+    std::string language = "en";
+};
+
+/// Each returns its exit code; results go to `out`. They throw InputError for bad input.
+int runCommand(const RunOptions& options, std::ostream& out, std::ostream& err);
+int sweepCommand(const SweepOptions& options, std::ostream& out, std::ostream& err);
+int listCommand(const ListOptions& options, std::ostream& out);
+int checkLessonsCommand(const std::string& folder, std::ostream& out);
+
+/// Sets every KEY=VALUE. Throws InputError.
+void setAll(struct Experiment& experiment, const std::vector<std::string>& assignments);
+
+} // namespace timestep

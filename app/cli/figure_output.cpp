@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/figure_output.h"
+
+#include "app/names.h"
+#include "core/input_error.h"
+#include "widgets/export/figure.h"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+namespace timestep {
+
+namespace {
+
+void expectColumn(const Table& table, const std::string& id) {
+    if (std::none_of(table.columns.begin(), table.columns.end(),
+                     [&](const Column& column) { return column.id == id; })) {
+        std::string list;
+        for (const Column& column : table.columns)
+            if (column.run <= 0) list += (list.empty() ? "" : ", ") + column.id;
+        throw InputError("there is no column \"" + id + "\"; there are " + list);
+    }
+}
+
+} // namespace
+
+void writeFigure(const FigureOptions& options, PlotSpec plot, const Table& table, const QString& caption,
+                 const Experiment& experiment) {
+    if (!options.x.empty()) plot.x = options.x;
+    if (!options.y.empty()) {
+        plot.y.clear();
+        std::size_t begin = 0;
+        while (begin <= options.y.size()) {
+            const std::size_t comma = std::min(options.y.find(',', begin), options.y.size());
+            plot.y.push_back(options.y.substr(begin, comma - begin));
+            begin = comma + 1;
+        }
+        plot.title.clear();
+        plot.referenceLines.clear();
+    }
+    if (options.logX) plot.logX = true;
+    if (options.logY) plot.logY = true;
+    expectColumn(table, plot.x);
+    for (const std::string& id : plot.y) expectColumn(table, id);
+    FigureSpec layout;
+    layout.widthMm = options.widthMm;
+    layout.heightMm = options.heightMm;
+    layout.blackAndWhite = options.blackAndWhite;
+    layout.title = experiment.title.empty() ? plot.title : QString::fromStdString(experiment.title);
+    layout.caption = caption;
+    layout.experiment = QString::fromStdString(toJson(experiment).dump());
+    if (const auto problem =
+            writeFigure(QString::fromStdString(options.file), Figure{layout, plot, table, columnName})) {
+        InputError error(problem->toStdString());
+        error.file = options.file;
+        throw error;
+    }
+}
+
+} // namespace timestep

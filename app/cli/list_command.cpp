@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/commands.h"
+#include "core/input_error.h"
+#include "core/integration/integrator.h"
+#include "core/particles/relaxation.h"
+#include "core/run/metric.h"
+#include "core/scenes/scene.h"
+#include "lessons/library.h"
+
+#include <cmath>
+#include <iomanip>
+#include <nlohmann/json.hpp>
+#include <ostream>
+
+namespace timestep {
+
+namespace {
+
+std::string text(std::string_view view) {
+    return std::string(view);
+}
+
+Json parameterList(std::span<const Parameter> parameters) {
+    Json list = Json::array();
+    for (const Parameter& parameter : parameters) {
+        Json entry = {
+            {"id", text(parameter.id)}, {"name", text(parameter.name)}, {"unit", text(parameter.unit)}};
+        if (parameter.kind == ParameterKind::Choice) {
+            entry["choices"] = Json::array();
+            for (const Choice& choice : parameter.choices) entry["choices"].push_back(text(choice.id));
+            entry["standard"] = text(parameter.choices[static_cast<std::size_t>(parameter.standard)].id);
+        } else {
+            entry["standard"] = parameter.standard;
+            entry["minimum"] = parameter.minimum;
+            entry["maximum"] = parameter.maximum;
+        }
+        list.push_back(std::move(entry));
+    }
+    return list;
+}
+
+Json stability(double limit) {
+    if (limit == alwaysStable) return "always";
+    if (limit == neverStable) return "never";
+    return limit;
+}
+
+Json listScenes() {
+    Json list = Json::array();
+    for (const Scene& scene : scenes())
+        list.push_back({{"id", text(scene.id)},
+                        {"name", text(scene.name)},
+                        {"group", text(scene.group)},
+                        {"description", text(scene.description)},
+                        {"kind", scene.problem != nullptr ? "problem" : "world"},
+                        {"step", scene.step},
+                        {"duration", scene.duration},
+                        {"time-unit", text(scene.timeUnit)},
+                        {"parameters", parameterList(scene.parameters)}});
+    return list;
+}
+
+Json listIntegrators() {
+    Json list = Json::array();
+    for (const Integrator& integrator : integrators()) {
+        Json aliases = Json::array();
+        for (const std::string_view alias : integrator.aliases) aliases.push_back(text(alias));
+        list.push_back({{"id", text(integrator.id)},
+                        {"name", text(integrator.name)},
+                        {"aliases", aliases},
+                        {"order", integrator.order},
+                        {"order-when-damped", integrator.orderWhenDamped},
+                        {"evaluations", integrator.evaluations},
+                        {"symplectic", integrator.symplectic},
+                        {"reversible", integrator.reversible},
+                        {"stability-limit", stability(integrator.stabilityLimit)},
+                        {"reference", text(integrator.reference)}});
+    }
+    return list;
+}
+
+Json listRelaxations() {
+    Json list = Json::array();
+    for (const Relaxation& relaxation : relaxations())
+        list.push_back({{"id", text(relaxation.id)},
+                        {"name", text(relaxation.name)},
+                        {"depends-on-order", relaxation.ordered},
+                        {"reference", text(relaxation.reference)}});
+    return list;
+}
+
+Json listMetrics() {
+    Json list = Json::array();
+    for (const Metric& metric : metrics())
+        list.push_back({{"id", text(metric.id)}, {"name", text(metric.name)}});
+    return list;
+}
+
+Json listOfLessons(const ListOptions& options) {
+    Json list = Json::array();
+    for (const LessonInfo& lesson : listLessons(options.lessonFolders, options.language))
+        list.push_back({{"id", lesson.id},
+                        {"name", lesson.title},
+                        {"number", lesson.number},
+                        {"minutes", lesson.minutes},
+                        {"level", lesson.level},
+                        {"builds-on", lesson.buildsOn},
+                        {"languages", lesson.languages},
+                        {"error", lesson.error}});
+    return list;
+}
+
+/// Facts of an integrator in one line, for people.
+std::string facts(const Json& entry) {
+    if (!entry.contains("order")) return {};
+    std::string line = "order " + entry["order"].dump();
+    const auto evaluations = entry["evaluations"].get<int>();
+    line += evaluations == 0 ? ", solves" : ", " + std::to_string(evaluations) + " per step";
+    line +=
+        ", stable: " + (entry["stability-limit"].is_string() ? entry["stability-limit"].get<std::string>()
+                                                             : "w h < " + entry["stability-limit"].dump());
+    if (entry["symplectic"].get<bool>()) line += ", symplectic";
+    if (entry["reversible"].get<bool>()) line += ", reversible";
+    return line;
+}
+
+} // namespace
+
+int listCommand(const ListOptions& options, std::ostream& out) {
+    Json list;
+    if (options.what == "scenes")
+        list = listScenes();
+    else if (options.what == "integrators")
+        list = listIntegrators();
+    else if (options.what == "relaxations")
+        list = listRelaxations();
+    else if (options.what == "metrics")
+        list = listMetrics();
+    else if (options.what == "lessons")
+        list = listOfLessons(options);
+    else
+        throw InputError("there is no list \"" + options.what +
+                         "\"; there are scenes, integrators, relaxations, metrics and lessons");
+    if (options.json) {
+        out << list.dump(1) << '\n';
+        return Done;
+    }
+    for (const Json& entry : list) {
+        const std::string more = facts(entry);
+        out << std::left << std::setw(36) << entry["id"].get<std::string>()
+            << entry["name"].get<std::string>() << (more.empty() ? "" : " (" + more + ")") << '\n';
+    }
+    return Done;
+}
+
+} // namespace timestep

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/command_line.h"
+#include "app/window/start_window.h"
+
+#include <QApplication>
+
+#include <iostream>
+
+int main(int argc, char** argv) {
+    const std::vector<std::string> arguments(argv + 1, argv + argc);
+    if (timestep::isHeadless(arguments)) qputenv("QT_QPA_PLATFORM", "offscreen");
+    QApplication application(argc, argv);
+    application.setApplicationName("timestep");
+    application.setApplicationVersion(TIMESTEP_VERSION);
+    application.setDesktopFileName("org.timestep.Timestep");
+    const timestep::Call call = timestep::carryOut(arguments, std::cout, std::cerr);
+    return call.window ? timestep::startWindow(application, call.options) : call.exitCode;
+}

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/open_file.h"
+
+#include "core/input_error.h"
+#include "widgets/export/metadata.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QSaveFile>
+
+#include <nlohmann/json.hpp>
+
+namespace timestep {
+
+namespace {
+
+/// Larger files are no experiments; refusing them keeps a wrong click from filling the memory.
+constexpr qint64 largestFile = 256 * 1024 * 1024;
+
+[[noreturn]] void refuse(const QString& path, const QString& why) {
+    InputError error(why.toStdString());
+    error.file = path.toStdString();
+    throw error;
+}
+
+bool isFigure(const QString& path) {
+    const QString suffix = QFileInfo(path).suffix().toLower();
+    return suffix == "png" || suffix == "svg" || suffix == "pdf";
+}
+
+} // namespace
+
+OpenedFile openFile(const QString& path) {
+    const std::string name = path.toStdString();
+    QFile file(path);
+    if (QFileInfo(path).isDir()) refuse(path, "this is a folder, not a file");
+    if (!file.open(QIODevice::ReadOnly)) refuse(path, "the file cannot be read: " + file.errorString());
+    if (file.size() > largestFile) refuse(path, "the file is larger than 256 MiB, which no experiment is");
+    if (isFigure(path)) {
+        const auto carried = experimentInFigure(path);
+        if (!carried) refuse(path, "this picture carries no experiment of Timestep");
+        return {experimentFromText(carried->toStdString(), name), std::nullopt};
+    }
+    const std::string text = file.readAll().toStdString();
+    OpenedFile opened{experimentFromText(text, name), std::nullopt};
+    if (!text.starts_with("#")) {
+        Json json = jsonFromText(text, name);
+        if (json.contains("experiment") && json.contains("runs")) opened.state = std::move(json);
+    }
+    return opened;
+}
+
+void writeFile(const QString& path, const std::string& content) {
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly) ||
+        file.write(content.data(), static_cast<qint64>(content.size())) !=
+            static_cast<qint64>(content.size()) ||
+        !file.commit())
+        refuse(path, "the file cannot be written: " + file.errorString());
+}
+
+std::vector<std::string> csvComments(const Experiment& experiment) {
+    return {"Timestep " TIMESTEP_VERSION ", seed " + std::to_string(experiment.seed),
+            "experiment: " + toJson(experiment).dump()};
+}
+
+} // namespace timestep

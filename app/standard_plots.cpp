@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/standard_plots.h"
+
+#include "app/names.h"
+#include "core/run/fit.h"
+#include "core/table/number_text.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+#include <cmath>
+
+namespace timestep {
+
+namespace {
+
+struct Sentences {
+    Q_DECLARE_TR_FUNCTIONS(StandardPlots)
+};
+
+bool allPositive(const std::vector<double>& values) {
+    return std::all_of(values.begin(), values.end(), [](double value) { return !(value <= 0); });
+}
+
+ReferenceLine fittedLine(const Column& x, const Column& y) {
+    const PowerLaw law = fitPowerLaw(x.values, y.values);
+    ReferenceLine line;
+    if (law.points < 2) return line;
+    line.run = y.run;
+    line.label = Sentences::tr("slope %1").arg(QLocale().toString(law.exponent, 'f', 2));
+    const auto [low, high] = std::minmax_element(x.values.begin(), x.values.end());
+    line.x = {*low, *high};
+    for (const double at : line.x) line.y.push_back(law.factor * std::pow(at, law.exponent));
+    return line;
+}
+
+QString settings(const ParameterValues& values) {
+    QStringList list;
+    for (const Parameter& parameter : values.descriptors()) {
+        const QString name = translated("parameter", parameter.name);
+        const double value = values[parameter.id];
+        if (parameter.kind == ParameterKind::Choice) {
+            const std::string_view context =
+                parameter.id == "integrator" || parameter.id == "relaxation" ? parameter.id : "parameter";
+            list << name + ": " +
+                        translated(context, parameter.choices[static_cast<std::size_t>(value)].name);
+        } else if (parameter.kind == ParameterKind::Toggle) {
+            list << name + ": " + (value != 0 ? Sentences::tr("on") : Sentences::tr("off"));
+        } else {
+            const QString unit = parameter.unit == "1"
+                                     ? QString()
+                                     : " " + QString::fromUtf8(parameter.unit.data(),
+                                                               static_cast<qsizetype>(parameter.unit.size()));
+            list << name + " " + QLocale().toString(value, 'g', QLocale::FloatingPointShortest) + unit;
+        }
+    }
+    return list.join(", ");
+}
+
+} // namespace
+
+std::array<PlotSpec, 2> standardPlots(const Table& table) {
+    const auto plotOf = [&table](std::initializer_list<const char*> candidates) {
+        PlotSpec plot;
+        plot.x = "time";
+        for (const char* id : candidates)
+            if (table.find(id) != nullptr) {
+                plot.y = {id};
+                plot.title = columnName(table.find(id)->name);
+                break;
+            }
+        return plot;
+    };
+    return {plotOf({"position-error", "largest-strain", "kinetic-energy"}),
+            plotOf({"energy-drift", "total-energy"})};
+}
+
+PlotSpec sweepPlot(const Table& table, const std::string& measure, const std::string& suffix, bool slopes) {
+    PlotSpec plot;
+    plot.x = "value";
+    plot.y = {measure + suffix};
+    plot.marks = Marks::LinesAndMarkers;
+    const Column* x = table.find("value", -1);
+    plot.logX = x != nullptr && allPositive(x->values);
+    plot.logY = true;
+    for (const Column& column : table.columns)
+        if (column.id == plot.y.front()) {
+            plot.logY = plot.logY && allPositive(column.values);
+            if (plot.title.isEmpty()) plot.title = columnName(column.name);
+        }
+    if (slopes && plot.logX && plot.logY)
+        for (const Column& column : table.columns)
+            if (column.id == plot.y.front())
+                if (ReferenceLine line = fittedLine(*x, column); !line.x.empty())
+                    plot.referenceLines.push_back(std::move(line));
+    return plot;
+}
+
+QString caption(const Session& session) {
+    const Experiment& experiment = session.experiment();
+    const QString unit = QString::fromUtf8(experiment.scene->timeUnit.data(),
+                                           static_cast<qsizetype>(experiment.scene->timeUnit.size()));
+    const auto number = [](double value) {
+        return QLocale().toString(value, 'g', QLocale::FloatingPointShortest);
+    };
+    QStringList parts;
+    parts << translated("scene", experiment.scene->name) + ": " + settings(experiment.parameters) + ".";
+    for (std::size_t i = 0; i < experiment.runs.size(); ++i) {
+        const QString label = QString::fromStdString(runLabel(experiment, i, translatedUtf8));
+        parts << Sentences::tr("%1: step h = %2 %3, %4; energies from: %5.")
+                     .arg(label, number(stepOf(experiment, i)), unit, settings(experiment.runs[i].method),
+                          translated("integrator", session.simulation(i).velocityConvention()));
+    }
+    parts << Sentences::tr("Duration %1 %2, seed %3, Timestep %4.")
+                 .arg(number(experiment.duration), unit, QString::number(experiment.seed), TIMESTEP_VERSION);
+    return parts.join(" ");
+}
+
+} // namespace timestep

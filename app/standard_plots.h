@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/run/session.h"
+#include "core/run/sweep.h"
+#include "widgets/plot/plot_spec.h"
+
+#include <QString>
+
+#include <array>
+
+namespace timestep {
+
+/// The two plots that a scene has before anybody chose others: position error and energy drift where the
+/// exact motion is known, strains elsewhere. `table` says what is recorded.
+std::array<PlotSpec, 2> standardPlots(const Table& table);
+
+/// The plot of a sweep: largest magnitude of the measure against the swept value, both axes logarithmic where
+/// the numbers allow it, with the fitted power law of each run where `slopes` is set. `suffix` is "-maximum"
+/// or "-end".
+PlotSpec sweepPlot(const Table& table, const std::string& measure, const std::string& suffix, bool slopes);
+
+/// What has to stand below a figure so that it can be judged: scene, constants, step, methods with their
+/// settings, which velocity an energy uses, seed, version. In the reader's language.
+QString caption(const Session& session);
+
+} // namespace timestep

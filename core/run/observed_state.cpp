@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/run/observed_state.h"
+
+#include <nlohmann/json.hpp>
+
+namespace timestep {
+
+namespace {
+
+/// Velocity at the present instant: v = (x - p)/h + h g/2, with p the previous position; second order where nothing but
+/// gravity acts (numerics of position Verlet), and backward velocity plus half a kick elsewhere.
+Json particles(const World& world, double h) {
+    Json list = Json::array();
+    for (std::size_t i = 0; i < world.particles(); ++i) {
+        const bool fixed = (world.flags[i] & (Pinned | Held)) != 0;
+        const double half = fixed ? 0 : h / 2;
+        list.push_back({{"at", {world.x[i], world.y[i]}},
+                        {"previous", {world.previousX[i], world.previousY[i]}},
+                        {"velocity",
+                         {(world.x[i] - world.previousX[i]) / h + half * world.rules.gravity.x,
+                          (world.y[i] - world.previousY[i]) / h + half * world.rules.gravity.y}}});
+    }
+    return list;
+}
+
+} // namespace
+
+Json observedState(const Simulation& simulation, bool passes) {
+    const double kinetic = simulation.kineticEnergy(), potential = simulation.potentialEnergy();
+    Json json = {{"step", simulation.steps()},
+                 {"time", simulation.time()},
+                 {"energy",
+                  {{"kinetic", kinetic},
+                   {"potential", potential},
+                   {"total", kinetic + potential},
+                   {"velocity", std::string(simulation.velocityConvention())}}},
+                 {"evaluations", simulation.evaluations()}};
+    if (!simulation.q().empty()) {
+        json["coordinates"] = std::vector<double>(simulation.q().begin(), simulation.q().end());
+        json["velocities"] = std::vector<double>(simulation.v().begin(), simulation.v().end());
+    }
+    if (const World* world = simulation.world()) {
+        json["particles"] = particles(*world, simulation.stepSize());
+        json["strain"] = Json::array();
+        for (std::size_t i = 0; i < world->sticks(); ++i) json["strain"].push_back(world->strain(i));
+        if (passes)
+            json["passes"] = std::vector<double>(simulation.residuals().begin(), simulation.residuals().end());
+    }
+    return json;
+}
+
+} // namespace timestep
