@@ -7,6 +7,7 @@
 #include "core/translatable.h"
 
 #include <algorithm>
+#include <chrono>
 #include <cmath>
 #include <limits>
 
@@ -81,6 +82,20 @@ void addRow(Table& table, const Session& session, const SweepSpec& spec, double 
     }
 }
 
+/// Steps to the end; asks `goOn` some fifty times a second. False: it said no.
+template <class GoOn>
+bool finishRun(Session& session, const GoOn& goOn) {
+    if (session.experiment().duration == 0) throw InputError("a sweep needs a duration", "duration");
+    auto asked = std::chrono::steady_clock::now();
+    while (session.step()) {
+        const auto now = std::chrono::steady_clock::now();
+        if (now - asked < std::chrono::milliseconds(20)) continue;
+        asked = now;
+        if (!goOn()) return false;
+    }
+    return true;
+}
+
 } // namespace
 
 Table sweep(const Experiment& experiment, const SweepSpec& spec, const SweepProgress& progress) {
@@ -96,7 +111,7 @@ Table sweep(const Experiment& experiment, const SweepSpec& spec, const SweepProg
             for (Run& run : changed.runs) run.step.reset();
         Session session(std::move(changed));
         if (i == 0) table = emptyTable(session, spec);
-        session.runToEnd();
+        if (!finishRun(session, [&] { return !progress || progress(i, spec.values.size()); })) break;
         addRow(table, session, spec, spec.values[i]);
         if (progress && !progress(i + 1, spec.values.size())) break;
     }

@@ -17,7 +17,8 @@ struct SweepSpec {
     std::string measure;        ///< id of a measure, "position-error"
 };
 
-/// Told after each value how many of how many are done; returns false to stop the sweep.
+/// Told after each value, and some fifty times a second in between, how many of how many are done; returns
+/// false to stop the sweep.
 using SweepProgress = std::function<bool(std::size_t done, std::size_t of)>;
 
 /// A row for each value. Columns: "value" (run -1); for each run "<measure>-maximum" (largest magnitude over

@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/workbench.h"
+
+#include "core/input_error.h"
+#include "core/table/number_text.h"
+
+#include <nlohmann/json.hpp>
+
+namespace timestep {
+
+namespace {
+
+constexpr std::size_t mostRuns = 4;
+
+/// Time units per second of the wall clock at speed 1.
+double naturalPace(const Scene& scene) {
+    return scene.timeUnit == "frame" ? 60 : 1;
+}
+
+/// True if the change can be made while a world runs: one of its rules, or a setting of its method.
+bool changesLive(const Experiment& experiment, const std::string& key) {
+    if (experiment.scene->world == nullptr) return false;
+    if (experiment.parameters.has(key)) return !experiment.parameters.descriptor(key).restarts;
+    return experiment.runs.front().method.has(key);
+}
+
+} // namespace
+
+Workbench::Workbench(QObject* parent) : QObject(parent), m_snapshot(&m_runner.newest()) {
+    m_timer.setInterval(16);
+    m_timer.setTimerType(Qt::PreciseTimer);
+    connect(&m_timer, &QTimer::timeout, this, &Workbench::pull);
+    m_timer.start();
+}
+
+Workbench::~Workbench() {
+    m_cancelSweep = true;
+    joinSweep();
+}
+
+bool Workbench::load(const Experiment& experiment) {
+    try {
+        m_generation = m_runner.load(experiment);
+    } catch (const InputError& error) {
+        emit refused(QString::fromStdString(error.sentence()));
+        return false;
+    }
+    m_experiment = experiment;
+    setSpeed(m_speed);
+    return true;
+}
+
+bool Workbench::open(const Experiment& experiment) {
+    if (!load(experiment)) return false;
+    m_sweeps.clear();
+    emit experimentChanged(true);
+    emit stateChanged();
+    return true;
+}
+
+bool Workbench::continueState(const Json& state) {
+    try {
+        Session session = Session::fromState(state);
+        m_experiment = session.experiment();
+        m_generation = m_runner.load(std::move(session));
+    } catch (const InputError& error) {
+        emit refused(QString::fromStdString(error.sentence()));
+        return false;
+    }
+    setSpeed(m_speed);
+    m_sweeps.clear();
+    emit experimentChanged(true);
+    emit stateChanged();
+    return true;
+}
+
+Experiment Workbench::played() {
+    return m_runner.experiment();
+}
+Json Workbench::state() {
+    return m_runner.save();
+}
+
+bool Workbench::set(const std::vector<std::pair<std::string, std::string>>& values) {
+    if (!m_experiment) return false;
+    Experiment changed = *m_experiment;
+    bool live = isCurrent() && m_snapshot->time > 0 && !m_snapshot->atEnd;
+    try {
+        for (const auto& [key, value] : values) {
+            setByKey(changed, key, value);
+            live = live && changesLive(changed, key);
+        }
+    } catch (const InputError& error) {
+        emit refused(QString::fromStdString(error.sentence()));
+        return false;
+    }
+    if (!live) {
+        if (!load(changed)) return false;
+        emit experimentChanged(true);
+        emit stateChanged();
+        return true;
+    }
+    m_experiment = std::move(changed);
+    for (const auto& [key, value] : values) {
+        Event event;
+        event.kind = EventKind::Set;
+        event.key = key;
+        event.value = value;
+        m_runner.perform(event);
+    }
+    emit experimentChanged(false);
+    return true;
+}
+
+void Workbench::addRun() {
+    if (!m_experiment || m_experiment->runs.size() >= mostRuns) return;
+    Experiment changed = *m_experiment;
+    changed.runs.push_back(changed.runs.back());
+    changed.runs.back().label.clear();
+    open(changed);
+}
+
+void Workbench::removeRun(std::size_t run) {
+    if (!m_experiment || m_experiment->runs.size() < 2 || run >= m_experiment->runs.size()) return;
+    Experiment changed = *m_experiment;
+    changed.runs.erase(changed.runs.begin() + static_cast<std::ptrdiff_t>(run));
+    open(changed);
+}
+
+void Workbench::run() {
+    if (m_locked || !m_experiment) return;
+    if (isCurrent() && m_snapshot->atEnd) reset();
+    m_runner.run();
+}
+
+void Workbench::pause() {
+    m_runner.pause();
+}
+
+void Workbench::step(int count) {
+    if (!m_locked && m_experiment) m_runner.step(count);
+}
+
+void Workbench::reset() {
+    if (!m_experiment || !load(*m_experiment)) return;
+    emit experimentChanged(true);
+    emit stateChanged();
+}
+
+void Workbench::setSpeed(double factor) {
+    m_speed = factor;
+    m_runner.setPace(m_experiment && factor > 0 ? factor * naturalPace(*m_experiment->scene)
+                                                : Runner::asFastAsPossible);
+    emit stateChanged();
+}
+
+void Workbench::setLocked(bool locked) {
+    m_locked = locked;
+    if (locked) pause();
+    emit stateChanged();
+}
+
+void Workbench::pull() {
+    bool changed = false;
+    m_snapshot = &m_runner.newest(&changed);
+    if (!changed) return;
+    m_tableGeneration = m_runner.takeRows(m_table, m_tableGeneration);
+    if (!m_snapshot->error.empty() && m_snapshot->error != m_lastError)
+        emit refused(QString::fromStdString(m_snapshot->error));
+    m_lastError = m_snapshot->error;
+    emit advanced();
+    if (m_snapshot->running != m_wasRunning || m_snapshot->atEnd != m_wasAtEnd) {
+        m_wasRunning = m_snapshot->running;
+        m_wasAtEnd = m_snapshot->atEnd;
+        emit stateChanged();
+    }
+}
+
+void Workbench::finish() {
+    m_runner.finish();
+    pull();
+}
+
+void Workbench::startSweep(const std::string& name, const SweepSpec& spec) {
+    if (!m_experiment) return;
+    m_cancelSweep = true;
+    joinSweep();
+    m_cancelSweep = false;
+    m_sweepThread = std::thread([this, name, spec, experiment = *m_experiment] {
+        Table table;
+        QString problem;
+        try {
+            table = sweep(experiment, spec, [this](std::size_t done, std::size_t of) {
+                QMetaObject::invokeMethod(this, [this, done, of] {
+                    emit sweepAdvanced(static_cast<int>(done), static_cast<int>(of));
+                });
+                return !m_cancelSweep;
+            });
+        } catch (const InputError& error) {
+            problem = QString::fromStdString(error.sentence());
+        }
+        if (m_cancelSweep) return;
+        QMetaObject::invokeMethod(this, [this, name, problem, table = std::move(table)] {
+            joinSweep();
+            if (problem.isEmpty())
+                m_sweeps[name] = table;
+            else
+                emit refused(problem);
+            emit sweepFinished(QString::fromStdString(name));
+        });
+    });
+}
+
+void Workbench::cancelSweep() {
+    if (!isSweeping()) return;
+    m_cancelSweep = true;
+    joinSweep();
+    emit sweepFinished(QString());
+}
+
+void Workbench::joinSweep() {
+    if (m_sweepThread.joinable()) m_sweepThread.join();
+}
+
+} // namespace timestep

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/run/runner.h"
+#include "core/run/sweep.h"
+
+#include <QElapsedTimer>
+#include <QObject>
+#include <QString>
+#include <QTimer>
+
+#include <atomic>
+#include <map>
+#include <optional>
+#include <string>
+#include <thread>
+
+namespace timestep {
+
+/// What is on the desk: the experiment as it was set up, its runner, and the tables that came of it. The
+/// window's parts tell it what to do and hear from it what happened; it knows none of them.
+class Workbench : public QObject {
+    Q_OBJECT
+
+public:
+    explicit Workbench(QObject* parent = nullptr);
+    ~Workbench() override;
+
+    /// Puts an experiment on the desk, paused at its start. A bad one is refused with one sentence and
+    /// changes nothing. Events of the experiment are replayed.
+    bool open(const Experiment& experiment);
+    /// Continues a saved state.
+    bool continueState(const Json& state);
+    bool hasExperiment() const { return m_experiment.has_value(); }
+    /// As it was set up: what a reset starts again.
+    const Experiment& experiment() const { return *m_experiment; }
+    /// As it was set up, with everything that was done to it by hand so far: what is saved and exported.
+    Experiment played();
+    /// What continueState() takes.
+    Json state();
+
+    /// Changes one or several values as setByKey() takes them. Rules of a world change while it runs;
+    /// everything else begins a new run. A bad value is refused and nothing is changed.
+    bool set(const std::vector<std::pair<std::string, std::string>>& values);
+    /// A copy of the last run is added (up to four), or one is taken away (the last one stays).
+    void addRun();
+    void removeRun(std::size_t run);
+
+    void run();
+    void pause();
+    void step(int count = 1);
+    /// Back to the start of the experiment as it is set up now; what was done by hand is forgotten.
+    void reset();
+    /// How fast: factor on the scene's own pace (1 second per second, 60 frames per second); 0: as fast as
+    /// possible.
+    void setSpeed(double factor);
+    double speed() const { return m_speed; }
+    /// A grab, a move, a pin ... of a person.
+    void perform(const Event& event) { m_runner.perform(event); }
+    /// Nobody may run while this is set (a prediction is not committed yet).
+    void setLocked(bool locked);
+    bool isLocked() const { return m_locked; }
+
+    /// Runs a sweep of the experiment beside the window; `name` (a plot's id) tells its table from others.
+    void startSweep(const std::string& name, const SweepSpec& spec);
+    void cancelSweep();
+    bool isSweeping() const { return m_sweepThread.joinable(); }
+
+    /// True once snapshot and table belong to the experiment on the desk, and not to the one before.
+    bool isCurrent() const {
+        return m_snapshot->generation == m_generation && m_tableGeneration == m_generation;
+    }
+    const Snapshot& snapshot() const { return *m_snapshot; }
+    const Table& table() const { return m_table; }
+    const std::map<std::string, Table>& sweeps() const { return m_sweeps; }
+    bool isRunning() const { return m_snapshot->running; }
+
+    /// Waits until a run that goes on has come to its end, and takes in what it recorded. For tests and
+    /// exports.
+    void finish();
+
+public slots:
+    /// Takes in what the runner offers; called by a timer every 16 ms.
+    void pull();
+
+signals:
+    /// Another experiment, or other values of it: panels show it anew. `restarted`: the run is at its start
+    /// again.
+    void experimentChanged(bool restarted);
+    /// A newer snapshot, and perhaps new rows in the table.
+    void advanced();
+    /// It runs, it pauses, it is at its end, it is locked.
+    void stateChanged();
+    void sweepAdvanced(int done, int of);
+    void sweepFinished(const QString& name);
+    /// One sentence: what was refused and why.
+    void refused(const QString& sentence);
+
+private:
+    bool load(const Experiment& experiment);
+    void joinSweep();
+
+    Runner m_runner;
+    std::optional<Experiment> m_experiment;
+    const Snapshot* m_snapshot;
+    std::uint64_t m_generation = 0;
+    Table m_table;
+    std::uint64_t m_tableGeneration = 0;
+    std::map<std::string, Table> m_sweeps;
+    double m_speed = 1;
+    bool m_locked = false;
+    bool m_wasRunning = false;
+    bool m_wasAtEnd = false;
+    std::string m_lastError;
+    QTimer m_timer;
+    std::thread m_sweepThread;
+    std::atomic<bool> m_cancelSweep = false;
+};
+
+/// A speed is a power of two from 1/16 to 16, or 0: as fast as possible.
+inline constexpr double slowest = 1.0 / 16, fastest = 16;
+
+} // namespace timestep
