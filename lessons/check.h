@@ -70,7 +70,7 @@ struct Check {
     double time = 0;                   ///< Time [time unit of the scene]
     std::string outcome; ///< id of the prediction beside which the measured value stands; may be empty
     int outcomeCell = 0; ///< of a table: its blank cell, from 0
-    std::string unit;    ///< of the measured value, where it is shown; may be empty
+    std::string unit;    ///< of the measured value, where it is shown; may be empty; see shownValue()
     int digits = 4;      ///< significant digits, where the measured value is shown
     int line = 0;        ///< in the lesson's file
 };
@@ -94,6 +94,9 @@ struct CheckResult {
     State state = State::Open;
     std::optional<double> measured; ///< Measure: the number, as soon as there is one
 };
+
+/// The measured number in the unit in which the check shows it: a hundred times the number when that is "%".
+double shownValue(const Check& check, double measured);
 
 CheckResult evaluate(const Check& check, const CheckContext& context);
 

@@ -20,7 +20,8 @@ struct ClaimResult {
     int line = 0;         ///< of lesson.md
 };
 
-/// Runs every claim of a lesson.
+/// Runs every claim of a lesson; and for every check of kind measure, whether it is met once its conditions
+/// are.
 std::vector<ClaimResult> testClaims(const Lesson& lesson);
 
 /// Throws InputError for a formula that cannot be set; the message says why. Given by the part that draws

@@ -72,6 +72,9 @@ struct PlotBlock {
     int line = 0;
 };
 
+/// Id of the column of a sweep's table that the plot draws: "position-error-maximum".
+std::string sweepColumn(const PlotBlock& plot);
+
 /// One control that the learner sees.
 struct Control {
     std::string key;                    ///< as in setByKey()

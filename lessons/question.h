@@ -67,8 +67,8 @@ struct Question {
     Tolerance tolerance;                  ///< of Number
     QuestionTable table;                  ///< of Table
     std::vector<NumberFeedback> feedback; ///< of Number and Table
-    std::vector<std::string> hints;       ///< one more after every second try, Markdown
-    std::string solution;                 ///< worked, after three tries, Markdown
+    std::vector<std::string> hints;       ///< one after the other from the second wrong try on, Markdown
+    std::string solution;                 ///< worked, from the third wrong try on, Markdown
     std::string model;                    ///< model answer to a Sentence, shown after the commit, Markdown
     int line = 0;                         ///< in the lesson's file
 };

@@ -1,0 +1,244 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lessons/check.h"
+
+#include "core/input_error.h"
+#include "core/run/fit.h"
+#include "core/table/number_text.h"
+#include "lessons/lesson.h"
+
+#include <algorithm>
+#include <charconv>
+#include <cmath>
+
+namespace timestep {
+
+namespace {
+
+using State = CheckResult::State;
+
+std::string valueText(const ParameterValues& values, std::string_view id) {
+    switch (values.descriptor(id).kind) {
+    case ParameterKind::Toggle:
+        return values.isOn(id) ? "true" : "false";
+    case ParameterKind::Choice:
+        return std::string(values.choice(id));
+    case ParameterKind::Integer:
+    case ParameterKind::Number:
+        break;
+    }
+    return exactNumber(values[id]);
+}
+
+[[noreturn]] void unknownKey(std::string_view key) {
+    throw InputError("there is no such setting", std::string(key));
+}
+
+std::string valueOfRun(const Experiment& experiment, std::size_t index, std::string_view rest,
+                       std::string_view key) {
+    const Run& run = experiment.runs[index];
+    if (rest == "label") return run.label;
+    if (rest == "step") return exactNumber(stepOf(experiment, index));
+    if (run.method.has(rest)) return valueText(run.method, rest);
+    if (!rest.starts_with("parameters/") || !experiment.parameters.has(rest.substr(11))) unknownKey(key);
+    ParameterValues values = experiment.parameters;
+    for (const auto& [id, value] : run.overrides) values.set(id, value);
+    return valueText(values, rest.substr(11));
+}
+
+/// Equal as numbers within 1e-9 of the larger, or as words; true and false are 1 and 0.
+bool sameValue(std::string_view a, std::string_view b) {
+    const auto number = [](std::string_view text) -> std::optional<double> {
+        if (text == "true") return 1.0;
+        if (text == "false") return 0.0;
+        try {
+            return parseNumber(text);
+        } catch (const InputError&) {
+            return std::nullopt;
+        }
+    };
+    if (a == b) return true;
+    const auto x = number(a), y = number(b);
+    return x && y && std::abs(*x - *y) <= 1e-9 * std::max(std::abs(*x), std::abs(*y));
+}
+
+bool holds(const Condition& condition, const Experiment& experiment) {
+    std::string value;
+    try {
+        value = valueByKey(experiment, condition.key);
+        if (condition.atLeast && parseNumber(value) < *condition.atLeast * (1 - 1e-9)) return false;
+        if (condition.atMost && parseNumber(value) > *condition.atMost * (1 + 1e-9)) return false;
+    } catch (const InputError&) {
+        return false;
+    }
+    return condition.oneOf.empty() ||
+           std::any_of(condition.oneOf.begin(), condition.oneOf.end(),
+                       [&](const std::string& each) { return sameValue(value, each); });
+}
+
+bool allHold(const std::vector<Condition>& conditions, const Experiment& experiment) {
+    return std::all_of(conditions.begin(), conditions.end(),
+                       [&](const Condition& condition) { return holds(condition, experiment); });
+}
+
+/// Whether a run has come as far as `time`, half a step early at most.
+bool reached(const CheckContext& context, int run, double time) {
+    const Column* times = context.table.find("time", run);
+    if (times == nullptr || times->values.empty()) return false;
+    const double h = stepOf(context.current, static_cast<std::size_t>(run));
+    return times->values.back() >= time - h / 2;
+}
+
+/// The column that a probe reads, the table that has it, and the column it refers to.
+struct Source {
+    const Table* table = nullptr;
+    std::string column, over;
+};
+
+Source sourceOf(const Probe& probe, const CheckContext& context) {
+    if (probe.source == Probe::Source::Residuals) return {&context.residuals, "residual", "pass"};
+    if (probe.source == Probe::Source::Run) return {&context.table, probe.measure, "time"};
+    const PlotBlock* plot = context.lesson.plot(probe.plot);
+    const auto table = context.sweeps.find(probe.plot);
+    if (plot == nullptr || table == context.sweeps.end()) return {};
+    return {&table->second, sweepColumn(*plot), "value"};
+}
+
+std::optional<double> measured(const Check& check, const CheckContext& context) {
+    const Probe& probe = check.probe;
+    for (const int run : {probe.run, probe.minusRun}) {
+        if (run < 0 || probe.source != Probe::Source::Run) continue;
+        if (static_cast<std::size_t>(run) >= context.current.runs.size()) return std::nullopt;
+        const double time = probe.take == Take::At ? probe.at : context.current.duration;
+        if (!reached(context, run, time)) return std::nullopt;
+    }
+    const Source source = sourceOf(probe, context);
+    return source.table != nullptr ? readProbe(probe, *source.table, source.column, source.over)
+                                   : std::nullopt;
+}
+
+CheckResult evaluateAnswer(const Check& check, const CheckContext& context) {
+    const Question* question = context.lesson.question(check.question);
+    const auto answer = context.answers.find(check.question);
+    if (question == nullptr || answer == context.answers.end()) return {};
+    const Verdict verdict = judge(*question, answer->second, 0).verdict;
+    if (verdict == Verdict::Unreadable) return {};
+    if (check.kind == Check::Kind::Commit || verdict != Verdict::Wrong) return {State::Holds, {}};
+    return {State::Fails, {}};
+}
+
+CheckResult evaluateTime(const Check& check, const CheckContext& context) {
+    if (!allHold(check.conditions, context.current)) return {};
+    for (std::size_t run = 0; run < context.current.runs.size(); ++run)
+        if (!reached(context, static_cast<int>(run), check.time)) return {};
+    return {State::Holds, {}};
+}
+
+std::optional<double> readRun(const Probe& probe, int run, const Table& table, std::string_view column,
+                              std::string_view over) {
+    const Column* y = table.find(column, run);
+    const Column* x = table.find(over, run);
+    if (x == nullptr) x = table.find(over, -1);
+    if (y == nullptr || y->values.empty()) return std::nullopt;
+    const std::vector<double>& values = y->values;
+    const auto less = [](double a, double b) { return std::isnan(b) || a < b; };
+    const auto greater = [](double a, double b) { return std::isnan(b) || a > b; };
+    double result = values.back();
+    switch (probe.take) {
+    case Take::End:
+        break;
+    case Take::Maximum:
+        result = *std::min_element(values.begin(), values.end(), greater);
+        break;
+    case Take::Minimum:
+        result = *std::min_element(values.begin(), values.end(), less);
+        break;
+    case Take::At: {
+        if (x == nullptr || x->values.size() != values.size()) return std::nullopt;
+        const auto nearest = std::min_element(x->values.begin(), x->values.end(), [&](double a, double b) {
+            return std::abs(a - probe.at) < std::abs(b - probe.at);
+        });
+        const double spacing = x->values.size() > 1 ? std::abs(x->values[1] - x->values[0]) : 0;
+        if (std::abs(*nearest - probe.at) > std::max(spacing / 2, 1e-9 * std::abs(probe.at)))
+            return std::nullopt;
+        result = values[static_cast<std::size_t>(nearest - x->values.begin())];
+        break;
+    }
+    case Take::Slope:
+        if (x == nullptr || x->values.size() != values.size() || values.size() < 2) return std::nullopt;
+        result = fitPowerLaw(x->values, values).exponent;
+        break;
+    }
+    return std::isfinite(result) ? std::optional(result) : std::nullopt;
+}
+
+} // namespace
+
+bool Expectation::accepts(double number) const {
+    if (value && !tolerance.accepts(number, *value)) return false;
+    return !(atLeast && number < *atLeast) && !(atMost && number > *atMost);
+}
+
+std::optional<double> readProbe(const Probe& probe, const Table& table, std::string_view column,
+                                std::string_view over) {
+    const auto value = readRun(probe, probe.run, table, column, over);
+    if (!value || probe.minusRun < 0) return value;
+    const auto other = readRun(probe, probe.minusRun, table, column, over);
+    return other ? std::optional(*value - *other) : std::nullopt;
+}
+
+double shownValue(const Check& check, double number) {
+    return check.unit == "%" ? number * 100 : number;
+}
+
+CheckResult evaluate(const Check& check, const CheckContext& context) {
+    switch (check.kind) {
+    case Check::Kind::State:
+        return {allHold(check.conditions, context.current) ? State::Holds : State::Open, {}};
+    case Check::Kind::Measure: {
+        if (!allHold(check.conditions, context.current)) return {};
+        const auto number = measured(check, context);
+        if (!number) return {};
+        return {check.expected.accepts(*number) ? State::Holds : State::Fails, number};
+    }
+    case Check::Kind::Answer:
+    case Check::Kind::Commit:
+        return evaluateAnswer(check, context);
+    case Check::Kind::Event: {
+        const auto& events = context.current.events;
+        const bool done = std::any_of(events.begin(), events.end(),
+                                      [&](const Event& event) { return event.kind == check.event; });
+        return {done ? State::Holds : State::Open, {}};
+    }
+    case Check::Kind::Time:
+        break;
+    }
+    return evaluateTime(check, context);
+}
+
+std::string valueByKey(const Experiment& experiment, std::string_view key) {
+    if (key == "step") return exactNumber(experiment.step);
+    if (key == "duration") return exactNumber(experiment.duration);
+    if (key == "seed") return std::to_string(experiment.seed);
+    if (key == "title") return experiment.title;
+    if (key.starts_with("parameters/")) {
+        if (!experiment.parameters.has(key.substr(11))) unknownKey(key);
+        return valueText(experiment.parameters, key.substr(11));
+    }
+    if (key.starts_with("runs/")) {
+        const std::string_view rest = key.substr(5);
+        const std::size_t slash = rest.find('/');
+        std::size_t index = 0;
+        const auto [end, error] =
+            std::from_chars(rest.data(), rest.data() + std::min(slash, rest.size()), index);
+        if (slash == std::string_view::npos || error != std::errc() || end != rest.data() + slash ||
+            index >= experiment.runs.size())
+            unknownKey(key);
+        return valueOfRun(experiment, index, rest.substr(slash + 1), key);
+    }
+    if (experiment.parameters.has(key)) return valueText(experiment.parameters, key);
+    if (!experiment.runs.empty() && experiment.runs.front().method.has(key))
+        return valueText(experiment.runs.front().method, key);
+    unknownKey(key);
+}
+
+} // namespace timestep

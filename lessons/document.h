@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "lessons/lesson.h"
+#include "lessons/yaml.h"
+
+#include <string>
+#include <vector>
+
+namespace timestep {
+
+/// A piece of a step before its meaning is known: prose, or the YAML of a fenced block.
+struct DocumentPart {
+    std::string kind; ///< "" for prose, otherwise "experiment", "view", "plot", ...
+    std::string text; ///< of prose: without blank lines around it
+    Yaml yaml;        ///< of a block
+    std::string file; ///< a translation's prose stands in another file than the blocks that it belongs to
+    int line = 0;     ///< of the prose's first line, or of the opening fence
+};
+
+struct DocumentStep {
+    std::string title;
+    std::string id;
+    StepKind kind = StepKind::Read;
+    std::vector<DocumentPart> parts;
+    std::string file;
+    int line = 0;
+};
+
+/// A lesson file taken apart: front matter, steps, prose and blocks, each with its place.
+struct Document {
+    std::string file;
+    std::string text;
+    Yaml front;
+    std::vector<DocumentStep> steps;
+};
+
+/// Takes a lesson file apart. Throws InputError with file, line and column.
+Document readDocument(const std::string& text, const std::string& file);
+
+/// An InputError at a line of a file.
+InputError errorAtLine(const std::string& file, int line, const std::string& message, int column = 1);
+
+} // namespace timestep

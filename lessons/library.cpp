@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lessons/library.h"
+
+#include "lessons/document.h"
+#include "lessons/read_lesson.h"
+#include "lessons/text.h"
+#include "lessons/translation.h"
+
+#include <algorithm>
+#include <filesystem>
+
+namespace timestep {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+const std::string original = "lesson.md";
+
+/// The language of a file "lesson.de.md"; empty for every other file.
+std::string languageOf(const std::string& name) {
+    constexpr std::string_view prefix = "lesson.", suffix = ".md";
+    if (name.size() <= prefix.size() + suffix.size() || !name.starts_with(prefix) || !name.ends_with(suffix))
+        return {};
+    const std::string language = name.substr(prefix.size(), name.size() - prefix.size() - suffix.size());
+    return language.find('.') == std::string::npos ? language : std::string();
+}
+
+std::vector<std::string> languagesIn(const fs::path& folder) {
+    std::vector<std::string> languages{"en"};
+    std::error_code error;
+    for (const auto& entry : fs::directory_iterator(folder, error))
+        if (const std::string language = languageOf(entry.path().filename().string()); !language.empty())
+            languages.push_back(language);
+    std::sort(languages.begin() + 1, languages.end());
+    return languages;
+}
+
+/// "de_AT" and "de-AT" are read as "de" where there is no lesson of their own.
+std::string available(const std::string& wanted, const std::vector<std::string>& languages) {
+    for (const std::string& name : {wanted, wanted.substr(0, wanted.find_first_of("_-"))})
+        if (std::find(languages.begin(), languages.end(), name) != languages.end()) return name;
+    return "en";
+}
+
+LessonInfo infoOf(const fs::path& folder, const std::string& language) {
+    LessonInfo info;
+    info.folder = folder.string();
+    info.languages = languagesIn(folder);
+    try {
+        const Lesson lesson = loadLesson(info.folder, language);
+        info.id = lesson.id;
+        info.title = lesson.title;
+        info.language = lesson.language;
+        info.buildsOn = lesson.buildsOn;
+        info.number = lesson.number;
+        info.minutes = lesson.minutes;
+        info.level = lesson.level;
+        info.aha = lesson.aha;
+    } catch (const InputError& error) {
+        info.id = folder.filename().string();
+        info.title = info.id;
+        info.error = error.sentence();
+    }
+    return info;
+}
+
+} // namespace
+
+std::vector<LessonInfo> listLessons(const std::vector<std::string>& folders, const std::string& language) {
+    std::vector<LessonInfo> lessons;
+    for (const std::string& folder : folders) {
+        std::error_code error;
+        std::vector<fs::path> found;
+        for (const auto& entry : fs::directory_iterator(folder, error))
+            if (fs::is_regular_file(entry.path() / original, error)) found.push_back(entry.path());
+        for (const fs::path& path : found) {
+            LessonInfo info = infoOf(path, language);
+            std::erase_if(lessons, [&](const LessonInfo& other) {
+                return other.id == info.id && fs::path(other.folder).parent_path() != path.parent_path();
+            });
+            lessons.push_back(std::move(info));
+        }
+    }
+    std::sort(lessons.begin(), lessons.end(), [](const LessonInfo& a, const LessonInfo& b) {
+        return std::tie(a.number, a.id, a.folder) < std::tie(b.number, b.id, b.folder);
+    });
+    return lessons;
+}
+
+Lesson loadLesson(const std::string& folder, const std::string& language) {
+    std::error_code error;
+    const fs::path file = fs::is_directory(folder, error) ? fs::path(folder) / original : fs::path(folder);
+    const Document document = readDocument(readTextFile(file.string()), file.string());
+    const std::string chosen = available(language, languagesIn(file.parent_path()));
+    if (chosen == "en") return readLesson(document);
+    const std::string translation = (file.parent_path() / ("lesson." + chosen + ".md")).string();
+    return readLesson(translated(document, readDocument(readTextFile(translation), translation), chosen));
+}
+
+} // namespace timestep

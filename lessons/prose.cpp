@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lessons/prose.h"
+
+#include "lessons/text.h"
+
+#include <algorithm>
+#include <array>
+
+namespace timestep {
+
+namespace {
+
+constexpr std::array<std::string_view, 11> proseKeys{"ask",      "text",  "feedback",     "hints",
+                                                     "solution", "model", "title",        "aha",
+                                                     "columns",  "label", "chart-caption"};
+
+void collect(const Yaml& yaml, bool prose, std::size_t step, std::vector<PlacedText>& texts) {
+    if (yaml.kind == Yaml::Kind::Scalar && prose)
+        texts.push_back({yaml.text, yaml.file, yaml.textLine, yaml.textColumn, step});
+    for (std::size_t i = 0; i < yaml.items.size(); ++i) {
+        const bool named = yaml.kind == Yaml::Kind::Map ? std::find(proseKeys.begin(), proseKeys.end(),
+                                                                    yaml.keys[i]) != proseKeys.end()
+                                                        : prose;
+        collect(yaml.items[i], named, step, texts);
+    }
+}
+
+/// The byte after a code span or fenced code that begins at `byte`; `byte` itself if none does.
+std::size_t afterCode(std::string_view text, std::size_t byte) {
+    if (text[byte] != '`') return byte;
+    const std::size_t end = std::min(text.find_first_not_of('`', byte), text.size());
+    const std::size_t length = end - byte;
+    for (std::size_t close = text.find('`', end); close < text.size(); close = text.find('`', close)) {
+        const std::size_t closeEnd = std::min(text.find_first_not_of('`', close), text.size());
+        if (closeEnd - close == length) return closeEnd;
+        close = closeEnd;
+    }
+    return end;
+}
+
+} // namespace
+
+InputError PlacedText::error(const std::string& message, std::size_t byte) const {
+    const std::string_view before = std::string_view(text).substr(0, byte);
+    const auto lines = static_cast<int>(std::count(before.begin(), before.end(), '\n'));
+    const std::size_t lineStart = lines == 0 ? 0 : before.rfind('\n') + 1;
+    const int within = columnOf(std::string_view(text).substr(lineStart), byte - lineStart);
+    // All lines of a block are indented like the first; prose begins at column 1.
+    return errorAtLine(file, line + lines, message, column + within - 1);
+}
+
+std::vector<PlacedText> proseOf(const Document& document) {
+    std::vector<PlacedText> texts;
+    collect(document.front, false, 0, texts);
+    for (std::size_t i = 0; i < document.steps.size(); ++i) {
+        const DocumentStep& step = document.steps[i];
+        texts.push_back({step.title, step.file, step.line, 4, i});
+        for (const DocumentPart& part : step.parts) {
+            if (part.kind.empty()) texts.push_back({part.text, part.file, part.line, 1, i});
+            if (part.kind == "question" || part.kind == "plot" || part.kind == "check")
+                collect(part.yaml, false, i, texts);
+        }
+    }
+    return texts;
+}
+
+std::vector<TextPiece> actionLinksOf(const std::string& markdown) {
+    constexpr std::string_view opening = "](action:";
+    std::vector<TextPiece> links;
+    for (std::size_t at = markdown.find(opening); at != std::string::npos;
+         at = markdown.find(opening, at + 1)) {
+        const std::size_t begin = at + 2;
+        const std::size_t end = std::min(markdown.find_first_of(") \n", begin), markdown.size());
+        links.push_back({markdown.substr(begin, end - begin), begin});
+    }
+    return links;
+}
+
+std::vector<TextPiece> formulasOf(const PlacedText& placed) {
+    const std::string& text = placed.text;
+    std::vector<TextPiece> formulas;
+    for (std::size_t i = 0; i < text.size();) {
+        if (text[i] == '\\') {
+            i += 2;
+            continue;
+        }
+        if (const std::size_t after = afterCode(text, i); after != i) {
+            i = after;
+            continue;
+        }
+        if (text[i] != '$') {
+            ++i;
+            continue;
+        }
+        const std::string_view mark = text.compare(i, 2, "$$") == 0 ? "$$" : "$";
+        const std::size_t begin = i + mark.size();
+        std::size_t end = begin;
+        while (end < text.size() && text.compare(end, mark.size(), mark) != 0)
+            end += text[end] == '\\' ? 2 : 1;
+        const std::size_t paragraph = text.find("\n\n", begin);
+        if (end >= text.size() || end > paragraph)
+            throw placed.error(
+                "this formula is not closed by " + std::string(mark) + " (a dollar sign is written \\$)", i);
+        if (trimmed(std::string_view(text).substr(begin, end - begin)).empty())
+            throw placed.error("this formula is empty", i);
+        formulas.push_back({text.substr(begin, end - begin), begin});
+        i = end + mark.size();
+    }
+    return formulas;
+}
+
+} // namespace timestep

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lessons/read_lesson.h"
+
+#include "lessons/read_blocks.h"
+#include "lessons/text.h"
+
+#include <filesystem>
+#include <set>
+
+namespace timestep {
+
+namespace {
+
+/// The values of a block that may hold one thing or a list of them.
+std::vector<const Yaml*> oneOrMany(const Yaml& yaml) {
+    if (yaml.kind != Yaml::Kind::List) return {&yaml};
+    std::vector<const Yaml*> all;
+    for (const Yaml& item : yaml.items) all.push_back(&item);
+    return all;
+}
+
+/// The leading digits of the folder that a lesson lies in: "02-ten-steps" is 2.
+int numberOfFolder(const std::string& file) {
+    const std::string name = std::filesystem::path(file).parent_path().filename().string();
+    int number = 0;
+    for (std::size_t i = 0; i < name.size() && i < 4 && name[i] >= '0' && name[i] <= '9'; ++i)
+        number = number * 10 + (name[i] - '0');
+    return number;
+}
+
+void readFront(const Yaml& front, Lesson& lesson) {
+    front.expectKeys("front matter", {"id", "title", "language", "builds-on", "minutes", "level", "aha",
+                                      "chart", "chart-caption"});
+    lesson.id = readId(front.required("id", "front matter"), "id");
+    lesson.title = front.required("title", "front matter").asText("title");
+    if (const Yaml* language = front.find("language")) lesson.language = language->asText("language");
+    if (const Yaml* buildsOn = front.find("builds-on")) lesson.buildsOn = readId(*buildsOn, "builds-on");
+    constexpr int longest = 600;
+    lesson.minutes = front.required("minutes", "front matter").asWhole("minutes", 1, longest);
+    const Yaml& level = front.required("level", "front matter");
+    lesson.level = level.asText("level");
+    if (lesson.level != "beginner" && lesson.level != "intermediate" && lesson.level != "advanced")
+        throw level.error("the level is beginner, intermediate or advanced");
+    lesson.aha = front.required("aha", "front matter").asText("aha");
+    if (const Yaml* chart = front.find("chart")) {
+        lesson.chartPlot = readId(*chart, "chart");
+        lesson.chartCaption = front.required("chart-caption", "front matter").asText("chart-caption");
+    }
+}
+
+/// Reads the blocks of a lesson in document order.
+class BlockReader {
+public:
+    explicit BlockReader(Lesson& lesson) : lesson_(lesson) {}
+
+    void read(const DocumentPart& part) {
+        std::vector<Block>& blocks = lesson_.steps.back().blocks;
+        if (part.kind.empty()) {
+            blocks.emplace_back(Prose{part.text, part.line});
+        } else if (part.kind == "experiment") {
+            ExperimentBlock block = readExperimentBlock(part.yaml, [this](const std::string& id) {
+                const ExperimentBlock* found = lesson_.experiment(id);
+                return found != nullptr ? &found->experiment : nullptr;
+            });
+            experiment_ = block.id;
+            add(part.yaml, std::move(block));
+        } else if (part.kind == "view") {
+            add(part.yaml, readView(part.yaml));
+        } else if (part.kind == "plot") {
+            add(part.yaml, readPlot(part.yaml));
+        } else if (part.kind == "controls") {
+            add(part.yaml, readControls(part.yaml));
+        } else if (part.kind == "code") {
+            add(part.yaml, readCode(part.yaml));
+        } else if (part.kind == "question") {
+            add(part.yaml, readQuestion(part.yaml));
+        } else if (part.kind == "check") {
+            for (const Yaml* yaml : oneOrMany(part.yaml)) add(*yaml, readCheck(*yaml));
+        } else {
+            for (const Yaml* yaml : oneOrMany(part.yaml)) addClaim(*yaml);
+        }
+    }
+
+    /// Claims whose number is the answer to a question take it from there, once all questions are known.
+    void fillInAnswers() {
+        for (std::size_t i = 0; i < lesson_.claims.size(); ++i) {
+            const Open& open = openAnswers_[i];
+            if (!open.answer.empty()) fillIn(lesson_.claims[i], open);
+        }
+    }
+
+private:
+    struct Open {
+        std::string answer;
+        int cell = 0;
+        const Yaml* yaml = nullptr;
+    };
+
+    template <class Wanted>
+    void add(const Yaml& yaml, Wanted block) {
+        claimId(yaml, block.id);
+        lesson_.steps.back().blocks.emplace_back(std::move(block));
+    }
+
+    void claimId(const Yaml& yaml, const std::string& id) {
+        if (!ids_.insert(id).second) throw yaml.find("id")->error("there are two blocks \"" + id + "\"");
+    }
+
+    void addClaim(const Yaml& yaml) {
+        ReadClaim read = readClaim(yaml);
+        claimId(yaml, read.claim.id);
+        if (read.claim.experiment.empty()) read.claim.experiment = experiment_;
+        lesson_.claims.push_back(std::move(read.claim));
+        openAnswers_.push_back({read.answer, read.cell, &yaml});
+    }
+
+    /// An answer in % is a hundred times what is measured.
+    void fillIn(Claim& claim, const Open& open) const {
+        const Yaml& place = *open.yaml->find("answer");
+        const Question* question = lesson_.question(open.answer);
+        if (question == nullptr) throw place.error("there is no question \"" + open.answer + "\"");
+        const TableCell* cell = question->table.blank(static_cast<std::size_t>(open.cell));
+        const auto value = cell != nullptr ? cell->answer : question->answer;
+        if (!value) throw place.error("the question \"" + open.answer + "\" has no number as its answer");
+        const double scale = question->unit == "%" ? 0.01 : 1;
+        claim.expected.value = *value * scale;
+        claim.expected.tolerance = cell != nullptr ? cell->tolerance : question->tolerance;
+        if (!claim.expected.tolerance.relative) claim.expected.tolerance.amount *= scale;
+    }
+
+    Lesson& lesson_;
+    std::string experiment_; ///< id of the experiment on the stage
+    std::set<std::string> ids_;
+    std::vector<Open> openAnswers_;
+};
+
+} // namespace
+
+Lesson readLesson(const Document& document) {
+    Lesson lesson;
+    lesson.file = document.file;
+    lesson.number = numberOfFolder(document.file);
+    readFront(document.front, lesson);
+    BlockReader reader(lesson);
+    for (const DocumentStep& from : document.steps) {
+        LessonStep step;
+        step.id = from.id;
+        step.title = from.title;
+        step.kind = from.kind;
+        step.line = from.line;
+        lesson.steps.push_back(std::move(step));
+        for (const DocumentPart& part : from.parts) reader.read(part);
+    }
+    reader.fillInAnswers();
+    verifyLesson(lesson, document);
+    return lesson;
+}
+
+} // namespace timestep

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "lessons/document.h"
+#include "lessons/lesson.h"
+
+namespace timestep {
+
+/// Reads and verifies a lesson that was taken apart (and, for another language, translated). Throws
+/// InputError with file, line and column.
+Lesson readLesson(const Document& document);
+
+/// Throws InputError for whatever a lesson says about itself that is not so: measures, settings, runs,
+/// questions, experiments and plots that do not exist, links that do nothing, formulas that are not closed.
+/// `lesson` was read from `document`.
+void verifyLesson(const Lesson& lesson, const Document& document);
+
+} // namespace timestep

@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lessons/read_blocks.h"
+
+#include "lessons/text.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace timestep {
+
+namespace {
+
+constexpr std::size_t mostSweepValues = 100;
+
+void setTruth(const Yaml& yaml, std::string_view key, bool& value) {
+    if (const Yaml* given = yaml.find(key)) value = given->asTruth(key);
+}
+
+void readRange(const Yaml& yaml, std::string_view key, bool logarithmic, std::optional<double>& from,
+               std::optional<double>& to) {
+    const Yaml* range = yaml.find(key);
+    if (range == nullptr) return;
+    range->expectList(key);
+    if (range->items.size() != 2) throw range->error("a range is written [from, to]");
+    from = range->items[0].asNumber(key);
+    to = range->items[1].asNumber(key);
+    if (!(*from < *to)) throw range->error("a range begins below its end");
+    if (logarithmic && *from <= 0) throw range->error("the range of a logarithmic axis begins above 0");
+}
+
+void readSweep(const Yaml& yaml, PlotBlock& plot) {
+    const Yaml& sweep = yaml.required("sweep", "plot");
+    sweep.expectKeys("sweep", {"over", "values", "measure", "take"});
+    plot.source = PlotBlock::Source::Sweep;
+    plot.over = sweep.required("over", "sweep").asText("over");
+    plot.measure = sweep.required("measure", "sweep").asText("measure");
+    const Yaml& values = sweep.required("values", "sweep");
+    values.expectList("values");
+    if (values.items.size() < 2 || values.items.size() > mostSweepValues)
+        throw values.error("a sweep goes through 2 to 100 values");
+    for (const Yaml& value : values.items) plot.values.push_back(value.asNumber("values"));
+    if (const Yaml* take = sweep.find("take")) {
+        const std::string& text = take->asText("take");
+        if (text != "end" && text != "maximum") throw take->error("\"take\" of a sweep is end or maximum");
+        plot.take = text == "end" ? SweepTake::End : SweepTake::Maximum;
+    }
+}
+
+void readLines(const Yaml& yaml, PlotBlock& plot) {
+    const Yaml* lines = yaml.find("lines");
+    if (lines == nullptr) return;
+    lines->expectList("lines");
+    for (const Yaml& item : lines->items) {
+        item.expectKeys("lines", {"x", "y", "label"});
+        if ((item.find("x") == nullptr) == (item.find("y") == nullptr))
+            throw item.error("a reference line stands at an x or at a y");
+        ReferenceLine line;
+        line.vertical = item.find("x") != nullptr;
+        line.value = item.find(line.vertical ? "x" : "y")->asNumber("lines");
+        line.label = optionalText(item, "label");
+        plot.lines.push_back(std::move(line));
+    }
+}
+
+void readRunMeasures(const Yaml& yaml, PlotBlock& plot) {
+    if (const Yaml* x = yaml.find("x")) plot.x = x->asText("x");
+    const Yaml& y = yaml.required("y", "plot");
+    if (y.kind == Yaml::Kind::List)
+        for (const Yaml& item : y.items) plot.y.push_back(item.asText("y"));
+    else
+        plot.y.push_back(y.asText("y"));
+    if (plot.y.empty()) throw y.error("the plot shows nothing");
+}
+
+Control readControl(const Yaml& yaml) {
+    Control control;
+    if (yaml.kind == Yaml::Kind::Scalar) {
+        control.key = yaml.asText("show");
+        return control;
+    }
+    yaml.expectKeys("show", {"key", "from", "to", "values", "locked"});
+    control.key = yaml.required("key", "show").asText("key");
+    setTruth(yaml, "locked", control.locked);
+    if (const Yaml* values = yaml.find("values")) {
+        if (yaml.find("from") != nullptr || yaml.find("to") != nullptr)
+            throw values->error("a control has either values or a range");
+        values->expectList("values");
+        if (values->items.empty()) throw values->error("a control needs values to choose from");
+        for (const Yaml& value : values->items) control.values.push_back(settingText(value, "values"));
+        return control;
+    }
+    if (const Yaml* from = yaml.find("from")) control.lower = from->asNumber("from");
+    if (const Yaml* to = yaml.find("to")) control.upper = to->asNumber("to");
+    if (control.lower.has_value() != control.upper.has_value() ||
+        (control.lower && !(*control.lower < *control.upper)))
+        throw yaml.error("the range of a control begins (from) below its end (to)");
+    return control;
+}
+
+} // namespace
+
+std::string readId(const Yaml& yaml, std::string_view what) {
+    const std::string& id = yaml.asText(what);
+    const bool good = id.front() != '-' &&
+                      id.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789-") == std::string::npos;
+    if (!good) throw yaml.error("an id consists of small letters, digits and hyphens, not \"" + id + "\"");
+    return id;
+}
+
+Tolerance readTolerance(const Yaml& yaml, std::string_view what) {
+    Tolerance tolerance;
+    Yaml number = yaml;
+    if (number.text.ends_with('%')) {
+        tolerance.relative = true;
+        number.text = std::string(trimmed(number.text.substr(0, number.text.size() - 1)));
+    }
+    tolerance.amount = number.asNumber(what) * (tolerance.relative ? 0.01 : 1);
+    if (tolerance.amount < 0) throw yaml.error("a tolerance is not negative");
+    return tolerance;
+}
+
+std::string settingText(const Yaml& yaml, std::string_view what) {
+    const std::string& text = yaml.asText(what);
+    if (yaml.plain && text == "yes") return "true";
+    if (yaml.plain && text == "no") return "false";
+    return text;
+}
+
+std::vector<std::pair<std::string, std::string>> readSettings(const Yaml& yaml, std::string_view what) {
+    yaml.expectMap(what);
+    std::vector<std::pair<std::string, std::string>> settings;
+    for (std::size_t i = 0; i < yaml.keys.size(); ++i)
+        settings.emplace_back(yaml.keys[i], settingText(yaml.items[i], yaml.keys[i]));
+    return settings;
+}
+
+std::string optionalText(const Yaml& yaml, std::string_view key) {
+    const Yaml* value = yaml.find(key);
+    return value != nullptr ? value->asText(key) : std::string();
+}
+
+ViewBlock readView(const Yaml& yaml) {
+    yaml.expectKeys("view", {"id", "exact", "trace", "hide-sticks", "names"});
+    ViewBlock view;
+    view.id = readId(yaml.required("id", "view"), "id");
+    view.line = yaml.line;
+    setTruth(yaml, "exact", view.exact);
+    setTruth(yaml, "trace", view.trace);
+    setTruth(yaml, "hide-sticks", view.hideSticks);
+    setTruth(yaml, "names", view.names);
+    return view;
+}
+
+PlotBlock readPlot(const Yaml& yaml) {
+    yaml.expectMap("plot");
+    PlotBlock plot;
+    plot.line = yaml.line;
+    plot.id = readId(yaml.required("id", "plot"), "id");
+    plot.slot = yaml.required("slot", "plot").asWhole("slot", 1, 2);
+    plot.title = yaml.required("title", "plot").asText("title");
+    setTruth(yaml, "log-x", plot.logX);
+    setTruth(yaml, "log-y", plot.logY);
+    if (yaml.find("sweep") != nullptr) {
+        yaml.expectKeys("plot", {"id", "slot", "title", "sweep", "runs", "log-x", "log-y", "x-range",
+                                 "y-range", "lines", "slope"});
+        readSweep(yaml, plot);
+        setTruth(yaml, "slope", plot.showSlope);
+        if (plot.showSlope && !(plot.logX && plot.logY))
+            throw yaml.find("slope")->error("a slope is fitted on two logarithmic axes: log-x and log-y");
+    } else if (const Yaml* residuals = yaml.find("residuals");
+               residuals != nullptr && residuals->asTruth("residuals")) {
+        yaml.expectKeys("plot", {"id", "slot", "title", "residuals", "runs", "log-x", "log-y", "x-range",
+                                 "y-range", "lines"});
+        plot.source = PlotBlock::Source::Residuals;
+    } else {
+        yaml.expectKeys("plot", {"id", "slot", "title", "x", "y", "runs", "log-x", "log-y", "x-range",
+                                 "y-range", "lines"});
+        readRunMeasures(yaml, plot);
+    }
+    if (const Yaml* runs = yaml.find("runs")) {
+        runs->expectList("runs");
+        for (const Yaml& run : runs->items) plot.runs.push_back(run.asWhole("runs", 0, 63));
+    }
+    readRange(yaml, "x-range", plot.logX, plot.xFrom, plot.xTo);
+    readRange(yaml, "y-range", plot.logY, plot.yFrom, plot.yTo);
+    readLines(yaml, plot);
+    return plot;
+}
+
+ControlsBlock readControls(const Yaml& yaml) {
+    yaml.expectKeys("controls", {"id", "show"});
+    ControlsBlock block;
+    block.line = yaml.line;
+    block.id = readId(yaml.required("id", "controls"), "id");
+    const Yaml& list = yaml.required("show", "controls");
+    list.expectList("show");
+    for (const Yaml& item : list.items) {
+        block.controls.push_back(readControl(item));
+        for (std::size_t i = 0; i + 1 < block.controls.size(); ++i)
+            if (block.controls[i].key == block.controls.back().key)
+                throw item.error("the control \"" + block.controls[i].key + "\" is shown twice");
+    }
+    return block;
+}
+
+CodeBlock readCode(const Yaml& yaml) {
+    yaml.expectKeys("code", {"id", "run", "show"});
+    CodeBlock code;
+    code.line = yaml.line;
+    code.id = readId(yaml.required("id", "code"), "id");
+    if (const Yaml* run = yaml.find("run")) code.run = run->asWhole("run", 0, 63);
+    setTruth(yaml, "show", code.show);
+    return code;
+}
+
+} // namespace timestep

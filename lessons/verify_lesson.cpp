@@ -1,0 +1,273 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lessons/read_lesson.h"
+
+#include "core/run/metric.h"
+#include "core/table/number_text.h"
+#include "lessons/command.h"
+#include "lessons/prose.h"
+
+#include <algorithm>
+#include <map>
+
+namespace timestep {
+
+namespace {
+
+/// Ids that can be read off each run of an experiment.
+using Measures = std::vector<std::vector<std::string>>;
+
+Measures measuresOfRuns(const Experiment& experiment) {
+    Measures measures;
+    for (std::size_t run = 0; run < experiment.runs.size(); ++run) {
+        std::vector<std::string> ids;
+        for (const Measure& measure : measuresOf(*makeSimulation(experiment, run))) {
+            const auto& record = experiment.record;
+            const bool recorded = record.empty() || measure.id == "time" ||
+                                  std::find(record.begin(), record.end(), measure.id) != record.end();
+            if (recorded) ids.push_back(measure.id);
+        }
+        measures.push_back(std::move(ids));
+    }
+    return measures;
+}
+
+class Verifier {
+public:
+    Verifier(const Lesson& lesson, const Document& document) : lesson_(lesson), document_(document) {
+        for (const DocumentStep& step : document.steps)
+            for (const DocumentPart& part : step.parts) note(part.yaml);
+    }
+
+    void verify() {
+        for (step_ = 0; step_ < lesson_.steps.size(); ++step_) {
+            stage_ = stageOf(lesson_, step_);
+            verifyStage();
+            verifyStep(lesson_.steps[step_]);
+        }
+        for (const Claim& claim : lesson_.claims) verifyClaim(claim);
+        if (!lesson_.chartPlot.empty() && lesson_.plot(lesson_.chartPlot) == nullptr)
+            throw document_.front.find("chart")->error("there is no plot \"" + lesson_.chartPlot + "\"");
+        verifyProse();
+    }
+
+private:
+    /// Remembers where each block stands.
+    void note(const Yaml& yaml) {
+        if (yaml.kind == Yaml::Kind::List)
+            for (const Yaml& item : yaml.items) note(item);
+        if (const Yaml* id = yaml.find("id"); id != nullptr && id->kind == Yaml::Kind::Scalar)
+            places_[id->text] = &yaml;
+    }
+
+    /// An error at a value of the block `id`, or at the block when the value stands on another level.
+    InputError error(const std::string& id, std::string_view key, const std::string& message) const {
+        const Yaml* block = places_.at(id);
+        const Yaml* value = block->find(key);
+        return (value != nullptr ? *value : *block).error(message);
+    }
+
+    const Experiment& experimentFor(const std::string& id) const {
+        if (stage_.experiment == nullptr)
+            throw error(id, "id", "there is no experiment yet that this could be about");
+        return stage_.experiment->experiment;
+    }
+
+    const Measures& measuresOfBlock(const ExperimentBlock& block) {
+        auto found = measures_.find(block.id);
+        if (found == measures_.end())
+            found = measures_.emplace(block.id, measuresOfRuns(block.experiment)).first;
+        return found->second;
+    }
+
+    void verifyRun(const Experiment& experiment, int run, const std::string& id, std::string_view key) const {
+        if (run >= static_cast<int>(experiment.runs.size()))
+            throw error(id, key,
+                        "the experiment has no run " + std::to_string(run) + ": runs are counted from 0");
+    }
+
+    void verifyMeasure(const ExperimentBlock& block, const std::string& measure, int run,
+                       const std::string& id, std::string_view key) {
+        const auto& known = measuresOfBlock(block)[static_cast<std::size_t>(run)];
+        if (std::find(known.begin(), known.end(), measure) != known.end()) return;
+        std::string list;
+        for (const std::string& each : known) list += (list.empty() ? "" : ", ") + each;
+        throw error(id, key,
+                    "\"" + measure + "\" is not measured in the experiment \"" + block.id + "\"; it has " +
+                        list);
+    }
+
+    void verifySetting(const Experiment& experiment, const std::string& key,
+                       const std::vector<std::string>& values, const std::string& id,
+                       std::string_view where) const {
+        try {
+            static_cast<void>(valueByKey(experiment, key));
+            for (const std::string& value : values) {
+                Experiment changed = experiment;
+                setByKey(changed, key, value);
+            }
+        } catch (const InputError& wrong) {
+            InputError placed = error(id, where, wrong.what());
+            if (const Yaml* list = places_.at(id)->find(where); list != nullptr && list->find(key) != nullptr)
+                placed = list->find(key)->error(wrong.what());
+            placed.path = key;
+            throw placed;
+        }
+    }
+
+    static bool isWorld(const Experiment& experiment) { return experiment.scene->problem == nullptr; }
+
+    void verifyPlot(const PlotBlock& plot) {
+        const Experiment& experiment = experimentFor(plot.id);
+        for (const int run : plot.runs) verifyRun(experiment, run, plot.id, "runs");
+        std::vector<int> runs = plot.runs;
+        for (int run = 0; runs.size() < experiment.runs.size() && plot.runs.empty(); ++run)
+            runs.push_back(run);
+        if (plot.source == PlotBlock::Source::Residuals && !isWorld(experiment))
+            throw error(plot.id, "residuals", "only scenes of particles and sticks have residuals");
+        if (plot.source == PlotBlock::Source::Sweep) {
+            std::vector<std::string> values;
+            for (const double value : plot.values) values.push_back(exactNumber(value));
+            verifySetting(experiment, plot.over, values, plot.id, "sweep");
+            if (experiment.duration == 0)
+                throw error(plot.id, "sweep", "a sweep needs an experiment with a duration");
+        }
+        for (const int run : runs) {
+            if (plot.source == PlotBlock::Source::Run) {
+                verifyMeasure(*stage_.experiment, plot.x, run, plot.id, "x");
+                for (const std::string& y : plot.y) verifyMeasure(*stage_.experiment, y, run, plot.id, "y");
+            } else if (plot.source == PlotBlock::Source::Sweep) {
+                verifyMeasure(*stage_.experiment, plot.measure, run, plot.id, "sweep");
+            }
+        }
+    }
+
+    void verifyStage() {
+        for (const PlotBlock* plot : stage_.plots)
+            if (plot != nullptr) verifyPlot(*plot);
+        if (stage_.view != nullptr) static_cast<void>(experimentFor(stage_.view->id));
+        if (stage_.code != nullptr)
+            verifyRun(experimentFor(stage_.code->id), stage_.code->run, stage_.code->id, "run");
+        if (stage_.controls == nullptr) return;
+        const std::string& id = stage_.controls->id;
+        for (const Control& control : stage_.controls->controls) {
+            std::vector<std::string> values = control.values;
+            for (const auto& bound : {control.lower, control.upper})
+                if (bound) values.push_back(exactNumber(*bound));
+            verifySetting(experimentFor(id), control.key, values, id, "show");
+        }
+    }
+
+    void verifyStep(const LessonStep& step) {
+        bool predicts = false;
+        for (const Block& block : step.blocks) {
+            if (const auto* question = std::get_if<Question>(&block))
+                predicts = predicts || question->prediction;
+            if (const auto* check = std::get_if<Check>(&block)) verifyCheck(*check, step);
+        }
+        if (step.kind == StepKind::Predict && !predicts)
+            throw errorAtLine(document_.steps[step_].file, step.line,
+                              "this step predicts, but it has no question with prediction: yes");
+    }
+
+    void verifyCheck(const Check& check, const LessonStep& step) {
+        using Kind = Check::Kind;
+        if (check.kind == Kind::Answer || check.kind == Kind::Commit) return verifyQuestionOf(check);
+        if (step.kind == StepKind::Predict)
+            throw error(
+                check.id, "kind",
+                "a prediction is only committed: what comes of it is checked in a later step, beside it");
+        const Experiment& experiment = experimentFor(check.id);
+        for (const Condition& condition : check.conditions)
+            verifySetting(experiment, condition.key, condition.oneOf, check.id, "when");
+        if (check.kind != Kind::Measure) return;
+        verifyProbe(check.probe, *stage_.experiment, check.id);
+        if (!check.outcome.empty()) verifyOutcome(check);
+    }
+
+    void verifyQuestionOf(const Check& check) const {
+        const Question* question = lesson_.question(check.question);
+        if (question == nullptr)
+            throw error(check.id, "question", "there is no question \"" + check.question + "\"");
+        const bool committed = question->prediction || question->type == Question::Type::Sentence;
+        if (check.kind == Check::Kind::Answer && committed)
+            throw error(check.id, "kind",
+                        "predictions and sentences are committed, not graded: kind: commit");
+        if (check.kind == Check::Kind::Commit && !committed)
+            throw error(check.id, "kind", "only predictions and sentences are committed: kind: answer");
+    }
+
+    void verifyOutcome(const Check& check) const {
+        const Question* question = lesson_.question(check.outcome);
+        if (question == nullptr || !question->prediction)
+            throw error(check.id, "outcome", "there is no prediction \"" + check.outcome + "\"");
+        if (question->line > check.line)
+            throw error(check.id, "outcome",
+                        "the prediction \"" + check.outcome + "\" must come before its outcome");
+        if (question->type == Question::Type::Table &&
+            question->table.blank(static_cast<std::size_t>(check.outcomeCell)) == nullptr)
+            throw error(check.id, "cell",
+                        "the table has only " + std::to_string(question->table.blanks()) + " blank cells");
+    }
+
+    void verifyProbe(const Probe& probe, const ExperimentBlock& block, const std::string& id) {
+        verifyRun(block.experiment, probe.run, id, "run");
+        if (probe.minusRun >= 0) verifyRun(block.experiment, probe.minusRun, id, "minus-run");
+        if (probe.source == Probe::Source::Residuals && !isWorld(block.experiment))
+            throw error(id, "residuals", "only scenes of particles and sticks have residuals");
+        if (probe.source == Probe::Source::Run) {
+            verifyMeasure(block, probe.measure, probe.run, id, "measure");
+            if (probe.minusRun >= 0) verifyMeasure(block, probe.measure, probe.minusRun, id, "measure");
+        }
+        if (probe.source != Probe::Source::Sweep) return;
+        const PlotBlock* plot = lesson_.plot(probe.plot);
+        if (plot == nullptr || plot->source != PlotBlock::Source::Sweep)
+            throw error(id, "sweep", "there is no sweep plot \"" + probe.plot + "\"");
+        verifyMeasure(block, plot->measure, probe.run, id, "sweep");
+    }
+
+    void verifyClaim(const Claim& claim) {
+        const ExperimentBlock* block = lesson_.experiment(claim.experiment);
+        if (block == nullptr)
+            throw error(claim.id, "experiment",
+                        claim.experiment.empty() ? "there is no experiment yet that this claim could be about"
+                                                 : "there is no experiment \"" + claim.experiment + "\"");
+        Experiment experiment = block->experiment;
+        for (const auto& [key, value] : claim.set) {
+            verifySetting(experiment, key, {value}, claim.id, "set");
+            setByKey(experiment, key, value);
+        }
+        verifyProbe(claim.probe, *block, claim.id);
+    }
+
+    void verifyProse() const {
+        for (const PlacedText& text : proseOf(document_)) {
+            static_cast<void>(formulasOf(text));
+            const Stage stage = stageOf(lesson_, text.step);
+            for (const TextPiece& link : actionLinksOf(text.text)) {
+                try {
+                    verifyCommand(parseCommand(link.text), lesson_,
+                                  stage.experiment != nullptr ? &stage.experiment->experiment : nullptr);
+                } catch (const InputError& wrong) {
+                    InputError placed = text.error(wrong.what(), link.byte);
+                    placed.path = wrong.path;
+                    throw placed;
+                }
+            }
+        }
+    }
+
+    const Lesson& lesson_;
+    const Document& document_;
+    std::map<std::string, const Yaml*> places_;
+    std::map<std::string, Measures> measures_;
+    Stage stage_;
+    std::size_t step_ = 0;
+};
+
+} // namespace
+
+void verifyLesson(const Lesson& lesson, const Document& document) {
+    Verifier(lesson, document).verify();
+}
+
+} // namespace timestep
