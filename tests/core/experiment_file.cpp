@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Law 7: bad input gets one clear sentence with its place; good input gives back what was written.
+#include "core/input_error.h"
+#include "core/run/session.h"
+
+#include <QtTest>
+
+#include <nlohmann/json.hpp>
+
+using namespace timestep;
+
+namespace {
+
+std::string complaintAbout(const std::string& text) {
+    try {
+        Session session(experimentFromText(text, "file.json"));
+        return "nothing";
+    } catch (const InputError& error) {
+        return error.sentence();
+    }
+}
+
+} // namespace
+
+class ExperimentFile : public QObject {
+    Q_OBJECT
+
+private slots:
+    void badInputIsRefusedWithItsPlace_data() {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("start");
+        const auto row = [](const char* name, const char* text, const char* start) {
+            QTest::newRow(name) << QString(text) << QString(start);
+        };
+        row("empty file", "", "file.json:1:1: this is not JSON");
+        row("cut off", "{\"scene\": \"cart\",\n \"step\": ", "file.json:2:");
+        row("not JSON", "hello", "file.json:1:1: this is not JSON");
+        row("a number", "3", "file.json: this must be an object");
+        row("not UTF-8", "{\"title\": \"\xff\xfe\", \"scene\": \"cart\"}", "file.json:1:");
+        row("a key twice", "{\"scene\": \"cart\", \"step\": 1, \"step\": 2}",
+            "file.json: step: this key stands here twice");
+        row("no scene", "{\"step\": 1}", "file.json: \"scene\" is missing");
+        row("unknown scene", "{\"scene\": \"moon\"}", "file.json: scene: there is no scene \"moon\"");
+        row("scene of wrong type", "{\"scene\": 3}", "file.json: scene: this must be a text in quotes");
+        row("unknown key", "{\"scene\": \"cart\", \"setp\": 1}", "file.json: setp: unknown key");
+        row("negative step", "{\"scene\": \"cart\", \"step\": -1}", "file.json: step: the step must be");
+        row("zero step", "{\"scene\": \"cart\", \"step\": 0}", "file.json: step: the step must be");
+        row("step is text", "{\"scene\": \"cart\", \"step\": \"fast\"}",
+            "file.json: step: \"fast\" is not a number");
+        row("step is a list", "{\"scene\": \"cart\", \"step\": [1]}",
+            "file.json: step: this must be a number");
+        row("huge number", "{\"scene\": \"cart\", \"step\": 1e999}", "file.json");
+        row("one over zero", "{\"scene\": \"cart\", \"step\": \"1/0\"}", "file.json: step: ");
+        row("negative duration", "{\"scene\": \"cart\", \"duration\": -1}", "file.json: duration: ");
+        row("endless run", "{\"scene\": \"cart\", \"duration\": 1e300, \"step\": 1e-300}",
+            "file.json: runs/0: ");
+        row("no runs", "{\"scene\": \"cart\", \"runs\": []}", "file.json: runs: ");
+        row("run is text", "{\"scene\": \"cart\", \"runs\": [\"rk4\"]}", "file.json: runs/0: ");
+        row("unknown integrator", "{\"scene\": \"cart\", \"runs\": [{}, {\"integrator\": \"rk5\"}]}",
+            "file.json: runs/1/integrator: \"rk5\" is not one of explicit-euler");
+        row("setting of another kind of scene", "{\"scene\": \"cart\", \"runs\": [{\"passes\": 3}]}",
+            "file.json: runs/0/passes: unknown key");
+        row("step of a run", "{\"scene\": \"cart\", \"runs\": [{\"step\": 0}]}",
+            "file.json: runs/0/step: the step");
+        row("parameter out of range", "{\"scene\": \"pendulum\", \"parameters\": {\"length\": -2}}",
+            "file.json: parameters/length: the value must be at least");
+        row("unknown parameter", "{\"scene\": \"cart\", \"parameters\": {\"colour\": 1}}",
+            "file.json: parameters/colour: unknown key");
+        row("negative seed", "{\"scene\": \"cart\", \"seed\": -1}", "file.json: seed: ");
+        row("seed with fraction", "{\"scene\": \"cart\", \"seed\": 1.5}", "file.json: seed: ");
+        row("unknown column", "{\"scene\": \"cart\", \"record\": {\"columns\": [\"x\", \"charm\"]}}",
+            "runs/0/record/columns/1: \"charm\" cannot be measured");
+        row("event without what", "{\"scene\": \"rope\", \"events\": [{\"step\": 1}]}",
+            "file.json: events/0/do: ");
+        row("unknown event", "{\"scene\": \"rope\", \"events\": [{\"step\": 1, \"do\": \"sing\"}]}",
+            "file.json: events/0/do: \"sing\" is not one of");
+        row("event of no run",
+            "{\"scene\": \"rope\", \"events\": [{\"step\": 1, \"do\": \"pin\", \"run\": 3, \"particle\": "
+            "1}]}",
+            "file.json: events/0/run: there is no such run");
+        row("empty world", "{\"world\": {\"particles\": []}}", "file.json: world");
+        row("stick to nothing",
+            "{\"world\": {\"particles\": [{\"at\": [0, 0]}], \"sticks\": [{\"between\": [0, 4]}]}}",
+            "file.json: world/sticks/0");
+        row("infinite place", "{\"world\": {\"particles\": [{\"at\": [0, \"inf\"]}]}}",
+            "file.json: world/particles/0");
+        row("order with a stick twice",
+            "{\"scene\": \"triangle\", \"runs\": [{\"order\": \"listed\", \"stick-order\": [0, 0, 1]}]}",
+            "runs/0/stick-order: stick 0 is listed twice");
+    }
+
+    void badInputIsRefusedWithItsPlace() {
+        QFETCH(QString, text);
+        QFETCH(QString, start);
+        std::string bytes = text.toStdString();
+        if (text.contains(QChar(0xFFFD))) bytes = "{\"title\": \"\xff\xfe\", \"scene\": \"cart\"}";
+        const QString complaint = QString::fromStdString(complaintAbout(bytes));
+        QVERIFY2(complaint.startsWith(start), qPrintable(complaint));
+        QVERIFY2(!complaint.contains('\n'), qPrintable(complaint));
+    }
+
+    void mutilatedFilesNeverCrash() {
+        const Scene& scene = *findScene("cloth");
+        Experiment experiment = standardExperiment(scene);
+        experiment.duration = 2 * experiment.step;
+        const std::string good = toJson(experiment).dump(1);
+        QCOMPARE(complaintAbout(good), std::string("nothing"));
+        quint32 random = 12345;
+        for (int i = 0; i < 400; ++i) {
+            std::string bad = good;
+            for (int k = 0; k < 3; ++k) {
+                random = random * 1664525u + 1013904223u;
+                const std::size_t at = random % bad.size();
+                if (random & 0x10000)
+                    bad[at] = static_cast<char>(random >> 24);
+                else
+                    bad.erase(at, 1 + (random >> 28));
+            }
+            QVERIFY(!complaintAbout(bad).empty());
+        }
+    }
+
+    void everySceneSurvivesTheWayThroughAFile() {
+        for (const Scene& scene : scenes()) {
+            if (scene.id == "world") continue;
+            Experiment experiment = standardExperiment(scene);
+            experiment.title = "Grüße \"quoted\"";
+            experiment.seed = 18446744073709551615u;
+            experiment.runs.push_back(experiment.runs.front());
+            experiment.runs.back().step = 0.1;
+            const std::string once = toJson(experiment).dump(1);
+            QCOMPARE(toJson(experimentFromText(once, "f")).dump(1), once);
+        }
+    }
+
+    void aWorldIsDescribedInFullByItsFile() {
+        const Experiment experiment = experimentFromText(
+            R"({"world": {"particles": [{"at": [0, 1], "pinned": true}, {"at": [0.5, 1], "velocity": [0, 1], "mass": 2}],
+                          "sticks": [{"between": [0, 1]}], "gravity": [0, -9.81]},
+                "step": "1/60", "duration": 1, "runs": [{"passes": 4}]})",
+            "world.json");
+        Session session(experiment);
+        session.runToEnd();
+        QVERIFY(session.table().find("largest-strain")->values.back() < 1e-9);
+        const std::string once = toJson(experiment).dump();
+        QCOMPARE(toJson(experimentFromText(once, "f")).dump(), once);
+    }
+
+    void valuesAreSetByKey() {
+        Experiment experiment = standardExperiment(*findScene("pendulum"));
+        experiment.runs.push_back(experiment.runs.front());
+        setByKey(experiment, "step", "1/50");
+        setByKey(experiment, "integrator", "rk4");
+        setByKey(experiment, "runs/1/integrator", "explicit-euler");
+        setByKey(experiment, "runs/1/step", "0.001");
+        setByKey(experiment, "length", "2.5");
+        QCOMPARE(experiment.step, 0.02);
+        QCOMPARE(experiment.parameters["length"], 2.5);
+        QCOMPARE(experiment.runs[0].method.choice("integrator"), std::string_view("rk4"));
+        QCOMPARE(experiment.runs[1].method.choice("integrator"), std::string_view("explicit-euler"));
+        QCOMPARE(stepOf(experiment, 1), 0.001);
+        const std::string before = toJson(experiment).dump();
+        for (const char* key : {"runs/2/step", "colour", "runs/x/step", "runs/0", "length ", "parameters/"})
+            QVERIFY_EXCEPTION_THROWN(setByKey(experiment, key, "1"), InputError);
+        QVERIFY_EXCEPTION_THROWN(setByKey(experiment, "length", "nan"), InputError);
+        QCOMPARE(toJson(experiment).dump(), before);
+    }
+};
+
+QTEST_GUILESS_MAIN(ExperimentFile)
+#include "experiment_file.moc"

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What sessions and sweeps record: Pikuma's table, measured orders, what happens when a run diverges.
+#include "core/input_error.h"
+#include "core/run/fit.h"
+#include "core/run/session.h"
+#include "core/run/sweep.h"
+#include "core/table/csv.h"
+
+#include <QtTest>
+
+#include <cmath>
+#include <map>
+
+using namespace timestep;
+
+namespace {
+
+std::vector<double> positions(const char* integrator) {
+    Experiment experiment = standardExperiment(*findScene("cart"));
+    setByKey(experiment, "step", "1");
+    setByKey(experiment, "duration", "10");
+    setByKey(experiment, "integrator", integrator);
+    Session session(experiment);
+    session.runToEnd();
+    return session.table().find("x")->values;
+}
+
+} // namespace
+
+class Tables : public QObject {
+    Q_OBJECT
+
+private slots:
+    // Source: the table of the Pikuma tutorial; numerics.md, finding 1.
+    void tenStepsOfTheCartGivePikumasTable() {
+        QCOMPARE(positions("semi-implicit-euler"),
+                 (std::vector<double>{0, 10, 30, 60, 100, 150, 210, 280, 360, 450, 550}));
+        QCOMPARE(positions("position-verlet-naive").back(), 550.0);
+        QCOMPARE(positions("explicit-euler").back(), 450.0);
+        QCOMPARE(positions("semi-implicit-euler-position-first").back(), 450.0);
+        QCOMPARE(positions("position-verlet").back(), 500.0);
+    }
+
+    // Set-up: numerics.md, section 1.
+    void aSweepOfThePendulumMeasuresTheOrders() {
+        Experiment experiment = standardExperiment(*findScene("pendulum"));
+        for (const auto& [key, value] : std::map<std::string, std::string>{{"length", "1"},
+                                                                           {"gravity", "11.7"},
+                                                                           {"start-angle", "1.83"},
+                                                                           {"start-angular-velocity", "0.6"},
+                                                                           {"duration", "2.6"}})
+            setByKey(experiment, key, value);
+        const std::map<std::string, double> orders{
+            {"explicit-euler", 1}, {"semi-implicit-euler", 1}, {"velocity-verlet", 2}, {"rk4", 4}};
+        experiment.runs.assign(orders.size(), experiment.runs.front());
+        std::size_t run = 0;
+        for (const auto& [id, order] : orders) experiment.runs[run++].method.set("integrator", id);
+        const Table table =
+            sweep(experiment, {"step", parseValues("2.6/416,2.6/832,2.6/1664,2.6/3328"), "phase-error"});
+        run = 0;
+        for (const auto& [id, order] : orders) {
+            const Column* measured = table.find("order", static_cast<int>(run++));
+            QCOMPARE(measured->values.size(), std::size_t(4));
+            QVERIFY(std::isnan(measured->values[0]));
+            for (std::size_t row = 1; row < 4; ++row)
+                QVERIFY2(std::abs(measured->values[row] - order) < 0.1, id.c_str());
+        }
+    }
+
+    void aPowerLawIsFittedOnLogLogPaper() {
+        const std::vector<double> x{1, 2, 4, 8, 0, -1}, y{3, 12, 48, 192, 5, 5};
+        const PowerLaw law = fitPowerLaw(x, y);
+        QCOMPARE(law.points, std::size_t(4));
+        QVERIFY(std::abs(law.exponent - 2) < 1e-12);
+        QVERIFY(std::abs(law.factor - 3) < 1e-12);
+        QVERIFY(fitPowerLaw(std::vector<double>{1.0}, std::vector<double>{1.0}).points < 2);
+    }
+
+    void aRunThatDivergesKeepsItsTableAndSaysWhere() {
+        Experiment experiment = standardExperiment(*findScene("spring"));
+        setByKey(experiment, "integrator", "explicit-euler");
+        setByKey(experiment, "step", "1000");
+        setByKey(experiment, "duration", "1000000");
+        Session session(experiment);
+        session.runToEnd();
+        QVERIFY(session.divergence().has_value());
+        const auto step = static_cast<std::size_t>(session.divergence()->step);
+        QCOMPARE(session.table().find("x")->values.size(), step + 1);
+        QVERIFY(std::isfinite(session.table().find("x")->values[step - 1]));
+        QVERIFY(step < 1000);
+    }
+
+    void runsWithDifferentStepsMeetAtTheSameInstants() {
+        Experiment experiment = standardExperiment(*findScene("pendulum"));
+        setByKey(experiment, "step", "0.1");
+        setByKey(experiment, "duration", "2");
+        experiment.runs.push_back(experiment.runs.front());
+        experiment.runs[1].step = 0.025;
+        Session session(experiment);
+        for (int i = 0; i < 40; ++i) session.step();
+        QCOMPARE(session.simulation(0).steps(), 10);
+        QCOMPARE(session.simulation(1).steps(), 40);
+        session.runToEnd();
+        QCOMPARE(session.table().find("time", 0)->values.size(), std::size_t(21));
+        QCOMPARE(session.table().find("time", 1)->values.size(), std::size_t(81));
+        QCOMPARE(session.table().find("time", 1)->values.back(), 2.0);
+    }
+
+    void everyMeasureOfEverySceneIsANumberAtTheStart() {
+        for (const Scene& scene : scenes()) {
+            if (scene.id == "world") continue;
+            const Session session(standardExperiment(scene));
+            for (const Column& column : session.table().columns) {
+                const bool ratio = column.id == "energy-ratio"; // not defined for a start without energy
+                QVERIFY2(std::isfinite(column.values.front()) || ratio, column.id.c_str());
+                QVERIFY2(!column.name.empty() && !column.unit.empty(), column.id.c_str());
+            }
+            QVERIFY(session.simulation(0).energyScale() > 0);
+        }
+    }
+
+    void tablesBecomeCsvThatReadsBackExactly() {
+        Table table;
+        table.runs = {"a, \"b\"", "c"};
+        table.columns = {{"time", "time t", "s", 0, {0, 0.1, 1.0 / 3}}, {"x", "x", "m", 1, {1e-300}}};
+        const std::string csv = toCsv(table, {"seed 1\nsecond line"});
+        QCOMPARE(
+            csv,
+            std::string("# seed 1\n# second line\n\"time t, a, \"\"b\"\" [s]\",\"x, c [m]\"\n0,1e-300\n0.1,\n"
+                        "0.3333333333333333,\n"));
+    }
+
+    void unknownSweepsAreRefused() {
+        const Experiment experiment = standardExperiment(*findScene("cart"));
+        QVERIFY_EXCEPTION_THROWN(sweep(experiment, {"colour", {1}, "x"}), InputError);
+        QVERIFY_EXCEPTION_THROWN(sweep(experiment, {"step", {}, "x"}), InputError);
+        QVERIFY_EXCEPTION_THROWN(sweep(experiment, {"step", {-1}, "x"}), InputError);
+        QVERIFY_EXCEPTION_THROWN(sweep(experiment, {"step", {1}, "charm"}), InputError);
+        QVERIFY_EXCEPTION_THROWN(parseValues("1,,2"), InputError);
+        int asked = 0;
+        const Table part =
+            sweep(experiment, {"step", {1, 0.5, 0.25}, "x"}, [&](std::size_t done, std::size_t) {
+                ++asked;
+                return done < 2;
+            });
+        QCOMPARE(part.rows(), std::size_t(2));
+        QVERIFY(asked >= 2);
+    }
+};
+
+QTEST_GUILESS_MAIN(Tables)
+#include "tables.moc"
