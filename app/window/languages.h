@@ -19,8 +19,8 @@ struct Language {
 /// The languages of translations/timestep_<code>.ts, by code. English is always among them.
 std::vector<Language> languages();
 
-/// Switches the whole program's language while it runs: its own texts, Qt's, and the locale of numbers. Widgets hear of it
-/// through QEvent::LanguageChange; the window has to hand the locale on with setLocale().
+/// Switches the whole program's language while it runs: its own texts, Qt's, and the locale of numbers.
+/// Widgets hear of it through QEvent::LanguageChange; the window has to hand the locale on with setLocale().
 class LanguageSwitch : public QObject {
     Q_OBJECT
 

@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/export_dialog.h"
+
+#include "app/names.h"
+#include "app/open_file.h"
+#include "core/input_error.h"
+#include "core/table/csv.h"
+#include "widgets/export/clipboard.h"
+
+#include <QCheckBox>
+#include <QClipboard>
+#include <QDialogButtonBox>
+#include <QDoubleSpinBox>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QFormLayout>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPrintDialog>
+#include <QPrinter>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <nlohmann/json.hpp>
+
+namespace timestep {
+
+namespace {
+
+constexpr int previewWidth = 440;
+
+QDoubleSpinBox* lengthField(double value, double low, double high, const QString& suffix) {
+    auto* field = new QDoubleSpinBox;
+    field->setRange(low, high);
+    field->setDecimals(1);
+    field->setValue(value);
+    field->setSuffix(suffix);
+    return field;
+}
+
+} // namespace
+
+ExportDialog::ExportDialog(ExportSubject subject, QWidget* parent)
+    : QDialog(parent), m_subject(std::move(subject)) {
+    setWindowTitle(tr("Export chart"));
+    m_width = lengthField(160, 40, 400, tr(" mm"));
+    m_height = lengthField(110, 40, 400, tr(" mm"));
+    m_font = lengthField(9, 5, 24, tr(" pt"));
+    m_blackAndWhite = new QCheckBox(tr("&Black and white"));
+    m_archival = new QCheckBox(tr("PDF for archives (PDF/&A)"));
+    m_title = new QLineEdit(m_subject.title);
+    m_caption = new QPlainTextEdit(m_subject.caption);
+    m_caption->setTabChangesFocus(true);
+    m_caption->setMaximumHeight(6 * fontMetrics().lineSpacing());
+    m_preview = new QLabel;
+    m_preview->setFrameShape(QFrame::StyledPanel);
+    m_preview->setAlignment(Qt::AlignCenter);
+    m_preview->setMinimumSize(previewWidth, previewWidth * 3 / 4);
+    m_preview->setAccessibleName(tr("Preview of the figure"));
+    m_message = new QLabel;
+    m_message->setWordWrap(true);
+
+    auto* form = new QFormLayout;
+    form->addRow(tr("&Title"), m_title);
+    form->addRow(tr("&Width"), m_width);
+    form->addRow(tr("&Height"), m_height);
+    form->addRow(tr("&Letters"), m_font);
+    form->addRow(QString(), m_blackAndWhite);
+    form->addRow(QString(), m_archival);
+    form->addRow(tr("&Caption"), m_caption);
+
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    const auto add = [&](const QString& text, auto action) {
+        auto* button = buttons->addButton(text, QDialogButtonBox::ActionRole);
+        connect(button, &QPushButton::clicked, this, action);
+        return button;
+    };
+    add(tr("Save &figure…"), [this] {
+        save(tr("Save figure"), tr("PDF (*.pdf);;SVG (*.svg);;PNG, 300 dpi (*.png)"), "pdf");
+    })->setDefault(true);
+    add(tr("Save &data…"), [this] { save(tr("Save data"), tr("Comma-separated values (*.csv)"), "csv"); });
+    add(tr("C&opy"), [this] {
+        copy();
+        m_message->setText(tr("Picture and table are on the clipboard."));
+    });
+    add(tr("&Print…"), [this] { print(); });
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+
+    auto* columns = new QHBoxLayout;
+    columns->addLayout(form, 2);
+    columns->addWidget(m_preview, 3);
+    auto* layout = new QVBoxLayout(this);
+    layout->addLayout(columns);
+    layout->addWidget(m_message);
+    layout->addWidget(buttons);
+
+    for (QDoubleSpinBox* field : {m_width, m_height, m_font})
+        connect(field, &QDoubleSpinBox::valueChanged, this, &ExportDialog::updatePreview);
+    connect(m_blackAndWhite, &QCheckBox::toggled, this, &ExportDialog::updatePreview);
+    connect(m_title, &QLineEdit::textChanged, this, &ExportDialog::updatePreview);
+    connect(m_caption, &QPlainTextEdit::textChanged, this, &ExportDialog::updatePreview);
+    updatePreview();
+}
+
+FigureSpec ExportDialog::layoutSpec() const {
+    FigureSpec layout;
+    layout.widthMm = m_width->value();
+    layout.heightMm = m_height->value();
+    layout.fontPt = m_font->value();
+    layout.title = m_title->text();
+    layout.caption = m_caption->toPlainText();
+    layout.blackAndWhite = m_blackAndWhite->isChecked();
+    layout.archival = m_archival->isChecked();
+    layout.locale = locale();
+    layout.experiment = QString::fromStdString(toJson(m_subject.experiment).dump());
+    return layout;
+}
+
+QString ExportDialog::writeTo(const QString& path) const {
+    if (QFileInfo(path).suffix().toLower() == "csv") {
+        try {
+            writeFile(path, toCsv(m_subject.table, csvComments(m_subject.experiment)));
+        } catch (const InputError& error) {
+            return QString::fromStdString(error.sentence());
+        }
+        return {};
+    }
+    const FigureSpec layout = layoutSpec();
+    return writeFigure(path, Figure{layout, m_subject.plot, m_subject.table, columnName}).value_or(QString());
+}
+
+void ExportDialog::copy() const {
+    const FigureSpec layout = layoutSpec();
+    QGuiApplication::clipboard()->setMimeData(
+        clipboardData(Figure{layout, m_subject.plot, m_subject.table, columnName}).release());
+}
+
+void ExportDialog::updatePreview() {
+    const FigureSpec layout = layoutSpec();
+    QImage image = figureImage(Figure{layout, m_subject.plot, m_subject.table, columnName});
+    const qreal ratio = devicePixelRatioF();
+    image = image.scaled(m_preview->minimumSize() * ratio, Qt::KeepAspectRatio, Qt::SmoothTransformation);
+    image.setDevicePixelRatio(ratio);
+    m_preview->setPixmap(QPixmap::fromImage(image));
+    m_message->clear();
+}
+
+void ExportDialog::save(const QString& title, const QString& filter, const QString& suffix) {
+    QFileDialog dialog(this, title, QString(), filter);
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setDefaultSuffix(suffix);
+    connect(&dialog, &QFileDialog::filterSelected, &dialog, [&dialog](const QString& chosen) {
+        dialog.setDefaultSuffix(chosen.section("*.", 1).section(')', 0, 0));
+    });
+    if (dialog.exec() != QDialog::Accepted) return;
+    const QString path = dialog.selectedFiles().first();
+    const QString problem = writeTo(path);
+    m_message->setText(
+        problem.isEmpty()
+            ? tr("Saved as %1. The file carries its experiment and opens again in Timestep.").arg(path)
+            : problem);
+}
+
+void ExportDialog::print() {
+    QPrinter printer(QPrinter::HighResolution);
+    QPrintDialog dialog(&printer, this);
+    if (dialog.exec() != QDialog::Accepted) return;
+    const FigureSpec layout = layoutSpec();
+    const auto problem = printFigure(printer, Figure{layout, m_subject.plot, m_subject.table, columnName});
+    m_message->setText(problem.value_or(tr("The figure went to the printer.")));
+}
+
+} // namespace timestep

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/run/experiment.h"
+#include "core/table/table.h"
+#include "widgets/export/figure.h"
+
+#include <QDialog>
+
+class QCheckBox;
+class QDoubleSpinBox;
+class QLabel;
+class QLineEdit;
+class QPlainTextEdit;
+
+namespace timestep {
+
+/// What is to be exported: a plot with its data, its caption, and the experiment that the files carry.
+struct ExportSubject {
+    PlotSpec plot;
+    Table table;
+    Experiment experiment;
+    QString title;
+    QString caption;
+};
+
+/// Sets a figure on paper and writes it: picture file, data, clipboard, printer. The preview is the figure
+/// itself.
+class ExportDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    explicit ExportDialog(ExportSubject subject, QWidget* parent = nullptr);
+
+    /// As the fields say.
+    FigureSpec layoutSpec() const;
+    /// Writes the figure (.png, .svg, .pdf) or the data (.csv) by the name's ending. Returns one sentence
+    /// when it went wrong.
+    QString writeTo(const QString& path) const;
+    /// Puts picture, vector picture and table on the clipboard.
+    void copy() const;
+
+private:
+    void updatePreview();
+    void save(const QString& title, const QString& filter, const QString& suffix);
+    void print();
+
+    ExportSubject m_subject;
+    QDoubleSpinBox* m_width;
+    QDoubleSpinBox* m_height;
+    QDoubleSpinBox* m_font;
+    QCheckBox* m_blackAndWhite;
+    QCheckBox* m_archival;
+    QLineEdit* m_title;
+    QPlainTextEdit* m_caption;
+    QLabel* m_preview;
+    QLabel* m_message;
+};
+
+} // namespace timestep

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/run/session.h"
+#include "core/table/table.h"
+#include "widgets/panel/card.h"
+#include "widgets/plot/plot_spec.h"
+
+#include <string>
+
+class QAction;
+
+namespace timestep {
+
+class PlotWidget;
+
+/// Where the numbers of a plot come from.
+struct PlotSource {
+    enum class Kind { Run, Residuals, Sweep } kind = Kind::Run;
+    std::string sweep;   ///< Sweep: the name under which the workbench keeps its table
+    std::string measure; ///< Sweep: what was measured
+    std::string suffix;  ///< Sweep: "-maximum" or "-end"
+    bool slopes = false; ///< Sweep: draw fitted power laws
+};
+
+/// A card with one plot: what it shows, and where that comes from.
+class PlotCard : public Card {
+    Q_OBJECT
+
+public:
+    explicit PlotCard(QWidget* parent = nullptr);
+
+    /// Shows another plot. Of a sweep, `spec` gives title and axes; columns and slopes follow from the table.
+    void show(const PlotSource& source, const PlotSpec& spec);
+    const PlotSource& source() const { return m_source; }
+    PlotWidget* plot() const { return m_plot; }
+
+    /// Another run began: the table anew.
+    void restart(const Table& table);
+    /// Rows were added to the run's table, or the residuals changed.
+    void advance(const Table& table, const Table& residuals);
+    /// A sweep of this card's name has its numbers.
+    void showSweep(const Table& table);
+
+    void retranslateUi();
+
+signals:
+    void exportWanted();
+    void copyWanted();
+
+private:
+    PlotSource m_source;
+    PlotSpec m_given;
+    PlotWidget* m_plot;
+    QAction* m_copy;
+    QAction* m_export;
+};
+
+} // namespace timestep

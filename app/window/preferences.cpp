@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/preferences.h"
+
+#include <QSettings>
+
+#include <algorithm>
+
+namespace timestep {
+
+namespace {
+
+constexpr int mostRecentFiles = 8;
+
+}
+
+Preferences Preferences::load() {
+    const QSettings settings;
+    Preferences preferences;
+    const int appearance = settings.value("window/appearance", 0).toInt();
+    preferences.appearance = static_cast<Appearance>(std::clamp(appearance, 0, 2));
+    preferences.language = settings.value("window/language").toString();
+    preferences.typeScale = std::clamp(settings.value("window/type-scale", 1.0).toDouble(), 1.0, 2.0);
+    preferences.geometry = settings.value("window/geometry").toByteArray();
+    for (const QVariant& state : settings.value("window/splitters").toList())
+        preferences.splitters << state.toByteArray();
+    preferences.lesson = settings.value("lesson/open").toString();
+    preferences.lessonShown = settings.value("lesson/shown", true).toBool();
+    preferences.recentFiles = settings.value("files/recent").toStringList();
+    return preferences;
+}
+
+void Preferences::save() const {
+    QSettings settings;
+    settings.setValue("window/appearance", static_cast<int>(appearance));
+    settings.setValue("window/language", language);
+    settings.setValue("window/type-scale", typeScale);
+    settings.setValue("window/geometry", geometry);
+    QVariantList states;
+    for (const QByteArray& state : splitters) states << state;
+    settings.setValue("window/splitters", states);
+    settings.setValue("lesson/open", lesson);
+    settings.setValue("lesson/shown", lessonShown);
+    settings.setValue("files/recent", recentFiles);
+}
+
+void Preferences::remember(const QString& file) {
+    recentFiles.removeAll(file);
+    recentFiles.prepend(file);
+    while (recentFiles.size() > mostRecentFiles) recentFiles.removeLast();
+}
+
+} // namespace timestep

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/panel/card.h"
+
+#include <QAction>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QToolButton>
+
+namespace timestep {
+
+namespace {
+
+constexpr int headMargin = 12, iconSize = 18;
+
+}
+
+Card::Card(QWidget* parent)
+    : QFrame(parent), m_layout(new QVBoxLayout(this)), m_head(new QHBoxLayout), m_title(new QLabel) {
+    setProperty("card", true);
+    QFont bold = m_title->font();
+    bold.setBold(true);
+    m_title->setFont(bold);
+    m_title->setMinimumWidth(1);
+    m_head->setContentsMargins(headMargin, 6, 6, 4);
+    m_head->setSpacing(2);
+    m_head->addWidget(m_title, 1);
+    m_layout->setContentsMargins(1, 1, 1, 1);
+    m_layout->setSpacing(0);
+    m_layout->addLayout(m_head);
+}
+
+void Card::setTitle(const QString& title) {
+    m_title->setText(title);
+    m_title->setToolTip(title);
+    setAccessibleName(title);
+}
+
+QString Card::title() const {
+    return m_title->text();
+}
+
+void Card::setContent(QWidget* content) {
+    delete m_content;
+    m_content = content;
+    m_layout->addWidget(content, 1);
+}
+
+void Card::addHeadAction(QAction* action) {
+    auto* button = new QToolButton(this);
+    button->setDefaultAction(action);
+    button->setAutoRaise(true);
+    button->setIconSize({iconSize, iconSize});
+    button->setFocusPolicy(Qt::TabFocus);
+    if (action->menu() != nullptr) button->setPopupMode(QToolButton::InstantPopup);
+    const auto name = [button, action] { button->setAccessibleName(action->text().remove('&')); };
+    connect(action, &QAction::changed, button, name);
+    name();
+    m_head->addWidget(button);
+    ++m_buttons;
+}
+
+void Card::addHeadWidget(QWidget* widget) {
+    m_head->insertWidget(m_head->count() - m_buttons, widget);
+}
+
+} // namespace timestep

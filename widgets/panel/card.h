@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QFrame>
+
+class QAction;
+class QHBoxLayout;
+class QLabel;
+class QVBoxLayout;
+
+namespace timestep {
+
+/// A rounded card with a head (title, quiet tool buttons) over its content. The looks come from
+/// styleSheetOf().
+class Card : public QFrame {
+    Q_OBJECT
+
+public:
+    explicit Card(QWidget* parent = nullptr);
+
+    void setTitle(const QString& title);
+    QString title() const;
+    /// Fills the card below its head; the one before is deleted.
+    void setContent(QWidget* content);
+    /// Appends a tool button for the action to the head. An action with a menu opens it.
+    void addHeadAction(QAction* action);
+    /// Appends a widget to the head, before its buttons.
+    void addHeadWidget(QWidget* widget);
+
+private:
+    QVBoxLayout* m_layout;
+    QHBoxLayout* m_head;
+    QLabel* m_title;
+    QWidget* m_content = nullptr;
+    int m_buttons = 0;
+};
+
+} // namespace timestep
