@@ -41,7 +41,7 @@ struct ViewBlock {
 };
 
 /// A line drawn across a plot at a value that theory gives.
-struct ReferenceLine {
+struct PlotLine {
     double value = 0;      ///< in the unit of the axis that it crosses
     bool vertical = false; ///< at an x instead of a y
     std::string label;     ///< may hold a formula; may be empty
@@ -63,7 +63,7 @@ struct PlotBlock {
     std::vector<int> runs;      ///< which runs, from 0; empty: all
     bool logX = false, logY = false;
     std::optional<double> xFrom, xTo, yFrom, yTo; ///< axis range; what is missing follows the data
-    std::vector<ReferenceLine> lines;
+    std::vector<PlotLine> lines;
     std::string over;                    ///< Sweep: the key whose values are gone through, as in setByKey()
     std::vector<double> values;          ///< Sweep: its values
     std::string measure;                 ///< Sweep: id of the measure
