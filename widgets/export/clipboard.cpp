@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/export/clipboard.h"
+
+#include "widgets/export/table_text.h"
+#include "widgets/plot/curves.h"
+
+#include <algorithm>
+
+namespace timestep {
+
+std::unique_ptr<QMimeData> clipboardData(const Figure& figure) {
+    std::vector<std::size_t> columns;
+    const auto add = [&](std::size_t index) {
+        if (std::find(columns.begin(), columns.end(), index) == columns.end()) columns.push_back(index);
+    };
+    for (const Curve& curve : curvesOf(figure.table, figure.plot, figure.names, Theme::Print).curves) {
+        if (curve.referenceLine >= 0) continue;
+        add(curve.x);
+        add(curve.y);
+    }
+    auto data = std::make_unique<QMimeData>();
+    data->setImageData(figureImage(figure));
+    data->setData(QStringLiteral("image/svg+xml"), figureSvg(figure));
+    if (!columns.empty()) data->setText(tableText(figure.table, columns, figure.names, figure.layout.locale));
+    return data;
+}
+
+} // namespace timestep

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/table/table.h"
+#include "widgets/plot/plot_spec.h"
+
+#include <QByteArray>
+#include <QImage>
+#include <QLocale>
+#include <QString>
+
+#include <optional>
+
+class QPaintDevice;
+class QPrinter;
+
+namespace timestep {
+
+/// How a figure is set on paper.
+struct FigureSpec {
+    double widthMm = 160, heightMm = 100; ///< of the whole figure, caption included
+    double fontPt = 9;
+    QString title;                              ///< above the plot; may be empty
+    QString caption;                            ///< below, wrapped; may be empty
+    bool blackAndWhite = false;                 ///< dashes and markers alone tell curves apart
+    bool archival = false;                      ///< a PDF becomes PDF/A-1b
+    QLocale locale = QLocale(QLocale::English); ///< of numbers at the axes
+    QString experiment; ///< whole experiment as JSON, carried in the file; opaque here
+};
+
+/// A plot to be drawn as a figure. References must live during the call.
+struct Figure {
+    const FigureSpec& layout;
+    const PlotSpec& plot;
+    const Table& table;
+    Names names = {};
+};
+
+/// Dots per inch in which every figure is laid out, whatever the medium.
+inline constexpr int figureResolution = 300;
+
+/// Draws the figure at its size in the upper left corner of the device: white ground, curves cut to the axes
+/// and thinned out to the resolution, legend below the axes. The one drawing behind all formats. Needs a
+/// QApplication.
+void paintFigure(QPaintDevice& device, const Figure& figure);
+
+/// 300 dots per inch, which the image says, with the experiment in its texts.
+QImage figureImage(const Figure& figure);
+QByteArray figurePng(const Figure& figure);
+QByteArray figureSvg(const Figure& figure);
+/// Vector, fonts embedded, page of exactly the figure's size.
+QByteArray figurePdf(const Figure& figure);
+
+/// Writes PNG, SVG or PDF by the name's ending, whole or not at all. One sentence if it went wrong.
+std::optional<QString> writeFigure(const QString& path, const Figure& figure);
+
+/// Prints the figure in the middle of the first page, made smaller if it does not fit. One sentence if it
+/// went wrong.
+std::optional<QString> printFigure(QPrinter& printer, const Figure& figure);
+
+} // namespace timestep

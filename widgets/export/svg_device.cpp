@@ -1,0 +1,340 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/export/svg_device.h"
+
+#include <QBuffer>
+#include <QFontInfo>
+#include <QHash>
+#include <QImage>
+#include <QPaintEngine>
+#include <QPainterPath>
+#include <QPen>
+#include <QPixmap>
+
+#include <climits>
+#include <cmath>
+
+namespace timestep {
+
+namespace {
+
+QString number(double value) {
+    QString text = QString::number(value, 'f', 2);
+    while (text.endsWith(QLatin1Char('0'))) text.chop(1);
+    if (text.endsWith(QLatin1Char('.'))) text.chop(1);
+    return text == QLatin1String("-0") ? QStringLiteral("0") : text;
+}
+
+QString pair(const QPointF& point) {
+    return number(point.x()) + QLatin1Char(' ') + number(point.y());
+}
+
+QString attribute(const char* name, const QString& value) {
+    return QStringLiteral(" %1=\"%2\"").arg(QLatin1String(name), xmlText(value));
+}
+
+QString attribute(const char* name, double value) {
+    return attribute(name, number(value));
+}
+
+QString paint(const char* name, const QColor& colour) {
+    QString text = attribute(name, colour.name());
+    if (colour.alpha() < 255)
+        text += attribute(qPrintable(QLatin1String(name) + QLatin1String("-opacity")), colour.alphaF());
+    return text;
+}
+
+QString pathData(const QPainterPath& path) {
+    QString data;
+    for (int i = 0; i < path.elementCount(); ++i) {
+        const QPainterPath::Element element = path.elementAt(i);
+        if (element.isMoveTo()) {
+            data += QLatin1Char('M') + pair(element);
+        } else if (element.isLineTo()) {
+            data += QLatin1Char('L') + pair(element);
+        } else { // a curve is followed by its second control point and its end
+            data += QLatin1Char('C') + pair(element) + QLatin1Char(' ') + pair(path.elementAt(i + 1)) +
+                    QLatin1Char(' ') + pair(path.elementAt(i + 2));
+            i += 2;
+        }
+    }
+    return data;
+}
+
+constexpr QPaintEngine::PaintEngineFeatures features = QPaintEngine::PaintEngineFeatures(
+    QPaintEngine::PrimitiveTransform | QPaintEngine::PainterPaths | QPaintEngine::AlphaBlend |
+    QPaintEngine::Antialiasing | QPaintEngine::ConstantOpacity | QPaintEngine::PaintOutsidePaintEvent);
+
+} // namespace
+
+QString xmlText(const QString& text) {
+    QString escaped;
+    escaped.reserve(text.size());
+    for (const QChar c : text) {
+        switch (c.unicode()) {
+        case '&':
+            escaped += QLatin1String("&amp;");
+            break;
+        case '<':
+            escaped += QLatin1String("&lt;");
+            break;
+        case '>':
+            escaped += QLatin1String("&gt;");
+            break;
+        case '"':
+            escaped += QLatin1String("&quot;");
+            break;
+        case '\r':
+            escaped += QLatin1String("&#13;");
+            break;
+        default:
+            if (c.unicode() >= 0x20 || c == QLatin1Char('\n') || c == QLatin1Char('\t')) {
+                if (c.unicode() < 0xFFFE) escaped += c;
+            }
+        }
+    }
+    return escaped;
+}
+
+/// Turns the calls of a QPainter into elements.
+class SvgEngine : public QPaintEngine {
+public:
+    SvgEngine() : QPaintEngine(features) {}
+
+    bool begin(QPaintDevice*) override {
+        body.clear();
+        definitions.clear();
+        clipNames.clear();
+        clipped = false;
+        return true;
+    }
+    bool end() override { return true; }
+    Type type() const override { return User; }
+
+    void updateState(const QPaintEngineState& changed) override;
+    void drawPath(const QPainterPath& path) override {
+        shape(QStringLiteral("path") + attribute("d", pathData(path)), true);
+    }
+    void drawPolygon(const QPointF* points, int count, PolygonDrawMode mode) override;
+    void drawLines(const QLineF* lines, int count) override;
+    void drawRects(const QRectF* rectangles, int count) override;
+    void drawEllipse(const QRectF& rectangle) override;
+    void drawTextItem(const QPointF& position, const QTextItem& item) override;
+    void drawPixmap(const QRectF& target, const QPixmap& pixmap, const QRectF& source) override {
+        drawImage(target, pixmap.toImage(), source, Qt::AutoColor);
+    }
+    void drawImage(const QRectF& target, const QImage& image, const QRectF& source,
+                   Qt::ImageConversionFlags) override;
+
+    QString body, definitions;
+
+private:
+    void clip(Qt::ClipOperation operation, const QPainterPath& path);
+    QString placing() const;
+    QString strokeAttributes() const;
+    void shape(const QString& head, bool filled);
+    void element(const QString& text);
+
+    QPen pen;
+    QBrush brush;
+    QTransform transform;
+    double opacity = 1;
+    bool clipped = false;
+    QPainterPath clipPath;
+    QString clipName;
+    QHash<QString, QString> clipNames;
+};
+
+void SvgEngine::updateState(const QPaintEngineState& changed) {
+    const DirtyFlags dirty = changed.state();
+    if (dirty & DirtyPen) pen = changed.pen();
+    if (dirty & DirtyBrush) brush = changed.brush();
+    if (dirty & DirtyOpacity) opacity = changed.opacity();
+    if (dirty & DirtyTransform) transform = changed.transform();
+    if (dirty & DirtyClipEnabled) clipped = changed.isClipEnabled();
+    if (dirty & DirtyClipPath) clip(changed.clipOperation(), changed.transform().map(changed.clipPath()));
+    if (dirty & DirtyClipRegion) {
+        QPainterPath path;
+        path.addRegion(changed.clipRegion());
+        clip(changed.clipOperation(), changed.transform().map(path));
+    }
+}
+
+void SvgEngine::clip(Qt::ClipOperation operation, const QPainterPath& path) {
+    clipped = operation != Qt::NoClip;
+    if (!clipped) {
+        clipPath = QPainterPath();
+        return;
+    }
+    clipPath = operation == Qt::IntersectClip && !clipPath.isEmpty() ? clipPath.intersected(path) : path;
+    const QString data = pathData(clipPath);
+    QString& name = clipNames[data];
+    if (name.isEmpty()) {
+        name = QStringLiteral("clip%1").arg(clipNames.size());
+        definitions += QStringLiteral("<clipPath id=\"%1\"><path d=\"%2\"/></clipPath>\n").arg(name, data);
+    }
+    clipName = name;
+}
+
+QString SvgEngine::placing() const {
+    QString text;
+    if (!transform.isIdentity()) {
+        const auto exact = [](double value) { return QString::number(value, 'g', 9); };
+        text += attribute("transform",
+                          QStringLiteral("matrix(%1 %2 %3 %4 %5 %6)")
+                              .arg(exact(transform.m11()), exact(transform.m12()), exact(transform.m21()),
+                                   exact(transform.m22()), number(transform.dx()), number(transform.dy())));
+    }
+    if (opacity < 1) text += attribute("opacity", opacity);
+    return text;
+}
+
+/// Clip paths are in the coordinates of the document, so they go around elements that have a transform of
+/// their own.
+void SvgEngine::element(const QString& text) {
+    body += clipped ? QStringLiteral("<g clip-path=\"url(#%1)\">%2</g>\n").arg(clipName, text)
+                    : text + QLatin1Char('\n');
+}
+
+QString SvgEngine::strokeAttributes() const {
+    if (pen.style() == Qt::NoPen) return {};
+    const double width = pen.widthF() > 0 ? pen.widthF() : 1;
+    QString text = paint("stroke", pen.color()) + attribute("stroke-width", width);
+    if (pen.capStyle() == Qt::RoundCap) text += attribute("stroke-linecap", QStringLiteral("round"));
+    if (pen.capStyle() == Qt::SquareCap) text += attribute("stroke-linecap", QStringLiteral("square"));
+    if (pen.joinStyle() == Qt::RoundJoin) text += attribute("stroke-linejoin", QStringLiteral("round"));
+    if (pen.joinStyle() == Qt::BevelJoin) text += attribute("stroke-linejoin", QStringLiteral("bevel"));
+    if (pen.style() != Qt::SolidLine) {
+        QStringList lengths;
+        for (const qreal length : pen.dashPattern()) lengths << number(length * width);
+        text += attribute("stroke-dasharray", lengths.join(QLatin1Char(' ')));
+        if (pen.dashOffset() != 0) text += attribute("stroke-dashoffset", pen.dashOffset() * width);
+    }
+    return text;
+}
+
+void SvgEngine::shape(const QString& head, bool filled) {
+    const bool fill = filled && brush.style() != Qt::NoBrush;
+    const QString stroke = strokeAttributes();
+    if (!fill && stroke.isEmpty()) return;
+    element(QLatin1Char('<') + head +
+            (fill ? paint("fill", brush.color()) : attribute("fill", QStringLiteral("none"))) + stroke +
+            placing() + QStringLiteral("/>"));
+}
+
+void SvgEngine::drawPolygon(const QPointF* points, int count, PolygonDrawMode mode) {
+    QString list;
+    for (int i = 0; i < count; ++i)
+        list += (i ? QStringLiteral(" ") : QString()) + number(points[i].x()) + QLatin1Char(',') +
+                number(points[i].y());
+    const bool open = mode == PolylineMode;
+    shape((open ? QStringLiteral("polyline") : QStringLiteral("polygon")) + attribute("points", list), !open);
+}
+
+void SvgEngine::drawLines(const QLineF* lines, int count) {
+    QString data;
+    for (int i = 0; i < count; ++i)
+        data += QLatin1Char('M') + pair(lines[i].p1()) + QLatin1Char('L') + pair(lines[i].p2());
+    shape(QStringLiteral("path") + attribute("d", data), false);
+}
+
+void SvgEngine::drawRects(const QRectF* rectangles, int count) {
+    for (int i = 0; i < count; ++i)
+        shape(QStringLiteral("rect") + attribute("x", rectangles[i].x()) + attribute("y", rectangles[i].y()) +
+                  attribute("width", rectangles[i].width()) + attribute("height", rectangles[i].height()),
+              true);
+}
+
+void SvgEngine::drawEllipse(const QRectF& rectangle) {
+    shape(QStringLiteral("ellipse") + attribute("cx", rectangle.center().x()) +
+              attribute("cy", rectangle.center().y()) + attribute("rx", rectangle.width() / 2) +
+              attribute("ry", rectangle.height() / 2),
+          true);
+}
+
+void SvgEngine::drawTextItem(const QPointF& position, const QTextItem& item) {
+    const QFont font = item.font();
+    const double size =
+        font.pixelSize() > 0 ? font.pixelSize() : font.pointSizeF() * paintDevice()->logicalDpiY() / 72;
+    const QString family = QLatin1Char('\'') + QFontInfo(font).family() + QStringLiteral("', sans-serif");
+    QString text = QStringLiteral("<text xml:space=\"preserve\"") + attribute("x", position.x()) +
+                   attribute("y", position.y()) + attribute("font-family", family) +
+                   attribute("font-size", size);
+    if (font.weight() != QFont::Normal) text += attribute("font-weight", font.weight());
+    if (font.italic()) text += attribute("font-style", QStringLiteral("italic"));
+    // Keeps the width where the family is missing.
+    text +=
+        attribute("textLength", item.width()) + attribute("lengthAdjust", QStringLiteral("spacingAndGlyphs"));
+    element(text + paint("fill", pen.color()) + placing() + QLatin1Char('>') + xmlText(item.text()) +
+            QStringLiteral("</text>"));
+}
+
+void SvgEngine::drawImage(const QRectF& target, const QImage& image, const QRectF& source,
+                          Qt::ImageConversionFlags) {
+    QByteArray png;
+    QBuffer buffer(&png);
+    buffer.open(QIODevice::WriteOnly);
+    image.copy(source.toAlignedRect()).save(&buffer, "PNG");
+    element(QStringLiteral("<image") + attribute("x", target.x()) + attribute("y", target.y()) +
+            attribute("width", target.width()) + attribute("height", target.height()) +
+            QStringLiteral(" preserveAspectRatio=\"none\" xlink:href=\"data:image/png;base64,") +
+            QString::fromLatin1(png.toBase64()) + QLatin1Char('"') + placing() + QStringLiteral("/>"));
+}
+
+SvgDevice::SvgDevice(const QSizeF& millimetres, int dotsPerInch)
+    : size(millimetres), resolution(dotsPerInch), engine(std::make_unique<SvgEngine>()) {}
+
+SvgDevice::~SvgDevice() = default;
+
+QPaintEngine* SvgDevice::paintEngine() const {
+    return engine.get();
+}
+
+QByteArray SvgDevice::document(const SvgTexts& texts) const {
+    const auto dots = [&](double length) { return QString::number(length / 25.4 * resolution, 'g', 9); };
+    const auto exact = [](double length) { return QString::number(length, 'g', 9); };
+    QString text =
+        QStringLiteral(
+            "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\" "
+            "version=\"1.1\" width=\"") +
+        exact(size.width()) + QStringLiteral("mm\" height=\"") + exact(size.height()) +
+        QStringLiteral("mm\" viewBox=\"0 0 ") + dots(size.width()) + QLatin1Char(' ') + dots(size.height()) +
+        QStringLiteral("\" role=\"img\">\n<title>") + xmlText(texts.title) +
+        QStringLiteral("</title>\n<desc>") + xmlText(texts.description) + QStringLiteral("</desc>\n");
+    if (!texts.experiment.isEmpty())
+        text += QStringLiteral("<metadata><timestep:experiment xmlns:timestep=\"urn:timestep:experiment\">") +
+                xmlText(texts.experiment) + QStringLiteral("</timestep:experiment></metadata>\n");
+    if (!engine->definitions.isEmpty())
+        text += QStringLiteral("<defs>\n") + engine->definitions + QStringLiteral("</defs>\n");
+    text += engine->body + QStringLiteral("</svg>\n");
+    return text.toUtf8();
+}
+
+int SvgDevice::metric(PaintDeviceMetric metric) const {
+    switch (metric) {
+    case PdmWidth:
+        return qRound(size.width() / 25.4 * resolution);
+    case PdmHeight:
+        return qRound(size.height() / 25.4 * resolution);
+    case PdmWidthMM:
+        return qRound(size.width());
+    case PdmHeightMM:
+        return qRound(size.height());
+    case PdmNumColors:
+        return INT_MAX;
+    case PdmDepth:
+        return 32;
+    case PdmDpiX:
+    case PdmDpiY:
+    case PdmPhysicalDpiX:
+    case PdmPhysicalDpiY:
+        return resolution;
+    case PdmDevicePixelRatio:
+        return 1;
+    case PdmDevicePixelRatioScaled:
+        return static_cast<int>(devicePixelRatioFScale());
+    }
+    return 0;
+}
+
+} // namespace timestep

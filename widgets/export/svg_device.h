@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QPaintDevice>
+#include <QSizeF>
+#include <QString>
+
+#include <memory>
+
+namespace timestep {
+
+class SvgEngine;
+
+/// What an SVG file says of itself beside the drawing.
+struct SvgTexts {
+    QString title, description;
+    QString experiment; ///< stands in <metadata>
+};
+
+/// A paint device that writes SVG 1.1 with clip paths and real text, which QSvgGenerator of Qt 6.4 does not.
+/// One user unit is one dot of `resolution`; the document's size is in millimetres.
+class SvgDevice : public QPaintDevice {
+public:
+    /// \param resolution dots per inch of the painter's coordinates
+    SvgDevice(const QSizeF& millimetres, int resolution);
+    ~SvgDevice() override;
+
+    QPaintEngine* paintEngine() const override;
+
+    /// The whole document; after the painter has ended.
+    QByteArray document(const SvgTexts& texts) const;
+
+protected:
+    int metric(PaintDeviceMetric metric) const override;
+
+private:
+    QSizeF size; ///< [mm]
+    int resolution;
+    std::unique_ptr<SvgEngine> engine;
+};
+
+/// XML's own characters escaped, and what XML 1.0 cannot hold left out.
+QString xmlText(const QString& text);
+
+} // namespace timestep

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/table/table.h"
+#include "widgets/plot/plot_spec.h"
+
+#include <QLocale>
+#include <QString>
+
+#include <vector>
+
+namespace timestep {
+
+/// Columns of a table as text separated by tabs, for the clipboard and spreadsheets: one head row with run,
+/// name and unit, then the values, each with the fewest digits that read back as the same number. Undefined
+/// values are empty. \param columns indices into Table::columns; empty: all \param locale  whose decimal sign
+/// the receiving spreadsheet expects
+QString tableText(const Table& table, const std::vector<std::size_t>& columns = {}, const Names& names = {},
+                  QLocale locale = QLocale::c());
+
+} // namespace timestep

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/plot/canvas.h"
+
+#include "widgets/plot/plot_accessible.h"
+
+namespace timestep {
+
+Canvas::Canvas(QWidget* parent) : QCustomPlot(parent) {
+    installPlotAccessibility();
+    setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
+    setLayoutDirection(Qt::LeftToRight);
+    setInteractions(QCP::iRangeDrag | QCP::iRangeZoom);
+    setNoAntialiasingOnDrag(false);
+    axisRect()->setRangeDrag(Qt::Horizontal | Qt::Vertical);
+    axisRect()->setRangeZoom(Qt::Horizontal | Qt::Vertical);
+    layer(QStringLiteral("main"))->setMode(QCPLayer::lmBuffered);
+    setMinimumSize(160, 110);
+}
+
+void Canvas::setMark(const std::optional<QPointF>& position, const QColor& colour) {
+    if (m_mark == position && m_markColour == colour) return;
+    m_mark = position;
+    m_markColour = colour;
+    update();
+}
+
+void Canvas::paintEvent(QPaintEvent* event) {
+    QCustomPlot::paintEvent(event);
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    if (m_mark && QRectF(axisRect()->rect()).contains(*m_mark)) {
+        painter.setPen(QPen(m_markColour, 2));
+        painter.drawEllipse(*m_mark, 6, 6);
+    }
+    if (hasFocus()) {
+        painter.setPen(QPen(m_focusColour, 1.5));
+        painter.drawRoundedRect(QRectF(rect()).adjusted(1.5, 1.5, -1.5, -1.5), 4, 4);
+    }
+}
+
+void Canvas::resizeEvent(QResizeEvent* event) {
+    if (tune) tune(event->size());
+    QCustomPlot::resizeEvent(event);
+}
+
+void Canvas::mousePressEvent(QMouseEvent* event) {
+    const bool band = m_rubberBand != event->modifiers().testFlag(Qt::ShiftModifier);
+    setSelectionRectMode(band ? QCP::srmZoom : QCP::srmNone);
+    QCustomPlot::mousePressEvent(event);
+}
+
+void Canvas::mouseMoveEvent(QMouseEvent* event) {
+    QCustomPlot::mouseMoveEvent(event);
+    if (event->buttons() != Qt::NoButton) return;
+    if (axisRect()->rect().contains(event->pos()))
+        emit pointed(event->position());
+    else
+        emit left();
+}
+
+void Canvas::mouseDoubleClickEvent(QMouseEvent* event) {
+    event->accept();
+    emit resetAsked();
+}
+
+void Canvas::leaveEvent(QEvent* event) {
+    QCustomPlot::leaveEvent(event);
+    emit left();
+}
+
+void Canvas::focusInEvent(QFocusEvent* event) {
+    QCustomPlot::focusInEvent(event);
+    update();
+}
+
+void Canvas::focusOutEvent(QFocusEvent* event) {
+    QCustomPlot::focusOutEvent(event);
+    update();
+}
+
+void Canvas::keyPressEvent(QKeyEvent* event) {
+    constexpr double part = 0.1;
+    const bool reading = event->modifiers().testFlag(Qt::ControlModifier);
+    const int rows = event->modifiers().testFlag(Qt::ShiftModifier) ? 10 : 1;
+    switch (event->key()) {
+    case Qt::Key_Left:
+        reading ? emit cursorMoved(-rows, 0) : emit panAsked(-part, 0);
+        return;
+    case Qt::Key_Right:
+        reading ? emit cursorMoved(rows, 0) : emit panAsked(part, 0);
+        return;
+    case Qt::Key_Up:
+        reading ? emit cursorMoved(0, -1) : emit panAsked(0, part);
+        return;
+    case Qt::Key_Down:
+        reading ? emit cursorMoved(0, 1) : emit panAsked(0, -part);
+        return;
+    case Qt::Key_Plus:
+    case Qt::Key_Equal:
+        emit zoomAsked(0.8);
+        return;
+    case Qt::Key_Minus:
+        emit zoomAsked(1.25);
+        return;
+    case Qt::Key_Home:
+        emit resetAsked();
+        return;
+    case Qt::Key_Escape:
+        if (m_mark) {
+            emit cursorDropped();
+            return;
+        }
+        break;
+    default:
+        break;
+    }
+    QCustomPlot::keyPressEvent(event);
+}
+
+} // namespace timestep

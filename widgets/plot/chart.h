@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/plot/curve_plottable.h"
+
+#include <QFont>
+#include <QLocale>
+
+namespace timestep {
+
+/// How a chart is drawn: on the screen `unit` is 1 and fonts are the widget's; on paper both are in dots.
+struct ChartLook {
+    Theme theme = Theme::Light;
+    QFont font;
+    double unit = 1;      ///< 1/96 inch in pixels of the device
+    double lineWidth = 1; ///< of curves, in units
+    bool blackAndWhite = false;
+};
+
+/// Axes, grid and curves on a QCustomPlot: the one drawing of a plot, used by the window and by figures
+/// alike. The Table and the PlotSpec last given must outlive it.
+class Chart : public QObject {
+    Q_OBJECT
+
+public:
+    explicit Chart(QCustomPlot& plot);
+
+    void setLook(const ChartLook& look);
+    void setContent(const Table& table, const PlotSpec& spec, const CurveSet& set);
+    /// Takes note of rows added to the table. True if the axes have changed.
+    bool rowsAdded();
+
+    const std::vector<CurvePlottable*>& curves() const { return m_curves; }
+    void setShown(std::size_t curve, bool shown);
+    void setLineWidth(double units);
+    /// No value that could be drawn.
+    bool isEmpty() const;
+    /// Values that logarithmic axes have no place for, over the curves shown.
+    std::size_t leftOut() const;
+
+    /// Back to the ranges of the spec or of the data. True if the axes have changed.
+    bool fit();
+    /// Whether the user has moved or zoomed the axes since.
+    bool isMoved() const { return m_moved; }
+    /// Moves by parts of the axes' lengths.
+    void pan(double x, double y);
+    /// Zooms around the middle; below 1: closer.
+    void zoom(double factor);
+
+    /// Chooses numbers of ticks, digits and label lengths for a drawing of that size. Before every drawing.
+    void tune(const QSize& size);
+
+signals:
+    void movedByUser();
+
+private:
+    void styleAxis(QCPAxis* axis);
+    void tuneAxis(QCPAxis* axis, double length, const AxisLabel& label);
+    Extent extentOf(bool horizontal) const;
+    bool setRange(QCPAxis* axis, const PlotRange& range);
+
+    QCustomPlot& m_plot;
+    ChartLook m_look;
+    const PlotSpec* m_spec = nullptr;
+    AxisLabel m_xLabel, m_yLabel;
+    int m_left = 0; ///< widest left margin so far: it only grows, so that the plot does not jump
+    std::vector<CurvePlottable*> m_curves;
+    QSharedPointer<QCPAxisTicker> m_linear[2], m_log[2];
+    bool m_moved = false, m_fitting = false;
+};
+
+} // namespace timestep

@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/plot/curve_plottable.h"
+
+#include "widgets/plot/polyline.h"
+
+#include <cmath>
+#include <limits>
+#include <set>
+
+namespace timestep {
+
+namespace {
+
+constexpr std::size_t longLine = 6000; ///< samples from which a line on the screen is kept as a picture
+constexpr double farPixel = 1e9;       ///< beyond it a position says no more than that the point is far away
+
+} // namespace
+
+CurvePlottable::CurvePlottable(QCPAxis* xAxis, QCPAxis* yAxis, const Curve& curve,
+                               const std::vector<double>& xValues, const std::vector<double>& yValues)
+    : QCPAbstractPlottable(xAxis, yAxis), shown(curve), x(xValues), y(yValues) {
+    setSelectable(QCP::stNone);
+    measure();
+}
+
+void CurvePlottable::measure() {
+    extentX.append(x);
+    extentY.append(y);
+}
+
+std::size_t CurvePlottable::leftOut() const {
+    const bool logX = isLog(mKeyAxis), logY = isLog(mValueAxis);
+    if (logX && logY && extentX.notPositive > 0 && extentY.notPositive > 0) {
+        std::size_t count = 0;
+        for (std::size_t row = 0; row < std::min(x.size(), y.size()); ++row)
+            if (std::isfinite(x[row]) && std::isfinite(y[row]) && (x[row] <= 0 || y[row] <= 0)) ++count;
+        return count;
+    }
+    return (logX ? extentX.notPositive : 0) + (logY ? extentY.notPositive : 0);
+}
+
+QCPRange CurvePlottable::getKeyRange(bool& found, QCP::SignDomain) const {
+    found = !extentX.empty(isLog(mKeyAxis));
+    return found ? QCPRange(extentX.low, extentX.high) : QCPRange();
+}
+
+QCPRange CurvePlottable::getValueRange(bool& found, QCP::SignDomain, const QCPRange&) const {
+    found = !extentY.empty(isLog(mValueAxis));
+    return found ? QCPRange(extentY.low, extentY.high) : QCPRange();
+}
+
+QRect CurvePlottable::clipRect() const {
+    const double room = shown.marks == Marks::Lines ? look.lineWidth : look.markerSize;
+    const int margin = static_cast<int>(std::ceil(room));
+    return QCPAbstractPlottable::clipRect().adjusted(-margin, -margin, margin, margin);
+}
+
+PixelColumns CurvePlottable::columnsNow(double devicePixelRatio) const {
+    const QRect rectangle = mKeyAxis->axisRect()->rect();
+    const QCPRange range = mKeyAxis->range();
+    const bool log = isLog(mKeyAxis);
+    const double low = log ? std::log10(range.lower) : range.lower;
+    const double high = log ? std::log10(range.upper) : range.upper;
+    const double width = rectangle.width() * devicePixelRatio;
+    const double scale = width / (high - low);
+    return {-low * scale, scale, log, static_cast<int>(std::ceil(width))};
+}
+
+std::vector<QPointF> CurvePlottable::pixels(const Sample* samples, std::size_t count) const {
+    constexpr double nan = std::numeric_limits<double>::quiet_NaN();
+    std::vector<QPointF> points;
+    points.reserve(count);
+    for (std::size_t i = 0; i < count; ++i) {
+        if (std::isnan(samples[i].y)) {
+            points.emplace_back(nan, nan);
+            continue;
+        }
+        const QPointF point = coordsToPixels(samples[i].x, samples[i].y);
+        points.emplace_back(std::clamp(point.x(), -farPixel, farPixel),
+                            std::clamp(point.y(), -farPixel, farPixel));
+    }
+    return points;
+}
+
+std::optional<QPointF> CurvePlottable::positionOf(std::size_t row) const {
+    if (row >= x.size() || row >= y.size() || !std::isfinite(x[row]) || !std::isfinite(y[row]))
+        return std::nullopt;
+    if ((isLog(mKeyAxis) && x[row] <= 0) || (isLog(mValueAxis) && y[row] <= 0)) return std::nullopt;
+    const Sample sample{x[row], y[row], row};
+    return pixels(&sample, 1).front();
+}
+
+std::optional<CurvePlottable::Near> CurvePlottable::nearest(const QPointF& position) const {
+    std::optional<Near> best;
+    const auto consider = [&](const Sample& sample) {
+        if (std::isnan(sample.y)) return;
+        const double distance = QLineF(position, coordsToPixels(sample.x, sample.y)).length();
+        if (!best || distance < best->distance) best = Near{sample.row, distance};
+    };
+    for (const Sample& sample : m4.finished()) consider(sample);
+    for (const Sample& sample : m4.open()) consider(sample);
+    return best;
+}
+
+void CurvePlottable::drawLine(QPainter& painter, const std::vector<QPointF>& points, double width, bool whole,
+                              double& dashOffset) const {
+    const double margin = 4 * width;
+    const QRectF clip = QRectF(clipRect()).adjusted(-margin, -margin, margin, margin);
+    const Polylines lines = cutTo(clip, points);
+    const QPen pen = penOf(shown.style, width, look.unit);
+    painter.setBrush(Qt::NoBrush);
+    for (const QPolygonF& piece : lines.pieces) strokePiece(painter, piece, pen, whole, dashOffset);
+    for (const QPointF& dot : lines.dots)
+        drawMarker(painter, dot, std::max(2 * width, 3 * look.unit), Marker::Circle, shown.style.colour,
+                   look.ground);
+}
+
+void CurvePlottable::drawLongLine(QCPPainter& painter, double devicePixelRatio) {
+    const QRect rectangle = clipRect();
+    const QSize size = rectangle.size() * devicePixelRatio;
+    const bool same = picture.image.size() == size && picture.rectangle == rectangle &&
+                      picture.xRange == mKeyAxis->range() && picture.yRange == mValueAxis->range() &&
+                      picture.colour == shown.style.colour && picture.drawn <= m4.finished().size();
+    if (!same) {
+        picture = {QImage(size, QImage::Format_ARGB32_Premultiplied),
+                   0,
+                   0,
+                   rectangle,
+                   mKeyAxis->range(),
+                   mValueAxis->range(),
+                   shown.style.colour};
+        picture.image.setDevicePixelRatio(devicePixelRatio);
+        picture.image.fill(Qt::transparent);
+    }
+    const std::vector<Sample>& samples = m4.finished();
+    const std::size_t from = picture.drawn > 0 ? picture.drawn - 1 : 0;
+    {
+        QPainter onPicture(&picture.image);
+        onPicture.setRenderHint(QPainter::Antialiasing);
+        onPicture.translate(-rectangle.topLeft());
+        drawLine(onPicture, pixels(samples.data() + from, samples.size() - from), 1, false,
+                 picture.dashOffset);
+    }
+    picture.drawn = samples.size();
+    painter.drawImage(rectangle.topLeft(), picture.image);
+    std::vector<Sample> tail = m4.open();
+    if (!samples.empty()) tail.insert(tail.begin(), samples.back());
+    double dashOffset = picture.dashOffset;
+    drawLine(painter, pixels(tail.data(), tail.size()), 1, false, dashOffset);
+}
+
+void CurvePlottable::drawRowMarkers(QPainter& painter) const {
+    const QRectF clip(clipRect());
+    std::set<std::pair<int, int>> taken; // one marker per pixel
+    for (std::size_t row = 0; row < std::min(x.size(), y.size()); ++row) {
+        const std::optional<QPointF> point = positionOf(row);
+        if (!point || !clip.contains(*point)) continue;
+        if (!taken.emplace(qRound(point->x()), qRound(point->y())).second) continue;
+        drawMarker(painter, *point, look.markerSize, shown.style.marker, shown.style.colour, look.ground);
+    }
+}
+
+void CurvePlottable::drawSparseMarkers(QPainter& painter) const {
+    const QRectF clip(clipRect());
+    std::set<int> taken; // one marker per block of the x axis, at the first row that enters it
+    const auto mark = [&](const Sample& sample) {
+        if (std::isnan(sample.y)) return;
+        const QPointF point = coordsToPixels(sample.x, sample.y);
+        if (!clip.contains(point)) return;
+        const double block = std::floor((point.x() - clip.left() - look.markerShift) / look.markerSpacing);
+        if (block < 0 || !taken.insert(static_cast<int>(block)).second) return;
+        drawMarker(painter, point, look.markerSize, shown.style.marker, shown.style.colour, look.ground);
+    };
+    for (const Sample& sample : m4.finished()) mark(sample);
+    for (const Sample& sample : m4.open()) mark(sample);
+}
+
+void CurvePlottable::draw(QCPPainter* painter) {
+    const bool exporting = painter->modes().testFlag(QCPPainter::pmNoCaching);
+    const double devicePixelRatio = exporting ? 1 : mParentPlot->bufferDevicePixelRatio();
+    const PixelColumns columns = columnsNow(devicePixelRatio);
+    const bool logY = isLog(mValueAxis);
+    if (columns != m4.grid() || logY != m4.logarithmicY() || m4.rows() > y.size()) {
+        m4 = M4(columns, logY);
+        picture = {};
+    }
+    m4.append(x, y);
+    painter->setAntialiasing(true);
+    if (shown.marks != Marks::Markers || shown.style.marker == Marker::None) {
+        double dashOffset = 0;
+        if (!exporting && m4.finished().size() > longLine) {
+            drawLongLine(*painter, devicePixelRatio);
+        } else {
+            const std::vector<Sample> samples = m4.samples();
+            drawLine(*painter, pixels(samples.data(), samples.size()), look.lineWidth, exporting, dashOffset);
+        }
+    }
+    if (shown.style.marker == Marker::None) return;
+    if (shown.marks != Marks::Lines)
+        drawRowMarkers(*painter);
+    else if (look.markerSpacing > 0)
+        drawSparseMarkers(*painter);
+}
+
+} // namespace timestep

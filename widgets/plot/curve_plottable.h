@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/plot/curves.h"
+#include "widgets/plot/m4.h"
+#include "widgets/plot/ranges.h"
+
+#include <qcustomplot.h>
+
+#include <optional>
+
+namespace timestep {
+
+/// How thick and how detailed curves are drawn. Lengths in pixels of the device.
+struct CurveLook {
+    double unit = 1; ///< 1/96 inch
+    double lineWidth = 1;
+    double markerSize = 6.5;
+    double markerSpacing = 0; ///< between the markers of a Marks::Lines curve; 0: none
+    double markerShift = 0;   ///< so that markers of neighbouring curves do not meet
+    QColor ground = Qt::white;
+};
+
+/// A curve of a Table on a QCustomPlot: thinned out by M4 in pixels, with gaps, dashes and markers. Values
+/// are read where they stand and may grow there.
+class CurvePlottable : public QCPAbstractPlottable {
+public:
+    CurvePlottable(QCPAxis* xAxis, QCPAxis* yAxis, const Curve& curve, const std::vector<double>& xValues,
+                   const std::vector<double>& yValues);
+
+    const Curve& curve() const { return shown; }
+    const std::vector<double>& xs() const { return x; }
+    const std::vector<double>& ys() const { return y; }
+    void setStyle(const RunStyle& style) { shown.style = style; }
+    void setLook(const CurveLook& newLook) { look = newLook; }
+    void setLineWidth(double width) { look.lineWidth = width; }
+
+    /// Takes note of rows that were added.
+    void measure();
+    const Extent& xExtent() const { return extentX; }
+    const Extent& yExtent() const { return extentY; }
+    /// Rows that the logarithmic axes of the plot have no place for.
+    std::size_t leftOut() const;
+
+    struct Near {
+        std::size_t row = 0;
+        double distance = 0; ///< [px]
+    };
+    /// The row drawn nearest to a point of the widget.
+    std::optional<Near> nearest(const QPointF& position) const;
+    /// Where a row is drawn, also outside the plot; none for a gap.
+    std::optional<QPointF> positionOf(std::size_t row) const;
+
+    double selectTest(const QPointF&, bool, QVariant*) const override { return -1; }
+    QCPRange getKeyRange(bool& found, QCP::SignDomain) const override;
+    QCPRange getValueRange(bool& found, QCP::SignDomain, const QCPRange&) const override;
+
+protected:
+    void draw(QCPPainter* painter) override;
+    void drawLegendIcon(QCPPainter*, const QRectF&) const override {}
+    /// A little wider than the axes, so that lines and markers on the edge are whole.
+    QRect clipRect() const override;
+
+private:
+    bool isLog(const QCPAxis* axis) const { return axis->scaleType() == QCPAxis::stLogarithmic; }
+    PixelColumns columnsNow(double devicePixelRatio) const;
+    std::vector<QPointF> pixels(const Sample* samples, std::size_t count) const;
+    void drawLine(QPainter& painter, const std::vector<QPointF>& points, double width, bool whole,
+                  double& dashOffset) const;
+    void drawLongLine(QCPPainter& painter, double devicePixelRatio);
+    void drawRowMarkers(QPainter& painter) const;
+    void drawSparseMarkers(QPainter& painter) const;
+
+    Curve shown;
+    const std::vector<double>& x;
+    const std::vector<double>& y;
+    CurveLook look;
+    Extent extentX, extentY;
+    M4 m4;
+
+    /// A long line that does not thin out (a phase portrait) is kept as a picture, to which only new rows are
+    /// added.
+    struct Picture {
+        QImage image;
+        std::size_t drawn = 0; ///< samples of m4.finished() on it
+        double dashOffset = 0;
+        QRect rectangle;
+        QCPRange xRange, yRange;
+        QColor colour;
+    } picture;
+};
+
+} // namespace timestep

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/plot/curves.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+#include <set>
+
+namespace timestep {
+
+namespace {
+
+const Column* columnOf(const Table& table, const std::string& id, int run) {
+    const Column* const own = table.find(id, run);
+    return own ? own : table.find(id, -1);
+}
+
+std::vector<int> runsOf(const Table& table, const PlotSpec& spec) {
+    if (!spec.runs.empty()) return spec.runs;
+    std::set<int> runs;
+    for (const Column& column : table.columns)
+        if (std::find(spec.y.begin(), spec.y.end(), column.id) != spec.y.end()) runs.insert(column.run);
+    return {runs.begin(), runs.end()};
+}
+
+/// One column: its name and unit. Several: all names, and the unit if they share it.
+AxisLabel labelOf(const std::vector<const Column*>& columns, const Names& names) {
+    QStringList parts, partsWithUnits;
+    std::set<std::string> units;
+    for (const Column* const column : columns) {
+        const QString name = columnName(*column, names);
+        units.insert(column->unit);
+        if (parts.contains(name)) continue;
+        parts << name;
+        partsWithUnits << axisLabel(name, column->unit);
+    }
+    if (parts.empty()) return {};
+    const QString shortName =
+        parts.size() == 1 ? parts.front() : QCoreApplication::translate("timestep::PlotWidget", "value");
+    if (units.size() > 1) return {partsWithUnits.join(QStringLiteral(", ")), shortName, {}};
+    return {parts.join(QStringLiteral(", ")), shortName, *units.begin()};
+}
+
+} // namespace
+
+QString AxisLabel::text() const {
+    return axisLabel(name, unit);
+}
+
+QString AxisLabel::shortText() const {
+    return axisLabel(shortName, unit);
+}
+
+QString columnName(const Column& column, const Names& names) {
+    return names ? names(column.name) : QString::fromStdString(column.name);
+}
+
+QString axisLabel(const QString& name, const std::string& unit) {
+    if (unit.empty() || unit == "1") return name;
+    return name + QStringLiteral(" / ") + QString::fromStdString(unit);
+}
+
+CurveSet curvesOf(const Table& table, const PlotSpec& spec, const Names& names, Theme theme) {
+    CurveSet set;
+    std::vector<const Column*> xs, ys;
+    const std::vector<int> runs = runsOf(table, spec);
+    const bool severalRuns = runs.size() > 1, severalColumns = spec.y.size() > 1;
+    for (const int run : runs) {
+        for (std::size_t k = 0; k < spec.y.size(); ++k) {
+            const Column* const x = columnOf(table, spec.x, run);
+            const Column* const y = table.find(spec.y[k], run);
+            if (!x || !y) continue;
+            xs.push_back(x);
+            ys.push_back(y);
+            const bool named = run >= 0 && static_cast<std::size_t>(run) < table.runs.size();
+            const QString runName =
+                named ? QString::fromStdString(table.runs[static_cast<std::size_t>(run)]) : QString();
+            const QString name = columnName(*y, names);
+            const QString label = !severalColumns                     ? (runName.isEmpty() ? name : runName)
+                                  : severalRuns && !runName.isEmpty() ? runName + QStringLiteral(" · ") + name
+                                                                      : name;
+            set.curves.push_back({run, static_cast<std::size_t>(x - table.columns.data()),
+                                  static_cast<std::size_t>(y - table.columns.data()), -1, label,
+                                  columnStyle(run, static_cast<int>(k), severalRuns, theme), spec.marks});
+        }
+    }
+    set.x = labelOf(xs, names);
+    set.y = labelOf(ys, names);
+    for (std::size_t i = 0; i < spec.referenceLines.size(); ++i) {
+        const ReferenceLine& line = spec.referenceLines[i];
+        set.curves.push_back(
+            {line.run, 0, 0, static_cast<int>(i), line.label, referenceStyle(line.run, theme), Marks::Lines});
+    }
+    return set;
+}
+
+} // namespace timestep

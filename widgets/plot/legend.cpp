@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/plot/legend.h"
+
+#include "widgets/plot/flow_layout.h"
+
+#include <QEvent>
+
+#include <map>
+
+namespace timestep {
+
+namespace {
+
+constexpr int longestLabel = 36; ///< characters; the whole label stands in the tool tip
+
+} // namespace
+
+Legend::Legend(QWidget* parent) : QWidget(parent) {
+    auto* const layout = new FlowLayout(this, 4, 0);
+    layout->setContentsMargins(8, 0, 8, 0);
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+}
+
+void Legend::setCurves(const std::vector<Curve>& curves, Theme theme) {
+    std::map<QString, bool> known;
+    for (std::size_t i = 0; i < m_buttons.size(); ++i) known[m_curves[i].label] = m_buttons[i]->isChecked();
+    while (m_buttons.size() > curves.size()) {
+        delete m_buttons.back();
+        m_buttons.pop_back();
+    }
+    while (m_buttons.size() < curves.size()) {
+        auto* const button = new QToolButton(this);
+        button->setCheckable(true);
+        button->setAutoRaise(true);
+        button->setFocusPolicy(Qt::StrongFocus);
+        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        const int index = static_cast<int>(m_buttons.size());
+        connect(button, &QToolButton::toggled, this, [this, index](bool shown) {
+            describe();
+            emit toggled(index, shown);
+        });
+        layout()->addWidget(button);
+        m_buttons.push_back(button);
+    }
+    m_curves = curves;
+    m_theme = theme;
+    for (std::size_t i = 0; i < curves.size(); ++i) {
+        const QSignalBlocker quiet(m_buttons[i]);
+        const auto found = known.find(curves[i].label);
+        m_buttons[i]->setChecked(found == known.end() || found->second);
+        m_buttons[i]->show();
+    }
+    describe();
+}
+
+void Legend::describe() {
+    // Flat in both states: the icon and the text say which curve is shown.
+    const ThemeColours& colours = coloursOf(m_theme);
+    setStyleSheet(
+        QStringLiteral(
+            "QToolButton{border:1px solid transparent;border-radius:4px;padding:1px 5px;background:"
+            "transparent;color:%1}"
+            "QToolButton:!checked{color:%2}"
+            "QToolButton:hover{background:%3}"
+            "QToolButton:focus{border-color:%4}")
+            .arg(colours.text.name(), colours.quietText.name(), colours.grid.name(), colours.accent.name()));
+    const int height = fontMetrics().height();
+    const QSize iconSize(height * 2, height * 14 / 16);
+    for (std::size_t i = 0; i < m_buttons.size(); ++i) {
+        QToolButton& button = *m_buttons[i];
+        const Curve& curve = m_curves[i];
+        const bool isLong = curve.label.size() > longestLabel;
+        button.setIconSize(iconSize);
+        button.setIcon(sampleIcon(curve.style, curve.marks, iconSize, devicePixelRatioF(), m_theme));
+        button.setText(isLong ? curve.label.left(longestLabel - 1) + QStringLiteral("…") : curve.label);
+        button.setToolTip(button.isChecked() ? tr("Hide “%1”").arg(curve.label)
+                                             : tr("Show “%1”").arg(curve.label));
+        QFont labelFont = font();
+        labelFont.setStrikeOut(!button.isChecked());
+        button.setFont(labelFont);
+        button.setAccessibleName(curve.label);
+        button.setAccessibleDescription(button.isChecked() ? tr("This curve is shown.")
+                                                           : tr("This curve is hidden."));
+    }
+    updateGeometry();
+}
+
+void Legend::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::LanguageChange) describe();
+}
+
+} // namespace timestep

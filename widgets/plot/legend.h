@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/plot/curves.h"
+
+#include <QToolButton>
+#include <QWidget>
+
+#include <vector>
+
+namespace timestep {
+
+/// The legend of a plot, outside its axes: one button per curve that shows or hides it, by mouse and by
+/// keyboard.
+class Legend : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit Legend(QWidget* parent = nullptr);
+
+    /// Curves that keep their label keep their state.
+    void setCurves(const std::vector<Curve>& curves, Theme theme);
+    bool isShown(std::size_t curve) const { return m_buttons[curve]->isChecked(); }
+
+signals:
+    void toggled(int curve, bool shown);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void describe();
+
+    std::vector<Curve> m_curves;
+    std::vector<QToolButton*> m_buttons;
+    Theme m_theme = Theme::Light;
+};
+
+} // namespace timestep

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/plot/m4.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace timestep {
+
+int PixelColumns::of(double x) const {
+    const double pixel = offset + scale * (log ? std::log10(x) : x);
+    if (!(pixel >= 0)) return -1;
+    if (pixel >= count) return count;
+    return static_cast<int>(pixel);
+}
+
+namespace {
+
+/// Where the column begins on the x axis: the inverse of PixelColumns::of.
+double leftEdge(const PixelColumns& columns, int column) {
+    if (column < 0) return -std::numeric_limits<double>::infinity();
+    if (column > columns.count) return std::numeric_limits<double>::infinity();
+    const double position = (column - columns.offset) / columns.scale;
+    return columns.log ? std::pow(10, position) : position;
+}
+
+} // namespace
+
+void M4::begin(const Sample& sample) {
+    const int column = columns.of(sample.x);
+    left = leftEdge(columns, column);
+    right = leftEdge(columns, column + 1);
+    first = lowest = highest = last = sample;
+    stretch = true;
+}
+
+std::vector<Sample> M4::open() const {
+    std::vector<Sample> kept;
+    if (!stretch) return kept;
+    const bool rising = lowest.row < highest.row;
+    for (const Sample& sample : {first, rising ? lowest : highest, rising ? highest : lowest, last})
+        if (kept.empty() || sample.row > kept.back().row) kept.push_back(sample);
+    return kept;
+}
+
+void M4::finish() {
+    const std::vector<Sample> kept = open();
+    done.insert(done.end(), kept.begin(), kept.end());
+    stretch = false;
+}
+
+void M4::append(std::span<const double> x, std::span<const double> y) {
+    const std::size_t rows = std::min(x.size(), y.size());
+    for (; seen < rows; ++seen) {
+        const Sample sample{x[seen], y[seen], seen};
+        const bool shown = std::isfinite(sample.x) && std::isfinite(sample.y) &&
+                           (!columns.log || sample.x > 0) && (!logY || sample.y > 0);
+        if (!shown) {
+            if (stretch) {
+                finish();
+                done.push_back({sample.x, std::numeric_limits<double>::quiet_NaN(), seen});
+            }
+        } else if (stretch && sample.x >= left && sample.x < right) {
+            if (sample.y < lowest.y) lowest = sample;
+            if (sample.y > highest.y) highest = sample;
+            last = sample;
+        } else {
+            if (stretch) finish();
+            begin(sample);
+        }
+    }
+}
+
+std::vector<Sample> M4::samples() const {
+    std::vector<Sample> all = done;
+    const std::vector<Sample> tail = open();
+    all.insert(all.end(), tail.begin(), tail.end());
+    return all;
+}
+
+} // namespace timestep

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <span>
+#include <vector>
+
+namespace timestep {
+
+/// Which pixel column a value of x falls into: floor(offset + scale x), or of log10 x on a logarithmic axis.
+/// Everything left of the plot shares column -1, everything right of it column `count`.
+struct PixelColumns {
+    double offset = 0; ///< [px]
+    double scale = 1;  ///< [px per unit of x, or per decade], > 0
+    bool log = false;
+    int count = 0; ///< columns of the plot [px]
+
+    int of(double x) const;
+    bool operator==(const PixelColumns&) const = default;
+};
+
+/// A row of a curve. A gap (a value that is not defined, or not positive on a logarithmic axis) has y = NaN.
+struct Sample {
+    double x = 0, y = 0;
+    std::size_t row = 0;
+};
+
+/// Thins a curve out to what can be seen: of every stretch of consecutive rows in one pixel column it keeps
+/// the first, the lowest, the highest and the last, in order of rows. Without anti-aliasing lines of one
+/// pixel give the same picture as all rows would; x need not be monotone (a phase portrait just has more
+/// stretches). Rows are taken in as they arrive. Source: Jugel, Jerzak, Hackenbroich, Markl, "M4: A
+/// Visualization-Oriented Time Series Data Aggregation", VLDB 2014. Departure: stretches instead of whole
+/// columns, so that the order of drawing and gaps survive.
+class M4 {
+public:
+    M4() = default;
+    M4(const PixelColumns& pixelColumns, bool isLogY) : columns(pixelColumns), logY(isLogY) {}
+
+    /// Takes in the rows behind those already seen; x and y are whole columns that have only grown.
+    void append(std::span<const double> x, std::span<const double> y);
+
+    /// Rows taken in so far.
+    std::size_t rows() const { return seen; }
+    /// What will not change any more by further rows.
+    const std::vector<Sample>& finished() const { return done; }
+    /// What the stretch still open has so far, at most four.
+    std::vector<Sample> open() const;
+    /// Both, in order.
+    std::vector<Sample> samples() const;
+
+    const PixelColumns& grid() const { return columns; }
+    bool logarithmicY() const { return logY; }
+
+private:
+    void begin(const Sample& sample);
+    void finish();
+
+    PixelColumns columns;
+    bool logY = false;
+    std::size_t seen = 0;
+    std::vector<Sample> done;
+    bool stretch = false;       ///< whether a stretch is open
+    double left = 0, right = 0; ///< x range [left, right) of the open stretch's column
+    Sample first, lowest, highest, last;
+};
+
+} // namespace timestep

@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+namespace timestep {
+
+/// Makes canvases appear to screen readers as charts with a spoken summary. Once is enough; more does no
+/// harm.
+void installPlotAccessibility();
+
+} // namespace timestep

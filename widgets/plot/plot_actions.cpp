@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/plot/plot_actions.h"
+
+#include "widgets/plot/curves.h"
+
+#include <QActionGroup>
+
+#include <algorithm>
+
+namespace timestep {
+
+PlotActions::PlotActions(QWidget* parent) : QObject(parent), m_menu(parent) {
+    m_axes.setObjectName(QStringLiteral("axes"));
+    m_fit.setObjectName(QStringLiteral("fit"));
+    m_rectangle.setObjectName(QStringLiteral("rectangle"));
+    m_table.setObjectName(QStringLiteral("table"));
+    m_rectangle.setCheckable(true);
+    m_table.setCheckable(true);
+    m_axes.setMenu(&m_menu);
+    retranslate();
+}
+
+void PlotActions::retranslate() {
+    m_axes.setText(tr("Axes"));
+    m_axes.setToolTip(tr("Choose what the axes show"));
+    m_fit.setText(tr("Show everything"));
+    m_fit.setToolTip(tr("Show everything (Home)"));
+    m_rectangle.setText(tr("Zoom into a rectangle"));
+    m_rectangle.setToolTip(tr("Zoom into a rectangle (Shift and drag)"));
+    m_table.setText(tr("Show as table"));
+    m_table.setToolTip(tr("Show the numbers as a table"));
+}
+
+void PlotActions::setContent(const Table& table, const PlotSpec& spec, const Names& names) {
+    m_spec = spec;
+    for (QMenu* const submenu : m_menu.findChildren<QMenu*>(QString(), Qt::FindDirectChildrenOnly))
+        delete submenu;
+    m_menu.clear();
+    addColumns(table, names);
+    m_menu.addSeparator();
+    addScales();
+}
+
+void PlotActions::addColumns(const Table& table, const Names& names) {
+    QMenu* const xMenu = m_menu.addMenu(tr("Along the axis (x)"));
+    QMenu* const yMenu = m_menu.addMenu(tr("Curves (y)"));
+    auto* const group = new QActionGroup(xMenu);
+    std::vector<std::string> known;
+    for (const Column& column : table.columns) {
+        if (std::find(known.begin(), known.end(), column.id) != known.end()) continue;
+        known.push_back(column.id);
+        QString text = axisLabel(columnName(column, names), column.unit);
+        text.replace(QLatin1Char('&'), QLatin1String("&&"));
+        QAction* const x = xMenu->addAction(text);
+        x->setCheckable(true);
+        x->setChecked(column.id == m_spec.x);
+        group->addAction(x);
+        connect(x, &QAction::triggered, this, [this, id = column.id] {
+            m_spec.x = id;
+            m_spec.xRange.reset();
+            emit chosen(m_spec);
+        });
+        QAction* const y = yMenu->addAction(text);
+        y->setCheckable(true);
+        y->setChecked(std::find(m_spec.y.begin(), m_spec.y.end(), column.id) != m_spec.y.end());
+        connect(y, &QAction::triggered, this, [this, id = column.id](bool shown) { chooseY(id, shown); });
+    }
+}
+
+void PlotActions::chooseY(const std::string& id, bool shown) {
+    if (shown)
+        m_spec.y.push_back(id);
+    else
+        m_spec.y.erase(std::remove(m_spec.y.begin(), m_spec.y.end(), id), m_spec.y.end());
+    m_spec.yRange.reset();
+    emit chosen(m_spec);
+}
+
+void PlotActions::addScales() {
+    const auto addScale = [this](const QString& text, bool PlotSpec::*log) {
+        QAction* const action = m_menu.addAction(text);
+        action->setCheckable(true);
+        action->setChecked(m_spec.*log);
+        connect(action, &QAction::triggered, this, [this, log](bool on) {
+            m_spec.*log = on;
+            emit chosen(m_spec);
+        });
+    };
+    addScale(tr("Logarithmic x axis"), &PlotSpec::logX);
+    addScale(tr("Logarithmic y axis"), &PlotSpec::logY);
+}
+
+} // namespace timestep

@@ -1,0 +1,439 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/plot/plot_widget.h"
+
+#include "widgets/export/table_text.h"
+#include "widgets/plot/canvas.h"
+#include "widgets/plot/chart.h"
+#include "widgets/plot/legend.h"
+#include "widgets/plot/plot_actions.h"
+#include "widgets/plot/table_model.h"
+
+#include <QAccessible>
+#include <QApplication>
+#include <QClipboard>
+#include <QEvent>
+#include <QHeaderView>
+#include <QLabel>
+#include <QShortcut>
+#include <QStackedWidget>
+#include <QTableView>
+#include <QTimer>
+#include <QVBoxLayout>
+#include <QWindow>
+
+#include <algorithm>
+#include <cmath>
+
+namespace timestep {
+
+namespace {
+
+constexpr int frame = 16;         ///< least time between two drawings [ms]
+constexpr int restAfter = 400;    ///< without new rows the lines get their full width [ms]
+constexpr double nearEnough = 60; ///< farthest a curve may be from the mouse to be read off [px]
+
+} // namespace
+
+class PlotWidget::Private {
+public:
+    explicit Private(PlotWidget* widget);
+
+    void rebuild();
+    void restyle();
+    void changed(bool axes);
+    void draw();
+    void showPage();
+    void readMouse(const QPointF& position);
+    void moveCursor(int rows, int curves);
+    void read(std::size_t curve, std::size_t row);
+    void dropCursor();
+    void showStatus();
+    void choose(PlotSpec chosen);
+    void copyTable();
+    QString valueText(const Column* column, double value) const;
+    QLocale numbers() const;
+    Theme theme() const { return themeOf(q->palette()); }
+
+    PlotWidget* q;
+    PlotSpec given, spec;
+    Table table;
+    Names names;
+    CurveSet set;
+    double lineWidth = 1.8;
+
+    QStackedWidget* pages;
+    QLabel* empty;
+    Canvas* canvas;
+    QTableView* tableView;
+    QLabel* status;
+    Legend* legend;
+    TableModel model;
+    PlotActions actions;
+    std::unique_ptr<Chart> chart;
+
+    QTimer drawTimer, restTimer;
+    QElapsedTimer sinceDrawn;
+    bool axesChanged = true, waiting = false;
+    QMetaObject::Connection screenChange;
+
+    struct Cursor {
+        std::size_t curve = 0, row = 0;
+        bool byKeys = false;
+    };
+    std::optional<Cursor> cursor;
+};
+
+PlotWidget::Private::Private(PlotWidget* widget)
+    : q(widget),
+      pages(new QStackedWidget),
+      empty(new QLabel),
+      canvas(new Canvas),
+      tableView(new QTableView),
+      status(new QLabel),
+      legend(new Legend),
+      actions(widget),
+      chart(std::make_unique<Chart>(*canvas)) {
+    auto* const layout = new QVBoxLayout(q);
+    layout->setContentsMargins(0, 0, 0, 6);
+    layout->setSpacing(2);
+    layout->addWidget(pages, 1);
+    layout->addWidget(status);
+    layout->addWidget(legend);
+    pages->addWidget(empty);
+    pages->addWidget(canvas);
+    pages->addWidget(tableView);
+    empty->setAlignment(Qt::AlignCenter);
+    empty->setWordWrap(true);
+    status->setContentsMargins(12, 0, 12, 0);
+    status->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    tableView->setModel(&model);
+    tableView->setFrameShape(QFrame::NoFrame);
+    tableView->setAlternatingRowColors(true);
+    tableView->setLayoutDirection(Qt::LeftToRight);
+    tableView->horizontalHeader()->setResizeContentsPrecision(20);
+    tableView->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    tableView->horizontalHeader()->setDefaultAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    q->setFocusProxy(canvas);
+    drawTimer.setSingleShot(true);
+    restTimer.setSingleShot(true);
+    restTimer.setInterval(restAfter);
+
+    canvas->tune = [this](const QSize& size) { chart->tune(size); };
+    canvas->summary = [this] { return q->summary(); };
+    QObject::connect(&drawTimer, &QTimer::timeout, q, [this] { draw(); });
+    QObject::connect(&restTimer, &QTimer::timeout, q, [this] { changed(false); });
+    QObject::connect(chart.get(), &Chart::movedByUser, q, [this] { changed(true); });
+    QObject::connect(canvas, &Canvas::resetAsked, q, [this] { changed(chart->fit()); });
+    QObject::connect(canvas, &Canvas::panAsked, q, [this](double x, double y) { chart->pan(x, y); });
+    QObject::connect(canvas, &Canvas::zoomAsked, q, [this](double factor) { chart->zoom(factor); });
+    QObject::connect(canvas, &Canvas::pointed, q, [this](const QPointF& position) { readMouse(position); });
+    QObject::connect(canvas, &Canvas::left, q, [this] {
+        if (cursor && !cursor->byKeys) dropCursor();
+    });
+    QObject::connect(canvas, &Canvas::cursorMoved, q,
+                     [this](int rows, int curves) { moveCursor(rows, curves); });
+    QObject::connect(canvas, &Canvas::cursorDropped, q, [this] { dropCursor(); });
+    QObject::connect(legend, &Legend::toggled, q, [this](int curve, bool shown) {
+        chart->setShown(static_cast<std::size_t>(curve), shown);
+        dropCursor();
+        changed(true);
+    });
+    QObject::connect(actions.fit(), &QAction::triggered, q, [this] { changed(chart->fit()); });
+    QObject::connect(actions.rectangle(), &QAction::toggled, q,
+                     [this](bool on) { canvas->setRubberBand(on); });
+    QObject::connect(actions.table(), &QAction::toggled, q, [this] { showPage(); });
+    // Later, because the menu that this comes from is built anew.
+    QObject::connect(
+        &actions, &PlotActions::chosen, q, [this](const PlotSpec& chosen) { choose(chosen); },
+        Qt::QueuedConnection);
+    auto* const copy = new QShortcut(QKeySequence::Copy, tableView, nullptr, nullptr, Qt::WidgetShortcut);
+    QObject::connect(copy, &QShortcut::activated, q, [this] { copyTable(); });
+}
+
+void PlotWidget::Private::rebuild() {
+    set = curvesOf(table, spec, names, theme());
+    cursor.reset();
+    canvas->setMark(std::nullopt, {});
+    chart->setContent(table, spec, set);
+    legend->setCurves(set.curves, theme());
+    legend->setVisible(!set.curves.empty());
+    for (std::size_t i = 0; i < set.curves.size(); ++i) chart->setShown(i, legend->isShown(i));
+    model.setContent(table, set.curves, names, numbers());
+    actions.setContent(table, spec, names);
+    const QString title = spec.title.isEmpty() ? set.y.text() : spec.title;
+    canvas->setAccessibleName(tr("Plot: %1").arg(title));
+    tableView->setAccessibleName(tr("Table: %1").arg(title));
+    legend->setAccessibleName(tr("Legend: %1").arg(title));
+    q->setAccessibleName(title);
+    restyle();
+    showPage();
+}
+
+void PlotWidget::Private::restyle() {
+    const ThemeColours& colours = coloursOf(theme());
+    chart->setLook({theme(), q->font(), 1, restTimer.isActive() ? 1 : lineWidth, false});
+    canvas->setFocusColour(colours.accent);
+    canvas->setBufferDevicePixelRatio(canvas->devicePixelRatioF());
+    canvas->setLocale(numbers());
+    QPen band(colours.accent, 1, Qt::DashLine);
+    QColor fill = colours.accent;
+    fill.setAlpha(40);
+    canvas->selectionRect()->setPen(band);
+    canvas->selectionRect()->setBrush(fill);
+    QPalette quiet = q->palette();
+    quiet.setColor(QPalette::WindowText, colours.quietText);
+    status->setPalette(quiet);
+    empty->setPalette(quiet);
+    empty->setText(tr("No data yet. Curves appear here as soon as the experiment runs."));
+    changed(true);
+}
+
+/// Asks for a drawing; the axes are drawn anew only if something about them has changed.
+void PlotWidget::Private::changed(bool axes) {
+    axesChanged = axesChanged || axes;
+    waiting = true;
+    if (drawTimer.isActive() || !canvas->isVisible()) return;
+    const qint64 since = sinceDrawn.isValid() ? sinceDrawn.elapsed() : frame;
+    drawTimer.start(static_cast<int>(std::clamp<qint64>(frame - since, 0, frame)));
+}
+
+void PlotWidget::Private::draw() {
+    if (!waiting || !canvas->isVisible()) return;
+    waiting = false;
+    chart->setLineWidth(restTimer.isActive() ? 1 : lineWidth);
+    if (axesChanged) {
+        axesChanged = false;
+        chart->tune(canvas->size());
+        canvas->replot(QCustomPlot::rpQueuedRefresh);
+    } else {
+        canvas->layer(QStringLiteral("main"))->replot();
+    }
+    sinceDrawn.start();
+    if (cursor)
+        read(cursor->curve, cursor->row);
+    else
+        showStatus();
+}
+
+void PlotWidget::Private::showPage() {
+    QWidget* const page = chart->isEmpty()               ? static_cast<QWidget*>(empty)
+                          : actions.table()->isChecked() ? static_cast<QWidget*>(tableView)
+                                                         : static_cast<QWidget*>(canvas);
+    if (page == tableView) model.rowsAdded();
+    if (pages->currentWidget() != page) pages->setCurrentWidget(page);
+    q->setFocusProxy(page == tableView ? static_cast<QWidget*>(tableView) : canvas);
+    if (page == canvas && waiting) changed(false);
+    showStatus();
+}
+
+QLocale PlotWidget::Private::numbers() const {
+    QLocale locale = q->locale();
+    locale.setNumberOptions(QLocale::OmitGroupSeparator);
+    return locale;
+}
+
+QString PlotWidget::Private::valueText(const Column* column, double value) const {
+    QString name, unit;
+    if (column) {
+        name = columnName(*column, names) + QStringLiteral(" = ");
+        if (!column->unit.empty() && column->unit != "1")
+            unit = QChar(QChar::Nbsp) + QString::fromStdString(column->unit);
+    }
+    return name + numbers().toString(value, 'g', 6) + unit;
+}
+
+void PlotWidget::Private::read(std::size_t curve, std::size_t row) {
+    const CurvePlottable& plottable = *chart->curves()[curve];
+    const std::optional<QPointF> position = plottable.positionOf(row);
+    if (!position) return;
+    const Curve& shown = plottable.curve();
+    const bool column = shown.referenceLine < 0;
+    const QString text =
+        QStringLiteral("%1: %2, %3")
+            .arg(shown.label, valueText(column ? &table.columns[shown.x] : nullptr, plottable.xs()[row]),
+                 valueText(column ? &table.columns[shown.y] : nullptr, plottable.ys()[row]));
+    canvas->setMark(position, shown.style.colour);
+    status->setText(text);
+    status->setToolTip(text);
+}
+
+void PlotWidget::Private::readMouse(const QPointF& position) {
+    std::optional<CurvePlottable::Near> best;
+    for (std::size_t i = 0; i < chart->curves().size(); ++i) {
+        const CurvePlottable& plottable = *chart->curves()[i];
+        if (!plottable.visible()) continue;
+        const auto near = plottable.nearest(position);
+        if (!near || near->distance > nearEnough || (best && best->distance <= near->distance)) continue;
+        best = near;
+        cursor = Cursor{i, near->row, false};
+    }
+    if (best)
+        read(cursor->curve, cursor->row);
+    else if (cursor && !cursor->byKeys)
+        dropCursor();
+}
+
+void PlotWidget::Private::moveCursor(int rows, int curves) {
+    const auto& all = chart->curves();
+    if (chart->isEmpty()) return;
+    const auto count = static_cast<int>(all.size());
+    int curve = cursor ? static_cast<int>(cursor->curve) : 0;
+    const int direction = curves < 0 ? -1 : 1;
+    if (cursor) curve = (curve + curves + count) % count;
+    for (int tries = 0; tries < count && !all[static_cast<std::size_t>(curve)]->visible(); ++tries)
+        curve = (curve + direction + count) % count;
+    const CurvePlottable& plottable = *all[static_cast<std::size_t>(curve)];
+    const auto last = static_cast<std::ptrdiff_t>(std::min(plottable.xs().size(), plottable.ys().size())) - 1;
+    if (last < 0 || !plottable.visible()) return;
+    // Starts in the middle of what is shown; later it moves by rows and skips gaps.
+    std::ptrdiff_t row = cursor ? static_cast<std::ptrdiff_t>(cursor->row) : last / 2;
+    if (cursor) row += rows;
+    row = std::clamp<std::ptrdiff_t>(row, 0, last);
+    const std::ptrdiff_t step = rows < 0 ? -1 : 1;
+    while (row >= 0 && row <= last && !plottable.positionOf(static_cast<std::size_t>(row))) row += step;
+    if (row < 0 || row > last) return;
+    cursor = Cursor{static_cast<std::size_t>(curve), static_cast<std::size_t>(row), true};
+    read(cursor->curve, cursor->row);
+    QAccessibleEvent event(canvas, QAccessible::DescriptionChanged);
+    QAccessible::updateAccessibility(&event);
+}
+
+void PlotWidget::Private::dropCursor() {
+    cursor.reset();
+    canvas->setMark(std::nullopt, {});
+    showStatus();
+}
+
+void PlotWidget::Private::showStatus() {
+    if (cursor) return;
+    const auto count = static_cast<int>(std::min<std::size_t>(chart->leftOut(), 1000000000));
+    const QString text =
+        count > 0 ? tr("%n value(s) ≤ 0 left out: a logarithmic axis has no place for them.", nullptr, count)
+                  : QString();
+    status->setText(text);
+    status->setToolTip(text);
+}
+
+void PlotWidget::Private::choose(PlotSpec chosen) {
+    // Reference lines belong to the columns they were given with.
+    const bool same = chosen.x == given.x && chosen.y == given.y;
+    chosen.referenceLines = same ? given.referenceLines : std::vector<ReferenceLine>();
+    spec = chosen;
+    rebuild();
+    emit q->specChanged();
+}
+
+void PlotWidget::Private::copyTable() {
+    QApplication::clipboard()->setText(q->tableAsText());
+}
+
+PlotWidget::PlotWidget(QWidget* parent) : QWidget(parent), d(std::make_unique<Private>(this)) {
+    d->rebuild();
+}
+
+PlotWidget::~PlotWidget() {
+    QObject::disconnect(d->screenChange);
+}
+
+const PlotSpec& PlotWidget::spec() const {
+    return d->spec;
+}
+
+const Table& PlotWidget::table() const {
+    return d->table;
+}
+
+void PlotWidget::setSpec(const PlotSpec& spec) {
+    d->given = d->spec = spec;
+    d->rebuild();
+}
+
+void PlotWidget::setTable(const Table& table) {
+    d->table = table;
+    d->rebuild();
+}
+
+void PlotWidget::updateTable(const Table& table) {
+    std::vector<Column>& own = d->table.columns;
+    bool grown = own.size() == table.columns.size() && d->table.runs == table.runs;
+    for (std::size_t i = 0; grown && i < own.size(); ++i)
+        grown = own[i].id == table.columns[i].id && own[i].run == table.columns[i].run &&
+                own[i].values.size() <= table.columns[i].values.size();
+    d->restTimer.start();
+    if (!grown) {
+        setTable(table);
+        return;
+    }
+    for (std::size_t i = 0; i < own.size(); ++i) {
+        const std::vector<double>& values = table.columns[i].values;
+        own[i].values.insert(own[i].values.end(),
+                             values.begin() + static_cast<std::ptrdiff_t>(own[i].values.size()),
+                             values.end());
+    }
+    const bool wasEmpty = d->pages->currentWidget() == d->empty;
+    d->changed(d->chart->rowsAdded());
+    if (d->pages->currentWidget() == d->tableView) d->model.rowsAdded();
+    if (wasEmpty) d->showPage();
+}
+
+void PlotWidget::setNames(const Names& names) {
+    d->names = names;
+    d->rebuild();
+}
+
+void PlotWidget::setLineWidth(double pixels) {
+    d->lineWidth = pixels;
+    d->changed(false);
+}
+
+QList<QAction*> PlotWidget::headerActions() const {
+    return {d->actions.axes(), d->actions.fit(), d->actions.rectangle(), d->actions.table()};
+}
+
+QString PlotWidget::tableAsText() const {
+    return tableText(d->table, d->model.columns(), d->names, d->numbers());
+}
+
+QString PlotWidget::summary() const {
+    if (d->chart->isEmpty()) return d->empty->text();
+    QStringList sentences;
+    if (d->cursor) sentences << d->status->text() + QLatin1Char('.');
+    sentences << tr("%n curve(s) of %1 against %2.", nullptr, static_cast<int>(d->set.curves.size()))
+                     .arg(d->set.y.text(), d->set.x.text());
+    for (const CurvePlottable* const plottable : d->chart->curves()) {
+        const Extent& x = plottable->xExtent();
+        const Extent& y = plottable->yExtent();
+        if (!plottable->visible() || x.finite == 0 || y.finite == 0) continue;
+        const auto number = [&](double value) { return d->numbers().toString(value, 'g', 4); };
+        sentences << tr("%1: x from %2 to %3, y from %4 to %5, last value %6.")
+                         .arg(plottable->curve().label, number(x.low), number(x.high), number(y.low),
+                              number(y.high), number(plottable->ys().back()));
+    }
+    return sentences.join(QLatin1Char(' '));
+}
+
+void PlotWidget::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    switch (event->type()) {
+    case QEvent::LanguageChange:
+        d->actions.retranslate();
+        [[fallthrough]];
+    case QEvent::PaletteChange:
+    case QEvent::FontChange:
+    case QEvent::LocaleChange:
+        d->rebuild();
+        break;
+    default:
+        break;
+    }
+}
+
+void PlotWidget::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    QObject::disconnect(d->screenChange);
+    if (QWindow* const handle = window()->windowHandle())
+        d->screenChange = connect(handle, &QWindow::screenChanged, this, [this] { d->restyle(); });
+    d->restyle();
+}
+
+} // namespace timestep

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/table/table.h"
+#include "widgets/plot/plot_spec.h"
+
+#include <QList>
+#include <QWidget>
+
+#include <memory>
+
+class QAction;
+
+namespace timestep {
+
+/// A plot of a Table: axes, curves, a legend below them, a line that reads off values, and the same numbers
+/// as a table.
+///
+/// Mouse: wheel zooms (over an axis: that axis alone), drag moves, Shift and drag zooms into a rectangle,
+/// double click shows everything. Keys: arrows move, + and - zoom, Home shows everything, Ctrl and arrows
+/// move a reading cursor along a curve and between curves (with Shift ten rows), Escape removes it. Theme,
+/// font, locale and language follow the widget's own.
+class PlotWidget : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit PlotWidget(QWidget* parent = nullptr);
+    ~PlotWidget() override;
+
+    void setSpec(const PlotSpec& spec);
+    /// As given, or as changed since by the user through the menu.
+    const PlotSpec& spec() const;
+
+    /// Shows another table (copied).
+    void setTable(const Table& table);
+    /// Takes over rows that were added to the table given last; with other columns it is a setTable. Cheap:
+    /// to be called up to once a frame while a simulation runs. A plot that nobody sees is not drawn.
+    void updateTable(const Table& table);
+    const Table& table() const;
+
+    /// Turns names of core into the reader's language.
+    void setNames(const Names& names);
+
+    /// Width of curves at rest [px]; while rows arrive they are one pixel wide. Default 1.8.
+    void setLineWidth(double pixels);
+
+    /// For the head of the card, in this order: "axes" (opens a menu: columns, logarithmic axes), "fit",
+    /// "rectangle", "table". The object names are for finding icons.
+    QList<QAction*> headerActions() const;
+
+    /// One or two sentences about curves and ranges, for screen readers.
+    QString summary() const;
+    /// The numbers shown, separated by tabs, in the widget's locale.
+    QString tableAsText() const;
+
+    QSize sizeHint() const override { return {430, 330}; }
+
+signals:
+    /// The user has chosen other columns or axes.
+    void specChanged();
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+
+private:
+    class Private;
+    std::unique_ptr<Private> d;
+};
+
+} // namespace timestep

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QPen>
+#include <QPointF>
+#include <QPolygonF>
+#include <QRectF>
+
+#include <vector>
+
+class QPainter;
+
+namespace timestep {
+
+/// A line in pixels, cut to a rectangle: far points of a method that blew up never reach the painter.
+struct Polylines {
+    std::vector<QPolygonF> pieces;
+    QPolygonF dots; ///< points inside without a neighbour on either side
+};
+
+/// Cuts the line through the points; a point with NaN interrupts it.
+Polylines cutTo(const QRectF& rectangle, const std::vector<QPointF>& points);
+
+/// Strokes one piece; `dashOffset` [widths of the pen] is moved on, so that a dash pattern continues in the
+/// next piece. In short chunks Qt's stroker is many times faster for lines wider than a pixel; in a vector
+/// file the piece stays whole.
+void strokePiece(QPainter& painter, const QPolygonF& piece, QPen pen, bool whole, double& dashOffset);
+
+} // namespace timestep

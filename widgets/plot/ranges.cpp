@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/plot/ranges.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace timestep {
+
+namespace {
+
+constexpr double farthest = 1e200; ///< beyond it an axis is of no use: a method that blew up
+constexpr double narrowest =
+    1e-9; ///< smallest width of a range relative to its values, so that ticks can be told apart
+
+} // namespace
+
+double roundStep(double width) {
+    const double power = std::pow(10, std::floor(std::log10(width)));
+    for (const double factor : {1.0, 2.0, 2.5, 5.0})
+        if (width <= factor * power * (1 + 1e-9)) return factor * power;
+    return 10 * power;
+}
+
+void Extent::append(std::span<const double> values) {
+    for (; rows < values.size(); ++rows) {
+        const double value = values[rows];
+        if (!std::isfinite(value)) continue;
+        ++finite;
+        low = std::min(low, value);
+        high = std::max(high, value);
+        if (value > 0)
+            lowPositive = std::min(lowPositive, value);
+        else
+            ++notPositive;
+    }
+}
+
+void Extent::unite(const Extent& other) {
+    low = std::min(low, other.low);
+    high = std::max(high, other.high);
+    lowPositive = std::min(lowPositive, other.lowPositive);
+    rows += other.rows;
+    finite += other.finite;
+    notPositive += other.notPositive;
+}
+
+PlotRange niceRange(const Extent& extent, bool log, bool tight) {
+    if (extent.empty(log)) return log ? PlotRange{0.1, 10} : PlotRange{0, 1};
+    if (log) {
+        const double low = std::log10(std::clamp(extent.lowPositive, 1 / farthest, farthest));
+        const double high = std::log10(std::clamp(extent.high, 1 / farthest, farthest));
+        const double room = 0.04 * (high - low);
+        if (tight && high - low > 0.3) return {std::pow(10, low - room), std::pow(10, high + room)};
+        const double down = std::floor(low + 1e-9), up = std::ceil(high - 1e-9);
+        return up > down ? PlotRange{std::pow(10, down), std::pow(10, up)}
+                         : PlotRange{std::pow(10, down - 1), std::pow(10, up + 1)};
+    }
+    double low = std::clamp(extent.low, -farthest, farthest),
+           high = std::clamp(extent.high, -farthest, farthest);
+    const double size = std::max(std::abs(low), std::abs(high));
+    if (high - low <= narrowest * size || high == low) {
+        const double half =
+            size > 1e-200 ? std::max((high - low) * 2, size * (high == low ? 0.1 : 2 * narrowest)) : 1;
+        const double middle = low + (high - low) / 2;
+        low = middle - half;
+        high = middle + half;
+    } else if (tight) {
+        const double room = 0.04 * (high - low);
+        return {low - room, high + room};
+    }
+    const double step = roundStep((high - low) / 16);
+    return {std::floor(low / step + 1e-9) * step, std::ceil(high / step - 1e-9) * step};
+}
+
+int tickDigits(double low, double high, double step) {
+    const double size = std::max(std::abs(low), std::abs(high));
+    if (!(step > 0) || !(size > 0)) return 4;
+    return std::clamp(static_cast<int>(std::ceil(std::log10(size / step))) + 2, 4, 15);
+}
+
+} // namespace timestep

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/plot/plot_spec.h"
+
+#include <cstddef>
+#include <limits>
+#include <span>
+
+namespace timestep {
+
+/// How far the values of a column reach; grows with the column. Values that are not finite do not count.
+struct Extent {
+    double low = std::numeric_limits<double>::infinity();
+    double high = -std::numeric_limits<double>::infinity();
+    double lowPositive = std::numeric_limits<double>::infinity(); ///< smallest value above zero
+    std::size_t rows = 0;                                         ///< rows taken in
+    std::size_t finite = 0;                                       ///< of these with a finite value
+    std::size_t notPositive = 0; ///< of these finite and <= 0: a logarithmic axis has no place for them
+
+    /// Takes in the rows behind those already seen.
+    void append(std::span<const double> values);
+    /// Widens this one to hold the other as well (counts are added).
+    void unite(const Extent& other);
+    bool empty(bool log) const { return log ? lowPositive > high : low > high; }
+};
+
+/// A range with ends on round numbers that holds the extent: steps of 1, 2, 2.5 or 5 times a power of ten,
+/// whole decades on a logarithmic axis. Nothing, or a single value, gets a range around it. `tight` keeps the
+/// data's own ends, with a little room.
+PlotRange niceRange(const Extent& extent, bool log, bool tight = false);
+
+/// The smallest of 1, 2, 2.5, 5 and 10 times a power of ten that is not below `width` > 0.
+double roundStep(double width);
+
+/// Significant digits that tell neighbouring ticks of a linear axis apart.
+int tickDigits(double low, double high, double step);
+
+} // namespace timestep

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/theme.h"
+
+#include <QApplication>
+#include <QStyleFactory>
+
+#include <algorithm>
+#include <cmath>
+
+namespace timestep {
+
+const ThemeColours& coloursOf(Theme theme) {
+    static const ThemeColours light{.window = "#f3f5f8",
+                                    .card = "#ffffff",
+                                    .button = "#fdfdfe",
+                                    .text = "#1c2128",
+                                    .quietText = "#55606d",
+                                    .grid = "#dde2e8",
+                                    .axis = "#7d8894",
+                                    .accent = "#0072b2",
+                                    .onAccent = "#ffffff",
+                                    .disabledText = "#98a1ac"};
+    static const ThemeColours dark{.window = "#17191c",
+                                   .card = "#1f2226",
+                                   .button = "#2b2f36",
+                                   .text = "#e6e8eb",
+                                   .quietText = "#a9b1bb",
+                                   .grid = "#363b43",
+                                   .axis = "#7a838e",
+                                   .accent = "#56b4e9",
+                                   .onAccent = "#101215",
+                                   .disabledText = "#6d7680"};
+    static const ThemeColours print{.window = "#ffffff",
+                                    .card = "#ffffff",
+                                    .button = "#ffffff",
+                                    .text = "#000000",
+                                    .quietText = "#333333",
+                                    .grid = "#dcdcdc",
+                                    .axis = "#444444",
+                                    .accent = "#0072b2",
+                                    .onAccent = "#ffffff",
+                                    .disabledText = "#888888"};
+    switch (theme) {
+    case Theme::Dark:
+        return dark;
+    case Theme::Print:
+        return print;
+    case Theme::Light:
+        break;
+    }
+    return light;
+}
+
+QPalette paletteOf(Theme theme) {
+    const ThemeColours& colours = coloursOf(theme);
+    QPalette palette;
+    palette.setColor(QPalette::Window, colours.window);
+    palette.setColor(QPalette::WindowText, colours.text);
+    palette.setColor(QPalette::Base, colours.card);
+    palette.setColor(QPalette::AlternateBase, colours.window);
+    palette.setColor(QPalette::Text, colours.text);
+    palette.setColor(QPalette::Button, colours.button);
+    palette.setColor(QPalette::ButtonText, colours.text);
+    palette.setColor(QPalette::BrightText, colours.text);
+    palette.setColor(QPalette::ToolTipBase, colours.card);
+    palette.setColor(QPalette::ToolTipText, colours.text);
+    palette.setColor(QPalette::PlaceholderText, colours.quietText);
+    palette.setColor(QPalette::Highlight, colours.accent);
+    palette.setColor(QPalette::HighlightedText, colours.onAccent);
+    palette.setColor(QPalette::Link, colours.accent);
+    palette.setColor(QPalette::LinkVisited, colours.accent);
+    palette.setColor(QPalette::Light, colours.card);
+    palette.setColor(QPalette::Midlight, colours.grid);
+    palette.setColor(QPalette::Mid, colours.grid);
+    palette.setColor(QPalette::Dark, colours.axis);
+    palette.setColor(QPalette::Shadow, colours.axis);
+    for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
+        palette.setColor(QPalette::Disabled, role, colours.disabledText);
+    return palette;
+}
+
+Theme themeOf(const QPalette& palette) {
+    return contrast(palette.color(QPalette::Base), Qt::white) <
+                   contrast(palette.color(QPalette::Base), Qt::black)
+               ? Theme::Light
+               : Theme::Dark;
+}
+
+QString styleSheetOf(Theme theme) {
+    const ThemeColours& colours = coloursOf(theme);
+    return QStringLiteral(
+               "QFrame[card=\"true\"]{background:%1;border:1px solid %2;border-radius:8px}"
+               "QToolBar{background:%1;border:none;border-bottom:1px solid %2;padding:6px 10px;spacing:4px}"
+               "QToolBar::separator{background:%2;width:1px;margin:6px 8px}"
+               "QStatusBar{background:%1;border-top:1px solid %2}"
+               "QSplitter::handle{background:%3}"
+               "QToolTip{background:%1;color:%4;border:1px solid %2;padding:3px}")
+        .arg(colours.card.name(), colours.grid.name(), colours.window.name(), colours.text.name());
+}
+
+void applyTheme(QApplication& application, Theme theme) {
+    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    QApplication::setPalette(paletteOf(theme));
+    application.setStyleSheet(styleSheetOf(theme));
+}
+
+namespace {
+
+double luminance(const QColor& colour) {
+    const auto linear = [](double c) {
+        return c <= 0.04045 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4);
+    };
+    return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) +
+           0.0722 * linear(colour.blueF());
+}
+
+} // namespace
+
+double contrast(const QColor& one, const QColor& other) {
+    const auto [darker, lighter] = std::minmax({luminance(one), luminance(other)});
+    return (lighter + 0.05) / (darker + 0.05);
+}
+
+} // namespace timestep

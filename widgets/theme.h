@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QColor>
+#include <QPalette>
+#include <QString>
+
+class QApplication;
+
+namespace timestep {
+
+/// What a drawing is made for. Print is a white page: figures, printers.
+enum class Theme { Light, Dark, Print };
+
+/// The colours of a theme by what they are for. Texts reach a contrast of at least 4.5 on window and card.
+struct ThemeColours {
+    QColor window;       ///< ground behind the cards
+    QColor card;         ///< ground of a card and of a plot
+    QColor button;       ///< ground of buttons and fields that stand out of a card
+    QColor text;         ///< what is read first
+    QColor quietText;    ///< tick labels, notes
+    QColor grid;         ///< grid lines, borders, separators
+    QColor axis;         ///< axis lines and ticks
+    QColor accent;       ///< selection, links, focus
+    QColor onAccent;     ///< text on the accent
+    QColor disabledText; ///< exempt from the contrast rule
+};
+
+const ThemeColours& coloursOf(Theme theme);
+
+QPalette paletteOf(Theme theme);
+
+/// The theme a palette was made for, or the nearer of light and dark for a foreign palette.
+Theme themeOf(const QPalette& palette);
+
+/// A few lines only, so that Fusion keeps its metrics: a QFrame with the property `card` set is a card with
+/// rounded corners, tool bars and status bars are quiet.
+QString styleSheetOf(Theme theme);
+
+/// Fusion style, palette and style sheet for the whole program. Widgets hear of it through
+/// QEvent::PaletteChange.
+void applyTheme(QApplication& application, Theme theme);
+
+/// Contrast of two opaque colours, 1 to 21.
+/// Source: WCAG 2.1, definitions of "relative luminance" and "contrast ratio".
+double contrast(const QColor& one, const QColor& other);
+
+} // namespace timestep
