@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <QWidget>
+
+#include <span>
+#include <string_view>
+
+class QLabel;
+class QPlainTextEdit;
+
+namespace timestep {
+
+/// The lines of a method as pseudocode, with its name and its source; the text can be selected and copied.
+class CodePane : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit CodePane(QWidget* parent = nullptr);
+
+    void setCode(const QString& name, std::span<const std::string_view> lines, const QString& reference);
+    /// Marks the line that is carried out; -1: none.
+    void setCurrentLine(int line);
+    int currentLine() const { return m_line; }
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void highlight();
+    void fitHeight();
+
+    QLabel* m_name;
+    QPlainTextEdit* m_text;
+    QLabel* m_reference;
+    int m_line = -1;
+};
+
+} // namespace timestep

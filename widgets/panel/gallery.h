@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/scenes/scene.h"
+
+#include <QString>
+#include <QWidget>
+
+#include <span>
+#include <vector>
+
+class QGridLayout;
+class QLabel;
+class QLineEdit;
+class QScrollArea;
+class QVBoxLayout;
+
+namespace timestep {
+
+class SceneCard;
+
+/// A page to choose a scene from: cards with a picture of the start, by group, with a search field. Arrow keys go
+/// from card to card.
+class Gallery : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit Gallery(std::span<const Scene> scenes, QWidget* parent = nullptr);
+
+    /// Ids of the scenes that the search leaves, in their order.
+    QStringList shownScenes() const;
+
+signals:
+    void sceneChosen(const QString& id);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+
+private:
+    struct Group {
+        std::string_view name;
+        QLabel* heading;
+        QWidget* body;
+        QGridLayout* grid;
+        std::vector<SceneCard*> cards;
+    };
+    void retranslate();
+    void search();
+    void arrange();
+    bool goFrom(const SceneCard* card, int key);
+
+    QLineEdit* m_search;
+    QScrollArea* m_scroll;
+    QLabel* m_nothing;
+    std::vector<Group> m_groups;
+    int m_columns = 0;
+};
+
+} // namespace timestep

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDoubleSpinBox>
+#include <QString>
+
+namespace timestep {
+
+/// A field for one number with its unit. It never rounds: value() is the number that was set, to the last bit, until a
+/// person types another one. Typed numbers may have a comma or a point ("0,5", "0.5"), an exponent, or be a fraction
+/// ("1/60"). Angles in radians are shown and typed in degrees.
+class NumberEdit : public QDoubleSpinBox {
+    Q_OBJECT
+
+public:
+    /// What the arrows do.
+    enum class Stepping {
+        Even,       ///< add singleStep()
+        OneTwoFive, ///< go along 1, 2, 5, 10, 20, ...
+        Whole       ///< whole numbers, by one
+    };
+
+    explicit NumberEdit(QWidget* parent = nullptr);
+
+    /// "m", "rad" (shown as degrees), "1" or "" for a pure number.
+    void setUnit(const QString& unit);
+    void setStepping(Stepping stepping);
+
+    QString textFromValue(double value) const override;
+    double valueFromText(const QString& text) const override;
+    QValidator::State validate(QString& text, int& position) const override;
+    void stepBy(int steps) override;
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+    /// The unit as people read it: "°" for "rad", empty for "1".
+    static QString shownUnit(const QString& unit);
+    /// The number that is shown for a value in SI units: degrees for radians.
+    static double shownValue(double value, const QString& unit);
+    static double valueOfShown(double shown, const QString& unit);
+    /// The text of a shown number: all digits where ten are enough, a fraction 1/n where it is one, else ten digits.
+    static QString shownText(double shown, const QLocale& locale);
+
+protected:
+    StepEnabled stepEnabled() const override;
+    bool event(QEvent* event) override;
+
+private:
+    bool parse(QString text, double& value) const;
+
+    QString m_unit;
+    Stepping m_stepping = Stepping::Even;
+};
+
+} // namespace timestep

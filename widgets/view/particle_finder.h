@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/frame/frame.h"
+#include "widgets/view/view_transform.h"
+
+#include <QPointF>
+
+#include <cstdint>
+
+namespace timestep {
+
+/// The particle of that number; null if the frame has none.
+const FramePoint* findParticle(const Frame& frame, std::int32_t index);
+
+/// The particle that a press at `pixel` means, with its distance: at most `reach` pixels away, or a body
+/// under the pixel.
+struct NearParticle {
+    const FramePoint* point = nullptr; ///< null: there is none
+    double distance = 0;               ///< [px]
+};
+NearParticle nearestParticle(const Frame& frame, const ViewTransform& transform, QPointF pixel, double reach);
+
+/// The neighbour of `from` in a direction of the screen (a unit vector, y down); null if nothing lies that
+/// way.
+const FramePoint* particleTowards(const Frame& frame, const ViewTransform& transform, const FramePoint& from,
+                                  QPointF direction);
+
+} // namespace timestep

@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+namespace timestep {
+
+/// Makes every SimulationView a picture for screen readers, whose description is spokenDescription() at the
+/// moment when it is asked for. May be called many times.
+void installSimulationViewAccessible();
+
+} // namespace timestep

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/plot/curve_style.h"
+#include "widgets/theme.h"
+
+#include <QLocale>
+#include <QRectF>
+#include <QString>
+
+#include <vector>
+
+class QPainter;
+
+namespace timestep {
+
+/// One entry of a legend of runs.
+struct LegendEntry {
+    RunStyle style;
+    QString label;
+};
+
+/// What the texts around a picture are drawn with; the painter has the font.
+struct OverlayLook {
+    Theme theme = Theme::Light;
+    double unit = 1; ///< 1/96 inch in the painter's coordinates
+    QLocale locale;
+    Qt::LayoutDirection direction = Qt::LeftToRight;
+};
+
+/// Draws the entries in as many lines as they need at the top of `area`, and returns the height that they
+/// took. With a null painter it only measures.
+double paintLegend(QPainter* painter, const QFont& font, const QRectF& area,
+                   const std::vector<LegendEntry>& entries, const OverlayLook& look);
+
+/// A bar of a round length in the middle of `line`, with the length beside it; `scale` in px per scene
+/// length.
+void paintScaleBar(QPainter& painter, const QRectF& line, double scale, const QString& lengthUnit,
+                   const OverlayLook& look);
+
+/// The colours of strain from too short to too long, with numbers, at the far end of `line`.
+void paintStrainBar(QPainter& painter, const QRectF& line, double fullScale, const OverlayLook& look);
+/// The width that paintStrainBar takes.
+double strainBarWidth(const QFont& font, double fullScale, const OverlayLook& look);
+
+/// The largest of 1, 2, 5 times a power of ten that is not above `length` (> 0).
+double roundLength(double length);
+
+/// Decimals that show every multiple of the step size, four at most: 2 for 0.01, 3 for 0.125, 0 for 1.
+int decimalsOf(double step);
+
+} // namespace timestep
