@@ -22,7 +22,7 @@ QString tableText(const Table& table, const std::vector<std::size_t>& columns, c
     for (const std::size_t index : shown) {
         const Column& column = table.columns[index];
         rows = std::max(rows, column.values.size());
-        QString head = axisLabel(columnName(column, names), column.unit);
+        QString head = axisLabel(columnTitle(column, names), column.unit);
         if (column.run >= 0 && static_cast<std::size_t>(column.run) < table.runs.size() &&
             !table.runs[static_cast<std::size_t>(column.run)].empty())
             head = QString::fromStdString(table.runs[static_cast<std::size_t>(column.run)]) +

@@ -141,7 +141,12 @@ void Chart::setContent(const Table& table, const PlotSpec& spec, const CurveSet&
 }
 
 bool Chart::rowsAdded() {
-    for (CurvePlottable* const plottable : m_curves) plottable->measure();
+    for (CurvePlottable* const curve : m_curves) curve->measure();
+    return m_moved ? false : fit();
+}
+
+bool Chart::valuesReplaced() {
+    for (CurvePlottable* const curve : m_curves) curve->measureAnew();
     return m_moved ? false : fit();
 }
 

@@ -29,6 +29,8 @@ public:
     void setContent(const Table& table, const PlotSpec& spec, const CurveSet& set);
     /// Takes note of rows added to the table. True if the axes have changed.
     bool rowsAdded();
+    /// Takes note of values replaced in the same columns. True if the axes have changed.
+    bool valuesReplaced();
 
     const std::vector<CurvePlottable*>& curves() const { return m_curves; }
     void setShown(std::size_t curve, bool shown);

@@ -28,11 +28,18 @@ void CurvePlottable::measure() {
     extentY.append(y);
 }
 
+void CurvePlottable::measureAnew() {
+    extentX = extentY = {};
+    m4 = M4(m4.grid(), m4.logarithmicY());
+    picture = {};
+    measure();
+}
+
 std::size_t CurvePlottable::leftOut() const {
     const bool logX = isLog(mKeyAxis), logY = isLog(mValueAxis);
     if (logX && logY && extentX.notPositive > 0 && extentY.notPositive > 0) {
         std::size_t count = 0;
-        for (std::size_t row = 0; row < std::min(x.size(), y.size()); ++row)
+        for (std::size_t row = 0; row < rows(); ++row)
             if (std::isfinite(x[row]) && std::isfinite(y[row]) && (x[row] <= 0 || y[row] <= 0)) ++count;
         return count;
     }
@@ -152,7 +159,7 @@ void CurvePlottable::drawLongLine(QCPPainter& painter, double devicePixelRatio) 
 void CurvePlottable::drawRowMarkers(QPainter& painter) const {
     const QRectF clip(clipRect());
     std::set<std::pair<int, int>> taken; // one marker per pixel
-    for (std::size_t row = 0; row < std::min(x.size(), y.size()); ++row) {
+    for (std::size_t row = 0; row < rows(); ++row) {
         const std::optional<QPointF> point = positionOf(row);
         if (!point || !clip.contains(*point)) continue;
         if (!taken.emplace(qRound(point->x()), qRound(point->y())).second) continue;
@@ -180,7 +187,7 @@ void CurvePlottable::draw(QCPPainter* painter) {
     const double devicePixelRatio = exporting ? 1 : mParentPlot->bufferDevicePixelRatio();
     const PixelColumns columns = columnsNow(devicePixelRatio);
     const bool logY = isLog(mValueAxis);
-    if (columns != m4.grid() || logY != m4.logarithmicY() || m4.rows() > y.size()) {
+    if (columns != m4.grid() || logY != m4.logarithmicY() || m4.rows() > rows()) {
         m4 = M4(columns, logY);
         picture = {};
     }

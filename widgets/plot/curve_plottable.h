@@ -37,6 +37,9 @@ public:
 
     /// Takes note of rows that were added.
     void measure();
+    /// Takes note of values that were replaced.
+    void measureAnew();
+    std::size_t rows() const { return std::min(x.size(), y.size()); }
     const Extent& xExtent() const { return extentX; }
     const Extent& yExtent() const { return extentY; }
     /// Rows that the logarithmic axes of the plot have no place for.

@@ -29,7 +29,7 @@ AxisLabel labelOf(const std::vector<const Column*>& columns, const Names& names)
     QStringList parts, partsWithUnits;
     std::set<std::string> units;
     for (const Column* const column : columns) {
-        const QString name = columnName(*column, names);
+        const QString name = columnTitle(*column, names);
         units.insert(column->unit);
         if (parts.contains(name)) continue;
         parts << name;
@@ -52,7 +52,7 @@ QString AxisLabel::shortText() const {
     return axisLabel(shortName, unit);
 }
 
-QString columnName(const Column& column, const Names& names) {
+QString columnTitle(const Column& column, const Names& names) {
     return names ? names(column.name) : QString::fromStdString(column.name);
 }
 
@@ -76,7 +76,7 @@ CurveSet curvesOf(const Table& table, const PlotSpec& spec, const Names& names, 
             const bool named = run >= 0 && static_cast<std::size_t>(run) < table.runs.size();
             const QString runName =
                 named ? QString::fromStdString(table.runs[static_cast<std::size_t>(run)]) : QString();
-            const QString name = columnName(*y, names);
+            const QString name = columnTitle(*y, names);
             const QString label = !severalColumns                     ? (runName.isEmpty() ? name : runName)
                                   : severalRuns && !runName.isEmpty() ? runName + QStringLiteral(" · ") + name
                                                                       : name;

@@ -45,6 +45,6 @@ CurveSet curvesOf(const Table& table, const PlotSpec& spec, const Names& names, 
 QString axisLabel(const QString& name, const std::string& unit);
 
 /// The name of the column in the reader's language.
-QString columnName(const Column& column, const Names& names);
+QString columnTitle(const Column& column, const Names& names);
 
 } // namespace timestep

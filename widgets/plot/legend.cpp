@@ -65,7 +65,8 @@ void Legend::describe() {
             "QToolButton:!checked{color:%2}"
             "QToolButton:hover{background:%3}"
             "QToolButton:focus{border-color:%4}")
-            .arg(colours.text.name(), colours.quietText.name(), colours.grid.name(), colours.accent.name()));
+            .arg(colours.text.name(), colours.quietText.name(), colours.grid.name(), colours.accent.name());
+    if (styleSheet() != style) setStyleSheet(style);
     const int height = fontMetrics().height();
     const QSize iconSize(height * 2, height * 14 / 16);
     for (std::size_t i = 0; i < m_buttons.size(); ++i) {

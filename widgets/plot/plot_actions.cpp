@@ -49,7 +49,7 @@ void PlotActions::addColumns(const Table& table, const Names& names) {
     for (const Column& column : table.columns) {
         if (std::find(known.begin(), known.end(), column.id) != known.end()) continue;
         known.push_back(column.id);
-        QString text = axisLabel(columnName(column, names), column.unit);
+        QString text = axisLabel(columnTitle(column, names), column.unit);
         text.replace(QLatin1Char('&'), QLatin1String("&&"));
         QAction* const x = xMenu->addAction(text);
         x->setCheckable(true);

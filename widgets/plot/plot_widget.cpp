@@ -6,6 +6,7 @@
 #include "widgets/plot/chart.h"
 #include "widgets/plot/legend.h"
 #include "widgets/plot/plot_actions.h"
+#include "widgets/plot/reading_cursor.h"
 #include "widgets/plot/table_model.h"
 
 #include <QAccessible>
@@ -28,9 +29,8 @@ namespace timestep {
 
 namespace {
 
-constexpr int frame = 16;         ///< least time between two drawings [ms]
-constexpr int restAfter = 400;    ///< without new rows the lines get their full width [ms]
-constexpr double nearEnough = 60; ///< farthest a curve may be from the mouse to be read off [px]
+constexpr int frame = 16;      ///< least time between two drawings [ms]
+constexpr int restAfter = 400; ///< without new rows the lines get their full width [ms]
 
 } // namespace
 
@@ -45,10 +45,12 @@ public:
     void showPage();
     void readMouse(const QPointF& position);
     void moveCursor(int rows, int curves);
-    void read(std::size_t curve, std::size_t row);
+    void read();
     void dropCursor();
     void showStatus();
     void choose(PlotSpec chosen);
+    bool sameColumns(const Table& other) const;
+    void rowsCame(bool anew);
     void copyTable();
     QString valueText(const Column* column, double value) const;
     QLocale numbers() const;
@@ -76,11 +78,7 @@ public:
     bool axesChanged = true, waiting = false;
     QMetaObject::Connection screenChange;
 
-    struct Cursor {
-        std::size_t curve = 0, row = 0;
-        bool byKeys = false;
-    };
-    std::optional<Cursor> cursor;
+    std::optional<Reading> cursor;
 };
 
 PlotWidget::Private::Private(PlotWidget* widget)
@@ -210,7 +208,7 @@ void PlotWidget::Private::draw() {
     }
     sinceDrawn.start();
     if (cursor)
-        read(cursor->curve, cursor->row);
+        read();
     else
         showStatus();
 }
@@ -219,7 +217,7 @@ void PlotWidget::Private::showPage() {
     QWidget* const page = chart->isEmpty()               ? static_cast<QWidget*>(empty)
                           : actions.table()->isChecked() ? static_cast<QWidget*>(tableView)
                                                          : static_cast<QWidget*>(canvas);
-    if (page == tableView) model.rowsAdded();
+    if (page == tableView) model.rowsChanged();
     if (pages->currentWidget() != page) pages->setCurrentWidget(page);
     q->setFocusProxy(page == tableView ? static_cast<QWidget*>(tableView) : canvas);
     if (page == canvas && waiting) changed(false);
@@ -235,15 +233,17 @@ QLocale PlotWidget::Private::numbers() const {
 QString PlotWidget::Private::valueText(const Column* column, double value) const {
     QString name, unit;
     if (column) {
-        name = columnName(*column, names) + QStringLiteral(" = ");
+        name = columnTitle(*column, names) + QStringLiteral(" = ");
         if (!column->unit.empty() && column->unit != "1")
             unit = QChar(QChar::Nbsp) + QString::fromStdString(column->unit);
     }
     return name + numbers().toString(value, 'g', 6) + unit;
 }
 
-void PlotWidget::Private::read(std::size_t curve, std::size_t row) {
-    const CurvePlottable& plottable = *chart->curves()[curve];
+/// Marks the cursor's place and says its values.
+void PlotWidget::Private::read() {
+    const CurvePlottable& plottable = *chart->curves()[cursor->curve];
+    const std::size_t row = cursor->row;
     const std::optional<QPointF> position = plottable.positionOf(row);
     if (!position) return;
     const Curve& shown = plottable.curve();
@@ -258,42 +258,19 @@ void PlotWidget::Private::read(std::size_t curve, std::size_t row) {
 }
 
 void PlotWidget::Private::readMouse(const QPointF& position) {
-    std::optional<CurvePlottable::Near> best;
-    for (std::size_t i = 0; i < chart->curves().size(); ++i) {
-        const CurvePlottable& plottable = *chart->curves()[i];
-        if (!plottable.visible()) continue;
-        const auto near = plottable.nearest(position);
-        if (!near || near->distance > nearEnough || (best && best->distance <= near->distance)) continue;
-        best = near;
-        cursor = Cursor{i, near->row, false};
-    }
-    if (best)
-        read(cursor->curve, cursor->row);
-    else if (cursor && !cursor->byKeys)
+    if (const auto reading = readingAt(*chart, position)) {
+        cursor = reading;
+        read();
+    } else if (cursor && !cursor->byKeys) {
         dropCursor();
+    }
 }
 
 void PlotWidget::Private::moveCursor(int rows, int curves) {
-    const auto& all = chart->curves();
-    if (chart->isEmpty()) return;
-    const auto count = static_cast<int>(all.size());
-    int curve = cursor ? static_cast<int>(cursor->curve) : 0;
-    const int direction = curves < 0 ? -1 : 1;
-    if (cursor) curve = (curve + curves + count) % count;
-    for (int tries = 0; tries < count && !all[static_cast<std::size_t>(curve)]->visible(); ++tries)
-        curve = (curve + direction + count) % count;
-    const CurvePlottable& plottable = *all[static_cast<std::size_t>(curve)];
-    const auto last = static_cast<std::ptrdiff_t>(std::min(plottable.xs().size(), plottable.ys().size())) - 1;
-    if (last < 0 || !plottable.visible()) return;
-    // Starts in the middle of what is shown; later it moves by rows and skips gaps.
-    std::ptrdiff_t row = cursor ? static_cast<std::ptrdiff_t>(cursor->row) : last / 2;
-    if (cursor) row += rows;
-    row = std::clamp<std::ptrdiff_t>(row, 0, last);
-    const std::ptrdiff_t step = rows < 0 ? -1 : 1;
-    while (row >= 0 && row <= last && !plottable.positionOf(static_cast<std::size_t>(row))) row += step;
-    if (row < 0 || row > last) return;
-    cursor = Cursor{static_cast<std::size_t>(curve), static_cast<std::size_t>(row), true};
-    read(cursor->curve, cursor->row);
+    const auto reading = movedReading(*chart, cursor, rows, curves);
+    if (!reading) return;
+    cursor = reading;
+    read();
     QAccessibleEvent event(canvas, QAccessible::DescriptionChanged);
     QAccessible::updateAccessibility(&event);
 }
@@ -323,6 +300,22 @@ void PlotWidget::Private::choose(PlotSpec chosen) {
     emit q->specChanged();
 }
 
+/// Whether the other table differs in its values alone.
+bool PlotWidget::Private::sameColumns(const Table& other) const {
+    return table.runs == other.runs &&
+           std::equal(table.columns.begin(), table.columns.end(), other.columns.begin(), other.columns.end(),
+                      [](const Column& one, const Column& two) {
+                          return one.id == two.id && one.run == two.run && one.name == two.name &&
+                                 one.unit == two.unit;
+                      });
+}
+
+/// Keeps the table's view and the choice between picture and empty sentence in step with the values.
+void PlotWidget::Private::rowsCame(bool anew) {
+    if (pages->currentWidget() == tableView || anew) model.rowsChanged();
+    if (chart->isEmpty() != (pages->currentWidget() == empty)) showPage();
+}
+
 void PlotWidget::Private::copyTable() {
     QApplication::clipboard()->setText(q->tableAsText());
 }
@@ -349,16 +342,23 @@ void PlotWidget::setSpec(const PlotSpec& spec) {
 }
 
 void PlotWidget::setTable(const Table& table) {
-    d->table = table;
-    d->rebuild();
+    if (!d->sameColumns(table)) {
+        d->table = table;
+        d->rebuild();
+        return;
+    }
+    for (std::size_t i = 0; i < table.columns.size(); ++i)
+        d->table.columns[i].values = table.columns[i].values;
+    d->dropCursor();
+    d->changed(d->chart->valuesReplaced());
+    d->rowsCame(true);
 }
 
 void PlotWidget::updateTable(const Table& table) {
     std::vector<Column>& own = d->table.columns;
-    bool grown = own.size() == table.columns.size() && d->table.runs == table.runs;
+    bool grown = d->sameColumns(table);
     for (std::size_t i = 0; grown && i < own.size(); ++i)
-        grown = own[i].id == table.columns[i].id && own[i].run == table.columns[i].run &&
-                own[i].values.size() <= table.columns[i].values.size();
+        grown = own[i].values.size() <= table.columns[i].values.size();
     d->restTimer.start();
     if (!grown) {
         setTable(table);
@@ -370,10 +370,8 @@ void PlotWidget::updateTable(const Table& table) {
                              values.begin() + static_cast<std::ptrdiff_t>(own[i].values.size()),
                              values.end());
     }
-    const bool wasEmpty = d->pages->currentWidget() == d->empty;
     d->changed(d->chart->rowsAdded());
-    if (d->pages->currentWidget() == d->tableView) d->model.rowsAdded();
-    if (wasEmpty) d->showPage();
+    d->rowsCame(false);
 }
 
 void PlotWidget::setNames(const Names& names) {

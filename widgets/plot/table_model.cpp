@@ -18,7 +18,7 @@ void TableModel::setContent(const Table& table, const std::vector<Curve>& curves
         m_columns.push_back(index);
         const Column& column = table.columns[index];
         const bool named = column.run >= 0 && static_cast<std::size_t>(column.run) < table.runs.size();
-        const QString head = axisLabel(columnName(column, names), column.unit);
+        const QString head = axisLabel(columnTitle(column, names), column.unit);
         const std::string run = named ? table.runs[static_cast<std::size_t>(column.run)] : std::string();
         m_heads << (run.empty() ? head : QString::fromStdString(run) + QLatin1Char('\n') + head);
     };
@@ -37,12 +37,18 @@ int TableModel::longest() const {
     return static_cast<int>(rows);
 }
 
-void TableModel::rowsAdded() {
-    const int rows = longest();
-    if (rows <= m_rows) return;
-    beginInsertRows({}, m_rows, rows - 1);
-    m_rows = rows;
-    endInsertRows();
+void TableModel::rowsChanged() {
+    const int rows = longest(), common = std::min(rows, m_rows);
+    if (rows > m_rows) {
+        beginInsertRows({}, m_rows, rows - 1);
+        m_rows = rows;
+        endInsertRows();
+    } else if (rows < m_rows) {
+        beginRemoveRows({}, rows, m_rows - 1);
+        m_rows = rows;
+        endRemoveRows();
+    }
+    if (common > 0 && columnCount() > 0) emit dataChanged(index(0, 0), index(common - 1, columnCount() - 1));
 }
 
 int TableModel::columnCount(const QModelIndex& parent) const {

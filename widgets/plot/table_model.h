@@ -18,8 +18,8 @@ public:
     /// The table must outlive the model or the next setContent.
     void setContent(const Table& table, const std::vector<Curve>& curves, const Names& names,
                     const QLocale& locale);
-    /// Tells views of rows that were added to the table.
-    void rowsAdded();
+    /// Tells views of values that were added or replaced in the same columns.
+    void rowsChanged();
 
     int rowCount(const QModelIndex& parent = {}) const override { return parent.isValid() ? 0 : m_rows; }
     int columnCount(const QModelIndex& parent = {}) const override;
