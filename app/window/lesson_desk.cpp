@@ -1,0 +1,240 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/lesson_desk.h"
+
+#include "app/lesson/lesson_list.h"
+#include "app/lesson/lesson_panel.h"
+#include "app/paths.h"
+#include "app/window/lesson_stage.h"
+#include "app/window/main_window.h"
+#include "app/window/window_actions.h"
+#include "core/input_error.h"
+#include "widgets/panel/parameter_panel.h"
+#include "widgets/view/simulation_view.h"
+
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace timestep {
+
+namespace {
+
+constexpr int tellEvery = 100, reloadAfter = 200; // [ms]
+
+/// A value of a control as the panel takes it: a number, or the index of a choice.
+double valueOf(const Experiment& experiment, const std::string& key, const std::string& text) {
+    const std::string id = key.substr(key.rfind('/') == std::string::npos ? 0 : key.rfind('/') + 1);
+    for (const ParameterValues* values : {&experiment.parameters, &experiment.runs.front().method}) {
+        if (!values->has(id)) continue;
+        ParameterValues copy = *values;
+        copy.set(id, text);
+        return copy[id];
+    }
+    return parseNumber(text);
+}
+
+std::vector<ControlSpec> controlsOf(const ControlsBlock& block, const Experiment& experiment) {
+    std::vector<ControlSpec> controls;
+    for (const Control& control : block.controls) {
+        ControlSpec spec;
+        spec.id = QString::fromStdString(control.key);
+        spec.lower = control.lower;
+        spec.upper = control.upper;
+        spec.locked = control.locked;
+        for (const std::string& value : control.values)
+            spec.values.push_back(valueOf(experiment, control.key, value));
+        controls.push_back(std::move(spec));
+    }
+    return controls;
+}
+
+} // namespace
+
+LessonDesk::LessonDesk(MainWindow& window, LessonPanel& panel, std::string moreLessons)
+    : QObject(&window), m_window(window), m_panel(panel), m_moreLessons(std::move(moreLessons)) {
+    connect(&panel, &LessonPanel::stageWanted, this, &LessonDesk::putUp);
+    connect(&panel, &LessonPanel::commandWanted, this, &LessonDesk::carryOut);
+    connect(&panel, &LessonPanel::runLockChanged, this,
+            [this](bool locked) { m_window.workbench().setLocked(locked && m_onStage); });
+    connect(&panel, &LessonPanel::chartWanted, this, &LessonDesk::exportChart);
+    connect(&panel, &LessonPanel::lessonListWanted, this, &LessonDesk::choose);
+    connect(&panel, &LessonPanel::progressChanged, this, [this](const LessonProgress& progress) {
+        const QString problem = m_store.save(progress);
+        if (!problem.isEmpty()) m_window.say(problem);
+    });
+    m_tellTimer.setSingleShot(true);
+    m_tellTimer.setInterval(tellEvery);
+    connect(&m_tellTimer, &QTimer::timeout, this, &LessonDesk::tellPanel);
+    m_reloadTimer.setSingleShot(true);
+    m_reloadTimer.setInterval(reloadAfter);
+    connect(&m_reloadTimer, &QTimer::timeout, this, &LessonDesk::reload);
+    connect(&m_watcher, &QFileSystemWatcher::fileChanged, &m_reloadTimer, qOverload<>(&QTimer::start));
+    connect(&m_watcher, &QFileSystemWatcher::directoryChanged, &m_reloadTimer, qOverload<>(&QTimer::start));
+    Workbench& workbench = window.workbench();
+    const auto soon = [this] {
+        if (!m_tellTimer.isActive()) m_tellTimer.start();
+    };
+    connect(&workbench, &Workbench::advanced, this, soon);
+    connect(&workbench, &Workbench::sweepFinished, this, soon);
+    connect(&workbench, &Workbench::experimentChanged, this, soon);
+}
+
+std::vector<LessonInfo> LessonDesk::available() const {
+    return listLessons(lessonFolders(m_moreLessons), m_window.locale().name().toStdString());
+}
+
+QString LessonDesk::openId() const {
+    return QString::fromStdString(m_id);
+}
+
+Lesson LessonDesk::read(const std::string& folder) const {
+    return loadLesson(folder, m_window.locale().name().toStdString());
+}
+
+bool LessonDesk::open(const QString& idOrPath) {
+    std::string folder = idOrPath.toStdString();
+    const QFileInfo info(idOrPath);
+    if (info.exists()) {
+        folder = (info.isDir() ? info.absoluteFilePath() : info.absolutePath()).toStdString();
+    } else {
+        const std::vector<LessonInfo> all = available();
+        const auto found = std::find_if(all.begin(), all.end(),
+                                        [&](const LessonInfo& lesson) { return lesson.id == folder; });
+        if (found == all.end()) {
+            m_window.say(tr("There is no lesson \"%1\".").arg(idOrPath));
+            return false;
+        }
+        folder = found->folder;
+    }
+    try {
+        Lesson lesson = read(folder);
+        const ProgressReading reading = m_store.load(lesson.id);
+        m_folder = folder;
+        m_id = lesson.id;
+        m_onStage = true;
+        m_panel.open(std::move(lesson), reading.progress);
+        if (!reading.problem.isEmpty()) m_panel.showProblem(reading.problem);
+    } catch (const InputError& error) {
+        m_panel.showProblem(QString::fromStdString(error.sentence()));
+        return false;
+    }
+    if (!m_watcher.files().isEmpty()) m_watcher.removePaths(m_watcher.files());
+    if (!m_watcher.directories().isEmpty()) m_watcher.removePaths(m_watcher.directories());
+    m_watcher.addPath(QString::fromStdString(m_folder));
+    m_watcher.addPath(QString::fromStdString(m_folder + "/lesson.md"));
+    return true;
+}
+
+void LessonDesk::reload() {
+    try {
+        m_panel.reload(read(m_folder));
+        m_watcher.addPath(QString::fromStdString(m_folder + "/lesson.md"));
+    } catch (const InputError& error) {
+        m_panel.showProblem(QString::fromStdString(error.sentence()));
+    }
+}
+
+void LessonDesk::translate() {
+    if (!m_folder.empty()) reload();
+}
+
+void LessonDesk::choose() {
+    LessonListDialog dialog(available(), m_store, &m_window);
+    if (dialog.exec() == QDialog::Accepted) m_window.openLesson(dialog.chosenId());
+}
+
+void LessonDesk::leaveStage() {
+    m_onStage = false;
+    m_window.workbench().setLocked(false);
+    m_window.parameters().setControls({});
+}
+
+void LessonDesk::putUp(const Stage& stage, bool restart) {
+    m_staged = m_panel.lesson();
+    m_stage = stage;
+    m_onStage = true;
+    Workbench& workbench = m_window.workbench();
+    if (stage.experiment != nullptr && (restart || !workbench.hasExperiment())) {
+        workbench.setLocked(false);
+        workbench.open(stage.experiment->experiment);
+    }
+    if (!workbench.hasExperiment()) return;
+    workbench.setLocked(m_panel.runLocked());
+    const ViewBlock view = stage.view != nullptr ? *stage.view : ViewBlock{};
+    WindowActions& actions = m_window.actions();
+    actions.trace->setChecked(view.trace);
+    actions.exact->setChecked(view.exact);
+    m_window.parameters().setControls(stage.controls != nullptr
+                                          ? controlsOf(*stage.controls, workbench.experiment())
+                                          : std::vector<ControlSpec>{});
+    for (std::size_t slot = 0; slot < stage.plots.size(); ++slot) {
+        if (stage.plots[slot] == nullptr) continue;
+        const StagedPlot plot = stagedPlot(*stage.plots[slot], workbench.experiment());
+        m_window.plotCard(slot).show(plot.source, plot.spec);
+        if (const auto sweep = workbench.sweeps().find(stage.plots[slot]->id);
+            sweep != workbench.sweeps().end())
+            m_window.plotCard(slot).showSweep(sweep->second);
+        else if (workbench.isCurrent())
+            m_window.plotCard(slot).advance(workbench.table(), workbench.snapshot().residuals);
+    }
+    if (!m_tellTimer.isActive()) m_tellTimer.start();
+}
+
+void LessonDesk::carryOut(const Command& command) {
+    Workbench& workbench = m_window.workbench();
+    switch (command.kind) {
+    case Command::Kind::Set:
+        workbench.set(command.values);
+        break;
+    case Command::Kind::Run:
+        workbench.run();
+        break;
+    case Command::Kind::Reset:
+        workbench.reset();
+        break;
+    case Command::Kind::Step:
+        workbench.step(command.count);
+        break;
+    case Command::Kind::Experiment:
+        if (const ExperimentBlock* block = m_panel.lesson()->experiment(command.id))
+            workbench.open(block->experiment);
+        break;
+    case Command::Kind::Sweep:
+        startSweep(QString::fromStdString(command.id));
+        break;
+    }
+}
+
+void LessonDesk::startSweep(const QString& plotId) {
+    const PlotBlock* block = m_panel.lesson()->plot(plotId.toStdString());
+    if (block != nullptr && !m_window.workbench().isLocked())
+        m_window.workbench().startSweep(block->id, stagedSweep(*block));
+}
+
+void LessonDesk::exportChart(const QString& plotId) {
+    const auto lesson = m_panel.lesson();
+    const PlotBlock* block = lesson->plot(plotId.toStdString());
+    if (block == nullptr) return;
+    const auto slot = static_cast<std::size_t>(std::clamp(block->slot, 1, 2) - 1);
+    if (m_window.workbench().hasExperiment()) {
+        const StagedPlot plot = stagedPlot(*block, m_window.workbench().experiment());
+        if (m_stage.plots[slot] != block) m_window.plotCard(slot).show(plot.source, plot.spec);
+        if (const auto& sweeps = m_window.workbench().sweeps(); sweeps.contains(block->id))
+            m_window.plotCard(slot).showSweep(sweeps.at(block->id));
+        else
+            m_window.plotCard(slot).advance(m_window.workbench().table(),
+                                            m_window.workbench().snapshot().residuals);
+    }
+    m_window.exportPlot(slot, QString::fromStdString(lesson->title),
+                        QString::fromStdString(lesson->chartCaption));
+}
+
+void LessonDesk::tellPanel() {
+    Workbench& workbench = m_window.workbench();
+    if (!m_onStage || !workbench.hasExperiment() || !workbench.isCurrent() || m_panel.lesson() == nullptr)
+        return;
+    m_panel.runChanged(workbench.experiment(), workbench.table(), workbench.snapshot().residuals,
+                       workbench.sweeps());
+}
+
+} // namespace timestep

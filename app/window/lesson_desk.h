@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/lesson/progress.h"
+#include "lessons/command.h"
+#include "lessons/lesson.h"
+#include "lessons/library.h"
+
+#include <QElapsedTimer>
+#include <QFileSystemWatcher>
+#include <QObject>
+#include <QTimer>
+
+#include <string>
+#include <vector>
+
+namespace timestep {
+
+class LessonPanel;
+class MainWindow;
+
+/// Connects the lesson panel with the workbench, view, plots and controls of a window: puts stages up,
+/// carries out the commands of links, tells the panel what was measured, keeps answers, and reads a lesson
+/// again when its file changes.
+class LessonDesk : public QObject {
+    Q_OBJECT
+
+public:
+    LessonDesk(MainWindow& window, LessonPanel& panel, std::string moreLessons);
+
+    /// Opens a lesson by its id, or by the path of its folder or lesson.md. False: the window says why not.
+    bool open(const QString& idOrPath);
+    std::vector<LessonInfo> available() const;
+    QString openId() const;
+    /// The language of the window changed: the same step in the other language.
+    void translate();
+    /// Lets the person choose a lesson.
+    void choose();
+    /// A scene or file was opened instead: its controls are all visible again, and nothing is locked.
+    void leaveStage();
+    bool isOnStage() const { return m_onStage; }
+    /// The title that the lesson gives to a plot; empty: none.
+    void tellPanel();
+
+private:
+    void putUp(const Stage& stage, bool restart);
+    void carryOut(const Command& command);
+    void exportChart(const QString& plotId);
+    void startSweep(const QString& plotId);
+    void reload();
+    Lesson read(const std::string& folder) const;
+
+    MainWindow& m_window;
+    LessonPanel& m_panel;
+    std::string m_moreLessons;
+    std::string m_folder;
+    std::string m_id;
+    ProgressStore m_store;
+    QFileSystemWatcher m_watcher;
+    QTimer m_reloadTimer, m_tellTimer;
+    std::shared_ptr<const Lesson> m_staged; ///< keeps alive what the stage points to
+    Stage m_stage;
+    bool m_onStage = false;
+};
+
+} // namespace timestep

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/command_line.h"
+#include "app/window/languages.h"
+#include "app/window/preferences.h"
+#include "app/window/workbench.h"
+
+#include <QMainWindow>
+
+#include <array>
+#include <vector>
+
+class QLabel;
+class QScrollArea;
+class QSplitter;
+
+namespace timestep {
+
+class Card;
+class LessonDesk;
+class LessonPanel;
+class ParameterPanel;
+class PlotCard;
+class SimulationView;
+class WindowActions;
+struct PlotSpec;
+struct RunFrame;
+
+/// The one window: lesson | simulation view over parameters | two plots. It lays out the parts and connects
+/// them to the workbench; what happens is decided there.
+class MainWindow : public QMainWindow {
+    Q_OBJECT
+
+public:
+    MainWindow(const WindowOptions& options, LanguageSwitch& language);
+    ~MainWindow() override;
+
+    /// An experiment, state, figure or table that carries one, or a lesson.md. What is wrong with it is said
+    /// in the window, and what was open stays.
+    bool openPath(const QString& path);
+    bool openScene(const QString& id);
+    bool openLesson(const QString& id);
+    /// Writes the experiment on the desk (or, by `state`, everything to go on from here). False: the window
+    /// says why not.
+    bool saveTo(const QString& path, bool state);
+
+    Workbench& workbench() { return m_workbench; }
+    LessonPanel& lessonPanel() { return *m_lesson; }
+    SimulationView& view() { return *m_view; }
+    ParameterPanel& parameters() { return *m_parameters; }
+    PlotCard& plotCard(std::size_t slot) { return *m_plots[slot]; }
+    WindowActions& actions() { return *m_actions; }
+    Preferences& preferences() { return m_preferences; }
+
+    void setAppearance(Preferences::Appearance appearance);
+    void setLanguage(const QString& code);
+    /// Size of all type relative to the system's.
+    void setTypeScale(double scale);
+    /// Shows one sentence above the status bar until the next thing happens.
+    void say(const QString& sentence);
+    /// Opens the export dialog for a plot; `caption` empty: made from the settings.
+    void exportPlot(std::size_t slot, const QString& title = {}, const QString& caption = {});
+
+protected:
+    void closeEvent(QCloseEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+
+private:
+    void buildParts();
+    void connectActions();
+    void connectWorkbench();
+    void connectView();
+    void experimentChanged(bool restarted);
+    void advanced();
+    void showView();
+    void showStatus();
+    void showStandardPlots();
+    void retranslateUi();
+    void restoreLayout();
+    void chooseScene();
+    void chooseFile();
+    void chooseSavePath(bool state);
+    void openSweepDialog();
+    void copyPlot(std::size_t slot);
+    void print();
+    void applyAppearance();
+
+    LanguageSwitch& m_language;
+    Preferences m_preferences;
+    bool m_systemIsDark;
+    double m_systemPointSize;
+    Workbench m_workbench;
+    WindowActions* m_actions;
+    QSplitter *m_columns, *m_middle, *m_right;
+    Card *m_lessonCard, *m_viewCard, *m_parameterCard;
+    LessonPanel* m_lesson;
+    SimulationView* m_view;
+    ParameterPanel* m_parameters;
+    std::array<PlotCard*, 2> m_plots;
+    QLabel *m_status, *m_message;
+    LessonDesk* m_desk;
+    std::vector<RunFrame> m_frames; ///< handed to the view and back, so that their memory is used again
+    std::uint64_t m_shownGeneration = 0;
+    QString m_shownScene;
+    bool m_standardPlotsDue = false;
+};
+
+} // namespace timestep

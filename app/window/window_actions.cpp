@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/window_actions.h"
+
+#include "app/window/languages.h"
+#include "app/window/workbench.h"
+#include "widgets/icons/icon.h"
+
+#include <QFileInfo>
+#include <QLabel>
+#include <QMainWindow>
+#include <QMenuBar>
+#include <QToolBar>
+#include <QToolButton>
+
+#include <cmath>
+
+namespace timestep {
+
+WindowActions::WindowActions(QMainWindow* window) : QObject(window) {
+    scenes = add("layout-grid", QKeySequence("Ctrl+G"));
+    lessons = add("school", QKeySequence("Ctrl+L"));
+    open = add("folder-open", QKeySequence::Open);
+    save = add("device-floppy", QKeySequence::Save);
+    saveState = add({}, QKeySequence("Ctrl+Shift+S"));
+    exportFirst = add("download", QKeySequence("Ctrl+E"));
+    exportSecond = add({}, QKeySequence("Ctrl+Shift+E"));
+    print = add("printer", QKeySequence::Print);
+    quit = add({}, QKeySequence::Quit);
+    quit->setMenuRole(QAction::QuitRole);
+    run = add("player-play", QKeySequence("F5"));
+    step = add("player-skip-forward", QKeySequence("F10"));
+    reset = add("refresh", QKeySequence("F4"));
+    slower = add({}, QKeySequence("Ctrl+<"));
+    faster = add({}, QKeySequence("Ctrl+>"));
+    sweep = add("chart-dots", QKeySequence("Ctrl+Shift+W"));
+    cancelSweep = add("x");
+    trace = add("route", QKeySequence("Ctrl+T"));
+    exact = add("ghost", QKeySequence("Ctrl+Shift+G"));
+    grid = add({}, QKeySequence("Ctrl+Shift+R"));
+    strain = add("ruler");
+    lessonShown = add("book", QKeySequence("F9"));
+    for (QAction* action : {trace, exact, grid, strain, lessonShown}) action->setCheckable(true);
+    for (QAction* action : {trace, exact, strain, lessonShown}) action->setChecked(true);
+    fit = add("arrows-maximize", QKeySequence("Ctrl+0"));
+    larger = add("typography", QKeySequence::ZoomIn);
+    smaller = add({}, QKeySequence::ZoomOut);
+    fullScreen = add({}, QKeySequence("F11"));
+    fullScreen->setCheckable(true);
+    appearance = add("moon");
+    keys = add("help", QKeySequence("F1"));
+    about = add({});
+    about->setMenuRole(QAction::AboutRole);
+    speed = new QComboBox;
+    fillSpeeds();
+    fillMenus(window);
+    fillToolBar(window);
+    retranslateUi();
+}
+
+QAction* WindowActions::add(const QString& iconName, const QKeySequence& key) {
+    auto* action = new QAction(this);
+    if (!iconName.isEmpty()) action->setIcon(icon(iconName));
+    action->setShortcut(key);
+    return action;
+}
+
+void WindowActions::fillSpeeds() {
+    for (double factor = slowest; factor <= fastest; factor *= 2)
+        speed->addItem(factor < 1 ? QString("1/%1 ×").arg(std::lround(1 / factor))
+                                  : QString("%1 ×").arg(factor),
+                       factor);
+    speed->addItem(QString(), 0.0);
+    speed->setFocusPolicy(Qt::TabFocus);
+}
+
+void WindowActions::fillMenus(QMainWindow* window) {
+    QMenuBar* bar = window->menuBar();
+    m_file = bar->addMenu(QString());
+    m_file->addActions({scenes, lessons, open});
+    recent = m_file->addMenu(QString());
+    m_file->addSeparator();
+    m_file->addActions({save, saveState});
+    m_file->addSeparator();
+    m_file->addActions({exportFirst, exportSecond, print});
+    m_file->addSeparator();
+    m_file->addAction(quit);
+    m_run = bar->addMenu(QString());
+    m_run->addActions({run, step, reset});
+    m_run->addSeparator();
+    m_run->addActions({slower, faster});
+    m_run->addSeparator();
+    m_run->addActions({sweep, cancelSweep});
+    m_view = bar->addMenu(QString());
+    m_view->addActions({lessonShown, trace, exact, strain, grid, fit});
+    m_view->addSeparator();
+    appearances = m_view->addMenu(QString());
+    appearanceGroup = new QActionGroup(this);
+    for (int i = 0; i < 3; ++i) {
+        QAction* action = appearances->addAction(QString());
+        action->setCheckable(true);
+        action->setData(i);
+        appearanceGroup->addAction(action);
+    }
+    languageMenu = m_view->addMenu(QString());
+    languageMenu->setIcon(icon("language"));
+    languageGroup = new QActionGroup(this);
+    for (const Language& language : languages()) {
+        QAction* action = languageMenu->addAction(language.name);
+        action->setCheckable(true);
+        action->setData(language.code);
+        languageGroup->addAction(action);
+    }
+    m_view->addActions({larger, smaller, fullScreen});
+    m_help = bar->addMenu(QString());
+    m_help->addActions({keys, about});
+}
+
+void WindowActions::fillToolBar(QMainWindow* window) {
+    m_bar = window->addToolBar(QString());
+    m_bar->setObjectName("tools");
+    m_bar->setMovable(false);
+    m_bar->setIconSize({22, 22});
+    m_bar->addActions({lessons, scenes});
+    m_bar->addSeparator();
+    m_bar->addActions({run, step, reset});
+    m_bar->addWidget(speed);
+    m_bar->addSeparator();
+    m_bar->addActions({trace, exact, grid, sweep});
+    auto* space = new QWidget;
+    space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    m_bar->addWidget(space);
+    m_bar->addActions({lessonShown, exportFirst, appearance, keys});
+    for (QAction* action : {run, lessons, scenes})
+        if (auto* button = qobject_cast<QToolButton*>(m_bar->widgetForAction(action)))
+            button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    for (QAction* action : m_bar->actions())
+        if (auto* button = qobject_cast<QToolButton*>(m_bar->widgetForAction(action)))
+            button->setFocusPolicy(Qt::TabFocus);
+}
+
+void WindowActions::retranslateUi() {
+    m_file->setTitle(tr("&File"));
+    m_run->setTitle(tr("&Run"));
+    m_view->setTitle(tr("&View"));
+    m_help->setTitle(tr("&Help"));
+    m_bar->setWindowTitle(tr("Tools"));
+    recent->setTitle(tr("Open &recent"));
+    appearances->setTitle(tr("&Appearance"));
+    languageMenu->setTitle(tr("&Language"));
+    const auto text = [](QAction* action, const QString& name, const QString& tip = {}) {
+        action->setText(name);
+        const QString key = action->shortcut().toString(QKeySequence::NativeText);
+        const QString sentence = tip.isEmpty() ? QString(name).remove('&').remove(QChar(0x2026)) : tip;
+        action->setToolTip(key.isEmpty() ? sentence : sentence + " (" + key + ")");
+    };
+    text(scenes, tr("&Scenes…"), tr("Choose a scene to play with"));
+    text(lessons, tr("&Lessons…"), tr("Choose a lesson"));
+    scenes->setIconText(tr("Scenes"));
+    lessons->setIconText(tr("Lessons"));
+    text(open, tr("&Open…"));
+    text(save, tr("&Save experiment…"));
+    text(saveState, tr("Save s&tate…"));
+    text(exportFirst, tr("&Export upper chart…"));
+    text(exportSecond, tr("Export lo&wer chart…"));
+    text(print, tr("&Print…"));
+    text(quit, tr("&Quit"));
+    text(step, tr("&Step"), tr("Make one step"));
+    text(reset, tr("R&eset"), tr("Back to the start"));
+    text(slower, tr("Slo&wer"));
+    text(faster, tr("&Faster"));
+    text(sweep, tr("S&weep…"), tr("Run once for each of several values"));
+    text(cancelSweep, tr("&Cancel sweep"));
+    text(trace, tr("&Trace"), tr("Show the way of the first point"));
+    text(exact, tr("E&xact motion"), tr("Show the exact motion as a ghost"));
+    text(strain, tr("&Strain in colour"));
+    text(grid, tr("&Side by side"), tr("Show the runs side by side"));
+    text(lessonShown, tr("&Lesson"), tr("Show the lesson"));
+    text(fit, tr("&Whole scene"));
+    text(larger, tr("Lar&ger type"));
+    text(smaller, tr("S&maller type"));
+    text(fullScreen, tr("&Full screen"));
+    text(appearance, tr("Light or dark"));
+    text(keys, tr("&Keys"), tr("What the keys do"));
+    text(about, tr("&About Timestep"));
+    const QStringList names{tr("As the &system says"), tr("&Light"), tr("&Dark")};
+    for (int i = 0; i < 3; ++i) appearanceGroup->actions().at(i)->setText(names.at(i));
+    speed->setItemText(speed->count() - 1, tr("as fast as possible"));
+    speed->setAccessibleName(tr("Speed"));
+    speed->setToolTip(tr("Speed: a step has the same size at every speed"));
+    run->setText(m_running ? tr("&Pause") : tr("&Run"));
+    run->setToolTip((m_running ? tr("Pause") : tr("Run")) + " (F5)");
+}
+
+void WindowActions::showState(const Workbench& workbench) {
+    m_running = workbench.isRunning();
+    const bool free = workbench.hasExperiment() && !workbench.isLocked();
+    run->setIcon(icon(m_running ? "player-pause" : "player-play"));
+    run->setText(m_running ? tr("&Pause") : tr("&Run"));
+    run->setToolTip(workbench.isLocked() ? tr("First commit your prediction")
+                                         : (m_running ? tr("Pause") : tr("Run")) + " (F5)");
+    for (QAction* action : {run, step, reset, sweep}) action->setEnabled(free);
+    cancelSweep->setEnabled(workbench.isSweeping());
+    speed->setCurrentIndex(speed->findData(workbench.speed()));
+    slower->setEnabled(speed->currentIndex() > 0);
+    faster->setEnabled(speed->currentIndex() < speed->count() - 1);
+}
+
+void WindowActions::showRecent(const QStringList& files) {
+    recent->clear();
+    recent->setEnabled(!files.isEmpty());
+    for (const QString& file : files) {
+        QAction* action = recent->addAction(QFileInfo(file).fileName());
+        action->setToolTip(file);
+        connect(action, &QAction::triggered, this, [this, file] { emit recentChosen(file); });
+    }
+}
+
+} // namespace timestep

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAction>
+#include <QActionGroup>
+#include <QComboBox>
+#include <QList>
+#include <QMenu>
+#include <QString>
+
+class QMainWindow;
+class QToolBar;
+
+namespace timestep {
+
+class Workbench;
+
+/// The window's actions, menus and tool bar: what there is to do, with texts, keys and icons. What they do is
+/// connected by the window.
+class WindowActions : public QObject {
+    Q_OBJECT
+
+public:
+    explicit WindowActions(QMainWindow* window);
+
+    QAction *scenes, *lessons, *open, *save, *saveState, *exportFirst, *exportSecond, *print, *quit;
+    QAction *run, *step, *reset, *slower, *faster, *sweep, *cancelSweep;
+    QAction *trace, *exact, *grid, *strain, *lessonShown, *fit, *larger, *smaller, *fullScreen;
+    QAction *appearance, *keys, *about;
+    QMenu *recent, *appearances, *languageMenu;
+    QActionGroup *appearanceGroup, *languageGroup;
+    QComboBox* speed; ///< data of an item: the factor
+
+    void retranslateUi();
+    /// Run or Pause, what is possible, how fast.
+    void showState(const Workbench& workbench);
+    /// Files that were opened or saved lately; choosing one triggers its action, whose data is the path.
+    void showRecent(const QStringList& files);
+
+signals:
+    void recentChosen(const QString& file);
+
+private:
+    QAction* add(const QString& iconName, const QKeySequence& key = {});
+    void fillMenus(QMainWindow* window);
+    void fillToolBar(QMainWindow* window);
+    void fillSpeeds();
+
+    QMenu *m_file, *m_run, *m_view, *m_help;
+    QToolBar* m_bar;
+    bool m_running = false;
+};
+
+} // namespace timestep
