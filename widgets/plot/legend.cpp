@@ -58,7 +58,7 @@ void Legend::setCurves(const std::vector<Curve>& curves, Theme theme) {
 void Legend::describe() {
     // Flat in both states: the icon and the text say which curve is shown.
     const ThemeColours& colours = coloursOf(m_theme);
-    setStyleSheet(
+    const QString style =
         QStringLiteral(
             "QToolButton{border:1px solid transparent;border-radius:4px;padding:1px 5px;background:"
             "transparent;color:%1}"

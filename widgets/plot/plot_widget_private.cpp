@@ -1,0 +1,264 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/plot/plot_widget_private.h"
+
+#include "widgets/export/table_text.h"
+
+#include <QAccessible>
+#include <QApplication>
+#include <QClipboard>
+#include <QHeaderView>
+#include <QShortcut>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace timestep {
+
+namespace {
+
+constexpr int frame = 16;      ///< least time between two drawings [ms]
+constexpr int restAfter = 400; ///< without new rows the lines get their full width [ms]
+
+} // namespace
+
+PlotWidget::Private::Private(PlotWidget* widget)
+    : q(widget),
+      pages(new QStackedWidget),
+      empty(new QLabel),
+      canvas(new Canvas),
+      tableView(new QTableView),
+      status(new QLabel),
+      legend(new Legend),
+      actions(widget),
+      chart(std::make_unique<Chart>(*canvas)) {
+    auto* const layout = new QVBoxLayout(q);
+    layout->setContentsMargins(0, 0, 0, 6);
+    layout->setSpacing(2);
+    layout->addWidget(pages, 1);
+    layout->addWidget(status);
+    layout->addWidget(legend);
+    pages->addWidget(empty);
+    pages->addWidget(canvas);
+    pages->addWidget(tableView);
+    empty->setAlignment(Qt::AlignCenter);
+    empty->setWordWrap(true);
+    status->setContentsMargins(12, 0, 12, 0);
+    status->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    tableView->setModel(&model);
+    tableView->setFrameShape(QFrame::NoFrame);
+    tableView->setAlternatingRowColors(true);
+    tableView->setLayoutDirection(Qt::LeftToRight);
+    tableView->horizontalHeader()->setResizeContentsPrecision(20);
+    tableView->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    tableView->horizontalHeader()->setDefaultAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    q->setFocusProxy(canvas);
+    drawTimer.setSingleShot(true);
+    restTimer.setSingleShot(true);
+    restTimer.setInterval(restAfter);
+
+    canvas->tune = [this](const QSize& size) { chart->tune(size); };
+    canvas->summary = [this] { return q->summary(); };
+    QObject::connect(&drawTimer, &QTimer::timeout, q, [this] { draw(); });
+    QObject::connect(&restTimer, &QTimer::timeout, q, [this] { changed(false); });
+    QObject::connect(chart.get(), &Chart::movedByUser, q, [this] { changed(true); });
+    QObject::connect(canvas, &Canvas::resetAsked, q, [this] { changed(chart->fit()); });
+    QObject::connect(canvas, &Canvas::panAsked, q, [this](double x, double y) { chart->pan(x, y); });
+    QObject::connect(canvas, &Canvas::zoomAsked, q, [this](double factor) { chart->zoom(factor); });
+    QObject::connect(canvas, &Canvas::pointed, q, [this](const QPointF& position) { readMouse(position); });
+    QObject::connect(canvas, &Canvas::left, q, [this] {
+        if (cursor && !cursor->byKeys) dropCursor();
+    });
+    QObject::connect(canvas, &Canvas::cursorMoved, q,
+                     [this](int rows, int curves) { moveCursor(rows, curves); });
+    QObject::connect(canvas, &Canvas::cursorDropped, q, [this] { dropCursor(); });
+    QObject::connect(legend, &Legend::toggled, q, [this](int curve, bool shown) {
+        chart->setShown(static_cast<std::size_t>(curve), shown);
+        dropCursor();
+        changed(true);
+    });
+    QObject::connect(actions.fit(), &QAction::triggered, q, [this] { changed(chart->fit()); });
+    QObject::connect(actions.rectangle(), &QAction::toggled, q,
+                     [this](bool on) { canvas->setRubberBand(on); });
+    QObject::connect(actions.table(), &QAction::toggled, q, [this] { showPage(); });
+    // Later, because the menu that this comes from is built anew.
+    QObject::connect(
+        &actions, &PlotActions::chosen, q, [this](const PlotSpec& chosen) { choose(chosen); },
+        Qt::QueuedConnection);
+    auto* const copy = new QShortcut(QKeySequence::Copy, tableView, nullptr, nullptr, Qt::WidgetShortcut);
+    QObject::connect(copy, &QShortcut::activated, q, [this] { copyTable(); });
+}
+
+void PlotWidget::Private::rebuild() {
+    set = curvesOf(table, spec, names, theme());
+    cursor.reset();
+    canvas->setMark(std::nullopt, {});
+    chart->setContent(table, spec, set);
+    legend->setCurves(set.curves, theme());
+    legend->setVisible(!set.curves.empty());
+    for (std::size_t i = 0; i < set.curves.size(); ++i) chart->setShown(i, legend->isShown(i));
+    model.setContent(table, set.curves, names, numbers());
+    actions.setContent(table, spec, names);
+    const QString title = spec.title.isEmpty() ? set.y.text() : spec.title;
+    canvas->setAccessibleName(PlotWidget::tr("Plot: %1").arg(title));
+    tableView->setAccessibleName(PlotWidget::tr("Table: %1").arg(title));
+    legend->setAccessibleName(PlotWidget::tr("Legend: %1").arg(title));
+    q->setAccessibleName(title);
+    restyle();
+    showPage();
+}
+
+void PlotWidget::Private::restyle() {
+    const ThemeColours& colours = coloursOf(theme());
+    chart->setLook({theme(), q->font(), 1, restTimer.isActive() ? 1 : lineWidth, false});
+    canvas->setFocusColour(colours.accent);
+    canvas->setBufferDevicePixelRatio(canvas->devicePixelRatioF());
+    canvas->setLocale(numbers());
+    QPen band(colours.accent, 1, Qt::DashLine);
+    QColor fill = colours.accent;
+    fill.setAlpha(40);
+    canvas->selectionRect()->setPen(band);
+    canvas->selectionRect()->setBrush(fill);
+    QPalette quiet = q->palette();
+    quiet.setColor(QPalette::WindowText, colours.quietText);
+    status->setPalette(quiet);
+    empty->setPalette(quiet);
+    empty->setText(PlotWidget::tr("No data yet. Curves appear here as soon as the experiment runs."));
+    changed(true);
+}
+
+/// Asks for a drawing; the axes are drawn anew only if something about them has changed.
+void PlotWidget::Private::changed(bool axes) {
+    axesChanged = axesChanged || axes;
+    waiting = true;
+    if (drawTimer.isActive() || !canvas->isVisible()) return;
+    const qint64 since = sinceDrawn.isValid() ? sinceDrawn.elapsed() : frame;
+    drawTimer.start(static_cast<int>(std::clamp<qint64>(frame - since, 0, frame)));
+}
+
+void PlotWidget::Private::draw() {
+    if (!waiting || !canvas->isVisible()) return;
+    waiting = false;
+    chart->setLineWidth(restTimer.isActive() ? 1 : lineWidth);
+    if (axesChanged) {
+        axesChanged = false;
+        chart->tune(canvas->size());
+        canvas->replot(QCustomPlot::rpQueuedRefresh);
+    } else {
+        canvas->layer(QStringLiteral("main"))->replot();
+    }
+    sinceDrawn.start();
+    if (cursor)
+        read();
+    else
+        showStatus();
+}
+
+void PlotWidget::Private::showPage() {
+    QWidget* const page = chart->isEmpty()               ? static_cast<QWidget*>(empty)
+                          : actions.table()->isChecked() ? static_cast<QWidget*>(tableView)
+                                                         : static_cast<QWidget*>(canvas);
+    if (page == tableView) model.rowsChanged();
+    if (pages->currentWidget() != page) pages->setCurrentWidget(page);
+    q->setFocusProxy(page == tableView ? static_cast<QWidget*>(tableView) : canvas);
+    if (page == canvas && waiting) changed(false);
+    showStatus();
+}
+
+QLocale PlotWidget::Private::numbers() const {
+    QLocale locale = q->locale();
+    locale.setNumberOptions(QLocale::OmitGroupSeparator);
+    return locale;
+}
+
+QString PlotWidget::Private::valueText(const Column* column, double value) const {
+    QString name, unit;
+    if (column) {
+        name = columnTitle(*column, names) + QStringLiteral(" = ");
+        if (!column->unit.empty() && column->unit != "1")
+            unit = QChar(QChar::Nbsp) + QString::fromStdString(column->unit);
+    }
+    return name + numbers().toString(value, 'g', 6) + unit;
+}
+
+/// Marks the cursor's place and says its values.
+void PlotWidget::Private::read() {
+    const CurvePlottable& plottable = *chart->curves()[cursor->curve];
+    const std::size_t row = cursor->row;
+    const std::optional<QPointF> position = plottable.positionOf(row);
+    if (!position) return;
+    const Curve& shown = plottable.curve();
+    const bool column = shown.referenceLine < 0;
+    const QString text =
+        QStringLiteral("%1: %2, %3")
+            .arg(shown.label, valueText(column ? &table.columns[shown.x] : nullptr, plottable.xs()[row]),
+                 valueText(column ? &table.columns[shown.y] : nullptr, plottable.ys()[row]));
+    canvas->setMark(position, shown.style.colour);
+    status->setText(text);
+    status->setToolTip(text);
+}
+
+void PlotWidget::Private::readMouse(const QPointF& position) {
+    if (const auto reading = readingAt(*chart, position)) {
+        cursor = reading;
+        read();
+    } else if (cursor && !cursor->byKeys) {
+        dropCursor();
+    }
+}
+
+void PlotWidget::Private::moveCursor(int rows, int curves) {
+    const auto reading = movedReading(*chart, cursor, rows, curves);
+    if (!reading) return;
+    cursor = reading;
+    read();
+    QAccessibleEvent event(canvas, QAccessible::DescriptionChanged);
+    QAccessible::updateAccessibility(&event);
+}
+
+void PlotWidget::Private::dropCursor() {
+    cursor.reset();
+    canvas->setMark(std::nullopt, {});
+    showStatus();
+}
+
+void PlotWidget::Private::showStatus() {
+    if (cursor) return;
+    const auto count = static_cast<int>(std::min<std::size_t>(chart->leftOut(), 1000000000));
+    const QString text =
+        count > 0 ? PlotWidget::tr("%n value(s) ≤ 0 left out: a logarithmic axis has no place for them.",
+                                   nullptr, count)
+                  : QString();
+    status->setText(text);
+    status->setToolTip(text);
+}
+
+void PlotWidget::Private::choose(PlotSpec chosen) {
+    // Reference lines belong to the columns they were given with.
+    const bool same = chosen.x == given.x && chosen.y == given.y;
+    chosen.referenceLines = same ? given.referenceLines : std::vector<ReferenceLine>();
+    spec = chosen;
+    rebuild();
+    emit q->specChanged();
+}
+
+/// Whether the other table differs in its values alone.
+bool PlotWidget::Private::sameColumns(const Table& other) const {
+    return table.runs == other.runs &&
+           std::equal(table.columns.begin(), table.columns.end(), other.columns.begin(), other.columns.end(),
+                      [](const Column& one, const Column& two) {
+                          return one.id == two.id && one.run == two.run && one.name == two.name &&
+                                 one.unit == two.unit;
+                      });
+}
+
+/// Keeps the table's view and the choice between picture and empty sentence in step with the values.
+void PlotWidget::Private::rowsCame(bool anew) {
+    if (pages->currentWidget() == tableView || anew) model.rowsChanged();
+    if (chart->isEmpty() != (pages->currentWidget() == empty)) showPage();
+}
+
+void PlotWidget::Private::copyTable() {
+    QApplication::clipboard()->setText(q->tableAsText());
+}
+
+} // namespace timestep

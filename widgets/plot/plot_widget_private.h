@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/plot/canvas.h"
+#include "widgets/plot/chart.h"
+#include "widgets/plot/legend.h"
+#include "widgets/plot/plot_actions.h"
+#include "widgets/plot/plot_widget.h"
+#include "widgets/plot/reading_cursor.h"
+#include "widgets/plot/table_model.h"
+
+#include <QElapsedTimer>
+#include <QLabel>
+#include <QStackedWidget>
+#include <QTableView>
+#include <QTimer>
+
+#include <memory>
+#include <optional>
+
+namespace timestep {
+
+/// What a PlotWidget is made of, and how its parts answer each other.
+class PlotWidget::Private {
+public:
+    explicit Private(PlotWidget* widget);
+
+    void rebuild();
+    void restyle();
+    void changed(bool axes);
+    void draw();
+    void showPage();
+    void readMouse(const QPointF& position);
+    void moveCursor(int rows, int curves);
+    void read();
+    void dropCursor();
+    void showStatus();
+    void choose(PlotSpec chosen);
+    bool sameColumns(const Table& other) const;
+    void rowsCame(bool anew);
+    void copyTable();
+    QString valueText(const Column* column, double value) const;
+    QLocale numbers() const;
+    Theme theme() const { return themeOf(q->palette()); }
+
+    PlotWidget* q;
+    PlotSpec given, spec;
+    Table table;
+    Names names;
+    CurveSet set;
+    double lineWidth = 1.8;
+
+    QStackedWidget* pages;
+    QLabel* empty;
+    Canvas* canvas;
+    QTableView* tableView;
+    QLabel* status;
+    Legend* legend;
+    TableModel model;
+    PlotActions actions;
+    std::unique_ptr<Chart> chart;
+
+    QTimer drawTimer, restTimer;
+    QElapsedTimer sinceDrawn;
+    bool axesChanged = true, waiting = false;
+    QMetaObject::Connection screenChange;
+
+    std::optional<Reading> cursor;
+};
+
+} // namespace timestep
