@@ -24,7 +24,7 @@ struct Relaxation {
     std::string_view name = {}; ///< TRANSLATABLE("relaxation", ...)
     std::span<const std::string_view> aliases = {};
     std::span<const std::string_view> code = {}; ///< pseudocode of one pass, for the code pane
-    bool ordered = false;                   ///< the result depends on the order of the sticks
+    bool ordered = false;                        ///< the result depends on the order of the sticks
     std::string_view reference = {};
     void (*pass)(World&, std::span<const std::uint32_t> order, PinRule) = nullptr;
 };

@@ -3,7 +3,6 @@
 
 #include "core/input_error.h"
 
-#include <algorithm>
 #include <cmath>
 #include <string>
 
@@ -20,12 +19,15 @@ std::uint32_t World::addParticle(Point at, double mass, bool pinned) {
 }
 
 std::uint32_t World::addStick(std::uint32_t a, std::uint32_t b, std::uint8_t stickFlag, double factor) {
-    const double dx = x[b] - x[a];
-    const double dy = y[b] - y[a];
-    const double restLength = std::sqrt(dx * dx + dy * dy) * factor;
+    const double restLength = distance(a, b) * factor;
     if (!(restLength > 0))
         throw InputError("the stick between particles " + std::to_string(a) + " and " + std::to_string(b) +
                          " has no length");
+    return addStickOfLength(a, b, restLength, stickFlag);
+}
+
+std::uint32_t World::addStickOfLength(std::uint32_t a, std::uint32_t b, double restLength,
+                                      std::uint8_t stickFlag) {
     stickA.push_back(a);
     stickB.push_back(b);
     length.push_back(restLength);
@@ -34,11 +36,15 @@ std::uint32_t World::addStick(std::uint32_t a, std::uint32_t b, std::uint8_t sti
     return static_cast<std::uint32_t>(stickA.size() - 1);
 }
 
+double World::distance(std::uint32_t a, std::uint32_t b) const {
+    const double dx = x[b] - x[a];
+    const double dy = y[b] - y[a];
+    return std::sqrt(dx * dx + dy * dy);
+}
+
 double World::strain(std::size_t stick) const {
     if (stickFlags[stick] & Cut) return 0;
-    const double dx = x[stickB[stick]] - x[stickA[stick]];
-    const double dy = y[stickB[stick]] - y[stickA[stick]];
-    const double strain = std::sqrt(dx * dx + dy * dy) / length[stick] - 1;
+    const double strain = distance(stickA[stick], stickB[stick]) / length[stick] - 1;
     return (stickFlags[stick] & TensionOnly) && strain < 0 ? 0 : strain;
 }
 

@@ -81,6 +81,11 @@ struct World {
     /// Appends a stick whose rest length is the present distance, times `factor`, and returns its index.
     /// Throws InputError when that length is 0.
     std::uint32_t addStick(std::uint32_t a, std::uint32_t b, std::uint8_t stickFlag = 0, double factor = 1);
+    /// The same with a rest length of its own [length], > 0.
+    std::uint32_t addStickOfLength(std::uint32_t a, std::uint32_t b, double restLength,
+                                   std::uint8_t stickFlag = 0);
+    /// Distance of two particles [length].
+    double distance(std::uint32_t a, std::uint32_t b) const;
     /// Present length over rest length, minus 1; for a tension-only stick never below 0; 0 for a cut one.
     double strain(std::size_t stick) const;
 };

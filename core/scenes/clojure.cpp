@@ -61,7 +61,7 @@ World pointsWorld(const ParameterValues& values, std::uint64_t) {
 
 World sticksWorld(const ParameterValues& values, std::uint64_t) {
     World world = worldOf(stickPoints, values);
-    for (const Link& link : links) world.length[world.addStick(link.a, link.b)] = link.length;
+    for (const Link& link : links) world.addStickOfLength(link.a, link.b, link.length);
     return world;
 }
 

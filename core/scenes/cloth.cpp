@@ -99,9 +99,7 @@ World makeWorld(const ParameterValues& values, std::uint64_t seed) {
     const auto pinEvery = static_cast<std::uint32_t>(values["pin-every"]);
     const double spacing = values["spacing"];
     const std::uint8_t flags = values.isOn("tension-only") ? TensionOnly : 0;
-    const auto join = [&](std::uint32_t a, std::uint32_t b) {
-        world.length[world.addStick(a, b, flags)] = spacing;
-    };
+    const auto join = [&](std::uint32_t a, std::uint32_t b) { world.addStickOfLength(a, b, spacing, flags); };
     for (std::uint32_t row = 0; row < rows; ++row)
         for (std::uint32_t column = 0; column < columns; ++column) {
             const bool pinned = row == 0 && column % pinEvery == 0;

@@ -80,7 +80,7 @@ World makeWorld(const ParameterValues& values, std::uint64_t) {
     for (std::uint32_t i = 0; i <= links; ++i)
         world.addParticle({i * dx, i * dy}, i == links ? values["end-mass"] : 1,
                           i == 0 || (i == links && values.isOn("pin-end")));
-    for (std::uint32_t i = 0; i < links; ++i) world.length[world.addStick(i, i + 1)] = length;
+    for (std::uint32_t i = 0; i < links; ++i) world.addStickOfLength(i, i + 1, length);
     return world;
 }
 

@@ -63,7 +63,7 @@ World stickAboveFloor(const ParameterValues& values, std::uint64_t) {
     const std::uint32_t high = world.addParticle({5.4, 6.75});
     world.previousX = {4.95, 5.3};
     world.previousY = {8.2, 6.2};
-    world.length[world.addStick(low, high)] = 2.09;
+    world.addStickOfLength(low, high, 2.09);
     return world;
 }
 

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/particles/world_fields.h"
+#include "core/particles/world_json.h"
+
+#include <cmath>
+#include <limits>
+#include <nlohmann/json.hpp>
+
+namespace timestep {
+
+// A state is the world of an experiment file in columns, with what that form leaves out: hands and numbers
+// that are not finite any more.
+
+namespace {
+
+Json column(const std::vector<double>& values) {
+    Json json = Json::array();
+    for (const double value : values) {
+        if (std::isfinite(value))
+            json.push_back(value);
+        else
+            json.push_back(std::isnan(value) ? "nan" : value > 0 ? "inf" : "-inf");
+    }
+    return json;
+}
+
+/// A column of `count` values, each read by `read`.
+template <typename Value, typename Read>
+std::vector<Value> readColumn(const JsonField& json, std::string_view key, std::size_t count, Read read) {
+    const JsonField field = json.member(key);
+    if (field.size() != count) field.refuse("there must be " + std::to_string(count) + " values here");
+    std::vector<Value> values;
+    values.reserve(count);
+    for (std::size_t i = 0; i < count; ++i) values.push_back(static_cast<Value>(read(field.element(i))));
+    return values;
+}
+
+double readAny(const JsonField& field) {
+    return field.numberOrNot();
+}
+
+double readInverseMass(const JsonField& field) {
+    return field.number(0, std::numeric_limits<double>::max());
+}
+
+std::vector<std::vector<std::uint32_t>> readRings(const JsonField& json, std::size_t particles) {
+    std::vector<std::vector<std::uint32_t>> rings;
+    for (std::size_t k = 0; k < json.size(); ++k) rings.push_back(json.element(k).indices(particles));
+    return rings;
+}
+
+} // namespace
+
+Json saveWorld(const World& world) {
+    Json json;
+    json["x"] = column(world.x);
+    json["y"] = column(world.y);
+    json["previous-x"] = column(world.previousX);
+    json["previous-y"] = column(world.previousY);
+    json["inverse-mass"] = world.inverseMass;
+    json["flags"] = world.flags;
+    json["stick-a"] = world.stickA;
+    json["stick-b"] = world.stickB;
+    json["length"] = world.length;
+    json["stiffness"] = world.stiffness;
+    json["stick-flags"] = world.stickFlags;
+    json["polygons"] = world.polygons;
+    json["outline"] = world.outline;
+    writeRules(world.rules, json);
+    return json;
+}
+
+World loadWorld(const Json& document) {
+    const JsonField json(document);
+    World world;
+    const std::size_t particles = json.member("x").size();
+    world.x = readColumn<double>(json, "x", particles, readAny);
+    world.y = readColumn<double>(json, "y", particles, readAny);
+    world.previousX = readColumn<double>(json, "previous-x", particles, readAny);
+    world.previousY = readColumn<double>(json, "previous-y", particles, readAny);
+    world.inverseMass = readColumn<double>(json, "inverse-mass", particles, readInverseMass);
+    world.flags = readColumn<std::uint8_t>(
+        json, "flags", particles, [](const JsonField& field) { return field.index((Pinned | Held) + 1); });
+    const std::size_t sticks = json.member("stick-a").size();
+    const auto readEnd = [particles](const JsonField& field) { return field.index(particles); };
+    world.stickA = readColumn<std::uint32_t>(json, "stick-a", sticks, readEnd);
+    world.stickB = readColumn<std::uint32_t>(json, "stick-b", sticks, readEnd);
+    for (std::size_t s = 0; s < sticks; ++s)
+        if (world.stickA[s] == world.stickB[s])
+            json.member("stick-b").element(s).refuse("a stick must join two different particles");
+    world.length =
+        readColumn<double>(json, "length", sticks, [](const JsonField& field) { return field.positive(); });
+    world.stiffness = readColumn<double>(json, "stiffness", sticks,
+                                         [](const JsonField& field) { return field.number(0, 1); });
+    world.stickFlags = readColumn<std::uint8_t>(json, "stick-flags", sticks, [](const JsonField& field) {
+        return field.index((TensionOnly | Hidden | Cut) + 1);
+    });
+    world.polygons = readRings(json.member("polygons"), particles);
+    world.outline = json.member("outline").indices(particles);
+    world.rules = readRules(json);
+    return world;
+}
+
+} // namespace timestep
