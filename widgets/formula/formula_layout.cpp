@@ -23,6 +23,8 @@ constexpr std::array<std::array<int, 8>, 8> spacing = {{
     {-3, 3, -4, -5, -3, 0, -3, -3},
 }};
 
+constexpr char32_t primeCharacter = 0x2032;
+
 double spaceBetween(AtomClass left, AtomClass right, MathStyle style) {
     const int mu = spacing[static_cast<std::size_t>(left)][static_cast<std::size_t>(right)];
     return mu < 0 && style.isScript() ? 0 : std::abs(mu) / 18.0;
@@ -64,7 +66,7 @@ public:
         case Kind::Row:
             return row(node, style);
         case Kind::Symbol:
-            return glyphBox(font, font.glyphIndex(node.character), style.size(font));
+            return symbol(node, style);
         case Kind::Word:
             return word(node, style);
         case Kind::LargeOperator:
@@ -122,6 +124,18 @@ private:
             box.width += piece.width + (part.kind == Kind::LargeOperator ? 0 : piece.italic);
         }
         return box;
+    }
+
+    Box symbol(const FormulaNode& sign, MathStyle style) const {
+        const quint32 glyph = font.glyphIndex(sign.character);
+        if (sign.character != primeCharacter || !style.isScript())
+            return glyphBox(font, glyph, style.size(font));
+        // The font's prime is drawn for the size of the base and stands high already: neither shrink nor lift
+        // it again.
+        const MathStyle outer{style.level == MathLevel::Script ? MathLevel::Text : MathLevel::Script,
+                              style.cramped};
+        const double size = outer.size(font);
+        return lowered(glyphBox(font, glyph, size), font.constant(MathConstant::SuperscriptShiftUp) * size);
     }
 
     Box word(const FormulaNode& text, MathStyle style) const {

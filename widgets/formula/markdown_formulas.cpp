@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/formula/markdown_formulas.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace timestep {
+
+namespace {
+
+bool isBlank(QChar c) {
+    return c == u' ' || c == u'\t';
+}
+
+/// Walks once through a text and collects its formulas.
+class Scanner {
+public:
+    explicit Scanner(const QString& markdown) : text(markdown) {}
+
+    std::vector<MarkdownFormula> scan() {
+        while (position < text.size()) {
+            if (isAtLineStart() && skipFence()) continue;
+            const QChar c = text[position];
+            if (c == u'\\')
+                position += 2;
+            else if (c == u'`')
+                skipCodeSpan();
+            else if (c == u'$')
+                readFormula();
+            else
+                ++position;
+        }
+        return std::move(formulas);
+    }
+
+private:
+    QChar at(qsizetype i) const { return i >= 0 && i < text.size() ? text[i] : QChar(u'\n'); }
+    bool isAtLineStart() const { return position == 0 || text[position - 1] == u'\n'; }
+
+    qsizetype lineEnd(qsizetype from) const {
+        const qsizetype end = text.indexOf(u'\n', from);
+        return end < 0 ? text.size() : end;
+    }
+
+    qsizetype runLength(qsizetype from) const {
+        qsizetype end = from;
+        while (end < text.size() && text[end] == text[from]) ++end;
+        return end - from;
+    }
+
+    /// Behind the blanks and quote marks that begin the line.
+    qsizetype contentStart(qsizetype lineStart) const {
+        qsizetype start = lineStart;
+        while (start < text.size() && (isBlank(text[start]) || text[start] == u'>')) ++start;
+        return start;
+    }
+
+    bool isBlankLine(qsizetype lineStart) const { return contentStart(lineStart) >= lineEnd(lineStart); }
+
+    /// The end of the paragraph that goes on at `from`: the next blank line or the end of the text.
+    qsizetype paragraphEnd(qsizetype from) const {
+        qsizetype end = lineEnd(from);
+        while (end < text.size() && !isBlankLine(end + 1)) end = lineEnd(end + 1);
+        return end;
+    }
+
+    /// Fenced code, up to its closing fence or the end of the text.
+    bool skipFence() {
+        const qsizetype fence = contentStart(position);
+        const QChar mark = at(fence);
+        if ((mark != u'`' && mark != u'~') || runLength(fence) < 3) return false;
+        const qsizetype length = runLength(fence);
+        if (mark == u'`' && text.mid(fence + length, lineEnd(fence) - fence - length).contains(u'`'))
+            return false;
+        for (qsizetype line = lineEnd(fence) + 1; line < text.size(); line = lineEnd(line) + 1) {
+            const qsizetype start = contentStart(line);
+            if (at(start) != mark || runLength(start) < length) continue;
+            const QString rest =
+                text.mid(start + runLength(start), lineEnd(start) - start - runLength(start));
+            if (!rest.trimmed().isEmpty()) continue;
+            position = std::min(lineEnd(line) + 1, text.size());
+            return true;
+        }
+        position = text.size();
+        return true;
+    }
+
+    /// A code span, or its first marks where it is never closed.
+    void skipCodeSpan() {
+        const qsizetype length = runLength(position);
+        const qsizetype end = paragraphEnd(position);
+        qsizetype next = text.indexOf(u'`', position + length);
+        while (next >= 0 && next < end && runLength(next) != length)
+            next = text.indexOf(u'`', next + runLength(next));
+        position = (next >= 0 && next < end ? next : position) + length;
+    }
+
+    void readFormula() {
+        if (at(position + 1) == u'$')
+            readDisplay();
+        else
+            readInline();
+    }
+
+    void readDisplay() {
+        const qsizetype end = paragraphEnd(position);
+        qsizetype close = position + 2;
+        while (close < end && !(at(close) == u'$' && at(close + 1) == u'$'))
+            close += at(close) == u'\\' ? 2 : 1;
+        const bool isClosed = close < end;
+        add(FormulaStyle::Display, position + 2, std::min(close, end), isClosed ? close + 2 : end, isClosed);
+    }
+
+    void readInline() {
+        const qsizetype end = paragraphEnd(position);
+        if (at(position + 1).isSpace()) {
+            ++position;
+            return;
+        }
+        for (qsizetype close = position + 1; close < end; close += at(close) == u'\\' ? 2 : 1) {
+            if (at(close) != u'$' || at(close - 1).isSpace() || at(close + 1).isDigit()) continue;
+            add(FormulaStyle::Inline, position + 1, close, close + 1, true);
+            return;
+        }
+        ++position;
+    }
+
+    void add(FormulaStyle style, qsizetype from, qsizetype to, qsizetype end, bool isClosed) {
+        MarkdownFormula formula;
+        formula.style = style;
+        formula.start = position;
+        formula.end = end;
+        formula.texStart = from;
+        formula.isClosed = isClosed;
+        formula.tex = text.mid(from, to - from);
+        if (isInQuote()) blankQuoteMarks(formula.tex);
+        formulas.push_back(std::move(formula));
+        position = end;
+    }
+
+    bool isInQuote() const {
+        qsizetype start = position > 0 ? text.lastIndexOf(u'\n', position - 1) + 1 : 0;
+        while (isBlank(at(start))) ++start;
+        return at(start) == u'>';
+    }
+
+    /// Positions in the formula must stay positions in the text: each mark becomes a blank.
+    static void blankQuoteMarks(QString& tex) {
+        for (qsizetype line = tex.indexOf(u'\n'); line >= 0; line = tex.indexOf(u'\n', line + 1))
+            for (qsizetype i = line + 1; i < tex.size() && (isBlank(tex[i]) || tex[i] == u'>'); ++i)
+                tex[i] = u' ';
+    }
+
+    const QString& text;
+    qsizetype position = 0;
+    std::vector<MarkdownFormula> formulas;
+};
+
+} // namespace
+
+std::vector<MarkdownFormula> findFormulas(const QString& markdown) {
+    return Scanner(markdown).scan();
+}
+
+FormulaResult typesetFormula(const MarkdownFormula& formula, double pixelSize) {
+    if (formula.isClosed) return typesetFormula(formula.tex, pixelSize, formula.style);
+    return {{}, FormulaError{QCoreApplication::translate("MarkdownFormula", "$$ is never closed"), 1}};
+}
+
+std::optional<FormulaProblem> formulaError(const QString& markdown) {
+    constexpr double anySize = 20;
+    for (const MarkdownFormula& formula : findFormulas(markdown)) {
+        const FormulaResult result = typesetFormula(formula, anySize);
+        if (!result.error) continue;
+        FormulaProblem problem;
+        problem.message = result.error->message;
+        problem.offset = formula.isClosed ? formula.texStart + result.error->position - 1 : formula.start;
+        for (qsizetype i = 0; i < problem.offset && i < markdown.size(); ++i) {
+            if (markdown[i] == u'\n') {
+                ++problem.line;
+                problem.column = 1;
+            } else if (!markdown[i].isLowSurrogate()) {
+                ++problem.column;
+            }
+        }
+        return problem;
+    }
+    return std::nullopt;
+}
+
+} // namespace timestep

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/formula/formula.h"
+
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+namespace timestep {
+
+/// A formula in a text of Markdown. Offsets count characters of the text from 0.
+struct MarkdownFormula {
+    QString tex; ///< what stands between the dollars, quote marks of further lines blanked
+    FormulaStyle style = FormulaStyle::Inline;
+    qsizetype start = 0;    ///< of the first dollar
+    qsizetype end = 0;      ///< behind the last dollar
+    qsizetype texStart = 0; ///< of `tex`
+    bool isClosed = true;   ///< false: `$$` without its partner; `tex` is the rest of the paragraph
+};
+
+/// The formulas of a text, in order: `$...$` in a line and `$$...$$` on its own. An opening `$` has no blank
+/// behind it, a closing one no blank before it and no digit behind it, so that "between $5 and $6" is money.
+/// No formula goes over a blank line. Code spans, fenced code and `\$` are left alone.
+std::vector<MarkdownFormula> findFormulas(const QString& markdown);
+
+/// A formula that does not typeset, and its place in the text.
+struct FormulaProblem {
+    QString message;
+    qsizetype offset = 0; ///< character of the text, from 0
+    int line = 1;         ///< from 1
+    int column = 1;       ///< from 1, in characters
+};
+
+/// The first formula of the text that does not typeset, or nothing.
+std::optional<FormulaProblem> formulaError(const QString& markdown);
+
+/// Typesets a formula of a text; one that is not closed is an error too.
+FormulaResult typesetFormula(const MarkdownFormula& formula, double pixelSize);
+
+} // namespace timestep

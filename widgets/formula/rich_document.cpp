@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/formula/rich_document.h"
+
+#include "widgets/formula/formula_object.h"
+#include "widgets/formula/markdown_formulas.h"
+#include "widgets/formula/rich_format.h"
+
+#include <QCoreApplication>
+#include <QImage>
+#include <QRegularExpression>
+#include <QTextBlock>
+#include <QTextCursor>
+#include <QTextDocument>
+#include <QTextList>
+#include <QUrl>
+
+#include <algorithm>
+#include <vector>
+
+namespace timestep {
+
+namespace {
+
+// Characters for private use keep the place of a formula while Markdown is read, which would eat its _ and *.
+constexpr QChar placeStart(0xE000), placeEnd(0xE001);
+
+QString withPlaceholders(const QString& markdown, const std::vector<MarkdownFormula>& formulas) {
+    QString text;
+    qsizetype last = 0;
+    for (std::size_t i = 0; i < formulas.size(); ++i) {
+        text += markdown.mid(last, formulas[i].start - last);
+        text += placeStart + QString::number(i) + placeEnd;
+        last = formulas[i].end;
+    }
+    return text + markdown.mid(last);
+}
+
+/// The blanks on one side of a position, within its paragraph.
+int blanksAt(const QTextDocument& document, int position, int step) {
+    const auto isBlank = [&document](int at) {
+        const QChar c = document.characterAt(at);
+        return c == u' ' || c == QChar::LineSeparator || c == QChar::Nbsp;
+    };
+    int count = 0;
+    while (isBlank(step > 0 ? position + count : position - 1 - count)) ++count;
+    return count;
+}
+
+/// Ends the paragraph at `position`, unless it ends or begins there.
+bool breakParagraph(QTextDocument& document, int position) {
+    QTextCursor gap(&document);
+    gap.setPosition(position);
+    if (gap.atBlockStart() || gap.atBlockEnd()) return false;
+    gap.insertBlock();
+    if (QTextList* list = gap.block().textList()) { // the rest of a list item has no bullet of its own
+        const int indent = list->format().indent();
+        list->remove(gap.block());
+        QTextBlockFormat format = gap.blockFormat();
+        format.setIndent(indent);
+        gap.setBlockFormat(format);
+    }
+    return true;
+}
+
+/// Puts what the cursor has selected into a paragraph of its own, without the blanks around it.
+void separate(QTextCursor& cursor) {
+    QTextDocument& document = *cursor.document();
+    int start = cursor.selectionStart(), end = cursor.selectionEnd();
+    const auto remove = [&document](int from, int to) {
+        QTextCursor blanks(&document);
+        blanks.setPosition(from);
+        blanks.setPosition(to, QTextCursor::KeepAnchor);
+        blanks.removeSelectedText();
+    };
+    remove(end, end + blanksAt(document, end, 1));
+    const int before = blanksAt(document, start, -1);
+    remove(start - before, start);
+    start -= before;
+    end -= before;
+    breakParagraph(document, end);
+    const int shift = breakParagraph(document, start) ? 1 : 0;
+    cursor.setPosition(start + shift);
+    cursor.setPosition(end + shift, QTextCursor::KeepAnchor);
+}
+
+void replacePlaceholders(QTextDocument& document, const QString& markdown,
+                         const std::vector<MarkdownFormula>& formulas, const QPalette& palette) {
+    constexpr double anySize = 20;
+    static const QRegularExpression place(QStringLiteral("%1(\\d+)%2").arg(placeStart).arg(placeEnd));
+    struct Match {
+        int start, end;
+        std::size_t formula;
+    };
+    std::vector<Match> matches;
+    const QString raw = document.toRawText();
+    for (auto it = place.globalMatch(raw); it.hasNext();) {
+        const QRegularExpressionMatch match = it.next();
+        matches.push_back({static_cast<int>(match.capturedStart()), static_cast<int>(match.capturedEnd()),
+                           static_cast<std::size_t>(match.captured(1).toULongLong())});
+    }
+    // From the end, so that what is replaced does not move what is still to come.
+    std::reverse(matches.begin(), matches.end());
+    QTextCursor cursor(&document);
+    for (const Match& match : matches) {
+        if (match.formula >= formulas.size()) continue;
+        const MarkdownFormula& formula = formulas[match.formula];
+        cursor.setPosition(match.start);
+        cursor.setPosition(match.end, QTextCursor::KeepAnchor);
+        const bool isDisplay = formula.style == FormulaStyle::Display;
+        if (isDisplay) separate(cursor);
+        const FormulaResult result = typesetFormula(formula, anySize);
+        if (result.error) {
+            const QString source = markdown.mid(formula.start, formula.end - formula.start).simplified();
+            const QString reason = formula.isClosed
+                                       ? QCoreApplication::translate("RichText", "%1 at character %2")
+                                             .arg(result.error->message)
+                                             .arg(result.error->position)
+                                       : result.error->message;
+            QTextCharFormat warning = cursor.charFormat();
+            warning.setForeground(warningColor(palette));
+            cursor.insertText(QStringLiteral("\u26A0 %1 (%2)").arg(source, reason), warning);
+            continue;
+        }
+        FormulaObject::insert(cursor, formula.tex, formula.style, isDisplay);
+    }
+}
+
+} // namespace
+
+QPalette paperPalette() {
+    QPalette palette;
+    palette.setColor(QPalette::Text, Qt::black);
+    palette.setColor(QPalette::Base, Qt::white);
+    palette.setColor(QPalette::AlternateBase, QColor(0xF3, 0xF4, 0xF6));
+    palette.setColor(QPalette::Mid, QColor(0xB8, 0xBE, 0xC6));
+    palette.setColor(QPalette::Link, QColor(0x00, 0x5A, 0x8C));
+    return palette;
+}
+
+void setMarkdownWithFormulas(QTextDocument& document, const QString& markdown, const QPalette& palette) {
+    QString clean = markdown;
+    clean.replace(placeStart, QChar::ReplacementCharacter).replace(placeEnd, QChar::ReplacementCharacter);
+    const std::vector<MarkdownFormula> formulas = findFormulas(clean);
+    document.setUndoRedoEnabled(false);
+    FormulaObject::registerAt(document);
+    document.setMarkdown(withPlaceholders(clean, formulas), QTextDocument::MarkdownDialectGitHub);
+    QTextCursor edit(&document);
+    edit.beginEditBlock();
+    replacePlaceholders(document, clean, formulas, palette);
+    applyRichFormat(document, palette);
+    edit.endEditBlock();
+}
+
+void fitPictures(QTextDocument& document, double width) {
+    if (width <= 0) return;
+    struct Change {
+        int start, end;
+        QTextImageFormat format;
+    };
+    std::vector<Change> changes;
+    for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
+        for (auto it = block.begin(); !it.atEnd(); ++it) {
+            const QTextFragment fragment = it.fragment();
+            if (!fragment.charFormat().isImageFormat()) continue;
+            QTextImageFormat format = fragment.charFormat().toImageFormat();
+            const QVariant resource = document.resource(QTextDocument::ImageResource, QUrl(format.name()));
+            QImage picture = resource.value<QImage>();
+            if (picture.isNull()) picture.loadFromData(resource.toByteArray());
+            if (picture.isNull()) continue;
+            const double natural = picture.width() / picture.devicePixelRatio();
+            const double fitted = std::min(natural, width);
+            if (format.width() == fitted) continue;
+            format.setWidth(fitted);
+            format.setHeight(fitted * picture.height() / picture.width());
+            changes.push_back({fragment.position(), fragment.position() + fragment.length(), format});
+        }
+    }
+    QTextCursor cursor(&document);
+    for (const Change& change : changes) {
+        cursor.setPosition(change.start);
+        cursor.setPosition(change.end, QTextCursor::KeepAnchor);
+        cursor.setCharFormat(change.format);
+    }
+}
+
+QString plainText(const QTextCursor& selection) {
+    const int start = selection.selectionStart(), end = selection.selectionEnd();
+    QString text;
+    if (!selection.document()) return text;
+    for (QTextBlock block = selection.document()->findBlock(start); block.isValid() && block.position() < end;
+         block = block.next()) {
+        if (block.position() > start && !text.endsWith(u'\n')) text += u'\n';
+        for (auto it = block.begin(); !it.atEnd(); ++it) {
+            const QTextFragment fragment = it.fragment();
+            const int from = std::max(start, fragment.position());
+            const int to = std::min(end, fragment.position() + fragment.length());
+            if (from >= to) continue;
+            if (FormulaObject::isFormula(fragment.charFormat())) {
+                text += FormulaObject::source(fragment.charFormat());
+            } else if (!FormulaObject::isStrut(fragment.charFormat())) {
+                QString part = fragment.text().mid(from - fragment.position(), to - from);
+                part.remove(QChar(0x2060)).replace(QChar::LineSeparator, u'\n');
+                text += part;
+            }
+        }
+    }
+    return text;
+}
+
+QString plainText(QTextDocument& document) {
+    QTextCursor all(&document);
+    all.select(QTextCursor::Document);
+    return plainText(all);
+}
+
+} // namespace timestep
