@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/integration/integrator.h"
+#include "core/scenes/problem_scenes.h"
+
+#include <algorithm>
+#include <cmath>
+#include <memory>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace timestep {
+
+/// The problem of a scene with some parameters set.
+inline std::unique_ptr<Problem>
+problemOf(const Scene& scene, std::initializer_list<std::pair<std::string_view, double>> settings) {
+    ParameterValues values(scene.parameters);
+    for (const auto& [id, value] : settings) values.set(id, value);
+    return scene.problem(values);
+}
+
+/// The nonlinear pendulum on which orders are measured, for a time of 2.6 s.
+inline std::unique_ptr<Problem> referencePendulum() {
+    return problemOf(
+        pendulumScene,
+        {{"length", 1}, {"gravity", 11.7}, {"start-angle", 1.83}, {"start-angular-velocity", 0.6}});
+}
+
+/// A spring with angular frequency w, released from rest at 1.
+inline std::unique_ptr<Problem> springOf(double w, double damping = 0) {
+    return problemOf(springScene, {{"stiffness", w * w}, {"damping", damping}});
+}
+
+/// Steps a state `count` times from time 0.
+inline void stepTimes(const Integrator& integrator, const Problem& problem, IntegratorState& state, double h,
+                      int count) {
+    for (int n = 0; n < count; ++n) integrator.step(problem, state, n * h, h);
+}
+
+/// Distance in the phase plane from the exact motion at time t, over all coordinates; velocities are divided
+/// by the natural frequency, if there is one.
+inline double phaseError(const Problem& problem, const IntegratorState& state, double t) {
+    std::vector<double> exact(2 * state.n);
+    const std::span<double> all(exact);
+    if (!problem.exact(t, all.first(state.n), all.last(state.n))) return std::nan("");
+    const double w = problem.naturalFrequency() > 0 ? problem.naturalFrequency() : 1;
+    double sum = 0;
+    for (std::size_t i = 0; i < exact.size(); ++i) {
+        const double difference = (state.y[i] - exact[i]) / (i < state.n ? 1 : w);
+        sum += difference * difference;
+    }
+    return std::sqrt(sum);
+}
+
+/// The largest phaseError() over a run of N steps to the time T.
+inline double largestError(const Integrator& integrator, const Problem& problem, double T, int N) {
+    const double h = T / N;
+    IntegratorState state = startIntegrator(integrator, problem, h);
+    double error = 0;
+    for (int n = 0; n < N; ++n) {
+        integrator.step(problem, state, n * h, h);
+        error = std::max(error, phaseError(problem, state, (n + 1) * h));
+    }
+    return error;
+}
+
+inline double totalEnergy(const Problem& problem, const IntegratorState& state, double t) {
+    return problem.kineticEnergy(state.q(), state.v()) + problem.potentialEnergy(t, state.q());
+}
+
+/// Passes everything on to another problem; tests override what they watch or change.
+class WrappedProblem : public Problem {
+public:
+    explicit WrappedProblem(const Problem& inner) : inner_(inner) {}
+    std::size_t coordinates() const override { return inner_.coordinates(); }
+    void start(std::span<double> q, std::span<double> v) const override { inner_.start(q, v); }
+    void acceleration(double t, std::span<const double> q, std::span<const double> v,
+                      std::span<double> a) const override {
+        inner_.acceleration(t, q, v, a);
+    }
+    double kineticEnergy(std::span<const double> q, std::span<const double> v) const override {
+        return inner_.kineticEnergy(q, v);
+    }
+    double potentialEnergy(double t, std::span<const double> q) const override {
+        return inner_.potentialEnergy(t, q);
+    }
+    double energyScale() const override { return inner_.energyScale(); }
+    double naturalFrequency() const override { return inner_.naturalFrequency(); }
+    bool exact(double t, std::span<double> q, std::span<double> v) const override {
+        return inner_.exact(t, q, v);
+    }
+
+private:
+    const Problem& inner_;
+};
+
+/// A problem given by its acceleration alone, started at a given state; it has no energies.
+template <typename Acceleration>
+class AccelerationProblem : public Problem {
+public:
+    AccelerationProblem(std::vector<double> q, std::vector<double> v, Acceleration acceleration)
+        : q_(std::move(q)), v_(std::move(v)), acceleration_(acceleration) {}
+    std::size_t coordinates() const override { return q_.size(); }
+    void start(std::span<double> q, std::span<double> v) const override {
+        std::copy(q_.begin(), q_.end(), q.begin());
+        std::copy(v_.begin(), v_.end(), v.begin());
+    }
+    void acceleration(double t, std::span<const double> q, std::span<const double> v,
+                      std::span<double> a) const override {
+        acceleration_(t, q, v, a);
+    }
+    double kineticEnergy(std::span<const double>, std::span<const double>) const override { return 0; }
+    double potentialEnergy(double, std::span<const double>) const override { return 0; }
+    double energyScale() const override { return 1; }
+
+private:
+    std::vector<double> q_, v_;
+    Acceleration acceleration_;
+};
+
+} // namespace timestep
