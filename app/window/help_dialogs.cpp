@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/help_dialogs.h"
+
+#include <QCoreApplication>
+#include <QDialog>
+#include <QDialogButtonBox>
+#include <QMessageBox>
+#include <QTextBrowser>
+#include <QVBoxLayout>
+
+namespace timestep {
+
+namespace {
+
+struct Help {
+    Q_DECLARE_TR_FUNCTIONS(Help)
+};
+
+struct Key {
+    QString keys, does;
+};
+
+QString table(const QString& title, const QList<Key>& rows) {
+    QString html = "<h3>" + title.toHtmlEscaped() + "</h3><table cellpadding='3'>";
+    for (const Key& row : rows)
+        html += "<tr><td><b>" + row.keys.toHtmlEscaped() + "</b></td><td>" + row.does.toHtmlEscaped() +
+                "</td></tr>";
+    return html + "</table>";
+}
+
+QString keysHtml() {
+    return table(Help::tr("Run"), {{"F5", Help::tr("run or pause")},
+                                   {"F10", Help::tr("one step")},
+                                   {"F4", Help::tr("back to the start")},
+                                   {"Ctrl+< Ctrl+>", Help::tr("slower, faster")}}) +
+           table(Help::tr("Lesson"), {{"Alt+←  Alt+→", Help::tr("back, next")},
+                                      {"F9", Help::tr("show or hide the lesson")},
+                                      {"Ctrl+L", Help::tr("choose a lesson")}}) +
+           table(Help::tr("Simulation"),
+                 {{"[  ]", Help::tr("choose a particle")},
+                  {Help::tr("Enter"), Help::tr("grab and release it")},
+                  {Help::tr("arrows"), Help::tr("move it (Shift: further), or move the view")},
+                  {"P", Help::tr("pin or unpin")},
+                  {"+  −  Home", Help::tr("zoom, show the whole scene")}}) +
+           table(Help::tr("Plots"), {{Help::tr("arrows"), Help::tr("move")},
+                                     {"+  −  Home", Help::tr("zoom, show everything")},
+                                     {Help::tr("Ctrl+arrows"), Help::tr("read values along a curve")}}) +
+           table(Help::tr("Everywhere"), {{"Ctrl+G", Help::tr("choose a scene")},
+                                          {"Ctrl+E", Help::tr("export the upper chart")},
+                                          {"Ctrl++  Ctrl+−", Help::tr("larger, smaller type")},
+                                          {"F6", Help::tr("to the next part of the window")}});
+}
+
+} // namespace
+
+void showKeys(QWidget* parent) {
+    QDialog dialog(parent);
+    dialog.setWindowTitle(Help::tr("Keys"));
+    dialog.resize(480, 560);
+    auto* text = new QTextBrowser;
+    text->setHtml(keysHtml());
+    text->setAccessibleName(Help::tr("Keys"));
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    QObject::connect(buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);
+    auto* layout = new QVBoxLayout(&dialog);
+    layout->addWidget(text);
+    layout->addWidget(buttons);
+    dialog.exec();
+}
+
+void showAbout(QWidget* parent) {
+    QMessageBox::about(
+        parent, Help::tr("About Timestep"),
+        Help::tr("<h3>Timestep %1</h3><p>See what numerical integration and constraint relaxation do.</p>"
+                 "<p>Free software under the GNU General Public License, version 3 or later. It uses Qt, "
+                 "QCustomPlot, "
+                 "the Latin Modern Math font (GUST Font License) and Tabler Icons (MIT).</p>")
+            .arg(TIMESTEP_VERSION));
+}
+
+} // namespace timestep

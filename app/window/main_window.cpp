@@ -1,0 +1,391 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/main_window.h"
+
+#include "app/lesson/lesson_panel.h"
+#include "app/names.h"
+#include "app/open_file.h"
+#include "app/standard_plots.h"
+#include "app/window/export_dialog.h"
+#include "app/window/help_dialogs.h"
+#include "app/window/lesson_desk.h"
+#include "app/window/plot_card.h"
+#include "app/window/sweep_dialog.h"
+#include "app/window/window_actions.h"
+#include "core/input_error.h"
+#include "core/table/number_text.h"
+#include "widgets/panel/card.h"
+#include "widgets/panel/gallery.h"
+#include "widgets/panel/parameter_panel.h"
+#include "widgets/plot/plot_widget.h"
+#include "widgets/theme.h"
+#include "widgets/view/simulation_view.h"
+
+#include <QApplication>
+#include <QCloseEvent>
+#include <QDialog>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QLabel>
+#include <QMimeData>
+#include <QScrollArea>
+#include <QSplitter>
+#include <QStatusBar>
+#include <QVBoxLayout>
+
+#include <nlohmann/json.hpp>
+
+namespace timestep {
+
+namespace {
+
+constexpr int gap = 10;
+
+QString text(std::string_view view) {
+    return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
+}
+
+} // namespace
+
+MainWindow::MainWindow(const WindowOptions& options, LanguageSwitch& language)
+    : m_language(language),
+      m_preferences(Preferences::load()),
+      m_systemIsDark(QApplication::palette().window().color().lightness() < 128),
+      m_systemPointSize(QApplication::font().pointSizeF()) {
+    if (options.projector) {
+        m_preferences.appearance = Preferences::Appearance::Light;
+        m_preferences.typeScale = 1.5;
+    }
+    setLocale(language.locale());
+    applyAppearance();
+    setTypeScale(m_preferences.typeScale);
+    m_actions = new WindowActions(this);
+    buildParts();
+    m_desk = new LessonDesk(*this, *m_lesson, options.lessons);
+    connectActions();
+    connectWorkbench();
+    connectView();
+    retranslateUi();
+    restoreLayout();
+    setAcceptDrops(true);
+}
+
+MainWindow::~MainWindow() = default;
+
+void MainWindow::buildParts() {
+    m_lesson = new LessonPanel;
+    m_view = new SimulationView;
+    m_parameters = new ParameterPanel;
+    m_plots = {new PlotCard, new PlotCard};
+    m_lessonCard = new Card;
+    m_lessonCard->setContent(m_lesson);
+    m_viewCard = new Card;
+    m_viewCard->setContent(m_view);
+    for (QAction* action : {m_actions->trace, m_actions->exact, m_actions->grid, m_actions->fit})
+        m_viewCard->addHeadAction(action);
+    auto* scroll = new QScrollArea;
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidget(m_parameters);
+    m_parameterCard = new Card;
+    m_parameterCard->setContent(scroll);
+
+    m_middle = new QSplitter(Qt::Vertical);
+    m_middle->addWidget(m_viewCard);
+    m_middle->addWidget(m_parameterCard);
+    m_right = new QSplitter(Qt::Vertical);
+    for (PlotCard* plot : m_plots) m_right->addWidget(plot);
+    m_columns = new QSplitter(Qt::Horizontal);
+    for (QWidget* column : std::initializer_list<QWidget*>{m_lessonCard, m_middle, m_right})
+        m_columns->addWidget(column);
+    for (QSplitter* splitter : {m_columns, m_middle, m_right}) {
+        splitter->setHandleWidth(gap);
+        splitter->setChildrenCollapsible(false);
+    }
+    auto* desk = new QWidget;
+    auto* layout = new QVBoxLayout(desk);
+    layout->setContentsMargins(gap, gap, gap, gap);
+    layout->addWidget(m_columns);
+    setCentralWidget(desk);
+    m_status = new QLabel;
+    m_message = new QLabel;
+    m_message->setTextFormat(Qt::PlainText);
+    statusBar()->addWidget(m_status, 1);
+    statusBar()->addPermanentWidget(m_message);
+    statusBar()->setSizeGripEnabled(false);
+}
+
+void MainWindow::connectActions() {
+    const auto on = [this](QAction* action, auto slot) { connect(action, &QAction::triggered, this, slot); };
+    on(m_actions->scenes, [this] { chooseScene(); });
+    on(m_actions->lessons, [this] { m_desk->choose(); });
+    on(m_actions->open, [this] { chooseFile(); });
+    on(m_actions->save, [this] { chooseSavePath(false); });
+    on(m_actions->saveState, [this] { chooseSavePath(true); });
+    on(m_actions->exportFirst, [this] { exportPlot(0); });
+    on(m_actions->exportSecond, [this] { exportPlot(1); });
+    on(m_actions->print, [this] { exportPlot(0); });
+    on(m_actions->quit, [this] { close(); });
+    on(m_actions->run, [this] { m_workbench.isRunning() ? m_workbench.pause() : m_workbench.run(); });
+    on(m_actions->step, [this] { m_workbench.step(); });
+    on(m_actions->reset, [this] { m_workbench.reset(); });
+    on(m_actions->slower,
+       [this] { m_actions->speed->setCurrentIndex(m_actions->speed->currentIndex() - 1); });
+    on(m_actions->faster,
+       [this] { m_actions->speed->setCurrentIndex(m_actions->speed->currentIndex() + 1); });
+    on(m_actions->sweep, [this] { openSweepDialog(); });
+    on(m_actions->cancelSweep, [this] { m_workbench.cancelSweep(); });
+    connect(m_actions->speed, &QComboBox::currentIndexChanged, this,
+            [this] { m_workbench.setSpeed(m_actions->speed->currentData().toDouble()); });
+    connect(m_actions->trace, &QAction::toggled, m_view, &SimulationView::setTraceShown);
+    connect(m_actions->exact, &QAction::toggled, m_view, &SimulationView::setExactShown);
+    connect(m_actions->strain, &QAction::toggled, this,
+            [this](bool shown) { m_view->setStrainScale(shown ? 0.05 : 0); });
+    connect(m_actions->grid, &QAction::toggled, this, [this](bool grid) {
+        m_view->setArrangement(grid ? SimulationView::Arrangement::Grid
+                                    : SimulationView::Arrangement::Overlay);
+    });
+    on(m_actions->fit, [this] { m_view->fit(); });
+    connect(m_actions->lessonShown, &QAction::toggled, m_lessonCard, &QWidget::setVisible);
+    on(m_actions->larger, [this] { setTypeScale(m_preferences.typeScale + 0.25); });
+    on(m_actions->smaller, [this] { setTypeScale(m_preferences.typeScale - 0.25); });
+    connect(m_actions->fullScreen, &QAction::toggled, this,
+            [this](bool full) { full ? showFullScreen() : showNormal(); });
+    on(m_actions->appearance, [this] {
+        const bool dark = themeOf(QApplication::palette()) == Theme::Dark;
+        setAppearance(dark ? Preferences::Appearance::Light : Preferences::Appearance::Dark);
+    });
+    connect(m_actions->appearanceGroup, &QActionGroup::triggered, this, [this](const QAction* action) {
+        setAppearance(static_cast<Preferences::Appearance>(action->data().toInt()));
+    });
+    connect(m_actions->languageGroup, &QActionGroup::triggered, this,
+            [this](const QAction* action) { setLanguage(action->data().toString()); });
+    on(m_actions->keys, [this] { showKeys(this); });
+    on(m_actions->about, [this] { showAbout(this); });
+    connect(m_actions, &WindowActions::recentChosen, this, &MainWindow::openPath);
+    for (std::size_t slot = 0; slot < m_plots.size(); ++slot) {
+        connect(m_plots[slot], &PlotCard::exportWanted, this, [this, slot] { exportPlot(slot); });
+        connect(m_plots[slot], &PlotCard::copyWanted, this, [this, slot] { copyPlot(slot); });
+    }
+}
+
+void MainWindow::connectWorkbench() {
+    connect(&m_workbench, &Workbench::experimentChanged, this, &MainWindow::experimentChanged);
+    connect(&m_workbench, &Workbench::advanced, this, &MainWindow::advanced);
+    connect(&m_workbench, &Workbench::stateChanged, this, [this] { m_actions->showState(m_workbench); });
+    connect(&m_workbench, &Workbench::refused, this, &MainWindow::say);
+    connect(&m_workbench, &Workbench::sweepAdvanced, this,
+            [this](int done, int of) { say(tr("Sweep: %1 of %2 values").arg(done).arg(of)); });
+    connect(&m_workbench, &Workbench::sweepFinished, this, [this](const QString& name) {
+        m_actions->showState(m_workbench);
+        say({});
+        const auto found = m_workbench.sweeps().find(name.toStdString());
+        if (found == m_workbench.sweeps().end()) return;
+        for (PlotCard* plot : m_plots)
+            if (plot->source().kind == PlotSource::Kind::Sweep && plot->source().sweep == found->first)
+                plot->showSweep(found->second);
+    });
+    m_actions->showState(m_workbench);
+}
+
+void MainWindow::connectView() {
+    const auto act = [this](EventKind kind) {
+        return [this, kind](int run, quint32 index, Point at) {
+            Event event;
+            event.kind = kind;
+            event.run = run;
+            event.index = index;
+            event.at = at;
+            m_workbench.perform(event);
+        };
+    };
+    connect(m_view, &SimulationView::grabbed, this, act(EventKind::Grab));
+    connect(m_view, &SimulationView::moved, this, act(EventKind::Move));
+    connect(m_view, &SimulationView::released, this, act(EventKind::Release));
+    connect(m_view, &SimulationView::pinToggled, this, [act](int run, quint32 index, bool pinned) {
+        act(pinned ? EventKind::Pin : EventKind::Unpin)(run, index, {});
+    });
+    connect(m_parameters, &ParameterPanel::changed, this, [this](const QString& key, double value) {
+        m_workbench.set({{key.toStdString(), exactNumber(value)}});
+    });
+    connect(m_parameters, &ParameterPanel::chosen, this, [this](const QString& key, const QString& choice) {
+        m_workbench.set({{key.toStdString(), choice.toStdString()}});
+    });
+    connect(m_parameters, &ParameterPanel::addRunRequested, &m_workbench, &Workbench::addRun);
+    connect(m_parameters, &ParameterPanel::removeRunRequested, this,
+            [this](int run) { m_workbench.removeRun(static_cast<std::size_t>(run)); });
+}
+
+void MainWindow::experimentChanged(bool restarted) {
+    const Experiment& experiment = m_workbench.experiment();
+    const Scene& scene = *experiment.scene;
+    const QString id = text(scene.id);
+    m_viewCard->setTitle(translated("scene", scene.name));
+    setWindowTitle(tr("%1 – Timestep").arg(translated("scene", scene.name)));
+    std::vector<RunSettings> runs;
+    for (std::size_t i = 0; i < experiment.runs.size(); ++i)
+        runs.push_back({QString::fromStdString(runLabel(experiment, i, translatedUtf8)), static_cast<int>(i),
+                        experiment.runs[i].method});
+    m_parameters->setParameters(experiment.parameters, runs, experiment.step, text(scene.timeUnit));
+    if (restarted && (id != m_shownScene || experiment.world != nullptr)) {
+        m_standardPlotsDue = !m_desk->isOnStage();
+        m_shownScene = id;
+    }
+    if (restarted)
+        m_view->setScene({translated("scene", scene.name), scene.bounds(experiment.parameters), scene.yDown,
+                          text(scene.lengthUnit), text(scene.timeUnit), experiment.step});
+    m_message->clear();
+}
+
+void MainWindow::advanced() {
+    if (!m_workbench.isCurrent()) return;
+    const std::uint64_t generation = m_workbench.snapshot().generation;
+    if (generation != m_shownGeneration) {
+        m_shownGeneration = generation;
+        if (m_standardPlotsDue) showStandardPlots();
+        for (PlotCard* plot : m_plots) plot->restart(m_workbench.table());
+    }
+    for (PlotCard* plot : m_plots) plot->advance(m_workbench.table(), m_workbench.snapshot().residuals);
+    showView();
+    showStatus();
+}
+
+void MainWindow::showStandardPlots() {
+    m_standardPlotsDue = false;
+    const auto plots = standardPlots(m_workbench.table());
+    for (std::size_t slot = 0; slot < plots.size(); ++slot) m_plots[slot]->show({}, plots[slot]);
+}
+
+void MainWindow::showView() {
+    const Snapshot& snapshot = m_workbench.snapshot();
+    m_frames.resize(snapshot.runs.size());
+    for (std::size_t i = 0; i < snapshot.runs.size(); ++i) {
+        RunFrame& shown = m_frames[i];
+        shown.frame = snapshot.runs[i].frame;
+        shown.exact = snapshot.runs[i].exact;
+        shown.style = static_cast<int>(i);
+        if (i < m_workbench.experiment().runs.size())
+            shown.label = QString::fromStdString(runLabel(m_workbench.experiment(), i, translatedUtf8));
+    }
+    m_view->setRuns(m_frames, snapshot.time, snapshot.runs.empty() ? 0 : snapshot.runs.front().steps);
+}
+
+void MainWindow::showStatus() {
+    const Snapshot& snapshot = m_workbench.snapshot();
+    const Experiment& experiment = m_workbench.experiment();
+    if (const auto& divergence = snapshot.divergence) {
+        m_status->setText(
+            tr("%1 diverged at step %2: its numbers are no longer finite. The table up to there is kept.")
+                .arg(QString::fromStdString(runLabel(experiment, divergence->run, translatedUtf8)))
+                .arg(divergence->step));
+        return;
+    }
+    QStringList parts;
+    parts
+        << tr("h = %1 %2").arg(locale().toString(experiment.step, 'g', 6), text(experiment.scene->timeUnit));
+    if (!snapshot.runs.empty()) {
+        parts << tr("%n step(s)", nullptr, static_cast<int>(snapshot.runs.front().steps));
+        parts << tr("energies from: %1")
+                     .arg(translated("integrator", snapshot.runs.front().velocityConvention));
+    }
+    if (snapshot.behind) parts << tr("this machine is slower than the speed that was chosen");
+    if (snapshot.atEnd) parts << tr("at the end");
+    m_status->setText(parts.join(QStringLiteral(" · ")));
+}
+
+bool MainWindow::openScene(const QString& id) {
+    const Scene* scene = findScene(id.toStdString());
+    if (scene == nullptr || scene->id == "world") return false;
+    m_desk->leaveStage();
+    m_shownScene.clear();
+    return m_workbench.open(standardExperiment(*scene));
+}
+
+bool MainWindow::openLesson(const QString& id) {
+    if (!m_desk->open(id)) return false;
+    m_actions->lessonShown->setChecked(true);
+    m_preferences.lesson = m_desk->openId();
+    return true;
+}
+
+bool MainWindow::openPath(const QString& path) {
+    if (QFileInfo(path).suffix() == "md" || QFileInfo(path).isDir()) return openLesson(path);
+    try {
+        OpenedFile opened = openFile(path);
+        m_desk->leaveStage();
+        m_shownScene.clear();
+        if (!(opened.state ? m_workbench.continueState(*opened.state) : m_workbench.open(opened.experiment)))
+            return false;
+    } catch (const InputError& error) {
+        say(QString::fromStdString(error.sentence()));
+        return false;
+    }
+    m_preferences.remember(QFileInfo(path).absoluteFilePath());
+    m_actions->showRecent(m_preferences.recentFiles);
+    return true;
+}
+
+bool MainWindow::saveTo(const QString& path, bool state) {
+    try {
+        writeFile(path, (state ? m_workbench.state() : toJson(m_workbench.played())).dump(1) + "\n");
+    } catch (const InputError& error) {
+        say(QString::fromStdString(error.sentence()));
+        return false;
+    }
+    m_preferences.remember(QFileInfo(path).absoluteFilePath());
+    m_actions->showRecent(m_preferences.recentFiles);
+    say(tr("Saved as %1").arg(path));
+    return true;
+}
+
+void MainWindow::chooseScene() {
+    QDialog dialog(this);
+    dialog.setWindowTitle(tr("Scenes"));
+    dialog.resize(900, 640);
+    auto* gallery = new Gallery(scenes());
+    auto* layout = new QVBoxLayout(&dialog);
+    layout->addWidget(gallery);
+    connect(gallery, &Gallery::sceneChosen, &dialog, [&](const QString& id) {
+        dialog.accept();
+        openScene(id);
+    });
+    dialog.exec();
+}
+
+void MainWindow::chooseFile() {
+    const QString path = QFileDialog::getOpenFileName(
+        this, tr("Open"), QString(),
+        tr("Everything with an experiment (*.json *.csv *.png *.svg *.pdf *.md);;All files (*)"));
+    if (!path.isEmpty()) openPath(path);
+}
+
+void MainWindow::chooseSavePath(bool state) {
+    if (!m_workbench.hasExperiment()) return;
+    QFileDialog dialog(this, state ? tr("Save state") : tr("Save experiment"), QString(),
+                       tr("Experiments (*.json)"));
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setDefaultSuffix("json");
+    if (dialog.exec() == QDialog::Accepted) saveTo(dialog.selectedFiles().first(), state);
+}
+
+void MainWindow::openSweepDialog() {
+    if (!m_workbench.hasExperiment()) return;
+    SweepDialog dialog(m_workbench.experiment(), m_workbench.table(), this);
+    if (dialog.exec() != QDialog::Accepted) return;
+    const SweepSpec spec = dialog.spec();
+    PlotSource source;
+    source.kind = PlotSource::Kind::Sweep;
+    source.sweep = "sweep of the person";
+    source.measure = spec.measure;
+    source.suffix = dialog.suffix();
+    source.slopes = true;
+    PlotSpec plot;
+    plot.x = "value";
+    plot.y = {source.measure + source.suffix};
+    plot.logX = plot.logY = true;
+    plot.title = dialog.title();
+    m_plots[1]->show(source, plot);
+    m_workbench.startSweep(source.sweep, spec);
+    m_actions->showState(m_workbench);
+}
+
+} // namespace timestep

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How the window looks and what it remembers: theme, language, type size, layout, export.
+#include "app/lesson/lesson_panel.h"
+#include "app/names.h"
+#include "app/standard_plots.h"
+#include "app/window/export_dialog.h"
+#include "app/window/lesson_desk.h"
+#include "app/window/main_window.h"
+#include "app/window/plot_card.h"
+#include "app/window/window_actions.h"
+#include "core/input_error.h"
+#include "widgets/panel/card.h"
+#include "widgets/panel/parameter_panel.h"
+#include "widgets/plot/plot_widget.h"
+#include "widgets/theme.h"
+#include "widgets/view/simulation_view.h"
+
+#include <QApplication>
+#include <QCloseEvent>
+#include <QLabel>
+#include <QMimeData>
+#include <QSplitter>
+
+#include <algorithm>
+
+namespace timestep {
+
+namespace {
+
+constexpr QSize smallestDesk(1280, 800);
+
+}
+
+void MainWindow::applyAppearance() {
+    const bool dark = m_preferences.appearance == Preferences::Appearance::Dark ||
+                      (m_preferences.appearance == Preferences::Appearance::System && m_systemIsDark);
+    applyTheme(*qApp, dark ? Theme::Dark : Theme::Light);
+}
+
+void MainWindow::setAppearance(Preferences::Appearance appearance) {
+    m_preferences.appearance = appearance;
+    applyAppearance();
+    m_actions->appearanceGroup->actions().at(static_cast<int>(appearance))->setChecked(true);
+}
+
+void MainWindow::setLanguage(const QString& code) {
+    m_preferences.language = code;
+    m_language.use(code);
+    setLocale(m_language.locale());
+    // Actions and parts hear of the new translators through LanguageChange, which Qt posts to every widget.
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::LanguageChange);
+    m_desk->translate();
+}
+
+void MainWindow::setTypeScale(double scale) {
+    m_preferences.typeScale = std::clamp(scale, 1.0, 2.0);
+    QFont font = QApplication::font();
+    font.setPointSizeF(m_systemPointSize * m_preferences.typeScale);
+    QApplication::setFont(font);
+}
+
+void MainWindow::say(const QString& sentence) {
+    m_message->setText(sentence);
+    m_message->setToolTip(sentence);
+    m_message->setAccessibleName(sentence);
+}
+
+void MainWindow::exportPlot(std::size_t slot, const QString& title, const QString& captionText) {
+    if (!m_workbench.hasExperiment()) return;
+    const PlotWidget& plot = *m_plots[slot]->plot();
+    ExportSubject subject{plot.spec(), plot.table(), m_workbench.played(), title, captionText};
+    if (title.isEmpty()) subject.title = m_plots[slot]->title();
+    const QString settings = caption(Session(m_workbench.experiment()));
+    subject.caption = captionText.isEmpty() ? settings : captionText + "\n" + settings;
+    ExportDialog dialog(std::move(subject), this);
+    dialog.exec();
+}
+
+void MainWindow::copyPlot(std::size_t slot) {
+    if (!m_workbench.hasExperiment()) return;
+    const PlotWidget& plot = *m_plots[slot]->plot();
+    const ExportDialog dialog({plot.spec(), plot.table(), m_workbench.played(), m_plots[slot]->title(),
+                               caption(Session(m_workbench.experiment()))});
+    dialog.copy();
+    say(tr("Picture and table are on the clipboard."));
+}
+
+void MainWindow::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange && m_actions != nullptr) retranslateUi();
+    QMainWindow::changeEvent(event);
+}
+
+void MainWindow::retranslateUi() {
+    m_actions->retranslateUi();
+    m_actions->showState(m_workbench);
+    m_actions->showRecent(m_preferences.recentFiles);
+    m_lessonCard->setTitle(tr("Lesson"));
+    m_parameterCard->setTitle(tr("Parameters"));
+    m_view->setAccessibleName(tr("Simulation"));
+    m_status->setAccessibleName(tr("State of the run"));
+    for (PlotCard* plot : m_plots) plot->retranslateUi();
+    m_actions->appearanceGroup->actions().at(static_cast<int>(m_preferences.appearance))->setChecked(true);
+    for (QAction* action : m_actions->languageGroup->actions())
+        action->setChecked(action->data().toString() == m_language.current());
+    if (!m_workbench.hasExperiment()) {
+        setWindowTitle(tr("Timestep"));
+        return;
+    }
+    m_standardPlotsDue = false;
+    experimentChanged(false);
+    if (!m_desk->isOnStage()) {
+        const auto plots = standardPlots(m_workbench.table());
+        for (std::size_t slot = 0; slot < plots.size(); ++slot)
+            if (m_plots[slot]->source().kind == PlotSource::Kind::Run &&
+                m_plots[slot]->plot()->spec().y == plots[slot].y)
+                m_plots[slot]->show({}, plots[slot]);
+    }
+    advanced();
+}
+
+void MainWindow::restoreLayout() {
+    resize(smallestDesk);
+    if (!m_preferences.geometry.isEmpty()) restoreGeometry(m_preferences.geometry);
+    const std::array splitters{m_columns, m_middle, m_right};
+    m_columns->setSizes({380, 450, 450});
+    m_middle->setSizes({430, 300});
+    m_right->setSizes({360, 360});
+    for (std::size_t i = 0;
+         i < splitters.size() && i < static_cast<std::size_t>(m_preferences.splitters.size()); ++i)
+        splitters[i]->restoreState(m_preferences.splitters.at(static_cast<qsizetype>(i)));
+    m_actions->lessonShown->setChecked(m_preferences.lessonShown);
+}
+
+void MainWindow::closeEvent(QCloseEvent* event) {
+    m_workbench.cancelSweep();
+    m_preferences.geometry = saveGeometry();
+    m_preferences.splitters = {m_columns->saveState(), m_middle->saveState(), m_right->saveState()};
+    m_preferences.lessonShown = m_actions->lessonShown->isChecked();
+    m_preferences.save();
+    QMainWindow::closeEvent(event);
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
+    if (event->mimeData()->hasUrls()) event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent* event) {
+    for (const QUrl& url : event->mimeData()->urls())
+        if (url.isLocalFile()) {
+            openPath(url.toLocalFile());
+            return;
+        }
+}
+
+} // namespace timestep

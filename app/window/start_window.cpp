@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/start_window.h"
+
+#include "app/window/main_window.h"
+
+#include <QApplication>
+#include <QTimer>
+
+namespace timestep {
+
+int startWindow(QApplication& application, const WindowOptions& options) {
+    LanguageSwitch language;
+    language.use(options.language.empty() ? Preferences::load().language
+                                          : QString::fromStdString(options.language));
+    MainWindow window(options, language);
+    const bool opened = !options.file.empty() && window.openPath(QString::fromStdString(options.file));
+    if (!opened && (window.preferences().lesson.isEmpty() || !window.openLesson(window.preferences().lesson)))
+        window.openLesson("ten-steps-of-euler");
+    window.show();
+    return application.exec();
+}
+
+} // namespace timestep
