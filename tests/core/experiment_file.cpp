@@ -69,7 +69,7 @@ private slots:
         row("negative seed", "{\"scene\": \"cart\", \"seed\": -1}", "file.json: seed: ");
         row("seed with fraction", "{\"scene\": \"cart\", \"seed\": 1.5}", "file.json: seed: ");
         row("unknown column", "{\"scene\": \"cart\", \"record\": {\"columns\": [\"x\", \"charm\"]}}",
-            "runs/0/record/columns/1: \"charm\" cannot be measured");
+            "record/columns/1: \"charm\" cannot be measured");
         row("event without what", "{\"scene\": \"rope\", \"events\": [{\"step\": 1}]}",
             "file.json: events/0/do: ");
         row("unknown event", "{\"scene\": \"rope\", \"events\": [{\"step\": 1, \"do\": \"sing\"}]}",
