@@ -30,6 +30,7 @@ protected:
 private:
     void highlight();
     void fitHeight();
+    void changeFonts();
 
     QLabel* m_name;
     QPlainTextEdit* m_text;

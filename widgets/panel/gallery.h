@@ -19,8 +19,8 @@ namespace timestep {
 
 class SceneCard;
 
-/// A page to choose a scene from: cards with a picture of the start, by group, with a search field. Arrow keys go
-/// from card to card.
+/// A page to choose a scene from: cards with a picture of the start, by group, with a search field. Arrow
+/// keys go from card to card.
 class Gallery : public QWidget {
     Q_OBJECT
 

@@ -6,8 +6,9 @@
 
 namespace timestep {
 
-/// A field for one number with its unit. It never rounds: value() is the number that was set, to the last bit, until a
-/// person types another one. Typed numbers may have a comma or a point ("0,5", "0.5"), an exponent, or be a fraction
+/// A field for one number with its unit. It never rounds: value() is the number that was set, to the last
+/// bit, until a person types another one. Typed numbers may have a comma or a point ("0,5", "0.5"), an
+/// exponent, or be a fraction
 /// ("1/60"). Angles in radians are shown and typed in degrees.
 class NumberEdit : public QDoubleSpinBox {
     Q_OBJECT
@@ -38,11 +39,11 @@ public:
     /// The number that is shown for a value in SI units: degrees for radians.
     static double shownValue(double value, const QString& unit);
     static double valueOfShown(double shown, const QString& unit);
-    /// The text of a shown number: all digits where ten are enough, a fraction 1/n where it is one, else ten digits.
+    /// The text of a shown number: all digits where ten are enough, a fraction 1/n where it is one, else ten
+    /// digits.
     static QString shownText(double shown, const QLocale& locale);
 
 protected:
-    StepEnabled stepEnabled() const override;
     bool event(QEvent* event) override;
 
 private:

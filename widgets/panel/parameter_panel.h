@@ -2,33 +2,29 @@
 #pragma once
 
 #include "core/parameter/parameter.h"
+#include "widgets/panel/control_spec.h"
 
 #include <QString>
 #include <QWidget>
 
 #include <optional>
+#include <string>
 #include <vector>
 
-class QVBoxLayout;
+class QGridLayout;
+class QPushButton;
+class QScrollArea;
 
 namespace timestep {
 
 class ControlRow;
 
-/// Which control a lesson shows, and how. An id is that of a parameter of the scene, "step", or a setting of the runs: of all
-/// of them ("integrator") or of one ("runs/1/integrator").
-struct ControlSpec {
-    QString id;
-    std::optional<double> lower, upper; ///< narrower range, in the unit of the parameter
-    std::vector<double> values;         ///< not empty: only these can be chosen
-    bool locked = false;                ///< shown with a lock, and cannot be changed
-};
-
 /// What the panel shows of one run.
 struct RunSettings {
-    QString label;          ///< for people, may be empty
-    int style = 0;          ///< number of the run for runStyle()
-    ParameterValues method; ///< its settings
+    QString label;                   ///< for people, may be empty
+    int style = 0;                   ///< number of the run for runStyle()
+    ParameterValues method;          ///< its settings
+    std::optional<double> step = {}; ///< when it differs from that of the experiment [time unit]
 };
 
 /// Controls made from descriptors, in groups: scene, method of each run, step size.
@@ -40,8 +36,8 @@ public:
 
     explicit ParameterPanel(QWidget* parent = nullptr);
 
-    /// Shows these values. The controls are made anew only when descriptors or the number of runs changed; otherwise
-    /// they take the values, and no value changes by being shown.
+    /// Shows these values. The controls are made anew only when descriptors or the number of runs changed;
+    /// otherwise they take the values, and no value changes by being shown.
     void setParameters(const ParameterValues& scene, const std::vector<RunSettings>& runs, double step,
                        const QString& timeUnit);
     /// Which controls are shown; empty: all, and runs can be added and removed.
@@ -61,13 +57,20 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    /// A row and where its value comes from.
+    struct Row {
+        ControlRow* control;
+        int run;        ///< -1: the scene or the step size
+        std::string id; ///< of the parameter; "step"
+    };
     void rebuild();
     void showValues();
-    const ControlSpec* specOf(const QString& key, const QString& id) const;
-    bool isShown(const QString& key, const QString& id) const;
-    QWidget* heading(const QString& text, int run);
-    void addRow(const Parameter& parameter, const QString& key, double value);
-    void addGroup(const ParameterValues& values, const QString& prefix);
+    double valueOf(const Row& row) const;
+    std::optional<ControlSpec> specOf(const QString& id, int run) const;
+    void addHeading(const QString& text, int run, int settings);
+    void addRows(const ParameterValues& values, int run);
+    void addStepRow(double step, int run);
+    void addRow(const Parameter& parameter, int run, double value);
     void assignMnemonics();
 
     ParameterValues m_scene;
@@ -76,9 +79,10 @@ private:
     QString m_timeUnit;
     std::vector<ControlSpec> m_controls;
     QString m_reserved;
-    QVBoxLayout* m_layout;
-    QWidget* m_content = nullptr;
-    std::vector<ControlRow*> m_rows;
+    QScrollArea* m_scroll;
+    QGridLayout* m_grid = nullptr;
+    QPushButton* m_addRun = nullptr;
+    std::vector<Row> m_rows;
 };
 
 } // namespace timestep

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/panel/code_pane.h"
+
+#include <QEvent>
+#include <QFontDatabase>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QTextBlock>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace timestep {
+
+CodePane::CodePane(QWidget* parent)
+    : QWidget(parent), m_name(new QLabel), m_text(new QPlainTextEdit), m_reference(new QLabel) {
+    m_text->setReadOnly(true);
+    m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_text->setLineWrapMode(QPlainTextEdit::NoWrap);
+    m_text->setFrameShape(QFrame::NoFrame);
+    m_text->setLayoutDirection(Qt::LeftToRight); // code reads from left to right in every language
+    m_reference->setWordWrap(true);
+    m_reference->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_name->setBuddy(m_text);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(14, 4, 14, 12);
+    layout->addWidget(m_name);
+    layout->addWidget(m_text);
+    layout->addWidget(m_reference);
+    layout->addStretch(1);
+    changeFonts();
+}
+
+void CodePane::setCode(const QString& name, std::span<const std::string_view> lines,
+                       const QString& reference) {
+    QStringList texts;
+    for (const std::string_view line : lines)
+        texts << QString::fromUtf8(line.data(), static_cast<qsizetype>(line.size()));
+    m_name->setText(name);
+    m_text->setPlainText(texts.join(QLatin1Char('\n')));
+    m_text->setAccessibleName(tr("Code of %1").arg(name));
+    m_reference->setText(reference);
+    m_reference->setVisible(!reference.isEmpty());
+    m_line = -1;
+    highlight();
+    fitHeight();
+}
+
+void CodePane::setCurrentLine(int line) {
+    if (line == m_line) return;
+    m_line = line;
+    highlight();
+}
+
+void CodePane::highlight() {
+    QList<QTextEdit::ExtraSelection> marks;
+    const QTextBlock block = m_text->document()->findBlockByNumber(m_line);
+    if (m_line >= 0 && block.isValid()) {
+        QTextEdit::ExtraSelection mark;
+        mark.cursor = QTextCursor(block);
+        QColor ground = palette().color(QPalette::Highlight);
+        ground.setAlphaF(0.22F);
+        mark.format.setBackground(ground);
+        mark.format.setProperty(QTextFormat::FullWidthSelection, true);
+        marks << mark;
+        m_text->setAccessibleDescription(tr("Line %1: %2").arg(m_line + 1).arg(block.text()));
+    } else {
+        m_text->setAccessibleDescription({});
+    }
+    m_text->setExtraSelections(marks);
+}
+
+void CodePane::fitHeight() {
+    const QFontMetrics metrics(m_text->font());
+    const int lines = std::max(m_text->document()->blockCount(), 1);
+    const int margin = static_cast<int>(m_text->document()->documentMargin());
+    m_text->setFixedHeight(lines * metrics.lineSpacing() + 2 * margin + 4);
+}
+
+void CodePane::changeFonts() {
+    QFont bold = font();
+    bold.setBold(true);
+    m_name->setFont(bold);
+    QFont fixed = QFontDatabase::systemFont(QFontDatabase::FixedFont);
+    fixed.setPointSizeF(font().pointSizeF());
+    m_text->setFont(fixed);
+    fitHeight();
+}
+
+void CodePane::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange) changeFonts();
+    if (event->type() == QEvent::PaletteChange) highlight();
+}
+
+} // namespace timestep

@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/panel/control_row.h"
+
+#include "widgets/icons/icon.h"
+#include "widgets/panel/mnemonics.h"
+#include "widgets/panel/number_edit.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QCoreApplication>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QSignalBlocker>
+#include <QSlider>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace timestep {
+
+namespace {
+
+QString text(std::string_view view) {
+    return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
+}
+
+/// The slider's range: the lesson's, else the descriptor's own, else something around the standard value.
+std::pair<double, double> sliderRange(const Parameter& parameter, const ControlSpec& spec) {
+    double lower = parameter.lower;
+    double upper = parameter.upper;
+    if (lower == upper) {
+        lower = parameter.minimum;
+        const double reach = std::max(10 * std::abs(parameter.standard), 1.0);
+        upper = parameter.maximum < std::numeric_limits<double>::max() ? parameter.maximum : lower + reach;
+    }
+    return {spec.lower.value_or(lower), spec.upper.value_or(upper)};
+}
+
+} // namespace
+
+QString shownName(std::string_view name) {
+    const std::string source(name);
+    QString shown;
+    for (const char* context : {"parameter", "integrator", "relaxation", "scene"}) {
+        shown = QCoreApplication::translate(context, source.c_str());
+        if (shown != text(name)) break;
+    }
+    if (!shown.isEmpty()) shown[0] = shown[0].toUpper();
+    return shown;
+}
+
+ControlRow::ControlRow(const Parameter& parameter, const ControlSpec& spec, double value,
+                       const QString& owner, QGridLayout* grid, int row)
+    : QObject(grid->parentWidget()), m_name(shownName(parameter.name)), m_unit(text(parameter.unit)) {
+    if (parameter.kind == ParameterKind::Toggle) {
+        m_check = new QCheckBox(m_name);
+        connect(m_check, &QCheckBox::toggled, this, [this](bool on) { emit changed(on ? 1 : 0); });
+        addLabel(spec, nullptr, grid, row);
+        m_check->setEnabled(!spec.locked);
+    } else if (parameter.kind == ParameterKind::Choice) {
+        addChoices(parameter, grid, row);
+        addLabel(spec, m_box, grid, row);
+    } else if (!spec.values.empty()) {
+        addValues(spec, grid, row);
+        addLabel(spec, m_box, grid, row);
+    } else {
+        addNumber(parameter, spec, value, grid, row);
+        addLabel(spec, m_edit, grid, row);
+    }
+    if (m_box) m_box->setEnabled(!spec.locked);
+
+    const QString unit = NumberEdit::shownUnit(m_unit);
+    QString spoken = unit.isEmpty() ? m_name : tr("%1 in %2").arg(m_name, unit);
+    if (!owner.isEmpty()) spoken = owner + QStringLiteral(": ") + spoken;
+    QString help = parameter.description.empty()
+                       ? QString()
+                       : QCoreApplication::translate("parameter", std::string(parameter.description).c_str());
+    if (parameter.restarts)
+        help += (help.isEmpty() ? QString() : QStringLiteral(" ")) + tr("A change begins a new run.");
+    for (QWidget* control : std::initializer_list<QWidget*>{m_edit, m_slider, m_box, m_check}) {
+        if (!control) continue;
+        control->setAccessibleName(spoken);
+        control->setToolTip(help);
+        control->setAccessibleDescription(spec.locked ? tr("Locked.") + QLatin1Char(' ') + help : help);
+    }
+    setValue(value);
+}
+
+void ControlRow::addLabel(const ControlSpec& spec, QWidget* buddy, QGridLayout* grid, int row) {
+    auto* line = new QHBoxLayout;
+    line->setSpacing(4);
+    if (buddy) {
+        m_label = new QLabel(m_name);
+        m_label->setBuddy(buddy);
+        m_label->setWordWrap(true);
+        line->addWidget(m_label, 1);
+    } else {
+        line->addWidget(m_check);
+    }
+    if (spec.locked) {
+        auto* badge = new QLabel;
+        const int side = grid->parentWidget()->fontMetrics().height();
+        badge->setPixmap(icon(QStringLiteral("lock")).pixmap(QSize(side, side), badge->devicePixelRatioF()));
+        badge->setToolTip(tr("Set by the lesson"));
+        badge->setAccessibleName(tr("Locked"));
+        badge->setObjectName(QStringLiteral("lock"));
+        line->addWidget(badge);
+    }
+    if (!buddy) line->addStretch(1);
+    grid->addLayout(line, row, 0, 1, buddy ? 1 : 3);
+}
+
+void ControlRow::addNumber(const Parameter& parameter, const ControlSpec& spec, double value,
+                           QGridLayout* grid, int row) {
+    const auto [lower, upper] = sliderRange(parameter, spec);
+    const bool whole = parameter.kind == ParameterKind::Integer;
+    const double low = NumberEdit::shownValue(lower, m_unit);
+    const double high = NumberEdit::shownValue(upper, m_unit);
+    m_scale = SliderScale(low, std::max(high, low + (whole ? 1 : 1e-9)), whole);
+
+    m_edit = new NumberEdit;
+    m_edit->setUnit(m_unit);
+    m_edit->setStepping(whole                     ? NumberEdit::Stepping::Whole
+                        : m_scale.isLogarithmic() ? NumberEdit::Stepping::OneTwoFive
+                                                  : NumberEdit::Stepping::Even);
+    m_edit->setSingleStep(m_scale.step());
+    // What is there is shown as it is, also outside the range.
+    m_edit->setRange(std::min(spec.lower.value_or(parameter.minimum), value),
+                     std::max(spec.upper.value_or(parameter.maximum), value));
+    m_edit->setReadOnly(spec.locked);
+    if (spec.locked) m_edit->setButtonSymbols(QAbstractSpinBox::NoButtons);
+
+    m_slider = new QSlider(Qt::Horizontal);
+    m_slider->setRange(0, m_scale.positions());
+    m_slider->setPageStep(std::max(m_scale.positions() / 10, 1));
+    m_slider->setFocusPolicy(Qt::ClickFocus); // the number beside it is the same control for the keyboard
+    m_slider->setEnabled(!spec.locked);
+    m_slider->setMinimumWidth(60);
+
+    connect(m_edit, &QDoubleSpinBox::valueChanged, this, [this](double now) {
+        setValue(now);
+        emit changed(now);
+    });
+    connect(m_slider, &QSlider::valueChanged, this, [this](int position) {
+        m_edit->setValue(std::clamp(NumberEdit::valueOfShown(m_scale.valueAt(position), m_unit),
+                                    m_edit->minimum(), m_edit->maximum()));
+    });
+    grid->addWidget(m_slider, row, 1);
+    grid->addWidget(m_edit, row, 2);
+}
+
+void ControlRow::addValues(const ControlSpec& spec, QGridLayout* grid, int row) {
+    m_box = new QComboBox;
+    grid->addWidget(m_box, row, 1, 1, 2);
+    for (const double value : spec.values) addValue(value);
+    connect(m_box, &QComboBox::currentIndexChanged, this,
+            [this](int index) { emit changed(m_values[static_cast<std::size_t>(index)]); });
+}
+
+void ControlRow::addValue(double value) {
+    const QString unit = NumberEdit::shownUnit(m_unit);
+    const QString space = unit.isEmpty() || unit == QStringLiteral("°") ? QString() : QString(QChar(0x00a0));
+    m_values.push_back(value);
+    m_box->addItem(NumberEdit::shownText(NumberEdit::shownValue(value, m_unit), m_box->locale()) + space +
+                   unit);
+}
+
+void ControlRow::addChoices(const Parameter& parameter, QGridLayout* grid, int row) {
+    m_box = new QComboBox;
+    m_box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_box->setMinimumContentsLength(8);
+    for (const Choice& choice : parameter.choices) {
+        m_box->addItem(shownName(choice.name));
+        m_choices << text(choice.id);
+    }
+    connect(m_box, &QComboBox::currentIndexChanged, this,
+            [this](int index) { emit chosen(m_choices[index]); });
+    grid->addWidget(m_box, row, 1, 1, 2);
+}
+
+void ControlRow::setValue(double value) {
+    if (m_check) {
+        const QSignalBlocker quiet(m_check);
+        m_check->setChecked(value != 0);
+    } else if (m_edit) {
+        const QSignalBlocker quiet(m_edit);
+        const QSignalBlocker quietToo(m_slider);
+        m_edit->setRange(std::min(m_edit->minimum(), value), std::max(m_edit->maximum(), value));
+        m_edit->setValue(value);
+        if (!m_slider->isSliderDown())
+            m_slider->setValue(m_scale.positionOf(NumberEdit::shownValue(value, m_unit)));
+    } else {
+        const QSignalBlocker quiet(m_box);
+        const auto found = std::find(m_values.begin(), m_values.end(), value);
+        const auto place = static_cast<int>(found - m_values.begin());
+        if (m_choices.isEmpty() && found == m_values.end()) addValue(value);
+        m_box->setCurrentIndex(m_choices.isEmpty() ? place : static_cast<int>(value));
+    }
+}
+
+void ControlRow::setMnemonic(qsizetype letter) {
+    const QString marked = withMnemonic(m_name, letter);
+    if (m_label) m_label->setText(marked);
+    if (m_check) m_check->setText(marked);
+}
+
+} // namespace timestep

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/parameter/parameter.h"
+#include "widgets/panel/control_spec.h"
+#include "widgets/panel/slider_scale.h"
+
+#include <QObject>
+#include <QString>
+#include <QStringList>
+
+#include <vector>
+
+class QCheckBox;
+class QComboBox;
+class QGridLayout;
+class QLabel;
+class QSlider;
+
+namespace timestep {
+
+class NumberEdit;
+
+/// The text of core in the language of the program, whichever catalogue of names it is from, with a capital.
+QString shownName(std::string_view name);
+
+/// One control of the parameter panel, made from its descriptor and laid into a row of a grid: a slider with
+/// a number, a list to choose from, or a check box. Belongs to the widget of the grid.
+class ControlRow : public QObject {
+    Q_OBJECT
+
+public:
+    /// `owner` names what the control belongs to for screen readers ("Run 2"), when several have the same
+    /// name.
+    ControlRow(const Parameter& parameter, const ControlSpec& spec, double value, const QString& owner,
+               QGridLayout* grid, int row);
+
+    /// Shows a value; says nothing about it.
+    void setValue(double value);
+
+    QString name() const { return m_name; }
+    /// The letter of the name that is its mnemonic; -1: none.
+    void setMnemonic(qsizetype letter);
+
+signals:
+    void changed(double value);
+    void chosen(const QString& choice);
+
+private:
+    void addNumber(const Parameter& parameter, const ControlSpec& spec, double value, QGridLayout* grid,
+                   int row);
+    void addValues(const ControlSpec& spec, QGridLayout* grid, int row);
+    void addValue(double value);
+    void addChoices(const Parameter& parameter, QGridLayout* grid, int row);
+    void addLabel(const ControlSpec& spec, QWidget* buddy, QGridLayout* grid, int row);
+
+    QString m_name;
+    QString m_unit;
+    QLabel* m_label = nullptr;
+    QSlider* m_slider = nullptr;
+    NumberEdit* m_edit = nullptr;
+    QComboBox* m_box = nullptr;
+    QCheckBox* m_check = nullptr;
+    SliderScale m_scale;          ///< of shown numbers
+    std::vector<double> m_values; ///< of a box of numbers
+    QStringList m_choices;        ///< ids of a box of choices
+};
+
+} // namespace timestep

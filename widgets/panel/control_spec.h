@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+namespace timestep {
+
+/// Which control a lesson shows, and how. An id is that of a parameter of the scene, "step", or a setting of
+/// the runs: of all of them ("integrator") or of one ("runs/1/integrator").
+struct ControlSpec {
+    QString id;
+    std::optional<double> lower, upper; ///< narrower range, in the unit of the parameter
+    std::vector<double> values;         ///< not empty: only these can be chosen
+    bool locked = false;                ///< shown with a lock, and cannot be changed
+};
+
+} // namespace timestep

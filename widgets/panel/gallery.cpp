@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/panel/gallery.h"
+
+#include "widgets/icons/icon.h"
+#include "widgets/panel/scene_card.h"
+
+#include <QCoreApplication>
+#include <QEvent>
+#include <QGridLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace timestep {
+
+namespace {
+
+constexpr int margin = 16, gap = 12;
+
+QString text(std::string_view view) {
+    return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
+}
+
+} // namespace
+
+Gallery::Gallery(std::span<const Scene> scenes, QWidget* parent)
+    : QWidget(parent), m_search(new QLineEdit), m_scroll(new QScrollArea), m_nothing(new QLabel) {
+    m_search->setClearButtonEnabled(true);
+    m_search->addAction(icon(QStringLiteral("search")), QLineEdit::LeadingPosition);
+    m_search->installEventFilter(this);
+    connect(m_search, &QLineEdit::textChanged, this, &Gallery::search);
+
+    auto* content = new QWidget;
+    auto* column = new QVBoxLayout(content);
+    column->setContentsMargins(margin, 0, margin, margin);
+    column->setSpacing(gap);
+    m_nothing->setAlignment(Qt::AlignCenter);
+    column->addWidget(m_nothing);
+    for (const Scene& scene : scenes) {
+        auto group = std::find_if(m_groups.begin(), m_groups.end(),
+                                  [&scene](const Group& g) { return g.name == scene.group; });
+        if (group == m_groups.end()) {
+            auto* body = new QWidget;
+            auto* grid = new QGridLayout(body);
+            grid->setContentsMargins({});
+            grid->setSpacing(gap);
+            m_groups.push_back({scene.group, new QLabel, body, grid, {}});
+            group = m_groups.end() - 1;
+            column->addWidget(group->heading);
+            column->addWidget(body);
+        }
+        auto* card = new SceneCard(scene, group->body);
+        card->installEventFilter(this);
+        connect(card, &SceneCard::clicked, this, [this, card] { emit sceneChosen(text(card->scene().id)); });
+        group->cards.push_back(card);
+    }
+    column->addStretch(1);
+    m_scroll->setWidget(content);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+
+    auto* top = new QVBoxLayout;
+    top->setContentsMargins(margin, margin, margin, 0);
+    top->addWidget(m_search);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->addLayout(top);
+    layout->addWidget(m_scroll, 1);
+    retranslate();
+}
+
+QStringList Gallery::shownScenes() const {
+    QStringList ids;
+    for (const Group& group : m_groups)
+        for (const SceneCard* card : group.cards)
+            if (!card->isHidden()) ids << text(card->scene().id);
+    return ids;
+}
+
+void Gallery::retranslate() {
+    m_search->setPlaceholderText(tr("Search scenes"));
+    m_search->setAccessibleName(tr("Search scenes"));
+    QFont bold = font();
+    bold.setBold(true);
+    bold.setPointSizeF(font().pointSizeF() * 1.15);
+    for (const Group& group : m_groups) {
+        group.heading->setFont(bold);
+        group.heading->setText(QCoreApplication::translate("scene", std::string(group.name).c_str()));
+        for (SceneCard* card : group.cards) card->retranslate();
+    }
+    search();
+}
+
+void Gallery::search() {
+    const QString wanted = m_search->text().trimmed();
+    bool any = false;
+    for (const Group& group : m_groups) {
+        const bool whole = group.heading->text().contains(wanted, Qt::CaseInsensitive);
+        bool shown = false;
+        for (SceneCard* card : group.cards) {
+            const bool matches = whole || card->matches(wanted);
+            card->setVisible(matches);
+            shown = shown || matches;
+        }
+        group.heading->setVisible(shown);
+        group.body->setVisible(shown);
+        any = any || shown;
+    }
+    m_nothing->setText(tr("No scene matches “%1”.").arg(wanted));
+    m_nothing->setVisible(!any);
+    arrange();
+}
+
+void Gallery::arrange() {
+    const int narrowest = 14 * fontMetrics().height();
+    const int room = std::max(m_scroll->viewport()->width() - 2 * margin, 1);
+    m_columns = std::max((room + gap) / (narrowest + gap), 1);
+    for (const Group& group : m_groups) {
+        for (SceneCard* card : group.cards) group.grid->removeWidget(card);
+        int place = 0;
+        for (SceneCard* card : group.cards) {
+            if (card->isHidden()) continue;
+            group.grid->addWidget(card, place / m_columns, place % m_columns);
+            ++place;
+        }
+        for (int i = 0; i < group.grid->columnCount(); ++i)
+            group.grid->setColumnStretch(i, i < m_columns ? 1 : 0);
+        for (int i = 0; i < m_columns; ++i) group.grid->setColumnStretch(i, 1);
+    }
+}
+
+/// Focuses the neighbour in the direction of an arrow key, across groups.
+bool Gallery::goFrom(const SceneCard* card, int key) {
+    std::vector<std::vector<SceneCard*>> lines;
+    std::size_t line = 0;
+    std::size_t place = 0;
+    for (const Group& group : m_groups) {
+        int count = 0;
+        for (SceneCard* each : group.cards) {
+            if (each->isHidden()) continue;
+            if (count++ % m_columns == 0) lines.emplace_back();
+            lines.back().push_back(each);
+            if (each == card) line = lines.size() - 1, place = lines.back().size() - 1;
+        }
+    }
+    if (lines.empty()) return false;
+    const bool mirrored = layoutDirection() == Qt::RightToLeft;
+    SceneCard* next = nullptr;
+    if (!card) {
+        next = key == Qt::Key_Down ? lines.front().front() : nullptr;
+    } else if (key == Qt::Key_Down || key == Qt::Key_Up) {
+        if (key == Qt::Key_Up && line == 0) {
+            m_search->setFocus(Qt::BacktabFocusReason);
+            return true;
+        }
+        const std::size_t there = key == Qt::Key_Down ? line + 1 : line - 1;
+        if (there < lines.size()) next = lines[there][std::min(place, lines[there].size() - 1)];
+    } else if (key == (mirrored ? Qt::Key_Right : Qt::Key_Left)) {
+        if (place > 0)
+            next = lines[line][place - 1];
+        else if (line > 0)
+            next = lines[line - 1].back();
+    } else if (key == (mirrored ? Qt::Key_Left : Qt::Key_Right)) {
+        if (place + 1 < lines[line].size())
+            next = lines[line][place + 1];
+        else if (line + 1 < lines.size())
+            next = lines[line + 1].front();
+    }
+    if (!next) return false;
+    next->setFocus(Qt::TabFocusReason);
+    return true;
+}
+
+bool Gallery::eventFilter(QObject* watched, QEvent* event) {
+    auto* card = qobject_cast<SceneCard*>(watched);
+    if (event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        const bool arrow = key == Qt::Key_Down ||
+                           (card && (key == Qt::Key_Up || key == Qt::Key_Left || key == Qt::Key_Right));
+        if (arrow && (goFrom(card, key) || card)) return true;
+        if (key == Qt::Key_Return || key == Qt::Key_Enter) {
+            const QStringList found = shownScenes();
+            if (card)
+                card->click();
+            else if (found.size() == 1)
+                emit sceneChosen(found.front());
+            return card || found.size() == 1;
+        }
+    } else if (event->type() == QEvent::FocusIn && card) {
+        m_scroll->ensureWidgetVisible(card, margin, margin);
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void Gallery::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange) retranslate();
+}
+
+void Gallery::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+void Gallery::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    arrange();
+    m_search->setFocus(Qt::OtherFocusReason);
+}
+
+} // namespace timestep

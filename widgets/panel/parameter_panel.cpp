@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/panel/parameter_panel.h"
+
+#include "core/translatable.h"
+#include "widgets/icons/icon.h"
+#include "widgets/panel/control_row.h"
+#include "widgets/panel/mnemonics.h"
+#include "widgets/plot/curve_style.h"
+
+#include <QEvent>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace timestep {
+
+namespace {
+
+QString keyOf(const QString& id, int run) {
+    return run < 0 ? id : QStringLiteral("runs/%1/%2").arg(run).arg(id);
+}
+
+/// The step size as a parameter: its slider spans two decades to either side.
+Parameter stepParameter(double step, const std::string& unit) {
+    const double decade = std::pow(10.0, std::floor(std::log10(step)));
+    return {.id = "step",
+            .name = TRANSLATABLE("parameter", "step size h"),
+            .unit = unit,
+            .standard = step,
+            .minimum = std::numeric_limits<double>::min(),
+            .lower = decade / 100,
+            .upper = decade * 100};
+}
+
+bool sameDescriptors(const std::vector<RunSettings>& one, const std::vector<RunSettings>& other) {
+    return std::equal(one.begin(), one.end(), other.begin(), other.end(), [](const auto& a, const auto& b) {
+        return a.method.descriptors().data() == b.method.descriptors().data() && a.label == b.label &&
+               a.style == b.style && a.step.has_value() == b.step.has_value();
+    });
+}
+
+} // namespace
+
+ParameterPanel::ParameterPanel(QWidget* parent) : QWidget(parent), m_scroll(new QScrollArea) {
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->addWidget(m_scroll);
+}
+
+void ParameterPanel::setParameters(const ParameterValues& scene, const std::vector<RunSettings>& runs,
+                                   double step, const QString& timeUnit) {
+    const bool same = m_grid && scene.descriptors().data() == m_scene.descriptors().data() &&
+                      sameDescriptors(runs, m_runs) && timeUnit == m_timeUnit;
+    m_scene = scene;
+    m_runs = runs;
+    m_step = step;
+    m_timeUnit = timeUnit;
+    if (same)
+        showValues();
+    else
+        rebuild();
+}
+
+void ParameterPanel::setControls(const std::vector<ControlSpec>& controls) {
+    m_controls = controls;
+    if (m_grid) rebuild();
+}
+
+void ParameterPanel::setReservedMnemonics(const QString& letters) {
+    m_reserved = letters;
+    assignMnemonics();
+}
+
+std::optional<ControlSpec> ParameterPanel::specOf(const QString& id, int run) const {
+    if (m_controls.empty()) return ControlSpec{id, {}, {}, {}, false};
+    for (const QString& wanted : {keyOf(id, run), id})
+        for (const ControlSpec& spec : m_controls)
+            if (spec.id == wanted || spec.id == QStringLiteral("parameters/") + wanted) return spec;
+    return {};
+}
+
+double ParameterPanel::valueOf(const Row& row) const {
+    const bool ofScene = row.run < 0;
+    const RunSettings* run = ofScene ? nullptr : &m_runs[static_cast<std::size_t>(row.run)];
+    if (row.id == "step") return run ? run->step.value_or(m_step) : m_step;
+    return run ? run->method[row.id] : m_scene[row.id];
+}
+
+void ParameterPanel::showValues() {
+    for (const Row& row : m_rows) row.control->setValue(valueOf(row));
+}
+
+void ParameterPanel::rebuild() {
+    // The old controls may be in the middle of telling about a change: they go later.
+    if (QWidget* old = m_scroll->takeWidget()) {
+        for (const Row& row : m_rows) row.control->disconnect(this);
+        old->hide();
+        old->setParent(this);
+        old->deleteLater();
+    }
+    m_rows.clear();
+    auto* content = new QWidget(m_scroll->viewport());
+    m_grid = new QGridLayout(content);
+    m_grid->setColumnStretch(1, 1);
+    m_grid->setHorizontalSpacing(10);
+    m_grid->setVerticalSpacing(8);
+    m_grid->setContentsMargins(14, 4, 14, 12);
+
+    addRows(m_scene, -1);
+    addStepRow(m_step, -1);
+    for (std::size_t run = 0; run < m_runs.size(); ++run) {
+        addRows(m_runs[run].method, static_cast<int>(run));
+        if (m_runs[run].step) addStepRow(*m_runs[run].step, static_cast<int>(run));
+    }
+    m_addRun = nullptr;
+    if (m_controls.empty() && !m_runs.empty()) {
+        m_addRun = new QPushButton(icon(QStringLiteral("plus")), tr("Add a run"));
+        m_addRun->setEnabled(static_cast<int>(m_runs.size()) < mostRuns);
+        m_addRun->setToolTip(tr("The same scene with another method, side by side"));
+        connect(m_addRun, &QPushButton::clicked, this, &ParameterPanel::addRunRequested);
+        m_grid->addWidget(m_addRun, m_grid->rowCount(), 0, 1, 3, Qt::AlignLeading);
+    }
+    m_grid->setRowStretch(m_grid->rowCount(), 1);
+    assignMnemonics();
+    m_scroll->setWidget(content);
+    content->setAutoFillBackground(false);
+    m_scroll->viewport()->setAutoFillBackground(false);
+    content->show();
+}
+
+void ParameterPanel::addHeading(const QString& text, int run, int settings) {
+    if (settings == 0) return;
+    const bool several = run >= 0 && m_runs.size() > 1;
+    if (!several && !m_controls.empty()) return; // a lesson's few controls need no headings
+    auto* line = new QHBoxLayout;
+    line->setSpacing(8);
+    if (m_grid->count() > 0) line->setContentsMargins(0, 8, 0, 0);
+    auto* label = new QLabel(text);
+    QFont bold = font();
+    bold.setBold(true);
+    label->setFont(bold);
+    label->setWordWrap(true);
+    if (several) {
+        const int height = fontMetrics().height();
+        auto* swatch = new QLabel;
+        const QSize size(2 * height, height);
+        const Theme theme = themeOf(palette());
+        const RunStyle style = runStyle(m_runs[static_cast<std::size_t>(run)].style, theme);
+        const double ratio = devicePixelRatioF();
+        swatch->setPixmap(sampleIcon(style, Marks::Lines, size, ratio, theme)
+                              .pixmap(size, ratio, QIcon::Normal, QIcon::On));
+        line->addWidget(swatch);
+    }
+    line->addWidget(label, 1);
+    if (several && m_controls.empty()) {
+        auto* remove = new QToolButton;
+        remove->setIcon(icon(QStringLiteral("x")));
+        remove->setAutoRaise(true);
+        remove->setToolTip(tr("Remove run %1").arg(run + 1));
+        remove->setAccessibleName(remove->toolTip());
+        connect(remove, &QToolButton::clicked, this, [this, run] { emit removeRunRequested(run); });
+        line->addWidget(remove);
+    }
+    m_grid->addLayout(line, m_grid->rowCount(), 0, 1, 3);
+}
+
+void ParameterPanel::addRows(const ParameterValues& values, int run) {
+    int shown = 0;
+    for (const Parameter& parameter : values.descriptors())
+        shown +=
+            specOf(QString::fromUtf8(parameter.id.data(), static_cast<qsizetype>(parameter.id.size())), run)
+                .has_value();
+    if (run < 0) {
+        addHeading(tr("Scene"), run, shown);
+    } else {
+        const QString& label = m_runs[static_cast<std::size_t>(run)].label;
+        const QString heading = m_runs.size() < 2 ? tr("Method")
+                                : label.isEmpty() ? tr("Run %1").arg(run + 1)
+                                                  : tr("Run %1: %2").arg(run + 1).arg(label);
+        addHeading(heading, run, shown);
+    }
+    for (const Parameter& parameter : values.descriptors()) addRow(parameter, run, values[parameter.id]);
+}
+
+void ParameterPanel::addStepRow(double step, int run) {
+    const std::string unit = m_timeUnit.toStdString();
+    if (run < 0) addHeading(tr("Time"), -1, specOf(QStringLiteral("step"), -1).has_value());
+    addRow(stepParameter(step, unit), run, step);
+}
+
+void ParameterPanel::addRow(const Parameter& parameter, int run, double value) {
+    const QString id = QString::fromUtf8(parameter.id.data(), static_cast<qsizetype>(parameter.id.size()));
+    const std::optional<ControlSpec> spec = specOf(id, run);
+    if (!spec) return;
+    const QString owner = run >= 0 && m_runs.size() > 1 ? tr("Run %1").arg(run + 1) : QString();
+    auto* control = new ControlRow(parameter, *spec, value, owner, m_grid, m_grid->rowCount());
+    const QString key = keyOf(id, run);
+    connect(control, &ControlRow::changed, this, [this, key](double now) { emit changed(key, now); });
+    connect(control, &ControlRow::chosen, this,
+            [this, key](const QString& choice) { emit chosen(key, choice); });
+    m_rows.push_back({control, run, id.toStdString()});
+}
+
+void ParameterPanel::assignMnemonics() {
+    QStringList names;
+    for (const Row& row : m_rows) names << row.control->name();
+    if (m_addRun) names << tr("Add a run");
+    const std::vector<qsizetype> letters = mnemonicLetters(names, m_reserved);
+    for (std::size_t i = 0; i < m_rows.size(); ++i) m_rows[i].control->setMnemonic(letters[i]);
+    if (m_addRun) m_addRun->setText(withMnemonic(tr("Add a run"), letters.back()));
+}
+
+void ParameterPanel::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    switch (event->type()) {
+    case QEvent::LanguageChange:
+    case QEvent::LocaleChange:
+    case QEvent::PaletteChange:
+    case QEvent::FontChange:
+        if (m_grid) rebuild();
+        break;
+    default:
+        break;
+    }
+}
+
+} // namespace timestep

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/panel/scene_card.h"
+
+#include "core/input_error.h"
+#include "core/integration/problem.h"
+#include "core/particles/draw_world.h"
+#include "widgets/view/frame_painter.h"
+
+#include <QCoreApplication>
+#include <QEvent>
+#include <QPainter>
+#include <QTextLayout>
+
+#include <cmath>
+
+namespace timestep {
+
+namespace {
+
+constexpr int padding = 12, spacing = 6;
+constexpr double pictureRatio = 0.56; ///< height over width
+constexpr int descriptionLines = 3;
+constexpr double corner = 8;
+
+QString translated(std::string_view text) {
+    return QCoreApplication::translate("scene", std::string(text).c_str());
+}
+
+Frame startOf(const Scene& scene, const ParameterValues& values) {
+    Frame frame;
+    if (scene.world) {
+        drawWorld(scene.world(values, 1), frame);
+    } else if (scene.problem && scene.draw) {
+        const std::unique_ptr<Problem> problem = scene.problem(values);
+        std::vector<double> q(problem->coordinates()), v(problem->coordinates());
+        problem->start(q, v);
+        scene.draw(values, q, frame);
+    }
+    return frame;
+}
+
+/// The text in at most `lines` lines, the last one with an ellipsis when there is more.
+void drawLines(QPainter& painter, const QRectF& area, const QString& text, int lines,
+               Qt::LayoutDirection direction) {
+    QTextOption option(direction == Qt::LeftToRight ? Qt::AlignLeft : Qt::AlignRight);
+    option.setTextDirection(direction);
+    QTextLayout layout(text, painter.font());
+    layout.setTextOption(option);
+    const QFontMetricsF metrics(painter.font());
+    layout.beginLayout();
+    double y = area.top();
+    for (int i = 0; i < lines; ++i) {
+        QTextLine line = layout.createLine();
+        if (!line.isValid()) break;
+        line.setLineWidth(area.width());
+        const QRectF place(area.left(), y, area.width(), metrics.height());
+        const bool last = i + 1 == lines && line.textStart() + line.textLength() < text.size();
+        const QString rest =
+            last ? metrics.elidedText(text.mid(line.textStart()), Qt::ElideRight, area.width())
+                 : text.mid(line.textStart(), line.textLength()).trimmed();
+        painter.drawText(place,
+                         Qt::AlignVCenter | Qt::TextSingleLine |
+                             (direction == Qt::LeftToRight ? Qt::AlignLeft : Qt::AlignRight),
+                         rest);
+        y += metrics.lineSpacing();
+    }
+    layout.endLayout();
+}
+
+} // namespace
+
+QPixmap scenePicture(const Scene& scene, const QSize& size, double devicePixelRatio, Theme theme) {
+    QPixmap picture(size * devicePixelRatio);
+    picture.setDevicePixelRatio(devicePixelRatio);
+    picture.fill(coloursOf(theme).card);
+    const ParameterValues values(scene.parameters);
+    Frame frame;
+    try {
+        frame = startOf(scene, values);
+    } catch (const InputError&) { // a scene that needs a file has no picture of its own
+        return picture;
+    }
+    QPainter painter(&picture);
+    FramePainter framePainter;
+    const QRectF area(QPointF(0, 0), QSizeF(size));
+    const Box bounds = scene.bounds ? scene.bounds(values) : Box{};
+    FrameLook look;
+    look.theme = theme;
+    look.style = runStyle(0, theme);
+    look.unit = std::clamp(size.width() / 260.0, 0.8, 2.0);
+    framePainter.paint(painter, frame, ViewTransform::fit(bounds, area, 4, scene.yDown), area, look);
+    return picture;
+}
+
+SceneCard::SceneCard(const Scene& scene, QWidget* parent) : QAbstractButton(parent), m_scene(&scene) {
+    setFocusPolicy(Qt::StrongFocus);
+    setCursor(Qt::PointingHandCursor);
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+    retranslate();
+}
+
+void SceneCard::retranslate() {
+    m_name = translated(m_scene->name);
+    m_description = translated(m_scene->description);
+    setAccessibleName(m_name);
+    setAccessibleDescription(m_description);
+    setToolTip(m_description);
+    update();
+}
+
+bool SceneCard::matches(const QString& text) const {
+    const QString id = QString::fromUtf8(m_scene->id.data(), static_cast<qsizetype>(m_scene->id.size()));
+    for (const QString& where : {m_name, m_description, id})
+        if (where.contains(text, Qt::CaseInsensitive)) return true;
+    return false;
+}
+
+QSize SceneCard::sizeHint() const {
+    const int width = 15 * fontMetrics().height();
+    return {width, heightForWidth(width)};
+}
+
+int SceneCard::heightForWidth(int width) const {
+    const int picture = static_cast<int>((width - 2 * padding) * pictureRatio);
+    const int lines = descriptionLines + 1;
+    return 2 * padding + picture + 2 * spacing + lines * fontMetrics().lineSpacing();
+}
+
+QRect SceneCard::pictureRect() const {
+    const int width = this->width() - 2 * padding;
+    return {padding, padding, width, static_cast<int>(width * pictureRatio)};
+}
+
+void SceneCard::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const Theme theme = themeOf(palette());
+    const ThemeColours& colours = coloursOf(theme);
+    const bool lit = hasFocus() || underMouse();
+    const double line = hasFocus() || isDown() ? 2 : 1;
+    painter.setPen(QPen(lit ? colours.accent : colours.grid, line));
+    painter.setBrush(colours.card);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(line / 2, line / 2, -line / 2, -line / 2), corner,
+                            corner);
+
+    const QRect place = pictureRect();
+    if (m_picture.deviceIndependentSize().toSize() != place.size() && !place.isEmpty())
+        m_picture = scenePicture(*m_scene, place.size(), devicePixelRatioF(), theme);
+    painter.drawPixmap(place.topLeft(), m_picture);
+
+    const QRectF texts = QRectF(rect()).adjusted(padding, place.bottom() + spacing, -padding, -padding);
+    QFont bold = font();
+    bold.setBold(true);
+    painter.setFont(bold);
+    painter.setPen(colours.text);
+    drawLines(painter, texts, m_name, 1, layoutDirection());
+    painter.setFont(font());
+    painter.setPen(colours.quietText);
+    drawLines(painter, texts.adjusted(0, fontMetrics().lineSpacing() + spacing / 2.0, 0, 0), m_description,
+              descriptionLines, layoutDirection());
+}
+
+void SceneCard::changeEvent(QEvent* event) {
+    QAbstractButton::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange) m_picture = {};
+    if (event->type() == QEvent::FontChange) updateGeometry();
+}
+
+void SceneCard::enterEvent(QEnterEvent* event) {
+    update();
+    QAbstractButton::enterEvent(event);
+}
+
+void SceneCard::leaveEvent(QEvent* event) {
+    update();
+    QAbstractButton::leaveEvent(event);
+}
+
+} // namespace timestep

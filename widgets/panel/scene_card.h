@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/scenes/scene.h"
+#include "widgets/theme.h"
+
+#include <QAbstractButton>
+#include <QPixmap>
+
+namespace timestep {
+
+/// The picture of a scene at its start, with standard values, on the ground of the theme.
+QPixmap scenePicture(const Scene& scene, const QSize& size, double devicePixelRatio, Theme theme);
+
+/// A button that shows a scene: picture, name and description. The picture is made when it is first seen.
+class SceneCard : public QAbstractButton {
+    Q_OBJECT
+
+public:
+    explicit SceneCard(const Scene& scene, QWidget* parent = nullptr);
+
+    const Scene& scene() const { return *m_scene; }
+    /// True if name, description or id hold the text.
+    bool matches(const QString& text) const;
+    void retranslate();
+
+    QSize sizeHint() const override;
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void enterEvent(QEnterEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+
+private:
+    QRect pictureRect() const;
+
+    const Scene* m_scene;
+    QString m_name;
+    QString m_description;
+    QPixmap m_picture;
+};
+
+} // namespace timestep
