@@ -319,9 +319,7 @@ QString SimulationView::spokenDescription() const {
             name += QLatin1Char(' ') + tr("(left the view)");
         if (!name.isEmpty()) names << name;
     }
-    if (!names.isEmpty())
-        sentences << tr("%n run(s): %1.", nullptr, static_cast<int>(m_runs.size()))
-                         .arg(names.join(QStringLiteral(", ")));
+    if (!names.isEmpty()) sentences << tr("Runs: %1.").arg(names.join(QStringLiteral(", ")));
     sentences << QStringLiteral("%1, %2.").arg(timeText(), stepText());
     return sentences.join(QLatin1Char(' '));
 }

@@ -141,7 +141,7 @@ private:
     std::optional<Particle> nearest(QPointF pixel) const;
     void choose(std::optional<Particle> particle);
     bool chooseNext(int by);
-    void grab(const Particle& particle, QPointF hand);
+    void hold(const Particle& particle, QPointF hand);
     void moveTo(Point at);
     void release();
     void togglePin();

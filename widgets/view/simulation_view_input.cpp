@@ -37,10 +37,6 @@ QPointF directionOf(int key) {
     }
 }
 
-double lengthOf(QPointF vector) {
-    return std::hypot(vector.x(), vector.y());
-}
-
 } // namespace
 
 const FramePoint* SimulationView::find(const Particle& particle) const {
@@ -95,7 +91,7 @@ bool SimulationView::chooseNext(int by) {
     return true;
 }
 
-void SimulationView::grab(const Particle& particle, QPointF hand) {
+void SimulationView::hold(const Particle& particle, QPointF hand) {
     const FramePoint* point = find(particle);
     if (!point) return;
     m_held = m_chosen = particle;
@@ -182,7 +178,7 @@ void SimulationView::mousePressEvent(QMouseEvent* event) {
     if (event->button() == Qt::LeftButton && !m_space && particle) {
         release();
         m_hover.reset();
-        grab(*particle, event->position());
+        hold(*particle, event->position());
     } else if (event->button() == Qt::LeftButton || event->button() == Qt::MiddleButton) {
         if (!m_heldByKey) m_chosen.reset();
         m_panFrom = event->position();
@@ -278,7 +274,7 @@ void SimulationView::keyPressEvent(QKeyEvent* event) {
         if (m_held) {
             release();
         } else if (m_chosen || chooseNext(1)) {
-            grab(*m_chosen, pixelOf(*m_chosen));
+            hold(*m_chosen, pixelOf(*m_chosen));
             m_heldByKey = m_held.has_value();
         }
         break;

@@ -1,0 +1,328 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/view/simulation_view.h"
+
+#include <QAccessible>
+#include <QLineEdit>
+#include <QPainter>
+#include <QSignalSpy>
+#include <QVBoxLayout>
+#include <QtTest>
+
+#include <cmath>
+
+using namespace timestep;
+
+Q_DECLARE_METATYPE(timestep::Point)
+
+namespace {
+
+constexpr int side = 400;
+
+/// Three particles in a row, the first pinned, and one that cannot be grabbed.
+RunFrame chain(int style, double shift = 0) {
+    RunFrame run;
+    run.label = QStringLiteral("run %1").arg(style);
+    run.style = style;
+    for (int i = 0; i < 3; ++i)
+        run.frame.points.push_back({{1.0 * i + shift, 1}, 0, i == 0 ? Role::Pin : Role::Body, i});
+    run.frame.points.push_back({{1 + shift, 0}, 0, Role::Body, -1});
+    run.frame.segments = {{{0 + shift, 1}, {1 + shift, 1}, Role::Rod, 0},
+                          {{1 + shift, 1}, {2 + shift, 1}, Role::Rod, 0}};
+    return run;
+}
+
+struct Shown {
+    explicit Shown(std::vector<RunFrame> runs) {
+        view.resize(side, side);
+        view.setScene(
+            {QStringLiteral("Chain"), {0, 0, 2, 2}, false, QStringLiteral("m"), QStringLiteral("s"), 0.01});
+        view.setRuns(runs, 12.4, 1240);
+        view.setLocale(QLocale(QLocale::English));
+        view.show();
+        static_cast<void>(QTest::qWaitForWindowExposed(&view));
+    }
+    /// Where a particle is: the middle of where a press grabs it.
+    QPoint find(int index) {
+        QSignalSpy grabs(&view, &SimulationView::grabbed);
+        QRect reach;
+        for (int y = 4; y < side; y += 4)
+            for (int x = 4; x < side; x += 4) {
+                QTest::mousePress(&view, Qt::LeftButton, {}, {x, y});
+                QTest::mouseRelease(&view, Qt::LeftButton, {}, {x, y});
+                if (!grabs.isEmpty() && grabs.takeFirst().at(1).toInt() == index) reach |= QRect(x, y, 1, 1);
+            }
+        return reach.center();
+    }
+    SimulationView view;
+};
+
+Point pointOf(const QSignalSpy& spy, int emission = 0) {
+    return spy.at(emission).at(2).value<Point>();
+}
+bool near(Point one, Point other, double tolerance = 1e-9) {
+    return std::abs(one.x - other.x) < tolerance && std::abs(one.y - other.y) < tolerance;
+}
+
+} // namespace
+
+class SimulationViewTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aMouseGrabsMovesAndReleasesTheNearestParticle();
+    void whatIsNotNearIsNotGrabbedButMovesTheView();
+    void theKeyboardChoosesGrabsMovesPinsAndReleases();
+    void arrowsGoToTheNeighbourThatWayAlsoWithYDown();
+    void tabLeavesTheViewUnlessAParticleIsChosen();
+    void aParticleThatVanishesIsReleased();
+    void theWheelZoomsAndHomeShowsTheWhole();
+    void framesAreExchangedNotCopied();
+    void aGridShowsEachRunInItsOwnCell();
+    void theDescriptionSaysSceneRunsTimeAndWhoLeft();
+    void everyThemeDirectionAndSizeCanBePainted();
+    void ticksAndDecimalsAreRound();
+};
+
+void SimulationViewTest::aMouseGrabsMovesAndReleasesTheNearestParticle() {
+    Shown shown({chain(0)});
+    const QPoint at = shown.find(1);
+    QVERIFY(!at.isNull());
+    QSignalSpy grabs(&shown.view, &SimulationView::grabbed);
+    QSignalSpy moves(&shown.view, &SimulationView::moved);
+    QSignalSpy releases(&shown.view, &SimulationView::released);
+    QTest::mousePress(&shown.view, Qt::LeftButton, {}, at);
+    QCOMPARE(grabs.size(), 1);
+    QVERIFY(near(pointOf(grabs), {1, 1}));
+    QTest::mouseMove(&shown.view, at + QPoint(50, -50));
+    QTest::mouseMove(&shown.view, at + QPoint(60, -80));
+    QTest::mouseRelease(&shown.view, Qt::LeftButton, {}, at + QPoint(60, -80));
+    QCOMPARE(moves.size(), 2);
+    const Point first = pointOf(moves, 0);
+    const Point last = pointOf(moves, 1);
+    QVERIFY(first.x > 1 &&
+            std::abs((first.x - 1) - (first.y - 1)) < 1e-9); // 50 px right and up, the same scale
+    QVERIFY(std::abs((last.y - 1) / (last.x - 1) - 80.0 / 60.0) < 1e-9);
+    QCOMPARE(releases.size(), 1);
+    QVERIFY(near(pointOf(releases), last));
+    QCOMPARE(releases.front().at(1).toInt(), 1);
+}
+
+void SimulationViewTest::whatIsNotNearIsNotGrabbedButMovesTheView() {
+    Shown shown({chain(0)});
+    const QPoint at = shown.find(1);
+    QSignalSpy grabs(&shown.view, &SimulationView::grabbed);
+    QTest::mousePress(&shown.view, Qt::LeftButton, {}, at + QPoint(0, 40));
+    QTest::mouseMove(&shown.view, at + QPoint(-30, 40));
+    QTest::mouseRelease(&shown.view, Qt::LeftButton, {}, at + QPoint(-30, 40));
+    QCOMPARE(grabs.size(), 0);
+    QVERIFY(!shown.view.isFitted());
+    QTest::mousePress(&shown.view, Qt::LeftButton, {}, at - QPoint(30, 0));
+    QTest::mouseRelease(&shown.view, Qt::LeftButton, {}, at - QPoint(30, 0));
+    QCOMPARE(grabs.size(), 1);
+    QTest::mouseDClick(&shown.view, Qt::LeftButton, {}, {200, 300});
+    QVERIFY(shown.view.isFitted());
+    // The point of index -1 lies there, and nothing can be grabbed.
+    grabs.clear();
+    for (int y = side / 2 + 40; y < side; y += 4) {
+        QTest::mousePress(&shown.view, Qt::LeftButton, {}, {side / 2, y});
+        QTest::mouseRelease(&shown.view, Qt::LeftButton, {}, {side / 2, y});
+    }
+    QCOMPARE(grabs.size(), 0);
+}
+
+void SimulationViewTest::theKeyboardChoosesGrabsMovesPinsAndReleases() {
+    Shown shown({chain(0)});
+    QSignalSpy grabs(&shown.view, &SimulationView::grabbed);
+    QSignalSpy moves(&shown.view, &SimulationView::moved);
+    QSignalSpy releases(&shown.view, &SimulationView::released);
+    QSignalSpy pins(&shown.view, &SimulationView::pinToggled);
+    QTest::keyClick(&shown.view, Qt::Key_P);
+    QCOMPARE(pins.size(), 0);
+    QTest::keyClick(&shown.view, Qt::Key_BracketRight);
+    QTest::keyClick(&shown.view, Qt::Key_P);
+    QCOMPARE(pins.size(), 1);
+    QCOMPARE(pins.at(0).at(1).toInt(), 0);
+    QCOMPARE(pins.at(0).at(2).toBool(), false); // it is pinned, so it is to be unpinned
+    QTest::keyClick(&shown.view, Qt::Key_PageDown);
+    QTest::keyClick(&shown.view, Qt::Key_P);
+    QCOMPARE(pins.at(1).at(2).toBool(), true);
+    QTest::keyClick(&shown.view, Qt::Key_Return);
+    QCOMPARE(grabs.size(), 1);
+    QCOMPARE(grabs.at(0).at(1).toInt(), 1);
+    QTest::keyClick(&shown.view, Qt::Key_Up);
+    QTest::keyClick(&shown.view, Qt::Key_Right, Qt::ShiftModifier);
+    QCOMPARE(moves.size(), 2);
+    QVERIFY(pointOf(moves, 0).y > 1 && std::abs(pointOf(moves, 0).x - 1) < 1e-9);
+    QVERIFY(std::abs((pointOf(moves, 1).x - 1) / (pointOf(moves, 0).y - 1) - 5) < 1e-6);
+    QTest::keyClick(&shown.view, Qt::Key_Return);
+    QCOMPARE(releases.size(), 1);
+    QVERIFY(near(pointOf(releases), pointOf(moves, 1)));
+    QTest::keyClick(&shown.view, Qt::Key_Return);
+    QTest::keyClick(&shown.view, Qt::Key_Escape);
+    QCOMPARE(releases.size(), 2);
+    QTest::keyClick(&shown.view, Qt::Key_BracketLeft);
+    QTest::keyClick(&shown.view, Qt::Key_Return);
+    QCOMPARE(grabs.last().at(1).toInt(), 0);
+}
+
+void SimulationViewTest::arrowsGoToTheNeighbourThatWayAlsoWithYDown() {
+    for (const bool yDown : {false, true}) {
+        Shown shown({});
+        shown.view.setScene({QStringLiteral("Square"), {0, 0, 1, 1}, yDown, {}, {}, 1});
+        std::vector<RunFrame> runs(1);
+        runs[0].frame.points = {{{0, 0}, 0, Role::Body, 0},
+                                {{1, 0}, 0, Role::Body, 1},
+                                {{0, 1}, 0, Role::Body, 2},
+                                {{1, 1}, 0, Role::Body, 3}};
+        shown.view.setRuns(runs, 0, 0);
+        QSignalSpy grabs(&shown.view, &SimulationView::grabbed);
+        QTest::keyClick(&shown.view, Qt::Key_BracketRight);
+        QTest::keyClick(&shown.view, Qt::Key_Right);
+        QTest::keyClick(&shown.view, yDown ? Qt::Key_Down : Qt::Key_Up);
+        QTest::keyClick(&shown.view, Qt::Key_Right); // nothing lies there
+        QTest::keyClick(&shown.view, Qt::Key_Return);
+        QCOMPARE(grabs.at(0).at(1).toInt(), 3);
+    }
+}
+
+void SimulationViewTest::tabLeavesTheViewUnlessAParticleIsChosen() {
+    QWidget window;
+    auto* layout = new QVBoxLayout(&window);
+    auto* view = new SimulationView;
+    auto* next = new QLineEdit;
+    layout->addWidget(view);
+    layout->addWidget(next);
+    std::vector<RunFrame> runs{chain(0)};
+    view->setRuns(runs, 0, 0);
+    window.show();
+    window.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    view->setFocus();
+    QTest::keyClick(view, Qt::Key_Tab);
+    QVERIFY(next->hasFocus());
+    view->setFocus();
+    QTest::keyClick(view, Qt::Key_BracketRight);
+    for (int particle = 1; particle < 3; ++particle) {
+        QTest::keyClick(view, Qt::Key_Tab);
+        QVERIFY(view->hasFocus());
+        QVERIFY(view->spokenDescription().contains(QStringLiteral("Particle %1 chosen").arg(particle)));
+    }
+    QTest::keyClick(view, Qt::Key_Tab);
+    QVERIFY(next->hasFocus());
+}
+
+void SimulationViewTest::aParticleThatVanishesIsReleased() {
+    Shown shown({chain(0)});
+    QSignalSpy releases(&shown.view, &SimulationView::released);
+    QTest::keyClick(&shown.view, Qt::Key_PageUp);
+    QTest::keyClick(&shown.view, Qt::Key_Return);
+    std::vector<RunFrame> fewer{chain(0)};
+    shown.view.setRuns(fewer, 13, 1300);
+    QCOMPARE(releases.size(), 0);
+    fewer = {chain(0)};
+    fewer[0].frame.points.resize(2);
+    shown.view.setRuns(fewer, 14, 1400);
+    QCOMPARE(releases.size(), 1);
+    QTest::keyClick(&shown.view, Qt::Key_Right); // moves the view, not a particle
+    QVERIFY(!shown.view.isFitted());
+}
+
+void SimulationViewTest::theWheelZoomsAndHomeShowsTheWhole() {
+    Shown shown({chain(0)});
+    const QPoint before = shown.find(1);
+    QWheelEvent wheel(QPointF(before), shown.view.mapToGlobal(QPointF(before)), {}, {0, 240}, Qt::NoButton,
+                      {}, Qt::NoScrollPhase, false);
+    QApplication::sendEvent(&shown.view, &wheel);
+    QVERIFY(!shown.view.isFitted());
+    QSignalSpy grabs(&shown.view, &SimulationView::grabbed);
+    QTest::mousePress(&shown.view, Qt::LeftButton, {}, before);
+    QTest::mouseRelease(&shown.view, Qt::LeftButton, {}, before);
+    QCOMPARE(grabs.size(), 1); // what is under the cursor stays there
+    QTest::keyClick(&shown.view, Qt::Key_Home);
+    QVERIFY(shown.view.isFitted());
+    for (int i = 0; i < 400; ++i) QTest::keyClick(&shown.view, Qt::Key_Minus);
+    for (int i = 0; i < 400; ++i) QTest::keyClick(&shown.view, Qt::Key_Plus);
+    QVERIFY(!shown.view.grab().isNull());
+}
+
+void SimulationViewTest::framesAreExchangedNotCopied() {
+    Shown shown({chain(0)});
+    std::vector<RunFrame> runs{chain(0)};
+    const FramePoint* memory = runs[0].frame.points.data();
+    shown.view.setRuns(runs, 13, 1300);
+    QCOMPARE(runs.size(), std::size_t(1));
+    QVERIFY(runs[0].frame.points.data() != memory);
+    shown.view.setRuns(runs, 14, 1400);
+    QVERIFY(runs[0].frame.points.data() == memory);
+}
+
+void SimulationViewTest::aGridShowsEachRunInItsOwnCell() {
+    Shown shown({chain(0), chain(1), chain(2), chain(3)});
+    const auto grabbedRuns = [&shown] {
+        QSet<int> runs;
+        QSignalSpy grabs(&shown.view, &SimulationView::grabbed);
+        for (int y = 8; y < side; y += 8)
+            for (int x = 8; x < side; x += 8) {
+                QTest::mousePress(&shown.view, Qt::LeftButton, {}, {x, y});
+                QTest::mouseRelease(&shown.view, Qt::LeftButton, {}, {x, y});
+                QTest::keyClick(&shown.view, Qt::Key_Home);
+            }
+        for (const auto& grab : grabs) runs << grab.at(0).toInt();
+        return runs;
+    };
+    QCOMPARE(grabbedRuns().size(), 1); // overlaid and in the same place: the first
+    shown.view.setArrangement(SimulationView::Arrangement::Grid);
+    QCOMPARE(grabbedRuns().size(), 4);
+}
+
+void SimulationViewTest::theDescriptionSaysSceneRunsTimeAndWhoLeft() {
+    Shown shown({chain(0), chain(1, 1000)});
+    shown.view.grab();
+    const QString text = shown.view.spokenDescription();
+    for (const char* part : {"Chain", "run 0", "run 1 (left the view)", "t = 12.40\u00a0s", "step 1,240"})
+        QVERIFY2(text.contains(QString::fromUtf8(part)), qPrintable(text));
+    QVERIFY(!text.contains(QStringLiteral("run 0 (left")));
+    QAccessibleInterface* accessible = QAccessible::queryAccessibleInterface(&shown.view);
+    QVERIFY(!accessible->text(QAccessible::Name).isEmpty());
+    QCOMPARE(accessible->text(QAccessible::Description), text);
+    QCOMPARE(accessible->role(), QAccessible::Graphic);
+    shown.view.setLocale(QLocale(QLocale::German));
+    QVERIFY(shown.view.spokenDescription().contains(QStringLiteral("12,40")));
+}
+
+void SimulationViewTest::everyThemeDirectionAndSizeCanBePainted() {
+    for (const int runs : {0, 1, 4})
+        for (const auto arrangement :
+             {SimulationView::Arrangement::Overlay, SimulationView::Arrangement::Grid})
+            for (const auto direction : {Qt::LeftToRight, Qt::RightToLeft}) {
+                std::vector<RunFrame> frames;
+                for (int i = 0; i < runs; ++i) frames.push_back(chain(i));
+                Shown shown(frames);
+                shown.view.setLayoutDirection(direction);
+                shown.view.setArrangement(arrangement);
+                for (const QSize size : {QSize(400, 300), QSize(20, 20), QSize(1, 1)})
+                    for (const Theme theme : {Theme::Light, Theme::Dark, Theme::Print}) {
+                        QImage image(size, QImage::Format_RGB32);
+                        image.fill(Qt::magenta);
+                        QPainter painter(&image);
+                        shown.view.paint(painter, image.rect(), theme);
+                        QCOMPARE(image.pixelColor(0, 0), coloursOf(theme).card);
+                    }
+            }
+}
+
+void SimulationViewTest::ticksAndDecimalsAreRound() {
+    QCOMPARE(roundLength(0.7), 0.5);
+    QCOMPARE(roundLength(1), 1.0);
+    QCOMPARE(roundLength(4.99), 2.0);
+    QCOMPARE(roundLength(20), 20.0);
+    QCOMPARE(decimalsOf(1), 0);
+    QCOMPARE(decimalsOf(0.01), 2);
+    QCOMPARE(decimalsOf(0.125), 3);
+    QCOMPARE(decimalsOf(1.0 / 60), 2);
+    QCOMPARE(decimalsOf(1e-6), 4);
+    QCOMPARE(decimalsOf(2.5), 1);
+}
+
+QTEST_MAIN(SimulationViewTest)
+#include "simulation_view.moc"
