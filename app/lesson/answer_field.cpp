@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/lesson/answer_field.h"
+
+#include "app/lesson/choice_field.h"
+#include "app/lesson/number_field.h"
+#include "app/lesson/sentence_field.h"
+#include "app/lesson/table_field.h"
+
+namespace timestep {
+
+AnswerField* makeAnswerField(const Question& question, QWidget* parent) {
+    switch (question.type) {
+    case Question::Type::Choice:
+        return new ChoiceField(question, parent);
+    case Question::Type::Number:
+        return new NumberField(question, parent);
+    case Question::Type::Table:
+        return new TableField(question, parent);
+    case Question::Type::Sentence:
+        break;
+    }
+    return new SentenceField(question, parent);
+}
+
+} // namespace timestep

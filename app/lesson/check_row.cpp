@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/lesson/check_row.h"
+
+#include "app/lesson/mark.h"
+#include "app/lesson/note.h"
+#include "app/lesson/number_shown.h"
+#include "app/lesson/prose.h"
+#include "app/lesson/quiet_label.h"
+#include "app/lesson/side_by_side.h"
+
+#include <QHBoxLayout>
+#include <QVBoxLayout>
+
+namespace timestep {
+
+namespace {
+
+/// What a check without a text of its own asks for; empty when the question that it waits for says it
+/// already.
+QString standardText(const Check& check) {
+    switch (check.kind) {
+    case Check::Kind::State:
+        return CheckRow::tr("Bring the experiment into the state described above.");
+    case Check::Kind::Measure:
+        return CheckRow::tr("Measure.");
+    case Check::Kind::Event:
+        return CheckRow::tr("Reach into the experiment with the mouse.");
+    case Check::Kind::Time:
+        return CheckRow::tr("Let it run up to t = %1.").arg(check.time);
+    case Check::Kind::Answer:
+    case Check::Kind::Commit:
+        break;
+    }
+    return {};
+}
+
+} // namespace
+
+CheckRow::CheckRow(const Check& check, const Question* prediction, QWidget* parent)
+    : QWidget(parent),
+      m_check(check),
+      m_row(new QWidget(this)),
+      m_mark(new MarkIcon(m_row)),
+      m_found(new QuietLabel(m_row)),
+      m_outcome(new SideBySide(this)),
+      m_feedback(new Note({}, this)) {
+    if (prediction != nullptr) m_prediction = *prediction;
+    setObjectName(QString::fromStdString(check.id));
+    std::string text = check.text;
+    if (text.empty() && prediction == nullptr) text = standardText(check).toStdString();
+    m_text = makeProse(text, m_row, [this](const QString& address) { emit linkActivated(address); });
+    auto* words = new QVBoxLayout;
+    words->setSpacing(0);
+    words->addWidget(m_text);
+    words->addWidget(m_found);
+    auto* row = new QHBoxLayout(m_row);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(8);
+    row->addWidget(m_mark, 0, Qt::AlignTop);
+    row->addLayout(words, 1);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(8);
+    layout->addWidget(m_row);
+    layout->addWidget(m_outcome);
+    layout->addWidget(m_feedback);
+    m_row->setVisible(!text.empty());
+    m_outcome->setVisible(prediction != nullptr);
+    m_outcome->setTitles(tr("You predicted"), tr("Measured"));
+    connect(m_feedback, &Note::linkActivated, this, &CheckRow::linkActivated);
+    setVisible(!text.empty() || prediction != nullptr);
+    setAccessibleName(plainText(text));
+}
+
+void CheckRow::show(const CheckProgress* done, std::optional<double> soFar, const Answer* predicted) {
+    m_mark->setMark(done != nullptr ? Mark::Done : Mark::Open);
+    QString found;
+    if (done != nullptr && done->measured && !m_prediction)
+        found = tr("measured: %1").arg(numberText(*done->measured));
+    else if (done == nullptr && soFar)
+        found = tr("so far: %1").arg(numberText(*soFar));
+    m_found->setText(found);
+    m_found->setVisible(!found.isEmpty());
+    setAccessibleDescription(found.isEmpty() ? markText(m_mark->mark())
+                                             : tr("%1, %2").arg(markText(m_mark->mark()), found));
+    if (m_prediction) showOutcome(done, predicted);
+}
+
+void CheckRow::showOutcome(const CheckProgress* done, const Answer* predicted) {
+    std::string given;
+    if (predicted != nullptr) given = answerMarkdown(*m_prediction, *predicted, m_check.outcomeCell);
+    if (given.empty()) given = tr("nothing yet").toStdString();
+    std::string outcome = tr("not yet").toStdString();
+    if (done != nullptr) outcome = done->measured ? asMarkdown(numberText(*done->measured)) : m_check.text;
+    m_outcome->setTexts(given, outcome);
+    const std::string feedback =
+        done != nullptr && predicted != nullptr ? outcomeFeedback(*m_prediction, *predicted) : std::string();
+    if (feedback != m_feedback->markdown()) m_feedback->say(feedback);
+}
+
+void CheckRow::showOutcomeOnly() {
+    m_row->hide();
+}
+
+QString CheckRow::numberText(double measured) const {
+    return numberShown(shownValue(m_check, measured), m_check.digits, m_check.unit, locale());
+}
+
+std::string answerMarkdown(const Question& question, const Answer& answer, int cell) {
+    if (question.type == Question::Type::Choice) {
+        for (const QuestionChoice& choice : question.choices)
+            if (choice.id == answer.choice) return choice.text;
+        return {};
+    }
+    if (question.type == Question::Type::Table) {
+        const auto index = static_cast<std::size_t>(cell);
+        return index < answer.cells.size() ? asMarkdown(QString::fromStdString(answer.cells[index]))
+                                           : std::string();
+    }
+    QString text = QString::fromStdString(answer.text).trimmed();
+    const QString unit = QString::fromStdString(question.unit);
+    if (question.type == Question::Type::Number && !unit.isEmpty() && unit != QLatin1String("1") &&
+        !text.endsWith(unit))
+        text += QChar(0x00a0) + unit;
+    return asMarkdown(text);
+}
+
+} // namespace timestep

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/lesson/choice_field.h"
+
+#include "app/lesson/prose.h"
+
+#include <QButtonGroup>
+#include <QGridLayout>
+#include <QMouseEvent>
+#include <QRadioButton>
+
+namespace timestep {
+
+ChoiceField::ChoiceField(const Question& question, QWidget* parent)
+    : AnswerField(parent), m_question(question.id), m_group(new QButtonGroup(this)) {
+    auto* layout = new QGridLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setHorizontalSpacing(6);
+    layout->setVerticalSpacing(2);
+    layout->setColumnStretch(1, 1);
+    for (const QuestionChoice& choice : question.choices) {
+        const int row = static_cast<int>(m_ids.size());
+        auto* button = new QRadioButton(this);
+        button->setAccessibleName(plainText(choice.text));
+        button->setObjectName(QString::fromStdString(choice.id));
+        RichText* text = makeProse(choice.text, this);
+        text->setFocusPolicy(Qt::NoFocus);
+        watchClicks(text, this);
+        text->setProperty("choice", row);
+        m_group->addButton(button, row);
+        m_ids.push_back(choice.id);
+        layout->addWidget(button, row, 0, Qt::AlignTop);
+        layout->addWidget(text, row, 1);
+    }
+    connect(m_group, &QButtonGroup::idClicked, this, &AnswerField::edited);
+}
+
+Answer ChoiceField::answer() const {
+    Answer answer;
+    answer.question = m_question;
+    const int chosen = m_group->checkedId();
+    if (chosen >= 0) answer.choice = m_ids[static_cast<std::size_t>(chosen)];
+    return answer;
+}
+
+void ChoiceField::setAnswer(const Answer& answer) {
+    for (std::size_t i = 0; i < m_ids.size(); ++i)
+        if (m_ids[i] == answer.choice) m_group->button(static_cast<int>(i))->setChecked(true);
+}
+
+void ChoiceField::setReadOnly(bool readOnly) {
+    for (QAbstractButton* button : m_group->buttons()) button->setEnabled(!readOnly);
+}
+
+QString ChoiceField::whyUnreadable(const Answer&) const {
+    return tr("Choose one of the answers first.");
+}
+
+void ChoiceField::setSpoken(const QString& description) {
+    for (QAbstractButton* button : m_group->buttons())
+        button->setAccessibleDescription(button->isChecked() ? description : QString());
+}
+
+bool ChoiceField::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::MouseButtonRelease &&
+        static_cast<QMouseEvent*>(event)->button() == Qt::LeftButton) {
+        const QObject* text = watched->property("choice").isValid() ? watched : watched->parent();
+        if (QAbstractButton* button = m_group->button(text->property("choice").toInt())) button->click();
+    }
+    return AnswerField::eventFilter(watched, event);
+}
+
+} // namespace timestep

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/lesson/heading.h"
+
+#include <QEvent>
+
+#include <cmath>
+
+namespace timestep {
+
+Heading::Heading(const QString& text, double scale, QWidget* parent) : QLabel(text, parent), m_scale(scale) {
+    setWordWrap(true);
+    setTextFormat(Qt::PlainText);
+    enlarge();
+}
+
+void Heading::changeEvent(QEvent* event) {
+    QLabel::changeEvent(event);
+    if (event->type() == QEvent::ParentChange || event->type() == QEvent::FontChange) enlarge();
+}
+
+void Heading::enlarge() {
+    if (parentWidget() == nullptr) return;
+    QFont wanted = parentWidget()->font();
+    if (wanted.pixelSize() > 0)
+        wanted.setPixelSize(static_cast<int>(std::lround(wanted.pixelSize() * m_scale)));
+    else
+        wanted.setPointSizeF(wanted.pointSizeF() * m_scale);
+    wanted.setBold(true);
+    if (wanted != font()) setFont(wanted);
+}
+
+} // namespace timestep

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QLabel>
+
+namespace timestep {
+
+/// The title of a page: large, bold, and able to take the focus when the page opens, so that Tab goes on from
+/// there and a screen reader reads it.
+class Heading : public QLabel {
+    Q_OBJECT
+
+public:
+    /// `scale`: its size relative to the text around it.
+    explicit Heading(const QString& text, double scale, QWidget* parent = nullptr);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void enlarge();
+
+    double m_scale;
+};
+
+} // namespace timestep

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/lesson/mark.h"
+
+#include "widgets/theme.h"
+
+#include <QCoreApplication>
+#include <QEvent>
+#include <QPainter>
+#include <QPainterPath>
+
+namespace timestep {
+
+namespace {
+
+struct Texts {
+    Q_DECLARE_TR_FUNCTIONS(timestep::Mark)
+};
+
+} // namespace
+
+QColor markColour(Mark mark, const QPalette& palette) {
+    const bool dark = themeOf(palette) == Theme::Dark;
+    switch (mark) {
+    case Mark::Done:
+        return dark ? QColor(0x4f, 0xc9, 0x9b) : QColor(0x00, 0x6e, 0x4e);
+    case Mark::Wrong:
+        return dark ? QColor(0xf4, 0x9a, 0x63) : QColor(0xa8, 0x43, 0x00);
+    case Mark::None:
+    case Mark::Open:
+    case Mark::Unclear:
+        break;
+    }
+    return coloursOf(themeOf(palette)).quietText;
+}
+
+QString markText(Mark mark) {
+    switch (mark) {
+    case Mark::Open:
+        return Texts::tr("to be done");
+    case Mark::Done:
+        return Texts::tr("done");
+    case Mark::Wrong:
+        return Texts::tr("not right yet");
+    case Mark::Unclear:
+        return Texts::tr("not a number");
+    case Mark::None:
+        break;
+    }
+    return {};
+}
+
+MarkIcon::MarkIcon(QWidget* parent) : QWidget(parent) {
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    setAttribute(Qt::WA_TransparentForMouseEvents);
+}
+
+void MarkIcon::setMark(Mark mark) {
+    m_mark = mark;
+    setAccessibleName(markText(mark));
+    update();
+}
+
+QSize MarkIcon::sizeHint() const {
+    const int side = fontMetrics().height();
+    return {side, side};
+}
+
+void MarkIcon::paintEvent(QPaintEvent*) {
+    if (m_mark == Mark::None) return;
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    // Drawn on a square of 16 units.
+    const double unit = std::min(width(), height()) / 16.0;
+    painter.scale(unit, unit);
+    const QColor colour = markColour(m_mark, palette());
+    const QPen stroke(colour, 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
+    if (m_mark == Mark::Open) {
+        painter.setPen(QPen(colour, 1.5));
+        painter.drawEllipse(QPointF(8, 8), 5.25, 5.25);
+        return;
+    }
+    painter.setPen(stroke);
+    QPainterPath path;
+    if (m_mark == Mark::Done) {
+        path.moveTo(2.5, 8.8);
+        path.lineTo(6.2, 12.5);
+        path.lineTo(13.5, 4.2);
+    } else if (m_mark == Mark::Wrong) {
+        path.moveTo(4, 4);
+        path.lineTo(12, 12);
+        path.moveTo(12, 4);
+        path.lineTo(4, 12);
+    } else {
+        path.moveTo(5, 5.5);
+        path.cubicTo(5, 1.2, 11, 1.2, 11, 5.2);
+        path.cubicTo(11, 7.6, 8, 7.4, 8, 10);
+        path.moveTo(8, 13.4);
+        path.lineTo(8, 13.5);
+    }
+    painter.drawPath(path);
+}
+
+void MarkIcon::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::FontChange) updateGeometry();
+    if (event->type() == QEvent::LanguageChange) setMark(m_mark);
+    QWidget::changeEvent(event);
+}
+
+} // namespace timestep

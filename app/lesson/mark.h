@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QColor>
+#include <QPalette>
+#include <QWidget>
+
+namespace timestep {
+
+/// How something stands. Shown by shape and colour, never by colour alone. A prediction never has one.
+enum class Mark {
+    None,   ///< nothing is drawn; the place stays
+    Open,   ///< a ring: to be done
+    Done,   ///< a tick
+    Wrong,  ///< a cross
+    Unclear ///< a question mark: cannot be read
+};
+
+/// Colour of a mark on a ground of this palette; contrast at least 4.5 on card and window.
+QColor markColour(Mark mark, const QPalette& palette);
+
+/// What a screen reader says for a mark.
+QString markText(Mark mark);
+
+/// A mark as high as a line of text.
+class MarkIcon : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit MarkIcon(QWidget* parent = nullptr);
+    Mark mark() const { return m_mark; }
+    void setMark(Mark mark);
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    Mark m_mark = Mark::None;
+};
+
+} // namespace timestep

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "lessons/question.h"
+
+#include <QString>
+
+#include <map>
+#include <optional>
+#include <string>
+
+namespace timestep {
+
+/// What a learner has done with one question.
+struct QuestionProgress {
+    Answer draft;                ///< what stands in its fields, checked or not
+    std::optional<Answer> given; ///< the last one that was checked or committed
+    int tries = 0;               ///< wrong answers so far
+    bool right = false;          ///< the last one was right; never true of a prediction or a sentence
+    std::string time;            ///< when it was given, ISO 8601 in UTC
+};
+
+/// A check that held at least once; it stays done.
+struct CheckProgress {
+    std::optional<double> measured; ///< the number that was found, in the unit of the check
+    std::string time;               ///< when, ISO 8601 in UTC
+};
+
+/// What a learner has done with one lesson. Everything is named by the ids of the lesson, so that it survives
+/// a change of language and of the lesson's text.
+struct LessonProgress {
+    std::string lesson;                                ///< id
+    std::string step;                                  ///< id of the step that is open; empty: the first
+    bool finished = false;                             ///< the page behind the last step was reached
+    std::string started;                               ///< ISO 8601 in UTC
+    std::map<std::string, QuestionProgress> questions; ///< by question id
+    std::map<std::string, CheckProgress> checks;       ///< by check id: those that held
+    std::map<std::string, double> seconds; ///< spent in each step that was visited, by step id [s]
+};
+
+/// A progress that was read, and what there is to say about the reading.
+struct ProgressReading {
+    LessonProgress progress; ///< empty but for the lesson's id when there was none or it could not be read
+    QString problem;         ///< one sentence; empty when all is well
+};
+
+/// Keeps one JSON file per lesson in a folder.
+class ProgressStore {
+public:
+    /// The folder of the person who is logged in.
+    static QString standardFolder();
+
+    explicit ProgressStore(QString folder = standardFolder());
+
+    /// A file that cannot be read is moved aside to `<lesson>.json.corrupt` (or .corrupt-2 ...), and the
+    /// problem says so.
+    ProgressReading load(const std::string& lesson) const;
+    /// Replaces the file in one go: after a power cut there is the old one or the new one. Returns one
+    /// sentence, or an empty string when it was written.
+    QString save(const LessonProgress& progress) const;
+    /// Forgets all that was done with a lesson. Returns false when the file cannot be removed.
+    bool reset(const std::string& lesson) const;
+
+    QString fileOf(const std::string& lesson) const;
+
+private:
+    QString folder_;
+};
+
+/// Now, as progress writes it.
+std::string timeStamp();
+
+} // namespace timestep

@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/lesson/question_frame.h"
+
+#include "app/lesson/answer_field.h"
+#include "app/lesson/note.h"
+#include "app/lesson/prose.h"
+#include "app/lesson/quiet_label.h"
+#include "app/lesson/side_by_side.h"
+#include "widgets/theme.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QPainter>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace timestep {
+
+namespace {
+
+constexpr int barWidth = 4;
+
+std::string bold(const QString& words, const std::string& rest) {
+    return "**" + words.toStdString() + "**" + (rest.empty() ? "" : " " + rest);
+}
+
+} // namespace
+
+QuestionFrame::QuestionFrame(const Question& question, QWidget* parent)
+    : QWidget(parent),
+      m_question(question),
+      m_caption(new QuietLabel(this)),
+      m_field(makeAnswerField(question, this)),
+      m_button(new QPushButton(this)),
+      m_verdict(new Note({}, this)),
+      m_hint(new Note(QStringLiteral("bulb"), this)),
+      m_solution(new Note(QStringLiteral("book"), this)),
+      m_committed(new Note(QStringLiteral("lock"), this)),
+      m_model(new SideBySide(this)) {
+    setObjectName(QString::fromStdString(question.id));
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(16 + barWidth, 12, 14, 14);
+    layout->setSpacing(8);
+    layout->addWidget(m_caption);
+    layout->addWidget(
+        makeProse(question.ask, this, [this](const QString& link) { emit linkActivated(link); }));
+    layout->addWidget(m_field);
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(m_button);
+    buttons->addStretch(1);
+    layout->addLayout(buttons);
+    for (QWidget* said :
+         {static_cast<QWidget*>(m_verdict), static_cast<QWidget*>(m_hint), static_cast<QWidget*>(m_solution),
+          static_cast<QWidget*>(m_committed), static_cast<QWidget*>(m_model)})
+        layout->addWidget(said);
+    m_model->hide();
+    for (Note* note : {m_verdict, m_hint, m_solution})
+        connect(note, &Note::linkActivated, this, &QuestionFrame::linkActivated);
+    connect(m_button, &QPushButton::clicked, this, &QuestionFrame::submit);
+    connect(m_field, &AnswerField::edited, this, [this] { emit drafted(m_field->answer()); });
+    retranslateUi();
+}
+
+void QuestionFrame::show(const QuestionProgress& progress, bool aloud) {
+    m_progress = progress;
+    m_field->setAnswer(progress.draft.question.empty() && progress.given ? *progress.given : progress.draft);
+    for (Note* note : {m_verdict, m_hint, m_solution, m_committed}) note->say({});
+    m_field->setSpoken({});
+    if (!progress.given) {
+        m_field->setReadOnly(false);
+        m_button->show();
+        return;
+    }
+    if (isCommitted())
+        showCommitted(progress);
+    else
+        showGraded(progress);
+    QString spoken;
+    for (const Note* note : {m_verdict, m_hint, m_solution, m_committed})
+        if (!note->markdown().empty()) spoken += plainText(note->markdown()) + QLatin1Char(' ');
+    m_field->setSpoken(spoken.trimmed());
+    setAccessibleDescription(spoken.trimmed());
+    if (aloud) announce(this);
+}
+
+void QuestionFrame::showCommitted(const QuestionProgress& progress) {
+    m_field->setAnswer(*progress.given);
+    m_field->setReadOnly(true);
+    m_button->hide();
+    if (m_question.prediction) {
+        m_committed->say(tr("Committed. You will see it beside the outcome.").toStdString());
+        return;
+    }
+    const bool compared = !m_question.model.empty();
+    m_field->setVisible(!compared);
+    m_model->setVisible(compared);
+    m_model->setTexts(asMarkdown(QString::fromStdString(progress.given->text)), m_question.model);
+}
+
+void QuestionFrame::showGraded(const QuestionProgress& progress) {
+    // Judged anew, so that the texts are those of the language that is read now.
+    const Judgement judgement =
+        judge(m_question, *progress.given, progress.right ? progress.tries : progress.tries - 1);
+    const bool right = judgement.verdict == Verdict::Right;
+    m_field->setReadOnly(right);
+    m_button->setVisible(!right);
+    if (judgement.verdict == Verdict::Unreadable) return;
+    m_verdict->say(bold(right ? tr("Right.") : tr("Not yet."), judgement.feedback),
+                   right ? Mark::Done : Mark::Wrong);
+    m_field->showVerdicts(judgement.cells);
+    if (!judgement.hint.empty()) m_hint->say(bold(tr("Hint."), judgement.hint));
+    if (!judgement.solution.empty()) m_solution->say(bold(tr("One way to find it."), judgement.solution));
+}
+
+void QuestionFrame::submit() {
+    const Answer answer = m_field->answer();
+    const Judgement judgement = judge(m_question, answer, m_progress.tries);
+    if (judgement.verdict != Verdict::Unreadable) {
+        emit answered(answer);
+        return;
+    }
+    const QString why = m_field->whyUnreadable(answer);
+    m_verdict->say(why.toStdString());
+    std::vector<Verdict> unreadable = judgement.cells;
+    for (Verdict& cell : unreadable)
+        if (cell != Verdict::Unreadable) cell = Verdict::Committed;
+    m_field->showVerdicts(unreadable);
+    m_field->setSpoken(why);
+    setAccessibleDescription(why);
+    announce(this);
+}
+
+void QuestionFrame::keyPressEvent(QKeyEvent* event) {
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (!enter || !m_button->isVisibleTo(this)) {
+        QWidget::keyPressEvent(event);
+        return;
+    }
+    submit();
+}
+
+void QuestionFrame::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    const ThemeColours& colours = coloursOf(themeOf(palette()));
+    painter.setBrush(colours.window);
+    painter.drawRoundedRect(rect(), 6, 6);
+    painter.setBrush(colours.accent);
+    const int left = layoutDirection() == Qt::RightToLeft ? width() - barWidth : 0;
+    painter.drawRoundedRect(QRect(left, 0, barWidth, height()), barWidth / 2.0, barWidth / 2.0);
+}
+
+void QuestionFrame::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        retranslateUi();
+        show(m_progress, false);
+    }
+    QWidget::changeEvent(event);
+}
+
+void QuestionFrame::retranslateUi() {
+    m_caption->setText(m_question.prediction ? tr("Your prediction") : tr("In your own words"));
+    m_caption->setVisible(isCommitted());
+    m_button->setText(isCommitted() ? tr("Commit") : tr("Check"));
+    m_button->setAccessibleName(m_question.prediction ? tr("Commit the prediction")
+                                : isCommitted()       ? tr("Commit the sentence")
+                                                      : tr("Check the answer"));
+    m_model->setTitles(tr("Your sentence"), tr("A model answer"));
+    setAccessibleName(plainText(m_question.ask));
+}
+
+} // namespace timestep

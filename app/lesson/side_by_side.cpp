@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/lesson/side_by_side.h"
+
+#include "app/lesson/prose.h"
+#include "app/lesson/quiet_label.h"
+#include "widgets/theme.h"
+
+#include <QGridLayout>
+#include <QLabel>
+#include <QPainter>
+#include <QVBoxLayout>
+
+namespace timestep {
+
+SideBySide::SideBySide(QWidget* parent) : QWidget(parent), m_grid(new QGridLayout(this)) {
+    m_grid->setContentsMargins(12, 10, 12, 10);
+    m_grid->setSpacing(16);
+    for (Half& half : m_halves) {
+        half.box = new QWidget(this);
+        auto* layout = new QVBoxLayout(half.box);
+        layout->setContentsMargins(0, 0, 0, 0);
+        layout->setSpacing(2);
+        half.title = new QuietLabel(half.box);
+        half.text = makeProse({}, half.box);
+        layout->addWidget(half.title);
+        layout->addWidget(half.text);
+        layout->addStretch(1);
+    }
+    arrange();
+}
+
+void SideBySide::setTitles(const QString& left, const QString& right) {
+    m_halves[0].title->setText(left);
+    m_halves[1].title->setText(right);
+}
+
+void SideBySide::setTexts(const std::string& left, const std::string& right) {
+    const std::array<const std::string*, 2> texts{&left, &right};
+    for (std::size_t i = 0; i < m_halves.size(); ++i) {
+        if (m_halves[i].markdown == *texts[i]) continue;
+        m_halves[i].markdown = *texts[i];
+        setProse(m_halves[i].text, *texts[i]);
+    }
+    setAccessibleName(m_halves[0].title->text() + QStringLiteral(": ") + leftText() + QStringLiteral(". ") +
+                      m_halves[1].title->text() + QStringLiteral(": ") + rightText());
+}
+
+QString SideBySide::leftText() const {
+    return plainText(m_halves[0].markdown);
+}
+QString SideBySide::rightText() const {
+    return plainText(m_halves[1].markdown);
+}
+
+void SideBySide::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+void SideBySide::arrange() {
+    const bool stacked = width() < fontMetrics().averageCharWidth() * 36;
+    if (stacked == m_stacked && m_grid->count() != 0) return;
+    m_stacked = stacked;
+    for (const Half& half : m_halves) m_grid->removeWidget(half.box);
+    m_grid->addWidget(m_halves[0].box, 0, 0);
+    m_grid->addWidget(m_halves[1].box, stacked ? 1 : 0, stacked ? 0 : 1);
+    m_grid->setColumnStretch(0, 1);
+    m_grid->setColumnStretch(1, stacked ? 0 : 1);
+}
+
+void SideBySide::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(coloursOf(themeOf(palette())).grid);
+    painter.setBrush(palette().color(QPalette::Base));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6);
+}
+
+} // namespace timestep

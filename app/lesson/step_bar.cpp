@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/lesson/step_bar.h"
+
+#include "app/lesson/step_dots.h"
+#include "widgets/icons/icon.h"
+#include "widgets/theme.h"
+
+#include <QEvent>
+#include <QGridLayout>
+#include <QMenu>
+#include <QPushButton>
+#include <QToolButton>
+
+namespace timestep {
+
+StepBar::StepBar(QWidget* parent)
+    : QWidget(parent),
+      m_grid(new QGridLayout(this)),
+      m_dots(new StepDots(this)),
+      m_back(new QPushButton(this)),
+      m_step(new QToolButton(this)),
+      m_menu(new QMenu(this)),
+      m_next(new QPushButton(this)) {
+    m_grid->setContentsMargins(16, 8, 16, 12);
+    m_grid->setColumnStretch(1, 1);
+    m_step->setPopupMode(QToolButton::InstantPopup);
+    m_step->setMenu(m_menu);
+    m_step->setAutoRaise(true);
+    m_step->setFocusPolicy(Qt::StrongFocus);
+    for (QWidget* control : {static_cast<QWidget*>(m_back), static_cast<QWidget*>(m_next)})
+        control->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Fixed);
+    connect(m_dots, &StepDots::clicked, this, &StepBar::stepWanted);
+    connect(m_back, &QPushButton::clicked, this, &StepBar::backWanted);
+    connect(m_next, &QPushButton::clicked, this, &StepBar::nextWanted);
+    arrange();
+    show();
+}
+
+void StepBar::setSteps(const QStringList& titles, const std::vector<bool>& done, int current) {
+    if (titles == m_titles && done == m_done && current == m_current) return;
+    m_titles = titles;
+    m_done = done;
+    m_current = current;
+    show();
+}
+
+bool StepBar::currentIsDone() const {
+    const auto index = static_cast<std::size_t>(m_current);
+    return index < m_done.size() && m_done[index];
+}
+
+void StepBar::show() {
+    const int count = static_cast<int>(m_titles.size());
+    const bool atEnd = m_current >= count;
+    const bool last = m_current == count - 1;
+    m_dots->setSteps(m_titles, m_done, m_current);
+    m_back->setText(tr("‹ &Back"));
+    m_back->setAccessibleName(tr("Back to the step before"));
+    m_back->setToolTip(tr("Back (Alt+Left)"));
+    m_back->setEnabled(m_current > 0);
+    m_step->setText(atEnd ? tr("Summary") : tr("Step %1 of %2").arg(m_current + 1).arg(count));
+    m_step->setAccessibleName(m_step->text());
+    m_step->setToolTip(tr("All steps of the lesson"));
+    m_next->setText(last ? tr("Fi&nish ›") : currentIsDone() ? tr("&Next ›") : tr("S&kip ›"));
+    m_next->setAccessibleName(last              ? tr("Finish the lesson")
+                              : currentIsDone() ? tr("Next step")
+                                                : tr("Go on without finishing this step"));
+    m_next->setToolTip(currentIsDone() || last
+                           ? tr("Next (Alt+Right)")
+                           : tr("This step is not done yet; you can come back to it (Alt+Right)"));
+    m_next->setEnabled(!atEnd);
+    styleNext();
+    m_menu->clear();
+    for (int i = 0; i < count; ++i) {
+        const bool done = m_done[static_cast<std::size_t>(i)];
+        QString title = m_titles[i];
+        title.replace(QLatin1Char('&'), QLatin1String("&&"));
+        QAction* entry =
+            m_menu->addAction(done ? icon(QStringLiteral("check")) : QIcon(),
+                              tr("%1  %2").arg(i + 1).arg(title), this, [this, i] { emit stepWanted(i); });
+        if (done) entry->setStatusTip(tr("done"));
+        QFont font = entry->font();
+        font.setBold(i == m_current);
+        entry->setFont(font);
+    }
+}
+
+void StepBar::styleNext() {
+    const ThemeColours& colours = coloursOf(themeOf(palette()));
+    m_next->setFlat(!currentIsDone());
+    QPalette own;
+    if (currentIsDone()) {
+        own.setColor(QPalette::Button, colours.accent);
+        own.setColor(QPalette::ButtonText, colours.onAccent);
+    }
+    m_next->setPalette(own);
+}
+
+void StepBar::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::PaletteChange) styleNext();
+    if (event->type() == QEvent::LanguageChange) show();
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange) arrange();
+    QWidget::changeEvent(event);
+}
+
+void StepBar::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+void StepBar::arrange() {
+    const int needed = m_back->sizeHint().width() + m_step->sizeHint().width() + m_next->sizeHint().width() +
+                       2 * m_grid->spacing();
+    const QMargins margins = m_grid->contentsMargins();
+    const bool narrow = needed > width() - margins.left() - margins.right();
+    if (narrow == m_narrow && m_grid->count() != 0) return;
+    m_narrow = narrow;
+    for (QWidget* item : {static_cast<QWidget*>(m_dots), static_cast<QWidget*>(m_back),
+                          static_cast<QWidget*>(m_step), static_cast<QWidget*>(m_next)})
+        m_grid->removeWidget(item);
+    m_grid->addWidget(m_dots, 0, 0, 1, 3);
+    m_grid->addWidget(m_step, 1, narrow ? 0 : 1, 1, narrow ? 3 : 1, Qt::AlignCenter);
+    m_grid->addWidget(m_back, narrow ? 2 : 1, 0);
+    m_grid->addWidget(m_next, narrow ? 2 : 1, 2);
+    setTabOrder(m_back, m_step);
+    setTabOrder(m_step, m_next);
+}
+
+} // namespace timestep

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QStringList>
+#include <QWidget>
+
+#include <vector>
+
+class QGridLayout;
+class QMenu;
+class QPushButton;
+class QToolButton;
+
+namespace timestep {
+
+class StepDots;
+
+/// Below the page: dots, Back, "Step 2 of 7" with a menu of all steps, Next. Next is never blocked; as long
+/// as the step is not done it stands back and says "Skip".
+class StepBar : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit StepBar(QWidget* parent = nullptr);
+
+    /// `current` may be titles.size(): the page at the end.
+    void setSteps(const QStringList& titles, const std::vector<bool>& done, int current);
+
+signals:
+    void backWanted();
+    void nextWanted();
+    void stepWanted(int step);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void show();
+    void arrange();
+    void styleNext();
+    bool currentIsDone() const;
+
+    QStringList m_titles;
+    std::vector<bool> m_done;
+    int m_current = 0;
+    bool m_narrow = false;
+    QGridLayout* m_grid;
+    StepDots* m_dots;
+    QPushButton* m_back;
+    QToolButton* m_step;
+    QMenu* m_menu;
+    QPushButton* m_next;
+};
+
+} // namespace timestep

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QStringList>
+#include <QWidget>
+
+#include <vector>
+
+namespace timestep {
+
+/// The steps of a lesson as dots on a line: a filled one is done, a ring is not, the large one is open. A
+/// click goes there. A picture for the mouse; the menu beside it says the same to everybody.
+class StepDots : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit StepDots(QWidget* parent = nullptr);
+
+    void setSteps(const QStringList& titles, const std::vector<bool>& done, int current);
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+signals:
+    void clicked(int step);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    bool event(QEvent* event) override;
+
+private:
+    int count() const { return static_cast<int>(m_titles.size()); }
+    QPointF centre(int step) const;
+    int stepAt(const QPointF& place) const;
+
+    QStringList m_titles;
+    std::vector<bool> m_done;
+    int m_current = 0;
+};
+
+} // namespace timestep

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/lesson/step_page.h"
+
+#include "app/lesson/check_row.h"
+#include "app/lesson/heading.h"
+#include "app/lesson/mark.h"
+#include "app/lesson/method_text.h"
+#include "app/lesson/prose.h"
+#include "app/lesson/question_frame.h"
+#include "app/lesson/quiet_label.h"
+#include "widgets/panel/code_pane.h"
+
+#include <QEvent>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace timestep {
+
+QString stepKindName(StepKind kind) {
+    switch (kind) {
+    case StepKind::Read:
+        return StepPage::tr("Read");
+    case StepKind::Predict:
+        return StepPage::tr("Predict");
+    case StepKind::Do:
+        return StepPage::tr("Do");
+    case StepKind::Observe:
+        return StepPage::tr("Observe");
+    case StepKind::Explain:
+        return StepPage::tr("Explain");
+    case StepKind::Explore:
+        break;
+    }
+    return StepPage::tr("Explore");
+}
+
+StepPage::StepPage(std::shared_ptr<const Lesson> lesson, std::size_t step, QWidget* parent)
+    : QWidget(parent),
+      m_lesson(std::move(lesson)),
+      m_step(&m_lesson->steps[step]),
+      m_layout(new QVBoxLayout(this)),
+      m_kind(new QuietLabel(this)),
+      m_doneMark(new MarkIcon(this)),
+      m_doneText(new QuietLabel(this)),
+      m_heading(new Heading(QString::fromStdString(m_step->title), 1.5, this)) {
+    m_layout->setContentsMargins(16, 4, 16, 16);
+    m_layout->setSpacing(12);
+    auto* caption = new QHBoxLayout;
+    caption->setSpacing(4);
+    caption->addWidget(m_kind, 1);
+    caption->addWidget(m_doneMark);
+    caption->addWidget(m_doneText);
+    m_kind->setWordWrap(false);
+    m_doneText->setWordWrap(false);
+    auto* head = new QVBoxLayout;
+    head->setSpacing(2);
+    head->addLayout(caption);
+    head->addWidget(m_heading);
+    m_layout->addLayout(head);
+    for (const Block& block : m_step->blocks) std::visit([this](const auto& each) { add(each); }, block);
+    if (m_codePane == nullptr)
+        if (const CodeBlock* code = stageOf(*m_lesson, step).code) add(*code);
+    m_layout->addStretch(1);
+    retranslateUi();
+}
+
+void StepPage::add(const Prose& prose) {
+    RichText* text =
+        makeProse(prose.markdown, this, [this](const QString& link) { emit linkActivated(link); });
+    text->setPictureFolder(QFileInfo(QString::fromStdString(m_lesson->file)).absolutePath());
+    m_layout->addWidget(text);
+}
+
+void StepPage::add(const Question& question) {
+    auto* frame = new QuestionFrame(question, this);
+    connect(frame, &QuestionFrame::drafted, this, &StepPage::drafted);
+    connect(frame, &QuestionFrame::answered, this, &StepPage::answered);
+    connect(frame, &QuestionFrame::linkActivated, this, &StepPage::linkActivated);
+    m_questions.push_back(frame);
+    m_layout->addWidget(frame);
+}
+
+void StepPage::add(const Check& check) {
+    auto* row =
+        new CheckRow(check, check.outcome.empty() ? nullptr : m_lesson->question(check.outcome), this);
+    connect(row, &CheckRow::linkActivated, this, &StepPage::linkActivated);
+    m_checks.push_back(row);
+    m_layout->addWidget(row);
+}
+
+void StepPage::add(const CodeBlock& code) {
+    if (!code.show) return;
+    m_code = &code;
+    if (m_codePane != nullptr) return;
+    m_codePane = new CodePane(this);
+    m_layout->addWidget(m_codePane);
+}
+
+void StepPage::show(const LessonProgress& progress, bool done, const std::string& aloud) {
+    for (QuestionFrame* frame : m_questions) {
+        const auto found = progress.questions.find(frame->question().id);
+        const QuestionProgress question =
+            found != progress.questions.end() ? found->second : QuestionProgress();
+        frame->show(question, !aloud.empty() && frame->question().id == aloud);
+    }
+    const bool asks = !m_step->checks().empty();
+    m_doneMark->setMark(done ? Mark::Done : Mark::Open);
+    m_doneMark->setVisible(asks);
+    m_doneText->setVisible(asks);
+    m_doneText->setText(done ? tr("Step done") : tr("To do"));
+    showSoFar(progress, {});
+}
+
+void StepPage::showSoFar(const LessonProgress& progress, const std::map<std::string, double>& soFar) {
+    for (CheckRow* row : m_checks) {
+        const auto done = progress.checks.find(row->check().id);
+        const auto number = soFar.find(row->check().id);
+        const auto predicted = progress.questions.find(row->check().outcome);
+        const bool given = predicted != progress.questions.end() && predicted->second.given.has_value();
+        row->show(done != progress.checks.end() ? &done->second : nullptr,
+                  number != soFar.end() ? std::optional(number->second) : std::nullopt,
+                  given ? &*predicted->second.given : nullptr);
+    }
+}
+
+void StepPage::showCode(const Experiment& experiment) {
+    if (m_codePane == nullptr) return;
+    const auto run = static_cast<std::size_t>(std::max(0, m_code->run));
+    const MethodText method = methodOf(experiment, run);
+    m_codePane->setVisible(!method.code.empty());
+    m_codePane->setCode(method.name, method.code, method.reference);
+}
+
+QWidget* StepPage::top() const {
+    return m_heading;
+}
+
+void StepPage::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) retranslateUi();
+    QWidget::changeEvent(event);
+}
+
+void StepPage::retranslateUi() {
+    m_kind->setText(stepKindName(m_step->kind));
+    m_heading->setAccessibleName(tr("%1: %2").arg(m_kind->text(), m_heading->text()));
+}
+
+} // namespace timestep

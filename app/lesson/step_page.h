@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/lesson/progress.h"
+#include "lessons/lesson.h"
+
+#include <QWidget>
+
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+class QLabel;
+class QVBoxLayout;
+
+namespace timestep {
+
+class CheckRow;
+class CodePane;
+class Heading;
+class MarkIcon;
+class QuestionFrame;
+
+/// One step of a lesson: its title, and its blocks in document order. It shows a LessonProgress and reports
+/// what the learner does; it decides nothing.
+class StepPage : public QWidget {
+    Q_OBJECT
+
+public:
+    StepPage(std::shared_ptr<const Lesson> lesson, std::size_t step, QWidget* parent = nullptr);
+
+    /// Shows answers, checks and whether the step is done. `aloud`: the question whose feedback is new; may
+    /// be empty.
+    void show(const LessonProgress& progress, bool done, const std::string& aloud = {});
+    /// Numbers of checks that were measured and are not yet as expected.
+    void showSoFar(const LessonProgress& progress, const std::map<std::string, double>& soFar);
+    /// Shows the pseudocode of the experiment's method, where the step wants it.
+    void showCode(const Experiment& experiment);
+    /// What gets the focus when the page is opened.
+    QWidget* top() const;
+
+signals:
+    void drafted(const timestep::Answer& answer);
+    void answered(const timestep::Answer& answer);
+    void linkActivated(const QString& address);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void add(const Prose& prose);
+    void add(const Question& question);
+    void add(const Check& check);
+    void add(const CodeBlock& code);
+    template <typename Block>
+    void add(const Block&) {} // stands on the stage, not on the page
+    void retranslateUi();
+
+    std::shared_ptr<const Lesson> m_lesson;
+    const LessonStep* m_step;
+    const CodeBlock* m_code = nullptr;
+    QVBoxLayout* m_layout;
+    QLabel* m_kind;
+    MarkIcon* m_doneMark;
+    QLabel* m_doneText;
+    Heading* m_heading;
+    std::vector<QuestionFrame*> m_questions;
+    std::vector<CheckRow*> m_checks;
+    CodePane* m_codePane = nullptr;
+};
+
+/// The kind of a step in the reader's language: "Predict".
+QString stepKindName(StepKind kind);
+
+} // namespace timestep

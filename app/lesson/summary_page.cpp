@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/lesson/summary_page.h"
+
+#include "app/lesson/check_row.h"
+#include "app/lesson/heading.h"
+#include "app/lesson/note.h"
+#include "app/lesson/prose.h"
+#include "app/lesson/side_by_side.h"
+#include "widgets/icons/icon.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace timestep {
+
+SummaryPage::SummaryPage(std::shared_ptr<const Lesson> lesson, const LessonProgress& progress,
+                         std::vector<bool> done, QWidget* parent)
+    : QWidget(parent),
+      m_lesson(std::move(lesson)),
+      m_layout(new QVBoxLayout(this)),
+      m_heading(new Heading(tr("What you found"), 1.5, this)) {
+    m_layout->setContentsMargins(16, 4, 16, 16);
+    m_layout->setSpacing(12);
+    m_layout->addWidget(m_heading);
+    if (!m_lesson->aha.empty()) {
+        auto* aha = new Note(QStringLiteral("bulb"), this);
+        aha->say(m_lesson->aha);
+        m_layout->addWidget(aha);
+    }
+    addPredictions(progress);
+    addOpenSteps(done);
+    addChart();
+    auto* another = new QPushButton(icon(QStringLiteral("book")), tr("Choose another &lesson…"), this);
+    connect(another, &QPushButton::clicked, this, &SummaryPage::lessonListWanted);
+    m_layout->addWidget(another, 0, Qt::AlignLeft);
+    m_layout->addStretch(1);
+}
+
+QWidget* SummaryPage::top() const {
+    return m_heading;
+}
+
+void SummaryPage::addTitle(const QString& text) {
+    auto* title = new Heading(text, 1.1, this);
+    title->setContentsMargins(0, 8, 0, 0);
+    m_layout->addWidget(title);
+}
+
+void SummaryPage::addPredictions(const LessonProgress& progress) {
+    bool first = true;
+    for (const LessonStep& step : m_lesson->steps) {
+        for (const Check* check : step.checks()) {
+            const Question* prediction =
+                check->outcome.empty() ? nullptr : m_lesson->question(check->outcome);
+            if (prediction == nullptr) continue;
+            if (first) addTitle(tr("Your predictions"));
+            first = false;
+            m_layout->addWidget(makeProse(prediction->ask, this));
+            const auto given = progress.questions.find(prediction->id);
+            const auto done = progress.checks.find(check->id);
+            auto* row = new CheckRow(*check, prediction, this);
+            row->show(done != progress.checks.end() ? &done->second : nullptr, std::nullopt,
+                      given != progress.questions.end() && given->second.given ? &*given->second.given
+                                                                               : nullptr);
+            row->showOutcomeOnly();
+            m_layout->addWidget(row);
+        }
+    }
+}
+
+void SummaryPage::addOpenSteps(const std::vector<bool>& done) {
+    if (std::find(done.begin(), done.end(), false) == done.end()) return;
+    addTitle(tr("Still open"));
+    for (std::size_t i = 0; i < done.size(); ++i) {
+        if (done[i]) continue;
+        const int step = static_cast<int>(i);
+        const std::string title = plainText(m_lesson->steps[i].title).toStdString();
+        m_layout->addWidget(makeProse("[" + tr("Step %1:").arg(step + 1).toStdString() + " " +
+                                          asMarkdown(QString::fromStdString(title)) +
+                                          "](step:" + std::to_string(step) + ")",
+                                      this, [this, step](const QString&) { emit stepWanted(step); }));
+    }
+}
+
+void SummaryPage::addChart() {
+    if (m_lesson->chartPlot.empty()) return;
+    addTitle(tr("Your chart"));
+    if (!m_lesson->chartCaption.empty()) m_layout->addWidget(makeProse(m_lesson->chartCaption, this));
+    auto* chart = new QPushButton(icon(QStringLiteral("download")), tr("Save the &chart…"), this);
+    connect(chart, &QPushButton::clicked, this,
+            [this] { emit chartWanted(QString::fromStdString(m_lesson->chartPlot)); });
+    m_layout->addWidget(chart, 0, Qt::AlignLeft);
+}
+
+} // namespace timestep

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/lesson/progress.h"
+#include "lessons/lesson.h"
+
+#include <QWidget>
+
+#include <memory>
+#include <vector>
+
+class QLabel;
+class QPushButton;
+class QVBoxLayout;
+
+namespace timestep {
+
+class Heading;
+
+/// The page behind the last step: the one thing to take home, predictions beside outcomes, what was left
+/// open, and the chart for the coursework.
+class SummaryPage : public QWidget {
+    Q_OBJECT
+
+public:
+    SummaryPage(std::shared_ptr<const Lesson> lesson, const LessonProgress& progress, std::vector<bool> done,
+                QWidget* parent = nullptr);
+
+    QWidget* top() const;
+
+signals:
+    void chartWanted(const QString& plotId);
+    void stepWanted(int step);
+    void lessonListWanted();
+
+private:
+    void addTitle(const QString& text);
+    void addPredictions(const LessonProgress& progress);
+    void addOpenSteps(const std::vector<bool>& done);
+    void addChart();
+
+    std::shared_ptr<const Lesson> m_lesson;
+    QVBoxLayout* m_layout;
+    Heading* m_heading;
+};
+
+} // namespace timestep
