@@ -86,7 +86,7 @@ private slots:
     void pinsDifferFromBodiesByShape();
     void runsDifferByShapeWithoutColour();
     void theGhostIsPalerThanTheRun();
-    void aStretchedSpringHasAllItsCoils();
+    void dotsGiveWayToTheSticksBetweenThem();
     void manyDotsAreSeenWhereTheyAre();
     void everyRoleIsPaintedInEveryTheme();
     void aTraceForgetsItsOldestPointsAndFades();
@@ -145,6 +145,9 @@ void FramePainterTest::aRunThatLeftTheViewIsNamedAndOneInItIsNot() {
         frame.segments = {{{4000, 5000}, {5000, 5000}, Role::Rod, 0}};
         QVERIFY(!picture(frame, {}, ghost).painted.inView);
         QVERIFY(picture(frame, {}, ghost).painted.finite);
+        frame.points.push_back({{100, 100}, 0, Role::Pin, -1});
+        frame.segments.push_back({{100, 100}, {5000, 5000}, Role::Rod, 0});
+        QVERIFY(!picture(frame, {}, ghost).painted.inView);
         frame.points.push_back({{100, 100}, 0, Role::Body, 1});
         QVERIFY(picture(frame, {}, ghost).painted.inView);
     }
@@ -225,17 +228,19 @@ void FramePainterTest::theGhostIsPalerThanTheRun() {
     QCOMPARE(ghost.image.pixelColor(100, 100), QColor(Qt::white));
 }
 
-void FramePainterTest::aStretchedSpringHasAllItsCoils() {
-    for (const double length : {120.0, 300.0}) {
-        Frame frame;
-        frame.segments = {{{50, 150}, {50 + length, 150}, Role::Spring, 0}};
-        const Picture spring = picture(frame);
-        int crossings = 0; // of the line 3 px above the axis
-        for (int x = 51; x < 50 + static_cast<int>(length); ++x)
-            crossings +=
-                qGray(spring.image.pixel(x, 147)) < 170 && qGray(spring.image.pixel(x - 1, 147)) >= 170;
-        QVERIFY2(crossings == 9 || crossings == 18, qPrintable(QString::number(crossings)));
-    }
+void FramePainterTest::dotsGiveWayToTheSticksBetweenThem() {
+    const auto bodyColoured = [](int n) {
+        const Picture shown = picture(cloth(n), lookOf(0, false));
+        int count = 0;
+        for (int y = 20; y < 300; ++y)
+            for (int x = 0; x < 400; ++x)
+                count += shown.image.pixelColor(x, y) == runStyle(0, Theme::Light).colour;
+        return count;
+    };
+    QVERIFY(bodyColoured(9) > 9 * 8 * 20);
+    QVERIFY(bodyColoured(30) > 30 * 29);
+    QVERIFY(bodyColoured(30) < 30 * 29 * 16);
+    QCOMPARE(bodyColoured(100), 0);
 }
 
 void FramePainterTest::manyDotsAreSeenWhereTheyAre() {

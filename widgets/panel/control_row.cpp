@@ -101,7 +101,7 @@ void ControlRow::addLabel(const ControlSpec& spec, QWidget* buddy, QGridLayout* 
     }
     if (spec.locked) {
         auto* badge = new QLabel;
-        const int side = grid->parentWidget()->fontMetrics().height();
+        const int side = grid->parentWidget()->fontMetrics().ascent();
         badge->setPixmap(icon(QStringLiteral("lock")).pixmap(QSize(side, side), badge->devicePixelRatioF()));
         badge->setToolTip(tr("Set by the lesson"));
         badge->setAccessibleName(tr("Locked"));

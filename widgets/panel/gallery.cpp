@@ -36,7 +36,7 @@ Gallery::Gallery(std::span<const Scene> scenes, QWidget* parent)
 
     auto* content = new QWidget;
     auto* column = new QVBoxLayout(content);
-    column->setContentsMargins(margin, 0, margin, margin);
+    column->setContentsMargins(margin, margin, margin, margin);
     column->setSpacing(gap);
     m_nothing->setAlignment(Qt::AlignCenter);
     column->addWidget(m_nothing);
@@ -48,6 +48,7 @@ Gallery::Gallery(std::span<const Scene> scenes, QWidget* parent)
             auto* grid = new QGridLayout(body);
             grid->setContentsMargins({});
             grid->setSpacing(gap);
+            grid->setAlignment(Qt::AlignLeading | Qt::AlignTop);
             m_groups.push_back({scene.group, new QLabel, body, grid, {}});
             group = m_groups.end() - 1;
             column->addWidget(group->heading);
@@ -121,17 +122,16 @@ void Gallery::arrange() {
     const int narrowest = 14 * fontMetrics().height();
     const int room = std::max(m_scroll->viewport()->width() - 2 * margin, 1);
     m_columns = std::max((room + gap) / (narrowest + gap), 1);
+    const int width = (room - (m_columns - 1) * gap) / m_columns;
     for (const Group& group : m_groups) {
         for (SceneCard* card : group.cards) group.grid->removeWidget(card);
         int place = 0;
         for (SceneCard* card : group.cards) {
             if (card->isHidden()) continue;
+            card->setFixedSize(width, card->heightForWidth(width));
             group.grid->addWidget(card, place / m_columns, place % m_columns);
             ++place;
         }
-        for (int i = 0; i < group.grid->columnCount(); ++i)
-            group.grid->setColumnStretch(i, i < m_columns ? 1 : 0);
-        for (int i = 0; i < m_columns; ++i) group.grid->setColumnStretch(i, 1);
     }
 }
 

@@ -95,9 +95,6 @@ QPixmap scenePicture(const Scene& scene, const QSize& size, double devicePixelRa
 SceneCard::SceneCard(const Scene& scene, QWidget* parent) : QAbstractButton(parent), m_scene(&scene) {
     setFocusPolicy(Qt::StrongFocus);
     setCursor(Qt::PointingHandCursor);
-    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    policy.setHeightForWidth(true);
-    setSizePolicy(policy);
     retranslate();
 }
 

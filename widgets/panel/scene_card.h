@@ -25,7 +25,6 @@ public:
     void retranslate();
 
     QSize sizeHint() const override;
-    bool hasHeightForWidth() const override { return true; }
     int heightForWidth(int width) const override;
 
 protected:

@@ -31,7 +31,8 @@ void DotPainter::add(QPointF centre, double radius, Role role, bool sized) {
     if (batch == m_batches.end()) {
         if (m_batches.size() == mostPictures) return draw(m_painter, centre, radius, role, sized);
         const double ratio = m_painter.device()->devicePixelRatio();
-        const int side = 2 * static_cast<int>(std::ceil((radius * 1.3 + 1) * ratio));
+        const int side =
+            2 * static_cast<int>(std::ceil((std::max(radius, 3.5 * m_look.unit) * 1.3 + 1) * ratio));
         Batch added{quarters, role, sized, {}, QPixmap(side, side)};
         added.picture.fill(Qt::transparent);
         QPainter painter(&added.picture);
@@ -56,7 +57,7 @@ void DotPainter::finish() {
 void DotPainter::draw(QPainter& painter, QPointF centre, double radius, Role role, bool sized) const {
     const ThemeColours& colours = coloursOf(m_look.theme);
     if (role == Role::Pin) {
-        const double r = std::max(radius, 2.5 * m_look.unit);
+        const double r = std::max(radius, 3.5 * m_look.unit);
         painter.setPen(QPen(colours.text, r * 0.4));
         painter.setBrush(colours.card);
         painter.drawEllipse(centre, r * 0.85, r * 0.85);

@@ -9,19 +9,23 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace timestep {
 
 namespace {
 
 constexpr double clipMargin = 64; ///< [px] beyond the area: thick ends and dashes look as if they went on
-constexpr double largestRadius = 20000;   ///< [px]; QPainter gets slow with larger circles
-constexpr std::size_t coiledSprings = 60; ///< up to so many springs are drawn as coils
+constexpr double largestRadius = 20000; ///< [px]; QPainter gets slow with larger circles
 constexpr std::size_t markedPolygons = 200;
 
 QColor faded(QColor colour, double opacity) {
     colour.setAlphaF(static_cast<float>(opacity));
     return colour;
+}
+
+bool isStick(Role role) {
+    return role != Role::Guide && role != Role::Ground && role != Role::Spring;
 }
 
 QPen thinPen(const QColor& colour, const FrameLook& look, double width = 1) {
@@ -30,48 +34,51 @@ QPen thinPen(const QColor& colour, const FrameLook& look, double width = 1) {
     return pen;
 }
 
-/// A zigzag with straight ends between two points [px]; its length changes, its coils are as wide as before.
-QPainterPath coil(const QLineF& line, double width) {
-    constexpr int turns = 9;
-    constexpr double straight = 0.12; // of the length, at each end
-    const QPointF along = line.p2() - line.p1();
-    const double length = line.length();
-    const QPointF across = length > 0 ? QPointF(-along.y(), along.x()) * (width / length) : QPointF();
-    QPainterPath path(line.p1());
-    path.lineTo(line.p1() + along * straight);
-    for (int i = 0; i < 2 * turns; ++i)
-        path.lineTo(line.p1() + along * (straight + (1 - 2 * straight) * (i + 0.5) / (2 * turns)) +
-                    across * (i % 2 == 0 ? 1 : -1));
-    path.lineTo(line.p1() + along * (1 - straight));
-    path.lineTo(line.p2());
-    return path;
-}
-
 } // namespace
 
 double dotRadius(std::size_t points) {
     return points <= 40 ? 5 : points <= 400 ? 3.5 : 2.5;
 }
 
-bool FramePainter::seen(bool finite, bool inside) {
+bool FramePainter::seen(bool finite, bool inside, bool isBody) {
     if (!finite) m_painted.finite = false;
-    if (inside) m_painted.inView = true;
+    if (inside && (isBody || !m_hasBodies)) m_painted.inView = true;
     return finite && inside;
+}
+
+void FramePainter::begin(const Frame& frame, const ViewTransform& transform, const QRectF& area) {
+    m_transform = &transform;
+    m_area = area;
+    m_clip = area.adjusted(-clipMargin, -clipMargin, clipMargin, clipMargin);
+    m_painted = {true, frame.points.empty() && frame.segments.empty() && frame.polygons.empty()};
+    m_hasBodies = std::any_of(frame.points.begin(), frame.points.end(),
+                              [](const FramePoint& point) { return point.role == Role::Body; });
+    // Dots must leave the sticks between them visible.
+    constexpr std::size_t samples = 64;
+    double length = 0;
+    std::size_t sticks = 0;
+    for (std::size_t i = 0; i < frame.segments.size() && sticks < samples; ++i) {
+        const QPointF way =
+            transform.toPixel(frame.segments[i].to) - transform.toPixel(frame.segments[i].from);
+        if (!isStick(frame.segments[i].role) || !isFinite(way)) continue;
+        length += std::hypot(way.x(), way.y());
+        ++sticks;
+    }
+    m_longestDot = sticks < samples ? std::numeric_limits<double>::infinity()
+                                    : 0.2 * length / static_cast<double>(sticks);
 }
 
 bool FramePainter::addLine(std::vector<QLineF>& lines, const FrameSegment& segment) {
     QLineF line(m_transform->toPixel(segment.from), m_transform->toPixel(segment.to));
     const bool finite = isFinite(line.p1()) && isFinite(line.p2());
-    if (!seen(finite, finite && clipLine(line, m_clip))) return false;
+    if (!seen(finite, finite && clipLine(line, m_clip), false)) return false;
     lines.push_back(line);
     return true;
 }
 
 PaintedFrame FramePainter::paint(QPainter& painter, const Frame& frame, const ViewTransform& transform,
                                  const QRectF& area, const FrameLook& look) {
-    m_transform = &transform;
-    m_clip = area.adjusted(-clipMargin, -clipMargin, clipMargin, clipMargin);
-    m_painted = {true, frame.points.empty() && frame.segments.empty() && frame.polygons.empty()};
+    begin(frame, transform, area);
     painter.save();
     painter.setClipRect(area, Qt::IntersectClip);
     paintPolygons(painter, frame, look);
@@ -90,7 +97,7 @@ void FramePainter::paintPolygons(QPainter& painter, const Frame& frame, const Fr
         for (const Point& corner : polygon.corners) corners << m_transform->toPixel(corner);
         const bool finite = std::all_of(corners.cbegin(), corners.cend(), isFinite);
         const QPolygonF shown = clipPolygon(corners, m_clip);
-        if (!seen(finite, !shown.isEmpty())) continue;
+        if (!seen(finite, !shown.isEmpty(), false)) continue;
 
         const bool still =
             polygon.role == Role::Ground || polygon.role == Role::Pin || polygon.role == Role::Guide;
@@ -134,72 +141,64 @@ void FramePainter::paintSticks(QPainter& painter, const Frame& frame, const Fram
     const ThemeColours& colours = coloursOf(look.theme);
     const StrainColours strainColours(look.theme);
     const bool strained = look.strainScale > 0 && !look.severalRuns;
-    const auto penOfStep = [&](int step) {
+    const auto penOfStep = [&](int step, bool spring) {
         const QColor colour = look.severalRuns ? look.style.colour
                               : strained       ? strainColours.colour(step)
                                                : colours.quietText;
         if (!few) return thinPen(colour, look);
+        if (spring) return QPen(colour, 1.6 * look.unit, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
         if (look.severalRuns) return penOf(look.style, 2 * look.unit, look.unit);
         return QPen(colour, 3 * look.unit, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
     };
-    const auto isSpring = [](const FrameSegment& segment) { return segment.role == Role::Spring; };
-    const bool coils = few && static_cast<std::size_t>(std::count_if(
-                                  frame.segments.begin(), frame.segments.end(), isSpring)) <= coiledSprings;
-
     constexpr int middle = StrainColours::steps / 2;
-    for (auto& lines : m_sticks) lines.clear();
-    for (const FrameSegment& segment : frame.segments) {
-        if (segment.role == Role::Guide || segment.role == Role::Ground) continue;
-        const int step = strained ? StrainColours::step(segment.strain, look.strainScale) : middle;
-        if (!coils || !isSpring(segment)) {
+    for (const bool springs : {true, false}) {
+        for (auto& lines : m_sticks) lines.clear();
+        for (const FrameSegment& segment : frame.segments) {
+            if (springs ? segment.role != Role::Spring : !isStick(segment.role)) continue;
+            const int step = strained ? StrainColours::step(segment.strain, look.strainScale) : middle;
             addLine(m_sticks[static_cast<std::size_t>(step)], segment);
-            continue;
         }
-        m_lines.clear();
-        if (!addLine(m_lines, segment)) continue;
-        QPen pen = penOfStep(step);
-        pen.setWidthF(1.8 * look.unit);
-        painter.setPen(pen);
-        painter.drawPath(coil(m_lines.front(), 6 * look.unit));
-    }
-    const auto drawSticks = [&](int step) {
-        const auto& lines = m_sticks[static_cast<std::size_t>(step)];
-        if (lines.empty()) return;
-        painter.setPen(penOfStep(step));
-        painter.drawLines(lines.data(), static_cast<int>(lines.size()));
-    };
-    drawSticks(middle);
-    for (int distance = 1; distance <= middle; ++distance) { // the most strained last, so that they are seen
-        drawSticks(middle - distance);
-        drawSticks(middle + distance);
+        for (int i = 0; i < StrainColours::steps; ++i) { // the most strained last, so that they are seen
+            const int step = i % 2 == 0 ? middle + i / 2 : middle - (i + 1) / 2;
+            const auto& lines = m_sticks[static_cast<std::size_t>(step)];
+            if (lines.empty()) continue;
+            painter.setPen(penOfStep(step, springs));
+            painter.drawLines(lines.data(), static_cast<int>(lines.size()));
+        }
     }
 }
 
+/// Radius on screen [px]; 0: too small between the sticks to be drawn.
+double FramePainter::radiusOf(const FramePoint& point, const Frame& frame, double unit) const {
+    if (point.radius > 0) return std::max(point.radius * m_transform->scale(), 1.5 * unit);
+    const double radius = dotRadius(frame.points.size()) * unit;
+    if (point.role == Role::Pin) return radius;
+    return std::min(radius, m_longestDot) < 1.2 * unit ? 0 : std::min(radius, m_longestDot);
+}
+
+bool FramePainter::seen(const FramePoint& point, QPointF centre, double radius) {
+    const bool finite = isFinite(centre) && std::isfinite(radius);
+    const double reach = std::min(radius, largestRadius);
+    return seen(finite, finite && m_area.adjusted(-reach, -reach, reach, reach).contains(centre),
+                point.role == Role::Body) &&
+           radius > 0 && radius <= largestRadius;
+}
+
 void FramePainter::paintPoints(QPainter& painter, const Frame& frame, const FrameLook& look) {
-    const bool dots = frame.points.size() <= dottedPoints || frame.segments.empty();
-    DotPainter dotPainter(painter, look, frame.points.size() > drawnPoints && !look.vector);
+    DotPainter dots(painter, look, frame.points.size() > drawnPoints && !look.vector);
     for (const bool pins : {false, true})
         for (const FramePoint& point : frame.points) {
             if ((point.role == Role::Pin) != pins) continue;
             const QPointF centre = m_transform->toPixel(point.at);
-            const double radius = point.radius > 0
-                                      ? std::max(point.radius * m_transform->scale(), 1.5 * look.unit)
-                                      : dotRadius(frame.points.size()) * look.unit;
-            const bool finite = isFinite(centre) && std::isfinite(radius);
-            const double reach = std::min(radius, largestRadius);
-            if (!seen(finite, finite && m_clip.adjusted(-reach, -reach, reach, reach).contains(centre)))
-                continue;
-            if (radius > largestRadius || (!dots && !pins && point.radius <= 0)) continue;
-            dotPainter.add(centre, radius, point.role, point.radius > 0);
+            const double radius = radiusOf(point, frame, look.unit);
+            if (seen(point, centre, radius)) dots.add(centre, radius, point.role, point.radius > 0);
         }
-    dotPainter.finish();
+    dots.finish();
 }
 
 PaintedFrame FramePainter::paintGhost(QPainter& painter, const Frame& frame, const ViewTransform& transform,
                                       const QRectF& area, const FrameLook& look) {
-    m_transform = &transform;
-    m_clip = area.adjusted(-clipMargin, -clipMargin, clipMargin, clipMargin);
-    m_painted = {true, frame.points.empty() && frame.segments.empty() && frame.polygons.empty()};
+    begin(frame, transform, area);
     const bool few = frame.segments.size() <= thickSegments && frame.points.size() <= drawnPoints;
     const QColor pale = faded(coloursOf(look.theme).text, 0.45);
     QPen pen = few ? QPen(pale, 1.4 * look.unit, Qt::SolidLine, Qt::FlatCap) : thinPen(pale, look);
@@ -215,7 +214,7 @@ PaintedFrame FramePainter::paintGhost(QPainter& painter, const Frame& frame, con
         for (const Point& corner : polygon.corners) corners << transform.toPixel(corner);
         const bool finite = std::all_of(corners.cbegin(), corners.cend(), isFinite);
         const QPolygonF shown = clipPolygon(corners, m_clip);
-        if (seen(finite, !shown.isEmpty())) painter.drawPolygon(shown);
+        if (seen(finite, !shown.isEmpty(), false)) painter.drawPolygon(shown);
     }
     m_lines.clear();
     for (const FrameSegment& segment : frame.segments)
@@ -224,10 +223,8 @@ PaintedFrame FramePainter::paintGhost(QPainter& painter, const Frame& frame, con
     for (const FramePoint& point : frame.points) {
         if (point.role == Role::Pin) continue;
         const QPointF centre = transform.toPixel(point.at);
-        const double radius =
-            point.radius > 0 ? point.radius * transform.scale() : dotRadius(frame.points.size()) * look.unit;
-        const bool finite = isFinite(centre) && std::isfinite(radius);
-        if (!seen(finite, finite && m_clip.contains(centre)) || radius > largestRadius || !few) continue;
+        const double radius = radiusOf(point, frame, look.unit);
+        if (!seen(point, centre, radius) || !few) continue;
         painter.drawEllipse(centre, radius, radius);
     }
     painter.restore();

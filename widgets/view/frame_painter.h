@@ -29,7 +29,8 @@ struct FrameLook {
 /// What became of a frame that was drawn.
 struct PaintedFrame {
     bool finite = true; ///< false: some coordinate is not a finite number
-    bool inView = true; ///< false: there was something to draw, and all of it lies outside
+    bool inView = true; ///< false: there was something to draw, and every body of it (without
+                        ///< bodies: everything) lies outside
 };
 
 /// Above this many segments lines are drawn without antialiasing, which is 2 to 3 times as fast: a cloth of
@@ -41,10 +42,6 @@ inline constexpr std::size_t thickSegments = 400;
 /// Above this many points, dots are copied from one small picture instead of being drawn as ellipses (30
 /// times faster).
 inline constexpr std::size_t drawnPoints = 300;
-/// Above this many points, dots on the ends of sticks would only hide the sticks, and are left out; pins are
-/// not.
-inline constexpr std::size_t dottedPoints = 2000;
-
 /// Draws frames; keeps its buffers from one frame to the next.
 class FramePainter {
 public:
@@ -61,10 +58,16 @@ private:
     void paintSticks(QPainter& painter, const Frame& frame, const FrameLook& look, bool few);
     void paintPoints(QPainter& painter, const Frame& frame, const FrameLook& look);
     bool addLine(std::vector<QLineF>& lines, const FrameSegment& segment);
-    bool seen(bool finite, bool inside);
+    void begin(const Frame& frame, const ViewTransform& transform, const QRectF& area);
+    bool seen(bool finite, bool inside, bool isBody);
+    bool seen(const FramePoint& point, QPointF centre, double radius);
+    double radiusOf(const FramePoint& point, const Frame& frame, double unit) const;
 
     const ViewTransform* m_transform = nullptr; ///< during a call
-    QRectF m_clip;                              ///< a little more than the area: line ends stay outside
+    QRectF m_area;
+    double m_longestDot = 0;  ///< radius that leaves the sticks visible [px]
+    bool m_hasBodies = false; ///< then they decide whether the run is in view
+    QRectF m_clip;            ///< a little more than the area: line ends stay outside
     PaintedFrame m_painted;
     std::array<std::vector<QLineF>, StrainColours::steps> m_sticks; ///< by colour
     std::vector<QLineF> m_lines;

@@ -4,6 +4,7 @@
 #include "widgets/view/clip.h"
 
 #include <QPainter>
+#include <QPolygonF>
 
 #include <cmath>
 
@@ -23,27 +24,36 @@ void Trace::add(Point at) {
 void Trace::paint(QPainter& painter, const ViewTransform& transform, const QRectF& area, const QColor& colour,
                   const QColor& ground, double width) const {
     if (m_points.size() < 2) return;
-    // Opaque colours in steps, oldest first: no overlap of translucent ends shows, and each step is one call.
+    // Opaque colours in steps, oldest first: no overlap of translucent ends shows. Each step is one short
+    // polyline: QPainter strokes wide lines 50 points at a time 10 times faster than all at once, or one by
+    // one.
     constexpr std::size_t steps = 16;
     constexpr double strongest = 0.75;
     const std::size_t lines = m_points.size() - 1;
-    std::vector<QLineF> piece;
-    piece.reserve(lines / steps + 2);
+    const QRectF near = area.adjusted(-area.width(), -area.height(), area.width(), area.height());
+    const auto pixel = [&](std::size_t i) {
+        return transform.toPixel(m_points[(m_oldest + i) % m_points.size()]);
+    };
+    QPolygonF piece;
     painter.setRenderHint(QPainter::Antialiasing);
     for (std::size_t step = 0; step < steps; ++step) {
-        piece.clear();
-        for (std::size_t i = lines * step / steps; i < lines * (step + 1) / steps; ++i) {
-            QLineF line(transform.toPixel(m_points[(m_oldest + i) % m_points.size()]),
-                        transform.toPixel(m_points[(m_oldest + i + 1) % m_points.size()]));
-            if (clipLine(line, area)) piece.push_back(line);
-        }
         const auto share = static_cast<float>(strongest * static_cast<double>(step + 1) / steps);
         const auto between = [share](float from, float to) { return from + (to - from) * share; };
         const QColor mixed =
             QColor::fromRgbF(between(ground.redF(), colour.redF()), between(ground.greenF(), colour.greenF()),
                              between(ground.blueF(), colour.blueF()));
-        painter.setPen(QPen(mixed, width, Qt::SolidLine, Qt::RoundCap));
-        painter.drawLines(piece.data(), static_cast<int>(piece.size()));
+        painter.setPen(QPen(mixed, width, Qt::SolidLine, Qt::FlatCap, Qt::BevelJoin));
+        piece.clear();
+        for (std::size_t i = lines * step / steps; i < lines * (step + 1) / steps; ++i) {
+            QLineF line(pixel(i), pixel(i + 1));
+            if (!clipLine(line, near)) continue;
+            if (piece.isEmpty() || piece.back() != line.p1()) {
+                painter.drawPolyline(piece);
+                piece = {line.p1()};
+            }
+            piece << line.p2();
+        }
+        painter.drawPolyline(piece);
     }
 }
 
