@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The command line from arguments to files and exit codes.
+#include "app/cli/command_line.h"
+#include "app/open_file.h"
+#include "core/integration/integrator.h"
+#include "core/run/session.h"
+
+#include <QtTest>
+
+#include <nlohmann/json.hpp>
+
+#include <sstream>
+
+using namespace timestep;
+
+class CommandLine : public QObject {
+    Q_OBJECT
+
+    struct Outcome {
+        int exitCode;
+        QString out, err;
+        bool window;
+        WindowOptions options;
+    };
+
+    static Outcome call(const QStringList& arguments) {
+        std::vector<std::string> words;
+        for (const QString& argument : arguments) words.push_back(argument.toStdString());
+        std::ostringstream out, err;
+        const Call call = carryOut(words, out, err);
+        return {call.exitCode, QString::fromStdString(out.str()), QString::fromStdString(err.str()),
+                call.window, call.options};
+    }
+
+    QString path(const QString& name) const { return m_folder.filePath(name); }
+
+    void write(const QString& name, const QByteArray& content) const {
+        QFile file(path(name));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(content);
+    }
+
+    QTemporaryDir m_folder;
+
+private slots:
+    void initTestCase() {
+        write("cart.json", R"({"scene": "cart", "step": 1, "duration": 10, "runs": [
+            {"integrator": "explicit-euler"}, {"integrator": "semi-implicit-euler"},
+            {"integrator": "semi-implicit-euler-position-first"}, {"integrator": "position-verlet-naive"},
+            {"integrator": "position-verlet"}]})");
+        write(
+            "spring.json",
+            R"({"scene": "spring", "step": 1000, "duration": 1000000, "runs": [{"integrator": "explicit-euler"}]})");
+    }
+
+    void aRunPrintsItsEndAndWritesItsTable() {
+        const Outcome outcome = call({"run", path("cart.json"), "--table", path("cart.csv")});
+        QCOMPARE(outcome.exitCode, 0);
+        QCOMPARE(outcome.err, QString());
+        QStringList ends;
+        for (const QString& line : outcome.out.split('\n'))
+            if (line.startsWith("  x ")) ends << line.mid(4).trimmed();
+        QCOMPARE(ends, (QStringList{"450 m", "550 m", "450 m", "550 m", "500 m"}));
+        QFile csv(path("cart.csv"));
+        QVERIFY(csv.open(QIODevice::ReadOnly));
+        QVERIFY(csv.readAll().startsWith("# Timestep "));
+    }
+
+    void whatIsWrittenOpensAgainAsTheSameExperiment_data() {
+        QTest::addColumn<QString>("file");
+        for (const char* file : {"again.csv", "again.svg", "again.pdf", "again.png", "again.json"})
+            QTest::newRow(file) << QString(file);
+    }
+
+    void whatIsWrittenOpensAgainAsTheSameExperiment() {
+        QFETCH(QString, file);
+        const QString option = file.endsWith("csv")    ? "--table"
+                               : file.endsWith("json") ? "--state"
+                                                       : "--figure";
+        const Outcome outcome = call({"run", path("cart.json"), option, path(file)});
+        QVERIFY2(outcome.exitCode == 0, qPrintable(outcome.err));
+        QCOMPARE(toJson(openFile(path(file)).experiment).dump(),
+                 toJson(openFile(path("cart.json")).experiment).dump());
+        const Outcome rerun = call({"run", path(file)});
+        QCOMPARE(rerun.exitCode, 0);
+        QCOMPARE(rerun.out, call({"run", path("cart.json")}).out);
+    }
+
+    void aStateGoesOnToTheSameEnd() {
+        QCOMPARE(
+            call({"run", path("cart.json"), "--set", "duration=5", "--state", path("half.json")}).exitCode,
+            0);
+        OpenedFile half = openFile(path("half.json"));
+        (*half.state)["experiment"]["duration"] = 10;
+        write("rest.json", QByteArray::fromStdString(half.state->dump()));
+        QCOMPARE(call({"run", path("rest.json"), "--state", path("end.json")}).exitCode, 0);
+        QCOMPARE(call({"run", path("cart.json"), "--state", path("whole.json")}).exitCode, 0);
+        QFile end(path("end.json")), whole(path("whole.json"));
+        QVERIFY(end.open(QIODevice::ReadOnly) && whole.open(QIODevice::ReadOnly));
+        QCOMPARE(end.readAll(), whole.readAll());
+    }
+
+    void statesAreWrittenOnTheWay() {
+        QCOMPARE(call({"run", path("cart.json"), "--state", path("states.json"), "--every", "2"}).exitCode,
+                 0);
+        QFile file(path("states.json"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const Json json = jsonFromText(file.readAll().toStdString(), "states.json");
+        QCOMPARE(json["states"].size(), std::size_t(6));
+        QCOMPARE(json["states"][0]["runs"][1]["observed"]["step"].get<int>(), 0);
+        QCOMPARE(json["states"][5]["runs"][1]["observed"]["coordinates"][0].get<double>(), 550.0);
+    }
+
+    void aRunThatDivergesKeepsItsTable() {
+        const Outcome outcome = call({"run", path("spring.json"), "--table", path("spring.csv")});
+        QCOMPARE(outcome.exitCode, 3);
+        QVERIFY(outcome.err.contains("diverged: at step "));
+        QVERIFY(QFileInfo(path("spring.csv")).size() > 1000);
+    }
+
+    void aSweepPrintsTheOrders() {
+        write("pendulum.json", R"({"scene": "pendulum", "duration": 2.6,
+            "parameters": {"length": 1, "gravity": 11.7, "start-angle": 1.83, "start-angular-velocity": 0.6},
+            "runs": [{"integrator": "rk4"}]})");
+        const Outcome outcome = call({"sweep", path("pendulum.json"), "--over", "step", "--values",
+                                      "2.6/416,2.6/832,2.6/1664,2.6/3328", "--measure", "phase-error",
+                                      "--figure", path("orders.svg"), "--table", path("orders.csv")});
+        QVERIFY2(outcome.exitCode == 0, qPrintable(outcome.err));
+        QVERIFY(outcome.out.contains(QRegularExpression("fitted order (3\\.9|4\\.0)")));
+        QVERIFY(QFileInfo::exists(path("orders.svg")) && QFileInfo::exists(path("orders.csv")));
+    }
+
+    void theListsComeFromTheCatalogue() {
+        const Outcome outcome = call({"list", "integrators", "--json"});
+        QCOMPARE(outcome.exitCode, 0);
+        const Json list = jsonFromText(outcome.out.toStdString(), "list");
+        QCOMPARE(list.size(), integrators().size());
+        for (const char* what : {"scenes", "relaxations", "metrics", "lessons"})
+            QVERIFY(call({"list", what}).out.count('\n') > 0);
+    }
+
+    void theBundledLessonsAreInOrder() {
+        const Outcome outcome = call({"check-lessons"});
+        QVERIFY2(outcome.exitCode == 0, qPrintable(outcome.out));
+    }
+
+    void badInputIsRefused_data() {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<QString>("part");
+        QTest::newRow("no such file")
+            << QStringList{"run", "missing.json"} << "missing.json: the file cannot be read";
+        QTest::newRow("a folder") << QStringList{"run", "/"} << "this is a folder";
+        QTest::newRow("no file") << QStringList{"run"} << "FILE is required";
+        QTest::newRow("unknown option") << QStringList{"run", "a", "--colour"} << "--help";
+        QTest::newRow("unknown list") << QStringList{"list", "moons"} << "there is no list \"moons\"";
+        QTest::newRow("unknown key") << QStringList{"run", "CART", "--set", "colour=3"}
+                                     << "colour: there is no such setting";
+        QTest::newRow("no value") << QStringList{"run", "CART", "--set", "step"} << "has no =";
+        QTest::newRow("negative step")
+            << QStringList{"run", "CART", "--set", "step=-1"} << "step: the step must be";
+        QTest::newRow("no values") << QStringList{"sweep", "CART", "--over", "step", "--values", "1,,2"}
+                                   << "--values";
+        QTest::newRow("unknown column") << QStringList{"run", "CART", "--figure", "F.svg", "--y", "charm"}
+                                        << "there is no column \"charm\"";
+        QTest::newRow("folder does not exist")
+            << QStringList{"run", "CART", "--table", "/nowhere/at/all.csv"} << "cannot be written";
+        QTest::newRow("unknown picture") << QStringList{"run", "CART", "--figure", "F.bmp"} << "F.bmp";
+    }
+
+    void badInputIsRefused() {
+        QFETCH(QStringList, arguments);
+        QFETCH(QString, part);
+        arguments.replaceInStrings("CART", path("cart.json"));
+        arguments.replaceInStrings("F.", path("F."));
+        const Outcome outcome = call(arguments);
+        QCOMPARE(outcome.exitCode, 2);
+        QVERIFY2(outcome.err.contains(part), qPrintable(outcome.err));
+        QCOMPARE(outcome.err.count('\n'), 1);
+        QCOMPARE(outcome.out, QString());
+    }
+
+    void everythingElseOpensTheWindow() {
+        const Outcome outcome = call({"--lang", "de", "--projector", "file.json"});
+        QVERIFY(outcome.window);
+        QCOMPARE(outcome.options.file, std::string("file.json"));
+        QCOMPARE(outcome.options.language, std::string("de"));
+        QVERIFY(outcome.options.projector);
+        QVERIFY(!isHeadless({"file.json", "--lang", "de"}));
+        QVERIFY(isHeadless({"list", "scenes"}));
+        QVERIFY(!call({"--help"}).window);
+    }
+};
+
+QTEST_MAIN(CommandLine)
+#include "command_line.moc"

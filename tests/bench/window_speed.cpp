@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Prints three figures: time from the start of the process to the window's first frame; work of the GUI
+// thread per frame with a cloth of 100 x 100 particles and four live curves of 4,000 points; allocations per
+// step. Judge it on a quiet machine, in a release build. No test depends on it.
+#include "app/window/main_window.h"
+#include "app/window/plot_card.h"
+#include "core/run/session.h"
+
+#include <QApplication>
+#include <QElapsedTimer>
+#include <QProcess>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QTimer>
+
+#include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <cstdlib>
+#include <iostream>
+#include <new>
+
+using namespace timestep;
+
+namespace {
+
+std::atomic<std::int64_t> allocations = 0;
+
+}
+
+void* operator new(std::size_t size) {
+    ++allocations;
+    if (void* memory = std::malloc(size)) return memory;
+    throw std::bad_alloc();
+}
+void operator delete(void* memory) noexcept {
+    std::free(memory);
+}
+void operator delete(void* memory, std::size_t) noexcept {
+    std::free(memory);
+}
+
+namespace {
+
+/// Adds up the time that the GUI thread spends in event handlers.
+class MeasuredApplication : public QApplication {
+public:
+    using QApplication::QApplication;
+    bool notify(QObject* receiver, QEvent* event) override {
+        if (m_depth > 0) return QApplication::notify(receiver, event);
+        ++m_depth;
+        QElapsedTimer timer;
+        timer.start();
+        const bool result = QApplication::notify(receiver, event);
+        m_busy += timer.nsecsElapsed();
+        --m_depth;
+        return result;
+    }
+    double takeBusyMs() { return static_cast<double>(std::exchange(m_busy, 0)) / 1e6; }
+
+private:
+    int m_depth = 0;
+    qint64 m_busy = 0;
+};
+
+/// Says when the window has been painted for the first time.
+class FirstPaint : public QObject {
+public:
+    bool eventFilter(QObject*, QEvent* event) override {
+        if (event->type() == QEvent::Paint) QTimer::singleShot(0, qApp, [] { QApplication::exit(0); });
+        return false;
+    }
+};
+
+int showFirstFrame(QApplication& application) {
+    LanguageSwitch language;
+    MainWindow window({}, language);
+    window.openLesson("ten-steps-of-euler");
+    FirstPaint painted;
+    window.centralWidget()->installEventFilter(&painted);
+    window.show();
+    return application.exec();
+}
+
+void measureFirstFrame(const QString& program) {
+    std::vector<double> times;
+    for (int i = 0; i < 7; ++i) {
+        QProcess process;
+        QElapsedTimer timer;
+        timer.start();
+        process.start(program, {"--first-frame"});
+        process.waitForFinished(60000);
+        times.push_back(static_cast<double>(timer.nsecsElapsed()) / 1e6);
+    }
+    std::sort(times.begin(), times.end());
+    std::cout << "first frame: median " << times[3] << " ms, worst " << times.back()
+              << " ms (process start to painted, 7 starts)\n";
+}
+
+void measureFrames(MeasuredApplication& application) {
+    LanguageSwitch language;
+    MainWindow window({}, language);
+    window.resize(1280, 800);
+    Experiment experiment = standardExperiment(*findScene("cloth"));
+    setByKey(experiment, "columns", "100");
+    setByKey(experiment, "rows", "100");
+    setByKey(experiment, "duration", "0");
+    window.workbench().open(experiment);
+    window.show();
+    PlotSpec strains, energies;
+    strains.x = energies.x = "time";
+    strains.y = {"largest-strain", "rms-strain"};
+    energies.y = {"kinetic-energy", "potential-energy"};
+    window.plotCard(0).show({}, strains);
+    window.plotCard(1).show({}, energies);
+    window.workbench().setSpeed(0);
+    window.workbench().run();
+    while (window.workbench().table().rows() < 4000) QApplication::processEvents(QEventLoop::AllEvents, 20);
+    window.workbench().setSpeed(1);
+    std::vector<double> busy;
+    QTimer frame;
+    frame.setTimerType(Qt::PreciseTimer);
+    frame.setInterval(16);
+    application.takeBusyMs();
+    QObject::connect(&frame, &QTimer::timeout, [&] {
+        busy.push_back(application.takeBusyMs());
+        if (busy.size() == 300) QApplication::exit(0);
+    });
+    frame.start();
+    QApplication::exec();
+    std::sort(busy.begin(), busy.end());
+    std::cout << "GUI thread per frame: median " << busy[150] << " ms, 95th percentile " << busy[285]
+              << " ms (300 frames, " << window.workbench().table().rows()
+              << " rows, 4 curves, 19,800 sticks)\n";
+}
+
+void countAllocations() {
+    std::int64_t most = 0;
+    int simulations = 0;
+    for (const Scene& scene : scenes()) {
+        if (scene.id == "world") continue;
+        Experiment experiment = standardExperiment(scene);
+        for (const Choice& choice : methodParameters(scene).front().choices) {
+            experiment.runs.front().method.set(methodParameters(scene).front().id, choice.id);
+            const auto simulation = makeSimulation(experiment, 0);
+            simulation->step();
+            const std::int64_t before = allocations;
+            for (int i = 0; i < 100; ++i) simulation->step();
+            most = std::max<std::int64_t>(most, allocations - before);
+            ++simulations;
+        }
+    }
+    std::cout << "allocations in 100 steps: at most " << most << " (" << simulations
+              << " pairs of scene and method)\n";
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    QStandardPaths::setTestModeEnabled(true);
+    MeasuredApplication application(argc, argv);
+    application.setApplicationName("timestep-bench");
+    if (argc > 1 && QString(argv[1]) == "--first-frame") return showFirstFrame(application);
+    measureFirstFrame(QApplication::applicationFilePath());
+    measureFrames(application);
+    countAllocations();
+    return 0;
+}

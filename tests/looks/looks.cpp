@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Draws contact sheets of the window, to be looked at: every step of every lesson, light and dark, in every
+// language, at 100 % and 200 % type.  looks FOLDER [--full]   writes
+// FOLDER/<language>-<theme>-<type>-<lesson>.png; --full: each picture, too.
+#include "app/lesson/lesson_panel.h"
+#include "app/paths.h"
+#include "app/window/main_window.h"
+#include "lessons/library.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QPainter>
+#include <QSettings>
+#include <QStandardPaths>
+
+#include <cmath>
+#include <iostream>
+
+using namespace timestep;
+
+namespace {
+
+constexpr QSize windowSize(1280, 800);
+constexpr int thumbnailWidth = 640, columns = 3, gap = 12;
+
+void settle() {
+    for (int i = 0; i < 4; ++i) QApplication::processEvents(QEventLoop::AllEvents, 50);
+}
+
+/// The window at a step of the open lesson, after the run where nothing holds it back.
+QImage picture(MainWindow& window, std::size_t step) {
+    window.lessonPanel().goTo(step);
+    settle();
+    if (!window.workbench().isLocked() && step < window.lessonPanel().lesson()->steps.size()) {
+        window.workbench().setSpeed(0);
+        window.workbench().run();
+        window.workbench().finish();
+        for (const auto& block : window.lessonPanel().lesson()->steps[step].blocks)
+            if (const auto* plot = std::get_if<PlotBlock>(&block);
+                plot && plot->source == PlotBlock::Source::Sweep) {
+                window.workbench().startSweep(plot->id, {plot->over, plot->values, plot->measure});
+                while (window.workbench().isSweeping())
+                    QApplication::processEvents(QEventLoop::AllEvents, 20);
+            }
+    }
+    for (int i = 0; i < 10; ++i) settle();
+    return window.grab().toImage();
+}
+
+void writeSheet(const std::vector<QImage>& pictures, const QString& file) {
+    const int height = thumbnailWidth * windowSize.height() / windowSize.width();
+    const int rows = (static_cast<int>(pictures.size()) + columns - 1) / columns;
+    QImage sheet(columns * (thumbnailWidth + gap) + gap, rows * (height + gap) + gap, QImage::Format_RGB32);
+    sheet.fill(QColor(0x80, 0x80, 0x80));
+    QPainter painter(&sheet);
+    for (std::size_t i = 0; i < pictures.size(); ++i) {
+        const int x = gap + static_cast<int>(i) % columns * (thumbnailWidth + gap);
+        const int y = gap + static_cast<int>(i) / columns * (height + gap);
+        painter.drawImage(
+            x, y, pictures[i].scaled(thumbnailWidth, height, Qt::KeepAspectRatio, Qt::SmoothTransformation));
+    }
+    painter.end();
+    if (!sheet.save(file)) std::cerr << "cannot write " << file.toStdString() << '\n';
+    std::cout << file.toStdString() << '\n';
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    if (argc < 2) {
+        std::cerr << "looks FOLDER [--full]\n";
+        return 2;
+    }
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    QStandardPaths::setTestModeEnabled(true);
+    QApplication application(argc, argv);
+    application.setApplicationName("timestep-looks");
+    QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)).removeRecursively();
+    QSettings().clear();
+    const QDir folder(QString::fromLocal8Bit(argv[1]));
+    folder.mkpath(".");
+    const bool full = argc > 2 && QString(argv[2]) == "--full";
+    LanguageSwitch language;
+    MainWindow window({}, language);
+    window.resize(windowSize);
+    window.show();
+    for (const Language& spoken : languages())
+        for (const bool dark : {false, true})
+            for (const int type : {100, 200}) {
+                window.setLanguage(spoken.code);
+                window.setAppearance(dark ? Preferences::Appearance::Dark : Preferences::Appearance::Light);
+                window.setTypeScale(type / 100.0);
+                for (const LessonInfo& lesson :
+                     listLessons({bundledLessonsFolder()}, spoken.code.toStdString())) {
+                    if (!window.openLesson(QString::fromStdString(lesson.id))) return 1;
+                    const QString name = QString("%1-%2-%3-%4")
+                                             .arg(spoken.code, dark ? "dark" : "light")
+                                             .arg(type)
+                                             .arg(QString::fromStdString(lesson.id));
+                    std::vector<QImage> pictures;
+                    for (std::size_t step = 0; step <= window.lessonPanel().lesson()->steps.size(); ++step) {
+                        pictures.push_back(picture(window, step));
+                        if (full)
+                            pictures.back().save(
+                                folder.filePath(QString("%1-%2.png").arg(name).arg(step + 1)));
+                    }
+                    writeSheet(pictures, folder.filePath(name + ".png"));
+                }
+            }
+    return 0;
+}
