@@ -13,7 +13,7 @@ namespace {
 /// Source: Jakobsen 2001, section 4, with masses and stiffness as in Müller et al. 2007, eqs. (10) and (11).
 /// For a stick between particles a and b, d the vector from a to b [length]:
 ///
-///     c = k (|d| - L) / (|d| (wa + wb)),   a += wa c d,   b -= wb c d
+///     c = k (|d| - L) / (|d| (wa + wb)),   a += wa d c,   b -= wb d c
 ///
 /// L rest length [length], k stiffness [1], wa and wb inverse masses [1/mass], 0 for a fixed end. Departures:
 /// * PinRule::Half doubles wa + wb when one end is fixed, so that the other one makes half of the way only;
@@ -42,10 +42,10 @@ void pass(World& world, std::span<const std::uint32_t> order, PinRule pinRule) {
         double c = world.stiffness[s] * (distance - world.length[s]);
         if (distance == 0) dx = distance = 1;
         c /= distance * sum;
-        x[a] += wa * c * dx;
-        y[a] += wa * c * dy;
-        x[b] -= wb * c * dx;
-        y[b] -= wb * c * dy;
+        x[a] += wa * dx * c;
+        y[a] += wa * dy * c;
+        x[b] -= wb * dx * c;
+        y[b] -= wb * dy * c;
     }
 }
 
@@ -56,8 +56,8 @@ constexpr std::array<std::string_view, 6> code = {
     "    d = b - a",
     "    if one-way and |d| <= L: next stick",
     "    c = k (|d| - L) / (|d| (wa + wb))",
-    "    a = a + wa c d",
-    "    b = b - wb c d",
+    "    a = a + wa d c",
+    "    b = b - wb d c",
 };
 
 } // namespace

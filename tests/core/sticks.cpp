@@ -137,7 +137,7 @@ private slots:
         World world;
         world.addParticle({2, 3});
         world.addParticle({2, 3});
-        QVERIFY_EXCEPTION_THROWN(world.addStick(0, 1), InputError);
+        QVERIFY_THROWS_EXCEPTION(InputError, world.addStick(0, 1));
         QCOMPARE(world.sticks(), std::size_t(0));
         world.x[1] = 4;
         QCOMPARE(world.length[world.addStick(0, 1, Hidden, 0.95)], 2 * 0.95);
