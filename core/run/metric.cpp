@@ -52,10 +52,13 @@ double positionError(const Simulation& simulation, double) {
     return exact.empty() ? undefined : std::sqrt(squaredDistance(simulation.q(), exact));
 }
 
+/// sqrt(|dq|² + |dv / w|²) with w the natural frequency, so that both parts are lengths (angles); w = 1 where
+/// there is none.
 double phaseError(const Simulation& simulation, double) {
     const auto q = simulation.exactQ(), v = simulation.exactV();
-    return q.empty() ? undefined
-                     : std::sqrt(squaredDistance(simulation.q(), q) + squaredDistance(simulation.v(), v));
+    if (q.empty()) return undefined;
+    const double w = simulation.naturalFrequency() > 0 ? simulation.naturalFrequency() : 1;
+    return std::sqrt(squaredDistance(simulation.q(), q) + squaredDistance(simulation.v(), v) / (w * w));
 }
 
 double mean(const std::vector<double>& values) {
@@ -71,7 +74,7 @@ constexpr std::array catalogue{
            [](const Simulation& s, double) { return static_cast<double>(s.steps()); }},
     Metric{"position-error", TRANSLATABLE("metric", "position error"), Dimension::Coordinate, hasExact,
            positionError},
-    Metric{"phase-error", TRANSLATABLE("metric", "phase-space error"), Dimension::Number, hasExact,
+    Metric{"phase-error", TRANSLATABLE("metric", "phase-space error"), Dimension::Coordinate, hasExact,
            phaseError},
     Metric{"kinetic-energy", TRANSLATABLE("metric", "kinetic energy"), Dimension::Energy, always,
            [](const Simulation& s, double) { return s.kineticEnergy(); }},

@@ -1,0 +1,250 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The window from a lesson on the disk to curves, answers, files and the next start.
+#include "app/lesson/lesson_panel.h"
+#include "app/window/export_dialog.h"
+#include "app/window/lesson_desk.h"
+#include "app/window/main_window.h"
+#include "app/window/plot_card.h"
+#include "app/window/window_actions.h"
+#include "widgets/plot/plot_widget.h"
+#include "widgets/theme.h"
+#include "widgets/view/simulation_view.h"
+
+#include <QAccessible>
+#include <QSettings>
+#include <QtTest>
+
+#include <nlohmann/json.hpp>
+
+#include <memory>
+
+using namespace timestep;
+
+class Window : public QObject {
+    Q_OBJECT
+
+    std::unique_ptr<MainWindow> open(const char* language = "en") {
+        m_language.use(language);
+        auto window = std::make_unique<MainWindow>(WindowOptions{}, m_language);
+        window->show();
+        return window;
+    }
+
+    static void runToEnd(MainWindow& window) {
+        window.workbench().setSpeed(0);
+        window.workbench().run();
+        window.workbench().finish();
+    }
+
+    LanguageSwitch m_language;
+
+private slots:
+    void initTestCase() {
+        QStandardPaths::setTestModeEnabled(true);
+        QCoreApplication::setApplicationName("timestep-window-test");
+        QSettings().clear();
+        QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)).removeRecursively();
+    }
+
+    void everySceneOpensRunsAndIsDrawn() {
+        const auto window = open();
+        for (const Scene& scene : scenes()) {
+            if (scene.id == "world") continue;
+            QVERIFY(window->openScene(QString::fromStdString(std::string(scene.id))));
+            window->workbench().step(5);
+            window->workbench().finish();
+            QTRY_VERIFY(window->workbench().isCurrent() && window->workbench().snapshot().time > 0);
+            QVERIFY(!window->view().grab().isNull());
+            QVERIFY(!window->plotCard(0).plot()->spec().y.empty());
+        }
+    }
+
+    void everyStepOfEveryLessonStandsOnTheStage() {
+        const auto window = open();
+        for (const char* id : {"ten-steps-of-euler", "energy-drift-or-wobble", "many-sticks-relaxation"}) {
+            QVERIFY(window->openLesson(id));
+            for (std::size_t step = 0; step <= window->lessonPanel().lesson()->steps.size(); ++step) {
+                window->lessonPanel().goTo(step);
+                QVERIFY(window->workbench().hasExperiment());
+                QTRY_VERIFY(window->workbench().isCurrent());
+            }
+        }
+    }
+
+    void aPredictionHoldsTheRun() {
+        const auto window = open();
+        QVERIFY(window->openLesson("energy-drift-or-wobble"));
+        bool locked = false;
+        const auto lesson = window->lessonPanel().lesson();
+        for (std::size_t step = 0; step < lesson->steps.size() && !locked; ++step) {
+            window->lessonPanel().goTo(step);
+            locked = window->workbench().isLocked();
+        }
+        QVERIFY(locked);
+        QVERIFY(!window->actions().run->isEnabled());
+        window->workbench().run();
+        window->workbench().finish();
+        QCOMPARE(window->workbench().snapshot().time, 0.0);
+        QVERIFY(window->openScene("pendulum"));
+        QVERIFY(window->actions().run->isEnabled());
+    }
+
+    void theExperimentIsSavedAndOpensAgain() {
+        const auto window = open();
+        QTemporaryDir folder;
+        QVERIFY(window->openScene("rope"));
+        QVERIFY(window->workbench().set({{"passes", "7"}, {"gravity", "3"}}));
+        window->workbench().step(20);
+        window->workbench().finish();
+        QVERIFY(window->saveTo(folder.filePath("rope.json"), false));
+        QVERIFY(window->saveTo(folder.filePath("state.json"), true));
+        QVERIFY(window->openScene("cart"));
+        QVERIFY(window->openPath(folder.filePath("rope.json")));
+        QCOMPARE(window->workbench().experiment().runs[0].method["passes"], 7.0);
+        QVERIFY(window->openPath(folder.filePath("state.json")));
+        QTRY_VERIFY(window->workbench().isCurrent() && window->workbench().snapshot().runs[0].steps == 20);
+        QVERIFY(window->preferences().recentFiles.first().endsWith("state.json"));
+    }
+
+    void whatIsWrongLeavesTheWorkAsItWas() {
+        const auto window = open();
+        QTemporaryDir folder;
+        QFile file(folder.filePath("bad.json"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("{\"scene\": \"cart\",\n \"step\": }");
+        file.close();
+        QVERIFY(window->openScene("pendulum"));
+        QVERIFY(!window->openPath(file.fileName()));
+        QVERIFY(!window->openPath("missing.json"));
+        QVERIFY(!window->openLesson("no-such-lesson"));
+        QVERIFY(!window->workbench().set({{"length", "-3"}}));
+        QVERIFY(!window->workbench().set({{"colour", "3"}}));
+        QCOMPARE(window->workbench().experiment().scene->id, std::string_view("pendulum"));
+    }
+
+    void runsAreAddedAndRemoved() {
+        const auto window = open();
+        QVERIFY(window->openScene("spring"));
+        for (int i = 0; i < 5; ++i) window->workbench().addRun();
+        QCOMPARE(window->workbench().experiment().runs.size(), std::size_t(4));
+        QVERIFY(
+            window->workbench().set({{"runs/1/integrator", "explicit-euler"}, {"runs/2/integrator", "rk4"}}));
+        runToEnd(*window);
+        QCOMPARE(window->workbench().table().runs.size(), std::size_t(4));
+        window->workbench().removeRun(3);
+        QCOMPARE(window->workbench().experiment().runs.size(), std::size_t(3));
+    }
+
+    void handsAreRecorded() {
+        const auto window = open();
+        QVERIFY(window->openScene("rope"));
+        QTRY_VERIFY(window->workbench().isCurrent());
+        const FramePoint last = window->workbench().snapshot().runs[0].frame.points.back();
+        emit window->view().grabbed(0, static_cast<quint32>(last.index), last.at);
+        emit window->view().moved(0, static_cast<quint32>(last.index), {last.at.x + 1, last.at.y});
+        window->workbench().step(10);
+        emit window->view().released(0, static_cast<quint32>(last.index), last.at);
+        window->workbench().finish();
+        QCOMPARE(window->workbench().played().events.size(), std::size_t(3));
+        QCOMPARE(window->workbench().experiment().events.size(), std::size_t(0));
+    }
+
+    void chartsAreExported_data() {
+        QTest::addColumn<QString>("file");
+        for (const char* file : {"chart.png", "chart.svg", "chart.pdf", "chart.csv"})
+            QTest::newRow(file) << QString(file);
+    }
+
+    void chartsAreExported() {
+        QFETCH(QString, file);
+        const auto window = open();
+        QTemporaryDir folder;
+        QVERIFY(window->openLesson("energy-drift-or-wobble"));
+        window->lessonPanel().goTo(0);
+        runToEnd(*window);
+        const PlotWidget& plot = *window->plotCard(0).plot();
+        const ExportDialog dialog(
+            {plot.spec(), plot.table(), window->workbench().played(), "Title", "Caption"});
+        QCOMPARE(dialog.writeTo(folder.filePath(file)), QString());
+        QVERIFY(!dialog.writeTo("/nowhere/at/all/" + file).isEmpty());
+        QVERIFY(window->openPath(folder.filePath(file)));
+        QCOMPARE(window->workbench().experiment().scene->id, std::string_view("spring"));
+    }
+
+    void theLanguageIsSwitchedWhileItRuns() {
+        const auto window = open();
+        QVERIFY(window->openLesson("ten-steps-of-euler"));
+        window->lessonPanel().goTo(2);
+        const QString english = window->actions().reset->text();
+        window->setLanguage("de");
+        QVERIFY(window->actions().reset->text() != english);
+        QCOMPARE(window->lessonPanel().lesson()->language, std::string("de"));
+        QCOMPARE(window->lessonPanel().step(), std::size_t(2));
+        QCOMPARE(window->locale().decimalPoint(), QString(","));
+        window->setLanguage("en");
+        QCOMPARE(window->actions().reset->text(), english);
+    }
+
+    void theNextStartRemembers() {
+        {
+            const auto window = open();
+            QVERIFY(window->openLesson("many-sticks-relaxation"));
+            window->lessonPanel().goTo(3);
+            window->setTypeScale(1.25);
+            window->setAppearance(Preferences::Appearance::Dark);
+            window->close();
+        }
+        const auto window = open();
+        QCOMPARE(window->preferences().lesson, QString("many-sticks-relaxation"));
+        QCOMPARE(window->preferences().typeScale, 1.25);
+        QCOMPARE(themeOf(QApplication::palette()), Theme::Dark);
+        QVERIFY(window->openLesson(window->preferences().lesson));
+        QCOMPARE(window->lessonPanel().step(), std::size_t(3));
+        window->setTypeScale(1);
+        window->setAppearance(Preferences::Appearance::Light);
+        window->close();
+    }
+
+    void everyControlHasANameForScreenReaders() {
+        const auto window = open();
+        QVERIFY(window->openLesson("ten-steps-of-euler"));
+        for (std::size_t step = 0; step <= window->lessonPanel().lesson()->steps.size(); ++step) {
+            window->lessonPanel().goTo(step);
+            QCoreApplication::processEvents();
+            QStringList nameless;
+            for (QWidget* widget : window->findChildren<QWidget*>()) {
+                if (!widget->isVisible() || widget->focusPolicy() == Qt::NoFocus ||
+                    widget->focusProxy() != nullptr)
+                    continue;
+                QAccessibleInterface* interface = QAccessible::queryAccessibleInterface(widget);
+                if (interface == nullptr || !interface->state().focusable) continue;
+                if (interface->text(QAccessible::Name).isEmpty())
+                    nameless << widget->metaObject()->className() + QString(" in ") +
+                                    widget->parentWidget()->metaObject()->className();
+            }
+            QVERIFY2(nameless.isEmpty(), qPrintable(nameless.join(", ")));
+        }
+    }
+
+    void theTabKeyGoesThroughTheWindowInReadingOrder() {
+        const auto window = open();
+        QVERIFY(window->openLesson("ten-steps-of-euler"));
+        QCoreApplication::processEvents();
+        const std::array<const QWidget*, 5> parts{&window->lessonPanel(), &window->view(), nullptr,
+                                                  &window->plotCard(0), &window->plotCard(1)};
+        std::vector<std::size_t> visited;
+        const QWidget* start = window->centralWidget();
+        for (QWidget* widget = start->nextInFocusChain(); widget != start;
+             widget = widget->nextInFocusChain()) {
+            if (!widget->isVisible() || !(widget->focusPolicy() & Qt::TabFocus)) continue;
+            for (std::size_t i = 0; i < parts.size(); ++i)
+                if (parts[i] != nullptr && (parts[i] == widget || parts[i]->isAncestorOf(widget)) &&
+                    (visited.empty() || visited.back() != i))
+                    visited.push_back(i);
+        }
+        QCOMPARE(visited, (std::vector<std::size_t>{0, 1, 3, 4}));
+    }
+};
+
+QTEST_MAIN(Window)
+#include "window.moc"
