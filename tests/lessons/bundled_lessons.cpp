@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lessons/claims.h"
+#include "lessons/library.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+#include <set>
+
+using namespace timestep;
+
+namespace {
+
+const std::string folder = TIMESTEP_SOURCE_DIR "/lessons/content";
+
+std::vector<LessonInfo> bundled(const std::string& language = "en") {
+    return listLessons({folder}, language);
+}
+
+int words(const std::string& markdown) {
+    QString text = QString::fromStdString(markdown);
+    text.remove(QRegularExpression("\\$\\$.*\\$\\$"));
+    text.remove(QRegularExpression("^\\|.*$", QRegularExpression::MultilineOption));
+    return static_cast<int>(text.split(QRegularExpression("\\s+"), Qt::SkipEmptyParts).size());
+}
+
+} // namespace
+
+class BundledLessons : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyBundledLessonIsWithoutProblems() {
+        for (const InputError& problem : checkLessons(folder)) QFAIL(problem.sentence().c_str());
+        QVERIFY(bundled().size() >= 3);
+    }
+
+    void everyClaimHolds_data() {
+        QTest::addColumn<QString>("folder");
+        for (const LessonInfo& lesson : bundled())
+            QTest::newRow(lesson.id.c_str()) << QString::fromStdString(lesson.folder);
+    }
+    void everyClaimHolds() {
+        QFETCH(QString, folder);
+        const std::vector<ClaimResult> results = testClaims(loadLesson(folder.toStdString()));
+        QVERIFY(results.size() >= 10);
+        for (const ClaimResult& result : results) QVERIFY2(result.holds, result.sentence.c_str());
+    }
+
+    void aClaimThatIsOffFails() {
+        for (const LessonInfo& info : bundled()) {
+            Lesson lesson = loadLesson(info.folder);
+            for (Claim& claim : lesson.claims) {
+                if (!claim.expected.value) continue;
+                const double off = 3 * claim.expected.tolerance.amount *
+                                   (claim.expected.tolerance.relative ? *claim.expected.value : 1);
+                claim.expected.value = *claim.expected.value + off + 1e-3;
+            }
+            std::set<std::string> shifted;
+            for (const Claim& claim : lesson.claims)
+                if (claim.expected.value) shifted.insert(claim.id);
+            QVERIFY(!shifted.empty());
+            for (const ClaimResult& result : testClaims(lesson))
+                if (shifted.contains(result.id)) QVERIFY2(!result.holds, result.sentence.c_str());
+        }
+    }
+
+    void everyLessonHasWhatALessonNeeds() {
+        for (const LessonInfo& info : bundled()) {
+            const Lesson lesson = loadLesson(info.folder);
+            std::set<StepKind> kinds;
+            for (const LessonStep& step : lesson.steps) kinds.insert(step.kind);
+            for (const StepKind kind :
+                 {StepKind::Read, StepKind::Predict, StepKind::Do, StepKind::Observe, StepKind::Explain})
+                QVERIFY2(kinds.contains(kind), info.id.c_str());
+            QVERIFY(lesson.steps.back().kind == StepKind::Explore);
+            QVERIFY(!lesson.aha.empty() && !lesson.chartPlot.empty() && !lesson.chartCaption.empty());
+            QVERIFY(lesson.minutes >= 10 && lesson.minutes <= 20);
+            QVERIFY(lesson.number > 0);
+            const Stage first = stageOf(lesson, 0);
+            QVERIFY(first.experiment && first.plots[0] && first.plots[1] && first.controls);
+        }
+    }
+
+    void readingStepsAreShort() {
+        for (const char* language : {"en", "de"})
+            for (const LessonInfo& info : bundled(language))
+                for (const LessonStep& step : loadLesson(info.folder, language).steps) {
+                    if (step.kind != StepKind::Read) continue;
+                    int count = 0;
+                    for (const Block& block : step.blocks)
+                        if (const auto* prose = std::get_if<Prose>(&block)) count += words(prose->markdown);
+                    QVERIFY2(count <= 60, (info.id + " " + language + ": " + std::to_string(count)).c_str());
+                }
+    }
+
+    /// Every prediction is committed in its step, and its outcome stands beside it in a later one.
+    void everyPredictionMeetsItsOutcome() {
+        for (const LessonInfo& info : bundled()) {
+            const Lesson lesson = loadLesson(info.folder);
+            for (std::size_t i = 0; i < lesson.steps.size(); ++i)
+                for (const Block& block : lesson.steps[i].blocks) {
+                    const auto* question = std::get_if<Question>(&block);
+                    if (!question || !question->prediction) continue;
+                    bool committed = false, met = false;
+                    for (const Check* check : lesson.steps[i].checks())
+                        committed = committed || check->question == question->id;
+                    for (std::size_t k = i + 1; k < lesson.steps.size(); ++k)
+                        for (const Check* check : lesson.steps[k].checks())
+                            met = met || check->outcome == question->id;
+                    QVERIFY2(committed && met, question->id.c_str());
+                }
+        }
+    }
+
+    void germanIsThereAndChangesNothingButProse() {
+        for (const LessonInfo& info : bundled("de")) {
+            QCOMPARE(info.language, std::string("de"));
+            const Lesson english = loadLesson(info.folder), german = loadLesson(info.folder, "de_AT");
+            QVERIFY(english.title != german.title);
+            QCOMPARE(german.steps.size(), english.steps.size());
+            for (std::size_t i = 0; i < english.steps.size(); ++i) {
+                QCOMPARE(german.steps[i].id, english.steps[i].id);
+                const auto a = english.steps[i].checks(), b = german.steps[i].checks();
+                QCOMPARE(b.size(), a.size());
+                std::set<std::string> ids;
+                for (const Check* check : a) ids.insert(check->id);
+                for (const Check* check : b) QVERIFY(ids.contains(check->id));
+            }
+            QCOMPARE(german.claims.size(), english.claims.size());
+            for (std::size_t i = 0; i < english.claims.size(); ++i) {
+                QCOMPARE(german.claims[i].id, english.claims[i].id);
+                QVERIFY(german.claims[i].expected.value == english.claims[i].expected.value);
+            }
+        }
+    }
+};
+
+QTEST_APPLESS_MAIN(BundledLessons)
+#include "bundled_lessons.moc"

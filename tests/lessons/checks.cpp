@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/run/session.h"
+#include "core/run/sweep.h"
+#include "lessons/library.h"
+
+#include <QTest>
+
+using namespace timestep;
+
+namespace {
+
+using State = CheckResult::State;
+
+/// A learner in lesson 2: an experiment as it stands, and what was answered so far.
+struct Learner {
+    Lesson lesson = loadLesson(TIMESTEP_SOURCE_DIR "/lessons/content/02-ten-steps-of-euler");
+    Experiment experiment = lesson.experiment("ten-steps")->experiment;
+    std::map<std::string, Table> sweeps;
+    std::map<std::string, Answer> answers;
+
+    const Check& check(std::string_view id) const {
+        for (const LessonStep& step : lesson.steps)
+            for (const Check* each : step.checks())
+                if (each->id == id) return *each;
+        throw std::out_of_range("no such check");
+    }
+
+    /// The result of a check after so many steps; -1: the whole run.
+    CheckResult after(const Check& check, int steps = -1) const {
+        Session session(experiment);
+        if (steps < 0) session.runToEnd();
+        for (int i = 0; i < steps; ++i) session.step();
+        const Table residuals = session.residualTable();
+        return evaluate(check, {lesson, session.experiment(), session.table(), residuals, sweeps, answers});
+    }
+};
+
+Condition equals(const char* key, std::vector<std::string> values) {
+    return {key, std::move(values), {}, {}};
+}
+
+} // namespace
+
+class Checks : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aMeasureIsOpenUntilTheRunIsFarEnough() {
+        const Learner learner;
+        const Check& end = learner.check("position-550");
+        QCOMPARE(learner.after(end, 0).state, State::Open);
+        QCOMPARE(learner.after(end, 9).state, State::Open);
+        const CheckResult result = learner.after(end);
+        QCOMPARE(result.state, State::Holds);
+        QCOMPARE(*result.measured, 550.0);
+        QCOMPARE(learner.after(learner.check("row-2-position"), 1).state, State::Open);
+        QCOMPARE(learner.after(learner.check("row-2-position"), 2).state, State::Holds);
+    }
+
+    void aMeasureIsOpenUntilItsConditionsAreMet() {
+        Learner learner;
+        setByKey(learner.experiment, "step", "0.5");
+        QCOMPARE(learner.after(learner.check("position-550")).state, State::Open);
+        QCOMPARE(learner.after(learner.check("error-25")).state, State::Holds);
+        setByKey(learner.experiment, "integrator", "semi-implicit-euler-position-first");
+        QCOMPARE(learner.after(learner.check("error-25")).state, State::Open);
+    }
+
+    void aMeasureThatIsOffFailsAndSaysWhatWasMeasured() {
+        Learner learner;
+        setByKey(learner.experiment, "acceleration", "9");
+        const CheckResult result = learner.after(learner.check("position-550"));
+        QCOMPARE(result.state, State::Fails);
+        QCOMPARE(*result.measured, 495.0);
+    }
+
+    void takesReadTheEndTheExtremesAndAnInstant() {
+        Table table;
+        table.columns = {{"time", "", "", 0, {0, 1, 2, 3}},
+                         {"x", "", "", 0, {5, -2, 7, 1}},
+                         {"x", "", "", 1, {1, 1, 1, 4}}};
+        const auto read = [&](Take take, double at = 0) {
+            Probe probe;
+            probe.take = take;
+            probe.at = at;
+            return readProbe(probe, table, "x", "time");
+        };
+        QCOMPARE(*read(Take::End), 1.0);
+        QCOMPARE(*read(Take::Maximum), 7.0);
+        QCOMPARE(*read(Take::Minimum), -2.0);
+        QCOMPARE(*read(Take::At, 1), -2.0);
+        QCOMPARE(*read(Take::At, 2.2), 7.0);
+        QVERIFY(!read(Take::At, 3.6).has_value());
+        Probe difference;
+        difference.run = 1;
+        difference.minusRun = 0;
+        QCOMPARE(*readProbe(difference, table, "x", "time"), 3.0);
+        difference.minusRun = 2;
+        QVERIFY(!readProbe(difference, table, "x", "time").has_value());
+        QVERIFY(!readProbe(Probe(), table, "y", "time").has_value());
+    }
+
+    void numbersThatAreNotFiniteAreNotMeasured() {
+        const double nan = std::numeric_limits<double>::quiet_NaN();
+        Table table;
+        table.columns = {{"time", "", "", 0, {0, 1, 2}}, {"x", "", "", 0, {nan, 3, nan}}};
+        Probe probe;
+        QVERIFY(!readProbe(probe, table, "x", "time").has_value());
+        probe.take = Take::Maximum;
+        QCOMPARE(*readProbe(probe, table, "x", "time"), 3.0);
+        probe.take = Take::Minimum;
+        QCOMPARE(*readProbe(probe, table, "x", "time"), 3.0);
+    }
+
+    void aSlopeIsOpenUntilTheSweepHasRun() {
+        Learner learner;
+        learner.experiment = learner.lesson.experiment("both-orders")->experiment;
+        const Check& slope = learner.check("slope-measured");
+        QCOMPARE(learner.after(slope).state, State::Open);
+        const PlotBlock& plot = *learner.lesson.plot("error-against-step");
+        learner.sweeps[plot.id] = sweep(learner.experiment, {plot.over, plot.values, plot.measure});
+        const CheckResult result = learner.after(slope);
+        QCOMPARE(result.state, State::Holds);
+        QVERIFY(std::abs(*result.measured - 1) < 1e-6);
+        for (Column& column : learner.sweeps[plot.id].columns)
+            if (column.id == "position-error-end")
+                for (double& value : column.values) value *= value;
+        QCOMPARE(learner.after(slope).state, State::Fails);
+    }
+
+    void statesCompareNumbersChoicesAndBounds() {
+        Learner learner;
+        Check check;
+        check.kind = Check::Kind::State;
+        const auto state = [&](Condition condition) {
+            check.conditions = {std::move(condition)};
+            return learner.after(check, 0).state;
+        };
+        QCOMPARE(state(equals("step", {"1"})), State::Holds);
+        QCOMPARE(state(equals("step", {"2/2"})), State::Holds);
+        QCOMPARE(state(equals("step", {"1.0000001"})), State::Open);
+        QCOMPARE(state(equals("integrator", {"rk4", "semi-implicit-euler"})), State::Holds);
+        QCOMPARE(state(equals("runs/0/integrator", {"rk4"})), State::Open);
+        QCOMPARE(state({"acceleration", {}, 10, {}}), State::Holds);
+        QCOMPARE(state({"acceleration", {}, 10.1, {}}), State::Open);
+        QCOMPARE(state({"parameters/acceleration", {}, {}, 10}), State::Holds);
+        QCOMPARE(state({"acceleration", {}, {}, 9.9}), State::Open);
+        QCOMPARE(state(equals("colour", {"red"})), State::Open);
+    }
+
+    void answersAndCommitsFollowWhatWasGiven() {
+        Learner learner;
+        const Check& answered = learner.check("quarter-answered");
+        const Check& committed = learner.check("error-guessed");
+        QCOMPARE(learner.after(answered, 0).state, State::Open);
+        QCOMPARE(learner.after(committed, 0).state, State::Open);
+        learner.answers["error-at-quarter"].text = "25";
+        learner.answers["error-of-half-step"].text = "?";
+        QCOMPARE(learner.after(answered, 0).state, State::Fails);
+        QCOMPARE(learner.after(committed, 0).state, State::Open);
+        learner.answers["error-at-quarter"].text = "12,5 m";
+        learner.answers["error-of-half-step"].text = "1000";
+        QCOMPARE(learner.after(answered, 0).state, State::Holds);
+        QCOMPARE(learner.after(committed, 0).state, State::Holds);
+    }
+
+    void eventsAndTimeAreSeen() {
+        Learner learner;
+        Check time;
+        time.kind = Check::Kind::Time;
+        time.time = 4;
+        QCOMPARE(learner.after(time, 3).state, State::Open);
+        QCOMPARE(learner.after(time, 4).state, State::Holds);
+        time.conditions = {equals("step", {"0.5"})};
+        QCOMPARE(learner.after(time, 4).state, State::Open);
+        Check event;
+        event.kind = Check::Kind::Event;
+        event.event = EventKind::Grab;
+        QCOMPARE(learner.after(event, 0).state, State::Open);
+        Experiment experiment = learner.experiment;
+        experiment.events.push_back({5, 0, EventKind::Grab, {}, {}, 0, {}});
+        const Table nothing;
+        QCOMPARE(evaluate(event, {learner.lesson, experiment, nothing, nothing, {}, {}}).state, State::Holds);
+    }
+
+    void valuesByKeyReadWhatSettingByKeyWrote_data() {
+        QTest::addColumn<QString>("key");
+        QTest::addColumn<QString>("value");
+        QTest::newRow("step") << "step"
+                              << "0.25";
+        QTest::newRow("duration") << "duration"
+                                  << "3";
+        QTest::newRow("seed") << "seed"
+                              << "18446744073709551615";
+        QTest::newRow("parameter") << "tilt"
+                                   << "0.125";
+        QTest::newRow("parameter by path") << "parameters/gravity"
+                                           << "2";
+        QTest::newRow("toggle") << "braced"
+                                << "false";
+        QTest::newRow("choice") << "order"
+                                << "random";
+        QTest::newRow("whole number") << "passes"
+                                      << "7";
+        QTest::newRow("of one run") << "runs/1/passes"
+                                    << "9";
+        QTest::newRow("step of one run") << "runs/1/step"
+                                         << "0.5";
+        QTest::newRow("parameter of one run") << "runs/1/parameters/braced"
+                                              << "false";
+    }
+    void valuesByKeyReadWhatSettingByKeyWrote() {
+        QFETCH(QString, key);
+        QFETCH(QString, value);
+        Experiment experiment = standardExperiment(*findScene("dropped-box"));
+        experiment.runs.push_back(experiment.runs.front());
+        QVERIFY(valueByKey(experiment, key.toStdString()) != value.toStdString());
+        setByKey(experiment, key.toStdString(), value.toStdString());
+        QCOMPARE(valueByKey(experiment, key.toStdString()), value.toStdString());
+    }
+
+    void unknownKeysAreInputErrors() {
+        const Experiment experiment = standardExperiment(*findScene("cart"));
+        for (const char* key :
+             {"", "colour", "runs", "runs/", "runs/0", "runs/1/step", "runs/x/step", "runs/0/colour",
+              "parameters/colour", "runs/0/parameters/colour", "runs/99999999999999999999/step"})
+            QVERIFY_EXCEPTION_THROWN(static_cast<void>(valueByKey(experiment, key)), InputError);
+    }
+};
+
+QTEST_APPLESS_MAIN(Checks)
+#include "checks.moc"

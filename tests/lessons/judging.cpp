@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lessons/question.h"
+
+#include <QTest>
+
+using namespace timestep;
+
+namespace {
+
+Question choiceQuestion() {
+    Question question;
+    question.id = "q";
+    question.type = Question::Type::Choice;
+    question.choices = {{"a", "A", "Not A.", false}, {"b", "B", "", true}};
+    question.hints = {"first", "second"};
+    question.solution = "worked";
+    return question;
+}
+
+Question numberQuestion() {
+    Question question;
+    question.id = "q";
+    question.type = Question::Type::Number;
+    question.answer = 12.5;
+    question.tolerance = {0.1, false};
+    question.unit = "m";
+    question.feedback = {{25, {0.01, true}, "That is twice as much."}};
+    question.hints = {"only"};
+    question.solution = "worked";
+    return question;
+}
+
+Question tableQuestion() {
+    Question question;
+    question.id = "q";
+    question.type = Question::Type::Table;
+    question.table.headings = {"n", "x"};
+    question.table.rows = {{{false, "1", {}, {}}, {true, "", 10.0, {}}},
+                           {{true, "", 2.0, {}}, {true, "", 30.0, {0.5, false}}}};
+    question.feedback = {{20, {}, "The old velocity."}};
+    question.solution = "worked";
+    question.hints = {"only"};
+    return question;
+}
+
+Answer chosen(const char* choice) {
+    Answer answer;
+    answer.choice = choice;
+    return answer;
+}
+
+Answer typed(const char* text) {
+    Answer answer;
+    answer.text = text;
+    return answer;
+}
+
+Answer filled(std::vector<std::string> cells) {
+    Answer answer;
+    answer.cells = std::move(cells);
+    return answer;
+}
+
+} // namespace
+
+class Judging : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aRightChoiceIsRightAndAWrongOneGetsItsOwnFeedback() {
+        QCOMPARE(judge(choiceQuestion(), chosen("b"), 0).verdict, Verdict::Right);
+        const Judgement wrong = judge(choiceQuestion(), chosen("a"), 0);
+        QCOMPARE(wrong.verdict, Verdict::Wrong);
+        QCOMPARE(wrong.feedback, std::string("Not A."));
+        QCOMPARE(judge(choiceQuestion(), chosen("c"), 0).verdict, Verdict::Unreadable);
+        QCOMPARE(judge(choiceQuestion(), {}, 0).verdict, Verdict::Unreadable);
+    }
+
+    void aHintComesWithTheSecondWrongTryAndTheSolutionWithTheThird() {
+        const Judgement first = judge(choiceQuestion(), chosen("a"), 0);
+        QVERIFY(first.hint.empty() && first.solution.empty());
+        const Judgement second = judge(choiceQuestion(), chosen("a"), 1);
+        QCOMPARE(second.hint, std::string("first"));
+        QVERIFY(second.solution.empty());
+        const Judgement third = judge(choiceQuestion(), chosen("a"), 2);
+        QCOMPARE(third.hint, std::string("second"));
+        QCOMPARE(third.solution, std::string("worked"));
+        QCOMPARE(judge(choiceQuestion(), chosen("a"), 100).hint, std::string("second"));
+        QVERIFY(judge(choiceQuestion(), chosen("b"), 100).solution.empty());
+    }
+
+    void aNumberIsJudgedByItsToleranceWithOrWithoutItsUnit() {
+        for (const char* text : {"12.5", "12,5", "12,5 m", "12.5m", "12.6", "25/2"})
+            QCOMPARE(judge(numberQuestion(), typed(text), 0).verdict, Verdict::Right);
+        QCOMPARE(judge(numberQuestion(), typed("12.7"), 0).verdict, Verdict::Wrong);
+        QVERIFY(judge(numberQuestion(), typed("12.7"), 0).feedback.empty());
+        QCOMPARE(judge(numberQuestion(), typed("25"), 0).feedback, std::string("That is twice as much."));
+        QCOMPARE(judge(numberQuestion(), typed("12.5 s"), 0).verdict, Verdict::Unreadable);
+        QCOMPARE(judge(numberQuestion(), typed(""), 5).verdict, Verdict::Unreadable);
+        QVERIFY(judge(numberQuestion(), typed("?"), 5).solution.empty());
+    }
+
+    void aNumberInPerCentIsReadInPerCent() {
+        Question question = numberQuestion();
+        question.unit = "%";
+        for (const char* text : {"12,5", "12,5 %", "12.5%"})
+            QCOMPARE(judge(question, typed(text), 0).verdict, Verdict::Right);
+        QCOMPARE(judge(question, typed("0.125"), 0).verdict, Verdict::Wrong);
+    }
+
+    void aTableIsRightWhenEveryCellIs() {
+        const Judgement right = judge(tableQuestion(), filled({"10", "2", "30,4"}), 0);
+        QCOMPARE(right.verdict, Verdict::Right);
+        const Judgement wrong = judge(tableQuestion(), filled({"20", "2", "30"}), 0);
+        QCOMPARE(wrong.verdict, Verdict::Wrong);
+        QCOMPARE(wrong.feedback, std::string("The old velocity."));
+        QVERIFY((wrong.cells == std::vector{Verdict::Wrong, Verdict::Right, Verdict::Right}));
+        const Judgement unfinished = judge(tableQuestion(), filled({"20", "", "30"}), 3);
+        QCOMPARE(unfinished.verdict, Verdict::Unreadable);
+        QVERIFY(unfinished.feedback.empty() && unfinished.hint.empty());
+        QCOMPARE(judge(tableQuestion(), filled({"10"}), 0).verdict, Verdict::Unreadable);
+    }
+
+    void aSentenceIsCommittedAndThenShowsTheModelAnswer() {
+        Question question;
+        question.type = Question::Type::Sentence;
+        question.model = "Nobody.";
+        QCOMPARE(judge(question, typed(" "), 0).verdict, Verdict::Unreadable);
+        QVERIFY(judge(question, typed(" "), 0).model.empty());
+        const Judgement given = judge(question, typed("The method."), 0);
+        QCOMPARE(given.verdict, Verdict::Committed);
+        QCOMPARE(given.model, std::string("Nobody."));
+    }
+
+    void aPredictionIsNeverMarked() {
+        Question choice = choiceQuestion(), number = numberQuestion(), table = tableQuestion();
+        choice.prediction = number.prediction = table.prediction = true;
+        for (const auto& [question, answer] :
+             {std::pair{choice, chosen("a")}, std::pair{choice, chosen("b")}, std::pair{number, typed("25")},
+              std::pair{number, typed("12.5")}, std::pair{table, filled({"20", "2", "30"})}}) {
+            const Judgement judgement = judge(question, answer, 7);
+            QCOMPARE(judgement.verdict, Verdict::Committed);
+            QVERIFY(judgement.feedback.empty() && judgement.hint.empty() && judgement.solution.empty());
+            for (const Verdict cell : judgement.cells) QCOMPARE(cell, Verdict::Committed);
+        }
+    }
+
+    void thePredictionsFeedbackIsThereForTheOutcome() {
+        Question choice = choiceQuestion(), number = numberQuestion(), table = tableQuestion();
+        choice.prediction = number.prediction = table.prediction = true;
+        QCOMPARE(outcomeFeedback(choice, chosen("a")), std::string("Not A."));
+        QCOMPARE(outcomeFeedback(choice, chosen("b")), std::string());
+        QCOMPARE(outcomeFeedback(number, typed("25 m")), std::string("That is twice as much."));
+        QCOMPARE(outcomeFeedback(number, typed("12")), std::string());
+        QCOMPARE(outcomeFeedback(table, filled({"10", "20", "x"})), std::string("The old velocity."));
+    }
+};
+
+QTEST_APPLESS_MAIN(Judging)
+#include "judging.moc"

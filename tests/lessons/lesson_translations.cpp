@@ -1,0 +1,261 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lessons/library.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace timestep;
+
+namespace {
+
+const QByteArray original = R"(---
+id: sample
+title: Sample
+minutes: 5
+level: beginner
+aha: Something.
+---
+
+## First {#first .do}
+
+Look, and [run](action:run).
+
+```yaml experiment
+id: spring
+scene: spring
+duration: 1
+```
+
+```yaml plot
+id: p
+slot: 1
+title: Position
+y: x
+lines:
+  - {y: 0}
+  - {y: 1, label: top}
+```
+
+And then?
+
+```yaml question
+id: q
+type: choice
+ask: Which?
+choices:
+  - {id: a, text: One, right: yes}
+  - {id: b, text: Two, feedback: No.}
+hints: [Think.]
+solution: One.
+```
+
+```yaml check
+- {id: c, kind: answer, question: q}
+- {id: d, kind: time, time: 1, text: It ran.}
+```
+
+## Second {#second .read}
+
+End.
+)";
+
+const QByteArray german = R"(---
+id: sample
+title: Beispiel
+aha: Etwas.
+---
+
+## Erstens {#first .do}
+
+Sieh hin und [rechne](action:run).
+
+```yaml plot
+id: p
+title: Ort
+labels: [oben]
+```
+
+Und dann?
+
+```yaml question
+id: q
+ask: Welches?
+choices:
+  - {id: a, text: Eins}
+  - {id: b, text: Zwei, feedback: Nein.}
+hints: [Denke nach.]
+solution: Eins.
+```
+
+```yaml check
+- {id: d, text: Es lief.}
+```
+
+## Zweitens {#second .read}
+
+Ende.
+)";
+
+/// A folder with lesson.md and lesson.de.md.
+class Folder {
+public:
+    explicit Folder(const QByteArray& translation, const QString& name = "05-sample")
+        : path_(temporary_.filePath(name)) {
+        QDir().mkpath(path_);
+        write("lesson.md", original);
+        write("lesson.de.md", translation);
+    }
+    void write(const QString& name, const QByteArray& text) const {
+        QFile file(path_ + "/" + name);
+        if (!file.open(QIODevice::WriteOnly)) qFatal("cannot write");
+        file.write(text);
+    }
+    std::string path() const { return path_.toStdString(); }
+    std::string parent() const { return temporary_.path().toStdString(); }
+
+private:
+    QTemporaryDir temporary_;
+    QString path_;
+};
+
+QByteArray changed(QByteArray text, const char* from, const char* to) {
+    if (!text.contains(from)) qFatal("nothing to change");
+    return text.replace(from, to);
+}
+
+std::string prose(const LessonStep& step) {
+    std::string text;
+    for (const Block& block : step.blocks)
+        if (const auto* part = std::get_if<Prose>(&block)) text += part->markdown + "|";
+    return text;
+}
+
+} // namespace
+
+class LessonTranslations : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aTranslationReplacesProseAndNothingElse() {
+        const Folder folder(german);
+        const Lesson lesson = loadLesson(folder.path(), "de");
+        QCOMPARE(lesson.language, std::string("de"));
+        QCOMPARE(lesson.title, std::string("Beispiel"));
+        QCOMPARE(lesson.number, 5);
+        QCOMPARE(lesson.minutes, 5);
+        QCOMPARE(lesson.steps[0].title, std::string("Erstens"));
+        QCOMPARE(prose(lesson.steps[0]), std::string("Sieh hin und [rechne](action:run).|Und dann?|"));
+        const Question& question = *lesson.question("q");
+        QCOMPARE(question.ask, std::string("Welches?"));
+        QCOMPARE(question.choices[1].feedback, std::string("Nein."));
+        QVERIFY(question.choices[0].right && !question.choices[1].right);
+        const PlotBlock& plot = *lesson.plot("p");
+        QCOMPARE(plot.title, std::string("Ort"));
+        QCOMPARE(plot.lines[0].label, std::string());
+        QCOMPARE(plot.lines[1].label, std::string("oben"));
+        QCOMPARE(plot.lines[1].value, 1.0);
+        QCOMPARE(plot.y, std::vector<std::string>{"x"});
+        const auto checks = lesson.steps[0].checks();
+        QCOMPARE(checks.size(), std::size_t(2));
+        QVERIFY(stageOf(lesson, 1).experiment != nullptr);
+    }
+
+    void otherLanguagesFallBackToEnglish() {
+        const Folder folder(german);
+        QCOMPARE(loadLesson(folder.path(), "fr").title, std::string("Sample"));
+        QCOMPARE(loadLesson(folder.path()).title, std::string("Sample"));
+        QCOMPARE(loadLesson(folder.path(), "de_AT").title, std::string("Beispiel"));
+        QCOMPARE(loadLesson(folder.path() + "/lesson.md", "de").title, std::string("Beispiel"));
+    }
+
+    void disagreementsAreErrorsAtTheirPlace_data() {
+        QTest::addColumn<QByteArray>("translation");
+        QTest::addColumn<QString>("expected");
+        const auto row = [](const char* name, const char* from, const char* to, const char* expected) {
+            QTest::newRow(name) << changed(german, from, to) << QString(expected);
+        };
+        row("another id", "id: sample", "id: other", "2:5: the id must be that of lesson.md");
+        row("a number", "title: Beispiel", "title: Beispiel\nminutes: 6",
+            "4:10: \"minutes\" comes from lesson.md");
+        row("no aha", "aha: Etwas.\n", "", "2:1: \"aha\" is missing here");
+        row("caption too many", "aha: Etwas.", "aha: Etwas.\nchart-caption: B",
+            "5:16: lesson.md has no \"chart-caption\" here");
+        row("another step", "{#second .read}", "{#third .read}",
+            "33:1: the step at this place in lesson.md is {#second .read}");
+        row("another kind", "{#second .read}", "{#second .do}",
+            "33:1: the step at this place in lesson.md is {#second .read}");
+        row("a step missing", "## Zweitens {#second .read}", "",
+            "7:1: the step \"second\" is missing after this");
+        row("a step too many", "Ende.", "## C {#third .read}", "35:1: lesson.md has no step at this place");
+        row("another choice", "{id: b", "{id: x", "24:10: \"x\" is another choice");
+        row("a right answer", "text: Zwei,", "text: Zwei, right: yes,",
+            "24:32: \"right\" is unknown in \"choices\"");
+        row("feedback missing", ", feedback: Nein.", "", "24:5: \"feedback\" is missing");
+        row("feedback too many", "text: Eins}", "text: Eins, feedback: Ja.}",
+            "23:35: lesson.md has no \"feedback\" for this choice");
+        row("hints too many", "[Denke nach.]", "[Denke, Nach]",
+            "25:8: \"hints\" has 2 entries here and 1 in lesson.md");
+        row("labels too many", "[oben]", "[oben, unten]",
+            "14:9: \"labels\" has 2 entries here and 1 in lesson.md");
+        row("no labels", "labels: [oben]\n", "", "12:1: \"labels\" is missing here");
+        row("an answer", "solution: Eins.", "solution: Eins.\nanswer: 3",
+            "27:9: \"answer\" comes from lesson.md");
+        row("a block missing", "```yaml check\n- {id: d, text: Es lief.}\n```", "",
+            "7:1: the check \"d\" of this step is missing");
+        row("a check without text", "{id: d", "{id: c", "30:3: lesson.md has no check \"c\" with texts");
+        row("an experiment", "Ende.", "```yaml experiment\nid: spring\n```",
+            "36:1: lesson.md has no experiment \"spring\" with texts");
+        row("another link", "action:run", "action:reset", "7:1: the links of this step do something else");
+        row("a link missing", "[rechne](action:run)", "rechne",
+            "7:1: the links of this step do something else");
+    }
+    void disagreementsAreErrorsAtTheirPlace() {
+        QFETCH(QByteArray, translation);
+        QFETCH(QString, expected);
+        const Folder folder(translation);
+        QString sentence;
+        try {
+            loadLesson(folder.path(), "de");
+        } catch (const InputError& error) {
+            sentence = QString::fromStdString(error.sentence());
+        }
+        const QString start = QString::fromStdString(folder.path()) + "/lesson.de.md:" + expected;
+        QVERIFY2(sentence.startsWith(start), qPrintable(sentence + "\nexpected " + start));
+    }
+
+    void blocksInAnotherOrderAreErrors() {
+        QByteArray translation = german;
+        const QByteArray check = "```yaml check\n- {id: d, text: Es lief.}\n```\n";
+        translation = changed(translation, check.constData(), "");
+        translation = changed(translation, "Und dann?", (check + "\nUnd dann?").constData());
+        const Folder folder(translation);
+        QVERIFY_EXCEPTION_THROWN(loadLesson(folder.path(), "de"), InputError);
+    }
+
+    void theListKnowsLanguagesAndErrors() {
+        const Folder folder(german);
+        const auto lessons = listLessons({folder.parent(), "/nowhere"}, "de");
+        QCOMPARE(lessons.size(), std::size_t(1));
+        QCOMPARE(lessons[0].title, std::string("Beispiel"));
+        QCOMPARE(lessons[0].languages, (std::vector<std::string>{"en", "de"}));
+        QCOMPARE(lessons[0].number, 5);
+        QVERIFY(lessons[0].error.empty());
+        folder.write("lesson.md", "broken");
+        const auto broken = listLessons({folder.parent()});
+        QCOMPARE(broken.size(), std::size_t(1));
+        QCOMPARE(broken[0].id, std::string("05-sample"));
+        QVERIFY(broken[0].error.find("lesson.md:1:1: ") != std::string::npos);
+    }
+
+    void aPersonsOwnLessonReplacesTheBundledOneOfTheSameId() {
+        const Folder bundled(german), own(german, "01-mine");
+        const auto lessons = listLessons({bundled.parent(), own.parent()});
+        QCOMPARE(lessons.size(), std::size_t(1));
+        QCOMPARE(lessons[0].folder, own.path());
+    }
+};
+
+QTEST_APPLESS_MAIN(LessonTranslations)
+#include "lesson_translations.moc"

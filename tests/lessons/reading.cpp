@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lessons/claims.h"
+#include "lessons/document.h"
+#include "lessons/library.h"
+#include "lessons/prose.h"
+#include "lessons/read_lesson.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace timestep;
+
+namespace {
+
+Lesson lesson2() {
+    return loadLesson(TIMESTEP_SOURCE_DIR "/lessons/content/02-ten-steps-of-euler");
+}
+
+const std::string front =
+    "---\nid: sample\ntitle: Sample\nminutes: 5\nlevel: beginner\naha: Something.\n---\n\n";
+
+Lesson read(const std::string& steps) {
+    return readLesson(readDocument(front + steps, "lesson.md"));
+}
+
+PlacedText placed(const std::string& text) {
+    return {text, "lesson.md", 10, 1, 0};
+}
+
+} // namespace
+
+class Reading : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theModelHoldsWhatTheFileSays() {
+        const Lesson lesson = lesson2();
+        QCOMPARE(lesson.id, std::string("ten-steps-of-euler"));
+        QCOMPARE(lesson.number, 2);
+        QCOMPARE(lesson.steps.front().id, std::string("two-lines"));
+        QVERIFY(lesson.steps.front().kind == StepKind::Read);
+        QVERIFY(lesson.steps.back().kind == StepKind::Explore);
+        const Experiment& experiment = lesson.experiment("ten-steps")->experiment;
+        QCOMPARE(experiment.scene->id, std::string_view("cart"));
+        QCOMPARE(experiment.step, 1.0);
+        QCOMPARE(experiment.duration, 10.0);
+        QCOMPARE(experiment.runs.front().method.choice("integrator"),
+                 std::string_view("semi-implicit-euler"));
+        const PlotBlock& plot = *lesson.plot("error-against-step");
+        QVERIFY(plot.source == PlotBlock::Source::Sweep && plot.take == SweepTake::End && plot.logX &&
+                plot.logY);
+        QCOMPARE(plot.values, (std::vector<double>{1, 0.5, 0.25, 0.1, 0.01}));
+        QVERIFY(plot.showSlope);
+        const Question& rows = *lesson.question("rows");
+        QVERIFY(rows.prediction);
+        QCOMPARE(rows.table.blanks(), std::size_t(3));
+        QCOMPARE(rows.table.rows[1][3].text, std::string("10"));
+        QVERIFY(lesson.experiment("nothing") == nullptr && lesson.question("ten-steps") == nullptr);
+    }
+
+    void blocksStandInDocumentOrder() {
+        const Lesson lesson =
+            read("## One {#one .read}\n\nBefore.\n\n```yaml experiment\nid: e\nscene: cart\n```\n\n"
+                 "After `$x`:\n\n```cpp\n## no heading\n```\n\n```yaml view\nid: v\n```\n");
+        const auto& blocks = lesson.steps[0].blocks;
+        QCOMPARE(blocks.size(), std::size_t(4));
+        QCOMPARE(std::get<Prose>(blocks[0]).markdown, std::string("Before."));
+        QCOMPARE(std::get<Prose>(blocks[0]).line, 11);
+        QVERIFY(std::holds_alternative<ExperimentBlock>(blocks[1]));
+        QCOMPARE(std::get<Prose>(blocks[2]).markdown,
+                 std::string("After `$x`:\n\n```cpp\n## no heading\n```"));
+        QVERIFY(std::holds_alternative<ViewBlock>(blocks[3]));
+    }
+
+    void theStageCarriesOverUntilABlockReplacesIt() {
+        const Lesson lesson = lesson2();
+        const Stage first = stageOf(lesson, 0), predict = stageOf(lesson, 1), slope = stageOf(lesson, 6);
+        QVERIFY(first.experiment == predict.experiment && first.plots == predict.plots &&
+                first.code == predict.code);
+        QCOMPARE(slope.experiment->id, std::string("both-orders"));
+        QCOMPARE(slope.plots[0]->id, std::string("position-against-time"));
+        QCOMPARE(slope.plots[1]->id, std::string("error-against-step"));
+        QVERIFY(slope.view == first.view);
+        QVERIFY(stageOf(lesson, 999).controls->id == "everything");
+    }
+
+    void anExperimentLikeAnotherTakesOverTheRest() {
+        const Lesson lesson = read(
+            "## One {#one .do}\n\n```yaml experiment\nid: a\nscene: spring\nstep: 1/64\nduration: 2\n```\n\n"
+            "```yaml experiment\nid: b\nlike: a\nset: {damping: 0.5, integrator: rk4}\n```\n");
+        const Experiment& b = lesson.experiment("b")->experiment;
+        QCOMPARE(b.step, 1.0 / 64);
+        QCOMPARE(b.duration, 2.0);
+        QCOMPARE(b.parameters["damping"], 0.5);
+        QCOMPARE(lesson.experiment("a")->experiment.parameters["damping"], 0.0);
+        QCOMPARE(b.runs.front().method.choice("integrator"), std::string_view("rk4"));
+    }
+
+    void formulasAreFoundAndCodeIsLeftAlone() {
+        std::vector<std::string> found;
+        for (const TextPiece& piece :
+             formulasOf(placed("$a$ costs \\$5, `$no$`, ``a`$``, $$\\frac{1}{2}$$ and\n$b\n+ c$.")))
+            found.push_back(piece.text);
+        QCOMPARE(found, (std::vector<std::string>{"a", "\\frac{1}{2}", "b\n+ c"}));
+        for (const char* open : {"$a", "a $", "$$a$", "$a\n\nb$", "$ $"})
+            QVERIFY_EXCEPTION_THROWN(static_cast<void>(formulasOf(placed(open))), InputError);
+    }
+
+    void everyFormulaOfALessonIsHandedToTheCheck() {
+        int count = 0;
+        const auto problems = checkLessons(TIMESTEP_SOURCE_DIR "/lessons/content/02-ten-steps-of-euler",
+                                           [&](std::string_view formula) {
+                                               ++count;
+                                               if (formula == "x_{n+1} = x_n + v h")
+                                                   throw InputError("no such formula");
+                                           });
+        QVERIFY(count > 50);
+        QCOMPARE(problems.size(), std::size_t(2));
+        for (const InputError& problem : problems) {
+            QVERIFY(problem.line > 100 && problem.column > 0);
+            QVERIFY(problem.sentence().find("no such formula") != std::string::npos);
+        }
+    }
+
+    void aStepThatIsDoneAtOnceIsAProblem() {
+        const auto problemsWith = [](const char* step) {
+            const QTemporaryDir folder;
+            QFile file(folder.filePath("lesson.md"));
+            if (!file.open(QIODevice::WriteOnly)) qFatal("cannot write");
+            const std::string text =
+                front +
+                "## One {#one .do}\n\n```yaml experiment\nid: e\nscene: cart\nstep: 1\n```\n\n"
+                "```yaml check\nid: c\nkind: state\nwhen: {step: " +
+                step + "}\n```\n";
+            file.write(text.c_str());
+            file.close();
+            return checkLessons(folder.path().toStdString());
+        };
+        QVERIFY(problemsWith("0.5").empty());
+        const auto problems = problemsWith("1");
+        QCOMPARE(problems.size(), std::size_t(1));
+        QVERIFY(problems[0].sentence().find("lesson.md:9:1: this step is done before") != std::string::npos);
+    }
+
+    void aFolderWithoutLessonsIsAProblem() {
+        QCOMPARE(checkLessons(TIMESTEP_SOURCE_DIR "/core").size(), std::size_t(1));
+    }
+};
+
+QTEST_APPLESS_MAIN(Reading)
+#include "reading.moc"
