@@ -12,6 +12,7 @@
 #include "app/window/sweep_dialog.h"
 #include "app/window/window_actions.h"
 #include "core/input_error.h"
+#include "core/particles/draw_world.h"
 #include "core/table/number_text.h"
 #include "widgets/panel/card.h"
 #include "widgets/panel/gallery.h"
@@ -230,9 +231,13 @@ void MainWindow::experimentChanged(bool restarted) {
         m_standardPlotsDue = !m_desk->isOnStage();
         m_shownScene = id;
     }
-    if (restarted)
-        m_view->setScene({translated("scene", scene.name), scene.bounds(experiment.parameters), scene.yDown,
-                          text(scene.lengthUnit), text(scene.timeUnit), experiment.step});
+    if (restarted) {
+        const World* world = experiment.world.get();
+        m_view->setScene({translated("scene", scene.name),
+                          world ? boundsOf(*world) : scene.bounds(experiment.parameters),
+                          world ? world->rules.yDown : scene.yDown, text(scene.lengthUnit),
+                          text(scene.timeUnit), experiment.step});
+    }
     m_message->clear();
 }
 

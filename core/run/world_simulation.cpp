@@ -21,11 +21,11 @@ bool moves(const World& world, std::size_t i) {
 
 /// M |g| H, the weight of everything that moves times the height of the walls (or of the start, without
 /// walls); without gravity the kinetic energy at the start; 1 if that is 0 as well.
-double scaleOf(const World& world, const Scene& scene, const ParameterValues& parameters, double kinetic) {
+double scaleOf(const World& world, double kinetic) {
     double mass = 0;
     for (std::size_t i = 0; i < world.particles(); ++i)
         if (moves(world, i)) mass += 1 / world.inverseMass[i];
-    const Box box = world.rules.walls ? world.rules.box : scene.bounds(parameters);
+    const Box box = world.rules.walls ? world.rules.box : boundsOf(world);
     const double weight = mass * std::hypot(world.rules.gravity.x, world.rules.gravity.y);
     const double scale = std::max(weight * std::abs(box.top - box.bottom), kinetic);
     return scale > 0 && std::isfinite(scale) ? scale : 1;
@@ -42,7 +42,7 @@ WorldSimulation::WorldSimulation(const Scene& scene, ParameterValues parameters,
       worldMethod_(timestep::worldMethod(method_, listed_, seed_)) {
     if (world_.particles() == 0) throw InputError("the world has no particles", "world");
     checkListedOrder();
-    energyScale_ = scaleOf(world_, scene, parameters_, WorldSimulation::kineticEnergy());
+    energyScale_ = scaleOf(world_, WorldSimulation::kineticEnergy());
 }
 
 void WorldSimulation::checkListedOrder() const {
