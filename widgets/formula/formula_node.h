@@ -54,6 +54,19 @@ struct FormulaNode {
     double rowGap = 0; ///< [em]
     std::vector<FormulaNode> children;
 
+    static FormulaNode symbol(char32_t character, AtomClass atomClass) {
+        FormulaNode node;
+        node.kind = Kind::Symbol;
+        node.character = character;
+        node.atomClass = atomClass;
+        return node;
+    }
+    static FormulaNode space(double em) {
+        FormulaNode node;
+        node.kind = Kind::Space;
+        node.amount = em;
+        return node;
+    }
     bool isEmptyRow() const { return kind == Kind::Row && children.empty(); }
 };
 

@@ -165,7 +165,8 @@ std::vector<MarkdownFormula> findFormulas(const QString& markdown) {
 
 FormulaResult typesetFormula(const MarkdownFormula& formula, double pixelSize) {
     if (formula.isClosed) return typesetFormula(formula.tex, pixelSize, formula.style);
-    return {{}, FormulaError{QCoreApplication::translate("MarkdownFormula", "$$ is never closed"), 1}};
+    return {{},
+            FormulaError{QCoreApplication::translate("timestep::MarkdownFormula", "$$ is never closed"), 1}};
 }
 
 std::optional<FormulaProblem> formulaError(const QString& markdown) {

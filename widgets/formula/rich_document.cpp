@@ -111,11 +111,11 @@ void replacePlaceholders(QTextDocument& document, const QString& markdown,
         const FormulaResult result = typesetFormula(formula, anySize);
         if (result.error) {
             const QString source = markdown.mid(formula.start, formula.end - formula.start).simplified();
-            const QString reason = formula.isClosed
-                                       ? QCoreApplication::translate("RichText", "%1 at character %2")
-                                             .arg(result.error->message)
-                                             .arg(result.error->position)
-                                       : result.error->message;
+            const QString reason =
+                formula.isClosed ? QCoreApplication::translate("timestep::RichText", "%1 at character %2")
+                                       .arg(result.error->message)
+                                       .arg(result.error->position)
+                                 : result.error->message;
             QTextCharFormat warning = cursor.charFormat();
             warning.setForeground(warningColor(palette));
             cursor.insertText(QStringLiteral("\u26A0 %1 (%2)").arg(source, reason), warning);

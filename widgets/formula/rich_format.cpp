@@ -3,6 +3,7 @@
 
 #include "widgets/formula/formula_object.h"
 
+#include <QFontDatabase>
 #include <QFontMetricsF>
 #include <QTextBlock>
 #include <QTextCursor>
@@ -79,30 +80,37 @@ void formatBlocks(QTextDocument& document, double line) {
     }
 }
 
-/// Links and code inside paragraphs: the reader of Markdown gives them the colours of the application, not
-/// ours.
+/// Links and code: the reader of Markdown gives them colours and sizes of the application, not ours.
 void formatFragments(QTextDocument& document, const QPalette& palette) {
     struct Change {
         int start, end;
         QTextCharFormat format;
     };
+    const QStringList fixedFamily{QFontDatabase::systemFont(QFontDatabase::FixedFont).family()};
     std::vector<Change> changes;
     for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
+        const bool isCodeBlock = isCode(block.blockFormat());
         for (auto it = block.begin(); !it.atEnd(); ++it) {
             const QTextFragment fragment = it.fragment();
-            QTextCharFormat format;
-            if (fragment.charFormat().isAnchor()) format.setForeground(palette.link());
-            if (fragment.charFormat().fontFixedPitch() && !isCode(block.blockFormat()))
-                format.setBackground(palette.alternateBase());
-            if (!format.isEmpty())
-                changes.push_back({fragment.position(), fragment.position() + fragment.length(), format});
+            QTextCharFormat format = fragment.charFormat();
+            const bool isCodeText = isCodeBlock || format.fontFixedPitch();
+            if (!isCodeText && !format.isAnchor()) continue;
+            if (format.isAnchor()) format.setForeground(palette.link());
+            if (isCodeText) {
+                format.clearProperty(QTextFormat::FontPointSize);
+                format.clearProperty(QTextFormat::FontPixelSize);
+                format.setFontFamilies(fixedFamily);
+                format.setFontFixedPitch(true);
+                if (!isCodeBlock) format.setBackground(palette.alternateBase());
+            }
+            changes.push_back({fragment.position(), fragment.position() + fragment.length(), format});
         }
     }
     QTextCursor cursor(&document);
     for (const Change& change : changes) {
         cursor.setPosition(change.start);
         cursor.setPosition(change.end, QTextCursor::KeepAnchor);
-        cursor.mergeCharFormat(change.format);
+        cursor.setCharFormat(change.format);
     }
 }
 

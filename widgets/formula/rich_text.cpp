@@ -113,6 +113,14 @@ void RichText::keyPressEvent(QKeyEvent* event) {
     case Qt::Key_Space:
         event->ignore();
         return;
+    case Qt::Key_Enter:
+    case Qt::Key_Return: {
+        // Activating a link forgets which one it was, and Tab would begin again at the first.
+        const QTextCursor link = textCursor();
+        QTextBrowser::keyPressEvent(event);
+        if (link.hasSelection()) setTextCursor(link);
+        return;
+    }
     default:
         QTextBrowser::keyPressEvent(event);
     }

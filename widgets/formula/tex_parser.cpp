@@ -16,52 +16,12 @@ namespace {
 constexpr qsizetype maxLength = 4000; ///< [characters]
 constexpr int maxDepth = 60;          ///< of atoms inside atoms: bounds the stack of parser and layout
 
-struct LevelCommand {
-    const char* name;
-    MathLevel level;
-};
-constexpr LevelCommand levelCommands[] = {{"displaystyle", MathLevel::Display},
-                                          {"textstyle", MathLevel::Text},
-                                          {"scriptstyle", MathLevel::Script},
-                                          {"scriptscriptstyle", MathLevel::ScriptScript}};
-
-struct SizedDelimiter {
-    const char* name;
-    double height; ///< [em], as in amsmath
-    AtomClass atomClass;
-};
-constexpr SizedDelimiter sizedDelimiters[] = {
-    {"big", 1.2, AtomClass::Ordinary},  {"bigl", 1.2, AtomClass::Opening},
-    {"bigr", 1.2, AtomClass::Closing},  {"bigm", 1.2, AtomClass::Relation},
-    {"Big", 1.8, AtomClass::Ordinary},  {"Bigl", 1.8, AtomClass::Opening},
-    {"Bigr", 1.8, AtomClass::Closing},  {"Bigm", 1.8, AtomClass::Relation},
-    {"bigg", 2.4, AtomClass::Ordinary}, {"biggl", 2.4, AtomClass::Opening},
-    {"biggr", 2.4, AtomClass::Closing}, {"biggm", 2.4, AtomClass::Relation},
-    {"Bigg", 3.0, AtomClass::Ordinary}, {"Biggl", 3.0, AtomClass::Opening},
-    {"Biggr", 3.0, AtomClass::Closing}, {"Biggm", 3.0, AtomClass::Relation},
-};
-
 bool isLetter(QChar c) {
     return (c >= u'a' && c <= u'z') || (c >= u'A' && c <= u'Z');
 }
 
 bool isBlank(QChar c) {
     return c == u' ' || c == u'\n' || c == u'\t' || c == u'\r';
-}
-
-FormulaNode symbolNode(char32_t character, AtomClass atomClass) {
-    FormulaNode node;
-    node.kind = FormulaNode::Kind::Symbol;
-    node.character = character;
-    node.atomClass = atomClass;
-    return node;
-}
-
-FormulaNode spaceNode(double em) {
-    FormulaNode node;
-    node.kind = FormulaNode::Kind::Space;
-    node.amount = em;
-    return node;
 }
 
 } // namespace
@@ -209,7 +169,7 @@ FormulaNode TexParser::withScripts(FormulaNode base) {
         } else if (peek() == u'\'') {
             if (isRaised) fail(tr("two superscripts at one place"), at);
             ++position;
-            superscript.children.push_back(symbolNode(0x2032, AtomClass::Ordinary));
+            superscript.children.push_back(FormulaNode::symbol(0x2032, AtomClass::Ordinary));
         } else {
             break;
         }
@@ -274,16 +234,16 @@ FormulaNode TexParser::atom() {
             fail(tr("a per cent sign is written \\%"), at);
             break;
         case U'~':
-            result = spaceNode(1.0 / 3);
+            result = FormulaNode::space(1.0 / 3);
             break;
         case U'-':
-            result = symbolNode(0x2212, AtomClass::Binary);
+            result = FormulaNode::symbol(0x2212, AtomClass::Binary);
             break;
         case U'*':
-            result = symbolNode(0x2217, AtomClass::Binary);
+            result = FormulaNode::symbol(0x2217, AtomClass::Binary);
             break;
         default:
-            result = symbolNode(inAlphabet(character, alphabet), atomClassOf(character));
+            result = FormulaNode::symbol(inAlphabet(character, alphabet), atomClassOf(character));
         }
         if (result.kind == FormulaNode::Kind::Symbol && mathFont().glyphIndex(result.character) == 0)
             fail(tr("no sign for the character %1").arg(QString::fromUcs4(&character, 1)), at);
@@ -298,88 +258,6 @@ FormulaNode TexParser::command() {
     if (atEnd() && error) return {};
     if (const Command parseStructure = structure(name)) return (this->*parseStructure)();
     return named(name, at);
-}
-
-/// A command that stands for itself, from the tables.
-FormulaNode TexParser::named(const QString& name, qsizetype at) {
-    FormulaNode node;
-    if (const TexSymbol* symbol = findTexSymbol(name))
-        return symbolNode(inAlphabet(symbol->character, alphabet), symbol->atomClass);
-    if (const TexSpace* space = findTexSpace(name)) return spaceNode(space->mu / 18);
-    if (const TexDots* dots = findTexDots(name)) {
-        node.atomClass = AtomClass::Inner;
-        node.children.assign(3, symbolNode(dots->dot, AtomClass::Punctuation));
-        return node;
-    }
-    if (const TexOperator* op = findTexOperator(name)) {
-        node.kind = FormulaNode::Kind::LargeOperator;
-        node.atomClass = AtomClass::Operator;
-        node.character = op->character;
-        node.movesLimits = op->movesLimits;
-        return node;
-    }
-    if (const TexFunction* function = findTexFunction(name)) {
-        node.kind = FormulaNode::Kind::Word;
-        node.atomClass = AtomClass::Operator;
-        node.text = QString::fromLatin1(function->text);
-        node.movesLimits = function->movesLimits;
-        return node;
-    }
-    if (const TexAccent* accent = findTexAccent(name)) {
-        node.kind = FormulaNode::Kind::Accent;
-        node.character = accent->character;
-        node.stretches = accent->stretches;
-        node.children.push_back(argument());
-        return node;
-    }
-    if (const TexAlphabet* change = findTexAlphabet(name)) {
-        const MathAlphabet outer = std::exchange(alphabet, change->alphabet);
-        node = argument();
-        alphabet = outer;
-        return node;
-    }
-    for (const LevelCommand& level : levelCommands) {
-        if (name != QLatin1String(level.name)) continue;
-        node.kind = FormulaNode::Kind::Level;
-        node.level = level.level;
-        return node;
-    }
-    for (const SizedDelimiter& size : sizedDelimiters) {
-        if (name != QLatin1String(size.name)) continue;
-        node.kind = FormulaNode::Kind::Delimiter;
-        node.atomClass = size.atomClass;
-        node.amount = size.height;
-        node.character = delimiter();
-        return node;
-    }
-    fail(tr("unknown command \\%1").arg(name), at);
-    return node;
-}
-
-/// A bracket or bar that grows; 0 for the dot that stands for none.
-char32_t TexParser::delimiter() {
-    skipBlanks();
-    const qsizetype at = position;
-    if (peek() == u'\\') {
-        const QString name = readCommandName();
-        const TexSymbol* symbol = findTexSymbol(name);
-        const QStringList others = {QStringLiteral("vert"),       QStringLiteral("Vert"),
-                                    QStringLiteral("|"),          QStringLiteral("uparrow"),
-                                    QStringLiteral("downarrow"),  QStringLiteral("backslash"),
-                                    QStringLiteral("updownarrow")};
-        if (symbol && (symbol->atomClass == AtomClass::Opening || symbol->atomClass == AtomClass::Closing ||
-                       others.contains(name)))
-            return symbol->character;
-    } else if (!atEnd()) {
-        const char32_t character = readCharacter();
-        if (character == U'.') return 0;
-        if (character == U'<') return 0x27E8;
-        if (character == U'>') return 0x27E9;
-        if (character < 0x80 && QStringLiteral("()[]|/").contains(QChar(static_cast<char16_t>(character))))
-            return character;
-    }
-    fail(tr("a bracket expected, such as ( or \\{ or ."), at);
-    return 0;
 }
 
 } // namespace timestep

@@ -27,7 +27,7 @@ struct ParsedFormula {
 /// After the first error the reading position jumps to the end, so that every loop ends by itself and no
 /// caller needs to check.
 class TexParser {
-    Q_DECLARE_TR_FUNCTIONS(TexParser)
+    Q_DECLARE_TR_FUNCTIONS(timestep::TexParser)
 
 public:
     explicit TexParser(const QString& tex) : source(tex) {}
