@@ -54,7 +54,7 @@ void readLines(const Yaml& yaml, PlotBlock& plot) {
         item.expectKeys("lines", {"x", "y", "label"});
         if ((item.find("x") == nullptr) == (item.find("y") == nullptr))
             throw item.error("a reference line stands at an x or at a y");
-        ReferenceLine line;
+        PlotLine line;
         line.vertical = item.find("x") != nullptr;
         line.value = item.find(line.vertical ? "x" : "y")->asNumber("lines");
         line.label = optionalText(item, "label");
