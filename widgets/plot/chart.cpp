@@ -17,10 +17,15 @@ double decades(const QCPRange& range) {
 /// A true minus sign, and "e" before an exponent in every language, which QCustomPlot then sets as a power of
 /// ten.
 QString mended(QString label, const QLocale& locale) {
-    label.replace(locale.exponential(), QStringLiteral("e"), Qt::CaseInsensitive);
-    if (label.startsWith(locale.negativeSign()))
-        label.replace(0, locale.negativeSign().size(), QStringLiteral("−"));
-    return label;
+    const QString minus = locale.negativeSign();
+    const qsizetype at = label.indexOf(locale.exponential(), 0, Qt::CaseInsensitive);
+    QString exponent;
+    if (at >= 0) {
+        exponent = label.mid(at + locale.exponential().size()).replace(minus, QStringLiteral("-"));
+        exponent.prepend(QLatin1Char('e'));
+        label.truncate(at);
+    }
+    return label.replace(minus, QStringLiteral("−")) + exponent;
 }
 
 /// The text broken at the space nearest to its middle.

@@ -16,20 +16,21 @@ int PixelColumns::of(double x) const {
 
 namespace {
 
-/// Where the column begins on the x axis: the inverse of PixelColumns::of.
-double leftEdge(const PixelColumns& columns, int column) {
-    if (column < 0) return -std::numeric_limits<double>::infinity();
-    if (column > columns.count) return std::numeric_limits<double>::infinity();
-    const double position = (column - columns.offset) / columns.scale;
+/// The x at a position in pixels: the inverse of PixelColumns::of but for rounding.
+double valueAt(const PixelColumns& columns, double pixel) {
+    const double position = (pixel - columns.offset) / columns.scale;
     return columns.log ? std::pow(10, position) : position;
 }
+
+constexpr double edge = 1e-6; ///< [px] width of the seam between columns where only PixelColumns::of decides
 
 } // namespace
 
 void M4::begin(const Sample& sample) {
-    const int column = columns.of(sample.x);
-    left = leftEdge(columns, column);
-    right = leftEdge(columns, column + 1);
+    column = columns.of(sample.x);
+    constexpr double infinite = std::numeric_limits<double>::infinity();
+    left = column < 0 ? -infinite : valueAt(columns, column + edge);
+    right = column < columns.count ? valueAt(columns, column + 1 - edge) : infinite;
     first = lowest = highest = last = sample;
     stretch = true;
 }
@@ -60,7 +61,7 @@ void M4::append(std::span<const double> x, std::span<const double> y) {
                 finish();
                 done.push_back({sample.x, std::numeric_limits<double>::quiet_NaN(), seen});
             }
-        } else if (stretch && sample.x >= left && sample.x < right) {
+        } else if (stretch && ((sample.x > left && sample.x < right) || columns.of(sample.x) == column)) {
             if (sample.y < lowest.y) lowest = sample;
             if (sample.y > highest.y) highest = sample;
             last = sample;
