@@ -70,6 +70,13 @@ ControlRow::ControlRow(const Parameter& parameter, const ControlSpec& spec, doub
         addLabel(spec, m_edit, grid, row);
     }
     if (m_box) m_box->setEnabled(!spec.locked);
+    if (spec.locked) { // what is locked is still there to be read
+        QPalette readable = grid->parentWidget()->palette();
+        for (const auto role : {QPalette::Text, QPalette::ButtonText, QPalette::WindowText})
+            readable.setColor(QPalette::Disabled, role, readable.color(QPalette::PlaceholderText));
+        for (QWidget* control : std::initializer_list<QWidget*>{m_box, m_check})
+            if (control) control->setPalette(readable);
+    }
 
     const QString unit = NumberEdit::shownUnit(m_unit);
     QString spoken = unit.isEmpty() ? m_name : tr("%1 in %2").arg(m_name, unit);

@@ -53,7 +53,6 @@ double nextOneTwoFive(double number, bool up) {
 NumberEdit::NumberEdit(QWidget* parent) : QDoubleSpinBox(parent) {
     setDecimals(decimalsHeld);
     setKeyboardTracking(false);
-    setCorrectionMode(CorrectToNearestValue);
     setAlignment(Qt::AlignRight);
 }
 
@@ -131,6 +130,11 @@ QValidator::State NumberEdit::validate(QString& text, int&) const {
     double value = 0;
     return parse(text, value) && value >= minimum() && value <= maximum() ? QValidator::Acceptable
                                                                           : QValidator::Intermediate;
+}
+
+void NumberEdit::fixup(QString& text) const {
+    double value = 0;
+    if (parse(text, value)) text = textFromValue(std::clamp(value, minimum(), maximum()));
 }
 
 void NumberEdit::stepBy(int steps) {

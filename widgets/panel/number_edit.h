@@ -30,6 +30,8 @@ public:
     QString textFromValue(double value) const override;
     double valueFromText(const QString& text) const override;
     QValidator::State validate(QString& text, int& position) const override;
+    /// A number out of range becomes the nearest in it; from anything else the value before comes back.
+    void fixup(QString& text) const override;
     void stepBy(int steps) override;
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }

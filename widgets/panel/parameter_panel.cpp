@@ -126,6 +126,7 @@ void ParameterPanel::rebuild() {
     m_addRun = nullptr;
     if (m_controls.empty() && !m_runs.empty()) {
         m_addRun = new QPushButton(icon(QStringLiteral("plus")), tr("Add a run"));
+        m_addRun->setIconSize(QSize(fontMetrics().height(), fontMetrics().height()));
         m_addRun->setEnabled(static_cast<int>(m_runs.size()) < mostRuns);
         m_addRun->setToolTip(tr("The same scene with another method, side by side"));
         connect(m_addRun, &QPushButton::clicked, this, &ParameterPanel::addRunRequested);
@@ -166,6 +167,7 @@ void ParameterPanel::addHeading(const QString& text, int run, int settings) {
     if (several && m_controls.empty()) {
         auto* remove = new QToolButton;
         remove->setIcon(icon(QStringLiteral("x")));
+        remove->setIconSize(QSize(fontMetrics().height(), fontMetrics().height()));
         remove->setAutoRaise(true);
         remove->setToolTip(tr("Remove run %1").arg(run + 1));
         remove->setAccessibleName(remove->toolTip());

@@ -64,8 +64,9 @@ void FramePainter::begin(const Frame& frame, const ViewTransform& transform, con
         length += std::hypot(way.x(), way.y());
         ++sticks;
     }
-    m_longestDot = sticks < samples ? std::numeric_limits<double>::infinity()
-                                    : 0.2 * length / static_cast<double>(sticks);
+    m_largestDot =
+        sticks == 0 ? std::numeric_limits<double>::infinity() : 0.2 * length / static_cast<double>(sticks);
+    m_smallestDot = frame.segments.size() <= thickSegments ? 2.6 : 0;
 }
 
 bool FramePainter::addLine(std::vector<QLineF>& lines, const FrameSegment& segment) {
@@ -173,7 +174,8 @@ double FramePainter::radiusOf(const FramePoint& point, const Frame& frame, doubl
     if (point.radius > 0) return std::max(point.radius * m_transform->scale(), 1.5 * unit);
     const double radius = dotRadius(frame.points.size()) * unit;
     if (point.role == Role::Pin) return radius;
-    return std::min(radius, m_longestDot) < 1.2 * unit ? 0 : std::min(radius, m_longestDot);
+    const double shown = std::min(radius, std::max(m_largestDot, m_smallestDot * unit));
+    return shown < 1.2 * unit ? 0 : shown;
 }
 
 bool FramePainter::seen(const FramePoint& point, QPointF centre, double radius) {

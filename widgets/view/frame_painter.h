@@ -65,7 +65,8 @@ private:
 
     const ViewTransform* m_transform = nullptr; ///< during a call
     QRectF m_area;
-    double m_longestDot = 0;  ///< radius that leaves the sticks visible [px]
+    double m_largestDot = 0;  ///< radius that leaves the sticks visible [px]
+    double m_smallestDot = 0; ///< radius that is seen on thick sticks [1/96 inch]
     bool m_hasBodies = false; ///< then they decide whether the run is in view
     QRectF m_clip;            ///< a little more than the area: line ends stay outside
     PaintedFrame m_painted;

@@ -131,7 +131,7 @@ FrameLook SimulationView::frameLook(int run, Theme theme, bool vector) const {
 
 std::vector<LegendEntry> SimulationView::legend(Theme theme) const {
     std::vector<LegendEntry> entries;
-    if (m_runs.size() > 1)
+    if (m_runs.size() > 1 && m_arrangement == Arrangement::Overlay)
         for (const RunFrame& run : m_runs) entries.push_back({runStyle(run.style, theme), run.label});
     const auto hasExact = [](const RunFrame& run) {
         return !run.exact.points.empty() || !run.exact.segments.empty();
@@ -267,12 +267,7 @@ void SimulationView::paintReadouts(QPainter& painter, const Plan& plan, Theme th
         else
             legendPlace.setLeft(std::min(legendPlace.left() + taken, legendPlace.right() - 1));
     }
-    if (plan.cells.size() < 2 || m_exactShown) {
-        std::vector<LegendEntry> entries = legend(theme);
-        if (plan.cells.size() > 1)
-            entries.erase(entries.begin(), entries.begin() + static_cast<std::ptrdiff_t>(m_runs.size()));
-        paintLegend(&painter, font(), legendPlace, entries, look);
-    }
+    paintLegend(&painter, font(), legendPlace, legend(theme), look);
     const QString far = m_readout.isEmpty() ? stepText() : m_readout;
     const bool mirrored = look.direction == Qt::RightToLeft;
     painter.setPen(coloursOf(theme).quietText);

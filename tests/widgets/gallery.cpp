@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/panel/gallery.h"
+#include "core/scenes/scene.h"
+#include "widgets/panel/scene_card.h"
+
+#include <QLineEdit>
+#include <QSignalSpy>
+#include <QtTest>
+
+using namespace timestep;
+
+namespace {
+
+QString idOf(const Scene& scene) {
+    return QString::fromUtf8(scene.id.data(), static_cast<qsizetype>(scene.id.size()));
+}
+
+} // namespace
+
+class GalleryTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everySceneHasANamedCardAndIsChosenByAClick();
+    void everySceneWithAPictureShowsIt();
+    void searchingLeavesWhatMatches();
+    void arrowsReachEveryCardAndEnterChooses();
+};
+
+void GalleryTest::everySceneHasANamedCardAndIsChosenByAClick() {
+    Gallery gallery(scenes());
+    QSignalSpy choices(&gallery, &Gallery::sceneChosen);
+    const auto cards = gallery.findChildren<SceneCard*>();
+    QCOMPARE(static_cast<std::size_t>(cards.size()), scenes().size());
+    for (SceneCard* card : cards) {
+        QVERIFY(!card->accessibleName().isEmpty() && !card->accessibleDescription().isEmpty());
+        card->click();
+        QCOMPARE(choices.last().at(0).toString(), idOf(card->scene()));
+    }
+}
+
+void GalleryTest::everySceneWithAPictureShowsIt() {
+    for (const Scene& scene : scenes()) {
+        if (scene.id == "world") continue; // described by a file
+        const QImage picture = scenePicture(scene, QSize(240, 140), 1, Theme::Light).toImage();
+        int inked = 0;
+        for (int y = 0; y < picture.height(); ++y)
+            for (int x = 0; x < picture.width(); ++x)
+                inked += picture.pixelColor(x, y) != coloursOf(Theme::Light).card;
+        QVERIFY2(inked > 30, qPrintable(idOf(scene)));
+    }
+}
+
+void GalleryTest::searchingLeavesWhatMatches() {
+    Gallery gallery(scenes());
+    auto* field = gallery.findChild<QLineEdit*>();
+    const auto all = static_cast<qsizetype>(scenes().size());
+    QCOMPARE(gallery.shownScenes().size(), all);
+    field->setText(QStringLiteral("PENDUL"));
+    QVERIFY(gallery.shownScenes().contains(QStringLiteral("pendulum")));
+    QVERIFY(gallery.shownScenes().size() < all);
+    field->setText(QStringLiteral("no such scene at all"));
+    QCOMPARE(gallery.shownScenes().size(), 0);
+    field->clear();
+    QCOMPARE(gallery.shownScenes().size(), all);
+}
+
+void GalleryTest::arrowsReachEveryCardAndEnterChooses() {
+    Gallery gallery(scenes());
+    gallery.resize(900, 600);
+    gallery.show();
+    gallery.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&gallery));
+    auto* field = gallery.findChild<QLineEdit*>();
+    QVERIFY(field->hasFocus());
+    QTest::keyClick(field, Qt::Key_Down);
+    QSet<QString> reached;
+    for (std::size_t i = 0; i < scenes().size(); ++i) {
+        auto* card = qobject_cast<SceneCard*>(gallery.focusWidget());
+        QVERIFY(card);
+        reached << idOf(card->scene());
+        QTest::keyClick(card, Qt::Key_Right);
+    }
+    QCOMPARE(static_cast<std::size_t>(reached.size()), scenes().size());
+    QSignalSpy choices(&gallery, &Gallery::sceneChosen);
+    auto* last = qobject_cast<SceneCard*>(gallery.focusWidget());
+    QTest::keyClick(last, Qt::Key_Return);
+    QCOMPARE(choices.size(), 1);
+    QCOMPARE(choices.at(0).at(0).toString(), idOf(last->scene()));
+    for (int i = 0; i < 60 && !field->hasFocus(); ++i) QTest::keyClick(gallery.focusWidget(), Qt::Key_Up);
+    QVERIFY(field->hasFocus());
+}
+
+QTEST_MAIN(GalleryTest)
+#include "gallery.moc"

@@ -1,0 +1,310 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/panel/parameter_panel.h"
+#include "widgets/panel/code_pane.h"
+#include "widgets/panel/mnemonics.h"
+#include "widgets/panel/number_edit.h"
+
+#include <QAccessible>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QSlider>
+#include <QToolButton>
+#include <QtTest>
+
+#include <numbers>
+
+using namespace timestep;
+
+namespace {
+
+constexpr Choice directions[] = {{"forward", "forward"}, {"both", "both ways"}};
+constexpr Parameter sceneParameters[] = {
+    {.id = "length",
+     .name = "length",
+     .unit = "m",
+     .standard = 0.003125,
+     .minimum = 0,
+     .lower = 0.1,
+     .upper = 5},
+    {.id = "angle",
+     .name = "start angle",
+     .unit = "rad",
+     .standard = std::numbers::pi / 3,
+     .minimum = -10,
+     .maximum = 10},
+    {.id = "links",
+     .name = "links",
+     .unit = "1",
+     .kind = ParameterKind::Integer,
+     .standard = 11,
+     .minimum = 1,
+     .maximum = 50},
+    {.id = "walls", .name = "walls & floor", .kind = ParameterKind::Toggle, .standard = 1},
+};
+constexpr Parameter methodParameters[] = {
+    {.id = "order", .name = "order", .kind = ParameterKind::Choice, .choices = directions},
+    {.id = "passes",
+     .name = "passes",
+     .unit = "1",
+     .kind = ParameterKind::Integer,
+     .standard = 8,
+     .minimum = 1,
+     .maximum = 100},
+};
+
+struct Shown {
+    explicit Shown(int runs = 1) { show(runs, 1.0 / 60); }
+    void show(int runs, double step) {
+        settings.clear();
+        for (int run = 0; run < runs; ++run)
+            settings.push_back(
+                {QStringLiteral("number %1").arg(run), run, ParameterValues(methodParameters)});
+        panel.setParameters(scene, settings, step, QStringLiteral("s"));
+        panel.resize(400, 900);
+        panel.show();
+    }
+    template <typename Widget>
+    Widget* control(const QString& name) const {
+        const auto all = panel.findChildren<Widget*>();
+        for (Widget* each : all)
+            if (each->isVisible() && each->accessibleName() == name) return each;
+        return nullptr;
+    }
+    ParameterPanel panel;
+    ParameterValues scene{sceneParameters};
+    std::vector<RunSettings> settings;
+};
+
+} // namespace
+
+class ParameterPanelTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyParameterHasAControlWithNameAndUnit();
+    void showingValuesAndChangingOneChangesNoOther();
+    void anglesAreTypedInDegreesAndToldInRadians();
+    void slidersTogglesAndChoicesTellTheirKey();
+    void lessonsShowOnlySomeControlsWithTheirRanges();
+    void whatIsLockedHasABadgeAndCannotBeChanged();
+    void explicitValuesAreAListThatHoldsThePresentValueToo();
+    void runsCanBeAddedUpToFourAndRemoved();
+    void mnemonicsAreNeverTheSame();
+    void everyFocusableControlHasANameAndLabelsHaveBuddies();
+    void aNewLanguageKeepsTheValues();
+    void theCodePaneMarksTheLineThatItIsTold();
+};
+
+void ParameterPanelTest::everyParameterHasAControlWithNameAndUnit() {
+    Shown shown;
+    QVERIFY(shown.control<NumberEdit>(QStringLiteral("Length in m")));
+    QVERIFY(shown.control<QSlider>(QStringLiteral("Length in m")));
+    QVERIFY(shown.control<NumberEdit>(QStringLiteral("Start angle in °")));
+    QVERIFY(shown.control<NumberEdit>(QStringLiteral("Links")));
+    QVERIFY(shown.control<QCheckBox>(QStringLiteral("Walls & floor")));
+    QVERIFY(shown.control<QComboBox>(QStringLiteral("Order")));
+    QVERIFY(shown.control<NumberEdit>(QStringLiteral("Passes")));
+    QVERIFY(shown.control<NumberEdit>(QStringLiteral("Step size h in s")));
+}
+
+void ParameterPanelTest::showingValuesAndChangingOneChangesNoOther() {
+    Shown shown;
+    QSignalSpy changes(&shown.panel, &ParameterPanel::changed);
+    auto* length = shown.control<NumberEdit>(QStringLiteral("Length in m"));
+    auto* step = shown.control<NumberEdit>(QStringLiteral("Step size h in s"));
+    QVERIFY(length->value() == 0.003125); // below its slider's range, and still as it is
+    QVERIFY(step->value() == 1.0 / 60);
+    shown.control<NumberEdit>(QStringLiteral("Links"))->stepBy(1);
+    QCOMPARE(changes.size(), 1);
+    QCOMPARE(changes.at(0).at(0).toString(), QStringLiteral("links"));
+    QCOMPARE(changes.at(0).at(1).toDouble(), 12.0);
+    QVERIFY(length->value() == 0.003125);
+    QVERIFY(step->value() == 1.0 / 60);
+
+    shown.scene.set("length", 7.1 / 3);
+    shown.show(1, 0.003125);
+    QCOMPARE(shown.control<NumberEdit>(QStringLiteral("Length in m")),
+             length); // the same control, another value
+    QVERIFY(length->value() == 7.1 / 3);
+    QVERIFY(step->value() == 0.003125);
+    QCOMPARE(changes.size(), 1);
+}
+
+void ParameterPanelTest::anglesAreTypedInDegreesAndToldInRadians() {
+    Shown shown;
+    QSignalSpy changes(&shown.panel, &ParameterPanel::changed);
+    auto* angle = shown.control<NumberEdit>(QStringLiteral("Start angle in °"));
+    QCOMPARE(angle->text(), QStringLiteral("60°"));
+    angle->selectAll();
+    QTest::keyClicks(angle, QStringLiteral("45"));
+    QTest::keyClick(angle, Qt::Key_Return);
+    QCOMPARE(changes.size(), 1);
+    QCOMPARE(changes.at(0).at(0).toString(), QStringLiteral("angle"));
+    QCOMPARE(changes.at(0).at(1).toDouble(), std::numbers::pi / 4);
+}
+
+void ParameterPanelTest::slidersTogglesAndChoicesTellTheirKey() {
+    Shown shown;
+    QSignalSpy changes(&shown.panel, &ParameterPanel::changed);
+    QSignalSpy choices(&shown.panel, &ParameterPanel::chosen);
+    auto* slider = shown.control<QSlider>(QStringLiteral("Links"));
+    slider->setValue(slider->maximum());
+    QCOMPARE(changes.last().at(0).toString(), QStringLiteral("links"));
+    QCOMPARE(changes.last().at(1).toDouble(), 50.0);
+    QCOMPARE(shown.control<NumberEdit>(QStringLiteral("Links"))->value(), 50.0);
+    shown.control<QCheckBox>(QStringLiteral("Walls & floor"))->click();
+    QCOMPARE(changes.last().at(0).toString(), QStringLiteral("walls"));
+    QCOMPARE(changes.last().at(1).toDouble(), 0.0);
+    QCOMPARE(changes.size(), 2);
+    shown.control<QComboBox>(QStringLiteral("Order"))->setCurrentIndex(1);
+    QCOMPARE(choices.size(), 1);
+    QCOMPARE(choices.at(0).at(0).toString(), QStringLiteral("runs/0/order"));
+    QCOMPARE(choices.at(0).at(1).toString(), QStringLiteral("both"));
+    shown.control<NumberEdit>(QStringLiteral("Step size h in s"))->stepBy(1);
+    QCOMPARE(changes.last().at(0).toString(), QStringLiteral("step"));
+    QCOMPARE(changes.last().at(1).toDouble(), 0.02);
+}
+
+void ParameterPanelTest::lessonsShowOnlySomeControlsWithTheirRanges() {
+    Shown shown(2);
+    shown.panel.setControls(
+        {{QStringLiteral("links"), 5, 20, {}, false}, {QStringLiteral("runs/1/passes"), {}, {}, {}, false}});
+    QVERIFY(!shown.control<NumberEdit>(QStringLiteral("Length in m")));
+    QVERIFY(!shown.control<NumberEdit>(QStringLiteral("Step size h in s")));
+    QVERIFY(!shown.control<NumberEdit>(QStringLiteral("Run 1: Passes")));
+    QVERIFY(shown.control<NumberEdit>(QStringLiteral("Run 2: Passes")));
+    auto* links = shown.control<NumberEdit>(QStringLiteral("Links"));
+    QCOMPARE(links->minimum(), 5.0);
+    QCOMPARE(links->maximum(), 20.0);
+    shown.panel.setControls({{QStringLiteral("passes"), {}, {}, {}, false}});
+    QVERIFY(shown.control<NumberEdit>(QStringLiteral("Run 1: Passes")));
+    QVERIFY(shown.control<NumberEdit>(QStringLiteral("Run 2: Passes")));
+    shown.panel.setControls({});
+    QVERIFY(shown.control<NumberEdit>(QStringLiteral("Length in m")));
+}
+
+void ParameterPanelTest::whatIsLockedHasABadgeAndCannotBeChanged() {
+    Shown shown;
+    const auto badges = [&shown] {
+        int count = 0;
+        for (const QLabel* label : shown.panel.findChildren<QLabel*>(QStringLiteral("lock")))
+            count += label->isVisible();
+        return count;
+    };
+    QCOMPARE(badges(), 0);
+    shown.panel.setControls({{QStringLiteral("length"), {}, {}, {}, true},
+                             {QStringLiteral("links"), {}, {}, {}, false},
+                             {QStringLiteral("walls"), {}, {}, {}, true},
+                             {QStringLiteral("order"), {}, {}, {}, true}});
+    QCOMPARE(badges(), 3);
+    auto* length = shown.control<NumberEdit>(QStringLiteral("Length in m"));
+    QVERIFY(length->isReadOnly() && length->isEnabled()); // still to be read and reached
+    QTest::keyClick(length, Qt::Key_Up);
+    QVERIFY(length->value() == 0.003125);
+    QVERIFY(!shown.control<QSlider>(QStringLiteral("Length in m"))->isEnabled());
+    QVERIFY(!shown.control<QCheckBox>(QStringLiteral("Walls & floor"))->isEnabled());
+    QVERIFY(!shown.control<QComboBox>(QStringLiteral("Order"))->isEnabled());
+    QVERIFY(shown.control<QSlider>(QStringLiteral("Links"))->isEnabled());
+}
+
+void ParameterPanelTest::explicitValuesAreAListThatHoldsThePresentValueToo() {
+    Shown shown;
+    shown.panel.setControls({{QStringLiteral("step"), {}, {}, {0.1, 0.05, 0.025}, false}});
+    auto* box = shown.control<QComboBox>(QStringLiteral("Step size h in s"));
+    QVERIFY(box);
+    QCOMPARE(box->count(), 4);
+    QVERIFY(box->currentText().contains(QStringLiteral("1/60")));
+    QSignalSpy changes(&shown.panel, &ParameterPanel::changed);
+    box->setCurrentIndex(2);
+    QCOMPARE(changes.size(), 1);
+    QVERIFY(changes.at(0).at(1).toDouble() == 0.025);
+}
+
+void ParameterPanelTest::runsCanBeAddedUpToFourAndRemoved() {
+    for (int runs = 1; runs <= ParameterPanel::mostRuns; ++runs) {
+        Shown shown(runs);
+        QSignalSpy adds(&shown.panel, &ParameterPanel::addRunRequested);
+        QSignalSpy removes(&shown.panel, &ParameterPanel::removeRunRequested);
+        auto* add = shown.panel.findChild<QPushButton*>();
+        add->click();
+        QCOMPARE(adds.size(), runs < ParameterPanel::mostRuns ? 1 : 0);
+        const auto buttons = shown.panel.findChildren<QToolButton*>();
+        QCOMPARE(buttons.size(), runs > 1 ? runs : 0);
+        if (!buttons.isEmpty()) {
+            buttons.back()->click();
+            QCOMPARE(removes.at(0).at(0).toInt(), runs - 1);
+        }
+        shown.show(1, 0.01); // as the window does it, during the click
+        QVERIFY(!shown.control<QToolButton>(QStringLiteral("Remove run 2")));
+    }
+}
+
+void ParameterPanelTest::mnemonicsAreNeverTheSame() {
+    Shown shown(4);
+    shown.panel.setReservedMnemonics(QStringLiteral("Lf"));
+    QString letters = QStringLiteral("lf");
+    const auto take = [&letters](const QString& text) {
+        const QKeySequence shortcut = QKeySequence::mnemonic(text);
+        if (shortcut.isEmpty()) return true;
+        const QString letter = shortcut.toString().right(1).toLower();
+        const bool fresh = !letters.contains(letter);
+        letters += letter;
+        return fresh;
+    };
+    for (const QLabel* label : shown.panel.findChildren<QLabel*>())
+        QVERIFY2(take(label->text()), qPrintable(label->text()));
+    for (const QAbstractButton* button : shown.panel.findChildren<QAbstractButton*>())
+        QVERIFY2(take(button->text()), qPrintable(button->text()));
+    QVERIFY(letters.size() > 8);
+    QCOMPARE(mnemonicLetters({QStringLiteral("ab"), QStringLiteral("ab"), QStringLiteral("ab")}, {}),
+             (std::vector<qsizetype>{0, 1, -1}));
+    QCOMPARE(withMnemonic(QStringLiteral("a & b"), 4), QStringLiteral("a && &b"));
+}
+
+void ParameterPanelTest::everyFocusableControlHasANameAndLabelsHaveBuddies() {
+    Shown shown(2);
+    for (QWidget* widget : shown.panel.findChildren<QWidget*>()) {
+        if (!widget->isVisible() || widget->focusPolicy() == Qt::NoFocus) continue;
+        if (qobject_cast<QLineEdit*>(widget)) continue; // the inside of a spin box
+        QAccessibleInterface* accessible = QAccessible::queryAccessibleInterface(widget);
+        if (widget->inherits("QScrollArea")) continue;
+        QVERIFY2(!accessible->text(QAccessible::Name).isEmpty(), widget->metaObject()->className());
+    }
+    for (const QLabel* label : shown.panel.findChildren<QLabel*>())
+        if (!QKeySequence::mnemonic(label->text()).isEmpty()) QVERIFY(label->buddy());
+}
+
+void ParameterPanelTest::aNewLanguageKeepsTheValues() {
+    Shown shown;
+    shown.panel.setLocale(QLocale(QLocale::German));
+    QEvent language(QEvent::LanguageChange);
+    QApplication::sendEvent(&shown.panel, &language);
+    auto* length = shown.control<NumberEdit>(QStringLiteral("Length in m"));
+    QVERIFY(length->value() == 0.003125);
+    QCOMPARE(length->text(), QStringLiteral("0,003125\u00a0m"));
+}
+
+void ParameterPanelTest::theCodePaneMarksTheLineThatItIsTold() {
+    constexpr std::string_view lines[] = {"v = v + h a", "x = x + h v"};
+    CodePane pane;
+    pane.setCode(QStringLiteral("Euler-Cromer"), lines, QStringLiteral("Cromer 1981"));
+    auto* text = pane.findChild<QPlainTextEdit*>();
+    QCOMPARE(text->toPlainText(), QStringLiteral("v = v + h a\nx = x + h v"));
+    QVERIFY(text->accessibleName().contains(QStringLiteral("Euler-Cromer")));
+    QVERIFY(text->textInteractionFlags() & Qt::TextSelectableByKeyboard);
+    QCOMPARE(text->extraSelections().size(), 0);
+    pane.setCurrentLine(1);
+    QCOMPARE(text->extraSelections().size(), 1);
+    QCOMPARE(text->extraSelections().at(0).cursor.blockNumber(), 1);
+    QVERIFY(text->accessibleDescription().contains(QStringLiteral("x = x + h v")));
+    pane.setCurrentLine(7);
+    QCOMPARE(text->extraSelections().size(), 0);
+}
+
+QTEST_MAIN(ParameterPanelTest)
+#include "parameter_panel.moc"
