@@ -39,7 +39,8 @@ Frame startOf(const Scene& scene, const ParameterValues& values) {
     return frame;
 }
 
-/// The text in at most `lines` lines, the last one with an ellipsis when there is more.
+/// The text in at most `lines` lines, the last one with an ellipsis when there is more. QPainter mirrors the
+/// alignment in a widget from right to left.
 void drawLines(QPainter& painter, const QRectF& area, const QString& text, int lines,
                Qt::LayoutDirection direction) {
     QTextOption option(direction == Qt::LeftToRight ? Qt::AlignLeft : Qt::AlignRight);
@@ -58,10 +59,7 @@ void drawLines(QPainter& painter, const QRectF& area, const QString& text, int l
         const QString rest =
             last ? metrics.elidedText(text.mid(line.textStart()), Qt::ElideRight, area.width())
                  : text.mid(line.textStart(), line.textLength()).trimmed();
-        painter.drawText(place,
-                         Qt::AlignVCenter | Qt::TextSingleLine |
-                             (direction == Qt::LeftToRight ? Qt::AlignLeft : Qt::AlignRight),
-                         rest);
+        painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, rest);
         y += metrics.lineSpacing();
     }
     layout.endLayout();

@@ -198,6 +198,7 @@ void SimulationView::paintEvent(QPaintEvent*) {
 void SimulationView::paintAll(QPainter& painter, const QRectF& rectangle, Theme theme, bool vector) const {
     painter.save();
     painter.setFont(font());
+    painter.setLayoutDirection(Qt::LeftToRight); // alignments below are meant as they stand
     painter.fillRect(rectangle, coloursOf(theme).card);
     const Plan plan = planOf(rectangle);
     const int runs = static_cast<int>(m_runs.size());

@@ -25,13 +25,9 @@ QRectF mirrored(const QRectF& rectangle, const QRectF& within, Qt::LayoutDirecti
     return result;
 }
 
-/// Keeps number and unit from left to right, also in a text from right to left.
-const QChar leftToRight(0x200e);
-
 QString percent(double share, const QLocale& locale) {
     const QString number = locale.toString(std::abs(share) * 100, 'g', 3);
-    return leftToRight + (share < 0 ? QStringLiteral("\u2212") : QStringLiteral("+")) + number +
-           QStringLiteral("\u00a0%");
+    return (share < 0 ? QStringLiteral("\u2212") : QStringLiteral("+")) + number + QStringLiteral("\u00a0%");
 }
 
 } // namespace
@@ -85,7 +81,7 @@ void paintScaleBar(QPainter& painter, const QRectF& line, double scale, const QS
     const double longest = 100 * look.unit / scale;
     if (!std::isfinite(longest) || longest <= 0) return;
     const double length = roundLength(longest);
-    QString text = leftToRight + look.locale.toString(length, 'g', 6);
+    QString text = look.locale.toString(length, 'g', 6);
     if (!lengthUnit.isEmpty()) text += QChar(0x00a0) + lengthUnit;
 
     const QFontMetricsF metrics(painter.font());
