@@ -88,13 +88,17 @@ void CheckRow::show(const CheckProgress* done, std::optional<double> soFar, cons
 
 void CheckRow::showOutcome(const CheckProgress* done, const Answer* predicted) {
     std::string given;
-    if (predicted != nullptr) given = answerMarkdown(*m_prediction, *predicted, m_check.outcomeCell);
+    if (predicted != nullptr) {
+        const std::string& unit = m_prediction->unit.empty() ? m_check.unit : m_prediction->unit;
+        given = answerMarkdown(*m_prediction, *predicted, m_check.outcomeCell, unit);
+    }
     if (given.empty()) given = tr("nothing yet").toStdString();
     std::string outcome = tr("not yet").toStdString();
     if (done != nullptr) outcome = done->measured ? asMarkdown(numberText(*done->measured)) : m_check.text;
     m_outcome->setTexts(given, outcome);
-    const std::string feedback =
-        done != nullptr && predicted != nullptr ? outcomeFeedback(*m_prediction, *predicted) : std::string();
+    const std::string feedback = m_feedbackWanted && done != nullptr && predicted != nullptr
+                                     ? outcomeFeedback(*m_prediction, *predicted)
+                                     : std::string();
     if (feedback != m_feedback->markdown()) m_feedback->say(feedback);
 }
 
@@ -106,22 +110,21 @@ QString CheckRow::numberText(double measured) const {
     return numberShown(shownValue(m_check, measured), m_check.digits, m_check.unit, locale());
 }
 
-std::string answerMarkdown(const Question& question, const Answer& answer, int cell) {
+std::string answerMarkdown(const Question& question, const Answer& answer, int cell,
+                           const std::string& unit) {
     if (question.type == Question::Type::Choice) {
         for (const QuestionChoice& choice : question.choices)
             if (choice.id == answer.choice) return choice.text;
         return {};
     }
+    std::string typed = answer.text;
     if (question.type == Question::Type::Table) {
         const auto index = static_cast<std::size_t>(cell);
-        return index < answer.cells.size() ? asMarkdown(QString::fromStdString(answer.cells[index]))
-                                           : std::string();
+        typed = index < answer.cells.size() ? answer.cells[index] : std::string();
     }
-    QString text = QString::fromStdString(answer.text).trimmed();
-    const QString unit = QString::fromStdString(question.unit);
-    if (question.type == Question::Type::Number && !unit.isEmpty() && unit != QLatin1String("1") &&
-        !text.endsWith(unit))
-        text += QChar(0x00a0) + unit;
+    QString text = QString::fromStdString(typed).trimmed();
+    if (typedNumber(typed) && !unit.empty() && unit != "1")
+        text += QChar(0x00a0) + QString::fromStdString(unit);
     return asMarkdown(text);
 }
 

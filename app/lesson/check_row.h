@@ -30,6 +30,9 @@ public:
     /// expected.
     void show(const CheckProgress* done, std::optional<double> soFar, const Answer* predicted);
 
+    /// Several checks may answer one prediction, a table cell by cell: what there is to say to it stands
+    /// below the last.
+    void setFeedbackWanted(bool wanted) { m_feedbackWanted = wanted; }
     /// Leaves away what there was to do.
     void showOutcomeOnly();
 
@@ -48,10 +51,11 @@ private:
     QuietLabel* m_found;
     SideBySide* m_outcome;
     Note* m_feedback;
+    bool m_feedbackWanted = true;
 };
 
-/// A given answer in Markdown, as it stands beside an outcome: the text of the choice, the number with its
-/// unit, one cell of a table. Empty when there is none.
-std::string answerMarkdown(const Question& question, const Answer& answer, int cell);
+/// A given answer in Markdown, as it stands beside an outcome: the text of the choice, or the number (of one
+/// cell of a table) with its unit. Empty when there is none.
+std::string answerMarkdown(const Question& question, const Answer& answer, int cell, const std::string& unit);
 
 } // namespace timestep

@@ -49,6 +49,47 @@ QString markText(Mark mark) {
     return {};
 }
 
+void drawMark(QPainter& painter, const QRect& square, Mark mark, const QColor& colour) {
+    if (mark == Mark::None) return;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setBrush(Qt::NoBrush);
+    // Drawn on a square of 16 units.
+    const double unit = std::min(square.width(), square.height()) / 16.0;
+    painter.translate(square.topLeft());
+    painter.scale(unit, unit);
+    QPainterPath path;
+    double width = 2;
+    switch (mark) {
+    case Mark::Done:
+        path.moveTo(2.5, 8.8);
+        path.lineTo(6.2, 12.5);
+        path.lineTo(13.5, 4.2);
+        break;
+    case Mark::Wrong:
+        path.moveTo(4, 4);
+        path.lineTo(12, 12);
+        path.moveTo(12, 4);
+        path.lineTo(4, 12);
+        break;
+    case Mark::Unclear:
+        path.moveTo(5, 5.5);
+        path.cubicTo(5, 1.2, 11, 1.2, 11, 5.2);
+        path.cubicTo(11, 7.6, 8, 7.4, 8, 10);
+        path.moveTo(8, 13.4);
+        path.lineTo(8, 13.5);
+        break;
+    case Mark::Open:
+    case Mark::None:
+        path.addEllipse(QPointF(8, 8), 5.25, 5.25);
+        width = 1.5;
+        break;
+    }
+    painter.setPen(QPen(colour, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawPath(path);
+    painter.restore();
+}
+
 MarkIcon::MarkIcon(QWidget* parent) : QWidget(parent) {
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     setAttribute(Qt::WA_TransparentForMouseEvents);
@@ -66,38 +107,8 @@ QSize MarkIcon::sizeHint() const {
 }
 
 void MarkIcon::paintEvent(QPaintEvent*) {
-    if (m_mark == Mark::None) return;
     QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    // Drawn on a square of 16 units.
-    const double unit = std::min(width(), height()) / 16.0;
-    painter.scale(unit, unit);
-    const QColor colour = markColour(m_mark, palette());
-    const QPen stroke(colour, 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
-    if (m_mark == Mark::Open) {
-        painter.setPen(QPen(colour, 1.5));
-        painter.drawEllipse(QPointF(8, 8), 5.25, 5.25);
-        return;
-    }
-    painter.setPen(stroke);
-    QPainterPath path;
-    if (m_mark == Mark::Done) {
-        path.moveTo(2.5, 8.8);
-        path.lineTo(6.2, 12.5);
-        path.lineTo(13.5, 4.2);
-    } else if (m_mark == Mark::Wrong) {
-        path.moveTo(4, 4);
-        path.lineTo(12, 12);
-        path.moveTo(12, 4);
-        path.lineTo(4, 12);
-    } else {
-        path.moveTo(5, 5.5);
-        path.cubicTo(5, 1.2, 11, 1.2, 11, 5.2);
-        path.cubicTo(11, 7.6, 8, 7.4, 8, 10);
-        path.moveTo(8, 13.4);
-        path.lineTo(8, 13.5);
-    }
-    painter.drawPath(path);
+    drawMark(painter, rect(), m_mark, markColour(m_mark, palette()));
 }
 
 void MarkIcon::changeEvent(QEvent* event) {

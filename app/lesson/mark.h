@@ -5,6 +5,8 @@
 #include <QPalette>
 #include <QWidget>
 
+class QPainter;
+
 namespace timestep {
 
 /// How something stands. Shown by shape and colour, never by colour alone. A prediction never has one.
@@ -21,6 +23,9 @@ QColor markColour(Mark mark, const QPalette& palette);
 
 /// What a screen reader says for a mark.
 QString markText(Mark mark);
+
+/// Draws a mark into a square.
+void drawMark(QPainter& painter, const QRect& square, Mark mark, const QColor& colour);
 
 /// A mark as high as a line of text.
 class MarkIcon : public QWidget {

@@ -87,6 +87,9 @@ void StepPage::add(const Check& check) {
     auto* row =
         new CheckRow(check, check.outcome.empty() ? nullptr : m_lesson->question(check.outcome), this);
     connect(row, &CheckRow::linkActivated, this, &StepPage::linkActivated);
+    for (CheckRow* before : m_checks)
+        if (!check.outcome.empty() && before->check().outcome == check.outcome)
+            before->setFeedbackWanted(false);
     m_checks.push_back(row);
     m_layout->addWidget(row);
 }

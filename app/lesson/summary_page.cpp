@@ -50,22 +50,25 @@ void SummaryPage::addTitle(const QString& text) {
 }
 
 void SummaryPage::addPredictions(const LessonProgress& progress) {
-    bool first = true;
+    const Check* before = nullptr;
     for (const LessonStep& step : m_lesson->steps) {
-        for (const Check* check : step.checks()) {
-            const Question* prediction =
-                check->outcome.empty() ? nullptr : m_lesson->question(check->outcome);
+        const std::vector<const Check*> checks = step.checks();
+        for (std::size_t i = 0; i < checks.size(); ++i) {
+            const Check& check = *checks[i];
+            const Question* prediction = check.outcome.empty() ? nullptr : m_lesson->question(check.outcome);
             if (prediction == nullptr) continue;
-            if (first) addTitle(tr("Your predictions"));
-            first = false;
-            m_layout->addWidget(makeProse(prediction->ask, this));
+            if (before == nullptr) addTitle(tr("Your predictions"));
+            if (before == nullptr || before->outcome != check.outcome)
+                m_layout->addWidget(makeProse(prediction->ask, this));
+            before = &check;
             const auto given = progress.questions.find(prediction->id);
-            const auto done = progress.checks.find(check->id);
-            auto* row = new CheckRow(*check, prediction, this);
+            const auto done = progress.checks.find(check.id);
+            auto* row = new CheckRow(check, prediction, this);
+            row->setFeedbackWanted(i + 1 == checks.size() || checks[i + 1]->outcome != check.outcome);
             row->show(done != progress.checks.end() ? &done->second : nullptr, std::nullopt,
                       given != progress.questions.end() && given->second.given ? &*given->second.given
                                                                                : nullptr);
-            row->showOutcomeOnly();
+            if (prediction->type != Question::Type::Table) row->showOutcomeOnly();
             m_layout->addWidget(row);
         }
     }
