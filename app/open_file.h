@@ -5,6 +5,7 @@
 
 #include <QString>
 
+#include <nlohmann/json.hpp>
 #include <optional>
 #include <string>
 

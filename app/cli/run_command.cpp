@@ -30,7 +30,9 @@ Json stateOf(const Session& session, bool passes) {
 Json runAndCollect(Session& session, const RunOptions& options) {
     Json states = Json::array();
     const auto collect = [&] {
-        if (options.every > 0) states.push_back(stateOf(session, options.passes));
+        if (options.every == 0) return;
+        states.push_back(stateOf(session, options.passes));
+        states.back().erase("experiment");
     };
     collect();
     std::int64_t count = 0;
@@ -53,9 +55,13 @@ void printEnd(const Session& session, std::ostream& out) {
 }
 
 void writeStates(const Session& session, const Json& states, const RunOptions& options) {
-    Json json = options.every > 0 ? Json{{"experiment", toJson(session.experiment())}, {"states", states}}
-                                  : stateOf(session, options.passes);
-    for (Json& state : json.contains("states") ? json["states"] : Json::array()) state.erase("experiment");
+    Json json;
+    if (options.every > 0) {
+        json["experiment"] = toJson(session.experiment());
+        json["states"] = states;
+    } else {
+        json = stateOf(session, options.passes);
+    }
     writeFile(QString::fromStdString(options.state), json.dump(1) + "\n");
 }
 

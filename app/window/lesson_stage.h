@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/window/plot_card.h"
+#include "core/run/sweep.h"
 #include "lessons/lesson.h"
 #include "widgets/plot/plot_spec.h"
 
