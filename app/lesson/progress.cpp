@@ -75,7 +75,9 @@ LessonProgress progressFrom(const Json& json) {
     progress.finished = json.value("finished", false);
     progress.started = json.value("started", std::string());
     const Json nothing = Json::object();
-    for (const auto& [id, entry] : json.value("questions", nothing).items()) {
+    const Json questions = json.value("questions", nothing), checks = json.value("checks", nothing),
+               seconds = json.value("seconds", nothing);
+    for (const auto& [id, entry] : questions.items()) {
         QuestionProgress question;
         question.draft = answerFrom(id, entry.value("draft", nothing));
         if (entry.contains("given")) question.given = answerFrom(id, entry.at("given"));
@@ -84,14 +86,13 @@ LessonProgress progressFrom(const Json& json) {
         question.time = entry.value("time", std::string());
         progress.questions[id] = std::move(question);
     }
-    for (const auto& [id, entry] : json.value("checks", nothing).items()) {
+    for (const auto& [id, entry] : checks.items()) {
         CheckProgress check;
         if (entry.contains("measured")) check.measured = entry.at("measured").get<double>();
         check.time = entry.value("time", std::string());
         progress.checks[id] = std::move(check);
     }
-    for (const auto& [id, spent] : json.value("seconds", nothing).items())
-        progress.seconds[id] = spent.get<double>();
+    for (const auto& [id, spent] : seconds.items()) progress.seconds[id] = spent.get<double>();
     return progress;
 }
 
