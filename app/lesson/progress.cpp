@@ -75,8 +75,9 @@ LessonProgress progressFrom(const Json& json) {
     progress.finished = json.value("finished", false);
     progress.started = json.value("started", std::string());
     const Json nothing = Json::object();
-    const Json questions = json.value("questions", nothing), checks = json.value("checks", nothing),
-               seconds = json.value("seconds", nothing);
+    const Json questions = json.value("questions", nothing);
+    const Json checks = json.value("checks", nothing);
+    const Json seconds = json.value("seconds", nothing);
     for (const auto& [id, entry] : questions.items()) {
         QuestionProgress question;
         question.draft = answerFrom(id, entry.value("draft", nothing));
