@@ -33,7 +33,7 @@ void Canvas::paintEvent(QPaintEvent* event) {
         painter.setPen(QPen(m_markColour, 2));
         painter.drawEllipse(*m_mark, 6, 6);
     }
-    if (hasFocus()) {
+    if (m_showFocus && hasFocus()) {
         painter.setPen(QPen(m_focusColour, 1.5));
         painter.drawRoundedRect(QRectF(rect()).adjusted(1.5, 1.5, -1.5, -1.5), 4, 4);
     }
@@ -46,6 +46,7 @@ void Canvas::resizeEvent(QResizeEvent* event) {
 
 void Canvas::mousePressEvent(QMouseEvent* event) {
     const bool band = m_rubberBand != event->modifiers().testFlag(Qt::ShiftModifier);
+    m_showFocus = false;
     setSelectionRectMode(band ? QCP::srmZoom : QCP::srmNone);
     QCustomPlot::mousePressEvent(event);
 }
@@ -71,6 +72,7 @@ void Canvas::leaveEvent(QEvent* event) {
 
 void Canvas::focusInEvent(QFocusEvent* event) {
     QCustomPlot::focusInEvent(event);
+    m_showFocus = event->reason() != Qt::MouseFocusReason;
     update();
 }
 

@@ -49,6 +49,7 @@ protected:
 
 private:
     bool m_rubberBand = false;
+    bool m_showFocus = false; ///< the focus came by a key
     std::optional<QPointF> m_mark;
     QColor m_markColour, m_focusColour = Qt::blue;
 };

@@ -105,9 +105,10 @@ void Chart::setLook(const ChartLook& look) {
     // Room for usual tick labels from the start, so that the plot does not move when they grow.
     const QFontMetricsF metrics(look.font);
     const auto margin = [&](double value) { return static_cast<int>(std::ceil(value)); };
+    m_leastLeft =
+        margin(metrics.horizontalAdvance(QStringLiteral("−00.0")) + metrics.height() + 11 * look.unit);
     m_plot.axisRect()->setMinimumMargins(
-        {margin(metrics.horizontalAdvance(QStringLiteral("−00.0")) + metrics.height() + 11 * look.unit),
-         margin(metrics.height() * 0.6),
+        {std::max(m_leastLeft, m_left), margin(metrics.height() * 0.6),
          margin(metrics.horizontalAdvance(QStringLiteral("00")) + 4 * look.unit),
          margin(2 * metrics.height() + 11 * look.unit)});
     m_plot.plotLayout()->setRowSpacing(0);
@@ -126,7 +127,7 @@ void Chart::setContent(const Table& table, const PlotSpec& spec, const CurveSet&
     m_spec = &spec;
     m_xLabel = set.x;
     m_yLabel = set.y;
-    m_left = 0;
+    m_forgetLeft = true;
     m_curves.clear();
     m_plot.clearPlottables();
     m_fitting = true; // a change of scale may change a range
@@ -206,6 +207,7 @@ bool Chart::fit() {
     const PlotRange y = wanted(m_spec->yRange, extentOf(false), m_spec->logY, sweep && m_spec->logY);
     const bool changedX = setRange(m_plot.xAxis, x), changedY = setRange(m_plot.yAxis, y);
     m_fitting = false;
+    m_forgetLeft = m_forgetLeft || m_moved;
     m_moved = false;
     return changedX || changedY;
 }
@@ -253,7 +255,9 @@ void Chart::tuneAxis(QCPAxis* axis, double length, const AxisLabel& label) {
 
 void Chart::tune(const QSize& size) {
     QMargins margins = m_plot.axisRect()->minimumMargins();
-    m_left = std::max({m_left, margins.left(), m_plot.axisRect()->margins().left()});
+    m_left =
+        m_forgetLeft ? m_leastLeft : std::max({m_left, m_leastLeft, m_plot.axisRect()->margins().left()});
+    m_forgetLeft = false;
     margins.setLeft(m_left);
     m_plot.axisRect()->setMinimumMargins(margins);
     tuneAxis(m_plot.xAxis, size.width() - margins.left() - margins.right(), m_xLabel);

@@ -65,7 +65,9 @@ private:
     ChartLook m_look;
     const PlotSpec* m_spec = nullptr;
     AxisLabel m_xLabel, m_yLabel;
-    int m_left = 0; ///< widest left margin so far: it only grows, so that the plot does not jump
+    int m_leastLeft = 0;      ///< left margin for usual tick labels
+    int m_left = 0;           ///< widest left margin so far: it only grows, so that the plot does not jump
+    bool m_forgetLeft = true; ///< ... until the next beginning
     std::vector<CurvePlottable*> m_curves;
     QSharedPointer<QCPAxisTicker> m_linear[2], m_log[2];
     bool m_moved = false, m_fitting = false;

@@ -63,14 +63,15 @@ QRect CurvePlottable::clipRect() const {
 }
 
 PixelColumns CurvePlottable::columnsNow(double devicePixelRatio) const {
-    const QRect rectangle = mKeyAxis->axisRect()->rect();
+    const QRect rectangle = mKeyAxis->axisRect()->rect(), clip = clipRect();
     const QCPRange range = mKeyAxis->range();
     const bool log = isLog(mKeyAxis);
     const double low = log ? std::log10(range.lower) : range.lower;
     const double high = log ? std::log10(range.upper) : range.upper;
     const double width = rectangle.width() * devicePixelRatio;
     const double scale = width / (high - low);
-    return {-low * scale, scale, log, static_cast<int>(std::ceil(width))};
+    const double overhang = (rectangle.left() - clip.left()) * devicePixelRatio;
+    return {overhang - low * scale, scale, log, static_cast<int>(std::ceil(clip.width() * devicePixelRatio))};
 }
 
 std::vector<QPointF> CurvePlottable::pixels(const Sample* samples, std::size_t count) const {

@@ -108,7 +108,9 @@ void PlotWidget::changeEvent(QEvent* event) {
     case QEvent::PaletteChange:
     case QEvent::FontChange:
     case QEvent::LocaleChange:
-        d->rebuild();
+        // Later and once: a change of the whole program's style comes as many events, amid which no widget
+        // may go.
+        d->rebuildTimer.start(0);
         break;
     default:
         break;

@@ -54,14 +54,16 @@ PlotWidget::Private::Private(PlotWidget* widget)
     q->setFocusProxy(canvas);
     drawTimer.setSingleShot(true);
     restTimer.setSingleShot(true);
+    rebuildTimer.setSingleShot(true);
     restTimer.setInterval(restAfter);
 
     canvas->tune = [this](const QSize& size) { chart->tune(size); };
     canvas->summary = [this] { return q->summary(); };
     QObject::connect(&drawTimer, &QTimer::timeout, q, [this] { draw(); });
+    QObject::connect(&rebuildTimer, &QTimer::timeout, q, [this] { rebuild(); });
     QObject::connect(&restTimer, &QTimer::timeout, q, [this] { changed(false); });
     QObject::connect(chart.get(), &Chart::movedByUser, q, [this] { changed(true); });
-    QObject::connect(canvas, &Canvas::resetAsked, q, [this] { changed(chart->fit()); });
+    QObject::connect(canvas, &Canvas::resetAsked, q, [this] { showAll(); });
     QObject::connect(canvas, &Canvas::panAsked, q, [this](double x, double y) { chart->pan(x, y); });
     QObject::connect(canvas, &Canvas::zoomAsked, q, [this](double factor) { chart->zoom(factor); });
     QObject::connect(canvas, &Canvas::pointed, q, [this](const QPointF& position) { readMouse(position); });
@@ -76,7 +78,7 @@ PlotWidget::Private::Private(PlotWidget* widget)
         dropCursor();
         changed(true);
     });
-    QObject::connect(actions.fit(), &QAction::triggered, q, [this] { changed(chart->fit()); });
+    QObject::connect(actions.fit(), &QAction::triggered, q, [this] { showAll(); });
     QObject::connect(actions.rectangle(), &QAction::toggled, q,
                      [this](bool on) { canvas->setRubberBand(on); });
     QObject::connect(actions.table(), &QAction::toggled, q, [this] { showPage(); });
@@ -133,6 +135,11 @@ void PlotWidget::Private::changed(bool axes) {
     if (drawTimer.isActive() || !canvas->isVisible()) return;
     const qint64 since = sinceDrawn.isValid() ? sinceDrawn.elapsed() : frame;
     drawTimer.start(static_cast<int>(std::clamp<qint64>(frame - since, 0, frame)));
+}
+
+void PlotWidget::Private::showAll() {
+    chart->fit();
+    changed(true);
 }
 
 void PlotWidget::Private::draw() {

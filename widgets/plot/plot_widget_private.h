@@ -28,6 +28,7 @@ public:
     void rebuild();
     void restyle();
     void changed(bool axes);
+    void showAll();
     void draw();
     void showPage();
     void readMouse(const QPointF& position);
@@ -60,7 +61,7 @@ public:
     PlotActions actions;
     std::unique_ptr<Chart> chart;
 
-    QTimer drawTimer, restTimer;
+    QTimer drawTimer, restTimer, rebuildTimer;
     QElapsedTimer sinceDrawn;
     bool axesChanged = true, waiting = false;
     QMetaObject::Connection screenChange;
