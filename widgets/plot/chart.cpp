@@ -38,9 +38,12 @@ QString inTwoLines(QString text) {
     return text;
 }
 
-/// Never more ticks than asked for, so that labels do not meet.
+/// No more ticks than asked for, so that labels do not meet, but two at least.
 class Ticker : public QCPAxisTicker {
-    double getTickStep(const QCPRange& range) override { return roundStep(range.size() / tickCount()); }
+    double getTickStep(const QCPRange& range) override {
+        const double step = roundStep(range.size() / tickCount());
+        return range.size() < 2 * step ? roundStep(step * 0.45) : step; // one label alone says nothing
+    }
     QString getTickLabel(double tick, const QLocale& locale, QChar format, int precision) override {
         return mended(QCPAxisTicker::getTickLabel(tick, locale, format, precision), locale);
     }

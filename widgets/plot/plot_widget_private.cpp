@@ -232,9 +232,7 @@ void PlotWidget::Private::showStatus() {
     if (cursor) return;
     const auto count = static_cast<int>(std::min<std::size_t>(chart->leftOut(), 1000000000));
     const QString text =
-        count > 0 ? PlotWidget::tr("%n value(s) ≤ 0 left out: a logarithmic axis has no place for them.",
-                                   nullptr, count)
-                  : QString();
+        count > 0 ? PlotWidget::tr("%n value(s) ≤ 0 left out (logarithmic axis)", nullptr, count) : QString();
     status->setText(text);
     status->setToolTip(text);
 }
