@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/lesson/choice_field.h"
 
+#include "app/lesson/mark.h"
 #include "app/lesson/prose.h"
 
 #include <QButtonGroup>
@@ -21,6 +22,7 @@ ChoiceField::ChoiceField(const Question& question, QWidget* parent)
         const int row = static_cast<int>(m_ids.size());
         auto* button = new QRadioButton(this);
         button->setAccessibleName(plainText(choice.text));
+        button->setMinimumHeight(firstLineHeight(fontMetrics()));
         button->setObjectName(QString::fromStdString(choice.id));
         RichText* text = makeProse(choice.text, this);
         text->setFocusPolicy(Qt::NoFocus);

@@ -33,7 +33,7 @@ QString titleOf(const std::vector<LessonInfo>& lessons, const std::string& id) {
 QString detailsOf(const LessonInfo& lesson, const std::vector<LessonInfo>& all) {
     if (!lesson.error.empty()) return LessonListDialog::tr("This lesson cannot be read.");
     QStringList details;
-    if (lesson.minutes > 0) details << LessonListDialog::tr("%n minute(s)", nullptr, lesson.minutes);
+    if (lesson.minutes > 0) details << LessonListDialog::tr("%1 min").arg(lesson.minutes);
     if (!lesson.level.empty()) details << levelName(lesson.level);
     if (!lesson.buildsOn.empty())
         details << LessonListDialog::tr("builds on “%1”").arg(titleOf(all, lesson.buildsOn));

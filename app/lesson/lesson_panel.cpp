@@ -85,6 +85,7 @@ LessonPanel::LessonPanel(QWidget* parent)
     m_empty->setMargin(16);
     m_empty->setAlignment(Qt::AlignTop | Qt::AlignLeading);
     m_scroll->setWidget(m_empty);
+    m_empty->setAutoFillBackground(false);
     setContent(content);
     setMinimumWidth(smallestWidth);
 
@@ -193,10 +194,11 @@ void LessonPanel::build() {
     if (QWidget* old = m_scroll->takeWidget()) {
         old->hide();
         old->deleteLater();
+        m_empty = nullptr;
     }
     QWidget* page = m_page != nullptr ? static_cast<QWidget*>(m_page) : m_summary;
-    page->setAutoFillBackground(false);
     m_scroll->setWidget(page);
+    page->setAutoFillBackground(false); // the card shows through
     m_bar->setVisible(true);
     setTabOrder(page, m_bar);
 }
@@ -359,7 +361,7 @@ void LessonPanel::retranslateUi() {
     m_lessons->setToolTip(tr("Choose a lesson"));
     m_backKey->setText(tr("Back"));
     m_nextKey->setText(tr("Next"));
-    m_empty->setText(tr("No lesson is open."));
+    if (m_empty != nullptr) m_empty->setText(tr("No lesson is open."));
     m_scroll->setAccessibleName(tr("Page of the lesson"));
     if (!m_lesson) {
         setTitle(tr("Lesson"));

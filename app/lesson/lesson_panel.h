@@ -110,7 +110,7 @@ private:
     QAction* m_lessons;
     QAction* m_backKey;
     QAction* m_nextKey;
-    QLabel* m_empty; ///< stands in place of the page while there is no lesson
+    QLabel* m_empty; ///< stands in place of the page before the first lesson; null afterwards
     NoticeBar* m_notice;
     QScrollArea* m_scroll;
     StepPage* m_page = nullptr;       ///< of the open step; null at the end

@@ -22,6 +22,8 @@ QColor markColour(Mark mark, const QPalette& palette) {
     const bool dark = themeOf(palette) == Theme::Dark;
     switch (mark) {
     case Mark::Done:
+        return coloursOf(themeOf(palette)).accent;
+    case Mark::Right:
         return dark ? QColor(0x4f, 0xc9, 0x9b) : QColor(0x00, 0x6e, 0x4e);
     case Mark::Wrong:
         return dark ? QColor(0xf4, 0x9a, 0x63) : QColor(0xa8, 0x43, 0x00);
@@ -39,6 +41,8 @@ QString markText(Mark mark) {
         return Texts::tr("to be done");
     case Mark::Done:
         return Texts::tr("done");
+    case Mark::Right:
+        return Texts::tr("right");
     case Mark::Wrong:
         return Texts::tr("not right yet");
     case Mark::Unclear:
@@ -49,19 +53,25 @@ QString markText(Mark mark) {
     return {};
 }
 
-void drawMark(QPainter& painter, const QRect& square, Mark mark, const QColor& colour) {
+void drawMark(QPainter& painter, const QRect& place, Mark mark, const QColor& colour) {
     if (mark == Mark::None) return;
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setBrush(Qt::NoBrush);
     // Drawn on a square of 16 units.
-    const double unit = std::min(square.width(), square.height()) / 16.0;
-    painter.translate(square.topLeft());
+    const double unit = std::min(place.width(), place.height()) / 16.0;
+    painter.translate(QRectF(place).center());
     painter.scale(unit, unit);
+    painter.translate(-8, -8);
     QPainterPath path;
     double width = 2;
     switch (mark) {
     case Mark::Done:
+        painter.setBrush(colour);
+        path.addEllipse(QPointF(8, 8), 5.25, 5.25);
+        width = 1.5;
+        break;
+    case Mark::Right:
         path.moveTo(2.5, 8.8);
         path.lineTo(6.2, 12.5);
         path.lineTo(13.5, 4.2);
@@ -90,6 +100,10 @@ void drawMark(QPainter& painter, const QRect& square, Mark mark, const QColor& c
     painter.restore();
 }
 
+int firstLineHeight(const QFontMetrics& metrics) {
+    return qRound(metrics.height() * 1.35);
+}
+
 MarkIcon::MarkIcon(QWidget* parent) : QWidget(parent) {
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     setAttribute(Qt::WA_TransparentForMouseEvents);
@@ -102,8 +116,7 @@ void MarkIcon::setMark(Mark mark) {
 }
 
 QSize MarkIcon::sizeHint() const {
-    const int side = fontMetrics().height();
-    return {side, side};
+    return {fontMetrics().height(), firstLineHeight(fontMetrics())};
 }
 
 void MarkIcon::paintEvent(QPaintEvent*) {

@@ -9,11 +9,13 @@ class QPainter;
 
 namespace timestep {
 
-/// How something stands. Shown by shape and colour, never by colour alone. A prediction never has one.
+/// How something stands. Shown by shape and colour, never by colour alone. A prediction never has one: ticks
+/// and crosses belong to answers that are graded, and what is merely done is a disc.
 enum class Mark {
     None,   ///< nothing is drawn; the place stays
     Open,   ///< a ring: to be done
-    Done,   ///< a tick
+    Done,   ///< a disc
+    Right,  ///< a tick
     Wrong,  ///< a cross
     Unclear ///< a question mark: cannot be read
 };
@@ -24,8 +26,12 @@ QColor markColour(Mark mark, const QPalette& palette);
 /// What a screen reader says for a mark.
 QString markText(Mark mark);
 
-/// Draws a mark into a square.
-void drawMark(QPainter& painter, const QRect& square, Mark mark, const QColor& colour);
+/// Draws a mark into the middle of a rectangle, as large as it fits.
+void drawMark(QPainter& painter, const QRect& place, Mark mark, const QColor& colour);
+
+/// Height of what stands before a text so that it is level with the first line, whose lines are set wider
+/// than those of a label.
+int firstLineHeight(const QFontMetrics& metrics);
 
 /// A mark as high as a line of text.
 class MarkIcon : public QWidget {

@@ -46,6 +46,7 @@ void Note::changeEvent(QEvent* event) {
 void Note::drawIcon() {
     if (m_iconName.isEmpty()) return;
     const int side = fontMetrics().height();
+    m_icon->setFixedHeight(firstLineHeight(fontMetrics()));
     m_icon->setPixmap(icon(m_iconName).pixmap(QSize(side, side), devicePixelRatioF()));
 }
 

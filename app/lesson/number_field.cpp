@@ -41,8 +41,7 @@ void NumberField::setAnswer(const Answer& answer) {
 }
 
 void NumberField::setReadOnly(bool readOnly) {
-    m_line->setReadOnly(readOnly);
-    m_line->setFrame(!readOnly);
+    setSettled(*m_line, readOnly);
 }
 
 QString NumberField::whyUnreadable(const Answer& answer) const {
@@ -51,6 +50,12 @@ QString NumberField::whyUnreadable(const Answer& answer) const {
 
 void NumberField::setSpoken(const QString& description) {
     m_line->setAccessibleDescription(description);
+}
+
+void setSettled(QLineEdit& line, bool settled) {
+    line.setReadOnly(settled);
+    line.setStyleSheet(settled ? QStringLiteral("background: transparent; border: none; padding: 0")
+                               : QString());
 }
 
 QString whyNoNumber(const QString& text) {

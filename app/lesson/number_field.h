@@ -25,6 +25,9 @@ private:
     QLineEdit* m_line;
 };
 
+/// A line whose text cannot be changed any more stands on the page like printed text.
+void setSettled(QLineEdit& line, bool settled);
+
 /// One calm sentence about a text that should have been a number.
 QString whyNoNumber(const QString& text);
 

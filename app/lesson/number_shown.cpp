@@ -45,7 +45,7 @@ QString numberShown(double value, int digits, std::string_view unit, const QLoca
         text.replace(QLatin1Char('-'), QStringLiteral("−"));
     }
     if (!unit.empty() && unit != "1")
-        text += QStringLiteral(" ") + QString::fromUtf8(unit.data(), static_cast<qsizetype>(unit.size()));
+        text += QChar(0x00a0) + QString::fromUtf8(unit.data(), static_cast<qsizetype>(unit.size()));
     return text;
 }
 

@@ -8,6 +8,7 @@ namespace timestep {
 RichText* makeProse(const std::string& markdown, QWidget* parent,
                     std::function<void(const QString& address)> onLink) {
     auto* text = new RichText(parent);
+    text->setMinimumWidth(1); // it wraps wherever it stands
     if (onLink)
         QObject::connect(
             text, &RichText::linkActivated, text,

@@ -107,7 +107,7 @@ void QuestionFrame::showGraded(const QuestionProgress& progress) {
     m_button->setVisible(!right);
     if (judgement.verdict == Verdict::Unreadable) return;
     m_verdict->say(bold(right ? tr("Right.") : tr("Not yet."), judgement.feedback),
-                   right ? Mark::Done : Mark::Wrong);
+                   right ? Mark::Right : Mark::Wrong);
     m_field->showVerdicts(judgement.cells);
     if (!judgement.hint.empty()) m_hint->say(bold(tr("Hint."), judgement.hint));
     if (!judgement.solution.empty()) m_solution->say(bold(tr("One way to find it."), judgement.solution));

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/lesson/step_bar.h"
 
+#include "app/lesson/mark.h"
 #include "app/lesson/step_dots.h"
-#include "widgets/icons/icon.h"
 #include "widgets/theme.h"
 
 #include <QEvent>
 #include <QGridLayout>
 #include <QMenu>
+#include <QPainter>
 #include <QPushButton>
 #include <QToolButton>
 
@@ -26,6 +27,7 @@ StepBar::StepBar(QWidget* parent)
     m_step->setPopupMode(QToolButton::InstantPopup);
     m_step->setMenu(m_menu);
     m_step->setAutoRaise(true);
+    m_step->setStyleSheet(QStringLiteral("QToolButton::menu-indicator { image: none; }"));
     m_step->setFocusPolicy(Qt::StrongFocus);
     for (QWidget* control : {static_cast<QWidget*>(m_back), static_cast<QWidget*>(m_next)})
         control->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Fixed);
@@ -58,8 +60,9 @@ void StepBar::show() {
     m_back->setAccessibleName(tr("Back to the step before"));
     m_back->setToolTip(tr("Back (Alt+Left)"));
     m_back->setEnabled(m_current > 0);
-    m_step->setText(atEnd ? tr("Summary") : tr("Step %1 of %2").arg(m_current + 1).arg(count));
-    m_step->setAccessibleName(m_step->text());
+    const QString place = atEnd ? tr("Summary") : tr("Step %1 of %2").arg(m_current + 1).arg(count);
+    m_step->setText(place + QStringLiteral(" ▾"));
+    m_step->setAccessibleName(place);
     m_step->setToolTip(tr("All steps of the lesson"));
     m_next->setText(last ? tr("Fi&nish ›") : currentIsDone() ? tr("&Next ›") : tr("S&kip ›"));
     m_next->setAccessibleName(last              ? tr("Finish the lesson")
@@ -68,7 +71,7 @@ void StepBar::show() {
     m_next->setToolTip(currentIsDone() || last
                            ? tr("Next (Alt+Right)")
                            : tr("This step is not done yet; you can come back to it (Alt+Right)"));
-    m_next->setEnabled(!atEnd);
+    m_next->setVisible(!atEnd);
     styleNext();
     m_menu->clear();
     for (int i = 0; i < count; ++i) {
@@ -76,13 +79,29 @@ void StepBar::show() {
         QString title = m_titles[i];
         title.replace(QLatin1Char('&'), QLatin1String("&&"));
         QAction* entry =
-            m_menu->addAction(done ? icon(QStringLiteral("check")) : QIcon(),
-                              tr("%1  %2").arg(i + 1).arg(title), this, [this, i] { emit stepWanted(i); });
+            m_menu->addAction(markPicture(done ? Mark::Done : Mark::Open), tr("%1  %2").arg(i + 1).arg(title),
+                              this, [this, i] { emit stepWanted(i); });
         if (done) entry->setStatusTip(tr("done"));
         QFont font = entry->font();
         font.setBold(i == m_current);
         entry->setFont(font);
     }
+}
+
+QIcon StepBar::markPicture(Mark mark) const {
+    const int side = fontMetrics().height();
+    QPixmap picture(QSize(side, side) * devicePixelRatioF());
+    picture.setDevicePixelRatio(devicePixelRatioF());
+    picture.fill(Qt::transparent);
+    QPainter painter(&picture);
+    drawMark(painter, QRect(0, 0, side, side), mark, markColour(mark, palette()));
+    return QIcon(picture);
+}
+
+void StepBar::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setPen(coloursOf(themeOf(palette())).grid);
+    painter.drawLine(0, 0, width(), 0);
 }
 
 void StepBar::styleNext() {
@@ -97,7 +116,7 @@ void StepBar::styleNext() {
 }
 
 void StepBar::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::PaletteChange) styleNext();
+    if (event->type() == QEvent::PaletteChange) show();
     if (event->type() == QEvent::LanguageChange) show();
     if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange) arrange();
     QWidget::changeEvent(event);

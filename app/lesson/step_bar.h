@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QIcon>
 #include <QStringList>
 #include <QWidget>
 
@@ -14,6 +15,7 @@ class QToolButton;
 namespace timestep {
 
 class StepDots;
+enum class Mark;
 
 /// Below the page: dots, Back, "Step 2 of 7" with a menu of all steps, Next. Next is never blocked; as long
 /// as the step is not done it stands back and says "Skip".
@@ -34,11 +36,13 @@ signals:
 protected:
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
 
 private:
     void show();
     void arrange();
     void styleNext();
+    QIcon markPicture(Mark mark) const;
     bool currentIsDone() const;
 
     QStringList m_titles;

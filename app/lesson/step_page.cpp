@@ -83,7 +83,13 @@ void StepPage::add(const Question& question) {
     m_layout->addWidget(frame);
 }
 
+/// A commitment to a question of this page needs no row: the question itself shows that it was given.
 void StepPage::add(const Check& check) {
+    const bool shownAbove =
+        check.kind == Check::Kind::Commit &&
+        std::any_of(m_questions.begin(), m_questions.end(),
+                    [&](const QuestionFrame* frame) { return frame->question().id == check.question; });
+    if (shownAbove) return;
     auto* row =
         new CheckRow(check, check.outcome.empty() ? nullptr : m_lesson->question(check.outcome), this);
     connect(row, &CheckRow::linkActivated, this, &StepPage::linkActivated);

@@ -30,7 +30,7 @@ TableField::TableField(const Question& question, QWidget* parent)
         column = 0;
         for (const TableCell& cell : cells) {
             if (!cell.blank) {
-                grid->addWidget(makeProse(cell.text, this), row, column++);
+                grid->addWidget(makeProse(cell.text, this), row, column++, Qt::AlignVCenter);
                 continue;
             }
             Cell made{new QLineEdit(this), new MarkIcon(this)};
@@ -71,8 +71,7 @@ void TableField::setAnswer(const Answer& answer) {
 
 void TableField::setReadOnly(bool readOnly) {
     for (const Cell& cell : m_cells) {
-        cell.line->setReadOnly(readOnly);
-        cell.line->setFrame(!readOnly);
+        setSettled(*cell.line, readOnly);
     }
 }
 
@@ -87,7 +86,7 @@ QString TableField::whyUnreadable(const Answer& answer) const {
 void TableField::showVerdicts(const std::vector<Verdict>& verdicts) {
     for (std::size_t i = 0; i < m_cells.size(); ++i) {
         Mark mark = Mark::None;
-        if (i < verdicts.size() && verdicts[i] == Verdict::Right) mark = Mark::Done;
+        if (i < verdicts.size() && verdicts[i] == Verdict::Right) mark = Mark::Right;
         if (i < verdicts.size() && verdicts[i] == Verdict::Wrong) mark = Mark::Wrong;
         if (i < verdicts.size() && verdicts[i] == Verdict::Unreadable) mark = Mark::Unclear;
         m_cells[i].mark->setMark(mark);
@@ -103,7 +102,7 @@ void TableField::setSpoken(const QString& description) {
 void TableField::speak() {
     for (const Cell& cell : m_cells) {
         const Mark mark = cell.mark->mark();
-        const QString own = mark == Mark::Done ? tr("right") : markText(mark);
+        const QString own = markText(mark);
         cell.line->setAccessibleDescription(own.isEmpty() ? m_spoken
                                                           : tr("%1. %2").arg(own, m_spoken).trimmed());
     }

@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/lesson/progress.h"
+
+#include <QtTest>
+
+using namespace timestep;
+
+namespace {
+
+LessonProgress fullProgress() {
+    LessonProgress progress;
+    progress.lesson = "ten-steps";
+    progress.step = "half-step";
+    progress.finished = true;
+    progress.started = timeStamp();
+    Answer given;
+    given.question = "rows";
+    given.cells = {"30", "0,5", ""};
+    Answer draft = given;
+    draft.cells[2] = "sechzig \"60\" \xe2\x88\x92";
+    progress.questions["rows"] = {draft, given, 2, false, timeStamp()};
+    Answer chosen;
+    chosen.question = "which";
+    chosen.choice = "twice";
+    progress.questions["which"] = {chosen, chosen, 0, true, timeStamp()};
+    Answer sentence;
+    sentence.question = "why";
+    sentence.text = "Because\nof it.";
+    progress.questions["why"] = {sentence, std::nullopt, 0, false, ""};
+    progress.checks["x-550"] = {550.0000000000001, timeStamp()};
+    progress.checks["committed"] = {std::nullopt, timeStamp()};
+    progress.seconds = {{"read", 12.25}, {"half-step", 0}};
+    return progress;
+}
+
+QByteArray contentOf(const QString& name) {
+    QFile file(name);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+void write(const QString& name, const QByteArray& bytes) {
+    QFile file(name);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(bytes);
+}
+
+void compare(const Answer& one, const Answer& other) {
+    QCOMPARE(one.question, other.question);
+    QCOMPARE(one.choice, other.choice);
+    QCOMPARE(one.text, other.text);
+    QCOMPARE(one.cells, other.cells);
+}
+
+} // namespace
+
+class ProgressTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aProgressComesBackAsItWasWritten();
+    void aLessonThatWasNeverOpenedHasNothingToSay();
+    void aFileThatCannotBeReadIsMovedAsideAndSaid_data();
+    void aFileThatCannotBeReadIsMovedAsideAndSaid();
+    void aFileCutOffAnywhereIsNeverTakenForAWholeOne();
+    void whatWasMovedAsideIsNotOverwritten();
+    void aResetForgetsOneLessonOnly();
+    void anIdNeverLeavesTheFolder();
+    void aFolderThatCannotBeWrittenIsSaidInOneSentence();
+};
+
+void ProgressTest::aProgressComesBackAsItWasWritten() {
+    const QTemporaryDir folder;
+    const ProgressStore store(folder.filePath("new/progress"));
+    const LessonProgress written = fullProgress();
+    QCOMPARE(store.save(written), QString());
+    const ProgressReading reading = store.load("ten-steps");
+    QCOMPARE(reading.problem, QString());
+    const LessonProgress& read = reading.progress;
+    QCOMPARE(read.lesson, written.lesson);
+    QCOMPARE(read.step, written.step);
+    QCOMPARE(read.finished, true);
+    QCOMPARE(read.started, written.started);
+    QCOMPARE(read.questions.size(), written.questions.size());
+    for (const auto& [id, question] : written.questions) {
+        const QuestionProgress& other = read.questions.at(id);
+        compare(other.draft, question.draft);
+        QCOMPARE(other.given.has_value(), question.given.has_value());
+        if (question.given) compare(*other.given, *question.given);
+        QCOMPARE(other.tries, question.tries);
+        QCOMPARE(other.right, question.right);
+        QCOMPARE(other.time, question.time);
+    }
+    QCOMPARE(read.checks.size(), written.checks.size());
+    QCOMPARE(*read.checks.at("x-550").measured, 550.0000000000001);
+    QVERIFY(!read.checks.at("committed").measured);
+    QCOMPARE(read.seconds, written.seconds);
+}
+
+void ProgressTest::aLessonThatWasNeverOpenedHasNothingToSay() {
+    const QTemporaryDir folder;
+    const ProgressReading reading = ProgressStore(folder.path()).load("new-one");
+    QCOMPARE(reading.problem, QString());
+    QCOMPARE(reading.progress.lesson, std::string("new-one"));
+    QVERIFY(reading.progress.started.empty());
+}
+
+void ProgressTest::aFileThatCannotBeReadIsMovedAsideAndSaid_data() {
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::newRow("empty") << QByteArray();
+    QTest::newRow("not JSON") << QByteArray("Lorem ipsum");
+    QTest::newRow("not UTF-8") << QByteArray("{\"lesson\": \"\xff\xfe\"}");
+    QTest::newRow("a list") << QByteArray("[1, 2]");
+    QTest::newRow("no lesson") << QByteArray("{\"step\": \"a\"}");
+    QTest::newRow("another lesson") << QByteArray("{\"lesson\": \"other\"}");
+    QTest::newRow("step is a number") << QByteArray("{\"lesson\": \"broken\", \"step\": 3}");
+    QTest::newRow("questions are a list") << QByteArray("{\"lesson\": \"broken\", \"questions\": [1]}");
+    QTest::newRow("a question is a text")
+        << QByteArray("{\"lesson\": \"broken\", \"questions\": {\"q\": \"x\"}}");
+    QTest::newRow("a check is a number") << QByteArray("{\"lesson\": \"broken\", \"checks\": {\"c\": 1}}");
+    QTest::newRow("seconds are a text")
+        << QByteArray("{\"lesson\": \"broken\", \"seconds\": {\"s\": \"x\"}}");
+}
+
+void ProgressTest::aFileThatCannotBeReadIsMovedAsideAndSaid() {
+    QFETCH(QByteArray, bytes);
+    const QTemporaryDir folder;
+    const ProgressStore store(folder.path());
+    store.save(fullProgress());
+    const QString name = store.fileOf("broken");
+    write(name, bytes);
+    const ProgressReading reading = store.load("broken");
+    QVERIFY(reading.problem.contains(name + ".corrupt"));
+    QCOMPARE(reading.progress.lesson, std::string("broken"));
+    QVERIFY(reading.progress.questions.empty());
+    QVERIFY(!QFile::exists(name));
+    QCOMPARE(contentOf(name + ".corrupt"), bytes);
+    // The other lessons lost nothing, and the next time there is nothing left to say.
+    QCOMPARE(store.load("ten-steps").progress.questions.size(), std::size_t(3));
+    QCOMPARE(store.load("broken").problem, QString());
+}
+
+void ProgressTest::aFileCutOffAnywhereIsNeverTakenForAWholeOne() {
+    const QTemporaryDir folder;
+    const ProgressStore store(folder.path());
+    store.save(fullProgress());
+    const QString name = store.fileOf("ten-steps");
+    const QByteArray whole = contentOf(name).trimmed();
+    QVERIFY(whole.size() > 400);
+    for (int length = 0; length < whole.size(); length += 7) {
+        write(name, whole.left(length));
+        QVERIFY2(!store.load("ten-steps").problem.isEmpty(), qPrintable(QString::number(length)));
+        QFile::remove(name + ".corrupt");
+    }
+    write(name, whole);
+    QCOMPARE(store.load("ten-steps").problem, QString());
+}
+
+void ProgressTest::whatWasMovedAsideIsNotOverwritten() {
+    const QTemporaryDir folder;
+    const ProgressStore store(folder.path());
+    const QString name = store.fileOf("broken");
+    for (const QByteArray& bytes : {QByteArray("first"), QByteArray("second")}) {
+        write(name, bytes);
+        QVERIFY(!store.load("broken").problem.isEmpty());
+    }
+    QCOMPARE(contentOf(name + ".corrupt"), QByteArray("first"));
+    QCOMPARE(contentOf(name + ".corrupt-2"), QByteArray("second"));
+}
+
+void ProgressTest::aResetForgetsOneLessonOnly() {
+    const QTemporaryDir folder;
+    const ProgressStore store(folder.path());
+    LessonProgress one = fullProgress(), other = fullProgress();
+    other.lesson = "another";
+    store.save(one);
+    store.save(other);
+    QVERIFY(store.reset("ten-steps"));
+    QVERIFY(store.load("ten-steps").progress.started.empty());
+    QVERIFY(!store.load("another").progress.started.empty());
+    QVERIFY(store.reset("ten-steps")); // there is nothing left to forget
+}
+
+void ProgressTest::anIdNeverLeavesTheFolder() {
+    const QTemporaryDir folder;
+    const ProgressStore store(folder.filePath("progress"));
+    for (const char* id : {"../outside", "a/b", "..", "c:\\d", "\xc3\xa4"}) {
+        LessonProgress progress;
+        progress.lesson = id;
+        progress.started = "now";
+        QCOMPARE(store.save(progress), QString());
+        QCOMPARE(QFileInfo(store.fileOf(id)).absolutePath(), folder.filePath("progress"));
+        QCOMPARE(store.load(id).progress.started, std::string("now"));
+    }
+    QCOMPARE(QDir(folder.path()).entryList(QDir::AllEntries | QDir::NoDotAndDotDot).size(), 1);
+}
+
+void ProgressTest::aFolderThatCannotBeWrittenIsSaidInOneSentence() {
+    const QTemporaryDir folder;
+    write(folder.filePath("file"), "x");
+    const ProgressStore store(folder.filePath("file/progress"));
+    const QString problem = store.save(fullProgress());
+    QVERIFY(problem.contains(store.fileOf("ten-steps")));
+    QVERIFY(problem.endsWith('.'));
+}
+
+QTEST_GUILESS_MAIN(ProgressTest)
+#include "progress.moc"
