@@ -6,9 +6,22 @@
 
 #include <iostream>
 
+namespace {
+
+/// Without a window nobody wants to read what Qt thinks of the desktop that is not there.
+void tellOnlyWhatIsCritical(QtMsgType type, const QMessageLogContext&, const QString& message) {
+    if (type == QtCriticalMsg || type == QtFatalMsg)
+        std::cerr << "timestep: " << message.toStdString() << '\n';
+}
+
+} // namespace
+
 int main(int argc, char** argv) {
     const std::vector<std::string> arguments(argv + 1, argv + argc);
-    if (timestep::isHeadless(arguments)) qputenv("QT_QPA_PLATFORM", "offscreen");
+    if (timestep::isHeadless(arguments)) {
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+        qInstallMessageHandler(tellOnlyWhatIsCritical);
+    }
     QApplication application(argc, argv);
     application.setApplicationName("timestep");
     application.setApplicationVersion(TIMESTEP_VERSION);

@@ -39,7 +39,8 @@ namespace timestep {
 
 namespace {
 
-constexpr int gap = 10;
+constexpr int gap = 10;                  // [px]
+constexpr double strongestStrain = 0.05; // gets the strongest colour
 
 QString text(std::string_view view) {
     return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
@@ -77,8 +78,6 @@ void MainWindow::buildParts() {
     m_view = new SimulationView;
     m_parameters = new ParameterPanel;
     m_plots = {new PlotCard, new PlotCard};
-    m_lessonCard = new Card;
-    m_lessonCard->setContent(m_lesson);
     m_viewCard = new Card;
     m_viewCard->setContent(m_view);
     for (QAction* action : {m_actions->trace, m_actions->exact, m_actions->grid, m_actions->fit})
@@ -87,6 +86,9 @@ void MainWindow::buildParts() {
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidget(m_parameters);
+    scroll->viewport()->setAutoFillBackground(false);
+    m_parameters->setAutoFillBackground(false);
+    scroll->setFocusPolicy(Qt::NoFocus);
     m_parameterCard = new Card;
     m_parameterCard->setContent(scroll);
 
@@ -96,7 +98,7 @@ void MainWindow::buildParts() {
     m_right = new QSplitter(Qt::Vertical);
     for (PlotCard* plot : m_plots) m_right->addWidget(plot);
     m_columns = new QSplitter(Qt::Horizontal);
-    for (QWidget* column : std::initializer_list<QWidget*>{m_lessonCard, m_middle, m_right})
+    for (QWidget* column : std::initializer_list<QWidget*>{m_lesson, m_middle, m_right})
         m_columns->addWidget(column);
     for (QSplitter* splitter : {m_columns, m_middle, m_right}) {
         splitter->setHandleWidth(gap);
@@ -139,14 +141,13 @@ void MainWindow::connectActions() {
             [this] { m_workbench.setSpeed(m_actions->speed->currentData().toDouble()); });
     connect(m_actions->trace, &QAction::toggled, m_view, &SimulationView::setTraceShown);
     connect(m_actions->exact, &QAction::toggled, m_view, &SimulationView::setExactShown);
-    connect(m_actions->strain, &QAction::toggled, this,
-            [this](bool shown) { m_view->setStrainScale(shown ? 0.05 : 0); });
+    connect(m_actions->strain, &QAction::toggled, this, &MainWindow::showStrain);
     connect(m_actions->grid, &QAction::toggled, this, [this](bool grid) {
         m_view->setArrangement(grid ? SimulationView::Arrangement::Grid
                                     : SimulationView::Arrangement::Overlay);
     });
     on(m_actions->fit, [this] { m_view->fit(); });
-    connect(m_actions->lessonShown, &QAction::toggled, m_lessonCard, &QWidget::setVisible);
+    connect(m_actions->lessonShown, &QAction::toggled, m_lesson, &QWidget::setVisible);
     on(m_actions->larger, [this] { setTypeScale(m_preferences.typeScale + 0.25); });
     on(m_actions->smaller, [this] { setTypeScale(m_preferences.typeScale - 0.25); });
     connect(m_actions->fullScreen, &QAction::toggled, this,
@@ -238,7 +239,14 @@ void MainWindow::experimentChanged(bool restarted) {
                           world ? world->rules.yDown : scene.yDown, text(scene.lengthUnit),
                           text(scene.timeUnit), experiment.step});
     }
+    showStrain();
     m_message->clear();
+}
+
+void MainWindow::showStrain() {
+    const bool sticks = m_workbench.hasExperiment() && m_workbench.experiment().scene->world != nullptr;
+    m_view->setStrainScale(sticks && m_actions->strain->isChecked() ? strongestStrain : 0);
+    m_actions->strain->setEnabled(sticks);
 }
 
 void MainWindow::advanced() {
@@ -293,6 +301,7 @@ void MainWindow::showStatus() {
                      .arg(translated("integrator", snapshot.runs.front().velocityConvention));
     }
     if (snapshot.behind) parts << tr("this machine is slower than the speed that was chosen");
+    if (m_workbench.hasForgotten()) parts << tr("the oldest rows of the table were dropped");
     if (snapshot.atEnd) parts << tr("at the end");
     m_status->setText(parts.join(QStringLiteral(" · ")));
 }

@@ -76,6 +76,7 @@ private:
     void experimentChanged(bool restarted);
     void advanced();
     void showView();
+    void showStrain();
     void showStatus();
     void showStandardPlots();
     void retranslateUi();
@@ -95,7 +96,7 @@ private:
     Workbench m_workbench;
     WindowActions* m_actions;
     QSplitter *m_columns, *m_middle, *m_right;
-    Card *m_lessonCard, *m_viewCard, *m_parameterCard;
+    Card *m_viewCard, *m_parameterCard;
     LessonPanel* m_lesson;
     SimulationView* m_view;
     ParameterPanel* m_parameters;

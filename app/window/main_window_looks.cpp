@@ -94,7 +94,6 @@ void MainWindow::retranslateUi() {
     m_actions->retranslateUi();
     m_actions->showState(m_workbench);
     m_actions->showRecent(m_preferences.recentFiles);
-    m_lessonCard->setTitle(tr("Lesson"));
     m_parameterCard->setTitle(tr("Parameters"));
     m_view->setAccessibleName(tr("Simulation"));
     m_status->setAccessibleName(tr("State of the run"));

@@ -36,7 +36,7 @@ WindowActions::WindowActions(QMainWindow* window) : QObject(window) {
     cancelSweep = add("x");
     trace = add("route", QKeySequence("Ctrl+T"));
     exact = add("ghost", QKeySequence("Ctrl+Shift+G"));
-    grid = add({}, QKeySequence("Ctrl+Shift+R"));
+    grid = add("layout-columns", QKeySequence("Ctrl+Shift+R"));
     strain = add("ruler");
     lessonShown = add("book", QKeySequence("F9"));
     for (QAction* action : {trace, exact, grid, strain, lessonShown}) action->setCheckable(true);
@@ -125,7 +125,7 @@ void WindowActions::fillToolBar(QMainWindow* window) {
     m_bar->addActions({run, step, reset});
     m_bar->addWidget(speed);
     m_bar->addSeparator();
-    m_bar->addActions({trace, exact, grid, sweep});
+    m_bar->addAction(sweep);
     auto* space = new QWidget;
     space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     m_bar->addWidget(space);

@@ -12,6 +12,10 @@ namespace {
 
 constexpr std::size_t mostRuns = 4;
 
+/// Rows of an endless run that are kept: some 300 MB with four runs. An experiment with an end keeps all of
+/// its rows up to here, too.
+constexpr std::size_t mostRows = 500'000;
+
 /// Time units per second of the wall clock at speed 1.
 double naturalPace(const Scene& scene) {
     return scene.timeUnit == "frame" ? 60 : 1;
@@ -164,7 +168,10 @@ void Workbench::pull() {
     bool changed = false;
     m_snapshot = &m_runner.newest(&changed);
     if (!changed) return;
+    const std::uint64_t before = m_tableGeneration;
     m_tableGeneration = m_runner.takeRows(m_table, m_tableGeneration);
+    if (m_tableGeneration != before) m_forgotten = false;
+    forgetOldRows();
     if (!m_snapshot->error.empty() && m_snapshot->error != m_lastError)
         emit refused(QString::fromStdString(m_snapshot->error));
     m_lastError = m_snapshot->error;
@@ -174,6 +181,14 @@ void Workbench::pull() {
         m_wasAtEnd = m_snapshot->atEnd;
         emit stateChanged();
     }
+}
+
+void Workbench::forgetOldRows() {
+    if (m_table.rows() < mostRows) return;
+    m_forgotten = true;
+    for (Column& column : m_table.columns)
+        column.values.erase(column.values.begin(),
+                            column.values.begin() + static_cast<std::ptrdiff_t>(column.values.size() / 2));
 }
 
 void Workbench::finish() {

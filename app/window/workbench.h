@@ -70,6 +70,8 @@ public:
     bool isCurrent() const {
         return m_snapshot->generation == m_generation && m_tableGeneration == m_generation;
     }
+    /// True once the oldest rows of an endless run were forgotten, so that memory stays bounded.
+    bool hasForgotten() const { return m_forgotten; }
     const Snapshot& snapshot() const { return *m_snapshot; }
     const Table& table() const { return m_table; }
     const std::map<std::string, Table>& sweeps() const { return m_sweeps; }
@@ -98,6 +100,7 @@ signals:
 
 private:
     bool load(const Experiment& experiment);
+    void forgetOldRows();
     void joinSweep();
 
     Runner m_runner;
@@ -106,6 +109,7 @@ private:
     std::uint64_t m_generation = 0;
     Table m_table;
     std::uint64_t m_tableGeneration = 0;
+    bool m_forgotten = false;
     std::map<std::string, Table> m_sweeps;
     double m_speed = 1;
     bool m_locked = false;

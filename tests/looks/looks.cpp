@@ -33,8 +33,12 @@ QImage picture(MainWindow& window, std::size_t step) {
     settle();
     if (!window.workbench().isLocked() && step < window.lessonPanel().lesson()->steps.size()) {
         window.workbench().setSpeed(0);
-        window.workbench().run();
-        window.workbench().finish();
+        if (window.workbench().experiment().duration > 0) {
+            window.workbench().run();
+            window.workbench().finish();
+        } else {
+            window.workbench().step(200);
+        }
         for (const auto& block : window.lessonPanel().lesson()->steps[step].blocks)
             if (const auto* plot = std::get_if<PlotBlock>(&block);
                 plot && plot->source == PlotBlock::Source::Sweep) {
