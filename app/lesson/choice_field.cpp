@@ -50,7 +50,7 @@ void ChoiceField::setAnswer(const Answer& answer) {
 }
 
 void ChoiceField::setReadOnly(bool readOnly) {
-    for (QAbstractButton* button : m_group->buttons()) button->setEnabled(!readOnly);
+    for (QAbstractButton* button : m_group->buttons()) button->setEnabled(!readOnly || button->isChecked());
 }
 
 QString ChoiceField::whyUnreadable(const Answer&) const {

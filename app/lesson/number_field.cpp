@@ -54,6 +54,7 @@ void NumberField::setSpoken(const QString& description) {
 
 void setSettled(QLineEdit& line, bool settled) {
     line.setReadOnly(settled);
+    if (settled) line.setFixedWidth(line.fontMetrics().horizontalAdvance(line.text()) + 8);
     line.setStyleSheet(settled ? QStringLiteral("background: transparent; border: none; padding: 0")
                                : QString());
 }

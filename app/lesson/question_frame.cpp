@@ -55,6 +55,7 @@ QuestionFrame::QuestionFrame(const Question& question, QWidget* parent)
           static_cast<QWidget*>(m_committed), static_cast<QWidget*>(m_model)})
         layout->addWidget(said);
     m_model->hide();
+    m_button->setMinimumWidth(1);
     for (Note* note : {m_verdict, m_hint, m_solution})
         connect(note, &Note::linkActivated, this, &QuestionFrame::linkActivated);
     connect(m_button, &QPushButton::clicked, this, &QuestionFrame::submit);
@@ -64,6 +65,7 @@ QuestionFrame::QuestionFrame(const Question& question, QWidget* parent)
 
 void QuestionFrame::show(const QuestionProgress& progress, bool aloud) {
     m_progress = progress;
+    retranslateUi();
     m_field->setAnswer(progress.draft.question.empty() && progress.given ? *progress.given : progress.draft);
     for (Note* note : {m_verdict, m_hint, m_solution, m_committed}) note->say({});
     m_field->setSpoken({});
@@ -161,7 +163,9 @@ void QuestionFrame::changeEvent(QEvent* event) {
 }
 
 void QuestionFrame::retranslateUi() {
-    m_caption->setText(m_question.prediction ? tr("Your prediction") : tr("In your own words"));
+    m_caption->setText(!m_question.prediction ? tr("In your own words")
+                       : m_progress.given     ? tr("Your prediction")
+                                              : tr("Your prediction – the run waits for it"));
     m_caption->setVisible(isCommitted());
     m_button->setText(isCommitted() ? tr("Commit") : tr("Check"));
     m_button->setAccessibleName(m_question.prediction ? tr("Commit the prediction")

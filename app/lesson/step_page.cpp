@@ -54,6 +54,7 @@ StepPage::StepPage(std::shared_ptr<const Lesson> lesson, std::size_t step, QWidg
     caption->addWidget(m_doneMark);
     caption->addWidget(m_doneText);
     m_kind->setWordWrap(false);
+    m_kind->setMinimumHeight(firstLineHeight(fontMetrics()));
     m_doneText->setWordWrap(false);
     auto* head = new QVBoxLayout;
     head->setSpacing(2);
@@ -105,6 +106,7 @@ void StepPage::add(const CodeBlock& code) {
     m_code = &code;
     if (m_codePane != nullptr) return;
     m_codePane = new CodePane(this);
+    m_codePane->setMinimumWidth(1); // a long name must not make the page wider than the panel
     m_layout->addWidget(m_codePane);
 }
 

@@ -33,7 +33,8 @@ SummaryPage::SummaryPage(std::shared_ptr<const Lesson> lesson, const LessonProgr
     addPredictions(progress);
     addOpenSteps(done);
     addChart();
-    auto* another = new QPushButton(icon(QStringLiteral("book")), tr("Choose another &lesson…"), this);
+    auto* another = new QPushButton(icon(QStringLiteral("book")), tr("Other &lessons…"), this);
+    another->setMinimumWidth(1);
     connect(another, &QPushButton::clicked, this, &SummaryPage::lessonListWanted);
     m_layout->addWidget(another, 0, Qt::AlignLeft);
     m_layout->addStretch(1);
@@ -77,15 +78,15 @@ void SummaryPage::addPredictions(const LessonProgress& progress) {
 void SummaryPage::addOpenSteps(const std::vector<bool>& done) {
     if (std::find(done.begin(), done.end(), false) == done.end()) return;
     addTitle(tr("Still open"));
+    std::string list;
     for (std::size_t i = 0; i < done.size(); ++i) {
         if (done[i]) continue;
-        const int step = static_cast<int>(i);
-        const std::string title = plainText(m_lesson->steps[i].title).toStdString();
-        m_layout->addWidget(makeProse("[" + tr("Step %1:").arg(step + 1).toStdString() + " " +
-                                          asMarkdown(QString::fromStdString(title)) +
-                                          "](step:" + std::to_string(step) + ")",
-                                      this, [this, step](const QString&) { emit stepWanted(step); }));
+        const QString title = tr("Step %1: %2").arg(i + 1).arg(plainText(m_lesson->steps[i].title));
+        list += "- [" + asMarkdown(title) + "](step:" + std::to_string(i) + ")\n";
     }
+    m_layout->addWidget(makeProse(list, this, [this](const QString& address) {
+        emit stepWanted(address.section(QLatin1Char(':'), 1).toInt());
+    }));
 }
 
 void SummaryPage::addChart() {
@@ -93,6 +94,7 @@ void SummaryPage::addChart() {
     addTitle(tr("Your chart"));
     if (!m_lesson->chartCaption.empty()) m_layout->addWidget(makeProse(m_lesson->chartCaption, this));
     auto* chart = new QPushButton(icon(QStringLiteral("download")), tr("Save the &chart…"), this);
+    chart->setMinimumWidth(1);
     connect(chart, &QPushButton::clicked, this,
             [this] { emit chartWanted(QString::fromStdString(m_lesson->chartPlot)); });
     m_layout->addWidget(chart, 0, Qt::AlignLeft);

@@ -34,7 +34,7 @@ TableField::TableField(const Question& question, QWidget* parent)
                 continue;
             }
             Cell made{new QLineEdit(this), new MarkIcon(this)};
-            made.line->setMinimumWidth(4 * digit);
+            made.line->setMinimumWidth(3 * digit);
             made.line->setAccessibleName(
                 tr("%1, row %2")
                     .arg(column < static_cast<int>(question.table.headings.size())
@@ -43,13 +43,16 @@ TableField::TableField(const Question& question, QWidget* parent)
                     .arg(row));
             connect(made.line, &QLineEdit::textEdited, this, [this, mark = made.mark] {
                 mark->setMark(Mark::None);
+                mark->hide();
                 speak();
                 emit edited();
             });
             auto* both = new QHBoxLayout;
             both->setSpacing(3);
+            made.mark->hide();
             both->addWidget(made.line, 1);
             both->addWidget(made.mark);
+            both->addStretch(0);
             grid->addLayout(both, row, column++);
             m_cells.push_back(made);
         }
@@ -90,6 +93,7 @@ void TableField::showVerdicts(const std::vector<Verdict>& verdicts) {
         if (i < verdicts.size() && verdicts[i] == Verdict::Wrong) mark = Mark::Wrong;
         if (i < verdicts.size() && verdicts[i] == Verdict::Unreadable) mark = Mark::Unclear;
         m_cells[i].mark->setMark(mark);
+        m_cells[i].mark->setVisible(mark != Mark::None);
     }
     speak();
 }
