@@ -1,0 +1,312 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/app/lesson_fixture.h"
+
+#include "app/lesson/number_shown.h"
+
+using namespace timestep;
+using namespace timestep::lesson_fixture;
+
+class LessonQuestionsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { applyTheme(*qApp, Theme::Light); }
+    void init();
+    void cleanup() { m_panel.reset(); }
+    void twoWrongTriesGiveAHintAndThreeTheSolution_data();
+    void twoWrongTriesGiveAHintAndThreeTheSolution();
+    void theSameWrongAnswerAgainIsNoFurtherTry();
+    void anAnswerThatCannotBeReadIsNoTry_data();
+    void anAnswerThatCannotBeReadIsNoTry();
+    void commaAndDotAreBothNumbersAndEnterChecks();
+    void everyCellOfATableHasItsOwnMark();
+    void aPredictionIsNeverMarked_data();
+    void aPredictionIsNeverMarked();
+    void theRunIsLockedUntilEveryPredictionIsCommitted();
+    void predictionAndOutcomeStandSideBySideUnmarked();
+    void aSentenceStandsBesideTheModelAnswer();
+    void marksCanBeSeenInEveryTheme();
+    void measuredNumbersAreShownAsPeopleWriteThem();
+
+private:
+    std::unique_ptr<OpenPanel> m_panel;
+};
+
+void LessonQuestionsTest::init() {
+    m_panel = std::make_unique<OpenPanel>();
+    QVERIFY(QTest::qWaitForWindowActive(m_panel.get()));
+}
+
+void LessonQuestionsTest::twoWrongTriesGiveAHintAndThreeTheSolution_data() {
+    QTest::addColumn<QString>("id");
+    QTest::addColumn<QStringList>("wrong");
+    QTest::addColumn<QString>("right");
+    QTest::addColumn<QString>("specific");
+    QTest::addColumn<QString>("hint");
+    QTest::addColumn<QString>("solution");
+    QTest::newRow("choice") << "how-large" << QStringList{"same", "quarter", "same"} << "half"
+                            << "It is not the same."
+                            << "Count the steps."
+                            << "Half of it.";
+    QTest::newRow("number") << "error" << QStringList{"25", "1", "2"} << "12.5"
+                            << "That is with half a second."
+                            << "It is proportional."
+                            << "A quarter of 50 m.";
+    QTest::newRow("table") << "rows" << QStringList{"30|1", "2|60", "3|4"} << "30|60"
+                           << ""
+                           << "Add the velocity."
+                           << "30 and 60.";
+}
+
+void LessonQuestionsTest::twoWrongTriesGiveAHintAndThreeTheSolution() {
+    QFETCH(QString, id);
+    QFETCH(QStringList, wrong);
+    QFETCH(QString, right);
+    QFETCH(QString, specific);
+    QFETCH(QString, hint);
+    QFETCH(QString, solution);
+    m_panel->goTo(Observe);
+    QuestionFrame* frame = frameOf(*m_panel, qPrintable(id));
+    QVERIFY(frame);
+    const std::string check = id.toStdString() + "-done";
+    for (int tries = 1; tries <= 3; ++tries) {
+        give(frame, wrong[tries - 1]);
+        press(frame);
+        const QString said = saidBy(frame);
+        if (tries == 1) QVERIFY2(said.contains(specific), qPrintable(said));
+        QCOMPARE(said.contains(hint), tries >= 2);
+        QCOMPARE(said.contains(solution), tries >= 3);
+        QVERIFY(marksIn(frame).contains(Mark::Wrong));
+        QVERIFY(!m_panel->progress().checks.count(check));
+        QCOMPARE(m_panel->progress().questions.at(id.toStdString()).tries, tries);
+    }
+    give(frame, right);
+    press(frame);
+    QVERIFY(marksIn(frame).contains(Mark::Right));
+    QVERIFY(!marksIn(frame).contains(Mark::Wrong));
+    QVERIFY(!saidBy(frame).contains(hint));
+    QVERIFY(m_panel->progress().checks.count(check));
+    QVERIFY(!frame->findChild<QPushButton*>()->isVisible());
+}
+
+void LessonQuestionsTest::theSameWrongAnswerAgainIsNoFurtherTry() {
+    m_panel->goTo(Observe);
+    QuestionFrame* frame = frameOf(*m_panel, "error");
+    give(frame, "25");
+    for (int i = 0; i < 4; ++i) press(frame);
+    QCOMPARE(m_panel->progress().questions.at("error").tries, 1);
+    QVERIFY(!saidBy(frame).contains("It is proportional."));
+}
+
+void LessonQuestionsTest::anAnswerThatCannotBeReadIsNoTry_data() {
+    QTest::addColumn<int>("step");
+    QTest::addColumn<QString>("id");
+    QTest::addColumn<QString>("answer");
+    QTest::addColumn<QString>("sentence");
+    QTest::newRow("no choice") << int(Observe) << "how-large"
+                               << ""
+                               << "Choose one";
+    QTest::newRow("no number") << int(Observe) << "error"
+                               << ""
+                               << "Type a number first.";
+    QTest::newRow("a word") << int(Observe) << "error"
+                            << "about ten"
+                            << "“about ten” is not a number.";
+    QTest::newRow("a cell empty") << int(Observe) << "rows"
+                                  << "30|"
+                                  << "still empty";
+    QTest::newRow("a cell with a word") << int(Observe) << "rows"
+                                        << "30|x"
+                                        << "“x” is not a number.";
+    QTest::newRow("no sentence") << int(Explain) << "why"
+                                 << "  "
+                                 << "Write a sentence first.";
+    QTest::newRow("no prediction") << int(Predict) << "where"
+                                   << ""
+                                   << "Type a number first.";
+}
+
+void LessonQuestionsTest::anAnswerThatCannotBeReadIsNoTry() {
+    QFETCH(int, step);
+    QFETCH(QString, id);
+    QFETCH(QString, answer);
+    QFETCH(QString, sentence);
+    m_panel->goTo(static_cast<std::size_t>(step));
+    QuestionFrame* frame = frameOf(*m_panel, qPrintable(id));
+    give(frame, answer);
+    press(frame);
+    QVERIFY2(saidBy(frame).contains(sentence), qPrintable(saidBy(frame)));
+    QVERIFY(frame->accessibleDescription().contains(sentence));
+    QVERIFY(!marksIn(frame).contains(Mark::Wrong));
+    QVERIFY(!marksIn(frame).contains(Mark::Right));
+    const auto& questions = m_panel->progress().questions;
+    const auto entry = questions.find(id.toStdString());
+    QVERIFY(entry == questions.end() || (!entry->second.given && entry->second.tries == 0));
+}
+
+void LessonQuestionsTest::commaAndDotAreBothNumbersAndEnterChecks() {
+    for (const char* typed : {"12.5", "12,5", " 25/2 ", "12.5 m"}) {
+        LessonPanel panel;
+        panel.open(lessonForTests(), {});
+        panel.goTo(Observe);
+        panel.show();
+        QuestionFrame* frame = frameOf(panel, "error");
+        give(frame, typed);
+        QTest::keyClick(frame->findChild<QLineEdit*>(), Qt::Key_Return);
+        QVERIFY2(marksIn(frame).contains(Mark::Right), typed);
+        QCOMPARE(panel.progress().questions.at("error").tries, 0);
+    }
+    m_panel->goTo(Observe);
+    QuestionFrame* frame = frameOf(*m_panel, "error");
+    give(frame, "1");
+    QTest::keyClick(frame->findChild<QLineEdit*>(), Qt::Key_Enter);
+    QCOMPARE(m_panel->progress().questions.at("error").tries, 1); // once, not twice
+    QuestionFrame* choice = frameOf(*m_panel, "how-large");
+    give(choice, "half");
+    QTest::keyClick(choice->findChild<QRadioButton*>("half"), Qt::Key_Return);
+    QVERIFY(marksIn(choice).contains(Mark::Right));
+}
+
+void LessonQuestionsTest::everyCellOfATableHasItsOwnMark() {
+    m_panel->goTo(Observe);
+    QuestionFrame* frame = frameOf(*m_panel, "rows");
+    give(frame, "30|61");
+    press(frame);
+    QList<Mark> cells;
+    QStringList spoken;
+    for (QLineEdit* line : frame->findChildren<QLineEdit*>()) spoken << line->accessibleDescription();
+    for (const MarkIcon* icon : frame->findChildren<MarkIcon*>())
+        if (qobject_cast<Note*>(icon->parent()) == nullptr) cells << icon->mark();
+    QCOMPARE(cells, (QList<Mark>{Mark::Right, Mark::Wrong}));
+    QVERIFY(spoken[0].startsWith("right"));
+    QVERIFY(spoken[1].startsWith("not right yet"));
+}
+
+void LessonQuestionsTest::aPredictionIsNeverMarked_data() {
+    QTest::addColumn<int>("step");
+    QTest::addColumn<QString>("id");
+    QTest::addColumn<QString>("one");
+    QTest::addColumn<QString>("other");
+    QTest::newRow("choice") << int(Predict) << "guess"
+                            << "half"
+                            << "same";
+    QTest::newRow("number") << int(Predict) << "where"
+                            << "550"
+                            << "123";
+    QTest::newRow("table") << int(Explore) << "guessed-rows"
+                           << "30|60"
+                           << "10|11";
+}
+
+void LessonQuestionsTest::aPredictionIsNeverMarked() {
+    QFETCH(int, step);
+    QFETCH(QString, id);
+    QFETCH(QString, one);
+    QFETCH(QString, other);
+    QStringList said;
+    for (const QString& answer : {one, other}) {
+        LessonPanel panel;
+        panel.open(lessonForTests(), {});
+        panel.goTo(static_cast<std::size_t>(step));
+        panel.show();
+        QuestionFrame* frame = frameOf(panel, qPrintable(id));
+        give(frame, answer);
+        press(frame);
+        QVERIFY(panel.progress().questions.at(id.toStdString()).given);
+        QVERIFY(!panel.progress().questions.at(id.toStdString()).right);
+        QVERIFY(marksIn(frame).isEmpty());
+        QVERIFY(!frame->findChild<QPushButton*>()->isVisible());
+        for (QLineEdit* line : frame->findChildren<QLineEdit*>()) QVERIFY(line->isReadOnly());
+        for (QRadioButton* button : frame->findChildren<QRadioButton*>())
+            QVERIFY(!button->isEnabled() || button->isChecked());
+        said << saidBy(frame) + frame->accessibleDescription();
+    }
+    QCOMPARE(said[0], said[1]); // whatever was predicted, the same is said
+    QVERIFY(said[0].contains("Committed"));
+}
+
+void LessonQuestionsTest::theRunIsLockedUntilEveryPredictionIsCommitted() {
+    QSignalSpy lock(m_panel.get(), &LessonPanel::runLockChanged);
+    QVERIFY(!m_panel->runLocked());
+    m_panel->goTo(Predict);
+    QVERIFY(m_panel->runLocked());
+    give(frameOf(*m_panel, "guess"), "half");
+    press(frameOf(*m_panel, "guess"));
+    QVERIFY(m_panel->runLocked());
+    give(frameOf(*m_panel, "where"), "500");
+    press(frameOf(*m_panel, "where"));
+    QVERIFY(!m_panel->runLocked());
+    QVERIFY(m_panel->stepDone(Predict));
+    QCOMPARE(lock.count(), 2);
+    QCOMPARE(lock[0][0].toBool(), true);
+    QCOMPARE(lock[1][0].toBool(), false);
+    // Leaving a step with a prediction that was not given leaves the lock behind.
+    m_panel->goTo(Explore);
+    QVERIFY(m_panel->runLocked());
+    m_panel->back();
+    QVERIFY(!m_panel->runLocked());
+}
+
+void LessonQuestionsTest::predictionAndOutcomeStandSideBySideUnmarked() {
+    m_panel->goTo(Predict);
+    give(frameOf(*m_panel, "where"), "25");
+    press(frameOf(*m_panel, "where"));
+    m_panel->goTo(Do);
+    CheckRow* row = rowOf(*m_panel, "x-550");
+    auto* both = row->findChild<SideBySide*>();
+    QVERIFY(both->isVisible());
+    QCOMPARE(both->leftText(), QString("25 m"));
+    QCOMPARE(both->rightText(), QString("not yet"));
+    QVERIFY(!row->findChild<Note*>()->isVisible()); // nothing gives the outcome away
+    m_panel->runChanged(asStaged(*m_panel), runTo(530), {}, {});
+    QCOMPARE(both->rightText(), QString("not yet"));
+    m_panel->runChanged(asStaged(*m_panel), runTo(550), {}, {});
+    QCOMPARE(both->leftText(), QString("25 m"));
+    QCOMPARE(both->rightText(), QString("550 m"));
+    QVERIFY(both->findChildren<MarkIcon*>().isEmpty());
+    QVERIFY(row->findChild<Note*>()->isVisible());
+    QCOMPARE(row->findChild<Note*>()->markdown(), std::string("That is with half a second."));
+    QCOMPARE(row->findChild<Note*>()->mark(), Mark::None);
+}
+
+void LessonQuestionsTest::aSentenceStandsBesideTheModelAnswer() {
+    m_panel->goTo(Explain);
+    QuestionFrame* frame = frameOf(*m_panel, "why");
+    auto* both = frame->findChild<SideBySide*>();
+    QVERIFY(!both->isVisible());
+    give(frame, "It *adds* $5\nrectangles.");
+    QTest::keyClick(frame->findChild<QPlainTextEdit*>(), Qt::Key_Return, Qt::ControlModifier);
+    QVERIFY(both->isVisible());
+    QCOMPARE(both->rightText(), QString("Because of the rectangles."));
+    QVERIFY(marksIn(frame).isEmpty());
+    QVERIFY(m_panel->stepDone(Explain));
+    const RichText* own = both->findChild<RichText*>();
+    QVERIFY(own->document()->toPlainText().contains("It *adds* $5")); // as typed
+}
+
+void LessonQuestionsTest::marksCanBeSeenInEveryTheme() {
+    for (const Theme theme : {Theme::Light, Theme::Dark, Theme::Print}) {
+        const ThemeColours& colours = coloursOf(theme);
+        for (const Mark mark : {Mark::Open, Mark::Done, Mark::Right, Mark::Wrong, Mark::Unclear})
+            for (const QColor& ground : {colours.card, colours.window})
+                QVERIFY(contrast(markColour(mark, paletteOf(theme)), ground) >= 4.5);
+    }
+}
+
+void LessonQuestionsTest::measuredNumbersAreShownAsPeopleWriteThem() {
+    const QLocale english(QLocale::English, QLocale::UnitedStates), german(QLocale::German);
+    QCOMPARE(numberShown(550, 4, "m", english), QString("550\u00a0m"));
+    QCOMPARE(numberShown(0.99996, 4, "1", english), QString("1"));
+    QCOMPARE(numberShown(0.00148, 3, "", german), QString("0,00148"));
+    QCOMPARE(numberShown(-9.78, 3, "m/s", english), QString("\u22129.78\u00a0m/s"));
+    QCOMPARE(numberShown(1.25e-5, 3, "", english), QString("1.25·10⁻⁵"));
+    QCOMPARE(numberShown(4995430.5, 8, "m", english), QString("4995430.5\u00a0m"));
+    QCOMPARE(numberShown(1.5e12, 3, "", english), QString("1.5·10¹²"));
+    QCOMPARE(numberShown(999.96, 4, "", english), QString("1000"));
+    QCOMPARE(numberShown(0, 4, "", english), QString("0"));
+    for (const double value : {550.0, 0.00148, -9.78, 4995430.5}) // and can be typed back
+        QCOMPARE(*typedNumber(numberShown(value, 8, "", german).toStdString()), value);
+}
+
+QTEST_MAIN(LessonQuestionsTest)
+#include "lesson_questions.moc"
