@@ -47,16 +47,14 @@ std::size_t stepOfId(const Lesson& lesson, const std::string& id) {
 } // namespace
 
 LessonPanel::LessonPanel(QWidget* parent)
-    : Card(parent),
-      m_lessons(new QAction(this)),
-      m_backKey(new QAction(this)),
-      m_nextKey(new QAction(this)),
-      m_empty(new QLabel(this)),
-      m_notice(new NoticeBar(this)),
-      m_scroll(new QScrollArea(this)),
-      m_bar(new StepBar(this)) {
+    : Card(parent), m_lessons(new QAction(this)), m_backKey(new QAction(this)), m_nextKey(new QAction(this)) {
     m_lessons->setIcon(icon(QStringLiteral("book")));
     addHeadAction(m_lessons);
+    // In the order of the Tab key.
+    m_notice = new NoticeBar(this);
+    m_scroll = new QScrollArea(this);
+    m_empty = new QLabel(this);
+    m_bar = new StepBar(this);
     connect(m_lessons, &QAction::triggered, this, &LessonPanel::lessonListWanted);
 
     m_backKey->setShortcuts({QKeySequence(Qt::ALT | Qt::Key_Left), QKeySequence(Qt::CTRL | Qt::Key_PageUp)});
@@ -197,10 +195,18 @@ void LessonPanel::build() {
         m_empty = nullptr;
     }
     QWidget* page = m_page != nullptr ? static_cast<QWidget*>(m_page) : m_summary;
+    QWidgetList parts;
+    for (QWidget* part = page->nextInFocusChain(); part != page; part = part->nextInFocusChain())
+        if (part->focusProxy() == nullptr) parts << part;
     m_scroll->setWidget(page);
     page->setAutoFillBackground(false); // the card shows through
+    // Its parts come where the page before it was, not behind everything that the window has.
+    QWidget* last = m_scroll;
+    for (QWidget* part : parts) {
+        setTabOrder(last, part);
+        last = part;
+    }
     m_bar->setVisible(true);
-    setTabOrder(page, m_bar);
 }
 
 void LessonPanel::stage(bool restart) {

@@ -31,6 +31,7 @@ QuestionFrame::QuestionFrame(const Question& question, QWidget* parent)
     : QWidget(parent),
       m_question(question),
       m_caption(new QuietLabel(this)),
+      m_ask(makeProse(question.ask, this, [this](const QString& link) { emit linkActivated(link); })),
       m_field(makeAnswerField(question, this)),
       m_button(new QPushButton(this)),
       m_verdict(new Note({}, this)),
@@ -43,8 +44,7 @@ QuestionFrame::QuestionFrame(const Question& question, QWidget* parent)
     layout->setContentsMargins(16 + barWidth, 12, 14, 14);
     layout->setSpacing(8);
     layout->addWidget(m_caption);
-    layout->addWidget(
-        makeProse(question.ask, this, [this](const QString& link) { emit linkActivated(link); }));
+    layout->addWidget(m_ask);
     layout->addWidget(m_field);
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(m_button);

@@ -13,6 +13,7 @@ namespace timestep {
 
 class AnswerField;
 class Note;
+class RichText;
 class SideBySide;
 
 /// A question on a ground of its own: what is asked, the field, one button, and what is said to the answer.
@@ -50,6 +51,7 @@ private:
     Question m_question;
     QuestionProgress m_progress;
     QLabel* m_caption;
+    RichText* m_ask;
     AnswerField* m_field;
     QPushButton* m_button;
     Note* m_verdict;

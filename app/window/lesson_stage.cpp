@@ -62,6 +62,9 @@ StagedPlot stagedPlot(const PlotBlock& block, const Experiment& experiment) {
     spec.logY = block.logY;
     spec.xRange = rangeOf(block.xFrom, block.xTo);
     spec.yRange = rangeOf(block.yFrom, block.yTo);
+    if (block.source == PlotBlock::Source::Run && block.x == "time" && !spec.xRange && !block.logX &&
+        experiment.duration > 0)
+        spec.xRange = PlotRange{0, experiment.duration};
     spec.runs = block.runs;
     for (const PlotLine& line : block.lines) {
         const PlotRange reach = reachOf(block, experiment, line.vertical);

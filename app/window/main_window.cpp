@@ -10,6 +10,7 @@
 #include "app/window/lesson_desk.h"
 #include "app/window/plot_card.h"
 #include "app/window/sweep_dialog.h"
+#include "app/window/tab_order.h"
 #include "app/window/window_actions.h"
 #include "core/input_error.h"
 #include "core/particles/draw_world.h"
@@ -28,7 +29,6 @@
 #include <QFileInfo>
 #include <QLabel>
 #include <QMimeData>
-#include <QScrollArea>
 #include <QSplitter>
 #include <QStatusBar>
 #include <QVBoxLayout>
@@ -58,7 +58,6 @@ MainWindow::MainWindow(const WindowOptions& options, LanguageSwitch& language)
         m_preferences.typeScale = 1.5;
     }
     setLocale(language.locale());
-    applyAppearance();
     setTypeScale(m_preferences.typeScale);
     m_actions = new WindowActions(this);
     buildParts();
@@ -82,15 +81,8 @@ void MainWindow::buildParts() {
     m_viewCard->setContent(m_view);
     for (QAction* action : {m_actions->trace, m_actions->exact, m_actions->grid, m_actions->fit})
         m_viewCard->addHeadAction(action);
-    auto* scroll = new QScrollArea;
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setWidget(m_parameters);
-    scroll->viewport()->setAutoFillBackground(false);
-    m_parameters->setAutoFillBackground(false);
-    scroll->setFocusPolicy(Qt::NoFocus);
     m_parameterCard = new Card;
-    m_parameterCard->setContent(scroll);
+    m_parameterCard->setContent(m_parameters);
 
     m_middle = new QSplitter(Qt::Vertical);
     m_middle->addWidget(m_viewCard);
@@ -212,6 +204,13 @@ void MainWindow::connectView() {
     connect(m_parameters, &ParameterPanel::chosen, this, [this](const QString& key, const QString& choice) {
         m_workbench.set({{key.toStdString(), choice.toStdString()}});
     });
+    m_tabOrderTimer.setSingleShot(true);
+    connect(&m_tabOrderTimer, &QTimer::timeout, this, [this] {
+        setReadingOrder({m_lesson, m_viewCard, m_parameterCard, m_plots[0], m_plots[1]});
+    });
+    connect(m_lesson, &LessonPanel::progressChanged, &m_tabOrderTimer, qOverload<>(&QTimer::start));
+    connect(m_lesson, &LessonPanel::stageWanted, &m_tabOrderTimer, qOverload<>(&QTimer::start));
+    connect(m_lesson, &LessonPanel::finished, &m_tabOrderTimer, qOverload<>(&QTimer::start));
     connect(m_parameters, &ParameterPanel::addRunRequested, &m_workbench, &Workbench::addRun);
     connect(m_parameters, &ParameterPanel::removeRunRequested, this,
             [this](int run) { m_workbench.removeRun(static_cast<std::size_t>(run)); });
@@ -241,6 +240,7 @@ void MainWindow::experimentChanged(bool restarted) {
     }
     showStrain();
     m_message->clear();
+    m_tabOrderTimer.start();
 }
 
 void MainWindow::showStrain() {

@@ -7,12 +7,12 @@
 #include "app/window/workbench.h"
 
 #include <QMainWindow>
+#include <QTimer>
 
 #include <array>
 #include <vector>
 
 class QLabel;
-class QScrollArea;
 class QSplitter;
 
 namespace timestep {
@@ -106,6 +106,7 @@ private:
     std::vector<RunFrame> m_frames; ///< handed to the view and back, so that their memory is used again
     std::uint64_t m_shownGeneration = 0;
     QString m_shownScene;
+    QTimer m_tabOrderTimer; ///< so that several changes at once order the tab stops once
     bool m_standardPlotsDue = false;
 };
 

@@ -57,6 +57,8 @@ void MainWindow::setTypeScale(double scale) {
     QFont font = QApplication::font();
     font.setPointSizeF(m_systemPointSize * m_preferences.typeScale);
     QApplication::setFont(font);
+    // A style sheet keeps the fonts that widgets had when it was set, so it is set anew.
+    applyAppearance();
 }
 
 void MainWindow::say(const QString& sentence) {

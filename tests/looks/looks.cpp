@@ -9,6 +9,7 @@
 
 #include <QApplication>
 #include <QDir>
+#include <QElapsedTimer>
 #include <QPainter>
 #include <QSettings>
 #include <QStandardPaths>
@@ -23,8 +24,11 @@ namespace {
 constexpr QSize windowSize(1280, 800);
 constexpr int thumbnailWidth = 640, columns = 3, gap = 12;
 
+/// Lets timers and paints have their turn.
 void settle() {
-    for (int i = 0; i < 4; ++i) QApplication::processEvents(QEventLoop::AllEvents, 50);
+    QElapsedTimer timer;
+    timer.start();
+    while (timer.elapsed() < 60) QApplication::processEvents(QEventLoop::AllEvents, 10);
 }
 
 /// The window at a step of the open lesson, after the run where nothing holds it back.
@@ -47,7 +51,8 @@ QImage picture(MainWindow& window, std::size_t step) {
                     QApplication::processEvents(QEventLoop::AllEvents, 20);
             }
     }
-    for (int i = 0; i < 10; ++i) settle();
+    settle();
+    settle();
     return window.grab().toImage();
 }
 

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/panel/card.h"
 
+#include "widgets/panel/elided_label.h"
+
 #include <QAction>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QMenu>
 #include <QToolButton>
 
@@ -16,12 +17,11 @@ constexpr int headMargin = 12, iconSize = 18;
 }
 
 Card::Card(QWidget* parent)
-    : QFrame(parent), m_layout(new QVBoxLayout(this)), m_head(new QHBoxLayout), m_title(new QLabel) {
+    : QFrame(parent), m_layout(new QVBoxLayout(this)), m_head(new QHBoxLayout), m_title(new ElidedLabel) {
     setProperty("card", true);
     QFont bold = m_title->font();
     bold.setBold(true);
     m_title->setFont(bold);
-    m_title->setMinimumWidth(1);
     m_head->setContentsMargins(headMargin, 6, 6, 4);
     m_head->setSpacing(2);
     m_head->addWidget(m_title, 1);
@@ -32,7 +32,6 @@ Card::Card(QWidget* parent)
 
 void Card::setTitle(const QString& title) {
     m_title->setText(title);
-    m_title->setToolTip(title);
     setAccessibleName(title);
 }
 

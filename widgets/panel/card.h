@@ -5,10 +5,11 @@
 
 class QAction;
 class QHBoxLayout;
-class QLabel;
 class QVBoxLayout;
 
 namespace timestep {
+
+class ElidedLabel;
 
 /// A rounded card with a head (title, quiet tool buttons) over its content. The looks come from
 /// styleSheetOf().
@@ -30,7 +31,7 @@ public:
 private:
     QVBoxLayout* m_layout;
     QHBoxLayout* m_head;
-    QLabel* m_title;
+    ElidedLabel* m_title;
     QWidget* m_content = nullptr;
     int m_buttons = 0;
 };

@@ -53,6 +53,7 @@ ParameterPanel::ParameterPanel(QWidget* parent) : QWidget(parent), m_scroll(new 
     m_scroll->setWidgetResizable(true);
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setFocusPolicy(Qt::NoFocus); // its controls take the focus and are scrolled to
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
     layout->addWidget(m_scroll);

@@ -84,7 +84,7 @@ QString PlotWidget::tableAsText() const {
 QString PlotWidget::summary() const {
     if (d->chart->isEmpty()) return d->empty->text();
     QStringList sentences;
-    if (d->cursor) sentences << d->status->text() + QLatin1Char('.');
+    if (d->cursor) sentences << d->readingLabel->text() + QLatin1Char('.');
     sentences << tr("%n curve(s) of %1 against %2.", nullptr, static_cast<int>(d->set.curves.size()))
                      .arg(d->set.y.text(), d->set.x.text());
     for (const CurvePlottable* const plottable : d->chart->curves()) {

@@ -27,6 +27,7 @@ PlotWidget::Private::Private(PlotWidget* widget)
       empty(new QLabel),
       canvas(new Canvas),
       tableView(new QTableView),
+      readingLabel(new QLabel(canvas)),
       status(new QLabel),
       legend(new Legend),
       actions(widget),
@@ -44,6 +45,12 @@ PlotWidget::Private::Private(PlotWidget* widget)
     empty->setWordWrap(true);
     status->setContentsMargins(12, 0, 12, 0);
     status->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    status->hide();
+    readingLabel->setAutoFillBackground(true);
+    readingLabel->setBackgroundRole(QPalette::Base);
+    readingLabel->setAlignment(Qt::AlignCenter);
+    readingLabel->setAttribute(Qt::WA_TransparentForMouseEvents);
+    readingLabel->hide();
     tableView->setModel(&model);
     tableView->setFrameShape(QFrame::NoFrame);
     tableView->setAlternatingRowColors(true);
@@ -200,8 +207,10 @@ void PlotWidget::Private::read() {
             .arg(shown.label, valueText(column ? &table.columns[shown.x] : nullptr, plottable.xs()[row]),
                  valueText(column ? &table.columns[shown.y] : nullptr, plottable.ys()[row]));
     canvas->setMark(position, shown.style.colour);
-    status->setText(text);
-    status->setToolTip(text);
+    readingLabel->setText(text);
+    const int height = readingLabel->sizeHint().height();
+    readingLabel->setGeometry(0, canvas->height() - height, canvas->width(), height);
+    readingLabel->show();
 }
 
 void PlotWidget::Private::readMouse(const QPointF& position) {
@@ -225,16 +234,17 @@ void PlotWidget::Private::moveCursor(int rows, int curves) {
 void PlotWidget::Private::dropCursor() {
     cursor.reset();
     canvas->setMark(std::nullopt, {});
+    readingLabel->hide();
     showStatus();
 }
 
 void PlotWidget::Private::showStatus() {
-    if (cursor) return;
     const auto count = static_cast<int>(std::min<std::size_t>(chart->leftOut(), 1000000000));
     const QString text =
         count > 0 ? PlotWidget::tr("%n value(s) ≤ 0 left out (logarithmic axis)", nullptr, count) : QString();
     status->setText(text);
     status->setToolTip(text);
+    status->setVisible(!text.isEmpty());
 }
 
 void PlotWidget::Private::choose(PlotSpec chosen) {

@@ -55,7 +55,8 @@ public:
     QLabel* empty;
     Canvas* canvas;
     QTableView* tableView;
-    QLabel* status;
+    QLabel* readingLabel; ///< over the label of the x axis, while a value is read off
+    QLabel* status;  ///< a note on the whole plot, hidden while there is none
     Legend* legend;
     TableModel model;
     PlotActions actions;

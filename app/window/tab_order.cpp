@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/tab_order.h"
+
+#include <QWidget>
+
+#include <algorithm>
+#include <vector>
+
+namespace timestep {
+
+namespace {
+
+struct Stop {
+    QWidget* widget;
+    QRect place; ///< in the part
+};
+
+/// The widgets of a part that take the focus by Tab, row by row: one that begins below the middle of the
+/// row's first widget opens a new row.
+std::vector<QWidget*> stopsOf(QWidget* part) {
+    std::vector<Stop> stops;
+    const auto add = [&](QWidget* widget) {
+        if ((widget->focusPolicy() & Qt::TabFocus) && !widget->isWindow() && widget->isVisibleTo(part) &&
+            widget->focusProxy() == nullptr)
+            stops.push_back({widget, QRect(widget->mapTo(part, QPoint()), widget->size())});
+    };
+    add(part);
+    for (QWidget* widget : part->findChildren<QWidget*>()) add(widget);
+    std::stable_sort(stops.begin(), stops.end(),
+                     [](const Stop& a, const Stop& b) { return a.place.top() < b.place.top(); });
+    const bool fromRight = part->layoutDirection() == Qt::RightToLeft;
+    std::vector<QWidget*> ordered;
+    for (std::size_t begin = 0; begin < stops.size();) {
+        std::size_t end = begin + 1;
+        while (end < stops.size() && stops[end].place.top() < stops[begin].place.center().y()) ++end;
+        std::stable_sort(
+            stops.begin() + static_cast<std::ptrdiff_t>(begin),
+            stops.begin() + static_cast<std::ptrdiff_t>(end), [fromRight](const Stop& a, const Stop& b) {
+                return fromRight ? a.place.right() > b.place.right() : a.place.left() < b.place.left();
+            });
+        for (; begin < end; ++begin) ordered.push_back(stops[begin].widget);
+    }
+    return ordered;
+}
+
+} // namespace
+
+void setReadingOrder(std::initializer_list<QWidget*> parts) {
+    QWidget* last = nullptr;
+    for (QWidget* part : parts)
+        for (QWidget* widget : stopsOf(part)) {
+            if (last != nullptr) QWidget::setTabOrder(last, widget);
+            last = widget;
+        }
+}
+
+} // namespace timestep

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <initializer_list>
+
+class QWidget;
+
+namespace timestep {
+
+/// Lets the Tab key go through the parts one after the other, and through each part row by row as one reads.
+/// To be called again when a part has got other controls, because new widgets come at the end of Qt's own
+/// order.
+void setReadingOrder(std::initializer_list<QWidget*> parts);
+
+} // namespace timestep
