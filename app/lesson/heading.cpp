@@ -8,6 +8,7 @@
 namespace timestep {
 
 Heading::Heading(const QString& text, double scale, QWidget* parent) : QLabel(text, parent), m_scale(scale) {
+    setFocusPolicy(Qt::ClickFocus); // takes the focus, but is no stop of the Tab key
     setWordWrap(true);
     setTextFormat(Qt::PlainText);
     enlarge();

@@ -77,7 +77,7 @@ LessonPanel::LessonPanel(QWidget* parent)
     m_scroll->setWidgetResizable(true);
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_scroll->setFocusPolicy(Qt::NoFocus);
+    m_scroll->setFocusPolicy(Qt::ClickFocus); // and then the keys scroll it
     m_scroll->viewport()->setAutoFillBackground(false);
     m_empty->setWordWrap(true);
     m_empty->setMargin(16);
@@ -197,7 +197,7 @@ void LessonPanel::build() {
     QWidget* page = m_page != nullptr ? static_cast<QWidget*>(m_page) : m_summary;
     QWidgetList parts;
     for (QWidget* part = page->nextInFocusChain(); part != page; part = part->nextInFocusChain())
-        if (part->focusProxy() == nullptr) parts << part;
+        if (part->focusProxy() == nullptr && part->focusPolicy() != Qt::NoFocus) parts << part;
     m_scroll->setWidget(page);
     page->setAutoFillBackground(false); // the card shows through
     // Its parts come where the page before it was, not behind everything that the window has.
