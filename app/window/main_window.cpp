@@ -40,6 +40,7 @@ namespace timestep {
 namespace {
 
 constexpr int gap = 10;                  // [px]
+constexpr int smallestCard = 120;        // high [px], whatever its content asks for
 constexpr double strongestStrain = 0.05; // gets the strongest colour
 
 QString text(std::string_view view) {
@@ -92,6 +93,8 @@ void MainWindow::buildParts() {
     m_columns = new QSplitter(Qt::Horizontal);
     for (QWidget* column : std::initializer_list<QWidget*>{m_lesson, m_middle, m_right})
         m_columns->addWidget(column);
+    for (QWidget* card : std::initializer_list<QWidget*>{m_viewCard, m_parameterCard, m_plots[0], m_plots[1]})
+        card->setMinimumHeight(smallestCard);
     for (QSplitter* splitter : {m_columns, m_middle, m_right}) {
         splitter->setHandleWidth(gap);
         splitter->setChildrenCollapsible(false);

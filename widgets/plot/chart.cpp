@@ -49,8 +49,32 @@ class Ticker : public QCPAxisTicker {
     }
 };
 
+/// Powers of ten, with 3 or 2 and 5 times them in between where there is room, or fewer where there is not.
 class LogTicker : public QCPAxisTickerLog {
+    QVector<double> createTickVector(double, const QCPRange& range) override {
+        if (!(range.lower > 0)) return {};
+        QVector<double> chosen = multiples(range, {1}, 1);
+        for (int apart = 2; chosen.size() > tickCount(); ++apart) chosen = multiples(range, {1}, apart);
+        for (const std::initializer_list<double> steps : {std::initializer_list<double>{1, 3}, {1, 2, 5}})
+            if (const QVector<double> denser = multiples(range, steps, 1); denser.size() <= tickCount())
+                chosen = denser;
+        return chosen;
+    }
+    /// Those in the range, of every power of ten whose exponent is a multiple of `apart`.
+    static QVector<double> multiples(const QCPRange& range, std::initializer_list<double> steps, int apart) {
+        QVector<double> ticks;
+        const int first = static_cast<int>(std::floor(std::log10(range.lower)));
+        const int last = static_cast<int>(std::ceil(std::log10(range.upper)));
+        for (int exponent = first; exponent <= last; ++exponent)
+            for (const double step : steps)
+                if (const double tick = step * std::pow(10.0, exponent); exponent % apart == 0 &&
+                                                                         tick >= range.lower * (1 - 1e-9) &&
+                                                                         tick <= range.upper * (1 + 1e-9))
+                    ticks.append(tick);
+        return ticks;
+    }
     QString getTickLabel(double tick, const QLocale& locale, QChar format, int precision) override {
+        if (tick > 0.0099 && tick < 9999) return locale.toString(tick, 'g', 3); // 0.01 to 5000 need no powers
         return mended(QCPAxisTickerLog::getTickLabel(tick, locale, format, precision), locale);
     }
 };
