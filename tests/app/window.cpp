@@ -6,6 +6,7 @@
 #include "app/window/main_window.h"
 #include "app/window/plot_card.h"
 #include "app/window/window_actions.h"
+#include "widgets/panel/parameter_panel.h"
 #include "widgets/plot/plot_widget.h"
 #include "widgets/theme.h"
 #include "widgets/view/simulation_view.h"
