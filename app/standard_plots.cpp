@@ -7,6 +7,7 @@
 
 #include <QCoreApplication>
 #include <QLocale>
+#include <QMap>
 
 #include <algorithm>
 #include <cmath>
@@ -18,6 +19,10 @@ namespace {
 struct Sentences {
     Q_DECLARE_TR_FUNCTIONS(StandardPlots)
 };
+
+QString text(std::string_view view) {
+    return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
+}
 
 bool allPositive(const std::vector<double>& values) {
     return std::all_of(values.begin(), values.end(), [](double value) { return !(value <= 0); });
@@ -48,10 +53,7 @@ QString settings(const ParameterValues& values) {
         } else if (parameter.kind == ParameterKind::Toggle) {
             list << name + ": " + (value != 0 ? Sentences::tr("on") : Sentences::tr("off"));
         } else {
-            const QString unit = parameter.unit == "1"
-                                     ? QString()
-                                     : " " + QString::fromUtf8(parameter.unit.data(),
-                                                               static_cast<qsizetype>(parameter.unit.size()));
+            const QString unit = parameter.unit == "1" ? QString() : " " + text(parameter.unit);
             list << name + " " + QLocale().toString(value, 'g', QLocale::FloatingPointShortest) + unit;
         }
     }
@@ -99,22 +101,45 @@ PlotSpec sweepPlot(const Table& table, const std::string& measure, const std::st
 
 QString caption(const Session& session) {
     const Experiment& experiment = session.experiment();
-    const QString unit = QString::fromUtf8(experiment.scene->timeUnit.data(),
-                                           static_cast<qsizetype>(experiment.scene->timeUnit.size()));
+    const QString unit = text(experiment.scene->timeUnit);
     const auto number = [](double value) {
         return QLocale().toString(value, 'g', QLocale::FloatingPointShortest);
     };
-    QStringList parts;
-    parts << translated("scene", experiment.scene->name) + ": " + settings(experiment.parameters) + ".";
+    bool sameStep = true;
+    for (std::size_t i = 0; i < experiment.runs.size(); ++i)
+        sameStep = sameStep && stepOf(experiment, i) == experiment.step;
+    QStringList parts{translated("scene", experiment.scene->name) + ": " + settings(experiment.parameters) +
+                      "."};
+    QStringList conventions;
+    QMap<QString, QStringList> runsOf;
     for (std::size_t i = 0; i < experiment.runs.size(); ++i) {
         const QString label = QString::fromStdString(runLabel(experiment, i, translatedUtf8));
-        parts << Sentences::tr("%1: step h = %2 %3, %4; energies from: %5.")
-                     .arg(label, number(stepOf(experiment, i)), unit, settings(experiment.runs[i].method),
-                          translated("integrator", session.simulation(i).velocityConvention()));
+        QStringList facts;
+        if (!sameStep) facts << Sentences::tr("h = %1 %2").arg(number(stepOf(experiment, i)), unit);
+        if (experiment.scene->world != nullptr || !experiment.runs[i].label.empty())
+            facts << settings(experiment.runs[i].method);
+        parts << (facts.isEmpty() ? label : label + ": " + facts.join(", ")) + ".";
+        const QString convention = translated("integrator", session.simulation(i).velocityConvention());
+        if (!runsOf.contains(convention)) conventions << convention;
+        runsOf[convention] << label;
     }
+    for (const QString& convention : conventions)
+        parts << (conventions.size() == 1 ? Sentences::tr("Velocity in energies: %1.").arg(convention)
+                                          : Sentences::tr("Velocity in energies of %1: %2.")
+                                                .arg(runsOf[convention].join(", "), convention));
+    if (sameStep) parts << Sentences::tr("Step h = %1 %2.").arg(number(experiment.step), unit);
     parts << Sentences::tr("Duration %1 %2, seed %3, Timestep %4.")
                  .arg(number(experiment.duration), unit, QString::number(experiment.seed), TIMESTEP_VERSION);
     return parts.join(" ");
+}
+
+QString sweepCaption(const Session& session, const SweepSpec& spec) {
+    QStringList values;
+    for (const double value : spec.values)
+        values << QLocale().toString(value, 'g', QLocale::FloatingPointShortest);
+    return caption(session) + " " +
+           Sentences::tr("One run for each %1 of %2.")
+               .arg(QString::fromStdString(spec.over), values.join("; "));
 }
 
 } // namespace timestep

@@ -23,5 +23,7 @@ PlotSpec sweepPlot(const Table& table, const std::string& measure, const std::st
 /// What has to stand below a figure so that it can be judged: scene, constants, step, methods with their
 /// settings, which velocity an energy uses, seed, version. In the reader's language.
 QString caption(const Session& session);
+/// The same for a sweep, with what was swept.
+QString sweepCaption(const Session& session, const SweepSpec& spec);
 
 } // namespace timestep

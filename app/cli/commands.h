@@ -16,7 +16,7 @@ enum ExitCode : int { Done = 0, OtherFailure = 1, BadInput = 2, Diverged = 3 };
 /// What all commands that draw a figure take.
 struct FigureOptions {
     std::string file; ///< .png, .svg or .pdf; empty: no figure
-    double widthMm = 160, heightMm = 100;
+    double widthMm = 160, heightMm = 120;
     bool blackAndWhite = false;
     std::string x, y; ///< ids of columns, several y with commas; empty: the standard plot
     bool logX = false, logY = false;

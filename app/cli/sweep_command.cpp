@@ -62,8 +62,8 @@ int sweepCommand(const SweepOptions& options, std::ostream& out, std::ostream& e
         writeFile(QString::fromStdString(options.table), toCsv(table, comments));
     }
     if (!options.figure.file.empty())
-        writeFigure(options.figure, sweepPlot(table, spec.measure, "-maximum", true), table, caption(start),
-                    opened.experiment);
+        writeFigure(options.figure, sweepPlot(table, spec.measure, "-maximum", true), table,
+                    sweepCaption(start, spec), opened.experiment);
     printTable(table, spec, out);
     for (const Column& column : table.columns)
         if (column.id == spec.measure + "-maximum")

@@ -52,7 +52,8 @@ class Ticker : public QCPAxisTicker {
 /// Powers of ten, with 3 or 2 and 5 times them in between where there is room, or fewer where there is not.
 class LogTicker : public QCPAxisTickerLog {
     QVector<double> createTickVector(double, const QCPRange& range) override {
-        if (!(range.lower > 0)) return {};
+        if (!(range.lower > 0 && range.upper < 1e300)) return {};
+        m_plain = range.lower > 0.0009 && range.upper < 99999; // 0.001 to 50000 need no powers
         QVector<double> chosen = multiples(range, {1}, 1);
         for (int apart = 2; chosen.size() > tickCount(); ++apart) chosen = multiples(range, {1}, apart);
         for (const std::initializer_list<double> steps : {std::initializer_list<double>{1, 3}, {1, 2, 5}})
@@ -74,9 +75,13 @@ class LogTicker : public QCPAxisTickerLog {
         return ticks;
     }
     QString getTickLabel(double tick, const QLocale& locale, QChar format, int precision) override {
-        if (tick > 0.0099 && tick < 9999) return locale.toString(tick, 'g', 3); // 0.01 to 5000 need no powers
+        if (m_plain)
+            return locale.toString(tick, 'f',
+                                   std::max(0, -static_cast<int>(std::floor(std::log10(tick * 1.0001)))));
         return mended(QCPAxisTickerLog::getTickLabel(tick, locale, format, precision), locale);
     }
+
+    bool m_plain = false;
 };
 
 } // namespace
