@@ -254,7 +254,8 @@ private slots:
         settle(plot);
         const QWidget* const legend = plot.findChild<Legend*>();
         const QWidget* const canvas = plot.focusProxy();
-        QVERIFY(!legend->geometry().intersects(QRect(canvas->mapTo(&plot, QPoint()), canvas->size())));
+        QVERIFY(!QRect(legend->mapTo(&plot, QPoint()), legend->size())
+                     .intersects(QRect(canvas->mapTo(&plot, QPoint()), canvas->size())));
         for (const QToolButton* const button : legend->findChildren<QToolButton*>())
             QVERIFY(legend->rect().contains(button->geometry()));
     }

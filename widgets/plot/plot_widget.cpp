@@ -117,6 +117,11 @@ void PlotWidget::changeEvent(QEvent* event) {
     }
 }
 
+void PlotWidget::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    d->placeLegend();
+}
+
 void PlotWidget::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
     QObject::disconnect(d->screenChange);

@@ -29,6 +29,7 @@ PlotWidget::Private::Private(PlotWidget* widget)
       tableView(new QTableView),
       readingLabel(new QLabel(canvas)),
       status(new QLabel),
+      legendArea(new QScrollArea),
       legend(new Legend),
       actions(widget),
       chart(std::make_unique<Chart>(*canvas)) {
@@ -37,7 +38,14 @@ PlotWidget::Private::Private(PlotWidget* widget)
     layout->setSpacing(2);
     layout->addWidget(pages, 1);
     layout->addWidget(status);
-    layout->addWidget(legend);
+    layout->addWidget(legendArea);
+    legendArea->setWidget(legend);
+    legendArea->setWidgetResizable(true);
+    legendArea->setFrameShape(QFrame::NoFrame);
+    legendArea->setFocusPolicy(Qt::NoFocus);
+    legendArea->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    legendArea->viewport()->setAutoFillBackground(false);
+    legend->setAutoFillBackground(false);
     pages->addWidget(empty);
     pages->addWidget(canvas);
     pages->addWidget(tableView);
@@ -103,7 +111,8 @@ void PlotWidget::Private::rebuild() {
     canvas->setMark(std::nullopt, {});
     chart->setContent(table, spec, set);
     legend->setCurves(set.curves, theme());
-    legend->setVisible(!set.curves.empty());
+    legendArea->setVisible(!set.curves.empty());
+    placeLegend();
     for (std::size_t i = 0; i < set.curves.size(); ++i) chart->setShown(i, legend->isShown(i));
     model.setContent(table, set.curves, names, numbers());
     actions.setContent(table, spec, names);
@@ -192,6 +201,12 @@ QString PlotWidget::Private::valueText(const Column* column, double value) const
             unit = QChar(QChar::Nbsp) + QString::fromStdString(column->unit);
     }
     return name + numbers().toString(value, 'g', 6) + unit;
+}
+
+/// As high as its rows, but never more than a third of the whole.
+void PlotWidget::Private::placeLegend() {
+    const int wanted = legend->layout()->heightForWidth(std::max(1, q->width() - 4));
+    legendArea->setFixedHeight(std::min(wanted, std::max(2 * q->fontMetrics().height(), q->height() / 3)));
 }
 
 /// Marks the cursor's place and says its values.

@@ -11,6 +11,7 @@
 
 #include <QElapsedTimer>
 #include <QLabel>
+#include <QScrollArea>
 #include <QStackedWidget>
 #include <QTableView>
 #include <QTimer>
@@ -36,6 +37,7 @@ public:
     void read();
     void dropCursor();
     void showStatus();
+    void placeLegend();
     void choose(PlotSpec chosen);
     bool sameColumns(const Table& other) const;
     void rowsCame(bool anew);
@@ -55,8 +57,9 @@ public:
     QLabel* empty;
     Canvas* canvas;
     QTableView* tableView;
-    QLabel* readingLabel; ///< over the label of the x axis, while a value is read off
-    QLabel* status;  ///< a note on the whole plot, hidden while there is none
+    QLabel* readingLabel;    ///< over the label of the x axis, while a value is read off
+    QLabel* status;          ///< a note on the whole plot, hidden while there is none
+    QScrollArea* legendArea; ///< so that many curves leave room for the plot
     Legend* legend;
     TableModel model;
     PlotActions actions;
