@@ -29,6 +29,7 @@
 #include <QFileInfo>
 #include <QLabel>
 #include <QMimeData>
+#include <QShortcut>
 #include <QSplitter>
 #include <QStatusBar>
 #include <QVBoxLayout>
@@ -156,6 +157,10 @@ void MainWindow::connectActions() {
     });
     connect(m_actions->languageGroup, &QActionGroup::triggered, this,
             [this](const QAction* action) { setLanguage(action->data().toString()); });
+    auto* nextPart = new QShortcut(QKeySequence("F6"), this);
+    connect(nextPart, &QShortcut::activated, this, [this] {
+        focusNextPart({m_lesson, m_viewCard, m_parameterCard, m_plots[0], m_plots[1]});
+    });
     on(m_actions->keys, [this] { showKeys(this); });
     on(m_actions->about, [this] { showAbout(this); });
     connect(m_actions, &WindowActions::recentChosen, this, &MainWindow::openPath);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/tab_order.h"
 
+#include <QApplication>
 #include <QWidget>
 
 #include <algorithm>
@@ -52,6 +53,21 @@ void setReadingOrder(std::initializer_list<QWidget*> parts) {
             if (last != nullptr) QWidget::setTabOrder(last, widget);
             last = widget;
         }
+}
+
+void focusNextPart(std::initializer_list<QWidget*> parts) {
+    const std::vector<QWidget*> list(parts);
+    std::size_t now = list.size() - 1;
+    for (std::size_t i = 0; i < list.size(); ++i)
+        if (list[i]->isAncestorOf(QApplication::focusWidget()) || list[i] == QApplication::focusWidget())
+            now = i;
+    for (std::size_t i = 1; i <= list.size(); ++i) {
+        QWidget* part = list[(now + i) % list.size()];
+        const std::vector<QWidget*> stops = part->isVisible() ? stopsOf(part) : std::vector<QWidget*>();
+        if (stops.empty()) continue;
+        stops.front()->setFocus(Qt::TabFocusReason);
+        return;
+    }
 }
 
 } // namespace timestep

@@ -12,4 +12,8 @@ namespace timestep {
 /// order.
 void setReadingOrder(std::initializer_list<QWidget*> parts);
 
+/// Moves the keyboard's focus to the next of the parts that is visible and takes it, after the last to the
+/// first.
+void focusNextPart(std::initializer_list<QWidget*> parts);
+
 } // namespace timestep

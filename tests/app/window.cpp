@@ -18,6 +18,7 @@
 #include <nlohmann/json.hpp>
 
 #include <memory>
+#include <set>
 
 using namespace timestep;
 
@@ -225,6 +226,23 @@ private slots:
             }
             QVERIFY2(nameless.isEmpty(), qPrintable(nameless.join(", ")));
         }
+    }
+
+    void f6GoesFromPartToPart() {
+        const auto window = open();
+        QVERIFY(window->openLesson("ten-steps-of-euler"));
+        window->lessonPanel().goTo(5);
+        window->activateWindow();
+        QTest::qWait(50);
+        std::vector<QWidget*> visited;
+        for (int i = 0; i < 5; ++i) {
+            QTest::keyClick(window.get(), Qt::Key_F6);
+            visited.push_back(QApplication::focusWidget());
+        }
+        QVERIFY(window->lessonPanel().isAncestorOf(visited[0]) ||
+                window->lessonPanel().isAncestorOf(visited[4]));
+        const std::set<QWidget*> different(visited.begin(), visited.end());
+        QCOMPARE(different.size(), std::size_t(5));
     }
 
     void theTabKeyGoesThroughTheWindowInReadingOrder() {
