@@ -24,6 +24,11 @@ QString text(std::string_view view) {
     return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
 }
 
+QString headline(QString name) {
+    if (!name.isEmpty()) name[0] = name[0].toUpper();
+    return name;
+}
+
 bool allPositive(const std::vector<double>& values) {
     return std::all_of(values.begin(), values.end(), [](double value) { return !(value <= 0); });
 }
@@ -54,7 +59,7 @@ QString settings(const ParameterValues& values) {
             list << name + ": " + (value != 0 ? Sentences::tr("on") : Sentences::tr("off"));
         } else {
             const QString unit = parameter.unit == "1" ? QString() : " " + text(parameter.unit);
-            list << name + " " + QLocale().toString(value, 'g', QLocale::FloatingPointShortest) + unit;
+            list << name + " " + QLocale().toString(value, 'g', 6) + unit;
         }
     }
     return list.join(", ");
@@ -69,7 +74,7 @@ std::array<PlotSpec, 2> standardPlots(const Table& table) {
         for (const char* id : candidates)
             if (table.find(id) != nullptr) {
                 plot.y = {id};
-                plot.title = columnName(table.find(id)->name);
+                plot.title = headline(columnName(table.find(id)->name));
                 break;
             }
         return plot;
@@ -89,7 +94,7 @@ PlotSpec sweepPlot(const Table& table, const std::string& measure, const std::st
     for (const Column& column : table.columns)
         if (column.id == plot.y.front()) {
             plot.logY = plot.logY && allPositive(column.values);
-            if (plot.title.isEmpty()) plot.title = columnName(column.name);
+            if (plot.title.isEmpty()) plot.title = headline(columnName(column.name));
         }
     if (slopes && plot.logX && plot.logY)
         for (const Column& column : table.columns)
@@ -102,9 +107,7 @@ PlotSpec sweepPlot(const Table& table, const std::string& measure, const std::st
 QString caption(const Session& session) {
     const Experiment& experiment = session.experiment();
     const QString unit = text(experiment.scene->timeUnit);
-    const auto number = [](double value) {
-        return QLocale().toString(value, 'g', QLocale::FloatingPointShortest);
-    };
+    const auto number = [](double value) { return QLocale().toString(value, 'g', 6); };
     bool sameStep = true;
     for (std::size_t i = 0; i < experiment.runs.size(); ++i)
         sameStep = sameStep && stepOf(experiment, i) == experiment.step;
@@ -135,8 +138,7 @@ QString caption(const Session& session) {
 
 QString sweepCaption(const Session& session, const SweepSpec& spec) {
     QStringList values;
-    for (const double value : spec.values)
-        values << QLocale().toString(value, 'g', QLocale::FloatingPointShortest);
+    for (const double value : spec.values) values << QLocale().toString(value, 'g', 6);
     return caption(session) + " " +
            Sentences::tr("One run for each %1 of %2.")
                .arg(QString::fromStdString(spec.over), values.join("; "));

@@ -205,8 +205,10 @@ QString PlotWidget::Private::valueText(const Column* column, double value) const
 
 /// As high as its rows, but never more than a third of the whole.
 void PlotWidget::Private::placeLegend() {
-    const int wanted = legend->layout()->heightForWidth(std::max(1, q->width() - 4));
-    legendArea->setFixedHeight(std::min(wanted, std::max(2 * q->fontMetrics().height(), q->height() / 3)));
+    const int wanted = legend->layout()->heightForWidth(std::max(1, q->width() - 4)) + 2;
+    const int most = std::max(2 * q->fontMetrics().height(), q->height() / 3);
+    legendArea->setVerticalScrollBarPolicy(wanted > most ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
+    legendArea->setFixedHeight(std::min(wanted, most));
 }
 
 /// Marks the cursor's place and says its values.
