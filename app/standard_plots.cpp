@@ -80,7 +80,7 @@ std::array<PlotSpec, 2> standardPlots(const Table& table) {
         return plot;
     };
     return {plotOf({"position-error", "largest-strain", "kinetic-energy"}),
-            plotOf({"energy-drift", "total-energy"})};
+            plotOf({"energy-drift", "energy-change"})};
 }
 
 PlotSpec sweepPlot(const Table& table, const std::string& measure, const std::string& suffix, bool slopes) {

@@ -22,6 +22,7 @@ public:
     double kineticEnergy() const override;
     double potentialEnergy() const override;
     double energyScale() const override { return problem_->energyScale(); }
+    bool conservative() const override { return problem_->conservative(); }
     std::string_view velocityConvention() const override { return integrator_->velocity; }
     std::int64_t evaluations() const override { return state_.evaluations; }
     bool finite() const override;

@@ -34,6 +34,9 @@ public:
     virtual double kineticEnergy() const = 0;   ///< [scene energy]
     virtual double potentialEnergy() const = 0; ///< [scene energy]
     virtual double energyScale() const = 0;     ///< [scene energy], > 0
+    /// True if the equations conserve energy, so that any change of it is the method's doing: no drag, no
+    /// driving, no walls and no relaxation.
+    virtual bool conservative() const = 0;
     /// Which velocity the kinetic energy uses, TRANSLATABLE("integrator", ...): shown beside every energy
     /// curve.
     virtual std::string_view velocityConvention() const = 0;

@@ -21,6 +21,7 @@ public:
     double kineticEnergy() const override;
     double potentialEnergy() const override;
     double energyScale() const override { return energyScale_; }
+    bool conservative() const override { return false; }
     std::string_view velocityConvention() const override;
     std::int64_t evaluations() const override { return steps_; }
     bool finite() const override;
