@@ -116,6 +116,9 @@ private slots:
                 QVERIFY2(!column.name.empty() && !column.unit.empty(), column.id.c_str());
             }
             QVERIFY(session.simulation(0).energyScale() > 0);
+            // Drift is only what the method does: where drag, walls or relaxation act it is called a change.
+            QVERIFY((session.table().find("energy-drift") != nullptr) == session.simulation(0).conservative());
+            QVERIFY((session.table().find("energy-change") == nullptr) == session.simulation(0).conservative());
         }
     }
 
