@@ -158,7 +158,7 @@ void WindowActions::retranslateUi() {
     scenes->setIconText(tr("Scenes"));
     lessons->setIconText(tr("Lessons"));
     text(open, tr("&Open…"));
-    text(save, tr("&Save experiment…"));
+    text(save, tr("Sa&ve experiment…"));
     text(saveState, tr("Save s&tate…"));
     text(exportFirst, tr("&Export upper chart…"));
     text(exportSecond, tr("Export lo&wer chart…"));

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Every text has been translated, whole, into every language.
+#include <QRegularExpression>
+#include <QXmlStreamReader>
+#include <QtTest>
+
+namespace {
+
+struct Message {
+    QString context, source;
+    QStringList translations; ///< several for plural forms
+    bool unfinished = false;
+};
+
+QList<Message> messagesOf(const QString& path) {
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) return {};
+    QXmlStreamReader xml(&file);
+    QList<Message> messages;
+    QString context;
+    while (!xml.atEnd()) {
+        if (xml.readNext() != QXmlStreamReader::StartElement) continue;
+        if (xml.name() == u"name") context = xml.readElementText();
+        if (xml.name() == u"message") messages.append({context, {}, {}, false});
+        if (xml.name() == u"source") messages.last().source = xml.readElementText();
+        if (xml.name() == u"translation") {
+            messages.last().unfinished = xml.attributes().hasAttribute("type");
+            const QString text = xml.readElementText(QXmlStreamReader::IncludeChildElements);
+            if (!text.trimmed().isEmpty() && !text.contains('\n')) messages.last().translations << text;
+            if (text.contains('\n')) messages.last().translations << text.split('\n', Qt::SkipEmptyParts);
+        }
+    }
+    return messages;
+}
+
+QStringList placeholders(const QString& text) {
+    QStringList found;
+    QRegularExpressionMatchIterator matches = QRegularExpression("%(L?[0-9]+|n)").globalMatch(text);
+    while (matches.hasNext()) found << matches.next().captured();
+    found.sort();
+    return found;
+}
+
+} // namespace
+
+class Translations : public QObject {
+    Q_OBJECT
+
+    static QStringList files() {
+        const QDir folder(TIMESTEP_SOURCE_DIR "/translations");
+        QStringList paths;
+        for (const QString& name : folder.entryList({"timestep_*.ts"})) paths << folder.filePath(name);
+        return paths;
+    }
+
+private slots:
+    void everyTextIsTranslatedWhole() {
+        QVERIFY(files().size() >= 2);
+        for (const QString& path : files()) {
+            const QList<Message> messages = messagesOf(path);
+            QVERIFY2(messages.size() > 400, qPrintable(path));
+            for (const Message& message : messages) {
+                const QString place = path + ": " + message.context + ": " + message.source;
+                QVERIFY2(!message.unfinished, qPrintable(place));
+                bool filled = false;
+                for (const QString& translation : message.translations) {
+                    if (translation.trimmed().isEmpty()) continue;
+                    filled = true;
+                    QVERIFY2(placeholders(translation) == placeholders(message.source), qPrintable(place));
+                    QVERIFY2(translation.startsWith(' ') == message.source.startsWith(' ') ||
+                                 message.translations.size() > 1,
+                             qPrintable(place));
+                }
+                QVERIFY2(filled || message.source.trimmed().isEmpty(), qPrintable(place));
+            }
+        }
+    }
+
+    void everyLanguageHasTheSameTexts() {
+        QStringList first;
+        for (const QString& path : files()) {
+            QStringList sources;
+            for (const Message& message : messagesOf(path))
+                sources << message.context + ": " + message.source;
+            if (first.isEmpty()) first = sources;
+            QCOMPARE(sources, first);
+        }
+    }
+
+    void noMenuHasTheSameLetterTwice() {
+        const QStringList bar{"&File", "&Run", "&View", "&Help"};
+        const QStringList file{"&Scenes…",
+                               "&Lessons…",
+                               "&Open…",
+                               "Open &recent",
+                               "Sa&ve experiment…",
+                               "Save s&tate…",
+                               "&Export upper chart…",
+                               "Export lo&wer chart…",
+                               "&Print…",
+                               "&Quit"};
+        for (const QString& path : files()) {
+            QMap<QString, QString> translated;
+            for (const Message& message : messagesOf(path))
+                if (message.context == "timestep::WindowActions")
+                    translated[message.source] = message.translations.value(0);
+            for (const QStringList& menu : {bar, file}) {
+                QMap<QChar, QString> letters;
+                for (const QString& source : menu) {
+                    const QString text = translated.value(source);
+                    const QChar letter = text.mid(text.indexOf('&') + 1, 1).toLower().at(0);
+                    QVERIFY2(!letters.contains(letter), qPrintable(text + " and " + letters.value(letter)));
+                    letters[letter] = text;
+                }
+            }
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(Translations)
+#include "translations.moc"
