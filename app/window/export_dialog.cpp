@@ -120,8 +120,11 @@ FigureSpec ExportDialog::layoutSpec() const {
 
 QString ExportDialog::writeTo(const QString& path) const {
     if (QFileInfo(path).suffix().toLower() == "csv") {
+        Table table = m_subject.table; // for programs: in English, like the names of the columns
+        for (std::size_t i = 0; i < table.runs.size() && i < m_subject.experiment.runs.size(); ++i)
+            table.runs[i] = runLabel(m_subject.experiment, i);
         try {
-            writeFile(path, toCsv(m_subject.table, csvComments(m_subject.experiment)));
+            writeFile(path, toCsv(table, csvComments(m_subject.experiment)));
         } catch (const InputError& error) {
             return QString::fromStdString(error.sentence());
         }

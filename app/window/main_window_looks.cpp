@@ -108,6 +108,8 @@ void MainWindow::retranslateUi() {
         return;
     }
     m_standardPlotsDue = false;
+    m_workbench.nameRuns();
+    m_shownGeneration = 0; // so that the plots take the table with its new names
     experimentChanged(false);
     if (!m_desk->isOnStage()) {
         const auto plots = standardPlots(m_workbench.table());

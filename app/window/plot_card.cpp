@@ -50,10 +50,13 @@ void PlotCard::restart(const Table& table) {
 }
 
 void PlotCard::advance(const Table& table, const Table& residuals) {
-    if (m_source.kind == PlotSource::Kind::Run)
+    if (m_source.kind == PlotSource::Kind::Run) {
         m_plot->updateTable(table);
-    else if (m_source.kind == PlotSource::Kind::Residuals)
-        m_plot->setTable(residuals);
+    } else if (m_source.kind == PlotSource::Kind::Residuals) {
+        Table named = residuals;
+        named.runs = table.runs;
+        m_plot->setTable(named);
+    }
 }
 
 void PlotCard::showSweep(const Table& table) {

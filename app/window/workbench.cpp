@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/workbench.h"
 
+#include "app/names.h"
 #include "core/input_error.h"
 #include "core/table/number_text.h"
 
@@ -170,7 +171,10 @@ void Workbench::pull() {
     if (!changed) return;
     const std::uint64_t before = m_tableGeneration;
     m_tableGeneration = m_runner.takeRows(m_table, m_tableGeneration);
-    if (m_tableGeneration != before) m_forgotten = false;
+    if (m_tableGeneration != before) {
+        m_forgotten = false;
+        nameRuns();
+    }
     forgetOldRows();
     if (!m_snapshot->error.empty() && m_snapshot->error != m_lastError)
         emit refused(QString::fromStdString(m_snapshot->error));
@@ -189,6 +193,16 @@ void Workbench::forgetOldRows() {
     for (Column& column : m_table.columns)
         column.values.erase(column.values.begin(),
                             column.values.begin() + static_cast<std::ptrdiff_t>(column.values.size() / 2));
+}
+
+void Workbench::nameRuns() {
+    if (!m_experiment) return;
+    const auto name = [this](Table& table) {
+        for (std::size_t i = 0; i < table.runs.size() && i < m_experiment->runs.size(); ++i)
+            table.runs[i] = runLabel(*m_experiment, i, translatedUtf8);
+    };
+    name(m_table);
+    for (auto& [plot, table] : m_sweeps) name(table);
 }
 
 void Workbench::finish() {
@@ -221,6 +235,7 @@ void Workbench::startSweep(const std::string& name, const SweepSpec& spec) {
                 m_sweeps[name] = table;
             else
                 emit refused(problem);
+            nameRuns();
             emit sweepFinished(QString::fromStdString(name));
         });
     });

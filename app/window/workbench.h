@@ -77,6 +77,9 @@ public:
     const std::map<std::string, Table>& sweeps() const { return m_sweeps; }
     bool isRunning() const { return m_snapshot->running; }
 
+    /// Names the runs of the tables anew, after a change of the language.
+    void nameRuns();
+
     /// Waits until a run that goes on has come to its end, and takes in what it recorded. For tests and
     /// exports.
     void finish();

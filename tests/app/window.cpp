@@ -177,12 +177,15 @@ private slots:
         const auto window = open();
         QVERIFY(window->openLesson("ten-steps-of-euler"));
         window->lessonPanel().goTo(2);
+        QTRY_VERIFY(window->workbench().isCurrent());
         const QString english = window->actions().reset->text();
         window->setLanguage("de");
         QVERIFY(window->actions().reset->text() != english);
         QCOMPARE(window->lessonPanel().lesson()->language, std::string("de"));
         QCOMPARE(window->lessonPanel().step(), std::size_t(2));
         QCOMPARE(window->locale().decimalPoint(), QString(","));
+        QVERIFY(QString::fromStdString(window->plotCard(0).plot()->table().runs.front())
+                    .contains("Geschwindigkeit zuerst"));
         window->setLanguage("en");
         QCOMPARE(window->actions().reset->text(), english);
     }
