@@ -743,6 +743,14 @@
         <source>step size h</source>
         <translation>Schrittweite h</translation>
     </message>
+    <message>
+        <source>on</source>
+        <translation>an</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>aus</translation>
+    </message>
 </context>
 <context>
     <name>relaxation</name>

@@ -743,6 +743,14 @@
         <source>step size h</source>
         <translation>step size h</translation>
     </message>
+    <message>
+        <source>on</source>
+        <translation>on</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>off</translation>
+    </message>
 </context>
 <context>
     <name>relaxation</name>

@@ -96,6 +96,20 @@ std::string translated(std::string (*translate)(std::string_view, std::string_vi
     return translate != nullptr ? translate(context, text) : std::string(text);
 }
 
+/// "Explicit Euler", "passes 4", "braced: off".
+std::string valueText(const Parameter& parameter, double value,
+                      std::string (*translate)(std::string_view, std::string_view)) {
+    const std::string name = translated(translate, "parameter", parameter.name);
+    if (parameter.kind == ParameterKind::Toggle)
+        return name + ": " +
+               translated(translate, "parameter",
+                          value != 0 ? TRANSLATABLE("parameter", "on") : TRANSLATABLE("parameter", "off"));
+    if (parameter.kind != ParameterKind::Choice) return name + " " + shortNumber(value);
+    const bool method = parameter.id == "integrator" || parameter.id == "relaxation";
+    return translated(translate, method ? parameter.id : "parameter",
+                      parameter.choices[static_cast<std::size_t>(value)].name);
+}
+
 } // namespace
 
 std::span<const Parameter> problemMethodParameters() {
@@ -148,32 +162,30 @@ std::string runLabel(const Experiment& experiment, std::size_t index,
                      std::string (*translate)(std::string_view, std::string_view)) {
     const Run& run = experiment.runs[index];
     if (!run.label.empty()) return run.label;
-    std::string label;
-    const auto append = [&label](const std::string& part) { label += (label.empty() ? "" : ", ") + part; };
     const auto differs = [&experiment](const auto& read) {
         return std::any_of(experiment.runs.begin(), experiment.runs.end(),
                            [&](const Run& other) { return read(other) != read(experiment.runs.front()); });
     };
-    for (const Parameter& parameter : run.method.descriptors()) {
-        const bool names = parameter.id == "integrator" || parameter.id == "relaxation";
-        if (!names && !differs([&](const Run& other) { return other.method[parameter.id]; })) continue;
-        const double value = run.method[parameter.id];
-        if (parameter.kind == ParameterKind::Choice)
-            append(translated(translate, names ? parameter.id : "parameter",
-                              parameter.choices[static_cast<std::size_t>(value)].name));
-        else
-            append(translated(translate, "parameter", parameter.name) + " " + shortNumber(value));
+    const Parameter& method = run.method.descriptors().front(); // the integrator or the relaxation
+    const std::string name = valueText(method, run.method[method.id], translate);
+    std::vector<std::string> parts;
+    for (const Parameter& parameter : run.method.descriptors())
+        if (differs([&](const Run& other) { return other.method[parameter.id]; }))
+            parts.push_back(valueText(parameter, run.method[parameter.id], translate));
+    for (const Parameter& parameter : experiment.parameters.descriptors()) {
+        const auto valueOf = [&](const Run& other) {
+            for (const auto& [id, value] : other.overrides)
+                if (id == parameter.id) return value;
+            return experiment.parameters[parameter.id];
+        };
+        if (differs(valueOf)) parts.push_back(valueText(parameter, valueOf(run), translate));
     }
     if (differs([&](const Run& other) { return other.step.value_or(experiment.step); }))
-        append("h = " + shortNumber(stepOf(experiment, index)));
-    for (const auto& [id, value] : run.overrides) {
-        const Parameter& parameter = experiment.parameters.descriptor(id);
-        append(
-            translated(translate, "parameter", parameter.name) + " " +
-            (parameter.kind == ParameterKind::Choice
-                 ? translated(translate, "parameter", parameter.choices[static_cast<std::size_t>(value)].name)
-                 : shortNumber(value)));
-    }
+        parts.push_back("h = " + shortNumber(stepOf(experiment, index)));
+    const bool namesItself = std::find(parts.begin(), parts.end(), name) != parts.end();
+    if (!namesItself && (parts.empty() || method.id == "integrator")) parts.insert(parts.begin(), name);
+    std::string label;
+    for (const std::string& part : parts) label += (label.empty() ? "" : ", ") + part;
     return label;
 }
 

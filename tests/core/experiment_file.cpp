@@ -146,6 +146,24 @@ private slots:
         QCOMPARE(toJson(experimentFromText(once, "f")).dump(), once);
     }
 
+    void runsAreNamedByWhatTellsThemApart() {
+        Experiment cart = standardExperiment(*findScene("cart"));
+        QCOMPARE(runLabel(cart, 0), std::string("Velocity Verlet"));
+        cart.runs.push_back(cart.runs.front());
+        cart.runs[1].step = 0.5;
+        QCOMPARE(runLabel(cart, 1), std::string("Velocity Verlet, h = 0.5"));
+        Experiment box = standardExperiment(*findScene("dropped-box"));
+        QCOMPARE(runLabel(box, 0), std::string("Gauss-Seidel"));
+        box.runs.push_back(box.runs.front());
+        setByKey(box, "runs/1/parameters/braced", "false");
+        QCOMPARE(runLabel(box, 0), std::string("braced: on"));
+        QCOMPARE(runLabel(box, 1), std::string("braced: off"));
+        setByKey(box, "runs/1/order", "random");
+        QCOMPARE(runLabel(box, 1), std::string("random, braced: off"));
+        box.runs[1].label = "mine";
+        QCOMPARE(runLabel(box, 1), std::string("mine"));
+    }
+
     void valuesAreSetByKey() {
         Experiment experiment = standardExperiment(*findScene("pendulum"));
         experiment.runs.push_back(experiment.runs.front());
