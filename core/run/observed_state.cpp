@@ -7,8 +7,8 @@ namespace timestep {
 
 namespace {
 
-/// Velocity at the present instant: v = (x - p)/h + h g/2, with p the previous position; second order where nothing but
-/// gravity acts (numerics of position Verlet), and backward velocity plus half a kick elsewhere.
+/// Velocity at the present instant: v = (x - p)/h + h g/2, with p the previous position; second order where
+/// nothing but gravity acts (numerics of position Verlet), and backward velocity plus half a kick elsewhere.
 Json particles(const World& world, double h) {
     Json list = Json::array();
     for (std::size_t i = 0; i < world.particles(); ++i) {
@@ -44,7 +44,8 @@ Json observedState(const Simulation& simulation, bool passes) {
         json["strain"] = Json::array();
         for (std::size_t i = 0; i < world->sticks(); ++i) json["strain"].push_back(world->strain(i));
         if (passes)
-            json["passes"] = std::vector<double>(simulation.residuals().begin(), simulation.residuals().end());
+            json["passes"] =
+                std::vector<double>(simulation.residuals().begin(), simulation.residuals().end());
     }
     return json;
 }
