@@ -117,8 +117,10 @@ private slots:
             }
             QVERIFY(session.simulation(0).energyScale() > 0);
             // Drift is only what the method does: where drag, walls or relaxation act it is called a change.
-            QVERIFY((session.table().find("energy-drift") != nullptr) == session.simulation(0).conservative());
-            QVERIFY((session.table().find("energy-change") == nullptr) == session.simulation(0).conservative());
+            QVERIFY((session.table().find("energy-drift") != nullptr) ==
+                    session.simulation(0).conservative());
+            QVERIFY((session.table().find("energy-change") == nullptr) ==
+                    session.simulation(0).conservative());
         }
     }
 
