@@ -298,7 +298,7 @@
     </message>
     <message>
         <source>RMS strain after the pass</source>
-        <translation>mittlere Dehnung nach dem Durchgang</translation>
+        <translation>mittlere Dehnung (RMS) nach dem Durchgang</translation>
     </message>
     <message>
         <source>step size h</source>
@@ -473,7 +473,7 @@
     </message>
     <message>
         <source>How the correction of a stick is shared when one of its ends is pinned.</source>
-        <translation>Wie die Korrektur eines Stabs verteilt wird, wenn ein Ende befestigt ist.</translation>
+        <translation>Wie die Korrektur eines Stabes verteilt wird, wenn ein Ende befestigt ist.</translation>
     </message>
     <message>
         <source>Method</source>
@@ -513,7 +513,7 @@
     </message>
     <message>
         <source>Rest length of every stick.</source>
-        <translation>Ruhelänge jedes Stabs.</translation>
+        <translation>Ruhelänge jedes Stabes.</translation>
     </message>
     <message>
         <source>pin every</source>
@@ -617,7 +617,7 @@
     </message>
     <message>
         <source>Rest length of each stick.</source>
-        <translation>Ruhelänge jedes einzelnen Stabs.</translation>
+        <translation>Ruhelänge jedes einzelnen Stabes.</translation>
     </message>
     <message>
         <source>Between the straight rope and the vertical, 0: hanging down.</source>
@@ -903,7 +903,7 @@
     </message>
     <message>
         <source>Dropped box</source>
-        <translation>Fallender Kasten</translation>
+        <translation>Fallende Kiste</translation>
     </message>
     <message>
         <source>A square of sticks falls onto a floor, with or without a diagonal.</source>
@@ -915,7 +915,7 @@
     </message>
     <message>
         <source>Three frames of a stick that meets the floor: who is satisfied last, stick or floor?</source>
-        <translation>Drei Bilder eines Stabs, der auf den Boden trifft: Wer kommt zuletzt zu seinem Recht, Stab oder Boden?</translation>
+        <translation>Drei Bilder eines Stabes, der auf den Boden trifft: Wer kommt zuletzt zu seinem Recht, Stab oder Boden?</translation>
     </message>
 </context>
 <context>
@@ -1823,7 +1823,7 @@
     </message>
     <message>
         <source>Do</source>
-        <translation>Handle</translation>
+        <translation>Tu es</translation>
     </message>
     <message>
         <source>Observe</source>
@@ -1870,7 +1870,7 @@
     </message>
     <message>
         <source>Save the &amp;chart…</source>
-        <translation>&amp;Diagramm speichern…</translation>
+        <translation>Diagra&amp;mm speichern…</translation>
     </message>
     <message>
         <source>Other &amp;lessons…</source>
@@ -1901,7 +1901,7 @@
     </message>
     <message>
         <source>&amp;Over</source>
-        <translation>&amp;Über</translation>
+        <translation>&amp;Parameter</translation>
     </message>
     <message>
         <source>&amp;Values</source>
@@ -1913,7 +1913,7 @@
     </message>
     <message>
         <source>&amp;Take</source>
-        <translation>W&amp;elcher</translation>
+        <translation>&amp;Davon</translation>
     </message>
     <message>
         <source>Numbers or fractions, separated by semicolons or blanks</source>
@@ -2166,7 +2166,7 @@
     </message>
     <message>
         <source>&amp;Cancel sweep</source>
-        <translation>Messreihe &amp;abbrechen</translation>
+        <translation>Messreihe a&amp;bbrechen</translation>
     </message>
     <message>
         <source>&amp;Trace</source>
