@@ -117,7 +117,7 @@ private slots:
         QVERIFY(file.open(QIODevice::ReadOnly));
         const QByteArray text = file.readAll();
         std::set<QString> sentences;
-        for (qsizetype size = 0; size < text.size(); size += 331) {
+        for (qsizetype size = 0; size < text.size(); size += 61) {
             try {
                 readLesson(readDocument(cleanText(text.first(size).toStdString(), "lesson.md"), "lesson.md"));
             } catch (const InputError& error) {
