@@ -7,6 +7,10 @@
 
 namespace timestep {
 
+QString text(std::string_view view) {
+    return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
+}
+
 QString translated(std::string_view context, std::string_view text) {
     return QCoreApplication::translate(std::string(context).c_str(), std::string(text).c_str());
 }

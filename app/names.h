@@ -8,6 +8,9 @@
 
 namespace timestep {
 
+/// A text of core as it stands: an id, a unit.
+QString text(std::string_view view);
+
 /// A text of core in the reader's language: what TRANSLATABLE(context, text) marks.
 QString translated(std::string_view context, std::string_view text);
 

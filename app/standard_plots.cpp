@@ -20,10 +20,6 @@ struct Sentences {
     Q_DECLARE_TR_FUNCTIONS(StandardPlots)
 };
 
-QString text(std::string_view view) {
-    return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
-}
-
 QString headline(QString name) {
     if (!name.isEmpty()) name[0] = name[0].toUpper();
     return name;

@@ -39,7 +39,7 @@ public:
     /// A scene or file was opened instead: its controls are all visible again, and nothing is locked.
     void leaveStage();
     bool isOnStage() const { return m_onStage; }
-    /// The title that the lesson gives to a plot; empty: none.
+    /// Tells the panel what is on the desk and what was measured, once both belong together.
     void tellPanel();
 
 private:

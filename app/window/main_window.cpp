@@ -44,10 +44,6 @@ constexpr int gap = 10;                  // [px]
 constexpr int smallestCard = 120;        // high [px], whatever its content asks for
 constexpr double strongestStrain = 0.05; // gets the strongest colour
 
-QString text(std::string_view view) {
-    return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
-}
-
 } // namespace
 
 MainWindow::MainWindow(const WindowOptions& options, LanguageSwitch& language)

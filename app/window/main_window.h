@@ -57,7 +57,7 @@ public:
     void setLanguage(const QString& code);
     /// Size of all type relative to the system's.
     void setTypeScale(double scale);
-    /// Shows one sentence above the status bar until the next thing happens.
+    /// Shows one sentence in the status bar until the next thing happens.
     void say(const QString& sentence);
     /// Opens the export dialog for a plot; `caption` empty: made from the settings.
     void exportPlot(std::size_t slot, const QString& title = {}, const QString& caption = {});
@@ -86,7 +86,6 @@ private:
     void chooseSavePath(bool state);
     void openSweepDialog();
     void copyPlot(std::size_t slot);
-    void print();
     void applyAppearance();
 
     LanguageSwitch& m_language;

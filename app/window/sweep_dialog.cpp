@@ -19,10 +19,6 @@ namespace timestep {
 
 namespace {
 
-QString text(std::string_view view) {
-    return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
-}
-
 void addParameters(QComboBox* box, const ParameterValues& values) {
     for (const Parameter& parameter : values.descriptors())
         if (parameter.kind == ParameterKind::Number || parameter.kind == ParameterKind::Integer)

@@ -34,7 +34,7 @@ public:
     void retranslateUi();
     /// Run or Pause, what is possible, how fast.
     void showState(const Workbench& workbench);
-    /// Files that were opened or saved lately; choosing one triggers its action, whose data is the path.
+    /// Files that were opened or saved lately; choosing one emits recentChosen().
     void showRecent(const QStringList& files);
 
 signals:

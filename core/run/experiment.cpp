@@ -83,8 +83,7 @@ void setChecked(Experiment& experiment, std::string_view key, std::string_view v
         experiment.title = std::string(value);
     } else if (experiment.parameters.has(key)) {
         experiment.parameters.set(key, value);
-    } else if (methodParameters(*experiment.scene).empty() ? false
-                                                           : experiment.runs.front().method.has(key)) {
+    } else if (experiment.runs.front().method.has(key)) {
         for (Run& run : experiment.runs) run.method.set(key, value);
     } else {
         throw InputError("there is no such setting");
