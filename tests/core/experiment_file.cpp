@@ -179,8 +179,8 @@ private slots:
         QCOMPARE(stepOf(experiment, 1), 0.001);
         const std::string before = toJson(experiment).dump();
         for (const char* key : {"runs/2/step", "colour", "runs/x/step", "runs/0", "length ", "parameters/"})
-            QVERIFY_EXCEPTION_THROWN(setByKey(experiment, key, "1"), InputError);
-        QVERIFY_EXCEPTION_THROWN(setByKey(experiment, "length", "nan"), InputError);
+            QVERIFY_THROWS_EXCEPTION(InputError, setByKey(experiment, key, "1"));
+        QVERIFY_THROWS_EXCEPTION(InputError, setByKey(experiment, "length", "nan"));
         QCOMPARE(toJson(experiment).dump(), before);
     }
 };

@@ -137,11 +137,11 @@ private slots:
 
     void unknownSweepsAreRefused() {
         const Experiment experiment = standardExperiment(*findScene("cart"));
-        QVERIFY_EXCEPTION_THROWN(sweep(experiment, {"colour", {1}, "x"}), InputError);
-        QVERIFY_EXCEPTION_THROWN(sweep(experiment, {"step", {}, "x"}), InputError);
-        QVERIFY_EXCEPTION_THROWN(sweep(experiment, {"step", {-1}, "x"}), InputError);
-        QVERIFY_EXCEPTION_THROWN(sweep(experiment, {"step", {1}, "charm"}), InputError);
-        QVERIFY_EXCEPTION_THROWN(parseValues("1,,2"), InputError);
+        QVERIFY_THROWS_EXCEPTION(InputError, sweep(experiment, {"colour", {1}, "x"}));
+        QVERIFY_THROWS_EXCEPTION(InputError, sweep(experiment, {"step", {}, "x"}));
+        QVERIFY_THROWS_EXCEPTION(InputError, sweep(experiment, {"step", {-1}, "x"}));
+        QVERIFY_THROWS_EXCEPTION(InputError, sweep(experiment, {"step", {1}, "charm"}));
+        QVERIFY_THROWS_EXCEPTION(InputError, parseValues("1,,2"));
         int asked = 0;
         const Table part =
             sweep(experiment, {"step", {1, 0.5, 0.25}, "x"}, [&](std::size_t done, std::size_t) {

@@ -224,7 +224,7 @@ private slots:
         for (const char* key :
              {"", "colour", "runs", "runs/", "runs/0", "runs/1/step", "runs/x/step", "runs/0/colour",
               "parameters/colour", "runs/0/parameters/colour", "runs/99999999999999999999/step"})
-            QVERIFY_EXCEPTION_THROWN(static_cast<void>(valueByKey(experiment, key)), InputError);
+            QVERIFY_THROWS_EXCEPTION(InputError, static_cast<void>(valueByKey(experiment, key)));
     }
 };
 

@@ -53,7 +53,7 @@ private slots:
     }
     void nothingElseIsACommand() {
         QFETCH(QString, address);
-        QVERIFY_EXCEPTION_THROWN(static_cast<void>(parseCommand(address.toStdString())), InputError);
+        QVERIFY_THROWS_EXCEPTION(InputError, static_cast<void>(parseCommand(address.toStdString())));
     }
 
     void commandsAreVerifiedAgainstTheLesson() {
@@ -65,8 +65,8 @@ private slots:
             verifyCommand(parseCommand(good), lesson, &experiment);
         for (const char* bad : {"action:set?colour=red", "action:set?step=-1", "action:set?integrator=magic",
                                 "action:experiment?id=other", "action:sweep?plot=position-against-time"})
-            QVERIFY_EXCEPTION_THROWN(verifyCommand(parseCommand(bad), lesson, &experiment), InputError);
-        QVERIFY_EXCEPTION_THROWN(verifyCommand(parseCommand("action:run"), lesson, nullptr), InputError);
+            QVERIFY_THROWS_EXCEPTION(InputError, verifyCommand(parseCommand(bad), lesson, &experiment));
+        QVERIFY_THROWS_EXCEPTION(InputError, verifyCommand(parseCommand("action:run"), lesson, nullptr));
     }
 };
 

@@ -231,7 +231,7 @@ private slots:
         translation = changed(translation, check.constData(), "");
         translation = changed(translation, "Und dann?", (check + "\nUnd dann?").constData());
         const Folder folder(translation);
-        QVERIFY_EXCEPTION_THROWN(loadLesson(folder.path(), "de"), InputError);
+        QVERIFY_THROWS_EXCEPTION(InputError, loadLesson(folder.path(), "de"));
     }
 
     void theListKnowsLanguagesAndErrors() {

@@ -104,7 +104,7 @@ private slots:
             found.push_back(piece.text);
         QCOMPARE(found, (std::vector<std::string>{"a", "\\frac{1}{2}", "b\n+ c"}));
         for (const char* open : {"$a", "a $", "$$a$", "$a\n\nb$", "$ $"})
-            QVERIFY_EXCEPTION_THROWN(static_cast<void>(formulasOf(placed(open))), InputError);
+            QVERIFY_THROWS_EXCEPTION(InputError, static_cast<void>(formulasOf(placed(open))));
     }
 
     void everyFormulaOfALessonIsHandedToTheCheck() {
