@@ -21,9 +21,9 @@ void drawWalls(const Box& box, Frame& frame) {
 } // namespace
 
 void drawWorld(const World& world, Frame& frame) {
-    for (const std::vector<std::uint32_t>& polygon : world.polygons) {
+    for (const Polygon& polygon : world.polygons) {
         FramePolygon& drawn = frame.polygons.emplace_back();
-        for (const std::uint32_t corner : polygon) drawn.corners.push_back(at(world, corner));
+        for (const std::uint32_t corner : polygon.corners) drawn.corners.push_back(at(world, corner));
     }
     if (world.rules.walls) drawWalls(world.rules.box, frame);
     for (std::size_t s = 0; s < world.sticks(); ++s) {
@@ -32,7 +32,8 @@ void drawWorld(const World& world, Frame& frame) {
                                   static_cast<float>(world.strain(s))});
     }
     for (std::uint32_t i = 0; i < world.particles(); ++i)
-        frame.points.push_back({at(world, i), 0, world.flags[i] & Pinned ? Role::Pin : Role::Body,
+        frame.points.push_back({at(world, i), world.radius[i],
+                                world.flags[i] & Pinned ? Role::Pin : Role::Body,
                                 static_cast<std::int32_t>(i)});
 }
 

@@ -33,8 +33,9 @@ double distanceOutside(const World& world) {
     const Box& box = world.rules.box;
     double largest = 0;
     for (std::size_t i = 0; i < world.particles(); ++i) {
-        const double dx = std::max({0.0, box.left - world.x[i], world.x[i] - box.right});
-        const double dy = std::max({0.0, box.bottom - world.y[i], world.y[i] - box.top});
+        const double r = world.radius[i];
+        const double dx = std::max({0.0, box.left + r - world.x[i], world.x[i] + r - box.right});
+        const double dy = std::max({0.0, box.bottom + r - world.y[i], world.y[i] + r - box.top});
         largest = std::max(largest, std::sqrt(dx * dx + dy * dy));
     }
     return largest;

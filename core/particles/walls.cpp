@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/particles/walls.h"
 
+#include <algorithm>
+#include <cmath>
+
 namespace timestep {
 
 namespace {
@@ -13,6 +16,7 @@ struct Hit {
     double& previousT;
     double wall;
     bool outward; ///< it moves away from the inside
+    bool floor;
 };
 
 /// Moves the particle onto the wall and keeps its displacement.
@@ -47,7 +51,30 @@ void mirrorAsClojure(const Hit& hit, double bounce) {
     hit.t = hit.previousT + bounce * (hit.t - hit.previousT);
 }
 
+void clampThenFlip(const Hit& hit, double bounce) {
+    const double left = hit.wall - hit.previousN;
+    hit.n = hit.wall;
+    if (hit.outward) hit.previousN = hit.wall + bounce * left;
+}
+
+/// What is left of a displacement that loses `loss` without being reversed.
+double shortened(double displacement, double loss) {
+    return std::copysign(std::max(std::abs(displacement) - loss, 0.0), displacement);
+}
+
+/// Friction of the floor, which was `depth` above the particle and changed its normal displacement by
+/// `normal` [length].
+void rub(const Hit& hit, const WorldRules& rules, double depth, double normal) {
+    const double sideways = hit.t - hit.previousT;
+    if (rules.floorFriction == FloorFriction::Depth)
+        hit.previousT = hit.t - shortened(sideways, rules.friction * depth);
+    else if (rules.floorFriction == FloorFriction::Coulomb)
+        hit.t = hit.previousT + shortened(sideways, rules.friction * normal);
+}
+
 void meet(const Hit& hit, const WorldRules& rules) {
+    const double depth = std::abs(hit.n - hit.wall);
+    const double before = hit.n - hit.previousN;
     switch (rules.wallRule) {
     case WallRule::ClampOnly:
         hit.n = hit.wall;
@@ -61,16 +88,26 @@ void meet(const Hit& hit, const WorldRules& rules) {
     case WallRule::MirrorAsClojure:
         mirrorAsClojure(hit, rules.bounce);
         break;
+    case WallRule::ClampThenFlip:
+        clampThenFlip(hit, rules.bounce);
+        break;
     }
+    if (hit.floor) rub(hit, rules, depth, std::abs(hit.n - hit.previousN - before));
 }
 
-/// The wall at `low` or at `high`, whichever the particle is beyond. False: it is between them.
-bool meetPair(double& n, double& previousN, double& t, double& previousT, double low, double high,
+/// Two walls that face each other.
+struct Pair {
+    double low, high;
+    bool lowIsFloor = false, highIsFloor = false;
+};
+
+/// The wall of the pair that the particle is beyond. False: it is between them.
+bool meetPair(double& n, double& previousN, double& t, double& previousT, const Pair& pair,
               const WorldRules& rules) {
-    if (n < low)
-        meet({n, previousN, t, previousT, low, n < previousN}, rules);
-    else if (n > high)
-        meet({n, previousN, t, previousT, high, n > previousN}, rules);
+    if (n < pair.low)
+        meet({n, previousN, t, previousT, pair.low, n < previousN, pair.lowIsFloor}, rules);
+    else if (n > pair.high)
+        meet({n, previousN, t, previousT, pair.high, n > previousN, pair.highIsFloor}, rules);
     else
         return false;
     return true;
@@ -81,27 +118,30 @@ bool meetPair(double& n, double& previousN, double& t, double& previousT, double
 bool touchesFloor(const World& world, std::size_t particle) {
     const WorldRules& rules = world.rules;
     if (!rules.walls) return false;
-    return rules.yDown ? world.y[particle] >= rules.box.top : world.y[particle] <= rules.box.bottom;
+    const double radius = world.radius[particle];
+    return rules.yDown ? world.y[particle] >= rules.box.top - radius
+                       : world.y[particle] <= rules.box.bottom + radius;
 }
 
 void applyWalls(World& world) {
     const WorldRules& rules = world.rules;
     if (!rules.walls) return;
-    const Box& box = rules.box;
     for (std::size_t i = 0; i < world.particles(); ++i) {
         if (world.isFixed(i)) continue;
         double& x = world.x[i];
         double& y = world.y[i];
         double& px = world.previousX[i];
         double& py = world.previousY[i];
+        const double radius = world.radius[i];
+        const Pair sides = {rules.box.left + radius, rules.box.right - radius};
+        const Pair floors = {rules.box.bottom + radius, rules.box.top - radius, !rules.yDown, rules.yDown};
         if (rules.floorFriction == FloorFriction::FreezeX && touchesFloor(world, i)) x = px;
         if (rules.wallRule ==
             WallRule::MirrorAsClojure) { // the tutorial looks at one wall per step, floor and ceiling first
-            if (!meetPair(y, py, x, px, box.bottom, box.top, rules))
-                meetPair(x, px, y, py, box.left, box.right, rules);
+            if (!meetPair(y, py, x, px, floors, rules)) meetPair(x, px, y, py, sides, rules);
         } else {
-            meetPair(x, px, y, py, box.left, box.right, rules);
-            meetPair(y, py, x, px, box.bottom, box.top, rules);
+            meetPair(x, px, y, py, sides, rules);
+            meetPair(y, py, x, px, floors, rules);
         }
     }
 }

@@ -13,7 +13,9 @@ namespace timestep {
 ///
 /// With ClampAndFlip and Mirror a particle that is outside but already on its way in (sticks pushed it out
 /// again after it was reflected in this step) is put onto the wall with its displacement kept: reflecting it
-/// twice would turn it back. FloorFriction::FreezeX acts here; FloorFriction::Factor belongs to the update.
+/// twice would turn it back. A particle with a radius meets the wall with its rim; between walls that are
+/// closer than its diameter it stays where the second wall puts it. FloorFriction::Factor belongs to the
+/// update; the others act here.
 void applyWalls(World& world);
 
 /// True when the world has walls and the particle is on its floor or beyond.

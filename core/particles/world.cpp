@@ -3,8 +3,8 @@
 
 #include "core/input_error.h"
 
+#include <algorithm>
 #include <cmath>
-#include <string>
 
 namespace timestep {
 
@@ -14,6 +14,7 @@ std::uint32_t World::addParticle(Point at, double mass, bool pinned) {
     previousX.push_back(at.x);
     previousY.push_back(at.y);
     inverseMass.push_back(1 / mass);
+    radius.push_back(0);
     flags.push_back(pinned ? Pinned : 0);
     return static_cast<std::uint32_t>(x.size() - 1);
 }
@@ -23,7 +24,9 @@ std::uint32_t World::addStick(std::uint32_t a, std::uint32_t b, std::uint8_t sti
     if (!(restLength > 0))
         throw InputError("the stick between particles " + std::to_string(a) + " and " + std::to_string(b) +
                          " has no length");
-    return addStickOfLength(a, b, restLength, stickFlag);
+    const std::uint32_t stick = addStickOfLength(a, b, restLength, stickFlag);
+    preTension[stick] = factor;
+    return stick;
 }
 
 std::uint32_t World::addStickOfLength(std::uint32_t a, std::uint32_t b, double restLength,
@@ -31,9 +34,36 @@ std::uint32_t World::addStickOfLength(std::uint32_t a, std::uint32_t b, double r
     stickA.push_back(a);
     stickB.push_back(b);
     length.push_back(restLength);
+    preTension.push_back(1);
     stiffness.push_back(1);
+    compliance.push_back(0);
     stickFlags.push_back(stickFlag);
     return static_cast<std::uint32_t>(stickA.size() - 1);
+}
+
+void World::addAngleSpring(std::uint32_t a, std::uint32_t middle, std::uint32_t c, double springStiffness) {
+    angleSprings.push_back({a, middle, c, angleAt(*this, a, middle, c), springStiffness});
+}
+
+void World::addMotor(std::uint32_t particle, Point centre, double gear) {
+    const double dx = x[particle] - centre.x;
+    const double dy = y[particle] - centre.y;
+    const double distance = std::sqrt(dx * dx + dy * dy);
+    if (!(distance > 0)) throw InputError("a motor cannot turn a particle that is at its centre");
+    flags[particle] |= Pinned;
+    motors.push_back({particle, centre, distance, std::atan2(dy, dx), gear});
+}
+
+void World::nameParticle(std::uint32_t particle, std::string name) {
+    names.insert(std::upper_bound(names.begin(), names.end(), particle,
+                                  [](std::uint32_t p, const ParticleName& n) { return p < n.particle; }),
+                 {particle, std::move(name)});
+}
+
+std::optional<std::uint32_t> World::findParticle(std::string_view name) const {
+    for (const ParticleName& entry : names)
+        if (entry.name == name) return entry.particle;
+    return std::nullopt;
 }
 
 double World::distance(std::uint32_t a, std::uint32_t b) const {
@@ -46,6 +76,14 @@ double World::strain(std::size_t stick) const {
     if (stickFlags[stick] & Cut) return 0;
     const double strain = distance(stickA[stick], stickB[stick]) / length[stick] - 1;
     return (stickFlags[stick] & TensionOnly) && strain < 0 ? 0 : strain;
+}
+
+double angleAt(const World& world, std::uint32_t a, std::uint32_t middle, std::uint32_t c) {
+    const double ax = world.x[a] - world.x[middle];
+    const double ay = world.y[a] - world.y[middle];
+    const double cx = world.x[c] - world.x[middle];
+    const double cy = world.y[c] - world.y[middle];
+    return std::atan2(ax * cy - ay * cx, ax * cx + ay * cy);
 }
 
 } // namespace timestep

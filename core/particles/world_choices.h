@@ -11,17 +11,31 @@ namespace timestep {
 // Ids and names of the enumerations of worlds, each in the order of its enumerators. Parameters and world
 // files share them.
 
-inline constexpr std::array<Choice, 4> wallRuleChoices = {{
+inline constexpr std::array<Choice, 5> wallRuleChoices = {{
     {"clamp", TRANSLATABLE("parameter", "put back onto the wall")},
     {"clamp-and-flip", TRANSLATABLE("parameter", "put back and flip")},
     {"mirror", TRANSLATABLE("parameter", "mirror")},
     {"mirror-as-clojure", TRANSLATABLE("parameter", "mirror, as in the Clojure tutorial")},
+    {"clamp-then-flip", TRANSLATABLE("parameter", "put back, then flip what is left")},
 }};
 
-inline constexpr std::array<Choice, 3> floorFrictionChoices = {{
+inline constexpr std::array<Choice, 5> floorFrictionChoices = {{
     {"none", TRANSLATABLE("parameter", "none")},
     {"freeze-x", TRANSLATABLE("parameter", "stops sliding at once")},
     {"factor", TRANSLATABLE("parameter", "slows down by a factor")},
+    {"depth", TRANSLATABLE("parameter", "in proportion to the depth")},
+    {"coulomb", TRANSLATABLE("parameter", "in proportion to the pressure (Coulomb)")},
+}};
+
+inline constexpr std::array<Choice, 2> historyChoices = {{
+    {"kept", TRANSLATABLE("parameter", "kept: right")},
+    {"overwritten", TRANSLATABLE("parameter", "overwritten: as the tutorial")},
+}};
+
+inline constexpr std::array<Choice, 3> tearRuleChoices = {{
+    {"none", TRANSLATABLE("parameter", "never")},
+    {"ratio", TRANSLATABLE("parameter", "at a multiple of its length")},
+    {"length", TRANSLATABLE("parameter", "at a length")},
 }};
 
 inline constexpr std::array<Choice, 3> dragFormChoices = {{

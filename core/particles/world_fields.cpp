@@ -84,6 +84,29 @@ bool JsonField::toggle() const {
     return value_->get<bool>();
 }
 
+std::string JsonField::text() const {
+    if (!value_->is_string()) refuse("a text is expected here");
+    const auto& text = value_->get_ref<const std::string&>();
+    if (text.empty()) refuse("the text must not be empty");
+    if (text.size() > 100) refuse("the text is too long: at most 100 bytes");
+    return text;
+}
+
+bool JsonField::isText(std::string_view text) const {
+    return value_->is_string() && value_->get_ref<const std::string&>() == text;
+}
+
+std::vector<std::string> JsonField::keys() const {
+    if (!value_->is_object()) refuse("an object {...} is expected here");
+    std::vector<std::string> list;
+    for (const auto& item : value_->items()) list.push_back(item.key());
+    return list;
+}
+
+bool JsonField::isObject() const {
+    return value_->is_object();
+}
+
 Point JsonField::point() const {
     if (size() != 2) refuse("two numbers [x, y] are expected here");
     return {element(0).number(), element(1).number()};

@@ -40,6 +40,10 @@ public:
     double numberOrNot()
         const; ///< a number, or one of the texts "nan", "inf", "-inf" that stand for what JSON lacks
     bool toggle() const;
+    std::string text() const;                 ///< not empty, at most 100 bytes
+    bool isText(std::string_view text) const; ///< this very text
+    bool isObject() const;
+    std::vector<std::string> keys() const;        ///< of an object
     Point point() const;                          ///< [x, y]
     Box box() const;                              ///< [left, bottom, right, top], left < right, bottom < top
     std::uint32_t index(std::size_t count) const; ///< 0 to count - 1
@@ -52,10 +56,15 @@ private:
     std::string path_;
 };
 
-/// Reads the rules of a world from those members of an object that name rules; the others stay at their
-/// standard.
-WorldRules readRules(const JsonField& json);
-/// Adds all of them to an object.
+/// Reads the rules of a world of so many particles from those members of an object that name rules; the
+/// others stay at their standard.
+WorldRules readRules(const JsonField& json, std::size_t particles);
+/// Adds those that differ from their standard to an object.
 void writeRules(const WorldRules& rules, Json& json);
+
+/// Reads angle springs and motors into a world that has its particles.
+void readExtras(World& world, const JsonField& json);
+/// Adds them to an object; nothing where there are none.
+void writeExtras(const World& world, Json& json);
 
 } // namespace timestep

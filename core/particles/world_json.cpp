@@ -12,9 +12,23 @@ namespace timestep {
 namespace {
 
 constexpr double unlimited = std::numeric_limits<double>::max();
+constexpr std::size_t mostParticles = 1'000'000;
+constexpr std::size_t mostSticks = 2'000'000;
+
+bool isOn(const JsonField& json, std::string_view key) {
+    return json.has(key) && json.member(key).toggle();
+}
+
+/// An object's list, refused before anything of it is read when it is too long.
+std::size_t sizeOf(const JsonField& list, std::size_t most, const char* what) {
+    if (list.size() > most)
+        list.refuse("there can be at most " + std::to_string(most) + " " + what + ", not " +
+                    std::to_string(list.size()));
+    return list.size();
+}
 
 void readParticle(World& world, const JsonField& json, double h) {
-    json.expectObject({"at", "previous", "velocity", "mass", "inverse-mass", "pinned"});
+    json.expectObject({"at", "previous", "velocity", "mass", "inverse-mass", "pinned", "radius", "name"});
     const Point at = json.member("at").point();
     const std::uint32_t i = world.addParticle(at);
     if (json.has("previous") && json.has("velocity"))
@@ -36,25 +50,41 @@ void readParticle(World& world, const JsonField& json, double h) {
     if (!std::isfinite(world.inverseMass[i])) json.member("mass").refuse("the mass is too small");
     if (!std::isfinite(world.previousX[i]) || !std::isfinite(world.previousY[i]))
         json.member("velocity").refuse("the velocity is too large");
-    if (json.has("pinned") && json.member("pinned").toggle()) world.flags[i] |= Pinned;
+    if (isOn(json, "pinned")) world.flags[i] |= Pinned;
+    if (json.has("radius")) world.radius[i] = json.member("radius").number(0, unlimited);
+    if (json.has("name")) {
+        std::string name = json.member("name").text();
+        if (world.findParticle(name)) json.member("name").refuse("another particle has this name");
+        world.nameParticle(i, std::move(name));
+    }
 }
 
 void readStick(World& world, const JsonField& json) {
-    json.expectObject({"between", "length", "stiffness", "tension-only", "hidden", "cut"});
+    json.expectObject(
+        {"between", "length", "pre-tension", "stiffness", "compliance", "tension-only", "hidden", "cut"});
     const JsonField between = json.member("between");
     const std::vector<std::uint32_t> ends = between.indices(world.particles());
     if (ends.size() != 2) between.refuse("two particles [a, b] are expected here");
     if (ends[0] == ends[1]) between.refuse("a stick must join two different particles");
     const bool hasLength = json.has("length");
-    const double length = hasLength ? json.member("length").positive() : world.distance(ends[0], ends[1]);
+    double length = hasLength ? json.member("length").positive() : world.distance(ends[0], ends[1]);
     if (!(length > 0)) between.refuse("the particles are at the same place: the stick needs a length");
     if (!std::isfinite(length)) between.refuse("the particles are too far apart");
+    double preTension = 1;
+    if (json.has("pre-tension")) {
+        preTension = json.member("pre-tension").positive();
+        length *= preTension;
+        if (!(length > 0) || !std::isfinite(length))
+            json.member("pre-tension").refuse("this leaves no length to the stick");
+    }
     std::uint8_t flags = 0;
-    if (json.has("tension-only") && json.member("tension-only").toggle()) flags |= TensionOnly;
-    if (json.has("hidden") && json.member("hidden").toggle()) flags |= Hidden;
-    if (json.has("cut") && json.member("cut").toggle()) flags |= Cut;
+    if (isOn(json, "tension-only")) flags |= TensionOnly;
+    if (isOn(json, "hidden")) flags |= Hidden;
+    if (isOn(json, "cut")) flags |= Cut;
     const std::uint32_t stick = world.addStickOfLength(ends[0], ends[1], length, flags);
-    if (json.has("stiffness")) world.stiffness[stick] = json.member("stiffness").number(0, 1);
+    world.preTension[stick] = preTension;
+    if (json.has("stiffness")) world.stiffness[stick] = json.member("stiffness").number(0, 2);
+    if (json.has("compliance")) world.compliance[stick] = json.member("compliance").number(0, unlimited);
 }
 
 std::vector<std::uint32_t> readRing(const World& world, const JsonField& json) {
@@ -63,27 +93,65 @@ std::vector<std::uint32_t> readRing(const World& world, const JsonField& json) {
     return ring;
 }
 
+Polygon readPolygon(const World& world, const JsonField& json) {
+    if (!json.isObject()) return {readRing(world, json), {}};
+    json.expectObject({"corners", "name"});
+    return {readRing(world, json.member("corners")), json.member("name").text()};
+}
+
 Json particleToJson(const World& world, std::size_t i) {
     Json json;
     json["at"] = {world.x[i], world.y[i]};
-    json["previous"] = {world.previousX[i], world.previousY[i]};
+    if (world.previousX[i] != world.x[i] || world.previousY[i] != world.y[i] ||
+        std::signbit(world.previousX[i]) != std::signbit(world.x[i]) ||
+        std::signbit(world.previousY[i]) != std::signbit(world.y[i]))
+        json["previous"] = {world.previousX[i], world.previousY[i]};
     const double mass = 1 / world.inverseMass[i];
-    if (std::isfinite(mass) && 1 / mass == world.inverseMass[i])
-        json["mass"] = mass;
-    else // a mass that does not come back as the same number, or an infinite one
+    if (std::isfinite(mass) && 1 / mass == world.inverseMass[i]) {
+        if (mass != 1) json["mass"] = mass;
+    } else { // a mass that does not come back as the same number, or an infinite one
         json["inverse-mass"] = world.inverseMass[i];
-    json["pinned"] = (world.flags[i] & Pinned) != 0;
+    }
+    if (world.flags[i] & Pinned) json["pinned"] = true;
+    if (world.radius[i] != 0) json["radius"] = world.radius[i];
     return json;
+}
+
+/// The length that times the pre-tension gives the rest length to the bit; 0 when no number does.
+double lengthBeforePreTension(double restLength, double preTension) {
+    const double quotient = restLength / preTension;
+    const double candidates[] = {quotient, std::nextafter(quotient, 0.0),
+                                 std::nextafter(quotient, unlimited)};
+    for (const double length : candidates)
+        if (length * preTension == restLength) return length;
+    return 0;
 }
 
 Json stickToJson(const World& world, std::size_t s) {
     Json json;
     json["between"] = {world.stickA[s], world.stickB[s]};
-    json["length"] = world.length[s];
-    json["stiffness"] = world.stiffness[s];
-    json["tension-only"] = (world.stickFlags[s] & TensionOnly) != 0;
-    json["hidden"] = (world.stickFlags[s] & Hidden) != 0;
+    const double distance = world.distance(world.stickA[s], world.stickB[s]);
+    const double preTension = world.preTension[s];
+    const double length =
+        preTension == 1 ? world.length[s] : lengthBeforePreTension(world.length[s], preTension);
+    if (length == 0)
+        json["length"] = world.length[s];
+    else if (distance * preTension != world.length[s])
+        json["length"] = length;
+    if (length != 0 && preTension != 1) json["pre-tension"] = preTension;
+    if (world.stiffness[s] != 1) json["stiffness"] = world.stiffness[s];
+    if (world.compliance[s] != 0) json["compliance"] = world.compliance[s];
+    if (world.stickFlags[s] & TensionOnly) json["tension-only"] = true;
+    if (world.stickFlags[s] & Hidden) json["hidden"] = true;
     if (world.stickFlags[s] & Cut) json["cut"] = true;
+    return json;
+}
+
+Json polygonsToJson(const World& world) {
+    Json json = Json::array();
+    for (const Polygon& polygon : world.polygons)
+        json.push_back(polygon.name.empty() ? Json(polygon.corners)
+                                            : Json{{"corners", polygon.corners}, {"name", polygon.name}});
     return json;
 }
 
@@ -91,35 +159,46 @@ Json stickToJson(const World& world, std::size_t s) {
 
 World worldFromJson(const Json& document, double h) {
     const JsonField json(document);
-    json.expectObject({"particles", "sticks", "polygons", "outline", "walls", "gravity", "drag", "drag-form",
-                       "y-down", "floor-friction", "friction-factor"});
+    json.expectObject({"particles", "sticks",  "angle-springs",  "motors",          "motor-speed",
+                       "polygons",  "outline", "walls",          "gravity",         "drag",
+                       "drag-form", "y-down",  "floor-friction", "friction-factor", "friction",
+                       "history",   "wind",    "gust-period",    "forces",          "tear"});
     World world;
     const JsonField particles = json.member("particles");
-    for (std::size_t i = 0; i < particles.size(); ++i) readParticle(world, particles.element(i), h);
-    if (world.particles() == 0) particles.refuse("the world needs at least one particle");
+    const std::size_t count = sizeOf(particles, mostParticles, "particles");
+    for (std::size_t i = 0; i < count; ++i) readParticle(world, particles.element(i), h);
+    if (count == 0) particles.refuse("the world needs at least one particle");
     if (json.has("sticks")) {
         const JsonField sticks = json.member("sticks");
-        for (std::size_t s = 0; s < sticks.size(); ++s) readStick(world, sticks.element(s));
+        const std::size_t all = sizeOf(sticks, mostSticks, "sticks");
+        for (std::size_t s = 0; s < all; ++s) readStick(world, sticks.element(s));
     }
+    readExtras(world, json);
     if (json.has("polygons")) {
         const JsonField polygons = json.member("polygons");
         for (std::size_t k = 0; k < polygons.size(); ++k)
-            world.polygons.push_back(readRing(world, polygons.element(k)));
+            world.polygons.push_back(readPolygon(world, polygons.element(k)));
     }
     if (json.has("outline") && json.member("outline").size() > 0)
         world.outline = readRing(world, json.member("outline"));
-    world.rules = readRules(json);
+    world.rules = readRules(json, count);
     return world;
 }
 
 Json worldToJson(const World& world) {
     Json json;
-    json["particles"] = Json::array();
-    for (std::size_t i = 0; i < world.particles(); ++i) json["particles"].push_back(particleToJson(world, i));
-    json["sticks"] = Json::array();
-    for (std::size_t s = 0; s < world.sticks(); ++s) json["sticks"].push_back(stickToJson(world, s));
-    json["polygons"] = world.polygons;
-    json["outline"] = world.outline;
+    Json particles = Json::array();
+    for (std::size_t i = 0; i < world.particles(); ++i) particles.push_back(particleToJson(world, i));
+    for (const ParticleName& entry : world.names) particles[entry.particle]["name"] = entry.name;
+    json["particles"] = std::move(particles);
+    if (world.sticks() > 0) {
+        Json sticks = Json::array();
+        for (std::size_t s = 0; s < world.sticks(); ++s) sticks.push_back(stickToJson(world, s));
+        json["sticks"] = std::move(sticks);
+    }
+    writeExtras(world, json);
+    if (!world.polygons.empty()) json["polygons"] = polygonsToJson(world);
+    if (!world.outline.empty()) json["outline"] = world.outline;
     writeRules(world.rules, json);
     return json;
 }

@@ -9,19 +9,26 @@ namespace timestep {
 /// A world as people write it in an experiment file:
 ///
 ///     {"particles": [{"at": [0, 0], "pinned": true}, {"at": [1, 0], "velocity": [0, 2], "mass": 3},
-///                    {"at": [1, 1], "previous": [1, 0.9]}],
-///      "sticks": [{"between": [0, 1], "length": 1, "stiffness": 1, "tension-only": true, "hidden": false}],
-///      "polygons": [[0, 1, 2]], "outline": [0, 1, 2],
+///                    {"at": [1, 1], "previous": [1, 0.9], "radius": 0.1, "name": "head"}],
+///      "sticks": [{"between": [0, 1], "length": 1, "stiffness": 1, "tension-only": true, "hidden": false},
+///                 {"between": [1, 2], "pre-tension": 0.95, "compliance": 0.002}],
+///      "angle-springs": [{"of": [0, 1, 2], "angle": 1.5, "stiffness": 0.1}],
+///      "motors": [{"particle": 0, "centre": [0, 1]}], "motor-speed": 3,
+///      "polygons": [[0, 1, 2], {"corners": [0, 1, 2], "name": "sail"}], "outline": [0, 1, 2],
 ///      "walls": {"box": [left, bottom, right, top], "rule": "mirror", "bounce": 1, "on": true},
 ///      "gravity": [0, -9.81], "drag": 0, "drag-form": "per-step", "y-down": false,
-///      "floor-friction": "none", "friction-factor": 1}
+///      "floor-friction": "none", "friction-factor": 1, "friction": 0.5, "history": "kept",
+///      "wind": [0, 0], "gust-period": 0, "tear": {"rule": "ratio", "limit": 1.5},
+///      "forces": [{"at": [3, 3], "strength": 2, "radius": 5}, {"particle": 1, "strength": -2}]}
 ///
-/// Only "particles" must be there, and "box" within "walls". `h` [time] turns a velocity into the previous
-/// position at - velocity h. Throws InputError with the path inside this value ("particles/3/mass").
+/// Only "particles" must be there, and "box" within "walls". The rest length of a stick is its length (when
+/// none is given: the distance) times its pre-tension. At most a million particles and two million sticks.
+/// `h` [time] turns a velocity into the previous position at - velocity h. Throws InputError with the path
+/// inside this value ("particles/3/mass").
 World worldFromJson(const Json& json, double h);
 
-/// The same form with everything said: worldFromJson(worldToJson(w), h) is w to the bit (hands that hold
-/// particles left out).
+/// The same form with whatever is standard left out: worldFromJson(worldToJson(w), h) is w to the bit
+/// (without the hands that hold particles and the count of torn sticks).
 Json worldToJson(const World& world);
 
 /// Everything about a world, for state files. loadWorld(saveWorld(w)) is w to the bit; also after a

@@ -12,51 +12,125 @@ namespace {
 constexpr double unlimited = std::numeric_limits<double>::max();
 
 template <typename Enumeration>
-Enumeration chosen(const JsonField& field, std::span<const Choice> choices) {
-    return static_cast<Enumeration>(field.choice(choices));
+void read(Enumeration& value, const JsonField& json, std::string_view key, std::span<const Choice> choices) {
+    if (json.has(key)) value = static_cast<Enumeration>(json.member(key).choice(choices));
+}
+
+void read(double& value, const JsonField& json, std::string_view key, double minimum = -unlimited,
+          double maximum = unlimited) {
+    if (json.has(key)) value = json.member(key).number(minimum, maximum);
+}
+
+void read(Point& value, const JsonField& json, std::string_view key) {
+    if (json.has(key)) value = json.member(key).point();
 }
 
 template <typename Enumeration>
-std::string idOf(Enumeration value, std::span<const Choice> choices) {
-    return std::string(choices[static_cast<std::size_t>(value)].id);
+void write(Json& json, const char* key, Enumeration value, Enumeration standard,
+           std::span<const Choice> choices) {
+    if (value != standard) json[key] = std::string(choices[static_cast<std::size_t>(value)].id);
+}
+
+void write(Json& json, const char* key, double value, double standard) {
+    if (value != standard) json[key] = value;
+}
+
+void write(Json& json, const char* key, Point value) {
+    if (value != Point{}) json[key] = {value.x, value.y};
 }
 
 void readWalls(WorldRules& rules, const JsonField& json) {
     json.expectObject({"on", "box", "rule", "bounce"});
     rules.walls = !json.has("on") || json.member("on").toggle();
     rules.box = json.member("box").box();
-    if (json.has("rule")) rules.wallRule = chosen<WallRule>(json.member("rule"), wallRuleChoices);
-    if (json.has("bounce")) rules.bounce = json.member("bounce").number(0, 1);
+    read(rules.wallRule, json, "rule", wallRuleChoices);
+    read(rules.bounce, json, "bounce", 0, 1);
+}
+
+Json wallsToJson(const WorldRules& rules) {
+    const WorldRules standard;
+    Json walls;
+    if (!rules.walls) walls["on"] = false;
+    walls["box"] = {rules.box.left, rules.box.bottom, rules.box.right, rules.box.top};
+    write(walls, "rule", rules.wallRule, standard.wallRule, wallRuleChoices);
+    write(walls, "bounce", rules.bounce, standard.bounce);
+    return walls;
+}
+
+CentreForce readCentre(const JsonField& json, std::size_t particles) {
+    json.expectObject({"at", "particle", "strength", "radius"});
+    if (json.has("at") == json.has("particle"))
+        json.refuse("either \"at\" or \"particle\" must say where the force comes from");
+    CentreForce force;
+    read(force.at, json, "at");
+    if (json.has("particle"))
+        force.particle = static_cast<std::int32_t>(json.member("particle").index(particles));
+    force.strength = json.member("strength").number();
+    read(force.radius, json, "radius", 0);
+    return force;
+}
+
+Json centreToJson(const CentreForce& force) {
+    Json json = {{"strength", force.strength}};
+    if (force.particle >= 0)
+        json["particle"] = force.particle;
+    else
+        json["at"] = {force.at.x, force.at.y};
+    write(json, "radius", force.radius, 0);
+    return json;
 }
 
 } // namespace
 
-WorldRules readRules(const JsonField& json) {
+WorldRules readRules(const JsonField& json, std::size_t particles) {
     WorldRules rules;
     if (json.has("walls")) readWalls(rules, json.member("walls"));
-    if (json.has("gravity")) rules.gravity = json.member("gravity").point();
-    if (json.has("drag")) rules.drag = json.member("drag").number(0, unlimited);
-    if (json.has("drag-form")) rules.dragForm = chosen<DragForm>(json.member("drag-form"), dragFormChoices);
+    read(rules.gravity, json, "gravity");
+    read(rules.drag, json, "drag", 0);
+    read(rules.dragForm, json, "drag-form", dragFormChoices);
     if (json.has("y-down")) rules.yDown = json.member("y-down").toggle();
-    if (json.has("floor-friction"))
-        rules.floorFriction = chosen<FloorFriction>(json.member("floor-friction"), floorFrictionChoices);
-    if (json.has("friction-factor")) rules.frictionFactor = json.member("friction-factor").number(0, 1);
+    read(rules.floorFriction, json, "floor-friction", floorFrictionChoices);
+    read(rules.frictionFactor, json, "friction-factor", 0, 1);
+    read(rules.friction, json, "friction", 0);
+    read(rules.history, json, "history", historyChoices);
+    read(rules.wind, json, "wind");
+    read(rules.gustPeriod, json, "gust-period", 0);
+    read(rules.motorSpeed, json, "motor-speed");
+    if (json.has("forces")) {
+        const JsonField forces = json.member("forces");
+        for (std::size_t k = 0; k < forces.size(); ++k)
+            rules.centres.push_back(readCentre(forces.element(k), particles));
+    }
+    if (json.has("tear")) {
+        const JsonField tear = json.member("tear");
+        tear.expectObject({"rule", "limit"});
+        rules.tearRule = TearRule::Ratio;
+        read(rules.tearRule, tear, "rule", tearRuleChoices);
+        rules.tearLimit = tear.member("limit").positive();
+    }
     return rules;
 }
 
 void writeRules(const WorldRules& rules, Json& json) {
-    Json walls;
-    walls["on"] = rules.walls;
-    walls["box"] = {rules.box.left, rules.box.bottom, rules.box.right, rules.box.top};
-    walls["rule"] = idOf(rules.wallRule, wallRuleChoices);
-    walls["bounce"] = rules.bounce;
-    json["walls"] = walls;
-    json["gravity"] = {rules.gravity.x, rules.gravity.y};
-    json["drag"] = rules.drag;
-    json["drag-form"] = idOf(rules.dragForm, dragFormChoices);
-    json["y-down"] = rules.yDown;
-    json["floor-friction"] = idOf(rules.floorFriction, floorFrictionChoices);
-    json["friction-factor"] = rules.frictionFactor;
+    const WorldRules standard;
+    if (rules.walls || rules.box != standard.box || rules.wallRule != standard.wallRule ||
+        rules.bounce != standard.bounce)
+        json["walls"] = wallsToJson(rules);
+    write(json, "gravity", rules.gravity);
+    write(json, "drag", rules.drag, standard.drag);
+    write(json, "drag-form", rules.dragForm, standard.dragForm, dragFormChoices);
+    if (rules.yDown) json["y-down"] = true;
+    write(json, "floor-friction", rules.floorFriction, standard.floorFriction, floorFrictionChoices);
+    write(json, "friction-factor", rules.frictionFactor, standard.frictionFactor);
+    write(json, "friction", rules.friction, standard.friction);
+    write(json, "history", rules.history, standard.history, historyChoices);
+    write(json, "wind", rules.wind);
+    write(json, "gust-period", rules.gustPeriod, standard.gustPeriod);
+    write(json, "motor-speed", rules.motorSpeed, standard.motorSpeed);
+    for (const CentreForce& force : rules.centres) json["forces"].push_back(centreToJson(force));
+    if (rules.tearRule != standard.tearRule || rules.tearLimit != standard.tearLimit)
+        json["tear"] = {{"rule", std::string(tearRuleChoices[static_cast<std::size_t>(rules.tearRule)].id)},
+                        {"limit", rules.tearLimit}};
 }
 
 } // namespace timestep

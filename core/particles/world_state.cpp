@@ -39,14 +39,36 @@ double readAny(const JsonField& field) {
     return field.numberOrNot();
 }
 
-double readInverseMass(const JsonField& field) {
+double readPositive(const JsonField& field) {
+    return field.positive();
+}
+
+double readNotNegative(const JsonField& field) {
     return field.number(0, std::numeric_limits<double>::max());
 }
 
-std::vector<std::vector<std::uint32_t>> readRings(const JsonField& json, std::size_t particles) {
-    std::vector<std::vector<std::uint32_t>> rings;
-    for (std::size_t k = 0; k < json.size(); ++k) rings.push_back(json.element(k).indices(particles));
-    return rings;
+Json polygonsToJson(const World& world) {
+    Json json = Json::array();
+    for (const Polygon& polygon : world.polygons)
+        json.push_back({{"corners", polygon.corners}, {"name", polygon.name}});
+    return json;
+}
+
+std::vector<Polygon> readPolygons(const JsonField& json, std::size_t particles) {
+    std::vector<Polygon> polygons;
+    for (std::size_t k = 0; k < json.size(); ++k) {
+        const JsonField polygon = json.element(k);
+        const JsonField name = polygon.member("name");
+        polygons.push_back(
+            {polygon.member("corners").indices(particles), name.isText("") ? "" : name.text()});
+    }
+    return polygons;
+}
+
+Json namesToJson(const World& world) {
+    Json json = Json::object();
+    for (const ParticleName& entry : world.names) json[entry.name] = entry.particle;
+    return json;
 }
 
 } // namespace
@@ -58,14 +80,20 @@ Json saveWorld(const World& world) {
     json["previous-x"] = column(world.previousX);
     json["previous-y"] = column(world.previousY);
     json["inverse-mass"] = world.inverseMass;
+    json["radius"] = world.radius;
     json["flags"] = world.flags;
+    json["names"] = namesToJson(world);
     json["stick-a"] = world.stickA;
     json["stick-b"] = world.stickB;
     json["length"] = world.length;
+    json["pre-tension"] = world.preTension;
     json["stiffness"] = world.stiffness;
+    json["compliance"] = world.compliance;
     json["stick-flags"] = world.stickFlags;
-    json["polygons"] = world.polygons;
+    json["torn"] = world.torn;
+    json["polygons"] = polygonsToJson(world);
     json["outline"] = world.outline;
+    writeExtras(world, json);
     writeRules(world.rules, json);
     return json;
 }
@@ -78,7 +106,8 @@ World loadWorld(const Json& document) {
     world.y = readColumn<double>(json, "y", particles, readAny);
     world.previousX = readColumn<double>(json, "previous-x", particles, readAny);
     world.previousY = readColumn<double>(json, "previous-y", particles, readAny);
-    world.inverseMass = readColumn<double>(json, "inverse-mass", particles, readInverseMass);
+    world.inverseMass = readColumn<double>(json, "inverse-mass", particles, readNotNegative);
+    world.radius = readColumn<double>(json, "radius", particles, readNotNegative);
     world.flags = readColumn<std::uint8_t>(
         json, "flags", particles, [](const JsonField& field) { return field.index((Pinned | Held) + 1); });
     const std::size_t sticks = json.member("stick-a").size();
@@ -88,16 +117,22 @@ World loadWorld(const Json& document) {
     for (std::size_t s = 0; s < sticks; ++s)
         if (world.stickA[s] == world.stickB[s])
             json.member("stick-b").element(s).refuse("a stick must join two different particles");
-    world.length =
-        readColumn<double>(json, "length", sticks, [](const JsonField& field) { return field.positive(); });
+    world.length = readColumn<double>(json, "length", sticks, readPositive);
+    world.preTension = readColumn<double>(json, "pre-tension", sticks, readPositive);
     world.stiffness = readColumn<double>(json, "stiffness", sticks,
-                                         [](const JsonField& field) { return field.number(0, 1); });
+                                         [](const JsonField& field) { return field.number(0, 2); });
+    world.compliance = readColumn<double>(json, "compliance", sticks, readNotNegative);
     world.stickFlags = readColumn<std::uint8_t>(json, "stick-flags", sticks, [](const JsonField& field) {
         return field.index((TensionOnly | Hidden | Cut) + 1);
     });
-    world.polygons = readRings(json.member("polygons"), particles);
+    world.torn = json.member("torn").index(sticks + 1);
+    const JsonField names = json.member("names");
+    for (const std::string& name : names.keys())
+        world.nameParticle(names.member(name).index(particles), name);
+    readExtras(world, json);
+    world.polygons = readPolygons(json.member("polygons"), particles);
     world.outline = json.member("outline").indices(particles);
-    world.rules = readRules(json);
+    world.rules = readRules(json, particles);
     return world;
 }
 

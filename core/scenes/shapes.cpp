@@ -113,7 +113,7 @@ World bracedQuad(const ParameterValues& values, std::uint64_t seed) {
 World polygon(const ParameterValues& values, std::uint64_t seed) {
     World world = bracedQuad(values, seed);
     for (std::uint8_t& flags : world.stickFlags) flags |= Hidden;
-    world.polygons.push_back(world.outline);
+    world.polygons.push_back({world.outline, {}});
     return world;
 }
 
