@@ -3,8 +3,16 @@
 
 #include <cstddef>
 #include <span>
+#include <string_view>
 
 namespace timestep {
+
+/// A number that the equations keep (or a component of one): momentum, angular momentum, periapsis angle.
+struct ConservedQuantity {
+    std::string_view id = {};   ///< "angular-momentum"; column id of recorded tables
+    std::string_view name = {}; ///< TRANSLATABLE("metric", ...)
+    std::string_view unit = {};
+};
 
 /// The equations of motion q'' = a(t, q, v) of a scene with its constants filled in. Knows no method.
 /// All spans hold coordinates() numbers; q in the scene's coordinate unit, v that unit per time unit.
@@ -21,6 +29,15 @@ public:
     virtual double potentialEnergy(double t, std::span<const double> q) const = 0;
     /// A positive energy typical of the motion, by which drift is divided: never 0, unlike the energy itself.
     virtual double energyScale() const = 0;
+    /// Conserved quantities besides the energy, in the order of quantity().
+    virtual std::span<const ConservedQuantity> quantities() const { return {}; }
+    virtual double quantity(std::size_t index, std::span<const double> q, std::span<const double> v) const {
+        static_cast<void>(index), static_cast<void>(q), static_cast<void>(v);
+        return 0;
+    }
+    /// gamma where a(t, q, v) = b(t, q) - gamma v with one number gamma >= 0 for all coordinates [1/time
+    /// unit]; negative: drag, if there is any, has another form.
+    virtual double dampingRate() const { return -1; }
     /// True if energy is conserved (no drag, no driving).
     virtual bool conservative() const { return true; }
     /// Angular frequency of small oscillations [rad / time unit]; 0: there is none.

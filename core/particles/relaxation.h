@@ -11,6 +11,8 @@
 
 namespace timestep {
 
+class Ledger;
+
 /// How the correction of a stick with a pinned end is shared.
 enum class PinRule : std::uint8_t {
     InverseMass, ///< by inverse masses, a pin counts as infinitely heavy: the free end takes all
@@ -63,8 +65,10 @@ WorldMethod worldMethod(const ParameterValues& values, std::vector<std::uint32_t
 /// number of sticks and passes has been seen.
 class WorldStepper {
 public:
-    /// Updates, relaxes and clamps the world for step number `number` (from 0) of size h.
-    void step(World& world, const WorldMethod& method, std::int64_t number, double h);
+    /// Updates, relaxes and clamps the world for step number `number` (from 0) of size h. `ledger` may be
+    /// null.
+    void step(World& world, const WorldMethod& method, std::int64_t number, double h,
+              Ledger* ledger = nullptr);
     /// RMS relative strain before the first pass and after each pass of the last step: passes + 1 numbers.
     std::span<const double> residuals() const { return residuals_; }
 

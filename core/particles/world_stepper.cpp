@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/particles/relaxation.h"
 
+#include "core/particles/forces.h"
+#include "core/particles/ledger.h"
 #include "core/particles/walls.h"
 #include "core/random.h"
 
@@ -56,19 +58,32 @@ void arrange(std::vector<std::uint32_t>& order, const WorldMethod& method, std::
 
 // Cost: particles + passes (sticks + particles) times a constant. Measuring the residuals adds about a
 // quarter.
-void WorldStepper::step(World& world, const WorldMethod& method, std::int64_t number, double h) {
+void WorldStepper::step(World& world, const WorldMethod& method, std::int64_t number, double h,
+                        Ledger* ledger) {
+    const auto meetWalls = [&] {
+        applyWalls(world);
+        if (ledger != nullptr) ledger->walls(world);
+    };
+    turnMotors(world, h);
+    if (ledger != nullptr) ledger->open(world, h);
     update(world, h);
-    if (method.loopOrder == LoopOrder::WallsOnceBefore) applyWalls(world);
+    applyForces(world, h * h, static_cast<double>(number) * h);
+    if (ledger != nullptr) ledger->updated(world);
+    if (method.loopOrder == LoopOrder::WallsOnceBefore) meetWalls();
     residuals_.clear();
     residuals_.push_back(rmsStrain(world));
     for (int pass = 0; pass < method.passes; ++pass) {
-        if (method.loopOrder == LoopOrder::SticksLast) applyWalls(world);
+        if (method.loopOrder == LoopOrder::SticksLast) meetWalls();
         arrange(order_, method, world.sticks(), number, pass);
         method.relaxation->pass(world, order_, method.pinRule);
-        if (method.loopOrder == LoopOrder::WallsLast) applyWalls(world);
+        applyAngleSprings(world);
+        if (ledger != nullptr) ledger->sticks(world);
+        if (method.loopOrder == LoopOrder::WallsLast) meetWalls();
         residuals_.push_back(rmsStrain(world));
     }
-    if (method.loopOrder == LoopOrder::WallsOnceAfter) applyWalls(world);
+    if (method.loopOrder == LoopOrder::WallsOnceAfter) meetWalls();
+    tearSticks(world);
+    if (ledger != nullptr) ledger->close(world);
 }
 
 } // namespace timestep

@@ -11,7 +11,18 @@
 
 namespace timestep {
 
-enum class Dimension : std::uint8_t { Number, Time, Length, Coordinate, Energy, Area, Count };
+enum class Dimension : std::uint8_t {
+    Number,
+    Time,
+    Length,
+    Coordinate,
+    Energy,
+    Area,
+    Count,
+    Angle,
+    Speed,
+    Force
+};
 
 /// A named scalar that can be read off a simulation after each step.
 struct Metric {
@@ -21,6 +32,7 @@ struct Metric {
     bool (*defined)(const Simulation&) = nullptr;
     /// NaN where it is not defined at this instant.
     double (*value)(const Simulation&, double startEnergy) = nullptr;
+    bool ledger = false; ///< read off the ledger of a world: who records it calls Simulation::keepLedger()
 };
 
 /// The catalogue, in menu order: time, step, position-error, phase-error, kinetic-energy, potential-energy,

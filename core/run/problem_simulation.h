@@ -26,6 +26,7 @@ public:
     std::string_view velocityConvention() const override { return integrator_->velocity; }
     std::int64_t evaluations() const override { return state_.evaluations; }
     bool finite() const override;
+    const Problem* problem() const override { return problem_.get(); }
 
     std::span<const double> q() const override { return state_.q(); }
     std::span<const double> v() const override { return state_.v(); }

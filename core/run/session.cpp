@@ -52,6 +52,10 @@ Session::Session(Experiment experiment) : experiment_(std::move(experiment)) {
         }
         const Simulation& simulation = *simulations_.back();
         measures_.push_back(chosenMeasures(simulation, experiment_.record));
+        if (std::any_of(measures_.back().begin(), measures_.back().end(), [](const Measure& measure) {
+                return measure.metric != nullptr && measure.metric->ledger;
+            }))
+            simulations_.back()->keepLedger();
         startEnergy_.push_back(totalEnergy(simulation));
         lastStep_.push_back(stepsOf(experiment_, run));
         firstColumn_.push_back(table_.columns.size());
@@ -87,9 +91,7 @@ Session Session::fromState(const Json& state) {
 
 bool Session::step() {
     double next = std::numeric_limits<double>::infinity();
-    const auto nextTime = [this](std::size_t run) {
-        return static_cast<double>(simulations_[run]->steps() + 1) * simulations_[run]->stepSize();
-    };
+    const auto nextTime = [this](std::size_t run) { return simulations_[run]->nextTime(); };
     const auto goesOn = [this](std::size_t run) {
         return !diverged_[run] && (experiment_.duration == 0 || simulations_[run]->steps() < lastStep_[run]);
     };
@@ -110,9 +112,11 @@ bool Session::stepRun(std::size_t run) {
     applyDueEvents(run);
     Simulation& simulation = *simulations_[run];
     simulation.step();
-    if (!simulation.finite()) {
+    std::string failure = simulation.failure();
+    if (!failure.empty() || !simulation.finite()) {
         diverged_[run] = true;
-        if (!divergence_) divergence_ = Divergence{run, simulation.steps(), simulation.time()};
+        if (!divergence_)
+            divergence_ = Divergence{run, simulation.steps(), simulation.time(), std::move(failure)};
     }
     if (simulation.steps() % experiment_.recordEvery == 0 || simulation.steps() == lastStep_[run] ||
         diverged_[run])

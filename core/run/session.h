@@ -17,6 +17,7 @@ struct Divergence {
     std::size_t run = 0;
     std::int64_t step = 0;
     double time = 0;
+    std::string why = {}; ///< of a method that could not make the step; empty: a number is not finite
 };
 
 /// An experiment under way: its simulations, the rows recorded so far, and the log of what people did. The

@@ -14,6 +14,9 @@
 
 namespace timestep {
 
+class Ledger;
+struct RigidWorld;
+
 /// One run of one experiment: it steps, and it can be looked at. Only step(), apply() and load() change it.
 class Simulation {
 public:
@@ -25,8 +28,11 @@ public:
     virtual void apply(const Event& event) = 0;
 
     std::int64_t steps() const { return steps_; }
-    double stepSize() const { return h_; }                           ///< [time unit]
-    double time() const { return static_cast<double>(steps_) * h_; } ///< [time unit]
+    double stepSize() const { return h_; } ///< [time unit]
+    /// [time unit]; steps() * stepSize() but for runs whose step changes.
+    virtual double time() const { return static_cast<double>(steps_) * h_; }
+    /// time() after the next step.
+    virtual double nextTime() const { return static_cast<double>(steps_ + 1) * h_; }
     const Scene& scene() const { return *scene_; }
     const ParameterValues& parameters() const { return parameters_; } ///< of the scene, as they are now
     const ParameterValues& method() const { return method_; }         ///< of the run, as they are now
@@ -44,7 +50,12 @@ public:
     virtual std::int64_t evaluations() const = 0;
     /// False once any number of the state is not finite.
     virtual bool finite() const = 0;
+    /// Why the method could not make its last step (an equation that was not solved, a tolerance that cannot
+    /// be met); empty: it could. Such a run ends like one that diverged.
+    virtual std::string failure() const { return {}; }
 
+    /// The equations of motion; null for a world.
+    virtual const Problem* problem() const { return nullptr; }
     /// Generalized coordinates and velocities; empty for a world.
     virtual std::span<const double> q() const { return {}; }
     virtual std::span<const double> v() const { return {}; }
@@ -54,6 +65,13 @@ public:
     virtual double naturalFrequency() const { return 0; }
     /// The particles and sticks; null for a problem.
     virtual const World* world() const { return nullptr; }
+    /// The rigid bodies; null for anything else.
+    virtual const RigidWorld* rigidWorld() const { return nullptr; }
+    /// Who changed the energy of the world, and other things that are counted over many steps; null until
+    /// keepLedger(), and for anything but a world.
+    virtual const Ledger* ledger() const { return nullptr; }
+    /// Begins to keep a ledger. At the start of a run; costs some time in every step from then on.
+    virtual void keepLedger() {}
     /// RMS strain before the first and after each relaxation pass of the last step; empty for a problem.
     virtual std::span<const double> residuals() const { return {}; }
 

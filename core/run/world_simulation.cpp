@@ -15,16 +15,12 @@ namespace timestep {
 
 namespace {
 
-bool moves(const World& world, std::size_t i) {
-    return !(world.flags[i] & Pinned) && world.inverseMass[i] > 0;
-}
-
 /// M |g| H, the weight of everything that moves times the height of the walls (or of the start, without
 /// walls); without gravity the kinetic energy at the start; 1 if that is 0 as well.
 double scaleOf(const World& world, double kinetic) {
     double mass = 0;
     for (std::size_t i = 0; i < world.particles(); ++i)
-        if (moves(world, i)) mass += 1 / world.inverseMass[i];
+        if (!(world.flags[i] & Pinned) && world.inverseMass[i] > 0) mass += 1 / world.inverseMass[i];
     const Box box = world.rules.walls ? world.rules.box : boundsOf(world);
     const double weight = mass * std::hypot(world.rules.gravity.x, world.rules.gravity.y);
     const double scale = std::max(weight * std::abs(box.top - box.bottom), kinetic);
@@ -72,7 +68,7 @@ void WorldSimulation::moveHeldParticles() {
 
 void WorldSimulation::step() {
     moveHeldParticles();
-    stepper_.step(world_, worldMethod_, steps_, h_);
+    stepper_.step(world_, worldMethod_, steps_, h_, ledger_ ? &*ledger_ : nullptr);
     ++steps_;
 }
 
@@ -133,26 +129,12 @@ void WorldSimulation::apply(const Event& event) {
     }
 }
 
-// Velocity (x - p) / h, with p the previous position: it belongs to the middle of the last step and contains
-// what relaxation and walls did to the positions.
 double WorldSimulation::kineticEnergy() const {
-    double sum = 0;
-    for (std::size_t i = 0; i < world_.particles(); ++i) {
-        if (!moves(world_, i)) continue;
-        const double vx = (world_.x[i] - world_.previousX[i]) / h_;
-        const double vy = (world_.y[i] - world_.previousY[i]) / h_;
-        sum += (vx * vx + vy * vy) / (2 * world_.inverseMass[i]);
-    }
-    return sum;
+    return timestep::kineticEnergy(world_, h_);
 }
 
 double WorldSimulation::potentialEnergy() const {
-    double sum = 0;
-    for (std::size_t i = 0; i < world_.particles(); ++i)
-        if (moves(world_, i))
-            sum -= (world_.rules.gravity.x * world_.x[i] + world_.rules.gravity.y * world_.y[i]) /
-                   world_.inverseMass[i];
-    return sum;
+    return timestep::potentialEnergy(world_);
 }
 
 std::string_view WorldSimulation::velocityConvention() const {
@@ -174,7 +156,9 @@ Json WorldSimulation::save() const {
     Json hands = Json::array();
     for (const Hand& hand : hands_)
         hands.push_back({{"particle", hand.particle}, {"at", {hand.at.x, hand.at.y}}});
-    return {{"steps", steps_}, {"world", saveWorld(world_)}, {"hands", hands}};
+    Json state = {{"steps", steps_}, {"world", saveWorld(world_)}, {"hands", hands}};
+    if (ledger_) state["ledger"] = ledger_->save();
+    return state;
 }
 
 void WorldSimulation::load(const Json& state) {
@@ -188,6 +172,7 @@ void WorldSimulation::load(const Json& state) {
             throw InputError("there is no particle " + std::to_string(particle), "hands");
         hands.push_back({particle, {hand.at("at").at(0).get<double>(), hand.at("at").at(1).get<double>()}});
     }
+    if (ledger_ && state.contains("ledger")) ledger_->load(state.at("ledger"));
     world_ = std::move(world);
     hands_ = std::move(hands);
     steps_ = state.at("steps").get<std::int64_t>();

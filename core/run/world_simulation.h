@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/particles/ledger.h"
 #include "core/particles/relaxation.h"
 #include "core/run/simulation.h"
 
+#include <optional>
 #include <vector>
 
 namespace timestep {
@@ -27,6 +29,8 @@ public:
     bool finite() const override;
 
     const World* world() const override { return &world_; }
+    const Ledger* ledger() const override { return ledger_ ? &*ledger_ : nullptr; }
+    void keepLedger() override { ledger_.emplace(); }
     std::span<const double> residuals() const override { return stepper_.residuals(); }
     void draw(Frame& frame) const override;
 
@@ -49,6 +53,7 @@ private:
     WorldStepper stepper_;
     std::vector<Hand> hands_; ///< what is held, and where the hands are
     double energyScale_;
+    std::optional<Ledger> ledger_;
 };
 
 } // namespace timestep

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/particles/world.h"
+
+namespace timestep {
+
+// What a step does to a world besides gravity, drag, sticks and walls. Each of these costs nothing in a world
+// that has none of it.
+
+/// Turns the motors by one step of h: their particles move on along their circles.
+void turnMotors(World& world, double h);
+
+/// The second half of the update of free particles, after gravity and drag: x += a push, with a the
+/// acceleration by the wind and by the centres of force at the positions before the step (previousX,
+/// previousY), `push` [time²] what the step multiplies accelerations with (h² with a fixed step) and `time`
+/// that of the beginning of the step. History::Overwritten acts here.
+void applyForces(World& world, double push, double time);
+
+/// Moves the outer particles of every angle spring around the middle one, each by half of what the angle
+/// lacks, times the stiffness (all of it, when the other one is fixed). One pass; after a pass over the
+/// sticks.
+void applyAngleSprings(World& world);
+
+/// Cuts the sticks that WorldRules::tearRule breaks, and counts them in World::torn. After all passes.
+void tearSticks(World& world);
+
+/// Energy of the free particles in the centres of force [mass length²/time²], 0 beyond their radius.
+double centreEnergy(const World& world);
+
+/// The particles' accelerations by wind and centres at the positions `at` [length/time²].
+Point forceAt(const WorldRules& rules, const World& world, std::size_t particle, Point at, double time);
+
+} // namespace timestep

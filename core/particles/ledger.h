@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/json.h"
+#include "core/particles/world.h"
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace timestep {
+
+/// Kinetic energy with the velocities (x - p) / h, p the previous position: they belong to the middle of the
+/// last step and contain what sticks and walls did to the positions. Pinned particles have none.
+double kineticEnergy(const World& world, double h);
+/// Energy of everything that is not pinned in gravity and in the centres of force.
+double potentialEnergy(const World& world);
+
+/// Books every change of the energy of a world (in the convention of kineticEnergy) under who made it, and
+/// counts what happens over many steps. Keeping it costs a few loops over the particles per step and pass, so
+/// a run keeps it only when it is asked for. The four accounts add up to the change since the start:
+///
+/// * dissipated: drag, wind, friction and walls, as far as they change velocities;
+/// * drift: what the update without drag changes, and the heights that walls change because they notice a
+///   particle only when it is beyond them;
+/// * constraint: sticks and angle springs;
+/// * outside: hands, motors and changed settings, between two steps.
+class Ledger {
+public:
+    double dissipated = 0, drift = 0, constraint = 0, outside = 0; ///< [mass length²/time²]
+    std::int64_t bounces =
+        0; ///< of particle 0: at the sides, at the floor and, without gravity, at the ceiling
+    double bounceHeight = 0;    ///< height of particle 0 above the floor at the last top of its path [length]
+    double slidingDistance = 0; ///< way of the centre of mass sideways in the steps that ended with a
+                                ///< particle on the floor [length]
+    std::int64_t sticksVisited = 0;
+
+    /// Work of the sticks in each pass of the last step, and the force of the sticks on everything that is
+    /// fixed: by the momentum that they gave to the rest.
+    std::span<const double> passWork() const { return passWork_; }
+    Point force() const { return force_; } ///< [mass length/time²]
+
+    // The stepper calls these. h is the step (or substep) that positions and previous positions are apart.
+    void open(const World& world, double h); ///< before the update: books the undamped update as drift
+    void updated(const World& world);        ///< after update and forces
+    void walls(const World& world);          ///< after the walls
+    void sticks(const World& world);         ///< after a pass over the sticks
+    void close(const World& world);          ///< after the step
+
+    Json save() const;
+    void load(const Json& state);
+
+private:
+    struct Energy {
+        double kinetic = 0, potential = 0;
+        double total() const { return kinetic + potential; }
+    };
+    Energy energyOf(const World& world) const;
+    Energy undamped(const World& world) const;
+    void countBounces(const World& world);
+
+    double h_ = 1;
+    bool started_ = false;
+    Energy now_;
+    Point momentum_, force_;
+    Point last_;        ///< displacement of particle 0 in the step before [length]
+    double centre_ = 0; ///< x of the centre of mass [length]
+    std::vector<double> passWork_;
+};
+
+} // namespace timestep

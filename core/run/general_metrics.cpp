@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/run/metric_catalogue.h"
+
+#include <array>
+#include <cmath>
+#include <limits>
+
+namespace timestep {
+
+namespace {
+
+constexpr double undefined = std::numeric_limits<double>::quiet_NaN();
+
+bool always(const Simulation&) {
+    return true;
+}
+
+bool hasExact(const Simulation& simulation) {
+    return !simulation.exactQ().empty();
+}
+
+bool conserves(const Simulation& simulation) {
+    return simulation.conservative();
+}
+
+bool dissipates(const Simulation& simulation) {
+    return !simulation.conservative();
+}
+
+bool oscillates(const Simulation& simulation) {
+    return simulation.naturalFrequency() > 0 && simulation.q().size() == 1;
+}
+
+double squaredDistance(std::span<const double> a, std::span<const double> b) {
+    double sum = 0;
+    for (std::size_t i = 0; i < a.size(); ++i) sum += (a[i] - b[i]) * (a[i] - b[i]);
+    return sum;
+}
+
+double totalEnergy(const Simulation& simulation) {
+    return simulation.kineticEnergy() + simulation.potentialEnergy();
+}
+
+/// (E - E0) / scale. Only where the equations conserve energy is it called drift: the method's own doing.
+/// Elsewhere drag, walls and relaxation have their part in it.
+double energyChange(const Simulation& simulation, double start) {
+    return (totalEnergy(simulation) - start) / simulation.energyScale();
+}
+
+double positionError(const Simulation& simulation, double) {
+    const auto exact = simulation.exactQ();
+    return exact.empty() ? undefined : std::sqrt(squaredDistance(simulation.q(), exact));
+}
+
+/// sqrt(|dq|² + |dv / w|²) with w the natural frequency, so that both parts are lengths (angles); w = 1 where
+/// there is none.
+double phaseError(const Simulation& simulation, double) {
+    const auto q = simulation.exactQ(), v = simulation.exactV();
+    if (q.empty()) return undefined;
+    const double w = simulation.naturalFrequency() > 0 ? simulation.naturalFrequency() : 1;
+    return std::sqrt(squaredDistance(simulation.q(), q) + squaredDistance(simulation.v(), v) / (w * w));
+}
+
+constexpr std::array catalogue{
+    Metric{"time", TRANSLATABLE("metric", "time t"), Dimension::Time, always,
+           [](const Simulation& s, double) { return s.time(); }},
+    Metric{"step", TRANSLATABLE("metric", "step number"), Dimension::Count, always,
+           [](const Simulation& s, double) { return static_cast<double>(s.steps()); }},
+    Metric{"position-error", TRANSLATABLE("metric", "position error"), Dimension::Coordinate, hasExact,
+           positionError},
+    Metric{"phase-error", TRANSLATABLE("metric", "phase-space error"), Dimension::Coordinate, hasExact,
+           phaseError},
+    Metric{"kinetic-energy", TRANSLATABLE("metric", "kinetic energy"), Dimension::Energy, always,
+           [](const Simulation& s, double) { return s.kineticEnergy(); }},
+    Metric{"potential-energy", TRANSLATABLE("metric", "potential energy"), Dimension::Energy, always,
+           [](const Simulation& s, double) { return s.potentialEnergy(); }},
+    Metric{"total-energy", TRANSLATABLE("metric", "total energy"), Dimension::Energy, always,
+           [](const Simulation& s, double) { return totalEnergy(s); }},
+    Metric{"energy-ratio", TRANSLATABLE("metric", "energy ratio E/E₀"), Dimension::Number, always,
+           [](const Simulation& s, double start) { return start != 0 ? totalEnergy(s) / start : undefined; }},
+    Metric{"energy-drift", TRANSLATABLE("metric", "energy drift"), Dimension::Number, conserves,
+           energyChange},
+    Metric{"energy-change", TRANSLATABLE("metric", "energy change"), Dimension::Number, dissipates,
+           energyChange},
+    Metric{"velocity-over-omega", TRANSLATABLE("metric", "velocity v/ω"), Dimension::Coordinate, oscillates,
+           [](const Simulation& s, double) { return s.v()[0] / s.naturalFrequency(); }},
+    Metric{"evaluations", TRANSLATABLE("metric", "force evaluations"), Dimension::Count, always,
+           [](const Simulation& s, double) { return static_cast<double>(s.evaluations()); }},
+};
+
+} // namespace
+
+std::span<const Metric> generalMetrics() {
+    return catalogue;
+}
+
+} // namespace timestep

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/run/metric.h"
+
+namespace timestep {
+
+/// The parts of the catalogue of metrics, in menu order.
+std::span<const Metric> generalMetrics();  ///< of every simulation, and of equations of motion
+std::span<const Metric> particleMetrics(); ///< of particles and sticks
+
+} // namespace timestep
