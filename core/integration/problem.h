@@ -12,6 +12,8 @@ struct ConservedQuantity {
     std::string_view id = {};   ///< "angular-momentum"; column id of recorded tables
     std::string_view name = {}; ///< TRANSLATABLE("metric", ...)
     std::string_view unit = {};
+    bool isAngle = false;  ///< [rad], known up to full turns: its change counts them
+    bool conserved = true; ///< false: only of interest beside the others (temperature)
 };
 
 /// The equations of motion q'' = a(t, q, v) of a scene with its constants filled in. Knows no method.

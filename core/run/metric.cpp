@@ -69,6 +69,10 @@ double Measure::value(const Simulation& simulation, double startEnergy) const {
         return read(simulation.exactQ());
     case Source::ExactV:
         return read(simulation.exactV());
+    case Source::Quantity:
+        return simulation.problem()->quantity(coordinate, simulation.q(), simulation.v());
+    case Source::QuantityChange:
+        return simulation.quantityChange(coordinate);
     case Source::Metric:
         break;
     }
@@ -90,10 +94,20 @@ std::vector<Measure> measuresOf(const Simulation& simulation) {
             measures.push_back({std::string(id) + "-exact", std::string(name) + std::string(exactSuffix),
                                 std::string(unit), exact, coordinate, nullptr});
     };
-    for (std::size_t i = 0; i < coordinates.size(); ++i) {
+    const std::size_t named = std::min(coordinates.size(), simulation.q().size());
+    for (std::size_t i = 0; i < named; ++i) {
         const Coordinate& c = coordinates[i];
         add(c.id, c.name, c.unit, i, Measure::Source::Q, Measure::Source::ExactQ);
         add(c.velocityId, c.velocityName, c.velocityUnit, i, Measure::Source::V, Measure::Source::ExactV);
+    }
+    if (simulation.problem() == nullptr) return measures;
+    const auto quantities = simulation.problem()->quantities();
+    for (std::size_t i = 0; i < quantities.size(); ++i) {
+        const std::string id(quantities[i].id), name(quantities[i].name), unit(quantities[i].unit);
+        measures.push_back({id, name, unit, Measure::Source::Quantity, i, nullptr});
+        if (quantities[i].conserved)
+            measures.push_back({id + "-drift", name + std::string(changeSuffix), unit,
+                                Measure::Source::QuantityChange, i, nullptr});
     }
     return measures;
 }

@@ -44,17 +44,31 @@ const Metric* findMetric(std::string_view id);
 /// What follows the name of a coordinate in the name of its exact value; translated on its own.
 inline constexpr std::string_view exactSuffix = TRANSLATABLE("metric", " (exact)");
 
-/// A column to record: a metric, or a coordinate of the scene's problem (q, v or their exact values).
+/// What follows the name of a conserved quantity in the name of its change since the start.
+inline constexpr std::string_view changeSuffix = TRANSLATABLE("metric", " (change)");
+
+/// A column to record: a metric, a coordinate of the scene's problem (q, v or their exact values), or a
+/// conserved quantity of it and its change since the start.
 struct Measure {
     std::string id, name, unit;
-    enum class Source : std::uint8_t { Metric, Q, V, ExactQ, ExactV } source = Source::Metric;
-    std::size_t coordinate = 0;     ///< of Q, V, ExactQ, ExactV
+    enum class Source : std::uint8_t {
+        Metric,
+        Q,
+        V,
+        ExactQ,
+        ExactV,
+        Quantity,
+        QuantityChange
+    } source = Source::Metric;
+    std::size_t coordinate = 0;     ///< of Q, V, ExactQ, ExactV; of Quantity, QuantityChange: which
     const Metric* metric = nullptr; ///< of Metric
     double value(const Simulation& simulation, double startEnergy) const;
 };
 
 /// Everything that can be recorded of a simulation: metrics that are defined for it, then its coordinates
-/// ("theta", "omega") and their exact values ("theta-exact", "omega-exact").
+/// ("theta", "omega") and their exact values ("theta-exact", "omega-exact"), then the conserved quantities of
+/// its problem ("angular-momentum") and how much they have changed since the start, in their own unit
+/// ("angular-momentum-drift").
 std::vector<Measure> measuresOf(const Simulation& simulation);
 
 } // namespace timestep

@@ -5,6 +5,7 @@
 
 #include <cmath>
 #include <nlohmann/json.hpp>
+#include <numbers>
 
 namespace timestep {
 
@@ -14,19 +15,51 @@ ProblemSimulation::ProblemSimulation(const Scene& scene, ParameterValues paramet
       problem_(scene.problem(parameters_)),
       integrator_(findIntegrator(method_.choice("integrator"))),
       state_(startIntegrator(*integrator_, *problem_, h)),
-      exact_(2 * problem_->coordinates()) {}
+      exact_(2 * problem_->coordinates()) {
+    const auto quantities = problem_->quantities();
+    for (std::size_t i = 0; i < quantities.size(); ++i) {
+        startQuantities_.push_back(problem_->quantity(i, state_.q(), state_.v()));
+        hasAngles_ = hasAngles_ || quantities[i].isAngle;
+    }
+    lastAngles_ = startQuantities_;
+    turns_.assign(quantities.size(), 0);
+}
+
+/// An angle that jumps by more than half a turn in one step has passed +-pi.
+void ProblemSimulation::followAngles() {
+    const auto quantities = problem_->quantities();
+    for (std::size_t i = 0; i < quantities.size(); ++i) {
+        if (!quantities[i].isAngle) continue;
+        const double angle = problem_->quantity(i, state_.q(), state_.v());
+        const double jump = (angle - lastAngles_[i]) / (2 * std::numbers::pi);
+        if (!std::isfinite(jump)) continue;
+        turns_[i] -= std::round(jump);
+        lastAngles_[i] = angle;
+    }
+}
+
+double ProblemSimulation::quantityChange(std::size_t index) const {
+    return problem_->quantity(index, state_.q(), state_.v()) - startQuantities_[index] +
+           2 * std::numbers::pi * turns_[index];
+}
 
 void ProblemSimulation::step() {
     integrator_->step(*problem_, state_, time(), h_);
     ++steps_;
+    if (hasAngles_) followAngles();
 }
 
 void ProblemSimulation::apply(const Event& event) {
     if (event.kind != EventKind::Set)
         throw InputError("this scene has no particles to grab and no sticks to cut");
     if (parameters_.has(event.key)) {
-        parameters_.set(event.key, event.value);
-        problem_ = scene_->problem(parameters_);
+        ParameterValues changed = parameters_;
+        changed.set(event.key, event.value);
+        auto problem = scene_->problem(changed);
+        if (problem->coordinates() != problem_->coordinates())
+            throw InputError("the number of bodies cannot change during a run", event.key);
+        parameters_ = std::move(changed);
+        problem_ = std::move(problem);
         exactHolds_ = false;
     } else {
         method_.set(event.key, event.value);
@@ -86,6 +119,9 @@ Json ProblemSimulation::save() const {
             {"q-and-v", state_.y},
             {"memory", state_.memory},
             {"evaluations", state_.evaluations},
+            {"start-quantities", startQuantities_},
+            {"last-angles", lastAngles_},
+            {"turns", turns_},
             {"exact-holds", exactHolds_}};
 }
 
@@ -94,6 +130,17 @@ void ProblemSimulation::load(const Json& state) {
     const auto memory = state.at("memory").get<std::vector<double>>();
     if (y.size() != state_.y.size() || memory.size() != state_.memory.size())
         throw InputError("the state does not fit the scene and the method");
+    if (!startQuantities_.empty()) {
+        const auto starts = state.at("start-quantities").get<std::vector<double>>();
+        const auto angles = state.at("last-angles").get<std::vector<double>>();
+        const auto turns = state.at("turns").get<std::vector<double>>();
+        if (starts.size() != startQuantities_.size() || angles.size() != starts.size() ||
+            turns.size() != starts.size())
+            throw InputError("the state does not fit the scene and the method");
+        startQuantities_ = starts;
+        lastAngles_ = angles;
+        turns_ = turns;
+    }
     state_.y = y;
     state_.memory = memory;
     state_.evaluations = state.at("evaluations").get<std::int64_t>();

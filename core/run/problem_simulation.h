@@ -33,6 +33,7 @@ public:
     std::span<const double> exactQ() const override;
     std::span<const double> exactV() const override;
     double naturalFrequency() const override { return problem_->naturalFrequency(); }
+    double quantityChange(std::size_t index) const override;
 
     void draw(Frame& frame) const override;
     void drawExact(Frame& frame) const override;
@@ -42,6 +43,7 @@ public:
 
 private:
     bool updateExact() const;
+    void followAngles();
 
     std::unique_ptr<Problem> problem_;
     const Integrator* integrator_;
@@ -50,6 +52,9 @@ private:
     mutable std::vector<double> exact_; ///< [q | v] at exactStep_
     mutable std::int64_t exactStep_ = -1;
     mutable bool exactKnown_ = false;
+    std::vector<double> startQuantities_;    ///< conserved quantities at the start
+    std::vector<double> lastAngles_, turns_; ///< of quantities that are angles: the last value, whole turns
+    bool hasAngles_ = false;
 };
 
 } // namespace timestep

@@ -63,6 +63,11 @@ public:
     virtual std::span<const double> exactQ() const { return {}; }
     virtual std::span<const double> exactV() const { return {}; }
     virtual double naturalFrequency() const { return 0; }
+    /// How much a conserved quantity of the problem has changed since the start; angles count full turns.
+    virtual double quantityChange(std::size_t index) const {
+        static_cast<void>(index);
+        return 0;
+    }
     /// The particles and sticks; null for a problem.
     virtual const World* world() const { return nullptr; }
     /// The rigid bodies; null for anything else.

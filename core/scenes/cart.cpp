@@ -73,6 +73,7 @@ public:
         const double speed = std::abs(v0_) + std::abs(acceleration_);
         return firstPositive(speed * speed / 2);
     }
+    double dampingRate() const override { return 0; }
     bool exact(double t, std::span<double> q, std::span<double> v) const override {
         q[0] = x0_ + v0_ * t + acceleration_ / 2 * t * t;
         v[0] = v0_ + acceleration_ * t;

@@ -9,7 +9,9 @@ namespace timestep {
 
 std::span<const Scene> scenes() {
     static const std::vector<Scene> catalogue = [] {
-        std::vector<Scene> list{cartScene, projectileScene, springScene, pendulumScene};
+        std::vector<Scene> list{cartScene,          projectileScene, springScene,  drivenOscillatorScene,
+                                pendulumScene,      keplerScene,     twoBodyScene, henonHeilesScene,
+                                doublePendulumScene};
         for (const Scene* scene : worldScenes()) list.push_back(*scene);
         return list;
     }();

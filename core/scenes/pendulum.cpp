@@ -91,6 +91,7 @@ public:
         return firstPositive(m_ * g_ * L_, m_ * L_ * L_ * start_.omega * start_.omega / 2);
     }
     double naturalFrequency() const override { return std::sqrt(g_ / L_); }
+    double dampingRate() const override { return 0; }
     bool exact(double t, std::span<double> q, std::span<double> v) const override {
         const PendulumState state = pendulumMotion(naturalFrequency(), start_, t);
         q[0] = state.theta;

@@ -5,9 +5,14 @@
 
 namespace timestep {
 
-extern const Scene cartScene;       ///< constant acceleration along a line
-extern const Scene projectileScene; ///< a throw without air
-extern const Scene springScene;     ///< a mass on a spring, damped or not
-extern const Scene pendulumScene;   ///< a pendulum of any amplitude
+extern const Scene cartScene;             ///< constant acceleration along a line
+extern const Scene projectileScene;       ///< a throw without air
+extern const Scene springScene;           ///< a mass on a spring, damped or not
+extern const Scene drivenOscillatorScene; ///< a mass on a spring that a force drives
+extern const Scene pendulumScene;         ///< a pendulum of any amplitude
+extern const Scene keplerScene;           ///< a planet on an ellipse
+extern const Scene twoBodyScene;          ///< two stars around their centre of mass
+extern const Scene henonHeilesScene;      ///< a star in a galaxy, regular or chaotic
+extern const Scene doublePendulumScene;   ///< a pendulum on a pendulum
 
 } // namespace timestep

@@ -81,6 +81,7 @@ public:
     double energyScale() const override {
         return firstPositive((vx0_ * vx0_ + vy0_ * vy0_) / 2, g_ * g_ / 2);
     }
+    double dampingRate() const override { return 0; }
     bool exact(double t, std::span<double> q, std::span<double> v) const override {
         q[0] = vx0_ * t;
         q[1] = vy0_ * t - g_ / 2 * t * t;

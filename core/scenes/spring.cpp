@@ -90,6 +90,7 @@ public:
     }
     bool conservative() const override { return c_ == 0; }
     double naturalFrequency() const override { return std::sqrt(k_ / m_); }
+    double dampingRate() const override { return c_ / m_; }
     bool exact(double t, std::span<double> q, std::span<double> v) const override {
         const OscillatorState state = oscillatorMotion(naturalFrequency(), c_ / (2 * m_), {x0_, v0_}, t);
         q[0] = state.x;

@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/scenes/problem_scenes.h"
+#include "core/scenes/scene_drawing.h"
+#include "core/translatable.h"
+
+#include <cmath>
+#include <numbers>
+
+namespace timestep {
+
+namespace {
+
+constexpr Parameter length(std::string_view id, std::string_view name) {
+    return {.id = id, .name = name, .unit = "m", .standard = 1, .minimum = 1e-9, .lower = 0.1, .upper = 3};
+}
+constexpr Parameter mass(std::string_view id, std::string_view name) {
+    return {.id = id, .name = name, .unit = "kg", .standard = 1, .minimum = 1e-9, .lower = 0.1, .upper = 10};
+}
+constexpr Parameter angle(std::string_view id, std::string_view name, double standard) {
+    return {.id = id,
+            .name = name,
+            .unit = "rad",
+            .standard = standard,
+            .minimum = -anyNumber,
+            .lower = -std::numbers::pi,
+            .upper = std::numbers::pi,
+            .restarts = true};
+}
+constexpr Parameter rate(std::string_view id, std::string_view name) {
+    return {.id = id,
+            .name = name,
+            .unit = "rad/s",
+            .standard = 0,
+            .minimum = -anyNumber,
+            .lower = -10,
+            .upper = 10,
+            .restarts = true};
+}
+
+constexpr Parameter parameters[] = {
+    length("length-1", TRANSLATABLE("parameter", "upper length")),
+    length("length-2", TRANSLATABLE("parameter", "lower length")),
+    mass("mass-1", TRANSLATABLE("parameter", "upper mass")),
+    mass("mass-2", TRANSLATABLE("parameter", "lower mass")),
+    {.id = "gravity",
+     .name = TRANSLATABLE("parameter", "gravity"),
+     .unit = "m/s²",
+     .standard = 9.81,
+     .lower = 0.1,
+     .upper = 25},
+    angle("start-angle-1", TRANSLATABLE("parameter", "upper start angle"), 2.0),
+    angle("start-angle-2", TRANSLATABLE("parameter", "lower start angle"), 2.5),
+    rate("start-angular-velocity-1", TRANSLATABLE("parameter", "upper start angular velocity")),
+    rate("start-angular-velocity-2", TRANSLATABLE("parameter", "lower start angular velocity")),
+};
+
+constexpr Coordinate coordinates[] = {
+    {.id = "theta1",
+     .name = TRANSLATABLE("metric", "upper angle θ₁"),
+     .unit = "rad",
+     .velocityId = "omega1",
+     .velocityName = TRANSLATABLE("metric", "upper angular velocity ω₁"),
+     .velocityUnit = "rad/s"},
+    {.id = "theta2",
+     .name = TRANSLATABLE("metric", "lower angle θ₂"),
+     .unit = "rad",
+     .velocityId = "omega2",
+     .velocityName = TRANSLATABLE("metric", "lower angular velocity ω₂"),
+     .velocityUnit = "rad/s"},
+};
+
+/// Angles from the lowest point. With M = m1 + m2, d = theta1 - theta2, Lagrange's equations are
+///   M L1 theta1'' + m2 L2 cos(d) theta2'' = -m2 L2 sin(d) omega2² - M g sin(theta1)
+///   L1 cos(d) theta1'' + L2 theta2'' = L1 sin(d) omega1² - g sin(theta2)
+/// Energies: 0 at rest at the lowest point. There is no closed form. Large swings are chaotic: an error grows
+/// tenfold in about a second (L = 1 m), so that a computed reference holds for 10 to 15 s.
+/// Source: L. D. Landau, E. M. Lifshitz, Mechanics, section 5, problem 1.
+class DoublePendulum : public Problem {
+public:
+    explicit DoublePendulum(const ParameterValues& values)
+        : L1_(values["length-1"]),
+          L2_(values["length-2"]),
+          m1_(values["mass-1"]),
+          m2_(values["mass-2"]),
+          g_(values["gravity"]),
+          theta_{values["start-angle-1"], values["start-angle-2"]},
+          omega_{values["start-angular-velocity-1"], values["start-angular-velocity-2"]} {}
+
+    std::size_t coordinates() const override { return 2; }
+    void start(std::span<double> q, std::span<double> v) const override {
+        for (std::size_t i = 0; i < 2; ++i) {
+            q[i] = theta_[i];
+            v[i] = omega_[i];
+        }
+    }
+    void acceleration(double, std::span<const double> q, std::span<const double> v,
+                      std::span<double> a) const override {
+        const double M = m1_ + m2_, c = std::cos(q[0] - q[1]), s = std::sin(q[0] - q[1]);
+        const double first = -m2_ * L2_ * s * v[1] * v[1] - M * g_ * std::sin(q[0]);
+        const double second = L1_ * s * v[0] * v[0] - g_ * std::sin(q[1]);
+        const double inertia = m1_ + m2_ * s * s; // M - m2 cos²(d)
+        a[0] = (first - m2_ * c * second) / (L1_ * inertia);
+        a[1] = (M * second - c * first) / (L2_ * inertia);
+    }
+    double kineticEnergy(std::span<const double> q, std::span<const double> v) const override {
+        const double u1 = L1_ * v[0], u2 = L2_ * v[1];
+        return ((m1_ + m2_) * u1 * u1 + m2_ * u2 * u2) / 2 + m2_ * u1 * u2 * std::cos(q[0] - q[1]);
+    }
+    double potentialEnergy(double, std::span<const double> q) const override {
+        const double s1 = std::sin(q[0] / 2), s2 = std::sin(q[1] / 2);
+        return 2 * g_ * ((m1_ + m2_) * L1_ * s1 * s1 + m2_ * L2_ * s2 * s2);
+    }
+    double energyScale() const override {
+        double q[2], v[2];
+        start(q, v);
+        return firstPositive(g_ * ((m1_ + m2_) * L1_ + m2_ * L2_), kineticEnergy(q, v));
+    }
+
+private:
+    double L1_, L2_;             ///< [m]
+    double m1_, m2_;             ///< [kg]
+    double g_;                   ///< [m/s²]
+    double theta_[2], omega_[2]; ///< [rad], [rad/s]
+};
+
+std::unique_ptr<Problem> problem(const ParameterValues& values) {
+    return std::make_unique<DoublePendulum>(values);
+}
+
+Box bounds(const ParameterValues& values) {
+    const double L = values["length-1"] + values["length-2"];
+    return grown({-L, -L, L, L}, 0.1);
+}
+
+void draw(const ParameterValues& values, std::span<const double> q, Frame& frame) {
+    const double L1 = values["length-1"], L2 = values["length-2"], size = 0.05 * (L1 + L2);
+    const Point upper{L1 * std::sin(q[0]), -L1 * std::cos(q[0])};
+    const Point lower{upper.x + L2 * std::sin(q[1]), upper.y - L2 * std::cos(q[1])};
+    const double M = values["mass-1"] + values["mass-2"];
+    frame.points.push_back({lower, size * std::cbrt(values["mass-2"] / M)});
+    frame.points.push_back({upper, size * std::cbrt(values["mass-1"] / M)});
+    frame.points.push_back({{0, 0}, 0, Role::Pin});
+    frame.segments.push_back({{0, 0}, upper, Role::Rod});
+    frame.segments.push_back({upper, lower, Role::Rod});
+}
+
+} // namespace
+
+constinit const Scene doublePendulumScene{
+    .id = "double-pendulum",
+    .name = TRANSLATABLE("scene", "Double pendulum"),
+    .group = TRANSLATABLE("scene", "Chaotic motion"),
+    .description = TRANSLATABLE("scene", "A pendulum that hangs from a pendulum. The smallest difference at "
+                                         "the start, or of the method, soon decides everything."),
+    .lengthUnit = "m",
+    .timeUnit = "s",
+    .energyUnit = "J",
+    .parameters = parameters,
+    .coordinates = coordinates,
+    .step = 0.01,
+    .duration = 10,
+    .problem = problem,
+    .draw = draw,
+    .bounds = bounds,
+};
+
+} // namespace timestep

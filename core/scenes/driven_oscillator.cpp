@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/exact/driven_motion.h"
+#include "core/scenes/problem_scenes.h"
+#include "core/scenes/scene_drawing.h"
+#include "core/translatable.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace timestep {
+
+namespace {
+
+constexpr double standardDuration = 40; // [s]
+
+constexpr Parameter parameters[] = {
+    {.id = "mass",
+     .name = TRANSLATABLE("parameter", "mass"),
+     .unit = "kg",
+     .standard = 1,
+     .minimum = 1e-9,
+     .lower = 0.1,
+     .upper = 10},
+    {.id = "stiffness",
+     .name = TRANSLATABLE("parameter", "stiffness"),
+     .unit = "N/m",
+     .standard = 4,
+     .lower = 0.1,
+     .upper = 100},
+    {.id = "damping",
+     .name = TRANSLATABLE("parameter", "damping"),
+     .unit = "kg/s",
+     .standard = 0.2,
+     .lower = 0,
+     .upper = 10,
+     .description =
+         TRANSLATABLE("parameter", "Force of friction per velocity. The motion creeps without oscillating "
+                                   "from 2 sqrt(stiffness mass) on.")},
+    {.id = "start-displacement",
+     .name = TRANSLATABLE("parameter", "start displacement"),
+     .unit = "m",
+     .standard = 0,
+     .minimum = -anyNumber,
+     .lower = -2,
+     .upper = 2,
+     .restarts = true},
+    {.id = "start-velocity",
+     .name = TRANSLATABLE("parameter", "start velocity"),
+     .unit = "m/s",
+     .standard = 0,
+     .minimum = -anyNumber,
+     .lower = -5,
+     .upper = 5,
+     .restarts = true},
+    {.id = "drive",
+     .name = TRANSLATABLE("parameter", "driving force"),
+     .unit = "N",
+     .standard = 1,
+     .minimum = -anyNumber,
+     .lower = 0,
+     .upper = 10},
+    {.id = "drive-frequency",
+     .name = TRANSLATABLE("parameter", "driving frequency"),
+     .unit = "rad/s",
+     .standard = 2,
+     .lower = 0,
+     .upper = 10,
+     .description = TRANSLATABLE("parameter", "Resonance is at sqrt(stiffness / mass).")},
+};
+
+constexpr Coordinate coordinates[] = {
+    {.id = "x",
+     .name = TRANSLATABLE("metric", "displacement x"),
+     .unit = "m",
+     .velocityId = "v",
+     .velocityName = TRANSLATABLE("metric", "velocity v"),
+     .velocityUnit = "m/s"},
+};
+
+/// m x'' = -k x - c x' + F cos(w t). The potential energy is that of the spring.
+class DrivenOscillator : public Problem {
+public:
+    explicit DrivenOscillator(const ParameterValues& values)
+        : m_(values["mass"]),
+          k_(values["stiffness"]),
+          c_(values["damping"]),
+          x0_(values["start-displacement"]),
+          v0_(values["start-velocity"]),
+          F_(values["drive"]),
+          w_(values["drive-frequency"]) {}
+
+    std::size_t coordinates() const override { return 1; }
+    void start(std::span<double> q, std::span<double> v) const override {
+        q[0] = x0_;
+        v[0] = v0_;
+    }
+    void acceleration(double t, std::span<const double> q, std::span<const double> v,
+                      std::span<double> a) const override {
+        a[0] = (F_ * std::cos(w_ * t) - k_ * q[0] - c_ * v[0]) / m_;
+    }
+    double kineticEnergy(std::span<const double>, std::span<const double> v) const override {
+        return m_ * v[0] * v[0] / 2;
+    }
+    double potentialEnergy(double, std::span<const double> q) const override { return k_ * q[0] * q[0] / 2; }
+    /// The energy at the start; that of the static displacement F / k, or of 1 m, where it is 0.
+    double energyScale() const override {
+        return firstPositive((m_ * v0_ * v0_ + k_ * x0_ * x0_) / 2, k_ > 0 ? F_ * F_ / (2 * k_) : 0, k_ / 2);
+    }
+    bool conservative() const override { return c_ == 0 && F_ == 0; }
+    double naturalFrequency() const override { return std::sqrt(k_ / m_); }
+    double dampingRate() const override { return c_ / m_; }
+    bool exact(double t, std::span<double> q, std::span<double> v) const override {
+        const OscillatorState state =
+            drivenMotion(naturalFrequency(), c_ / (2 * m_), F_ / m_, w_, {x0_, v0_}, t);
+        q[0] = state.x;
+        v[0] = state.v;
+        return true;
+    }
+
+private:
+    double m_;  ///< [kg]
+    double k_;  ///< [N/m]
+    double c_;  ///< [kg/s]
+    double x0_; ///< [m]
+    double v0_; ///< [m/s]
+    double F_;  ///< [N]
+    double w_;  ///< [rad/s]
+};
+
+std::unique_ptr<Problem> problem(const ParameterValues& values) {
+    return std::make_unique<DrivenOscillator>(values);
+}
+
+/// What the motion stays within [m]: the free motion's amplitude and twice the steady state's, which grows at
+/// most by f t / 2 w at resonance.
+double amplitude(const ParameterValues& values) {
+    const double w = std::sqrt(values["stiffness"] / values["mass"]);
+    const double fromVelocity = w > 0 ? values["start-velocity"] / w : 0;
+    const double m = values["mass"], f = std::abs(values["drive"]) / m, drive = values["drive-frequency"];
+    const double steady = steadyAmplitude(w, values["damping"] / (2 * m), f, drive);
+    const double resonant = w > 0 ? f * standardDuration / (2 * w) : f * standardDuration * standardDuration;
+    return firstPositive(std::hypot(values["start-displacement"], fromVelocity) +
+                         std::fmin(2 * steady, resonant));
+}
+
+// The picture, in amplitudes: the wall stands `restLength` left of rest.
+constexpr double restLength = 2.2, block = 0.5;
+
+Box bounds(const ParameterValues& values) {
+    const double a = amplitude(values);
+    return grown({-restLength * a, -block * a, (1 + block) * a, block * a}, 0.06);
+}
+
+void draw(const ParameterValues& values, std::span<const double> q, Frame& frame) {
+    const double a = amplitude(values);
+    const double x = q[0], wall = -restLength * a, floor = -block / 2 * a;
+    const double rest = restLength * a - block / 2 * a;
+    frame.points.push_back({{x, 0}});
+    addBlock(frame, {x, 0}, block * a, block * a, Role::Body);
+    addSpring(frame, {wall, 0}, {x - block / 2 * a, 0}, 0.3 * a, x / rest);
+    frame.segments.push_back({{wall, floor}, {wall, block * a}, Role::Ground});
+    frame.segments.push_back({{0, floor}, {0, block * a}, Role::Guide});
+    addGround(frame, wall, (1 + block) * a, floor);
+}
+
+} // namespace
+
+constinit const Scene drivenOscillatorScene{
+    .id = "driven-oscillator",
+    .name = TRANSLATABLE("scene", "Driven oscillator"),
+    .group = TRANSLATABLE("scene", "Single bodies"),
+    .description = TRANSLATABLE(
+        "scene", "A mass on a spring that a force pushes to and fro. It beats at first, and then follows the "
+                 "force: near resonance with a large swing."),
+    .lengthUnit = "m",
+    .timeUnit = "s",
+    .energyUnit = "J",
+    .parameters = parameters,
+    .coordinates = coordinates,
+    .step = 0.05,
+    .duration = standardDuration,
+    .problem = problem,
+    .draw = draw,
+    .bounds = bounds,
+};
+
+} // namespace timestep

@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/exact/kepler_motion.h"
+#include "core/input_error.h"
+#include "core/scenes/planar_bodies.h"
+#include "core/scenes/problem_scenes.h"
+#include "core/scenes/scene_drawing.h"
+#include "core/translatable.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace timestep {
+
+namespace {
+
+constexpr double standardDuration = 20; // [s]
+
+constexpr Parameter parameters[] = {
+    {.id = "mass-1",
+     .name = TRANSLATABLE("parameter", "first mass"),
+     .unit = "kg",
+     .standard = 3,
+     .minimum = 1e-9,
+     .lower = 0.1,
+     .upper = 10},
+    {.id = "mass-2",
+     .name = TRANSLATABLE("parameter", "second mass"),
+     .unit = "kg",
+     .standard = 1,
+     .minimum = 1e-9,
+     .lower = 0.1,
+     .upper = 10},
+    {.id = "gravitation",
+     .name = TRANSLATABLE("parameter", "constant of gravitation G"),
+     .unit = "m³/(kg s²)",
+     .standard = 1,
+     .minimum = 1e-30,
+     .lower = 0.1,
+     .upper = 5},
+    {.id = "semi-major-axis",
+     .name = TRANSLATABLE("parameter", "semi-major axis"),
+     .unit = "m",
+     .standard = 2,
+     .minimum = 1e-9,
+     .maximum = 1e30,
+     .lower = 0.5,
+     .upper = 5,
+     .restarts = true,
+     .description = TRANSLATABLE("parameter", "Of the orbit of one body as seen from the other.")},
+    {.id = "eccentricity",
+     .name = TRANSLATABLE("parameter", "eccentricity"),
+     .unit = "1",
+     .standard = 0.4,
+     .minimum = 0,
+     .lower = 0,
+     .upper = 0.95,
+     .restarts = true},
+    {.id = "drift-velocity",
+     .name = TRANSLATABLE("parameter", "velocity of the centre of mass"),
+     .unit = "m/s",
+     .standard = 0,
+     .minimum = -anyNumber,
+     .lower = -0.5,
+     .upper = 0.5,
+     .restarts = true},
+};
+
+constexpr auto coordinateList = planarCoordinates("m", "m/s");
+
+constexpr ConservedQuantity quantityList[] = {
+    {.id = "momentum-x", .name = TRANSLATABLE("metric", "momentum x"), .unit = "kg m/s"},
+    {.id = "momentum-y", .name = TRANSLATABLE("metric", "momentum y"), .unit = "kg m/s"},
+    {.id = "angular-momentum", .name = TRANSLATABLE("metric", "angular momentum L"), .unit = "kg m²/s"},
+};
+
+/// m1 r1'' = -m2 r2'' = G m1 m2 (r2 - r1) / |r2 - r1|³. The centre of mass starts at the origin and drifts
+/// along y; r2 - r1 moves on a Kepler ellipse with GM = G (m1 + m2), from periapsis.
+class TwoBody : public Problem {
+public:
+    explicit TwoBody(const ParameterValues& values)
+        : mass_{values["mass-1"], values["mass-2"]},
+          G_(values["gravitation"]),
+          a_(values["semi-major-axis"]),
+          e_(values["eccentricity"]),
+          drift_(values["drift-velocity"]) {
+        if (e_ >= 1)
+            throw InputError("an orbit closes only with an eccentricity below 1", "parameters/eccentricity");
+    }
+
+    std::size_t coordinates() const override { return 4; }
+    void start(std::span<double> q, std::span<double> v) const override { exact(0, q, v); }
+    void acceleration(double, std::span<const double> q, std::span<const double>,
+                      std::span<double> a) const override {
+        const double x = q[2] - q[0], y = q[3] - q[1];
+        const double r2 = x * x + y * y;
+        const double pull = G_ / (r2 * std::sqrt(r2));
+        a[0] = pull * mass_[1] * x;
+        a[1] = pull * mass_[1] * y;
+        a[2] = -pull * mass_[0] * x;
+        a[3] = -pull * mass_[0] * y;
+    }
+    double kineticEnergy(std::span<const double>, std::span<const double> v) const override {
+        return kineticEnergyOf(mass_, v);
+    }
+    double potentialEnergy(double, std::span<const double> q) const override {
+        return -G_ * mass_[0] * mass_[1] / std::hypot(q[2] - q[0], q[3] - q[1]);
+    }
+    /// The binding energy G m1 m2 / 2a.
+    double energyScale() const override { return G_ * mass_[0] * mass_[1] / (2 * a_); }
+    double dampingRate() const override { return 0; }
+    std::span<const ConservedQuantity> quantities() const override { return quantityList; }
+    double quantity(std::size_t index, std::span<const double> q, std::span<const double> v) const override {
+        return index < 2 ? momentum(mass_, v, index) : angularMomentum(mass_, q, v);
+    }
+    bool exact(double t, std::span<double> q, std::span<double> v) const override {
+        const double M = mass_[0] + mass_[1];
+        const KeplerState relative = keplerMotion(G_ * M, a_, e_, t);
+        const double first = -mass_[1] / M, second = mass_[0] / M;
+        q[0] = first * relative.x;
+        q[1] = first * relative.y + drift_ * t;
+        q[2] = second * relative.x;
+        q[3] = second * relative.y + drift_ * t;
+        v[0] = first * relative.vx;
+        v[1] = first * relative.vy + drift_;
+        v[2] = second * relative.vx;
+        v[3] = second * relative.vy + drift_;
+        return true;
+    }
+
+private:
+    std::array<double, 2> mass_; ///< [kg]
+    double G_;                   ///< [m³/(kg s²)]
+    double a_;                   ///< [m]
+    double e_;                   ///< [1]
+    double drift_;               ///< [m/s]
+};
+
+std::unique_ptr<Problem> problem(const ParameterValues& values) {
+    return std::make_unique<TwoBody>(values);
+}
+
+Box bounds(const ParameterValues& values) {
+    const double M = values["mass-1"] + values["mass-2"];
+    const double reach = values["semi-major-axis"] * (1 + std::min(values["eccentricity"], 1.0)) *
+                         std::max(values["mass-1"], values["mass-2"]) / M;
+    const double way = values["drift-velocity"] * standardDuration;
+    return grown({-reach, -reach + std::min(way, 0.0), reach, reach + std::max(way, 0.0)}, 0.1);
+}
+
+void draw(const ParameterValues& values, std::span<const double> q, Frame& frame) {
+    const double M = values["mass-1"] + values["mass-2"], size = 0.08 * values["semi-major-axis"];
+    frame.points.push_back({{q[2], q[3]}, size * std::cbrt(values["mass-2"] / M)});
+    frame.points.push_back({{q[0], q[1]}, size * std::cbrt(values["mass-1"] / M)});
+    frame.segments.push_back({{q[0], q[1]}, {q[2], q[3]}, Role::Guide});
+}
+
+} // namespace
+
+constinit const Scene twoBodyScene{
+    .id = "two-body",
+    .name = TRANSLATABLE("scene", "Two bodies"),
+    .group = TRANSLATABLE("scene", "Orbits"),
+    .description = TRANSLATABLE("scene", "Two stars around their common centre of mass, which moves on "
+                                         "steadily. Momentum must be kept as well as energy."),
+    .lengthUnit = "m",
+    .timeUnit = "s",
+    .energyUnit = "J",
+    .parameters = parameters,
+    .coordinates = coordinateList,
+    .step = 0.02,
+    .duration = standardDuration,
+    .problem = problem,
+    .draw = draw,
+    .bounds = bounds,
+};
+
+} // namespace timestep
