@@ -6,30 +6,23 @@
 #include "app/open_file.h"
 #include "app/standard_plots.h"
 #include "app/window/export_dialog.h"
-#include "app/window/help_dialogs.h"
 #include "app/window/lesson_desk.h"
 #include "app/window/plot_card.h"
 #include "app/window/sweep_dialog.h"
-#include "app/window/tab_order.h"
 #include "app/window/window_actions.h"
 #include "core/input_error.h"
 #include "core/particles/draw_world.h"
-#include "core/table/number_text.h"
 #include "widgets/panel/card.h"
 #include "widgets/panel/gallery.h"
 #include "widgets/panel/parameter_panel.h"
 #include "widgets/plot/plot_widget.h"
-#include "widgets/theme.h"
 #include "widgets/view/simulation_view.h"
 
 #include <QApplication>
-#include <QCloseEvent>
 #include <QDialog>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QLabel>
-#include <QMimeData>
-#include <QShortcut>
 #include <QSplitter>
 #include <QStatusBar>
 #include <QVBoxLayout>
@@ -107,117 +100,6 @@ void MainWindow::buildParts() {
     statusBar()->addWidget(m_status, 1);
     statusBar()->addPermanentWidget(m_message);
     statusBar()->setSizeGripEnabled(false);
-}
-
-void MainWindow::connectActions() {
-    const auto on = [this](QAction* action, auto slot) { connect(action, &QAction::triggered, this, slot); };
-    on(m_actions->scenes, [this] { chooseScene(); });
-    on(m_actions->lessons, [this] { m_desk->choose(); });
-    on(m_actions->open, [this] { chooseFile(); });
-    on(m_actions->save, [this] { chooseSavePath(false); });
-    on(m_actions->saveState, [this] { chooseSavePath(true); });
-    on(m_actions->exportFirst, [this] { exportPlot(0); });
-    on(m_actions->exportSecond, [this] { exportPlot(1); });
-    on(m_actions->print, [this] { exportPlot(0); });
-    on(m_actions->quit, [this] { close(); });
-    on(m_actions->run, [this] { m_workbench.isRunning() ? m_workbench.pause() : m_workbench.run(); });
-    on(m_actions->step, [this] { m_workbench.step(); });
-    on(m_actions->reset, [this] { m_workbench.reset(); });
-    on(m_actions->slower,
-       [this] { m_actions->speed->setCurrentIndex(m_actions->speed->currentIndex() - 1); });
-    on(m_actions->faster,
-       [this] { m_actions->speed->setCurrentIndex(m_actions->speed->currentIndex() + 1); });
-    on(m_actions->sweep, [this] { openSweepDialog(); });
-    on(m_actions->cancelSweep, [this] { m_workbench.cancelSweep(); });
-    connect(m_actions->speed, &QComboBox::currentIndexChanged, this,
-            [this] { m_workbench.setSpeed(m_actions->speed->currentData().toDouble()); });
-    connect(m_actions->trace, &QAction::toggled, m_view, &SimulationView::setTraceShown);
-    connect(m_actions->exact, &QAction::toggled, m_view, &SimulationView::setExactShown);
-    connect(m_actions->strain, &QAction::toggled, this, &MainWindow::showStrain);
-    connect(m_actions->grid, &QAction::toggled, this, [this](bool grid) {
-        m_view->setArrangement(grid ? SimulationView::Arrangement::Grid
-                                    : SimulationView::Arrangement::Overlay);
-    });
-    on(m_actions->fit, [this] { m_view->fit(); });
-    connect(m_actions->lessonShown, &QAction::toggled, m_lesson, &QWidget::setVisible);
-    on(m_actions->larger, [this] { setTypeScale(m_preferences.typeScale + 0.25); });
-    on(m_actions->smaller, [this] { setTypeScale(m_preferences.typeScale - 0.25); });
-    connect(m_actions->fullScreen, &QAction::toggled, this,
-            [this](bool full) { full ? showFullScreen() : showNormal(); });
-    on(m_actions->appearance, [this] {
-        const bool dark = themeOf(QApplication::palette()) == Theme::Dark;
-        setAppearance(dark ? Preferences::Appearance::Light : Preferences::Appearance::Dark);
-    });
-    connect(m_actions->appearanceGroup, &QActionGroup::triggered, this, [this](const QAction* action) {
-        setAppearance(static_cast<Preferences::Appearance>(action->data().toInt()));
-    });
-    connect(m_actions->languageGroup, &QActionGroup::triggered, this,
-            [this](const QAction* action) { setLanguage(action->data().toString()); });
-    auto* nextPart = new QShortcut(QKeySequence("F6"), this);
-    connect(nextPart, &QShortcut::activated, this, [this] {
-        focusNextPart({m_lesson, m_viewCard, m_parameterCard, m_plots[0], m_plots[1]});
-    });
-    on(m_actions->keys, [this] { showKeys(this); });
-    on(m_actions->about, [this] { showAbout(this); });
-    connect(m_actions, &WindowActions::recentChosen, this, &MainWindow::openPath);
-    for (std::size_t slot = 0; slot < m_plots.size(); ++slot) {
-        connect(m_plots[slot], &PlotCard::exportWanted, this, [this, slot] { exportPlot(slot); });
-        connect(m_plots[slot], &PlotCard::copyWanted, this, [this, slot] { copyPlot(slot); });
-    }
-}
-
-void MainWindow::connectWorkbench() {
-    connect(&m_workbench, &Workbench::experimentChanged, this, &MainWindow::experimentChanged);
-    connect(&m_workbench, &Workbench::advanced, this, &MainWindow::advanced);
-    connect(&m_workbench, &Workbench::stateChanged, this, [this] { m_actions->showState(m_workbench); });
-    connect(&m_workbench, &Workbench::refused, this, &MainWindow::say);
-    connect(&m_workbench, &Workbench::sweepAdvanced, this,
-            [this](int done, int of) { say(tr("Sweep: %1 of %2 values").arg(done).arg(of)); });
-    connect(&m_workbench, &Workbench::sweepFinished, this, [this](const QString& name) {
-        m_actions->showState(m_workbench);
-        say({});
-        const auto found = m_workbench.sweeps().find(name.toStdString());
-        if (found == m_workbench.sweeps().end()) return;
-        for (PlotCard* plot : m_plots)
-            if (plot->source().kind == PlotSource::Kind::Sweep && plot->source().sweep == found->first)
-                plot->showSweep(found->second);
-    });
-    m_actions->showState(m_workbench);
-}
-
-void MainWindow::connectView() {
-    const auto act = [this](EventKind kind) {
-        return [this, kind](int run, quint32 index, Point at) {
-            Event event;
-            event.kind = kind;
-            event.run = run;
-            event.index = index;
-            event.at = at;
-            m_workbench.perform(event);
-        };
-    };
-    connect(m_view, &SimulationView::grabbed, this, act(EventKind::Grab));
-    connect(m_view, &SimulationView::moved, this, act(EventKind::Move));
-    connect(m_view, &SimulationView::released, this, act(EventKind::Release));
-    connect(m_view, &SimulationView::pinToggled, this, [act](int run, quint32 index, bool pinned) {
-        act(pinned ? EventKind::Pin : EventKind::Unpin)(run, index, {});
-    });
-    connect(m_parameters, &ParameterPanel::changed, this, [this](const QString& key, double value) {
-        m_workbench.set({{key.toStdString(), exactNumber(value)}});
-    });
-    connect(m_parameters, &ParameterPanel::chosen, this, [this](const QString& key, const QString& choice) {
-        m_workbench.set({{key.toStdString(), choice.toStdString()}});
-    });
-    m_tabOrderTimer.setSingleShot(true);
-    connect(&m_tabOrderTimer, &QTimer::timeout, this, [this] {
-        setReadingOrder({m_lesson, m_viewCard, m_parameterCard, m_plots[0], m_plots[1]});
-    });
-    connect(m_lesson, &LessonPanel::progressChanged, &m_tabOrderTimer, qOverload<>(&QTimer::start));
-    connect(m_lesson, &LessonPanel::stageWanted, &m_tabOrderTimer, qOverload<>(&QTimer::start));
-    connect(m_lesson, &LessonPanel::finished, &m_tabOrderTimer, qOverload<>(&QTimer::start));
-    connect(m_parameters, &ParameterPanel::addRunRequested, &m_workbench, &Workbench::addRun);
-    connect(m_parameters, &ParameterPanel::removeRunRequested, this,
-            [this](int run) { m_workbench.removeRun(static_cast<std::size_t>(run)); });
 }
 
 void MainWindow::experimentChanged(bool restarted) {
