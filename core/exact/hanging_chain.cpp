@@ -32,8 +32,8 @@ Point reach(int n, double link, double q, double c) {
 
 } // namespace
 
-// The tension of a link has one horizontal part H for all of them, and its vertical part grows by one weight w
-// from link to link, so that slopes grow by q = w / H. For a given q the end rises as c falls, and the span
+// The tension of a link has one horizontal part H for all of them, and its vertical part grows by one weight
+// w from link to link, so that slopes grow by q = w / H. For a given q the end rises as c falls, and the span
 // shrinks as q grows: two bisections, one within the other.
 std::vector<Point> hangingChain(int n, double link, Point end) {
     if (n < 2 || !(end.x > 0) || !(n * link > std::sqrt(end.x * end.x + end.y * end.y))) return {};

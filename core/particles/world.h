@@ -53,7 +53,7 @@ enum class TearRule : std::uint8_t {
 /// A point that attracts (or repels) what is nearer than its radius R. The acceleration of a particle at the
 /// distance d is strength (1 - d / R) towards the centre; strength alone when R is 0, which means no end.
 struct CentreForce {
-    Point at; ///< [length]
+    Point at = {}; ///< [length]
     std::int32_t particle =
         -1;              ///< the centre is where this particle is, and it feels no pull itself; -1: `at`
     double strength = 0; ///< [length/time²]; negative: repels
@@ -66,7 +66,9 @@ struct CentreForce {
 enum class DragForm : std::uint8_t {
     PerStep,           ///< x' = x + (x-p)(1-d) + a h²: DataGenetics; a number per step, not per second
     PerStepAndGravity, ///< x' = x + ((x-p) + a h²)(1-d): Pikuma
-    Exponential        ///< x' = x + (x-p) exp(-d h) + a h²: d in 1/time, independent of the frame rate
+    Exponential,       ///< x' = x + (x-p) exp(-d h) + a h²: d in 1/time, independent of the frame rate
+    Implicit, ///< x' = x + ((x-p) + a h²) / (1 + d h): d in 1/time; backward Euler for the drag (Box2D)
+    Centred   ///< x' = x + ((x-p) (1 - d h/2) + a h²) / (1 + d h/2): d in 1/time; second order
 };
 
 /// Everything about a world that can be changed while it runs.

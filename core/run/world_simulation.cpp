@@ -152,6 +152,10 @@ void WorldSimulation::draw(Frame& frame) const {
     drawWorld(world_, frame);
 }
 
+void WorldSimulation::drawExact(Frame& frame) const {
+    if (scene().ghost != nullptr) scene().ghost(parameters_, time(), frame);
+}
+
 Json WorldSimulation::save() const {
     Json hands = Json::array();
     for (const Hand& hand : hands_)

@@ -33,6 +33,7 @@ public:
     void keepLedger() override { ledger_.emplace(); }
     std::span<const double> residuals() const override { return stepper_.residuals(); }
     void draw(Frame& frame) const override;
+    void drawExact(Frame& frame) const override;
 
     Json save() const override;
     void load(const Json& state) override;

@@ -23,10 +23,11 @@ struct RuleStandards {
     double bounce = 1;
     FloorFriction floorFriction = FloorFriction::None;
     double frictionFactor = 0.7; ///< Verly's
+    double friction = 0.5;       ///< ours
 };
 
 /// The parameters that all world scenes share; every one of them can change while the run goes on.
-constexpr std::array<Parameter, 8> ruleParameters(const RuleStandards& standards) {
+constexpr std::array<Parameter, 9> ruleParameters(const RuleStandards& standards) {
     return {{
         {.id = "gravity",
          .name = TRANSLATABLE("parameter", "gravity"),
@@ -87,22 +88,140 @@ constexpr std::array<Parameter, 8> ruleParameters(const RuleStandards& standards
          .description = TRANSLATABLE(
              "parameter", "The share of the step that a particle on the floor keeps, when the floor "
                           "slows down by a factor.")},
+        {.id = "friction",
+         .name = TRANSLATABLE("parameter", "friction coefficient μ"),
+         .unit = "1",
+         .standard = standards.friction,
+         .maximum = 1e6,
+         .upper = 2,
+         .description =
+             TRANSLATABLE("parameter", "How strongly the floor brakes in proportion to depth or pressure.")},
     }};
 }
 
+/// Further rules that some scenes offer, each with its standard value.
+constexpr Parameter historyParameter() {
+    return {.id = "history",
+            .name = TRANSLATABLE("parameter", "previous position"),
+            .unit = "",
+            .kind = ParameterKind::Choice,
+            .choices = historyChoices,
+            .description = TRANSLATABLE(
+                "parameter", "Find the bug: the first listing of the tutorial overwrites the previous "
+                             "position before it is used.")};
+}
+constexpr Parameter windParameter(double standard, double strong, std::string_view unit) {
+    return {.id = "wind",
+            .name = TRANSLATABLE("parameter", "wind"),
+            .unit = unit,
+            .standard = standard,
+            .minimum = -1e6,
+            .maximum = 1e6,
+            .lower = -strong,
+            .upper = strong,
+            .description = TRANSLATABLE("parameter", "Acceleration to the right by the wind.")};
+}
+constexpr Parameter gustParameter(double standard, double longest, std::string_view unit) {
+    return {.id = "gust-period",
+            .name = TRANSLATABLE("parameter", "period of the gusts"),
+            .unit = unit,
+            .standard = standard,
+            .maximum = 1e6,
+            .upper = longest,
+            .description = TRANSLATABLE("parameter", "0: the wind is steady.")};
+}
+constexpr Parameter attractionParameter(double standard, double strong) {
+    return {.id = "attraction",
+            .name = TRANSLATABLE("parameter", "attraction"),
+            .unit = "px/frame²",
+            .standard = standard,
+            .minimum = -1000,
+            .maximum = 1000,
+            .lower = -strong,
+            .upper = strong,
+            .description =
+                TRANSLATABLE("parameter", "Acceleration towards the centre of force; negative: it repels.")};
+}
+constexpr Parameter attractionRadiusParameter(double standard, double large) {
+    return {.id = "attraction-radius",
+            .name = TRANSLATABLE("parameter", "reach of the attraction"),
+            .unit = "px",
+            .standard = standard,
+            .maximum = 1e6,
+            .upper = large,
+            .description = TRANSLATABLE(
+                "parameter", "Beyond this distance nothing is felt. 0: everything feels it equally.")};
+}
+constexpr Parameter motorSpeedParameter(double standard, double fast, std::string_view unit) {
+    return {.id = "motor-speed",
+            .name = TRANSLATABLE("parameter", "speed of the motor"),
+            .unit = unit,
+            .standard = standard,
+            .minimum = -1e4,
+            .maximum = 1e4,
+            .lower = -fast,
+            .upper = fast,
+            .description = TRANSLATABLE("parameter", "Angle per time by which it turns its particle.")};
+}
+constexpr Parameter tearRuleParameter(TearRule standard) {
+    return {.id = "tear-rule",
+            .name = TRANSLATABLE("parameter", "sticks tear"),
+            .unit = "",
+            .kind = ParameterKind::Choice,
+            .standard = static_cast<double>(standard),
+            .choices = tearRuleChoices,
+            .description = TRANSLATABLE(
+                "parameter", "Tested once per step, after the passes, in the order in which the sticks "
+                             "were made.")};
+}
+constexpr Parameter tearLimitParameter(double standard, double large, std::string_view unit) {
+    return {.id = "tear-limit",
+            .name = TRANSLATABLE("parameter", "tear limit"),
+            .unit = unit,
+            .standard = standard,
+            .minimum = 1e-6,
+            .maximum = 1e6,
+            .lower = 1,
+            .upper = large,
+            .description = TRANSLATABLE(
+                "parameter", "The length, or the multiple of its rest length, at which a stick tears.")};
+}
+
+/// Rip resistance of the DataGenetics curtain, by name. The article prints the names; these multiples of the
+/// rest length are ours, chosen so that "weak" tears while a curtain on all its pins drops and holds when it
+/// is at rest, and "strong" holds even a curtain on two pins.
+inline constexpr std::array<Choice, 4> ripResistanceChoices = {{
+    {"unlimited", TRANSLATABLE("parameter", "no tear")},
+    {"strong", TRANSLATABLE("parameter", "strong")},
+    {"medium", TRANSLATABLE("parameter", "medium")},
+    {"weak", TRANSLATABLE("parameter", "weak")},
+}};
+inline constexpr std::array<double, 4> ripLimits = {1, 5, 3, 1.7};
+
+/// Switches of "find the bug" choose between the right rule and the tutorial's.
+inline constexpr std::array<Choice, 2> tutorialChoices = {{
+    {"right", TRANSLATABLE("parameter", "right")},
+    {"as-the-tutorial", TRANSLATABLE("parameter", "as the tutorial")},
+}};
+
 /// What is the scene's own, then the rules.
 template <std::size_t N>
-constexpr std::array<Parameter, N + 8> withRules(const std::array<Parameter, N>& own,
+constexpr std::array<Parameter, N + 9> withRules(const std::array<Parameter, N>& own,
                                                  const RuleStandards& standards) {
-    std::array<Parameter, N + 8> all = {};
+    std::array<Parameter, N + 9> all = {};
     for (std::size_t i = 0; i < N; ++i) all[i] = own[i];
-    const std::array<Parameter, 8> rules = ruleParameters(standards);
-    for (std::size_t i = 0; i < 8; ++i) all[N + i] = rules[i];
+    const std::array<Parameter, 9> rules = ruleParameters(standards);
+    for (std::size_t i = 0; i < 9; ++i) all[N + i] = rules[i];
     return all;
 }
 
 /// A world without particles between the walls of `box`, with the rules that the parameters say.
 World emptyWorld(const ParameterValues& parameters, Box box, bool yDown);
+
+/// Number of whole things that a parameter says.
+inline std::uint32_t countOf(const ParameterValues& parameters, std::string_view id) {
+    return static_cast<std::uint32_t>(parameters[id]);
+}
 
 /// Moves the previous position so that the particle's next step without forces is `displacement` [length].
 void setDisplacement(World& world, std::uint32_t particle, Point displacement);

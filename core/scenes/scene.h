@@ -13,6 +13,8 @@
 
 namespace timestep {
 
+struct RigidWorld;
+
 /// Name and unit of one coordinate of a Problem and of its velocity; column ids of recorded tables.
 struct Coordinate {
     std::string_view id = {};           ///< "theta"
@@ -23,8 +25,14 @@ struct Coordinate {
     std::string_view velocityUnit = {}; ///< "rad/s"
 };
 
-/// A physical situation. It offers equations of motion (`problem`) or a world of particles and sticks
-/// (`world`); it knows no method.
+/// A setting of a run on a scene, as people write it: {"passes", "16"}.
+struct MethodSetting {
+    std::string_view id = {};
+    std::string_view value = {};
+};
+
+/// A physical situation. It offers equations of motion (`problem`), a world of particles and sticks (`world`)
+/// or one of rigid bodies (`rigidWorld`); it knows no method.
 struct Scene {
     std::string_view id = {};          ///< "pendulum"
     std::string_view name = {};        ///< TRANSLATABLE("scene", ...)
@@ -38,14 +46,19 @@ struct Scene {
     std::span<const Coordinate> coordinates = {}; ///< of the problem; empty for a world
     double step = 0.01;                           ///< standard step [time unit]
     double duration = 10;                         ///< standard duration [time unit]
+    std::span<const MethodSetting> method = {};   ///< standard settings of a run that are the scene's own
     /// The equations for these parameters; null for a scene that is a world.
     std::unique_ptr<Problem> (*problem)(const ParameterValues&) = nullptr;
     /// The world at its start; `seed` decides every random choice. Throws InputError for parameters that make
     /// no world.
     World (*world)(const ParameterValues&, std::uint64_t seed) = nullptr;
+    /// The bodies at their start; throws like `world`.
+    RigidWorld (*rigidWorld)(const ParameterValues&, std::uint64_t seed) = nullptr;
     /// Appends the picture of the problem at q to the frame. The first FramePoint of it is the thing whose
     /// trace is drawn.
     void (*draw)(const ParameterValues&, std::span<const double> q, Frame&) = nullptr;
+    /// Appends what the world would look like if it were exact (Role::Ghost); null where nothing is known.
+    void (*ghost)(const ParameterValues&, double time, Frame&) = nullptr;
     /// What the view shows at the start.
     Box (*bounds)(const ParameterValues&) = nullptr;
 };

@@ -31,6 +31,22 @@ WorldRules rulesOf(const ParameterValues& parameters, WorldRules start) {
     take(start.bounce, parameters, "bounce");
     take(start.floorFriction, parameters, "floor-friction");
     take(start.frictionFactor, parameters, "friction-factor");
+    take(start.friction, parameters, "friction");
+    take(start.history, parameters, "history");
+    take(start.wind.x, parameters, "wind");
+    take(start.gustPeriod, parameters, "gust-period");
+    take(start.motorSpeed, parameters, "motor-speed");
+    take(start.tearRule, parameters, "tear-rule");
+    take(start.tearLimit, parameters, "tear-limit");
+    for (CentreForce& force : start.centres) {
+        take(force.strength, parameters, "attraction");
+        take(force.radius, parameters, "attraction-radius");
+    }
+    if (parameters.has("rip-resistance")) {
+        const auto choice = static_cast<std::size_t>(parameters["rip-resistance"]);
+        start.tearRule = choice == 0 ? TearRule::None : TearRule::Ratio;
+        start.tearLimit = ripLimits[choice];
+    }
     return start;
 }
 
@@ -47,6 +63,7 @@ ParameterValues valuesOfRules(const Scene& scene, const WorldRules& rules) {
     give("bounce", rules.bounce);
     give("floor-friction", static_cast<double>(rules.floorFriction));
     give("friction-factor", rules.frictionFactor);
+    give("friction", rules.friction);
     return values;
 }
 

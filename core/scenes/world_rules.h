@@ -8,9 +8,10 @@
 namespace timestep {
 
 /// `start` with the rules that parameters of world scenes name: gravity (downwards; its x component stays),
-/// drag, drag-form, walls, wall-rule, bounce, floor-friction, friction-factor. Whatever is not among the
-/// parameters stays as it is. Costs a few look-ups: called at the start of a run and whenever one of these
-/// parameters changes.
+/// drag, drag-form, walls, wall-rule, bounce, floor-friction, friction-factor, friction, and where a scene
+/// has them history, wind, gust-period, motor-speed, tear-rule, tear-limit, rip-resistance, attraction and
+/// attraction-radius (of all centres of force). Whatever is not among the parameters stays as it is. Costs a
+/// few look-ups: called at the start of a run and whenever one of these parameters changes.
 WorldRules rulesOf(const ParameterValues& parameters, WorldRules start);
 
 /// The other way round: the scene's parameters, those that name rules set from `rules`, the others at their

@@ -6,10 +6,19 @@
 namespace timestep {
 
 std::span<const Scene* const> worldScenes() {
-    static constexpr std::array<const Scene*, 13> list = {
-        &barScene,           &triangleScene,      &quadScene,          &bracedQuadScene, &polygonScene,
-        &hexagonScene,       &droppedBoxScene,    &stickAndFloorScene, &ropeScene,       &clothScene,
-        &clojurePointsScene, &clojureSticksScene, &customWorldScene,
+    static constexpr std::array list = {
+        &trackScene,         &pingPongScene,       &bounceScene,        &ballsScene,
+        &barScene,           &triangleScene,       &quadScene,          &bracedQuadScene,
+        &polygonScene,       &hexagonScene,        &droppedBoxScene,    &stickAndFloorScene,
+        &ropeScene,          &hangingChainScene,   &stickPendulumScene, &compliantChainScene,
+        &heavyChainScene,    &staticChainScene,    &quadOnChainScene,   &quadOnMovingChainScene,
+        &clothScene,         &curtainScene,        &bridgeScene,        &softWheelScene,
+        &treeScene,          &stickManScene,       &ragdollScene,       &straightChainScene,
+        &zigzagChainScene,   &stretchedClothScene, &tearChainScene,     &netScene,
+        &clojurePointsScene, &clojureSticksScene,  &clojureBlocksScene, &clojureClothScene,
+        &pikumaBoxScene,     &pikumaClothScene,    &verlyDotsScene,     &verlyBoxScene,
+        &verlyClothScene,    &verlyRopeScene,      &verlyMotorScene,    &verlyAttractionScene,
+        &customWorldScene,
     };
     return list;
 }

@@ -17,10 +17,43 @@ extern const Scene ropeScene;          ///< a chain of equal sticks below a pin
 extern const Scene clothScene;         ///< a net of sticks below a row of pins
 extern const Scene clojurePointsScene; ///< free points between walls
 extern const Scene clojureSticksScene; ///< three sticks between walls
+extern const Scene clojureBlocksScene; ///< braced rectangles
+extern const Scene clojureClothScene;  ///< a cloth on three pins
 extern const Scene droppedBoxScene;    ///< lesson 12: braced or unbraced box on a floor
 extern const Scene stickAndFloorScene; ///< lesson 12: three frames that show who is satisfied last
 extern const Scene
     customWorldScene; ///< "world": described in full by the experiment file; its world() is empty
+
+extern const Scene trackScene;    ///< lesson 1: a particle and its previous position
+extern const Scene pingPongScene; ///< lesson 9: one ball between two walls
+extern const Scene bounceScene;   ///< lesson 9: one ball on a floor
+extern const Scene ballsScene;    ///< lesson 9: 1 to 1000 balls
+
+extern const Scene pikumaBoxScene;   ///< four particles, with or without sticks and diagonals
+extern const Scene pikumaClothScene; ///< 121 x 33 particles
+
+extern const Scene verlyDotsScene, verlyBoxScene, verlyClothScene, verlyRopeScene, verlyMotorScene,
+    verlyAttractionScene;
+extern const Scene ragdollScene;  ///< Verly's, with masses
+extern const Scene stickManScene; ///< DataGenetics', with hidden springs under pre-tension
+
+extern const Scene quadOnChainScene;       ///< a random shape on a chain
+extern const Scene quadOnMovingChainScene; ///< the same, swung by a motor
+extern const Scene curtainScene;           ///< DataGenetics' fabric
+
+extern const Scene hangingChainScene;   ///< beside its exact shape
+extern const Scene stickPendulumScene;  ///< beside the exact pendulum
+extern const Scene compliantChainScene; ///< five masses on links that give
+extern const Scene heavyChainScene;     ///< iterations against substeps
+extern const Scene staticChainScene;    ///< stretch at rest
+
+extern const Scene straightChainScene;  ///< residual against pass
+extern const Scene zigzagChainScene;    ///< the order of sticks
+extern const Scene stretchedClothScene; ///< feasible and infeasible
+extern const Scene tearChainScene;      ///< who tears when
+extern const Scene netScene;            ///< lesson 14
+
+extern const Scene bridgeScene, softWheelScene, treeScene;
 
 /// The scenes that are worlds of particles and sticks, in menu order.
 std::span<const Scene* const> worldScenes();

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/scenes/world_scene.h"
+#include "core/scenes/world_scenes.h"
+
+namespace timestep {
+
+namespace {
+
+// The worlds "blocks" and "cloth" of Metz, "Verlet Integration" (2018), which the article loads from files
+// that it does not print: only their names are its own.
+
+constexpr Box box = {0, 0, 800, 600}; // [px], y down; ours
+constexpr std::array<Parameter, 0> none = {};
+constexpr auto parameters = withRules(
+    none, {.gravity = 0.5, .strongGravity = 2, .wallRule = WallRule::MirrorAsClojure, .bounce = 0.9}); // ours
+
+/// Its loop: points, then sticks once, then walls; half of a correction is lost at a pin.
+constexpr std::array<MethodSetting, 2> method = {{{"loop-order", "walls-last"}, {"pin-rule", "half"}}};
+
+World blocks(const ParameterValues& values, std::uint64_t) {
+    World world = emptyWorld(values, box, true);
+    constexpr struct {
+        double x, y, width, height;
+        Point step; ///< displacement of the upper left corner before the start [px]
+    } starts[] = {{100, 80, 90, 90, {6, 0}}, {330, 40, 120, 60, {0, 4}}, {560, 120, 70, 140, {-7, -2}}};
+    for (const auto& start : starts) {
+        const std::uint32_t a = world.addParticle({start.x, start.y});
+        world.addParticle({start.x + start.width, start.y});
+        world.addParticle({start.x + start.width, start.y + start.height});
+        world.addParticle({start.x, start.y + start.height});
+        setDisplacement(world, a, start.step);
+        for (std::uint32_t k = 0; k < 4; ++k) world.addStick(a + k, a + (k + 1) % 4);
+        world.addStick(a, a + 2);
+        world.addStick(a + 1, a + 3);
+        world.polygons.push_back({{a, a + 1, a + 2, a + 3}, {}});
+    }
+    return world;
+}
+
+World cloth(const ParameterValues& values, std::uint64_t) {
+    World world = emptyWorld(values, box, true);
+    constexpr std::uint32_t columns = 15;
+    constexpr std::uint32_t rows = 12;
+    constexpr double spacing = 25; // [px]
+    for (std::uint32_t row = 0; row < rows; ++row)
+        for (std::uint32_t column = 0; column < columns; ++column) {
+            const std::uint32_t i = world.addParticle({225 + column * spacing, 60 + row * spacing}, 1,
+                                                      row == 0 && column % 7 == 0);
+            if (column > 0) world.addStick(i - 1, i);
+            if (row > 0) world.addStick(i - columns, i);
+        }
+    return world;
+}
+
+Box bounds(const ParameterValues&) {
+    return withMargin(box);
+}
+
+constexpr Scene make(std::string_view id, std::string_view name, std::string_view description,
+                     World (*world)(const ParameterValues&, std::uint64_t)) {
+    Scene scene = pixelScene(id, name, TRANSLATABLE("scene", "From the tutorials"), description);
+    scene.parameters = parameters;
+    scene.method = method;
+    scene.world = world;
+    scene.bounds = bounds;
+    return scene;
+}
+
+} // namespace
+
+constexpr Scene clojureBlocksScene =
+    make("clojure-blocks", TRANSLATABLE("scene", "Clojure: blocks"),
+         TRANSLATABLE("scene",
+                      "Braced rectangles bounce between walls by the mirror rule of the Clojure tutorial. "
+                      "All numbers are ours."),
+         blocks);
+
+constexpr Scene clojureClothScene =
+    make("clojure-cloth", TRANSLATABLE("scene", "Clojure: cloth"),
+         TRANSLATABLE("scene",
+                      "A cloth on three pins in the world of the Clojure tutorial, where pins swallow half "
+                      "of every correction. All numbers are ours."),
+         cloth);
+
+} // namespace timestep

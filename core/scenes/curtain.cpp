@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/random.h"
+#include "core/scenes/world_scene.h"
+#include "core/scenes/world_scenes.h"
+
+namespace timestep {
+
+namespace {
+
+// The fabric of DataGenetics, "Verlet Integration" (2018): a full or half sheet of one-way sticks that starts
+// bunched up at the top with small random deviations and drops; one pass per frame; attachments full,
+// partial, sparse or corners; rip resistances by name. The article prints no sizes: all numbers are ours.
+
+constexpr Box box = {0, 0, 500, 400}; // [px], y down
+constexpr std::uint32_t columns = 41;
+constexpr double spacing = 10; // [px]
+constexpr double top = 20;     // [px]
+
+constexpr std::array<Choice, 2> sheetChoices = {{
+    {"full", TRANSLATABLE("parameter", "full")},
+    {"half", TRANSLATABLE("parameter", "half")},
+}};
+constexpr std::uint32_t rowsOf[] = {29, 15};
+
+constexpr std::array<Choice, 4> attachmentChoices = {{
+    {"full", TRANSLATABLE("parameter", "full")},
+    {"partial", TRANSLATABLE("parameter", "partial")},
+    {"sparse", TRANSLATABLE("parameter", "sparse")},
+    {"corners", TRANSLATABLE("parameter", "corners")},
+}};
+constexpr std::uint32_t pinEvery[] = {1, 4, 10, columns - 1};
+
+constexpr std::array<Parameter, 7> own = {{
+    startChoice("sheet", TRANSLATABLE("parameter", "sheet"), 0, sheetChoices,
+                TRANSLATABLE("parameter", "29 rows of particles, or 15.")),
+    startChoice("attachments", TRANSLATABLE("parameter", "attachments"), 0, attachmentChoices,
+                TRANSLATABLE("parameter",
+                             "How much of the top row is fixed: all, every 4th, every 10th or the corners.")),
+    {.id = "rip-resistance",
+     .name = TRANSLATABLE("parameter", "rip resistance"),
+     .unit = "",
+     .kind = ParameterKind::Choice,
+     .choices = ripResistanceChoices,
+     .description =
+         TRANSLATABLE("parameter", "Sticks tear at 5, 3 or 1.7 times their length: strong, medium, weak.")},
+    startToggle("tension-only", TRANSLATABLE("parameter", "sticks only pull"), true,
+                TRANSLATABLE("parameter", "Whether sticks resist stretching only, like string.")),
+    startNumber("swish", TRANSLATABLE("parameter", "random start"), "px", 2, 0, 9, 0, 9,
+                TRANSLATABLE("parameter", "How far particles start off their places, as the seed draws.")),
+    windParameter(0, 0.5, "px/frame²"),
+    gustParameter(0, 600, "frame"),
+}};
+
+constexpr auto parameters = withRules(own, {.gravity = 0.25, .strongGravity = 1, .drag = 0.02});
+
+World curtain(const ParameterValues& values, std::uint64_t seed) {
+    World world = emptyWorld(values, box, true);
+    Random random(seed);
+    const std::uint32_t rows = rowsOf[static_cast<std::size_t>(values["sheet"])];
+    const std::uint32_t every = pinEvery[static_cast<std::size_t>(values["attachments"])];
+    const std::uint8_t flags = values.isOn("tension-only") ? TensionOnly : 0;
+    const double swish = values["swish"];
+    const double left = (box.right - (columns - 1) * spacing) / 2;
+    for (std::uint32_t row = 0; row < rows; ++row)
+        for (std::uint32_t column = 0; column < columns; ++column) {
+            const bool first = row == 0;
+            const double dx = random.uniform(-swish, swish);
+            const double dy = random.uniform(-swish, swish);
+            const std::uint32_t i =
+                world.addParticle({left + column * spacing + (first ? 0 : dx), top + (first ? 0 : dy)}, 1,
+                                  first && column % every == 0);
+            if (column > 0) world.addStickOfLength(i, i - 1, spacing, flags);
+            if (!first) world.addStickOfLength(i, i - columns, spacing, flags);
+        }
+    return world;
+}
+
+Box bounds(const ParameterValues&) {
+    return withMargin(box);
+}
+
+constexpr Scene make() {
+    Scene scene = pixelScene(
+        "curtain", TRANSLATABLE("scene", "Curtain"), TRANSLATABLE("scene", "Ropes and cloth"),
+        TRANSLATABLE("scene", "The fabric of DataGenetics drops from the top: full or half, on four kinds of "
+                              "attachments, with four rip resistances. The numbers are ours."));
+    scene.parameters = parameters;
+    scene.duration = 1200;
+    scene.world = curtain;
+    scene.bounds = bounds;
+    return scene;
+}
+
+} // namespace
+
+constexpr Scene curtainScene = make();
+
+} // namespace timestep

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/scenes/world_scene.h"
+#include "core/scenes/world_scenes.h"
+
+namespace timestep {
+
+namespace {
+
+// Pikuma, "Verlet Integration and 2D Cloth Physics Simulation" (2021). The four particles: the corners (220,
+// 20) to (280, 60) of a window of 500 x 400 px, mass 10000, force 0.5, time in milliseconds: an acceleration
+// of 5e-5 px/ms², which is 50 px/s². Walls act once, before the sticks.
+
+constexpr std::string_view group = TRANSLATABLE("scene", "From the tutorials");
+constexpr Box window = {0, 0, 500, 400}; // [px], y down; printed
+
+constexpr std::array<Choice, 3> stickChoices = {{
+    {"none", TRANSLATABLE("parameter", "none")},
+    {"sides", TRANSLATABLE("parameter", "four sides")},
+    {"diagonals", TRANSLATABLE("parameter", "sides and diagonals")},
+}};
+
+constexpr std::array<Parameter, 1> ownOfBox = {{
+    startChoice(
+        "sticks", TRANSLATABLE("parameter", "sticks"), 1, stickChoices,
+        TRANSLATABLE("parameter",
+                     "Particles alone, the folding square, or with the two diagonals of the exercise.")),
+}};
+constexpr auto parametersOfBox =
+    withRules(ownOfBox, {.gravity = 5e-5, .strongGravity = 5e-4, .accelerationUnit = "px/ms²"});
+
+constexpr std::array<MethodSetting, 1> method = {{{"loop-order", "walls-once-before"}}};
+
+World fallingBox(const ParameterValues& values, std::uint64_t) {
+    World world = emptyWorld(values, window, true);
+    for (const Point corner : {Point{220, 20}, Point{280, 20}, Point{280, 60}, Point{220, 60}}) {
+        const std::uint32_t i = world.addParticle(corner, 10000);
+        world.radius[i] = 0; // drawn with a diameter of 10 px there; walls meet the centre
+        world.outline.push_back(i);
+    }
+    const std::string_view sticks = values.choice("sticks");
+    if (sticks == "none") return world;
+    for (std::uint32_t k = 0; k < 4; ++k) world.addStick(k, (k + 1) % 4);
+    if (sticks == "diagonals") {
+        world.addStick(0, 2);
+        world.addStick(1, 3);
+    }
+    return world;
+}
+
+Box boundsOfBox(const ParameterValues&) {
+    return withMargin(window);
+}
+
+// The cloth: 1200 x 320 px at a spacing of 10, so 121 x 33 particles; every second one of the top row pinned,
+// gravity 981 px/s², drag 0.01 on gravity too. It hangs in the middle of the window, a tenth below its top.
+// The size of the window is not printed: 1440 x 900 is ours.
+
+constexpr Box screen = {0, 0, 1440, 900}; // [px], y down; ours
+
+constexpr std::array<Parameter, 5> ownOfCloth = {{
+    startNumber("width", TRANSLATABLE("parameter", "width"), "px", 1200, 20, 1400, 100, 1400,
+                TRANSLATABLE("parameter", "Of the cloth at the start.")),
+    startNumber("height", TRANSLATABLE("parameter", "height"), "px", 320, 20, 800, 50, 800,
+                TRANSLATABLE("parameter", "Of the cloth at the start.")),
+    startNumber("spacing", TRANSLATABLE("parameter", "spacing"), "px", 10, 4, 1000, 5, 40,
+                TRANSLATABLE("parameter", "Rest length of every stick.")),
+    tearRuleParameter(TearRule::None),
+    tearLimitParameter(3, 10, "1"),
+}};
+constexpr auto parametersOfCloth = withRules(ownOfCloth, {.gravity = 981,
+                                                          .strongGravity = 2000,
+                                                          .accelerationUnit = "px/s²",
+                                                          .drag = 0.01,
+                                                          .dragForm = DragForm::PerStepAndGravity});
+
+World cloth(const ParameterValues& values, std::uint64_t) {
+    World world = emptyWorld(values, screen, true);
+    const double spacing = values["spacing"];
+    const auto across = static_cast<std::uint32_t>(values["width"] / spacing);
+    const auto down = static_cast<std::uint32_t>(values["height"] / spacing);
+    const double left = screen.right / 2 - across * spacing / 2;
+    const double top = screen.top * 0.1;
+    for (std::uint32_t row = 0; row <= down; ++row)
+        for (std::uint32_t column = 0; column <= across; ++column) {
+            const std::uint32_t i = world.addParticle({left + column * spacing, top + row * spacing}, 1,
+                                                      row == 0 && column % 2 == 0);
+            if (column > 0) world.addStickOfLength(i, i - 1, spacing);
+            if (row > 0) world.addStickOfLength(i, i - across - 1, spacing);
+        }
+    return world;
+}
+
+Box boundsOfCloth(const ParameterValues&) {
+    return withMargin(screen);
+}
+
+constexpr Scene makeBox() {
+    Scene scene = pixelScene(
+        "pikuma-box", TRANSLATABLE("scene", "Pikuma: falling box"), group,
+        TRANSLATABLE("scene",
+                     "Four particles fall into the floor: alone, as a square of sticks that folds, or "
+                     "with diagonals. Printed numbers; time in milliseconds at 60 frames per second."));
+    scene.timeUnit = "ms";
+    scene.energyUnit = "px²/ms²";
+    scene.parameters = parametersOfBox;
+    scene.step = 1000.0 / 60;
+    scene.duration = 10000;
+    scene.method = method;
+    scene.world = fallingBox;
+    scene.bounds = boundsOfBox;
+    return scene;
+}
+
+constexpr Scene makeCloth() {
+    Scene scene = pixelScene(
+        "pikuma-cloth", TRANSLATABLE("scene", "Pikuma: cloth"), group,
+        TRANSLATABLE("scene",
+                     "The cloth of 1200 × 320 px with a stick every 10 px: 3993 particles, 7832 sticks, "
+                     "61 pins. Gravity and drag are printed, the window is ours."));
+    scene.timeUnit = "s";
+    scene.energyUnit = "px²/s²";
+    scene.parameters = parametersOfCloth;
+    scene.step = 1.0 / 60;
+    scene.duration = 10;
+    scene.method = method;
+    scene.world = cloth;
+    scene.bounds = boundsOfCloth;
+    return scene;
+}
+
+} // namespace
+
+constexpr Scene pikumaBoxScene = makeBox();
+constexpr Scene pikumaClothScene = makeCloth();
+
+} // namespace timestep

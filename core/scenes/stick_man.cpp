@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/scenes/world_scene.h"
+#include "core/scenes/world_scenes.h"
+
+namespace timestep {
+
+namespace {
+
+// The stick man of DataGenetics, "Verlet Integration" (2018). The article prints which joints he has, the
+// stiffness 1 of his limbs, the pairs that hidden springs join (each foot and the opposite knee, the elbows,
+// each hand and the shoulder, hip and head), their stiffness 0.1 to 0.2 and the rest length of 95 % of the
+// distance. Sizes, gravity and passes are ours.
+
+constexpr Box box = {0, 0, 500, 400}; // [px], y down
+
+struct Joint {
+    std::string_view name;
+    Point at; ///< [px] from the hip
+};
+constexpr std::array<Joint, 12> joints = {{
+    {"head", {0, -88}},
+    {"shoulder", {0, -66}},
+    {"back", {0, -33}},
+    {"hip", {0, 0}},
+    {"left-elbow", {-26, -44}},
+    {"left-hand", {-40, -18}},
+    {"right-elbow", {26, -44}},
+    {"right-hand", {40, -18}},
+    {"left-knee", {-16, 34}},
+    {"left-foot", {-22, 72}},
+    {"right-knee", {16, 34}},
+    {"right-foot", {22, 72}},
+}};
+struct Pair {
+    std::uint32_t a, b;
+};
+constexpr std::array<Pair, 11> limbs = {
+    {{0, 1}, {1, 2}, {2, 3}, {1, 4}, {4, 5}, {1, 6}, {6, 7}, {3, 8}, {8, 9}, {3, 10}, {10, 11}}};
+constexpr Pair hipToHead = {3, 0};
+constexpr std::array<Pair, 5> springs = {{{9, 10}, {11, 8}, {4, 6}, {5, 1}, {7, 1}}};
+
+constexpr std::array<Parameter, 6> own = {{
+    startNumber("spring-stiffness", TRANSLATABLE("parameter", "stiffness of the hidden springs"), "1", 0.15,
+                0, 1, 0, 0.3, TRANSLATABLE("parameter", "Share of their error that they correct per pass.")),
+    startNumber(
+        "pre-tension", TRANSLATABLE("parameter", "pre-tension"), "1", 0.95, 0.1, 2, 0.9, 1,
+        TRANSLATABLE("parameter", "Rest length of the hidden springs over their length at the start.")),
+    startToggle("spine-spring", TRANSLATABLE("parameter", "spring from hip to head"), true,
+                TRANSLATABLE("parameter", "What keeps him from going spineless.")),
+    startToggle("show-springs", TRANSLATABLE("parameter", "show the springs"), false,
+                TRANSLATABLE("parameter", "Whether the hidden springs are drawn.")),
+    startNumber("height", TRANSLATABLE("parameter", "start height"), "px", 200, 0, 225, 0, 225,
+                TRANSLATABLE("parameter", "Of his feet above the floor.")),
+    startNumber("lean", TRANSLATABLE("parameter", "start lean"), "px/frame", 1, -20, 20, -5, 5,
+                TRANSLATABLE("parameter", "Speed of his head to the right.")),
+}};
+constexpr auto parameters = withRules(
+    own, {.gravity = 0.2, .strongGravity = 1, .drag = 0.01, .floorFriction = FloorFriction::FreezeX});
+constexpr std::array<MethodSetting, 1> method = {{{"passes", "4"}}};
+
+World stickMan(const ParameterValues& values, std::uint64_t) {
+    World world = emptyWorld(values, box, true);
+    const Point hip = {box.right / 2, box.top - values["height"] - 72};
+    for (const Joint& joint : joints)
+        world.nameParticle(world.addParticle({hip.x + joint.at.x, hip.y + joint.at.y}),
+                           std::string(joint.name));
+    world.radius[0] = 14;
+    setDisplacement(world, 0, {values["lean"], 0});
+    for (const Pair& limb : limbs) world.addStick(limb.a, limb.b);
+    const std::uint8_t flag = values.isOn("show-springs") ? 0 : Hidden;
+    const auto spring = [&](const Pair& pair) {
+        const std::uint32_t stick = world.addStick(pair.a, pair.b, flag, values["pre-tension"]);
+        world.stiffness[stick] = values["spring-stiffness"];
+    };
+    for (const Pair& pair : springs) spring(pair);
+    if (values.isOn("spine-spring")) spring(hipToHead);
+    return world;
+}
+
+Box bounds(const ParameterValues&) {
+    return withMargin(box);
+}
+
+constexpr Scene make() {
+    Scene scene = pixelScene(
+        "stick-man", TRANSLATABLE("scene", "Stick man"), TRANSLATABLE("scene", "Figures"),
+        TRANSLATABLE("scene",
+                     "The rag doll of DataGenetics: limbs, and hidden springs under pre-tension. Joints "
+                     "and springs as printed; sizes are ours."));
+    scene.parameters = parameters;
+    scene.method = method;
+    scene.world = stickMan;
+    scene.bounds = bounds;
+    return scene;
+}
+
+} // namespace
+
+constexpr Scene stickManScene = make();
+
+} // namespace timestep

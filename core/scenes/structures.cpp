@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/random.h"
+#include "core/scenes/world_scene.h"
+#include "core/scenes/world_scenes.h"
+
+#include <cmath>
+#include <numbers>
+
+namespace timestep {
+
+namespace {
+
+// A bridge, a soft wheel and a tree. All numbers are ours.
+
+// A bridge of triangles between two banks, with a load in the middle.
+
+constexpr Box bank = {0, 0, 16, 9}; // [m], y up
+
+constexpr std::array<Parameter, 4> ownOfBridge = {{
+    startCount("panels", TRANSLATABLE("parameter", "panels"), 8, 2, 100, 16,
+               TRANSLATABLE("parameter", "Triangles that stand on the lower beam.")),
+    startNumber("load", TRANSLATABLE("parameter", "load"), "kg", 10, 1e-3, 1e6, 1, 200,
+                TRANSLATABLE("parameter", "Mass in the middle of the lower beam; all others have 1 kg.")),
+    tearRuleParameter(TearRule::None),
+    tearLimitParameter(1.02, 1.5, "1"),
+}};
+constexpr auto parametersOfBridge =
+    withRules(ownOfBridge, {.gravity = 9.81, .strongGravity = 20, .accelerationUnit = "m/s²", .drag = 0.01});
+constexpr std::array<MethodSetting, 1> twenty = {{{"passes", "20"}}};
+
+World bridge(const ParameterValues& values, std::uint64_t) {
+    World world = emptyWorld(values, bank, false);
+    const std::uint32_t panels = countOf(values, "panels");
+    const double panel = 12.0 / panels;
+    for (std::uint32_t i = 0; i <= panels; ++i)
+        world.addParticle({2 + i * panel, 4}, 1, i == 0 || i == panels);
+    world.inverseMass[(panels + 1) / 2] = 1 / values["load"];
+    const std::uint32_t upper = panels + 1;
+    for (std::uint32_t i = 0; i < panels; ++i) world.addParticle({2 + (i + 0.5) * panel, 5.5});
+    for (std::uint32_t i = 0; i < panels; ++i) {
+        world.addStick(i, i + 1);
+        world.addStick(i, upper + i);
+        world.addStick(upper + i, i + 1);
+        if (i > 0) world.addStick(upper + i - 1, upper + i);
+    }
+    return world;
+}
+
+Box boundsOfBridge(const ParameterValues&) {
+    return withMargin(bank);
+}
+
+// A wheel whose spokes give: a soft body of sticks.
+
+constexpr Box road = {0, 0, 600, 300}; // [px], y down
+
+constexpr std::array<Parameter, 4> ownOfWheel = {{
+    startCount("corners", TRANSLATABLE("parameter", "corners"), 20, 3, 200, 40,
+               TRANSLATABLE("parameter", "Number of corners around the hub.")),
+    startNumber("size", TRANSLATABLE("parameter", "size"), "px", 60, 1, 120, 20, 120,
+                TRANSLATABLE("parameter", "Length of the spokes.")),
+    startNumber("stiffness", TRANSLATABLE("parameter", "stiffness of the spokes"), "1", 0.05, 0, 1, 0, 1,
+                TRANSLATABLE("parameter", "Share of their error that they correct per pass.")),
+    startNumber("speed", TRANSLATABLE("parameter", "start speed"), "px/frame", 4, -50, 50, -10, 10,
+                TRANSLATABLE("parameter", "To the right.")),
+}};
+constexpr auto parametersOfWheel = withRules(
+    ownOfWheel, {.gravity = 0.3, .strongGravity = 1, .drag = 0.002, .floorFriction = FloorFriction::Coulomb});
+constexpr std::array<MethodSetting, 1> four = {{{"passes", "4"}}};
+
+World wheel(const ParameterValues& values, std::uint64_t) {
+    World world = emptyWorld(values, road, true);
+    const std::uint32_t corners = countOf(values, "corners");
+    const double size = values["size"];
+    const Point middle = {road.left + 1.2 * size, road.top - 1.3 * size};
+    for (std::uint32_t k = 0; k < corners; ++k) {
+        const double angle = 2 * std::numbers::pi * k / corners;
+        world.addParticle({middle.x + size * std::cos(angle), middle.y + size * std::sin(angle)});
+        world.outline.push_back(k);
+    }
+    const std::uint32_t hub = world.addParticle(middle);
+    for (std::uint32_t k = 0; k <= hub; ++k) setDisplacement(world, k, {values["speed"], 0});
+    for (std::uint32_t k = 0; k < corners; ++k) {
+        world.addStick(k, (k + 1) % corners);
+        world.stiffness[world.addStick(k, hub)] = values["stiffness"];
+    }
+    world.polygons.push_back({world.outline, {}});
+    return world;
+}
+
+Box boundsOfWheel(const ParameterValues&) {
+    return withMargin(road);
+}
+
+// A tree: every branch keeps its angle to the one below it by an angle spring; wind in gusts.
+
+constexpr Box garden = {0, 0, 10, 9}; // [m], y up
+
+constexpr std::array<Parameter, 5> ownOfTree = {{
+    startCount("depth", TRANSLATABLE("parameter", "forks"), 5, 1, 9, 8,
+               TRANSLATABLE("parameter", "How often the tree forks from the ground to a twig.")),
+    startNumber("stiffness", TRANSLATABLE("parameter", "stiffness of the forks"), "1", 0.5, 0, 1, 0, 1,
+                TRANSLATABLE("parameter", "Share of their error that the angles correct per pass.")),
+    startNumber("irregularity", TRANSLATABLE("parameter", "irregularity"), "1", 0.5, 0, 1, 0, 1,
+                TRANSLATABLE("parameter", "0: a regular tree. Above: the seed draws another one.")),
+    windParameter(2, 10, "m/s²"),
+    gustParameter(3, 10, "s"),
+}};
+constexpr auto parametersOfTree = withRules(
+    ownOfTree,
+    {.gravity = 0.5, .strongGravity = 10, .accelerationUnit = "m/s²", .drag = 0.02, .walls = false});
+
+struct Growth {
+    World& world;
+    Random random;
+    double stiffness, irregularity;
+
+    /// Branches from `fork`, whose own branch comes from `below`; angle 0 is upwards.
+    void grow(std::uint32_t below, std::uint32_t fork, double angle, double length, int forks) {
+        if (forks == 0) return;
+        for (const double side : {-1.0, 1.0}) {
+            const double turn = side * 0.45 * (1 + irregularity * random.uniform(-0.5, 0.5));
+            const double size = length * (1 + irregularity * random.uniform(-0.3, 0.1));
+            const Point from = {world.x[fork], world.y[fork]};
+            const std::uint32_t tip = world.addParticle(
+                {from.x + size * std::sin(angle + turn), from.y + size * std::cos(angle + turn)}, size);
+            world.addStick(fork, tip);
+            world.addAngleSpring(below, fork, tip, stiffness);
+            grow(fork, tip, angle + turn, length * 0.78, forks - 1);
+        }
+    }
+};
+
+World tree(const ParameterValues& values, std::uint64_t seed) {
+    World world = emptyWorld(values, garden, false);
+    world.addParticle({5, 0}, 1, true); // the root; it and the foot of the trunk hold the tree upright
+    world.addParticle({5, 0.5}, 1, true);
+    world.addParticle({5, 2});
+    world.addStick(0, 1);
+    world.addStick(1, 2);
+    world.addAngleSpring(0, 1, 2, values["stiffness"]);
+    Growth growth = {world, Random(seed), values["stiffness"], values["irregularity"]};
+    growth.grow(1, 2, 0, 1.5, static_cast<int>(values["depth"]));
+    return world;
+}
+
+Box boundsOfTree(const ParameterValues&) {
+    return withMargin(garden);
+}
+
+template <std::size_t N>
+constexpr Scene make(Scene scene, const std::array<Parameter, N>& parameters,
+                     World (*world)(const ParameterValues&, std::uint64_t),
+                     Box (*bounds)(const ParameterValues&), std::span<const MethodSetting> method) {
+    scene.parameters = parameters;
+    scene.world = world;
+    scene.bounds = bounds;
+    scene.method = method;
+    return scene;
+}
+
+constexpr std::string_view group = TRANSLATABLE("scene", "Structures and soft bodies");
+
+} // namespace
+
+constexpr Scene bridgeScene =
+    make(metreScene("bridge", TRANSLATABLE("scene", "Bridge"), group,
+                    TRANSLATABLE("scene",
+                                 "Triangles of sticks between two banks, and a load in the middle: rigidity "
+                                 "is bought with passes, and sticks can break. Numbers are ours.")),
+         parametersOfBridge, bridge, boundsOfBridge, twenty);
+constexpr Scene softWheelScene = make(
+    pixelScene("soft-wheel", TRANSLATABLE("scene", "Soft wheel"), group,
+               TRANSLATABLE("scene", "A ring of rigid sticks on spokes that give rolls along a rough floor. "
+                                     "Numbers are ours.")),
+    parametersOfWheel, wheel, boundsOfWheel, four);
+constexpr Scene treeScene =
+    make(metreScene("tree", TRANSLATABLE("scene", "Tree in the wind"), group,
+                    TRANSLATABLE("scene",
+                                 "Rigid branches and springs that keep the angles between them, in gusts of "
+                                 "wind. Numbers are ours; the seed draws the tree.")),
+         parametersOfTree, tree, boundsOfTree, four);
+
+} // namespace timestep

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/scenes/rule_parameters.h"
+#include "core/scenes/scene.h"
+
+namespace timestep {
+
+/// A scene in the pixels and frames of the tutorials, y down, one frame per step.
+constexpr Scene pixelScene(std::string_view id, std::string_view name, std::string_view group,
+                           std::string_view description) {
+    Scene scene;
+    scene.id = id;
+    scene.name = name;
+    scene.group = group;
+    scene.description = description;
+    scene.lengthUnit = "px";
+    scene.timeUnit = "frame";
+    scene.energyUnit = "px²/frame²";
+    scene.yDown = true;
+    scene.step = 1;
+    scene.duration = 600;
+    return scene;
+}
+
+/// A scene in metres and seconds, y up.
+constexpr Scene metreScene(std::string_view id, std::string_view name, std::string_view group,
+                           std::string_view description) {
+    Scene scene;
+    scene.id = id;
+    scene.name = name;
+    scene.group = group;
+    scene.description = description;
+    scene.lengthUnit = "m";
+    scene.timeUnit = "s";
+    scene.energyUnit = "J";
+    scene.step = 0.01;
+    scene.duration = 10;
+    return scene;
+}
+
+/// A number that describes the start.
+constexpr Parameter startNumber(std::string_view id, std::string_view name, std::string_view unit,
+                                double standard, double minimum, double maximum, double lower, double upper,
+                                std::string_view description) {
+    return {.id = id,
+            .name = name,
+            .unit = unit,
+            .standard = standard,
+            .minimum = minimum,
+            .maximum = maximum,
+            .lower = lower,
+            .upper = upper,
+            .restarts = true,
+            .description = description};
+}
+
+/// A whole number that describes the start.
+constexpr Parameter startCount(std::string_view id, std::string_view name, double standard, double minimum,
+                               double maximum, double upper, std::string_view description) {
+    Parameter parameter = startNumber(id, name, "1", standard, minimum, maximum, minimum, upper, description);
+    parameter.kind = ParameterKind::Integer;
+    return parameter;
+}
+
+constexpr Parameter startToggle(std::string_view id, std::string_view name, bool standard,
+                                std::string_view description) {
+    return {.id = id,
+            .name = name,
+            .unit = "",
+            .kind = ParameterKind::Toggle,
+            .standard = standard ? 1.0 : 0.0,
+            .restarts = true,
+            .description = description};
+}
+
+constexpr Parameter startChoice(std::string_view id, std::string_view name, std::size_t standard,
+                                std::span<const Choice> choices, std::string_view description) {
+    return {.id = id,
+            .name = name,
+            .unit = "",
+            .kind = ParameterKind::Choice,
+            .standard = static_cast<double>(standard),
+            .choices = choices,
+            .restarts = true,
+            .description = description};
+}
+
+} // namespace timestep
