@@ -70,8 +70,8 @@ Ledger::Energy Ledger::energyOf(const World& world) const {
     return {kineticEnergy(world, h_), potentialEnergy(world)};
 }
 
-// x' = x + (x - p) + a h² with a gravity and the centres of force, and nothing else.
-Ledger::Energy Ledger::undamped(const World& world) const {
+// x' = x + (x - p) ratio + a square with a gravity and the centres of force, and nothing else.
+Ledger::Energy Ledger::undamped(const World& world, double ratio, double square) const {
     WorldRules calm = world.rules;
     calm.wind = {};
     Energy energy;
@@ -79,13 +79,13 @@ Ledger::Energy Ledger::undamped(const World& world) const {
         if (!moves(world, i)) continue;
         const double mass = 1 / world.inverseMass[i];
         const Point at = {world.x[i], world.y[i]};
-        double dx = at.x - world.previousX[i];
-        double dy = at.y - world.previousY[i];
+        double dx = (at.x - world.previousX[i]) * ratio;
+        double dy = (at.y - world.previousY[i]) * ratio;
         Point next = at;
         if (!world.isFixed(i)) {
             const Point a = calm.centres.empty() ? Point{} : forceAt(calm, world, i, at, 0);
-            dx += (calm.gravity.x + a.x) * h_ * h_;
-            dy += (calm.gravity.y + a.y) * h_ * h_;
+            dx += (calm.gravity.x + a.x) * square;
+            dy += (calm.gravity.y + a.y) * square;
             next = {at.x + dx, at.y + dy};
         }
         energy.kinetic += mass * (dx * dx + dy * dy) / (2 * h_ * h_);
@@ -95,8 +95,8 @@ Ledger::Energy Ledger::undamped(const World& world) const {
     return energy;
 }
 
-void Ledger::open(const World& world, double h) {
-    h_ = h;
+void Ledger::open(const World& world, double previousH, double h, double ratio, double square) {
+    h_ = previousH;
     const Energy before = energyOf(world);
     if (!started_) {
         started_ = true;
@@ -106,7 +106,8 @@ void Ledger::open(const World& world, double h) {
     } else {
         outside += before.total() - now_.total();
     }
-    const Energy after = undamped(world);
+    h_ = h;
+    const Energy after = undamped(world, ratio, square);
     drift += after.total() - before.total();
     now_ = after;
     force_ = {};

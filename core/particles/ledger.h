@@ -40,12 +40,16 @@ public:
     std::span<const double> passWork() const { return passWork_; }
     Point force() const { return force_; } ///< [mass length/time²]
 
-    // The stepper calls these. h is the step (or substep) that positions and previous positions are apart.
-    void open(const World& world, double h); ///< before the update: books the undamped update as drift
-    void updated(const World& world);        ///< after update and forces
-    void walls(const World& world);          ///< after the walls
-    void sticks(const World& world);         ///< after a pass over the sticks
-    void close(const World& world);          ///< after the step
+    // The stepper calls these.
+    /// Before the update: books the undamped update as drift. previousH is the step (or substep) that
+    /// positions and previous positions are apart, h the one that begins; without drag it makes of a
+    /// displacement x - p and an acceleration a the displacement (x - p) ratio + a square.
+    void open(const World& world, double previousH, double h, double ratio, double square);
+    void open(const World& world, double h) { open(world, h, h, 1, h * h); }
+    void updated(const World& world); ///< after update and forces
+    void walls(const World& world);   ///< after the walls
+    void sticks(const World& world);  ///< after a pass over the sticks
+    void close(const World& world);   ///< after the step
 
     Json save() const;
     void load(const Json& state);
@@ -56,7 +60,7 @@ private:
         double total() const { return kinetic + potential; }
     };
     Energy energyOf(const World& world) const;
-    Energy undamped(const World& world) const;
+    Energy undamped(const World& world, double ratio, double square) const;
     void countBounces(const World& world);
 
     double h_ = 1;

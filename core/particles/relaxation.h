@@ -45,6 +45,16 @@ enum class LoopOrder : std::uint8_t {
 
 enum class StickOrder : std::uint8_t { AsMade, Reversed, Alternating, Random, Listed };
 
+/// How position Verlet goes from a step of hp to one of h; p is the previous position, a the acceleration.
+/// With a fixed step all three are the same, byte for byte. J. Dummer, A Simple Time-Corrected Verlet
+/// Integration Method (2005), has the second and the reason for the third: x - p belongs to a velocity
+/// hp/2 before x, the new displacement to one h/2 after it.
+enum class VerletForm : std::uint8_t {
+    Naive,    ///< x + (x - p) + a h²: a change of h is a change of velocity
+    Dummer,   ///< x + (x - p) h/hp + a h²: first order
+    Corrected ///< x + (x - p) h/hp + a h (h + hp)/2: second order, the positions of velocity Verlet
+};
+
 /// How a world is stepped: the settings of a run.
 struct WorldMethod {
     const Relaxation* relaxation = nullptr;
@@ -54,9 +64,23 @@ struct WorldMethod {
     PinRule pinRule = PinRule::InverseMass;
     std::vector<std::uint32_t> listed; ///< of StickOrder::Listed: every stick exactly once
     std::uint64_t seed = 1;            ///< of StickOrder::Random
+    VerletForm verletForm = VerletForm::Naive;
 };
 
-/// Descriptors of the settings of a run on a world: relaxation, passes, order, loop-order, pin-rule.
+/// One step of a world.
+struct WorldStep {
+    std::int64_t number = 0; ///< from 0
+    double h = 0;            ///< its size [time unit]
+    double previousH = 0;    ///< size of the step before; of the first step, h [time unit]
+    double time = 0;         ///< at its start [time unit]
+};
+
+/// Moves the previous positions of free particles by a h²/2, so that position Verlet's first step of h is x +
+/// h v + a h²/2 instead of x + h v + a h², and the method second order.
+void startHalfKick(World& world, double h);
+
+/// Descriptors of the settings of a run on a world: relaxation, passes, order, loop-order, pin-rule,
+/// verlet-form, verlet-start.
 std::span<const Parameter> worldMethodParameters();
 /// From values of worldMethodParameters().
 WorldMethod worldMethod(const ParameterValues& values, std::vector<std::uint32_t> listed, std::uint64_t seed);
@@ -65,10 +89,13 @@ WorldMethod worldMethod(const ParameterValues& values, std::vector<std::uint32_t
 /// number of sticks and passes has been seen.
 class WorldStepper {
 public:
-    /// Updates, relaxes and clamps the world for step number `number` (from 0) of size h. `ledger` may be
-    /// null.
+    /// Updates, relaxes and clamps the world. `ledger` may be null.
+    void step(World& world, const WorldMethod& method, const WorldStep& now, Ledger* ledger = nullptr);
+    /// The same for step `number` (from 0) of a run whose steps all have the size h.
     void step(World& world, const WorldMethod& method, std::int64_t number, double h,
-              Ledger* ledger = nullptr);
+              Ledger* ledger = nullptr) {
+        step(world, method, {number, h, h, static_cast<double>(number) * h}, ledger);
+    }
     /// RMS relative strain before the first pass and after each pass of the last step: passes + 1 numbers.
     std::span<const double> residuals() const { return residuals_; }
 

@@ -38,10 +38,12 @@ inline constexpr std::array<Choice, 3> tearRuleChoices = {{
     {"length", TRANSLATABLE("parameter", "at a length")},
 }};
 
-inline constexpr std::array<Choice, 3> dragFormChoices = {{
+inline constexpr std::array<Choice, 5> dragFormChoices = {{
     {"per-step", TRANSLATABLE("parameter", "1 − d per step")},
     {"per-step-and-gravity", TRANSLATABLE("parameter", "1 − d per step, on gravity too")},
     {"exponential", TRANSLATABLE("parameter", "exp(−d h)")},
+    {"implicit", TRANSLATABLE("parameter", "1 / (1 + d h)")},
+    {"centred", TRANSLATABLE("parameter", "(1 − d h/2) / (1 + d h/2)")},
 }};
 
 inline constexpr std::array<Choice, 4> loopOrderChoices = {{
@@ -57,6 +59,17 @@ inline constexpr std::array<Choice, 5> stickOrderChoices = {{
     {"alternating", TRANSLATABLE("parameter", "alternating")},
     {"random", TRANSLATABLE("parameter", "random")},
     {"listed", TRANSLATABLE("parameter", "listed")},
+}};
+
+inline constexpr std::array<Choice, 3> verletFormChoices = {{
+    {"naive", TRANSLATABLE("parameter", "naive: x − p as it is")},
+    {"dummer", TRANSLATABLE("parameter", "Dummer's: x − p to the new step")},
+    {"corrected", TRANSLATABLE("parameter", "corrected: the acceleration too")},
+}};
+
+inline constexpr std::array<Choice, 2> verletStartChoices = {{
+    {"as-given", TRANSLATABLE("parameter", "previous position as the scene says")},
+    {"half-kick", TRANSLATABLE("parameter", "half-kick")},
 }};
 
 inline constexpr std::array<Choice, 2> pinRuleChoices = {{

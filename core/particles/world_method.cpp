@@ -26,7 +26,7 @@ Enumeration chosen(const ParameterValues& values, std::string_view id) {
 } // namespace
 
 std::span<const Parameter> worldMethodParameters() {
-    static const std::array<Parameter, 5> list = {{
+    static const std::array<Parameter, 7> list = {{
         {.id = "relaxation",
          .name = TRANSLATABLE("parameter", "relaxation"),
          .unit = "",
@@ -65,6 +65,20 @@ std::span<const Parameter> worldMethodParameters() {
          .choices = pinRuleChoices,
          .description = TRANSLATABLE(
              "parameter", "How the correction of a stick is shared when one of its ends is pinned.")},
+        {.id = "verlet-form",
+         .name = TRANSLATABLE("parameter", "Verlet when the step changes"),
+         .unit = "",
+         .kind = ParameterKind::Choice,
+         .choices = verletFormChoices,
+         .description = TRANSLATABLE(
+             "parameter", "How the step before is used when it was longer or shorter than this one.")},
+        {.id = "verlet-start",
+         .name = TRANSLATABLE("parameter", "start of Verlet"),
+         .unit = "",
+         .kind = ParameterKind::Choice,
+         .choices = verletStartChoices,
+         .restarts = true,
+         .description = TRANSLATABLE("parameter", "Which previous position the first step uses.")},
     }};
     return list;
 }
@@ -79,6 +93,7 @@ WorldMethod worldMethod(const ParameterValues& values, std::vector<std::uint32_t
     method.pinRule = chosen<PinRule>(values, "pin-rule");
     method.listed = std::move(listed);
     method.seed = seed;
+    method.verletForm = chosen<VerletForm>(values, "verlet-form");
     return method;
 }
 

@@ -14,14 +14,40 @@ namespace timestep {
 
 namespace {
 
-/// Position Verlet with the drag form of the world: x' = x + (x - p) keep + g push, where p is the previous
-/// position [length], g gravity [length/time²], keep [1] and push [time²] as DragForm says. With p = x - h v
-/// at the start it is semi-implicit Euler. A particle that begins the step on the floor keeps only the
-/// friction factor's share of x - p (FloorFriction::Factor).
-void update(World& world, double h) {
+/// What a step multiplies displacements with [1], and accelerations by gravity and by forces [time²].
+struct Factors {
+    double keep, push, forcePush;
+    double ratio, square; ///< the same of displacements and of accelerations, without drag
+};
+
+/// As VerletForm and DragForm say, d being the drag.
+Factors factorsOf(const WorldRules& rules, VerletForm form, const WorldStep& now) {
+    const double h = now.h, d = rules.drag;
+    const double ratio = form == VerletForm::Naive ? 1 : h / now.previousH;
+    const double square = form == VerletForm::Corrected ? h * (h + now.previousH) / 2 : h * h;
+    switch (rules.dragForm) {
+    case DragForm::PerStep:
+        break;
+    case DragForm::PerStepAndGravity:
+        return {(1 - d) * ratio, square * (1 - d), square, ratio, square};
+    case DragForm::Exponential:
+        return {std::exp(-d * h) * ratio, square, square, ratio, square};
+    case DragForm::Implicit:
+        return {ratio / (1 + d * h), square / (1 + d * h), square / (1 + d * h), ratio, square};
+    case DragForm::Centred: {
+        const double half = d * h / 2;
+        return {(1 - half) / (1 + half) * ratio, square / (1 + half), square / (1 + half), ratio, square};
+    }
+    }
+    return {(1 - d) * ratio, square, square, ratio, square};
+}
+
+/// Position Verlet: x' = x + (x - p) keep + g push, where p is the previous position [length] and g gravity
+/// [length/time²]. With p = x - h v at the start it is semi-implicit Euler. A particle that begins the step
+/// on the floor keeps only the friction factor's share of x - p (FloorFriction::Factor).
+void update(World& world, const Factors& factors) {
     const WorldRules& rules = world.rules;
-    const double keep = rules.dragForm == DragForm::Exponential ? std::exp(-rules.drag * h) : 1 - rules.drag;
-    const double push = rules.dragForm == DragForm::PerStepAndGravity ? h * h * (1 - rules.drag) : h * h;
+    const double keep = factors.keep, push = factors.push;
     const bool rough = rules.walls && rules.floorFriction == FloorFriction::Factor;
     for (std::size_t i = 0; i < world.particles(); ++i) {
         if (world.isFixed(i)) continue;
@@ -56,25 +82,34 @@ void arrange(std::vector<std::uint32_t>& order, const WorldMethod& method, std::
 
 } // namespace
 
+void startHalfKick(World& world, double h) {
+    for (std::size_t i = 0; i < world.particles(); ++i) {
+        if (world.isFixed(i)) continue;
+        const Point force = forceAt(world.rules, world, i, {world.x[i], world.y[i]}, 0);
+        world.previousX[i] += h * h / 2 * (world.rules.gravity.x + force.x);
+        world.previousY[i] += h * h / 2 * (world.rules.gravity.y + force.y);
+    }
+}
+
 // Cost: particles + passes (sticks + particles) times a constant. Measuring the residuals adds about a
 // quarter.
-void WorldStepper::step(World& world, const WorldMethod& method, std::int64_t number, double h,
-                        Ledger* ledger) {
+void WorldStepper::step(World& world, const WorldMethod& method, const WorldStep& now, Ledger* ledger) {
     const auto meetWalls = [&] {
         applyWalls(world);
         if (ledger != nullptr) ledger->walls(world);
     };
-    turnMotors(world, h);
-    if (ledger != nullptr) ledger->open(world, h);
-    update(world, h);
-    applyForces(world, h * h, static_cast<double>(number) * h);
+    turnMotors(world, now.h);
+    const Factors factors = factorsOf(world.rules, method.verletForm, now);
+    if (ledger != nullptr) ledger->open(world, now.previousH, now.h, factors.ratio, factors.square);
+    update(world, factors);
+    applyForces(world, factors.forcePush, now.time);
     if (ledger != nullptr) ledger->updated(world);
     if (method.loopOrder == LoopOrder::WallsOnceBefore) meetWalls();
     residuals_.clear();
     residuals_.push_back(rmsStrain(world));
     for (int pass = 0; pass < method.passes; ++pass) {
         if (method.loopOrder == LoopOrder::SticksLast) meetWalls();
-        arrange(order_, method, world.sticks(), number, pass);
+        arrange(order_, method, world.sticks(), now.number, pass);
         method.relaxation->pass(world, order_, method.pinRule);
         applyAngleSprings(world);
         if (ledger != nullptr) ledger->sticks(world);

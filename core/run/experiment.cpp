@@ -5,6 +5,7 @@
 #include "core/integration/integrator.h"
 #include "core/particles/relaxation.h"
 #include "core/run/experiment_json.h"
+#include "core/run/frame_loop.h"
 #include "core/run/problem_simulation.h"
 #include "core/run/world_simulation.h"
 #include "core/scenes/world_rules.h"
@@ -109,6 +110,12 @@ std::string valueText(const Parameter& parameter, double value,
                       parameter.choices[static_cast<std::size_t>(value)].name);
 }
 
+std::vector<Parameter> joined(std::span<const Parameter> first, std::span<const Parameter> second) {
+    std::vector<Parameter> all(first.begin(), first.end());
+    all.insert(all.end(), second.begin(), second.end());
+    return all;
+}
+
 } // namespace
 
 std::span<const Parameter> problemMethodParameters() {
@@ -123,7 +130,15 @@ std::span<const Parameter> problemMethodParameters() {
 }
 
 std::span<const Parameter> methodParameters(const Scene& scene) {
-    return scene.problem != nullptr ? problemMethodParameters() : worldMethodParameters();
+    static const std::vector<Parameter> ofProblems = joined(problemMethodParameters(), frameLoopParameters());
+    static const std::vector<Parameter> ofWorlds = joined(worldMethodParameters(), frameLoopParameters());
+    return scene.problem != nullptr ? ofProblems : ofWorlds;
+}
+
+ParameterValues standardMethod(const Scene& scene) {
+    ParameterValues values(methodParameters(scene));
+    for (const MethodSetting& setting : scene.method) values.set(setting.id, setting.value);
+    return values;
 }
 
 Experiment standardExperiment(const Scene& scene) {
@@ -133,7 +148,7 @@ Experiment standardExperiment(const Scene& scene) {
     experiment.step = scene.step;
     experiment.duration = scene.duration;
     Run run;
-    run.method = ParameterValues(methodParameters(scene));
+    run.method = standardMethod(scene);
     experiment.runs.push_back(std::move(run));
     return experiment;
 }
@@ -194,7 +209,8 @@ std::unique_ptr<Simulation> makeSimulation(const Experiment& experiment, std::si
     for (const auto& [id, value] : run.overrides) parameters.set(id, value);
     const double h = stepOf(experiment, index);
     if (experiment.scene->problem != nullptr)
-        return std::make_unique<ProblemSimulation>(*experiment.scene, std::move(parameters), run.method, h);
+        return std::make_unique<ProblemSimulation>(*experiment.scene, std::move(parameters), run.method, h,
+                                                   experiment.seed);
     World world = experiment.world != nullptr ? *experiment.world
                                               : experiment.scene->world(parameters, experiment.seed);
     world.rules = rulesOf(parameters, world.rules);

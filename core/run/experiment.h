@@ -45,8 +45,12 @@ struct Experiment {
 
 /// Settings of a run on a Problem: the integrator.
 std::span<const Parameter> problemMethodParameters();
-/// Settings that runs on this scene have: problemMethodParameters() or worldMethodParameters().
+/// Settings that runs on this scene have: problemMethodParameters() or worldMethodParameters(), and those of
+/// the frame loop.
 std::span<const Parameter> methodParameters(const Scene& scene);
+
+/// Those settings at the scene's standard.
+ParameterValues standardMethod(const Scene& scene);
 
 /// An experiment with everything at the scene's standard and one run at the standard method.
 Experiment standardExperiment(const Scene& scene);
@@ -76,7 +80,7 @@ std::string runLabel(const Experiment& experiment, std::size_t run,
                      std::string (*translate)(std::string_view context, std::string_view text) = nullptr);
 
 /// Step size of a run, and the number of steps to its end: duration / step rounded to the nearest whole
-/// number.
+/// number (a run whose step changes ends by its time instead, see Simulation::atEnd()).
 double stepOf(const Experiment& experiment, std::size_t run);
 std::int64_t stepsOf(const Experiment& experiment, std::size_t run);
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/run/frame_loop.h"
 #include "core/run/metric_catalogue.h"
 
 #include <array>
@@ -25,6 +26,14 @@ bool conserves(const Simulation& simulation) {
 
 bool dissipates(const Simulation& simulation) {
     return !simulation.conservative();
+}
+
+bool changesStep(const Simulation& simulation) {
+    return simulation.stepVaries();
+}
+
+bool hasFrames(const Simulation& simulation) {
+    return simulation.frameLoop() != nullptr && simulation.frameLoop()->hasFrames();
 }
 
 bool oscillates(const Simulation& simulation) {
@@ -66,6 +75,12 @@ constexpr std::array catalogue{
            [](const Simulation& s, double) { return s.time(); }},
     Metric{"step", TRANSLATABLE("metric", "step number"), Dimension::Count, always,
            [](const Simulation& s, double) { return static_cast<double>(s.steps()); }},
+    Metric{"step-size", TRANSLATABLE("metric", "step size"), Dimension::Time, changesStep,
+           [](const Simulation& s, double) { return s.lastStepSize(); }},
+    Metric{"frame", TRANSLATABLE("metric", "frame number"), Dimension::Count, hasFrames,
+           [](const Simulation& s, double) { return static_cast<double>(s.frameLoop()->frames()); }},
+    Metric{"frame-lag", TRANSLATABLE("metric", "lead of the screen's clock"), Dimension::Time, hasFrames,
+           [](const Simulation& s, double) { return s.frameLoop()->lag(s.steps()); }},
     Metric{"position-error", TRANSLATABLE("metric", "position error"), Dimension::Coordinate, hasExact,
            positionError},
     Metric{"phase-error", TRANSLATABLE("metric", "phase-space error"), Dimension::Coordinate, hasExact,

@@ -40,7 +40,7 @@ Json observedState(const Simulation& simulation, bool passes) {
         json["velocities"] = std::vector<double>(simulation.v().begin(), simulation.v().end());
     }
     if (const World* world = simulation.world()) {
-        json["particles"] = particles(*world, simulation.stepSize());
+        json["particles"] = particles(*world, simulation.lastStepSize());
         json["strain"] = Json::array();
         for (std::size_t i = 0; i < world->sticks(); ++i) json["strain"].push_back(world->strain(i));
         if (passes)

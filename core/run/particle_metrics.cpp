@@ -125,7 +125,7 @@ constexpr std::array catalogue{
            [](const Simulation& s, double) {
                const World& world = *s.world();
                return std::hypot(world.x[0] - world.previousX[0], world.y[0] - world.previousY[0]) /
-                      s.stepSize();
+                      s.lastStepSize();
            }},
     Metric{"head-height", TRANSLATABLE("metric", "height of the head"), Dimension::Length, hasHead,
            ofWorld<headHeight>},

@@ -3,19 +3,30 @@
 
 #include "core/input_error.h"
 
+#include <algorithm>
 #include <cmath>
 #include <nlohmann/json.hpp>
 #include <numbers>
 
 namespace timestep {
 
+namespace {
+
+/// Beyond this many coordinates a computed reference would cost far more than the run.
+constexpr std::size_t mostReferenceCoordinates = 64;
+
+} // namespace
+
 ProblemSimulation::ProblemSimulation(const Scene& scene, ParameterValues parameters, ParameterValues method,
-                                     double h)
+                                     double h, std::uint64_t seed)
     : Simulation(scene, std::move(parameters), std::move(method), h),
+      loop_(method_, h, seed),
       problem_(scene.problem(parameters_)),
       integrator_(findIntegrator(method_.choice("integrator"))),
-      state_(startIntegrator(*integrator_, *problem_, h)),
+      state_(startIntegrator(*integrator_, *problem_, loop_.stepSize(0))),
       exact_(2 * problem_->coordinates()) {
+    const std::span<double> all(exact_);
+    closedForm_ = problem_->exact(0, all.first(state_.n), all.last(state_.n));
     const auto quantities = problem_->quantities();
     for (std::size_t i = 0; i < quantities.size(); ++i) {
         startQuantities_.push_back(problem_->quantity(i, state_.q(), state_.v()));
@@ -44,9 +55,13 @@ double ProblemSimulation::quantityChange(std::size_t index) const {
 }
 
 void ProblemSimulation::step() {
-    integrator_->step(*problem_, state_, time(), h_);
-    ++steps_;
+    integrator_->step(*problem_, state_, time(), loop_.stepSize(steps_));
+    loop_.advance(steps_++);
     if (hasAngles_) followAngles();
+}
+
+double ProblemSimulation::nextTime() const {
+    return loop_.varies() ? time() + loop_.stepSize(steps_) : loop_.time(steps_ + 1);
 }
 
 void ProblemSimulation::apply(const Event& event) {
@@ -61,14 +76,18 @@ void ProblemSimulation::apply(const Event& event) {
         parameters_ = std::move(changed);
         problem_ = std::move(problem);
         exactHolds_ = false;
+        reference_.reset();
     } else {
+        if (method_.has(event.key) && method_.descriptor(event.key).restarts)
+            throw InputError("this changes the start and needs a new run", event.key);
         method_.set(event.key, event.value);
         integrator_ = findIntegrator(method_.choice("integrator"));
     }
     const std::int64_t evaluations = state_.evaluations;
     const std::vector<double> y = state_.y;
     const std::span<const double> all(y);
-    state_ = startIntegrator(*integrator_, *problem_, time(), h_, all.first(state_.n), all.last(state_.n));
+    state_ = startIntegrator(*integrator_, *problem_, time(), loop_.stepSize(steps_), all.first(state_.n),
+                             all.last(state_.n));
     state_.evaluations += evaluations;
 }
 
@@ -90,7 +109,14 @@ bool ProblemSimulation::updateExact() const {
     if (exactStep_ != steps_) {
         const std::span<double> all(exact_);
         const std::size_t n = problem_->coordinates();
-        exactKnown_ = problem_->exact(time(), all.first(n), all.last(n));
+        exactKnown_ = closedForm_ || n <= mostReferenceCoordinates;
+        if (closedForm_) {
+            problem_->exact(time(), all.first(n), all.last(n));
+        } else if (exactKnown_) {
+            if (!reference_) reference_.emplace(*problem_, h_);
+            const std::span<const double> y = reference_->at(time());
+            std::copy(y.begin(), y.end(), exact_.begin());
+        }
         exactStep_ = steps_;
     }
     return exactKnown_;
@@ -116,6 +142,7 @@ void ProblemSimulation::drawExact(Frame& frame) const {
 
 Json ProblemSimulation::save() const {
     return {{"steps", steps_},
+            {"frame-loop", loop_.save()},
             {"q-and-v", state_.y},
             {"memory", state_.memory},
             {"evaluations", state_.evaluations},
@@ -141,6 +168,7 @@ void ProblemSimulation::load(const Json& state) {
         lastAngles_ = angles;
         turns_ = turns;
     }
+    loop_.load(state.at("frame-loop"));
     state_.y = y;
     state_.memory = memory;
     state_.evaluations = state.at("evaluations").get<std::int64_t>();

@@ -2,9 +2,12 @@
 #pragma once
 
 #include "core/integration/integrator.h"
+#include "core/run/frame_loop.h"
+#include "core/run/reference_motion.h"
 #include "core/run/simulation.h"
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace timestep {
@@ -12,12 +15,21 @@ namespace timestep {
 /// An integrator at work on the equations of a scene.
 class ProblemSimulation final : public Simulation {
 public:
-    ProblemSimulation(const Scene& scene, ParameterValues parameters, ParameterValues method, double h);
+    /// `seed` is the experiment's.
+    ProblemSimulation(const Scene& scene, ParameterValues parameters, ParameterValues method, double h,
+                      std::uint64_t seed = 1);
 
     void step() override;
     /// EventKind::Set only. The method then starts anew from the present q and v, and the exact motion, which
     /// belongs to the old constants, is given up.
     void apply(const Event& event) override;
+
+    double time() const override { return loop_.time(steps_); }
+    double nextTime() const override;
+    bool stepVaries() const override { return loop_.varies(); }
+    double lastStepSize() const override { return loop_.previousStepSize(steps_); }
+    bool atEnd(double duration) const override { return loop_.atEnd(steps_, duration); }
+    const FrameLoop* frameLoop() const override { return &loop_; }
 
     double kineticEnergy() const override;
     double potentialEnergy() const override;
@@ -32,6 +44,7 @@ public:
     std::span<const double> v() const override { return state_.v(); }
     std::span<const double> exactQ() const override;
     std::span<const double> exactV() const override;
+    bool exactIsComputed() const override { return !closedForm_; }
     double naturalFrequency() const override { return problem_->naturalFrequency(); }
     double quantityChange(std::size_t index) const override;
 
@@ -45,6 +58,7 @@ private:
     bool updateExact() const;
     void followAngles();
 
+    FrameLoop loop_;
     std::unique_ptr<Problem> problem_;
     const Integrator* integrator_;
     IntegratorState state_;
@@ -52,7 +66,9 @@ private:
     mutable std::vector<double> exact_; ///< [q | v] at exactStep_
     mutable std::int64_t exactStep_ = -1;
     mutable bool exactKnown_ = false;
-    std::vector<double> startQuantities_;    ///< conserved quantities at the start
+    bool closedForm_ = true;                           ///< false: the exact motion is a computed reference
+    mutable std::optional<ReferenceMotion> reference_; ///< begun when somebody asks
+    std::vector<double> startQuantities_;              ///< conserved quantities at the start
     std::vector<double> lastAngles_, turns_; ///< of quantities that are angles: the last value, whole turns
     bool hasAngles_ = false;
 };

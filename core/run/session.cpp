@@ -57,7 +57,6 @@ Session::Session(Experiment experiment) : experiment_(std::move(experiment)) {
             }))
             simulations_.back()->keepLedger();
         startEnergy_.push_back(totalEnergy(simulation));
-        lastStep_.push_back(stepsOf(experiment_, run));
         firstColumn_.push_back(table_.columns.size());
         table_.runs.push_back(runLabel(experiment_, run));
         for (const Measure& measure : measures_.back())
@@ -93,7 +92,8 @@ bool Session::step() {
     double next = std::numeric_limits<double>::infinity();
     const auto nextTime = [this](std::size_t run) { return simulations_[run]->nextTime(); };
     const auto goesOn = [this](std::size_t run) {
-        return !diverged_[run] && (experiment_.duration == 0 || simulations_[run]->steps() < lastStep_[run]);
+        return !diverged_[run] &&
+               (experiment_.duration == 0 || !simulations_[run]->atEnd(experiment_.duration));
     };
     for (std::size_t run = 0; run < runs(); ++run)
         if (goesOn(run)) next = std::min(next, nextTime(run));
@@ -118,9 +118,8 @@ bool Session::stepRun(std::size_t run) {
         if (!divergence_)
             divergence_ = Divergence{run, simulation.steps(), simulation.time(), std::move(failure)};
     }
-    if (simulation.steps() % experiment_.recordEvery == 0 || simulation.steps() == lastStep_[run] ||
-        diverged_[run])
-        record(run);
+    const bool last = experiment_.duration > 0 && simulation.atEnd(experiment_.duration);
+    if (simulation.steps() % experiment_.recordEvery == 0 || last || diverged_[run]) record(run);
     return true;
 }
 
@@ -174,7 +173,7 @@ double Session::time() const {
 
 bool Session::atEnd() const {
     for (std::size_t run = 0; run < runs(); ++run)
-        if (!diverged_[run] && (experiment_.duration == 0 || simulations_[run]->steps() < lastStep_[run]))
+        if (!diverged_[run] && (experiment_.duration == 0 || !simulations_[run]->atEnd(experiment_.duration)))
             return false;
     return true;
 }

@@ -68,7 +68,6 @@ private:
     std::vector<std::vector<Measure>> measures_; ///< per run, in the order of its columns
     std::vector<std::size_t> firstColumn_;       ///< of each run in table_
     std::vector<double> startEnergy_;
-    std::vector<std::int64_t> lastStep_;
     std::vector<std::size_t> nextEvent_;
     std::vector<bool> diverged_;
     Table table_;

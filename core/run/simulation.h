@@ -8,12 +8,14 @@
 #include "core/run/event.h"
 #include "core/scenes/scene.h"
 
+#include <cmath>
 #include <cstdint>
 #include <span>
 #include <string_view>
 
 namespace timestep {
 
+class FrameLoop;
 class Ledger;
 struct RigidWorld;
 
@@ -22,7 +24,7 @@ class Simulation {
 public:
     virtual ~Simulation() = default;
 
-    /// One step of stepSize(). Allocates nothing.
+    /// One step, of stepSize() unless stepVaries(). Allocates nothing.
     virtual void step() = 0;
     /// Carries out an event whose step has come. Throws InputError for one that makes no sense here.
     virtual void apply(const Event& event) = 0;
@@ -33,6 +35,16 @@ public:
     virtual double time() const { return static_cast<double>(steps_) * h_; }
     /// time() after the next step.
     virtual double nextTime() const { return static_cast<double>(steps_ + 1) * h_; }
+    /// True where steps differ in size.
+    virtual bool stepVaries() const { return false; }
+    /// Size of the last step; before the first one, of that [time unit].
+    virtual double lastStepSize() const { return h_; }
+    /// True once the run has made all steps of a run of this duration [time unit]: as many as duration /
+    /// stepSize() rounded to the nearest whole number, but for runs whose step changes or that have a clock
+    /// of their own.
+    virtual bool atEnd(double duration) const { return steps_ >= std::llround(duration / h_); }
+    /// The frames of the screen that decide the steps; null where there are none.
+    virtual const FrameLoop* frameLoop() const { return nullptr; }
     const Scene& scene() const { return *scene_; }
     const ParameterValues& parameters() const { return parameters_; } ///< of the scene, as they are now
     const ParameterValues& method() const { return method_; }         ///< of the run, as they are now
@@ -59,9 +71,12 @@ public:
     /// Generalized coordinates and velocities; empty for a world.
     virtual std::span<const double> q() const { return {}; }
     virtual std::span<const double> v() const { return {}; }
-    /// Exact motion at time(); empty where there is no closed form. Valid until the next call.
+    /// Exact motion at time(), or a computed reference; empty where there is neither. Valid until the next
+    /// call.
     virtual std::span<const double> exactQ() const { return {}; }
     virtual std::span<const double> exactV() const { return {}; }
+    /// True if exactQ() is a run to a tight tolerance and not a closed form; every label says so.
+    virtual bool exactIsComputed() const { return false; }
     virtual double naturalFrequency() const { return 0; }
     /// How much a conserved quantity of the problem has changed since the start; angles count full turns.
     virtual double quantityChange(std::size_t index) const {

@@ -2,6 +2,7 @@
 #include "core/run/world_simulation.h"
 
 #include "core/input_error.h"
+#include "core/particles/brush.h"
 #include "core/particles/draw_world.h"
 #include "core/particles/world_json.h"
 #include "core/scenes/world_rules.h"
@@ -27,6 +28,10 @@ double scaleOf(const World& world, double kinetic) {
     return scale > 0 && std::isfinite(scale) ? scale : 1;
 }
 
+double limited(double way, double limit) {
+    return std::clamp(way, -limit, limit);
+}
+
 } // namespace
 
 WorldSimulation::WorldSimulation(const Scene& scene, ParameterValues parameters, ParameterValues method,
@@ -35,9 +40,12 @@ WorldSimulation::WorldSimulation(const Scene& scene, ParameterValues parameters,
       world_(std::move(world)),
       listed_(std::move(listed)),
       seed_(seed),
+      loop_(method_, h, seed),
       worldMethod_(timestep::worldMethod(method_, listed_, seed_)) {
     if (world_.particles() == 0) throw InputError("the world has no particles", "world");
     checkListedOrder();
+    if (method_.has("verlet-start") && method_.choice("verlet-start") == "half-kick")
+        startHalfKick(world_, loop_.stepSize(0));
     energyScale_ = scaleOf(world_, WorldSimulation::kineticEnergy());
 }
 
@@ -57,19 +65,27 @@ void WorldSimulation::checkListedOrder() const {
                          "stick-order");
 }
 
+/// What is held goes to the hand, but along each axis no further than its limit: the "elasticity" of the
+/// cloth of Pikuma (2021).
 void WorldSimulation::moveHeldParticles() {
     for (const Hand& hand : hands_) {
-        world_.previousX[hand.particle] = world_.x[hand.particle];
-        world_.previousY[hand.particle] = world_.y[hand.particle];
-        world_.x[hand.particle] = hand.at.x;
-        world_.y[hand.particle] = hand.at.y;
+        const std::uint32_t i = hand.particle;
+        world_.previousX[i] = world_.x[i];
+        world_.previousY[i] = world_.y[i];
+        world_.x[i] = hand.limit > 0 ? world_.x[i] + limited(hand.at.x - world_.x[i], hand.limit) : hand.at.x;
+        world_.y[i] = hand.limit > 0 ? world_.y[i] + limited(hand.at.y - world_.y[i], hand.limit) : hand.at.y;
     }
 }
 
 void WorldSimulation::step() {
     moveHeldParticles();
-    stepper_.step(world_, worldMethod_, steps_, h_, ledger_ ? &*ledger_ : nullptr);
-    ++steps_;
+    const WorldStep now{steps_, loop_.stepSize(steps_), loop_.previousStepSize(steps_), time()};
+    stepper_.step(world_, worldMethod_, now, ledger_ ? &*ledger_ : nullptr);
+    loop_.advance(steps_++);
+}
+
+double WorldSimulation::nextTime() const {
+    return loop_.varies() ? time() + loop_.stepSize(steps_) : loop_.time(steps_ + 1);
 }
 
 void WorldSimulation::set(const std::string& key, const std::string& value) {
@@ -81,6 +97,8 @@ void WorldSimulation::set(const std::string& key, const std::string& value) {
     } else {
         ParameterValues changed = method_;
         changed.set(key, value);
+        if (changed.descriptor(key).restarts)
+            throw InputError("this changes the start and needs a new run", key);
         worldMethod_ = timestep::worldMethod(changed, listed_, seed_);
         method_ = std::move(changed);
         checkListedOrder();
@@ -88,49 +106,81 @@ void WorldSimulation::set(const std::string& key, const std::string& value) {
 }
 
 void WorldSimulation::apply(const Event& event) {
-    if (event.kind == EventKind::Set) return set(event.key, event.value);
+    for (const double number : {event.at.x, event.at.y, event.to.x, event.to.y, event.radius, event.limit})
+        if (!std::isfinite(number)) throw InputError("a particle can only be moved to a finite place");
     const std::uint32_t i = event.index;
-    if (event.kind == EventKind::Cut) {
+    switch (event.kind) {
+    case EventKind::Set:
+        return set(event.key, event.value);
+    case EventKind::Cut:
         if (i >= world_.sticks()) throw InputError("there is no stick " + std::to_string(i));
         world_.stickFlags[i] |= Cut;
         return;
+    case EventKind::Brush:
+    case EventKind::Blow:
+    case EventKind::CutAcross:
+    case EventKind::CutAround:
+        return applyStroke(event);
+    default:
+        break;
     }
     if (i >= world_.particles()) throw InputError("there is no particle " + std::to_string(i));
-    if (!std::isfinite(event.at.x) || !std::isfinite(event.at.y))
-        throw InputError("a particle can only be moved to a finite place");
+    switch (event.kind) {
+    case EventKind::Pin:
+        world_.flags[i] |= Pinned;
+        return;
+    case EventKind::Unpin:
+        world_.flags[i] = static_cast<std::uint8_t>(world_.flags[i] & ~Pinned);
+        return;
+    case EventKind::Ghost:
+        world_.previousX[i] = event.at.x;
+        world_.previousY[i] = event.at.y;
+        return;
+    default:
+        applyHand(event);
+    }
+}
+
+void WorldSimulation::applyHand(const Event& event) {
+    const std::uint32_t i = event.index;
     const auto hand =
         std::find_if(hands_.begin(), hands_.end(), [i](const Hand& other) { return other.particle == i; });
     const bool held = hand != hands_.end();
-    if (event.kind == EventKind::Grab && held)
-        throw InputError("particle " + std::to_string(i) + " is held already");
-    if ((event.kind == EventKind::Move || event.kind == EventKind::Release) && !held)
-        throw InputError("particle " + std::to_string(i) + " is not held");
-    switch (event.kind) {
-    case EventKind::Grab:
+    if (event.kind == EventKind::Grab) {
+        if (held) throw InputError("particle " + std::to_string(i) + " is held already");
         world_.flags[i] |= Held;
-        hands_.push_back({i, event.at});
-        break;
-    case EventKind::Move:
+        hands_.push_back({i, event.at, event.limit});
+        return;
+    }
+    if (!held) throw InputError("particle " + std::to_string(i) + " is not held");
+    if (event.kind == EventKind::Move) {
         hand->at = event.at;
+        return;
+    }
+    hands_.erase(hand);
+    world_.flags[i] = static_cast<std::uint8_t>(world_.flags[i] & ~Held);
+}
+
+void WorldSimulation::applyStroke(const Event& event) {
+    switch (event.kind) {
+    case EventKind::Brush:
+        brush(world_, event.at, event.radius,
+              event.limit > 0 ? Point{limited(event.to.x, event.limit), limited(event.to.y, event.limit)}
+                              : event.to);
         break;
-    case EventKind::Release:
-        hands_.erase(hand);
-        world_.flags[i] = static_cast<std::uint8_t>(world_.flags[i] & ~Held);
+    case EventKind::Blow:
+        blow(world_, event.at, event.radius, event.to, h_);
         break;
-    case EventKind::Pin:
-        world_.flags[i] |= Pinned;
+    case EventKind::CutAcross:
+        cutAcross(world_, event.at, event.to);
         break;
-    case EventKind::Unpin:
-        world_.flags[i] = static_cast<std::uint8_t>(world_.flags[i] & ~Pinned);
-        break;
-    case EventKind::Set:
-    case EventKind::Cut:
-        break;
+    default:
+        cutAround(world_, event.at, event.radius);
     }
 }
 
 double WorldSimulation::kineticEnergy() const {
-    return timestep::kineticEnergy(world_, h_);
+    return timestep::kineticEnergy(world_, lastStepSize());
 }
 
 double WorldSimulation::potentialEnergy() const {
@@ -159,8 +209,9 @@ void WorldSimulation::drawExact(Frame& frame) const {
 Json WorldSimulation::save() const {
     Json hands = Json::array();
     for (const Hand& hand : hands_)
-        hands.push_back({{"particle", hand.particle}, {"at", {hand.at.x, hand.at.y}}});
-    Json state = {{"steps", steps_}, {"world", saveWorld(world_)}, {"hands", hands}};
+        hands.push_back({{"particle", hand.particle}, {"at", {hand.at.x, hand.at.y}}, {"limit", hand.limit}});
+    Json state = {
+        {"steps", steps_}, {"frame-loop", loop_.save()}, {"world", saveWorld(world_)}, {"hands", hands}};
     if (ledger_) state["ledger"] = ledger_->save();
     return state;
 }
@@ -174,9 +225,12 @@ void WorldSimulation::load(const Json& state) {
         const auto particle = hand.at("particle").get<std::uint32_t>();
         if (particle >= world.particles())
             throw InputError("there is no particle " + std::to_string(particle), "hands");
-        hands.push_back({particle, {hand.at("at").at(0).get<double>(), hand.at("at").at(1).get<double>()}});
+        hands.push_back({particle,
+                         {hand.at("at").at(0).get<double>(), hand.at("at").at(1).get<double>()},
+                         hand.value("limit", 0.0)});
     }
     if (ledger_ && state.contains("ledger")) ledger_->load(state.at("ledger"));
+    loop_.load(state.at("frame-loop"));
     world_ = std::move(world);
     hands_ = std::move(hands);
     steps_ = state.at("steps").get<std::int64_t>();

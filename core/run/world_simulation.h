@@ -3,6 +3,7 @@
 
 #include "core/particles/ledger.h"
 #include "core/particles/relaxation.h"
+#include "core/run/frame_loop.h"
 #include "core/run/simulation.h"
 
 #include <optional>
@@ -19,6 +20,13 @@ public:
 
     void step() override;
     void apply(const Event& event) override;
+
+    double time() const override { return loop_.time(steps_); }
+    double nextTime() const override;
+    bool stepVaries() const override { return loop_.varies(); }
+    double lastStepSize() const override { return loop_.previousStepSize(steps_); }
+    bool atEnd(double duration) const override { return loop_.atEnd(steps_, duration); }
+    const FrameLoop* frameLoop() const override { return &loop_; }
 
     double kineticEnergy() const override;
     double potentialEnergy() const override;
@@ -42,14 +50,18 @@ private:
     struct Hand {
         std::uint32_t particle;
         Point at;
+        double limit; ///< the furthest that a step takes the particle along each axis; 0: any distance
     };
     void moveHeldParticles();
+    void applyHand(const Event& event);
+    void applyStroke(const Event& event);
     void set(const std::string& key, const std::string& value);
     void checkListedOrder() const;
 
     World world_;
     std::vector<std::uint32_t> listed_;
     std::uint64_t seed_;
+    FrameLoop loop_;
     WorldMethod worldMethod_;
     WorldStepper stepper_;
     std::vector<Hand> hands_; ///< what is held, and where the hands are

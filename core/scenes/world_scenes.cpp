@@ -7,7 +7,7 @@ namespace timestep {
 
 std::span<const Scene* const> worldScenes() {
     static constexpr std::array list = {
-        &trackScene,         &pingPongScene,       &bounceScene,        &ballsScene,
+        &trackScene,         &fallingPointsScene,  &pingPongScene,       &bounceScene,        &ballsScene,
         &barScene,           &triangleScene,       &quadScene,          &bracedQuadScene,
         &polygonScene,       &hexagonScene,        &droppedBoxScene,    &stickAndFloorScene,
         &ropeScene,          &hangingChainScene,   &stickPendulumScene, &compliantChainScene,

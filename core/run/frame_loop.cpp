@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/run/frame_loop.h"
+
+#include "core/input_error.h"
+#include "core/random.h"
+#include "core/translatable.h"
+
+#include <array>
+#include <cmath>
+#include <nlohmann/json.hpp>
+
+namespace timestep {
+
+namespace {
+
+constexpr std::array<Choice, 4> loopChoices = {{
+    {"fixed", TRANSLATABLE("parameter", "fixed step")},
+    {"frame-time", TRANSLATABLE("parameter", "one step per frame, as long as the frame")},
+    {"alternating", TRANSLATABLE("parameter", "steps of h and 2 h in turn")},
+    {"accumulator", TRANSLATABLE("parameter", "fixed step with an accumulator")},
+}};
+
+/// Beyond this a single step would wait for more frames than any screen shows in hours.
+constexpr double mostFramesPerStep = 1e6;
+
+/// The stream of random numbers of frames; passes over sticks, which are other streams of the same seed,
+/// count from 0.
+constexpr std::uint64_t jitterStream = ~std::uint64_t{0};
+
+} // namespace
+
+std::span<const Parameter> frameLoopParameters() {
+    static constexpr std::array<Parameter, 4> list = {{
+        {.id = "frame-loop",
+         .name = TRANSLATABLE("parameter", "frame loop"),
+         .unit = "",
+         .kind = ParameterKind::Choice,
+         .choices = loopChoices,
+         .restarts = true,
+         .description = TRANSLATABLE("parameter", "Whether the frames of the screen decide the steps.")},
+        {.id = "frame-rate",
+         .name = TRANSLATABLE("parameter", "frame rate"),
+         .unit = "Hz",
+         .standard = 60,
+         .minimum = 1e-6,
+         .maximum = 1e6,
+         .lower = 10,
+         .upper = 240,
+         .restarts = true,
+         .description = TRANSLATABLE("parameter", "Frames per unit of time, when there are frames.")},
+        {.id = "jitter",
+         .name = TRANSLATABLE("parameter", "jitter of frames"),
+         .unit = "1",
+         .standard = 0,
+         .maximum = 0.99,
+         .upper = 0.5,
+         .restarts = true,
+         .description = TRANSLATABLE("parameter", "By which share frames are longer or shorter at random.")},
+        {.id = "frame-cap",
+         .name = TRANSLATABLE("parameter", "steps per frame at most"),
+         .unit = "1",
+         .kind = ParameterKind::Integer,
+         .standard = 8,
+         .minimum = 1,
+         .maximum = 1e6,
+         .lower = 1,
+         .upper = 16,
+         .restarts = true,
+         .description = TRANSLATABLE(
+             "parameter",
+             "What an accumulator cannot do within one frame is dropped: the run falls behind.")},
+    }};
+    return list;
+}
+
+FrameLoop::FrameLoop(const ParameterValues& method, double h, std::uint64_t seed) : h_(h), seed_(seed) {
+    if (!method.has("frame-loop")) return;
+    kind_ = static_cast<FrameLoopKind>(static_cast<int>(method["frame-loop"]));
+    rate_ = method["frame-rate"];
+    jitter_ = method["jitter"];
+    cap_ = static_cast<int>(method["frame-cap"]);
+    if (hasFrames() && h_ * rate_ > mostFramesPerStep)
+        throw InputError("one step would last more than a million frames", "frame-rate");
+}
+
+double FrameLoop::frameTime(std::int64_t frame) const {
+    const double u = Random(seed_, static_cast<std::uint64_t>(frame), jitterStream).uniform(-1, 1);
+    return 1 / rate_ * (1 + jitter_ * u);
+}
+
+double FrameLoop::stepSize(std::int64_t n) const {
+    switch (kind_) {
+    case FrameLoopKind::FrameTime:
+        return frameTime(n);
+    case FrameLoopKind::Alternating:
+        return n % 2 == 0 ? h_ : 2 * h_;
+    case FrameLoopKind::Fixed:
+    case FrameLoopKind::Accumulator:
+        break;
+    }
+    return h_;
+}
+
+void FrameLoop::advance(std::int64_t n) {
+    if (varies()) time_ += stepSize(n);
+    if (!hasFrames()) return;
+    while (stored_ < h_ || stepsOfFrame_ == cap_) {
+        if (stored_ >= h_) stored_ -= std::floor(stored_ / h_) * h_; // the frame is over: dropped
+        const double frame = frameTime(frames_++);
+        clock_ += frame;
+        stored_ += frame;
+        stepsOfFrame_ = 0;
+    }
+    stored_ -= h_;
+    ++stepsOfFrame_;
+}
+
+bool FrameLoop::atEnd(std::int64_t n, double duration) const {
+    if (!varies()) return n >= std::llround(duration / h_);
+    return time_ + stepSize(n) / 2 > duration;
+}
+
+Json FrameLoop::save() const {
+    return {{"time", time_},
+            {"frames", frames_},
+            {"clock", clock_},
+            {"stored", stored_},
+            {"steps-of-frame", stepsOfFrame_}};
+}
+
+void FrameLoop::load(const Json& state) {
+    time_ = state.at("time").get<double>();
+    frames_ = state.at("frames").get<std::int64_t>();
+    clock_ = state.at("clock").get<double>();
+    stored_ = state.at("stored").get<double>();
+    stepsOfFrame_ = state.at("steps-of-frame").get<int>();
+}
+
+} // namespace timestep

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/scenes/rule_parameters.h"
+#include "core/scenes/world_scenes.h"
+
+namespace timestep {
+
+namespace {
+
+// A point that falls from rest with the drag of the Pikuma tutorial and never meets a floor: the terminal
+// speed takes hundreds of frames and thousands of pixels. Each frame rate is a run of its own.
+
+constexpr std::array<Parameter, 0> none = {};
+constexpr auto parameters = withRules(none, {.gravity = 981,
+                                             .strongGravity = 2000,
+                                             .accelerationUnit = "px/s²",
+                                             .drag = 0.01,
+                                             .dragForm = DragForm::PerStepAndGravity,
+                                             .walls = false});
+
+constexpr Box view = {-200, 0, 200, 400}; // [px], y down
+
+World fallingPoint(const ParameterValues& values, std::uint64_t) {
+    World world = emptyWorld(values, view, true);
+    world.addParticle({0, 0});
+    return world;
+}
+
+Box bounds(const ParameterValues&) {
+    return withMargin(view);
+}
+
+} // namespace
+
+constexpr Scene fallingPointsScene = {
+    .id = "falling-points",
+    .name = TRANSLATABLE("scene", "Falling points"),
+    .group = TRANSLATABLE("scene", "Single bodies"),
+    .description = TRANSLATABLE("scene", "A point falls freely, with drag. Runs at several frame rates show "
+                                         "whether the frame rate is part of the physics."),
+    .lengthUnit = "px",
+    .timeUnit = "s",
+    .energyUnit = "px²/s²",
+    .yDown = true,
+    .parameters = parameters,
+    .coordinates = {},
+    .step = 1.0 / 60,
+    .duration = 10,
+    .world = fallingPoint,
+    .bounds = bounds,
+};
+
+} // namespace timestep
