@@ -81,17 +81,23 @@ double Measure::value(const Simulation& simulation, double startEnergy) const {
 
 std::vector<Measure> measuresOf(const Simulation& simulation) {
     std::vector<Measure> measures;
+    const bool computed = simulation.exactIsComputed();
+    const auto nameOf = [computed](const Metric& metric) {
+        const bool error = metric.id == "position-error" || metric.id == "phase-error";
+        return std::string(metric.name) + std::string(computed && error ? againstReferenceSuffix : "");
+    };
     for (const Metric& metric : metrics())
         if (metric.defined(simulation))
-            measures.push_back({std::string(metric.id), std::string(metric.name),
-                                unitOf(metric.dimension, simulation), Measure::Source::Metric, 0, &metric});
+            measures.push_back({std::string(metric.id), nameOf(metric), unitOf(metric.dimension, simulation),
+                                Measure::Source::Metric, 0, &metric});
     const auto coordinates = simulation.scene().coordinates;
     const auto add = [&](std::string_view id, std::string_view name, std::string_view unit,
                          std::size_t coordinate, Measure::Source source, Measure::Source exact) {
         measures.push_back(
             {std::string(id), std::string(name), std::string(unit), source, coordinate, nullptr});
         if (!simulation.exactQ().empty())
-            measures.push_back({std::string(id) + "-exact", std::string(name) + std::string(exactSuffix),
+            measures.push_back({std::string(id) + (computed ? "-reference" : "-exact"),
+                                std::string(name) + std::string(computed ? referenceSuffix : exactSuffix),
                                 std::string(unit), exact, coordinate, nullptr});
     };
     const std::size_t named = std::min(coordinates.size(), simulation.q().size());

@@ -44,6 +44,12 @@ const Metric* findMetric(std::string_view id);
 /// What follows the name of a coordinate in the name of its exact value; translated on its own.
 inline constexpr std::string_view exactSuffix = TRANSLATABLE("metric", " (exact)");
 
+/// The same where there is no closed form, only a run to a tight tolerance.
+inline constexpr std::string_view referenceSuffix = TRANSLATABLE("metric", " (computed reference)");
+/// What follows the name of an error that is measured against such a run.
+inline constexpr std::string_view againstReferenceSuffix =
+    TRANSLATABLE("metric", " against the computed reference");
+
 /// What follows the name of a conserved quantity in the name of its change since the start.
 inline constexpr std::string_view changeSuffix = TRANSLATABLE("metric", " (change)");
 
@@ -66,8 +72,9 @@ struct Measure {
 };
 
 /// Everything that can be recorded of a simulation: metrics that are defined for it, then its coordinates
-/// ("theta", "omega") and their exact values ("theta-exact", "omega-exact"), then the conserved quantities of
-/// its problem ("angular-momentum") and how much they have changed since the start, in their own unit
+/// ("theta", "omega") and their exact values ("theta-exact", "omega-exact"; "theta-reference" where they are
+/// computed), then the conserved quantities of its problem ("angular-momentum") and how much they have
+/// changed since the start, in their own unit
 /// ("angular-momentum-drift").
 std::vector<Measure> measuresOf(const Simulation& simulation);
 

@@ -9,9 +9,10 @@ namespace timestep {
 
 std::span<const Scene> scenes() {
     static const std::vector<Scene> catalogue = [] {
-        std::vector<Scene> list{cartScene,          projectileScene, springScene,  drivenOscillatorScene,
-                                pendulumScene,      keplerScene,     twoBodyScene, henonHeilesScene,
-                                doublePendulumScene};
+        std::vector<Scene> list{
+            cartScene,           projectileScene,  springScene,  drivenOscillatorScene, pendulumScene,
+            rigidPendulumScene,  keplerScene,      twoBodyScene, outerSolarSystemScene, henonHeilesScene,
+            doublePendulumScene, springChainScene, atomsScene,   argonCrystalScene};
         for (const Scene* scene : worldScenes()) list.push_back(*scene);
         return list;
     }();

@@ -14,5 +14,10 @@ extern const Scene keplerScene;           ///< a planet on an ellipse
 extern const Scene twoBodyScene;          ///< two stars around their centre of mass
 extern const Scene henonHeilesScene;      ///< a star in a galaxy, regular or chaotic
 extern const Scene doublePendulumScene;   ///< a pendulum on a pendulum
+extern const Scene rigidPendulumScene;    ///< a rod, plate or disc that swings
+extern const Scene outerSolarSystemScene; ///< six bodies in space
+extern const Scene springChainScene;      ///< masses between springs, with their modes
+extern const Scene atomsScene;            ///< Lennard-Jones atoms in the plane
+extern const Scene argonCrystalScene;     ///< seven atoms of argon
 
 } // namespace timestep

@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/forces/pair_forces.h"
+#include "core/scenes/planar_bodies.h"
+#include "core/scenes/problem_scenes.h"
+#include "core/scenes/scene_drawing.h"
+#include "core/translatable.h"
+
+#include <cmath>
+#include <numbers>
+#include <vector>
+
+namespace timestep {
+
+namespace {
+
+constexpr double standardSpacing = 1.122462048309373; // 2^(1/6), the rest distance of two atoms
+
+constexpr Parameter parameters[] = {
+    {.id = "count",
+     .name = TRANSLATABLE("parameter", "number of atoms"),
+     .unit = "1",
+     .kind = ParameterKind::Integer,
+     .standard = 19,
+     .minimum = 2,
+     .maximum = 2000,
+     .lower = 2,
+     .upper = 100,
+     .restarts = true},
+    {.id = "spacing",
+     .name = TRANSLATABLE("parameter", "distance in the lattice"),
+     .unit = "σ",
+     .standard = standardSpacing,
+     .minimum = 0.5,
+     .maximum = 1e6,
+     .lower = 1,
+     .upper = 1.5,
+     .restarts = true},
+    {.id = "displacement",
+     .name = TRANSLATABLE("parameter", "displacement from the lattice"),
+     .unit = "σ",
+     .standard = 0.05,
+     .minimum = 0,
+     .maximum = 0.2,
+     .lower = 0,
+     .upper = 0.15,
+     .restarts = true,
+     .description = TRANSLATABLE("parameter", "The same for every run: nothing here is random.")},
+};
+
+constexpr auto coordinateList = planarCoordinates("σ", "σ/τ");
+
+constexpr ConservedQuantity quantityList[] = {
+    {.id = "momentum-x", .name = TRANSLATABLE("metric", "momentum x"), .unit = "m σ/τ"},
+    {.id = "momentum-y", .name = TRANSLATABLE("metric", "momentum y"), .unit = "m σ/τ"},
+    {.id = "angular-momentum", .name = TRANSLATABLE("metric", "angular momentum L"), .unit = "m σ²/τ"},
+    {.id = "temperature", .name = TRANSLATABLE("metric", "temperature"), .unit = "ε/k", .conserved = false},
+};
+
+constexpr std::array<double, 1> unitMass{1};
+
+/// Places of a triangular lattice of unit distance, ring by ring around the origin.
+std::vector<Point> rings(std::size_t count) {
+    std::vector<Point> places{{0, 0}};
+    for (int ring = 1; places.size() < count; ++ring)
+        for (int side = 0; side < 6 && places.size() < count; ++side)
+            for (int i = 0; i < ring && places.size() < count; ++i) {
+                const double from = side * std::numbers::pi / 3, along = from + 2 * std::numbers::pi / 3;
+                places.push_back({ring * std::cos(from) + i * std::cos(along),
+                                  ring * std::sin(from) + i * std::sin(along)});
+            }
+    return places;
+}
+
+/// Atoms of mass 1 with the Lennard-Jones potential 4 ((1/r)¹² - (1/r)⁶) between all pairs, in units of its
+/// depth ε, its diameter σ, the mass m of an atom and the time τ = σ sqrt(m / ε). They start at rest,
+/// displaced from a triangular lattice by the golden angle times their number. Chaotic: an error grows
+/// tenfold in some 2 to 5 τ once the atoms change places, so that a computed reference holds for some tens of
+/// τ.
+class Atoms : public Problem {
+public:
+    explicit Atoms(const ParameterValues& values) : mass_(static_cast<std::size_t>(values["count"]), 1.0) {
+        const double d = values["spacing"], displacement = values["displacement"];
+        const double goldenAngle = std::numbers::pi * (3 - std::sqrt(5.0));
+        const auto places = rings(mass_.size());
+        for (std::size_t i = 0; i < mass_.size(); ++i) {
+            const double angle = goldenAngle * static_cast<double>(i + 1);
+            q0_.push_back(d * places[i].x + displacement * std::cos(angle));
+            q0_.push_back(d * places[i].y + displacement * std::sin(angle));
+        }
+    }
+
+    std::size_t coordinates() const override { return q0_.size(); }
+    void start(std::span<double> q, std::span<double> v) const override {
+        for (std::size_t i = 0; i < q0_.size(); ++i) {
+            q[i] = q0_[i];
+            v[i] = 0;
+        }
+    }
+    void acceleration(double, std::span<const double> q, std::span<const double>,
+                      std::span<double> a) const override {
+        lennardJonesAccelerations({}, mass_, q, a, 2);
+    }
+    double kineticEnergy(std::span<const double>, std::span<const double> v) const override {
+        return kineticEnergyOf(unitMass, v);
+    }
+    double potentialEnergy(double, std::span<const double> q) const override {
+        return lennardJonesEnergy({}, q, 2);
+    }
+    /// The depth of the potential, once per atom.
+    double energyScale() const override { return static_cast<double>(mass_.size()); }
+    double dampingRate() const override { return 0; }
+    std::span<const ConservedQuantity> quantities() const override { return quantityList; }
+    double quantity(std::size_t index, std::span<const double> q, std::span<const double> v) const override {
+        if (index < 2) return momentum(unitMass, v, index);
+        if (index == 2) return angularMomentum(unitMass, q, v);
+        return kineticEnergyOf(unitMass, v) /
+               static_cast<double>(mass_.size()); // two degrees of freedom each
+    }
+
+private:
+    std::vector<double> mass_; ///< 1 for each
+    std::vector<double> q0_;   ///< [σ]
+};
+
+std::unique_ptr<Problem> problem(const ParameterValues& values) {
+    return std::make_unique<Atoms>(values);
+}
+
+Box bounds(const ParameterValues& values) {
+    const double ring = std::ceil((std::sqrt(12 * values["count"] - 3) - 3) / 6);
+    const double reach = (ring + 0.8) * values["spacing"] + 0.5;
+    return grown({-reach, -reach, reach, reach}, 0.08);
+}
+
+/// The atom that was numbered last, on the rim, comes first: its trace is drawn.
+void draw(const ParameterValues&, std::span<const double> q, Frame& frame) {
+    for (std::size_t i = q.size() / 2; i-- > 0;) frame.points.push_back({{q[2 * i], q[2 * i + 1]}, 0.5});
+}
+
+} // namespace
+
+constinit const Scene atomsScene{
+    .id = "atoms",
+    .name = TRANSLATABLE("scene", "Atoms"),
+    .group = TRANSLATABLE("scene", "Many bodies"),
+    .description =
+        TRANSLATABLE("scene", "Atoms of a noble gas in the plane, which attract each other from afar "
+                              "and repel when near. Lengths in diameters, times in natural units."),
+    .lengthUnit = "σ",
+    .timeUnit = "τ",
+    .energyUnit = "ε",
+    .parameters = parameters,
+    .coordinates = coordinateList,
+    .step = 0.01,
+    .duration = 20,
+    .problem = problem,
+    .draw = draw,
+    .bounds = bounds,
+};
+
+} // namespace timestep

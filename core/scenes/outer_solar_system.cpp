@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/forces/pair_forces.h"
+#include "core/scenes/problem_scenes.h"
+#include "core/scenes/scene_drawing.h"
+#include "core/translatable.h"
+
+#include <array>
+#include <cmath>
+
+namespace timestep {
+
+namespace {
+
+struct Planet {
+    double mass;        ///< [solar masses]
+    double position[3]; ///< [au]
+    double velocity[3]; ///< [au/day]
+};
+
+/// September 5, 1994, 0h: the Sun with the inner planets, Jupiter, Saturn, Uranus, Neptune, Pluto.
+/// Source: E. Hairer, C. Lubich, G. Wanner, Geometric Numerical Integration, section I.2.4, Table 2.2.
+constexpr Planet planets[] = {
+    {1.00000597682, {0, 0, 0}, {0, 0, 0}},
+    {0.000954786104043, {-3.5023653, -3.8169847, -1.5507963}, {0.00565429, -0.0041249, -0.00190589}},
+    {0.000285583733151, {9.0755314, -3.0458353, -1.6483708}, {0.00168318, 0.00483525, 0.00192462}},
+    {0.0000437273164546, {8.310142, -16.2901086, -7.2521278}, {0.00354178, 0.00137102, 0.00055029}},
+    {0.0000517759138449, {11.4707666, -25.7294829, -10.8169456}, {0.0028893, 0.00114527, 0.00039677}},
+    {1 / 1.3e8, {-15.5387357, -25.2225594, -3.1902382}, {0.00276725, -0.00170702, -0.00136504}},
+};
+constexpr std::size_t count = std::size(planets);
+constexpr double standardG = 2.95912208286e-4; // [au³/(solar mass day²)], Gauss's constant squared
+
+constexpr Parameter parameters[] = {
+    {.id = "gravitation",
+     .name = TRANSLATABLE("parameter", "constant of gravitation G"),
+     .unit = "au³/(M☉ d²)",
+     .standard = standardG,
+     .minimum = 0,
+     .lower = 2e-4,
+     .upper = 4e-4},
+};
+
+constexpr std::string_view au = "au", speed = "au/d";
+constexpr Coordinate coordinates[] = {
+    {"sun-x", "Sun x", au, "sun-vx", "Sun vx", speed},
+    {"sun-y", "Sun y", au, "sun-vy", "Sun vy", speed},
+    {"sun-z", "Sun z", au, "sun-vz", "Sun vz", speed},
+    {"jupiter-x", "Jupiter x", au, "jupiter-vx", "Jupiter vx", speed},
+    {"jupiter-y", "Jupiter y", au, "jupiter-vy", "Jupiter vy", speed},
+    {"jupiter-z", "Jupiter z", au, "jupiter-vz", "Jupiter vz", speed},
+    {"saturn-x", "Saturn x", au, "saturn-vx", "Saturn vx", speed},
+    {"saturn-y", "Saturn y", au, "saturn-vy", "Saturn vy", speed},
+    {"saturn-z", "Saturn z", au, "saturn-vz", "Saturn vz", speed},
+    {"uranus-x", "Uranus x", au, "uranus-vx", "Uranus vx", speed},
+    {"uranus-y", "Uranus y", au, "uranus-vy", "Uranus vy", speed},
+    {"uranus-z", "Uranus z", au, "uranus-vz", "Uranus vz", speed},
+    {"neptune-x", "Neptune x", au, "neptune-vx", "Neptune vx", speed},
+    {"neptune-y", "Neptune y", au, "neptune-vy", "Neptune vy", speed},
+    {"neptune-z", "Neptune z", au, "neptune-vz", "Neptune vz", speed},
+    {"pluto-x", "Pluto x", au, "pluto-vx", "Pluto vx", speed},
+    {"pluto-y", "Pluto y", au, "pluto-vy", "Pluto vy", speed},
+    {"pluto-z", "Pluto z", au, "pluto-vz", "Pluto vz", speed},
+};
+
+constexpr std::string_view momentumUnit = "M☉ au/d", angularUnit = "M☉ au²/d";
+constexpr ConservedQuantity quantityList[] = {
+    {.id = "momentum-x", .name = TRANSLATABLE("metric", "momentum x"), .unit = momentumUnit},
+    {.id = "momentum-y", .name = TRANSLATABLE("metric", "momentum y"), .unit = momentumUnit},
+    {.id = "momentum-z", .name = TRANSLATABLE("metric", "momentum z"), .unit = momentumUnit},
+    {.id = "angular-momentum-x", .name = TRANSLATABLE("metric", "angular momentum x"), .unit = angularUnit},
+    {.id = "angular-momentum-y", .name = TRANSLATABLE("metric", "angular momentum y"), .unit = angularUnit},
+    {.id = "angular-momentum-z", .name = TRANSLATABLE("metric", "angular momentum z"), .unit = angularUnit},
+};
+
+/// Newton's law of gravitation between six bodies in space. There is no closed form; the computed reference
+/// holds to about 1e-6 au over 200 000 days.
+class OuterSolarSystem : public Problem {
+public:
+    explicit OuterSolarSystem(const ParameterValues& values) : G_(values["gravitation"]) {
+        for (std::size_t i = 0; i < count; ++i) mass_[i] = planets[i].mass;
+        std::array<double, 3 * count> q{}, v{};
+        start(q, v);
+        scale_ = firstPositive(std::abs(kineticEnergy(q, v) + potentialEnergy(0, q)));
+    }
+
+    std::size_t coordinates() const override { return 3 * count; }
+    void start(std::span<double> q, std::span<double> v) const override {
+        for (std::size_t i = 0; i < 3 * count; ++i) {
+            q[i] = planets[i / 3].position[i % 3];
+            v[i] = planets[i / 3].velocity[i % 3];
+        }
+    }
+    void acceleration(double, std::span<const double> q, std::span<const double>,
+                      std::span<double> a) const override {
+        gravityAccelerations(G_, mass_, q, a, 3);
+    }
+    double kineticEnergy(std::span<const double>, std::span<const double> v) const override {
+        double sum = 0;
+        for (std::size_t i = 0; i < 3 * count; ++i) sum += mass_[i / 3] * v[i] * v[i];
+        return sum / 2;
+    }
+    double potentialEnergy(double, std::span<const double> q) const override {
+        return gravityEnergy(G_, mass_, q, 3);
+    }
+    double energyScale() const override { return scale_; }
+    double dampingRate() const override { return 0; }
+    std::span<const ConservedQuantity> quantities() const override { return quantityList; }
+    double quantity(std::size_t index, std::span<const double> q, std::span<const double> v) const override {
+        const std::size_t axis = index % 3, next = (axis + 1) % 3, last = (axis + 2) % 3;
+        double sum = 0;
+        for (std::size_t i = 0; i < count; ++i)
+            sum += mass_[i] * (index < 3
+                                   ? v[3 * i + axis]
+                                   : q[3 * i + next] * v[3 * i + last] - q[3 * i + last] * v[3 * i + next]);
+        return sum;
+    }
+
+private:
+    double G_;                       ///< [au³/(solar mass day²)]
+    std::array<double, count> mass_; ///< [solar masses]
+    double scale_ = 1;               ///< |E| at the start
+};
+
+std::unique_ptr<Problem> problem(const ParameterValues& values) {
+    return std::make_unique<OuterSolarSystem>(values);
+}
+
+Box bounds(const ParameterValues&) {
+    return {-45, -42, 55, 42};
+}
+
+/// Seen along z, the axis of the Earth's equator. Jupiter comes first: its trace is drawn.
+void draw(const ParameterValues&, std::span<const double> q, Frame& frame) {
+    constexpr double radius[] = {0.9, 0.7, 0.6, 0.45, 0.45, 0.25}; // for the eye [au]
+    for (const std::size_t i : {1u, 0u, 2u, 3u, 4u, 5u})
+        frame.points.push_back({{q[3 * i], q[3 * i + 1]}, radius[i], i == 0 ? Role::Pin : Role::Body});
+}
+
+} // namespace
+
+constinit const Scene outerSolarSystemScene{
+    .id = "outer-solar-system",
+    .name = TRANSLATABLE("scene", "Outer solar system"),
+    .group = TRANSLATABLE("scene", "Orbits"),
+    .description = TRANSLATABLE("scene", "The Sun, Jupiter, Saturn, Uranus, Neptune and Pluto from September "
+                                         "1994 on, in space. Lengths in au, times in days."),
+    .lengthUnit = au,
+    .timeUnit = "d",
+    .energyUnit = "M☉ au²/d²",
+    .parameters = parameters,
+    .coordinates = coordinates,
+    .step = 100,
+    .duration = 40000,
+    .problem = problem,
+    .draw = draw,
+    .bounds = bounds,
+};
+
+} // namespace timestep

@@ -1,0 +1,241 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/input_error.h"
+#include "core/scenes/problem_scenes.h"
+#include "core/scenes/scene_drawing.h"
+#include "core/translatable.h"
+
+#include <cmath>
+#include <numbers>
+#include <vector>
+
+namespace timestep {
+
+namespace {
+
+constexpr Choice starts[] = {{.id = "mode", .name = TRANSLATABLE("parameter", "one mode")},
+                             {.id = "pluck", .name = TRANSLATABLE("parameter", "plucked at one mass")},
+                             {.id = "single", .name = TRANSLATABLE("parameter", "one mass displaced")}};
+
+constexpr Parameter parameters[] = {
+    {.id = "count",
+     .name = TRANSLATABLE("parameter", "number of masses"),
+     .unit = "1",
+     .kind = ParameterKind::Integer,
+     .standard = 7,
+     .minimum = 1,
+     .maximum = 200,
+     .lower = 1,
+     .upper = 30,
+     .restarts = true},
+    {.id = "stiffness",
+     .name = TRANSLATABLE("parameter", "stiffness"),
+     .unit = "N/m",
+     .standard = 31,
+     .lower = 1,
+     .upper = 200},
+    {.id = "mass",
+     .name = TRANSLATABLE("parameter", "mass"),
+     .unit = "kg",
+     .standard = 0.6,
+     .minimum = 1e-9,
+     .lower = 0.1,
+     .upper = 5},
+    {.id = "start",
+     .name = TRANSLATABLE("parameter", "start"),
+     .kind = ParameterKind::Choice,
+     .standard = 0,
+     .choices = starts,
+     .restarts = true},
+    {.id = "which",
+     .name = TRANSLATABLE("parameter", "which mode or mass"),
+     .unit = "1",
+     .kind = ParameterKind::Integer,
+     .standard = 1,
+     .minimum = 1,
+     .maximum = 200,
+     .lower = 1,
+     .upper = 30,
+     .restarts = true,
+     .description = TRANSLATABLE("parameter", "Counted from 1; mode 1 is the slowest.")},
+    {.id = "amplitude",
+     .name = TRANSLATABLE("parameter", "amplitude"),
+     .unit = "m",
+     .standard = 0.3,
+     .minimum = -anyNumber,
+     .lower = -0.4,
+     .upper = 0.4,
+     .restarts = true},
+};
+
+constexpr Coordinate coordinates[] = {
+    {"x1", "x1", "m", "v1", "v1", "m/s"},     {"x2", "x2", "m", "v2", "v2", "m/s"},
+    {"x3", "x3", "m", "v3", "v3", "m/s"},     {"x4", "x4", "m", "v4", "v4", "m/s"},
+    {"x5", "x5", "m", "v5", "v5", "m/s"},     {"x6", "x6", "m", "v6", "v6", "m/s"},
+    {"x7", "x7", "m", "v7", "v7", "m/s"},     {"x8", "x8", "m", "v8", "v8", "m/s"},
+    {"x9", "x9", "m", "v9", "v9", "m/s"},     {"x10", "x10", "m", "v10", "v10", "m/s"},
+    {"x11", "x11", "m", "v11", "v11", "m/s"}, {"x12", "x12", "m", "v12", "v12", "m/s"},
+};
+
+constexpr ConservedQuantity modeEnergies[] = {
+    {.id = "mode-1-energy", .name = TRANSLATABLE("metric", "energy of mode 1"), .unit = "J"},
+    {.id = "mode-2-energy", .name = TRANSLATABLE("metric", "energy of mode 2"), .unit = "J"},
+    {.id = "mode-3-energy", .name = TRANSLATABLE("metric", "energy of mode 3"), .unit = "J"},
+    {.id = "mode-4-energy", .name = TRANSLATABLE("metric", "energy of mode 4"), .unit = "J"},
+    {.id = "mode-5-energy", .name = TRANSLATABLE("metric", "energy of mode 5"), .unit = "J"},
+    {.id = "mode-6-energy", .name = TRANSLATABLE("metric", "energy of mode 6"), .unit = "J"},
+    {.id = "mode-7-energy", .name = TRANSLATABLE("metric", "energy of mode 7"), .unit = "J"},
+    {.id = "mode-8-energy", .name = TRANSLATABLE("metric", "energy of mode 8"), .unit = "J"},
+};
+
+/// m x_i'' = k (x_{i-1} - 2 x_i + x_{i+1}), i = 1 ... n, x_0 = x_{n+1} = 0: displacements along the chain of
+/// n masses between n + 1 springs. Its normal modes j = 1 ... n are
+///   Q_j = sqrt(2 / (n+1)) sum_i x_i sin(i j pi / (n+1)),   w_j = 2 sqrt(k/m) sin(j pi / (2 (n+1))),
+/// each a harmonic oscillator of energy m (Q_j'² + w_j² Q_j²) / 2. Source: A. P. French, Vibrations and
+/// Waves, chapter 5.
+class SpringChain : public Problem {
+public:
+    explicit SpringChain(const ParameterValues& values)
+        : n_(static_cast<std::size_t>(values["count"])),
+          k_(values["stiffness"]),
+          m_(values["mass"]),
+          x0_(n_),
+          sine_(2 * (n_ + 1)),
+          amplitude_(values["amplitude"]) {
+        const auto which = static_cast<std::size_t>(values["which"]);
+        if (which > n_)
+            throw InputError("there are only " + std::to_string(n_) + " masses and as many modes",
+                             "parameters/which");
+        for (std::size_t i = 0; i < sine_.size(); ++i)
+            sine_[i] = std::sin(static_cast<double>(i) * std::numbers::pi / static_cast<double>(n_ + 1));
+        const std::string_view start = values.choice("start");
+        for (std::size_t i = 1; i <= n_; ++i) {
+            const double toTheLeft = static_cast<double>(i) / static_cast<double>(which);
+            const double toTheRight = static_cast<double>(n_ + 1 - i) / static_cast<double>(n_ + 1 - which);
+            const double shape = start == "mode"    ? sineOf(i, which)
+                                 : start == "pluck" ? std::fmin(toTheLeft, toTheRight)
+                                                    : (i == which ? 1 : 0);
+            x0_[i - 1] = amplitude_ * shape;
+        }
+    }
+
+    std::size_t coordinates() const override { return n_; }
+    void start(std::span<double> q, std::span<double> v) const override {
+        for (std::size_t i = 0; i < n_; ++i) {
+            q[i] = x0_[i];
+            v[i] = 0;
+        }
+    }
+    void acceleration(double, std::span<const double> q, std::span<const double>,
+                      std::span<double> a) const override {
+        const double rate = k_ / m_;
+        for (std::size_t i = 0; i < n_; ++i) {
+            const double left = i > 0 ? q[i - 1] : 0, right = i + 1 < n_ ? q[i + 1] : 0;
+            a[i] = rate * (left - 2 * q[i] + right);
+        }
+    }
+    double kineticEnergy(std::span<const double>, std::span<const double> v) const override {
+        double sum = 0;
+        for (const double speed : v) sum += speed * speed;
+        return m_ * sum / 2;
+    }
+    double potentialEnergy(double, std::span<const double> q) const override {
+        double sum = q[0] * q[0] + q[n_ - 1] * q[n_ - 1];
+        for (std::size_t i = 1; i < n_; ++i) sum += (q[i] - q[i - 1]) * (q[i] - q[i - 1]);
+        return k_ * sum / 2;
+    }
+    double energyScale() const override { return firstPositive(potentialEnergy(0, x0_), k_ / 2); }
+    double dampingRate() const override { return 0; }
+    /// w_n, that of the fastest mode, which limits the step.
+    double naturalFrequency() const override { return frequency(n_); }
+    std::span<const ConservedQuantity> quantities() const override {
+        return std::span(modeEnergies).first(std::min(n_, std::size(modeEnergies)));
+    }
+    double quantity(std::size_t index, std::span<const double> q, std::span<const double> v) const override {
+        const std::size_t j = index + 1;
+        const double position = frequency(j) * mode(q, j), speed = mode(v, j);
+        return m_ * (speed * speed + position * position) / 2;
+    }
+    bool exact(double t, std::span<double> q, std::span<double> v) const override {
+        for (std::size_t i = 0; i < n_; ++i) q[i] = v[i] = 0;
+        const double norm = std::sqrt(2 / static_cast<double>(n_ + 1));
+        for (std::size_t j = 1; j <= n_; ++j) {
+            const double Q = norm * mode(x0_, j), w = frequency(j);
+            const double position = Q * std::cos(w * t), speed = -Q * w * std::sin(w * t);
+            for (std::size_t i = 1; i <= n_; ++i) {
+                q[i - 1] += position * sineOf(i, j);
+                v[i - 1] += speed * sineOf(i, j);
+            }
+        }
+        return true;
+    }
+
+private:
+    double sineOf(std::size_t i, std::size_t j) const { return sine_[i * j % sine_.size()]; }
+    double frequency(std::size_t j) const {
+        return 2 * std::sqrt(k_ / m_) *
+               std::sin(static_cast<double>(j) * std::numbers::pi / static_cast<double>(2 * (n_ + 1)));
+    }
+    double mode(std::span<const double> x, std::size_t j) const {
+        double sum = 0;
+        for (std::size_t i = 1; i <= n_; ++i) sum += x[i - 1] * sineOf(i, j);
+        return std::sqrt(2 / static_cast<double>(n_ + 1)) * sum;
+    }
+
+    std::size_t n_;
+    double k_;                 ///< [N/m]
+    double m_;                 ///< [kg]
+    std::vector<double> x0_;   ///< [m]
+    std::vector<double> sine_; ///< sin(i pi / (n+1)) over a full turn
+    double amplitude_;         ///< [m]
+};
+
+std::unique_ptr<Problem> problem(const ParameterValues& values) {
+    return std::make_unique<SpringChain>(values);
+}
+
+// The picture: places of rest are 1 m apart.
+
+Box bounds(const ParameterValues& values) {
+    const double length = values["count"] + 1;
+    return grown({0, -0.12 * length, length, 0.12 * length}, 0.03);
+}
+
+void draw(const ParameterValues& values, std::span<const double> q, Frame& frame) {
+    const double length = values["count"] + 1;
+    const double size = 0.25;
+    Point last{0, 0};
+    for (std::size_t i = 0; i <= q.size(); ++i) {
+        const Point at{static_cast<double>(i + 1) + (i < q.size() ? q[i] : 0), 0};
+        if (q.size() <= 20)
+            addSpring(frame, last, at, 0.25, at.x - last.x - 1);
+        else
+            frame.segments.push_back({last, at, Role::Spring, static_cast<float>(at.x - last.x - 1)});
+        if (i < q.size()) frame.points.push_back({at, size / 2});
+        last = at;
+    }
+    frame.segments.push_back({{0, -0.1 * length}, {0, 0.1 * length}, Role::Ground});
+    frame.segments.push_back({{length, -0.1 * length}, {length, 0.1 * length}, Role::Ground});
+}
+
+} // namespace
+
+constinit const Scene springChainScene{
+    .id = "spring-chain",
+    .name = TRANSLATABLE("scene", "Chain of springs"),
+    .group = TRANSLATABLE("scene", "Many bodies"),
+    .description =
+        TRANSLATABLE("scene", "Masses between springs, which move along the chain. Each mode swings on "
+                              "its own; the fastest decides how large the step may be."),
+    .lengthUnit = "m",
+    .timeUnit = "s",
+    .energyUnit = "J",
+    .parameters = parameters,
+    .coordinates = coordinates,
+    .step = 0.02,
+    .duration = 10,
+    .problem = problem,
+    .draw = draw,
+    .bounds = bounds,
+};
+
+} // namespace timestep
