@@ -33,6 +33,7 @@ struct Experiment {
     std::string title; ///< free text, may be empty
     const Scene* scene = nullptr;
     ParameterValues parameters;         ///< of the scene
+    Texts texts;                        ///< of the scene, every one of them
     std::shared_ptr<const World> world; ///< described in full by the file; only for the scene "world"
     double step = 0.01;                 ///< h [time unit], > 0
     double duration = 0;                ///< [time unit]; 0: until somebody stops it (headless: an error)
@@ -46,8 +47,11 @@ struct Experiment {
 /// Settings of a run on a Problem: the integrator.
 std::span<const Parameter> problemMethodParameters();
 /// Settings that runs on this scene have: problemMethodParameters() or worldMethodParameters(), and those of
-/// the frame loop.
+/// the frame loop and, where the problem offers it, of number types.
 std::span<const Parameter> methodParameters(const Scene& scene);
+
+/// Throws InputError (path: the id) for a text that is too long or that the scene does not have.
+void setText(Experiment& experiment, std::string_view id, std::string_view text);
 
 /// Those settings at the scene's standard.
 ParameterValues standardMethod(const Scene& scene);
@@ -69,9 +73,9 @@ Json jsonFromText(std::string_view text, const std::string& file);
 /// A state (experiment under the key "experiment") and a CSV (in its comment lines) are accepted as well.
 Experiment experimentFromText(std::string_view text, const std::string& file);
 
-/// Sets a value by key: "step", "duration", "seed", a parameter of the scene ("length"), a setting of all
-/// runs ("integrator"), or a path ("runs/1/integrator", "parameters/length"). Throws InputError (path: the
-/// key).
+/// Sets a value by key: "step", "duration", "seed", a parameter or text of the scene ("length"), a setting of
+/// all runs ("integrator"), or a path ("runs/1/integrator", "parameters/length"). Throws InputError (path:
+/// the key).
 void setByKey(Experiment& experiment, std::string_view key, std::string_view value);
 
 /// What distinguishes this run from the others, for legends: its label or the names of the settings that

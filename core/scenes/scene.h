@@ -6,9 +6,13 @@
 #include "core/parameter/parameter.h"
 #include "core/particles/world.h"
 
+#include <cstddef>
 #include <cstdint>
+#include <functional>
+#include <map>
 #include <memory>
 #include <span>
+#include <string>
 #include <string_view>
 
 namespace timestep {
@@ -24,6 +28,18 @@ struct Coordinate {
     std::string_view velocityName = {}; ///< TRANSLATABLE("metric", ...)
     std::string_view velocityUnit = {}; ///< "rad/s"
 };
+
+/// A text that a scene is made of, typed by a person.
+struct TextField {
+    std::string_view id = {};          ///< in files, "word"
+    std::string_view name = {};        ///< what people read, TRANSLATABLE("parameter", ...)
+    std::string_view standard = {};    ///< when nothing is said
+    std::size_t longest = 100;         ///< characters (of UTF-8) that are accepted
+    std::string_view description = {}; ///< one sentence, TRANSLATABLE("parameter", ...)
+};
+
+/// The texts of a scene by id.
+using Texts = std::map<std::string, std::string, std::less<>>;
 
 /// A setting of a run on a scene, as people write it: {"passes", "16"}.
 struct MethodSetting {
@@ -43,6 +59,7 @@ struct Scene {
     std::string_view energyUnit = {};  ///< "J", "m²/s²" (per unit mass), "px²/frame²" ...
     bool yDown = false;                ///< drawn with y downwards, like the tutorial it reproduces
     std::span<const Parameter> parameters = {};
+    std::span<const TextField> texts = {};        ///< what can be typed; a change restarts
     std::span<const Coordinate> coordinates = {}; ///< of the problem; empty for a world
     double step = 0.01;                           ///< standard step [time unit]
     double duration = 10;                         ///< standard duration [time unit]
@@ -52,6 +69,8 @@ struct Scene {
     /// The world at its start; `seed` decides every random choice. Throws InputError for parameters that make
     /// no world.
     World (*world)(const ParameterValues&, std::uint64_t seed) = nullptr;
+    /// The same for a scene that is made of texts, which then come from the experiment.
+    World (*worldOfTexts)(const ParameterValues&, const Texts&, std::uint64_t seed) = nullptr;
     /// The bodies at their start; throws like `world`.
     RigidWorld (*rigidWorld)(const ParameterValues&, std::uint64_t seed) = nullptr;
     /// Appends the picture of the problem at q to the frame. The first FramePoint of it is the thing whose

@@ -35,6 +35,7 @@ extern const Scene pikumaClothScene; ///< 121 x 33 particles
 extern const Scene verlyDotsScene, verlyBoxScene, verlyClothScene, verlyRopeScene, verlyMotorScene,
     verlyAttractionScene;
 extern const Scene ragdollScene;  ///< Verly's, with masses
+extern const Scene textScene;     ///< a word on strings
 extern const Scene stickManScene; ///< DataGenetics', with hidden springs under pre-tension
 
 extern const Scene quadOnChainScene;       ///< a random shape on a chain

@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/input_error.h"
+#include "core/scenes/stroke_font.h"
+#include "core/scenes/world_scene.h"
+#include "core/scenes/world_scenes.h"
+
+#include <algorithm>
+
+namespace timestep {
+
+namespace {
+
+// A word that hangs on strings, after the text of Verly.js (Hazra 2020), whose gravity and friction it has;
+// the letters (sticks along the strokes, hidden sticks that keep their shape) and all sizes are ours.
+
+constexpr Box box = {0, 0, 800, 450}; // [px], y down
+constexpr double advance = 5.5;       // widths of the pen grid from letter to letter
+constexpr std::uint32_t pieces = 5;   // of a string
+
+constexpr std::array<TextField, 1> texts = {
+    {{"word", TRANSLATABLE("parameter", "word"), "Verlet", 30,
+      TRANSLATABLE("parameter", "Latin letters with their accents, digits and - . , ! ? ' + &.")}}};
+
+constexpr std::array<Parameter, 3> own = {{
+    startNumber("size", TRANSLATABLE("parameter", "size"), "px", 18, 1, 40, 5, 40,
+                TRANSLATABLE("parameter",
+                             "A sixth of the height of a capital; smaller when the word would not fit.")),
+    startNumber("string-length", TRANSLATABLE("parameter", "length of the strings"), "px", 100, 5, 200, 20,
+                200, TRANSLATABLE("parameter", "From the ceiling to the letters.")),
+    attractionParameter(0, 20),
+}};
+constexpr auto parameters = withRules(own, {.gravity = 1,
+                                            .strongGravity = 2,
+                                            .drag = 0.03,
+                                            .floorFriction = FloorFriction::Factor,
+                                            .frictionFactor = 0.7});
+constexpr std::array<MethodSetting, 1> method = {{{"passes", "16"}}};
+
+/// Particles at the corners of the strokes, once each.
+std::vector<std::uint32_t> addCorners(World& world, const Strokes& strokes, Point origin, double size) {
+    const auto first = static_cast<std::uint32_t>(world.particles());
+    std::vector<Point> corners;
+    for (const auto& stroke : strokes)
+        for (const Point corner : stroke)
+            if (std::find(corners.begin(), corners.end(), corner) == corners.end()) corners.push_back(corner);
+    for (const Point corner : corners)
+        world.addParticle({origin.x + corner.x * size, origin.y - corner.y * size});
+    std::vector<std::uint32_t> along; // the corners of all strokes one after the other
+    for (const auto& stroke : strokes)
+        for (const Point corner : stroke)
+            along.push_back(first + static_cast<std::uint32_t>(
+                                        std::find(corners.begin(), corners.end(), corner) - corners.begin()));
+    return along;
+}
+
+/// Sticks along the strokes, and hidden ones between all other corners.
+void addSticks(World& world, const Strokes& strokes, const std::vector<std::uint32_t>& along) {
+    const std::uint32_t first = *std::min_element(along.begin(), along.end());
+    const std::uint32_t last = *std::max_element(along.begin(), along.end());
+    const std::size_t before = world.sticks();
+    std::size_t k = 0;
+    for (const auto& stroke : strokes) {
+        for (std::size_t i = 0; i + 1 < stroke.size(); ++i) world.addStick(along[k + i], along[k + i + 1]);
+        k += stroke.size();
+    }
+    const std::size_t drawn = world.sticks();
+    for (std::uint32_t a = first; a <= last; ++a)
+        for (std::uint32_t b = a + 1; b <= last; ++b) {
+            bool joined = false;
+            for (std::size_t s = before; s < drawn; ++s)
+                joined = joined || (std::min(world.stickA[s], world.stickB[s]) == a &&
+                                    std::max(world.stickA[s], world.stickB[s]) == b);
+            if (!joined) world.addStick(a, b, Hidden);
+        }
+}
+
+void hang(World& world, std::uint32_t particle) {
+    const Point from = {world.x[particle], box.bottom + 4};
+    const double length = world.y[particle] - from.y;
+    std::uint32_t above = world.addParticle(from, 1, true);
+    for (std::uint32_t i = 1; i < pieces; ++i) {
+        const std::uint32_t next = world.addParticle({from.x, from.y + length * i / pieces}, 0.2);
+        world.addStick(above, next, TensionOnly);
+        above = next;
+    }
+    world.addStick(above, particle, TensionOnly);
+}
+
+/// The corners that strings are tied to: the highest ones, leftmost and rightmost; one when they are close.
+std::vector<std::uint32_t> knots(const World& world, std::uint32_t first, double size) {
+    std::uint32_t left = first;
+    std::uint32_t right = first;
+    const auto better = [&world, size](std::uint32_t a, std::uint32_t b, double side) {
+        const double da = world.y[a] + 2 * side * world.x[a];
+        const double db = world.y[b] + 2 * side * world.x[b];
+        return da < db - size * 1e-6;
+    };
+    for (std::uint32_t i = first; i < world.particles(); ++i) {
+        if (better(i, left, 1)) left = i;
+        if (better(i, right, -1)) right = i;
+    }
+    if (std::abs(world.x[left] - world.x[right]) < size) return {left};
+    return {left, right};
+}
+
+World text(const ParameterValues& values, const Texts& words, std::uint64_t) {
+    World world = emptyWorld(values, box, true);
+    const std::u32string word = charactersOf(words.at("word"));
+    const double room = (box.right - box.left) * 0.9;
+    const double size = std::min(values["size"], room / (advance * static_cast<double>(word.size())));
+    const double left =
+        (box.left + box.right) / 2 - size * (advance * static_cast<double>(word.size()) - (advance - 4)) / 2;
+    const double base =
+        values["string-length"] + 6 * size; // of the letters, whose capitals begin at the strings
+    for (std::size_t k = 0; k < word.size(); ++k) {
+        const Strokes strokes = strokesOf(word[k]);
+        if (strokes.empty()) continue;
+        const auto first = static_cast<std::uint32_t>(world.particles());
+        const auto along =
+            addCorners(world, strokes, {left + advance * size * static_cast<double>(k), base}, size);
+        addSticks(world, strokes, along);
+        for (const std::uint32_t knot : knots(world, first, size)) hang(world, knot);
+    }
+    if (world.particles() == 0) throw InputError("the word needs at least one letter", "texts/word");
+    const std::uint32_t centre = world.addParticle({box.right / 2, box.top - 40}, 1, true);
+    world.rules.centres.push_back({{}, static_cast<std::int32_t>(centre), values["attraction"], 150});
+    return world;
+}
+
+World standardText(const ParameterValues& values, std::uint64_t seed) {
+    return text(values, {{std::string(texts[0].id), std::string(texts[0].standard)}}, seed);
+}
+
+Box bounds(const ParameterValues&) {
+    return withMargin(box);
+}
+
+constexpr Scene make() {
+    Scene scene = pixelScene(
+        "text", TRANSLATABLE("scene", "Text on strings"), TRANSLATABLE("scene", "Figures"),
+        TRANSLATABLE("scene",
+                     "A word of your own hangs on strings, and a pin that can attract or repel it. Letters "
+                     "and sizes are ours; gravity and friction are Verly's."));
+    scene.parameters = parameters;
+    scene.texts = texts;
+    scene.method = method;
+    scene.world = standardText;
+    scene.worldOfTexts = text;
+    scene.bounds = bounds;
+    return scene;
+}
+
+} // namespace
+
+constexpr Scene textScene = make();
+
+} // namespace timestep
