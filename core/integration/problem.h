@@ -27,6 +27,15 @@ public:
     virtual void acceleration(double t, std::span<const double> q, std::span<const double> v,
                               std::span<double> a) const = 0;
 
+    /// True if accelerationInFloat() is there.
+    virtual bool offersFloat() const { return false; }
+    /// acceleration() of a problem that does not depend on t, in single precision with one rounding per
+    /// operation.
+    virtual void accelerationInFloat(std::span<const float> q, std::span<const float> v,
+                                     std::span<float> a) const {
+        static_cast<void>(q), static_cast<void>(v), static_cast<void>(a);
+    }
+
     virtual double kineticEnergy(std::span<const double> q, std::span<const double> v) const = 0;
     virtual double potentialEnergy(double t, std::span<const double> q) const = 0;
     /// A positive energy typical of the motion, by which drift is divided: never 0, unlike the energy itself.

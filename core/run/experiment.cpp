@@ -6,6 +6,7 @@
 #include "core/particles/relaxation.h"
 #include "core/run/experiment_json.h"
 #include "core/run/frame_loop.h"
+#include "core/run/number_type_simulation.h"
 #include "core/run/problem_simulation.h"
 #include "core/run/world_simulation.h"
 #include "core/scenes/world_rules.h"
@@ -64,6 +65,7 @@ void setOfRun(Experiment& experiment, std::size_t index, std::string_view key, s
 
 void setChecked(Experiment& experiment, std::string_view key, std::string_view value) {
     if (key.starts_with("parameters/")) return experiment.parameters.set(key.substr(11), value);
+    if (key.starts_with("texts/")) return setText(experiment, key.substr(6), value);
     if (key.starts_with("runs/")) {
         const std::string_view rest = key.substr(5);
         const std::size_t slash = rest.find('/');
@@ -82,6 +84,8 @@ void setChecked(Experiment& experiment, std::string_view key, std::string_view v
         experiment.seed = parseWhole<std::uint64_t>(value, "a whole number from 0 to 18446744073709551615");
     } else if (key == "title") {
         experiment.title = std::string(value);
+    } else if (experiment.texts.contains(key)) {
+        setText(experiment, key, value);
     } else if (experiment.parameters.has(key)) {
         experiment.parameters.set(key, value);
     } else if (experiment.runs.front().method.has(key)) {
@@ -89,6 +93,13 @@ void setChecked(Experiment& experiment, std::string_view key, std::string_view v
     } else {
         throw InputError("there is no such setting");
     }
+}
+
+World startOfWorld(const Experiment& experiment, const ParameterValues& parameters) {
+    const Scene& scene = *experiment.scene;
+    if (experiment.world != nullptr) return *experiment.world;
+    return scene.worldOfTexts != nullptr ? scene.worldOfTexts(parameters, experiment.texts, experiment.seed)
+                                         : scene.world(parameters, experiment.seed);
 }
 
 std::string translated(std::string (*translate)(std::string_view, std::string_view), std::string_view context,
@@ -132,7 +143,9 @@ std::span<const Parameter> problemMethodParameters() {
 std::span<const Parameter> methodParameters(const Scene& scene) {
     static const std::vector<Parameter> ofProblems = joined(problemMethodParameters(), frameLoopParameters());
     static const std::vector<Parameter> ofWorlds = joined(worldMethodParameters(), frameLoopParameters());
-    return scene.problem != nullptr ? ofProblems : ofWorlds;
+    static const std::vector<Parameter> withTypes = joined(ofProblems, numberTypeParameters());
+    if (scene.problem == nullptr) return ofWorlds;
+    return scene.problem(ParameterValues(scene.parameters))->offersFloat() ? withTypes : ofProblems;
 }
 
 ParameterValues standardMethod(const Scene& scene) {
@@ -141,10 +154,26 @@ ParameterValues standardMethod(const Scene& scene) {
     return values;
 }
 
+void setText(Experiment& experiment, std::string_view id, std::string_view text) {
+    for (const TextField& field : experiment.scene->texts) {
+        if (field.id != id) continue;
+        const auto characters =
+            std::count_if(text.begin(), text.end(), [](char c) { return (c & 0xC0) != 0x80; });
+        if (static_cast<std::size_t>(characters) > field.longest)
+            throw InputError("this text is too long: at most " + std::to_string(field.longest) +
+                                 " characters",
+                             std::string(id));
+        experiment.texts[std::string(id)] = std::string(text);
+        return;
+    }
+    throw InputError("there is no such text in this scene", std::string(id));
+}
+
 Experiment standardExperiment(const Scene& scene) {
     Experiment experiment;
     experiment.scene = &scene;
     experiment.parameters = ParameterValues(scene.parameters);
+    for (const TextField& field : scene.texts) experiment.texts[std::string(field.id)] = field.standard;
     experiment.step = scene.step;
     experiment.duration = scene.duration;
     Run run;
@@ -208,11 +237,12 @@ std::unique_ptr<Simulation> makeSimulation(const Experiment& experiment, std::si
     ParameterValues parameters = experiment.parameters;
     for (const auto& [id, value] : run.overrides) parameters.set(id, value);
     const double h = stepOf(experiment, index);
+    if (asksForNumberType(run.method))
+        return makeNumberTypeSimulation(*experiment.scene, std::move(parameters), run.method, h);
     if (experiment.scene->problem != nullptr)
         return std::make_unique<ProblemSimulation>(*experiment.scene, std::move(parameters), run.method, h,
                                                    experiment.seed);
-    World world = experiment.world != nullptr ? *experiment.world
-                                              : experiment.scene->world(parameters, experiment.seed);
+    World world = startOfWorld(experiment, parameters);
     world.rules = rulesOf(parameters, world.rules);
     return std::make_unique<WorldSimulation>(*experiment.scene, std::move(parameters), run.method, h,
                                              std::move(world), run.stickOrder, experiment.seed);

@@ -64,6 +64,11 @@ public:
                       std::span<double> a) const override {
         a[0] = acceleration_;
     }
+    bool offersFloat() const override { return true; }
+    void accelerationInFloat(std::span<const float>, std::span<const float>,
+                             std::span<float> a) const override {
+        a[0] = static_cast<float>(acceleration_);
+    }
     double kineticEnergy(std::span<const double>, std::span<const double> v) const override {
         return v[0] * v[0] / 2;
     }

@@ -80,6 +80,12 @@ public:
                       std::span<double> a) const override {
         a[0] = -(k_ * q[0] + c_ * v[0]) / m_;
     }
+    bool offersFloat() const override { return true; }
+    void accelerationInFloat(std::span<const float> q, std::span<const float> v,
+                             std::span<float> a) const override {
+        const auto m = static_cast<float>(m_), k = static_cast<float>(k_), c = static_cast<float>(c_);
+        a[0] = -(k * q[0] + c * v[0]) / m;
+    }
     double kineticEnergy(std::span<const double>, std::span<const double> v) const override {
         return m_ * v[0] * v[0] / 2;
     }

@@ -1,0 +1,261 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/run/number_type_simulation.h"
+
+#include "core/input_error.h"
+#include "core/integration/integrator.h"
+#include "core/integration/problem.h"
+#include "core/translatable.h"
+
+#include <array>
+#include <cmath>
+#include <nlohmann/json.hpp>
+#include <type_traits>
+#include <vector>
+
+namespace timestep {
+
+namespace {
+
+constexpr std::array<Choice, 3> typeChoices = {{
+    {"double", TRANSLATABLE("parameter", "double (53 bits)")},
+    {"float", TRANSLATABLE("parameter", "float (24 bits)")},
+    {"float-compensated", TRANSLATABLE("parameter", "float with compensated sums (Kahan)")},
+}};
+
+constexpr std::array<Choice, 2> runLoopChoices = {{
+    {"counted", TRANSLATABLE("parameter", "counted steps")},
+    {"while", TRANSLATABLE("parameter", "while t ≤ T, with a clock that is summed")},
+}};
+
+/// What a method does in one step, in this order. Evaluate uses q and v as they are then.
+enum class Action : std::uint8_t { Evaluate, Kick, HalfKick, Drift };
+
+struct NumberTypeMethod {
+    std::string_view integrator;
+    std::array<Action, 4> actions;
+    std::size_t count;
+    bool carries; ///< begins with the acceleration that the step before ended with
+};
+
+using enum Action;
+constexpr std::array<NumberTypeMethod, 4> methods = {{
+    {"explicit-euler", {Evaluate, Drift, Kick}, 3, false},
+    {"semi-implicit-euler", {Evaluate, Kick, Drift}, 3, false},
+    {"semi-implicit-euler-position-first", {Drift, Evaluate, Kick}, 3, false},
+    {"velocity-verlet", {HalfKick, Drift, Evaluate, HalfKick}, 4, true},
+}};
+
+const NumberTypeMethod& methodOf(std::string_view integrator) {
+    for (const NumberTypeMethod& method : methods)
+        if (method.integrator == integrator) return method;
+    throw InputError("number types and loops are offered for explicit and semi-implicit Euler and for "
+                     "velocity Verlet only",
+                     "integrator");
+}
+
+template <class Number>
+class NumberTypeSimulation final : public Simulation {
+public:
+    NumberTypeSimulation(const Scene& scene, ParameterValues parameters, ParameterValues method, double h)
+        : Simulation(scene, std::move(parameters), std::move(method), h),
+          problem_(scene.problem(parameters_)),
+          integrator_(findIntegrator(method_.choice("integrator"))),
+          actions_(&methodOf(integrator_->id)),
+          compensated_(method_.choice("number-type") == "float-compensated"),
+          byClock_(method_.choice("loop") == "while"),
+          step_(static_cast<Number>(h)),
+          n_(problem_->coordinates()),
+          y_(2 * n_),
+          exact_(2 * n_),
+          sums_(2 * n_),
+          lost_(2 * n_),
+          a_(n_) {
+        const std::span<double> all(y_);
+        problem_->start(all.first(n_), all.last(n_));
+        for (std::size_t i = 0; i < y_.size(); ++i) sums_[i] = static_cast<Number>(y_[i]);
+        mirror();
+        if (actions_->carries) evaluate();
+    }
+
+    void step() override {
+        for (std::size_t i = 0; i < actions_->count; ++i) act(actions_->actions[i]);
+        if (byClock_) {
+            const Number before = clock_;
+            add(clock_, lostClock_, step_);
+            stands_ = clock_ == before && !compensated_;
+        }
+        ++steps_;
+        mirror();
+    }
+
+    void apply(const Event& event) override {
+        if (event.kind != EventKind::Set)
+            throw InputError("this scene has no particles to grab and no sticks to cut");
+        if (!parameters_.has(event.key))
+            throw InputError("this changes the start and needs a new run", event.key);
+        parameters_.set(event.key, event.value);
+        problem_ = scene_->problem(parameters_);
+        exactHolds_ = false;
+        if (actions_->carries) evaluate();
+    }
+
+    double time() const override { return byClock_ ? static_cast<double>(clock_) : Simulation::time(); }
+    double nextTime() const override {
+        return byClock_ ? static_cast<double>(clock_ + step_) : Simulation::nextTime();
+    }
+    bool atEnd(double duration) const override {
+        return byClock_ ? !(clock_ <= static_cast<Number>(duration)) : Simulation::atEnd(duration);
+    }
+    std::string failure() const override {
+        return stands_ ? "the clock stands still: t + h is t in this number type" : std::string();
+    }
+
+    double kineticEnergy() const override { return problem_->kineticEnergy(q(), v()); }
+    double potentialEnergy() const override { return problem_->potentialEnergy(time(), q()); }
+    double energyScale() const override { return problem_->energyScale(); }
+    bool conservative() const override { return problem_->conservative(); }
+    std::string_view velocityConvention() const override { return integrator_->velocity; }
+    std::int64_t evaluations() const override { return evaluations_; }
+    bool finite() const override {
+        for (const double value : y_)
+            if (!std::isfinite(value)) return false;
+        return true;
+    }
+    const Problem* problem() const override { return problem_.get(); }
+    std::span<const double> q() const override { return std::span<const double>(y_).first(n_); }
+    std::span<const double> v() const override { return std::span<const double>(y_).last(n_); }
+    std::span<const double> exactQ() const override {
+        return updateExact() ? std::span<const double>(exact_).first(n_) : std::span<const double>();
+    }
+    std::span<const double> exactV() const override {
+        return updateExact() ? std::span<const double>(exact_).last(n_) : std::span<const double>();
+    }
+    double naturalFrequency() const override { return problem_->naturalFrequency(); }
+
+    void draw(Frame& frame) const override { scene_->draw(parameters_, q(), frame); }
+    void drawExact(Frame& frame) const override {
+        if (updateExact()) scene_->draw(parameters_, exactQ(), frame);
+    }
+
+    Json save() const override {
+        return {{"steps", steps_},
+                {"q-and-v", sums_},
+                {"lost", lost_},
+                {"acceleration", a_},
+                {"clock", clock_},
+                {"lost-clock", lostClock_},
+                {"exact-holds", exactHolds_},
+                {"evaluations", evaluations_}};
+    }
+    void load(const Json& state) override {
+        const auto sums = state.at("q-and-v").get<std::vector<Number>>();
+        const auto lost = state.at("lost").get<std::vector<Number>>();
+        const auto a = state.at("acceleration").get<std::vector<Number>>();
+        if (sums.size() != sums_.size() || lost.size() != lost_.size() || a.size() != a_.size())
+            throw InputError("the state does not fit the scene and the method");
+        sums_ = sums;
+        lost_ = lost;
+        a_ = a;
+        clock_ = state.at("clock").get<Number>();
+        lostClock_ = state.at("lost-clock").get<Number>();
+        exactHolds_ = state.at("exact-holds").get<bool>();
+        evaluations_ = state.at("evaluations").get<std::int64_t>();
+        steps_ = state.at("steps").get<std::int64_t>();
+        mirror();
+    }
+
+private:
+    void add(Number& sum, Number& lost, Number term) const {
+        if (!compensated_) {
+            sum += term;
+            return;
+        }
+        const Number y = term - lost;
+        const Number t = sum + y;
+        lost = (t - sum) - y;
+        sum = t;
+    }
+
+    void act(Action action) {
+        const Number half = step_ / 2;
+        for (std::size_t i = 0; i < n_ && action != Evaluate; ++i) {
+            if (action == Drift)
+                add(sums_[i], lost_[i], step_ * sums_[n_ + i]);
+            else
+                add(sums_[n_ + i], lost_[n_ + i], (action == Kick ? step_ : half) * a_[i]);
+        }
+        if (action == Evaluate) evaluate();
+    }
+
+    void evaluate() {
+        const std::span<const Number> all(sums_);
+        if constexpr (std::is_same_v<Number, float>)
+            problem_->accelerationInFloat(all.first(n_), all.last(n_), a_);
+        else
+            problem_->acceleration(time(), all.first(n_), all.last(n_), a_);
+        ++evaluations_;
+    }
+
+    /// Everybody else reads double precision.
+    void mirror() {
+        for (std::size_t i = 0; i < y_.size(); ++i) y_[i] = static_cast<double>(sums_[i]);
+    }
+
+    bool updateExact() const {
+        const std::span<double> all(exact_);
+        return exactHolds_ && problem_->exact(time(), all.first(n_), all.last(n_));
+    }
+
+    std::unique_ptr<Problem> problem_;
+    const Integrator* integrator_; ///< its facts; the step is our own
+    const NumberTypeMethod* actions_;
+    bool compensated_, byClock_;
+    Number step_;
+    std::size_t n_;                     ///< coordinates
+    std::vector<double> y_;             ///< [q | v]
+    mutable std::vector<double> exact_; ///< [q | v]
+    std::vector<Number> sums_, lost_;   ///< [q | v], and what rounding took from each
+    std::vector<Number> a_;
+    Number clock_ = 0, lostClock_ = 0;
+    bool stands_ = false; ///< the clock did not move in the last step
+    bool exactHolds_ = true;
+    std::int64_t evaluations_ = 0;
+};
+
+} // namespace
+
+std::span<const Parameter> numberTypeParameters() {
+    static constexpr std::array<Parameter, 2> list = {{
+        {.id = "number-type",
+         .name = TRANSLATABLE("parameter", "number type"),
+         .unit = "",
+         .kind = ParameterKind::Choice,
+         .choices = typeChoices,
+         .restarts = true,
+         .description = TRANSLATABLE("parameter", "How many digits every number of the run has.")},
+        {.id = "loop",
+         .name = TRANSLATABLE("parameter", "loop"),
+         .unit = "",
+         .kind = ParameterKind::Choice,
+         .choices = runLoopChoices,
+         .restarts = true,
+         .description = TRANSLATABLE("parameter", "What ends the run: a number of steps, or a clock.")},
+    }};
+    return list;
+}
+
+bool asksForNumberType(const ParameterValues& method) {
+    return method.has("number-type") && (method["number-type"] != 0 || method["loop"] != 0);
+}
+
+std::unique_ptr<Simulation> makeNumberTypeSimulation(const Scene& scene, ParameterValues parameters,
+                                                     ParameterValues method, double h) {
+    if (method.has("frame-loop") && method["frame-loop"] != 0)
+        throw InputError("frame loops are offered for counted steps in double precision only", "frame-loop");
+    if (method.choice("number-type") == "double")
+        return std::make_unique<NumberTypeSimulation<double>>(scene, std::move(parameters), std::move(method),
+                                                              h);
+    return std::make_unique<NumberTypeSimulation<float>>(scene, std::move(parameters), std::move(method), h);
+}
+
+} // namespace timestep
