@@ -21,15 +21,6 @@ Point placeOf(const World& world, const CentreForce& force) {
     return {world.previousX[i], world.previousY[i]};
 }
 
-void turn(World& world, std::uint32_t particle, std::uint32_t around, double angle) {
-    const double c = std::cos(angle);
-    const double s = std::sin(angle);
-    const double dx = world.x[particle] - world.x[around];
-    const double dy = world.y[particle] - world.y[around];
-    world.x[particle] = world.x[around] + c * dx - s * dy;
-    world.y[particle] = world.y[around] + s * dx + c * dy;
-}
-
 } // namespace
 
 void turnMotors(World& world, double h) {
@@ -84,16 +75,36 @@ void applyForces(World& world, double push, double time) {
     }
 }
 
+// PBD (Müller et al. 2007, eqs. 8 and 9) with C = theta - theta0, theta the angle from r = a - middle to
+// s = c - middle. Its gradients are s' / |s|² at c, -r' / |r|² at a and minus their sum at the middle, where
+// ' turns a vector by a right angle; so neither momentum nor angular momentum is made.
 void applyAngleSprings(World& world) {
     for (const AngleSpring& spring : world.angleSprings) {
-        const bool moveA = !world.isFixed(spring.a);
-        const bool moveC = !world.isFixed(spring.c);
-        if (!moveA && !moveC) continue;
-        const double present = angleAt(world, spring.a, spring.middle, spring.c);
-        const double excess = std::remainder(present - spring.angle, 2 * std::numbers::pi);
-        const double share = spring.stiffness * excess * (moveA && moveC ? 0.5 : 1);
-        if (moveA) turn(world, spring.a, spring.middle, share);
-        if (moveC) turn(world, spring.c, spring.middle, -share);
+        const std::uint32_t points[3] = {spring.a, spring.middle, spring.c};
+        const double rx = world.x[spring.a] - world.x[spring.middle];
+        const double ry = world.y[spring.a] - world.y[spring.middle];
+        const double sx = world.x[spring.c] - world.x[spring.middle];
+        const double sy = world.y[spring.c] - world.y[spring.middle];
+        const double rr = rx * rx + ry * ry;
+        const double ss = sx * sx + sy * sy;
+        if (rr == 0 || ss == 0) continue;
+        const Point atA = {ry / rr, -rx / rr};
+        const Point atC = {-sy / ss, sx / ss};
+        const Point gradients[3] = {atA, {-atA.x - atC.x, -atA.y - atC.y}, atC};
+        double sum = 0;
+        double weights[3] = {};
+        for (int k = 0; k < 3; ++k) {
+            weights[k] = world.isFixed(points[k]) ? 0 : world.inverseMass[points[k]];
+            sum += weights[k] * (gradients[k].x * gradients[k].x + gradients[k].y * gradients[k].y);
+        }
+        if (!(sum > 0)) continue;
+        const double theta = angleAt(world, spring.a, spring.middle, spring.c);
+        const double excess = std::remainder(theta - spring.angle, 2 * std::numbers::pi);
+        const double lambda = -spring.stiffness * excess / sum;
+        for (int k = 0; k < 3; ++k) {
+            world.x[points[k]] += weights[k] * lambda * gradients[k].x;
+            world.y[points[k]] += weights[k] * lambda * gradients[k].y;
+        }
     }
 }
 

@@ -17,9 +17,8 @@ void turnMotors(World& world, double h);
 /// that of the beginning of the step. History::Overwritten acts here.
 void applyForces(World& world, double push, double time);
 
-/// Moves the outer particles of every angle spring around the middle one, each by half of what the angle
-/// lacks, times the stiffness (all of it, when the other one is fixed). One pass; after a pass over the
-/// sticks.
+/// Corrects every angle spring by its stiffness, in the order in which they were made. One pass; after a pass
+/// over the sticks.
 void applyAngleSprings(World& world);
 
 /// Cuts the sticks that WorldRules::tearRule breaks, and counts them in World::torn. After all passes.

@@ -42,7 +42,7 @@ constexpr std::array<Parameter, 7> own = {{
      .kind = ParameterKind::Choice,
      .choices = ripResistanceChoices,
      .description =
-         TRANSLATABLE("parameter", "Sticks tear at 5, 3 or 1.7 times their length: strong, medium, weak.")},
+         TRANSLATABLE("parameter", "Sticks tear at 8, 2.5 or 1.5 times their length: strong, medium, weak.")},
     startToggle("tension-only", TRANSLATABLE("parameter", "sticks only pull"), true,
                 TRANSLATABLE("parameter", "Whether sticks resist stretching only, like string.")),
     startNumber("swish", TRANSLATABLE("parameter", "random start"), "px", 2, 0, 9, 0, 9,
@@ -51,7 +51,7 @@ constexpr std::array<Parameter, 7> own = {{
     gustParameter(0, 600, "frame"),
 }};
 
-constexpr auto parameters = withRules(own, {.gravity = 0.25, .strongGravity = 1, .drag = 0.02});
+constexpr auto parameters = withRules(own, {.gravity = 0.1, .strongGravity = 1, .drag = 0.02});
 
 World curtain(const ParameterValues& values, std::uint64_t seed) {
     World world = emptyWorld(values, box, true);

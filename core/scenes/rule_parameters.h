@@ -196,7 +196,7 @@ inline constexpr std::array<Choice, 4> ripResistanceChoices = {{
     {"medium", TRANSLATABLE("parameter", "medium")},
     {"weak", TRANSLATABLE("parameter", "weak")},
 }};
-inline constexpr std::array<double, 4> ripLimits = {1, 5, 3, 1.7};
+inline constexpr std::array<double, 4> ripLimits = {1, 8, 2.5, 1.5};
 
 /// Switches of "find the bug" choose between the right rule and the tutorial's.
 inline constexpr std::array<Choice, 2> tutorialChoices = {{

@@ -3,8 +3,10 @@
 #include "core/scenes/rule_parameters.h"
 #include "core/scenes/world_scenes.h"
 
+#include <algorithm>
 #include <cmath>
 #include <numbers>
+#include <utility>
 
 namespace timestep {
 
@@ -16,7 +18,7 @@ namespace {
 
 constexpr Box box = {0, 0, 500, 400}; // [px], y down
 
-constexpr std::array<Parameter, 4> own = {{
+constexpr std::array<Parameter, 5> own = {{
     {.id = "size",
      .name = TRANSLATABLE("parameter", "size"),
      .unit = "px",
@@ -53,6 +55,15 @@ constexpr std::array<Parameter, 4> own = {{
      .upper = 20,
      .restarts = true,
      .description = TRANSLATABLE("parameter", "In a direction that the seed draws.")},
+    {.id = "constrained",
+     .name = TRANSLATABLE("parameter", "sticks hold"),
+     .unit = "",
+     .kind = ParameterKind::Toggle,
+     .standard = 1,
+     .restarts = true,
+     .description = TRANSLATABLE(
+         "parameter", "Off: the links are only drawn, as before the tutorial's constraints, and as in "
+                      "its loop i > ITT that never runs.")},
 }};
 
 constexpr RuleStandards standards = {
@@ -70,6 +81,11 @@ constexpr auto parametersOfPolygon = withRules(own, standardsOfPolygon);
 
 Box bounds(const ParameterValues&) {
     return withMargin(box);
+}
+
+World held(World world, const ParameterValues& values) {
+    if (!values.isOn("constrained")) std::fill(world.stiffness.begin(), world.stiffness.end(), 0.0);
+    return world;
 }
 
 /// Corners around the middle of the box, joined in a ring: corner k at the angle tilt + 2 pi (k + u
@@ -91,7 +107,7 @@ World ring(const ParameterValues& values, std::uint64_t seed, std::uint32_t corn
     }
     for (std::uint32_t k = 0; k < (corners == 2 ? 1 : corners); ++k) world.addStick(k, (k + 1) % corners);
     if (corners == 2) world.outline.clear();
-    return world;
+    return held(std::move(world), values);
 }
 
 World bar(const ParameterValues& values, std::uint64_t seed) {
@@ -107,7 +123,7 @@ World quad(const ParameterValues& values, std::uint64_t seed) {
 World bracedQuad(const ParameterValues& values, std::uint64_t seed) {
     World world = ring(values, seed, 4);
     world.addStick(3, 1);
-    return world;
+    return held(std::move(world), values);
 }
 
 World polygon(const ParameterValues& values, std::uint64_t seed) {
