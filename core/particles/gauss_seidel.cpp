@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/particles/gauss_seidel.h"
-
+#include "core/particles/relaxation_records.h"
+#include "core/particles/relaxation_work.h"
 #include "core/translatable.h"
 
 #include <array>
@@ -10,48 +10,62 @@ namespace timestep {
 
 namespace {
 
-/// Source: Jakobsen 2001, section 4, with masses and stiffness as in Müller et al. 2007, eqs. (10) and (11).
-/// For a stick between particles a and b, d the vector from a to b [length]:
-///
-///     c = k (|d| - L) / (|d| (wa + wb)),   a += wa d c,   b -= wb d c
-///
-/// L rest length [length], k stiffness [1], wa and wb inverse masses [1/mass], 0 for a fixed end. Departures:
-/// * PinRule::Half doubles wa + wb when one end is fixed, so that the other one makes half of the way only;
-/// * two particles at the same place have no direction: they are pushed apart along x, b to the right.
-void pass(World& world, std::span<const std::uint32_t> order, PinRule pinRule) {
-    const std::uint32_t* const stickA = world.stickA.data();
-    const std::uint32_t* const stickB = world.stickB.data();
-    const std::uint8_t* const stickFlags = world.stickFlags.data();
-    const std::uint8_t* const flags = world.flags.data();
-    const double* const inverseMass = world.inverseMass.data();
-    double* const x = world.x.data();
-    double* const y = world.y.data();
-    for (const std::uint32_t s : order) {
-        if (stickFlags[s] & Cut) continue;
-        const std::uint32_t a = stickA[s];
-        const std::uint32_t b = stickB[s];
-        double dx = x[b] - x[a];
-        const double dy = y[b] - y[a];
-        double distance = std::sqrt(dx * dx + dy * dy);
-        if ((stickFlags[s] & TensionOnly) && distance <= world.length[s]) continue;
-        const double wa = flags[a] & (Pinned | Held) ? 0 : inverseMass[a];
-        const double wb = flags[b] & (Pinned | Held) ? 0 : inverseMass[b];
-        double sum = wa + wb;
-        if (sum == 0) continue;
-        if (pinRule == PinRule::Half && (wa == 0 || wb == 0)) sum *= 2;
-        double c = world.stiffness[s] * (distance - world.length[s]);
-        if (distance == 0) dx = distance = 1;
-        c /= distance * sum;
-        x[a] += wa * dx * c;
-        y[a] += wa * dy * c;
-        x[b] -= wb * dx * c;
-        y[b] -= wb * dy * c;
-    }
+void passByShares(World &world, const RelaxationPass &pass) {
+  pass.work.relaxByShares(world);
 }
 
-constexpr std::array<std::string_view, 1> aliases = {"gs"};
+double gaussSeidelRadius(int n, bool pinned, const WorldMethod &) {
+  const double mu = chainJacobiRadius(n, pinned);
+  return mu * mu;
+}
 
-constexpr std::array<std::string_view, 6> code = {
+/// Source: Young 1954. With mu the radius of Jacobi, sqrt(r) is the larger root
+/// of r - w mu sqrt(r) + w - 1; both roots have the modulus sqrt(w - 1) from
+/// the best omega 2 / (1 + sqrt(1 - mu²)) on.
+double overRelaxedRadius(int n, bool pinned, const WorldMethod &method) {
+  const double w = method.omega;
+  const double half = w * chainJacobiRadius(n, pinned) / 2;
+  const double discriminant = half * half - (w - 1);
+  if (discriminant < 0)
+    return w - 1;
+  const double root = half + std::sqrt(discriminant);
+  return root * root;
+}
+
+/// Source: Jakobsen 2001, section 4: the square root of the length |d|² is
+/// taken from its tangent at L². In the letters of projectStick:
+///
+///     q = 1 - 2 L² / (|d|² + L²)
+///
+/// Departures: signs (the copies of the paper that are in circulation have both
+/// ends wrong), shares by mass and stiffness.
+void passWithoutRoot(World &world, const RelaxationPass &pass) {
+  double *const x = world.x.data();
+  double *const y = world.y.data();
+  const StickShares &shares = pass.work.shares;
+  for (const std::uint32_t s : pass.work.order()) {
+    if (shares.a[s] == 0 && shares.b[s] == 0)
+      continue;
+    const std::uint32_t a = world.stickA[s];
+    const std::uint32_t b = world.stickB[s];
+    double dx = x[b] - x[a];
+    const double dy = y[b] - y[a];
+    const double squaredDistance = dx * dx + dy * dy;
+    const double squaredLength = world.length[s] * world.length[s];
+    if ((world.stickFlags[s] & TensionOnly) && squaredDistance <= squaredLength)
+      continue;
+    if (squaredDistance == 0)
+      dx = world.length[s];
+    const double q = 1 - 2 * squaredLength / (squaredDistance + squaredLength);
+    x[a] += shares.a[s] * q * dx;
+    y[a] += shares.a[s] * q * dy;
+    x[b] -= shares.b[s] * q * dx;
+    y[b] -= shares.b[s] * q * dy;
+  }
+}
+
+constexpr std::array<std::string_view, 1> gaussSeidelAliases = {"gs"};
+constexpr std::array<std::string_view, 6> gaussSeidelCode = {
     "for each stick, in order:",
     "    d = b - a",
     "    if one-way and |d| <= L: next stick",
@@ -60,16 +74,62 @@ constexpr std::array<std::string_view, 6> code = {
     "    b = b - wb d c",
 };
 
+constexpr std::array<std::string_view, 1> omegaOnly = {"omega"};
+constexpr std::array<std::string_view, 6> overRelaxationCode = {
+    "for each stick, in order:",
+    "    d = b - a",
+    "    if one-way and |d| <= L: next stick",
+    "    c = omega k (|d| - L) / (|d| (wa + wb))",
+    "    a = a + wa d c",
+    "    b = b - wb d c",
+};
+
+constexpr std::array<std::string_view, 6> jakobsenCode = {
+    "for each stick, in order:",
+    "    d = b - a",
+    "    if one-way and |d| <= L: next stick",
+    "    c = k (1 - 2 L² / (d² + L²)) / (wa + wb)",
+    "    a = a + wa d c",
+    "    b = b - wb d c",
+};
+
 } // namespace
+
+double chainJacobiRadius(int n, bool pinned) {
+  const double pi = std::acos(-1.0);
+  return std::cos(pinned ? pi / (2 * n) : pi / (n + 1));
+}
 
 constexpr Relaxation gaussSeidel = {
     .id = "gauss-seidel",
     .name = TRANSLATABLE("relaxation", "Gauss-Seidel"),
-    .aliases = aliases,
-    .code = code,
+    .aliases = gaussSeidelAliases,
+    .code = gaussSeidelCode,
     .ordered = true,
     .reference = "T. Jakobsen, Advanced Character Physics, GDC 2001",
-    .pass = pass,
+    .pass = passByShares,
+    .radius = gaussSeidelRadius,
+};
+
+constexpr Relaxation successiveOverRelaxation = {
+    .id = "sor",
+    .name = TRANSLATABLE("relaxation", "Over-relaxed Gauss-Seidel (SOR)"),
+    .code = overRelaxationCode,
+    .ordered = true,
+    .settings = omegaOnly,
+    .reference = "D. M. Young, Trans. Amer. Math. Soc. 76 (1954) 92",
+    .pass = passByShares,
+    .radius = overRelaxedRadius,
+};
+
+constexpr Relaxation jakobsen = {
+    .id = "jakobsen",
+    .name = TRANSLATABLE("relaxation", "Without a square root (Jakobsen)"),
+    .code = jakobsenCode,
+    .ordered = true,
+    .reference = "T. Jakobsen, Advanced Character Physics, GDC 2001, section 4",
+    .pass = passWithoutRoot,
+    .radius = gaussSeidelRadius,
 };
 
 } // namespace timestep
