@@ -10,58 +10,53 @@ namespace timestep {
 
 namespace {
 
-void passByShares(World &world, const RelaxationPass &pass) {
-  pass.work.relaxByShares(world);
+void passByShares(World& world, const RelaxationPass& pass) {
+    pass.work.relaxByShares(world);
 }
 
-double gaussSeidelRadius(int n, bool pinned, const WorldMethod &) {
-  const double mu = chainJacobiRadius(n, pinned);
-  return mu * mu;
+double gaussSeidelRadius(int n, bool pinned, const WorldMethod&) {
+    const double mu = chainJacobiRadius(n, pinned);
+    return mu * mu;
 }
 
-/// Source: Young 1954. With mu the radius of Jacobi, sqrt(r) is the larger root
-/// of r - w mu sqrt(r) + w - 1; both roots have the modulus sqrt(w - 1) from
-/// the best omega 2 / (1 + sqrt(1 - mu²)) on.
-double overRelaxedRadius(int n, bool pinned, const WorldMethod &method) {
-  const double w = method.omega;
-  const double half = w * chainJacobiRadius(n, pinned) / 2;
-  const double discriminant = half * half - (w - 1);
-  if (discriminant < 0)
-    return w - 1;
-  const double root = half + std::sqrt(discriminant);
-  return root * root;
+/// Source: Young 1954. With mu the radius of Jacobi, sqrt(r) is the larger root of r - w mu sqrt(r) + w - 1;
+/// both roots have the modulus sqrt(w - 1) from the best omega 2 / (1 + sqrt(1 - mu²)) on.
+double overRelaxedRadius(int n, bool pinned, const WorldMethod& method) {
+    const double w = method.omega;
+    const double half = w * chainJacobiRadius(n, pinned) / 2;
+    const double discriminant = half * half - (w - 1);
+    if (discriminant < 0) return w - 1;
+    const double root = half + std::sqrt(discriminant);
+    return root * root;
 }
 
-/// Source: Jakobsen 2001, section 4: the square root of the length |d|² is
-/// taken from its tangent at L². In the letters of projectStick:
+/// Source: Jakobsen 2001, section 4: the square root of the length |d|² is taken from its tangent at L². In
+/// the letters of projectStick:
 ///
 ///     q = 1 - 2 L² / (|d|² + L²)
 ///
-/// Departures: signs (the copies of the paper that are in circulation have both
-/// ends wrong), shares by mass and stiffness.
-void passWithoutRoot(World &world, const RelaxationPass &pass) {
-  double *const x = world.x.data();
-  double *const y = world.y.data();
-  const StickShares &shares = pass.work.shares;
-  for (const std::uint32_t s : pass.work.order()) {
-    if (shares.a[s] == 0 && shares.b[s] == 0)
-      continue;
-    const std::uint32_t a = world.stickA[s];
-    const std::uint32_t b = world.stickB[s];
-    double dx = x[b] - x[a];
-    const double dy = y[b] - y[a];
-    const double squaredDistance = dx * dx + dy * dy;
-    const double squaredLength = world.length[s] * world.length[s];
-    if ((world.stickFlags[s] & TensionOnly) && squaredDistance <= squaredLength)
-      continue;
-    if (squaredDistance == 0)
-      dx = world.length[s];
-    const double q = 1 - 2 * squaredLength / (squaredDistance + squaredLength);
-    x[a] += shares.a[s] * q * dx;
-    y[a] += shares.a[s] * q * dy;
-    x[b] -= shares.b[s] * q * dx;
-    y[b] -= shares.b[s] * q * dy;
-  }
+/// Departures: signs (the copies of the paper that are in circulation have both ends wrong), shares by mass
+/// and stiffness.
+void passWithoutRoot(World& world, const RelaxationPass& pass) {
+    double* const x = world.x.data();
+    double* const y = world.y.data();
+    const StickShares& shares = pass.work.shares;
+    for (const std::uint32_t s : pass.work.order()) {
+        if (shares.a[s] == 0 && shares.b[s] == 0) continue;
+        const std::uint32_t a = world.stickA[s];
+        const std::uint32_t b = world.stickB[s];
+        double dx = x[b] - x[a];
+        const double dy = y[b] - y[a];
+        const double squaredDistance = dx * dx + dy * dy;
+        const double squaredLength = world.length[s] * world.length[s];
+        if ((world.stickFlags[s] & TensionOnly) && squaredDistance <= squaredLength) continue;
+        if (squaredDistance == 0) dx = world.length[s];
+        const double q = 1 - 2 * squaredLength / (squaredDistance + squaredLength);
+        x[a] += shares.a[s] * q * dx;
+        y[a] += shares.a[s] * q * dy;
+        x[b] -= shares.b[s] * q * dx;
+        y[b] -= shares.b[s] * q * dy;
+    }
 }
 
 constexpr std::array<std::string_view, 1> gaussSeidelAliases = {"gs"};
@@ -96,8 +91,8 @@ constexpr std::array<std::string_view, 6> jakobsenCode = {
 } // namespace
 
 double chainJacobiRadius(int n, bool pinned) {
-  const double pi = std::acos(-1.0);
-  return std::cos(pinned ? pi / (2 * n) : pi / (n + 1));
+    const double pi = std::acos(-1.0);
+    return std::cos(pinned ? pi / (2 * n) : pi / (n + 1));
 }
 
 constexpr Relaxation gaussSeidel = {

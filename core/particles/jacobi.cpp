@@ -12,115 +12,105 @@ namespace timestep {
 
 namespace {
 
-/// Adds up what projectStick would move each particle by, all from the same
-/// positions, in the order in which the sticks were made.
-void sumCorrections(const World &world, RelaxationWork &work) {
-  const double *const x = world.x.data();
-  const double *const y = world.y.data();
-  work.moveX.assign(world.particles(), 0);
-  work.moveY.assign(world.particles(), 0);
-  for (std::size_t s = 0; s < world.sticks(); ++s) {
-    const double shareA = work.shares.a[s];
-    const double shareB = work.shares.b[s];
-    if (shareA == 0 && shareB == 0)
-      continue;
-    const std::uint32_t a = world.stickA[s];
-    const std::uint32_t b = world.stickB[s];
-    double dx = x[b] - x[a];
-    const double dy = y[b] - y[a];
-    double distance = std::sqrt(dx * dx + dy * dy);
-    const double error = distance - world.length[s];
-    if (error < leastError(world, s))
-      continue;
-    if (distance == 0)
-      dx = distance = 1;
-    const double q = error / distance;
-    work.moveX[a] += shareA * q * dx;
-    work.moveY[a] += shareA * q * dy;
-    work.moveX[b] -= shareB * q * dx;
-    work.moveY[b] -= shareB * q * dy;
-  }
+/// Adds up what projectStick would move each particle by, all from the same positions, in the order in which
+/// the sticks were made.
+void sumCorrections(const World& world, RelaxationWork& work) {
+    const double* const x = world.x.data();
+    const double* const y = world.y.data();
+    work.moveX.assign(world.particles(), 0);
+    work.moveY.assign(world.particles(), 0);
+    for (std::size_t s = 0; s < world.sticks(); ++s) {
+        const double shareA = work.shares.a[s];
+        const double shareB = work.shares.b[s];
+        if (shareA == 0 && shareB == 0) continue;
+        const std::uint32_t a = world.stickA[s];
+        const std::uint32_t b = world.stickB[s];
+        double dx = x[b] - x[a];
+        const double dy = y[b] - y[a];
+        double distance = std::sqrt(dx * dx + dy * dy);
+        const double error = distance - world.length[s];
+        if (error < leastError(world, s)) continue;
+        if (distance == 0) dx = distance = 1;
+        const double q = error / distance;
+        work.moveX[a] += shareA * q * dx;
+        work.moveY[a] += shareA * q * dy;
+        work.moveX[b] -= shareB * q * dx;
+        work.moveY[b] -= shareB * q * dy;
+    }
 }
 
-void passOfJacobi(World &world, const RelaxationPass &pass) {
-  RelaxationWork &work = pass.work;
-  sumCorrections(world, work);
-  for (std::size_t i = 0; i < world.particles(); ++i) {
-    world.x[i] += work.moveX[i];
-    world.y[i] += work.moveY[i];
-  }
+void passOfJacobi(World& world, const RelaxationPass& pass) {
+    RelaxationWork& work = pass.work;
+    sumCorrections(world, work);
+    for (std::size_t i = 0; i < world.particles(); ++i) {
+        world.x[i] += work.moveX[i];
+        world.y[i] += work.moveY[i];
+    }
 }
 
-/// Divides the sum of a particle by the number of sticks at it that are not
-/// cut.
-void passOfAverages(World &world, const RelaxationPass &pass) {
-  RelaxationWork &work = pass.work;
-  sumCorrections(world, work);
-  work.beforeX.assign(world.particles(), 0);
-  for (std::size_t s = 0; s < world.sticks(); ++s) {
-    if (world.stickFlags[s] & Cut)
-      continue;
-    ++work.beforeX[world.stickA[s]];
-    ++work.beforeX[world.stickB[s]];
-  }
-  for (std::size_t i = 0; i < world.particles(); ++i) {
-    const double count = std::max(work.beforeX[i], 1.0);
-    world.x[i] += work.moveX[i] / count;
-    world.y[i] += work.moveY[i] / count;
-  }
+/// Divides the sum of a particle by the number of sticks at it that are not cut.
+void passOfAverages(World& world, const RelaxationPass& pass) {
+    RelaxationWork& work = pass.work;
+    sumCorrections(world, work);
+    work.beforeX.assign(world.particles(), 0);
+    for (std::size_t s = 0; s < world.sticks(); ++s) {
+        if (world.stickFlags[s] & Cut) continue;
+        ++work.beforeX[world.stickA[s]];
+        ++work.beforeX[world.stickB[s]];
+    }
+    for (std::size_t i = 0; i < world.particles(); ++i) {
+        const double count = std::max(work.beforeX[i], 1.0);
+        world.x[i] += work.moveX[i] / count;
+        world.y[i] += work.moveY[i] / count;
+    }
 }
 
-/// Source: Wang 2015, algorithm 1. With J the result of a Jacobi pass from x,
-/// x_- the positions one pass ago and rho the estimate of the spectral radius
-/// of J:
+/// Source: Wang 2015, algorithm 1. With J the result of a Jacobi pass from x, x_- the positions one pass ago
+/// and rho the estimate of the spectral radius of J:
 ///
 ///     w' = 1 in the first S passes, then 2 / (2 - rho²), then 4 / (4 - rho²
 ///     w),   x' = w' (J - x_-) + x_-
 ///
-/// Departure: each step of the world begins anew, without what the last one has
-/// learnt.
-void passOfChebyshev(World &world, const RelaxationPass &pass) {
-  RelaxationWork &work = pass.work;
-  const double squared = pass.method.rho * pass.method.rho;
-  const int plain = std::max(pass.method.plainPasses, 1);
-  work.weight = pass.number < plain    ? 1
-                : pass.number == plain ? 2 / (2 - squared)
-                                       : 4 / (4 - squared * work.weight);
-  work.beforeX.resize(world.particles());
-  work.beforeY.resize(world.particles());
-  sumCorrections(world, work);
-  for (std::size_t i = 0; i < world.particles(); ++i) {
-    const double x = world.x[i];
-    const double y = world.y[i];
-    world.x[i] += work.moveX[i];
-    world.y[i] += work.moveY[i];
-    if (pass.number >= plain &&
-        !(world.isFixed(i) && pass.method.pinRule != PinRule::MovedAndReset)) {
-      world.x[i] =
-          work.weight * (world.x[i] - work.beforeX[i]) + work.beforeX[i];
-      world.y[i] =
-          work.weight * (world.y[i] - work.beforeY[i]) + work.beforeY[i];
+/// Departure: each step of the world begins anew, without what the last one has learnt.
+void passOfChebyshev(World& world, const RelaxationPass& pass) {
+    RelaxationWork& work = pass.work;
+    const double squared = pass.method.rho * pass.method.rho;
+    const int plain = std::max(pass.method.plainPasses, 1);
+    work.weight = pass.number < plain    ? 1
+                  : pass.number == plain ? 2 / (2 - squared)
+                                         : 4 / (4 - squared * work.weight);
+    work.beforeX.resize(world.particles());
+    work.beforeY.resize(world.particles());
+    sumCorrections(world, work);
+    for (std::size_t i = 0; i < world.particles(); ++i) {
+        const double x = world.x[i];
+        const double y = world.y[i];
+        world.x[i] += work.moveX[i];
+        world.y[i] += work.moveY[i];
+        if (pass.number >= plain && !(world.isFixed(i) && pass.method.pinRule != PinRule::MovedAndReset)) {
+            world.x[i] = work.weight * (world.x[i] - work.beforeX[i]) + work.beforeX[i];
+            world.y[i] = work.weight * (world.y[i] - work.beforeY[i]) + work.beforeY[i];
+        }
+        work.beforeX[i] = x;
+        work.beforeY[i] = y;
     }
-    work.beforeX[i] = x;
-    work.beforeY[i] = y;
-  }
 }
 
-double jacobiRadius(int n, bool pinned, const WorldMethod &) {
-  return chainJacobiRadius(n, pinned);
+double jacobiRadius(int n, bool pinned, const WorldMethod&) {
+    return chainJacobiRadius(n, pinned);
 }
 
 // The eigenvalues of Jacobi on a chain are symmetric to 0.
-double underRelaxedRadius(int n, bool pinned, const WorldMethod &method) {
-  const double mu = chainJacobiRadius(n, pinned);
-  const double f = method.damping;
-  return std::max(std::abs(1 - f + f * mu), std::abs(1 - f - f * mu));
+double underRelaxedRadius(int n, bool pinned, const WorldMethod& method) {
+    const double mu = chainJacobiRadius(n, pinned);
+    const double f = method.damping;
+    return std::max(std::abs(1 - f + f * mu), std::abs(1 - f - f * mu));
 }
 
-// Halving what happens at inner particles makes the matrix of a free chain one
-// half of the second difference with reflecting ends.
-double averagedRadius(int n, bool pinned, const WorldMethod &) {
-  return pinned ? -1 : (1 + std::cos(std::acos(-1.0) / n)) / 2;
+// Halving what happens at inner particles makes the matrix of a free chain one half of the second difference
+// with reflecting ends.
+double averagedRadius(int n, bool pinned, const WorldMethod&) {
+    return pinned ? -1 : (1 + std::cos(std::acos(-1.0) / n)) / 2;
 }
 
 constexpr std::array<std::string_view, 7> jacobiCode = {
@@ -157,8 +147,7 @@ constexpr std::array<std::string_view, 4> chebyshevCode = {
     "    (from the second pass of a step on)",
 };
 constexpr std::array<std::string_view, 1> dampingOnly = {"damping"};
-constexpr std::array<std::string_view, 2> chebyshevSettings = {"rho",
-                                                               "plain-passes"};
+constexpr std::array<std::string_view, 2> chebyshevSettings = {"rho", "plain-passes"};
 
 } // namespace
 

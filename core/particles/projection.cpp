@@ -10,29 +10,27 @@ namespace timestep {
 
 namespace {
 
-void pass(World &world, const RelaxationPass &pass) {
-  RelaxationWork &work = pass.work;
-  if (pass.number == 0)
-    std::fill(work.lambda.begin(), work.lambda.end(), 0);
-  DirectSolver::Options options = {.h = pass.h,
-                                   .tolerance = pass.method.tolerance};
-  if (pass.method.relaxation->oldDirections &&
-      work.oldX.size() == world.particles()) {
-    options.oldX = work.oldX.data();
-    options.oldY = work.oldY.data();
-  }
-  work.direct.project(world, work.lambda, options);
+void pass(World& world, const RelaxationPass& pass) {
+    RelaxationWork& work = pass.work;
+    if (pass.number == 0) std::fill(work.lambda.begin(), work.lambda.end(), 0);
+    DirectSolver::Options options = {.h = pass.h, .tolerance = pass.method.tolerance};
+    if (pass.method.relaxation->oldDirections && work.oldX.size() == world.particles()) {
+        options.oldX = work.oldX.data();
+        options.oldY = work.oldY.data();
+    }
+    work.direct.project(world, work.lambda, options);
 }
 
 /// The straight chain is linear: one system solves it.
-double noRadius(int, bool, const WorldMethod &) { return 0; }
+double noRadius(int, bool, const WorldMethod&) {
+    return 0;
+}
 
 constexpr std::array<std::string_view, 1> toleranceOnly = {"tolerance"};
 
 constexpr std::array<std::string_view, 5> directCode = {
-    "until every |d| = L:",           "    J = directions of the sticks",
-    "    solve (J W Jᵀ) r = |d| - L", "    x = x - W Jᵀ r",
-    "    (J at the new positions)",
+    "until every |d| = L:", "    J = directions of the sticks", "    solve (J W Jᵀ) r = |d| - L",
+    "    x = x - W Jᵀ r",   "    (J at the new positions)",
 };
 constexpr std::array<std::string_view, 4> shakeCode = {
     "J = directions of the sticks before the step",

@@ -5,8 +5,7 @@
 
 namespace timestep {
 
-/// One stick after the other, each from the positions that the one before left
-/// behind.
+/// One stick after the other, each from the positions that the one before left behind.
 extern const Relaxation gaussSeidel;
 /// Gauss-Seidel with corrections that are too large on purpose.
 extern const Relaxation successiveOverRelaxation;
@@ -27,9 +26,8 @@ extern const Relaxation directProjection;
 extern const Relaxation shake;
 extern const Relaxation rattle;
 
-/// Spectral radius of Jacobi on a straight chain of n sticks: cos(pi / (n + 1))
-/// free, cos(pi / (2 n)) pinned at one end. Source: eigenvalues of the second
-/// difference.
+/// Spectral radius of Jacobi on a straight chain of n sticks: cos(pi / (n + 1)) free, cos(pi / (2 n)) pinned
+/// at one end. Source: eigenvalues of the second difference.
 double chainJacobiRadius(int n, bool pinned);
 
 } // namespace timestep

@@ -10,99 +10,87 @@ namespace timestep {
 namespace {
 
 /// What a relaxation multiplies all corrections with.
-double factorOf(const WorldMethod &method) {
-  const auto has = [&](std::string_view id) {
-    const auto &settings = method.relaxation->settings;
-    return std::find(settings.begin(), settings.end(), id) != settings.end();
-  };
-  return has("omega") ? method.omega : has("damping") ? method.damping : 1;
+double factorOf(const WorldMethod& method) {
+    const auto has = [&](std::string_view id) {
+        const auto& settings = method.relaxation->settings;
+        return std::find(settings.begin(), settings.end(), id) != settings.end();
+    };
+    return has("omega") ? method.omega : has("damping") ? method.damping : 1;
 }
 
 } // namespace
 
-bool RelaxationWork::follows(const World &world,
-                             const WorldMethod &method) const {
-  return known_ && particles_ == world.particles() && flags_ == world.flags &&
-         stickFlags_.size() == world.sticks() && method_ == method;
+bool RelaxationWork::follows(const World& world, const WorldMethod& method) const {
+    return known_ && particles_ == world.particles() && flags_ == world.flags &&
+           stickFlags_.size() == world.sticks() && method_ == method;
 }
 
-// Only cuts are worth a shortcut: a cloth that tears loses sticks in every
-// step.
-void RelaxationWork::cutSticks(const World &world) {
-  for (std::uint32_t s = 0; s < world.sticks(); ++s) {
-    if (stickFlags_[s] == world.stickFlags[s])
-      continue;
-    stickFlags_[s] = world.stickFlags[s];
-    shares.a[s] = shares.b[s] = 0;
-    forward_.remove(s);
-    backward_.remove(s);
-  }
-  direct.forget();
+// Only cuts are worth a shortcut: a cloth that tears loses sticks in every step.
+void RelaxationWork::cutSticks(const World& world) {
+    for (std::uint32_t s = 0; s < world.sticks(); ++s) {
+        if (stickFlags_[s] == world.stickFlags[s]) continue;
+        stickFlags_[s] = world.stickFlags[s];
+        shares.a[s] = shares.b[s] = 0;
+        forward_.remove(s);
+        backward_.remove(s);
+    }
+    direct.forget();
 }
 
-void RelaxationWork::prepare(const World &world, const WorldMethod &method) {
-  if (follows(world, method)) {
-    if (stickFlags_ == world.stickFlags)
-      return;
-    const auto onlyCut = [](std::uint8_t before, std::uint8_t now) {
-      return now == (before | Cut) || now == before;
-    };
-    if (std::equal(stickFlags_.begin(), stickFlags_.end(),
-                   world.stickFlags.begin(), onlyCut))
-      return cutSticks(world);
-  }
-  known_ = true;
-  method_ = method;
-  particles_ = world.particles();
-  flags_ = world.flags;
-  stickFlags_ = world.stickFlags;
-  shares.compute(world, method, factorOf(method));
-  compliant = method.relaxation->usesCompliance &&
-              std::any_of(world.compliance.begin(), world.compliance.end(),
-                          [](double c) { return c > 0; });
-  lambda.assign(method.relaxation->usesCompliance ? world.sticks() : 0, 0);
-  direct.forget();
-  forward_ = backward_ = {};
-  schedule_ = nullptr;
-  if (!method.relaxation->ordered || method.order == StickOrder::Random) {
-    plainOrder_.resize(world.sticks());
-    for (std::uint32_t s = 0; s < world.sticks(); ++s)
-      plainOrder_[s] = s;
-    return;
-  }
-  std::vector<std::uint32_t> order;
-  arrangeSticks(order, world, method, 0, 0, 0);
-  forward_.build(world, order, shares);
-  if (method.order == StickOrder::Alternating) {
-    arrangeSticks(order, world, method, 0, 1, 0);
-    backward_.build(world, order, shares);
-  }
+void RelaxationWork::prepare(const World& world, const WorldMethod& method) {
+    if (follows(world, method)) {
+        if (stickFlags_ == world.stickFlags) return;
+        const auto onlyCut = [](std::uint8_t before, std::uint8_t now) {
+            return now == (before | Cut) || now == before;
+        };
+        if (std::equal(stickFlags_.begin(), stickFlags_.end(), world.stickFlags.begin(), onlyCut))
+            return cutSticks(world);
+    }
+    known_ = true;
+    method_ = method;
+    particles_ = world.particles();
+    flags_ = world.flags;
+    stickFlags_ = world.stickFlags;
+    shares.compute(world, method, factorOf(method));
+    compliant = method.relaxation->usesCompliance &&
+                std::any_of(world.compliance.begin(), world.compliance.end(), [](double c) { return c > 0; });
+    lambda.assign(method.relaxation->usesCompliance ? world.sticks() : 0, 0);
+    direct.forget();
+    forward_ = backward_ = {};
+    schedule_ = nullptr;
+    if (!method.relaxation->ordered || method.order == StickOrder::Random) {
+        plainOrder_.resize(world.sticks());
+        for (std::uint32_t s = 0; s < world.sticks(); ++s) plainOrder_[s] = s;
+        return;
+    }
+    std::vector<std::uint32_t> order;
+    arrangeSticks(order, world, method, 0, 0, 0);
+    forward_.build(world, order, shares);
+    if (method.order == StickOrder::Alternating) {
+        arrangeSticks(order, world, method, 0, 1, 0);
+        backward_.build(world, order, shares);
+    }
 }
 
-void RelaxationWork::beginPass(const World &world, const WorldMethod &method,
-                               std::int64_t step, std::int64_t pass,
-                               int stream) {
-  if (!method.relaxation->ordered)
-    return;
-  if (method.order == StickOrder::Random) {
-    arrangeSticks(plainOrder_, world, method, step, pass, stream);
-    return;
-  }
-  schedule_ = method.order == StickOrder::Alternating && pass % 2 != 0
-                  ? &backward_
-                  : &forward_;
+void RelaxationWork::beginPass(const World& world, const WorldMethod& method, std::int64_t step,
+                               std::int64_t pass, int stream) {
+    if (!method.relaxation->ordered) return;
+    if (method.order == StickOrder::Random) {
+        arrangeSticks(plainOrder_, world, method, step, pass, stream);
+        return;
+    }
+    schedule_ = method.order == StickOrder::Alternating && pass % 2 != 0 ? &backward_ : &forward_;
 }
 
 std::span<const std::uint32_t> RelaxationWork::order() const {
-  return schedule_ != nullptr ? schedule_->sticks()
-                              : std::span<const std::uint32_t>(plainOrder_);
+    return schedule_ != nullptr ? schedule_->sticks() : std::span<const std::uint32_t>(plainOrder_);
 }
 
-void RelaxationWork::relaxByShares(World &world) {
-  if (schedule_ != nullptr)
-    relaxSchedule(*schedule_, world.x.data(), world.y.data());
-  else
-    relaxPlainly(world, plainOrder_, shares);
+void RelaxationWork::relaxByShares(World& world) {
+    if (schedule_ != nullptr)
+        relaxSchedule(*schedule_, world.x.data(), world.y.data());
+    else
+        relaxPlainly(world, plainOrder_, shares);
 }
 
 } // namespace timestep

@@ -9,62 +9,54 @@
 
 namespace timestep {
 
-/// An order of sticks, rearranged so that many of them can be relaxed at once
-/// with the same bits as one after the other: by levels. The level of a stick
-/// is one more than the highest level of the sticks before it that move one of
-/// its particles; the sticks of one level move no particle in common, so that
-/// their order does not matter.
+/// An order of sticks, rearranged so that many of them can be relaxed at once with the same bits as one after
+/// the other: by levels. The level of a stick is one more than the highest level of the sticks before it that
+/// move one of its particles; the sticks of one level move no particle in common, so that their order does
+/// not matter.
 class StickSchedule {
 public:
-  enum class Layout : std::uint8_t {
-    Contiguous, ///< particles first, first + 1 ... with second, second + 1 ...
-    Paired,     ///< first with first + 1, first + 2 with first + 3 ...
-    Scattered   ///< the indices stand in the columns
-  };
+    enum class Layout : std::uint8_t {
+        Contiguous, ///< particles first, first + 1 ... with second, second + 1 ...
+        Paired,     ///< first with first + 1, first + 2 with first + 3 ...
+        Scattered   ///< the indices stand in the columns
+    };
 
-  /// Neighbours in the schedule that one loop relaxes.
-  struct Segment {
-    std::uint32_t begin = 0, count = 0;
-    Layout layout = Layout::Scattered;
-    bool uniform = false; ///< all have the length and the shares of the first
-                          ///< one, none of them 0
-    bool guarded = false; ///< some share is 0: that end must not be written to
-    double least = 0;     ///< leastError() of all of them
-    double towards = 1;   ///< -1: stick a-b is stored as b-a (coincident
-                          ///< particles are pushed along a-b)
-  };
+    /// Neighbours in the schedule that one loop relaxes.
+    struct Segment {
+        std::uint32_t begin = 0, count = 0;
+        Layout layout = Layout::Scattered;
+        bool uniform = false; ///< all have the length and the shares of the first one, none of them 0
+        bool guarded = false; ///< some share is 0: that end must not be written to
+        double least = 0;     ///< leastError() of all of them
+        double towards = 1;   ///< -1: stick a-b is stored as b-a (coincident particles are pushed along a-b)
+    };
 
-  /// Linear in sticks and particles, but for sorting within levels.
-  void build(const World &world, std::span<const std::uint32_t> order,
-             const StickShares &shares);
-  /// Takes a stick out: it was cut.
-  void remove(std::uint32_t stick);
+    /// Linear in sticks and particles, but for sorting within levels.
+    void build(const World& world, std::span<const std::uint32_t> order, const StickShares& shares);
+    /// Takes a stick out: it was cut.
+    void remove(std::uint32_t stick);
 
-  std::span<const Segment> segments() const { return segments_; }
-  /// The sticks in the order of the schedule. Those without any share are left
-  /// out.
-  std::span<const std::uint32_t> sticks() const { return sticks_; }
+    std::span<const Segment> segments() const { return segments_; }
+    /// The sticks in the order of the schedule. Those without any share are left out.
+    std::span<const std::uint32_t> sticks() const { return sticks_; }
 
-  // One entry per stick of the schedule.
-  std::vector<std::int32_t> first, second; ///< particles
-  std::vector<double> length, shareFirst, shareSecond;
+    // One entry per stick of the schedule.
+    std::vector<std::int32_t> first, second; ///< particles
+    std::vector<double> length, shareFirst, shareSecond;
 
 private:
-  void cutIntoSegments(const World &world,
-                       std::span<const std::uint32_t> levelEnds);
-  void finish(Segment &segment);
+    void cutIntoSegments(const World& world, std::span<const std::uint32_t> levelEnds);
+    void finish(Segment& segment);
 
-  std::vector<std::uint32_t> sticks_;
-  std::vector<std::uint32_t> place_; ///< of a stick in the schedule
-  std::vector<Segment> segments_;
+    std::vector<std::uint32_t> sticks_;
+    std::vector<std::uint32_t> place_; ///< of a stick in the schedule
+    std::vector<Segment> segments_;
 };
 
-/// One pass of projectStick over the schedule, vectorised, with the same bits
-/// on every processor.
-void relaxSchedule(const StickSchedule &schedule, double *x, double *y);
+/// One pass of projectStick over the schedule, vectorised, with the same bits on every processor.
+void relaxSchedule(const StickSchedule& schedule, double* x, double* y);
 
 /// The same one stick after the other in any order.
-void relaxPlainly(World &world, std::span<const std::uint32_t> order,
-                  const StickShares &shares);
+void relaxPlainly(World& world, std::span<const std::uint32_t> order, const StickShares& shares);
 
 } // namespace timestep

@@ -3,37 +3,31 @@
 
 namespace timestep {
 
-StickWeights weightsOf(const World &world, std::size_t stick, PinRule pinRule) {
-  const int fixing = pinRule == PinRule::MovedAndReset ? Held : Pinned | Held;
-  const std::uint32_t a = world.stickA[stick];
-  const std::uint32_t b = world.stickB[stick];
-  StickWeights weights;
-  weights.a = world.flags[a] & fixing ? 0 : world.inverseMass[a];
-  weights.b = world.flags[b] & fixing ? 0 : world.inverseMass[b];
-  weights.sum = weights.a + weights.b;
-  if (pinRule == PinRule::Half && (weights.a == 0 || weights.b == 0))
-    weights.sum *= 2;
-  return weights;
+StickWeights weightsOf(const World& world, std::size_t stick, PinRule pinRule) {
+    const int fixing = pinRule == PinRule::MovedAndReset ? Held : Pinned | Held;
+    const std::uint32_t a = world.stickA[stick];
+    const std::uint32_t b = world.stickB[stick];
+    StickWeights weights;
+    weights.a = world.flags[a] & fixing ? 0 : world.inverseMass[a];
+    weights.b = world.flags[b] & fixing ? 0 : world.inverseMass[b];
+    weights.sum = weights.a + weights.b;
+    if (pinRule == PinRule::Half && (weights.a == 0 || weights.b == 0)) weights.sum *= 2;
+    return weights;
 }
 
-void StickShares::compute(const World &world, const WorldMethod &method,
-                          double factor) {
-  const bool perStep =
-      method.stiffnessForm == StiffnessForm::PerStep && method.passes > 1;
-  a.assign(world.sticks(), 0);
-  b.assign(world.sticks(), 0);
-  for (std::size_t s = 0; s < world.sticks(); ++s) {
-    if (world.stickFlags[s] & Cut)
-      continue;
-    const StickWeights weights = weightsOf(world, s, method.pinRule);
-    if (weights.sum == 0)
-      continue;
-    double k = method.relaxation->usesStiffness ? world.stiffness[s] : 1;
-    if (perStep && k < 1)
-      k = 1 - std::pow(1 - k, 1.0 / method.passes);
-    a[s] = factor * k * (weights.a / weights.sum);
-    b[s] = factor * k * (weights.b / weights.sum);
-  }
+void StickShares::compute(const World& world, const WorldMethod& method, double factor) {
+    const bool perStep = method.stiffnessForm == StiffnessForm::PerStep && method.passes > 1;
+    a.assign(world.sticks(), 0);
+    b.assign(world.sticks(), 0);
+    for (std::size_t s = 0; s < world.sticks(); ++s) {
+        if (world.stickFlags[s] & Cut) continue;
+        const StickWeights weights = weightsOf(world, s, method.pinRule);
+        if (weights.sum == 0) continue;
+        double k = method.relaxation->usesStiffness ? world.stiffness[s] : 1;
+        if (perStep && k < 1) k = 1 - std::pow(1 - k, 1.0 / method.passes);
+        a[s] = factor * k * (weights.a / weights.sum);
+        b[s] = factor * k * (weights.b / weights.sum);
+    }
 }
 
 } // namespace timestep

@@ -8,17 +8,15 @@
 
 namespace timestep {
 
-// Ids and names of the enumerations of worlds, each in the order of its
-// enumerators. Parameters and world files share them.
+// Ids and names of the enumerations of worlds, each in the order of its enumerators. Parameters and world
+// files share them.
 
 inline constexpr std::array<Choice, 5> wallRuleChoices = {{
     {"clamp", TRANSLATABLE("parameter", "put back onto the wall")},
     {"clamp-and-flip", TRANSLATABLE("parameter", "put back and flip")},
     {"mirror", TRANSLATABLE("parameter", "mirror")},
-    {"mirror-as-clojure",
-     TRANSLATABLE("parameter", "mirror, as in the Clojure tutorial")},
-    {"clamp-then-flip",
-     TRANSLATABLE("parameter", "put back, then flip what is left")},
+    {"mirror-as-clojure", TRANSLATABLE("parameter", "mirror, as in the Clojure tutorial")},
+    {"clamp-then-flip", TRANSLATABLE("parameter", "put back, then flip what is left")},
 }};
 
 inline constexpr std::array<Choice, 5> floorFrictionChoices = {{
@@ -26,8 +24,7 @@ inline constexpr std::array<Choice, 5> floorFrictionChoices = {{
     {"freeze-x", TRANSLATABLE("parameter", "stops sliding at once")},
     {"factor", TRANSLATABLE("parameter", "slows down by a factor")},
     {"depth", TRANSLATABLE("parameter", "in proportion to the depth")},
-    {"coulomb",
-     TRANSLATABLE("parameter", "in proportion to the pressure (Coulomb)")},
+    {"coulomb", TRANSLATABLE("parameter", "in proportion to the pressure (Coulomb)")},
 }};
 
 inline constexpr std::array<Choice, 2> historyChoices = {{
@@ -43,22 +40,17 @@ inline constexpr std::array<Choice, 3> tearRuleChoices = {{
 
 inline constexpr std::array<Choice, 5> dragFormChoices = {{
     {"per-step", TRANSLATABLE("parameter", "1 − d per step")},
-    {"per-step-and-gravity",
-     TRANSLATABLE("parameter", "1 − d per step, on gravity too")},
+    {"per-step-and-gravity", TRANSLATABLE("parameter", "1 − d per step, on gravity too")},
     {"exponential", TRANSLATABLE("parameter", "exp(−d h)")},
     {"implicit", TRANSLATABLE("parameter", "1 / (1 + d h)")},
     {"centred", TRANSLATABLE("parameter", "(1 − d h/2) / (1 + d h/2)")},
 }};
 
 inline constexpr std::array<Choice, 4> loopOrderChoices = {{
-    {"sticks-last",
-     TRANSLATABLE("parameter", "walls, then sticks, in each pass")},
-    {"walls-last",
-     TRANSLATABLE("parameter", "sticks, then walls, in each pass")},
-    {"walls-once-before",
-     TRANSLATABLE("parameter", "walls once before the passes")},
-    {"walls-once-after",
-     TRANSLATABLE("parameter", "walls once after the passes")},
+    {"sticks-last", TRANSLATABLE("parameter", "walls, then sticks, in each pass")},
+    {"walls-last", TRANSLATABLE("parameter", "sticks, then walls, in each pass")},
+    {"walls-once-before", TRANSLATABLE("parameter", "walls once before the passes")},
+    {"walls-once-after", TRANSLATABLE("parameter", "walls once after the passes")},
 }};
 
 inline constexpr std::array<Choice, 7> stickOrderChoices = {{
@@ -66,10 +58,8 @@ inline constexpr std::array<Choice, 7> stickOrderChoices = {{
     {"reversed", TRANSLATABLE("parameter", "reversed")},
     {"alternating", TRANSLATABLE("parameter", "alternating")},
     {"random", TRANSLATABLE("parameter", "random")},
-    {"red-black",
-     TRANSLATABLE("parameter", "every second one, then the others")},
-    {"coloured",
-     TRANSLATABLE("parameter", "from the pins outwards, in colours")},
+    {"red-black", TRANSLATABLE("parameter", "every second one, then the others")},
+    {"coloured", TRANSLATABLE("parameter", "from the pins outwards, in colours")},
     {"listed", TRANSLATABLE("parameter", "listed")},
 }};
 
@@ -80,16 +70,14 @@ inline constexpr std::array<Choice, 3> verletFormChoices = {{
 }};
 
 inline constexpr std::array<Choice, 2> verletStartChoices = {{
-    {"as-given",
-     TRANSLATABLE("parameter", "previous position as the scene says")},
+    {"as-given", TRANSLATABLE("parameter", "previous position as the scene says")},
     {"half-kick", TRANSLATABLE("parameter", "half-kick")},
 }};
 
 inline constexpr std::array<Choice, 3> pinRuleChoices = {{
     {"inverse-mass", TRANSLATABLE("parameter", "the free end takes all")},
     {"half", TRANSLATABLE("parameter", "half is lost at the pin")},
-    {"moved-and-reset",
-     TRANSLATABLE("parameter", "the pin is moved and put back")},
+    {"moved-and-reset", TRANSLATABLE("parameter", "the pin is moved and put back")},
 }};
 
 inline constexpr std::array<Choice, 2> stiffnessFormChoices = {{

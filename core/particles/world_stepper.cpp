@@ -14,236 +14,192 @@ namespace timestep {
 
 namespace {
 
-/// What a step multiplies displacements with [1], and accelerations by gravity
-/// and by forces [time²].
+/// What a step multiplies displacements with [1], and accelerations by gravity and by forces [time²].
 struct Factors {
-  double keep, push, forcePush;
-  double ratio,
-      square; ///< the same of displacements and of accelerations, without drag
+    double keep, push, forcePush;
+    double ratio,
+        square; ///< the same of displacements and of accelerations, without drag
 };
 
 /// As VerletForm and DragForm say, d being the drag.
-Factors factorsOf(const WorldRules &rules, VerletForm form,
-                  const WorldStep &now) {
-  const double h = now.h, d = rules.drag;
-  const double ratio = form == VerletForm::Naive ? 1 : h / now.previousH;
-  const double square =
-      form == VerletForm::Corrected ? h * (h + now.previousH) / 2 : h * h;
-  switch (rules.dragForm) {
-  case DragForm::PerStep:
-    break;
-  case DragForm::PerStepAndGravity:
-    return {(1 - d) * ratio, square * (1 - d), square, ratio, square};
-  case DragForm::Exponential:
-    return {std::exp(-d * h) * ratio, square, square, ratio, square};
-  case DragForm::Implicit:
-    return {ratio / (1 + d * h), square / (1 + d * h), square / (1 + d * h),
-            ratio, square};
-  case DragForm::Centred: {
-    const double half = d * h / 2;
-    return {(1 - half) / (1 + half) * ratio, square / (1 + half),
-            square / (1 + half), ratio, square};
-  }
-  }
-  return {(1 - d) * ratio, square, square, ratio, square};
-}
-
-/// Position Verlet: x' = x + (x - p) keep + g push, where p is the previous
-/// position [length] and g gravity [length/time²]. With p = x - h v at the
-/// start it is semi-implicit Euler. A particle that begins the step on the
-/// floor keeps only the friction factor's share of x - p
-/// (FloorFriction::Factor).
-void update(World &world, const Factors &factors) {
-  const WorldRules &rules = world.rules;
-  const double keep = factors.keep, push = factors.push;
-  const bool rough =
-      rules.walls && rules.floorFriction == FloorFriction::Factor;
-  for (std::size_t i = 0; i < world.particles(); ++i) {
-    if (world.isFixed(i))
-      continue;
-    const double share =
-        rough && touchesFloor(world, i) ? keep * rules.frictionFactor : keep;
-    const double dx =
-        (world.x[i] - world.previousX[i]) * share + rules.gravity.x * push;
-    const double dy =
-        (world.y[i] - world.previousY[i]) * share + rules.gravity.y * push;
-    world.previousX[i] = world.x[i];
-    world.previousY[i] = world.y[i];
-    world.x[i] += dx;
-    world.y[i] += dy;
-  }
-}
-
-/// Changes how far away in time the previous positions are; those of pinned
-/// particles stay.
-void stretchHistory(World &world, double factor) {
-  for (std::size_t i = 0; i < world.particles(); ++i) {
-    if (world.flags[i] & Pinned)
-      continue;
-    world.previousX[i] =
-        world.x[i] - (world.x[i] - world.previousX[i]) * factor;
-    world.previousY[i] =
-        world.y[i] - (world.y[i] - world.previousY[i]) * factor;
-  }
-}
-
-/// PinRule::MovedAndReset: a pin goes back to its place, which is its previous
-/// position; in the first step that is where it is.
-void putPinsBack(World &world, bool first) {
-  for (std::size_t i = 0; i < world.particles(); ++i) {
-    if ((world.flags[i] & (Pinned | Held)) != Pinned)
-      continue;
-    if (first) {
-      world.previousX[i] = world.x[i];
-      world.previousY[i] = world.y[i];
-    } else {
-      world.x[i] = world.previousX[i];
-      world.y[i] = world.previousY[i];
+Factors factorsOf(const WorldRules& rules, VerletForm form, const WorldStep& now) {
+    const double h = now.h, d = rules.drag;
+    const double ratio = form == VerletForm::Naive ? 1 : h / now.previousH;
+    const double square = form == VerletForm::Corrected ? h * (h + now.previousH) / 2 : h * h;
+    switch (rules.dragForm) {
+    case DragForm::PerStep:
+        break;
+    case DragForm::PerStepAndGravity:
+        return {(1 - d) * ratio, square * (1 - d), square, ratio, square};
+    case DragForm::Exponential:
+        return {std::exp(-d * h) * ratio, square, square, ratio, square};
+    case DragForm::Implicit:
+        return {ratio / (1 + d * h), square / (1 + d * h), square / (1 + d * h), ratio, square};
+    case DragForm::Centred: {
+        const double half = d * h / 2;
+        return {(1 - half) / (1 + half) * ratio, square / (1 + half), square / (1 + half), ratio, square};
     }
-  }
+    }
+    return {(1 - d) * ratio, square, square, ratio, square};
 }
 
-bool startsWithHalfKick(const WorldMethod &method) {
-  return method.start == WorldStart::HalfKick ||
-         method.relaxation->keepsVelocities;
+/// Position Verlet: x' = x + (x - p) keep + g push, where p is the previous position [length] and g gravity
+/// [length/time²]. With p = x - h v at the start it is semi-implicit Euler. A particle that begins the step
+/// on the floor keeps only the friction factor's share of x - p (FloorFriction::Factor).
+void update(World& world, const Factors& factors) {
+    const WorldRules& rules = world.rules;
+    const double keep = factors.keep, push = factors.push;
+    const bool rough = rules.walls && rules.floorFriction == FloorFriction::Factor;
+    for (std::size_t i = 0; i < world.particles(); ++i) {
+        if (world.isFixed(i)) continue;
+        const double share = rough && touchesFloor(world, i) ? keep * rules.frictionFactor : keep;
+        const double dx = (world.x[i] - world.previousX[i]) * share + rules.gravity.x * push;
+        const double dy = (world.y[i] - world.previousY[i]) * share + rules.gravity.y * push;
+        world.previousX[i] = world.x[i];
+        world.previousY[i] = world.y[i];
+        world.x[i] += dx;
+        world.y[i] += dy;
+    }
+}
+
+/// Changes how far away in time the previous positions are; those of pinned particles stay.
+void stretchHistory(World& world, double factor) {
+    for (std::size_t i = 0; i < world.particles(); ++i) {
+        if (world.flags[i] & Pinned) continue;
+        world.previousX[i] = world.x[i] - (world.x[i] - world.previousX[i]) * factor;
+        world.previousY[i] = world.y[i] - (world.y[i] - world.previousY[i]) * factor;
+    }
+}
+
+/// PinRule::MovedAndReset: a pin goes back to its place, which is its previous position; in the first step
+/// that is where it is.
+void putPinsBack(World& world, bool first) {
+    for (std::size_t i = 0; i < world.particles(); ++i) {
+        if ((world.flags[i] & (Pinned | Held)) != Pinned) continue;
+        if (first) {
+            world.previousX[i] = world.x[i];
+            world.previousY[i] = world.y[i];
+        } else {
+            world.x[i] = world.previousX[i];
+            world.y[i] = world.previousY[i];
+        }
+    }
+}
+
+bool startsWithHalfKick(const WorldMethod& method) {
+    return method.start == WorldStart::HalfKick || method.relaxation->keepsVelocities;
 }
 
 } // namespace
 
-void startWorld(World &world, const WorldMethod &method, double h) {
-  if (!startsWithHalfKick(method))
-    return;
-  const double part = h / method.substeps;
-  stretchHistory(world, 1.0 / method.substeps);
-  for (std::size_t i = 0; i < world.particles(); ++i) {
-    if (world.isFixed(i))
-      continue;
-    const Point force =
-        forceAt(world.rules, world, i, {world.x[i], world.y[i]}, 0);
-    world.previousX[i] += part * part / 2 * (world.rules.gravity.x + force.x);
-    world.previousY[i] += part * part / 2 * (world.rules.gravity.y + force.y);
-  }
-  if (method.relaxation->oldDirections) {
-    World before = world;
+void startWorld(World& world, const WorldMethod& method, double h) {
+    if (!startsWithHalfKick(method)) return;
+    const double part = h / method.substeps;
+    stretchHistory(world, 1.0 / method.substeps);
     for (std::size_t i = 0; i < world.particles(); ++i) {
-      if (world.isFixed(i))
-        continue;
-      before.x[i] = world.previousX[i];
-      before.y[i] = world.previousY[i];
+        if (world.isFixed(i)) continue;
+        const Point force = forceAt(world.rules, world, i, {world.x[i], world.y[i]}, 0);
+        world.previousX[i] += part * part / 2 * (world.rules.gravity.x + force.x);
+        world.previousY[i] += part * part / 2 * (world.rules.gravity.y + force.y);
     }
-    for (std::size_t s = 0; s < world.sticks(); ++s)
-      if (world.compliance[s] > 0)
-        before.stickFlags[s] |= Cut;
-    std::vector<double> lambda(world.sticks(), 0);
-    DirectSolver().project(before, lambda,
-                           {.h = part,
-                            .tolerance = 1e-13,
-                            .oldX = world.x.data(),
-                            .oldY = world.y.data()});
-    for (std::size_t i = 0; i < world.particles(); ++i) {
-      if (world.isFixed(i))
-        continue;
-      world.previousX[i] = before.x[i];
-      world.previousY[i] = before.y[i];
+    if (method.relaxation->oldDirections) {
+        World before = world;
+        for (std::size_t i = 0; i < world.particles(); ++i) {
+            if (world.isFixed(i)) continue;
+            before.x[i] = world.previousX[i];
+            before.y[i] = world.previousY[i];
+        }
+        for (std::size_t s = 0; s < world.sticks(); ++s)
+            if (world.compliance[s] > 0) before.stickFlags[s] |= Cut;
+        std::vector<double> lambda(world.sticks(), 0);
+        DirectSolver().project(
+            before, lambda, {.h = part, .tolerance = 1e-13, .oldX = world.x.data(), .oldY = world.y.data()});
+        for (std::size_t i = 0; i < world.particles(); ++i) {
+            if (world.isFixed(i)) continue;
+            world.previousX[i] = before.x[i];
+            world.previousY[i] = before.y[i];
+        }
     }
-  }
-  stretchHistory(world, method.substeps);
+    stretchHistory(world, method.substeps);
 }
 
 WorldStepper::WorldStepper() : work_(std::make_unique<RelaxationWork>()) {}
 WorldStepper::~WorldStepper() = default;
-WorldStepper::WorldStepper(WorldStepper &&) noexcept = default;
-WorldStepper &WorldStepper::operator=(WorldStepper &&) noexcept = default;
+WorldStepper::WorldStepper(WorldStepper&&) noexcept = default;
+WorldStepper& WorldStepper::operator=(WorldStepper&&) noexcept = default;
 
-void WorldStepper::forget() { work_->forget(); }
+void WorldStepper::forget() {
+    work_->forget();
+}
 
 std::span<const double> WorldStepper::transmitted() const {
-  return work_->lambda;
+    return work_->lambda;
 }
 
-void WorldStepper::relaxOnce(World &world, const WorldMethod &method, double h,
-                             std::int64_t step, int index, int pass) {
-  const int stream = index * method.passes + pass;
-  work_->beginPass(world, method, step,
-                   step * method.substeps * method.passes + stream, stream);
-  method.relaxation->pass(world, {method, h, pass, *work_});
+void WorldStepper::relaxOnce(World& world, const WorldMethod& method, double h, std::int64_t step, int index,
+                             int pass) {
+    const int stream = index * method.passes + pass;
+    work_->beginPass(world, method, step, step * method.substeps * method.passes + stream, stream);
+    method.relaxation->pass(world, {method, h, pass, *work_});
 }
 
-void WorldStepper::relax(World &world, const WorldMethod &method, int passes,
-                         double h) {
-  work_->prepare(world, method);
-  if (method.relaxation->oldDirections) {
-    work_->oldX = world.x;
-    work_->oldY = world.y;
-  }
-  for (int pass = 0; pass < passes; ++pass)
-    relaxOnce(world, method, h, 0, 0, pass);
+void WorldStepper::relax(World& world, const WorldMethod& method, int passes, double h) {
+    work_->prepare(world, method);
+    if (method.relaxation->oldDirections) {
+        work_->oldX = world.x;
+        work_->oldY = world.y;
+    }
+    for (int pass = 0; pass < passes; ++pass) relaxOnce(world, method, h, 0, 0, pass);
 }
 
-// Cost: particles + passes (sticks + particles) times a constant. Measuring the
-// residuals costs several times as much as a vectorised pass.
-void WorldStepper::step(World &world, const WorldMethod &method,
-                        const WorldStep &now, Ledger *ledger) {
-  work_->prepare(world, method);
-  const int parts = method.substeps;
-  if (parts > 1)
-    stretchHistory(world, 1.0 / parts);
-  const double h = now.h / parts;
-  for (int k = 0; k < parts; ++k)
-    substep(
-        world, method,
-        {now.number, h, k == 0 ? now.previousH / parts : h, now.time + k * h},
-        k, ledger);
-  tearSticks(world);
-  if (ledger != nullptr)
-    ledger->close(world);
-  if (parts > 1)
-    stretchHistory(world, parts);
+// Cost: particles + passes (sticks + particles) times a constant. Measuring the residuals costs several times
+// as much as a vectorised pass.
+void WorldStepper::step(World& world, const WorldMethod& method, const WorldStep& now, Ledger* ledger) {
+    work_->prepare(world, method);
+    const int parts = method.substeps;
+    if (parts > 1) stretchHistory(world, 1.0 / parts);
+    const double h = now.h / parts;
+    for (int k = 0; k < parts; ++k)
+        substep(world, method, {now.number, h, k == 0 ? now.previousH / parts : h, now.time + k * h}, k,
+                ledger);
+    tearSticks(world);
+    if (ledger != nullptr) ledger->close(world);
+    if (parts > 1) stretchHistory(world, parts);
 }
 
-void WorldStepper::substep(World &world, const WorldMethod &method,
-                           const WorldStep &now, int index, Ledger *ledger) {
-  const auto meetWalls = [&] {
-    applyWalls(world);
-    if (ledger != nullptr)
-      ledger->walls(world);
-  };
-  const auto measure = [&] {
-    if (measuresResiduals_)
-      residuals_.push_back(rmsStrain(world));
-  };
-  if (method.relaxation->usesPinRule &&
-      method.pinRule == PinRule::MovedAndReset)
-    putPinsBack(world, now.number == 0 && index == 0);
-  if (method.relaxation->oldDirections) {
-    work_->oldX = world.x;
-    work_->oldY = world.y;
-  }
-  turnMotors(world, now.h);
-  const Factors factors = factorsOf(world.rules, method.verletForm, now);
-  if (ledger != nullptr)
-    ledger->open(world, now.previousH, now.h, factors.ratio, factors.square);
-  update(world, factors);
-  applyForces(world, factors.forcePush, now.time);
-  if (ledger != nullptr)
-    ledger->updated(world);
-  if (method.loopOrder == LoopOrder::WallsOnceBefore)
-    meetWalls();
-  residuals_.clear();
-  measure();
-  for (int pass = 0; pass < method.passes; ++pass) {
-    if (method.loopOrder == LoopOrder::SticksLast)
-      meetWalls();
-    relaxOnce(world, method, now.h, now.number, index, pass);
-    applyAngleSprings(world);
-    if (ledger != nullptr)
-      ledger->sticks(world);
-    if (method.loopOrder == LoopOrder::WallsLast)
-      meetWalls();
+void WorldStepper::substep(World& world, const WorldMethod& method, const WorldStep& now, int index,
+                           Ledger* ledger) {
+    const auto meetWalls = [&] {
+        applyWalls(world);
+        if (ledger != nullptr) ledger->walls(world);
+    };
+    const auto measure = [&] {
+        if (measuresResiduals_) residuals_.push_back(rmsStrain(world));
+    };
+    if (method.relaxation->usesPinRule && method.pinRule == PinRule::MovedAndReset)
+        putPinsBack(world, now.number == 0 && index == 0);
+    if (method.relaxation->oldDirections) {
+        work_->oldX = world.x;
+        work_->oldY = world.y;
+    }
+    turnMotors(world, now.h);
+    const Factors factors = factorsOf(world.rules, method.verletForm, now);
+    if (ledger != nullptr) ledger->open(world, now.previousH, now.h, factors.ratio, factors.square);
+    update(world, factors);
+    applyForces(world, factors.forcePush, now.time);
+    if (ledger != nullptr) ledger->updated(world);
+    if (method.loopOrder == LoopOrder::WallsOnceBefore) meetWalls();
+    residuals_.clear();
     measure();
-  }
-  if (method.loopOrder == LoopOrder::WallsOnceAfter)
-    meetWalls();
+    for (int pass = 0; pass < method.passes; ++pass) {
+        if (method.loopOrder == LoopOrder::SticksLast) meetWalls();
+        relaxOnce(world, method, now.h, now.number, index, pass);
+        applyAngleSprings(world);
+        if (ledger != nullptr) ledger->sticks(world);
+        if (method.loopOrder == LoopOrder::WallsLast) meetWalls();
+        measure();
+    }
+    if (method.loopOrder == LoopOrder::WallsOnceAfter) meetWalls();
 }
 
 } // namespace timestep

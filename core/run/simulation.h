@@ -19,120 +19,102 @@ class FrameLoop;
 class Ledger;
 struct RigidWorld;
 
-/// One run of one experiment: it steps, and it can be looked at. Only step(),
-/// apply() and load() change it.
+/// One run of one experiment: it steps, and it can be looked at. Only step(), apply() and load() change it.
 class Simulation {
 public:
-  virtual ~Simulation() = default;
+    virtual ~Simulation() = default;
 
-  /// One step, of stepSize() unless stepVaries(). Allocates nothing.
-  virtual void step() = 0;
-  /// Carries out an event whose step has come. Throws InputError for one that
-  /// makes no sense here.
-  virtual void apply(const Event &event) = 0;
+    /// One step, of stepSize() unless stepVaries(). Allocates nothing.
+    virtual void step() = 0;
+    /// Carries out an event whose step has come. Throws InputError for one that makes no sense here.
+    virtual void apply(const Event& event) = 0;
 
-  std::int64_t steps() const { return steps_; }
-  double stepSize() const { return h_; } ///< [time unit]
-  /// [time unit]; steps() * stepSize() but for runs whose step changes.
-  virtual double time() const { return static_cast<double>(steps_) * h_; }
-  /// time() after the next step.
-  virtual double nextTime() const {
-    return static_cast<double>(steps_ + 1) * h_;
-  }
-  /// True where steps differ in size.
-  virtual bool stepVaries() const { return false; }
-  /// Size of the last step; before the first one, of that [time unit].
-  virtual double lastStepSize() const { return h_; }
-  /// True once the run has made all steps of a run of this duration [time
-  /// unit]: as many as duration / stepSize() rounded to the nearest whole
-  /// number, but for runs whose step changes or that have a clock of their own.
-  virtual bool atEnd(double duration) const {
-    return steps_ >= std::llround(duration / h_);
-  }
-  /// The frames of the screen that decide the steps; null where there are none.
-  virtual const FrameLoop *frameLoop() const { return nullptr; }
-  const Scene &scene() const { return *scene_; }
-  const ParameterValues &parameters() const {
-    return parameters_;
-  } ///< of the scene, as they are now
-  const ParameterValues &method() const {
-    return method_;
-  } ///< of the run, as they are now
+    std::int64_t steps() const { return steps_; }
+    double stepSize() const { return h_; } ///< [time unit]
+    /// [time unit]; steps() * stepSize() but for runs whose step changes.
+    virtual double time() const { return static_cast<double>(steps_) * h_; }
+    /// time() after the next step.
+    virtual double nextTime() const { return static_cast<double>(steps_ + 1) * h_; }
+    /// True where steps differ in size.
+    virtual bool stepVaries() const { return false; }
+    /// Size of the last step; before the first one, of that [time unit].
+    virtual double lastStepSize() const { return h_; }
+    /// True once the run has made all steps of a run of this duration [time unit]: as many as duration /
+    /// stepSize() rounded to the nearest whole number, but for runs whose step changes or that have a clock
+    /// of their own.
+    virtual bool atEnd(double duration) const { return steps_ >= std::llround(duration / h_); }
+    /// The frames of the screen that decide the steps; null where there are none.
+    virtual const FrameLoop* frameLoop() const { return nullptr; }
+    const Scene& scene() const { return *scene_; }
+    const ParameterValues& parameters() const { return parameters_; } ///< of the scene, as they are now
+    const ParameterValues& method() const { return method_; }         ///< of the run, as they are now
 
-  virtual double kineticEnergy() const = 0;   ///< [scene energy]
-  virtual double potentialEnergy() const = 0; ///< [scene energy]
-  virtual double energyScale() const = 0;     ///< [scene energy], > 0
-  /// True if the equations conserve energy, so that any change of it is the
-  /// method's doing: no drag, no driving, no walls and no relaxation.
-  virtual bool conservative() const = 0;
-  /// Which velocity the kinetic energy uses, TRANSLATABLE("integrator", ...):
-  /// shown beside every energy curve.
-  virtual std::string_view velocityConvention() const = 0;
-  /// Force evaluations since the start.
-  virtual std::int64_t evaluations() const = 0;
-  /// False once any number of the state is not finite.
-  virtual bool finite() const = 0;
-  /// Why the method could not make its last step (an equation that was not
-  /// solved, a tolerance that cannot be met); empty: it could. Such a run ends
-  /// like one that diverged.
-  virtual std::string failure() const { return {}; }
+    virtual double kineticEnergy() const = 0;   ///< [scene energy]
+    virtual double potentialEnergy() const = 0; ///< [scene energy]
+    virtual double energyScale() const = 0;     ///< [scene energy], > 0
+    /// True if the equations conserve energy, so that any change of it is the method's doing: no drag, no
+    /// driving, no walls and no relaxation.
+    virtual bool conservative() const = 0;
+    /// Which velocity the kinetic energy uses, TRANSLATABLE("integrator", ...): shown beside every energy
+    /// curve.
+    virtual std::string_view velocityConvention() const = 0;
+    /// Force evaluations since the start.
+    virtual std::int64_t evaluations() const = 0;
+    /// False once any number of the state is not finite.
+    virtual bool finite() const = 0;
+    /// Why the method could not make its last step (an equation that was not solved, a tolerance that cannot
+    /// be met); empty: it could. Such a run ends like one that diverged.
+    virtual std::string failure() const { return {}; }
 
-  /// The equations of motion; null for a world.
-  virtual const Problem *problem() const { return nullptr; }
-  /// Generalized coordinates and velocities; empty for a world.
-  virtual std::span<const double> q() const { return {}; }
-  virtual std::span<const double> v() const { return {}; }
-  /// Exact motion at time(), or a computed reference; empty where there is
-  /// neither. Valid until the next call.
-  virtual std::span<const double> exactQ() const { return {}; }
-  virtual std::span<const double> exactV() const { return {}; }
-  /// True if exactQ() is a run to a tight tolerance and not a closed form;
-  /// every label says so.
-  virtual bool exactIsComputed() const { return false; }
-  virtual double naturalFrequency() const { return 0; }
-  /// How much a conserved quantity of the problem has changed since the start;
-  /// angles count full turns.
-  virtual double quantityChange(std::size_t index) const {
-    static_cast<void>(index);
-    return 0;
-  }
-  /// The particles and sticks; null for a problem.
-  virtual const World *world() const { return nullptr; }
-  /// The rigid bodies; null for anything else.
-  virtual const RigidWorld *rigidWorld() const { return nullptr; }
-  /// Who changed the energy of the world, and other things that are counted
-  /// over many steps; null until keepLedger(), and for anything but a world.
-  virtual const Ledger *ledger() const { return nullptr; }
-  /// Begins to keep a ledger. At the start of a run; costs some time in every
-  /// step from then on.
-  virtual void keepLedger() {}
-  /// RMS strain before the first and after each relaxation pass of the last
-  /// step; empty for a problem.
-  virtual std::span<const double> residuals() const { return {}; }
-  /// Whether steps measure residuals, which costs more time than a fast pass
-  /// itself. On at first.
-  virtual void measureResiduals(bool on) { static_cast<void>(on); }
+    /// The equations of motion; null for a world.
+    virtual const Problem* problem() const { return nullptr; }
+    /// Generalized coordinates and velocities; empty for a world.
+    virtual std::span<const double> q() const { return {}; }
+    virtual std::span<const double> v() const { return {}; }
+    /// Exact motion at time(), or a computed reference; empty where there is neither. Valid until the next
+    /// call.
+    virtual std::span<const double> exactQ() const { return {}; }
+    virtual std::span<const double> exactV() const { return {}; }
+    /// True if exactQ() is a run to a tight tolerance and not a closed form; every label says so.
+    virtual bool exactIsComputed() const { return false; }
+    virtual double naturalFrequency() const { return 0; }
+    /// How much a conserved quantity of the problem has changed since the start; angles count full turns.
+    virtual double quantityChange(std::size_t index) const {
+        static_cast<void>(index);
+        return 0;
+    }
+    /// The particles and sticks; null for a problem.
+    virtual const World* world() const { return nullptr; }
+    /// The rigid bodies; null for anything else.
+    virtual const RigidWorld* rigidWorld() const { return nullptr; }
+    /// Who changed the energy of the world, and other things that are counted over many steps; null until
+    /// keepLedger(), and for anything but a world.
+    virtual const Ledger* ledger() const { return nullptr; }
+    /// Begins to keep a ledger. At the start of a run; costs some time in every step from then on.
+    virtual void keepLedger() {}
+    /// RMS strain before the first and after each relaxation pass of the last step; empty for a problem.
+    virtual std::span<const double> residuals() const { return {}; }
+    /// Whether steps measure residuals, which costs more time than a fast pass itself. On at first.
+    virtual void measureResiduals(bool on) { static_cast<void>(on); }
 
-  /// Appends the present picture.
-  virtual void draw(Frame &frame) const = 0;
-  /// Appends the picture of the exact motion; nothing where there is none.
-  virtual void drawExact(Frame &frame) const { static_cast<void>(frame); }
+    /// Appends the present picture.
+    virtual void draw(Frame& frame) const = 0;
+    /// Appends the picture of the exact motion; nothing where there is none.
+    virtual void drawExact(Frame& frame) const { static_cast<void>(frame); }
 
-  /// Everything that the next step needs.
-  virtual Json save() const = 0;
-  virtual void load(const Json &state) = 0;
+    /// Everything that the next step needs.
+    virtual Json save() const = 0;
+    virtual void load(const Json& state) = 0;
 
 protected:
-  Simulation(const Scene &scene, ParameterValues parameters,
-             ParameterValues method, double h)
-      : scene_(&scene), parameters_(std::move(parameters)),
-        method_(std::move(method)), h_(h) {}
+    Simulation(const Scene& scene, ParameterValues parameters, ParameterValues method, double h)
+        : scene_(&scene), parameters_(std::move(parameters)), method_(std::move(method)), h_(h) {}
 
-  const Scene *scene_;
-  ParameterValues parameters_;
-  ParameterValues method_;
-  double h_;
-  std::int64_t steps_ = 0;
+    const Scene* scene_;
+    ParameterValues parameters_;
+    ParameterValues method_;
+    double h_;
+    std::int64_t steps_ = 0;
 };
 
 } // namespace timestep

@@ -16,269 +16,234 @@ namespace timestep {
 
 namespace {
 
-/// M |g| H, the weight of everything that moves times the height of the walls
-/// (or of the start, without walls); without gravity the kinetic energy at the
-/// start; 1 if that is 0 as well.
-double scaleOf(const World &world, double kinetic) {
-  double mass = 0;
-  for (std::size_t i = 0; i < world.particles(); ++i)
-    if (!(world.flags[i] & Pinned) && world.inverseMass[i] > 0)
-      mass += 1 / world.inverseMass[i];
-  const Box box = world.rules.walls ? world.rules.box : boundsOf(world);
-  const double weight =
-      mass * std::hypot(world.rules.gravity.x, world.rules.gravity.y);
-  const double scale =
-      std::max(weight * std::abs(box.top - box.bottom), kinetic);
-  return scale > 0 && std::isfinite(scale) ? scale : 1;
+/// M |g| H, the weight of everything that moves times the height of the walls (or of the start, without
+/// walls); without gravity the kinetic energy at the start; 1 if that is 0 as well.
+double scaleOf(const World& world, double kinetic) {
+    double mass = 0;
+    for (std::size_t i = 0; i < world.particles(); ++i)
+        if (!(world.flags[i] & Pinned) && world.inverseMass[i] > 0) mass += 1 / world.inverseMass[i];
+    const Box box = world.rules.walls ? world.rules.box : boundsOf(world);
+    const double weight = mass * std::hypot(world.rules.gravity.x, world.rules.gravity.y);
+    const double scale = std::max(weight * std::abs(box.top - box.bottom), kinetic);
+    return scale > 0 && std::isfinite(scale) ? scale : 1;
 }
 
 double limited(double way, double limit) {
-  return std::clamp(way, -limit, limit);
+    return std::clamp(way, -limit, limit);
 }
 
 } // namespace
 
-WorldSimulation::WorldSimulation(const Scene &scene, ParameterValues parameters,
-                                 ParameterValues method, double h, World world,
-                                 std::vector<std::uint32_t> listed,
-                                 std::uint64_t seed)
+WorldSimulation::WorldSimulation(const Scene& scene, ParameterValues parameters, ParameterValues method,
+                                 double h, World world, std::vector<std::uint32_t> listed, std::uint64_t seed)
     : Simulation(scene, std::move(parameters), std::move(method), h),
-      world_(std::move(world)), listed_(std::move(listed)), seed_(seed),
+      world_(std::move(world)),
+      listed_(std::move(listed)),
+      seed_(seed),
       loop_(method_, h, seed),
       worldMethod_(timestep::worldMethod(method_, listed_, seed_)) {
-  if (world_.particles() == 0)
-    throw InputError("the world has no particles", "world");
-  checkListedOrder();
-  startWorld(world_, worldMethod_, loop_.stepSize(0));
-  energyScale_ = scaleOf(world_, WorldSimulation::kineticEnergy());
+    if (world_.particles() == 0) throw InputError("the world has no particles", "world");
+    checkListedOrder();
+    startWorld(world_, worldMethod_, loop_.stepSize(0));
+    energyScale_ = scaleOf(world_, WorldSimulation::kineticEnergy());
 }
 
 void WorldSimulation::checkListedOrder() const {
-  if (worldMethod_.order != StickOrder::Listed)
-    return;
-  std::vector<bool> seen(world_.sticks(), false);
-  for (const std::uint32_t stick : listed_) {
-    if (stick >= world_.sticks())
-      throw InputError("there is no stick " + std::to_string(stick),
-                       "stick-order");
-    if (seen[stick])
-      throw InputError("stick " + std::to_string(stick) + " is listed twice",
-                       "stick-order");
-    seen[stick] = true;
-  }
-  if (listed_.size() != world_.sticks())
-    throw InputError("the order must list each of the " +
-                         std::to_string(world_.sticks()) + " sticks once",
-                     "stick-order");
+    if (worldMethod_.order != StickOrder::Listed) return;
+    std::vector<bool> seen(world_.sticks(), false);
+    for (const std::uint32_t stick : listed_) {
+        if (stick >= world_.sticks())
+            throw InputError("there is no stick " + std::to_string(stick), "stick-order");
+        if (seen[stick])
+            throw InputError("stick " + std::to_string(stick) + " is listed twice", "stick-order");
+        seen[stick] = true;
+    }
+    if (listed_.size() != world_.sticks())
+        throw InputError("the order must list each of the " + std::to_string(world_.sticks()) +
+                             " sticks once",
+                         "stick-order");
 }
 
-/// What is held goes to the hand, but along each axis no further than its
-/// limit: the "elasticity" of the cloth of Pikuma (2021).
+/// What is held goes to the hand, but along each axis no further than its limit: the "elasticity" of the
+/// cloth of Pikuma (2021).
 void WorldSimulation::moveHeldParticles() {
-  for (const Hand &hand : hands_) {
-    const std::uint32_t i = hand.particle;
-    world_.previousX[i] = world_.x[i];
-    world_.previousY[i] = world_.y[i];
-    world_.x[i] =
-        hand.limit > 0
-            ? world_.x[i] + limited(hand.at.x - world_.x[i], hand.limit)
-            : hand.at.x;
-    world_.y[i] =
-        hand.limit > 0
-            ? world_.y[i] + limited(hand.at.y - world_.y[i], hand.limit)
-            : hand.at.y;
-  }
+    for (const Hand& hand : hands_) {
+        const std::uint32_t i = hand.particle;
+        world_.previousX[i] = world_.x[i];
+        world_.previousY[i] = world_.y[i];
+        world_.x[i] = hand.limit > 0 ? world_.x[i] + limited(hand.at.x - world_.x[i], hand.limit) : hand.at.x;
+        world_.y[i] = hand.limit > 0 ? world_.y[i] + limited(hand.at.y - world_.y[i], hand.limit) : hand.at.y;
+    }
 }
 
 void WorldSimulation::step() {
-  moveHeldParticles();
-  const WorldStep now{steps_, loop_.stepSize(steps_),
-                      loop_.previousStepSize(steps_), time()};
-  stepper_.step(world_, worldMethod_, now, ledger_ ? &*ledger_ : nullptr);
-  loop_.advance(steps_++);
+    moveHeldParticles();
+    const WorldStep now{steps_, loop_.stepSize(steps_), loop_.previousStepSize(steps_), time()};
+    stepper_.step(world_, worldMethod_, now, ledger_ ? &*ledger_ : nullptr);
+    loop_.advance(steps_++);
 }
 
 double WorldSimulation::nextTime() const {
-  return loop_.varies() ? time() + loop_.stepSize(steps_)
-                        : loop_.time(steps_ + 1);
+    return loop_.varies() ? time() + loop_.stepSize(steps_) : loop_.time(steps_ + 1);
 }
 
-void WorldSimulation::set(const std::string &key, const std::string &value) {
-  if (parameters_.has(key)) {
-    if (parameters_.descriptor(key).restarts)
-      throw InputError("this changes the start and needs a new run", key);
-    parameters_.set(key, value);
-    world_.rules = rulesOf(parameters_, world_.rules);
-  } else {
-    ParameterValues changed = method_;
-    changed.set(key, value);
-    if (changed.descriptor(key).restarts)
-      throw InputError("this changes the start and needs a new run", key);
-    worldMethod_ = timestep::worldMethod(changed, listed_, seed_);
-    method_ = std::move(changed);
-    checkListedOrder();
-  }
+void WorldSimulation::set(const std::string& key, const std::string& value) {
+    if (parameters_.has(key)) {
+        if (parameters_.descriptor(key).restarts)
+            throw InputError("this changes the start and needs a new run", key);
+        parameters_.set(key, value);
+        world_.rules = rulesOf(parameters_, world_.rules);
+    } else {
+        ParameterValues changed = method_;
+        changed.set(key, value);
+        if (changed.descriptor(key).restarts)
+            throw InputError("this changes the start and needs a new run", key);
+        worldMethod_ = timestep::worldMethod(changed, listed_, seed_);
+        method_ = std::move(changed);
+        checkListedOrder();
+    }
 }
 
-void WorldSimulation::apply(const Event &event) {
-  for (const double number : {event.at.x, event.at.y, event.to.x, event.to.y,
-                              event.radius, event.limit})
-    if (!std::isfinite(number))
-      throw InputError("a particle can only be moved to a finite place");
-  const std::uint32_t i = event.index;
-  switch (event.kind) {
-  case EventKind::Set:
-    return set(event.key, event.value);
-  case EventKind::Cut:
-    if (i >= world_.sticks())
-      throw InputError("there is no stick " + std::to_string(i));
-    world_.stickFlags[i] |= Cut;
-    return;
-  case EventKind::Brush:
-  case EventKind::Blow:
-  case EventKind::CutAcross:
-  case EventKind::CutAround:
-    return applyStroke(event);
-  default:
-    break;
-  }
-  if (i >= world_.particles())
-    throw InputError("there is no particle " + std::to_string(i));
-  switch (event.kind) {
-  case EventKind::Pin:
-    world_.flags[i] |= Pinned;
-    return;
-  case EventKind::Unpin:
-    world_.flags[i] = static_cast<std::uint8_t>(world_.flags[i] & ~Pinned);
-    return;
-  case EventKind::Ghost:
-    world_.previousX[i] = event.at.x;
-    world_.previousY[i] = event.at.y;
-    return;
-  default:
-    applyHand(event);
-  }
+void WorldSimulation::apply(const Event& event) {
+    for (const double number : {event.at.x, event.at.y, event.to.x, event.to.y, event.radius, event.limit})
+        if (!std::isfinite(number)) throw InputError("a particle can only be moved to a finite place");
+    const std::uint32_t i = event.index;
+    switch (event.kind) {
+    case EventKind::Set:
+        return set(event.key, event.value);
+    case EventKind::Cut:
+        if (i >= world_.sticks()) throw InputError("there is no stick " + std::to_string(i));
+        world_.stickFlags[i] |= Cut;
+        return;
+    case EventKind::Brush:
+    case EventKind::Blow:
+    case EventKind::CutAcross:
+    case EventKind::CutAround:
+        return applyStroke(event);
+    default:
+        break;
+    }
+    if (i >= world_.particles()) throw InputError("there is no particle " + std::to_string(i));
+    switch (event.kind) {
+    case EventKind::Pin:
+        world_.flags[i] |= Pinned;
+        return;
+    case EventKind::Unpin:
+        world_.flags[i] = static_cast<std::uint8_t>(world_.flags[i] & ~Pinned);
+        return;
+    case EventKind::Ghost:
+        world_.previousX[i] = event.at.x;
+        world_.previousY[i] = event.at.y;
+        return;
+    default:
+        applyHand(event);
+    }
 }
 
-void WorldSimulation::applyHand(const Event &event) {
-  const std::uint32_t i = event.index;
-  const auto hand =
-      std::find_if(hands_.begin(), hands_.end(),
-                   [i](const Hand &other) { return other.particle == i; });
-  const bool held = hand != hands_.end();
-  if (event.kind == EventKind::Grab) {
-    if (held)
-      throw InputError("particle " + std::to_string(i) + " is held already");
-    world_.flags[i] |= Held;
-    hands_.push_back({i, event.at, event.limit});
-    return;
-  }
-  if (!held)
-    throw InputError("particle " + std::to_string(i) + " is not held");
-  if (event.kind == EventKind::Move) {
-    hand->at = event.at;
-    return;
-  }
-  hands_.erase(hand);
-  world_.flags[i] = static_cast<std::uint8_t>(world_.flags[i] & ~Held);
+void WorldSimulation::applyHand(const Event& event) {
+    const std::uint32_t i = event.index;
+    const auto hand =
+        std::find_if(hands_.begin(), hands_.end(), [i](const Hand& other) { return other.particle == i; });
+    const bool held = hand != hands_.end();
+    if (event.kind == EventKind::Grab) {
+        if (held) throw InputError("particle " + std::to_string(i) + " is held already");
+        world_.flags[i] |= Held;
+        hands_.push_back({i, event.at, event.limit});
+        return;
+    }
+    if (!held) throw InputError("particle " + std::to_string(i) + " is not held");
+    if (event.kind == EventKind::Move) {
+        hand->at = event.at;
+        return;
+    }
+    hands_.erase(hand);
+    world_.flags[i] = static_cast<std::uint8_t>(world_.flags[i] & ~Held);
 }
 
-void WorldSimulation::applyStroke(const Event &event) {
-  switch (event.kind) {
-  case EventKind::Brush:
-    brush(world_, event.at, event.radius,
-          event.limit > 0 ? Point{limited(event.to.x, event.limit),
-                                  limited(event.to.y, event.limit)}
-                          : event.to);
-    break;
-  case EventKind::Blow:
-    blow(world_, event.at, event.radius, event.to, h_);
-    break;
-  case EventKind::CutAcross:
-    cutAcross(world_, event.at, event.to);
-    break;
-  default:
-    cutAround(world_, event.at, event.radius);
-  }
+void WorldSimulation::applyStroke(const Event& event) {
+    switch (event.kind) {
+    case EventKind::Brush:
+        brush(world_, event.at, event.radius,
+              event.limit > 0 ? Point{limited(event.to.x, event.limit), limited(event.to.y, event.limit)}
+                              : event.to);
+        break;
+    case EventKind::Blow:
+        blow(world_, event.at, event.radius, event.to, h_);
+        break;
+    case EventKind::CutAcross:
+        cutAcross(world_, event.at, event.to);
+        break;
+    default:
+        cutAround(world_, event.at, event.radius);
+    }
 }
 
 double WorldSimulation::kineticEnergy() const {
-  if (velocityOf(worldMethod_) == WorldVelocity::Backward)
-    return timestep::kineticEnergy(world_, lastStepSize());
-  return timestep::kineticEnergy(
-      world_, worldVelocities(world_, worldMethod_, lastStepSize(), time()));
+    if (velocityOf(worldMethod_) == WorldVelocity::Backward)
+        return timestep::kineticEnergy(world_, lastStepSize());
+    return timestep::kineticEnergy(world_, worldVelocities(world_, worldMethod_, lastStepSize(), time()));
 }
 
 double WorldSimulation::potentialEnergy() const {
-  return timestep::potentialEnergy(world_);
+    return timestep::potentialEnergy(world_);
 }
 
 std::string_view WorldSimulation::velocityConvention() const {
-  switch (velocityOf(worldMethod_)) {
-  case WorldVelocity::Central:
-    return TRANSLATABLE("integrator",
-                        "central velocity (x − previous x) / h + h a / 2");
-  case WorldVelocity::WholeStep:
-    return TRANSLATABLE("integrator", "whole-step velocity along the sticks");
-  case WorldVelocity::Backward:
-    break;
-  }
-  return TRANSLATABLE("integrator", "backward velocity (x − previous x) / h");
+    switch (velocityOf(worldMethod_)) {
+    case WorldVelocity::Central:
+        return TRANSLATABLE("integrator", "central velocity (x − previous x) / h + h a / 2");
+    case WorldVelocity::WholeStep:
+        return TRANSLATABLE("integrator", "whole-step velocity along the sticks");
+    case WorldVelocity::Backward:
+        break;
+    }
+    return TRANSLATABLE("integrator", "backward velocity (x − previous x) / h");
 }
 
 bool WorldSimulation::finite() const {
-  const auto allFinite = [](const std::vector<double> &values) {
-    return std::all_of(values.begin(), values.end(),
-                       [](double value) { return std::isfinite(value); });
-  };
-  return allFinite(world_.x) && allFinite(world_.y);
+    const auto allFinite = [](const std::vector<double>& values) {
+        return std::all_of(values.begin(), values.end(), [](double value) { return std::isfinite(value); });
+    };
+    return allFinite(world_.x) && allFinite(world_.y);
 }
 
-void WorldSimulation::draw(Frame &frame) const { drawWorld(world_, frame); }
+void WorldSimulation::draw(Frame& frame) const {
+    drawWorld(world_, frame);
+}
 
-void WorldSimulation::drawExact(Frame &frame) const {
-  if (scene().ghost != nullptr)
-    scene().ghost(parameters_, time(), frame);
+void WorldSimulation::drawExact(Frame& frame) const {
+    if (scene().ghost != nullptr) scene().ghost(parameters_, time(), frame);
 }
 
 Json WorldSimulation::save() const {
-  Json hands = Json::array();
-  for (const Hand &hand : hands_)
-    hands.push_back({{"particle", hand.particle},
-                     {"at", {hand.at.x, hand.at.y}},
-                     {"limit", hand.limit}});
-  Json state = {{"steps", steps_},
-                {"frame-loop", loop_.save()},
-                {"world", saveWorld(world_)},
-                {"hands", hands}};
-  if (ledger_)
-    state["ledger"] = ledger_->save();
-  return state;
+    Json hands = Json::array();
+    for (const Hand& hand : hands_)
+        hands.push_back({{"particle", hand.particle}, {"at", {hand.at.x, hand.at.y}}, {"limit", hand.limit}});
+    Json state = {
+        {"steps", steps_}, {"frame-loop", loop_.save()}, {"world", saveWorld(world_)}, {"hands", hands}};
+    if (ledger_) state["ledger"] = ledger_->save();
+    return state;
 }
 
-void WorldSimulation::load(const Json &state) {
-  World world = loadWorld(state.at("world"));
-  if (world.particles() != world_.particles() ||
-      world.sticks() != world_.sticks())
-    throw InputError("the state does not fit the scene", "world");
-  std::vector<Hand> hands;
-  for (const Json &hand : state.at("hands")) {
-    const auto particle = hand.at("particle").get<std::uint32_t>();
-    if (particle >= world.particles())
-      throw InputError("there is no particle " + std::to_string(particle),
-                       "hands");
-    hands.push_back(
-        {particle,
-         {hand.at("at").at(0).get<double>(), hand.at("at").at(1).get<double>()},
-         hand.value("limit", 0.0)});
-  }
-  if (ledger_ && state.contains("ledger"))
-    ledger_->load(state.at("ledger"));
-  loop_.load(state.at("frame-loop"));
-  world_ = std::move(world);
-  stepper_.forget();
-  hands_ = std::move(hands);
-  steps_ = state.at("steps").get<std::int64_t>();
+void WorldSimulation::load(const Json& state) {
+    World world = loadWorld(state.at("world"));
+    if (world.particles() != world_.particles() || world.sticks() != world_.sticks())
+        throw InputError("the state does not fit the scene", "world");
+    std::vector<Hand> hands;
+    for (const Json& hand : state.at("hands")) {
+        const auto particle = hand.at("particle").get<std::uint32_t>();
+        if (particle >= world.particles())
+            throw InputError("there is no particle " + std::to_string(particle), "hands");
+        hands.push_back({particle,
+                         {hand.at("at").at(0).get<double>(), hand.at("at").at(1).get<double>()},
+                         hand.value("limit", 0.0)});
+    }
+    if (ledger_ && state.contains("ledger")) ledger_->load(state.at("ledger"));
+    loop_.load(state.at("frame-loop"));
+    world_ = std::move(world);
+    stepper_.forget();
+    hands_ = std::move(hands);
+    steps_ = state.at("steps").get<std::int64_t>();
 }
 
 } // namespace timestep

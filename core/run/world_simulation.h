@@ -14,71 +14,60 @@ namespace timestep {
 /// A world of particles and sticks under position Verlet plus relaxation.
 class WorldSimulation final : public Simulation {
 public:
-  /// `seed` is the experiment's; `listed` the explicit order of sticks, empty
-  /// unless the order is "listed".
-  WorldSimulation(const Scene &scene, ParameterValues parameters,
-                  ParameterValues method, double h, World world,
-                  std::vector<std::uint32_t> listed, std::uint64_t seed);
+    /// `seed` is the experiment's; `listed` the explicit order of sticks, empty unless the order is "listed".
+    WorldSimulation(const Scene& scene, ParameterValues parameters, ParameterValues method, double h,
+                    World world, std::vector<std::uint32_t> listed, std::uint64_t seed);
 
-  void step() override;
-  void apply(const Event &event) override;
+    void step() override;
+    void apply(const Event& event) override;
 
-  double time() const override { return loop_.time(steps_); }
-  double nextTime() const override;
-  bool stepVaries() const override { return loop_.varies(); }
-  double lastStepSize() const override {
-    return loop_.previousStepSize(steps_);
-  }
-  bool atEnd(double duration) const override {
-    return loop_.atEnd(steps_, duration);
-  }
-  const FrameLoop *frameLoop() const override { return &loop_; }
+    double time() const override { return loop_.time(steps_); }
+    double nextTime() const override;
+    bool stepVaries() const override { return loop_.varies(); }
+    double lastStepSize() const override { return loop_.previousStepSize(steps_); }
+    bool atEnd(double duration) const override { return loop_.atEnd(steps_, duration); }
+    const FrameLoop* frameLoop() const override { return &loop_; }
 
-  double kineticEnergy() const override;
-  double potentialEnergy() const override;
-  double energyScale() const override { return energyScale_; }
-  bool conservative() const override { return false; }
-  std::string_view velocityConvention() const override;
-  std::int64_t evaluations() const override { return steps_; }
-  bool finite() const override;
+    double kineticEnergy() const override;
+    double potentialEnergy() const override;
+    double energyScale() const override { return energyScale_; }
+    bool conservative() const override { return false; }
+    std::string_view velocityConvention() const override;
+    std::int64_t evaluations() const override { return steps_; }
+    bool finite() const override;
 
-  const World *world() const override { return &world_; }
-  const Ledger *ledger() const override {
-    return ledger_ ? &*ledger_ : nullptr;
-  }
-  void keepLedger() override { ledger_.emplace(); }
-  std::span<const double> residuals() const override {
-    return stepper_.residuals();
-  }
-  void measureResiduals(bool on) override { stepper_.measureResiduals(on); }
-  void draw(Frame &frame) const override;
-  void drawExact(Frame &frame) const override;
+    const World* world() const override { return &world_; }
+    const Ledger* ledger() const override { return ledger_ ? &*ledger_ : nullptr; }
+    void keepLedger() override { ledger_.emplace(); }
+    std::span<const double> residuals() const override { return stepper_.residuals(); }
+    void measureResiduals(bool on) override { stepper_.measureResiduals(on); }
+    void draw(Frame& frame) const override;
+    void drawExact(Frame& frame) const override;
 
-  Json save() const override;
-  void load(const Json &state) override;
+    Json save() const override;
+    void load(const Json& state) override;
 
 private:
-  struct Hand {
-    std::uint32_t particle;
-    Point at;
-    double limit; ///< the furthest that a step takes the particle along each
-                  ///< axis; 0: any distance
-  };
-  void moveHeldParticles();
-  void applyHand(const Event &event);
-  void applyStroke(const Event &event);
-  void set(const std::string &key, const std::string &value);
-  void checkListedOrder() const;
+    struct Hand {
+        std::uint32_t particle;
+        Point at;
+        double limit; ///< the furthest that a step takes the particle along each axis; 0: any distance
+    };
+    void moveHeldParticles();
+    void applyHand(const Event& event);
+    void applyStroke(const Event& event);
+    void set(const std::string& key, const std::string& value);
+    void checkListedOrder() const;
 
-  World world_;
-  std::vector<std::uint32_t> listed_;
-  std::uint64_t seed_;
-  FrameLoop loop_;
-  WorldMethod worldMethod_;
-  WorldStepper stepper_;
-  std::vector<Hand> hands_; ///< what is held, and where the hands are
-  double energyScale_;
-  std::optional<Ledger> ledger_;
+    World world_;
+    std::vector<std::uint32_t> listed_;
+    std::uint64_t seed_;
+    FrameLoop loop_;
+    WorldMethod worldMethod_;
+    WorldStepper stepper_;
+    std::vector<Hand> hands_; ///< what is held, and where the hands are
+    double energyScale_;
+    std::optional<Ledger> ledger_;
 };
 
 } // namespace timestep

@@ -14,54 +14,49 @@
 
 namespace timestep {
 
-/// Particles joined in a row by sticks of one rest length, from the first
-/// particle on.
-inline World chain(const std::vector<Point> &points, double restLength,
-                   bool firstPinned) {
-  World world;
-  for (std::size_t i = 0; i < points.size(); ++i)
-    world.addParticle(points[i], 1, firstPinned && i == 0);
-  for (std::uint32_t i = 0; i + 1 < points.size(); ++i)
-    world.addStickOfLength(i, i + 1, restLength);
-  return world;
+/// Particles joined in a row by sticks of one rest length, from the first particle on.
+inline World chain(const std::vector<Point>& points, double restLength, bool firstPinned) {
+    World world;
+    for (std::size_t i = 0; i < points.size(); ++i) world.addParticle(points[i], 1, firstPinned && i == 0);
+    for (std::uint32_t i = 0; i + 1 < points.size(); ++i) world.addStickOfLength(i, i + 1, restLength);
+    return world;
 }
 
 /// n + 1 particles on the x axis, `spacing` apart.
 inline std::vector<Point> row(int n, double spacing) {
-  std::vector<Point> points;
-  for (int i = 0; i <= n; ++i)
-    points.push_back({i * spacing, 0});
-  return points;
+    std::vector<Point> points;
+    for (int i = 0; i <= n; ++i) points.push_back({i * spacing, 0});
+    return points;
 }
 
-inline WorldMethod gaussSeidelMethod(int passes,
-                                     StickOrder order = StickOrder::AsMade) {
-  WorldMethod method;
-  method.relaxation = findRelaxation("gauss-seidel");
-  method.passes = passes;
-  method.order = order;
-  return method;
+inline WorldMethod gaussSeidelMethod(int passes, StickOrder order = StickOrder::AsMade) {
+    WorldMethod method;
+    method.relaxation = findRelaxation("gauss-seidel");
+    method.passes = passes;
+    method.order = order;
+    return method;
 }
 
 /// Passes without a step in time, in the order in which the sticks were made.
-inline void relax(World &world, int passes,
-                  PinRule pinRule = PinRule::InverseMass) {
-  WorldMethod method = gaussSeidelMethod(passes);
-  method.pinRule = pinRule;
-  WorldStepper().relax(world, method, passes);
+inline void relax(World& world, int passes, PinRule pinRule = PinRule::InverseMass) {
+    WorldMethod method = gaussSeidelMethod(passes);
+    method.pinRule = pinRule;
+    WorldStepper().relax(world, method, passes);
 }
 
 /// Euclidean norm of what each stick is too long [length].
-inline double residualNorm(const World &world) {
-  double sum = 0;
-  for (std::size_t s = 0; s < world.sticks(); ++s) {
-    const double excess = world.strain(s) * world.length[s];
-    sum += excess * excess;
-  }
-  return std::sqrt(sum);
+inline double residualNorm(const World& world) {
+    double sum = 0;
+    for (std::size_t s = 0; s < world.sticks(); ++s) {
+        const double excess = world.strain(s) * world.length[s];
+        sum += excess * excess;
+    }
+    return std::sqrt(sum);
 }
 
 /// Every number of the world: equal texts mean equal bits.
-inline std::string bytes(const World &world) { return saveWorld(world).dump(); }
+inline std::string bytes(const World& world) {
+    return saveWorld(world).dump();
+}
 
 } // namespace timestep
