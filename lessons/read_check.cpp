@@ -22,12 +22,17 @@ constexpr std::array<Named<Check::Kind>, 6> checkKinds{{{"state", Check::Kind::S
                                                         {"event", Check::Kind::Event},
                                                         {"commit", Check::Kind::Commit},
                                                         {"time", Check::Kind::Time}}};
-constexpr std::array<Named<EventKind>, 6> eventKinds{{{"grab", EventKind::Grab},
-                                                      {"move", EventKind::Move},
-                                                      {"release", EventKind::Release},
-                                                      {"cut", EventKind::Cut},
-                                                      {"pin", EventKind::Pin},
-                                                      {"unpin", EventKind::Unpin}}};
+constexpr std::array<Named<EventKind>, 11> eventKinds{{{"grab", EventKind::Grab},
+                                                       {"move", EventKind::Move},
+                                                       {"release", EventKind::Release},
+                                                       {"cut", EventKind::Cut},
+                                                       {"pin", EventKind::Pin},
+                                                       {"unpin", EventKind::Unpin},
+                                                       {"ghost", EventKind::Ghost},
+                                                       {"brush", EventKind::Brush},
+                                                       {"blow", EventKind::Blow},
+                                                       {"cut-across", EventKind::CutAcross},
+                                                       {"cut-around", EventKind::CutAround}}};
 constexpr std::array<Named<Take>, 4> takes{
     {{"end", Take::End}, {"maximum", Take::Maximum}, {"minimum", Take::Minimum}, {"slope", Take::Slope}}};
 

@@ -5,6 +5,8 @@
 #include <QPalette>
 #include <QString>
 
+#include <array>
+
 class QApplication;
 
 namespace timestep {
@@ -14,16 +16,18 @@ enum class Theme { Light, Dark, Print };
 
 /// The colours of a theme by what they are for. Texts reach a contrast of at least 4.5 on window and card.
 struct ThemeColours {
-    QColor window;       ///< ground behind the cards
-    QColor card;         ///< ground of a card and of a plot
-    QColor button;       ///< ground of buttons and fields that stand out of a card
-    QColor text;         ///< what is read first
-    QColor quietText;    ///< tick labels, notes
-    QColor grid;         ///< grid lines, borders, separators
-    QColor axis;         ///< axis lines and ticks
-    QColor accent;       ///< selection, links, focus
-    QColor onAccent;     ///< text on the accent
-    QColor disabledText; ///< exempt from the contrast rule
+    QColor window;                                ///< ground behind the cards
+    QColor card;                                  ///< ground of a card and of a plot
+    QColor button;                                ///< ground of buttons and fields that stand out of a card
+    QColor text;                                  ///< what is read first
+    QColor quietText;                             ///< tick labels, notes
+    QColor grid;                                  ///< grid lines, borders, separators
+    QColor axis;                                  ///< axis lines and ticks
+    QColor accent;                                ///< selection, links, focus
+    QColor onAccent;                              ///< text on the accent
+    QColor disabledText;                          ///< exempt from the contrast rule
+    QColor velocity, force, impulse, penetration; ///< what is known about bodies; 3 : 1 on the card
+    std::array<QColor, 6> islands;                ///< bodies that hang together
 };
 
 const ThemeColours& coloursOf(Theme theme);

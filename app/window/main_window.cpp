@@ -17,6 +17,7 @@
 #include "widgets/panel/parameter_panel.h"
 #include "widgets/plot/plot_widget.h"
 #include "widgets/view/simulation_view.h"
+#include "widgets/view/view_tool_bar.h"
 
 #include <QApplication>
 #include <QDialog>
@@ -26,6 +27,8 @@
 #include <QSplitter>
 #include <QStatusBar>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 #include <nlohmann/json.hpp>
 
@@ -69,8 +72,16 @@ void MainWindow::buildParts() {
     m_parameters = new ParameterPanel;
     m_plots = {new PlotCard, new PlotCard};
     m_viewCard = new Card;
-    m_viewCard->setContent(m_view);
-    for (QAction* action : {m_actions->trace, m_actions->exact, m_actions->grid, m_actions->fit})
+    auto* viewContent = new QWidget;
+    m_tools = new ViewToolBar(*m_view);
+    auto* viewLayout = new QVBoxLayout(viewContent);
+    viewLayout->setContentsMargins(0, 0, 0, 0);
+    viewLayout->setSpacing(0);
+    viewLayout->addWidget(m_tools);
+    viewLayout->addWidget(m_view, 1);
+    m_viewCard->setContent(viewContent);
+    for (QAction* action :
+         {m_actions->trace, m_actions->exact, m_actions->grid, m_actions->fit, m_actions->show})
         m_viewCard->addHeadAction(action);
     m_parameterCard = new Card;
     m_parameterCard->setContent(m_parameters);
@@ -122,9 +133,12 @@ void MainWindow::experimentChanged(bool restarted) {
         m_view->setScene({translated("scene", scene.name),
                           world ? boundsOf(*world) : scene.bounds(experiment.parameters),
                           world ? world->rules.yDown : scene.yDown, text(scene.lengthUnit),
-                          text(scene.timeUnit), experiment.step});
+                          text(scene.timeUnit), experiment.step, scene.world != nullptr});
+        m_tools->setLengthUnit(text(scene.lengthUnit));
+        m_tools->setVisible(scene.world != nullptr);
     }
     showStrain();
+    showLayers();
     m_message->clear();
     m_tabOrderTimer.start();
 }
@@ -133,6 +147,14 @@ void MainWindow::showStrain() {
     const bool sticks = m_workbench.hasExperiment() && m_workbench.experiment().scene->world != nullptr;
     m_view->setStrainScale(sticks && m_actions->strain->isChecked() ? strongestStrain : 0);
     m_actions->strain->setEnabled(sticks);
+}
+
+void MainWindow::showLayers() {
+    if (!m_workbench.hasExperiment()) return;
+    m_actions->showLayers(*m_workbench.experiment().scene);
+    // The ghost tool needs something to take hold of.
+    const std::uint32_t ghosts = m_view->tool() == ViewTool::Ghost ? GhostLayer : 0;
+    m_workbench.setLayers(m_actions->shownLayers() | ghosts);
 }
 
 void MainWindow::advanced() {
@@ -165,6 +187,10 @@ void MainWindow::showView() {
         if (i < m_workbench.experiment().runs.size())
             shown.label = QString::fromStdString(runLabel(m_workbench.experiment(), i, translatedUtf8));
     }
+    const bool torn = std::any_of(snapshot.runs.begin(), snapshot.runs.end(),
+                                  [](const Snapshot::RunState& run) { return run.tornToBorder; });
+    if (torn && !m_wasTorn) say(tr("The tear has reached the border."));
+    m_wasTorn = torn;
     m_view->setRuns(m_frames, snapshot.time, snapshot.runs.empty() ? 0 : snapshot.runs.front().steps);
 }
 

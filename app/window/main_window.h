@@ -23,6 +23,7 @@ class LessonPanel;
 class ParameterPanel;
 class PlotCard;
 class SimulationView;
+class ViewToolBar;
 class WindowActions;
 struct PlotSpec;
 struct RunFrame;
@@ -77,6 +78,7 @@ private:
     void advanced();
     void showView();
     void showStrain();
+    void showLayers();
     void showStatus();
     void showStandardPlots();
     void retranslateUi();
@@ -98,6 +100,7 @@ private:
     Card *m_viewCard, *m_parameterCard;
     LessonPanel* m_lesson;
     SimulationView* m_view;
+    ViewToolBar* m_tools;
     ParameterPanel* m_parameters;
     std::array<PlotCard*, 2> m_plots;
     QLabel *m_status, *m_message;
@@ -107,6 +110,7 @@ private:
     QString m_shownScene;
     QTimer m_tabOrderTimer; ///< so that several changes at once order the tab stops once
     bool m_standardPlotsDue = false;
+    bool m_wasTorn = false; ///< a tear had reached the border at the last look
 };
 
 } // namespace timestep

@@ -48,6 +48,7 @@ void MainWindow::connectActions() {
                                     : SimulationView::Arrangement::Overlay);
     });
     on(m_actions->fit, [this] { m_view->fit(); });
+    for (QAction* layer : m_actions->layers) on(layer, [this] { showLayers(); });
     connect(m_actions->lessonShown, &QAction::toggled, m_lesson, &QWidget::setVisible);
     on(m_actions->larger, [this] { setTypeScale(m_preferences.typeScale + 0.25); });
     on(m_actions->smaller, [this] { setTypeScale(m_preferences.typeScale - 0.25); });
@@ -95,22 +96,8 @@ void MainWindow::connectWorkbench() {
 }
 
 void MainWindow::connectView() {
-    const auto act = [this](EventKind kind) {
-        return [this, kind](int run, quint32 index, Point at) {
-            Event event;
-            event.kind = kind;
-            event.run = run;
-            event.index = index;
-            event.at = at;
-            m_workbench.perform(event);
-        };
-    };
-    connect(m_view, &SimulationView::grabbed, this, act(EventKind::Grab));
-    connect(m_view, &SimulationView::moved, this, act(EventKind::Move));
-    connect(m_view, &SimulationView::released, this, act(EventKind::Release));
-    connect(m_view, &SimulationView::pinToggled, this, [act](int run, quint32 index, bool pinned) {
-        act(pinned ? EventKind::Pin : EventKind::Unpin)(run, index, {});
-    });
+    connect(m_view, &SimulationView::acted, this, [this](const Event& event) { m_workbench.perform(event); });
+    connect(m_view, &SimulationView::toolChanged, this, &MainWindow::showLayers);
     connect(m_parameters, &ParameterPanel::changed, this, [this](const QString& key, double value) {
         m_workbench.set({{key.toStdString(), exactNumber(value)}});
     });

@@ -2,9 +2,11 @@
 #include "app/window/window_actions.h"
 
 #include "app/window/languages.h"
+#include "app/window/view_layers.h"
 #include "app/window/workbench.h"
 #include "widgets/icons/icon.h"
 
+#include <QCoreApplication>
 #include <QFileInfo>
 #include <QLabel>
 #include <QMainWindow>
@@ -12,6 +14,7 @@
 #include <QToolBar>
 #include <QToolButton>
 
+#include <algorithm>
 #include <cmath>
 
 namespace timestep {
@@ -46,6 +49,11 @@ WindowActions::WindowActions(QMainWindow* window) : QObject(window) {
     smaller = add({}, QKeySequence::ZoomOut);
     fullScreen = add({}, QKeySequence("F11"));
     fullScreen->setCheckable(true);
+    show = add("eye");
+    for (std::size_t i = 0; i < viewLayers().size(); ++i) {
+        layers.push_back(add({}));
+        layers.back()->setCheckable(true);
+    }
     appearance = add("moon");
     keys = add("help", QKeySequence("F1"));
     about = add({});
@@ -92,6 +100,10 @@ void WindowActions::fillMenus(QMainWindow* window) {
     m_run->addActions({sweep, cancelSweep});
     m_view = bar->addMenu(QString());
     m_view->addActions({lessonShown, trace, exact, strain, grid, fit});
+    m_layers = m_view->addMenu(QString());
+    m_layers->setIcon(icon("eye"));
+    for (QAction* action : layers) m_layers->addAction(action);
+    show->setMenu(m_layers);
     m_view->addSeparator();
     appearances = m_view->addMenu(QString());
     appearanceGroup = new QActionGroup(this);
@@ -176,6 +188,10 @@ void WindowActions::retranslateUi() {
     text(grid, tr("&Side by side"), tr("Show the runs side by side"));
     text(lessonShown, tr("&Lesson"), tr("Show the lesson"));
     text(fit, tr("&Whole scene"));
+    text(show, tr("S&how"), tr("What is shown over the picture"));
+    m_layers->setTitle(tr("S&how"));
+    for (std::size_t i = 0; i < layers.size(); ++i)
+        layers[i]->setText(QCoreApplication::translate("timestep::ViewLayer", viewLayers()[i].name));
     text(larger, tr("Lar&ger type"));
     text(smaller, tr("S&maller type"));
     text(fullScreen, tr("&Full screen"));
@@ -203,6 +219,22 @@ void WindowActions::showState(const Workbench& workbench) {
     speed->setCurrentIndex(speed->findData(workbench.speed()));
     slower->setEnabled(speed->currentIndex() > 0);
     faster->setEnabled(speed->currentIndex() < speed->count() - 1);
+}
+
+void WindowActions::showLayers(const Scene& scene) {
+    for (std::size_t i = 0; i < layers.size(); ++i) layers[i]->setVisible(hasLayer(scene, viewLayers()[i]));
+    const bool any =
+        shownLayers() != 0 ||
+        std::any_of(layers.begin(), layers.end(), [](const QAction* action) { return action->isVisible(); });
+    m_layers->menuAction()->setVisible(any);
+    show->setVisible(any);
+}
+
+std::uint32_t WindowActions::shownLayers() const {
+    std::uint32_t bits = 0;
+    for (std::size_t i = 0; i < layers.size(); ++i)
+        if (layers[i]->isVisible() && layers[i]->isChecked()) bits |= viewLayers()[i].layer;
+    return bits;
 }
 
 void WindowActions::showRecent(const QStringList& files) {

@@ -8,11 +8,15 @@
 #include <QMenu>
 #include <QString>
 
+#include <cstdint>
+#include <vector>
+
 class QMainWindow;
 class QToolBar;
 
 namespace timestep {
 
+struct Scene;
 class Workbench;
 
 /// The window's actions, menus and tool bar: what there is to do, with texts, keys and icons. What they do is
@@ -26,7 +30,8 @@ public:
     QAction *scenes, *lessons, *open, *save, *saveState, *exportFirst, *exportSecond, *print, *quit;
     QAction *run, *step, *reset, *slower, *faster, *sweep, *cancelSweep;
     QAction *trace, *exact, *grid, *strain, *lessonShown, *fit, *larger, *smaller, *fullScreen;
-    QAction *appearance, *keys, *about;
+    QAction *show, *appearance, *keys, *about; ///< `show` opens the menu of the layers
+    std::vector<QAction*> layers;              ///< in the order of viewLayers()
     QMenu *recent, *appearances, *languageMenu;
     QActionGroup *appearanceGroup, *languageGroup;
     QComboBox* speed; ///< data of an item: the factor
@@ -34,6 +39,10 @@ public:
     void retranslateUi();
     /// Run or Pause, what is possible, how fast.
     void showState(const Workbench& workbench);
+    /// Offers the layers that the scene has.
+    void showLayers(const Scene& scene);
+    /// FrameLayer bits of the layers that are offered and ticked.
+    std::uint32_t shownLayers() const;
     /// Files that were opened or saved lately; choosing one emits recentChosen().
     void showRecent(const QStringList& files);
 
@@ -46,7 +55,7 @@ private:
     void fillToolBar(QMainWindow* window);
     void fillSpeeds();
 
-    QMenu *m_file, *m_run, *m_view, *m_help;
+    QMenu *m_file, *m_run, *m_view, *m_help, *m_layers;
     QToolBar* m_bar;
     bool m_running = false;
 };

@@ -55,6 +55,8 @@ public:
     /// possible.
     void setSpeed(double factor);
     double speed() const { return m_speed; }
+    /// Which FrameLayer bits the pictures show.
+    void setLayers(std::uint32_t layers) { m_runner.setLayers(layers); }
     /// A grab, a move, a pin ... of a person.
     void perform(const Event& event) { m_runner.perform(event); }
     /// Nobody may run while this is set (a prediction is not committed yet).

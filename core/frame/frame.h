@@ -21,7 +21,38 @@ struct Box {
 };
 
 /// What a drawn thing means. Colours belong to the painter.
-enum class Role : std::uint8_t { Body, Pin, Rod, Spring, Ground, Guide, Fill };
+enum class Role : std::uint8_t {
+    Body,
+    Pin,
+    Rod,
+    Spring,
+    Ground,
+    Guide,
+    Fill,
+    Ghost,       ///< a previous position, or the same thing under another rule
+    Velocity,    ///< arrows
+    Force,       ///< arrows
+    Contact,     ///< a point where bodies touch
+    Normal,      ///< its direction
+    Impulse,     ///< what the solver did there
+    Penetration, ///< how deep the bodies overlap
+    Axis,        ///< a separating axis and the shadows of the bodies on it
+    Bounds,      ///< boxes of the broad phase
+    Island       ///< bodies that hang together by contacts
+};
+
+/// Things that are drawn only when they are asked for; bits of Frame::layers.
+enum FrameLayer : std::uint32_t {
+    GhostLayer = 1,
+    VelocityLayer = 2,
+    ForceLayer = 4,
+    ContactLayer = 8,
+    ImpulseLayer = 16,
+    PenetrationLayer = 32,
+    AxisLayer = 64,
+    BoundsLayer = 128,
+    IslandLayer = 256
+};
 
 struct FramePoint {
     Point at;
@@ -33,12 +64,21 @@ struct FramePoint {
 struct FrameSegment {
     Point from, to;
     Role role = Role::Rod;
-    float strain = 0; ///< relative stretch, 1: positive when too long
+    float strain = 0;        ///< relative stretch, 1: positive when too long
+    std::int32_t index = -1; ///< number of the stick that can be cut here; -1: none
+};
+
+/// A line with a head at `to`.
+struct FrameArrow {
+    Point from, to;
+    Role role = Role::Force;
 };
 
 struct FramePolygon {
     std::vector<Point> corners;
     Role role = Role::Fill;
+    std::int32_t index = -1; ///< number of the body that can be grabbed here; -1: none
+    std::int32_t group = -1; ///< polygons of one group get one tint (islands); -1: none
 };
 
 /// What there is to draw of one run at one instant.
@@ -46,8 +86,13 @@ struct Frame {
     std::vector<FramePoint> points;
     std::vector<FrameSegment> segments;
     std::vector<FramePolygon> polygons;
+    std::vector<FrameArrow> arrows;
+    std::uint32_t layers = 0; ///< FrameLayer bits: what is asked for, set by who draws; clear() keeps it
+
+    bool shows(FrameLayer layer) const { return (layers & layer) != 0; }
 
     void clear() {
+        arrows.clear();
         points.clear();
         segments.clear();
         polygons.clear();

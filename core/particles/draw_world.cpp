@@ -29,12 +29,24 @@ void drawWorld(const World& world, Frame& frame) {
     for (std::size_t s = 0; s < world.sticks(); ++s) {
         if (world.stickFlags[s] & (Hidden | Cut)) continue;
         frame.segments.push_back({at(world, world.stickA[s]), at(world, world.stickB[s]), Role::Rod,
-                                  static_cast<float>(world.strain(s))});
+                                  static_cast<float>(world.strain(s)), static_cast<std::int32_t>(s)});
     }
     for (std::uint32_t i = 0; i < world.particles(); ++i)
         frame.points.push_back({at(world, i), world.radius[i],
                                 world.flags[i] & Pinned ? Role::Pin : Role::Body,
                                 static_cast<std::int32_t>(i)});
+    if (!frame.shows(GhostLayer) && !frame.shows(VelocityLayer)) return;
+    for (std::uint32_t i = 0; i < world.particles(); ++i) {
+        if (world.isFixed(i)) continue;
+        const Point now = at(world, i);
+        const Point before{world.previousX[i], world.previousY[i]};
+        if (frame.shows(GhostLayer)) {
+            frame.segments.push_back({before, now, Role::Ghost});
+            frame.points.push_back({before, world.radius[i], Role::Ghost, static_cast<std::int32_t>(i)});
+        }
+        if (frame.shows(VelocityLayer))
+            frame.arrows.push_back({now, {2 * now.x - before.x, 2 * now.y - before.y}, Role::Velocity});
+    }
 }
 
 Box boundsOf(const World& world) {

@@ -7,7 +7,8 @@
 namespace timestep {
 
 /// Appends the picture of a world: polygons, walls (Role::Ground), sticks with their strain (hidden and cut
-/// ones left out) and particles with their index (Role::Pin when pinned).
+/// ones left out) and particles with their index (Role::Pin when pinned). With GhostLayer the previous
+/// positions of what can move, with VelocityLayer arrows as long as the displacement of the last step.
 void drawWorld(const World& world, Frame& frame);
 
 /// What shows the whole world with a margin: its walls or, where there are none, its particles.

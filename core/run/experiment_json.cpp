@@ -3,6 +3,7 @@
 
 #include "core/input_error.h"
 #include "core/particles/world_json.h"
+#include "core/run/event_json.h"
 #include "core/run/experiment.h"
 #include "core/scenes/world_rules.h"
 #include "core/table/number_text.h"
@@ -18,14 +19,6 @@ namespace {
 
 constexpr std::size_t mostRuns = 64;
 constexpr double mostSteps = 1e10;
-
-constexpr std::array<std::pair<EventKind, std::string_view>, 7> eventKinds{{{EventKind::Set, "set"},
-                                                                            {EventKind::Grab, "grab"},
-                                                                            {EventKind::Move, "move"},
-                                                                            {EventKind::Release, "release"},
-                                                                            {EventKind::Cut, "cut"},
-                                                                            {EventKind::Pin, "pin"},
-                                                                            {EventKind::Unpin, "unpin"}}};
 
 /// Runs `read` and puts `path` before the path of whatever it complains about.
 template <class Read>
@@ -90,7 +83,7 @@ ParameterValues readParameters(const Json& json, ParameterValues values) {
 Run readRun(const Json& json, const Experiment& experiment) {
     if (!json.is_object()) throw InputError("this must be an object { ... }");
     Run run;
-    run.method = ParameterValues(methodParameters(*experiment.scene));
+    run.method = standardMethod(*experiment.scene);
     for (const auto& [key, value] : json.items()) {
         const Json& item = value;
         if (key == "label")
@@ -111,43 +104,6 @@ Run readRun(const Json& json, const Experiment& experiment) {
             setValue(run.method, key, item);
     }
     return run;
-}
-
-Point readPoint(const Json& json) {
-    if (!json.is_array() || json.size() != 2) throw InputError("this must be a place [x, y]");
-    return {number(json[0]), number(json[1])};
-}
-
-Event readEvent(const Json& json, const Experiment& experiment) {
-    expectObject(json, {"step", "run", "do", "key", "value", "particle", "stick", "at"});
-    Event event;
-    const auto required = [&json](const char* key) -> const Json& {
-        if (!json.contains(key)) throw InputError(std::string("\"") + key + "\" is missing");
-        return json[key];
-    };
-    event.step = at("step", [&] { return whole<std::int64_t>(required("step")); });
-    if (json.contains("run")) {
-        event.run = at("run", [&] { return whole<int>(json["run"]); });
-        if (event.run >= static_cast<int>(experiment.runs.size()))
-            throw InputError("there is no such run", "run");
-    }
-    const std::string kind = at("do", [&] { return text(required("do")); });
-    const auto found = std::find_if(eventKinds.begin(), eventKinds.end(),
-                                    [&](const auto& entry) { return entry.second == kind; });
-    if (found == eventKinds.end())
-        throw InputError("\"" + kind + "\" is not one of set, grab, move, release, cut, pin, unpin", "do");
-    event.kind = found->first;
-    if (event.kind == EventKind::Set) {
-        event.key = at("key", [&] { return text(required("key")); });
-        const Json& value = required("value");
-        event.value = value.is_string() ? value.get<std::string>() : value.dump();
-    } else {
-        const char* key = event.kind == EventKind::Cut ? "stick" : "particle";
-        event.index = at(key, [&] { return whole<std::uint32_t>(required(key)); });
-    }
-    if (event.kind == EventKind::Grab || event.kind == EventKind::Move)
-        event.at = at("at", [&] { return readPoint(required("at")); });
-    return event;
 }
 
 void readRecord(const Json& json, Experiment& experiment) {
@@ -206,22 +162,6 @@ Json runToJson(const Experiment& experiment, const Run& run) {
     return json;
 }
 
-Json eventToJson(const Event& event) {
-    const auto kind = std::find_if(eventKinds.begin(), eventKinds.end(),
-                                   [&](const auto& entry) { return entry.first == event.kind; });
-    Json json = {{"step", event.step}};
-    if (event.run >= 0) json["run"] = event.run;
-    json["do"] = std::string(kind->second);
-    if (event.kind == EventKind::Set) {
-        json["key"] = event.key;
-        json["value"] = event.value;
-    } else {
-        json[event.kind == EventKind::Cut ? "stick" : "particle"] = event.index;
-    }
-    if (event.kind == EventKind::Grab || event.kind == EventKind::Move) json["at"] = {event.at.x, event.at.y};
-    return json;
-}
-
 void checkRuns(const Experiment& experiment) {
     for (std::size_t i = 0; i < experiment.runs.size(); ++i) {
         const double h = stepOf(experiment, i);
@@ -243,8 +183,8 @@ double checkedDuration(double duration) {
 }
 
 Experiment experimentFromJson(const Json& json) {
-    expectObject(json, {"timestep", "title", "scene", "parameters", "world", "step", "duration", "runs",
-                        "record", "seed", "events"});
+    expectObject(json, {"timestep", "title", "scene", "parameters", "texts", "world", "step", "duration",
+                        "runs", "record", "seed", "events", "analysis"});
     const Scene& scene = readScene(json);
     Experiment experiment = standardExperiment(scene);
     if (json.contains("title")) experiment.title = at("title", [&] { return text(json["title"]); });
@@ -266,6 +206,15 @@ Experiment experimentFromJson(const Json& json) {
     if (json.contains("parameters"))
         experiment.parameters =
             at("parameters", [&] { return readParameters(json["parameters"], experiment.parameters); });
+    if (json.contains("texts"))
+        at("texts", [&] {
+            const Json& texts = json["texts"];
+            if (!texts.is_object()) throw InputError("this must be an object { ... }");
+            for (const auto& [id, value] : texts.items()) {
+                const Json& item = value;
+                setText(experiment, id, at(id, [&] { return text(item); }));
+            }
+        });
     if (json.contains("runs")) {
         const Json& runs = json["runs"];
         if (!runs.is_array() || runs.empty())
@@ -280,8 +229,9 @@ Experiment experimentFromJson(const Json& json) {
     if (json.contains("events")) {
         if (!json["events"].is_array()) throw InputError("this must be a list of events [ ... ]", "events");
         for (std::size_t i = 0; i < json["events"].size(); ++i)
-            experiment.events.push_back(
-                at("events/" + std::to_string(i), [&] { return readEvent(json["events"][i], experiment); }));
+            experiment.events.push_back(at("events/" + std::to_string(i), [&] {
+                return eventFromJson(json["events"][i], experiment.runs.size());
+            }));
         std::stable_sort(experiment.events.begin(), experiment.events.end(),
                          [](const Event& a, const Event& b) { return a.step < b.step; });
     }
@@ -296,6 +246,7 @@ Json toJson(const Experiment& experiment) {
     json["parameters"] = Json::object();
     for (const Parameter& parameter : experiment.parameters.descriptors())
         json["parameters"][std::string(parameter.id)] = valueToJson(experiment.parameters, parameter);
+    if (!experiment.texts.empty()) json["texts"] = experiment.texts;
     if (experiment.world != nullptr) json["world"] = worldToJson(*experiment.world);
     json["step"] = experiment.step;
     json["duration"] = experiment.duration;
@@ -306,7 +257,7 @@ Json toJson(const Experiment& experiment) {
     json["seed"] = experiment.seed;
     if (!experiment.events.empty()) {
         json["events"] = Json::array();
-        for (const Event& event : experiment.events) json["events"].push_back(eventToJson(event));
+        for (const Event& event : experiment.events) json["events"].push_back(toJson(event));
     }
     return json;
 }

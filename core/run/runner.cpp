@@ -62,6 +62,7 @@ std::uint64_t Runner::load(Session session) {
     enqueue([this, generation, fresh] {
         session_ = std::make_unique<Session>(std::move(*fresh));
         generation_ = generation;
+        cutPaths_.assign(session_->runs(), {});
         running_ = false;
         error_.clear();
     });
@@ -91,6 +92,10 @@ void Runner::setPace(double unitsPerSecond) {
         pace_ = unitsPerSecond;
         if (session_ != nullptr) due_ = session_->time();
     });
+}
+
+void Runner::setLayers(std::uint32_t layers) {
+    enqueue([this, layers] { layers_ = layers; });
 }
 
 void Runner::perform(Event event) {
@@ -217,12 +222,14 @@ void Runner::publish() {
         Snapshot::RunState& run = snapshot.runs[i];
         run.frame.clear();
         run.exact.clear();
+        run.frame.layers = layers_;
         simulation.draw(run.frame);
         simulation.drawExact(run.exact);
         run.steps = simulation.steps();
         run.evaluations = simulation.evaluations();
         run.velocityConvention = simulation.velocityConvention();
         run.finite = simulation.finite();
+        run.tornToBorder = simulation.world() != nullptr && cutPaths_[i].reachesBorder(*simulation.world());
     }
     snapshot.residuals = session_->residualTable();
     snapshot.running = running_;

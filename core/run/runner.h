@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/particles/cut_path.h"
 #include "core/run/session.h"
 #include "core/run/triple_buffer.h"
 
@@ -24,6 +25,7 @@ struct Snapshot {
         std::int64_t evaluations = 0;
         std::string_view velocityConvention;
         bool finite = true;
+        bool tornToBorder = false; ///< CutPath::reachesBorder()
     };
     std::uint64_t generation = 0; ///< which load() this belongs to; 0: nothing was loaded yet
     double time = 0;              ///< [time unit]
@@ -60,6 +62,8 @@ public:
     void step(int count = 1);
     /// Time units per second of the wall clock; asFastAsPossible: no pacing.
     void setPace(double unitsPerSecond);
+    /// Which FrameLayer bits the frames show.
+    void setLayers(std::uint32_t layers);
     /// Session::perform; a refusal stands in the next snapshot.
     void perform(Event event);
 
@@ -101,9 +105,11 @@ private:
     std::uint64_t generation_ = 0;
     bool running_ = false;
     bool behind_ = false;
+    std::uint32_t layers_ = 0;
     double pace_ = 1;
     double due_ = 0; ///< the time up to which steps should have been made [time unit]
     std::string error_;
+    std::vector<CutPath> cutPaths_; ///< by run
 
     std::thread thread_; ///< last: it starts when everything else is there
 };

@@ -142,10 +142,17 @@ private slots:
         QVERIFY(window->openScene("rope"));
         QTRY_VERIFY(window->workbench().isCurrent());
         const FramePoint last = window->workbench().snapshot().runs[0].frame.points.back();
-        emit window->view().grabbed(0, static_cast<quint32>(last.index), last.at);
-        emit window->view().moved(0, static_cast<quint32>(last.index), {last.at.x + 1, last.at.y});
+        const auto act = [&](EventKind kind, Point at) {
+            Event event;
+            event.kind = kind;
+            event.index = static_cast<std::uint32_t>(last.index);
+            event.at = at;
+            emit window->view().acted(event);
+        };
+        act(EventKind::Grab, last.at);
+        act(EventKind::Move, {last.at.x + 1, last.at.y});
         window->workbench().step(10);
-        emit window->view().released(0, static_cast<quint32>(last.index), last.at);
+        act(EventKind::Release, {});
         window->workbench().finish();
         QCOMPARE(window->workbench().played().events.size(), std::size_t(3));
         QCOMPARE(window->workbench().experiment().events.size(), std::size_t(0));

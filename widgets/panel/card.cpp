@@ -54,6 +54,8 @@ void Card::addHeadAction(QAction* action) {
     if (action->menu() != nullptr) button->setPopupMode(QToolButton::InstantPopup);
     const auto name = [button, action] { button->setAccessibleName(action->text().remove('&')); };
     connect(action, &QAction::changed, button, name);
+    connect(action, &QAction::visibleChanged, button,
+            [button, action] { button->setVisible(action->isVisible()); });
     name();
     m_head->addWidget(button);
     ++m_buttons;

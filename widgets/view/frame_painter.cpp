@@ -4,8 +4,8 @@
 #include "widgets/view/clip.h"
 #include "widgets/view/dot_painter.h"
 
+#include <QPaintDevice>
 #include <QPainter>
-#include <QPainterPath>
 
 #include <algorithm>
 #include <cmath>
@@ -25,7 +25,7 @@ QColor faded(QColor colour, double opacity) {
 }
 
 bool isStick(Role role) {
-    return role != Role::Guide && role != Role::Ground && role != Role::Spring;
+    return role != Role::Guide && role != Role::Ground && role != Role::Spring && !isLayer(role);
 }
 
 QPen thinPen(const QColor& colour, const FrameLook& look, double width = 1) {
@@ -71,8 +71,12 @@ void FramePainter::begin(const Frame& frame, const ViewTransform& transform, con
 
 bool FramePainter::addLine(std::vector<QLineF>& lines, const FrameSegment& segment) {
     QLineF line(m_transform->toPixel(segment.from), m_transform->toPixel(segment.to));
-    const bool finite = isFinite(line.p1()) && isFinite(line.p2());
-    if (!seen(finite, finite && clipLine(line, m_clip), false)) return false;
+    if (!m_clip.contains(line.p1()) || !m_clip.contains(line.p2())) {
+        const bool finite = isFinite(line.p1()) && isFinite(line.p2());
+        if (!seen(finite, finite && clipLine(line, m_clip), false)) return false;
+    } else if (!m_hasBodies) {
+        m_painted.inView = true;
+    }
     lines.push_back(line);
     return true;
 }
@@ -85,6 +89,7 @@ PaintedFrame FramePainter::paint(QPainter& painter, const Frame& frame, const Vi
     paintPolygons(painter, frame, look);
     paintSegments(painter, frame, look);
     paintPoints(painter, frame, look);
+    LayerPainter(painter, transform, m_clip, look).paint(frame);
     painter.restore();
     return m_painted;
 }
@@ -93,6 +98,7 @@ void FramePainter::paintPolygons(QPainter& painter, const Frame& frame, const Fr
     const ThemeColours& colours = coloursOf(look.theme);
     painter.setRenderHint(QPainter::Antialiasing, frame.polygons.size() <= thickSegments || look.vector);
     for (const FramePolygon& polygon : frame.polygons) {
+        if (isLayer(polygon.role)) continue;
         QPolygonF corners;
         corners.reserve(static_cast<qsizetype>(polygon.corners.size()));
         for (const Point& corner : polygon.corners) corners << m_transform->toPixel(corner);
@@ -102,7 +108,11 @@ void FramePainter::paintPolygons(QPainter& painter, const Frame& frame, const Fr
 
         const bool still =
             polygon.role == Role::Ground || polygon.role == Role::Pin || polygon.role == Role::Guide;
-        const QColor edge = still ? colours.axis : look.style.colour;
+        const bool tinted = !still && polygon.group >= 0 && frame.shows(IslandLayer);
+        const auto group = static_cast<std::size_t>(std::max(polygon.group, 0));
+        const QColor edge = still    ? colours.axis
+                            : tinted ? colours.islands[group % colours.islands.size()]
+                                     : look.style.colour;
         painter.setBrush(still ? colours.grid : faded(edge, polygon.role == Role::Fill ? 0.15 : 0.25));
         painter.setPen(polygon.role == Role::Fill ? QPen(Qt::NoPen) : QPen(edge, 1.5 * look.unit));
         painter.drawPolygon(shown);
@@ -110,63 +120,88 @@ void FramePainter::paintPolygons(QPainter& painter, const Frame& frame, const Fr
         QPointF centre;
         for (const QPointF& corner : corners) centre += corner / static_cast<double>(corners.size());
         if (m_clip.contains(centre) &&
-            std::min(shown.boundingRect().width(), shown.boundingRect().height()) > 12 * look.unit)
-            drawMarker(painter, centre, 6 * look.unit, look.style.marker, edge, colours.card);
+            std::min(shown.boundingRect().width(), shown.boundingRect().height()) > 12 * look.unit) {
+            if (!tinted) {
+                drawMarker(painter, centre, 6 * look.unit, look.style.marker, edge, colours.card);
+                continue;
+            }
+            painter.setPen(colours.text);
+            const double half = 40 * look.unit;
+            painter.drawText(QRectF(centre - QPointF(half, half), QSizeF(2 * half, 2 * half)),
+                             Qt::AlignCenter, QString::number(polygon.group + 1));
+        }
+    }
+}
+
+void FramePainter::sortSegments(const Frame& frame, const FrameLook& look) {
+    constexpr int middle = StrainColours::steps / 2;
+    const bool strained = look.strainScale > 0 && !look.severalRuns;
+    m_guides.clear();
+    m_grounds.clear();
+    for (auto& lines : m_springs) lines.clear();
+    for (auto& lines : m_sticks) lines.clear();
+    for (const FrameSegment& segment : frame.segments) {
+        if (isLayer(segment.role)) continue;
+        if (segment.role == Role::Guide) {
+            addLine(m_guides, segment);
+        } else if (segment.role == Role::Ground) {
+            addLine(m_grounds, segment);
+        } else {
+            const int step = strained ? StrainColours::step(segment.strain, look.strainScale) : middle;
+            auto& steps = segment.role == Role::Spring ? m_springs : m_sticks;
+            addLine(steps[static_cast<std::size_t>(step)], segment);
+        }
     }
 }
 
 void FramePainter::paintSegments(QPainter& painter, const Frame& frame, const FrameLook& look) {
     const ThemeColours& colours = coloursOf(look.theme);
     const bool few = frame.segments.size() <= thickSegments;
-    painter.setRenderHint(QPainter::Antialiasing,
-                          look.vector || frame.segments.size() <= antialiasedSegments);
+    sortSegments(frame, look);
+    painter.setRenderHint(QPainter::Antialiasing, few || look.vector);
     painter.setBrush(Qt::NoBrush);
-
-    const auto drawAll = [&](Role role, const QPen& pen) {
-        m_lines.clear();
-        for (const FrameSegment& segment : frame.segments)
-            if (segment.role == role) addLine(m_lines, segment);
-        painter.setPen(pen);
-        painter.drawLines(m_lines.data(), static_cast<int>(m_lines.size()));
-    };
     QPen guide = thinPen(colours.axis, look);
     if (few) guide.setDashPattern({3, 4});
-    drawAll(Role::Guide, guide);
-    drawAll(Role::Ground, few ? QPen(colours.axis, 2 * look.unit, Qt::SolidLine, Qt::RoundCap)
-                              : thinPen(colours.axis, look));
-
-    paintSticks(painter, frame, look, few);
+    painter.setPen(guide);
+    painter.drawLines(m_guides.data(), static_cast<int>(m_guides.size()));
+    painter.setPen(few ? QPen(colours.axis, 2 * look.unit, Qt::SolidLine, Qt::RoundCap)
+                       : thinPen(colours.axis, look));
+    painter.drawLines(m_grounds.data(), static_cast<int>(m_grounds.size()));
+    paintSticks(painter, look, few, frame.segments.size() <= smoothSegments);
 }
 
-void FramePainter::paintSticks(QPainter& painter, const Frame& frame, const FrameLook& look, bool few) {
+void FramePainter::paintSticks(QPainter& painter, const FrameLook& look, bool few, bool smooth) {
     const ThemeColours& colours = coloursOf(look.theme);
     const StrainColours strainColours(look.theme);
     const bool strained = look.strainScale > 0 && !look.severalRuns;
+    const bool own = !few && !look.vector;
+    const auto colourOf = [&](int step) {
+        return look.severalRuns ? look.style.colour
+               : strained       ? strainColours.colour(step)
+                                : colours.quietText;
+    };
     const auto penOfStep = [&](int step, bool spring) {
-        const QColor colour = look.severalRuns ? look.style.colour
-                              : strained       ? strainColours.colour(step)
-                                               : colours.quietText;
+        const QColor colour = colourOf(step);
         if (!few) return thinPen(colour, look);
         if (spring) return QPen(colour, 1.6 * look.unit, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
         if (look.severalRuns) return penOf(look.style, 2 * look.unit, look.unit);
         return QPen(colour, 3 * look.unit, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
     };
     constexpr int middle = StrainColours::steps / 2;
-    for (const bool springs : {true, false}) {
-        for (auto& lines : m_sticks) lines.clear();
-        for (const FrameSegment& segment : frame.segments) {
-            if (springs ? segment.role != Role::Spring : !isStick(segment.role)) continue;
-            const int step = strained ? StrainColours::step(segment.strain, look.strainScale) : middle;
-            addLine(m_sticks[static_cast<std::size_t>(step)], segment);
-        }
+    if (own) m_raster.begin(m_area, painter.device()->devicePixelRatio());
+    for (const bool springs : {true, false})
         for (int i = 0; i < StrainColours::steps; ++i) { // the most strained last, so that they are seen
             const int step = i % 2 == 0 ? middle + i / 2 : middle - (i + 1) / 2;
-            const auto& lines = m_sticks[static_cast<std::size_t>(step)];
+            const auto& lines = (springs ? m_springs : m_sticks)[static_cast<std::size_t>(step)];
             if (lines.empty()) continue;
+            if (own) {
+                m_raster.draw(lines, colourOf(step), smooth);
+                continue;
+            }
             painter.setPen(penOfStep(step, springs));
             painter.drawLines(lines.data(), static_cast<int>(lines.size()));
         }
-    }
+    if (own) m_raster.finish(painter);
 }
 
 /// Radius on screen [px]; 0: too small between the sticks to be drawn.
@@ -190,7 +225,7 @@ void FramePainter::paintPoints(QPainter& painter, const Frame& frame, const Fram
     DotPainter dots(painter, look, frame.points.size() > drawnPoints && !look.vector);
     for (const bool pins : {false, true})
         for (const FramePoint& point : frame.points) {
-            if ((point.role == Role::Pin) != pins) continue;
+            if ((point.role == Role::Pin) != pins || isLayer(point.role)) continue;
             const QPointF centre = m_transform->toPixel(point.at);
             const double radius = radiusOf(point, frame, look.unit);
             if (seen(point, centre, radius)) dots.add(centre, radius, point.role, point.radius > 0);
@@ -220,10 +255,11 @@ PaintedFrame FramePainter::paintGhost(QPainter& painter, const Frame& frame, con
     }
     m_lines.clear();
     for (const FrameSegment& segment : frame.segments)
-        if (segment.role != Role::Guide && segment.role != Role::Ground) addLine(m_lines, segment);
+        if (segment.role != Role::Guide && segment.role != Role::Ground && !isLayer(segment.role))
+            addLine(m_lines, segment);
     painter.drawLines(m_lines.data(), static_cast<int>(m_lines.size()));
     for (const FramePoint& point : frame.points) {
-        if (point.role == Role::Pin) continue;
+        if (point.role == Role::Pin || isLayer(point.role)) continue;
         const QPointF centre = transform.toPixel(point.at);
         const double radius = radiusOf(point, frame, look.unit);
         if (!seen(point, centre, radius) || !few) continue;

@@ -3,6 +3,8 @@
 
 #include "core/frame/frame.h"
 #include "widgets/plot/curve_style.h"
+#include "widgets/view/layer_painter.h"
+#include "widgets/view/line_raster.h"
 #include "widgets/view/strain_colours.h"
 #include "widgets/view/view_transform.h"
 
@@ -24,6 +26,7 @@ struct FrameLook {
     double strainScale = 0; ///< strain that gets the strongest colour; 0, or severalRuns: strain is not shown
     double unit = 1;        ///< 1/96 inch in the painter's coordinates: line widths and dots
     bool vector = false;    ///< for a file or a printer: no pixmaps, no lines of one pixel
+    const ArrowScale* arrows = nullptr; ///< how long arrows are drawn; null: as long as they are
 };
 
 /// What became of a frame that was drawn.
@@ -33,12 +36,13 @@ struct PaintedFrame {
                         ///< bodies: everything) lies outside
 };
 
-/// Above this many segments lines are drawn without antialiasing, which is 2 to 3 times as fast: a cloth of
-/// 100 x 100 particles (19,800 sticks) then takes some 3 ms.
+/// Above this many segments polygons and layers are drawn without antialiasing.
 inline constexpr std::size_t antialiasedSegments = 4000;
 /// Up to this many segments sticks are drawn thick with round ends; wider lines than 1 pixel cost 10 to 50
-/// times more.
+/// times more. More are drawn 1 pixel wide by LineRaster.
 inline constexpr std::size_t thickSegments = 400;
+/// Above this many segments sticks lose their antialiasing too, which is twice as fast.
+inline constexpr std::size_t smoothSegments = 100'000;
 /// Above this many points, dots are copied from one small picture instead of being drawn as ellipses (30
 /// times faster).
 inline constexpr std::size_t drawnPoints = 300;
@@ -55,7 +59,8 @@ public:
 private:
     void paintPolygons(QPainter& painter, const Frame& frame, const FrameLook& look);
     void paintSegments(QPainter& painter, const Frame& frame, const FrameLook& look);
-    void paintSticks(QPainter& painter, const Frame& frame, const FrameLook& look, bool few);
+    void sortSegments(const Frame& frame, const FrameLook& look);
+    void paintSticks(QPainter& painter, const FrameLook& look, bool few, bool smooth);
     void paintPoints(QPainter& painter, const Frame& frame, const FrameLook& look);
     bool addLine(std::vector<QLineF>& lines, const FrameSegment& segment);
     void begin(const Frame& frame, const ViewTransform& transform, const QRectF& area);
@@ -70,8 +75,9 @@ private:
     bool m_hasBodies = false; ///< then they decide whether the run is in view
     QRectF m_clip;            ///< a little more than the area: line ends stay outside
     PaintedFrame m_painted;
-    std::array<std::vector<QLineF>, StrainColours::steps> m_sticks; ///< by colour
-    std::vector<QLineF> m_lines;
+    std::array<std::vector<QLineF>, StrainColours::steps> m_springs, m_sticks; ///< by colour
+    std::vector<QLineF> m_guides, m_grounds, m_lines;
+    LineRaster m_raster;
 };
 
 /// Radius of the dot of a point without a radius of its own, in a frame with so many points [1/96 inch].

@@ -3,6 +3,7 @@
 
 #include "widgets/view/simulation_view_accessible.h"
 
+#include <QCoreApplication>
 #include <QFontInfo>
 #include <QFontMetricsF>
 #include <QPaintEvent>
@@ -30,8 +31,11 @@ SimulationView::SimulationView(QWidget* parent) : QWidget(parent) {
 
 void SimulationView::setScene(const SceneView& scene) {
     release();
+    endStroke();
     m_scene = scene;
+    if (!scene.tools) setTool(ViewTool::Hand);
     m_traces.clear();
+    m_arrows.reset();
     m_painted.clear();
     m_hasSticks = false;
     m_chosen.reset();
@@ -46,7 +50,11 @@ void SimulationView::setRuns(std::vector<RunFrame>& runs, double time, qint64 st
     m_runs.swap(runs);
     m_time = time;
     m_step = step;
-    if (anew) m_traces.clear();
+    if (anew) {
+        m_traces.clear();
+        m_arrows.reset();
+    }
+    for (const RunFrame& run : m_runs) m_arrows.see(run.frame);
     m_traces.resize(m_runs.size());
     m_hasSticks = m_hasSticks || std::any_of(m_runs.begin(), m_runs.end(), [](const RunFrame& run) {
                       const auto& points = run.frame.points;
@@ -124,9 +132,10 @@ bool SimulationView::strainShown() const {
 
 FrameLook SimulationView::frameLook(int run, Theme theme, bool vector) const {
     const bool several = m_runs.size() > 1 && !strainShown();
-    return {theme,   runStyle(m_runs[static_cast<std::size_t>(run)].style, theme),
-            several, strainShown() ? m_strainScale : 0,
-            unit(),  vector};
+    return {theme,    runStyle(m_runs[static_cast<std::size_t>(run)].style, theme),
+            several,  strainShown() ? m_strainScale : 0,
+            unit(),   vector,
+            &m_arrows};
 }
 
 std::vector<LegendEntry> SimulationView::legend(Theme theme) const {
@@ -138,6 +147,16 @@ std::vector<LegendEntry> SimulationView::legend(Theme theme) const {
     };
     if (m_exactShown && std::any_of(m_runs.begin(), m_runs.end(), hasExact))
         entries.push_back({{coloursOf(theme).quietText, {3, 2.5}, Marker::None}, tr("exact motion")});
+    const bool ghosts = std::any_of(m_runs.begin(), m_runs.end(), [](const RunFrame& run) {
+        return !run.frame.points.empty() && run.frame.points.back().role == Role::Ghost;
+    });
+    if (ghosts)
+        entries.push_back(
+            {{layerColour(Role::Ghost, theme), {3, 2.5}, Marker::Ring}, tr("previous position")});
+    const std::pair<Role, QString> arrows[] = {
+        {Role::Velocity, tr("velocity")}, {Role::Force, tr("force")}, {Role::Impulse, tr("impulse")}};
+    for (const auto& [role, name] : arrows)
+        if (m_arrows.has(role)) entries.push_back({{layerColour(role, theme), {}, Marker::None}, name});
     return entries;
 }
 
@@ -296,7 +315,19 @@ QString SimulationView::stepText() const {
 
 QString SimulationView::spokenDescription() const {
     QStringList sentences;
-    if (m_held)
+    if (m_tool != ViewTool::Hand)
+        sentences
+            << tr("Tool: %1.").arg(QCoreApplication::translate("timestep::ViewTool", recordOf(m_tool).name));
+    if (actsAtCursor() && m_toolShown) {
+        const Point at = transformOf(cellOf(std::max(runAt(m_toolAt), 0))).toScene(m_toolAt);
+        sentences << (m_stroke ? tr("Pressed down at x = %1, y = %2.") : tr("Cursor at x = %1, y = %2."))
+                         .arg(locale().toString(at.x, 'g', 4), locale().toString(at.y, 'g', 4));
+    }
+    if (m_held && m_heldGhost)
+        sentences << tr("Previous position of particle %1 held at x = %2, y = %3.")
+                         .arg(m_held->index)
+                         .arg(locale().toString(m_heldAt.x, 'g', 4), locale().toString(m_heldAt.y, 'g', 4));
+    else if (m_held)
         sentences << tr("Particle %1 held at x = %2, y = %3.")
                          .arg(m_held->index)
                          .arg(locale().toString(m_heldAt.x, 'g', 4), locale().toString(m_heldAt.y, 'g', 4));

@@ -6,6 +6,7 @@
 #include "widgets/view/frame_painter.h"
 #include "widgets/view/trace.h"
 #include "widgets/view/view_overlay.h"
+#include "widgets/view/view_tool.h"
 #include "widgets/view/view_transform.h"
 
 #include <QString>
@@ -32,6 +33,7 @@ struct SceneView {
     QString lengthUnit; ///< "m"
     QString timeUnit;   ///< "s"
     double step = 0.01; ///< [time unit]; says how many decimals the time is shown with
+    bool tools = true;  ///< there are particles and sticks that tools can act on; otherwise hands only
 };
 
 /// Shows one to four runs of a scene, overlaid or in a grid, and lets people grab particles by mouse or
@@ -40,6 +42,10 @@ struct SceneView {
 /// Keys: [ ] and Page Up, Page Down choose a particle (Tab too, once one is chosen), arrows go to a
 /// neighbour, Enter grabs and releases, arrows move what is held (Shift: further), Escape lets go, P pins.
 /// Without a chosen particle arrows move the view. + and - zoom, Home shows the whole.
+///
+/// The keys 1 to 8 choose a tool. With a tool that acts at the cursor, arrows move the cursor, Enter begins
+/// and ends a stroke; comma and full stop, and the wheel, change its radius (the wheel zooms with Control).
+/// The right button always cuts around the cursor.
 class SimulationView : public QWidget {
     Q_OBJECT
 
@@ -82,13 +88,17 @@ public:
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
+    void setTool(ViewTool tool);
+    ViewTool tool() const { return m_tool; }
+    /// The radius is put into its range.
+    void setToolSettings(ToolSettings settings);
+    const ToolSettings& toolSettings() const { return m_settings; }
+
 signals:
-    /// A particle is held from now on; positions in scene lengths.
-    void grabbed(int run, quint32 index, timestep::Point at);
-    void moved(int run, quint32 index, timestep::Point at);
-    void released(int run, quint32 index, timestep::Point at);
-    /// A person wants the particle pinned, or unpinned.
-    void pinToggled(int run, quint32 index, bool pinned);
+    /// A person does something to a run (Event::run -1: to all of them); the step is not filled in.
+    void acted(const timestep::Event& event);
+    /// Another tool, another radius.
+    void toolChanged();
 
 protected:
     bool event(QEvent* event) override;
@@ -136,6 +146,7 @@ private:
 
     // Hands
     const FramePoint* find(const Particle& particle) const;
+    const FramePoint* findHeld() const;
     QRectF cellOf(int run) const;
     QPointF pixelOf(const Particle& particle) const;
     std::optional<Particle> nearest(QPointF pixel) const;
@@ -145,6 +156,7 @@ private:
     void moveTo(Point at);
     void release();
     void togglePin();
+    void send(EventKind kind, const Particle& particle, Point at, double limit = 0);
     bool useArrow(QKeyEvent* event);
     void zoomAbout(QPointF pixel, double factor);
     void panBy(QPointF pixels);
@@ -152,9 +164,21 @@ private:
     void updateCursor();
     void announce();
 
+    // Tools at the cursor
+    bool actsAtCursor() const { return !recordOf(m_tool).onParticle; }
+    int runAt(QPointF pixel) const;
+    void beginStroke(ViewTool tool, QPointF pixel);
+    void strokeTo(QPointF pixel);
+    void endStroke();
+    void cutNearest(QPointF pixel);
+    void changeRadius(int steps);
+    void useEnter();
+    void paintTool(QPainter& painter) const;
+
     SceneView m_scene;
     std::vector<RunFrame> m_runs;
     std::vector<Trace> m_traces;
+    ArrowScale m_arrows;
     bool m_hasSticks = false; ///< there has been strain, or particles joined by sticks
     double m_time = 0;
     qint64 m_step = 0;
@@ -174,9 +198,16 @@ private:
     Point m_heldAt; ///< where the hand is [scene length]
     QPointF m_grip; ///< from the hand to the particle when it was grabbed [px]
     bool m_heldByKey = false;
-    std::optional<QPointF> m_panFrom; ///< last position of the mouse while it moves the view
-    bool m_space = false;             ///< the space bar is down
-    bool m_focusShown = false;        ///< the focus came by keyboard
+    bool m_heldGhost = false; ///< it is the previous position of m_held that is held
+    ViewTool m_tool = ViewTool::Hand;
+    ToolSettings m_settings;
+    QPointF m_toolAt;                    ///< the cursor of tools [px]
+    bool m_toolShown = false;            ///< the cursor is in the view
+    std::optional<ViewTool> m_stroke;    ///< the tool that is pressed down
+    std::vector<QPointF> m_strokePixels; ///< where it has been [px]
+    std::optional<QPointF> m_panFrom;    ///< last position of the mouse while it moves the view
+    bool m_space = false;                ///< the space bar is down
+    bool m_focusShown = false;           ///< the focus came by keyboard
 };
 
 } // namespace timestep

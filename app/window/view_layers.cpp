@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/view_layers.h"
+
+#include <QtGlobal>
+
+#include <array>
+
+namespace timestep {
+
+std::span<const ViewLayer> viewLayers() {
+    static constexpr std::array<ViewLayer, 8> layers{{
+        {GhostLayer, QT_TRANSLATE_NOOP("timestep::ViewLayer", "&Previous positions"), true, false},
+        {VelocityLayer, QT_TRANSLATE_NOOP("timestep::ViewLayer", "&Velocities"), true, true},
+        {ContactLayer, QT_TRANSLATE_NOOP("timestep::ViewLayer", "&Contacts"), false, true},
+        {ImpulseLayer, QT_TRANSLATE_NOOP("timestep::ViewLayer", "&Impulses"), false, true},
+        {PenetrationLayer, QT_TRANSLATE_NOOP("timestep::ViewLayer", "&Depth of overlap"), false, true},
+        {AxisLayer, QT_TRANSLATE_NOOP("timestep::ViewLayer", "&Separating axes"), false, true},
+        {BoundsLayer, QT_TRANSLATE_NOOP("timestep::ViewLayer", "&Boxes around bodies"), false, true},
+        {IslandLayer, QT_TRANSLATE_NOOP("timestep::ViewLayer", "I&slands"), false, true},
+    }};
+    return layers;
+}
+
+bool hasLayer(const Scene& scene, const ViewLayer& layer) {
+    return (scene.world != nullptr && layer.particles) || (scene.rigidWorld != nullptr && layer.bodies);
+}
+
+} // namespace timestep

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/particles/world.h"
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+namespace timestep {
+
+/// Looks for a tear in a net that has reached its border.
+///
+/// The cells of a net are its triangles and its quadrilaterals without a diagonal, whoever drew them and
+/// wherever they hang; hidden sticks do not count, and neither does a particle with more than 32 sticks. A
+/// stick with a cell on one side only lies on the border. Broken sticks of the same cell belong to the same
+/// tear.
+class CutPath {
+public:
+    CutPath() = default;
+    /// Learns the cells of a world; cut sticks count as if they were whole.
+    explicit CutPath(const World& world);
+
+    /// The longest of the shortest ways through broken sticks from the border inwards: a broken stick of the
+    /// border first, the innermost last. Empty when no broken stick of the border is connected with one
+    /// inside.
+    std::vector<std::uint32_t> find(const World& world) const;
+
+    /// find() is not empty. Looks again only when the number of broken sticks has changed; learns the cells
+    /// when the first stick is broken.
+    bool reachesBorder(const World& world);
+
+private:
+    static constexpr std::uint32_t none = 0xffffffff;
+
+    void addCells(const World& world);
+
+    std::vector<std::array<std::uint32_t, 4>> cells_; ///< their sticks; a triangle has `none` as its last
+    std::vector<std::vector<std::uint32_t>> cellsOf_; ///< by stick
+    std::size_t broken_ = 0;
+    bool reaches_ = false;
+};
+
+} // namespace timestep

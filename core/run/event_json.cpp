@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/run/event_json.h"
+
+#include "core/input_error.h"
+#include "core/particles/world_fields.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <nlohmann/json.hpp>
+
+namespace timestep {
+
+namespace {
+
+/// What an event of a kind has beside step and run.
+struct Form {
+    EventKind kind;
+    std::string_view name;
+    const char* index; ///< key of Event::index; null: it has none
+    bool at;
+    const char* to; ///< key of Event::to
+    bool radius, limit;
+};
+
+constexpr std::array<Form, 12> forms{{
+    {EventKind::Set, "set", nullptr, false, nullptr, false, false},
+    {EventKind::Grab, "grab", "particle", true, nullptr, false, true},
+    {EventKind::Move, "move", "particle", true, nullptr, false, false},
+    {EventKind::Release, "release", "particle", false, nullptr, false, false},
+    {EventKind::Cut, "cut", "stick", false, nullptr, false, false},
+    {EventKind::Pin, "pin", "particle", false, nullptr, false, false},
+    {EventKind::Unpin, "unpin", "particle", false, nullptr, false, false},
+    {EventKind::Ghost, "ghost", "particle", true, nullptr, false, false},
+    {EventKind::Brush, "brush", nullptr, true, "by", true, true},
+    {EventKind::Blow, "blow", nullptr, true, "by", true, false},
+    {EventKind::CutAcross, "cut-across", nullptr, true, "to", false, false},
+    {EventKind::CutAround, "cut-around", nullptr, true, nullptr, true, false},
+}};
+
+double notNegative(const JsonField& field) {
+    const double value = field.number();
+    if (value < 0) field.refuse("this must not be negative");
+    return value;
+}
+
+const Form& readForm(const JsonField& field) {
+    std::string names;
+    for (const Form& form : forms) {
+        if (field.isText(form.name)) return form;
+        names += (names.empty() ? "" : ", ") + std::string(form.name);
+    }
+    field.refuse("\"" + field.text() + "\" is not one of " + names);
+}
+
+std::int64_t readStep(const JsonField& field, const Json& value) {
+    constexpr double most = 1e15;
+    const double step = field.number(0, most);
+    if (!value.is_number_integer() || step != std::floor(step)) field.refuse("this must be a whole number");
+    return static_cast<std::int64_t>(step);
+}
+
+} // namespace
+
+Event eventFromJson(const Json& json, std::size_t runs) {
+    const JsonField field(json);
+    field.expectObject(
+        {"step", "run", "do", "key", "value", "particle", "stick", "at", "to", "by", "radius", "limit"});
+    Event event;
+    event.step = readStep(field.member("step"), json["step"]);
+    if (field.has("run")) {
+        event.run = static_cast<int>(field.member("run").index(static_cast<std::size_t>(1) << 16));
+        if (static_cast<std::size_t>(event.run) >= runs) field.member("run").refuse("there is no such run");
+    }
+    const Form& form = readForm(field.member("do"));
+    event.kind = form.kind;
+    if (form.kind == EventKind::Set) {
+        event.key = field.member("key").text();
+        static_cast<void>(field.member("value"));
+        const Json& value = json["value"];
+        event.value = value.is_string() ? value.get<std::string>() : value.dump();
+    }
+    if (form.index != nullptr) event.index = field.member(form.index).index(std::size_t(1) << 32);
+    if (form.at) event.at = field.member("at").point();
+    if (form.to != nullptr) event.to = field.member(form.to).point();
+    if (form.radius) event.radius = notNegative(field.member("radius"));
+    if (form.limit && field.has("limit")) event.limit = notNegative(field.member("limit"));
+    return event;
+}
+
+Json toJson(const Event& event) {
+    const Form& form =
+        *std::find_if(forms.begin(), forms.end(), [&](const Form& each) { return each.kind == event.kind; });
+    Json json = {{"step", event.step}};
+    if (event.run >= 0) json["run"] = event.run;
+    json["do"] = std::string(form.name);
+    if (form.kind == EventKind::Set) {
+        json["key"] = event.key;
+        json["value"] = event.value;
+    }
+    if (form.index != nullptr) json[form.index] = event.index;
+    if (form.at) json["at"] = {event.at.x, event.at.y};
+    if (form.to != nullptr) json[form.to] = {event.to.x, event.to.y};
+    if (form.radius) json["radius"] = event.radius;
+    if (form.limit && event.limit > 0) json["limit"] = event.limit;
+    return json;
+}
+
+} // namespace timestep

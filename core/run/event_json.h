@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/json.h"
+#include "core/run/event.h"
+
+namespace timestep {
+
+/// An event as it stands in an experiment file:
+///
+///     {"step": 20, "run": 0, "do": "grab", "particle": 3, "at": [1, 2], "limit": 0.1}
+///     {"step": 25, "do": "brush", "at": [1, 2], "by": [0.1, 0], "radius": 0.5}
+///
+/// with "at" for grab, move, ghost, brush, blow, cut-across, cut-around; "to" for cut-across; "by" for brush
+/// and blow; "radius" for brush, blow, cut-around; "limit" (not needed) for grab and brush; "particle" or,
+/// for cut, "stick"; "key" and "value" for set. Throws InputError with the path inside this value; `runs` is
+/// how many runs there are.
+Event eventFromJson(const Json& json, std::size_t runs);
+Json toJson(const Event& event);
+
+} // namespace timestep
