@@ -2,20 +2,19 @@
 #include "core/run/sweep.h"
 
 #include "core/input_error.h"
+#include "core/integration/integrator.h"
 #include "core/run/session.h"
 #include "core/table/number_text.h"
 #include "core/translatable.h"
 
 #include <algorithm>
-#include <chrono>
+#include <atomic>
 #include <cmath>
 #include <limits>
 
 namespace timestep {
 
 namespace {
-
-constexpr std::size_t columnsPerRun = 4;
 
 /// Unit of the swept setting; the experiment knows it by its descriptor.
 std::string unitOf(const Experiment& experiment, const std::string& key) {
@@ -60,61 +59,106 @@ Table emptyTable(const Session& session, const SweepSpec& spec) {
         table.columns.push_back({spec.measure + "-end", measured->name, measured->unit, run, {}});
         table.columns.push_back({"evaluations", TRANSLATABLE("metric", "force evaluations"), "1", run, {}});
         table.columns.push_back({"order", TRANSLATABLE("metric", "measured order"), "1", run, {}});
+        if (spec.over == "step" && session.experiment().scene->problem != nullptr)
+            table.columns.push_back(
+                {"expected-order", TRANSLATABLE("metric", "expected order"), "1", run, {}});
     }
     return table;
 }
 
-void addRow(Table& table, const Session& session, const SweepSpec& spec, double value) {
-    std::vector<double>& values = table.columns[0].values;
-    values.push_back(value);
-    const std::size_t row = values.size() - 1;
+/// What one session says about its runs.
+struct Row {
+    struct OfRun {
+        double maximum = 0, end = 0, evaluations = 0;
+    };
+    std::vector<OfRun> runs;
+    std::atomic<bool> done = false;
+};
+
+void readRow(Row& row, const Session& session, const std::string& measure) {
     for (std::size_t i = 0; i < session.runs(); ++i) {
-        Column* const column = &table.columns[1 + columnsPerRun * i];
-        const std::vector<double>& measured = session.table().find(spec.measure, static_cast<int>(i))->values;
+        const std::vector<double>& measured = session.table().find(measure, static_cast<int>(i))->values;
         const bool finite = session.simulation(i).finite();
         const double undefined = std::numeric_limits<double>::quiet_NaN();
-        column[0].values.push_back(finite ? largestMagnitude(measured) : undefined);
-        column[1].values.push_back(finite ? measured.back() : undefined);
-        column[2].values.push_back(static_cast<double>(session.simulation(i).evaluations()));
-        column[3].values.push_back(
-            row == 0 ? undefined
-                     : localOrder(values[row - 1], value, column[0].values[row - 1], column[0].values[row]));
+        row.runs.push_back({finite ? largestMagnitude(measured) : undefined,
+                            finite ? measured.back() : undefined,
+                            static_cast<double>(session.simulation(i).evaluations())});
+    }
+    row.done = true;
+}
+
+void addRow(Table& table, const Experiment& experiment, const SweepSpec& spec, const Row& row, double value) {
+    std::vector<double>& values = table.columns[0].values;
+    values.push_back(value);
+    const std::size_t at = values.size() - 1;
+    for (std::size_t i = 0; i < row.runs.size(); ++i) {
+        const int run = static_cast<int>(i);
+        const auto column = [&](const std::string& id) -> std::vector<double>& {
+            return std::find_if(table.columns.begin(), table.columns.end(),
+                                [&](const Column& one) { return one.run == run && one.id == id; })
+                ->values;
+        };
+        std::vector<double>& maximum = column(spec.measure + "-maximum");
+        maximum.push_back(row.runs[i].maximum);
+        column(spec.measure + "-end").push_back(row.runs[i].end);
+        column("evaluations").push_back(row.runs[i].evaluations);
+        column("order").push_back(at == 0 ? std::numeric_limits<double>::quiet_NaN()
+                                          : localOrder(values[at - 1], value, maximum[at - 1], maximum[at]));
+        if (table.find("expected-order", run) != nullptr)
+            column("expected-order").push_back(expectedOrder(experiment, i));
     }
 }
 
-/// Steps to the end; asks `goOn` some fifty times a second. False: it said no.
-template <class GoOn>
-bool finishRun(Session& session, const GoOn& goOn) {
-    if (session.experiment().duration == 0) throw InputError("a sweep needs a duration", "duration");
-    auto asked = std::chrono::steady_clock::now();
-    while (session.step()) {
-        const auto now = std::chrono::steady_clock::now();
-        if (now - asked < std::chrono::milliseconds(20)) continue;
-        asked = now;
-        if (!goOn()) return false;
-    }
-    return true;
+Experiment changedExperiment(const Experiment& base, const SweepSpec& spec, double value) {
+    Experiment changed = base;
+    setByKey(changed, spec.over, exactNumber(value));
+    if (spec.over == "step")
+        for (Run& run : changed.runs) run.step.reset();
+    return changed;
 }
 
 } // namespace
 
-Table sweep(const Experiment& experiment, const SweepSpec& spec, const SweepProgress& progress) {
+double expectedOrder(const Experiment& experiment, std::size_t run) {
+    if (experiment.scene->problem == nullptr) return std::numeric_limits<double>::quiet_NaN();
+    const Integrator* integrator = findIntegrator(experiment.runs[run].method.choice("integrator"));
+    if (integrator == nullptr) return std::numeric_limits<double>::quiet_NaN();
+    const auto problem = makeSimulation(experiment, run);
+    return problem->problem()->dampingRate() == 0 ? integrator->order : integrator->orderWhenDamped;
+}
+
+Table sweep(const Experiment& experiment, const SweepSpec& spec, const SweepProgress& progress,
+            unsigned threads) {
     if (spec.values.empty()) throw InputError("a sweep needs at least one value", "values");
     Experiment base = experiment;
     base.record = {spec.measure};
     base.recordEvery = 1;
-    Table table;
-    for (std::size_t i = 0; i < spec.values.size(); ++i) {
-        Experiment changed = base;
-        setByKey(changed, spec.over, exactNumber(spec.values[i]));
-        if (spec.over == "step")
-            for (Run& run : changed.runs) run.step.reset();
-        Session session(std::move(changed));
-        if (i == 0) table = emptyTable(session, spec);
-        if (!finishRun(session, [&] { return !progress || progress(i, spec.values.size()); })) break;
-        addRow(table, session, spec, spec.values[i]);
-        if (progress && !progress(i + 1, spec.values.size())) break;
-    }
+    for (const double value : spec.values)
+        if (changedExperiment(base, spec, value).duration == 0)
+            throw InputError("a sweep needs a duration", "duration");
+    Table table = emptyTable(Session(changedExperiment(base, spec, spec.values.front())), spec);
+    const std::size_t count = spec.values.size();
+    std::vector<Row> rows(count);
+    std::size_t told = 0; // rows that `progress` knows of
+    const auto tell = [&](std::size_t, std::size_t) {
+        const std::size_t before = told;
+        while (told < count && rows[told].done)
+            if (++told; progress && !progress(told, count)) return false;
+        return told > before || !progress || progress(told, count);
+    };
+    inParallel(
+        count, count, tell,
+        [&](std::size_t item, Worker& worker) {
+            Session session(changedExperiment(base, spec, spec.values[item]));
+            while (worker.goesOn())
+                if (!session.step()) {
+                    readRow(rows[item], session, spec.measure);
+                    break;
+                }
+            worker.advance();
+        },
+        threads);
+    for (std::size_t i = 0; i < told; ++i) addRow(table, base, spec, rows[i], spec.values[i]);
     return table;
 }
 

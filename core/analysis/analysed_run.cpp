@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/analysed_run.h"
+
+#include "core/input_error.h"
+
+namespace timestep {
+
+double AnalysedRun::distance(std::span<const double> one, std::span<const double> other) const {
+    const std::size_t n = problem->coordinates();
+    double sum = 0;
+    for (std::size_t i = 0; i < 2 * n; ++i) {
+        const double difference = (one[i] - other[i]) / (i < n ? 1 : velocityScale);
+        sum += difference * difference;
+    }
+    return std::sqrt(sum);
+}
+
+AnalysedRun analysedRun(const Experiment& experiment, std::size_t index) {
+    const Run& run = experiment.runs.at(index);
+    if (experiment.scene->problem == nullptr)
+        throw InputError("this analysis needs a scene with equations of motion, and this one is a world of "
+                         "particles or bodies");
+    AnalysedRun analysed;
+    analysed.parameters = experiment.parameters;
+    for (const auto& [id, value] : run.overrides) analysed.parameters.set(id, value);
+    analysed.problem = experiment.scene->problem(analysed.parameters);
+    analysed.integrator = findIntegrator(run.method.choice("integrator"));
+    analysed.h = stepOf(experiment, index);
+    if (const double w = analysed.problem->naturalFrequency(); w > 0) analysed.velocityScale = w;
+    if (makeSimulation(experiment, index)->stepVaries())
+        throw InputError("this analysis needs steps of one size", "runs/" + std::to_string(index));
+    return analysed;
+}
+
+std::vector<AnalysedRun> analysedRuns(const Experiment& experiment) {
+    std::vector<AnalysedRun> runs;
+    for (std::size_t i = 0; i < experiment.runs.size(); ++i) runs.push_back(analysedRun(experiment, i));
+    return runs;
+}
+
+std::vector<std::string> runLabels(const Experiment& experiment) {
+    std::vector<std::string> labels;
+    for (std::size_t i = 0; i < experiment.runs.size(); ++i) labels.push_back(runLabel(experiment, i));
+    return labels;
+}
+
+void expectDuration(const Experiment& experiment) {
+    if (!(experiment.duration > 0)) throw InputError("this analysis needs a run with a duration", "duration");
+}
+
+Column columnOf(std::string id, std::string name, std::string_view unit, int run) {
+    return {std::move(id), std::move(name), std::string(unit), run, {}};
+}
+
+} // namespace timestep

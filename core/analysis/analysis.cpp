@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/analysis.h"
+
+#include "core/analysis/kinds.h"
+#include "core/input_error.h"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+namespace timestep {
+
+std::span<const Analysis> analyses() {
+    static const Analysis catalogue[] = {
+        stepSweepAnalysis, workPrecisionAnalysis, halveStepAnalysis,  forwardBackAnalysis,
+        growthAnalysis,    stabilityMapAnalysis,  phaseCloudAnalysis, poincareAnalysis,
+    };
+    return catalogue;
+}
+
+const Analysis* findAnalysis(std::string_view id) {
+    for (const Analysis& analysis : analyses())
+        if (analysis.id == id) return &analysis;
+    return nullptr;
+}
+
+namespace {
+
+const Analysis& known(std::string_view id) {
+    if (const Analysis* analysis = findAnalysis(id)) return *analysis;
+    std::string list;
+    for (const Analysis& analysis : analyses()) list += (list.empty() ? "" : ", ") + std::string(analysis.id);
+    throw InputError("there is no analysis \"" + std::string(id) + "\"; there are " + list, "analysis/kind");
+}
+
+} // namespace
+
+AnalysisSpec standardAnalysis(const Experiment& experiment, std::string_view kind) {
+    const Analysis& analysis = known(kind);
+    AnalysisSpec spec;
+    spec.kind = std::string(kind);
+    spec.settings = ParameterValues(analysis.settings);
+    analysis.propose(experiment, spec);
+    return spec;
+}
+
+AnalysisResult analyse(const Experiment& experiment, const AnalysisSpec& spec, const Progress& progress,
+                       unsigned threads) {
+    return known(spec.kind).run(experiment, spec, progress, threads);
+}
+
+Json toJson(const AnalysisSpec& spec) {
+    Json json = {{"kind", spec.kind}, {"settings", Json::object()}};
+    if (!spec.over.empty()) json["over"] = spec.over;
+    if (!spec.measure.empty()) json["measure"] = spec.measure;
+    if (!spec.coordinate.empty()) json["coordinate"] = spec.coordinate;
+    for (const Parameter& setting : spec.settings.descriptors()) {
+        Json& value = json["settings"][std::string(setting.id)];
+        if (setting.kind == ParameterKind::Choice)
+            value = std::string(spec.settings.choice(setting.id));
+        else
+            value = spec.settings[setting.id];
+    }
+    return json;
+}
+
+AnalysisSpec analysisFromJson(const Json& json) {
+    const auto text = [&](const char* key) {
+        return json.contains(key) ? json.at(key).get<std::string>() : std::string();
+    };
+    try {
+        AnalysisSpec spec{text("kind"), text("over"), text("measure"), text("coordinate"), {}};
+        spec.settings = ParameterValues(known(spec.kind).settings);
+        if (!json.contains("settings")) return spec;
+        const Json& settings = json.at("settings");
+        for (const auto& [key, value] : settings.items()) {
+            if (value.is_string())
+                spec.settings.set(key, value.get<std::string>());
+            else
+                spec.settings.set(key, value.get<double>());
+        }
+        return spec;
+    } catch (const Json::exception& error) {
+        throw InputError(std::string("this is not an analysis: ") + error.what(), "analysis");
+    }
+}
+
+} // namespace timestep

@@ -1,0 +1,315 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Growth of small changes in one step: against the step, and over the plane of a parameter and the step.
+#include "core/analysis/analysed_run.h"
+#include "core/analysis/kinds.h"
+#include "core/analysis/step_matrix.h"
+#include "core/input_error.h"
+#include "core/translatable.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace timestep {
+
+namespace {
+
+constexpr double undefined = std::numeric_limits<double>::quiet_NaN();
+constexpr double stableGrowth = 1 + 1e-8; ///< what round-off and defective eigenvalues may add to 1
+
+constexpr Parameter smallestStep{.id = "step-from",
+                                 .name = TRANSLATABLE("parameter", "smallest step"),
+                                 .unit = "1",
+                                 .standard = 0.01,
+                                 .minimum = 1e-12};
+constexpr Parameter largestStep{.id = "step-to",
+                                .name = TRANSLATABLE("parameter", "largest step"),
+                                .unit = "1",
+                                .standard = 1,
+                                .minimum = 1e-12};
+constexpr Parameter perturbedSteps{
+    .id = "perturbed-steps",
+    .name = TRANSLATABLE("parameter", "steps of a perturbation"),
+    .unit = "1",
+    .kind = ParameterKind::Integer,
+    .standard = 100,
+    .minimum = 1,
+    .maximum = 1e6,
+    .description = TRANSLATABLE(
+        "parameter", "Where the equations are not linear, the growth is the mean over so many steps.")};
+
+constexpr Parameter growthSettings[] = {smallestStep,
+                                        largestStep,
+                                        {.id = "points",
+                                         .name = TRANSLATABLE("parameter", "points"),
+                                         .unit = "1",
+                                         .kind = ParameterKind::Integer,
+                                         .standard = 241,
+                                         .minimum = 2,
+                                         .maximum = 100000},
+                                        perturbedSteps};
+
+constexpr Parameter mapSettings[] = {{.id = "from",
+                                      .name = TRANSLATABLE("parameter", "parameter from"),
+                                      .unit = "1",
+                                      .standard = 0,
+                                      .minimum = -1e300,
+                                      .maximum = 1e300},
+                                     {.id = "to",
+                                      .name = TRANSLATABLE("parameter", "parameter to"),
+                                      .unit = "1",
+                                      .standard = 1,
+                                      .minimum = -1e300,
+                                      .maximum = 1e300},
+                                     smallestStep,
+                                     largestStep,
+                                     {.id = "columns",
+                                      .name = TRANSLATABLE("parameter", "columns"),
+                                      .unit = "1",
+                                      .kind = ParameterKind::Integer,
+                                      .standard = 256,
+                                      .minimum = 2,
+                                      .maximum = 256},
+                                     {.id = "rows",
+                                      .name = TRANSLATABLE("parameter", "rows"),
+                                      .unit = "1",
+                                      .kind = ParameterKind::Integer,
+                                      .standard = 256,
+                                      .minimum = 2,
+                                      .maximum = 256},
+                                     perturbedSteps};
+
+/// Growth per step of one method on problems of one size.
+class GrowthMeter {
+public:
+    GrowthMeter(const Integrator& integrator, const Problem& problem, std::size_t perturbed)
+        : integrator_(&integrator),
+          linear_(isLinear(problem)),
+          perturbed_(perturbed),
+          matrix_(integrator, linear_ ? problem.coordinates() : 1) {}
+
+    double operator()(const Problem& problem, double h) {
+        return linear_ ? matrix_.growthOfLinear(problem, h)
+                       : growthOfPerturbation(*integrator_, problem, h, perturbed_);
+    }
+
+private:
+    const Integrator* integrator_;
+    bool linear_;
+    std::size_t perturbed_;
+    StepMatrix matrix_;
+};
+
+/// The largest step that theory calls stable: stabilityLimit / w with w the fastest frequency. NaN where no
+/// theory says so: no undamped linear oscillation, or no limit.
+double theoreticalLimit(const Integrator& integrator, const Problem& problem) {
+    const double limit = integrator.stabilityLimit;
+    if (!(limit > 0) || !std::isfinite(limit) || !isLinear(problem)) return undefined;
+    return limit / fastestFrequency(problem);
+}
+
+/// Values from `from` to `to`, both included.
+std::vector<double> evenly(double from, double to, std::size_t count) {
+    std::vector<double> values(count);
+    for (std::size_t i = 0; i < count; ++i)
+        values[i] = from + (to - from) * static_cast<double>(i) / static_cast<double>(count - 1);
+    return values;
+}
+
+std::size_t whole(const ParameterValues& settings, std::string_view id) {
+    return static_cast<std::size_t>(settings[id]);
+}
+
+std::vector<double> stepsOfAxis(const AnalysisSpec& spec, std::string_view count) {
+    const double from = spec.settings["step-from"], to = spec.settings["step-to"];
+    if (!(from < to)) throw InputError("the largest step must be greater than the smallest", "step-to");
+    return evenly(from, to, whole(spec.settings, count));
+}
+
+/// The last step from below that is still stable, between two of the axis by a straight line; NaN: unstable
+/// from the first, infinite: stable up to the last.
+double measuredLimit(std::span<const double> steps, const auto& growthAt) {
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        const double growth = growthAt(i);
+        if (growth <= stableGrowth) continue;
+        return i == 0 ? undefined : (steps[i - 1] + steps[i]) / 2;
+    }
+    return std::numeric_limits<double>::infinity();
+}
+
+/// A step around which something happens.
+double typicalStep(const Experiment& experiment, std::size_t run) {
+    const AnalysedRun analysed = analysedRun(experiment, run);
+    const double w = isLinear(*analysed.problem) ? fastestFrequency(*analysed.problem)
+                                                 : analysed.problem->naturalFrequency();
+    return w > 0 ? 1 / w : 2 * analysed.h;
+}
+
+double largestTypicalStep(const Experiment& experiment) {
+    double step = 0;
+    for (std::size_t run = 0; run < experiment.runs.size(); ++run)
+        step = std::max(step, typicalStep(experiment, run));
+    return step;
+}
+
+void proposeGrowth(const Experiment& experiment, AnalysisSpec& spec) {
+    const double step = largestTypicalStep(experiment);
+    spec.settings.set("step-from", step * 3.2 / 320);
+    spec.settings.set("step-to", step * 3.2);
+    spec.settings.set("points", 320);
+}
+
+AnalysisResult runGrowth(const Experiment& experiment, const AnalysisSpec& spec, const Progress& progress,
+                         unsigned threads) {
+    const std::vector<double> steps = stepsOfAxis(spec, "points");
+    const std::vector<AnalysedRun> runs = analysedRuns(experiment);
+    AnalysisResult result;
+    result.table.runs = result.summary.runs = runLabels(experiment);
+    result.table.columns.push_back(
+        {"step", TRANSLATABLE("metric", "step size h"), std::string(experiment.scene->timeUnit), -1, steps});
+    for (std::size_t i = 0; i < runs.size(); ++i) {
+        result.table.columns.push_back({"growth", TRANSLATABLE("metric", "growth factor per step"), "1",
+                                        static_cast<int>(i), std::vector<double>(steps.size(), undefined)});
+    }
+    const std::size_t chunk = 16, chunks = (steps.size() + chunk - 1) / chunk;
+    result.complete = inParallel(
+        chunks * runs.size(), chunks * runs.size(), progress,
+        [&](std::size_t item, Worker& worker) {
+            const AnalysedRun& run = runs[item / chunks];
+            GrowthMeter growth(*run.integrator, *run.problem, whole(spec.settings, "perturbed-steps"));
+            std::vector<double>& values = result.table.columns[1 + item / chunks].values;
+            const std::size_t begin = item % chunks * chunk, end = std::min(begin + chunk, steps.size());
+            for (std::size_t i = begin; i < end && worker.goesOn(); ++i)
+                values[i] = growth(*run.problem, steps[i]);
+            worker.advance();
+        },
+        threads);
+    for (std::size_t i = 0; i < runs.size(); ++i) {
+        const auto& values = result.table.columns[1 + i].values;
+        Column measured = columnOf("measured-limit", TRANSLATABLE("metric", "largest stable step, measured"),
+                                   experiment.scene->timeUnit, static_cast<int>(i));
+        Column theory = columnOf("theory-limit", TRANSLATABLE("metric", "largest stable step, theory"),
+                                 experiment.scene->timeUnit, static_cast<int>(i));
+        measured.values = {measuredLimit(steps, [&](std::size_t k) { return values[k]; })};
+        theory.values = {theoreticalLimit(*runs[i].integrator, *runs[i].problem)};
+        result.summary.columns.push_back(std::move(measured));
+        result.summary.columns.push_back(std::move(theory));
+    }
+    return result;
+}
+
+/// The parameter that a person would try first: a stiffness, or the first positive number that is no start.
+std::string firstParameter(const ParameterValues& values) {
+    for (const char* id : {"stiffness", "length"})
+        if (values.has(id)) return id;
+    for (const Parameter& parameter : values.descriptors())
+        if (parameter.kind == ParameterKind::Number && !parameter.restarts && values[parameter.id] > 0)
+            return std::string(parameter.id);
+    throw InputError("this scene has no parameter for a map");
+}
+
+void proposeMap(const Experiment& experiment, AnalysisSpec& spec) {
+    const AnalysedRun run = analysedRun(experiment, 0);
+    spec.over = firstParameter(run.parameters);
+    const Parameter& parameter = run.parameters.descriptor(spec.over);
+    const double now = run.parameters[spec.over];
+    spec.settings.set("from", std::max(now / 4, parameter.minimum));
+    spec.settings.set("to", std::min(now * 4, parameter.maximum));
+    const double step = largestTypicalStep(experiment);
+    const double rows = isLinear(*run.problem) ? 256 : 64;
+    spec.settings.set("columns", rows);
+    spec.settings.set("rows", rows);
+    spec.settings.set("step-from", step * 4 / rows);
+    spec.settings.set("step-to", step * 4);
+}
+
+AnalysisResult runMap(const Experiment& experiment, const AnalysisSpec& spec, const Progress& progress,
+                      unsigned threads) {
+    const std::vector<double> steps = stepsOfAxis(spec, "rows");
+    const double from = spec.settings["from"], to = spec.settings["to"];
+    if (!(from < to)) throw InputError("the parameter must grow from the left to the right", "to");
+    const std::vector<double> values = evenly(from, to, whole(spec.settings, "columns"));
+    const std::vector<AnalysedRun> runs = analysedRuns(experiment);
+    if (!runs.front().parameters.has(spec.over))
+        throw InputError("the scene has no parameter \"" + spec.over + "\"", "over");
+    const Parameter& parameter = runs.front().parameters.descriptor(spec.over);
+    if (parameter.kind != ParameterKind::Number)
+        throw InputError("a map needs a parameter that is a number", "over");
+    const std::size_t nx = values.size(), ny = steps.size();
+    for (const double value : {from, to}) ParameterValues(runs.front().parameters).set(spec.over, value);
+
+    AnalysisResult result;
+    result.table.runs = result.summary.runs = runLabels(experiment);
+    const Column across{"value", std::string(parameter.name), std::string(parameter.unit), -1, {}};
+    result.table.columns.push_back(across);
+    result.table.columns.push_back(
+        columnOf("step", TRANSLATABLE("metric", "step size h"), experiment.scene->timeUnit, -1));
+    for (std::size_t cell = 0; cell < nx * ny; ++cell) {
+        result.table.columns[0].values.push_back(values[cell % nx]);
+        result.table.columns[1].values.push_back(steps[cell / nx]);
+    }
+    result.summary.columns.push_back(across);
+    result.summary.columns[0].values = values;
+    for (std::size_t i = 0; i < runs.size(); ++i) {
+        const int run = static_cast<int>(i);
+        result.table.columns.push_back({"growth", TRANSLATABLE("metric", "growth factor per step"), "1", run,
+                                        std::vector<double>(nx * ny, undefined)});
+        for (const auto& [id, name] :
+             {std::pair{"measured-limit", TRANSLATABLE("metric", "largest stable step, measured")},
+              std::pair{"theory-limit", TRANSLATABLE("metric", "largest stable step, theory")}}) {
+            Column limit = columnOf(id, name, experiment.scene->timeUnit, run);
+            limit.values.assign(nx, undefined);
+            result.summary.columns.push_back(std::move(limit));
+        }
+    }
+    result.complete = inParallel(
+        nx * runs.size(), nx * runs.size(), progress,
+        [&](std::size_t item, Worker& worker) {
+            const std::size_t run = item / nx, x = item % nx;
+            ParameterValues parameters = runs[run].parameters;
+            parameters.set(spec.over, values[x]);
+            const auto problem = experiment.scene->problem(parameters);
+            GrowthMeter meter(*runs[run].integrator, *problem, whole(spec.settings, "perturbed-steps"));
+            std::vector<double>& growth = result.table.columns[2 + run].values;
+            for (std::size_t y = 0; y < ny && worker.goesOn(); ++y)
+                growth[y * nx + x] = meter(*problem, steps[y]);
+            result.summary.columns[1 + 2 * run].values[x] =
+                measuredLimit(steps, [&](std::size_t y) { return growth[y * nx + x]; });
+            result.summary.columns[2 + 2 * run].values[x] = theoreticalLimit(*runs[run].integrator, *problem);
+            worker.advance();
+        },
+        threads);
+    return result;
+}
+
+} // namespace
+
+constinit const Analysis growthAnalysis{
+    .id = "growth",
+    .name = TRANSLATABLE("analysis", "Growth factor against step"),
+    .description = TRANSLATABLE("analysis", "How much one step makes a small change grow, for each method. "
+                                            "Above 1 the method is not stable."),
+    .settings = growthSettings,
+    .chart = AnalysisChart::Curves,
+    .x = "step",
+    .y = "growth",
+    .propose = proposeGrowth,
+    .run = runGrowth,
+};
+
+constinit const Analysis stabilityMapAnalysis{
+    .id = "stability-map",
+    .name = TRANSLATABLE("analysis", "Stability map"),
+    .description =
+        TRANSLATABLE("analysis", "The growth factor per step over the plane of a parameter and the "
+                                 "step, with the boundary of theory where there is one."),
+    .settings = mapSettings,
+    .needsOver = true,
+    .chart = AnalysisChart::HeatMap,
+    .x = "value",
+    .y = "step",
+    .propose = proposeMap,
+    .run = runMap,
+};
+
+} // namespace timestep

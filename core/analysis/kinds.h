@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/analysis/analysis.h"
+
+namespace timestep {
+
+// The records, each defined in the file of its name.
+extern const Analysis stepSweepAnalysis;
+extern const Analysis workPrecisionAnalysis;
+extern const Analysis stabilityMapAnalysis;
+extern const Analysis growthAnalysis;
+extern const Analysis forwardBackAnalysis;
+extern const Analysis phaseCloudAnalysis;
+extern const Analysis poincareAnalysis;
+extern const Analysis halveStepAnalysis;
+
+} // namespace timestep

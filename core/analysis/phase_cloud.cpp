@@ -1,0 +1,252 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A cloud of initial values in the phase plane, and the area that its boundary encloses.
+#include "core/analysis/analysed_run.h"
+#include "core/analysis/kinds.h"
+#include "core/input_error.h"
+#include "core/random.h"
+#include "core/table/number_text.h"
+#include "core/translatable.h"
+
+#include <array>
+#include <limits>
+#include <numbers>
+
+namespace timestep {
+
+namespace {
+
+constexpr Choice shapes[] = {{"disc", TRANSLATABLE("parameter", "disc")},
+                             {"square", TRANSLATABLE("parameter", "square")}};
+
+constexpr Parameter settings[] = {
+    {.id = "points",
+     .name = TRANSLATABLE("parameter", "points"),
+     .unit = "1",
+     .kind = ParameterKind::Integer,
+     .standard = 1000,
+     .minimum = 1,
+     .maximum = 100000},
+    {.id = "shape",
+     .name = TRANSLATABLE("parameter", "shape"),
+     .kind = ParameterKind::Choice,
+     .choices = shapes},
+    {.id = "radius",
+     .name = TRANSLATABLE("parameter", "radius"),
+     .unit = "1",
+     .standard = 0.2,
+     .minimum = 1e-9,
+     .description = TRANSLATABLE("parameter", "In the unit of the coordinate; velocities are divided by the "
+                                              "natural frequency, where there is one.")},
+    {.id = "pictures",
+     .name = TRANSLATABLE("parameter", "pictures"),
+     .unit = "1",
+     .kind = ParameterKind::Integer,
+     .standard = 4,
+     .minimum = 2,
+     .maximum = 50,
+     .description = TRANSLATABLE("parameter", "Evenly over the run, the start included.")},
+};
+
+constexpr std::size_t fewestCorners = 256, mostCorners = 65536;
+constexpr double areaTolerance = 1e-3; ///< change of every area when the corners of the boundary are doubled
+
+struct PhasePoint {
+    double q = 0, v = 0;
+};
+
+/// The boundary of the shape around the origin at u from [0, 1), for half a width of 1.
+PhasePoint boundary(bool square, double u) {
+    if (!square) return {std::cos(2 * std::numbers::pi * u), std::sin(2 * std::numbers::pi * u)};
+    const double along = 8 * u;
+    const int side = static_cast<int>(along / 2);
+    const double s = along - 2 * side - 1;
+    constexpr std::array<std::array<double, 4>, 4> sides{
+        {{1, 0, 0, 1}, {0, 1, -1, 0}, {-1, 0, 0, -1}, {0, -1, 1, 0}}};
+    const auto& [cq, cv, dq, dv] = sides[static_cast<std::size_t>(side % 4)];
+    return {cq + s * dq, cv + s * dv};
+}
+
+PhasePoint inside(bool square, Random& random) {
+    for (;;) {
+        const PhasePoint point{random.uniform(-1, 1), random.uniform(-1, 1)};
+        if (square || point.q * point.q + point.v * point.v <= 1) return point;
+    }
+}
+
+/// Half the sum of q(i) v(i+1) - q(i+1) v(i): the area inside a closed polygon (shoelace formula), seen from
+/// its first corner so that digits are kept.
+double enclosedArea(std::span<const PhasePoint> corners) {
+    double sum = 0;
+    const PhasePoint first = corners.front();
+    for (std::size_t i = 0; i < corners.size(); ++i) {
+        const PhasePoint a = corners[i], b = corners[(i + 1) % corners.size()];
+        sum += (a.q - first.q) * (b.v - first.v) - (b.q - first.q) * (a.v - first.v);
+    }
+    return sum / 2;
+}
+
+/// The steps at which pictures are taken.
+std::vector<std::int64_t> pictureSteps(std::int64_t steps, int pictures) {
+    std::vector<std::int64_t> at;
+    for (int i = 0; i < pictures; ++i)
+        at.push_back(std::llround(static_cast<double>(steps) * i / (pictures - 1)));
+    return at;
+}
+
+/// Follows points of the phase plane; keeps where each was at each picture.
+class Cloud {
+public:
+    Cloud(const AnalysedRun& run, std::vector<std::int64_t> pictures, double radius)
+        : run_(&run), pictures_(std::move(pictures)), radius_(radius) {
+        const IntegratorState start = run.start(run.h);
+        centre_ = {start.y[0], start.y[1]};
+    }
+
+    /// Places of a point that starts off the centre, in radii; NaN from where the worker stops.
+    void follow(PhasePoint off, std::span<PhasePoint> places, const Worker& worker) const {
+        const double q = centre_.q + radius_ * off.q, v = centre_.v + radius_ * run_->velocityScale * off.v;
+        IntegratorState state =
+            startIntegrator(*run_->integrator, *run_->problem, 0, run_->h, {&q, 1}, {&v, 1});
+        std::int64_t n = 0;
+        for (std::size_t i = 0; i < pictures_.size(); ++i) {
+            for (; n < pictures_[i] && worker.goesOn(); ++n)
+                run_->integrator->step(*run_->problem, state, static_cast<double>(n) * run_->h, run_->h);
+            places[i] = {state.y[0], state.y[1]};
+        }
+    }
+    std::size_t pictures() const { return pictures_.size(); }
+    double time(std::size_t picture) const { return static_cast<double>(pictures_[picture]) * run_->h; }
+
+private:
+    const AnalysedRun* run_;
+    std::vector<std::int64_t> pictures_;
+    double radius_;
+    PhasePoint centre_;
+};
+
+struct Followed {
+    std::vector<PhasePoint> points; ///< picture by picture
+    std::vector<double> areas;      ///< of each picture
+};
+
+/// Places of many points, picture by picture.
+std::vector<PhasePoint> followAll(const Cloud& cloud, std::size_t count, const auto& startOf,
+                                  const Worker& worker) {
+    std::vector<PhasePoint> places(cloud.pictures() * count), own(cloud.pictures());
+    for (std::size_t i = 0; i < count && worker.goesOn(); ++i) {
+        cloud.follow(startOf(i), own, worker);
+        for (std::size_t k = 0; k < own.size(); ++k) places[k * count + i] = own[k];
+    }
+    return places;
+}
+
+/// Areas of the pictures from a boundary that is refined until they no longer change.
+std::vector<double> followedAreas(const Cloud& cloud, bool square, const Worker& worker) {
+    std::vector<double> areas;
+    for (std::size_t corners = fewestCorners; corners <= mostCorners && worker.goesOn(); corners *= 2) {
+        const auto places = followAll(
+            cloud, corners,
+            [&](std::size_t i) {
+                return boundary(square, static_cast<double>(i) / static_cast<double>(corners));
+            },
+            worker);
+        std::vector<double> finer;
+        for (std::size_t k = 0; k < cloud.pictures(); ++k)
+            finer.push_back(enclosedArea(std::span(places).subspan(k * corners, corners)));
+        bool settled = !areas.empty();
+        for (std::size_t k = 0; settled && k < finer.size(); ++k)
+            settled = !(std::abs(finer[k] - areas[k]) > areaTolerance * std::abs(finer[k]));
+        areas = std::move(finer);
+        if (settled) break;
+    }
+    return areas;
+}
+
+std::vector<AnalysedRun> planarRuns(const Experiment& experiment) {
+    std::vector<AnalysedRun> runs = analysedRuns(experiment);
+    if (runs.front().problem->coordinates() != 1)
+        throw InputError("a phase plane needs a scene of one coordinate");
+    return runs;
+}
+
+void propose(const Experiment& experiment, AnalysisSpec& spec) {
+    expectDuration(experiment);
+    planarRuns(experiment);
+    static_cast<void>(spec);
+}
+
+/// The cloud of every method at every picture is a "run" of the table, so that each has its own look.
+AnalysisResult run(const Experiment& experiment, const AnalysisSpec& spec, const Progress& progress,
+                   unsigned threads) {
+    expectDuration(experiment);
+    const std::vector<AnalysedRun> runs = planarRuns(experiment);
+    const bool square = spec.settings.choice("shape") == "square";
+    const auto count = static_cast<std::size_t>(spec.settings["points"]);
+    std::vector<Cloud> clouds;
+    for (std::size_t i = 0; i < runs.size(); ++i)
+        clouds.emplace_back(runs[i],
+                            pictureSteps(stepsOf(experiment, i), static_cast<int>(spec.settings["pictures"])),
+                            spec.settings["radius"]);
+    Random random(experiment.seed);
+    std::vector<PhasePoint> starts(count);
+    for (PhasePoint& start : starts) start = inside(square, random);
+    std::vector<Followed> followed(runs.size());
+    AnalysisResult result;
+    result.complete = inParallel(
+        2 * runs.size(), 2 * runs.size(), progress,
+        [&](std::size_t item, Worker& worker) {
+            const std::size_t i = item / 2;
+            if (item % 2 == 0)
+                followed[i].areas = followedAreas(clouds[i], square, worker);
+            else
+                followed[i].points = followAll(
+                    clouds[i], count, [&](std::size_t k) { return starts[k]; }, worker);
+            worker.advance();
+        },
+        threads);
+    const Coordinate& c = experiment.scene->coordinates.front();
+    result.summary.runs = runLabels(experiment);
+    for (std::size_t i = 0; i < runs.size(); ++i) {
+        const int r = static_cast<int>(i);
+        Column time = columnOf("time", TRANSLATABLE("metric", "time t"), experiment.scene->timeUnit, r);
+        Column area =
+            columnOf("area-ratio", TRANSLATABLE("metric", "area of the cloud / area at the start"), "1", r);
+        followed[i].areas.resize(clouds[i].pictures(), std::numeric_limits<double>::quiet_NaN());
+        followed[i].points.resize(clouds[i].pictures() * count);
+        for (std::size_t k = 0; k < clouds[i].pictures(); ++k) {
+            time.values.push_back(clouds[i].time(k));
+            area.values.push_back(followed[i].areas[k] / followed[i].areas[0]);
+            const int cloud = static_cast<int>(result.table.runs.size());
+            result.table.runs.push_back((runs.size() > 1 ? result.summary.runs[i] + ", " : "") +
+                                        "t = " + shortNumber(clouds[i].time(k)));
+            Column q = columnOf(std::string(c.id), std::string(c.name), c.unit, cloud);
+            Column v =
+                columnOf(std::string(c.velocityId), std::string(c.velocityName), c.velocityUnit, cloud);
+            for (const PhasePoint& point : std::span(followed[i].points).subspan(k * count, count)) {
+                q.values.push_back(point.q);
+                v.values.push_back(point.v);
+            }
+            result.table.columns.push_back(std::move(q));
+            result.table.columns.push_back(std::move(v));
+        }
+        result.summary.columns.push_back(std::move(time));
+        result.summary.columns.push_back(std::move(area));
+    }
+    return result;
+}
+
+} // namespace
+
+constinit const Analysis phaseCloudAnalysis{
+    .id = "phase-cloud",
+    .name = TRANSLATABLE("analysis", "Cloud in the phase plane"),
+    .description =
+        TRANSLATABLE("analysis", "Follows a cloud of initial values and the area it fills, which a "
+                                 "symplectic method keeps."),
+    .settings = settings,
+    .chart = AnalysisChart::Points,
+    .propose = propose,
+    .run = run,
+};
+
+} // namespace timestep

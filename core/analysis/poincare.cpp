@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Poincaré section: where a motion of several coordinates passes through a plane.
+#include "core/analysis/analysed_run.h"
+#include "core/analysis/kinds.h"
+#include "core/input_error.h"
+#include "core/translatable.h"
+
+#include <algorithm>
+
+namespace timestep {
+
+namespace {
+
+constexpr Choice directions[] = {{"rising", TRANSLATABLE("parameter", "rising")},
+                                 {"falling", TRANSLATABLE("parameter", "falling")}};
+
+constexpr Parameter settings[] = {
+    {.id = "cuts",
+     .name = TRANSLATABLE("parameter", "cuts"),
+     .unit = "1",
+     .kind = ParameterKind::Integer,
+     .standard = 2000,
+     .minimum = 1,
+     .maximum = 1e6},
+    {.id = "level",
+     .name = TRANSLATABLE("parameter", "level of the cut"),
+     .unit = "1",
+     .standard = 0,
+     .minimum = -1e300,
+     .maximum = 1e300},
+    {.id = "direction",
+     .name = TRANSLATABLE("parameter", "direction"),
+     .kind = ParameterKind::Choice,
+     .choices = directions},
+    {.id = "most-steps-per-cut",
+     .name = TRANSLATABLE("parameter", "most steps per cut"),
+     .unit = "1",
+     .kind = ParameterKind::Integer,
+     .standard = 100000,
+     .minimum = 1,
+     .maximum = 1e9,
+     .description = TRANSLATABLE("parameter", "A motion that does not come back within so many ends.")},
+};
+
+std::size_t coordinateIndex(const Experiment& experiment, const std::string& id) {
+    const auto coordinates = experiment.scene->coordinates;
+    for (std::size_t i = 0; i < coordinates.size(); ++i)
+        if (coordinates[i].id == id) return i;
+    std::string list;
+    for (const Coordinate& one : coordinates) list += (list.empty() ? "" : ", ") + std::string(one.id);
+    throw InputError("there is no coordinate \"" + id + "\"; there are " + list, "coordinate");
+}
+
+/// Moves y = [q | v] from near the plane onto it: one classical Runge-Kutta step with the cut coordinate x in
+/// place of the time, dy/dx = f(y) / v_x. Source: M. Hénon, Physica D 5 (1982) 412-414.
+class PlaneStep {
+public:
+    PlaneStep(const Problem& problem, std::size_t cut) : problem_(&problem), cut_(cut) {
+        const std::size_t n = problem.coordinates();
+        for (auto* buffer : {&k_[0], &k_[1], &k_[2], &k_[3], &at_}) buffer->resize(2 * n + 1);
+    }
+    /// y holds [q | v | t].
+    void to(double level, std::span<double> y) {
+        const double d = level - y[cut_];
+        slope(y, k_[0]);
+        for (int stage = 1; stage < 4; ++stage) {
+            const double part = stage == 3 ? d : d / 2;
+            for (std::size_t i = 0; i < y.size(); ++i) at_[i] = y[i] + part * k_[stage - 1][i];
+            slope(at_, k_[stage]);
+        }
+        for (std::size_t i = 0; i < y.size(); ++i)
+            y[i] += d / 6 * (k_[0][i] + 2 * k_[1][i] + 2 * k_[2][i] + k_[3][i]);
+        y[cut_] = level;
+    }
+
+private:
+    void slope(std::span<const double> y, std::span<double> k) const {
+        const std::size_t n = problem_->coordinates();
+        const double speed = y[n + cut_];
+        problem_->acceleration(y[2 * n], y.first(n), y.subspan(n, n), k.subspan(n, n));
+        for (std::size_t i = 0; i < n; ++i) {
+            k[i] = y[n + i] / speed;
+            k[n + i] /= speed;
+        }
+        k[2 * n] = 1 / speed;
+    }
+
+    const Problem* problem_;
+    std::size_t cut_;
+    std::vector<double> k_[4], at_;
+};
+
+void propose(const Experiment& experiment, AnalysisSpec& spec) {
+    if (analysedRuns(experiment).front().problem->coordinates() < 2)
+        throw InputError("a section needs a scene of two coordinates or more");
+    spec.coordinate = std::string(experiment.scene->coordinates.front().id);
+}
+
+/// Cuts as [q | v | t], one after the other.
+std::vector<double> cutsOf(const AnalysedRun& run, std::size_t cut, const AnalysisSpec& spec,
+                           Worker& worker) {
+    const double level = spec.settings["level"];
+    const double sign = spec.settings.choice("direction") == "rising" ? 1 : -1;
+    const auto wanted = static_cast<std::size_t>(spec.settings["cuts"]);
+    const auto most = static_cast<std::int64_t>(spec.settings["most-steps-per-cut"]);
+    IntegratorState state = run.start(run.h);
+    PlaneStep plane(*run.problem, cut);
+    std::vector<double> cuts, before(state.y.size() + 1), after(state.y.size() + 1);
+    cuts.reserve(wanted * after.size());
+    std::int64_t n = 0, last = 0;
+    for (std::size_t count = 0; count < wanted && worker.goesOn() && n - last < most;) {
+        std::copy(state.y.begin(), state.y.end(), before.begin());
+        before.back() = static_cast<double>(n) * run.h;
+        run.integrator->step(*run.problem, state, before.back(), run.h);
+        ++n;
+        if (!isFinite(state.y)) break;
+        const double was = sign * (before[cut] - level), is = sign * (state.y[cut] - level);
+        if (!(was < 0 && is >= 0)) continue;
+        std::copy(state.y.begin(), state.y.end(), after.begin());
+        after.back() = static_cast<double>(n) * run.h;
+        // From the nearer end of the step, where the speed through the plane is not small.
+        std::vector<double>& from = -was < is ? before : after;
+        plane.to(level, from);
+        cuts.insert(cuts.end(), from.begin(), from.end());
+        worker.advance();
+        ++count;
+        last = n;
+    }
+    return cuts;
+}
+
+AnalysisResult run(const Experiment& experiment, const AnalysisSpec& spec, const Progress& progress,
+                   unsigned threads) {
+    const std::vector<AnalysedRun> runs = analysedRuns(experiment);
+    const std::size_t n = runs.front().problem->coordinates();
+    if (n < 2) throw InputError("a section needs a scene of two coordinates or more");
+    const std::size_t cut = coordinateIndex(experiment, spec.coordinate);
+    std::vector<std::vector<double>> cuts(runs.size());
+    AnalysisResult result;
+    const auto wanted = static_cast<std::size_t>(spec.settings["cuts"]);
+    result.complete = inParallel(
+        runs.size(), wanted * runs.size(), progress,
+        [&](std::size_t item, Worker& worker) { cuts[item] = cutsOf(runs[item], cut, spec, worker); },
+        threads);
+    result.table.runs = result.summary.runs = runLabels(experiment);
+    const auto coordinates = experiment.scene->coordinates;
+    const std::size_t named = std::min(n, coordinates.size());
+    for (std::size_t i = 0; i < runs.size(); ++i) {
+        const int r = static_cast<int>(i);
+        const std::size_t width = 2 * n + 1, count = cuts[i].size() / width;
+        const auto add = [&](std::string_view id, std::string_view name, std::string_view unit,
+                             std::size_t at) {
+            Column column = columnOf(std::string(id), std::string(name), unit, r);
+            for (std::size_t k = 0; k < count; ++k) column.values.push_back(cuts[i][k * width + at]);
+            result.table.columns.push_back(std::move(column));
+        };
+        add("time", TRANSLATABLE("metric", "time t"), experiment.scene->timeUnit, 2 * n);
+        // The coordinate beside the cut one comes first: it is what is drawn.
+        for (std::size_t k = 1; k <= named; ++k) {
+            const std::size_t at = (cut + k) % named;
+            const Coordinate& c = coordinates[at];
+            add(c.id, c.name, c.unit, at);
+            add(c.velocityId, c.velocityName, c.velocityUnit, n + at);
+        }
+        result.summary.columns.push_back(
+            {"cuts", TRANSLATABLE("metric", "cuts found"), "1", r, {static_cast<double>(count)}});
+    }
+    return result;
+}
+
+} // namespace
+
+constinit const Analysis poincareAnalysis{
+    .id = "poincare",
+    .name = TRANSLATABLE("analysis", "Poincaré section"),
+    .description = TRANSLATABLE("analysis", "Marks where the motion passes through a plane: curves for a "
+                                            "regular motion, a cloud for a chaotic one."),
+    .settings = settings,
+    .needsCoordinate = true,
+    .chart = AnalysisChart::Points,
+    .propose = propose,
+    .run = run,
+};
+
+} // namespace timestep

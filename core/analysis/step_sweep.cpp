@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The step halved again and again: error, fitted order and the order that the method's record states.
+#include "core/analysis/analysed_run.h"
+#include "core/analysis/kinds.h"
+#include "core/analysis/measured_error.h"
+#include "core/input_error.h"
+#include "core/run/fit.h"
+#include "core/run/sweep.h"
+#include "core/translatable.h"
+
+#include <limits>
+
+namespace timestep {
+
+namespace {
+
+constexpr Parameter settings[] = {
+    {.id = "largest-step",
+     .name = TRANSLATABLE("parameter", "largest step"),
+     .unit = "1",
+     .standard = 0.1,
+     .minimum = 1e-12},
+    {.id = "halvings",
+     .name = TRANSLATABLE("parameter", "halvings"),
+     .unit = "1",
+     .kind = ParameterKind::Integer,
+     .standard = 6,
+     .minimum = 1,
+     .maximum = 30},
+};
+
+void propose(const Experiment& experiment, AnalysisSpec& spec) {
+    expectDuration(experiment);
+    spec.measure = proposedErrorMeasure(experiment);
+    spec.settings.set("largest-step", 2 * experiment.step);
+}
+
+AnalysisResult run(const Experiment& experiment, const AnalysisSpec& spec, const Progress& progress,
+                   unsigned threads) {
+    expectDuration(experiment);
+    expectMeasure(experiment, spec.measure);
+    SweepSpec steps{"step", {}, spec.measure};
+    double h = spec.settings["largest-step"];
+    for (int i = 0; i <= static_cast<int>(spec.settings["halvings"]); ++i, h /= 2) steps.values.push_back(h);
+    AnalysisResult result;
+    result.table = sweep(experiment, steps, progress, threads);
+    result.complete = result.table.rows() == steps.values.size();
+    result.summary.runs = result.table.runs;
+    for (std::size_t i = 0; i < result.table.runs.size(); ++i) {
+        const int r = static_cast<int>(i);
+        const PowerLaw law = fitPowerLaw(result.table.find("value", -1)->values,
+                                         result.table.find(spec.measure + "-maximum", r)->values);
+        const double undefined = std::numeric_limits<double>::quiet_NaN();
+        result.summary.columns.push_back({"fitted-order",
+                                          TRANSLATABLE("metric", "fitted order"),
+                                          "1",
+                                          r,
+                                          {law.points >= 2 ? law.exponent : undefined}});
+        result.summary.columns.push_back({"expected-order",
+                                          TRANSLATABLE("metric", "expected order"),
+                                          "1",
+                                          r,
+                                          {expectedOrder(experiment, i)}});
+    }
+    return result;
+}
+
+} // namespace
+
+constinit const Analysis stepSweepAnalysis{
+    .id = "step-sweep",
+    .name = TRANSLATABLE("analysis", "Error against step"),
+    .description =
+        TRANSLATABLE("analysis", "The step is halved again and again; the slope on log-log paper is "
+                                 "the order, beside the one that the method promises."),
+    .settings = settings,
+    .needsMeasure = true,
+    .chart = AnalysisChart::LogCurves,
+    .x = "value",
+    .propose = propose,
+    .run = run,
+};
+
+} // namespace timestep

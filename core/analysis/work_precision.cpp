@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Error against work, and the work that a wanted error takes.
+#include "core/analysis/analysed_run.h"
+#include "core/analysis/kinds.h"
+#include "core/analysis/measured_error.h"
+#include "core/input_error.h"
+#include "core/translatable.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace timestep {
+
+namespace {
+
+constexpr double undefined = std::numeric_limits<double>::quiet_NaN();
+
+constexpr Choice takes[] = {{"maximum", TRANSLATABLE("parameter", "largest over the run")},
+                            {"end", TRANSLATABLE("parameter", "at the end")}};
+
+constexpr Parameter settings[] = {
+    {.id = "error",
+     .name = TRANSLATABLE("parameter", "wanted error"),
+     .unit = "1",
+     .standard = 1e-4,
+     .minimum = 1e-15,
+     .description = TRANSLATABLE("parameter", "In the unit of what is measured.")},
+    {.id = "take",
+     .name = TRANSLATABLE("parameter", "error taken"),
+     .kind = ParameterKind::Choice,
+     .choices = takes},
+    {.id = "fewest-steps",
+     .name = TRANSLATABLE("parameter", "fewest steps"),
+     .unit = "1",
+     .kind = ParameterKind::Integer,
+     .standard = 8,
+     .minimum = 1,
+     .maximum = 1e9},
+    {.id = "most-steps",
+     .name = TRANSLATABLE("parameter", "most steps"),
+     .unit = "1",
+     .kind = ParameterKind::Integer,
+     .standard = 262144,
+     .minimum = 1,
+     .maximum = 1e9,
+     .description = TRANSLATABLE("parameter", "A method that needs more has no answer.")},
+};
+
+/// One method's runs: the curve, and the answer.
+struct Trials {
+    std::vector<ErrorOfRun> curve;
+    double steps = undefined, evaluations = undefined, error = undefined;
+};
+
+/// Doubles N from the fewest steps on, past the wanted error by a factor of 100 where N allows; then closes
+/// in on the smallest N that reaches it, at the place that a power law between the two ends foretells or,
+/// where that does not help, in the middle; to 1 step or 1/500 of N.
+Trials trialsOf(const Experiment& experiment, std::size_t run, const AnalysisSpec& spec, Worker& worker) {
+    const double wanted = spec.settings["error"], beyond = wanted / 100;
+    const bool end = spec.settings.choice("take") == "end";
+    const auto fewest = static_cast<std::int64_t>(spec.settings["fewest-steps"]);
+    const auto most = static_cast<std::int64_t>(spec.settings["most-steps"]);
+    Trials trials;
+    const auto errorOf = [&](const ErrorOfRun& one) { return end ? one.end : one.maximum; };
+    const auto reached = [&](const ErrorOfRun& one) { return errorOf(one) <= wanted; };
+    const auto trial = [&](std::int64_t N) {
+        return measureError(experiment, run, spec.measure, N, [&] { return worker.goesOn(); });
+    };
+    std::size_t first = 0; // of the curve that reaches it
+    for (std::int64_t N = fewest; N <= most && worker.goesOn(); N *= 2) {
+        trials.curve.push_back(trial(N));
+        const std::size_t last = trials.curve.size() - 1;
+        if (!reached(trials.curve[last])) first = last + 1;
+        const bool floor = last > 0 && errorOf(trials.curve[last]) > errorOf(trials.curve[last - 1]);
+        if (reached(trials.curve[last]) && (errorOf(trials.curve[last]) <= beyond || floor)) break;
+    }
+    if (first >= trials.curve.size() || !worker.goesOn()) return trials;
+    ErrorOfRun above = trials.curve[first];
+    if (first > 0) {
+        ErrorOfRun below = trials.curve[first - 1];
+        while (above.steps - below.steps > std::max<std::int64_t>(1, above.steps / 500) && worker.goesOn()) {
+            const double low = static_cast<double>(below.steps), high = static_cast<double>(above.steps);
+            const double order = std::log(errorOf(below) / errorOf(above)) / std::log(high / low);
+            // A little on the far side, so that the next two trials lie on both sides of the answer.
+            const double guess = low * std::pow(errorOf(below) / wanted, 1 / order);
+            const double nudged = guess + (guess - (low + high) / 2 > 0 ? -0.001 : 0.001) * guess;
+            const double margin = (high - low) / 16;
+            const double at = std::isfinite(nudged) && order > 0
+                                  ? std::clamp(nudged, low + margin, high - margin)
+                                  : (low + high) / 2;
+            const std::int64_t N =
+                std::clamp<std::int64_t>(std::llround(at), below.steps + 1, above.steps - 1);
+            const ErrorOfRun between = trial(N);
+            (reached(between) ? above : below) = between;
+        }
+    }
+    trials.steps = static_cast<double>(above.steps);
+    trials.evaluations = static_cast<double>(above.evaluations);
+    trials.error = errorOf(above);
+    return trials;
+}
+
+void propose(const Experiment& experiment, AnalysisSpec& spec) {
+    spec.measure = proposedErrorMeasure(experiment);
+    expectDuration(experiment);
+}
+
+AnalysisResult run(const Experiment& experiment, const AnalysisSpec& spec, const Progress& progress,
+                   unsigned threads) {
+    expectDuration(experiment);
+    expectMeasure(experiment, spec.measure);
+    if (spec.settings["fewest-steps"] > spec.settings["most-steps"])
+        throw InputError("the fewest steps must not be more than the most", "most-steps");
+    const std::size_t count = experiment.runs.size();
+    std::vector<Trials> trials(count);
+    AnalysisResult result;
+    result.complete = inParallel(
+        count, count, progress,
+        [&](std::size_t item, Worker& worker) {
+            trials[item] = trialsOf(experiment, item, spec, worker);
+            worker.advance();
+        },
+        threads);
+    result.table.runs = result.summary.runs = runLabels(experiment);
+    const std::string_view time = experiment.scene->timeUnit;
+    const bool end = spec.settings.choice("take") == "end";
+    const MeasureNames names = measureNames(experiment, spec.measure);
+    for (std::size_t i = 0; i < count; ++i) {
+        const int r = static_cast<int>(i);
+        Column evaluations = columnOf("evaluations", TRANSLATABLE("metric", "force evaluations"), "1", r);
+        Column error = columnOf("error", names.name, names.unit, r);
+        Column steps = columnOf("steps", TRANSLATABLE("metric", "steps"), "1", r);
+        Column size = columnOf("step-size", TRANSLATABLE("metric", "step size h"), time, r);
+        for (const ErrorOfRun& one : trials[i].curve) {
+            evaluations.values.push_back(static_cast<double>(one.evaluations));
+            error.values.push_back(end ? one.end : one.maximum);
+            steps.values.push_back(static_cast<double>(one.steps));
+            size.values.push_back(experiment.duration / static_cast<double>(one.steps));
+        }
+        for (Column* column : {&evaluations, &error, &steps, &size})
+            result.table.columns.push_back(std::move(*column));
+        const auto answer = [&](const char* id, const char* name, double value) {
+            result.summary.columns.push_back({id, name, "1", r, {value}});
+        };
+        answer("evaluations-needed", TRANSLATABLE("metric", "evaluations for the wanted error"),
+               trials[i].evaluations);
+        answer("steps-needed", TRANSLATABLE("metric", "steps for the wanted error"), trials[i].steps);
+    }
+    return result;
+}
+
+} // namespace
+
+constinit const Analysis workPrecisionAnalysis{
+    .id = "work-precision",
+    .name = TRANSLATABLE("analysis", "Error against work"),
+    .description =
+        TRANSLATABLE("analysis", "The error of each method against the number of force evaluations, "
+                                 "and how many a wanted error takes."),
+    .settings = settings,
+    .needsMeasure = true,
+    .chart = AnalysisChart::LogCurves,
+    .x = "evaluations",
+    .y = "error",
+    .propose = propose,
+    .run = run,
+};
+
+} // namespace timestep
