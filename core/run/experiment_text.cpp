@@ -9,6 +9,9 @@ namespace timestep {
 
 namespace {
 
+/// A world of ten million sticks does not fit; what is longer is refused before anything of it is read.
+constexpr std::size_t largestText = 200'000'000; // [bytes]
+
 struct Place {
     int line = 1, column = 1;
 };
@@ -56,6 +59,11 @@ private:
 } // namespace
 
 Json jsonFromText(std::string_view text, const std::string& file) {
+    if (text.size() > largestText) {
+        InputError mistake("this file is too large: at most 200 MB are read");
+        mistake.file = file;
+        throw mistake;
+    }
     try {
         return Json::parse(text.begin(), text.end(), DuplicateKeys());
     } catch (const Json::parse_error& error) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Worlds as people write them, and their states.
 #include "core/input_error.h"
+#include "core/run/experiment.h"
 #include "core/scenes/world_scenes.h"
 #include "tests/core/world_tools.h"
 
@@ -299,6 +300,11 @@ private slots:
         QVERIFY(errorOf(json).startsWith("sticks: there can be at most 2000000 sticks"));
         json["particles"] = Json(std::vector<int>(1'000'001, 0));
         QVERIFY(errorOf(json).startsWith("particles: there can be at most 1000000 particles"));
+    }
+
+    void aFileOfTenMillionSticksIsRefusedUnread() {
+        const std::string sticks(200'000'001, ' ');
+        QVERIFY_EXCEPTION_THROWN(jsonFromText(sticks, "large.json"), InputError);
     }
 
     void preTensionComesBackToTheBit() {
