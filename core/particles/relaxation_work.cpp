@@ -57,6 +57,7 @@ void RelaxationWork::prepare(const World& world, const WorldMethod& method) {
     lambda.assign(method.relaxation->usesCompliance ? world.sticks() : 0, 0);
     direct.forget();
     forward_ = backward_ = {};
+    pairs_.resize(2 * world.particles());
     schedule_ = nullptr;
     if (!method.relaxation->ordered || method.order == StickOrder::Random) {
         plainOrder_.resize(world.sticks());
@@ -88,7 +89,7 @@ std::span<const std::uint32_t> RelaxationWork::order() const {
 
 void RelaxationWork::relaxByShares(World& world) {
     if (schedule_ != nullptr)
-        relaxSchedule(*schedule_, world.x.data(), world.y.data());
+        relaxSchedule(*schedule_, world.x, world.y, pairs_);
     else
         relaxPlainly(world, plainOrder_, shares);
 }

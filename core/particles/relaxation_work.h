@@ -47,6 +47,7 @@ private:
     std::size_t particles_ = 0;
     std::vector<std::uint8_t> flags_, stickFlags_;
     StickSchedule forward_, backward_;
+    std::vector<double> pairs_;               ///< scratch of relaxSchedule
     const StickSchedule* schedule_ = nullptr; ///< of this pass; null: plainOrder_
     std::vector<std::uint32_t> plainOrder_;
 };

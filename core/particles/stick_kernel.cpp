@@ -32,15 +32,8 @@ Ends<V> load(D d, const StickSchedule& schedule, std::size_t i, const double* at
     if constexpr (layout == Layout::Contiguous) {
         ends.first = hn::LoadU(d, at + schedule.first[i]);
         ends.second = hn::LoadU(d, at + schedule.second[i]);
-    } else if constexpr (layout == Layout::Paired) {
-        hn::LoadInterleaved2(d, at + schedule.first[i], ends.first, ends.second);
     } else {
-        const hn::RebindToSigned<D> wide;
-        const hn::Rebind<std::int32_t, D> narrow;
-        ends.first =
-            hn::GatherIndex(d, at, hn::PromoteTo(wide, hn::LoadU(narrow, schedule.first.data() + i)));
-        ends.second =
-            hn::GatherIndex(d, at, hn::PromoteTo(wide, hn::LoadU(narrow, schedule.second.data() + i)));
+        hn::LoadInterleaved2(d, at + schedule.first[i], ends.first, ends.second);
     }
     return ends;
 }
@@ -50,16 +43,57 @@ void store(D d, const StickSchedule& schedule, std::size_t i, const Ends<V>& end
     if constexpr (layout == Layout::Contiguous) {
         hn::StoreU(ends.first, d, at + schedule.first[i]);
         hn::StoreU(ends.second, d, at + schedule.second[i]);
-    } else if constexpr (layout == Layout::Paired) {
-        hn::StoreInterleaved2(ends.first, ends.second, d, at + schedule.first[i]);
     } else {
-        const hn::RebindToSigned<D> wide;
-        const hn::Rebind<std::int32_t, D> narrow;
-        hn::ScatterIndex(ends.first, d, at,
-                         hn::PromoteTo(wide, hn::LoadU(narrow, schedule.first.data() + i)));
-        hn::ScatterIndex(ends.second, d, at,
-                         hn::PromoteTo(wide, hn::LoadU(narrow, schedule.second.data() + i)));
+        hn::StoreInterleaved2(ends.first, ends.second, d, at + schedule.first[i]);
     }
+}
+
+/// What is the same for all sticks of a segment.
+template <class V>
+struct Constants {
+    V zero, one, towards, least;
+
+    template <class D>
+    Constants(D d, const Segment& segment)
+        : zero(hn::Zero(d)),
+          one(hn::Set(d, 1.0)),
+          towards(hn::Set(d, segment.towards)),
+          least(hn::Set(d, segment.least)) {}
+};
+
+/// projectStick in every lane.
+template <Kind kind, class D, class V = hn::Vec<D>>
+HWY_INLINE void project(D, const Constants<V>& constants, V length, V shareFirst, V shareSecond, V& firstX,
+                        V& firstY, V& secondX, V& secondY) {
+    V dx = hn::Sub(secondX, firstX);
+    const V dy = hn::Sub(secondY, firstY);
+    V distance = hn::Sqrt(hn::Add(hn::Mul(dx, dx), hn::Mul(dy, dy)));
+    V error = hn::Sub(distance, length);
+    error = hn::IfThenElse(hn::Lt(error, constants.least), constants.zero, error);
+    const auto coincident = hn::Eq(distance, constants.zero);
+    dx = hn::IfThenElse(coincident, constants.towards, dx);
+    distance = hn::IfThenElse(coincident, constants.one, distance);
+    const V q = hn::Div(error, distance);
+    const V cFirst = hn::Mul(shareFirst, q);
+    const V cSecond = hn::Mul(shareSecond, q);
+    V x = hn::Add(firstX, hn::Mul(cFirst, dx));
+    V y = hn::Add(firstY, hn::Mul(cFirst, dy));
+    if constexpr (kind == Kind::Guarded) {
+        const auto stays = hn::Eq(shareFirst, constants.zero);
+        x = hn::IfThenElse(stays, firstX, x);
+        y = hn::IfThenElse(stays, firstY, y);
+    }
+    firstX = x;
+    firstY = y;
+    x = hn::Sub(secondX, hn::Mul(cSecond, dx));
+    y = hn::Sub(secondY, hn::Mul(cSecond, dy));
+    if constexpr (kind == Kind::Guarded) {
+        const auto stays = hn::Eq(shareSecond, constants.zero);
+        x = hn::IfThenElse(stays, secondX, x);
+        y = hn::IfThenElse(stays, secondY, y);
+    }
+    secondX = x;
+    secondY = y;
 }
 
 /// projectStick for the sticks of a segment from place i on, as long as all lanes are filled. Returns the
@@ -69,10 +103,7 @@ std::size_t relaxLanes(D d, const StickSchedule& schedule, const Segment& segmen
                        double* y) {
     const std::size_t end = segment.begin + segment.count;
     const std::size_t lanes = hn::Lanes(d);
-    const V zero = hn::Zero(d);
-    const V one = hn::Set(d, 1.0);
-    const V towards = hn::Set(d, segment.towards);
-    const V least = hn::Set(d, segment.least);
+    const Constants<V> constants(d, segment);
     V length = hn::Set(d, schedule.length[segment.begin]);
     V shareFirst = hn::Set(d, schedule.shareFirst[segment.begin]);
     V shareSecond = hn::Set(d, schedule.shareSecond[segment.begin]);
@@ -84,37 +115,19 @@ std::size_t relaxLanes(D d, const StickSchedule& schedule, const Segment& segmen
             shareFirst = hn::LoadU(d, schedule.shareFirst.data() + i);
             shareSecond = hn::LoadU(d, schedule.shareSecond.data() + i);
         }
-        V dx = hn::Sub(xs.second, xs.first);
-        const V dy = hn::Sub(ys.second, ys.first);
-        V distance = hn::Sqrt(hn::Add(hn::Mul(dx, dx), hn::Mul(dy, dy)));
-        V error = hn::Sub(distance, length);
-        error = hn::IfThenElse(hn::Lt(error, least), zero, error);
-        const auto coincident = hn::Eq(distance, zero);
-        dx = hn::IfThenElse(coincident, towards, dx);
-        distance = hn::IfThenElse(coincident, one, distance);
-        const V q = hn::Div(error, distance);
-        const V cFirst = hn::Mul(shareFirst, q);
-        const V cSecond = hn::Mul(shareSecond, q);
-        Ends<V> newX = {hn::Add(xs.first, hn::Mul(cFirst, dx)), hn::Sub(xs.second, hn::Mul(cSecond, dx))};
-        Ends<V> newY = {hn::Add(ys.first, hn::Mul(cFirst, dy)), hn::Sub(ys.second, hn::Mul(cSecond, dy))};
-        if constexpr (kind == Kind::Guarded) {
-            const auto firstStays = hn::Eq(shareFirst, zero);
-            const auto secondStays = hn::Eq(shareSecond, zero);
-            newX.first = hn::IfThenElse(firstStays, xs.first, newX.first);
-            newY.first = hn::IfThenElse(firstStays, ys.first, newY.first);
-            newX.second = hn::IfThenElse(secondStays, xs.second, newX.second);
-            newY.second = hn::IfThenElse(secondStays, ys.second, newY.second);
-        }
-        store<layout>(d, schedule, i, newX, x);
-        store<layout>(d, schedule, i, newY, y);
+        project<kind>(d, constants, length, shareFirst, shareSecond, xs.first, ys.first, xs.second,
+                      ys.second);
+        store<layout>(d, schedule, i, xs, x);
+        store<layout>(d, schedule, i, ys, y);
     }
     return i;
 }
 
 template <Layout layout, Kind kind>
 void relaxSegment(const StickSchedule& schedule, const Segment& segment, double* x, double* y) {
-    const hn::ScalableTag<double> all;
-    std::size_t i = relaxLanes<layout, kind>(all, schedule, segment, segment.begin, x, y);
+    std::size_t i = segment.begin;
+    if constexpr (layout != Layout::Scattered)
+        i = relaxLanes<layout, kind>(hn::ScalableTag<double>(), schedule, segment, i, x, y);
     for (; i < segment.begin + segment.count; ++i) {
         // A pair that is stored the other way round is relaxed the way it was made.
         const bool turned = segment.towards < 0;
@@ -136,7 +149,7 @@ void relaxSegment(const StickSchedule& schedule, const Segment& segment, double*
         relaxSegment<layout, Kind::Varying>(schedule, segment, x, y);
 }
 
-void relaxAll(const StickSchedule& schedule, double* x, double* y) {
+void relaxRuns(const StickSchedule& schedule, double* x, double* y) {
     for (const Segment& segment : schedule.segments()) {
         switch (segment.layout) {
         case Layout::Contiguous:
@@ -152,6 +165,111 @@ void relaxAll(const StickSchedule& schedule, double* x, double* y) {
     }
 }
 
+/// Coordinates of as many particles as there are lanes.
+template <class V>
+struct Places {
+    V x, y;
+};
+
+/// From pairs x, y at scattered places: one load per particle.
+template <class D, class V = hn::Vec<D>>
+Places<V> loadPairs(D d, const double* xy, const std::int32_t* index) {
+#if HWY_TARGET == HWY_SCALAR || HWY_HAVE_SCALABLE
+    return {hn::Set(d, xy[2 * index[0]]), hn::Set(d, xy[2 * index[0] + 1])};
+#else
+    const hn::Full128<double> pair;
+    const auto at = [&](int k)
+                        HWY_ATTR { return hn::LoadU(pair, xy + 2 * static_cast<std::ptrdiff_t>(index[k])); };
+    if constexpr (hn::MaxLanes(D()) == 2) {
+        const auto first = at(0), second = at(1);
+        return {hn::InterleaveLower(d, first, second), hn::InterleaveUpper(d, first, second)};
+    } else {
+        const V even = hn::Combine(d, at(2), at(0));
+        const V odd = hn::Combine(d, at(3), at(1));
+        return {hn::InterleaveLower(d, even, odd), hn::InterleaveUpper(d, even, odd)};
+    }
+#endif
+}
+
+template <class D, class V = hn::Vec<D>>
+void storePairs(D d, const Places<V>& places, double* xy, const std::int32_t* index) {
+#if HWY_TARGET == HWY_SCALAR || HWY_HAVE_SCALABLE
+    static_cast<void>(d);
+    xy[2 * index[0]] = hn::GetLane(places.x);
+    xy[2 * index[0] + 1] = hn::GetLane(places.y);
+#else
+    const hn::Full128<double> pair;
+    const auto put = [&](int k, hn::Vec<hn::Full128<double>> value) HWY_ATTR {
+        hn::StoreU(value, pair, xy + 2 * static_cast<std::ptrdiff_t>(index[k]));
+    };
+    const V even = hn::InterleaveLower(d, places.x, places.y);
+    const V odd = hn::InterleaveUpper(d, places.x, places.y);
+    if constexpr (hn::MaxLanes(D()) == 2) {
+        put(0, even);
+        put(1, odd);
+    } else {
+        put(0, hn::LowerHalf(pair, even));
+        put(1, hn::LowerHalf(pair, odd));
+        put(2, hn::UpperHalf(pair, even));
+        put(3, hn::UpperHalf(pair, odd));
+    }
+#endif
+}
+
+/// projectStick for a segment, on pairs x, y.
+template <Kind kind>
+void relaxPairSegment(const StickSchedule& schedule, const Segment& segment, double* xy) {
+#if HWY_HAVE_SCALABLE
+    const hn::CappedTag<double, 1> d;
+#else
+    const hn::CappedTag<double, 4> d;
+#endif
+    using V = hn::Vec<decltype(d)>;
+    const std::size_t lanes = hn::Lanes(d);
+    const std::size_t end = segment.begin + segment.count;
+    const std::int32_t* const firsts = schedule.first.data();
+    const std::int32_t* const seconds = schedule.second.data();
+    const Constants<V> constants(d, segment);
+    V length = hn::Set(d, schedule.length[segment.begin]);
+    V shareFirst = hn::Set(d, schedule.shareFirst[segment.begin]);
+    V shareSecond = hn::Set(d, schedule.shareSecond[segment.begin]);
+    std::size_t i = segment.begin;
+    for (; i + lanes <= end; i += lanes) {
+        Places<V> first = loadPairs(d, xy, firsts + i);
+        Places<V> second = loadPairs(d, xy, seconds + i);
+        if constexpr (kind != Kind::Uniform) {
+            length = hn::LoadU(d, schedule.length.data() + i);
+            shareFirst = hn::LoadU(d, schedule.shareFirst.data() + i);
+            shareSecond = hn::LoadU(d, schedule.shareSecond.data() + i);
+        }
+        project<kind>(d, constants, length, shareFirst, shareSecond, first.x, first.y, second.x, second.y);
+        storePairs(d, first, xy, firsts + i);
+        storePairs(d, second, xy, seconds + i);
+    }
+    for (; i < end; ++i) {
+        double* const first = xy + 2 * static_cast<std::ptrdiff_t>(firsts[i]);
+        double* const second = xy + 2 * static_cast<std::ptrdiff_t>(seconds[i]);
+        double x[2] = {first[0], second[0]}, y[2] = {first[1], second[1]};
+        const std::uint32_t a = segment.towards < 0 ? 1 : 0; // the way it was made
+        projectStick(x, y, a, 1 - a, schedule.length[i], segment.least,
+                     a == 0 ? schedule.shareFirst[i] : schedule.shareSecond[i],
+                     a == 0 ? schedule.shareSecond[i] : schedule.shareFirst[i]);
+        first[0] = x[0], first[1] = y[0];
+        second[0] = x[1], second[1] = y[1];
+    }
+}
+
+void relaxPairs(const StickSchedule& schedule, double* xy) {
+    for (const Segment& segment : schedule.segments()) {
+        if (segment.guarded)
+            relaxPairSegment<Kind::Guarded>(schedule, segment, xy);
+        else if (segment.uniform)
+            relaxPairSegment<Kind::Uniform>(schedule, segment, xy);
+        else
+            relaxPairSegment<Kind::Varying>(schedule, segment, xy);
+    }
+}
+
 } // namespace
 } // namespace timestep::HWY_NAMESPACE
 HWY_AFTER_NAMESPACE();
@@ -159,10 +277,26 @@ HWY_AFTER_NAMESPACE();
 #if HWY_ONCE
 namespace timestep {
 
-HWY_EXPORT(relaxAll);
+HWY_EXPORT(relaxRuns);
+HWY_EXPORT(relaxPairs);
 
-void relaxSchedule(const StickSchedule& schedule, double* x, double* y) {
-    HWY_DYNAMIC_DISPATCH(relaxAll)(schedule, x, y);
+// Runs are relaxed where they are. Where a good part of the sticks is in no run, it pays to copy the
+// coordinates to pairs and back.
+void relaxSchedule(const StickSchedule& schedule, std::span<double> x, std::span<double> y,
+                   std::span<double> pairs) {
+    if (!schedule.isScattered()) {
+        HWY_DYNAMIC_DISPATCH(relaxRuns)(schedule, x.data(), y.data());
+        return;
+    }
+    for (std::size_t i = 0; i < x.size(); ++i) {
+        pairs[2 * i] = x[i];
+        pairs[2 * i + 1] = y[i];
+    }
+    HWY_DYNAMIC_DISPATCH(relaxPairs)(schedule, pairs.data());
+    for (std::size_t i = 0; i < x.size(); ++i) {
+        x[i] = pairs[2 * i];
+        y[i] = pairs[2 * i + 1];
+    }
 }
 
 } // namespace timestep

@@ -121,7 +121,12 @@ void StickSchedule::cutIntoSegments(const World& world, std::span<const std::uin
         }
         flush(levelEnds[k]);
     }
-    for (Segment& segment : segments_) finish(segment);
+    std::size_t scattered = 0;
+    for (Segment& segment : segments_) {
+        finish(segment);
+        if (segment.layout == Layout::Scattered) scattered += segment.count;
+    }
+    scattered_ = 8 * scattered > sticks_.size();
 }
 
 void StickSchedule::finish(Segment& segment) {

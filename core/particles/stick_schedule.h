@@ -37,6 +37,8 @@ public:
     void remove(std::uint32_t stick);
 
     std::span<const Segment> segments() const { return segments_; }
+    /// True if a good part of the sticks is in no run of neighbours.
+    bool isScattered() const { return scattered_; }
     /// The sticks in the order of the schedule. Those without any share are left out.
     std::span<const std::uint32_t> sticks() const { return sticks_; }
 
@@ -51,10 +53,13 @@ private:
     std::vector<std::uint32_t> sticks_;
     std::vector<std::uint32_t> place_; ///< of a stick in the schedule
     std::vector<Segment> segments_;
+    bool scattered_ = false;
 };
 
-/// One pass of projectStick over the schedule, vectorised, with the same bits on every processor.
-void relaxSchedule(const StickSchedule& schedule, double* x, double* y);
+/// One pass of projectStick over the schedule, vectorised, with the same bits on every processor. `pairs` is
+/// scratch of twice as many numbers as there are particles.
+void relaxSchedule(const StickSchedule& schedule, std::span<double> x, std::span<double> y,
+                   std::span<double> pairs);
 
 /// The same one stick after the other in any order.
 void relaxPlainly(World& world, std::span<const std::uint32_t> order, const StickShares& shares);

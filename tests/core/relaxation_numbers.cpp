@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every relaxation against numbers that were computed independently (at 50 digits) and against theory.
+#include "core/particles/stick_order.h"
+#include "core/particles/stick_schedule.h"
 #include "core/scenes/world_scenes.h"
 #include "tests/core/world_tools.h"
 
 #include <QTest>
 
+#include <hwy/highway.h>
 #include <numbers>
 
 using namespace timestep;
@@ -276,6 +279,66 @@ private slots:
             method.relaxation = &relaxation;
             WorldStepper().relax(world, method, 3);
             QCOMPARE(near(centre(), before, 1e-12), relaxation.keepsMomentum);
+        }
+    }
+
+    void everyProcessorGivesTheBytesOfOneStickAfterTheOther_data() {
+        QTest::addColumn<int>("order");
+        for (const StickOrder order : {StickOrder::AsMade, StickOrder::Reversed, StickOrder::Alternating,
+                                       StickOrder::RedBlack, StickOrder::Coloured})
+            QTest::addRow("%d", static_cast<int>(order)) << static_cast<int>(order);
+    }
+    void everyProcessorGivesTheBytesOfOneStickAfterTheOther() {
+        QFETCH(int, order);
+        ParameterValues values(clothScene.parameters);
+        values.set("columns", 37.0);
+        values.set("rows", 23.0);
+        values.set("start-jitter", 0.8);
+        World grid = clothScene.world(values, 3);
+        for (std::size_t s = 0; s < grid.sticks(); s += 5) grid.stickFlags[s] |= TensionOnly;
+        grid.x[40] = grid.x[41];
+        grid.y[40] = grid.y[41]; // a stick without a direction
+        grid.x[0] = -0.0;
+        World net = bracedNet(9);
+        for (std::size_t s = 0; s < net.sticks(); ++s)
+            net.stiffness[s] = 0.5 + 0.003 * static_cast<double>(s);
+        for (World world : {grid, net}) {
+            WorldMethod method = methodOf("gauss-seidel");
+            method.order = static_cast<StickOrder>(order);
+            World plain = world;
+            StickShares shares;
+            shares.compute(plain, method, 1);
+            std::vector<std::uint32_t> sticks;
+            for (int pass = 0; pass < 7; ++pass) {
+                arrangeSticks(sticks, plain, method, 0, pass, pass);
+                relaxPlainly(plain, sticks, shares);
+            }
+            for (const std::int64_t target : hwy::SupportedAndGeneratedTargets()) {
+                hwy::SetSupportedTargetsForTest(target);
+                hwy::GetChosenTarget().DeInit(); // the next call chooses anew
+                const bool chosen = hwy::SupportedTargets() == target;
+                World vectors = world;
+                WorldStepper().relax(vectors, method, 7);
+                hwy::SetSupportedTargetsForTest(0);
+                hwy::GetChosenTarget().DeInit();
+                QVERIFY(chosen);
+                QVERIFY2(bytes(vectors) == bytes(plain), hwy::TargetName(target));
+            }
+        }
+    }
+
+    void aCutLeavesTheOthersInTheirOrder() {
+        for (const StickOrder order : {StickOrder::AsMade, StickOrder::Coloured}) {
+            World world = bracedNet(7);
+            WorldMethod method = methodOf("gauss-seidel", 3);
+            method.order = order;
+            WorldStepper stepper;
+            stepper.step(world, method, 0, 0.1);
+            for (const std::size_t s : {3, 17, 18, 40}) world.stickFlags[s] |= Cut;
+            World copy = world;
+            stepper.step(world, method, 1, 0.1);
+            WorldStepper().step(copy, method, 1, 0.1);
+            QCOMPARE(bytes(world), bytes(copy));
         }
     }
 
