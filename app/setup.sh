@@ -114,4 +114,7 @@ buildPreset() {
     fi
 }
 
+# What ccache has to overlook so that it can keep objects made with precompiled headers.
+export CCACHE_SLOPPINESS=${CCACHE_SLOPPINESS-pch_defines,time_macros}
+
 processors() { nproc 2>/dev/null || echo 2; }

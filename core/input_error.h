@@ -15,15 +15,7 @@ public:
         : std::runtime_error(message), path(std::move(where)) {}
 
     /// "file.json:3:14: runs/0/step: the step must be greater than 0": whatever of the place is known.
-    std::string sentence() const {
-        std::string place;
-        if (!file.empty()) place += file;
-        if (line > 0) place += (place.empty() ? "line " : ":") + std::to_string(line);
-        if (line > 0 && column > 0) place += ":" + std::to_string(column);
-        if (!place.empty()) place += ": ";
-        if (!path.empty()) place += path + ": ";
-        return place + what();
-    }
+    std::string sentence() const;
 
     std::string path; ///< of the value inside the document, "runs/0/step"; empty: unknown or not applicable
     std::string file;

@@ -10,7 +10,7 @@ namespace timestep {
 namespace {
 
 /// RFC 4180: a cell with a comma, a quote or a line break stands in quotes, with quotes doubled.
-std::string quoted(const std::string& cell) {
+std::string quotedCell(const std::string& cell) {
     if (cell.find_first_of(",\"\n\r") == std::string::npos) return cell;
     std::string text = "\"";
     for (const char c : cell) text += c == '"' ? std::string("\"\"") : std::string(1, c);
@@ -22,7 +22,7 @@ std::string heading(const Table& table, const Column& column) {
     const auto run = static_cast<std::size_t>(column.run);
     if (column.run >= 0 && run < table.runs.size() && table.runs.size() > 1) text += ", " + table.runs[run];
     if (!column.unit.empty()) text += " [" + column.unit + "]";
-    return quoted(text);
+    return quotedCell(text);
 }
 
 } // namespace
