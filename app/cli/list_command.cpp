@@ -70,6 +70,7 @@ Json listIntegrators() {
                         {"aliases", aliases},
                         {"order", integrator.order},
                         {"order-when-damped", integrator.orderWhenDamped},
+                        {"order-on-alternating-steps", integrator.orderOnAlternatingSteps},
                         {"evaluations", integrator.evaluations},
                         {"symplectic", integrator.symplectic},
                         {"reversible", integrator.reversible},

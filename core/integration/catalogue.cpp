@@ -8,9 +8,22 @@ namespace timestep {
 
 std::span<const Integrator> integrators() {
     static const Integrator catalogue[] = {
-        explicitEuler,       semiImplicitEuler, semiImplicitEulerPositionFirst,
-        positionVerletNaive, positionVerlet,    velocityVerlet,
-        rungeKutta4,         backwardEuler,
+        explicitEuler,
+        semiImplicitEuler,
+        semiImplicitEulerPositionFirst,
+        positionVerletNaive,
+        positionVerlet,
+        velocityVerlet,
+        leapfrogDriftKickDrift,
+        explicitMidpoint,
+        heun,
+        rungeKutta4,
+        dormandPrince,
+        forestRuth,
+        yoshida4,
+        pefrl,
+        implicitMidpoint,
+        backwardEuler,
     };
     return catalogue;
 }
@@ -27,7 +40,8 @@ IntegratorState emptyState(const Integrator& integrator, std::size_t n) {
     IntegratorState state;
     state.n = n;
     state.y.assign(2 * n, 0);
-    state.memory.assign(integrator.memorySlots * n, 0);
+    state.memory.assign(integrator.memorySlots * n + integrator.memoryScalars, 0);
+    state.scalars = integrator.memoryScalars;
     state.stages.assign(integrator.stageSlots * n + integrator.stageMatrices * n * n, 0);
     return state;
 }

@@ -21,6 +21,8 @@ constexpr double roundOff = std::numeric_limits<double>::epsilon();
 constexpr int mostIterations = 50;
 constexpr int mostHalvings = 10;
 constexpr std::size_t implicitSlots = 6;
+constexpr std::string_view notSolved =
+    TRANSLATABLE("integrator", "Newton's method found no solution of the equation of the step");
 
 double largest(std::span<const double> numbers) {
     double size = 0;
@@ -113,6 +115,7 @@ void stepImplicit(double c, const Problem& problem, IntegratorState& state, doub
         solved = correction <= 2 * roundOff * scale || largest(residual) == 0;
     }
 
+    if (!solved) state.failure = notSolved;
     for (std::size_t k = 0; k < n; ++k) {
         if (!solved) w[k] = std::numeric_limits<double>::quiet_NaN();
         q[k] += h * w[k];
@@ -124,6 +127,10 @@ void stepBackwardEuler(const Problem& problem, IntegratorState& state, double t,
     stepImplicit(1, problem, state, t, h);
 }
 
+void stepImplicitMidpoint(const Problem& problem, IntegratorState& state, double t, double h) {
+    stepImplicit(0.5, problem, state, t, h);
+}
+
 constexpr std::string_view backwardAliases[] = {"implicit Euler"};
 constexpr std::string_view backwardCode[] = {
     "solve w = v + h * a(x + h * w) for w",
@@ -131,7 +138,33 @@ constexpr std::string_view backwardCode[] = {
     "x = x + h * v",
 };
 
+constexpr std::string_view midpointAliases[] = {"Gauss method of one stage", "Gauss-Legendre 2"};
+constexpr std::string_view midpointCode[] = {
+    "solve w = v + h / 2 * a(x + h / 2 * w) for w",
+    "x = x + h * w",
+    "v = 2 * w - v",
+};
+
 } // namespace
+
+constinit const Integrator implicitMidpoint{
+    .id = "implicit-midpoint",
+    .name = TRANSLATABLE("integrator", "Implicit midpoint"),
+    .aliases = midpointAliases,
+    .code = midpointCode,
+    .order = 2,
+    .orderWhenDamped = 2,
+    .orderOnAlternatingSteps = 2,
+    .evaluations = 0, // solves
+    .symplectic = true,
+    .reversible = true,
+    .stabilityLimit = alwaysStable,
+    .velocity = TRANSLATABLE("integrator", "whole step"),
+    .reference = "E. Hairer, C. Lubich, G. Wanner, Geometric Numerical Integration (2006), sect. II.1.3",
+    .stageSlots = implicitSlots,
+    .stageMatrices = 1,
+    .step = stepImplicitMidpoint,
+};
 
 constinit const Integrator backwardEuler{
     .id = "backward-euler",
@@ -140,6 +173,7 @@ constinit const Integrator backwardEuler{
     .code = backwardCode,
     .order = 1,
     .orderWhenDamped = 1,
+    .orderOnAlternatingSteps = 1,
     .evaluations = 0, // solves
     .symplectic = false,
     .reversible = false,

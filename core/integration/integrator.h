@@ -16,16 +16,23 @@ namespace timestep {
 struct IntegratorState {
     std::size_t n = 0;     ///< coordinates
     std::vector<double> y; ///< [q | v], 2 n numbers; v is the whole-step velocity that belongs to q
-    std::vector<double>
-        memory; ///< carried from step to step: previous positions, accelerations of the last step
+    /// Carried from step to step: slots of n numbers (previous positions, accelerations of the last step),
+    /// then Integrator::memoryScalars single numbers.
+    std::vector<double> memory;
     std::vector<double> stages;   ///< scratch of one step, never carried
     std::int64_t evaluations = 0; ///< of the acceleration, since the start
+    /// Why the last step could not be made, TRANSLATABLE("integrator", ...); empty: it was made. q and v are
+    /// then NaN: a step that was not made must not pass for one.
+    std::string_view failure = {};
+    std::size_t scalars = 0; ///< at the end of `memory`
 
     std::span<double> q() { return {y.data(), n}; }
     std::span<double> v() { return {y.data() + n, n}; }
     std::span<const double> q() const { return {y.data(), n}; }
     std::span<const double> v() const { return {y.data() + n, n}; }
     std::span<double> memorySlot(std::size_t i) { return {memory.data() + i * n, n}; }
+    std::span<double> memoryScalars() { return std::span(memory).last(scalars); }
+    std::span<const double> memoryScalars() const { return std::span(memory).last(scalars); }
     std::span<double> stageSlot(std::size_t i) { return {stages.data() + i * n, n}; }
 };
 
@@ -42,6 +49,12 @@ struct Integrator {
     std::span<const std::string_view> code = {}; ///< one line of pseudocode per operation, for the code pane
     int order = 0;                               ///< global order on q'' = a(q), maximum error over a run
     int orderWhenDamped = 0;                     ///< the same where a depends on v
+    /// The same on steps of h, 2h, h, 2h ...; 0: the error does not go to zero with h. All other facts are
+    /// those of a fixed step.
+    int orderOnAlternatingSteps = 0;
+    /// Number of steps in 2.6 s of the reference pendulum (about a period) from which three halvings show the
+    /// order: fewer for methods that are soon at round-off.
+    int orderFrom = 416;
     int evaluations = 0;             ///< of the acceleration per step; 0: as many as solving takes
     bool symplectic = false;         ///< one step keeps phase-space area
     bool reversible = false;         ///< a step of h and then one of -h give back the start
@@ -49,6 +62,7 @@ struct Integrator {
     std::string_view velocity = {};  ///< which velocity y holds, TRANSLATABLE("integrator", ...)
     std::string_view reference = {}; ///< source of the method
     std::size_t memorySlots = 0;     ///< slots of n doubles in IntegratorState::memory
+    std::size_t memoryScalars = 0;   ///< single numbers behind them
     std::size_t stageSlots = 0;      ///< slots of n doubles in IntegratorState::stages
     std::size_t stageMatrices = 0;   ///< n by n matrices behind the stage slots, of methods that solve
     /// Fills the memory from q and v at time t, before the first step of size h. Null: nothing to fill.

@@ -72,6 +72,7 @@ constinit const Integrator positionVerletNaive{
     .code = naiveCode,
     .order = 1,
     .orderWhenDamped = 1,
+    .orderOnAlternatingSteps = 0,
     .evaluations = 1,
     .symplectic = true,
     .reversible = false, // a start anew for -h does not find the position that comes next
@@ -90,6 +91,7 @@ constinit const Integrator positionVerlet{
     .code = halfKickCode,
     .order = 2,
     .orderWhenDamped = 1,
+    .orderOnAlternatingSteps = 0,
     .evaluations = 1,
     .symplectic = true,
     .reversible = true,

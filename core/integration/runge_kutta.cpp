@@ -1,60 +1,46 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Explicit Runge-Kutta methods: one engine, and a tableau of coefficients per method.
+#include "core/integration/runge_kutta.h"
+
+#include "core/integration/combine.h"
 #include "core/integration/evaluate.h"
 #include "core/integration/methods.h"
 #include "core/translatable.h"
 
+#include <algorithm>
+
 namespace timestep {
+
+void stepRungeKutta(const Tableau& tableau, const Problem& problem, IntegratorState& state,
+                    std::span<double> q, std::span<double> v, double t, double h,
+                    std::span<const double> firstSlope) {
+    const std::size_t stages = tableau.b.size();
+    const auto stageQ = state.stageSlot(2 * stages);
+    const std::size_t n = state.n, stride = 2 * n;
+    const double* const slopesOfQ = state.stageSlot(0).data();
+    const double* const slopesOfV = slopesOfQ + n;
+
+    // The slope of q is the velocity at which the stage is evaluated, so the stage is made in its place.
+    std::copy(v.begin(), v.end(), state.stageSlot(0).begin());
+    if (firstSlope.empty())
+        evaluate(problem, state, t + tableau.c[0] * h, q, v, state.stageSlot(1));
+    else
+        std::copy(firstSlope.begin(), firstSlope.end(), state.stageSlot(1).begin());
+    for (std::size_t i = 1; i < stages; ++i) {
+        const double* const weights = tableau.a.data() + (i * i - i) / 2;
+        const std::span<double> stageV = state.stageSlot(2 * i);
+        combine(i, n, h, weights, slopesOfQ, stride, q.data(), stageQ.data());
+        combine(i, n, h, weights, slopesOfV, stride, v.data(), stageV.data());
+        evaluate(problem, state, t + tableau.c[i] * h, stageQ, stageV, state.stageSlot(2 * i + 1));
+    }
+    addCombination(stages, n, h, tableau.b.data(), slopesOfQ, stride, q.data());
+    addCombination(stages, n, h, tableau.b.data(), slopesOfV, stride, v.data());
+}
 
 namespace {
 
-/// Butcher's coefficients of an explicit method of s stages.
-struct Tableau {
-    std::span<const double> a; ///< strictly lower triangle, row by row: s (s - 1) / 2 numbers
-    std::span<const double> b; ///< weights of the stages, s numbers
-    std::span<const double> c; ///< times of the stages in units of h, s numbers
-};
-
-/// Slots of scratch: slopes of q and of v for each stage, and the point at which a stage is evaluated.
-constexpr std::size_t slotsOf(const Tableau& tableau) {
-    return 2 * tableau.b.size() + 2;
-}
-
-/// With y = [q | v] and f(t, y) = [v | a(t, q, v)]:
-/// k_i = f(t + c_i h, y + h sum_j<i a_ij k_j), then y + h sum_i b_i k_i.
-void stepRungeKutta(const Tableau& tableau, const Problem& problem, IntegratorState& state, double t,
-                    double h) {
-    const std::size_t stages = tableau.b.size();
-    const auto q = state.q(), v = state.v();
-    const auto stageQ = state.stageSlot(2 * stages), stageV = state.stageSlot(2 * stages + 1);
-    const auto slopeOfQ = [&](std::size_t i) { return state.stageSlot(2 * i); };
-    const auto slopeOfV = [&](std::size_t i) { return state.stageSlot(2 * i + 1); };
-
-    // result = y + h sum_j weights_j k_j
-    const auto combine = [&](std::span<const double> weights, std::span<double> resultQ,
-                             std::span<double> resultV) {
-        for (std::size_t k = 0; k < state.n; ++k) {
-            double sumQ = 0, sumV = 0;
-            for (std::size_t j = 0; j < weights.size(); ++j) {
-                sumQ += weights[j] * slopeOfQ(j)[k];
-                sumV += weights[j] * slopeOfV(j)[k];
-            }
-            resultQ[k] = q[k] + h * sumQ;
-            resultV[k] = v[k] + h * sumV;
-        }
-    };
-
-    for (std::size_t i = 0; i < stages; ++i) {
-        combine(tableau.a.subspan((i * i - i) / 2, i), stageQ, stageV);
-        for (std::size_t k = 0; k < state.n; ++k) slopeOfQ(i)[k] = stageV[k];
-        evaluate(problem, state, t + tableau.c[i] * h, stageQ, stageV, slopeOfV(i));
-    }
-    combine(tableau.b, q, v);
-}
-
 template <const Tableau& tableau>
 void step(const Problem& problem, IntegratorState& state, double t, double h) {
-    stepRungeKutta(tableau, problem, state, t, h);
+    stepRungeKutta(tableau, problem, state, state.q(), state.v(), t, h);
 }
 
 constexpr double eulerB[] = {1};
@@ -66,6 +52,31 @@ constexpr std::string_view eulerCode[] = {
     "k = a(x)",
     "x = x + h * v",
     "v = v + h * k",
+};
+
+constexpr double midpointA[] = {0.5};
+constexpr double midpointB[] = {0, 1};
+constexpr double midpointC[] = {0, 0.5};
+constexpr Tableau midpointTableau{midpointA, midpointB, midpointC};
+constexpr std::string_view midpointAliases[] = {"RK2", "midpoint method", "\"modified Euler\" in some books"};
+constexpr std::string_view midpointCode[] = {
+    "middle = v + h / 2 * a(x)",
+    "k = a(x + h / 2 * v)",
+    "x = x + h * middle",
+    "v = v + h * k",
+};
+
+constexpr double heunA[] = {1};
+constexpr double heunB[] = {0.5, 0.5};
+constexpr double heunC[] = {0, 1};
+constexpr Tableau heunTableau{heunA, heunB, heunC};
+constexpr std::string_view heunAliases[] = {"improved Euler", "\"modified Euler\" in myPhysicsLab",
+                                            "explicit trapezoidal rule"};
+constexpr std::string_view heunCode[] = {
+    "v1 = v;           a1 = a(x)",
+    "v2 = v + h * a1;  a2 = a(x + h * v1)",
+    "x = x + h / 2 * (v1 + v2)",
+    "v = v + h / 2 * (a1 + a2)",
 };
 
 constexpr double classicalA[] = {0.5, 0, 0.5, 0, 0, 1};
@@ -91,6 +102,7 @@ constinit const Integrator explicitEuler{
     .code = eulerCode,
     .order = 1,
     .orderWhenDamped = 1,
+    .orderOnAlternatingSteps = 1,
     .evaluations = 1,
     .symplectic = false,
     .reversible = false,
@@ -101,6 +113,43 @@ constinit const Integrator explicitEuler{
     .step = step<eulerTableau>,
 };
 
+constinit const Integrator explicitMidpoint{
+    .id = "explicit-midpoint",
+    .name = TRANSLATABLE("integrator", "Explicit midpoint"),
+    .aliases = midpointAliases,
+    .code = midpointCode,
+    .order = 2,
+    .orderWhenDamped = 2,
+    .orderOnAlternatingSteps = 2,
+    .evaluations = 2,
+    .symplectic = false,
+    .reversible = false,
+    .stabilityLimit = neverStable,
+    .velocity = TRANSLATABLE("integrator", "whole step"),
+    .reference = "C. Runge, Math. Ann. 46 (1895) 167-178",
+    .stageSlots = slotsOf(midpointTableau),
+    .step = step<midpointTableau>,
+};
+
+constinit const Integrator heun{
+    .id = "heun",
+    .name = TRANSLATABLE("integrator", "Heun"),
+    .aliases = heunAliases,
+    .code = heunCode,
+    .order = 2,
+    .orderWhenDamped = 2,
+    .orderOnAlternatingSteps = 2,
+    .orderFrom = 832,
+    .evaluations = 2,
+    .symplectic = false,
+    .reversible = false,
+    .stabilityLimit = neverStable,
+    .velocity = TRANSLATABLE("integrator", "whole step"),
+    .reference = "K. Heun, Z. Math. Phys. 45 (1900) 23-38",
+    .stageSlots = slotsOf(heunTableau),
+    .step = step<heunTableau>,
+};
+
 constinit const Integrator rungeKutta4{
     .id = "rk4",
     .name = TRANSLATABLE("integrator", "Runge-Kutta 4"),
@@ -108,6 +157,7 @@ constinit const Integrator rungeKutta4{
     .code = classicalCode,
     .order = 4,
     .orderWhenDamped = 4,
+    .orderOnAlternatingSteps = 4,
     .evaluations = 4,
     .symplectic = false,
     .reversible = false,

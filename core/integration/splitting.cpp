@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Methods that alternate kicks (v changes, q stands still) and drifts (q moves, v stays): one engine, and a
-// list of substeps per method. Where a depends on q and t alone, each substep is a shear of phase space and
-// keeps its area.
+// The engine of kicks and drifts, and the methods of one and two substeps.
+#include "core/integration/splitting.h"
+#include "core/integration/combine.h"
 #include "core/integration/evaluate.h"
 #include "core/integration/methods.h"
 #include "core/translatable.h"
@@ -10,20 +10,6 @@ namespace timestep {
 
 namespace {
 
-struct Substep {
-    enum class Kind { Kick, Drift } kind;
-    double weight; ///< fraction of h
-};
-
-constexpr Substep kick(double weight) {
-    return {Substep::Kind::Kick, weight};
-}
-constexpr Substep drift(double weight) {
-    return {Substep::Kind::Drift, weight};
-}
-
-using Splitting = std::span<const Substep>;
-
 /// Where a step ends and begins with a kick, q does not move between the two and they share one evaluation,
 /// which is carried over in the memory.
 constexpr bool carriesAcceleration(Splitting splitting) {
@@ -31,11 +17,14 @@ constexpr bool carriesAcceleration(Splitting splitting) {
            splitting.size() > 1;
 }
 
+} // namespace
+
 /// A kick evaluates a once q has moved since the last evaluation, with the q and the v that it finds. So
 /// where a depends on v, the closing kick of velocity Verlet uses the half-step velocity, and the next step's
 /// opening kick uses it again.
 void stepSplitting(Splitting splitting, const Problem& problem, IntegratorState& state, double t, double h) {
     const auto q = state.q(), v = state.v();
+    const std::size_t n = state.n;
     const bool carries = carriesAcceleration(splitting);
     const auto a = carries ? state.memorySlot(0) : state.stageSlot(0);
     bool current = carries;
@@ -43,25 +32,22 @@ void stepSplitting(Splitting splitting, const Problem& problem, IntegratorState&
     for (const Substep& substep : splitting) {
         const double w = substep.weight * h;
         if (substep.kind == Substep::Kind::Drift) {
-            for (std::size_t k = 0; k < state.n; ++k) q[k] += w * v[k];
+            addScaled(n, w, v.data(), q.data());
             drifted += substep.weight;
             current = false;
         } else {
             if (!current) evaluate(problem, state, t + drifted * h, q, v, a);
             current = true;
-            for (std::size_t k = 0; k < state.n; ++k) v[k] += w * a[k];
+            addScaled(n, w, a.data(), v.data());
         }
     }
 }
 
-void startCarrying(const Problem& problem, IntegratorState& state, double t, double) {
+void startSplitting(const Problem& problem, IntegratorState& state, double t, double) {
     evaluate(problem, state, t, state.q(), state.v(), state.memorySlot(0));
 }
 
-template <const auto& splitting>
-void step(const Problem& problem, IntegratorState& state, double t, double h) {
-    stepSplitting(splitting, problem, state, t, h);
-}
+namespace {
 
 constexpr Substep kickDrift[] = {kick(1), drift(1)};
 constexpr std::string_view kickDriftAliases[] = {
@@ -90,6 +76,17 @@ constexpr std::string_view kickDriftKickCode[] = {
     "v = v + h / 2 * a(x)",
 };
 
+constexpr Substep driftKickDrift[] = {drift(0.5), kick(1), drift(0.5)};
+constexpr std::string_view driftKickDriftAliases[] = {
+    "position Verlet (molecular dynamics)",
+    "leapfrog (drift-kick-drift)",
+};
+constexpr std::string_view driftKickDriftCode[] = {
+    "x = x + h / 2 * v",
+    "v = v + h * a(x)",
+    "x = x + h / 2 * v",
+};
+
 } // namespace
 
 constinit const Integrator semiImplicitEuler{
@@ -99,6 +96,7 @@ constinit const Integrator semiImplicitEuler{
     .code = kickDriftCode,
     .order = 1,
     .orderWhenDamped = 1,
+    .orderOnAlternatingSteps = 1,
     .evaluations = 1,
     .symplectic = true,
     .reversible = false,
@@ -106,7 +104,7 @@ constinit const Integrator semiImplicitEuler{
     .velocity = TRANSLATABLE("integrator", "the method's own, equal to the backward difference"),
     .reference = "A. Cromer, Am. J. Phys. 49 (1981) 455-459",
     .stageSlots = 1,
-    .step = step<kickDrift>,
+    .step = stepSplittingOf<kickDrift>,
 };
 
 constinit const Integrator semiImplicitEulerPositionFirst{
@@ -116,6 +114,7 @@ constinit const Integrator semiImplicitEulerPositionFirst{
     .code = driftKickCode,
     .order = 1,
     .orderWhenDamped = 1,
+    .orderOnAlternatingSteps = 1,
     .evaluations = 1,
     .symplectic = true,
     .reversible = false,
@@ -123,7 +122,7 @@ constinit const Integrator semiImplicitEulerPositionFirst{
     .velocity = TRANSLATABLE("integrator", "the method's own, equal to the forward difference"),
     .reference = "E. Hairer, C. Lubich, G. Wanner, Geometric Numerical Integration (2006), sect. I.1.2",
     .stageSlots = 1,
-    .step = step<driftKick>,
+    .step = stepSplittingOf<driftKick>,
 };
 
 constinit const Integrator velocityVerlet{
@@ -133,6 +132,7 @@ constinit const Integrator velocityVerlet{
     .code = kickDriftKickCode,
     .order = 2,
     .orderWhenDamped = 1,
+    .orderOnAlternatingSteps = 2,
     .evaluations = 1,
     .symplectic = true,
     .reversible = true,
@@ -140,8 +140,26 @@ constinit const Integrator velocityVerlet{
     .velocity = TRANSLATABLE("integrator", "whole step"),
     .reference = "W. C. Swope, H. C. Andersen, P. H. Berens, K. R. Wilson, J. Chem. Phys. 76 (1982) 637-649",
     .memorySlots = 1,
-    .start = startCarrying,
-    .step = step<kickDriftKick>,
+    .start = startSplitting,
+    .step = stepSplittingOf<kickDriftKick>,
+};
+
+constinit const Integrator leapfrogDriftKickDrift{
+    .id = "leapfrog-dkd",
+    .name = TRANSLATABLE("integrator", "Leapfrog, drift-kick-drift"),
+    .aliases = driftKickDriftAliases,
+    .code = driftKickDriftCode,
+    .order = 2,
+    .orderWhenDamped = 1,
+    .orderOnAlternatingSteps = 2,
+    .evaluations = 1,
+    .symplectic = true,
+    .reversible = true,
+    .stabilityLimit = 2,
+    .velocity = TRANSLATABLE("integrator", "whole step"),
+    .reference = "M. Tuckerman, B. J. Berne, G. J. Martyna, J. Chem. Phys. 97 (1992) 1990-2001",
+    .stageSlots = 1,
+    .step = stepSplittingOf<driftKickDrift>,
 };
 
 } // namespace timestep

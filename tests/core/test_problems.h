@@ -66,6 +66,20 @@ inline double largestError(const Integrator& integrator, const Problem& problem,
     return error;
 }
 
+/// The same on N steps of h, 2h, h, 2h ... (N even) that end at T.
+inline double largestErrorOnAlternatingSteps(const Integrator& integrator, const Problem& problem, double T,
+                                             int N) {
+    const double h = T / (1.5 * N);
+    IntegratorState state = startIntegrator(integrator, problem, h);
+    double error = 0;
+    for (int n = 0; n < N; ++n) {
+        const double t = 3 * h * (n / 2) + (n % 2 == 1 ? h : 0), step = n % 2 == 1 ? 2 * h : h;
+        integrator.step(problem, state, t, step);
+        error = std::max(error, phaseError(problem, state, t + step));
+    }
+    return error;
+}
+
 inline double totalEnergy(const Problem& problem, const IntegratorState& state, double t) {
     return problem.kineticEnergy(state.q(), state.v()) + problem.potentialEnergy(t, state.q());
 }
