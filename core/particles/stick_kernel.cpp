@@ -126,8 +126,11 @@ std::size_t relaxLanes(D d, const StickSchedule& schedule, const Segment& segmen
 template <Layout layout, Kind kind>
 void relaxSegment(const StickSchedule& schedule, const Segment& segment, double* x, double* y) {
     std::size_t i = segment.begin;
-    if constexpr (layout != Layout::Scattered)
+    if constexpr (layout != Layout::Scattered) {
         i = relaxLanes<layout, kind>(hn::ScalableTag<double>(), schedule, segment, i, x, y);
+        i = relaxLanes<layout, kind>(hn::CappedTag<double, 4>(), schedule, segment, i, x, y);
+        i = relaxLanes<layout, kind>(hn::CappedTag<double, 2>(), schedule, segment, i, x, y);
+    }
     for (; i < segment.begin + segment.count; ++i) {
         // A pair that is stored the other way round is relaxed the way it was made.
         const bool turned = segment.towards < 0;
@@ -183,6 +186,10 @@ Places<V> loadPairs(D d, const double* xy, const std::int32_t* index) {
     if constexpr (hn::MaxLanes(D()) == 2) {
         const auto first = at(0), second = at(1);
         return {hn::InterleaveLower(d, first, second), hn::InterleaveUpper(d, first, second)};
+    } else if constexpr (hn::MaxLanes(D()) == 8) {
+        const hn::Half<D> half;
+        const auto low = loadPairs(half, xy, index), high = loadPairs(half, xy, index + 4);
+        return {hn::Combine(d, high.x, low.x), hn::Combine(d, high.y, low.y)};
     } else {
         const V even = hn::Combine(d, at(2), at(0));
         const V odd = hn::Combine(d, at(3), at(1));
@@ -202,29 +209,33 @@ void storePairs(D d, const Places<V>& places, double* xy, const std::int32_t* in
     const auto put = [&](int k, hn::Vec<hn::Full128<double>> value) HWY_ATTR {
         hn::StoreU(value, pair, xy + 2 * static_cast<std::ptrdiff_t>(index[k]));
     };
-    const V even = hn::InterleaveLower(d, places.x, places.y);
-    const V odd = hn::InterleaveUpper(d, places.x, places.y);
-    if constexpr (hn::MaxLanes(D()) == 2) {
-        put(0, even);
-        put(1, odd);
+    if constexpr (hn::MaxLanes(D()) == 8) {
+        const hn::Half<D> half;
+        using H = hn::Vec<decltype(half)>;
+        storePairs(half, Places<H>{hn::LowerHalf(half, places.x), hn::LowerHalf(half, places.y)}, xy, index);
+        storePairs(half, Places<H>{hn::UpperHalf(half, places.x), hn::UpperHalf(half, places.y)}, xy,
+                   index + 4);
     } else {
-        put(0, hn::LowerHalf(pair, even));
-        put(1, hn::LowerHalf(pair, odd));
-        put(2, hn::UpperHalf(pair, even));
-        put(3, hn::UpperHalf(pair, odd));
+        const V even = hn::InterleaveLower(d, places.x, places.y);
+        const V odd = hn::InterleaveUpper(d, places.x, places.y);
+        if constexpr (hn::MaxLanes(D()) == 2) {
+            put(0, even);
+            put(1, odd);
+        } else {
+            put(0, hn::LowerHalf(pair, even));
+            put(1, hn::LowerHalf(pair, odd));
+            put(2, hn::UpperHalf(pair, even));
+            put(3, hn::UpperHalf(pair, odd));
+        }
     }
 #endif
 }
 
-/// projectStick for a segment, on pairs x, y.
-template <Kind kind>
-void relaxPairSegment(const StickSchedule& schedule, const Segment& segment, double* xy) {
-#if HWY_HAVE_SCALABLE
-    const hn::CappedTag<double, 1> d;
-#else
-    const hn::CappedTag<double, 4> d;
-#endif
-    using V = hn::Vec<decltype(d)>;
+/// projectStick for the sticks of a segment from place i on, on pairs x, y, as long as all lanes are filled.
+/// Returns the first place that is left.
+template <Kind kind, class D, class V = hn::Vec<D>>
+std::size_t relaxPairLanes(D d, const StickSchedule& schedule, const Segment& segment, std::size_t i,
+                           double* xy) {
     const std::size_t lanes = hn::Lanes(d);
     const std::size_t end = segment.begin + segment.count;
     const std::int32_t* const firsts = schedule.first.data();
@@ -233,7 +244,6 @@ void relaxPairSegment(const StickSchedule& schedule, const Segment& segment, dou
     V length = hn::Set(d, schedule.length[segment.begin]);
     V shareFirst = hn::Set(d, schedule.shareFirst[segment.begin]);
     V shareSecond = hn::Set(d, schedule.shareSecond[segment.begin]);
-    std::size_t i = segment.begin;
     for (; i + lanes <= end; i += lanes) {
         Places<V> first = loadPairs(d, xy, firsts + i);
         Places<V> second = loadPairs(d, xy, seconds + i);
@@ -246,6 +256,22 @@ void relaxPairSegment(const StickSchedule& schedule, const Segment& segment, dou
         storePairs(d, first, xy, firsts + i);
         storePairs(d, second, xy, seconds + i);
     }
+    return i;
+}
+
+template <Kind kind>
+void relaxPairSegment(const StickSchedule& schedule, const Segment& segment, double* xy) {
+    const std::size_t end = segment.begin + segment.count;
+    std::size_t i = segment.begin;
+#if HWY_TARGET == HWY_SCALAR || HWY_HAVE_SCALABLE
+    i = relaxPairLanes<kind>(hn::CappedTag<double, 1>(), schedule, segment, i, xy);
+#else
+    i = relaxPairLanes<kind>(hn::CappedTag<double, 8>(), schedule, segment, i, xy);
+    i = relaxPairLanes<kind>(hn::CappedTag<double, 4>(), schedule, segment, i, xy);
+    i = relaxPairLanes<kind>(hn::CappedTag<double, 2>(), schedule, segment, i, xy);
+#endif
+    const std::int32_t* const firsts = schedule.first.data();
+    const std::int32_t* const seconds = schedule.second.data();
     for (; i < end; ++i) {
         double* const first = xy + 2 * static_cast<std::ptrdiff_t>(firsts[i]);
         double* const second = xy + 2 * static_cast<std::ptrdiff_t>(seconds[i]);
@@ -259,7 +285,16 @@ void relaxPairSegment(const StickSchedule& schedule, const Segment& segment, dou
     }
 }
 
-void relaxPairs(const StickSchedule& schedule, double* xy) {
+void relaxPairs(const StickSchedule& schedule, std::span<double> x, std::span<double> y, double* xy) {
+    const hn::ScalableTag<double> d;
+    const std::size_t lanes = hn::Lanes(d);
+    std::size_t p = 0;
+    for (; p + lanes <= x.size(); p += lanes)
+        hn::StoreInterleaved2(hn::LoadU(d, x.data() + p), hn::LoadU(d, y.data() + p), d, xy + 2 * p);
+    for (; p < x.size(); ++p) {
+        xy[2 * p] = x[p];
+        xy[2 * p + 1] = y[p];
+    }
     for (const Segment& segment : schedule.segments()) {
         if (segment.guarded)
             relaxPairSegment<Kind::Guarded>(schedule, segment, xy);
@@ -267,6 +302,16 @@ void relaxPairs(const StickSchedule& schedule, double* xy) {
             relaxPairSegment<Kind::Uniform>(schedule, segment, xy);
         else
             relaxPairSegment<Kind::Varying>(schedule, segment, xy);
+    }
+    for (p = 0; p + lanes <= x.size(); p += lanes) {
+        hn::Vec<decltype(d)> px, py;
+        hn::LoadInterleaved2(d, xy + 2 * p, px, py);
+        hn::StoreU(px, d, x.data() + p);
+        hn::StoreU(py, d, y.data() + p);
+    }
+    for (; p < x.size(); ++p) {
+        x[p] = xy[2 * p];
+        y[p] = xy[2 * p + 1];
     }
 }
 
@@ -284,19 +329,10 @@ HWY_EXPORT(relaxPairs);
 // coordinates to pairs and back.
 void relaxSchedule(const StickSchedule& schedule, std::span<double> x, std::span<double> y,
                    std::span<double> pairs) {
-    if (!schedule.isScattered()) {
+    if (schedule.isScattered())
+        HWY_DYNAMIC_DISPATCH(relaxPairs)(schedule, x, y, pairs.data());
+    else
         HWY_DYNAMIC_DISPATCH(relaxRuns)(schedule, x.data(), y.data());
-        return;
-    }
-    for (std::size_t i = 0; i < x.size(); ++i) {
-        pairs[2 * i] = x[i];
-        pairs[2 * i + 1] = y[i];
-    }
-    HWY_DYNAMIC_DISPATCH(relaxPairs)(schedule, pairs.data());
-    for (std::size_t i = 0; i < x.size(); ++i) {
-        x[i] = pairs[2 * i];
-        y[i] = pairs[2 * i + 1];
-    }
 }
 
 } // namespace timestep
