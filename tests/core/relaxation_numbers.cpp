@@ -327,6 +327,27 @@ private slots:
         }
     }
 
+    void theColouredOrderLeavesAClothNoSofterThanTheMadeOrder() {
+        ParameterValues values(clothScene.parameters);
+        values.set("columns", 16.0);
+        values.set("rows", 16.0);
+        values.set("pin-every", 1.0);
+        double worst[2] = {};
+        for (const StickOrder order : {StickOrder::AsMade, StickOrder::Coloured}) {
+            World world = clothScene.world(values, 1);
+            world.rules.walls = false;
+            WorldMethod method = methodOf("gauss-seidel", 4);
+            method.order = order;
+            WorldStepper stepper;
+            stepper.measureResiduals(false);
+            for (int n = 0; n < 800; ++n) stepper.step(world, method, n, 1.0 / 60);
+            QVERIFY(stepper.residuals().empty());
+            worst[order == StickOrder::Coloured] = largestStrain(world);
+        }
+        QVERIFY(worst[1] > 0.01);
+        QVERIFY2(worst[1] <= worst[0], qPrintable(QString("%1 %2").arg(worst[0]).arg(worst[1])));
+    }
+
     void aCutLeavesTheOthersInTheirOrder() {
         for (const StickOrder order : {StickOrder::AsMade, StickOrder::Coloured}) {
             World world = bracedNet(7);
