@@ -144,6 +144,9 @@ void Chart::setLook(const ChartLook& look) {
          margin(metrics.horizontalAdvance(QStringLiteral("00")) + 4 * look.unit),
          margin(2 * metrics.height() + 11 * look.unit)});
     m_plot.plotLayout()->setRowSpacing(0);
+    if (m_heatMap)
+        m_heatMap->setLook(look.font, colours.text, colours.axis, look.unit, look.blackAndWhite,
+                           m_colourLabel);
     const std::size_t lines = m_curves.size();
     for (std::size_t i = 0; i < lines; ++i) {
         CurvePlottable& plottable = *m_curves[i];
@@ -157,14 +160,21 @@ void Chart::setLook(const ChartLook& look) {
 
 void Chart::setContent(const Table& table, const PlotSpec& spec, const CurveSet& set) {
     m_spec = &spec;
+    m_table = &table;
     m_xLabel = set.x;
     m_yLabel = set.y;
+    m_colourLabel = set.colour.text();
     m_forgetLeft = true;
     m_curves.clear();
+    m_heatMap.reset();
     m_plot.clearPlottables();
     m_fitting = true; // a change of scale may change a range
     m_plot.xAxis->setScaleType(spec.logX ? QCPAxis::stLogarithmic : QCPAxis::stLinear);
     m_plot.yAxis->setScaleType(spec.logY ? QCPAxis::stLogarithmic : QCPAxis::stLinear);
+    if (const HeatGrid grid = heatGridOf(table, spec); !grid.isEmpty()) {
+        m_heatMap = std::make_unique<HeatMap>(m_plot);
+        m_heatMap->setContent(grid, spec.colourRange);
+    }
     for (const Curve& curve : set.curves) {
         const bool reference = curve.referenceLine >= 0;
         const std::size_t line = reference ? static_cast<std::size_t>(curve.referenceLine) : 0;
@@ -185,6 +195,7 @@ bool Chart::rowsAdded() {
 
 bool Chart::valuesReplaced() {
     for (CurvePlottable* const curve : m_curves) curve->measureAnew();
+    if (m_heatMap) m_heatMap->setContent(heatGridOf(*m_table, *m_spec), m_spec->colourRange);
     return m_moved ? false : fit();
 }
 
@@ -199,7 +210,7 @@ void Chart::setLineWidth(double units) {
 }
 
 bool Chart::isEmpty() const {
-    return std::all_of(m_curves.begin(), m_curves.end(), [&](const CurvePlottable* plottable) {
+    return !m_heatMap && std::all_of(m_curves.begin(), m_curves.end(), [&](const CurvePlottable* plottable) {
         return plottable->curve().referenceLine >= 0 || plottable->xExtent().finite == 0 ||
                plottable->yExtent().finite == 0;
     });
@@ -235,6 +246,12 @@ bool Chart::fit() {
         const bool usable = given && given->low < given->high && (!log || given->low > 0);
         return usable ? *given : niceRange(extent, log, tight);
     };
+    if (m_heatMap) {
+        const bool changedHeat = setRange(m_plot.xAxis, m_heatMap->xRange()),
+                   changedToo = setRange(m_plot.yAxis, m_heatMap->yRange());
+        m_fitting = m_moved = false;
+        return changedHeat || changedToo;
+    }
     const PlotRange x = wanted(m_spec->xRange, extentOf(true), m_spec->logX, sweep);
     const PlotRange y = wanted(m_spec->yRange, extentOf(false), m_spec->logY, sweep && m_spec->logY);
     const bool changedX = setRange(m_plot.xAxis, x), changedY = setRange(m_plot.yAxis, y);

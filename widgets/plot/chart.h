@@ -2,9 +2,12 @@
 #pragma once
 
 #include "widgets/plot/curve_plottable.h"
+#include "widgets/plot/heat_map.h"
 
 #include <QFont>
 #include <QLocale>
+
+#include <memory>
 
 namespace timestep {
 
@@ -33,6 +36,8 @@ public:
     bool valuesReplaced();
 
     const std::vector<CurvePlottable*>& curves() const { return m_curves; }
+    /// The coloured cells; null where there are curves.
+    const HeatMap* heatMap() const { return m_heatMap.get(); }
     void setShown(std::size_t curve, bool shown);
     void setLineWidth(double units);
     /// No value that could be drawn.
@@ -64,11 +69,14 @@ private:
     QCustomPlot& m_plot;
     ChartLook m_look;
     const PlotSpec* m_spec = nullptr;
+    const Table* m_table = nullptr;
     AxisLabel m_xLabel, m_yLabel;
     int m_leastLeft = 0;      ///< left margin for usual tick labels
     int m_left = 0;           ///< widest left margin so far: it only grows, so that the plot does not jump
     bool m_forgetLeft = true; ///< ... until the next beginning
     std::vector<CurvePlottable*> m_curves;
+    std::unique_ptr<HeatMap> m_heatMap;
+    QString m_colourLabel;
     QSharedPointer<QCPAxisTicker> m_linear[2], m_log[2];
     bool m_moved = false, m_fitting = false;
 };

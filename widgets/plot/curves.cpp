@@ -42,6 +42,23 @@ AxisLabel labelOf(const std::vector<const Column*>& columns, const Names& names)
     return {parts.join(QStringLiteral(", ")), shortName, *units.begin()};
 }
 
+/// A heat map has no curves of its own: axes, and lines over it in the colour of text.
+CurveSet overHeatMap(const Table& table, const PlotSpec& spec, const Names& names, Theme theme) {
+    CurveSet set;
+    const int run = spec.runs.empty() ? 0 : spec.runs.front();
+    if (const Column* const x = columnOf(table, spec.x, run)) set.x = labelOf({x}, names);
+    if (!spec.y.empty())
+        if (const Column* const y = columnOf(table, spec.y.front(), run)) set.y = labelOf({y}, names);
+    if (const Column* const colour = columnOf(table, spec.colour, run)) set.colour = labelOf({colour}, names);
+    for (std::size_t i = 0; i < spec.referenceLines.size(); ++i) {
+        RunStyle style{coloursOf(theme).text, {}, Marker::None};
+        if (i % 2 == 1) style.dash = {2, 3};
+        set.curves.push_back(
+            {-1, 0, 0, static_cast<int>(i), spec.referenceLines[i].label, style, Marks::Lines});
+    }
+    return set;
+}
+
 } // namespace
 
 QString AxisLabel::text() const {
@@ -63,6 +80,7 @@ QString axisLabel(const QString& name, const std::string& unit) {
 
 CurveSet curvesOf(const Table& table, const PlotSpec& spec, const Names& names, Theme theme) {
     CurveSet set;
+    if (!spec.colour.empty()) return overHeatMap(table, spec, names, theme);
     std::vector<const Column*> xs, ys;
     const std::vector<int> runs = runsOf(table, spec);
     const bool severalRuns = runs.size() > 1, severalColumns = spec.y.size() > 1;

@@ -35,6 +35,7 @@ struct AxisLabel {
 struct CurveSet {
     std::vector<Curve> curves;
     AxisLabel x, y;
+    AxisLabel colour; ///< of a heat map
 };
 
 /// Curves in the order run by run; columns that the table lacks give none. An abscissa that belongs to no run

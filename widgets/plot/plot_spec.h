@@ -45,6 +45,8 @@ struct PlotSpec {
     std::vector<int> runs;           ///< which runs; empty: all
     std::vector<ReferenceLine> referenceLines;
     Marks marks = Marks::Lines;
+    std::string colour; ///< id of a column: a heat map of it over x and the first y, for the first run
+    std::optional<PlotRange> colourRange; ///< values that the colours span; none: from the data
 };
 
 } // namespace timestep

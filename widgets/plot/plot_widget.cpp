@@ -85,6 +85,14 @@ QString PlotWidget::summary() const {
     if (d->chart->isEmpty()) return d->empty->text();
     QStringList sentences;
     if (d->cursor) sentences << d->readingLabel->text() + QLatin1Char('.');
+    if (d->chart->heatMap()) {
+        const HeatGrid& grid = d->chart->heatMap()->grid();
+        sentences << tr("Map of %1 over %2 and %3, %4 by %5 cells.")
+                         .arg(d->set.colour.text(), d->set.x.text(), d->set.y.text())
+                         .arg(grid.columns)
+                         .arg(grid.rows);
+        return sentences.join(QLatin1Char(' '));
+    }
     sentences << tr("%n curve(s) of %1 against %2.", nullptr, static_cast<int>(d->set.curves.size()))
                      .arg(d->set.y.text(), d->set.x.text());
     for (const CurvePlottable* const plottable : d->chart->curves()) {

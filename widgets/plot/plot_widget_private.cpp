@@ -114,7 +114,7 @@ void PlotWidget::Private::rebuild() {
     legendArea->setVisible(!set.curves.empty());
     placeLegend();
     for (std::size_t i = 0; i < set.curves.size(); ++i) chart->setShown(i, legend->isShown(i));
-    model.setContent(table, set.curves, names, numbers());
+    model.setContent(table, chart->heatMap() ? cells() : set.curves, names, numbers());
     actions.setContent(table, spec, names);
     const QString title = spec.title.isEmpty() ? set.y.text() : spec.title;
     canvas->setAccessibleName(PlotWidget::tr("Plot: %1").arg(title));
@@ -211,8 +211,40 @@ void PlotWidget::Private::placeLegend() {
     legendArea->setFixedHeight(std::min(wanted, most));
 }
 
+/// What the table shows of a heat map: both axes and the colours' values.
+std::vector<Curve> PlotWidget::Private::cells() const {
+    const HeatGrid& grid = chart->heatMap()->grid();
+    const auto at = [this](const Column* column) {
+        return static_cast<std::size_t>(column - table.columns.data());
+    };
+    Curve y, colour;
+    y.x = colour.x = at(grid.x);
+    y.y = at(grid.y);
+    colour.y = at(grid.colour);
+    return {y, colour};
+}
+
+/// Marks the cell under the cursor and says its values.
+void PlotWidget::Private::readCell() {
+    const HeatGrid& grid = chart->heatMap()->grid();
+    const std::size_t row = cursor->row;
+    if (row >= grid.columns * grid.rows) return;
+    canvas->setMark(chart->heatMap()->positionOf(row), coloursOf(theme()).text);
+    showReading(QStringLiteral("%1, %2: %3")
+                    .arg(valueText(grid.x, grid.x->values[row]), valueText(grid.y, grid.y->values[row]),
+                         valueText(grid.colour, grid.colour->values[row])));
+}
+
+void PlotWidget::Private::showReading(const QString& text) {
+    readingLabel->setText(text);
+    const int height = readingLabel->sizeHint().height();
+    readingLabel->setGeometry(0, canvas->height() - height, canvas->width(), height);
+    readingLabel->show();
+}
+
 /// Marks the cursor's place and says its values.
 void PlotWidget::Private::read() {
+    if (chart->heatMap()) return readCell();
     const CurvePlottable& plottable = *chart->curves()[cursor->curve];
     const std::size_t row = cursor->row;
     const std::optional<QPointF> position = plottable.positionOf(row);
@@ -224,13 +256,17 @@ void PlotWidget::Private::read() {
             .arg(shown.label, valueText(column ? &table.columns[shown.x] : nullptr, plottable.xs()[row]),
                  valueText(column ? &table.columns[shown.y] : nullptr, plottable.ys()[row]));
     canvas->setMark(position, shown.style.colour);
-    readingLabel->setText(text);
-    const int height = readingLabel->sizeHint().height();
-    readingLabel->setGeometry(0, canvas->height() - height, canvas->width(), height);
-    readingLabel->show();
+    showReading(text);
 }
 
 void PlotWidget::Private::readMouse(const QPointF& position) {
+    if (chart->heatMap()) {
+        if (const auto cell = chart->heatMap()->cellAt(position)) {
+            cursor = Reading{0, *cell, false};
+            read();
+        }
+        return;
+    }
     if (const auto reading = readingAt(*chart, position)) {
         cursor = reading;
         read();
@@ -239,8 +275,19 @@ void PlotWidget::Private::readMouse(const QPointF& position) {
     }
 }
 
+/// The cell so many cells to the right and upwards; first the one in the middle.
+std::optional<Reading> PlotWidget::Private::movedCell(int right, int up) const {
+    const HeatGrid& grid = chart->heatMap()->grid();
+    const auto nx = static_cast<std::ptrdiff_t>(grid.columns), ny = static_cast<std::ptrdiff_t>(grid.rows);
+    const std::ptrdiff_t from = cursor ? static_cast<std::ptrdiff_t>(cursor->row) : ny / 2 * nx + nx / 2;
+    const std::ptrdiff_t x = std::clamp<std::ptrdiff_t>(from % nx + (cursor ? right : 0), 0, nx - 1);
+    const std::ptrdiff_t y = std::clamp<std::ptrdiff_t>(from / nx + (cursor ? up : 0), 0, ny - 1);
+    return Reading{0, static_cast<std::size_t>(y * nx + x), true};
+}
+
 void PlotWidget::Private::moveCursor(int rows, int curves) {
-    const auto reading = movedReading(*chart, cursor, rows, curves);
+    const auto reading =
+        chart->heatMap() ? movedCell(rows, -curves) : movedReading(*chart, cursor, rows, curves);
     if (!reading) return;
     cursor = reading;
     read();

@@ -35,6 +35,10 @@ public:
     void readMouse(const QPointF& position);
     void moveCursor(int rows, int curves);
     void read();
+    void readCell();
+    void showReading(const QString& text);
+    std::optional<Reading> movedCell(int right, int up) const;
+    std::vector<Curve> cells() const;
     void dropCursor();
     void showStatus();
     void placeLegend();
