@@ -3,6 +3,7 @@
 
 #include "app/cli/commands.h"
 #include "app/paths.h"
+#include "core/analysis/analysis.h"
 #include "core/input_error.h"
 
 #include <CLI/CLI.hpp>
@@ -15,7 +16,8 @@ namespace timestep {
 
 namespace {
 
-constexpr std::array headlessWords{"run", "sweep", "list", "check-lessons", "--help", "-h", "--version"};
+constexpr std::array headlessWords{"run",           "sweep",  "analyse", "list",
+                                   "check-lessons", "--help", "-h",      "--version"};
 
 void addFigureOptions(CLI::App& command, FigureOptions& figure) {
     command.add_option("--figure", figure.file, "Write a figure: F.png, F.svg or F.pdf")->type_name("F");
@@ -28,6 +30,51 @@ void addFigureOptions(CLI::App& command, FigureOptions& figure) {
         ->check(CLI::Range(20.0, 1000.0));
     command.add_flag("--black-and-white", figure.blackAndWhite,
                      "Tell curves apart by dashes and markers alone");
+}
+
+/// A subcommand for each kind of analysis, with its settings as options, and "again". `options` has room for
+/// them all: CLI11 writes through references.
+void addAnalyses(CLI::App& command, std::vector<AnalyseOptions>& options) {
+    options.resize(analyses().size() + 1);
+    for (std::size_t i = 0; i < options.size(); ++i) {
+        const bool again = i == analyses().size();
+        const Analysis* analysis = again ? nullptr : &analyses()[i];
+        AnalyseOptions& own = options[i];
+        own.kind = again ? "again" : std::string(analysis->id);
+        CLI::App* call =
+            command.add_subcommand(own.kind, again ? "Repeat the analysis that a figure or table carries"
+                                                   : std::string(analysis->description));
+        call->add_option("FILE", own.file, "Experiment, or a file that carries one")->required();
+        call->add_option("--table", own.table, "Write the rows as CSV")->type_name("F.csv");
+        call->add_flag("--draw-summary", own.drawSummary,
+                       "The figure shows the summary (the area of a cloud against time)");
+        addFigureOptions(*call, own.figure);
+        if (again) continue;
+        call->add_option("--set", own.set, "Change a value of the experiment first")
+            ->type_name("KEY=VALUE")
+            ->take_all()
+            ->allow_extra_args(false);
+        if (analysis->needsOver)
+            call->add_option("--over", own.over, "Parameter of the scene along x")->type_name("KEY");
+        if (analysis->needsMeasure)
+            call->add_option("--measure,--metric", own.measure, "What is measured")->type_name("M");
+        if (analysis->needsCoordinate)
+            call->add_option("--coordinate", own.coordinate, "Coordinate whose level is cut")
+                ->type_name("COORDINATE");
+        own.settings.reserve(analysis->settings.size());
+        for (const Parameter& setting : analysis->settings) {
+            auto& value = own.settings.emplace_back(std::string(setting.id), std::string());
+            std::string text(setting.name), type = "NUMBER";
+            if (setting.kind == ParameterKind::Choice) {
+                type.clear();
+                for (const Choice& choice : setting.choices)
+                    type += (type.empty() ? "" : "|") + std::string(choice.id);
+            }
+            if (!setting.description.empty()) text += ". " + std::string(setting.description);
+            call->add_option("--" + value.first, value.second, text)->type_name(type);
+        }
+    }
+    command.require_subcommand(1);
 }
 
 int guarded(std::ostream& err, const std::function<int()>& command) {
@@ -98,6 +145,11 @@ Call carryOut(std::vector<std::string> arguments, std::ostream& out, std::ostrea
     sweepCall->add_option("--table", sweep.table, "Write the rows as CSV")->type_name("F.csv");
     addFigureOptions(*sweepCall, sweep.figure);
 
+    std::vector<AnalyseOptions> analyseOptions;
+    CLI::App* analyseCall =
+        parser.add_subcommand("analyse", "Carry out an analysis: timestep analyse KIND FILE, KIND --help");
+    addAnalyses(*analyseCall, analyseOptions);
+
     CLI::App* listCall = parser.add_subcommand("list", "Show a catalogue");
     listCall->add_option("WHAT", list.what, "scenes, integrators, relaxations, metrics or lessons")
         ->required();
@@ -124,6 +176,10 @@ Call carryOut(std::vector<std::string> arguments, std::ostream& out, std::ostrea
         call.exitCode = guarded(err, [&] { return runCommand(run, out, err); });
     } else if (sweepCall->parsed()) {
         call.exitCode = guarded(err, [&] { return sweepCommand(sweep, out, err); });
+    } else if (analyseCall->parsed()) {
+        for (const AnalyseOptions& one : analyseOptions)
+            if (analyseCall->got_subcommand(one.kind))
+                call.exitCode = guarded(err, [&] { return analyseCommand(one, out, err); });
     } else if (listCall->parsed()) {
         list.lessonFolders = lessonFolders(call.options.lessons);
         if (!call.options.language.empty()) list.language = call.options.language;

@@ -6,6 +6,7 @@
 #include <iosfwd>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace timestep {
@@ -39,6 +40,15 @@ struct SweepOptions {
     FigureOptions figure;
 };
 
+struct AnalyseOptions {
+    std::string kind, file;
+    std::vector<std::string> set;
+    std::string over, measure, coordinate, table;
+    std::vector<std::pair<std::string, std::string>> settings; ///< of the kind, by id; empty: as proposed
+    bool drawSummary = false;
+    FigureOptions figure;
+};
+
 struct ListOptions {
     std::string what;
     bool json = false;
@@ -49,6 +59,7 @@ struct ListOptions {
 /// Each returns its exit code; results go to `out`. They throw InputError for bad input.
 int runCommand(const RunOptions& options, std::ostream& out, std::ostream& err);
 int sweepCommand(const SweepOptions& options, std::ostream& out, std::ostream& err);
+int analyseCommand(const AnalyseOptions& options, std::ostream& out, std::ostream& err);
 int listCommand(const ListOptions& options, std::ostream& out);
 int checkLessonsCommand(const std::string& folder, std::ostream& out);
 

@@ -9,8 +9,9 @@
 namespace timestep {
 
 /// Writes the plot as a figure that carries its experiment, with columns and axes as the options say where
-/// they say something. Needs a QApplication. Throws InputError.
+/// they say something; `carried` is the text that it carries instead of the bare experiment. Needs a
+/// QApplication. Throws InputError.
 void writeFigure(const FigureOptions& options, PlotSpec plot, const Table& table, const QString& caption,
-                 const Experiment& experiment);
+                 const Experiment& experiment, const std::string& carried = {});
 
 } // namespace timestep

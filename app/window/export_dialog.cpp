@@ -114,17 +114,21 @@ FigureSpec ExportDialog::layoutSpec() const {
     layout.blackAndWhite = m_blackAndWhite->isChecked();
     layout.archival = m_archival->isChecked();
     layout.locale = locale();
-    layout.experiment = QString::fromStdString(toJson(m_subject.experiment).dump());
+    layout.experiment = QString::fromStdString(m_subject.carried.empty() ? toJson(m_subject.experiment).dump()
+                                                                         : m_subject.carried);
     return layout;
 }
 
 QString ExportDialog::writeTo(const QString& path) const {
     if (QFileInfo(path).suffix().toLower() == "csv") {
         Table table = m_subject.table; // for programs: in English, like the names of the columns
-        for (std::size_t i = 0; i < table.runs.size() && i < m_subject.experiment.runs.size(); ++i)
-            table.runs[i] = runLabel(m_subject.experiment, i);
+        if (table.runs.size() == m_subject.experiment.runs.size())
+            for (std::size_t i = 0; i < table.runs.size(); ++i)
+                table.runs[i] = runLabel(m_subject.experiment, i);
+        std::vector<std::string> comments = csvComments(m_subject.experiment);
+        if (!m_subject.carried.empty()) comments.back() = "experiment: " + m_subject.carried;
         try {
-            writeFile(path, toCsv(table, csvComments(m_subject.experiment)));
+            writeFile(path, toCsv(table, comments));
         } catch (const InputError& error) {
             return QString::fromStdString(error.sentence());
         }

@@ -22,6 +22,7 @@ struct ExportSubject {
     Experiment experiment;
     QString title;
     QString caption;
+    std::string carried = {}; ///< JSON that the files carry; empty: the experiment's
 };
 
 /// Sets a figure on paper and writes it: picture file, data, clipboard, printer. The preview is the figure

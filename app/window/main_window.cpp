@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/main_window.h"
+#include "app/window/analysis_dialog.h"
 
 #include "app/lesson/lesson_panel.h"
 #include "app/names.h"
 #include "app/open_file.h"
 #include "app/standard_plots.h"
+#include "app/window/analysis_dialog.h"
 #include "app/window/export_dialog.h"
 #include "app/window/lesson_desk.h"
 #include "app/window/plot_card.h"
@@ -12,6 +14,7 @@
 #include "app/window/window_actions.h"
 #include "core/input_error.h"
 #include "core/particles/draw_world.h"
+#include "widgets/editor/world_editor.h"
 #include "widgets/panel/card.h"
 #include "widgets/panel/gallery.h"
 #include "widgets/panel/parameter_panel.h"
@@ -25,6 +28,7 @@
 #include <QFileInfo>
 #include <QLabel>
 #include <QSplitter>
+#include <QStackedWidget>
 #include <QStatusBar>
 #include <QVBoxLayout>
 
@@ -59,6 +63,7 @@ MainWindow::MainWindow(const WindowOptions& options, LanguageSwitch& language)
     connectActions();
     connectWorkbench();
     connectView();
+    connectEditor();
     retranslateUi();
     restoreLayout();
     setAcceptDrops(true);
@@ -79,7 +84,11 @@ void MainWindow::buildParts() {
     viewLayout->setSpacing(0);
     viewLayout->addWidget(m_tools);
     viewLayout->addWidget(m_view, 1);
-    m_viewCard->setContent(viewContent);
+    m_editor = new WorldEditor;
+    m_viewPages = new QStackedWidget;
+    m_viewPages->addWidget(viewContent);
+    m_viewPages->addWidget(m_editor);
+    m_viewCard->setContent(m_viewPages);
     for (QAction* action :
          {m_actions->trace, m_actions->exact, m_actions->grid, m_actions->fit, m_actions->show})
         m_viewCard->addHeadAction(action);
@@ -128,7 +137,9 @@ void MainWindow::experimentChanged(bool restarted) {
         m_standardPlotsDue = !m_desk->isOnStage();
         m_shownScene = id;
     }
+    m_actions->editWorld->setEnabled(scene.world != nullptr);
     if (restarted) {
+        m_viewPages->setCurrentIndex(0);
         const World* world = experiment.world.get();
         m_view->setScene({translated("scene", scene.name),
                           world ? boundsOf(*world) : scene.bounds(experiment.parameters),
@@ -291,6 +302,12 @@ void MainWindow::chooseSavePath(bool state) {
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setDefaultSuffix("json");
     if (dialog.exec() == QDialog::Accepted) saveTo(dialog.selectedFiles().first(), state);
+}
+
+void MainWindow::openAnalysisDialog() {
+    if (!m_workbench.hasExperiment()) return;
+    AnalysisDialog dialog(m_workbench.experiment(), this);
+    dialog.exec();
 }
 
 void MainWindow::openSweepDialog() {

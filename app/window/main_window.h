@@ -14,6 +14,7 @@
 
 class QLabel;
 class QSplitter;
+class QStackedWidget;
 
 namespace timestep {
 
@@ -24,6 +25,7 @@ class ParameterPanel;
 class PlotCard;
 class SimulationView;
 class ViewToolBar;
+class WorldEditor;
 class WindowActions;
 struct PlotSpec;
 struct RunFrame;
@@ -46,9 +48,18 @@ public:
     /// says why not.
     bool saveTo(const QString& path, bool state);
 
+    /// Shows the editor in the place of the view, with this world.
+    void editWorld(World world);
+    /// Opens the world of a file in the editor, writes the edited one, makes a run of it. False: the window
+    /// says why not.
+    bool openWorld(const QString& path);
+    bool saveWorld(const QString& path);
+    void runWorld();
+
     Workbench& workbench() { return m_workbench; }
     LessonPanel& lessonPanel() { return *m_lesson; }
     SimulationView& view() { return *m_view; }
+    WorldEditor& editor() { return *m_editor; }
     ParameterPanel& parameters() { return *m_parameters; }
     PlotCard& plotCard(std::size_t slot) { return *m_plots[slot]; }
     WindowActions& actions() { return *m_actions; }
@@ -74,6 +85,7 @@ private:
     void connectActions();
     void connectWorkbench();
     void connectView();
+    void connectEditor();
     void experimentChanged(bool restarted);
     void advanced();
     void showView();
@@ -87,6 +99,7 @@ private:
     void chooseFile();
     void chooseSavePath(bool state);
     void openSweepDialog();
+    void openAnalysisDialog();
     void copyPlot(std::size_t slot);
     void applyAppearance();
 
@@ -101,6 +114,8 @@ private:
     LessonPanel* m_lesson;
     SimulationView* m_view;
     ViewToolBar* m_tools;
+    WorldEditor* m_editor;
+    QStackedWidget* m_viewPages; ///< the view, the editor
     ParameterPanel* m_parameters;
     std::array<PlotCard*, 2> m_plots;
     QLabel *m_status, *m_message;

@@ -37,6 +37,7 @@ void MainWindow::connectActions() {
     on(m_actions->faster,
        [this] { m_actions->speed->setCurrentIndex(m_actions->speed->currentIndex() + 1); });
     on(m_actions->sweep, [this] { openSweepDialog(); });
+    on(m_actions->analyse, [this] { openAnalysisDialog(); });
     on(m_actions->cancelSweep, [this] { m_workbench.cancelSweep(); });
     connect(m_actions->speed, &QComboBox::currentIndexChanged, this,
             [this] { m_workbench.setSpeed(m_actions->speed->currentData().toDouble()); });

@@ -22,6 +22,9 @@ namespace timestep {
 WindowActions::WindowActions(QMainWindow* window) : QObject(window) {
     scenes = add("layout-grid", QKeySequence("Ctrl+G"));
     lessons = add("school", QKeySequence("Ctrl+L"));
+    newWorld = add("world", QKeySequence("Ctrl+Shift+N"));
+    editWorld = add("pencil", QKeySequence("Ctrl+Shift+D"));
+    editWorld->setEnabled(false);
     open = add("folder-open", QKeySequence::Open);
     save = add("device-floppy", QKeySequence::Save);
     saveState = add({}, QKeySequence("Ctrl+Shift+S"));
@@ -37,6 +40,7 @@ WindowActions::WindowActions(QMainWindow* window) : QObject(window) {
     faster = add({}, QKeySequence("Ctrl+>"));
     sweep = add("chart-dots", QKeySequence("Ctrl+Shift+W"));
     cancelSweep = add("x");
+    analyse = add("chart-dots", QKeySequence("Ctrl+Shift+Y"));
     trace = add("route", QKeySequence("Ctrl+T"));
     exact = add("ghost", QKeySequence("Ctrl+Shift+G"));
     grid = add("layout-columns", QKeySequence("Ctrl+Shift+R"));
@@ -84,7 +88,7 @@ void WindowActions::fillSpeeds() {
 void WindowActions::fillMenus(QMainWindow* window) {
     QMenuBar* bar = window->menuBar();
     m_file = bar->addMenu(QString());
-    m_file->addActions({scenes, lessons, open});
+    m_file->addActions({scenes, lessons, newWorld, editWorld, open});
     recent = m_file->addMenu(QString());
     m_file->addSeparator();
     m_file->addActions({save, saveState});
@@ -97,7 +101,7 @@ void WindowActions::fillMenus(QMainWindow* window) {
     m_run->addSeparator();
     m_run->addActions({slower, faster});
     m_run->addSeparator();
-    m_run->addActions({sweep, cancelSweep});
+    m_run->addActions({sweep, cancelSweep, analyse});
     m_view = bar->addMenu(QString());
     m_view->addActions({lessonShown, trace, exact, strain, grid, fit});
     m_layers = m_view->addMenu(QString());
@@ -169,6 +173,8 @@ void WindowActions::retranslateUi() {
     text(lessons, tr("&Lessons…"), tr("Choose a lesson"));
     scenes->setIconText(tr("Scenes"));
     lessons->setIconText(tr("Lessons"));
+    text(newWorld, tr("&New world…"), tr("Draw a world of particles and sticks"));
+    text(editWorld, tr("E&dit world"), tr("Draw on at the world of this scene"));
     text(open, tr("&Open…"));
     text(save, tr("Sa&ve experiment…"));
     text(saveState, tr("Save s&tate…"));
@@ -182,6 +188,7 @@ void WindowActions::retranslateUi() {
     text(faster, tr("&Faster"));
     text(sweep, tr("S&weep…"), tr("Run once for each of several values"));
     text(cancelSweep, tr("&Cancel sweep"));
+    text(analyse, tr("Anal&yse…"), tr("Stability, work, order, areas and sections of this experiment"));
     text(trace, tr("&Trace"), tr("Show the way of the first point"));
     text(exact, tr("E&xact motion"), tr("Show the exact motion as a ghost"));
     text(strain, tr("&Strain in colour"));
@@ -214,7 +221,7 @@ void WindowActions::showState(const Workbench& workbench) {
     run->setText(m_running ? tr("&Pause") : tr("&Run"));
     run->setToolTip(workbench.isLocked() ? tr("First commit your prediction")
                                          : (m_running ? tr("Pause") : tr("Run")) + " (F5)");
-    for (QAction* action : {run, step, reset, sweep}) action->setEnabled(free);
+    for (QAction* action : {run, step, reset, sweep, analyse}) action->setEnabled(free);
     cancelSweep->setEnabled(workbench.isSweeping());
     speed->setCurrentIndex(speed->findData(workbench.speed()));
     slower->setEnabled(speed->currentIndex() > 0);

@@ -27,8 +27,9 @@ class WindowActions : public QObject {
 public:
     explicit WindowActions(QMainWindow* window);
 
+    QAction *newWorld, *editWorld;
     QAction *scenes, *lessons, *open, *save, *saveState, *exportFirst, *exportSecond, *print, *quit;
-    QAction *run, *step, *reset, *slower, *faster, *sweep, *cancelSweep;
+    QAction *run, *step, *reset, *slower, *faster, *sweep, *cancelSweep, *analyse;
     QAction *trace, *exact, *grid, *strain, *lessonShown, *fit, *larger, *smaller, *fullScreen;
     QAction *show, *appearance, *keys, *about; ///< `show` opens the menu of the layers
     std::vector<QAction*> layers;              ///< in the order of viewLayers()

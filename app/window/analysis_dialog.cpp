@@ -1,0 +1,294 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/analysis_dialog.h"
+
+#include "app/analysis_plots.h"
+#include "app/names.h"
+#include "app/window/export_dialog.h"
+#include "app/window/plot_card.h"
+#include "core/input_error.h"
+#include "core/run/metric.h"
+#include "widgets/panel/number_edit.h"
+#include "widgets/plot/plot_widget.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace timestep {
+
+AnalysisDialog::AnalysisDialog(const Experiment& experiment, QWidget* parent)
+    : QDialog(parent),
+      m_experiment(experiment),
+      m_kind(new QComboBox),
+      m_description(new QLabel),
+      m_message(new QLabel),
+      m_progress(new QProgressBar),
+      m_run(new QPushButton(tr("&Run"))),
+      m_cancel(new QPushButton(tr("&Cancel"))),
+      m_summary(new QCheckBox(tr("Show the &area against time"))),
+      m_plot(new PlotCard),
+      m_left(new QVBoxLayout) {
+    setWindowTitle(tr("Analyse"));
+    for (const Analysis& analysis : analyses())
+        m_kind->addItem(translated("analysis", analysis.name), text(analysis.id));
+    m_kind->setAccessibleName(tr("Kind of analysis"));
+    m_description->setWordWrap(true);
+    m_message->setWordWrap(true);
+    m_progress->setRange(0, 1000);
+    m_progress->setTextVisible(false);
+    m_progress->setAccessibleName(tr("Progress"));
+    m_plot->plot()->setMinimumSize(420, 320);
+
+    auto* kinds = new QFormLayout;
+    kinds->addRow(tr("&Kind"), m_kind);
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(m_run);
+    buttons->addWidget(m_cancel);
+    buttons->addStretch();
+    auto* settings = new QWidget;
+    m_left->addLayout(kinds);
+    m_left->addWidget(m_description);
+    m_left->addWidget(m_message);
+    m_left->addWidget(m_summary);
+    m_left->addStretch();
+    settings->setLayout(m_left);
+    auto* area = new QScrollArea; // so that large type has room
+    area->setWidget(settings);
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setMinimumWidth(34 * fontMetrics().averageCharWidth());
+    auto* column = new QVBoxLayout;
+    column->addWidget(area, 1);
+    column->addWidget(m_progress);
+    column->addLayout(buttons);
+    auto* both = new QHBoxLayout(this);
+    both->addLayout(column, 2);
+    both->addWidget(m_plot, 3);
+    m_run->setDefault(true);
+
+    connect(m_kind, &QComboBox::currentIndexChanged, this, &AnalysisDialog::showKind);
+    connect(m_run, &QPushButton::clicked, this, &AnalysisDialog::start);
+    connect(m_cancel, &QPushButton::clicked, this, &AnalysisDialog::cancel);
+    connect(m_summary, &QCheckBox::toggled, this, &AnalysisDialog::showResult);
+    connect(m_plot, &PlotCard::exportWanted, this, [this] { exportChart(false); });
+    connect(m_plot, &PlotCard::copyWanted, this, [this] { exportChart(true); });
+    showKind();
+    resize(1100, 640);
+}
+
+AnalysisDialog::~AnalysisDialog() {
+    m_stop = true;
+    if (m_thread.joinable()) m_thread.join();
+}
+
+void AnalysisDialog::choose(std::string_view kind) {
+    m_kind->setCurrentIndex(m_kind->findData(text(kind)));
+}
+
+void AnalysisDialog::showKind() {
+    cancel();
+    m_message->clear();
+    m_readers.clear();
+    delete m_fields;
+    m_fields = new QWidget;
+    m_form = new QFormLayout(m_fields);
+    m_form->setContentsMargins(0, 0, 0, 0);
+    m_form->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    m_left->insertWidget(2, m_fields);
+    const Analysis& analysis = *findAnalysis(m_kind->currentData().toString().toStdString());
+    m_description->setText(translated("analysis", analysis.description));
+    try {
+        m_proposed = standardAnalysis(m_experiment, analysis.id);
+        addSettings();
+    } catch (const InputError& error) {
+        m_proposed = {};
+        m_message->setText(QString::fromStdString(error.what()));
+    }
+    m_result = {};
+    showResult();
+    m_plot->setTitle(m_kind->currentText());
+    showState();
+}
+
+void AnalysisDialog::addSettings() {
+    const Analysis& analysis = *findAnalysis(m_proposed.kind);
+    std::vector<std::pair<QString, QString>> items;
+    if (analysis.needsOver) {
+        for (const Parameter& parameter : m_experiment.parameters.descriptors())
+            if (parameter.kind == ParameterKind::Number)
+                items.emplace_back(translated("parameter", parameter.name), text(parameter.id));
+        addChoice(tr("Along x"), QString::fromStdString(m_proposed.over), items, &AnalysisSpec::over);
+    }
+    if (analysis.needsMeasure) {
+        items.clear();
+        for (const Measure& measure : measuresOf(*makeSimulation(m_experiment, 0)))
+            if (measure.id != "time" && measure.id != "step")
+                items.emplace_back(columnName(measure.name), QString::fromStdString(measure.id));
+        addChoice(tr("Measure"), QString::fromStdString(m_proposed.measure), items, &AnalysisSpec::measure);
+    }
+    if (analysis.needsCoordinate) {
+        items.clear();
+        for (const Coordinate& coordinate : m_experiment.scene->coordinates)
+            items.emplace_back(columnName(std::string(coordinate.name)), text(coordinate.id));
+        addChoice(tr("Cut"), QString::fromStdString(m_proposed.coordinate), items, &AnalysisSpec::coordinate);
+    }
+    for (const Parameter& setting : analysis.settings) addSetting(setting);
+}
+
+void AnalysisDialog::addChoice(const QString& label, const QString& chosen,
+                               const std::vector<std::pair<QString, QString>>& items,
+                               std::string AnalysisSpec::*target) {
+    auto* box = new QComboBox;
+    for (const auto& [name, id] : items) box->addItem(name, id);
+    box->setCurrentIndex(box->findData(chosen));
+    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    box->setMinimumContentsLength(14);
+    box->setAccessibleName(label);
+    m_form->addRow(label, box);
+    m_readers.push_back(
+        [box, target](AnalysisSpec& spec) { spec.*target = box->currentData().toString().toStdString(); });
+}
+
+void AnalysisDialog::addSetting(const Parameter& setting) {
+    const QString name = translated("parameter", setting.name);
+    const std::string id(setting.id);
+    const double value = m_proposed.settings[id];
+    QWidget* field = nullptr;
+    if (setting.kind == ParameterKind::Choice) {
+        auto* box = new QComboBox;
+        for (const Choice& choice : setting.choices) box->addItem(translated("parameter", choice.name));
+        box->setCurrentIndex(static_cast<int>(value));
+        m_readers.push_back([box, id](AnalysisSpec& spec) { spec.settings.set(id, box->currentIndex()); });
+        field = box;
+    } else {
+        auto* edit = new NumberEdit;
+        edit->setRange(setting.minimum, setting.maximum);
+        edit->setStepping(setting.kind == ParameterKind::Integer ? NumberEdit::Stepping::Whole
+                                                                 : NumberEdit::Stepping::OneTwoFive);
+        edit->setValue(value);
+        m_readers.push_back([edit, id](AnalysisSpec& spec) { spec.settings.set(id, edit->value()); });
+        field = edit;
+    }
+    field->setAccessibleName(name);
+    if (!setting.description.empty()) field->setToolTip(translated("parameter", setting.description));
+    m_form->addRow(name, field);
+}
+
+AnalysisSpec AnalysisDialog::spec() const {
+    AnalysisSpec wanted = m_proposed;
+    for (const auto& read : m_readers) read(wanted);
+    return wanted;
+}
+
+void AnalysisDialog::start() {
+    if (m_proposed.kind.empty()) return;
+    cancel();
+    AnalysisSpec wanted;
+    try {
+        wanted = spec();
+    } catch (const InputError& error) {
+        m_message->setText(QString::fromStdString(error.what()));
+        return;
+    }
+    m_message->clear();
+    m_stop = false;
+    m_thread = std::thread([this, wanted, experiment = m_experiment] {
+        AnalysisResult result;
+        QString problem;
+        try {
+            result = analyse(experiment, wanted, [this](std::size_t done, std::size_t of) {
+                const int part = of > 0 ? static_cast<int>(1000 * done / of) : 0;
+                QMetaObject::invokeMethod(this, [this, part] { m_progress->setValue(part); });
+                return !m_stop;
+            });
+        } catch (const std::exception& error) {
+            problem = QString::fromStdString(error.what());
+        }
+        if (m_stop) return;
+        QMetaObject::invokeMethod(this, [this, wanted, problem, result = std::move(result)] {
+            takeResult(result, wanted, problem);
+        });
+    });
+    showState();
+}
+
+void AnalysisDialog::cancel() {
+    if (!isRunning()) return;
+    m_stop = true;
+    m_thread.join();
+    showState();
+    emit finished();
+}
+
+void AnalysisDialog::takeResult(const AnalysisResult& result, const AnalysisSpec& wanted,
+                                const QString& problem) {
+    if (m_stop || !isRunning()) return; // cancelled just before
+    m_thread.join();
+    m_message->setText(problem);
+    if (problem.isEmpty()) {
+        m_result = result;
+        m_resultSpec = wanted;
+        for (Table* table : {&m_result.table, &m_result.summary})
+            if (table->runs.size() == m_experiment.runs.size())
+                for (std::size_t i = 0; i < table->runs.size(); ++i)
+                    table->runs[i] = runLabel(m_experiment, i, translatedUtf8);
+        showResult();
+        QStringList facts;
+        for (const Column& column : m_result.summary.columns)
+            if (column.values.size() == 1 && column.run >= 0 && facts.size() < 8)
+                facts << tr("%1, %2: %3")
+                             .arg(QString::fromStdString(
+                                      m_result.summary.runs[static_cast<std::size_t>(column.run)]),
+                                  columnName(column.name), locale().toString(column.values[0], 'g', 4));
+        m_message->setText(facts.join('\n'));
+    }
+    showState();
+    emit finished();
+}
+
+void AnalysisDialog::showResult() {
+    m_summary->setVisible(m_result.summary.find("area-ratio", 0) != nullptr);
+    PlotSource source;
+    source.kind = PlotSource::Kind::Sweep;
+    if (m_result.summary.runs.empty()) {
+        m_plot->show(source, {});
+        m_plot->setTitle(m_kind->currentText());
+        return;
+    }
+    const AnalysisPlot shown = analysisPlot(m_experiment, m_resultSpec, m_result, m_summary->isChecked());
+    m_plot->show(source, shown.plot);
+    m_plot->plot()->setTable(*shown.table);
+}
+
+void AnalysisDialog::exportChart(bool copy) {
+    if (m_result.summary.runs.empty()) return;
+    ExportSubject subject{m_plot->plot()->spec(),
+                          m_plot->plot()->table(),
+                          m_experiment,
+                          m_plot->title(),
+                          analysisCaption(Session(m_experiment), m_resultSpec),
+                          analysedExperimentText(m_experiment, m_resultSpec)};
+    ExportDialog dialog(std::move(subject), this);
+    if (copy)
+        dialog.copy();
+    else
+        dialog.exec();
+}
+
+void AnalysisDialog::showState() {
+    m_run->setEnabled(!isRunning() && !m_proposed.kind.empty());
+    m_cancel->setEnabled(isRunning());
+    m_progress->setEnabled(isRunning());
+    if (!isRunning()) m_progress->setValue(0);
+}
+
+} // namespace timestep
