@@ -348,6 +348,37 @@ private slots:
         QVERIFY(spread("-1") > spread("0"));
     }
 
+    void theQuadrilateralPopsWhenItsAnchorIsJerkedAndNotWhenItIsSwung() {
+        const auto pops = [](Experiment experiment) {
+            experiment.record = {"area"};
+            Session session(std::move(experiment));
+            const World& world = *session.simulation(0).world(); // corners 8 to 11, brace 9-11
+            const auto turn = [&world](std::size_t a, std::size_t b, std::size_t c) {
+                return (world.x[b] - world.x[a]) * (world.y[c] - world.y[a]) -
+                       (world.x[c] - world.x[a]) * (world.y[b] - world.y[a]);
+            };
+            const auto mirrored = [&] { return turn(8, 9, 11) * turn(9, 10, 11) < 0; };
+            bool was = mirrored();
+            int count = 0;
+            while (session.step()) {
+                if (mirrored() == was) continue;
+                was = !was;
+                ++count;
+            }
+            return count;
+        };
+        Experiment experiment = experimentOf("quad-on-moving-chain", {}, 600);
+        QCOMPARE(pops(experiment), 0);
+        for (int k = 0; k < 20; ++k) {
+            Event event;
+            event.step = 1 + 20 * k;
+            event.kind = k == 0 ? EventKind::Grab : EventKind::Move;
+            event.at = {k % 2 == 1 ? 470.0 : 30.0, k % 3 != 0 ? 150.0 : 300.0};
+            experiment.events.push_back(event);
+        }
+        QVERIFY(pops(experiment) > 0);
+    }
+
     void everyLetterOfTheInterfaceHangsOnStrings() {
         std::string latin = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-.,!?'+&";
         latin += "äöüÄÖÜßàáâãåæçèéêëìíîïñòóôõøùúûýÿœÀÁÂÃÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕØÙÚÛÝŒąćęłńśźżčďěňřšťůžőűğışİ";
