@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Analyses on the command line and in the window.
+#include "app/analysis_plots.h"
+#include "app/cli/command_line.h"
+#include "app/open_file.h"
+#include "app/window/analysis_dialog.h"
+#include "app/window/plot_card.h"
+#include "widgets/plot/plot_widget.h"
+
+#include <QtTest>
+
+#include <QPushButton>
+
+#include <nlohmann/json.hpp>
+
+#include <sstream>
+
+using namespace timestep;
+
+class Analyse : public QObject {
+    Q_OBJECT
+
+    struct Outcome {
+        int exitCode;
+        QString out, err;
+    };
+
+    static Outcome call(const QStringList& arguments) {
+        std::vector<std::string> words;
+        for (const QString& argument : arguments) words.push_back(argument.toStdString());
+        std::ostringstream out, err;
+        const Call call = carryOut(words, out, err);
+        return {call.exitCode, QString::fromStdString(out.str()), QString::fromStdString(err.str())};
+    }
+
+    QString path(const QString& name) const { return m_folder.filePath(name); }
+
+    void write(const QString& name, const QByteArray& content) const {
+        QFile file(path(name));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(content);
+    }
+
+    QTemporaryDir m_folder;
+
+private slots:
+    void initTestCase() {
+        write("pendulum.json", R"({"scene": "pendulum", "duration": 2.6, "step": 0.05,
+            "parameters": {"length": 1, "gravity": 11.7, "start-angle": 1.83, "start-angular-velocity": 0.6},
+            "runs": [{"integrator": "velocity-verlet"}, {"integrator": "rk4"}]})");
+        write("spring.json", R"({"scene": "spring", "runs": [{"integrator": "velocity-verlet"}]})");
+        write("stars.json", R"({"scene": "henon-heiles", "runs": [{"integrator": "rk4"}]})");
+    }
+
+    void everyKindHasHelpAndRuns() {
+        for (const Analysis& analysis : analyses()) {
+            const QString kind = QString::fromUtf8(analysis.id.data());
+            const Outcome help = call({"analyse", kind, "--help"});
+            for (const Parameter& setting : analysis.settings)
+                QVERIFY(help.out.contains("--" + QString::fromUtf8(setting.id.data())));
+            QStringList words{"analyse", kind, path(kind == "poincare" ? "stars.json" : "pendulum.json")};
+            for (const auto& [id, value] : {std::pair{"columns", "5"},
+                                            {"rows", "5"},
+                                            {"points", "30"},
+                                            {"cuts", "10"},
+                                            {"halvings", "3"},
+                                            {"most-steps", "256"}})
+                for (const Parameter& setting : analysis.settings)
+                    if (setting.id == id) words << QString("--%1").arg(id) << value;
+            const Outcome outcome = call(words);
+            QVERIFY2(outcome.exitCode == 0, qPrintable(kind + outcome.err));
+            QVERIFY2(!outcome.out.isEmpty() && outcome.err.isEmpty(), qPrintable(kind));
+        }
+    }
+
+    void whatIsWrittenCarriesExperimentAndAnalysis() {
+        for (const char* name : {"map.svg", "map.pdf", "map.png", "map.csv"}) {
+            const QString option = QString(name).endsWith("csv") ? "--table" : "--figure";
+            const Outcome outcome = call({"analyse", "stability-map", path("spring.json"), "--columns", "12",
+                                          "--rows", "10", option, path(name)});
+            QVERIFY2(outcome.exitCode == 0, qPrintable(outcome.err));
+            QCOMPARE(toJson(openFile(path(name)).experiment).dump(),
+                     toJson(openFile(path("spring.json")).experiment).dump());
+            const auto carried = analysisInFile(path(name));
+            QVERIFY(carried && carried->kind == "stability-map" && carried->settings["columns"] == 12);
+            QCOMPARE(call({"analyse", "again", path(name)}).out, outcome.out);
+        }
+        QVERIFY(!analysisInFile(path("spring.json")));
+    }
+
+    void badInputIsRefused() {
+        QCOMPARE(call({"analyse"}).exitCode, 2);
+        QCOMPARE(call({"analyse", "horoscope", path("spring.json")}).exitCode, 2);
+        const Outcome number = call({"analyse", "growth", path("spring.json"), "--points", "many"});
+        QCOMPARE(number.exitCode, 2);
+        QVERIFY(number.err.contains("--points"));
+        QCOMPARE(call({"analyse", "poincare", path("spring.json")}).exitCode, 2);
+        QCOMPARE(call({"analyse", "again", path("spring.json")}).exitCode, 2);
+        QCOMPARE(call({"analyse", "stability-map", path("spring.json"), "--over", "charm"}).exitCode, 2);
+    }
+
+    void theDialogRunsShowsAndStops() {
+        AnalysisDialog dialog(openFile(path("pendulum.json")).experiment);
+        dialog.show();
+        for (const Analysis& analysis : analyses()) {
+            dialog.choose(analysis.id);
+            const bool fits = analysis.id != "poincare"; // a pendulum has one coordinate
+            QCOMPARE(dialog.spec().kind.empty(), !fits);
+        }
+        dialog.choose("halve-step");
+        QSignalSpy finished(&dialog, &AnalysisDialog::finished);
+        dialog.start();
+        QVERIFY(dialog.isRunning());
+        QTRY_COMPARE_WITH_TIMEOUT(finished.count(), 1, 20000);
+        QVERIFY(!dialog.isRunning());
+        QVERIFY(dialog.plot().plot()->table().find("estimate", 1) != nullptr);
+        Experiment endless = openFile(path("pendulum.json")).experiment;
+        endless.duration = 1e7;
+        AnalysisDialog slow(endless);
+        slow.choose("work-precision");
+        slow.start();
+        slow.cancel();
+        QVERIFY(!slow.isRunning());
+        QVERIFY(slow.plot().plot()->table().columns.empty());
+    }
+};
+
+QTEST_MAIN(Analyse)
+#include "analyse.moc"
