@@ -21,8 +21,12 @@ Neighbours neighboursOf(const World& world) {
         list[world.stickA[s]].push_back({world.stickB[s], s});
         list[world.stickB[s]].push_back({world.stickA[s], s});
     }
-    for (auto& neighbours : list)
-        if (neighbours.size() > mostSticks) neighbours.clear();
+    std::vector<bool> crowded(list.size());
+    for (std::size_t i = 0; i < list.size(); ++i) crowded[i] = list[i].size() > mostSticks;
+    for (std::size_t i = 0; i < list.size(); ++i) {
+        if (crowded[i]) list[i].clear();
+        std::erase_if(list[i], [&](const Neighbour& other) { return crowded[other.particle]; });
+    }
     return list;
 }
 

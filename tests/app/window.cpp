@@ -6,6 +6,7 @@
 #include "app/window/main_window.h"
 #include "app/window/plot_card.h"
 #include "app/window/window_actions.h"
+#include "widgets/editor/world_editor.h"
 #include "widgets/panel/parameter_panel.h"
 #include "widgets/plot/plot_widget.h"
 #include "widgets/theme.h"
@@ -156,6 +157,46 @@ private slots:
         window->workbench().finish();
         QCOMPARE(window->workbench().played().events.size(), std::size_t(3));
         QCOMPARE(window->workbench().experiment().events.size(), std::size_t(0));
+    }
+
+    void aWorldIsDrawnSavedOpenedAndRun() {
+        const auto window = open();
+        QTemporaryDir folder;
+        QVERIFY(window->openScene("rope"));
+        window->actions().newWorld->trigger();
+        QVERIFY(window->editor().isVisible());
+        WorldDraft& draft = window->editor().draft();
+        draft.place({0, 1});
+        draft.togglePins();
+        draft.place({0.5, 1});
+        draft.join(0, 1);
+        QVERIFY(window->saveWorld(folder.filePath("world.json")));
+        QVERIFY(!window->saveWorld("/nowhere/at/all.json"));
+        window->actions().newWorld->trigger();
+        QCOMPARE(draft.world().particles(), std::size_t(0));
+        QVERIFY(window->openWorld(folder.filePath("world.json")));
+        QCOMPARE(draft.world().sticks(), std::size_t(1));
+        QVERIFY(!window->openWorld("missing.json"));
+        window->runWorld();
+        QVERIFY(window->view().isVisible());
+        QCOMPARE(window->workbench().experiment().scene->id, std::string_view("world"));
+        QTRY_VERIFY(window->workbench().isCurrent() && window->workbench().snapshot().time > 0);
+        window->actions().editWorld->trigger();
+        QVERIFY(window->editor().isVisible());
+        QCOMPARE(draft.world().particles(), std::size_t(2));
+    }
+
+    void layersAreOfferedWhereThereAreSuchThings() {
+        const auto window = open();
+        QVERIFY(window->openScene("rope"));
+        QAction* ghosts = window->actions().layers.front();
+        QVERIFY(ghosts->isVisible());
+        ghosts->trigger();
+        QTRY_VERIFY(window->workbench().isCurrent() &&
+                    window->workbench().snapshot().runs[0].frame.points.back().role == Role::Ghost);
+        QVERIFY(window->openScene("pendulum"));
+        QVERIFY(!ghosts->isVisible());
+        QCOMPARE(window->actions().shownLayers(), 0U);
     }
 
     void chartsAreExported_data() {

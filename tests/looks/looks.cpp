@@ -5,7 +5,10 @@
 #include "app/lesson/lesson_panel.h"
 #include "app/paths.h"
 #include "app/window/main_window.h"
+#include "app/window/window_actions.h"
 #include "lessons/library.h"
+#include "widgets/editor/world_editor.h"
+#include "widgets/view/simulation_view.h"
 
 #include <QApplication>
 #include <QDir>
@@ -13,6 +16,7 @@
 #include <QPainter>
 #include <QSettings>
 #include <QStandardPaths>
+#include <QTest>
 
 #include <cmath>
 #include <iostream>
@@ -73,6 +77,39 @@ void writeSheet(const std::vector<QImage>& pictures, const QString& file) {
     std::cout << file.toStdString() << '\n';
 }
 
+/// The view with its tools and layers, a torn cloth, and the editor.
+void writeViewPictures(MainWindow& window, const QDir& folder, const QString& name) {
+    const auto save = [&](const char* what) {
+        settle();
+        window.grab().save(folder.filePath(QString("%1-view-%2.png").arg(name, what)));
+    };
+    window.openScene("rope");
+    for (QAction* layer : window.actions().layers) layer->setChecked(true);
+    window.view().setTool(ViewTool::Ghost);
+    window.workbench().step(40);
+    settle();
+    QTest::keyClick(&window.view(), Qt::Key_BracketRight);
+    save("layers");
+    for (QAction* layer : window.actions().layers) layer->setChecked(false);
+    window.openScene("cloth");
+    window.workbench().step(60);
+    settle();
+    window.view().setTool(ViewTool::CutAround);
+    QTest::mouseMove(&window.view(), window.view().rect().center());
+    QTest::mousePress(&window.view(), Qt::LeftButton, {}, window.view().rect().center());
+    QTest::mouseMove(&window.view(), window.view().rect().center() + QPoint(60, 10));
+    window.workbench().step(30);
+    save("cut");
+    QTest::mouseRelease(&window.view(), Qt::LeftButton, {}, window.view().rect().center());
+    window.view().setTool(ViewTool::Hand);
+    window.openScene("hexagon");
+    window.actions().editWorld->trigger();
+    window.editor().draft().select({0, 1, 2});
+    save("editor-particles");
+    window.editor().draft().selectStick(1);
+    save("editor-stick");
+}
+
 } // namespace
 
 int main(int argc, char** argv) {
@@ -99,6 +136,8 @@ int main(int argc, char** argv) {
                 window.setLanguage(spoken.code);
                 window.setAppearance(dark ? Preferences::Appearance::Dark : Preferences::Appearance::Light);
                 window.setTypeScale(type / 100.0);
+                writeViewPictures(window, folder,
+                                  QString("%1-%2-%3").arg(spoken.code, dark ? "dark" : "light").arg(type));
                 for (const LessonInfo& lesson :
                      listLessons({bundledLessonsFolder()}, spoken.code.toStdString())) {
                     if (!window.openLesson(QString::fromStdString(lesson.id))) return 1;

@@ -92,7 +92,155 @@ private slots:
     void theDescriptionSaysSceneRunsTimeAndWhoLeft();
     void everyThemeDirectionAndSizeCanBePainted();
     void ticksAndDecimalsAreRound();
+    void aStrokeSaysWhereItWentByMouseAndByKeyboard();
+    void theWheelChangesTheRadiusInItsRange();
+    void theRightButtonCutsAroundTheCursorWhateverTheTool();
+    void theNearestMiddleIsCut();
+    void aClickPinsAndUnpins();
+    void theGhostIsDraggedNotTheParticle();
+    void aSceneWithoutParticlesHasTheHandOnly();
 };
+
+void SimulationViewTest::aStrokeSaysWhereItWentByMouseAndByKeyboard() {
+    const std::pair<ViewTool, EventKind> tools[] = {{ViewTool::Brush, EventKind::Brush},
+                                                    {ViewTool::Blow, EventKind::Blow},
+                                                    {ViewTool::CutAcross, EventKind::CutAcross},
+                                                    {ViewTool::CutAround, EventKind::CutAround}};
+    for (const auto& [tool, kind] : tools) {
+        Shown shown({chain(0)});
+        QTest::keyClick(&shown.view, static_cast<Qt::Key>(Qt::Key_1 + static_cast<int>(tool)));
+        QCOMPARE(shown.view.tool(), tool);
+        Acts acts(shown.view, kind);
+        Acts grabs(shown.view, EventKind::Grab);
+        QTest::mousePress(&shown.view, Qt::LeftButton, {}, {150, 150});
+        QTest::mouseMove(&shown.view, {160, 150});
+        QTest::mouseMove(&shown.view, {160, 140});
+        QTest::mouseRelease(&shown.view, Qt::LeftButton, {}, {160, 140});
+        const int byMouse = acts.size();
+        QCOMPARE(byMouse, tool == ViewTool::CutAround ? 3 : 2);
+        QCOMPARE(acts.last().run, -1);
+        QTest::mouseMove(&shown.view, {170, 140}); // released: nothing more
+        QCOMPARE(acts.size(), byMouse);
+        if (kind != EventKind::CutAcross) QVERIFY(acts.last().radius > 0);
+        if (kind == EventKind::Brush) {
+            QVERIFY(acts.at(0).to.x > 0 && std::abs(acts.at(0).to.y) < 1e-12);
+            QVERIFY(acts.at(1).to.y > 0 && std::abs(acts.at(1).to.y - acts.at(0).to.x) < 1e-12);
+        }
+        if (kind == EventKind::CutAcross) QVERIFY(near(acts.at(0).to, acts.at(1).at));
+        QTest::keyClick(&shown.view, Qt::Key_Return);
+        QTest::keyClick(&shown.view, Qt::Key_Left);
+        QTest::keyClick(&shown.view, Qt::Key_Down, Qt::ShiftModifier);
+        QTest::keyClick(&shown.view, Qt::Key_Return);
+        QTest::keyClick(&shown.view, Qt::Key_Left);
+        QVERIFY(acts.size() >= byMouse + 2);
+        const int all = acts.size();
+        QTest::keyClick(&shown.view, Qt::Key_Left);
+        QCOMPARE(acts.size(), all);
+        QCOMPARE(grabs.size(), 0);
+        QVERIFY(shown.view.spokenDescription().contains("Tool:"));
+        QVERIFY(!shown.view.grab().isNull());
+    }
+}
+
+void SimulationViewTest::theWheelChangesTheRadiusInItsRange() {
+    Shown shown({chain(0)});
+    shown.view.setTool(ViewTool::Brush);
+    const auto wheel = [&](int notches, Qt::KeyboardModifiers modifiers = {}) {
+        QWheelEvent event({200, 200}, shown.view.mapToGlobal(QPointF(200, 200)), {}, {0, 120 * notches},
+                          Qt::NoButton, modifiers, Qt::NoScrollPhase, false);
+        QApplication::sendEvent(&shown.view, &event);
+    };
+    const int before = shown.view.toolSettings().radius;
+    wheel(1);
+    QCOMPARE(shown.view.toolSettings().radius, before + 10);
+    QVERIFY(shown.view.isFitted());
+    for (int i = 0; i < 20; ++i) wheel(1);
+    QCOMPARE(shown.view.toolSettings().radius, 100);
+    for (int i = 0; i < 20; ++i) QTest::keyClick(&shown.view, Qt::Key_Comma);
+    QCOMPARE(shown.view.toolSettings().radius, 20);
+    QTest::keyClick(&shown.view, Qt::Key_Period);
+    QCOMPARE(shown.view.toolSettings().radius, 30);
+    wheel(1, Qt::ControlModifier);
+    QVERIFY(!shown.view.isFitted());
+    shown.view.setToolSettings({1000, std::nan("")});
+    QCOMPARE(shown.view.toolSettings().radius, 100);
+    QCOMPARE(shown.view.toolSettings().limit, 0.0);
+}
+
+void SimulationViewTest::theRightButtonCutsAroundTheCursorWhateverTheTool() {
+    Shown shown({chain(0)});
+    for (const ViewToolRecord& record : viewTools()) {
+        shown.view.setTool(record.tool);
+        Acts cuts(shown.view, EventKind::CutAround);
+        QTest::mousePress(&shown.view, Qt::RightButton, {}, {100, 100});
+        QCOMPARE(cuts.size(), 1);
+        QTest::mouseMove(&shown.view, {300, 100}); // far at once: no gap wider than half the radius
+        QVERIFY(cuts.size() >= 1 + 200 / (shown.view.toolSettings().radius / 2));
+        QTest::mouseRelease(&shown.view, Qt::RightButton, {}, {300, 100});
+    }
+}
+
+void SimulationViewTest::theNearestMiddleIsCut() {
+    RunFrame run = chain(0);
+    run.frame.segments[0].index = 10;
+    run.frame.segments[1].index = 11;
+    Shown shown({run});
+    const QPoint left = shown.find(1), right = shown.find(2);
+    shown.view.setTool(ViewTool::CutNearest);
+    Acts cuts(shown.view, EventKind::Cut);
+    QTest::mouseClick(&shown.view, Qt::LeftButton, {}, (left + 2 * right) / 3);
+    QCOMPARE(cuts.size(), 1);
+    QCOMPARE(cuts.at(0).index, 11U);
+    QTest::mouseClick(&shown.view, Qt::LeftButton, {}, (left + right) / 2 + QPoint(0, 150));
+    QCOMPARE(cuts.size(), 1); // nothing is near
+}
+
+void SimulationViewTest::aClickPinsAndUnpins() {
+    Shown shown({chain(0)});
+    const QPoint pinned = shown.find(0), free = shown.find(1);
+    shown.view.setTool(ViewTool::Pin);
+    Acts pins(shown.view, EventKind::Pin), unpins(shown.view, EventKind::Unpin);
+    QTest::mouseClick(&shown.view, Qt::LeftButton, {}, free);
+    QTest::mouseClick(&shown.view, Qt::LeftButton, {}, pinned);
+    QCOMPARE(pins.size(), 1);
+    QCOMPARE(unpins.size(), 1);
+    QCOMPARE(pins.at(0).index, 1U);
+    QCOMPARE(unpins.at(0).index, 0U);
+}
+
+void SimulationViewTest::theGhostIsDraggedNotTheParticle() {
+    RunFrame run = chain(0);
+    run.frame.points.push_back({{1.5, 0.5}, 0, Role::Ghost, 2});
+    Shown shown({run});
+    const QPoint one = shown.find(1), two = shown.find(2);
+    const QPoint ghost = (one + two) / 2 + QPoint(0, (two - one).x() / 2);
+    Acts grabs(shown.view, EventKind::Grab), ghosts(shown.view, EventKind::Ghost);
+    shown.view.setTool(ViewTool::Ghost);
+    QTest::mousePress(&shown.view, Qt::LeftButton, {}, ghost);
+    QTest::mouseMove(&shown.view, ghost + QPoint(20, 0));
+    QTest::mouseRelease(&shown.view, Qt::LeftButton, {}, ghost + QPoint(20, 0));
+    QCOMPARE(ghosts.size(), 1);
+    QCOMPARE(ghosts.at(0).index, 2U);
+    QVERIFY(ghosts.at(0).at.x > 1.5 && std::abs(ghosts.at(0).at.y - 0.5) < 1e-9);
+    QTest::keyClick(&shown.view, Qt::Key_PageUp); // by keyboard: the last particle
+    QTest::keyClick(&shown.view, Qt::Key_Return);
+    QTest::keyClick(&shown.view, Qt::Key_Right);
+    QTest::keyClick(&shown.view, Qt::Key_Return);
+    QCOMPARE(ghosts.size(), 2);
+    QCOMPARE(grabs.size(), 0);
+}
+
+void SimulationViewTest::aSceneWithoutParticlesHasTheHandOnly() {
+    Shown shown({chain(0)});
+    shown.view.setTool(ViewTool::Brush);
+    shown.view.setScene({QStringLiteral("Pendulum"), {0, 0, 2, 2}, false, {}, {}, 0.01, false});
+    QCOMPARE(shown.view.tool(), ViewTool::Hand);
+    QTest::keyClick(&shown.view, Qt::Key_5);
+    QCOMPARE(shown.view.tool(), ViewTool::Hand);
+    Acts cuts(shown.view, EventKind::CutAround);
+    QTest::mouseClick(&shown.view, Qt::RightButton, {}, {100, 100});
+    QCOMPARE(cuts.size(), 0);
+}
 
 void SimulationViewTest::aMouseGrabsMovesAndReleasesTheNearestParticle() {
     Shown shown({chain(0)});

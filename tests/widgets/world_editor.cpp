@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A world drawn from nothing, by mouse and by keyboard; undo; what people can change.
+#include "widgets/editor/world_editor.h"
+#include "core/json.h"
+#include "core/particles/world_edit.h"
+#include "core/particles/world_json.h"
+#include "widgets/editor/world_canvas.h"
+#include "widgets/panel/number_edit.h"
+
+#include <QAccessible>
+#include <QCheckBox>
+#include <QtTest>
+
+#include <nlohmann/json.hpp>
+
+using namespace timestep;
+
+namespace {
+
+constexpr double grid = 0.25;
+
+/// Places in grid lines: head, neck, hip, hands, feet.
+constexpr std::array<std::pair<int, int>, 7> places{
+    {{0, 6}, {0, 4}, {0, 0}, {-3, 3}, {3, 3}, {-2, -5}, {2, -5}}};
+constexpr std::array<std::pair<std::uint32_t, std::uint32_t>, 7> bones{
+    {{0, 1}, {1, 2}, {1, 3}, {1, 4}, {2, 5}, {2, 6}, {0, 2}}};
+
+Point at(std::size_t i) {
+    return {places[i].first * grid, places[i].second * grid};
+}
+
+std::string text(const World& world) {
+    return worldToJson(world).dump();
+}
+
+struct Shown {
+    Shown() {
+        editor.resize(500, 600);
+        editor.show();
+        editor.canvas().setFocus();
+        static_cast<void>(QTest::qWaitForWindowExposed(&editor));
+    }
+    QPoint pixel(Point place) { return editor.canvas().pixelOf(place).toPoint(); }
+    void go(std::size_t i) {
+        const auto steps = [this](double way, Qt::Key forward, Qt::Key back) {
+            const int lines = static_cast<int>(std::lround(way / grid));
+            for (int k = 0; k < std::abs(lines); ++k)
+                QTest::keyClick(&editor.canvas(), lines > 0 ? forward : back);
+        };
+        steps(at(i).x - editor.canvas().cursorAt().x, Qt::Key_Right, Qt::Key_Left);
+        steps(at(i).y - editor.canvas().cursorAt().y, Qt::Key_Up, Qt::Key_Down);
+    }
+    void drawByMouse() {
+        for (std::size_t i = 0; i < places.size(); ++i)
+            QTest::mouseClick(&editor.canvas(), Qt::LeftButton, {}, pixel(at(i)));
+        for (const auto& [a, b] : bones) {
+            QTest::mousePress(&editor.canvas(), Qt::LeftButton, Qt::ShiftModifier, pixel(at(a)));
+            QTest::mouseMove(&editor.canvas(), pixel(at(b)));
+            QTest::mouseRelease(&editor.canvas(), Qt::LeftButton, Qt::ShiftModifier, pixel(at(b)));
+        }
+    }
+    void drawByKeyboard() {
+        for (std::size_t i = 0; i < places.size(); ++i) {
+            go(i);
+            QTest::keyClick(&editor.canvas(), Qt::Key_Space);
+        }
+        for (const auto& [a, b] : bones) {
+            go(a);
+            QTest::keyClick(&editor.canvas(), Qt::Key_C);
+            go(b);
+            QTest::keyClick(&editor.canvas(), Qt::Key_C);
+        }
+    }
+    const World& world() { return editor.draft().world(); }
+    WorldEditor editor;
+};
+
+} // namespace
+
+class WorldEditorTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aStickManFromNothingIsTheSameByMouseAndByKeyboard() {
+        Shown mouse, keys;
+        mouse.drawByMouse();
+        // The last stick is hidden and soft, the head heavy and pinned.
+        mouse.editor.findChildren<QCheckBox*>().front()->click();
+        mouse.editor.draft().setStiffness(0.15);
+        QTest::mouseClick(&mouse.editor.canvas(), Qt::LeftButton, {}, mouse.pixel(at(0)));
+        mouse.editor.draft().setMass(3);
+        QTest::keyClick(&mouse.editor.canvas(), Qt::Key_P);
+        keys.drawByKeyboard();
+        keys.editor.draft().setHidden(true);
+        keys.editor.draft().setStiffness(0.15);
+        keys.go(0);
+        QTest::keyClick(&keys.editor.canvas(), Qt::Key_Return);
+        keys.editor.draft().setMass(3);
+        QTest::keyClick(&keys.editor.canvas(), Qt::Key_P);
+        QCOMPARE(mouse.world().particles(), places.size());
+        QCOMPARE(mouse.world().sticks(), bones.size());
+        QCOMPARE(text(mouse.world()), text(keys.world()));
+        for (std::size_t i = 0; i < places.size(); ++i) {
+            QCOMPARE(mouse.world().x[i], at(i).x);
+            QCOMPARE(mouse.world().y[i], at(i).y);
+        }
+        QVERIFY(mouse.world().flags[0] & Pinned);
+        QVERIFY(mouse.world().stickFlags.back() & Hidden);
+        QCOMPARE(mouse.world().inverseMass[0], 1.0 / 3);
+        QCOMPARE(text(worldFromJson(Json::parse(text(keys.world())), 0.01)), text(keys.world()));
+    }
+
+    void everyEditIsUndoneAndDoneAgain() {
+        Shown shown;
+        shown.drawByMouse();
+        WorldDraft& draft = shown.editor.draft();
+        draft.select({1, 2, 3});
+        draft.copy();
+        draft.paste({1, 1});
+        draft.mirrorSelection();
+        draft.togglePins();
+        draft.moveSelection({0.5, 0});
+        draft.selectStick(2);
+        draft.setLength(7);
+        draft.setTensionOnly(true);
+        draft.select({1});
+        draft.removeSelection();
+        const std::string last = text(draft.world());
+        std::vector<std::string> states;
+        while (draft.undoStack().canUndo()) {
+            states.push_back(text(draft.world()));
+            draft.undoStack().undo();
+            QVERIFY(text(draft.world()) != states.back());
+        }
+        QCOMPARE(draft.world().particles(), std::size_t(0));
+        while (draft.undoStack().canRedo()) draft.undoStack().redo();
+        QCOMPARE(text(draft.world()), last);
+    }
+
+    void aDragIsOneEditAndSticksKeepFitting() {
+        Shown shown;
+        shown.drawByMouse();
+        WorldDraft& draft = shown.editor.draft();
+        const int edits = draft.undoStack().count();
+        const QPoint from = shown.pixel(at(3));
+        const QPoint way = shown.pixel({1, 1}) - shown.pixel({0, 0});
+        QTest::mousePress(&shown.editor.canvas(), Qt::LeftButton, {}, from);
+        for (int i = 1; i <= 8; ++i) {
+            QMouseEvent move(QEvent::MouseMove, from + way * i / 8.0, QPointF(), Qt::NoButton, Qt::LeftButton,
+                             Qt::NoModifier);
+            QApplication::sendEvent(&shown.editor.canvas(), &move);
+        }
+        QTest::mouseRelease(&shown.editor.canvas(), Qt::LeftButton, {}, from + way);
+        QCOMPARE(draft.world().x[3], at(3).x + 1);
+        QCOMPARE(draft.world().y[3], at(3).y + 1);
+        QCOMPARE(draft.undoStack().count(), edits + 1);
+        QCOMPARE(draft.world().length[2], draft.world().distance(1, 3));
+    }
+
+    void deletingTakesAlongWhatHangsOnAParticle() {
+        World world;
+        for (int i = 0; i < 5; ++i) world.addParticle({static_cast<double>(i), 0.1 * i * i});
+        for (std::uint32_t i = 1; i < 5; ++i) world.addStick(i - 1, i);
+        world.nameParticle(2, "middle");
+        world.nameParticle(4, "end");
+        world.addAngleSpring(0, 1, 2, 0.5);
+        world.addAngleSpring(2, 3, 4, 0.5);
+        world.polygons.push_back({{2, 3, 4}, "tail"});
+        world.outline = {0, 1, 2};
+        const World less = without(world, {1}, {3});
+        QCOMPARE(less.particles(), std::size_t(4));
+        QCOMPARE(less.stickA, (std::vector<std::uint32_t>{1}));
+        QCOMPARE(less.stickB, (std::vector<std::uint32_t>{2}));
+        QCOMPARE(less.findParticle("middle"), std::optional<std::uint32_t>(1));
+        QCOMPARE(less.findParticle("end"), std::optional<std::uint32_t>(3));
+        QCOMPARE(less.angleSprings.size(), std::size_t(1));
+        QCOMPARE(less.angleSprings[0].middle, 2U);
+        QCOMPARE(less.polygons[0].corners, (std::vector<std::uint32_t>{1, 2, 3}));
+        QVERIFY(less.outline.empty());
+        QCOMPARE(text(worldFromJson(worldToJson(less), 0.01)), text(less));
+    }
+
+    void badNumbersAreLeftOut() {
+        Shown shown;
+        shown.drawByMouse();
+        WorldDraft& draft = shown.editor.draft();
+        const std::string before = text(draft.world());
+        const double nan = std::nan("");
+        draft.selectStick(0);
+        for (const double bad : {-1.0, nan}) {
+            draft.setLength(bad);
+            draft.setStiffness(bad);
+        }
+        draft.setStiffness(2.5);
+        draft.select({0});
+        for (const double bad : {-1.0, nan}) {
+            draft.setMass(bad);
+            draft.setRadius(bad);
+            draft.moveSelection({bad == -1.0 ? nan : 0, nan});
+            draft.place({nan, 0});
+        }
+        draft.join(0, 0);
+        QCOMPARE(text(draft.world()), before);
+    }
+
+    void everyFieldHasANameAndTheCanvasSaysWhatIsThere() {
+        Shown shown;
+        shown.drawByKeyboard();
+        for (const bool stick : {false, true}) {
+            if (stick)
+                shown.editor.draft().selectStick(1);
+            else
+                shown.editor.draft().select({1});
+            for (QWidget* widget : shown.editor.findChildren<QWidget*>()) {
+                if (!widget->isVisible() || widget->focusPolicy() == Qt::NoFocus || widget->focusProxy())
+                    continue;
+                QAccessibleInterface* interface = QAccessible::queryAccessibleInterface(widget);
+                QVERIFY2(!interface->text(QAccessible::Name).isEmpty(), widget->metaObject()->className());
+            }
+        }
+        QVERIFY(shown.editor.canvas().spokenDescription().contains("Stick 1 from particle 1 to particle 2"));
+        QVERIFY(!shown.editor.grab().isNull());
+    }
+};
+
+QTEST_MAIN(WorldEditorTest)
+#include "world_editor.moc"
