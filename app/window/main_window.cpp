@@ -164,7 +164,7 @@ void MainWindow::showLayers() {
     if (!m_workbench.hasExperiment()) return;
     m_actions->showLayers(*m_workbench.experiment().scene);
     // The ghost tool needs something to take hold of.
-    const std::uint32_t ghosts = m_view->tool() == ViewTool::Ghost ? GhostLayer : 0;
+    const std::uint32_t ghosts = m_view->tool() == ViewTool::Ghost ? std::uint32_t{GhostLayer} : 0U;
     m_workbench.setLayers(m_actions->shownLayers() | ghosts);
 }
 
