@@ -12,6 +12,12 @@ namespace timestep {
 
 bool isFinite(QPointF point);
 
+/// False for what is not finite, too; QRectF::contains() says that NaN is inside.
+inline bool isInside(QPointF point, const QRectF& area) {
+    return point.x() >= area.left() && point.x() <= area.right() && point.y() >= area.top() &&
+           point.y() <= area.bottom();
+}
+
 /// Shortens the line to its part inside `area`. False: nothing of it is inside, or an end is not finite.
 /// Source: Liang and Barsky, "A new concept and method for line clipping", ACM Trans. Graphics 3 (1984).
 bool clipLine(QLineF& line, const QRectF& area);

@@ -71,7 +71,7 @@ void FramePainter::begin(const Frame& frame, const ViewTransform& transform, con
 
 bool FramePainter::addLine(std::vector<QLineF>& lines, const FrameSegment& segment) {
     QLineF line(m_transform->toPixel(segment.from), m_transform->toPixel(segment.to));
-    if (!m_clip.contains(line.p1()) || !m_clip.contains(line.p2())) {
+    if (!isInside(line.p1(), m_clip) || !isInside(line.p2(), m_clip)) {
         const bool finite = isFinite(line.p1()) && isFinite(line.p2());
         if (!seen(finite, finite && clipLine(line, m_clip), false)) return false;
     } else if (!m_hasBodies) {

@@ -106,7 +106,7 @@ void LayerPainter::paint(const Frame& frame) {
     for (const FramePoint& point : frame.points) {
         if (!isLayer(point.role)) continue;
         const QPointF at = m_transform.toPixel(point.at);
-        if (!isFinite(at) || !m_clip.contains(at)) continue;
+        if (!isFinite(at) || !isInside(at, m_clip)) continue;
         if (marks > drawnMarks)
             m_painter.fillRect(QRectF(at.x() - 1, at.y() - 1, 2, 2), layerColour(point.role, m_look.theme));
         else
@@ -157,7 +157,7 @@ void LayerPainter::paintArrow(const FrameArrow& arrow, bool withHead) {
     const double width = arrow.role == Role::Penetration ? 3 : arrow.role == Role::Normal ? 1.2 : 1.8;
     m_painter.setPen(QPen(colour, withHead ? width * unit : 0, Qt::SolidLine, Qt::FlatCap));
     if (clipLine(shaft, m_clip)) m_painter.drawLine(shaft);
-    if (!withHead || !m_clip.contains(tip)) return;
+    if (!withHead || !isInside(tip, m_clip)) return;
     const QPointF left = tip - direction * head + aside * head * 0.42;
     const QPointF right = tip - direction * head - aside * head * 0.42;
     if (open) {

@@ -6,6 +6,7 @@
 #include <QColor>
 #include <QPainter>
 
+#include <algorithm>
 #include <cmath>
 #include <cstdint>
 #include <utility>
@@ -45,6 +46,12 @@ Walk walkOf(double along1, double across1, double along2, double across2) {
     return {first, last, static_cast<std::int32_t>(start * 65536), static_cast<std::int32_t>(slope * 65536)};
 }
 
+/// Cutting a line of 1e300 pixels leaves ends that miss the area by more than it is wide.
+QPointF held(QPointF point, const QRectF& area) {
+    return {std::clamp(point.x(), area.left(), area.right()),
+            std::clamp(point.y(), area.top(), area.bottom())};
+}
+
 } // namespace
 
 void LineRaster::begin(const QRectF& area, double devicePixelRatio) {
@@ -64,9 +71,10 @@ void LineRaster::draw(const std::vector<QLineF>& lines, const QColor& colour, bo
     const QRgb rgb = colour.rgb() | 0xff000000;
     for (const QLineF& line : lines) {
         QLineF device(line.p1() * m_ratio - m_corner, line.p2() * m_ratio - m_corner);
-        const bool inside = m_inside.contains(device.p1()) && m_inside.contains(device.p2());
+        const bool inside = isInside(device.p1(), m_inside) && isInside(device.p2(), m_inside);
         if (!inside && (!isFinite(device.p1()) || !isFinite(device.p2()) || !clipLine(device, m_inside)))
             continue;
+        if (!inside) device = QLineF(held(device.p1(), m_inside), held(device.p2(), m_inside));
         device.translate(-0.5, -0.5); // the middle of a pixel is its whole number from here on
         smooth ? drawSmooth(device, rgb) : drawSharp(device, rgb);
     }
