@@ -17,12 +17,12 @@ QString translated(std::string_view context, std::string_view text) {
 
 QString columnName(const std::string& english) {
     const QString known = translated("metric", english);
-    if (known != QString::fromStdString(english) || !english.ends_with(exactSuffix)) {
-        const QString parameter = translated("parameter", english);
-        return known != QString::fromStdString(english) ? known : parameter;
-    }
-    const std::string base = english.substr(0, english.size() - exactSuffix.size());
-    return translated("metric", base) + translated("metric", exactSuffix);
+    if (known != QString::fromStdString(english)) return known;
+    for (const std::string_view suffix : {exactSuffix, referenceSuffix, againstReferenceSuffix, changeSuffix})
+        if (english.ends_with(suffix))
+            return translated("metric", english.substr(0, english.size() - suffix.size())) +
+                   translated("metric", suffix);
+    return translated("parameter", english);
 }
 
 std::string translatedUtf8(std::string_view context, std::string_view text) {

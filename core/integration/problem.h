@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <span>
+#include <string>
 #include <string_view>
 
 namespace timestep {
@@ -58,6 +59,23 @@ public:
     /// untouched.
     virtual bool exact(double t, std::span<double> q, std::span<double> v) const {
         static_cast<void>(t), static_cast<void>(q), static_cast<void>(v);
+        return false;
+    }
+    /// One sentence on why numbers are no longer finite; empty: there is nothing to say about it.
+    virtual std::string complaint() const { return {}; }
+
+    /// True if something happens at instants, such as a bounce: each time that eventDistance() becomes
+    /// negative.
+    virtual bool hasEvents() const { return false; }
+    /// True if the step is to be cut at the instant; false: it happens at the end of the step.
+    virtual bool locatesEvents() const { return false; }
+    virtual double eventDistance(std::span<const double> q) const {
+        static_cast<void>(q);
+        return 1;
+    }
+    /// What happens, to the state at that instant, in a step of h. True: it has come to rest and stays there.
+    virtual bool happen(std::span<double> q, std::span<double> v, double h) const {
+        static_cast<void>(q), static_cast<void>(v), static_cast<void>(h);
         return false;
     }
 };

@@ -241,7 +241,7 @@ std::unique_ptr<Simulation> makeSimulation(const Experiment& experiment, std::si
         return makeNumberTypeSimulation(*experiment.scene, std::move(parameters), run.method, h);
     if (experiment.scene->problem != nullptr)
         return std::make_unique<ProblemSimulation>(*experiment.scene, std::move(parameters), run.method, h,
-                                                   experiment.seed);
+                                                   experiment.seed, experiment.texts);
     World world = startOfWorld(experiment, parameters);
     world.rules = rulesOf(parameters, world.rules);
     return std::make_unique<WorldSimulation>(*experiment.scene, std::move(parameters), run.method, h,

@@ -18,10 +18,11 @@ constexpr std::size_t mostReferenceCoordinates = 64;
 } // namespace
 
 ProblemSimulation::ProblemSimulation(const Scene& scene, ParameterValues parameters, ParameterValues method,
-                                     double h, std::uint64_t seed)
+                                     double h, std::uint64_t seed, Texts texts)
     : Simulation(scene, std::move(parameters), std::move(method), h),
       loop_(method_, h, seed),
-      problem_(scene.problem(parameters_)),
+      texts_(std::move(texts)),
+      problem_(problemOf(parameters_)),
       integrator_(findIntegrator(method_.choice("integrator"))),
       state_(startIntegrator(*integrator_, *problem_, loop_.stepSize(0))),
       exact_(2 * problem_->coordinates()) {
@@ -34,6 +35,11 @@ ProblemSimulation::ProblemSimulation(const Scene& scene, ParameterValues paramet
     }
     lastAngles_ = startQuantities_;
     turns_.assign(quantities.size(), 0);
+}
+
+std::unique_ptr<Problem> ProblemSimulation::problemOf(const ParameterValues& parameters) const {
+    const bool typed = scene_->problemOfTexts != nullptr && !texts_.empty();
+    return typed ? scene_->problemOfTexts(parameters, texts_) : scene_->problem(parameters);
 }
 
 /// An angle that jumps by more than half a turn in one step has passed +-pi.
@@ -55,7 +61,10 @@ double ProblemSimulation::quantityChange(std::size_t index) const {
 }
 
 void ProblemSimulation::step() {
-    integrator_->step(*problem_, state_, time(), loop_.stepSize(steps_));
+    if (problem_->hasEvents())
+        events_.step(*integrator_, *problem_, state_, time(), loop_.stepSize(steps_));
+    else
+        integrator_->step(*problem_, state_, time(), loop_.stepSize(steps_));
     loop_.advance(steps_++);
     if (hasAngles_) followAngles();
 }
@@ -70,7 +79,7 @@ void ProblemSimulation::apply(const Event& event) {
     if (parameters_.has(event.key)) {
         ParameterValues changed = parameters_;
         changed.set(event.key, event.value);
-        auto problem = scene_->problem(changed);
+        auto problem = problemOf(changed);
         if (problem->coordinates() != problem_->coordinates())
             throw InputError("the number of bodies cannot change during a run", event.key);
         parameters_ = std::move(changed);
@@ -104,12 +113,16 @@ bool ProblemSimulation::finite() const {
     return true;
 }
 
+bool ProblemSimulation::exactIsComputed() const {
+    return !closedForm_ && problem_->coordinates() <= mostReferenceCoordinates;
+}
+
 bool ProblemSimulation::updateExact() const {
     if (!exactHolds_) return false;
     if (exactStep_ != steps_) {
         const std::span<double> all(exact_);
         const std::size_t n = problem_->coordinates();
-        exactKnown_ = closedForm_ || n <= mostReferenceCoordinates;
+        exactKnown_ = closedForm_ || exactIsComputed();
         if (closedForm_) {
             problem_->exact(time(), all.first(n), all.last(n));
         } else if (exactKnown_) {

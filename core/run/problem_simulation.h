@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/integration/integrator.h"
+#include "core/run/event_location.h"
 #include "core/run/frame_loop.h"
 #include "core/run/reference_motion.h"
 #include "core/run/simulation.h"
@@ -17,7 +18,7 @@ class ProblemSimulation final : public Simulation {
 public:
     /// `seed` is the experiment's.
     ProblemSimulation(const Scene& scene, ParameterValues parameters, ParameterValues method, double h,
-                      std::uint64_t seed = 1);
+                      std::uint64_t seed = 1, Texts texts = {});
 
     void step() override;
     /// EventKind::Set only. The method then starts anew from the present q and v, and the exact motion, which
@@ -38,13 +39,14 @@ public:
     std::string_view velocityConvention() const override { return integrator_->velocity; }
     std::int64_t evaluations() const override { return state_.evaluations; }
     bool finite() const override;
+    std::string failure() const override { return finite() ? std::string() : problem_->complaint(); }
     const Problem* problem() const override { return problem_.get(); }
 
     std::span<const double> q() const override { return state_.q(); }
     std::span<const double> v() const override { return state_.v(); }
     std::span<const double> exactQ() const override;
     std::span<const double> exactV() const override;
-    bool exactIsComputed() const override { return !closedForm_; }
+    bool exactIsComputed() const override;
     double naturalFrequency() const override { return problem_->naturalFrequency(); }
     double quantityChange(std::size_t index) const override;
 
@@ -58,7 +60,10 @@ private:
     bool updateExact() const;
     void followAngles();
 
+    std::unique_ptr<Problem> problemOf(const ParameterValues& parameters) const;
+
     FrameLoop loop_;
+    Texts texts_; ///< of the scene
     std::unique_ptr<Problem> problem_;
     const Integrator* integrator_;
     IntegratorState state_;
@@ -71,6 +76,7 @@ private:
     std::vector<double> startQuantities_;              ///< conserved quantities at the start
     std::vector<double> lastAngles_, turns_; ///< of quantities that are angles: the last value, whole turns
     bool hasAngles_ = false;
+    EventLocation events_;
 };
 
 } // namespace timestep

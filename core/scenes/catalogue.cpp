@@ -9,10 +9,12 @@ namespace timestep {
 
 std::span<const Scene> scenes() {
     static const std::vector<Scene> catalogue = [] {
-        std::vector<Scene> list{
-            cartScene,           projectileScene,  springScene,  drivenOscillatorScene, pendulumScene,
-            rigidPendulumScene,  keplerScene,      twoBodyScene, outerSolarSystemScene, henonHeilesScene,
-            doublePendulumScene, springChainScene, atomsScene,   argonCrystalScene};
+        std::vector<Scene> list{cartScene,           projectileScene,       bouncingBallScene,
+                                springScene,         drivenOscillatorScene, pendulumScene,
+                                rigidPendulumScene,  ownFormulaScene,       keplerScene,
+                                twoBodyScene,        outerSolarSystemScene, henonHeilesScene,
+                                doublePendulumScene, springChainScene,      springClothScene,
+                                atomsScene,          argonCrystalScene};
         for (const Scene* scene : worldScenes()) list.push_back(*scene);
         return list;
     }();

@@ -17,7 +17,10 @@ extern const Scene doublePendulumScene;   ///< a pendulum on a pendulum
 extern const Scene rigidPendulumScene;    ///< a rod, plate or disc that swings
 extern const Scene outerSolarSystemScene; ///< six bodies in space
 extern const Scene springChainScene;      ///< masses between springs, with their modes
+extern const Scene springClothScene;      ///< a net of springs
 extern const Scene atomsScene;            ///< Lennard-Jones atoms in the plane
+extern const Scene bouncingBallScene;     ///< a ball that loses speed at each bounce
+extern const Scene ownFormulaScene;       ///< an acceleration that a person types
 extern const Scene argonCrystalScene;     ///< seven atoms of argon
 
 } // namespace timestep

@@ -66,6 +66,8 @@ struct Scene {
     std::span<const MethodSetting> method = {};   ///< standard settings of a run that are the scene's own
     /// The equations for these parameters; null for a scene that is a world.
     std::unique_ptr<Problem> (*problem)(const ParameterValues&) = nullptr;
+    /// The same for a scene that is made of texts (`problem` then takes the standard ones).
+    std::unique_ptr<Problem> (*problemOfTexts)(const ParameterValues&, const Texts&) = nullptr;
     /// The world at its start; `seed` decides every random choice. Throws InputError for parameters that make
     /// no world.
     World (*world)(const ParameterValues&, std::uint64_t seed) = nullptr;

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/exact/bounce_motion.h"
+#include "core/scenes/problem_scenes.h"
+#include "core/scenes/scene_drawing.h"
+#include "core/translatable.h"
+
+#include <cmath>
+
+namespace timestep {
+
+namespace {
+
+constexpr Choice rules[] = {
+    {.id = "located", .name = TRANSLATABLE("parameter", "at its instant inside the step")},
+    {.id = "end-of-step", .name = TRANSLATABLE("parameter", "at the end of the step")}};
+
+constexpr Parameter parameters[] = {
+    {.id = "height",
+     .name = TRANSLATABLE("parameter", "start height"),
+     .unit = "m",
+     .standard = 1,
+     .minimum = 1e-9,
+     .lower = 0.1,
+     .upper = 10,
+     .restarts = true},
+    {.id = "gravity",
+     .name = TRANSLATABLE("parameter", "gravity"),
+     .unit = "m/s²",
+     .standard = 9.81,
+     .minimum = 1e-9,
+     .lower = 0.1,
+     .upper = 25},
+    {.id = "restitution",
+     .name = TRANSLATABLE("parameter", "restitution"),
+     .unit = "1",
+     .standard = 0.8,
+     .minimum = 0,
+     .maximum = 1,
+     .lower = 0,
+     .upper = 1,
+     .description = TRANSLATABLE("parameter", "The part of its speed that the ball keeps at a bounce.")},
+    {.id = "bounce",
+     .name = TRANSLATABLE("parameter", "bounce happens"),
+     .kind = ParameterKind::Choice,
+     .standard = 0,
+     .choices = rules},
+};
+
+constexpr Coordinate coordinates[] = {
+    {.id = "y",
+     .name = TRANSLATABLE("metric", "height y"),
+     .unit = "m",
+     .velocityId = "vy",
+     .velocityName = TRANSLATABLE("metric", "velocity vy"),
+     .velocityUnit = "m/s"},
+};
+
+/// y'' = -g above the ground y = 0, where v becomes -e v. Energies per unit mass: v²/2 and g y.
+class BouncingBall : public Problem {
+public:
+    explicit BouncingBall(const ParameterValues& values)
+        : h0_(values["height"]),
+          g_(values["gravity"]),
+          e_(values["restitution"]),
+          located_(values.choice("bounce") == "located") {}
+
+    std::size_t coordinates() const override { return 1; }
+    void start(std::span<double> q, std::span<double> v) const override {
+        q[0] = h0_;
+        v[0] = 0;
+    }
+    void acceleration(double, std::span<const double>, std::span<const double>,
+                      std::span<double> a) const override {
+        a[0] = -g_;
+    }
+    double kineticEnergy(std::span<const double>, std::span<const double> v) const override {
+        return v[0] * v[0] / 2;
+    }
+    double potentialEnergy(double, std::span<const double> q) const override { return g_ * q[0]; }
+    double energyScale() const override { return g_ * h0_; }
+    bool conservative() const override { return e_ == 1; }
+    double dampingRate() const override { return 0; }
+    bool exact(double t, std::span<double> q, std::span<double> v) const override {
+        const BounceState state = bounceMotion(h0_, g_, e_, t);
+        q[0] = state.y;
+        v[0] = state.v;
+        return true;
+    }
+
+    bool hasEvents() const override { return true; }
+    bool locatesEvents() const override { return located_; }
+    double eventDistance(std::span<const double> q) const override { return q[0]; }
+    /// The ball rests once a flight would take less than a millionth of a step.
+    bool happen(std::span<double> q, std::span<double> v, double h) const override {
+        q[0] = 0;
+        v[0] = std::abs(e_ * v[0]);
+        const bool rests = 2 * v[0] < 1e-6 * h * g_;
+        if (rests) v[0] = 0;
+        return rests;
+    }
+
+private:
+    double h0_;    ///< [m]
+    double g_;     ///< [m/s²]
+    double e_;     ///< [1]
+    bool located_; ///< inside the step
+};
+
+std::unique_ptr<Problem> problem(const ParameterValues& values) {
+    return std::make_unique<BouncingBall>(values);
+}
+
+constexpr double radius = 0.05; // of the picture's ball, in start heights
+
+Box bounds(const ParameterValues& values) {
+    const double h = values["height"];
+    return grown({-0.6 * h, -2 * radius * h, 0.6 * h, (1 + 2 * radius) * h}, 0.06);
+}
+
+/// The height is that of the lowest point of the ball.
+void draw(const ParameterValues& values, std::span<const double> q, Frame& frame) {
+    const double h = values["height"];
+    frame.points.push_back({{0, q[0] + radius * h}, radius * h});
+    frame.segments.push_back({{-0.6 * h, 0}, {0.6 * h, 0}, Role::Ground});
+    frame.segments.push_back({{-0.1 * h, h}, {0.1 * h, h}, Role::Guide});
+}
+
+} // namespace
+
+constinit const Scene bouncingBallScene{
+    .id = "bouncing-ball",
+    .name = TRANSLATABLE("scene", "Bouncing ball"),
+    .group = TRANSLATABLE("scene", "Single bodies"),
+    .description =
+        TRANSLATABLE("scene", "A ball that loses a part of its speed at each bounce. Infinitely many "
+                              "bounces are over after a finite time."),
+    .lengthUnit = "m",
+    .timeUnit = "s",
+    .energyUnit = "m²/s²",
+    .parameters = parameters,
+    .coordinates = coordinates,
+    .step = 0.02,
+    .duration = 5,
+    .problem = problem,
+    .draw = draw,
+    .bounds = bounds,
+};
+
+} // namespace timestep

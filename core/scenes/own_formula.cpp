@@ -1,0 +1,266 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/formula/formula.h"
+#include "core/input_error.h"
+#include "core/scenes/problem_scenes.h"
+#include "core/scenes/scene_drawing.h"
+#include "core/table/number_text.h"
+#include "core/translatable.h"
+
+#include <array>
+#include <cmath>
+#include <optional>
+
+namespace timestep {
+
+namespace {
+
+constexpr Parameter startValue(std::string_view id, std::string_view name, std::string_view unit,
+                               double standard) {
+    return {.id = id,
+            .name = name,
+            .unit = unit,
+            .standard = standard,
+            .minimum = -anyNumber,
+            .lower = -5,
+            .upper = 5,
+            .restarts = true};
+}
+
+constexpr Parameter parameters[] = {
+    startValue("start-x", TRANSLATABLE("parameter", "start position x"), "m", 1),
+    startValue("start-y", TRANSLATABLE("parameter", "start position y"), "m", 0),
+    startValue("start-vx", TRANSLATABLE("parameter", "start velocity vx"), "m/s", 0),
+    startValue("start-vy", TRANSLATABLE("parameter", "start velocity vy"), "m/s", 0),
+    {.id = "view",
+     .name = TRANSLATABLE("parameter", "half width of the view"),
+     .unit = "m",
+     .standard = 2,
+     .minimum = 1e-9,
+     .lower = 0.5,
+     .upper = 20},
+};
+
+constexpr TextField texts[] = {
+    {.id = "acceleration",
+     .name = TRANSLATABLE("parameter", "acceleration x″"),
+     .standard = "-k/m*x - c*v",
+     .longest = 500,
+     .description =
+         TRANSLATABLE("parameter", "A formula of t, x, v (also called vx), y, vy and the constants.")},
+    {.id = "acceleration-y",
+     .name = TRANSLATABLE("parameter", "acceleration y″"),
+     .standard = "",
+     .longest = 500,
+     .description = TRANSLATABLE("parameter", "Empty: the motion is along x alone.")},
+    {.id = "potential-energy",
+     .name = TRANSLATABLE("parameter", "potential energy per mass"),
+     .standard = "k/m*x^2/2",
+     .longest = 500,
+     .description = TRANSLATABLE("parameter", "A formula of t, x and y; empty: 0.")},
+    {.id = "constants",
+     .name = TRANSLATABLE("parameter", "constants"),
+     .standard = "k = 4, m = 1, c = 0",
+     .longest = 500,
+     .description = TRANSLATABLE("parameter", "Names and numbers, as in k = 4, m = 1.")},
+};
+
+constexpr Coordinate coordinates[] = {
+    {.id = "x",
+     .name = TRANSLATABLE("metric", "position x"),
+     .unit = "m",
+     .velocityId = "v",
+     .velocityName = TRANSLATABLE("metric", "velocity v"),
+     .velocityUnit = "m/s"},
+    {.id = "y",
+     .name = TRANSLATABLE("metric", "position y"),
+     .unit = "m",
+     .velocityId = "vy",
+     .velocityName = TRANSLATABLE("metric", "velocity vy"),
+     .velocityUnit = "m/s"},
+};
+
+/// What the formulas read.
+struct Variables {
+    double t = 0, x = 0, y = 0, vx = 0, vy = 0;
+};
+
+/// What `reading` makes of a text; mistakes carry its path.
+template <class Read>
+auto readText(const Texts& words, const std::string& id, const Read& reading) {
+    const auto found = words.find(id);
+    try {
+        return reading(found == words.end() ? std::string() : found->second);
+    } catch (InputError& error) {
+        error.path = "texts/" + id;
+        throw;
+    }
+}
+
+/// x'' (and y'') by formulas. Energies per unit mass: v²/2 and the formula. It counts as conservative if the
+/// formula of the potential energy is there and its gradient is minus the acceleration, at rest and in
+/// motion, where the motion starts. There is no closed form; what the reference is worth depends on the
+/// formulas.
+class OwnFormula : public Problem {
+public:
+    OwnFormula(const ParameterValues& values, const Texts& words)
+        : start_{0, values["start-x"], values["start-y"], values["start-vx"], values["start-vy"]} {
+        const auto constants =
+            readText(words, "constants", [](const std::string& text) { return parseConstants(text); });
+        const auto formula = [&](const char* id) -> std::optional<Formula> {
+            const auto found = words.find(id);
+            if (found == words.end() || found->second.find_first_not_of(" \t") == std::string::npos)
+                return std::nullopt;
+            return readText(words, id, [&](const std::string& text) {
+                const Variables now = now_;
+                const Formula::Variables names{{"t", &now_.t},  {"x", &now_.x},   {"y", &now_.y},
+                                               {"v", &now_.vx}, {"vx", &now_.vx}, {"vy", &now_.vy}};
+                Formula made(text, names, constants);
+                now_ = start_;
+                const double value = made.value();
+                now_ = now;
+                if (!std::isfinite(value))
+                    throw InputError("the value of this formula at the start is not a finite number");
+                return made;
+            });
+        };
+        auto x = formula("acceleration");
+        if (!x) throw InputError("the formula is empty", "texts/acceleration");
+        acceleration_[0] = std::move(x);
+        acceleration_[1] = formula("acceleration-y");
+        potential_ = formula("potential-energy");
+        conservative_ = potential_ && isGradient();
+        failed_.reset();
+    }
+
+    std::size_t coordinates() const override { return acceleration_[1] ? 2 : 1; }
+    void start(std::span<double> q, std::span<double> v) const override {
+        const double place[] = {start_.x, start_.y}, rate[] = {start_.vx, start_.vy};
+        for (std::size_t i = 0; i < coordinates(); ++i) {
+            q[i] = place[i];
+            v[i] = rate[i];
+        }
+    }
+    void acceleration(double t, std::span<const double> q, std::span<const double> v,
+                      std::span<double> a) const override {
+        set(t, q);
+        now_.vx = v[0];
+        if (v.size() > 1) now_.vy = v[1];
+        for (std::size_t i = 0; i < coordinates(); ++i) {
+            a[i] = acceleration_[i]->value();
+            if (!failed_ && !std::isfinite(a[i])) failed_ = now_;
+        }
+    }
+    double kineticEnergy(std::span<const double>, std::span<const double> v) const override {
+        double sum = 0;
+        for (const double speed : v) sum += speed * speed;
+        return sum / 2;
+    }
+    double potentialEnergy(double t, std::span<const double> q) const override {
+        if (!potential_) return 0;
+        set(t, q);
+        return potential_->value();
+    }
+    /// The energy at the start, or of a velocity of 1 m/s where that is 0.
+    double energyScale() const override {
+        double q[2], v[2];
+        const std::size_t n = coordinates();
+        start({q, n}, {v, n});
+        const double kinetic = kineticEnergy({q, n}, {v, n});
+        return firstPositive(std::abs(potentialEnergy(0, {q, n})) + kinetic, 0.5);
+    }
+    bool conservative() const override { return conservative_; }
+    std::string complaint() const override {
+        if (!failed_) return {};
+        return "the acceleration is not a finite number at t = " + shortNumber(failed_->t) +
+               ", x = " + shortNumber(failed_->x) +
+               (coordinates() > 1 ? ", y = " + shortNumber(failed_->y) : std::string()) +
+               ", v = " + shortNumber(failed_->vx);
+    }
+
+private:
+    void set(double t, std::span<const double> q) const {
+        now_.t = t;
+        now_.x = q[0];
+        if (q.size() > 1) now_.y = q[1];
+    }
+    /// Compares the acceleration, at two velocities, with central differences of the potential energy.
+    bool isGradient() const {
+        double q[2] = {start_.x, start_.y}, v[2] = {start_.vx, start_.vy}, a[2], later[2];
+        const std::size_t n = coordinates();
+        const double d = 1e-5;
+        for (int i = 0; i < 2; ++i) {
+            acceleration(0, {q, n}, {v, n}, {a, n});
+            acceleration(1, {q, n}, {v, n}, {later, n});
+            for (std::size_t k = 0; k < n; ++k) {
+                double ahead[2] = {q[0], q[1]}, behind[2] = {q[0], q[1]};
+                ahead[k] += d;
+                behind[k] -= d;
+                const double up = potentialEnergy(0, {ahead, n}), down = potentialEnergy(0, {behind, n});
+                const double size = std::abs(a[k]) + std::abs(up) + std::abs(down);
+                if (!(std::abs((up - down) / (2 * d) + a[k]) <= 1e-6 * size) || a[k] != later[k])
+                    return false;
+            }
+            for (double& speed : v) speed += 1.3;
+            for (double& place : q) place += 0.01;
+        }
+        return true;
+    }
+
+    mutable Variables now_;
+    Variables start_;
+    std::array<std::optional<Formula>, 2> acceleration_; ///< [m/s²]
+    std::optional<Formula> potential_;                   ///< [m²/s²]
+    bool conservative_ = false;
+    mutable std::optional<Variables> failed_; ///< where an acceleration was first not finite
+};
+
+Texts standardTexts() {
+    Texts words;
+    for (const TextField& field : texts) words[std::string(field.id)] = field.standard;
+    return words;
+}
+
+std::unique_ptr<Problem> problem(const ParameterValues& values) {
+    return std::make_unique<OwnFormula>(values, standardTexts());
+}
+
+std::unique_ptr<Problem> problemOfTexts(const ParameterValues& values, const Texts& words) {
+    return std::make_unique<OwnFormula>(values, words);
+}
+
+Box bounds(const ParameterValues& values) {
+    const double w = values["view"];
+    return {-w, -0.75 * w, w, 0.75 * w};
+}
+
+void draw(const ParameterValues& values, std::span<const double> q, Frame& frame) {
+    const double w = values["view"];
+    frame.points.push_back({{q[0], q.size() > 1 ? q[1] : 0}, 0.04 * w});
+    frame.segments.push_back({{-w, 0}, {w, 0}, Role::Guide});
+    frame.segments.push_back({{0, -0.75 * w}, {0, 0.75 * w}, Role::Guide});
+}
+
+} // namespace
+
+constinit const Scene ownFormulaScene{
+    .id = "own-formula",
+    .name = TRANSLATABLE("scene", "Own formula"),
+    .group = TRANSLATABLE("scene", "Single bodies"),
+    .description =
+        TRANSLATABLE("scene", "A motion whose acceleration you type yourself, of time, place, velocity "
+                              "and constants."),
+    .lengthUnit = "m",
+    .timeUnit = "s",
+    .energyUnit = "m²/s²",
+    .parameters = parameters,
+    .texts = texts,
+    .coordinates = coordinates,
+    .step = 0.05,
+    .duration = 10,
+    .problem = problem,
+    .problemOfTexts = problemOfTexts,
+    .draw = draw,
+    .bounds = bounds,
+};
+
+} // namespace timestep
