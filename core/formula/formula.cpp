@@ -94,11 +94,12 @@ Formula::Formula(const std::string& text, const Variables& variables, const Cons
     try {
         parser_->DefineConst("pi", std::numbers::pi);
         for (const auto& [name, place] : variables) parser_->DefineVar(name, place);
-        for (const auto& [name, value] : constants) {
+        for (const auto& constant : constants) {
+            const std::string& name = constant.first;
             const bool taken = name == "pi" || std::any_of(variables.begin(), variables.end(),
                                                            [&](const auto& v) { return v.first == name; });
             if (taken) throw InputError("the name \"" + name + "\" has a meaning of its own");
-            parser_->DefineConst(name, value);
+            parser_->DefineConst(name, constant.second);
         }
         parser_->SetExpr(text);
         int results = 0;
