@@ -225,6 +225,7 @@ void Runner::publish() {
         run.frame.layers = layers_;
         simulation.draw(run.frame);
         simulation.drawExact(run.exact);
+        run.exactIsComputed = simulation.exactIsComputed();
         run.steps = simulation.steps();
         run.evaluations = simulation.evaluations();
         run.velocityConvention = simulation.velocityConvention();

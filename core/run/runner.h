@@ -21,6 +21,7 @@ namespace timestep {
 struct Snapshot {
     struct RunState {
         Frame frame, exact;
+        bool exactIsComputed = false; ///< `exact` is a computed reference and not a closed form
         std::int64_t steps = 0;
         std::int64_t evaluations = 0;
         std::string_view velocityConvention;
