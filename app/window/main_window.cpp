@@ -194,6 +194,7 @@ void MainWindow::showView() {
         RunFrame& shown = m_frames[i];
         shown.frame = snapshot.runs[i].frame;
         shown.exact = snapshot.runs[i].exact;
+        shown.exactIsComputed = snapshot.runs[i].exactIsComputed;
         shown.style = static_cast<int>(i);
         if (i < m_workbench.experiment().runs.size())
             shown.label = QString::fromStdString(runLabel(m_workbench.experiment(), i, translatedUtf8));

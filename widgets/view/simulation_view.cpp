@@ -145,8 +145,12 @@ std::vector<LegendEntry> SimulationView::legend(Theme theme) const {
     const auto hasExact = [](const RunFrame& run) {
         return !run.exact.points.empty() || !run.exact.segments.empty();
     };
-    if (m_exactShown && std::any_of(m_runs.begin(), m_runs.end(), hasExact))
-        entries.push_back({{coloursOf(theme).quietText, {3, 2.5}, Marker::None}, tr("exact motion")});
+    if (m_exactShown && std::any_of(m_runs.begin(), m_runs.end(), hasExact)) {
+        const bool computed = std::any_of(m_runs.begin(), m_runs.end(),
+                                          [](const RunFrame& run) { return run.exactIsComputed; });
+        entries.push_back({{coloursOf(theme).quietText, {3, 2.5}, Marker::None},
+                           computed ? tr("computed reference") : tr("exact motion")});
+    }
     const bool ghosts = std::any_of(m_runs.begin(), m_runs.end(), [](const RunFrame& run) {
         return !run.frame.points.empty() && run.frame.points.back().role == Role::Ghost;
     });

@@ -20,9 +20,10 @@ namespace timestep {
 /// The picture of one run at one instant.
 struct RunFrame {
     Frame frame;
-    Frame exact;   ///< the exact motion, empty where there is none
-    QString label; ///< for the legend
-    int style = 0; ///< number of the run for runStyle()
+    Frame exact;                  ///< the exact motion, empty where there is none
+    QString label;                ///< for the legend
+    int style = 0;                ///< number of the run for runStyle()
+    bool exactIsComputed = false; ///< it is a computed reference, no closed form: the legend says so
 };
 
 /// What stays the same of a scene while it runs.
