@@ -18,7 +18,7 @@ constexpr std::size_t mostReferenceCoordinates = 64;
 } // namespace
 
 ProblemSimulation::ProblemSimulation(const Scene& scene, ParameterValues parameters, ParameterValues method,
-                                     double h, std::uint64_t seed, Texts texts)
+                                     double h, std::uint64_t seed, TextValues texts)
     : Simulation(scene, std::move(parameters), std::move(method), h),
       loop_(method_, h, seed),
       texts_(std::move(texts)),

@@ -18,7 +18,7 @@ class ProblemSimulation final : public Simulation {
 public:
     /// `seed` is the experiment's.
     ProblemSimulation(const Scene& scene, ParameterValues parameters, ParameterValues method, double h,
-                      std::uint64_t seed = 1, Texts texts = {});
+                      std::uint64_t seed = 1, TextValues texts = {});
 
     void step() override;
     /// EventKind::Set only. The method then starts anew from the present q and v, and the exact motion, which
@@ -63,7 +63,7 @@ private:
     std::unique_ptr<Problem> problemOf(const ParameterValues& parameters) const;
 
     FrameLoop loop_;
-    Texts texts_; ///< of the scene
+    TextValues texts_; ///< of the scene
     std::unique_ptr<Problem> problem_;
     const Integrator* integrator_;
     IntegratorState state_;

@@ -86,7 +86,7 @@ struct Variables {
 
 /// What `reading` makes of a text; mistakes carry its path.
 template <class Read>
-auto readText(const Texts& words, const std::string& id, const Read& reading) {
+auto readText(const TextValues& words, const std::string& id, const Read& reading) {
     const auto found = words.find(id);
     try {
         return reading(found == words.end() ? std::string() : found->second);
@@ -102,7 +102,7 @@ auto readText(const Texts& words, const std::string& id, const Read& reading) {
 /// formulas.
 class OwnFormula : public Problem {
 public:
-    OwnFormula(const ParameterValues& values, const Texts& words)
+    OwnFormula(const ParameterValues& values, const TextValues& words)
         : start_{0, values["start-x"], values["start-y"], values["start-vx"], values["start-vy"]} {
         const auto constants =
             readText(words, "constants", [](const std::string& text) { return parseConstants(text); });
@@ -214,8 +214,8 @@ private:
     mutable std::optional<Variables> failed_; ///< where an acceleration was first not finite
 };
 
-Texts standardTexts() {
-    Texts words;
+TextValues standardTexts() {
+    TextValues words;
     for (const TextField& field : texts) words[std::string(field.id)] = field.standard;
     return words;
 }
@@ -224,7 +224,7 @@ std::unique_ptr<Problem> problem(const ParameterValues& values) {
     return std::make_unique<OwnFormula>(values, standardTexts());
 }
 
-std::unique_ptr<Problem> problemOfTexts(const ParameterValues& values, const Texts& words) {
+std::unique_ptr<Problem> problemOfTexts(const ParameterValues& values, const TextValues& words) {
     return std::make_unique<OwnFormula>(values, words);
 }
 

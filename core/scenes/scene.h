@@ -39,7 +39,7 @@ struct TextField {
 };
 
 /// The texts of a scene by id.
-using Texts = std::map<std::string, std::string, std::less<>>;
+using TextValues = std::map<std::string, std::string, std::less<>>;
 
 /// A setting of a run on a scene, as people write it: {"passes", "16"}.
 struct MethodSetting {
@@ -67,12 +67,12 @@ struct Scene {
     /// The equations for these parameters; null for a scene that is a world.
     std::unique_ptr<Problem> (*problem)(const ParameterValues&) = nullptr;
     /// The same for a scene that is made of texts (`problem` then takes the standard ones).
-    std::unique_ptr<Problem> (*problemOfTexts)(const ParameterValues&, const Texts&) = nullptr;
+    std::unique_ptr<Problem> (*problemOfTexts)(const ParameterValues&, const TextValues&) = nullptr;
     /// The world at its start; `seed` decides every random choice. Throws InputError for parameters that make
     /// no world.
     World (*world)(const ParameterValues&, std::uint64_t seed) = nullptr;
     /// The same for a scene that is made of texts, which then come from the experiment.
-    World (*worldOfTexts)(const ParameterValues&, const Texts&, std::uint64_t seed) = nullptr;
+    World (*worldOfTexts)(const ParameterValues&, const TextValues&, std::uint64_t seed) = nullptr;
     /// The bodies at their start; throws like `world`.
     RigidWorld (*rigidWorld)(const ParameterValues&, std::uint64_t seed) = nullptr;
     /// Appends the picture of the problem at q to the frame. The first FramePoint of it is the thing whose

@@ -103,7 +103,7 @@ std::vector<std::uint32_t> knots(const World& world, std::uint32_t first, double
     return {left, right};
 }
 
-World text(const ParameterValues& values, const Texts& words, std::uint64_t) {
+World text(const ParameterValues& values, const TextValues& words, std::uint64_t) {
     World world = emptyWorld(values, box, true);
     const std::u32string word = charactersOf(words.at("word"));
     const double room = (box.right - box.left) * 0.9;
