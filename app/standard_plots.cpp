@@ -32,7 +32,7 @@ bool allPositive(const std::vector<double>& values) {
 ReferenceLine fittedLine(const Column& x, const Column& y) {
     const PowerLaw law = fitPowerLaw(x.values, y.values);
     ReferenceLine line;
-    if (law.points < 2) return line;
+    if (law.points < 2 || law.determination < straightLine) return line;
     line.run = y.run;
     line.label = Sentences::tr("slope %1").arg(QLocale().toString(law.exponent, 'f', 2));
     const auto [low, high] = std::minmax_element(x.values.begin(), x.values.end());

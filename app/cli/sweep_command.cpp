@@ -37,7 +37,10 @@ void printTable(const Table& table, const SweepSpec& spec, std::ostream& out) {
                 << (std::isnan(order.values[row]) ? std::string("-") : shortNumber(order.values[row]))
                 << '\n';
         const PowerLaw law = fitPowerLaw(value.values, largest.values);
-        if (law.points >= 2) out << "  fitted order " << shortNumber(law.exponent) << '\n';
+        if (law.points >= 2 && law.determination >= straightLine)
+            out << "  fitted order " << shortNumber(law.exponent) << '\n';
+        else if (law.points >= 2)
+            out << "  no straight line on log-log paper, so no order is fitted\n";
     }
 }
 

@@ -22,11 +22,12 @@ PowerLaw fitPowerLaw(std::span<const double> x, std::span<const double> y) {
     if (law.points < 2) return law;
     meanX /= static_cast<double>(law.points);
     meanY /= static_cast<double>(law.points);
-    double covariance = 0, variance = 0;
+    double covariance = 0, variance = 0, varianceY = 0;
     for (std::size_t i = 0; i < count; ++i) {
         if (!usable(i)) continue;
-        const double dx = std::log(x[i]) - meanX;
-        covariance += dx * (std::log(y[i]) - meanY);
+        const double dx = std::log(x[i]) - meanX, dy = std::log(y[i]) - meanY;
+        covariance += dx * dy;
+        varianceY += dy * dy;
         variance += dx * dx;
     }
     if (variance == 0) {
@@ -34,6 +35,7 @@ PowerLaw fitPowerLaw(std::span<const double> x, std::span<const double> y) {
         return law;
     }
     law.exponent = covariance / variance;
+    law.determination = varianceY > 0 ? covariance * covariance / (variance * varianceY) : 1;
     law.factor = std::exp(meanY - law.exponent * meanX);
     return law;
 }

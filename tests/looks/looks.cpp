@@ -6,6 +6,7 @@
 #include "app/paths.h"
 #include "app/window/main_window.h"
 #include "app/window/window_actions.h"
+#include "core/scenes/scene.h"
 #include "lessons/library.h"
 #include "widgets/editor/world_editor.h"
 #include "widgets/view/simulation_view.h"
@@ -77,6 +78,27 @@ void writeSheet(const std::vector<QImage>& pictures, const QString& file) {
     std::cout << file.toStdString() << '\n';
 }
 
+/// The view of every scene after some steps, twelve a sheet.
+void writeSceneSheets(MainWindow& window, const QDir& folder, const QString& name) {
+    std::vector<QImage> pictures;
+    int sheet = 0;
+    for (const Scene& scene : scenes()) {
+        if (scene.id == "world") continue; // empty until a file fills it
+        window.openScene(QString::fromStdString(std::string(scene.id)));
+        window.workbench().step(120);
+        window.workbench().finish();
+        settle();
+        settle();
+        pictures.push_back(window.grab().toImage());
+        if (pictures.size() == 12) {
+            writeSheet(pictures, folder.filePath(QString("%1-scenes-%2.png").arg(name).arg(++sheet)));
+            pictures.clear();
+        }
+    }
+    if (!pictures.empty())
+        writeSheet(pictures, folder.filePath(QString("%1-scenes-%2.png").arg(name).arg(++sheet)));
+}
+
 /// The view with its tools and layers, a torn cloth, and the editor.
 void writeViewPictures(MainWindow& window, const QDir& folder, const QString& name) {
     const auto save = [&](const char* what) {
@@ -138,6 +160,9 @@ int main(int argc, char** argv) {
                 window.setTypeScale(type / 100.0);
                 writeViewPictures(window, folder,
                                   QString("%1-%2-%3").arg(spoken.code, dark ? "dark" : "light").arg(type));
+                if (type == 100)
+                    writeSceneSheets(window, folder,
+                                     QString("%1-%2").arg(spoken.code, dark ? "dark" : "light"));
                 for (const LessonInfo& lesson :
                      listLessons({bundledLessonsFolder()}, spoken.code.toStdString())) {
                     if (!window.openLesson(QString::fromStdString(lesson.id))) return 1;
