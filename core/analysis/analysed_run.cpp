@@ -2,6 +2,7 @@
 #include "core/analysis/analysed_run.h"
 
 #include "core/input_error.h"
+#include "core/run/verlet_settings.h"
 
 namespace timestep {
 
@@ -27,6 +28,9 @@ AnalysedRun analysedRun(const Experiment& experiment, std::size_t index) {
     analysed.integrator = findIntegrator(run.method.choice("integrator"));
     analysed.h = stepOf(experiment, index);
     if (const double w = analysed.problem->naturalFrequency(); w > 0) analysed.velocityScale = w;
+    if (asksForVerletSettings(run.method))
+        throw InputError("this analysis needs friction in the force and the method's own velocity",
+                         "runs/" + std::to_string(index));
     if (makeSimulation(experiment, index)->stepVaries())
         throw InputError("this analysis needs steps of one size", "runs/" + std::to_string(index));
     return analysed;

@@ -60,15 +60,24 @@ StepMatrix::StepMatrix(const Integrator& integrator, std::size_t coordinates) : 
     const std::size_t n = coordinates;
     state_.n = n;
     state_.y.assign(2 * n, 0);
-    state_.memory.assign(integrator.memorySlots * n, 0);
+    state_.memory.assign(integrator.memorySlots * n + integrator.memoryScalars, 0);
+    state_.scalars = integrator.memoryScalars;
     state_.stages.assign(integrator.stageSlots * n + integrator.stageMatrices * n * n, 0);
-    size_ = state_.y.size() + state_.memory.size();
+    size_ = state_.y.size() + integrator.memorySlots * n;
     origin_.assign(size_, 0);
     matrix_.assign(size_ * size_, 0);
     scratch_.assign(size_ * size_, 0);
 }
 
+/// Single numbers of the memory belong to the step size and are no part of the motion: they are as at a
+/// start.
 void StepMatrix::step(const Problem& problem, double h) {
+    if (state_.scalars > 0) {
+        kept_ = state_;
+        integrator_->start(problem, kept_, 0, h);
+        const auto scalars = kept_.memoryScalars();
+        std::copy(scalars.begin(), scalars.end(), state_.memoryScalars().begin());
+    }
     integrator_->step(problem, state_, 0, h);
 }
 

@@ -29,7 +29,7 @@ private:
     }
 
     const Integrator* integrator_;
-    IntegratorState state_;
+    IntegratorState state_, kept_;
     std::size_t size_;
     std::vector<double> origin_, matrix_, scratch_;
 };

@@ -13,6 +13,8 @@ std::span<const Integrator> integrators() {
         semiImplicitEulerPositionFirst,
         positionVerletNaive,
         positionVerlet,
+        positionVerletDummer,
+        positionVerletCorrected,
         velocityVerlet,
         leapfrogDriftKickDrift,
         explicitMidpoint,
@@ -48,16 +50,19 @@ IntegratorState emptyState(const Integrator& integrator, std::size_t n) {
 
 } // namespace
 
-IntegratorState startIntegrator(const Integrator& integrator, const Problem& problem, double h) {
+IntegratorState startIntegrator(const Integrator& integrator, const Problem& problem, double h,
+                                const Damping& damping) {
     IntegratorState state = emptyState(integrator, problem.coordinates());
+    state.damping = damping;
     problem.start(state.q(), state.v());
     if (integrator.start) integrator.start(problem, state, 0, h);
     return state;
 }
 
 IntegratorState startIntegrator(const Integrator& integrator, const Problem& problem, double t, double h,
-                                std::span<const double> q, std::span<const double> v) {
+                                std::span<const double> q, std::span<const double> v, const Damping& damping) {
     IntegratorState state = emptyState(integrator, problem.coordinates());
+    state.damping = damping;
     std::copy(q.begin(), q.end(), state.q().begin());
     std::copy(v.begin(), v.end(), state.v().begin());
     if (integrator.start) integrator.start(problem, state, t, h);

@@ -12,6 +12,23 @@
 
 namespace timestep {
 
+/// How drag enters position Verlet, where a(t, q, v) = b(t, q) - rate v. Per step of h, u to u' the change of
+/// position over its time.
+enum class DampingForm : std::uint8_t {
+    InForce,           ///< u' = u + h a(t, q, u)
+    PerStep,           ///< u' = (1 - share) u + h b: DataGenetics, Verly
+    PerStepAndGravity, ///< u' = (1 - share) (u + h b): Pikuma
+    Exponential,       ///< u' = exp(-rate h) u + h b
+    Implicit,          ///< u' = (u + h b) / (1 + rate h): backward Euler for the drag
+    Centred            ///< u' = ((1 - rate h/2) u + h b) / (1 + rate h/2)
+};
+
+struct Damping {
+    DampingForm form = DampingForm::InForce;
+    double rate = 0;  ///< Problem::dampingRate() [1/time unit]
+    double share = 0; ///< of the velocity that each step takes, whatever its size [1]
+};
+
 /// What a method knows between two steps. Everything but `stages` is part of a saved state.
 struct IntegratorState {
     std::size_t n = 0;     ///< coordinates
@@ -25,6 +42,7 @@ struct IntegratorState {
     /// then NaN: a step that was not made must not pass for one.
     std::string_view failure = {};
     std::size_t scalars = 0; ///< at the end of `memory`
+    Damping damping = {};    ///< of methods that do not keep velocities
 
     std::span<double> q() { return {y.data(), n}; }
     std::span<double> v() { return {y.data() + n, n}; }
@@ -55,9 +73,12 @@ struct Integrator {
     /// Number of steps in 2.6 s of the reference pendulum (about a period) from which three halvings show the
     /// order: fewer for methods that are soon at round-off.
     int orderFrom = 416;
-    int evaluations = 0;             ///< of the acceleration per step; 0: as many as solving takes
-    bool symplectic = false;         ///< one step keeps phase-space area
-    bool reversible = false;         ///< a step of h and then one of -h give back the start
+    int evaluations = 0;     ///< of the acceleration per step; 0: as many as solving takes
+    bool symplectic = false; ///< one step keeps phase-space area
+    bool reversible = false; ///< a step of h and then one of -h give back the start
+    /// False for position Verlet, which keeps two positions: drag has its forms there (Damping), and memory
+    /// slot 0 is the position before.
+    bool keepsVelocities = true;
     double stabilityLimit = 0;       ///< largest w h with spectral radius <= 1 on q'' = -w^2 q
     std::string_view velocity = {};  ///< which velocity y holds, TRANSLATABLE("integrator", ...)
     std::string_view reference = {}; ///< source of the method
@@ -77,9 +98,11 @@ std::span<const Integrator> integrators();
 const Integrator* findIntegrator(std::string_view id);
 
 /// A state at the problem's own start, with memory filled for steps of h.
-IntegratorState startIntegrator(const Integrator& integrator, const Problem& problem, double h);
+IntegratorState startIntegrator(const Integrator& integrator, const Problem& problem, double h,
+                                const Damping& damping = {});
 /// A state at given q and v at time t, with memory filled for steps of h.
 IntegratorState startIntegrator(const Integrator& integrator, const Problem& problem, double t, double h,
-                                std::span<const double> q, std::span<const double> v);
+                                std::span<const double> q, std::span<const double> v,
+                                const Damping& damping = {});
 
 } // namespace timestep

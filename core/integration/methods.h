@@ -20,6 +20,8 @@ extern const Integrator yoshida4;                       // compositions.cpp
 extern const Integrator pefrl;                          // compositions.cpp
 extern const Integrator positionVerletNaive;            // position_verlet.cpp
 extern const Integrator positionVerlet;                 // position_verlet.cpp
+extern const Integrator positionVerletDummer;           // position_verlet.cpp
+extern const Integrator positionVerletCorrected;        // position_verlet.cpp
 extern const Integrator implicitMidpoint;               // implicit.cpp
 extern const Integrator backwardEuler;                  // implicit.cpp
 

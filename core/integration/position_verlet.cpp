@@ -1,24 +1,68 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Position Verlet, x(n+1) = 2 x(n) - x(n-1) + h² a(n), with its two common starts.
+// Position Verlet, x(n+1) = 2 x(n) - x(n-1) + h² a(n), with its two common starts and its three forms for
+// steps h that differ from the step hp before. With u = (x(n) - x(n-1)) / hp, the step is x(n+1) = x(n) + h
+// u':
 //
-// y holds the whole-step velocity v(n) = (x(n) - x(n-1)) / h + h a(n) / 2. Where a depends on x alone that is
-// the central difference (x(n+1) - x(n-1)) / 2h, without looking ahead. Where a depends on v it is evaluated
-// with the half-step velocity (x(n) - x(n-1)) / h, the newest that the method has.
+//     naive       u' = u hp / h + h a              a change of h passes for a change of velocity
+//     Dummer      u' = u + h a                     J. Dummer's time-corrected Verlet
+//     corrected   u' = u + (h + hp) / 2 a          from the middle of one step to the middle of the next
+//
+// y holds the whole-step velocity v(n) = (u + u') / 2 with u' for a next step of hp; without drag that is
+// u + hp a(n) / 2, and on equal steps the central difference (x(n+1) - x(n-1)) / 2h, without looking ahead.
+// Where a depends on v it is evaluated with the half-step velocity u, the newest that the method has; the
+// other forms of drag (Damping) evaluate b(t, q) = a(t, q, 0) alone.
 #include "core/integration/evaluate.h"
 #include "core/integration/methods.h"
 #include "core/translatable.h"
+
+#include <algorithm>
+#include <cmath>
 
 namespace timestep {
 
 namespace {
 
 enum Memory : std::size_t { Old, Acceleration };
+enum class Form { Naive, Dummer, Corrected };
+
+/// The acceleration that the memory carries: b where drag has a form of its own.
+void evaluateForce(const Problem& problem, IntegratorState& state, double t, std::span<const double> v) {
+    const auto a = state.memorySlot(Acceleration);
+    if (state.damping.form == DampingForm::InForce) return evaluate(problem, state, t, state.q(), v, a);
+    const auto rest = state.stageSlot(0);
+    std::fill(rest.begin(), rest.end(), 0.0);
+    evaluate(problem, state, t, state.q(), rest, a);
+}
+
+/// u' = keep u + kick b, over a time h.
+struct Factors {
+    double keep, kick;
+};
+
+Factors factorsOf(const Damping& damping, double h) {
+    const double rest = 1 - damping.share, z = damping.rate * h;
+    switch (damping.form) {
+    case DampingForm::PerStep:
+        return {rest, h};
+    case DampingForm::PerStepAndGravity:
+        return {rest, rest * h};
+    case DampingForm::Exponential:
+        return {std::exp(-z), h};
+    case DampingForm::Implicit:
+        return {1 / (1 + z), h / (1 + z)};
+    case DampingForm::Centred:
+        return {(1 - z / 2) / (1 + z / 2), h / (1 + z / 2)};
+    case DampingForm::InForce:
+        break;
+    }
+    return {1, h};
+}
 
 /// old = x - h v, what a tutorial does that calls the previous position "position minus velocity": the run is
 /// then that of the start velocity v + h a / 2, an error of first order.
 void startNaive(const Problem& problem, IntegratorState& state, double t, double h) {
-    const auto old = state.memorySlot(Old), a = state.memorySlot(Acceleration);
-    evaluate(problem, state, t, state.q(), state.v(), a);
+    const auto old = state.memorySlot(Old);
+    evaluateForce(problem, state, t, state.v());
     for (std::size_t k = 0; k < state.n; ++k) old[k] = state.q()[k] - h * state.v()[k];
 }
 
@@ -26,21 +70,45 @@ void startNaive(const Problem& problem, IntegratorState& state, double t, double
 void startHalfKick(const Problem& problem, IntegratorState& state, double t, double h) {
     startNaive(problem, state, t, h);
     const auto old = state.memorySlot(Old), a = state.memorySlot(Acceleration);
-    for (std::size_t k = 0; k < state.n; ++k) old[k] += h * h / 2 * a[k];
+    const double rate = state.damping.form == DampingForm::InForce ? 0 : state.damping.rate;
+    for (std::size_t k = 0; k < state.n; ++k) {
+        const double whole = rate == 0 ? a[k] : a[k] - rate * state.v()[k];
+        old[k] += h * h / 2 * whole;
+    }
 }
 
+void startVariable(const Problem& problem, IntegratorState& state, double t, double h) {
+    startHalfKick(problem, state, t, h);
+    state.memoryScalars()[0] = h;
+}
+
+template <Form form>
 void step(const Problem& problem, IntegratorState& state, double t, double h) {
     const auto q = state.q(), v = state.v();
     const auto old = state.memorySlot(Old), a = state.memorySlot(Acceleration);
+    double ratio = 1, time = h; // h / hp, and the time over which a acts
+    if constexpr (form != Form::Naive) {
+        double& before = state.memoryScalars()[0];
+        ratio = h / before;
+        if constexpr (form == Form::Corrected) time = (h + before) / 2;
+        before = h;
+    }
+    const bool inForce = state.damping.form == DampingForm::InForce;
+    const Factors factors = factorsOf(state.damping, time);
+    const double keep = ratio * factors.keep, kick = h * factors.kick;
     for (std::size_t k = 0; k < state.n; ++k) {
-        const double next = q[k] + (q[k] - old[k]) + h * h * a[k];
+        const double next = q[k] + (q[k] - old[k]) * keep + kick * a[k];
         old[k] = q[k];
         q[k] = next;
         v[k] = (next - old[k]) / h;
     }
-    evaluate(problem, state, t + h, q, v, a);
-    for (std::size_t k = 0; k < state.n; ++k) v[k] += h / 2 * a[k];
+    evaluateForce(problem, state, t + h, v);
+    const Factors ahead = factorsOf(state.damping, h);
+    for (std::size_t k = 0; k < state.n; ++k)
+        v[k] = inForce ? v[k] + h / 2 * a[k] : (v[k] + ahead.keep * v[k] + ahead.kick * a[k]) / 2;
 }
+
+constexpr std::string_view wholeStep = TRANSLATABLE("integrator", "whole step, (x(n) - x(n-1))/h + h a(n)/2");
 
 constexpr std::string_view naiveAliases[] = {"\"Verlet\" in game tutorials"};
 constexpr std::string_view naiveCode[] = {
@@ -54,12 +122,33 @@ constexpr std::string_view halfKickAliases[] = {
     "Verlet integration",
     "Encke's method",
     "Delambre's method",
+    "Position Verlet, naive when the step changes",
 };
 constexpr std::string_view halfKickCode[] = {
     "old = x - h * v + h * h / 2 * a(x)  # once, at the start",
     "next = x + (x - old) + h * h * a(x)",
     "old = x",
     "x = next",
+    "v = (x - old) / h + h / 2 * a(x)",
+};
+
+constexpr std::string_view dummerAliases[] = {"TCV", "time-corrected Verlet"};
+constexpr std::string_view dummerCode[] = {
+    "old = x - h * v + h * h / 2 * a(x); before = h  # once, at the start",
+    "next = x + (x - old) * h / before + h * h * a(x)",
+    "old = x",
+    "x = next",
+    "before = h",
+    "v = (x - old) / h + h / 2 * a(x)",
+};
+
+constexpr std::string_view correctedAliases[] = {"Störmer's method for changing steps"};
+constexpr std::string_view correctedCode[] = {
+    "old = x - h * v + h * h / 2 * a(x); before = h  # once, at the start",
+    "next = x + (x - old) * h / before + h * (h + before) / 2 * a(x)",
+    "old = x",
+    "x = next",
+    "before = h",
     "v = (x - old) / h + h / 2 * a(x)",
 };
 
@@ -76,12 +165,14 @@ constinit const Integrator positionVerletNaive{
     .evaluations = 1,
     .symplectic = true,
     .reversible = false, // a start anew for -h does not find the position that comes next
+    .keepsVelocities = false,
     .stabilityLimit = 2,
-    .velocity = TRANSLATABLE("integrator", "whole step, (x(n) - x(n-1))/h + h a(n)/2"),
+    .velocity = wholeStep,
     .reference = "T. Jakobsen, Advanced Character Physics, Game Developers Conference (2001)",
     .memorySlots = 2,
+    .stageSlots = 1,
     .start = startNaive,
-    .step = step,
+    .step = step<Form::Naive>,
 };
 
 constinit const Integrator positionVerlet{
@@ -95,12 +186,60 @@ constinit const Integrator positionVerlet{
     .evaluations = 1,
     .symplectic = true,
     .reversible = true,
+    .keepsVelocities = false,
     .stabilityLimit = 2,
-    .velocity = TRANSLATABLE("integrator", "whole step, (x(n) - x(n-1))/h + h a(n)/2"),
+    .velocity = wholeStep,
     .reference = "L. Verlet, Phys. Rev. 159 (1967) 98-103",
     .memorySlots = 2,
+    .stageSlots = 1,
     .start = startHalfKick,
-    .step = step,
+    .step = step<Form::Naive>,
+};
+
+constinit const Integrator positionVerletDummer{
+    .id = "position-verlet-dummer",
+    .name = TRANSLATABLE("integrator", "Position Verlet, time-corrected (Dummer)"),
+    .aliases = dummerAliases,
+    .code = dummerCode,
+    .order = 2,
+    .orderWhenDamped = 1,
+    .orderOnAlternatingSteps = 1,
+    .evaluations = 1,
+    .symplectic = true,
+    .reversible = true,
+    .keepsVelocities = false,
+    .stabilityLimit = 2,
+    .velocity = wholeStep,
+    .reference = "J. Dummer, A Simple Time-Corrected Verlet Integration Method (2004)",
+    .memorySlots = 2,
+    .memoryScalars = 1,
+    .stageSlots = 1,
+    .start = startVariable,
+    .step = step<Form::Dummer>,
+};
+
+constinit const Integrator positionVerletCorrected{
+    .id = "position-verlet-corrected",
+    .name = TRANSLATABLE("integrator", "Position Verlet, corrected for changing steps"),
+    .aliases = correctedAliases,
+    .code = correctedCode,
+    .order = 2,
+    .orderWhenDamped = 1,
+    .orderOnAlternatingSteps = 2,
+    .evaluations = 1,
+    .symplectic = true,
+    .reversible = true,
+    .keepsVelocities = false,
+    .stabilityLimit = 2,
+    .velocity = wholeStep,
+    .reference =
+        "E. Hairer, C. Lubich, G. Wanner, Acta Numerica 12 (2003) 399-450, sect. 1: the two-step form of "
+        "one-step Störmer-Verlet, here for steps that differ",
+    .memorySlots = 2,
+    .memoryScalars = 1,
+    .stageSlots = 1,
+    .start = startVariable,
+    .step = step<Form::Corrected>,
 };
 
 } // namespace timestep

@@ -8,6 +8,7 @@
 #include "core/run/frame_loop.h"
 #include "core/run/number_type_simulation.h"
 #include "core/run/problem_simulation.h"
+#include "core/run/verlet_settings.h"
 #include "core/run/world_simulation.h"
 #include "core/scenes/world_rules.h"
 #include "core/table/number_text.h"
@@ -141,7 +142,8 @@ std::span<const Parameter> problemMethodParameters() {
 }
 
 std::span<const Parameter> methodParameters(const Scene& scene) {
-    static const std::vector<Parameter> ofProblems = joined(problemMethodParameters(), frameLoopParameters());
+    static const std::vector<Parameter> ofProblems =
+        joined(joined(problemMethodParameters(), verletSettings()), frameLoopParameters());
     static const std::vector<Parameter> ofWorlds = joined(worldMethodParameters(), frameLoopParameters());
     static const std::vector<Parameter> withTypes = joined(ofProblems, numberTypeParameters());
     if (scene.problem == nullptr) return ofWorlds;

@@ -4,6 +4,7 @@
 #include "core/input_error.h"
 #include "core/integration/integrator.h"
 #include "core/integration/problem.h"
+#include "core/run/verlet_settings.h"
 #include "core/translatable.h"
 
 #include <array>
@@ -252,6 +253,10 @@ std::unique_ptr<Simulation> makeNumberTypeSimulation(const Scene& scene, Paramet
                                                      ParameterValues method, double h) {
     if (method.has("frame-loop") && method["frame-loop"] != 0)
         throw InputError("frame loops are offered for counted steps in double precision only", "frame-loop");
+    if (asksForVerletSettings(method))
+        throw InputError("forms of damping and velocities are offered for counted steps in double precision "
+                         "only",
+                         "number-type");
     if (method.choice("number-type") == "double")
         return std::make_unique<NumberTypeSimulation<double>>(scene, std::move(parameters), std::move(method),
                                                               h);

@@ -2,6 +2,7 @@
 #include "core/run/problem_simulation.h"
 
 #include "core/input_error.h"
+#include "core/translatable.h"
 
 #include <algorithm>
 #include <cmath>
@@ -24,13 +25,16 @@ ProblemSimulation::ProblemSimulation(const Scene& scene, ParameterValues paramet
       texts_(std::move(texts)),
       problem_(problemOf(parameters_)),
       integrator_(findIntegrator(method_.choice("integrator"))),
-      state_(startIntegrator(*integrator_, *problem_, loop_.stepSize(0))),
+      state_(startIntegrator(*integrator_, *problem_, loop_.stepSize(0),
+                             dampingNow(*problem_, *integrator_, method_))),
+      readStep_(loop_.stepSize(0)),
       exact_(2 * problem_->coordinates()) {
     const std::span<double> all(exact_);
     closedForm_ = problem_->exact(0, all.first(state_.n), all.last(state_.n));
+    readVelocity();
     const auto quantities = problem_->quantities();
     for (std::size_t i = 0; i < quantities.size(); ++i) {
-        startQuantities_.push_back(problem_->quantity(i, state_.q(), state_.v()));
+        startQuantities_.push_back(problem_->quantity(i, q(), v()));
         hasAngles_ = hasAngles_ || quantities[i].isAngle;
     }
     lastAngles_ = startQuantities_;
@@ -42,12 +46,41 @@ std::unique_ptr<Problem> ProblemSimulation::problemOf(const ParameterValues& par
     return typed ? scene_->problemOfTexts(parameters, texts_) : scene_->problem(parameters);
 }
 
+Damping ProblemSimulation::dampingNow(const Problem& problem, const Integrator& integrator,
+                                      const ParameterValues& method) const {
+    return dampingOf(method, integrator, problem, h_, parameters_.has("damping"));
+}
+
+void ProblemSimulation::readVelocity() {
+    const bool backward = velocityReading(method_) == VelocityReading::Backward;
+    read_.resize(backward ? state_.n : 0);
+    if (!backward) return;
+    const auto q = state_.q(), old = state_.memorySlot(0);
+    for (std::size_t k = 0; k < state_.n; ++k) read_[k] = (q[k] - old[k]) / readStep_;
+}
+
+std::span<const double> ProblemSimulation::v() const {
+    return read_.empty() ? state_.v() : std::span<const double>(read_);
+}
+
+std::string_view ProblemSimulation::velocityConvention() const {
+    switch (velocityReading(method_)) {
+    case VelocityReading::Backward:
+        return TRANSLATABLE("integrator", "backward velocity (x − previous x) / h");
+    case VelocityReading::Central:
+        return TRANSLATABLE("integrator", "central velocity (x − previous x) / h + h a / 2");
+    case VelocityReading::Own:
+        break;
+    }
+    return integrator_->velocity;
+}
+
 /// An angle that jumps by more than half a turn in one step has passed +-pi.
 void ProblemSimulation::followAngles() {
     const auto quantities = problem_->quantities();
     for (std::size_t i = 0; i < quantities.size(); ++i) {
         if (!quantities[i].isAngle) continue;
-        const double angle = problem_->quantity(i, state_.q(), state_.v());
+        const double angle = problem_->quantity(i, q(), v());
         const double jump = (angle - lastAngles_[i]) / (2 * std::numbers::pi);
         if (!std::isfinite(jump)) continue;
         turns_[i] -= std::round(jump);
@@ -56,16 +89,18 @@ void ProblemSimulation::followAngles() {
 }
 
 double ProblemSimulation::quantityChange(std::size_t index) const {
-    return problem_->quantity(index, state_.q(), state_.v()) - startQuantities_[index] +
+    return problem_->quantity(index, q(), v()) - startQuantities_[index] +
            2 * std::numbers::pi * turns_[index];
 }
 
 void ProblemSimulation::step() {
+    readStep_ = loop_.stepSize(steps_);
     if (problem_->hasEvents())
-        events_.step(*integrator_, *problem_, state_, time(), loop_.stepSize(steps_));
+        events_.step(*integrator_, *problem_, state_, time(), readStep_);
     else
-        integrator_->step(*problem_, state_, time(), loop_.stepSize(steps_));
+        integrator_->step(*problem_, state_, time(), readStep_);
     loop_.advance(steps_++);
+    readVelocity();
     if (hasAngles_) followAngles();
 }
 
@@ -82,6 +117,7 @@ void ProblemSimulation::apply(const Event& event) {
         auto problem = problemOf(changed);
         if (problem->coordinates() != problem_->coordinates())
             throw InputError("the number of bodies cannot change during a run", event.key);
+        dampingNow(*problem, *integrator_, method_);
         parameters_ = std::move(changed);
         problem_ = std::move(problem);
         exactHolds_ = false;
@@ -89,19 +125,27 @@ void ProblemSimulation::apply(const Event& event) {
     } else {
         if (method_.has(event.key) && method_.descriptor(event.key).restarts)
             throw InputError("this changes the start and needs a new run", event.key);
-        method_.set(event.key, event.value);
-        integrator_ = findIntegrator(method_.choice("integrator"));
+        ParameterValues changed = method_;
+        changed.set(event.key, event.value);
+        const Integrator* integrator = findIntegrator(changed.choice("integrator"));
+        dampingNow(*problem_, *integrator, changed);
+        method_ = std::move(changed);
+        integrator_ = integrator;
+        if (event.key == "velocity") return readVelocity();
     }
     const std::int64_t evaluations = state_.evaluations;
     const std::vector<double> y = state_.y;
     const std::span<const double> all(y);
-    state_ = startIntegrator(*integrator_, *problem_, time(), loop_.stepSize(steps_), all.first(state_.n),
-                             all.last(state_.n));
+    readStep_ = loop_.stepSize(steps_);
+    state_ =
+        startIntegrator(*integrator_, *problem_, time(), readStep_, all.first(state_.n), all.last(state_.n),
+                        dampingNow(*problem_, *integrator_, method_));
     state_.evaluations += evaluations;
+    readVelocity();
 }
 
 double ProblemSimulation::kineticEnergy() const {
-    return problem_->kineticEnergy(state_.q(), state_.v());
+    return problem_->kineticEnergy(q(), v());
 }
 double ProblemSimulation::potentialEnergy() const {
     return problem_->potentialEnergy(time(), state_.q());
@@ -158,6 +202,7 @@ Json ProblemSimulation::save() const {
             {"frame-loop", loop_.save()},
             {"q-and-v", state_.y},
             {"memory", state_.memory},
+            {"last-step", readStep_},
             {"evaluations", state_.evaluations},
             {"start-quantities", startQuantities_},
             {"last-angles", lastAngles_},
@@ -184,10 +229,12 @@ void ProblemSimulation::load(const Json& state) {
     loop_.load(state.at("frame-loop"));
     state_.y = y;
     state_.memory = memory;
+    readStep_ = state.at("last-step").get<double>();
     state_.evaluations = state.at("evaluations").get<std::int64_t>();
     exactHolds_ = state.at("exact-holds").get<bool>();
     steps_ = state.at("steps").get<std::int64_t>();
     exactStep_ = -1;
+    readVelocity();
 }
 
 } // namespace timestep

@@ -6,6 +6,7 @@
 #include "core/run/frame_loop.h"
 #include "core/run/reference_motion.h"
 #include "core/run/simulation.h"
+#include "core/run/verlet_settings.h"
 
 #include <memory>
 #include <optional>
@@ -36,14 +37,14 @@ public:
     double potentialEnergy() const override;
     double energyScale() const override { return problem_->energyScale(); }
     bool conservative() const override { return problem_->conservative(); }
-    std::string_view velocityConvention() const override { return integrator_->velocity; }
+    std::string_view velocityConvention() const override;
     std::int64_t evaluations() const override { return state_.evaluations; }
     bool finite() const override;
     std::string failure() const override { return finite() ? std::string() : problem_->complaint(); }
     const Problem* problem() const override { return problem_.get(); }
 
     std::span<const double> q() const override { return state_.q(); }
-    std::span<const double> v() const override { return state_.v(); }
+    std::span<const double> v() const override;
     std::span<const double> exactQ() const override;
     std::span<const double> exactV() const override;
     bool exactIsComputed() const override;
@@ -59,6 +60,9 @@ public:
 private:
     bool updateExact() const;
     void followAngles();
+    void readVelocity();
+    Damping dampingNow(const Problem& problem, const Integrator& integrator,
+                       const ParameterValues& method) const;
 
     std::unique_ptr<Problem> problemOf(const ParameterValues& parameters) const;
 
@@ -67,7 +71,9 @@ private:
     std::unique_ptr<Problem> problem_;
     const Integrator* integrator_;
     IntegratorState state_;
-    bool exactHolds_ = true;            ///< until a constant is changed on the way
+    double readStep_;          ///< from the previous position to the present one [time unit]
+    std::vector<double> read_; ///< velocities as the setting `velocity` says; empty: the method's own
+    bool exactHolds_ = true;   ///< until a constant is changed on the way
     mutable std::vector<double> exact_; ///< [q | v] at exactStep_
     mutable std::int64_t exactStep_ = -1;
     mutable bool exactKnown_ = false;

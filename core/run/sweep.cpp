@@ -4,6 +4,7 @@
 #include "core/input_error.h"
 #include "core/integration/integrator.h"
 #include "core/run/session.h"
+#include "core/run/verlet_settings.h"
 #include "core/table/number_text.h"
 #include "core/translatable.h"
 
@@ -123,8 +124,12 @@ double expectedOrder(const Experiment& experiment, std::size_t run) {
     if (experiment.scene->problem == nullptr) return std::numeric_limits<double>::quiet_NaN();
     const Integrator* integrator = findIntegrator(experiment.runs[run].method.choice("integrator"));
     if (integrator == nullptr) return std::numeric_limits<double>::quiet_NaN();
+    const ParameterValues& method = experiment.runs[run].method;
+    if (velocityReading(method) == VelocityReading::Backward) return 1;
     const auto problem = makeSimulation(experiment, run);
-    return problem->problem()->dampingRate() == 0 ? integrator->order : integrator->orderWhenDamped;
+    const bool centred = method.has("damping-form") && method.choice("damping-form") == "centred";
+    return problem->problem()->dampingRate() == 0 || centred ? integrator->order
+                                                             : integrator->orderWhenDamped;
 }
 
 Table sweep(const Experiment& experiment, const SweepSpec& spec, const SweepProgress& progress,

@@ -99,17 +99,20 @@ std::pair<double, double> energyErrors(const Integrator& integrator, const Probl
     return {early, largest};
 }
 
-/// Spectral radius of one step on q'' = -q, on everything that is carried: coordinate, velocity and memory.
+/// Spectral radius of one step on q'' = -q, on everything that is carried: coordinate, velocity and memory
+/// (its single numbers, which belong to the step size, stay as at the start).
 double spectralRadius(const Integrator& integrator, double h) {
     const auto problem = springOf(1);
     IntegratorState state = startIntegrator(integrator, *problem, h);
-    const std::size_t kept = state.y.size(), size = kept + state.memory.size();
+    const std::size_t kept = state.y.size(), size = kept + state.memory.size() - state.scalars;
+    const std::vector<double> scalars(state.memoryScalars().begin(), state.memoryScalars().end());
     const auto entry = [&](std::size_t i) -> double& {
         return i < kept ? state.y[i] : state.memory[i - kept];
     };
     Eigen::MatrixXd matrix(size, size);
     for (std::size_t column = 0; column < size; ++column) {
         for (std::size_t i = 0; i < size; ++i) entry(i) = i == column ? 1 : 0;
+        std::copy(scalars.begin(), scalars.end(), state.memoryScalars().begin());
         integrator.step(*problem, state, 0, h);
         for (std::size_t i = 0; i < size; ++i)
             matrix(static_cast<Eigen::Index>(i), static_cast<Eigen::Index>(column)) = entry(i);
