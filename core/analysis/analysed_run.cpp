@@ -31,7 +31,8 @@ AnalysedRun analysedRun(const Experiment& experiment, std::size_t index) {
     if (asksForVerletSettings(run.method))
         throw InputError("this analysis needs friction in the force and the method's own velocity",
                          "runs/" + std::to_string(index));
-    if (makeSimulation(experiment, index)->stepVaries())
+    const auto simulation = makeSimulation(experiment, index);
+    if (simulation->stepVaries() || simulation->innerSteps())
         throw InputError("this analysis needs steps of one size", "runs/" + std::to_string(index));
     return analysed;
 }

@@ -20,7 +20,7 @@ std::optional<Measure> measureOf(const Simulation& simulation, const std::string
 }
 
 bool choosesItsSteps(const Experiment& experiment, std::size_t run) {
-    return experiment.runs[run].method.has("tolerance") && makeSimulation(experiment, run)->stepVaries();
+    return makeSimulation(experiment, run)->innerSteps().has_value();
 }
 
 } // namespace

@@ -21,6 +21,7 @@ std::span<const Integrator> integrators() {
         heun,
         rungeKutta4,
         dormandPrince,
+        dormandPrinceAdaptive,
         forestRuth,
         yoshida4,
         pefrl,
@@ -51,18 +52,21 @@ IntegratorState emptyState(const Integrator& integrator, std::size_t n) {
 } // namespace
 
 IntegratorState startIntegrator(const Integrator& integrator, const Problem& problem, double h,
-                                const Damping& damping) {
+                                const Damping& damping, double tolerance) {
     IntegratorState state = emptyState(integrator, problem.coordinates());
     state.damping = damping;
+    state.tolerance = tolerance;
     problem.start(state.q(), state.v());
     if (integrator.start) integrator.start(problem, state, 0, h);
     return state;
 }
 
 IntegratorState startIntegrator(const Integrator& integrator, const Problem& problem, double t, double h,
-                                std::span<const double> q, std::span<const double> v, const Damping& damping) {
+                                std::span<const double> q, std::span<const double> v, const Damping& damping,
+                                double tolerance) {
     IntegratorState state = emptyState(integrator, problem.coordinates());
     state.damping = damping;
+    state.tolerance = tolerance;
     std::copy(q.begin(), q.end(), state.q().begin());
     std::copy(v.begin(), v.end(), state.v().begin());
     if (integrator.start) integrator.start(problem, state, t, h);

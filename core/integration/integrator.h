@@ -29,6 +29,8 @@ struct Damping {
     double share = 0; ///< of the velocity that each step takes, whatever its size [1]
 };
 
+inline constexpr double standardTolerance = 1e-6;
+
 /// What a method knows between two steps. Everything but `stages` is part of a saved state.
 struct IntegratorState {
     std::size_t n = 0;     ///< coordinates
@@ -43,6 +45,9 @@ struct IntegratorState {
     std::string_view failure = {};
     std::size_t scalars = 0; ///< at the end of `memory`
     Damping damping = {};    ///< of methods that do not keep velocities
+    /// Of adaptive methods: what an inner step may err, absolute and relative to each number of y.
+    double tolerance = standardTolerance;
+    std::int64_t innerSteps = 0, rejectedSteps = 0; ///< of adaptive methods, since the start
 
     std::span<double> q() { return {y.data(), n}; }
     std::span<double> v() { return {y.data() + n, n}; }
@@ -57,6 +62,8 @@ struct IntegratorState {
 /// The step size limit of a method that is stable for every step / for none, on q'' = -w^2 q.
 inline constexpr double alwaysStable = std::numeric_limits<double>::infinity();
 inline constexpr double neverStable = 0;
+/// Of a method that chooses its steps: there is nothing to state.
+inline constexpr double noStabilityLimit = std::numeric_limits<double>::quiet_NaN();
 
 /// One time integrator: its facts and its step. Every fact is measured on both sides by
 /// tests/core/integrator_facts.cpp.
@@ -79,6 +86,10 @@ struct Integrator {
     /// False for position Verlet, which keeps two positions: drag has its forms there (Damping), and memory
     /// slot 0 is the position before.
     bool keepsVelocities = true;
+    /// True if the method takes steps of its own to a tolerance, and h is only the interval of the answers:
+    /// the error is then proportional to the tolerance, and the orders are those of the inner steps. Measured
+    /// by tests/core/adaptive.cpp.
+    bool adaptive = false;
     double stabilityLimit = 0;       ///< largest w h with spectral radius <= 1 on q'' = -w^2 q
     std::string_view velocity = {};  ///< which velocity y holds, TRANSLATABLE("integrator", ...)
     std::string_view reference = {}; ///< source of the method
@@ -99,10 +110,10 @@ const Integrator* findIntegrator(std::string_view id);
 
 /// A state at the problem's own start, with memory filled for steps of h.
 IntegratorState startIntegrator(const Integrator& integrator, const Problem& problem, double h,
-                                const Damping& damping = {});
+                                const Damping& damping = {}, double tolerance = standardTolerance);
 /// A state at given q and v at time t, with memory filled for steps of h.
 IntegratorState startIntegrator(const Integrator& integrator, const Problem& problem, double t, double h,
                                 std::span<const double> q, std::span<const double> v,
-                                const Damping& damping = {});
+                                const Damping& damping = {}, double tolerance = standardTolerance);
 
 } // namespace timestep

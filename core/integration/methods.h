@@ -11,6 +11,7 @@ extern const Integrator explicitMidpoint;               // runge_kutta.cpp
 extern const Integrator heun;                           // runge_kutta.cpp
 extern const Integrator rungeKutta4;                    // runge_kutta.cpp
 extern const Integrator dormandPrince;                  // dormand_prince.cpp
+extern const Integrator dormandPrinceAdaptive;          // dormand_prince_adaptive.cpp
 extern const Integrator semiImplicitEuler;              // splitting.cpp
 extern const Integrator semiImplicitEulerPositionFirst; // splitting.cpp
 extern const Integrator velocityVerlet;                 // splitting.cpp

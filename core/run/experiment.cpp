@@ -132,12 +132,24 @@ std::vector<Parameter> joined(std::span<const Parameter> first, std::span<const 
 
 std::span<const Parameter> problemMethodParameters() {
     static const std::vector<Choice> choices = integratorChoices();
-    static const std::array<Parameter, 1> parameters{
+    static const std::array<Parameter, 2> parameters{
         Parameter{.id = "integrator",
                   .name = TRANSLATABLE("parameter", "Method"),
                   .kind = ParameterKind::Choice,
                   .standard = indexOfIntegrator("velocity-verlet"),
-                  .choices = choices}};
+                  .choices = choices},
+        Parameter{
+            .id = "tolerance",
+            .name = TRANSLATABLE("parameter", "tolerance"),
+            .unit = "1",
+            .standard = standardTolerance,
+            .minimum = 1e-13,
+            .maximum = 1e-1,
+            .description = TRANSLATABLE(
+                "parameter", "How much an inner step of an adaptive method may err, absolute and relative."),
+            .acts = [](const ParameterValues& values) {
+                return findIntegrator(values.choice("integrator"))->adaptive;
+            }}};
     return parameters;
 }
 

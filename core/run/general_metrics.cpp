@@ -36,6 +36,10 @@ bool hasFrames(const Simulation& simulation) {
     return simulation.frameLoop() != nullptr && simulation.frameLoop()->hasFrames();
 }
 
+bool adapts(const Simulation& simulation) {
+    return simulation.innerSteps().has_value();
+}
+
 bool oscillates(const Simulation& simulation) {
     return simulation.naturalFrequency() > 0 && simulation.q().size() == 1;
 }
@@ -101,6 +105,14 @@ constexpr std::array catalogue{
            [](const Simulation& s, double) { return s.v()[0] / s.naturalFrequency(); }},
     Metric{"evaluations", TRANSLATABLE("metric", "force evaluations"), Dimension::Count, always,
            [](const Simulation& s, double) { return static_cast<double>(s.evaluations()); }},
+    Metric{"inner-step-size", TRANSLATABLE("metric", "size of the last inner step"), Dimension::Time, adapts,
+           [](const Simulation& s, double) { return s.innerSteps()->size; }},
+    Metric{"error-estimate", TRANSLATABLE("metric", "error estimate over the tolerance"), Dimension::Number,
+           adapts, [](const Simulation& s, double) { return s.innerSteps()->error; }},
+    Metric{"inner-steps", TRANSLATABLE("metric", "inner steps"), Dimension::Count, adapts,
+           [](const Simulation& s, double) { return static_cast<double>(s.innerSteps()->accepted); }},
+    Metric{"rejected-steps", TRANSLATABLE("metric", "rejected steps"), Dimension::Count, adapts,
+           [](const Simulation& s, double) { return static_cast<double>(s.innerSteps()->rejected); }},
 };
 
 } // namespace

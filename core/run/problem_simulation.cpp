@@ -16,6 +16,10 @@ namespace {
 /// Beyond this many coordinates a computed reference would cost far more than the run.
 constexpr std::size_t mostReferenceCoordinates = 64;
 
+double toleranceOf(const ParameterValues& method) {
+    return method.has("tolerance") ? method["tolerance"] : standardTolerance;
+}
+
 } // namespace
 
 ProblemSimulation::ProblemSimulation(const Scene& scene, ParameterValues parameters, ParameterValues method,
@@ -26,7 +30,7 @@ ProblemSimulation::ProblemSimulation(const Scene& scene, ParameterValues paramet
       problem_(problemOf(parameters_)),
       integrator_(findIntegrator(method_.choice("integrator"))),
       state_(startIntegrator(*integrator_, *problem_, loop_.stepSize(0),
-                             dampingNow(*problem_, *integrator_, method_))),
+                             dampingNow(*problem_, *integrator_, method_), toleranceOf(method_))),
       readStep_(loop_.stepSize(0)),
       exact_(2 * problem_->coordinates()) {
     const std::span<double> all(exact_);
@@ -134,13 +138,16 @@ void ProblemSimulation::apply(const Event& event) {
         if (event.key == "velocity") return readVelocity();
     }
     const std::int64_t evaluations = state_.evaluations;
+    const std::int64_t innerSteps = state_.innerSteps, rejectedSteps = state_.rejectedSteps;
     const std::vector<double> y = state_.y;
     const std::span<const double> all(y);
     readStep_ = loop_.stepSize(steps_);
     state_ =
         startIntegrator(*integrator_, *problem_, time(), readStep_, all.first(state_.n), all.last(state_.n),
-                        dampingNow(*problem_, *integrator_, method_));
+                        dampingNow(*problem_, *integrator_, method_), toleranceOf(method_));
     state_.evaluations += evaluations;
+    state_.innerSteps = innerSteps;
+    state_.rejectedSteps = rejectedSteps;
     readVelocity();
 }
 
@@ -149,6 +156,17 @@ double ProblemSimulation::kineticEnergy() const {
 }
 double ProblemSimulation::potentialEnergy() const {
     return problem_->potentialEnergy(time(), state_.q());
+}
+
+std::optional<InnerSteps> ProblemSimulation::innerSteps() const {
+    if (!integrator_->adaptive) return {};
+    return innerStepsOf(state_);
+}
+
+std::string ProblemSimulation::failure() const {
+    if (finite()) return {};
+    const std::string complaint = problem_->complaint();
+    return complaint.empty() ? std::string(state_.failure) : complaint;
 }
 
 bool ProblemSimulation::finite() const {
@@ -204,6 +222,8 @@ Json ProblemSimulation::save() const {
             {"memory", state_.memory},
             {"last-step", readStep_},
             {"evaluations", state_.evaluations},
+            {"inner-steps", state_.innerSteps},
+            {"rejected-steps", state_.rejectedSteps},
             {"start-quantities", startQuantities_},
             {"last-angles", lastAngles_},
             {"turns", turns_},
@@ -231,6 +251,8 @@ void ProblemSimulation::load(const Json& state) {
     state_.memory = memory;
     readStep_ = state.at("last-step").get<double>();
     state_.evaluations = state.at("evaluations").get<std::int64_t>();
+    state_.innerSteps = state.value("inner-steps", std::int64_t{0});
+    state_.rejectedSteps = state.value("rejected-steps", std::int64_t{0});
     exactHolds_ = state.at("exact-holds").get<bool>();
     steps_ = state.at("steps").get<std::int64_t>();
     exactStep_ = -1;

@@ -40,7 +40,8 @@ public:
     std::string_view velocityConvention() const override;
     std::int64_t evaluations() const override { return state_.evaluations; }
     bool finite() const override;
-    std::string failure() const override { return finite() ? std::string() : problem_->complaint(); }
+    std::string failure() const override;
+    std::optional<InnerSteps> innerSteps() const override;
     const Problem* problem() const override { return problem_.get(); }
 
     std::span<const double> q() const override { return state_.q(); }

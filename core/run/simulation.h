@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/frame/frame.h"
+#include "core/integration/dormand_prince.h"
 #include "core/json.h"
 #include "core/parameter/parameter.h"
 #include "core/particles/world.h"
@@ -10,7 +11,9 @@
 
 #include <cmath>
 #include <cstdint>
+#include <optional>
 #include <span>
+#include <string>
 #include <string_view>
 
 namespace timestep {
@@ -65,6 +68,8 @@ public:
     /// Why the method could not make its last step (an equation that was not solved, a tolerance that cannot
     /// be met); empty: it could. Such a run ends like one that diverged.
     virtual std::string failure() const { return {}; }
+    /// What an adaptive method did between the times of the run; nothing for other methods.
+    virtual std::optional<InnerSteps> innerSteps() const { return {}; }
 
     /// The equations of motion; null for a world.
     virtual const Problem* problem() const { return nullptr; }

@@ -1,0 +1,233 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The Dormand-Prince pair with steps of its own: it keeps the estimated error of each near a tolerance and
+// answers for the times of the run by its continuous extension. Source of every rule and constant below: the
+// program DOPRI5 of E. Hairer, S. P. Nørsett, G. Wanner, Solving Ordinary Differential Equations I (1993),
+// sect. II.4 (control, starting step), II.6 (continuous extension) and appendix.
+#include "core/integration/combine.h"
+#include "core/integration/dormand_prince.h"
+#include "core/integration/evaluate.h"
+#include "core/integration/methods.h"
+#include "core/translatable.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace timestep {
+
+namespace {
+
+constexpr double beta = 0.04, safety = 0.9;
+constexpr double smallestFactor = 0.2, largestFactor = 10;
+constexpr double leastOldError = 1e-4;
+/// Inner steps longer than this many steps of the run gain nothing; in free fall the estimate is zero.
+constexpr double longestStep = 100;
+constexpr int mostSteps = 100000; // in one step of the run, rejected ones included
+constexpr double smallestStep = 10 * std::numeric_limits<double>::epsilon(); // over t
+
+constexpr std::string_view tooSmall = TRANSLATABLE(
+    "integrator", "the tolerance cannot be met: the step that it asks for is too small for the clock");
+constexpr std::string_view tooMany = TRANSLATABLE(
+    "integrator", "the tolerance cannot be met: one step of the run would take more than 100000 inner steps");
+
+// Memory slots: q, v and a at the end of the last inner step, then the five terms of the continuous extension
+// for q and five for v.
+constexpr std::size_t endQ = 0, endV = 1, endA = 2, termsOfQ = 3, termsOfV = 8, memorySlots = 13;
+// Single numbers: time at the start of the last inner step, its size, the next size, the error that the
+// controller remembers, and the estimate of the last step in tolerances.
+constexpr std::size_t startTime = 0, size = 1, nextSize = 2, oldError = 3, estimate = 4, scalars = 5;
+// Stage slots: seven slopes of q and v (the seventh in the place of the engine's point), then a trial.
+constexpr std::size_t lastSlope = 12, trialQ = 14, trialV = 15, stageSlots = 16;
+static_assert(slotsOf(dormandPrinceTableau) == trialQ);
+
+double squaredInTolerances(const IntegratorState& state, double value, double y) {
+    const double ratio = value / (state.tolerance * (1 + std::abs(y)));
+    return ratio * ratio;
+}
+
+/// The first step, from the sizes of y, f and f' (subroutine HINIT). Its 1e-6 for a motion that starts at
+/// rest is taken in steps of the run. One evaluation.
+double startingSize(const Problem& problem, IntegratorState& state, double t, double h) {
+    const auto q = state.q(), v = state.v(), a = state.memorySlot(endA);
+    const auto q1 = state.stageSlot(trialQ), v1 = state.stageSlot(trialV), a1 = state.stageSlot(lastSlope);
+    const double longest = longestStep * std::abs(h), shortest = 1e-6 * std::abs(h);
+    double f = 0, y = 0;
+    for (std::size_t k = 0; k < state.n; ++k) {
+        f += squaredInTolerances(state, v[k], q[k]) + squaredInTolerances(state, a[k], v[k]);
+        y += squaredInTolerances(state, q[k], q[k]) + squaredInTolerances(state, v[k], v[k]);
+    }
+    double first = f <= 1e-10 || y <= 1e-10 ? shortest : 0.01 * std::sqrt(y / f);
+    first = std::copysign(std::min(first, longest), h);
+    for (std::size_t k = 0; k < state.n; ++k) {
+        q1[k] = q[k] + first * v[k];
+        v1[k] = v[k] + first * a[k];
+    }
+    evaluate(problem, state, t + first, q1, v1, a1);
+    double change = 0;
+    for (std::size_t k = 0; k < state.n; ++k)
+        change +=
+            squaredInTolerances(state, v1[k] - v[k], q[k]) + squaredInTolerances(state, a1[k] - a[k], v[k]);
+    const double slope = std::max(std::sqrt(change) / std::abs(first), std::sqrt(f));
+    const double second =
+        slope <= 1e-15 ? std::max(shortest, 1e-3 * std::abs(first)) : std::pow(0.01 / slope, 0.2);
+    const double chosen = std::min({100 * std::abs(first), second, longest});
+    return std::copysign(chosen > 0 ? chosen : shortest, h);
+}
+
+void start(const Problem& problem, IntegratorState& state, double t, double h) {
+    std::copy(state.q().begin(), state.q().end(), state.memorySlot(endQ).begin());
+    std::copy(state.v().begin(), state.v().end(), state.memorySlot(endV).begin());
+    evaluate(problem, state, t, state.q(), state.v(), state.memorySlot(endA));
+    const auto numbers = state.memoryScalars();
+    numbers[startTime] = t;
+    numbers[size] = 0;
+    numbers[nextSize] = startingSize(problem, state, t, h);
+    numbers[oldError] = leastOldError;
+    numbers[estimate] = 0;
+}
+
+/// y[trial] at t + H, the seventh slope, and the error in tolerances: the root of the mean square of
+/// H sum_i e_i k_i over 2 n numbers.
+double tryStep(const Problem& problem, IntegratorState& state, double t, double H) {
+    const auto q = state.memorySlot(endQ), v = state.memorySlot(endV);
+    const auto q1 = state.stageSlot(trialQ), v1 = state.stageSlot(trialV);
+    std::copy(q.begin(), q.end(), q1.begin());
+    std::copy(v.begin(), v.end(), v1.begin());
+    stepRungeKutta(dormandPrinceTableau, problem, state, q1, v1, t, H, state.memorySlot(endA));
+    std::copy(v1.begin(), v1.end(), state.stageSlot(lastSlope).begin());
+    evaluate(problem, state, t + H, q1, v1, state.stageSlot(lastSlope + 1));
+    double sum = 0;
+    for (std::size_t k = 0; k < state.n; ++k) {
+        double errorOfQ = 0, errorOfV = 0;
+        for (std::size_t i = 0; i < 7; ++i) {
+            errorOfQ += dormandPrinceE[i] * state.stageSlot(2 * i)[k];
+            errorOfV += dormandPrinceE[i] * state.stageSlot(2 * i + 1)[k];
+        }
+        sum += squaredInTolerances(state, H * errorOfQ, std::max(std::abs(q[k]), std::abs(q1[k]))) +
+               squaredInTolerances(state, H * errorOfV, std::max(std::abs(v[k]), std::abs(v1[k])));
+    }
+    return std::sqrt(sum / static_cast<double>(2 * state.n));
+}
+
+/// With y0, y1 the ends of the step, k_i its slopes and s = (t - t0)/H:
+/// y = y0 + s (c2 + (1 - s) (c3 + s (c4 + (1 - s) c5))), c2 = y1 - y0, c3 = H k_1 - c2, c4 = c2 - H k_7 - c3,
+/// c5 = H sum_i d_i k_i.
+void keepTerms(IntegratorState& state, double H) {
+    for (const bool ofQ : {true, false}) {
+        const std::size_t terms = ofQ ? termsOfQ : termsOfV, slopes = ofQ ? 0 : 1;
+        const auto before = state.memorySlot(ofQ ? endQ : endV);
+        const auto after = state.stageSlot(ofQ ? trialQ : trialV);
+        for (std::size_t k = 0; k < state.n; ++k) {
+            const double difference = after[k] - before[k];
+            const double third = H * state.stageSlot(slopes)[k] - difference;
+            double last = 0;
+            for (std::size_t i = 0; i < 7; ++i)
+                last += dormandPrinceD[i] * state.stageSlot(2 * i + slopes)[k];
+            state.memorySlot(terms)[k] = before[k];
+            state.memorySlot(terms + 1)[k] = difference;
+            state.memorySlot(terms + 2)[k] = third;
+            state.memorySlot(terms + 3)[k] = difference - H * state.stageSlot(lastSlope + slopes)[k] - third;
+            state.memorySlot(terms + 4)[k] = H * last;
+        }
+        std::copy(after.begin(), after.end(), before.begin());
+    }
+    const auto slope = state.stageSlot(lastSlope + 1);
+    std::copy(slope.begin(), slope.end(), state.memorySlot(endA).begin());
+}
+
+/// One accepted inner step of at most `longest`. An error e of a step changes its size by the factor
+/// 0.9 old^0.04 / e^0.17, 0.17 = 1/5 - 3/4 * 0.04. `count` counts the trials. False: state.failure says why.
+bool advance(const Problem& problem, IntegratorState& state, double longest, int& count) {
+    const auto numbers = state.memoryScalars();
+    const double t = numbers[startTime] + numbers[size];
+    double H = std::copysign(std::min(std::abs(numbers[nextSize]), longest), numbers[nextSize]);
+    for (bool rejected = false;; rejected = true) {
+        if (count++ == mostSteps) {
+            state.failure = tooMany;
+            return false;
+        }
+        if (std::abs(H) <= smallestStep * std::max(std::abs(t), longest / longestStep)) {
+            state.failure = tooSmall;
+            return false;
+        }
+        const double error = tryStep(problem, state, t, H);
+        const double power = std::pow(error, 0.2 - 0.75 * beta);
+        if (error <= 1) {
+            double factor = safety * std::pow(numbers[oldError], beta) / power;
+            factor = std::clamp(factor, smallestFactor, rejected ? 1 : largestFactor);
+            keepTerms(state, H);
+            ++state.innerSteps;
+            numbers[startTime] = t;
+            numbers[size] = H;
+            numbers[nextSize] = H * factor;
+            numbers[oldError] = std::max(error, leastOldError);
+            numbers[estimate] = error;
+            return true;
+        }
+        ++state.rejectedSteps;
+        H *= std::isfinite(power) ? std::max(smallestFactor, safety / power) : smallestFactor;
+    }
+}
+
+void step(const Problem& problem, IntegratorState& state, double t, double h) {
+    const auto numbers = state.memoryScalars();
+    const double target = t + h;
+    int count = 0;
+    while ((target - (numbers[startTime] + numbers[size])) * h > 0) {
+        if (advance(problem, state, longestStep * std::abs(h), count)) continue;
+        std::fill(state.y.begin(), state.y.end(), std::numeric_limits<double>::quiet_NaN());
+        return;
+    }
+    const double s = (target - numbers[startTime]) / numbers[size], r = 1 - s;
+    for (const bool ofQ : {true, false}) {
+        const std::size_t terms = ofQ ? termsOfQ : termsOfV;
+        const auto result = ofQ ? state.q() : state.v();
+        for (std::size_t k = 0; k < state.n; ++k) {
+            const auto term = [&](std::size_t i) { return state.memorySlot(terms + i)[k]; };
+            result[k] = term(0) + s * (term(1) + r * (term(2) + s * (term(3) + r * term(4))));
+        }
+    }
+}
+
+constexpr std::string_view aliases[] = {"DOPRI5 with step control", "ode45", "RK45", "adaptive Runge-Kutta"};
+constexpr std::string_view code[] = {
+    "while T < t + h:  # T, Y: time and state of the inner steps of size H",
+    "    k[1] ... k[7], Y1 = step of Dormand-Prince from Y with H",
+    "    e = norm(H * sum(e[i] * k[i] for i in 1 ... 7)) / tolerance",
+    "    if e <= 1: T = T + H;  Y = Y1;  H = H * min(10, 0.9 * old^0.04 / e^0.17);  old = e",
+    "    else:      H = H * max(0.2, 0.9 / e^0.17)",
+    "y = continuous extension of the last inner step at t + h",
+};
+
+} // namespace
+
+InnerSteps innerStepsOf(const IntegratorState& state) {
+    const auto numbers = state.memoryScalars();
+    return {numbers[size] != 0 ? numbers[size] : numbers[nextSize], numbers[estimate], state.innerSteps,
+            state.rejectedSteps};
+}
+
+constinit const Integrator dormandPrinceAdaptive{
+    .id = "dormand-prince-adaptive",
+    .name = TRANSLATABLE("integrator", "Dormand-Prince 5(4), adaptive"),
+    .aliases = aliases,
+    .code = code,
+    .order = 5,
+    .orderWhenDamped = 5,
+    .orderOnAlternatingSteps = 5,
+    .evaluations = 0, // as many as the tolerance asks for
+    .symplectic = false,
+    .reversible = false,
+    .adaptive = true,
+    .stabilityLimit = noStabilityLimit,
+    .velocity = TRANSLATABLE("integrator", "whole step"),
+    .reference = "E. Hairer, S. P. Nørsett, G. Wanner, Solving Ordinary Differential Equations I (1993), "
+                 "sect. II.4 to II.6",
+    .memorySlots = memorySlots,
+    .memoryScalars = scalars,
+    .stageSlots = stageSlots,
+    .start = start,
+    .step = step,
+};
+
+} // namespace timestep
