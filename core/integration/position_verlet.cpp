@@ -210,7 +210,7 @@ constinit const Integrator positionVerletDummer{
     .keepsVelocities = false,
     .stabilityLimit = 2,
     .velocity = wholeStep,
-    .reference = "J. Dummer, A Simple Time-Corrected Verlet Integration Method (2004)",
+    .reference = "J. Dummer, A Simple Time-Corrected Verlet Integration Method, lonesock.net",
     .memorySlots = 2,
     .memoryScalars = 1,
     .stageSlots = 1,
