@@ -42,6 +42,7 @@ Json parameterList(std::span<const Parameter> parameters) {
 Json stability(double limit) {
     if (limit == alwaysStable) return "always";
     if (limit == neverStable) return "never";
+    if (std::isnan(limit)) return "not applicable";
     return limit;
 }
 
@@ -74,6 +75,7 @@ Json listIntegrators() {
                         {"evaluations", integrator.evaluations},
                         {"symplectic", integrator.symplectic},
                         {"reversible", integrator.reversible},
+                        {"adaptive", integrator.adaptive},
                         {"stability-limit", stability(integrator.stabilityLimit)},
                         {"reference", text(integrator.reference)}});
     }

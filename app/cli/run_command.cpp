@@ -97,8 +97,9 @@ int runCommand(const RunOptions& options, std::ostream& out, std::ostream& err) 
     printEnd(session, out);
     if (const auto& divergence = session.divergence()) {
         err << "timestep: the run \"" << session.table().runs[divergence->run] << "\" diverged: at step "
-            << divergence->step << " (time " << shortNumber(divergence->time)
-            << ") a number was no longer finite; everything up to there is kept\n";
+            << divergence->step << " (time " << shortNumber(divergence->time) << ") "
+            << (divergence->why.empty() ? "a number was no longer finite" : divergence->why)
+            << "; everything up to there is kept\n";
         return Diverged;
     }
     return Done;

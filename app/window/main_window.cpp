@@ -210,10 +210,17 @@ void MainWindow::showStatus() {
     const Snapshot& snapshot = m_workbench.snapshot();
     const Experiment& experiment = m_workbench.experiment();
     if (const auto& divergence = snapshot.divergence) {
+        const QString label = QString::fromStdString(runLabel(experiment, divergence->run, translatedUtf8));
         m_status->setText(
-            tr("%1 diverged at step %2: its numbers are no longer finite. The table up to there is kept.")
-                .arg(QString::fromStdString(runLabel(experiment, divergence->run, translatedUtf8)))
-                .arg(divergence->step));
+            divergence->why.empty()
+                ? tr("%1 diverged at step %2: its numbers are no longer finite. The table up to there is "
+                     "kept.")
+                      .arg(label)
+                      .arg(divergence->step)
+                : tr("%1 ended at step %2: %3. The table up to there is kept.")
+                      .arg(label)
+                      .arg(divergence->step)
+                      .arg(translated("integrator", divergence->why)));
         return;
     }
     QStringList parts;
