@@ -9,8 +9,8 @@ namespace timestep {
 enum class RigidLoop : std::uint8_t {
     VelocityFirst, ///< find contacts; velocities += h g; solve; positions += h v with the new v
                    ///< (semi-implicit Euler, as Box2D)
-    PositionFirst ///< positions += h v + snap; velocities += h g; find contacts; solve: what is left of the
-                  ///< velocities moves the bodies in the next step (the F# tutorial)
+    PositionFirst  ///< positions += h v + snap; velocities += h g; find contacts; solve: what is left of the
+                   ///< velocities moves the bodies in the next step (the F# tutorial)
 };
 
 /// Which pairs of bodies are looked at closely. All give the same contacts.
@@ -31,10 +31,10 @@ enum class PushRule : std::uint8_t {
     SplitImpulse, ///< by pseudo-velocities that live for one step, pseudo-impulses accumulated and >= 0; what
                   ///< the velocity already opens counts
     SplitAsSeed,  ///< the same as the F# tutorial has it: every pseudo-impulse >= 0 by itself, and the
-                 ///< velocity does not count
-    Baumgarte, ///< by a term in the velocity constraint: adds energy
-    Soft       ///< by a damped spring in the velocity constraint, taken out again by relaxing sweeps after
-               ///< the positions have moved (Box2D 3, "soft step")
+                  ///< velocity does not count
+    Baumgarte,    ///< by a term in the velocity constraint: adds energy
+    Soft          ///< by a damped spring in the velocity constraint, taken out again by relaxing sweeps after
+                  ///< the positions have moved (Box2D 3, "soft step")
 };
 
 /// When restitution is worked in. The relative velocity it reverses is always one from before the solver.
@@ -70,7 +70,7 @@ struct RigidMethod {
     ManifoldRule manifold = ManifoldRule::Clipping;
     bool accumulate = true; ///< clamp the sum of a contact's impulses; false: clamp each of them (then there
                             ///< is no warm start)
-    bool warmStart = true; ///< begin with the impulses of the last (sub)step
+    bool warmStart = true;  ///< begin with the impulses of the last (sub)step
     int memory = 0; ///< (sub)steps for which a contact that has gone keeps its impulses, should it come
                     ///< back; 0: they are lost when it blinks
     ContactOrder order = ContactOrder::AsMade;

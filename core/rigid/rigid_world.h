@@ -133,7 +133,8 @@ struct RigidWorld {
     std::vector<RigidBody> bodies; ///< in the order in which they were made
     std::vector<Point>
         corners; ///< of polygons, counter-clockwise with y up, the centre of mass the origin [length]
-    std::vector<RigidJoint> joints;       ///< in the order in which they are solved
+    std::vector<Point> normals;     ///< of the edge from each corner to the next, outward: (ey, -ex) / |e|
+    std::vector<RigidJoint> joints; ///< in the order in which they are solved
     std::vector<RigidContact> contacts;   ///< active at the start of the last (sub)step
     std::vector<RigidContact> remembered; ///< not active, but kept for RigidMethod::memory; by a, b, id
     std::vector<RigidBodyName> names;     ///< of those that have one, by rising index
