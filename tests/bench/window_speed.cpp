@@ -147,7 +147,9 @@ void countAllocations() {
             simulation->step();
             const std::int64_t before = allocations;
             for (int i = 0; i < 100; ++i) simulation->step();
-            most = std::max<std::int64_t>(most, allocations - before);
+            const std::int64_t made = allocations - before;
+            most = std::max(most, made);
+            if (made > 0) std::cout << made << " allocations: " << scene.id << " by " << choice.id << '\n';
             ++simulations;
         }
     }
