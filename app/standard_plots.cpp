@@ -41,9 +41,12 @@ ReferenceLine fittedLine(const Column& x, const Column& y) {
     return line;
 }
 
-QString settings(const ParameterValues& values) {
+/// Those settings that change anything and that `wanted` chooses.
+template <class Choose>
+QString settings(const ParameterValues& values, const Choose& wanted) {
     QStringList list;
     for (const Parameter& parameter : values.descriptors()) {
+        if (!values.acts(parameter.id) || !wanted(parameter.id)) continue;
         const QString name = translated("parameter", parameter.name);
         const double value = values[parameter.id];
         if (parameter.kind == ParameterKind::Choice) {
@@ -54,7 +57,8 @@ QString settings(const ParameterValues& values) {
         } else if (parameter.kind == ParameterKind::Toggle) {
             list << name + ": " + (value != 0 ? Sentences::tr("on") : Sentences::tr("off"));
         } else {
-            const QString unit = parameter.unit == "1" ? QString() : " " + text(parameter.unit);
+            const bool plain = parameter.unit.empty() || parameter.unit == "1";
+            const QString unit = plain ? QString() : " " + text(parameter.unit);
             list << name + " " + QLocale().toString(value, 'g', 6) + unit;
         }
     }
@@ -107,16 +111,28 @@ QString caption(const Session& session) {
     bool sameStep = true;
     for (std::size_t i = 0; i < experiment.runs.size(); ++i)
         sameStep = sameStep && stepOf(experiment, i) == experiment.step;
-    QStringList parts{translated("scene", experiment.scene->name) + ": " + settings(experiment.parameters) +
-                      "."};
+    const auto sameInAllRuns = [&experiment](std::string_view id) {
+        const ParameterValues& first = experiment.runs.front().method;
+        return std::all_of(experiment.runs.begin(), experiment.runs.end(), [&](const Run& run) {
+            return run.method[id] == first[id] && run.method.acts(id) == first.acts(id);
+        });
+    };
+    QStringList parts{translated("scene", experiment.scene->name) + ": " +
+                      settings(experiment.parameters, [](std::string_view) { return true; }) + "."};
+    const std::string_view method = experiment.runs.front().method.descriptors().front().id;
+    const QString common = settings(experiment.runs.front().method,
+                                    [&](std::string_view id) { return id != method && sameInAllRuns(id); });
+    if (!common.isEmpty()) parts << headline(common) + ".";
     QStringList conventions;
     QMap<QString, QStringList> runsOf;
     for (std::size_t i = 0; i < experiment.runs.size(); ++i) {
         const QString label = QString::fromStdString(runLabel(experiment, i, translatedUtf8));
         QStringList facts;
         if (!sameStep) facts << Sentences::tr("h = %1 %2").arg(number(stepOf(experiment, i)), unit);
-        if (experiment.scene->world != nullptr || !experiment.runs[i].label.empty())
-            facts << settings(experiment.runs[i].method);
+        const QString own = settings(experiment.runs[i].method, [&](std::string_view id) {
+            return (id == method && !experiment.runs[i].label.empty()) || !sameInAllRuns(id);
+        });
+        if (!own.isEmpty() && own != label) facts << own;
         parts << (facts.isEmpty() ? label : label + ": " + facts.join(", ")) + ".";
         const QString convention = translated("integrator", session.simulation(i).velocityConvention());
         if (!runsOf.contains(convention)) conventions << convention;
@@ -135,9 +151,13 @@ QString caption(const Session& session) {
 QString sweepCaption(const Session& session, const SweepSpec& spec) {
     QStringList values;
     for (const double value : spec.values) values << QLocale().toString(value, 'g', 6);
-    return caption(session) + " " +
-           Sentences::tr("One run for each %1 of %2.")
-               .arg(QString::fromStdString(spec.over), values.join("; "));
+    const QString over = QString::fromStdString(spec.over);
+    QString text =
+        caption(session) + " " + Sentences::tr("One run for each %1 of %2.").arg(over, values.join("; "));
+    if (!spec.shared.empty())
+        text += QString(" %1 × %2 = %3.")
+                    .arg(over, QString::fromStdString(spec.shared), QLocale().toString(spec.budget, 'g', 6));
+    return text;
 }
 
 } // namespace timestep

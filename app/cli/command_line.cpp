@@ -21,7 +21,10 @@ constexpr std::array headlessWords{"run",           "sweep",  "analyse", "list",
 
 void addFigureOptions(CLI::App& command, FigureOptions& figure) {
     command.add_option("--figure", figure.file, "Write a figure: F.png, F.svg or F.pdf")->type_name("F");
-    command.add_option("--x", figure.x, "Column on the x axis of the figure")->type_name("COLUMN");
+    command
+        .add_option("--x", figure.x,
+                    "Column on the x axis of the figure; of a run also: pass, the passes of its last step")
+        ->type_name("COLUMN");
     command.add_option("--y", figure.y, "Columns on its y axis, separated by commas")->type_name("COLUMNS");
     command.add_flag("--log-x", figure.logX, "Logarithmic x axis");
     command.add_flag("--log-y", figure.logY, "Logarithmic y axis");
@@ -138,6 +141,10 @@ Call carryOut(std::vector<std::string> arguments, std::ostream& out, std::ostrea
         ->add_option("--measure,--metric", sweep.measure,
                      "What is measured; the position error if it is known")
         ->type_name("M");
+    sweepCall
+        ->add_option("--share", sweep.share,
+                     "A second setting that takes BUDGET / value: --over substeps --share passes=24")
+        ->type_name("KEY=BUDGET");
     sweepCall->add_option("--set", sweep.set, "Change a value first")
         ->type_name("KEY=VALUE")
         ->take_all()

@@ -36,7 +36,7 @@ struct RunOptions {
 struct SweepOptions {
     std::string file;
     std::vector<std::string> set;
-    std::string over, values, measure, table;
+    std::string over, values, measure, share, table;
     FigureOptions figure;
 };
 

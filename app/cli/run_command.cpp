@@ -91,8 +91,10 @@ int runCommand(const RunOptions& options, std::ostream& out, std::ostream& err) 
                   toCsv(session.table(), csvComments(session.experiment())));
     if (!options.state.empty()) writeStates(session, states, options);
     if (!options.figure.file.empty()) {
-        PlotSpec plot = standardPlots(session.table())[0];
-        writeFigure(options.figure, plot, session.table(), caption(session), session.experiment());
+        const bool overPasses = options.figure.x == "pass"; // of the last step
+        const Table table = overPasses ? session.residualTable() : session.table();
+        const PlotSpec plot = overPasses ? PlotSpec{} : standardPlots(table)[0];
+        writeFigure(options.figure, plot, table, caption(session), session.experiment());
     }
     printEnd(session, out);
     if (const auto& divergence = session.divergence()) {

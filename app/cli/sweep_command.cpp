@@ -4,6 +4,7 @@
 #include "app/open_file.h"
 #include "app/standard_plots.h"
 #include "core/input_error.h"
+#include "core/parameter/parameter.h"
 #include "core/run/fit.h"
 #include "core/run/session.h"
 #include "core/run/sweep.h"
@@ -49,7 +50,13 @@ void printTable(const Table& table, const SweepSpec& spec, std::ostream& out) {
 int sweepCommand(const SweepOptions& options, std::ostream& out, std::ostream& err) {
     OpenedFile opened = openFile(QString::fromStdString(options.file));
     setAll(opened.experiment, options.set);
-    SweepSpec spec{options.over, {}, options.measure};
+    SweepSpec spec{.over = options.over, .values = {}, .measure = options.measure};
+    if (const std::size_t equals = options.share.find('='); equals != std::string::npos) {
+        spec.shared = options.share.substr(0, equals);
+        spec.budget = parseNumber(options.share.substr(equals + 1));
+    } else if (!options.share.empty()) {
+        throw InputError("this takes KEY=BUDGET, and \"" + options.share + "\" has no =", "--share");
+    }
     try {
         spec.values = parseValues(options.values);
     } catch (InputError& error) {

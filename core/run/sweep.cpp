@@ -113,6 +113,7 @@ void addRow(Table& table, const Experiment& experiment, const SweepSpec& spec, c
 Experiment changedExperiment(const Experiment& base, const SweepSpec& spec, double value) {
     Experiment changed = base;
     setByKey(changed, spec.over, exactNumber(value));
+    if (!spec.shared.empty()) setByKey(changed, spec.shared, exactNumber(std::round(spec.budget / value)));
     if (spec.over == "step")
         for (Run& run : changed.runs) run.step.reset();
     return changed;

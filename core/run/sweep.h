@@ -15,6 +15,10 @@ struct SweepSpec {
     std::string over;           ///< a key of setByKey(): "step", "passes", "length"
     std::vector<double> values; ///< in the order of the rows
     std::string measure;        ///< id of a measure, "position-error"
+    /// A second setting that takes budget / value, rounded, so that the product stays: passes shared out over
+    /// substeps. Empty: none.
+    std::string shared = {};
+    double budget = 0;
 };
 
 /// Told after each value, in their order, and some fifty times a second in between, how many of how many are
