@@ -41,12 +41,12 @@ ReferenceLine fittedLine(const Column& x, const Column& y) {
     return line;
 }
 
-/// Those settings that change anything and that `wanted` chooses.
+/// The settings that `wanted` chooses.
 template <class Choose>
 QString settings(const ParameterValues& values, const Choose& wanted) {
     QStringList list;
     for (const Parameter& parameter : values.descriptors()) {
-        if (!values.acts(parameter.id) || !wanted(parameter.id)) continue;
+        if (!wanted(parameter.id)) continue;
         const QString name = translated("parameter", parameter.name);
         const double value = values[parameter.id];
         if (parameter.kind == ParameterKind::Choice) {
@@ -113,12 +113,13 @@ QString caption(const Session& session) {
         sameStep = sameStep && stepOf(experiment, i) == experiment.step;
     const auto sameInAllRuns = [&experiment](std::string_view id) {
         const ParameterValues& first = experiment.runs.front().method;
-        return std::all_of(experiment.runs.begin(), experiment.runs.end(), [&](const Run& run) {
-            return run.method[id] == first[id] && run.method.acts(id) == first.acts(id);
-        });
+        return std::all_of(experiment.runs.begin(), experiment.runs.end(),
+                           [&](const Run& run) { return run.method[id] == first[id]; });
     };
-    QStringList parts{translated("scene", experiment.scene->name) + ": " +
-                      settings(experiment.parameters, [](std::string_view) { return true; }) + "."};
+    QStringList parts{
+        translated("scene", experiment.scene->name) + ": " +
+        settings(experiment.parameters, [&](std::string_view id) { return experiment.parameters.acts(id); }) +
+        "."};
     const std::string_view method = experiment.runs.front().method.descriptors().front().id;
     const QString common = settings(experiment.runs.front().method,
                                     [&](std::string_view id) { return id != method && sameInAllRuns(id); });
@@ -130,7 +131,8 @@ QString caption(const Session& session) {
         QStringList facts;
         if (!sameStep) facts << Sentences::tr("h = %1 %2").arg(number(stepOf(experiment, i)), unit);
         const QString own = settings(experiment.runs[i].method, [&](std::string_view id) {
-            return (id == method && !experiment.runs[i].label.empty()) || !sameInAllRuns(id);
+            return id == method ? !experiment.runs[i].label.empty()
+                                : !sameInAllRuns(id) && experiment.runs[i].method.acts(id);
         });
         if (!own.isEmpty() && own != label) facts << own;
         parts << (facts.isEmpty() ? label : label + ": " + facts.join(", ")) + ".";

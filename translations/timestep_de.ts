@@ -2,6 +2,33 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>AnalysisTexts</name>
+    <message>
+        <source>slope −%1</source>
+        <translation>Steigung −%1</translation>
+    </message>
+    <message>
+        <source>largest stable step, theory</source>
+        <translation>größter stabiler Schritt, Theorie</translation>
+    </message>
+    <message>
+        <source>largest stable step, measured</source>
+        <translation>größter stabiler Schritt, gemessen</translation>
+    </message>
+    <message>
+        <source>1: above, a change grows</source>
+        <translation>1: Darüber wächst eine Änderung</translation>
+    </message>
+    <message>
+        <source>%1, expected %2</source>
+        <translation>%1, erwartet %2</translation>
+    </message>
+    <message>
+        <source>over %1</source>
+        <translation>über %1</translation>
+    </message>
+</context>
+<context>
     <name>Help</name>
     <message>
         <source>Run</source>
@@ -164,6 +191,73 @@
     </message>
 </context>
 <context>
+    <name>analysis</name>
+    <message>
+        <source>Forward and back</source>
+        <translation>Vor und zurück</translation>
+    </message>
+    <message>
+        <source>N steps forward, then N steps back with -h. A reversible method returns to its start, up to round-off.</source>
+        <translation>N Schritte vor, dann N Schritte mit -h zurück. Ein umkehrbares Verfahren kehrt bis auf Rundungsfehler zu seinem Anfang zurück.</translation>
+    </message>
+    <message>
+        <source>Growth factor against step</source>
+        <translation>Wachstumsfaktor gegen Schrittweite</translation>
+    </message>
+    <message>
+        <source>How much one step makes a small change grow, for each method. Above 1 the method is not stable.</source>
+        <translation>Wie stark ein Schritt eine kleine Änderung wachsen lässt, für jedes Verfahren. Über 1 ist das Verfahren nicht stabil.</translation>
+    </message>
+    <message>
+        <source>Stability map</source>
+        <translation>Stabilitätskarte</translation>
+    </message>
+    <message>
+        <source>The growth factor per step over the plane of a parameter and the step, with the boundary of theory where there is one.</source>
+        <translation>Der Wachstumsfaktor je Schritt über der Ebene aus einem Parameter und der Schrittweite, mit der Grenze der Theorie, wo es eine gibt.</translation>
+    </message>
+    <message>
+        <source>Halve the step</source>
+        <translation>Schrittweite halbieren</translation>
+    </message>
+    <message>
+        <source>Runs with h, h/2 and h/4, and the error that Richardson&apos;s rule reads off their differences, beside the true one where it is known.</source>
+        <translation>Läufe mit h, h/2 und h/4 und der Fehler, den die Regel von Richardson aus ihren Unterschieden abliest, neben dem wahren Fehler, wo er bekannt ist.</translation>
+    </message>
+    <message>
+        <source>Cloud in the phase plane</source>
+        <translation>Wolke im Phasenraum</translation>
+    </message>
+    <message>
+        <source>Follows a cloud of initial values and the area it fills, which a symplectic method keeps.</source>
+        <translation>Verfolgt eine Wolke von Anfangswerten und die Fläche, die sie füllt; ein symplektisches Verfahren erhält diese Fläche.</translation>
+    </message>
+    <message>
+        <source>Poincaré section</source>
+        <translation>Poincaré-Schnitt</translation>
+    </message>
+    <message>
+        <source>Marks where the motion passes through a plane: curves for a regular motion, a cloud for a chaotic one.</source>
+        <translation>Markiert, wo die Bewegung durch eine Ebene geht: Kurven bei einer regulären Bewegung, eine Wolke bei einer chaotischen.</translation>
+    </message>
+    <message>
+        <source>Error against step</source>
+        <translation>Fehler gegen Schrittweite</translation>
+    </message>
+    <message>
+        <source>The step is halved again and again; the slope on log-log paper is the order, beside the one that the method promises.</source>
+        <translation>Die Schrittweite wird immer wieder halbiert; die Steigung auf doppelt logarithmischem Papier ist die Ordnung, neben der, die das Verfahren verspricht.</translation>
+    </message>
+    <message>
+        <source>Error against work</source>
+        <translation>Fehler gegen Aufwand</translation>
+    </message>
+    <message>
+        <source>The error of each method against the number of force evaluations, and how many a wanted error takes.</source>
+        <translation>Der Fehler jedes Verfahrens gegen die Anzahl der Kraftauswertungen, und wie viele davon ein gewünschter Fehler kostet.</translation>
+    </message>
+</context>
+<context>
     <name>integrator</name>
     <message>
         <source>Backward Euler</source>
@@ -216,6 +310,70 @@
     <message>
         <source>backward velocity (x − previous x) / h</source>
         <translation>rückwärts gebildet, (x − voriges x) / h</translation>
+    </message>
+    <message>
+        <source>Forest-Ruth</source>
+        <translation>Forest-Ruth</translation>
+    </message>
+    <message>
+        <source>Yoshida 4</source>
+        <translation>Yoshida 4</translation>
+    </message>
+    <message>
+        <source>PEFRL</source>
+        <translation>PEFRL</translation>
+    </message>
+    <message>
+        <source>Dormand-Prince 5, fixed step</source>
+        <translation>Dormand-Prince 5, feste Schrittweite</translation>
+    </message>
+    <message>
+        <source>the tolerance cannot be met: the step that it asks for is too small for the clock</source>
+        <translation>die Toleranz ist nicht einzuhalten: die Schrittweite, die sie verlangt, ist zu klein für die Uhr</translation>
+    </message>
+    <message>
+        <source>the tolerance cannot be met: one step of the run would take more than 100000 inner steps</source>
+        <translation>die Toleranz ist nicht einzuhalten: ein Schritt der Rechnung bräuchte mehr als 100000 innere Schritte</translation>
+    </message>
+    <message>
+        <source>Dormand-Prince 5(4), adaptive</source>
+        <translation>Dormand-Prince 5(4), adaptiv</translation>
+    </message>
+    <message>
+        <source>Newton&apos;s method found no solution of the equation of the step</source>
+        <translation>das Newton-Verfahren hat keine Lösung der Gleichung des Schritts gefunden</translation>
+    </message>
+    <message>
+        <source>Implicit midpoint</source>
+        <translation>Implizite Mittelpunktsregel</translation>
+    </message>
+    <message>
+        <source>Position Verlet, time-corrected (Dummer)</source>
+        <translation>Positions-Verlet, zeitkorrigiert (Dummer)</translation>
+    </message>
+    <message>
+        <source>Position Verlet, corrected for changing steps</source>
+        <translation>Positions-Verlet, korrigiert für wechselnde Schrittweiten</translation>
+    </message>
+    <message>
+        <source>Explicit midpoint</source>
+        <translation>Explizite Mittelpunktsregel</translation>
+    </message>
+    <message>
+        <source>Heun</source>
+        <translation>Heun</translation>
+    </message>
+    <message>
+        <source>Leapfrog, drift-kick-drift</source>
+        <translation>Leapfrog, Drift-Kick-Drift</translation>
+    </message>
+    <message>
+        <source>central velocity (x − previous x) / h + h a / 2</source>
+        <translation>zentral gebildet, (x − voriges x) / h + h a / 2</translation>
+    </message>
+    <message>
+        <source>whole-step velocity along the sticks</source>
+        <translation>Geschwindigkeit des ganzen Schritts entlang der Stäbe</translation>
     </message>
 </context>
 <context>
@@ -347,6 +505,298 @@
     <message>
         <source>energy change</source>
         <translation>Energieänderung</translation>
+    </message>
+    <message>
+        <source>steps forward and back</source>
+        <translation>Schritte vor und zurück</translation>
+    </message>
+    <message>
+        <source>distance from the start</source>
+        <translation>Abstand vom Anfang</translation>
+    </message>
+    <message>
+        <source>declared reversible (1: yes)</source>
+        <translation>als umkehrbar ausgewiesen (1: ja)</translation>
+    </message>
+    <message>
+        <source>growth factor per step</source>
+        <translation>Wachstumsfaktor je Schritt</translation>
+    </message>
+    <message>
+        <source>largest stable step, measured</source>
+        <translation>größter stabiler Schritt, gemessen</translation>
+    </message>
+    <message>
+        <source>largest stable step, theory</source>
+        <translation>größter stabiler Schritt, Theorie</translation>
+    </message>
+    <message>
+        <source>difference between h and h/2</source>
+        <translation>Unterschied zwischen h und h/2</translation>
+    </message>
+    <message>
+        <source>error of h/2, estimated</source>
+        <translation>Fehler von h/2, geschätzt</translation>
+    </message>
+    <message>
+        <source>error of h/2</source>
+        <translation>Fehler von h/2</translation>
+    </message>
+    <message>
+        <source>estimated order</source>
+        <translation>geschätzte Ordnung</translation>
+    </message>
+    <message>
+        <source>largest estimated error</source>
+        <translation>größter geschätzter Fehler</translation>
+    </message>
+    <message>
+        <source>largest error</source>
+        <translation>größter Fehler</translation>
+    </message>
+    <message>
+        <source>expected order</source>
+        <translation>erwartete Ordnung</translation>
+    </message>
+    <message>
+        <source>area of the cloud / area at the start</source>
+        <translation>Fläche der Wolke / Fläche am Anfang</translation>
+    </message>
+    <message>
+        <source>cuts found</source>
+        <translation>gefundene Schnitte</translation>
+    </message>
+    <message>
+        <source>fitted order</source>
+        <translation>angepasste Ordnung</translation>
+    </message>
+    <message>
+        <source>steps</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>evaluations for the wanted error</source>
+        <translation>Auswertungen für den gewünschten Fehler</translation>
+    </message>
+    <message>
+        <source>steps for the wanted error</source>
+        <translation>Schritte für den gewünschten Fehler</translation>
+    </message>
+    <message>
+        <source>step size</source>
+        <translation>Schrittweite</translation>
+    </message>
+    <message>
+        <source>frame number</source>
+        <translation>Bildnummer</translation>
+    </message>
+    <message>
+        <source>lead of the screen&apos;s clock</source>
+        <translation>Vorsprung der Bildschirmuhr</translation>
+    </message>
+    <message>
+        <source>size of the last inner step</source>
+        <translation>Größe des letzten inneren Schritts</translation>
+    </message>
+    <message>
+        <source>error estimate over the tolerance</source>
+        <translation>Fehlerschätzung durch Toleranz</translation>
+    </message>
+    <message>
+        <source>inner steps</source>
+        <translation>innere Schritte</translation>
+    </message>
+    <message>
+        <source>rejected steps</source>
+        <translation>verworfene Schritte</translation>
+    </message>
+    <message>
+        <source> (computed reference)</source>
+        <translation> (berechnete Vergleichslösung)</translation>
+    </message>
+    <message>
+        <source> against the computed reference</source>
+        <translation> gegen die berechnete Vergleichslösung</translation>
+    </message>
+    <message>
+        <source> (change)</source>
+        <translation> (Änderung)</translation>
+    </message>
+    <message>
+        <source>stretch of all sticks together</source>
+        <translation>Verlängerung aller Stäbe zusammen</translation>
+    </message>
+    <message>
+        <source>broken sticks</source>
+        <translation>durchtrennte Stäbe</translation>
+    </message>
+    <message>
+        <source>torn sticks</source>
+        <translation>gerissene Stäbe</translation>
+    </message>
+    <message>
+        <source>last particle x</source>
+        <translation>letztes Teilchen x</translation>
+    </message>
+    <message>
+        <source>last particle y</source>
+        <translation>letztes Teilchen y</translation>
+    </message>
+    <message>
+        <source>lowest particle y</source>
+        <translation>tiefstes Teilchen y</translation>
+    </message>
+    <message>
+        <source>speed of the first particle</source>
+        <translation>Tempo des ersten Teilchens</translation>
+    </message>
+    <message>
+        <source>height of the head</source>
+        <translation>Höhe des Kopfes</translation>
+    </message>
+    <message>
+        <source>bend of the spine</source>
+        <translation>Beugung des Rückgrats</translation>
+    </message>
+    <message>
+        <source>spread of the legs</source>
+        <translation>Spreizung der Beine</translation>
+    </message>
+    <message>
+        <source>energy: drag, friction and walls</source>
+        <translation>Energie: Luftwiderstand, Reibung und Wände</translation>
+    </message>
+    <message>
+        <source>energy: numerical drift</source>
+        <translation>Energie: numerische Drift</translation>
+    </message>
+    <message>
+        <source>energy: work of the sticks</source>
+        <translation>Energie: Arbeit der Stäbe</translation>
+    </message>
+    <message>
+        <source>energy: hands and changed settings</source>
+        <translation>Energie: Eingriffe von Hand und geänderte Einstellungen</translation>
+    </message>
+    <message>
+        <source>force of the sticks on the pins</source>
+        <translation>Kraft der Stäbe auf die Befestigungen</translation>
+    </message>
+    <message>
+        <source>sticks visited</source>
+        <translation>besuchte Stäbe</translation>
+    </message>
+    <message>
+        <source>bounces of the first particle</source>
+        <translation>Aufpralle des ersten Teilchens</translation>
+    </message>
+    <message>
+        <source>height of the last bounce</source>
+        <translation>Höhe nach dem letzten Aufprall</translation>
+    </message>
+    <message>
+        <source>sliding distance</source>
+        <translation>Gleitstrecke</translation>
+    </message>
+    <message>
+        <source>momentum x</source>
+        <translation>Impuls x</translation>
+    </message>
+    <message>
+        <source>momentum y</source>
+        <translation>Impuls y</translation>
+    </message>
+    <message>
+        <source>angular momentum L</source>
+        <translation>Drehimpuls L</translation>
+    </message>
+    <message>
+        <source>temperature</source>
+        <translation>Temperatur</translation>
+    </message>
+    <message>
+        <source>upper angle θ₁</source>
+        <translation>oberer Winkel θ₁</translation>
+    </message>
+    <message>
+        <source>upper angular velocity ω₁</source>
+        <translation>obere Winkelgeschwindigkeit ω₁</translation>
+    </message>
+    <message>
+        <source>lower angle θ₂</source>
+        <translation>unterer Winkel θ₂</translation>
+    </message>
+    <message>
+        <source>lower angular velocity ω₂</source>
+        <translation>untere Winkelgeschwindigkeit ω₂</translation>
+    </message>
+    <message>
+        <source>position y</source>
+        <translation>Ort y</translation>
+    </message>
+    <message>
+        <source>eccentricity</source>
+        <translation>Exzentrizität</translation>
+    </message>
+    <message>
+        <source>eccentricity vector x</source>
+        <translation>Exzentrizitätsvektor x</translation>
+    </message>
+    <message>
+        <source>eccentricity vector y</source>
+        <translation>Exzentrizitätsvektor y</translation>
+    </message>
+    <message>
+        <source>angle of periapsis</source>
+        <translation>Winkel der Periapsis</translation>
+    </message>
+    <message>
+        <source>momentum z</source>
+        <translation>Impuls z</translation>
+    </message>
+    <message>
+        <source>angular momentum x</source>
+        <translation>Drehimpuls x</translation>
+    </message>
+    <message>
+        <source>angular momentum y</source>
+        <translation>Drehimpuls y</translation>
+    </message>
+    <message>
+        <source>angular momentum z</source>
+        <translation>Drehimpuls z</translation>
+    </message>
+    <message>
+        <source>energy of mode 1</source>
+        <translation>Energie der Mode 1</translation>
+    </message>
+    <message>
+        <source>energy of mode 2</source>
+        <translation>Energie der Mode 2</translation>
+    </message>
+    <message>
+        <source>energy of mode 3</source>
+        <translation>Energie der Mode 3</translation>
+    </message>
+    <message>
+        <source>energy of mode 4</source>
+        <translation>Energie der Mode 4</translation>
+    </message>
+    <message>
+        <source>energy of mode 5</source>
+        <translation>Energie der Mode 5</translation>
+    </message>
+    <message>
+        <source>energy of mode 6</source>
+        <translation>Energie der Mode 6</translation>
+    </message>
+    <message>
+        <source>energy of mode 7</source>
+        <translation>Energie der Mode 7</translation>
+    </message>
+    <message>
+        <source>energy of mode 8</source>
+        <translation>Energie der Mode 8</translation>
     </message>
 </context>
 <context>
@@ -751,12 +1201,1224 @@
         <source>off</source>
         <translation>aus</translation>
     </message>
+    <message>
+        <source>most steps</source>
+        <translation>größte Schrittzahl</translation>
+    </message>
+    <message>
+        <source>smallest step</source>
+        <translation>kleinste Schrittweite</translation>
+    </message>
+    <message>
+        <source>largest step</source>
+        <translation>größte Schrittweite</translation>
+    </message>
+    <message>
+        <source>steps of a perturbation</source>
+        <translation>Schritte einer Störung</translation>
+    </message>
+    <message>
+        <source>Where the equations are not linear, the growth is the mean over so many steps.</source>
+        <translation>Wo die Gleichungen nicht linear sind, ist das Wachstum der Mittelwert über so viele Schritte.</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>parameter from</source>
+        <translation>Parameter von</translation>
+    </message>
+    <message>
+        <source>parameter to</source>
+        <translation>Parameter bis</translation>
+    </message>
+    <message>
+        <source>disc</source>
+        <translation>Kreisscheibe</translation>
+    </message>
+    <message>
+        <source>square</source>
+        <translation>Quadrat</translation>
+    </message>
+    <message>
+        <source>shape</source>
+        <translation>Form</translation>
+    </message>
+    <message>
+        <source>radius</source>
+        <translation>Radius</translation>
+    </message>
+    <message>
+        <source>In the unit of the coordinate; velocities are divided by the natural frequency, where there is one.</source>
+        <translation>In der Einheit der Koordinate; Geschwindigkeiten werden durch die Eigenkreisfrequenz geteilt, wo es eine gibt.</translation>
+    </message>
+    <message>
+        <source>pictures</source>
+        <translation>Momentaufnahmen</translation>
+    </message>
+    <message>
+        <source>Evenly over the run, the start included.</source>
+        <translation>Gleichmäßig über den Lauf verteilt, der Anfang eingeschlossen.</translation>
+    </message>
+    <message>
+        <source>rising</source>
+        <translation>steigend</translation>
+    </message>
+    <message>
+        <source>falling</source>
+        <translation>fallend</translation>
+    </message>
+    <message>
+        <source>cuts</source>
+        <translation>Schnitte</translation>
+    </message>
+    <message>
+        <source>level of the cut</source>
+        <translation>Lage des Schnitts</translation>
+    </message>
+    <message>
+        <source>direction</source>
+        <translation>Richtung</translation>
+    </message>
+    <message>
+        <source>most steps per cut</source>
+        <translation>größte Schrittzahl je Schnitt</translation>
+    </message>
+    <message>
+        <source>A motion that does not come back within so many ends.</source>
+        <translation>Eine Bewegung, die in so vielen Schritten nicht zurückkommt, endet.</translation>
+    </message>
+    <message>
+        <source>halvings</source>
+        <translation>Halbierungen</translation>
+    </message>
+    <message>
+        <source>largest over the run</source>
+        <translation>größter Wert im Lauf</translation>
+    </message>
+    <message>
+        <source>at the end</source>
+        <translation>am Ende</translation>
+    </message>
+    <message>
+        <source>wanted error</source>
+        <translation>gewünschter Fehler</translation>
+    </message>
+    <message>
+        <source>In the unit of what is measured.</source>
+        <translation>In der Einheit der Messgröße.</translation>
+    </message>
+    <message>
+        <source>error taken</source>
+        <translation>welcher Fehler</translation>
+    </message>
+    <message>
+        <source>fewest steps</source>
+        <translation>kleinste Schrittzahl</translation>
+    </message>
+    <message>
+        <source>A method that needs more has no answer.</source>
+        <translation>Ein Verfahren, das mehr braucht, hat keine Antwort.</translation>
+    </message>
+    <message>
+        <source>put back, then flip what is left</source>
+        <translation>zurücksetzen, dann den Rest umkehren</translation>
+    </message>
+    <message>
+        <source>in proportion to the depth</source>
+        <translation>proportional zur Eindringtiefe</translation>
+    </message>
+    <message>
+        <source>in proportion to the pressure (Coulomb)</source>
+        <translation>proportional zur Anpresskraft (Coulomb)</translation>
+    </message>
+    <message>
+        <source>kept: right</source>
+        <translation>behalten: richtig</translation>
+    </message>
+    <message>
+        <source>overwritten: as the tutorial</source>
+        <translation>überschrieben: wie im Tutorial</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>at a multiple of its length</source>
+        <translation>bei einem Vielfachen der Länge</translation>
+    </message>
+    <message>
+        <source>at a length</source>
+        <translation>bei einer Länge</translation>
+    </message>
+    <message>
+        <source>1 / (1 + d h)</source>
+        <translation>1 / (1 + d h)</translation>
+    </message>
+    <message>
+        <source>(1 − d h/2) / (1 + d h/2)</source>
+        <translation>(1 − d h/2) / (1 + d h/2)</translation>
+    </message>
+    <message>
+        <source>every second one, then the others</source>
+        <translation>jeder zweite, dann die anderen</translation>
+    </message>
+    <message>
+        <source>from the pins outwards, in colours</source>
+        <translation>von den Befestigungen nach außen, in Farben</translation>
+    </message>
+    <message>
+        <source>naive: x − p as it is</source>
+        <translation>naiv: x − p, wie es ist</translation>
+    </message>
+    <message>
+        <source>Dummer&apos;s: x − p to the new step</source>
+        <translation>nach Dummer: x − p für die neue Schrittweite</translation>
+    </message>
+    <message>
+        <source>corrected: the acceleration too</source>
+        <translation>korrigiert: auch die Beschleunigung</translation>
+    </message>
+    <message>
+        <source>previous position as the scene says</source>
+        <translation>vorige Position, wie die Szene sie vorgibt</translation>
+    </message>
+    <message>
+        <source>half-kick</source>
+        <translation>halber Stoß</translation>
+    </message>
+    <message>
+        <source>the pin is moved and put back</source>
+        <translation>die Befestigung wird bewegt und zurückgesetzt</translation>
+    </message>
+    <message>
+        <source>per pass: more passes, stiffer</source>
+        <translation>je Durchgang: mehr Durchgänge, steifer</translation>
+    </message>
+    <message>
+        <source>per step, whatever the passes</source>
+        <translation>je Schritt, gleich wie viele Durchgänge</translation>
+    </message>
+    <message>
+        <source>backward: of the half step</source>
+        <translation>rückwärts: die des halben Schritts</translation>
+    </message>
+    <message>
+        <source>central: without the sticks</source>
+        <translation>zentral: ohne die Stäbe</translation>
+    </message>
+    <message>
+        <source>whole step: along the sticks</source>
+        <translation>ganzer Schritt: entlang der Stäbe</translation>
+    </message>
+    <message>
+        <source>substeps</source>
+        <translation>Teilschritte</translation>
+    </message>
+    <message>
+        <source>Into how many equal parts each step is divided, each with its own drag, passes and walls.</source>
+        <translation>In wie viele gleiche Teile jeder Schritt geteilt wird, jeder mit eigenem Luftwiderstand, eigenen Durchgängen und Wänden.</translation>
+    </message>
+    <message>
+        <source>over-relaxation ω</source>
+        <translation>Überrelaxation ω</translation>
+    </message>
+    <message>
+        <source>Factor on every correction: 1 is Gauss-Seidel, from 2 on it diverges.</source>
+        <translation>Faktor vor jeder Korrektur: 1 ist Gauß-Seidel, ab 2 divergiert es.</translation>
+    </message>
+    <message>
+        <source>under-relaxation</source>
+        <translation>Unterrelaxation</translation>
+    </message>
+    <message>
+        <source>Factor on every correction: 1 is Jacobi.</source>
+        <translation>Faktor vor jeder Korrektur: 1 ist Jacobi.</translation>
+    </message>
+    <message>
+        <source>estimated radius ρ</source>
+        <translation>geschätzter Spektralradius ρ</translation>
+    </message>
+    <message>
+        <source>By which factor a pass of Jacobi shrinks the error in the end; more diverges.</source>
+        <translation>Mit welchem Faktor ein Jacobi-Durchgang den Fehler auf die Dauer verkleinert; mit einem größeren Wert divergiert es.</translation>
+    </message>
+    <message>
+        <source>plain passes first</source>
+        <translation>einfache Durchgänge zuvor</translation>
+    </message>
+    <message>
+        <source>Passes of each step before the extrapolation begins.</source>
+        <translation>Durchgänge jedes Schritts, bevor die Extrapolation beginnt.</translation>
+    </message>
+    <message>
+        <source>tolerance</source>
+        <translation>Toleranz</translation>
+    </message>
+    <message>
+        <source>A pass solves linear systems until no stick has a greater relative error of its length; 0: one system per pass.</source>
+        <translation>Ein Durchgang löst lineare Gleichungssysteme, bis kein Stab einen größeren relativen Längenfehler hat; 0: ein Gleichungssystem je Durchgang.</translation>
+    </message>
+    <message>
+        <source>stiffness of sticks</source>
+        <translation>Steifigkeit der Stäbe</translation>
+    </message>
+    <message>
+        <source>Whether the stiffness is the share of the error that one pass removes, or all passes of a step together.</source>
+        <translation>Ob die Steifigkeit der Anteil des Fehlers ist, den ein Durchgang beseitigt, oder der, den alle Durchgänge eines Schritts zusammen beseitigen.</translation>
+    </message>
+    <message>
+        <source>Verlet when the step changes</source>
+        <translation>Verlet bei wechselnder Schrittweite</translation>
+    </message>
+    <message>
+        <source>How the step before is used when it was longer or shorter than this one.</source>
+        <translation>Wie der vorige Schritt verwendet wird, wenn er länger oder kürzer war als dieser.</translation>
+    </message>
+    <message>
+        <source>start of Verlet</source>
+        <translation>Start von Verlet</translation>
+    </message>
+    <message>
+        <source>Which previous position the first step uses.</source>
+        <translation>Welche vorige Position der erste Schritt verwendet.</translation>
+    </message>
+    <message>
+        <source>velocity of the energies</source>
+        <translation>Geschwindigkeit in den Energien</translation>
+    </message>
+    <message>
+        <source>From which velocity the kinetic energy is computed.</source>
+        <translation>Aus welcher Geschwindigkeit die kinetische Energie berechnet wird.</translation>
+    </message>
+    <message>
+        <source>How much an inner step of an adaptive method may err, absolute and relative.</source>
+        <translation>Wie sehr ein innerer Schritt eines adaptiven Verfahrens irren darf, absolut und relativ.</translation>
+    </message>
+    <message>
+        <source>fixed step</source>
+        <translation>feste Schrittweite</translation>
+    </message>
+    <message>
+        <source>one step per frame, as long as the frame</source>
+        <translation>ein Schritt je Bild, so lang wie das Bild</translation>
+    </message>
+    <message>
+        <source>steps of h and 2 h in turn</source>
+        <translation>abwechselnd Schritte von h und 2 h</translation>
+    </message>
+    <message>
+        <source>fixed step with an accumulator</source>
+        <translation>feste Schrittweite mit Zeitspeicher</translation>
+    </message>
+    <message>
+        <source>frame loop</source>
+        <translation>Bildschleife</translation>
+    </message>
+    <message>
+        <source>Whether the frames of the screen decide the steps.</source>
+        <translation>Ob die Bilder des Bildschirms die Schritte bestimmen.</translation>
+    </message>
+    <message>
+        <source>frame rate</source>
+        <translation>Bildrate</translation>
+    </message>
+    <message>
+        <source>Frames per unit of time, when there are frames.</source>
+        <translation>Bilder je Zeiteinheit, wenn es Bilder gibt.</translation>
+    </message>
+    <message>
+        <source>jitter of frames</source>
+        <translation>Schwankung der Bilddauer</translation>
+    </message>
+    <message>
+        <source>By which share frames are longer or shorter at random.</source>
+        <translation>Um welchen Anteil Bilder zufällig länger oder kürzer sind.</translation>
+    </message>
+    <message>
+        <source>steps per frame at most</source>
+        <translation>höchstens Schritte je Bild</translation>
+    </message>
+    <message>
+        <source>What an accumulator cannot do within one frame is dropped: the run falls behind.</source>
+        <translation>Was ein Zeitspeicher in einem Bild nicht schafft, wird verworfen: Der Lauf bleibt zurück.</translation>
+    </message>
+    <message>
+        <source>double (53 bits)</source>
+        <translation>double (53 Bit)</translation>
+    </message>
+    <message>
+        <source>float (24 bits)</source>
+        <translation>float (24 Bit)</translation>
+    </message>
+    <message>
+        <source>float with compensated sums (Kahan)</source>
+        <translation>float mit kompensierten Summen (Kahan)</translation>
+    </message>
+    <message>
+        <source>counted steps</source>
+        <translation>gezählte Schritte</translation>
+    </message>
+    <message>
+        <source>while t ≤ T, with a clock that is summed</source>
+        <translation>solange t ≤ T, mit einer aufsummierten Uhr</translation>
+    </message>
+    <message>
+        <source>number type</source>
+        <translation>Zahlentyp</translation>
+    </message>
+    <message>
+        <source>How many digits every number of the run has.</source>
+        <translation>Wie viele Stellen jede Zahl des Laufs hat.</translation>
+    </message>
+    <message>
+        <source>loop</source>
+        <translation>Schleife</translation>
+    </message>
+    <message>
+        <source>What ends the run: a number of steps, or a clock.</source>
+        <translation>Was den Lauf beendet: eine Anzahl von Schritten oder eine Uhr.</translation>
+    </message>
+    <message>
+        <source>in the force</source>
+        <translation>in der Kraft</translation>
+    </message>
+    <message>
+        <source>1 − d per step, on the force too</source>
+        <translation>1 − d je Schritt, auch auf die Kraft</translation>
+    </message>
+    <message>
+        <source>the method&apos;s own</source>
+        <translation>die eigene des Verfahrens</translation>
+    </message>
+    <message>
+        <source>central: of the whole step</source>
+        <translation>zentral: des ganzen Schritts</translation>
+    </message>
+    <message>
+        <source>damping form</source>
+        <translation>Form der Dämpfung</translation>
+    </message>
+    <message>
+        <source>How friction enters a step of position Verlet.</source>
+        <translation>Wie Reibung in einen Schritt von Positions-Verlet eingeht.</translation>
+    </message>
+    <message>
+        <source>From which velocity of position Verlet energies are computed.</source>
+        <translation>Aus welcher Geschwindigkeit von Positions-Verlet die Energien berechnet werden.</translation>
+    </message>
+    <message>
+        <source>depth of the potential</source>
+        <translation>Tiefe des Potentials</translation>
+    </message>
+    <message>
+        <source>diameter of an atom</source>
+        <translation>Durchmesser eines Atoms</translation>
+    </message>
+    <message>
+        <source>start velocities times</source>
+        <translation>Anfangsgeschwindigkeiten mal</translation>
+    </message>
+    <message>
+        <source>number of atoms</source>
+        <translation>Anzahl der Atome</translation>
+    </message>
+    <message>
+        <source>distance in the lattice</source>
+        <translation>Abstand im Gitter</translation>
+    </message>
+    <message>
+        <source>displacement from the lattice</source>
+        <translation>Auslenkung aus dem Gitter</translation>
+    </message>
+    <message>
+        <source>The same for every run: nothing here is random.</source>
+        <translation>Für jeden Lauf gleich: Hier ist nichts zufällig.</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>Anfang</translation>
+    </message>
+    <message>
+        <source>Position at the start.</source>
+        <translation>Ort am Anfang.</translation>
+    </message>
+    <message>
+        <source>start, one frame before</source>
+        <translation>Anfang, ein Bild zuvor</translation>
+    </message>
+    <message>
+        <source>Where the particle was one frame before the start.</source>
+        <translation>Wo das Teilchen ein Bild vor dem Anfang war.</translation>
+    </message>
+    <message>
+        <source>Walls meet the rim of the ball.</source>
+        <translation>Die Wände treffen auf den Rand des Balls.</translation>
+    </message>
+    <message>
+        <source>balls</source>
+        <translation>Bälle</translation>
+    </message>
+    <message>
+        <source>How many; the tutorial has 1, 10, 100 or 1000.</source>
+        <translation>Wie viele; das Tutorial hat 1, 10, 100 oder 1000.</translation>
+    </message>
+    <message>
+        <source>At most, in a direction that the seed draws.</source>
+        <translation>Höchstens, in eine Richtung, die der Startwert zieht.</translation>
+    </message>
+    <message>
+        <source>start height</source>
+        <translation>Anfangshöhe</translation>
+    </message>
+    <message>
+        <source>Of the rim above the floor, at rest.</source>
+        <translation>Vom Boden bis zum Rand des Balls, in Ruhe.</translation>
+    </message>
+    <message>
+        <source>at its instant inside the step</source>
+        <translation>zu seinem Zeitpunkt innerhalb des Schritts</translation>
+    </message>
+    <message>
+        <source>at the end of the step</source>
+        <translation>am Ende des Schritts</translation>
+    </message>
+    <message>
+        <source>restitution</source>
+        <translation>Stoßzahl</translation>
+    </message>
+    <message>
+        <source>The part of its speed that the ball keeps at a bounce.</source>
+        <translation>Der Anteil seines Tempos, den der Ball bei einem Aufprall behält.</translation>
+    </message>
+    <message>
+        <source>bounce happens</source>
+        <translation>Aufprall geschieht</translation>
+    </message>
+    <message>
+        <source>span</source>
+        <translation>Spannweite</translation>
+    </message>
+    <message>
+        <source>How far the ends are apart sideways.</source>
+        <translation>Wie weit die Enden seitlich voneinander entfernt sind.</translation>
+    </message>
+    <message>
+        <source>rise</source>
+        <translation>Höhenunterschied</translation>
+    </message>
+    <message>
+        <source>How much higher the second end is.</source>
+        <translation>Wie viel höher das zweite Ende liegt.</translation>
+    </message>
+    <message>
+        <source>Rest length of the stick.</source>
+        <translation>Ruhelänge des Stabes.</translation>
+    </message>
+    <message>
+        <source>Between the stick and the vertical, 0: hanging down.</source>
+        <translation>Zwischen dem Stab und der Senkrechten, 0: hängt herab.</translation>
+    </message>
+    <message>
+        <source>compliance</source>
+        <translation>Nachgiebigkeit</translation>
+    </message>
+    <message>
+        <source>Stretch per force. Only XPBD looks at it.</source>
+        <translation>Verlängerung je Kraft. Nur XPBD beachtet sie.</translation>
+    </message>
+    <message>
+        <source>mass of a particle</source>
+        <translation>Masse eines Teilchens</translation>
+    </message>
+    <message>
+        <source>Of all but the last.</source>
+        <translation>Aller Teilchen außer dem letzten.</translation>
+    </message>
+    <message>
+        <source>Mass of the last particle.</source>
+        <translation>Masse des letzten Teilchens.</translation>
+    </message>
+    <message>
+        <source>full</source>
+        <translation>voll</translation>
+    </message>
+    <message>
+        <source>half</source>
+        <translation>halb</translation>
+    </message>
+    <message>
+        <source>partial</source>
+        <translation>teilweise</translation>
+    </message>
+    <message>
+        <source>sparse</source>
+        <translation>spärlich</translation>
+    </message>
+    <message>
+        <source>sheet</source>
+        <translation>Stoffbahn</translation>
+    </message>
+    <message>
+        <source>29 rows of particles, or 15.</source>
+        <translation>29 Zeilen von Teilchen oder 15.</translation>
+    </message>
+    <message>
+        <source>attachments</source>
+        <translation>Aufhängung</translation>
+    </message>
+    <message>
+        <source>How much of the top row is fixed: all, every 4th, every 10th or the corners.</source>
+        <translation>Wie viel von der obersten Zeile befestigt ist: alles, jedes 4., jedes 10. Teilchen oder die Ecken.</translation>
+    </message>
+    <message>
+        <source>rip resistance</source>
+        <translation>Reißfestigkeit</translation>
+    </message>
+    <message>
+        <source>Sticks tear at 8, 2.5 or 1.5 times their length: strong, medium, weak.</source>
+        <translation>Stäbe reißen beim 8-, 2,5- oder 1,5-Fachen ihrer Länge: stark, mittel, schwach.</translation>
+    </message>
+    <message>
+        <source>How far particles start off their places, as the seed draws.</source>
+        <translation>Wie weit die Teilchen am Anfang neben ihren Plätzen liegen, wie der Startwert es zieht.</translation>
+    </message>
+    <message>
+        <source>upper length</source>
+        <translation>obere Länge</translation>
+    </message>
+    <message>
+        <source>lower length</source>
+        <translation>untere Länge</translation>
+    </message>
+    <message>
+        <source>upper mass</source>
+        <translation>obere Masse</translation>
+    </message>
+    <message>
+        <source>lower mass</source>
+        <translation>untere Masse</translation>
+    </message>
+    <message>
+        <source>upper start angle</source>
+        <translation>oberer Anfangswinkel</translation>
+    </message>
+    <message>
+        <source>lower start angle</source>
+        <translation>unterer Anfangswinkel</translation>
+    </message>
+    <message>
+        <source>upper start angular velocity</source>
+        <translation>obere Anfangswinkelgeschwindigkeit</translation>
+    </message>
+    <message>
+        <source>lower start angular velocity</source>
+        <translation>untere Anfangswinkelgeschwindigkeit</translation>
+    </message>
+    <message>
+        <source>driving force</source>
+        <translation>antreibende Kraft</translation>
+    </message>
+    <message>
+        <source>driving frequency</source>
+        <translation>Antriebsfrequenz</translation>
+    </message>
+    <message>
+        <source>Resonance is at sqrt(stiffness / mass).</source>
+        <translation>Resonanz liegt bei Wurzel(Federkonstante / Masse).</translation>
+    </message>
+    <message>
+        <source>energy</source>
+        <translation>Energie</translation>
+    </message>
+    <message>
+        <source>1/12: regular; 1/8: mostly chaotic; above 1/6: it escapes.</source>
+        <translation>1/12: regulär; 1/8: größtenteils chaotisch; über 1/6: sie entkommt.</translation>
+    </message>
+    <message>
+        <source>start position y</source>
+        <translation>Anfangsort y</translation>
+    </message>
+    <message>
+        <source>start velocity vy</source>
+        <translation>Anfangsgeschwindigkeit vy</translation>
+    </message>
+    <message>
+        <source>attraction G M</source>
+        <translation>Anziehung G M</translation>
+    </message>
+    <message>
+        <source>semi-major axis</source>
+        <translation>große Halbachse</translation>
+    </message>
+    <message>
+        <source>eccentricity</source>
+        <translation>Exzentrizität</translation>
+    </message>
+    <message>
+        <source>0 is a circle; the longer the ellipse, the nearer to 1.</source>
+        <translation>0 ist ein Kreis; je länger die Ellipse, desto näher an 1.</translation>
+    </message>
+    <message>
+        <source>constant of gravitation G</source>
+        <translation>Gravitationskonstante G</translation>
+    </message>
+    <message>
+        <source>start position x</source>
+        <translation>Anfangsort x</translation>
+    </message>
+    <message>
+        <source>start velocity vx</source>
+        <translation>Anfangsgeschwindigkeit vx</translation>
+    </message>
+    <message>
+        <source>half width of the view</source>
+        <translation>halbe Breite der Ansicht</translation>
+    </message>
+    <message>
+        <source>acceleration x″</source>
+        <translation>Beschleunigung x″</translation>
+    </message>
+    <message>
+        <source>A formula of t, x, v (also called vx), y, vy and the constants.</source>
+        <translation>Eine Formel aus t, x, v (auch vx genannt), y, vy und den Konstanten.</translation>
+    </message>
+    <message>
+        <source>acceleration y″</source>
+        <translation>Beschleunigung y″</translation>
+    </message>
+    <message>
+        <source>Empty: the motion is along x alone.</source>
+        <translation>Leer: Die Bewegung verläuft nur entlang x.</translation>
+    </message>
+    <message>
+        <source>potential energy per mass</source>
+        <translation>potentielle Energie je Masse</translation>
+    </message>
+    <message>
+        <source>A formula of t, x and y; empty: 0.</source>
+        <translation>Eine Formel aus t, x und y; leer: 0.</translation>
+    </message>
+    <message>
+        <source>constants</source>
+        <translation>Konstanten</translation>
+    </message>
+    <message>
+        <source>Names and numbers, as in k = 4, m = 1.</source>
+        <translation>Namen und Zahlen wie in k = 4, m = 1.</translation>
+    </message>
+    <message>
+        <source>four sides</source>
+        <translation>vier Seiten</translation>
+    </message>
+    <message>
+        <source>sides and diagonals</source>
+        <translation>Seiten und Diagonalen</translation>
+    </message>
+    <message>
+        <source>sticks</source>
+        <translation>Stäbe</translation>
+    </message>
+    <message>
+        <source>Particles alone, the folding square, or with the two diagonals of the exercise.</source>
+        <translation>Nur Teilchen, das umklappende Quadrat oder mit den beiden Diagonalen der Übungsaufgabe.</translation>
+    </message>
+    <message>
+        <source>width</source>
+        <translation>Breite</translation>
+    </message>
+    <message>
+        <source>Of the cloth at the start.</source>
+        <translation>Des Tuchs am Anfang.</translation>
+    </message>
+    <message>
+        <source>height</source>
+        <translation>Höhe</translation>
+    </message>
+    <message>
+        <source>Number of sticks between the anchor and the quadrilateral.</source>
+        <translation>Anzahl der Stäbe zwischen der Aufhängung und dem Viereck.</translation>
+    </message>
+    <message>
+        <source>Of the head to the right.</source>
+        <translation>Des Kopfes nach rechts.</translation>
+    </message>
+    <message>
+        <source>show the springs</source>
+        <translation>Federn zeigen</translation>
+    </message>
+    <message>
+        <source>Whether the hidden springs are drawn.</source>
+        <translation>Ob die verborgenen Federn gezeichnet werden.</translation>
+    </message>
+    <message>
+        <source>every stick stretched by the same share</source>
+        <translation>jeder Stab um denselben Anteil gedehnt</translation>
+    </message>
+    <message>
+        <source>nine sticks, unevenly</source>
+        <translation>neun Stäbe, ungleichmäßig</translation>
+    </message>
+    <message>
+        <source>The uneven chain has nine sticks whatever else is set.</source>
+        <translation>Die ungleichmäßige Kette hat neun Stäbe, gleich was sonst eingestellt ist.</translation>
+    </message>
+    <message>
+        <source>Number of sticks of length 1.</source>
+        <translation>Anzahl der Stäbe mit der Länge 1.</translation>
+    </message>
+    <message>
+        <source>stretch at the start</source>
+        <translation>Dehnung am Anfang</translation>
+    </message>
+    <message>
+        <source>Share of its length by which every stick is too long.</source>
+        <translation>Anteil seiner Länge, um den jeder Stab zu lang ist.</translation>
+    </message>
+    <message>
+        <source>first particle pinned</source>
+        <translation>erstes Teilchen befestigt</translation>
+    </message>
+    <message>
+        <source>Whether one end of the chain is fixed.</source>
+        <translation>Ob ein Ende der Kette befestigt ist.</translation>
+    </message>
+    <message>
+        <source>second pin</source>
+        <translation>zweite Befestigung</translation>
+    </message>
+    <message>
+        <source>Pins the other end of the first row too, which is too far away: no shape satisfies all sticks.</source>
+        <translation>Befestigt auch das andere Ende der ersten Zeile, das zu weit weg ist: Keine Form erfüllt alle Stäbe.</translation>
+    </message>
+    <message>
+        <source>Mass of the last particle; all others have 1.</source>
+        <translation>Masse des letzten Teilchens; alle anderen haben 1.</translation>
+    </message>
+    <message>
+        <source>every top particle</source>
+        <translation>jedes oberste Teilchen</translation>
+    </message>
+    <message>
+        <source>every 2nd</source>
+        <translation>jedes zweite</translation>
+    </message>
+    <message>
+        <source>every 5th</source>
+        <translation>jedes fünfte</translation>
+    </message>
+    <message>
+        <source>in four groups</source>
+        <translation>in vier Gruppen</translation>
+    </message>
+    <message>
+        <source>row by row</source>
+        <translation>zeilenweise</translation>
+    </message>
+    <message>
+        <source>pins</source>
+        <translation>Befestigungen</translation>
+    </message>
+    <message>
+        <source>Which particles of the top row are pinned.</source>
+        <translation>Welche Teilchen der obersten Zeile befestigt sind.</translation>
+    </message>
+    <message>
+        <source>sticks made</source>
+        <translation>Stäbe angelegt</translation>
+    </message>
+    <message>
+        <source>The order in which the sticks are made, and visited.</source>
+        <translation>Die Reihenfolge, in der die Stäbe angelegt und besucht werden.</translation>
+    </message>
+    <message>
+        <source>thin rod</source>
+        <translation>dünner Stab</translation>
+    </message>
+    <message>
+        <source>rectangular plate</source>
+        <translation>rechteckige Platte</translation>
+    </message>
+    <message>
+        <source>body</source>
+        <translation>Körper</translation>
+    </message>
+    <message>
+        <source>Of a disc: its diameter.</source>
+        <translation>Bei einer Kreisscheibe: ihr Durchmesser.</translation>
+    </message>
+    <message>
+        <source>width of the plate</source>
+        <translation>Breite der Platte</translation>
+    </message>
+    <message>
+        <source>pivot to centre of mass</source>
+        <translation>Abstand Drehachse–Schwerpunkt</translation>
+    </message>
+    <message>
+        <source>friction coefficient μ</source>
+        <translation>Reibungszahl μ</translation>
+    </message>
+    <message>
+        <source>How strongly the floor brakes in proportion to depth or pressure.</source>
+        <translation>Wie stark der Boden im Verhältnis zu Eindringtiefe oder Druck bremst.</translation>
+    </message>
+    <message>
+        <source>previous position</source>
+        <translation>vorige Position</translation>
+    </message>
+    <message>
+        <source>Find the bug: the first listing of the tutorial overwrites the previous position before it is used.</source>
+        <translation>Finde den Fehler: Das erste Listing des Tutorials überschreibt die vorige Position, bevor sie benutzt wird.</translation>
+    </message>
+    <message>
+        <source>wind</source>
+        <translation>Wind</translation>
+    </message>
+    <message>
+        <source>Acceleration to the right by the wind.</source>
+        <translation>Beschleunigung nach rechts durch den Wind.</translation>
+    </message>
+    <message>
+        <source>period of the gusts</source>
+        <translation>Periode der Böen</translation>
+    </message>
+    <message>
+        <source>0: the wind is steady.</source>
+        <translation>0: Der Wind weht gleichmäßig.</translation>
+    </message>
+    <message>
+        <source>attraction</source>
+        <translation>Anziehung</translation>
+    </message>
+    <message>
+        <source>Acceleration towards the centre of force; negative: it repels.</source>
+        <translation>Beschleunigung zum Kraftzentrum hin; negativ: Es stößt ab.</translation>
+    </message>
+    <message>
+        <source>reach of the attraction</source>
+        <translation>Reichweite der Anziehung</translation>
+    </message>
+    <message>
+        <source>Beyond this distance nothing is felt. 0: everything feels it equally.</source>
+        <translation>Jenseits dieses Abstands ist nichts zu spüren. 0: Alles spürt sie gleich stark.</translation>
+    </message>
+    <message>
+        <source>speed of the motor</source>
+        <translation>Drehgeschwindigkeit des Motors</translation>
+    </message>
+    <message>
+        <source>Angle per time by which it turns its particle.</source>
+        <translation>Winkel je Zeit, um den er sein Teilchen dreht.</translation>
+    </message>
+    <message>
+        <source>sticks tear</source>
+        <translation>Stäbe reißen</translation>
+    </message>
+    <message>
+        <source>Tested once per step, after the passes, in the order in which the sticks were made.</source>
+        <translation>Einmal je Schritt geprüft, nach den Durchgängen, in der Reihenfolge, in der die Stäbe angelegt wurden.</translation>
+    </message>
+    <message>
+        <source>tear limit</source>
+        <translation>Reißgrenze</translation>
+    </message>
+    <message>
+        <source>The length, or the multiple of its rest length, at which a stick tears.</source>
+        <translation>Die Länge oder das Vielfache seiner Ruhelänge, bei der ein Stab reißt.</translation>
+    </message>
+    <message>
+        <source>no tear</source>
+        <translation>reißt nicht</translation>
+    </message>
+    <message>
+        <source>strong</source>
+        <translation>stark</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>mittel</translation>
+    </message>
+    <message>
+        <source>weak</source>
+        <translation>schwach</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>richtig</translation>
+    </message>
+    <message>
+        <source>as the tutorial</source>
+        <translation>wie im Tutorial</translation>
+    </message>
+    <message>
+        <source>sticks hold</source>
+        <translation>Stäbe halten</translation>
+    </message>
+    <message>
+        <source>Off: the links are only drawn, as before the tutorial&apos;s constraints, and as in its loop i &gt; ITT that never runs.</source>
+        <translation>Aus: Die Verbindungen werden nur gezeichnet, wie im Tutorial vor den Zwangsbedingungen und wie in seiner Schleife i &gt; ITT, die nie läuft.</translation>
+    </message>
+    <message>
+        <source>one mode</source>
+        <translation>eine Eigenschwingung</translation>
+    </message>
+    <message>
+        <source>plucked at one mass</source>
+        <translation>an einer Masse gezupft</translation>
+    </message>
+    <message>
+        <source>one mass displaced</source>
+        <translation>eine Masse ausgelenkt</translation>
+    </message>
+    <message>
+        <source>number of masses</source>
+        <translation>Anzahl der Massen</translation>
+    </message>
+    <message>
+        <source>which mode or mass</source>
+        <translation>welche Eigenschwingung oder Masse</translation>
+    </message>
+    <message>
+        <source>Counted from 1; mode 1 is the slowest.</source>
+        <translation>Von 1 an gezählt; Eigenschwingung 1 ist die langsamste.</translation>
+    </message>
+    <message>
+        <source>amplitude</source>
+        <translation>Amplitude</translation>
+    </message>
+    <message>
+        <source>the whole top row</source>
+        <translation>der ganzen obersten Zeile</translation>
+    </message>
+    <message>
+        <source>the top corners</source>
+        <translation>den oberen Ecken</translation>
+    </message>
+    <message>
+        <source>mass of a node</source>
+        <translation>Masse eines Knotens</translation>
+    </message>
+    <message>
+        <source>Force of drag on a node per velocity.</source>
+        <translation>Luftwiderstandskraft auf einen Knoten je Geschwindigkeit.</translation>
+    </message>
+    <message>
+        <source>held at</source>
+        <translation>gehalten an</translation>
+    </message>
+    <message>
+        <source>stiffness of the hidden springs</source>
+        <translation>Steifigkeit der verborgenen Federn</translation>
+    </message>
+    <message>
+        <source>Share of their error that they correct per pass.</source>
+        <translation>Anteil ihres Fehlers, den sie je Durchgang korrigieren.</translation>
+    </message>
+    <message>
+        <source>pre-tension</source>
+        <translation>Vorspannung</translation>
+    </message>
+    <message>
+        <source>Rest length of the hidden springs over their length at the start.</source>
+        <translation>Ruhelänge der verborgenen Federn geteilt durch ihre Länge am Anfang.</translation>
+    </message>
+    <message>
+        <source>spring from hip to head</source>
+        <translation>Feder von der Hüfte zum Kopf</translation>
+    </message>
+    <message>
+        <source>What keeps him from going spineless.</source>
+        <translation>Sie verhindert, dass das Männchen ohne Rückgrat zusammensackt.</translation>
+    </message>
+    <message>
+        <source>Of his feet above the floor.</source>
+        <translation>Höhe der Füße über dem Boden.</translation>
+    </message>
+    <message>
+        <source>start lean</source>
+        <translation>Kippen am Anfang</translation>
+    </message>
+    <message>
+        <source>Speed of his head to the right.</source>
+        <translation>Geschwindigkeit des Kopfes nach rechts.</translation>
+    </message>
+    <message>
+        <source>panels</source>
+        <translation>Felder</translation>
+    </message>
+    <message>
+        <source>Triangles that stand on the lower beam.</source>
+        <translation>Dreiecke, die auf dem Untergurt stehen.</translation>
+    </message>
+    <message>
+        <source>load</source>
+        <translation>Last</translation>
+    </message>
+    <message>
+        <source>Mass in the middle of the lower beam; all others have 1 kg.</source>
+        <translation>Masse in der Mitte des Untergurts; alle anderen haben 1 kg.</translation>
+    </message>
+    <message>
+        <source>stiffness of the spokes</source>
+        <translation>Steifigkeit der Speichen</translation>
+    </message>
+    <message>
+        <source>forks</source>
+        <translation>Verzweigungen</translation>
+    </message>
+    <message>
+        <source>How often the tree forks from the ground to a twig.</source>
+        <translation>Wie oft sich der Baum vom Boden bis zu einem Zweig verzweigt.</translation>
+    </message>
+    <message>
+        <source>stiffness of the forks</source>
+        <translation>Steifigkeit der Verzweigungen</translation>
+    </message>
+    <message>
+        <source>Share of their error that the angles correct per pass.</source>
+        <translation>Anteil ihres Fehlers, den die Winkel je Durchgang korrigieren.</translation>
+    </message>
+    <message>
+        <source>0: a regular tree. Above: the seed draws another one.</source>
+        <translation>0: ein regelmäßiger Baum. Darüber: Der Startwert zieht einen anderen.</translation>
+    </message>
+    <message>
+        <source>word</source>
+        <translation>Wort</translation>
+    </message>
+    <message>
+        <source>Latin letters with their accents, digits and - . , ! ? &apos; + &amp;.</source>
+        <translation>Lateinische Buchstaben mit ihren Akzenten, Ziffern und - . , ! ? &apos; + &amp;.</translation>
+    </message>
+    <message>
+        <source>A sixth of the height of a capital; smaller when the word would not fit.</source>
+        <translation>Ein Sechstel der Höhe eines Großbuchstabens; kleiner, wenn das Wort sonst nicht passt.</translation>
+    </message>
+    <message>
+        <source>length of the strings</source>
+        <translation>Länge der Fäden</translation>
+    </message>
+    <message>
+        <source>From the ceiling to the letters.</source>
+        <translation>Von der Decke bis zu den Buchstaben.</translation>
+    </message>
+    <message>
+        <source>first mass</source>
+        <translation>erste Masse</translation>
+    </message>
+    <message>
+        <source>second mass</source>
+        <translation>zweite Masse</translation>
+    </message>
+    <message>
+        <source>Of the orbit of one body as seen from the other.</source>
+        <translation>Für die Bahn des einen Körpers, vom anderen aus gesehen.</translation>
+    </message>
+    <message>
+        <source>velocity of the centre of mass</source>
+        <translation>Geschwindigkeit des Schwerpunkts</translation>
+    </message>
+    <message>
+        <source>dots</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>How many; the seed draws their places.</source>
+        <translation>Wie viele; der Startwert zieht ihre Orte.</translation>
+    </message>
+    <message>
+        <source>once: right</source>
+        <translation>einmal: richtig</translation>
+    </message>
+    <message>
+        <source>twice: as the tutorial</source>
+        <translation>zweimal: wie im Tutorial</translation>
+    </message>
+    <message>
+        <source>At most, of the first dot to either side, as the seed draws.</source>
+        <translation>Höchstens; der Startwert zieht, wie schnell der erste Punkt nach links oder rechts startet.</translation>
+    </message>
+    <message>
+        <source>start speed is used</source>
+        <translation>Anfangstempo wird benutzt</translation>
+    </message>
+    <message>
+        <source>Find the bug: the tutorial&apos;s dots have no place for the speed they are given.</source>
+        <translation>Finde den Fehler: Die Punkte des Tutorials haben keinen Platz für das Tempo, das sie bekommen.</translation>
+    </message>
+    <message>
+        <source>stiffness as written</source>
+        <translation>Steifigkeit, wie geschrieben</translation>
+    </message>
+    <message>
+        <source>The number in the listing.</source>
+        <translation>Die Zahl im Listing.</translation>
+    </message>
+    <message>
+        <source>correction is halved</source>
+        <translation>Korrektur wird halbiert</translation>
+    </message>
+    <message>
+        <source>Find the bug: halved twice, a written stiffness of 2 is one of 1. Halved once, 2 never comes to rest.</source>
+        <translation>Finde den Fehler: Zweimal halbiert ist eine geschriebene Steifigkeit von 2 eine von 1. Einmal halbiert kommt 2 nie zur Ruhe.</translation>
+    </message>
+    <message>
+        <source>Number of dots; one stick less.</source>
+        <translation>Anzahl der Punkte; ein Stab weniger.</translation>
+    </message>
+    <message>
+        <source>gap</source>
+        <translation>Abstand</translation>
+    </message>
 </context>
 <context>
     <name>relaxation</name>
     <message>
         <source>Gauss-Seidel</source>
         <translation>Gauß-Seidel</translation>
+    </message>
+    <message>
+        <source>Over-relaxed Gauss-Seidel (SOR)</source>
+        <translation>Überrelaxiertes Gauß-Seidel (SOR)</translation>
+    </message>
+    <message>
+        <source>Without a square root (Jakobsen)</source>
+        <translation>Ohne Quadratwurzel (Jakobsen)</translation>
+    </message>
+    <message>
+        <source>Jacobi</source>
+        <translation>Jacobi</translation>
+    </message>
+    <message>
+        <source>Averaged Jacobi</source>
+        <translation>Gemitteltes Jacobi</translation>
+    </message>
+    <message>
+        <source>Under-relaxed Jacobi</source>
+        <translation>Unterrelaxiertes Jacobi</translation>
+    </message>
+    <message>
+        <source>Chebyshev (Jacobi)</source>
+        <translation>Tschebyscheff (Jacobi)</translation>
+    </message>
+    <message>
+        <source>Direct projection</source>
+        <translation>Direkte Projektion</translation>
+    </message>
+    <message>
+        <source>SHAKE</source>
+        <translation>SHAKE</translation>
+    </message>
+    <message>
+        <source>RATTLE</source>
+        <translation>RATTLE</translation>
+    </message>
+    <message>
+        <source>XPBD (compliance)</source>
+        <translation>XPBD (Nachgiebigkeit)</translation>
     </message>
 </context>
 <context>
@@ -916,6 +2578,457 @@
     <message>
         <source>Three frames of a stick that meets the floor: who is satisfied last, stick or floor?</source>
         <translation>Drei Bilder eines Stabes, der auf den Boden trifft: Wer kommt zuletzt zu seinem Recht, Stab oder Boden?</translation>
+    </message>
+    <message>
+        <source>Frozen argon crystal</source>
+        <translation>Gefrorener Argonkristall</translation>
+    </message>
+    <message>
+        <source>Many bodies</source>
+        <translation>Viele Körper</translation>
+    </message>
+    <message>
+        <source>Seven atoms of argon that oscillate about a crystal. Lengths in nm, times in ns, energies in k_B kelvin.</source>
+        <translation>Sieben Argonatome, die um ihre Plätze in einem Kristall schwingen. Längen in nm, Zeiten in ns, Energien in k_B Kelvin.</translation>
+    </message>
+    <message>
+        <source>Atoms</source>
+        <translation>Atome</translation>
+    </message>
+    <message>
+        <source>Atoms of a noble gas in the plane, which attract each other from afar and repel when near. Lengths in diameters, times in natural units.</source>
+        <translation>Edelgasatome in der Ebene, die sich von fern anziehen und aus der Nähe abstoßen. Längen in Durchmessern, Zeiten in natürlichen Einheiten.</translation>
+    </message>
+    <message>
+        <source>Balls and walls</source>
+        <translation>Bälle und Wände</translation>
+    </message>
+    <message>
+        <source>Particle on a track</source>
+        <translation>Teilchen auf einer Bahn</translation>
+    </message>
+    <message>
+        <source>One particle and the place where it was one frame ago. Track and numbers are ours.</source>
+        <translation>Ein Teilchen und der Ort, an dem es ein Bild zuvor war. Bahn und Zahlen sind von uns.</translation>
+    </message>
+    <message>
+        <source>Ping-pong</source>
+        <translation>Pingpong</translation>
+    </message>
+    <message>
+        <source>One ball between two walls (DataGenetics), by any wall rule, elastic or not, with or without drag. Sizes and speed are ours.</source>
+        <translation>Ein Ball zwischen zwei Wänden (DataGenetics), nach jeder Wandregel, elastisch oder nicht, mit oder ohne Luftwiderstand. Größen und Tempo sind von uns.</translation>
+    </message>
+    <message>
+        <source>Balls in a box</source>
+        <translation>Bälle in einem Kasten</translation>
+    </message>
+    <message>
+        <source>Balls that meet walls but not each other (DataGenetics: 90 % of the speed after a wall, 99.9 % per frame). Sizes, speeds and gravity are ours.</source>
+        <translation>Bälle, die auf Wände treffen, aber nicht aufeinander (DataGenetics: 90 % des Tempos nach einer Wand, 99,9 % je Bild). Größen, Tempo und Schwerkraft sind von uns.</translation>
+    </message>
+    <message>
+        <source>Bouncing particle</source>
+        <translation>Springendes Teilchen</translation>
+    </message>
+    <message>
+        <source>One ball falls onto a floor and keeps 90 % of its speed at each bounce. All other numbers are ours.</source>
+        <translation>Ein Ball fällt auf einen Boden und behält bei jedem Aufprall 90 % seines Tempos. Alle anderen Zahlen sind von uns.</translation>
+    </message>
+    <message>
+        <source>Bouncing ball</source>
+        <translation>Springender Ball</translation>
+    </message>
+    <message>
+        <source>A ball that loses a part of its speed at each bounce. Infinitely many bounces are over after a finite time.</source>
+        <translation>Ein Ball, der bei jedem Aufprall einen Teil seines Tempos verliert. Unendlich viele Sprünge sind nach endlicher Zeit vorbei.</translation>
+    </message>
+    <message>
+        <source>Hanging chain</source>
+        <translation>Hängende Kette</translation>
+    </message>
+    <message>
+        <source>A chain between two pins settles beside its exact shape, and beside the catenary of a rope of the same length.</source>
+        <translation>Eine Kette zwischen zwei Befestigungen kommt zur Ruhe, neben ihrer exakten Form und neben der Kettenlinie eines gleich langen Seils.</translation>
+    </message>
+    <message>
+        <source>Pendulum on a stick</source>
+        <translation>Pendel am Stab</translation>
+    </message>
+    <message>
+        <source>One particle on a rigid stick, beside the exact pendulum: what projection does to energy and phase.</source>
+        <translation>Ein Teilchen an einem starren Stab, neben dem exakten Pendel: was die Projektion mit Energie und Phase macht.</translation>
+    </message>
+    <message>
+        <source>Chain with a heavy end</source>
+        <translation>Kette mit schwerem Ende</translation>
+    </message>
+    <message>
+        <source>Seven links and a heavy end, released horizontally: 24 passes, or 24 substeps?</source>
+        <translation>Sieben Glieder und ein schweres Ende, waagerecht losgelassen: 24 Durchgänge oder 24 Teilschritte?</translation>
+    </message>
+    <message>
+        <source>Stretch at rest</source>
+        <translation>Dehnung in Ruhe</translation>
+    </message>
+    <message>
+        <source>Eleven equal masses below a pin: at rest, passes, order and step decide how long the chain is. Numbers are ours.</source>
+        <translation>Elf gleiche Massen unter einer Befestigung: In Ruhe entscheiden Durchgänge, Reihenfolge und Schrittweite, wie lang die Kette ist. Die Zahlen sind von uns.</translation>
+    </message>
+    <message>
+        <source>Compliant chain</source>
+        <translation>Nachgiebige Kette</translation>
+    </message>
+    <message>
+        <source>Five masses on links that give: each stretches by its compliance times the weight below it.</source>
+        <translation>Fünf Massen an nachgiebigen Gliedern: Jedes Glied dehnt sich um seine Nachgiebigkeit mal das Gewicht darunter.</translation>
+    </message>
+    <message>
+        <source>Clojure: blocks</source>
+        <translation>Clojure: Blöcke</translation>
+    </message>
+    <message>
+        <source>Braced rectangles bounce between walls by the mirror rule of the Clojure tutorial. All numbers are ours.</source>
+        <translation>Rechtecke mit Strebe prallen zwischen Wänden nach der Spiegelregel des Clojure-Tutorials ab. Alle Zahlen sind von uns.</translation>
+    </message>
+    <message>
+        <source>Clojure: cloth</source>
+        <translation>Clojure: Tuch</translation>
+    </message>
+    <message>
+        <source>A cloth on three pins in the world of the Clojure tutorial, where pins swallow half of every correction. All numbers are ours.</source>
+        <translation>Ein Tuch an drei Befestigungen in der Welt des Clojure-Tutorials, wo Befestigungen die Hälfte jeder Korrektur schlucken. Alle Zahlen sind von uns.</translation>
+    </message>
+    <message>
+        <source>Curtain</source>
+        <translation>Vorhang</translation>
+    </message>
+    <message>
+        <source>The fabric of DataGenetics drops from the top: full or half, on four kinds of attachments, with four rip resistances. The numbers are ours.</source>
+        <translation>Der Stoff von DataGenetics fällt von oben herab: ganz oder halb, mit vier Arten der Befestigung und vier Reißfestigkeiten. Die Zahlen sind von uns.</translation>
+    </message>
+    <message>
+        <source>Double pendulum</source>
+        <translation>Doppelpendel</translation>
+    </message>
+    <message>
+        <source>Chaotic motion</source>
+        <translation>Chaotische Bewegung</translation>
+    </message>
+    <message>
+        <source>A pendulum that hangs from a pendulum. The smallest difference at the start, or of the method, soon decides everything.</source>
+        <translation>Ein Pendel, das an einem Pendel hängt. Der kleinste Unterschied am Anfang oder im Verfahren entscheidet bald alles.</translation>
+    </message>
+    <message>
+        <source>Driven oscillator</source>
+        <translation>Erzwungene Schwingung</translation>
+    </message>
+    <message>
+        <source>A mass on a spring that a force pushes to and fro. It beats at first, and then follows the force: near resonance with a large swing.</source>
+        <translation>Eine Masse an einer Feder, die eine Kraft hin und her treibt. Erst zeigt sie eine Schwebung, dann folgt sie der Kraft: nahe der Resonanz mit großem Ausschlag.</translation>
+    </message>
+    <message>
+        <source>Falling points</source>
+        <translation>Fallende Punkte</translation>
+    </message>
+    <message>
+        <source>A point falls freely, with drag. Runs at several frame rates show whether the frame rate is part of the physics.</source>
+        <translation>Ein Punkt fällt frei, mit Luftwiderstand. Läufe mit mehreren Bildraten zeigen, ob die Bildrate ein Teil der Physik ist.</translation>
+    </message>
+    <message>
+        <source>Hénon-Heiles</source>
+        <translation>Hénon-Heiles</translation>
+    </message>
+    <message>
+        <source>A star in the field of a galaxy, without units: regular at small energies, chaotic at larger ones.</source>
+        <translation>Ein Stern im Feld einer Galaxie, ohne Einheiten: regelmäßig bei kleinen Energien, chaotisch bei größeren.</translation>
+    </message>
+    <message>
+        <source>Orbit</source>
+        <translation>Umlaufbahn</translation>
+    </message>
+    <message>
+        <source>Orbits</source>
+        <translation>Umlaufbahnen</translation>
+    </message>
+    <message>
+        <source>A planet on an ellipse around a fixed sun. Methods lose its energy, or its angular momentum, or turn the ellipse.</source>
+        <translation>Ein Planet auf einer Ellipse um eine feste Sonne. Verfahren verlieren seine Energie oder seinen Drehimpuls oder drehen die Ellipse.</translation>
+    </message>
+    <message>
+        <source>Outer solar system</source>
+        <translation>Äußeres Sonnensystem</translation>
+    </message>
+    <message>
+        <source>The Sun, Jupiter, Saturn, Uranus, Neptune and Pluto from September 1994 on, in space. Lengths in au, times in days.</source>
+        <translation>Sonne, Jupiter, Saturn, Uranus, Neptun und Pluto ab September 1994, im Raum. Längen in au, Zeiten in Tagen.</translation>
+    </message>
+    <message>
+        <source>Own formula</source>
+        <translation>Eigene Formel</translation>
+    </message>
+    <message>
+        <source>A motion whose acceleration you type yourself, of time, place, velocity and constants.</source>
+        <translation>Eine Bewegung, deren Beschleunigung du selbst eingibst, aus Zeit, Ort, Geschwindigkeit und Konstanten.</translation>
+    </message>
+    <message>
+        <source>Pikuma: falling box</source>
+        <translation>Pikuma: fallende Kiste</translation>
+    </message>
+    <message>
+        <source>Four particles fall into the floor: alone, as a square of sticks that folds, or with diagonals. Printed numbers; time in milliseconds at 60 frames per second.</source>
+        <translation>Vier Teilchen fallen in den Boden: einzeln, als Quadrat aus Stäben, das umklappt, oder mit Diagonalen. Abgedruckte Zahlen; Zeit in Millisekunden bei 60 Bildern je Sekunde.</translation>
+    </message>
+    <message>
+        <source>Pikuma: cloth</source>
+        <translation>Pikuma: Tuch</translation>
+    </message>
+    <message>
+        <source>The cloth of 1200 × 320 px with a stick every 10 px: 3993 particles, 7832 sticks, 61 pins. Gravity and drag are printed, the window is ours.</source>
+        <translation>Das Tuch von 1200 × 320 px mit einem Stab alle 10 px: 3993 Teilchen, 7832 Stäbe, 61 Befestigungen. Schwerkraft und Luftwiderstand sind abgedruckt, das Fenster ist von uns.</translation>
+    </message>
+    <message>
+        <source>Quadrilateral on a moving anchor</source>
+        <translation>Viereck an bewegtem Anker</translation>
+    </message>
+    <message>
+        <source>The same with an anchor that a motor swings, or your hand: hard against a wall the shape can pop into its mirror image.</source>
+        <translation>Dasselbe mit einem Anker, den ein Motor schwingt oder deine Hand: Hart an einer Wand kann die Form in ihr Spiegelbild umspringen.</translation>
+    </message>
+    <message>
+        <source>Quadrilateral on a chain</source>
+        <translation>Viereck an einer Kette</translation>
+    </message>
+    <message>
+        <source>A random braced quadrilateral hangs from a chain with a fixed anchor (DataGenetics). Sizes and gravity are ours.</source>
+        <translation>Ein zufälliges Viereck mit Strebe hängt an einer Kette mit festem Anker (DataGenetics). Größen und Schwerkraft sind von uns.</translation>
+    </message>
+    <message>
+        <source>Verly: rag doll</source>
+        <translation>Verly: Schlenkerpuppe</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Figuren</translation>
+    </message>
+    <message>
+        <source>The rag doll of Verly.js with its masses 5, 1 and 20: heavy feet, and sticks that do the work of muscles. The window is ours.</source>
+        <translation>Die Schlenkerpuppe von Verly.js mit ihren Massen 5, 1 und 20: schwere Füße und Stäbe, die die Arbeit von Muskeln tun. Das Fenster ist von uns.</translation>
+    </message>
+    <message>
+        <source>Relaxation at work</source>
+        <translation>Relaxation bei der Arbeit</translation>
+    </message>
+    <message>
+        <source>Straight chain</source>
+        <translation>Gerade Kette</translation>
+    </message>
+    <message>
+        <source>A chain on a line whose sticks are too long: one step of many passes shows how fast each relaxation gets there.</source>
+        <translation>Eine Kette auf einer Geraden, deren Stäbe zu lang sind: Ein Schritt mit vielen Durchgängen zeigt, wie schnell jede Relaxation ans Ziel kommt.</translation>
+    </message>
+    <message>
+        <source>Zigzag chain</source>
+        <translation>Zickzackkette</translation>
+    </message>
+    <message>
+        <source>Six sticks below a pin: forward, backward and alternating sweeps end in different places.</source>
+        <translation>Sechs Stäbe unter einer Befestigung: Durchgänge vorwärts, rückwärts und abwechselnd enden an verschiedenen Orten.</translation>
+    </message>
+    <message>
+        <source>Stretched cloth</source>
+        <translation>Gedehntes Tuch</translation>
+    </message>
+    <message>
+        <source>A net of 7 × 5 particles that is too large. With a second pin no shape satisfies all sticks, and the order decides where it ends.</source>
+        <translation>Ein zu großes Netz aus 7 × 5 Teilchen. Mit einer zweiten Befestigung erfüllt keine Form alle Stäbe, und die Reihenfolge entscheidet, wo es endet.</translation>
+    </message>
+    <message>
+        <source>Tearing chain</source>
+        <translation>Reißende Kette</translation>
+    </message>
+    <message>
+        <source>Eight sticks with a heavy end fall from the horizontal, and tear when they are too long after three passes.</source>
+        <translation>Acht Stäbe mit schwerem Ende fallen aus der Waagerechten und reißen, wenn sie nach drei Durchgängen zu lang sind.</translation>
+    </message>
+    <message>
+        <source>Net</source>
+        <translation>Netz</translation>
+    </message>
+    <message>
+        <source>A net of 21 × 15 particles whose sticks only pull: pins and order decide how far it stretches.</source>
+        <translation>Ein Netz aus 21 × 15 Teilchen, dessen Stäbe nur auf Zug wirken: Befestigungen und Reihenfolge entscheiden, wie weit es sich dehnt.</translation>
+    </message>
+    <message>
+        <source>Rigid pendulum</source>
+        <translation>Starres Pendel</translation>
+    </message>
+    <message>
+        <source>A rod, plate or disc that turns about a pivot. Its moment of inertia makes it swing as slowly as a longer pendulum.</source>
+        <translation>Eine Stange, Platte oder Scheibe, die sich um eine Achse dreht. Ihr Trägheitsmoment lässt sie so langsam schwingen wie ein längeres Pendel.</translation>
+    </message>
+    <message>
+        <source>Chain of springs</source>
+        <translation>Federkette</translation>
+    </message>
+    <message>
+        <source>Masses between springs, which move along the chain. Each mode swings on its own; the fastest decides how large the step may be.</source>
+        <translation>Massen zwischen Federn, die sich längs der Kette bewegen. Jede Eigenschwingung schwingt für sich; die schnellste entscheidet, wie groß die Schrittweite sein darf.</translation>
+    </message>
+    <message>
+        <source>Cloth of springs</source>
+        <translation>Tuch aus Federn</translation>
+    </message>
+    <message>
+        <source>A net of real springs, which falls and swings. The stiffer the springs, the smaller the step must be.</source>
+        <translation>Ein Netz aus echten Federn, das fällt und schwingt. Je steifer die Federn, desto kleiner muss die Schrittweite sein.</translation>
+    </message>
+    <message>
+        <source>Stick man</source>
+        <translation>Strichmännchen</translation>
+    </message>
+    <message>
+        <source>The rag doll of DataGenetics: limbs, and hidden springs under pre-tension. Joints and springs as printed; sizes are ours.</source>
+        <translation>Die Schlenkerpuppe von DataGenetics: Glieder und verborgene Federn unter Vorspannung. Gelenke und Federn wie abgedruckt; die Größen sind von uns.</translation>
+    </message>
+    <message>
+        <source>Structures and soft bodies</source>
+        <translation>Tragwerke und weiche Körper</translation>
+    </message>
+    <message>
+        <source>Bridge</source>
+        <translation>Brücke</translation>
+    </message>
+    <message>
+        <source>Triangles of sticks between two banks, and a load in the middle: rigidity is bought with passes, and sticks can break. Numbers are ours.</source>
+        <translation>Dreiecke aus Stäben zwischen zwei Ufern und eine Last in der Mitte: Steifheit kostet Durchgänge, und Stäbe können brechen. Die Zahlen sind von uns.</translation>
+    </message>
+    <message>
+        <source>Soft wheel</source>
+        <translation>Weiches Rad</translation>
+    </message>
+    <message>
+        <source>A ring of rigid sticks on spokes that give rolls along a rough floor. Numbers are ours.</source>
+        <translation>Ein Ring aus starren Stäben auf nachgiebigen Speichen rollt über einen rauen Boden. Die Zahlen sind von uns.</translation>
+    </message>
+    <message>
+        <source>Tree in the wind</source>
+        <translation>Baum im Wind</translation>
+    </message>
+    <message>
+        <source>Rigid branches and springs that keep the angles between them, in gusts of wind. Numbers are ours; the seed draws the tree.</source>
+        <translation>Starre Äste und Federn, die die Winkel zwischen ihnen halten, in Windböen. Die Zahlen sind von uns; der Startwert zieht den Baum.</translation>
+    </message>
+    <message>
+        <source>Text on strings</source>
+        <translation>Text an Fäden</translation>
+    </message>
+    <message>
+        <source>A word of your own hangs on strings, and a pin that can attract or repel it. Letters and sizes are ours; gravity and friction are Verly&apos;s.</source>
+        <translation>Ein Wort von dir hängt an Fäden, dazu eine Befestigung, die es anziehen oder abstoßen kann. Buchstaben und Größen sind von uns; Schwerkraft und Reibung sind von Verly.</translation>
+    </message>
+    <message>
+        <source>Two bodies</source>
+        <translation>Zwei Körper</translation>
+    </message>
+    <message>
+        <source>Two stars around their common centre of mass, which moves on steadily. Momentum must be kept as well as energy.</source>
+        <translation>Zwei Sterne um ihren gemeinsamen Schwerpunkt, der sich gleichförmig bewegt. Der Impuls muss ebenso erhalten bleiben wie die Energie.</translation>
+    </message>
+    <message>
+        <source>Verly: cloth</source>
+        <translation>Verly: Tuch</translation>
+    </message>
+    <message>
+        <source>225 dots, 420 sticks and 8 pins that tear at 100 px: the cloth in fifteen lines, as printed.</source>
+        <translation>225 Punkte, 8 Befestigungen und 420 Stäbe, die bei 100 px reißen: das Tuch in fünfzehn Zeilen, wie abgedruckt.</translation>
+    </message>
+    <message>
+        <source>Verly: fifty dots</source>
+        <translation>Verly: fünfzig Punkte</translation>
+    </message>
+    <message>
+        <source>Fifty dots fall and slide under friction 0.97 and ground friction 0.7, as printed. The window is ours.</source>
+        <translation>Fünfzig Punkte fallen und gleiten mit Reibung 0,97 und Bodenreibung 0,7, wie abgedruckt. Das Fenster ist von uns.</translation>
+    </message>
+    <message>
+        <source>Verly: box</source>
+        <translation>Verly: Kiste</translation>
+    </message>
+    <message>
+        <source>The box made of jello: one iteration per frame, or 100. With the tutorial&apos;s stiffness of 2 and a speed that it forgets to use.</source>
+        <translation>Die Kiste aus Wackelpudding: ein Durchgang je Bild oder 100. Mit der Steifigkeit 2 des Tutorials und einem Tempo, das es zu benutzen vergisst.</translation>
+    </message>
+    <message>
+        <source>Verly: rope</source>
+        <translation>Verly: Seil</translation>
+    </message>
+    <message>
+        <source>Ten dots, 15 px apart, as in the sources of Verly.js; its pin is ours.</source>
+        <translation>Zehn Punkte im Abstand von 15 px, wie im Quelltext von Verly.js; die Befestigung ist von uns.</translation>
+    </message>
+    <message>
+        <source>Verly: motor</source>
+        <translation>Verly: Motor</translation>
+    </message>
+    <message>
+        <source>A motor turns one end of a rope on a circle. Its numbers are ours.</source>
+        <translation>Ein Motor dreht ein Ende eines Seils auf einem Kreis. Seine Zahlen sind von uns.</translation>
+    </message>
+    <message>
+        <source>Verly: attraction and repulsion</source>
+        <translation>Verly: Anziehung und Abstoßung</translation>
+    </message>
+    <message>
+        <source>A dot that attracts what comes near, or repels it, by the rule of the Verly.js sources. Drag it about. Strength and reach are ours.</source>
+        <translation>Ein Punkt, der anzieht oder abstößt, was ihm nahe kommt, nach der Regel im Quelltext von Verly.js. Zieh ihn umher. Stärke und Reichweite sind von uns.</translation>
+    </message>
+</context>
+<context>
+    <name>timestep::AnalysisDialog</name>
+    <message>
+        <source>&amp;Run</source>
+        <translation>&amp;Rechnen</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>Show the &amp;area against time</source>
+        <translation>&amp;Fläche gegen die Zeit zeigen</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Kind of analysis</source>
+        <translation>Art der Analyse</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>&amp;Kind</source>
+        <translation>Ar&amp;t</translation>
+    </message>
+    <message>
+        <source>Along x</source>
+        <translation>Entlang x</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Messgröße</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Schnitt</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1, %2: %3</translation>
     </message>
 </context>
 <context>
@@ -1359,6 +3472,30 @@
         <source>Timestep</source>
         <translation>Timestep</translation>
     </message>
+    <message>
+        <source>The tear has reached the border.</source>
+        <translation>Der Riss hat den Rand erreicht.</translation>
+    </message>
+    <message>
+        <source>%1 ended at step %2: %3. The table up to there is kept.</source>
+        <translation>%1 endete bei Schritt %2: %3. Die Tabelle bis dorthin bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>Save the world</source>
+        <translation>Welt speichern</translation>
+    </message>
+    <message>
+        <source>Worlds (*.json)</source>
+        <translation>Welten (*.json)</translation>
+    </message>
+    <message>
+        <source>Open a world</source>
+        <translation>Welt öffnen</translation>
+    </message>
+    <message>
+        <source>This file describes no world.</source>
+        <translation>Diese Datei beschreibt keine Welt.</translation>
+    </message>
 </context>
 <context>
     <name>timestep::Mark</name>
@@ -1561,6 +3698,10 @@
             <numerusform>%n Werte ≤ 0 ausgelassen (logarithmische Achse)</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Map of %1 over %2 and %3, %4 by %5 cells.</source>
+        <translation>Karte von %1 über %2 und %3, %4 mal %5 Felder.</translation>
+    </message>
 </context>
 <context>
     <name>timestep::ProgressStore</name>
@@ -1727,6 +3868,42 @@
     <message>
         <source>Simulation</source>
         <translation>Simulation</translation>
+    </message>
+    <message>
+        <source>computed reference</source>
+        <translation>berechnete Referenz</translation>
+    </message>
+    <message>
+        <source>previous position</source>
+        <translation>vorige Position</translation>
+    </message>
+    <message>
+        <source>velocity</source>
+        <translation>Geschwindigkeit</translation>
+    </message>
+    <message>
+        <source>force</source>
+        <translation>Kraft</translation>
+    </message>
+    <message>
+        <source>impulse</source>
+        <translation>Kraftstoß</translation>
+    </message>
+    <message>
+        <source>Tool: %1.</source>
+        <translation>Werkzeug: %1.</translation>
+    </message>
+    <message>
+        <source>Pressed down at x = %1, y = %2.</source>
+        <translation>Gedrückt bei x = %1, y = %2.</translation>
+    </message>
+    <message>
+        <source>Cursor at x = %1, y = %2.</source>
+        <translation>Zeiger bei x = %1, y = %2.</translation>
+    </message>
+    <message>
+        <source>Previous position of particle %1 held at x = %2, y = %3.</source>
+        <translation>Vorige Position von Teilchen %1 gehalten bei x = %2, y = %3.</translation>
     </message>
 </context>
 <context>
@@ -2047,6 +4224,139 @@
     </message>
 </context>
 <context>
+    <name>timestep::ViewLayer</name>
+    <message>
+        <source>&amp;Previous positions</source>
+        <translation>&amp;Vorige Positionen</translation>
+    </message>
+    <message>
+        <source>&amp;Velocities</source>
+        <translation>&amp;Geschwindigkeiten</translation>
+    </message>
+    <message>
+        <source>&amp;Contacts</source>
+        <translation>&amp;Kontakte</translation>
+    </message>
+    <message>
+        <source>&amp;Impulses</source>
+        <translation>Kraft&amp;stöße</translation>
+    </message>
+    <message>
+        <source>&amp;Depth of overlap</source>
+        <translation>&amp;Tiefe der Überlappung</translation>
+    </message>
+    <message>
+        <source>&amp;Separating axes</source>
+        <translation>Trenn&amp;achsen</translation>
+    </message>
+    <message>
+        <source>&amp;Boxes around bodies</source>
+        <translation>&amp;Rechtecke um Körper</translation>
+    </message>
+    <message>
+        <source>I&amp;slands</source>
+        <translation>&amp;Inseln</translation>
+    </message>
+</context>
+<context>
+    <name>timestep::ViewTool</name>
+    <message>
+        <source>Hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>Grab a particle and pull it</source>
+        <translation>Ein Teilchen greifen und ziehen</translation>
+    </message>
+    <message>
+        <source>Previous position</source>
+        <translation>Vorige Position</translation>
+    </message>
+    <message>
+        <source>Move the previous position of a particle</source>
+        <translation>Die vorige Position eines Teilchens bewegen</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>Befestigen</translation>
+    </message>
+    <message>
+        <source>Pin a particle, or free it</source>
+        <translation>Ein Teilchen befestigen oder lösen</translation>
+    </message>
+    <message>
+        <source>Brush</source>
+        <translation>Pinsel</translation>
+    </message>
+    <message>
+        <source>Take everything around the cursor along</source>
+        <translation>Alles um den Zeiger mitnehmen</translation>
+    </message>
+    <message>
+        <source>Blow</source>
+        <translation>Blasen</translation>
+    </message>
+    <message>
+        <source>Push everything around the cursor</source>
+        <translation>Alles um den Zeiger anstoßen</translation>
+    </message>
+    <message>
+        <source>Cut across</source>
+        <translation>Quer schneiden</translation>
+    </message>
+    <message>
+        <source>Cut the sticks that the stroke crosses</source>
+        <translation>Die Stäbe durchschneiden, die der Strich kreuzt</translation>
+    </message>
+    <message>
+        <source>Cut around</source>
+        <translation>Rundum schneiden</translation>
+    </message>
+    <message>
+        <source>Cut the sticks around the cursor, as the right button does</source>
+        <translation>Die Stäbe um den Zeiger durchschneiden, wie mit der rechten Maustaste</translation>
+    </message>
+    <message>
+        <source>Cut one</source>
+        <translation>Einen schneiden</translation>
+    </message>
+    <message>
+        <source>Cut the stick whose middle is nearest</source>
+        <translation>Den Stab durchschneiden, dessen Mitte am nächsten liegt</translation>
+    </message>
+</context>
+<context>
+    <name>timestep::ViewToolBar</name>
+    <message>
+        <source>Tools of the view</source>
+        <translation>Werkzeuge der Ansicht</translation>
+    </message>
+    <message>
+        <source>radius </source>
+        <translation>Radius </translation>
+    </message>
+    <message>
+        <source>Radius of the tool</source>
+        <translation>Radius des Werkzeugs</translation>
+    </message>
+    <message>
+        <source>Radius around the cursor (the wheel, comma and full stop change it)</source>
+        <translation>Radius um den Zeiger (Mausrad, Komma und Punkt ändern ihn)</translation>
+    </message>
+    <message>
+        <source>Furthest way in one step</source>
+        <translation>Weitester Weg in einem Schritt</translation>
+    </message>
+    <message>
+        <source>The furthest that one step may take what is held, along each axis; 0: any distance</source>
+        <translation>Wie weit ein Schritt das Gehaltene längs jeder Achse höchstens bewegt; 0: beliebig weit</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>ohne Grenze</translation>
+    </message>
+</context>
+<context>
     <name>timestep::WindowActions</name>
     <message>
         <source>&amp;File</source>
@@ -2275,6 +4585,249 @@
     <message>
         <source>First commit your prediction</source>
         <translation>Lege zuerst deine Vorhersage fest</translation>
+    </message>
+    <message>
+        <source>&amp;New world…</source>
+        <translation>&amp;Neue Welt…</translation>
+    </message>
+    <message>
+        <source>Draw a world of particles and sticks</source>
+        <translation>Eine Welt aus Teilchen und Stäben zeichnen</translation>
+    </message>
+    <message>
+        <source>E&amp;dit world</source>
+        <translation>&amp;Welt bearbeiten</translation>
+    </message>
+    <message>
+        <source>Draw on at the world of this scene</source>
+        <translation>An der Welt dieser Szene weiterzeichnen</translation>
+    </message>
+    <message>
+        <source>Anal&amp;yse…</source>
+        <translation>Anal&amp;yse…</translation>
+    </message>
+    <message>
+        <source>Stability, work, order, areas and sections of this experiment</source>
+        <translation>Stabilität, Aufwand, Ordnung, Flächen und Schnitte dieses Versuchs</translation>
+    </message>
+    <message>
+        <source>S&amp;how</source>
+        <translation>&amp;Zeigen</translation>
+    </message>
+    <message>
+        <source>What is shown over the picture</source>
+        <translation>Was über dem Bild gezeigt wird</translation>
+    </message>
+</context>
+<context>
+    <name>timestep::WorldCanvas</name>
+    <message>
+        <source>Cursor at x = %1, y = %2.</source>
+        <translation>Zeiger bei x = %1, y = %2.</translation>
+    </message>
+    <message>
+        <source>Particle %1 is here.</source>
+        <translation>Hier ist Teilchen %1.</translation>
+    </message>
+    <message>
+        <source>A stick begins at particle %1.</source>
+        <translation>Ein Stab beginnt bei Teilchen %1.</translation>
+    </message>
+    <message>
+        <source>Particle %1 selected.</source>
+        <translation>Teilchen %1 ausgewählt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n particle(s) selected.</source>
+        <translation>
+            <numerusform>%n Teilchen ausgewählt.</numerusform>
+            <numerusform>%n Teilchen ausgewählt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stick %1 from particle %2 to particle %3 selected.</source>
+        <translation>Stab %1 von Teilchen %2 zu Teilchen %3 ausgewählt.</translation>
+    </message>
+    <message>
+        <source>The world has %1 particles and %2 sticks.</source>
+        <translation>Teilchen in der Welt: %1, Stäbe: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>timestep::WorldDraft</name>
+    <message>
+        <source>Place a particle</source>
+        <translation>Teilchen setzen</translation>
+    </message>
+    <message>
+        <source>Draw a stick</source>
+        <translation>Stab zeichnen</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Verschieben</translation>
+    </message>
+    <message>
+        <source>Unpin</source>
+        <translation>Lösen</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>Befestigen</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>Spiegeln</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>Change the mass</source>
+        <translation>Masse ändern</translation>
+    </message>
+    <message>
+        <source>Change the radius</source>
+        <translation>Radius ändern</translation>
+    </message>
+    <message>
+        <source>Change the length</source>
+        <translation>Länge ändern</translation>
+    </message>
+    <message>
+        <source>Change the stiffness</source>
+        <translation>Steifigkeit ändern</translation>
+    </message>
+    <message>
+        <source>Hide a stick</source>
+        <translation>Stab verbergen</translation>
+    </message>
+    <message>
+        <source>Show a stick</source>
+        <translation>Stab zeigen</translation>
+    </message>
+    <message>
+        <source>Change what a stick resists</source>
+        <translation>Wirkung eines Stabes ändern</translation>
+    </message>
+</context>
+<context>
+    <name>timestep::WorldEditor</name>
+    <message>
+        <source>Stick %1</source>
+        <translation>Stab %1</translation>
+    </message>
+    <message>
+        <source>Particle %1</source>
+        <translation>Teilchen %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n particle(s)</source>
+        <translation>
+            <numerusform>%n Teilchen</numerusform>
+            <numerusform>%n Teilchen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click to place particles, drag with Shift to draw sticks</source>
+        <translation>Klicke, um Teilchen zu setzen; ziehe mit Umschalt, um Stäbe zu zeichnen</translation>
+    </message>
+    <message>
+        <source>Run it</source>
+        <translation>Rechnen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation>Alles auswählen</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Entf</translation>
+    </message>
+    <message>
+        <source>Pin or unpin</source>
+        <translation>Befestigen oder lösen</translation>
+    </message>
+    <message>
+        <source>Mirror left to right</source>
+        <translation>Links und rechts spiegeln</translation>
+    </message>
+    <message>
+        <source>Snap to the grid</source>
+        <translation>Am Raster einrasten</translation>
+    </message>
+    <message>
+        <source>Open a world</source>
+        <translation>Welt öffnen</translation>
+    </message>
+    <message>
+        <source>Save the world</source>
+        <translation>Welt speichern</translation>
+    </message>
+    <message>
+        <source>Close the editor</source>
+        <translation>Editor schließen</translation>
+    </message>
+    <message>
+        <source>Editor</source>
+        <translation>Editor</translation>
+    </message>
+    <message>
+        <source>World that is edited</source>
+        <translation>Welt, die bearbeitet wird</translation>
+    </message>
+    <message>
+        <source>Grid</source>
+        <translation>Raster</translation>
+    </message>
+    <message>
+        <source>Mass</source>
+        <translation>Masse</translation>
+    </message>
+    <message>
+        <source>Radius</source>
+        <translation>Radius</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Länge</translation>
+    </message>
+    <message>
+        <source>Stiffness</source>
+        <translation>Steifigkeit</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>Verborgen</translation>
+    </message>
+    <message>
+        <source>Only pulls</source>
+        <translation>Nur auf Zug</translation>
     </message>
 </context>
 </TS>

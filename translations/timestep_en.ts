@@ -2,6 +2,33 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en">
 <context>
+    <name>AnalysisTexts</name>
+    <message>
+        <source>slope −%1</source>
+        <translation>slope −%1</translation>
+    </message>
+    <message>
+        <source>largest stable step, theory</source>
+        <translation>largest stable step, theory</translation>
+    </message>
+    <message>
+        <source>largest stable step, measured</source>
+        <translation>largest stable step, measured</translation>
+    </message>
+    <message>
+        <source>1: above, a change grows</source>
+        <translation>1: above, a change grows</translation>
+    </message>
+    <message>
+        <source>%1, expected %2</source>
+        <translation>%1, expected %2</translation>
+    </message>
+    <message>
+        <source>over %1</source>
+        <translation>over %1</translation>
+    </message>
+</context>
+<context>
     <name>Help</name>
     <message>
         <source>Run</source>
@@ -164,6 +191,73 @@
     </message>
 </context>
 <context>
+    <name>analysis</name>
+    <message>
+        <source>Forward and back</source>
+        <translation>Forward and back</translation>
+    </message>
+    <message>
+        <source>N steps forward, then N steps back with -h. A reversible method returns to its start, up to round-off.</source>
+        <translation>N steps forward, then N steps back with -h. A reversible method returns to its start, up to round-off.</translation>
+    </message>
+    <message>
+        <source>Growth factor against step</source>
+        <translation>Growth factor against step</translation>
+    </message>
+    <message>
+        <source>How much one step makes a small change grow, for each method. Above 1 the method is not stable.</source>
+        <translation>How much one step makes a small change grow, for each method. Above 1 the method is not stable.</translation>
+    </message>
+    <message>
+        <source>Stability map</source>
+        <translation>Stability map</translation>
+    </message>
+    <message>
+        <source>The growth factor per step over the plane of a parameter and the step, with the boundary of theory where there is one.</source>
+        <translation>The growth factor per step over the plane of a parameter and the step, with the boundary of theory where there is one.</translation>
+    </message>
+    <message>
+        <source>Halve the step</source>
+        <translation>Halve the step</translation>
+    </message>
+    <message>
+        <source>Runs with h, h/2 and h/4, and the error that Richardson&apos;s rule reads off their differences, beside the true one where it is known.</source>
+        <translation>Runs with h, h/2 and h/4, and the error that Richardson&apos;s rule reads off their differences, beside the true one where it is known.</translation>
+    </message>
+    <message>
+        <source>Cloud in the phase plane</source>
+        <translation>Cloud in the phase plane</translation>
+    </message>
+    <message>
+        <source>Follows a cloud of initial values and the area it fills, which a symplectic method keeps.</source>
+        <translation>Follows a cloud of initial values and the area it fills, which a symplectic method keeps.</translation>
+    </message>
+    <message>
+        <source>Poincaré section</source>
+        <translation>Poincaré section</translation>
+    </message>
+    <message>
+        <source>Marks where the motion passes through a plane: curves for a regular motion, a cloud for a chaotic one.</source>
+        <translation>Marks where the motion passes through a plane: curves for a regular motion, a cloud for a chaotic one.</translation>
+    </message>
+    <message>
+        <source>Error against step</source>
+        <translation>Error against step</translation>
+    </message>
+    <message>
+        <source>The step is halved again and again; the slope on log-log paper is the order, beside the one that the method promises.</source>
+        <translation>The step is halved again and again; the slope on log-log paper is the order, beside the one that the method promises.</translation>
+    </message>
+    <message>
+        <source>Error against work</source>
+        <translation>Error against work</translation>
+    </message>
+    <message>
+        <source>The error of each method against the number of force evaluations, and how many a wanted error takes.</source>
+        <translation>The error of each method against the number of force evaluations, and how many a wanted error takes.</translation>
+    </message>
+</context>
+<context>
     <name>integrator</name>
     <message>
         <source>Backward Euler</source>
@@ -216,6 +310,70 @@
     <message>
         <source>backward velocity (x − previous x) / h</source>
         <translation>backward velocity (x − previous x) / h</translation>
+    </message>
+    <message>
+        <source>Forest-Ruth</source>
+        <translation>Forest-Ruth</translation>
+    </message>
+    <message>
+        <source>Yoshida 4</source>
+        <translation>Yoshida 4</translation>
+    </message>
+    <message>
+        <source>PEFRL</source>
+        <translation>PEFRL</translation>
+    </message>
+    <message>
+        <source>Dormand-Prince 5, fixed step</source>
+        <translation>Dormand-Prince 5, fixed step</translation>
+    </message>
+    <message>
+        <source>the tolerance cannot be met: the step that it asks for is too small for the clock</source>
+        <translation>the tolerance cannot be met: the step that it asks for is too small for the clock</translation>
+    </message>
+    <message>
+        <source>the tolerance cannot be met: one step of the run would take more than 100000 inner steps</source>
+        <translation>the tolerance cannot be met: one step of the run would take more than 100000 inner steps</translation>
+    </message>
+    <message>
+        <source>Dormand-Prince 5(4), adaptive</source>
+        <translation>Dormand-Prince 5(4), adaptive</translation>
+    </message>
+    <message>
+        <source>Newton&apos;s method found no solution of the equation of the step</source>
+        <translation>Newton&apos;s method found no solution of the equation of the step</translation>
+    </message>
+    <message>
+        <source>Implicit midpoint</source>
+        <translation>Implicit midpoint</translation>
+    </message>
+    <message>
+        <source>Position Verlet, time-corrected (Dummer)</source>
+        <translation>Position Verlet, time-corrected (Dummer)</translation>
+    </message>
+    <message>
+        <source>Position Verlet, corrected for changing steps</source>
+        <translation>Position Verlet, corrected for changing steps</translation>
+    </message>
+    <message>
+        <source>Explicit midpoint</source>
+        <translation>Explicit midpoint</translation>
+    </message>
+    <message>
+        <source>Heun</source>
+        <translation>Heun</translation>
+    </message>
+    <message>
+        <source>Leapfrog, drift-kick-drift</source>
+        <translation>Leapfrog, drift-kick-drift</translation>
+    </message>
+    <message>
+        <source>central velocity (x − previous x) / h + h a / 2</source>
+        <translation>central velocity (x − previous x) / h + h a / 2</translation>
+    </message>
+    <message>
+        <source>whole-step velocity along the sticks</source>
+        <translation>whole-step velocity along the sticks</translation>
     </message>
 </context>
 <context>
@@ -347,6 +505,298 @@
     <message>
         <source>energy change</source>
         <translation>energy change</translation>
+    </message>
+    <message>
+        <source>steps forward and back</source>
+        <translation>steps forward and back</translation>
+    </message>
+    <message>
+        <source>distance from the start</source>
+        <translation>distance from the start</translation>
+    </message>
+    <message>
+        <source>declared reversible (1: yes)</source>
+        <translation>declared reversible (1: yes)</translation>
+    </message>
+    <message>
+        <source>growth factor per step</source>
+        <translation>growth factor per step</translation>
+    </message>
+    <message>
+        <source>largest stable step, measured</source>
+        <translation>largest stable step, measured</translation>
+    </message>
+    <message>
+        <source>largest stable step, theory</source>
+        <translation>largest stable step, theory</translation>
+    </message>
+    <message>
+        <source>difference between h and h/2</source>
+        <translation>difference between h and h/2</translation>
+    </message>
+    <message>
+        <source>error of h/2, estimated</source>
+        <translation>error of h/2, estimated</translation>
+    </message>
+    <message>
+        <source>error of h/2</source>
+        <translation>error of h/2</translation>
+    </message>
+    <message>
+        <source>estimated order</source>
+        <translation>estimated order</translation>
+    </message>
+    <message>
+        <source>largest estimated error</source>
+        <translation>largest estimated error</translation>
+    </message>
+    <message>
+        <source>largest error</source>
+        <translation>largest error</translation>
+    </message>
+    <message>
+        <source>expected order</source>
+        <translation>expected order</translation>
+    </message>
+    <message>
+        <source>area of the cloud / area at the start</source>
+        <translation>area of the cloud / area at the start</translation>
+    </message>
+    <message>
+        <source>cuts found</source>
+        <translation>cuts found</translation>
+    </message>
+    <message>
+        <source>fitted order</source>
+        <translation>fitted order</translation>
+    </message>
+    <message>
+        <source>steps</source>
+        <translation>steps</translation>
+    </message>
+    <message>
+        <source>evaluations for the wanted error</source>
+        <translation>evaluations for the wanted error</translation>
+    </message>
+    <message>
+        <source>steps for the wanted error</source>
+        <translation>steps for the wanted error</translation>
+    </message>
+    <message>
+        <source>step size</source>
+        <translation>step size</translation>
+    </message>
+    <message>
+        <source>frame number</source>
+        <translation>frame number</translation>
+    </message>
+    <message>
+        <source>lead of the screen&apos;s clock</source>
+        <translation>lead of the screen&apos;s clock</translation>
+    </message>
+    <message>
+        <source>size of the last inner step</source>
+        <translation>size of the last inner step</translation>
+    </message>
+    <message>
+        <source>error estimate over the tolerance</source>
+        <translation>error estimate over the tolerance</translation>
+    </message>
+    <message>
+        <source>inner steps</source>
+        <translation>inner steps</translation>
+    </message>
+    <message>
+        <source>rejected steps</source>
+        <translation>rejected steps</translation>
+    </message>
+    <message>
+        <source> (computed reference)</source>
+        <translation> (computed reference)</translation>
+    </message>
+    <message>
+        <source> against the computed reference</source>
+        <translation> against the computed reference</translation>
+    </message>
+    <message>
+        <source> (change)</source>
+        <translation> (change)</translation>
+    </message>
+    <message>
+        <source>stretch of all sticks together</source>
+        <translation>stretch of all sticks together</translation>
+    </message>
+    <message>
+        <source>broken sticks</source>
+        <translation>broken sticks</translation>
+    </message>
+    <message>
+        <source>torn sticks</source>
+        <translation>torn sticks</translation>
+    </message>
+    <message>
+        <source>last particle x</source>
+        <translation>last particle x</translation>
+    </message>
+    <message>
+        <source>last particle y</source>
+        <translation>last particle y</translation>
+    </message>
+    <message>
+        <source>lowest particle y</source>
+        <translation>lowest particle y</translation>
+    </message>
+    <message>
+        <source>speed of the first particle</source>
+        <translation>speed of the first particle</translation>
+    </message>
+    <message>
+        <source>height of the head</source>
+        <translation>height of the head</translation>
+    </message>
+    <message>
+        <source>bend of the spine</source>
+        <translation>bend of the spine</translation>
+    </message>
+    <message>
+        <source>spread of the legs</source>
+        <translation>spread of the legs</translation>
+    </message>
+    <message>
+        <source>energy: drag, friction and walls</source>
+        <translation>energy: drag, friction and walls</translation>
+    </message>
+    <message>
+        <source>energy: numerical drift</source>
+        <translation>energy: numerical drift</translation>
+    </message>
+    <message>
+        <source>energy: work of the sticks</source>
+        <translation>energy: work of the sticks</translation>
+    </message>
+    <message>
+        <source>energy: hands and changed settings</source>
+        <translation>energy: hands and changed settings</translation>
+    </message>
+    <message>
+        <source>force of the sticks on the pins</source>
+        <translation>force of the sticks on the pins</translation>
+    </message>
+    <message>
+        <source>sticks visited</source>
+        <translation>sticks visited</translation>
+    </message>
+    <message>
+        <source>bounces of the first particle</source>
+        <translation>bounces of the first particle</translation>
+    </message>
+    <message>
+        <source>height of the last bounce</source>
+        <translation>height of the last bounce</translation>
+    </message>
+    <message>
+        <source>sliding distance</source>
+        <translation>sliding distance</translation>
+    </message>
+    <message>
+        <source>momentum x</source>
+        <translation>momentum x</translation>
+    </message>
+    <message>
+        <source>momentum y</source>
+        <translation>momentum y</translation>
+    </message>
+    <message>
+        <source>angular momentum L</source>
+        <translation>angular momentum L</translation>
+    </message>
+    <message>
+        <source>temperature</source>
+        <translation>temperature</translation>
+    </message>
+    <message>
+        <source>upper angle θ₁</source>
+        <translation>upper angle θ₁</translation>
+    </message>
+    <message>
+        <source>upper angular velocity ω₁</source>
+        <translation>upper angular velocity ω₁</translation>
+    </message>
+    <message>
+        <source>lower angle θ₂</source>
+        <translation>lower angle θ₂</translation>
+    </message>
+    <message>
+        <source>lower angular velocity ω₂</source>
+        <translation>lower angular velocity ω₂</translation>
+    </message>
+    <message>
+        <source>position y</source>
+        <translation>position y</translation>
+    </message>
+    <message>
+        <source>eccentricity</source>
+        <translation>eccentricity</translation>
+    </message>
+    <message>
+        <source>eccentricity vector x</source>
+        <translation>eccentricity vector x</translation>
+    </message>
+    <message>
+        <source>eccentricity vector y</source>
+        <translation>eccentricity vector y</translation>
+    </message>
+    <message>
+        <source>angle of periapsis</source>
+        <translation>angle of periapsis</translation>
+    </message>
+    <message>
+        <source>momentum z</source>
+        <translation>momentum z</translation>
+    </message>
+    <message>
+        <source>angular momentum x</source>
+        <translation>angular momentum x</translation>
+    </message>
+    <message>
+        <source>angular momentum y</source>
+        <translation>angular momentum y</translation>
+    </message>
+    <message>
+        <source>angular momentum z</source>
+        <translation>angular momentum z</translation>
+    </message>
+    <message>
+        <source>energy of mode 1</source>
+        <translation>energy of mode 1</translation>
+    </message>
+    <message>
+        <source>energy of mode 2</source>
+        <translation>energy of mode 2</translation>
+    </message>
+    <message>
+        <source>energy of mode 3</source>
+        <translation>energy of mode 3</translation>
+    </message>
+    <message>
+        <source>energy of mode 4</source>
+        <translation>energy of mode 4</translation>
+    </message>
+    <message>
+        <source>energy of mode 5</source>
+        <translation>energy of mode 5</translation>
+    </message>
+    <message>
+        <source>energy of mode 6</source>
+        <translation>energy of mode 6</translation>
+    </message>
+    <message>
+        <source>energy of mode 7</source>
+        <translation>energy of mode 7</translation>
+    </message>
+    <message>
+        <source>energy of mode 8</source>
+        <translation>energy of mode 8</translation>
     </message>
 </context>
 <context>
@@ -751,12 +1201,1224 @@
         <source>off</source>
         <translation>off</translation>
     </message>
+    <message>
+        <source>most steps</source>
+        <translation>most steps</translation>
+    </message>
+    <message>
+        <source>smallest step</source>
+        <translation>smallest step</translation>
+    </message>
+    <message>
+        <source>largest step</source>
+        <translation>largest step</translation>
+    </message>
+    <message>
+        <source>steps of a perturbation</source>
+        <translation>steps of a perturbation</translation>
+    </message>
+    <message>
+        <source>Where the equations are not linear, the growth is the mean over so many steps.</source>
+        <translation>Where the equations are not linear, the growth is the mean over so many steps.</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>points</translation>
+    </message>
+    <message>
+        <source>parameter from</source>
+        <translation>parameter from</translation>
+    </message>
+    <message>
+        <source>parameter to</source>
+        <translation>parameter to</translation>
+    </message>
+    <message>
+        <source>disc</source>
+        <translation>disc</translation>
+    </message>
+    <message>
+        <source>square</source>
+        <translation>square</translation>
+    </message>
+    <message>
+        <source>shape</source>
+        <translation>shape</translation>
+    </message>
+    <message>
+        <source>radius</source>
+        <translation>radius</translation>
+    </message>
+    <message>
+        <source>In the unit of the coordinate; velocities are divided by the natural frequency, where there is one.</source>
+        <translation>In the unit of the coordinate; velocities are divided by the natural frequency, where there is one.</translation>
+    </message>
+    <message>
+        <source>pictures</source>
+        <translation>pictures</translation>
+    </message>
+    <message>
+        <source>Evenly over the run, the start included.</source>
+        <translation>Evenly over the run, the start included.</translation>
+    </message>
+    <message>
+        <source>rising</source>
+        <translation>rising</translation>
+    </message>
+    <message>
+        <source>falling</source>
+        <translation>falling</translation>
+    </message>
+    <message>
+        <source>cuts</source>
+        <translation>cuts</translation>
+    </message>
+    <message>
+        <source>level of the cut</source>
+        <translation>level of the cut</translation>
+    </message>
+    <message>
+        <source>direction</source>
+        <translation>direction</translation>
+    </message>
+    <message>
+        <source>most steps per cut</source>
+        <translation>most steps per cut</translation>
+    </message>
+    <message>
+        <source>A motion that does not come back within so many ends.</source>
+        <translation>A motion that does not come back within so many ends.</translation>
+    </message>
+    <message>
+        <source>halvings</source>
+        <translation>halvings</translation>
+    </message>
+    <message>
+        <source>largest over the run</source>
+        <translation>largest over the run</translation>
+    </message>
+    <message>
+        <source>at the end</source>
+        <translation>at the end</translation>
+    </message>
+    <message>
+        <source>wanted error</source>
+        <translation>wanted error</translation>
+    </message>
+    <message>
+        <source>In the unit of what is measured.</source>
+        <translation>In the unit of what is measured.</translation>
+    </message>
+    <message>
+        <source>error taken</source>
+        <translation>error taken</translation>
+    </message>
+    <message>
+        <source>fewest steps</source>
+        <translation>fewest steps</translation>
+    </message>
+    <message>
+        <source>A method that needs more has no answer.</source>
+        <translation>A method that needs more has no answer.</translation>
+    </message>
+    <message>
+        <source>put back, then flip what is left</source>
+        <translation>put back, then flip what is left</translation>
+    </message>
+    <message>
+        <source>in proportion to the depth</source>
+        <translation>in proportion to the depth</translation>
+    </message>
+    <message>
+        <source>in proportion to the pressure (Coulomb)</source>
+        <translation>in proportion to the pressure (Coulomb)</translation>
+    </message>
+    <message>
+        <source>kept: right</source>
+        <translation>kept: right</translation>
+    </message>
+    <message>
+        <source>overwritten: as the tutorial</source>
+        <translation>overwritten: as the tutorial</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>never</translation>
+    </message>
+    <message>
+        <source>at a multiple of its length</source>
+        <translation>at a multiple of its length</translation>
+    </message>
+    <message>
+        <source>at a length</source>
+        <translation>at a length</translation>
+    </message>
+    <message>
+        <source>1 / (1 + d h)</source>
+        <translation>1 / (1 + d h)</translation>
+    </message>
+    <message>
+        <source>(1 − d h/2) / (1 + d h/2)</source>
+        <translation>(1 − d h/2) / (1 + d h/2)</translation>
+    </message>
+    <message>
+        <source>every second one, then the others</source>
+        <translation>every second one, then the others</translation>
+    </message>
+    <message>
+        <source>from the pins outwards, in colours</source>
+        <translation>from the pins outwards, in colours</translation>
+    </message>
+    <message>
+        <source>naive: x − p as it is</source>
+        <translation>naive: x − p as it is</translation>
+    </message>
+    <message>
+        <source>Dummer&apos;s: x − p to the new step</source>
+        <translation>Dummer&apos;s: x − p to the new step</translation>
+    </message>
+    <message>
+        <source>corrected: the acceleration too</source>
+        <translation>corrected: the acceleration too</translation>
+    </message>
+    <message>
+        <source>previous position as the scene says</source>
+        <translation>previous position as the scene says</translation>
+    </message>
+    <message>
+        <source>half-kick</source>
+        <translation>half-kick</translation>
+    </message>
+    <message>
+        <source>the pin is moved and put back</source>
+        <translation>the pin is moved and put back</translation>
+    </message>
+    <message>
+        <source>per pass: more passes, stiffer</source>
+        <translation>per pass: more passes, stiffer</translation>
+    </message>
+    <message>
+        <source>per step, whatever the passes</source>
+        <translation>per step, whatever the passes</translation>
+    </message>
+    <message>
+        <source>backward: of the half step</source>
+        <translation>backward: of the half step</translation>
+    </message>
+    <message>
+        <source>central: without the sticks</source>
+        <translation>central: without the sticks</translation>
+    </message>
+    <message>
+        <source>whole step: along the sticks</source>
+        <translation>whole step: along the sticks</translation>
+    </message>
+    <message>
+        <source>substeps</source>
+        <translation>substeps</translation>
+    </message>
+    <message>
+        <source>Into how many equal parts each step is divided, each with its own drag, passes and walls.</source>
+        <translation>Into how many equal parts each step is divided, each with its own drag, passes and walls.</translation>
+    </message>
+    <message>
+        <source>over-relaxation ω</source>
+        <translation>over-relaxation ω</translation>
+    </message>
+    <message>
+        <source>Factor on every correction: 1 is Gauss-Seidel, from 2 on it diverges.</source>
+        <translation>Factor on every correction: 1 is Gauss-Seidel, from 2 on it diverges.</translation>
+    </message>
+    <message>
+        <source>under-relaxation</source>
+        <translation>under-relaxation</translation>
+    </message>
+    <message>
+        <source>Factor on every correction: 1 is Jacobi.</source>
+        <translation>Factor on every correction: 1 is Jacobi.</translation>
+    </message>
+    <message>
+        <source>estimated radius ρ</source>
+        <translation>estimated radius ρ</translation>
+    </message>
+    <message>
+        <source>By which factor a pass of Jacobi shrinks the error in the end; more diverges.</source>
+        <translation>By which factor a pass of Jacobi shrinks the error in the end; more diverges.</translation>
+    </message>
+    <message>
+        <source>plain passes first</source>
+        <translation>plain passes first</translation>
+    </message>
+    <message>
+        <source>Passes of each step before the extrapolation begins.</source>
+        <translation>Passes of each step before the extrapolation begins.</translation>
+    </message>
+    <message>
+        <source>tolerance</source>
+        <translation>tolerance</translation>
+    </message>
+    <message>
+        <source>A pass solves linear systems until no stick has a greater relative error of its length; 0: one system per pass.</source>
+        <translation>A pass solves linear systems until no stick has a greater relative error of its length; 0: one system per pass.</translation>
+    </message>
+    <message>
+        <source>stiffness of sticks</source>
+        <translation>stiffness of sticks</translation>
+    </message>
+    <message>
+        <source>Whether the stiffness is the share of the error that one pass removes, or all passes of a step together.</source>
+        <translation>Whether the stiffness is the share of the error that one pass removes, or all passes of a step together.</translation>
+    </message>
+    <message>
+        <source>Verlet when the step changes</source>
+        <translation>Verlet when the step changes</translation>
+    </message>
+    <message>
+        <source>How the step before is used when it was longer or shorter than this one.</source>
+        <translation>How the step before is used when it was longer or shorter than this one.</translation>
+    </message>
+    <message>
+        <source>start of Verlet</source>
+        <translation>start of Verlet</translation>
+    </message>
+    <message>
+        <source>Which previous position the first step uses.</source>
+        <translation>Which previous position the first step uses.</translation>
+    </message>
+    <message>
+        <source>velocity of the energies</source>
+        <translation>velocity of the energies</translation>
+    </message>
+    <message>
+        <source>From which velocity the kinetic energy is computed.</source>
+        <translation>From which velocity the kinetic energy is computed.</translation>
+    </message>
+    <message>
+        <source>How much an inner step of an adaptive method may err, absolute and relative.</source>
+        <translation>How much an inner step of an adaptive method may err, absolute and relative.</translation>
+    </message>
+    <message>
+        <source>fixed step</source>
+        <translation>fixed step</translation>
+    </message>
+    <message>
+        <source>one step per frame, as long as the frame</source>
+        <translation>one step per frame, as long as the frame</translation>
+    </message>
+    <message>
+        <source>steps of h and 2 h in turn</source>
+        <translation>steps of h and 2 h in turn</translation>
+    </message>
+    <message>
+        <source>fixed step with an accumulator</source>
+        <translation>fixed step with an accumulator</translation>
+    </message>
+    <message>
+        <source>frame loop</source>
+        <translation>frame loop</translation>
+    </message>
+    <message>
+        <source>Whether the frames of the screen decide the steps.</source>
+        <translation>Whether the frames of the screen decide the steps.</translation>
+    </message>
+    <message>
+        <source>frame rate</source>
+        <translation>frame rate</translation>
+    </message>
+    <message>
+        <source>Frames per unit of time, when there are frames.</source>
+        <translation>Frames per unit of time, when there are frames.</translation>
+    </message>
+    <message>
+        <source>jitter of frames</source>
+        <translation>jitter of frames</translation>
+    </message>
+    <message>
+        <source>By which share frames are longer or shorter at random.</source>
+        <translation>By which share frames are longer or shorter at random.</translation>
+    </message>
+    <message>
+        <source>steps per frame at most</source>
+        <translation>steps per frame at most</translation>
+    </message>
+    <message>
+        <source>What an accumulator cannot do within one frame is dropped: the run falls behind.</source>
+        <translation>What an accumulator cannot do within one frame is dropped: the run falls behind.</translation>
+    </message>
+    <message>
+        <source>double (53 bits)</source>
+        <translation>double (53 bits)</translation>
+    </message>
+    <message>
+        <source>float (24 bits)</source>
+        <translation>float (24 bits)</translation>
+    </message>
+    <message>
+        <source>float with compensated sums (Kahan)</source>
+        <translation>float with compensated sums (Kahan)</translation>
+    </message>
+    <message>
+        <source>counted steps</source>
+        <translation>counted steps</translation>
+    </message>
+    <message>
+        <source>while t ≤ T, with a clock that is summed</source>
+        <translation>while t ≤ T, with a clock that is summed</translation>
+    </message>
+    <message>
+        <source>number type</source>
+        <translation>number type</translation>
+    </message>
+    <message>
+        <source>How many digits every number of the run has.</source>
+        <translation>How many digits every number of the run has.</translation>
+    </message>
+    <message>
+        <source>loop</source>
+        <translation>loop</translation>
+    </message>
+    <message>
+        <source>What ends the run: a number of steps, or a clock.</source>
+        <translation>What ends the run: a number of steps, or a clock.</translation>
+    </message>
+    <message>
+        <source>in the force</source>
+        <translation>in the force</translation>
+    </message>
+    <message>
+        <source>1 − d per step, on the force too</source>
+        <translation>1 − d per step, on the force too</translation>
+    </message>
+    <message>
+        <source>the method&apos;s own</source>
+        <translation>the method&apos;s own</translation>
+    </message>
+    <message>
+        <source>central: of the whole step</source>
+        <translation>central: of the whole step</translation>
+    </message>
+    <message>
+        <source>damping form</source>
+        <translation>damping form</translation>
+    </message>
+    <message>
+        <source>How friction enters a step of position Verlet.</source>
+        <translation>How friction enters a step of position Verlet.</translation>
+    </message>
+    <message>
+        <source>From which velocity of position Verlet energies are computed.</source>
+        <translation>From which velocity of position Verlet energies are computed.</translation>
+    </message>
+    <message>
+        <source>depth of the potential</source>
+        <translation>depth of the potential</translation>
+    </message>
+    <message>
+        <source>diameter of an atom</source>
+        <translation>diameter of an atom</translation>
+    </message>
+    <message>
+        <source>start velocities times</source>
+        <translation>start velocities times</translation>
+    </message>
+    <message>
+        <source>number of atoms</source>
+        <translation>number of atoms</translation>
+    </message>
+    <message>
+        <source>distance in the lattice</source>
+        <translation>distance in the lattice</translation>
+    </message>
+    <message>
+        <source>displacement from the lattice</source>
+        <translation>displacement from the lattice</translation>
+    </message>
+    <message>
+        <source>The same for every run: nothing here is random.</source>
+        <translation>The same for every run: nothing here is random.</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>start</translation>
+    </message>
+    <message>
+        <source>Position at the start.</source>
+        <translation>Position at the start.</translation>
+    </message>
+    <message>
+        <source>start, one frame before</source>
+        <translation>start, one frame before</translation>
+    </message>
+    <message>
+        <source>Where the particle was one frame before the start.</source>
+        <translation>Where the particle was one frame before the start.</translation>
+    </message>
+    <message>
+        <source>Walls meet the rim of the ball.</source>
+        <translation>Walls meet the rim of the ball.</translation>
+    </message>
+    <message>
+        <source>balls</source>
+        <translation>balls</translation>
+    </message>
+    <message>
+        <source>How many; the tutorial has 1, 10, 100 or 1000.</source>
+        <translation>How many; the tutorial has 1, 10, 100 or 1000.</translation>
+    </message>
+    <message>
+        <source>At most, in a direction that the seed draws.</source>
+        <translation>At most, in a direction that the seed draws.</translation>
+    </message>
+    <message>
+        <source>start height</source>
+        <translation>start height</translation>
+    </message>
+    <message>
+        <source>Of the rim above the floor, at rest.</source>
+        <translation>Of the rim above the floor, at rest.</translation>
+    </message>
+    <message>
+        <source>at its instant inside the step</source>
+        <translation>at its instant inside the step</translation>
+    </message>
+    <message>
+        <source>at the end of the step</source>
+        <translation>at the end of the step</translation>
+    </message>
+    <message>
+        <source>restitution</source>
+        <translation>restitution</translation>
+    </message>
+    <message>
+        <source>The part of its speed that the ball keeps at a bounce.</source>
+        <translation>The part of its speed that the ball keeps at a bounce.</translation>
+    </message>
+    <message>
+        <source>bounce happens</source>
+        <translation>bounce happens</translation>
+    </message>
+    <message>
+        <source>span</source>
+        <translation>span</translation>
+    </message>
+    <message>
+        <source>How far the ends are apart sideways.</source>
+        <translation>How far the ends are apart sideways.</translation>
+    </message>
+    <message>
+        <source>rise</source>
+        <translation>rise</translation>
+    </message>
+    <message>
+        <source>How much higher the second end is.</source>
+        <translation>How much higher the second end is.</translation>
+    </message>
+    <message>
+        <source>Rest length of the stick.</source>
+        <translation>Rest length of the stick.</translation>
+    </message>
+    <message>
+        <source>Between the stick and the vertical, 0: hanging down.</source>
+        <translation>Between the stick and the vertical, 0: hanging down.</translation>
+    </message>
+    <message>
+        <source>compliance</source>
+        <translation>compliance</translation>
+    </message>
+    <message>
+        <source>Stretch per force. Only XPBD looks at it.</source>
+        <translation>Stretch per force. Only XPBD looks at it.</translation>
+    </message>
+    <message>
+        <source>mass of a particle</source>
+        <translation>mass of a particle</translation>
+    </message>
+    <message>
+        <source>Of all but the last.</source>
+        <translation>Of all but the last.</translation>
+    </message>
+    <message>
+        <source>Mass of the last particle.</source>
+        <translation>Mass of the last particle.</translation>
+    </message>
+    <message>
+        <source>full</source>
+        <translation>full</translation>
+    </message>
+    <message>
+        <source>half</source>
+        <translation>half</translation>
+    </message>
+    <message>
+        <source>partial</source>
+        <translation>partial</translation>
+    </message>
+    <message>
+        <source>sparse</source>
+        <translation>sparse</translation>
+    </message>
+    <message>
+        <source>sheet</source>
+        <translation>sheet</translation>
+    </message>
+    <message>
+        <source>29 rows of particles, or 15.</source>
+        <translation>29 rows of particles, or 15.</translation>
+    </message>
+    <message>
+        <source>attachments</source>
+        <translation>attachments</translation>
+    </message>
+    <message>
+        <source>How much of the top row is fixed: all, every 4th, every 10th or the corners.</source>
+        <translation>How much of the top row is fixed: all, every 4th, every 10th or the corners.</translation>
+    </message>
+    <message>
+        <source>rip resistance</source>
+        <translation>rip resistance</translation>
+    </message>
+    <message>
+        <source>Sticks tear at 8, 2.5 or 1.5 times their length: strong, medium, weak.</source>
+        <translation>Sticks tear at 8, 2.5 or 1.5 times their length: strong, medium, weak.</translation>
+    </message>
+    <message>
+        <source>How far particles start off their places, as the seed draws.</source>
+        <translation>How far particles start off their places, as the seed draws.</translation>
+    </message>
+    <message>
+        <source>upper length</source>
+        <translation>upper length</translation>
+    </message>
+    <message>
+        <source>lower length</source>
+        <translation>lower length</translation>
+    </message>
+    <message>
+        <source>upper mass</source>
+        <translation>upper mass</translation>
+    </message>
+    <message>
+        <source>lower mass</source>
+        <translation>lower mass</translation>
+    </message>
+    <message>
+        <source>upper start angle</source>
+        <translation>upper start angle</translation>
+    </message>
+    <message>
+        <source>lower start angle</source>
+        <translation>lower start angle</translation>
+    </message>
+    <message>
+        <source>upper start angular velocity</source>
+        <translation>upper start angular velocity</translation>
+    </message>
+    <message>
+        <source>lower start angular velocity</source>
+        <translation>lower start angular velocity</translation>
+    </message>
+    <message>
+        <source>driving force</source>
+        <translation>driving force</translation>
+    </message>
+    <message>
+        <source>driving frequency</source>
+        <translation>driving frequency</translation>
+    </message>
+    <message>
+        <source>Resonance is at sqrt(stiffness / mass).</source>
+        <translation>Resonance is at sqrt(stiffness / mass).</translation>
+    </message>
+    <message>
+        <source>energy</source>
+        <translation>energy</translation>
+    </message>
+    <message>
+        <source>1/12: regular; 1/8: mostly chaotic; above 1/6: it escapes.</source>
+        <translation>1/12: regular; 1/8: mostly chaotic; above 1/6: it escapes.</translation>
+    </message>
+    <message>
+        <source>start position y</source>
+        <translation>start position y</translation>
+    </message>
+    <message>
+        <source>start velocity vy</source>
+        <translation>start velocity vy</translation>
+    </message>
+    <message>
+        <source>attraction G M</source>
+        <translation>attraction G M</translation>
+    </message>
+    <message>
+        <source>semi-major axis</source>
+        <translation>semi-major axis</translation>
+    </message>
+    <message>
+        <source>eccentricity</source>
+        <translation>eccentricity</translation>
+    </message>
+    <message>
+        <source>0 is a circle; the longer the ellipse, the nearer to 1.</source>
+        <translation>0 is a circle; the longer the ellipse, the nearer to 1.</translation>
+    </message>
+    <message>
+        <source>constant of gravitation G</source>
+        <translation>constant of gravitation G</translation>
+    </message>
+    <message>
+        <source>start position x</source>
+        <translation>start position x</translation>
+    </message>
+    <message>
+        <source>start velocity vx</source>
+        <translation>start velocity vx</translation>
+    </message>
+    <message>
+        <source>half width of the view</source>
+        <translation>half width of the view</translation>
+    </message>
+    <message>
+        <source>acceleration x″</source>
+        <translation>acceleration x″</translation>
+    </message>
+    <message>
+        <source>A formula of t, x, v (also called vx), y, vy and the constants.</source>
+        <translation>A formula of t, x, v (also called vx), y, vy and the constants.</translation>
+    </message>
+    <message>
+        <source>acceleration y″</source>
+        <translation>acceleration y″</translation>
+    </message>
+    <message>
+        <source>Empty: the motion is along x alone.</source>
+        <translation>Empty: the motion is along x alone.</translation>
+    </message>
+    <message>
+        <source>potential energy per mass</source>
+        <translation>potential energy per mass</translation>
+    </message>
+    <message>
+        <source>A formula of t, x and y; empty: 0.</source>
+        <translation>A formula of t, x and y; empty: 0.</translation>
+    </message>
+    <message>
+        <source>constants</source>
+        <translation>constants</translation>
+    </message>
+    <message>
+        <source>Names and numbers, as in k = 4, m = 1.</source>
+        <translation>Names and numbers, as in k = 4, m = 1.</translation>
+    </message>
+    <message>
+        <source>four sides</source>
+        <translation>four sides</translation>
+    </message>
+    <message>
+        <source>sides and diagonals</source>
+        <translation>sides and diagonals</translation>
+    </message>
+    <message>
+        <source>sticks</source>
+        <translation>sticks</translation>
+    </message>
+    <message>
+        <source>Particles alone, the folding square, or with the two diagonals of the exercise.</source>
+        <translation>Particles alone, the folding square, or with the two diagonals of the exercise.</translation>
+    </message>
+    <message>
+        <source>width</source>
+        <translation>width</translation>
+    </message>
+    <message>
+        <source>Of the cloth at the start.</source>
+        <translation>Of the cloth at the start.</translation>
+    </message>
+    <message>
+        <source>height</source>
+        <translation>height</translation>
+    </message>
+    <message>
+        <source>Number of sticks between the anchor and the quadrilateral.</source>
+        <translation>Number of sticks between the anchor and the quadrilateral.</translation>
+    </message>
+    <message>
+        <source>Of the head to the right.</source>
+        <translation>Of the head to the right.</translation>
+    </message>
+    <message>
+        <source>show the springs</source>
+        <translation>show the springs</translation>
+    </message>
+    <message>
+        <source>Whether the hidden springs are drawn.</source>
+        <translation>Whether the hidden springs are drawn.</translation>
+    </message>
+    <message>
+        <source>every stick stretched by the same share</source>
+        <translation>every stick stretched by the same share</translation>
+    </message>
+    <message>
+        <source>nine sticks, unevenly</source>
+        <translation>nine sticks, unevenly</translation>
+    </message>
+    <message>
+        <source>The uneven chain has nine sticks whatever else is set.</source>
+        <translation>The uneven chain has nine sticks whatever else is set.</translation>
+    </message>
+    <message>
+        <source>Number of sticks of length 1.</source>
+        <translation>Number of sticks of length 1.</translation>
+    </message>
+    <message>
+        <source>stretch at the start</source>
+        <translation>stretch at the start</translation>
+    </message>
+    <message>
+        <source>Share of its length by which every stick is too long.</source>
+        <translation>Share of its length by which every stick is too long.</translation>
+    </message>
+    <message>
+        <source>first particle pinned</source>
+        <translation>first particle pinned</translation>
+    </message>
+    <message>
+        <source>Whether one end of the chain is fixed.</source>
+        <translation>Whether one end of the chain is fixed.</translation>
+    </message>
+    <message>
+        <source>second pin</source>
+        <translation>second pin</translation>
+    </message>
+    <message>
+        <source>Pins the other end of the first row too, which is too far away: no shape satisfies all sticks.</source>
+        <translation>Pins the other end of the first row too, which is too far away: no shape satisfies all sticks.</translation>
+    </message>
+    <message>
+        <source>Mass of the last particle; all others have 1.</source>
+        <translation>Mass of the last particle; all others have 1.</translation>
+    </message>
+    <message>
+        <source>every top particle</source>
+        <translation>every top particle</translation>
+    </message>
+    <message>
+        <source>every 2nd</source>
+        <translation>every 2nd</translation>
+    </message>
+    <message>
+        <source>every 5th</source>
+        <translation>every 5th</translation>
+    </message>
+    <message>
+        <source>in four groups</source>
+        <translation>in four groups</translation>
+    </message>
+    <message>
+        <source>row by row</source>
+        <translation>row by row</translation>
+    </message>
+    <message>
+        <source>pins</source>
+        <translation>pins</translation>
+    </message>
+    <message>
+        <source>Which particles of the top row are pinned.</source>
+        <translation>Which particles of the top row are pinned.</translation>
+    </message>
+    <message>
+        <source>sticks made</source>
+        <translation>sticks made</translation>
+    </message>
+    <message>
+        <source>The order in which the sticks are made, and visited.</source>
+        <translation>The order in which the sticks are made, and visited.</translation>
+    </message>
+    <message>
+        <source>thin rod</source>
+        <translation>thin rod</translation>
+    </message>
+    <message>
+        <source>rectangular plate</source>
+        <translation>rectangular plate</translation>
+    </message>
+    <message>
+        <source>body</source>
+        <translation>body</translation>
+    </message>
+    <message>
+        <source>Of a disc: its diameter.</source>
+        <translation>Of a disc: its diameter.</translation>
+    </message>
+    <message>
+        <source>width of the plate</source>
+        <translation>width of the plate</translation>
+    </message>
+    <message>
+        <source>pivot to centre of mass</source>
+        <translation>pivot to centre of mass</translation>
+    </message>
+    <message>
+        <source>friction coefficient μ</source>
+        <translation>friction coefficient μ</translation>
+    </message>
+    <message>
+        <source>How strongly the floor brakes in proportion to depth or pressure.</source>
+        <translation>How strongly the floor brakes in proportion to depth or pressure.</translation>
+    </message>
+    <message>
+        <source>previous position</source>
+        <translation>previous position</translation>
+    </message>
+    <message>
+        <source>Find the bug: the first listing of the tutorial overwrites the previous position before it is used.</source>
+        <translation>Find the bug: the first listing of the tutorial overwrites the previous position before it is used.</translation>
+    </message>
+    <message>
+        <source>wind</source>
+        <translation>wind</translation>
+    </message>
+    <message>
+        <source>Acceleration to the right by the wind.</source>
+        <translation>Acceleration to the right by the wind.</translation>
+    </message>
+    <message>
+        <source>period of the gusts</source>
+        <translation>period of the gusts</translation>
+    </message>
+    <message>
+        <source>0: the wind is steady.</source>
+        <translation>0: the wind is steady.</translation>
+    </message>
+    <message>
+        <source>attraction</source>
+        <translation>attraction</translation>
+    </message>
+    <message>
+        <source>Acceleration towards the centre of force; negative: it repels.</source>
+        <translation>Acceleration towards the centre of force; negative: it repels.</translation>
+    </message>
+    <message>
+        <source>reach of the attraction</source>
+        <translation>reach of the attraction</translation>
+    </message>
+    <message>
+        <source>Beyond this distance nothing is felt. 0: everything feels it equally.</source>
+        <translation>Beyond this distance nothing is felt. 0: everything feels it equally.</translation>
+    </message>
+    <message>
+        <source>speed of the motor</source>
+        <translation>speed of the motor</translation>
+    </message>
+    <message>
+        <source>Angle per time by which it turns its particle.</source>
+        <translation>Angle per time by which it turns its particle.</translation>
+    </message>
+    <message>
+        <source>sticks tear</source>
+        <translation>sticks tear</translation>
+    </message>
+    <message>
+        <source>Tested once per step, after the passes, in the order in which the sticks were made.</source>
+        <translation>Tested once per step, after the passes, in the order in which the sticks were made.</translation>
+    </message>
+    <message>
+        <source>tear limit</source>
+        <translation>tear limit</translation>
+    </message>
+    <message>
+        <source>The length, or the multiple of its rest length, at which a stick tears.</source>
+        <translation>The length, or the multiple of its rest length, at which a stick tears.</translation>
+    </message>
+    <message>
+        <source>no tear</source>
+        <translation>no tear</translation>
+    </message>
+    <message>
+        <source>strong</source>
+        <translation>strong</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>medium</translation>
+    </message>
+    <message>
+        <source>weak</source>
+        <translation>weak</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>right</translation>
+    </message>
+    <message>
+        <source>as the tutorial</source>
+        <translation>as the tutorial</translation>
+    </message>
+    <message>
+        <source>sticks hold</source>
+        <translation>sticks hold</translation>
+    </message>
+    <message>
+        <source>Off: the links are only drawn, as before the tutorial&apos;s constraints, and as in its loop i &gt; ITT that never runs.</source>
+        <translation>Off: the links are only drawn, as before the tutorial&apos;s constraints, and as in its loop i &gt; ITT that never runs.</translation>
+    </message>
+    <message>
+        <source>one mode</source>
+        <translation>one mode</translation>
+    </message>
+    <message>
+        <source>plucked at one mass</source>
+        <translation>plucked at one mass</translation>
+    </message>
+    <message>
+        <source>one mass displaced</source>
+        <translation>one mass displaced</translation>
+    </message>
+    <message>
+        <source>number of masses</source>
+        <translation>number of masses</translation>
+    </message>
+    <message>
+        <source>which mode or mass</source>
+        <translation>which mode or mass</translation>
+    </message>
+    <message>
+        <source>Counted from 1; mode 1 is the slowest.</source>
+        <translation>Counted from 1; mode 1 is the slowest.</translation>
+    </message>
+    <message>
+        <source>amplitude</source>
+        <translation>amplitude</translation>
+    </message>
+    <message>
+        <source>the whole top row</source>
+        <translation>the whole top row</translation>
+    </message>
+    <message>
+        <source>the top corners</source>
+        <translation>the top corners</translation>
+    </message>
+    <message>
+        <source>mass of a node</source>
+        <translation>mass of a node</translation>
+    </message>
+    <message>
+        <source>Force of drag on a node per velocity.</source>
+        <translation>Force of drag on a node per velocity.</translation>
+    </message>
+    <message>
+        <source>held at</source>
+        <translation>held at</translation>
+    </message>
+    <message>
+        <source>stiffness of the hidden springs</source>
+        <translation>stiffness of the hidden springs</translation>
+    </message>
+    <message>
+        <source>Share of their error that they correct per pass.</source>
+        <translation>Share of their error that they correct per pass.</translation>
+    </message>
+    <message>
+        <source>pre-tension</source>
+        <translation>pre-tension</translation>
+    </message>
+    <message>
+        <source>Rest length of the hidden springs over their length at the start.</source>
+        <translation>Rest length of the hidden springs over their length at the start.</translation>
+    </message>
+    <message>
+        <source>spring from hip to head</source>
+        <translation>spring from hip to head</translation>
+    </message>
+    <message>
+        <source>What keeps him from going spineless.</source>
+        <translation>What keeps him from going spineless.</translation>
+    </message>
+    <message>
+        <source>Of his feet above the floor.</source>
+        <translation>Of his feet above the floor.</translation>
+    </message>
+    <message>
+        <source>start lean</source>
+        <translation>start lean</translation>
+    </message>
+    <message>
+        <source>Speed of his head to the right.</source>
+        <translation>Speed of his head to the right.</translation>
+    </message>
+    <message>
+        <source>panels</source>
+        <translation>panels</translation>
+    </message>
+    <message>
+        <source>Triangles that stand on the lower beam.</source>
+        <translation>Triangles that stand on the lower beam.</translation>
+    </message>
+    <message>
+        <source>load</source>
+        <translation>load</translation>
+    </message>
+    <message>
+        <source>Mass in the middle of the lower beam; all others have 1 kg.</source>
+        <translation>Mass in the middle of the lower beam; all others have 1 kg.</translation>
+    </message>
+    <message>
+        <source>stiffness of the spokes</source>
+        <translation>stiffness of the spokes</translation>
+    </message>
+    <message>
+        <source>forks</source>
+        <translation>forks</translation>
+    </message>
+    <message>
+        <source>How often the tree forks from the ground to a twig.</source>
+        <translation>How often the tree forks from the ground to a twig.</translation>
+    </message>
+    <message>
+        <source>stiffness of the forks</source>
+        <translation>stiffness of the forks</translation>
+    </message>
+    <message>
+        <source>Share of their error that the angles correct per pass.</source>
+        <translation>Share of their error that the angles correct per pass.</translation>
+    </message>
+    <message>
+        <source>0: a regular tree. Above: the seed draws another one.</source>
+        <translation>0: a regular tree. Above: the seed draws another one.</translation>
+    </message>
+    <message>
+        <source>word</source>
+        <translation>word</translation>
+    </message>
+    <message>
+        <source>Latin letters with their accents, digits and - . , ! ? &apos; + &amp;.</source>
+        <translation>Latin letters with their accents, digits and - . , ! ? &apos; + &amp;.</translation>
+    </message>
+    <message>
+        <source>A sixth of the height of a capital; smaller when the word would not fit.</source>
+        <translation>A sixth of the height of a capital; smaller when the word would not fit.</translation>
+    </message>
+    <message>
+        <source>length of the strings</source>
+        <translation>length of the strings</translation>
+    </message>
+    <message>
+        <source>From the ceiling to the letters.</source>
+        <translation>From the ceiling to the letters.</translation>
+    </message>
+    <message>
+        <source>first mass</source>
+        <translation>first mass</translation>
+    </message>
+    <message>
+        <source>second mass</source>
+        <translation>second mass</translation>
+    </message>
+    <message>
+        <source>Of the orbit of one body as seen from the other.</source>
+        <translation>Of the orbit of one body as seen from the other.</translation>
+    </message>
+    <message>
+        <source>velocity of the centre of mass</source>
+        <translation>velocity of the centre of mass</translation>
+    </message>
+    <message>
+        <source>dots</source>
+        <translation>dots</translation>
+    </message>
+    <message>
+        <source>How many; the seed draws their places.</source>
+        <translation>How many; the seed draws their places.</translation>
+    </message>
+    <message>
+        <source>once: right</source>
+        <translation>once: right</translation>
+    </message>
+    <message>
+        <source>twice: as the tutorial</source>
+        <translation>twice: as the tutorial</translation>
+    </message>
+    <message>
+        <source>At most, of the first dot to either side, as the seed draws.</source>
+        <translation>At most, of the first dot to either side, as the seed draws.</translation>
+    </message>
+    <message>
+        <source>start speed is used</source>
+        <translation>start speed is used</translation>
+    </message>
+    <message>
+        <source>Find the bug: the tutorial&apos;s dots have no place for the speed they are given.</source>
+        <translation>Find the bug: the tutorial&apos;s dots have no place for the speed they are given.</translation>
+    </message>
+    <message>
+        <source>stiffness as written</source>
+        <translation>stiffness as written</translation>
+    </message>
+    <message>
+        <source>The number in the listing.</source>
+        <translation>The number in the listing.</translation>
+    </message>
+    <message>
+        <source>correction is halved</source>
+        <translation>correction is halved</translation>
+    </message>
+    <message>
+        <source>Find the bug: halved twice, a written stiffness of 2 is one of 1. Halved once, 2 never comes to rest.</source>
+        <translation>Find the bug: halved twice, a written stiffness of 2 is one of 1. Halved once, 2 never comes to rest.</translation>
+    </message>
+    <message>
+        <source>Number of dots; one stick less.</source>
+        <translation>Number of dots; one stick less.</translation>
+    </message>
+    <message>
+        <source>gap</source>
+        <translation>gap</translation>
+    </message>
 </context>
 <context>
     <name>relaxation</name>
     <message>
         <source>Gauss-Seidel</source>
         <translation>Gauss-Seidel</translation>
+    </message>
+    <message>
+        <source>Over-relaxed Gauss-Seidel (SOR)</source>
+        <translation>Over-relaxed Gauss-Seidel (SOR)</translation>
+    </message>
+    <message>
+        <source>Without a square root (Jakobsen)</source>
+        <translation>Without a square root (Jakobsen)</translation>
+    </message>
+    <message>
+        <source>Jacobi</source>
+        <translation>Jacobi</translation>
+    </message>
+    <message>
+        <source>Averaged Jacobi</source>
+        <translation>Averaged Jacobi</translation>
+    </message>
+    <message>
+        <source>Under-relaxed Jacobi</source>
+        <translation>Under-relaxed Jacobi</translation>
+    </message>
+    <message>
+        <source>Chebyshev (Jacobi)</source>
+        <translation>Chebyshev (Jacobi)</translation>
+    </message>
+    <message>
+        <source>Direct projection</source>
+        <translation>Direct projection</translation>
+    </message>
+    <message>
+        <source>SHAKE</source>
+        <translation>SHAKE</translation>
+    </message>
+    <message>
+        <source>RATTLE</source>
+        <translation>RATTLE</translation>
+    </message>
+    <message>
+        <source>XPBD (compliance)</source>
+        <translation>XPBD (compliance)</translation>
     </message>
 </context>
 <context>
@@ -916,6 +2578,457 @@
     <message>
         <source>Three frames of a stick that meets the floor: who is satisfied last, stick or floor?</source>
         <translation>Three frames of a stick that meets the floor: who is satisfied last, stick or floor?</translation>
+    </message>
+    <message>
+        <source>Frozen argon crystal</source>
+        <translation>Frozen argon crystal</translation>
+    </message>
+    <message>
+        <source>Many bodies</source>
+        <translation>Many bodies</translation>
+    </message>
+    <message>
+        <source>Seven atoms of argon that oscillate about a crystal. Lengths in nm, times in ns, energies in k_B kelvin.</source>
+        <translation>Seven atoms of argon that oscillate about a crystal. Lengths in nm, times in ns, energies in k_B kelvin.</translation>
+    </message>
+    <message>
+        <source>Atoms</source>
+        <translation>Atoms</translation>
+    </message>
+    <message>
+        <source>Atoms of a noble gas in the plane, which attract each other from afar and repel when near. Lengths in diameters, times in natural units.</source>
+        <translation>Atoms of a noble gas in the plane, which attract each other from afar and repel when near. Lengths in diameters, times in natural units.</translation>
+    </message>
+    <message>
+        <source>Balls and walls</source>
+        <translation>Balls and walls</translation>
+    </message>
+    <message>
+        <source>Particle on a track</source>
+        <translation>Particle on a track</translation>
+    </message>
+    <message>
+        <source>One particle and the place where it was one frame ago. Track and numbers are ours.</source>
+        <translation>One particle and the place where it was one frame ago. Track and numbers are ours.</translation>
+    </message>
+    <message>
+        <source>Ping-pong</source>
+        <translation>Ping-pong</translation>
+    </message>
+    <message>
+        <source>One ball between two walls (DataGenetics), by any wall rule, elastic or not, with or without drag. Sizes and speed are ours.</source>
+        <translation>One ball between two walls (DataGenetics), by any wall rule, elastic or not, with or without drag. Sizes and speed are ours.</translation>
+    </message>
+    <message>
+        <source>Balls in a box</source>
+        <translation>Balls in a box</translation>
+    </message>
+    <message>
+        <source>Balls that meet walls but not each other (DataGenetics: 90 % of the speed after a wall, 99.9 % per frame). Sizes, speeds and gravity are ours.</source>
+        <translation>Balls that meet walls but not each other (DataGenetics: 90 % of the speed after a wall, 99.9 % per frame). Sizes, speeds and gravity are ours.</translation>
+    </message>
+    <message>
+        <source>Bouncing particle</source>
+        <translation>Bouncing particle</translation>
+    </message>
+    <message>
+        <source>One ball falls onto a floor and keeps 90 % of its speed at each bounce. All other numbers are ours.</source>
+        <translation>One ball falls onto a floor and keeps 90 % of its speed at each bounce. All other numbers are ours.</translation>
+    </message>
+    <message>
+        <source>Bouncing ball</source>
+        <translation>Bouncing ball</translation>
+    </message>
+    <message>
+        <source>A ball that loses a part of its speed at each bounce. Infinitely many bounces are over after a finite time.</source>
+        <translation>A ball that loses a part of its speed at each bounce. Infinitely many bounces are over after a finite time.</translation>
+    </message>
+    <message>
+        <source>Hanging chain</source>
+        <translation>Hanging chain</translation>
+    </message>
+    <message>
+        <source>A chain between two pins settles beside its exact shape, and beside the catenary of a rope of the same length.</source>
+        <translation>A chain between two pins settles beside its exact shape, and beside the catenary of a rope of the same length.</translation>
+    </message>
+    <message>
+        <source>Pendulum on a stick</source>
+        <translation>Pendulum on a stick</translation>
+    </message>
+    <message>
+        <source>One particle on a rigid stick, beside the exact pendulum: what projection does to energy and phase.</source>
+        <translation>One particle on a rigid stick, beside the exact pendulum: what projection does to energy and phase.</translation>
+    </message>
+    <message>
+        <source>Chain with a heavy end</source>
+        <translation>Chain with a heavy end</translation>
+    </message>
+    <message>
+        <source>Seven links and a heavy end, released horizontally: 24 passes, or 24 substeps?</source>
+        <translation>Seven links and a heavy end, released horizontally: 24 passes, or 24 substeps?</translation>
+    </message>
+    <message>
+        <source>Stretch at rest</source>
+        <translation>Stretch at rest</translation>
+    </message>
+    <message>
+        <source>Eleven equal masses below a pin: at rest, passes, order and step decide how long the chain is. Numbers are ours.</source>
+        <translation>Eleven equal masses below a pin: at rest, passes, order and step decide how long the chain is. Numbers are ours.</translation>
+    </message>
+    <message>
+        <source>Compliant chain</source>
+        <translation>Compliant chain</translation>
+    </message>
+    <message>
+        <source>Five masses on links that give: each stretches by its compliance times the weight below it.</source>
+        <translation>Five masses on links that give: each stretches by its compliance times the weight below it.</translation>
+    </message>
+    <message>
+        <source>Clojure: blocks</source>
+        <translation>Clojure: blocks</translation>
+    </message>
+    <message>
+        <source>Braced rectangles bounce between walls by the mirror rule of the Clojure tutorial. All numbers are ours.</source>
+        <translation>Braced rectangles bounce between walls by the mirror rule of the Clojure tutorial. All numbers are ours.</translation>
+    </message>
+    <message>
+        <source>Clojure: cloth</source>
+        <translation>Clojure: cloth</translation>
+    </message>
+    <message>
+        <source>A cloth on three pins in the world of the Clojure tutorial, where pins swallow half of every correction. All numbers are ours.</source>
+        <translation>A cloth on three pins in the world of the Clojure tutorial, where pins swallow half of every correction. All numbers are ours.</translation>
+    </message>
+    <message>
+        <source>Curtain</source>
+        <translation>Curtain</translation>
+    </message>
+    <message>
+        <source>The fabric of DataGenetics drops from the top: full or half, on four kinds of attachments, with four rip resistances. The numbers are ours.</source>
+        <translation>The fabric of DataGenetics drops from the top: full or half, on four kinds of attachments, with four rip resistances. The numbers are ours.</translation>
+    </message>
+    <message>
+        <source>Double pendulum</source>
+        <translation>Double pendulum</translation>
+    </message>
+    <message>
+        <source>Chaotic motion</source>
+        <translation>Chaotic motion</translation>
+    </message>
+    <message>
+        <source>A pendulum that hangs from a pendulum. The smallest difference at the start, or of the method, soon decides everything.</source>
+        <translation>A pendulum that hangs from a pendulum. The smallest difference at the start, or of the method, soon decides everything.</translation>
+    </message>
+    <message>
+        <source>Driven oscillator</source>
+        <translation>Driven oscillator</translation>
+    </message>
+    <message>
+        <source>A mass on a spring that a force pushes to and fro. It beats at first, and then follows the force: near resonance with a large swing.</source>
+        <translation>A mass on a spring that a force pushes to and fro. It beats at first, and then follows the force: near resonance with a large swing.</translation>
+    </message>
+    <message>
+        <source>Falling points</source>
+        <translation>Falling points</translation>
+    </message>
+    <message>
+        <source>A point falls freely, with drag. Runs at several frame rates show whether the frame rate is part of the physics.</source>
+        <translation>A point falls freely, with drag. Runs at several frame rates show whether the frame rate is part of the physics.</translation>
+    </message>
+    <message>
+        <source>Hénon-Heiles</source>
+        <translation>Hénon-Heiles</translation>
+    </message>
+    <message>
+        <source>A star in the field of a galaxy, without units: regular at small energies, chaotic at larger ones.</source>
+        <translation>A star in the field of a galaxy, without units: regular at small energies, chaotic at larger ones.</translation>
+    </message>
+    <message>
+        <source>Orbit</source>
+        <translation>Orbit</translation>
+    </message>
+    <message>
+        <source>Orbits</source>
+        <translation>Orbits</translation>
+    </message>
+    <message>
+        <source>A planet on an ellipse around a fixed sun. Methods lose its energy, or its angular momentum, or turn the ellipse.</source>
+        <translation>A planet on an ellipse around a fixed sun. Methods lose its energy, or its angular momentum, or turn the ellipse.</translation>
+    </message>
+    <message>
+        <source>Outer solar system</source>
+        <translation>Outer solar system</translation>
+    </message>
+    <message>
+        <source>The Sun, Jupiter, Saturn, Uranus, Neptune and Pluto from September 1994 on, in space. Lengths in au, times in days.</source>
+        <translation>The Sun, Jupiter, Saturn, Uranus, Neptune and Pluto from September 1994 on, in space. Lengths in au, times in days.</translation>
+    </message>
+    <message>
+        <source>Own formula</source>
+        <translation>Own formula</translation>
+    </message>
+    <message>
+        <source>A motion whose acceleration you type yourself, of time, place, velocity and constants.</source>
+        <translation>A motion whose acceleration you type yourself, of time, place, velocity and constants.</translation>
+    </message>
+    <message>
+        <source>Pikuma: falling box</source>
+        <translation>Pikuma: falling box</translation>
+    </message>
+    <message>
+        <source>Four particles fall into the floor: alone, as a square of sticks that folds, or with diagonals. Printed numbers; time in milliseconds at 60 frames per second.</source>
+        <translation>Four particles fall into the floor: alone, as a square of sticks that folds, or with diagonals. Printed numbers; time in milliseconds at 60 frames per second.</translation>
+    </message>
+    <message>
+        <source>Pikuma: cloth</source>
+        <translation>Pikuma: cloth</translation>
+    </message>
+    <message>
+        <source>The cloth of 1200 × 320 px with a stick every 10 px: 3993 particles, 7832 sticks, 61 pins. Gravity and drag are printed, the window is ours.</source>
+        <translation>The cloth of 1200 × 320 px with a stick every 10 px: 3993 particles, 7832 sticks, 61 pins. Gravity and drag are printed, the window is ours.</translation>
+    </message>
+    <message>
+        <source>Quadrilateral on a moving anchor</source>
+        <translation>Quadrilateral on a moving anchor</translation>
+    </message>
+    <message>
+        <source>The same with an anchor that a motor swings, or your hand: hard against a wall the shape can pop into its mirror image.</source>
+        <translation>The same with an anchor that a motor swings, or your hand: hard against a wall the shape can pop into its mirror image.</translation>
+    </message>
+    <message>
+        <source>Quadrilateral on a chain</source>
+        <translation>Quadrilateral on a chain</translation>
+    </message>
+    <message>
+        <source>A random braced quadrilateral hangs from a chain with a fixed anchor (DataGenetics). Sizes and gravity are ours.</source>
+        <translation>A random braced quadrilateral hangs from a chain with a fixed anchor (DataGenetics). Sizes and gravity are ours.</translation>
+    </message>
+    <message>
+        <source>Verly: rag doll</source>
+        <translation>Verly: rag doll</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Figures</translation>
+    </message>
+    <message>
+        <source>The rag doll of Verly.js with its masses 5, 1 and 20: heavy feet, and sticks that do the work of muscles. The window is ours.</source>
+        <translation>The rag doll of Verly.js with its masses 5, 1 and 20: heavy feet, and sticks that do the work of muscles. The window is ours.</translation>
+    </message>
+    <message>
+        <source>Relaxation at work</source>
+        <translation>Relaxation at work</translation>
+    </message>
+    <message>
+        <source>Straight chain</source>
+        <translation>Straight chain</translation>
+    </message>
+    <message>
+        <source>A chain on a line whose sticks are too long: one step of many passes shows how fast each relaxation gets there.</source>
+        <translation>A chain on a line whose sticks are too long: one step of many passes shows how fast each relaxation gets there.</translation>
+    </message>
+    <message>
+        <source>Zigzag chain</source>
+        <translation>Zigzag chain</translation>
+    </message>
+    <message>
+        <source>Six sticks below a pin: forward, backward and alternating sweeps end in different places.</source>
+        <translation>Six sticks below a pin: forward, backward and alternating sweeps end in different places.</translation>
+    </message>
+    <message>
+        <source>Stretched cloth</source>
+        <translation>Stretched cloth</translation>
+    </message>
+    <message>
+        <source>A net of 7 × 5 particles that is too large. With a second pin no shape satisfies all sticks, and the order decides where it ends.</source>
+        <translation>A net of 7 × 5 particles that is too large. With a second pin no shape satisfies all sticks, and the order decides where it ends.</translation>
+    </message>
+    <message>
+        <source>Tearing chain</source>
+        <translation>Tearing chain</translation>
+    </message>
+    <message>
+        <source>Eight sticks with a heavy end fall from the horizontal, and tear when they are too long after three passes.</source>
+        <translation>Eight sticks with a heavy end fall from the horizontal, and tear when they are too long after three passes.</translation>
+    </message>
+    <message>
+        <source>Net</source>
+        <translation>Net</translation>
+    </message>
+    <message>
+        <source>A net of 21 × 15 particles whose sticks only pull: pins and order decide how far it stretches.</source>
+        <translation>A net of 21 × 15 particles whose sticks only pull: pins and order decide how far it stretches.</translation>
+    </message>
+    <message>
+        <source>Rigid pendulum</source>
+        <translation>Rigid pendulum</translation>
+    </message>
+    <message>
+        <source>A rod, plate or disc that turns about a pivot. Its moment of inertia makes it swing as slowly as a longer pendulum.</source>
+        <translation>A rod, plate or disc that turns about a pivot. Its moment of inertia makes it swing as slowly as a longer pendulum.</translation>
+    </message>
+    <message>
+        <source>Chain of springs</source>
+        <translation>Chain of springs</translation>
+    </message>
+    <message>
+        <source>Masses between springs, which move along the chain. Each mode swings on its own; the fastest decides how large the step may be.</source>
+        <translation>Masses between springs, which move along the chain. Each mode swings on its own; the fastest decides how large the step may be.</translation>
+    </message>
+    <message>
+        <source>Cloth of springs</source>
+        <translation>Cloth of springs</translation>
+    </message>
+    <message>
+        <source>A net of real springs, which falls and swings. The stiffer the springs, the smaller the step must be.</source>
+        <translation>A net of real springs, which falls and swings. The stiffer the springs, the smaller the step must be.</translation>
+    </message>
+    <message>
+        <source>Stick man</source>
+        <translation>Stick man</translation>
+    </message>
+    <message>
+        <source>The rag doll of DataGenetics: limbs, and hidden springs under pre-tension. Joints and springs as printed; sizes are ours.</source>
+        <translation>The rag doll of DataGenetics: limbs, and hidden springs under pre-tension. Joints and springs as printed; sizes are ours.</translation>
+    </message>
+    <message>
+        <source>Structures and soft bodies</source>
+        <translation>Structures and soft bodies</translation>
+    </message>
+    <message>
+        <source>Bridge</source>
+        <translation>Bridge</translation>
+    </message>
+    <message>
+        <source>Triangles of sticks between two banks, and a load in the middle: rigidity is bought with passes, and sticks can break. Numbers are ours.</source>
+        <translation>Triangles of sticks between two banks, and a load in the middle: rigidity is bought with passes, and sticks can break. Numbers are ours.</translation>
+    </message>
+    <message>
+        <source>Soft wheel</source>
+        <translation>Soft wheel</translation>
+    </message>
+    <message>
+        <source>A ring of rigid sticks on spokes that give rolls along a rough floor. Numbers are ours.</source>
+        <translation>A ring of rigid sticks on spokes that give rolls along a rough floor. Numbers are ours.</translation>
+    </message>
+    <message>
+        <source>Tree in the wind</source>
+        <translation>Tree in the wind</translation>
+    </message>
+    <message>
+        <source>Rigid branches and springs that keep the angles between them, in gusts of wind. Numbers are ours; the seed draws the tree.</source>
+        <translation>Rigid branches and springs that keep the angles between them, in gusts of wind. Numbers are ours; the seed draws the tree.</translation>
+    </message>
+    <message>
+        <source>Text on strings</source>
+        <translation>Text on strings</translation>
+    </message>
+    <message>
+        <source>A word of your own hangs on strings, and a pin that can attract or repel it. Letters and sizes are ours; gravity and friction are Verly&apos;s.</source>
+        <translation>A word of your own hangs on strings, and a pin that can attract or repel it. Letters and sizes are ours; gravity and friction are Verly&apos;s.</translation>
+    </message>
+    <message>
+        <source>Two bodies</source>
+        <translation>Two bodies</translation>
+    </message>
+    <message>
+        <source>Two stars around their common centre of mass, which moves on steadily. Momentum must be kept as well as energy.</source>
+        <translation>Two stars around their common centre of mass, which moves on steadily. Momentum must be kept as well as energy.</translation>
+    </message>
+    <message>
+        <source>Verly: cloth</source>
+        <translation>Verly: cloth</translation>
+    </message>
+    <message>
+        <source>225 dots, 420 sticks and 8 pins that tear at 100 px: the cloth in fifteen lines, as printed.</source>
+        <translation>225 dots, 420 sticks and 8 pins that tear at 100 px: the cloth in fifteen lines, as printed.</translation>
+    </message>
+    <message>
+        <source>Verly: fifty dots</source>
+        <translation>Verly: fifty dots</translation>
+    </message>
+    <message>
+        <source>Fifty dots fall and slide under friction 0.97 and ground friction 0.7, as printed. The window is ours.</source>
+        <translation>Fifty dots fall and slide under friction 0.97 and ground friction 0.7, as printed. The window is ours.</translation>
+    </message>
+    <message>
+        <source>Verly: box</source>
+        <translation>Verly: box</translation>
+    </message>
+    <message>
+        <source>The box made of jello: one iteration per frame, or 100. With the tutorial&apos;s stiffness of 2 and a speed that it forgets to use.</source>
+        <translation>The box made of jello: one iteration per frame, or 100. With the tutorial&apos;s stiffness of 2 and a speed that it forgets to use.</translation>
+    </message>
+    <message>
+        <source>Verly: rope</source>
+        <translation>Verly: rope</translation>
+    </message>
+    <message>
+        <source>Ten dots, 15 px apart, as in the sources of Verly.js; its pin is ours.</source>
+        <translation>Ten dots, 15 px apart, as in the sources of Verly.js; its pin is ours.</translation>
+    </message>
+    <message>
+        <source>Verly: motor</source>
+        <translation>Verly: motor</translation>
+    </message>
+    <message>
+        <source>A motor turns one end of a rope on a circle. Its numbers are ours.</source>
+        <translation>A motor turns one end of a rope on a circle. Its numbers are ours.</translation>
+    </message>
+    <message>
+        <source>Verly: attraction and repulsion</source>
+        <translation>Verly: attraction and repulsion</translation>
+    </message>
+    <message>
+        <source>A dot that attracts what comes near, or repels it, by the rule of the Verly.js sources. Drag it about. Strength and reach are ours.</source>
+        <translation>A dot that attracts what comes near, or repels it, by the rule of the Verly.js sources. Drag it about. Strength and reach are ours.</translation>
+    </message>
+</context>
+<context>
+    <name>timestep::AnalysisDialog</name>
+    <message>
+        <source>&amp;Run</source>
+        <translation>&amp;Run</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Cancel</translation>
+    </message>
+    <message>
+        <source>Show the &amp;area against time</source>
+        <translation>Show the &amp;area against time</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Kind of analysis</source>
+        <translation>Kind of analysis</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progress</translation>
+    </message>
+    <message>
+        <source>&amp;Kind</source>
+        <translation>&amp;Kind</translation>
+    </message>
+    <message>
+        <source>Along x</source>
+        <translation>Along x</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Measure</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Cut</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1, %2: %3</translation>
     </message>
 </context>
 <context>
@@ -1359,6 +3472,30 @@
         <source>Timestep</source>
         <translation>Timestep</translation>
     </message>
+    <message>
+        <source>The tear has reached the border.</source>
+        <translation>The tear has reached the border.</translation>
+    </message>
+    <message>
+        <source>%1 ended at step %2: %3. The table up to there is kept.</source>
+        <translation>%1 ended at step %2: %3. The table up to there is kept.</translation>
+    </message>
+    <message>
+        <source>Save the world</source>
+        <translation>Save the world</translation>
+    </message>
+    <message>
+        <source>Worlds (*.json)</source>
+        <translation>Worlds (*.json)</translation>
+    </message>
+    <message>
+        <source>Open a world</source>
+        <translation>Open a world</translation>
+    </message>
+    <message>
+        <source>This file describes no world.</source>
+        <translation>This file describes no world.</translation>
+    </message>
 </context>
 <context>
     <name>timestep::Mark</name>
@@ -1561,6 +3698,10 @@
             <numerusform>%n values ≤ 0 left out (logarithmic axis)</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Map of %1 over %2 and %3, %4 by %5 cells.</source>
+        <translation>Map of %1 over %2 and %3, %4 by %5 cells.</translation>
+    </message>
 </context>
 <context>
     <name>timestep::ProgressStore</name>
@@ -1727,6 +3868,42 @@
     <message>
         <source>Simulation</source>
         <translation>Simulation</translation>
+    </message>
+    <message>
+        <source>computed reference</source>
+        <translation>computed reference</translation>
+    </message>
+    <message>
+        <source>previous position</source>
+        <translation>previous position</translation>
+    </message>
+    <message>
+        <source>velocity</source>
+        <translation>velocity</translation>
+    </message>
+    <message>
+        <source>force</source>
+        <translation>force</translation>
+    </message>
+    <message>
+        <source>impulse</source>
+        <translation>impulse</translation>
+    </message>
+    <message>
+        <source>Tool: %1.</source>
+        <translation>Tool: %1.</translation>
+    </message>
+    <message>
+        <source>Pressed down at x = %1, y = %2.</source>
+        <translation>Pressed down at x = %1, y = %2.</translation>
+    </message>
+    <message>
+        <source>Cursor at x = %1, y = %2.</source>
+        <translation>Cursor at x = %1, y = %2.</translation>
+    </message>
+    <message>
+        <source>Previous position of particle %1 held at x = %2, y = %3.</source>
+        <translation>Previous position of particle %1 held at x = %2, y = %3.</translation>
     </message>
 </context>
 <context>
@@ -2047,6 +4224,139 @@
     </message>
 </context>
 <context>
+    <name>timestep::ViewLayer</name>
+    <message>
+        <source>&amp;Previous positions</source>
+        <translation>&amp;Previous positions</translation>
+    </message>
+    <message>
+        <source>&amp;Velocities</source>
+        <translation>&amp;Velocities</translation>
+    </message>
+    <message>
+        <source>&amp;Contacts</source>
+        <translation>&amp;Contacts</translation>
+    </message>
+    <message>
+        <source>&amp;Impulses</source>
+        <translation>&amp;Impulses</translation>
+    </message>
+    <message>
+        <source>&amp;Depth of overlap</source>
+        <translation>&amp;Depth of overlap</translation>
+    </message>
+    <message>
+        <source>&amp;Separating axes</source>
+        <translation>&amp;Separating axes</translation>
+    </message>
+    <message>
+        <source>&amp;Boxes around bodies</source>
+        <translation>&amp;Boxes around bodies</translation>
+    </message>
+    <message>
+        <source>I&amp;slands</source>
+        <translation>I&amp;slands</translation>
+    </message>
+</context>
+<context>
+    <name>timestep::ViewTool</name>
+    <message>
+        <source>Hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>Grab a particle and pull it</source>
+        <translation>Grab a particle and pull it</translation>
+    </message>
+    <message>
+        <source>Previous position</source>
+        <translation>Previous position</translation>
+    </message>
+    <message>
+        <source>Move the previous position of a particle</source>
+        <translation>Move the previous position of a particle</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>Pin</translation>
+    </message>
+    <message>
+        <source>Pin a particle, or free it</source>
+        <translation>Pin a particle, or free it</translation>
+    </message>
+    <message>
+        <source>Brush</source>
+        <translation>Brush</translation>
+    </message>
+    <message>
+        <source>Take everything around the cursor along</source>
+        <translation>Take everything around the cursor along</translation>
+    </message>
+    <message>
+        <source>Blow</source>
+        <translation>Blow</translation>
+    </message>
+    <message>
+        <source>Push everything around the cursor</source>
+        <translation>Push everything around the cursor</translation>
+    </message>
+    <message>
+        <source>Cut across</source>
+        <translation>Cut across</translation>
+    </message>
+    <message>
+        <source>Cut the sticks that the stroke crosses</source>
+        <translation>Cut the sticks that the stroke crosses</translation>
+    </message>
+    <message>
+        <source>Cut around</source>
+        <translation>Cut around</translation>
+    </message>
+    <message>
+        <source>Cut the sticks around the cursor, as the right button does</source>
+        <translation>Cut the sticks around the cursor, as the right button does</translation>
+    </message>
+    <message>
+        <source>Cut one</source>
+        <translation>Cut one</translation>
+    </message>
+    <message>
+        <source>Cut the stick whose middle is nearest</source>
+        <translation>Cut the stick whose middle is nearest</translation>
+    </message>
+</context>
+<context>
+    <name>timestep::ViewToolBar</name>
+    <message>
+        <source>Tools of the view</source>
+        <translation>Tools of the view</translation>
+    </message>
+    <message>
+        <source>radius </source>
+        <translation>radius </translation>
+    </message>
+    <message>
+        <source>Radius of the tool</source>
+        <translation>Radius of the tool</translation>
+    </message>
+    <message>
+        <source>Radius around the cursor (the wheel, comma and full stop change it)</source>
+        <translation>Radius around the cursor (the wheel, comma and full stop change it)</translation>
+    </message>
+    <message>
+        <source>Furthest way in one step</source>
+        <translation>Furthest way in one step</translation>
+    </message>
+    <message>
+        <source>The furthest that one step may take what is held, along each axis; 0: any distance</source>
+        <translation>The furthest that one step may take what is held, along each axis; 0: any distance</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>no limit</translation>
+    </message>
+</context>
+<context>
     <name>timestep::WindowActions</name>
     <message>
         <source>&amp;File</source>
@@ -2275,6 +4585,249 @@
     <message>
         <source>First commit your prediction</source>
         <translation>First commit your prediction</translation>
+    </message>
+    <message>
+        <source>&amp;New world…</source>
+        <translation>&amp;New world…</translation>
+    </message>
+    <message>
+        <source>Draw a world of particles and sticks</source>
+        <translation>Draw a world of particles and sticks</translation>
+    </message>
+    <message>
+        <source>E&amp;dit world</source>
+        <translation>E&amp;dit world</translation>
+    </message>
+    <message>
+        <source>Draw on at the world of this scene</source>
+        <translation>Draw on at the world of this scene</translation>
+    </message>
+    <message>
+        <source>Anal&amp;yse…</source>
+        <translation>Anal&amp;yse…</translation>
+    </message>
+    <message>
+        <source>Stability, work, order, areas and sections of this experiment</source>
+        <translation>Stability, work, order, areas and sections of this experiment</translation>
+    </message>
+    <message>
+        <source>S&amp;how</source>
+        <translation>S&amp;how</translation>
+    </message>
+    <message>
+        <source>What is shown over the picture</source>
+        <translation>What is shown over the picture</translation>
+    </message>
+</context>
+<context>
+    <name>timestep::WorldCanvas</name>
+    <message>
+        <source>Cursor at x = %1, y = %2.</source>
+        <translation>Cursor at x = %1, y = %2.</translation>
+    </message>
+    <message>
+        <source>Particle %1 is here.</source>
+        <translation>Particle %1 is here.</translation>
+    </message>
+    <message>
+        <source>A stick begins at particle %1.</source>
+        <translation>A stick begins at particle %1.</translation>
+    </message>
+    <message>
+        <source>Particle %1 selected.</source>
+        <translation>Particle %1 selected.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n particle(s) selected.</source>
+        <translation>
+            <numerusform>%n particle selected.</numerusform>
+            <numerusform>%n particles selected.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stick %1 from particle %2 to particle %3 selected.</source>
+        <translation>Stick %1 from particle %2 to particle %3 selected.</translation>
+    </message>
+    <message>
+        <source>The world has %1 particles and %2 sticks.</source>
+        <translation>The world has %1 particles and %2 sticks.</translation>
+    </message>
+</context>
+<context>
+    <name>timestep::WorldDraft</name>
+    <message>
+        <source>Place a particle</source>
+        <translation>Place a particle</translation>
+    </message>
+    <message>
+        <source>Draw a stick</source>
+        <translation>Draw a stick</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Move</translation>
+    </message>
+    <message>
+        <source>Unpin</source>
+        <translation>Unpin</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>Pin</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Delete</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>Mirror</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Paste</translation>
+    </message>
+    <message>
+        <source>Change the mass</source>
+        <translation>Change the mass</translation>
+    </message>
+    <message>
+        <source>Change the radius</source>
+        <translation>Change the radius</translation>
+    </message>
+    <message>
+        <source>Change the length</source>
+        <translation>Change the length</translation>
+    </message>
+    <message>
+        <source>Change the stiffness</source>
+        <translation>Change the stiffness</translation>
+    </message>
+    <message>
+        <source>Hide a stick</source>
+        <translation>Hide a stick</translation>
+    </message>
+    <message>
+        <source>Show a stick</source>
+        <translation>Show a stick</translation>
+    </message>
+    <message>
+        <source>Change what a stick resists</source>
+        <translation>Change what a stick resists</translation>
+    </message>
+</context>
+<context>
+    <name>timestep::WorldEditor</name>
+    <message>
+        <source>Stick %1</source>
+        <translation>Stick %1</translation>
+    </message>
+    <message>
+        <source>Particle %1</source>
+        <translation>Particle %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n particle(s)</source>
+        <translation>
+            <numerusform>%n particle</numerusform>
+            <numerusform>%n particles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click to place particles, drag with Shift to draw sticks</source>
+        <translation>Click to place particles, drag with Shift to draw sticks</translation>
+    </message>
+    <message>
+        <source>Run it</source>
+        <translation>Run it</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Undo</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Redo</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copy</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Paste</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation>Select all</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Delete</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Del</translation>
+    </message>
+    <message>
+        <source>Pin or unpin</source>
+        <translation>Pin or unpin</translation>
+    </message>
+    <message>
+        <source>Mirror left to right</source>
+        <translation>Mirror left to right</translation>
+    </message>
+    <message>
+        <source>Snap to the grid</source>
+        <translation>Snap to the grid</translation>
+    </message>
+    <message>
+        <source>Open a world</source>
+        <translation>Open a world</translation>
+    </message>
+    <message>
+        <source>Save the world</source>
+        <translation>Save the world</translation>
+    </message>
+    <message>
+        <source>Close the editor</source>
+        <translation>Close the editor</translation>
+    </message>
+    <message>
+        <source>Editor</source>
+        <translation>Editor</translation>
+    </message>
+    <message>
+        <source>World that is edited</source>
+        <translation>World that is edited</translation>
+    </message>
+    <message>
+        <source>Grid</source>
+        <translation>Grid</translation>
+    </message>
+    <message>
+        <source>Mass</source>
+        <translation>Mass</translation>
+    </message>
+    <message>
+        <source>Radius</source>
+        <translation>Radius</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Length</translation>
+    </message>
+    <message>
+        <source>Stiffness</source>
+        <translation>Stiffness</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>Hidden</translation>
+    </message>
+    <message>
+        <source>Only pulls</source>
+        <translation>Only pulls</translation>
     </message>
 </context>
 </TS>

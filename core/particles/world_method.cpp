@@ -155,7 +155,14 @@ std::span<const Parameter> worldMethodParameters() {
          .kind = ParameterKind::Choice,
          .choices = verletFormChoices,
          .description = TRANSLATABLE("parameter", "How the step before is used when it was "
-                                                  "longer or shorter than this one.")},
+                                                  "longer or shorter than this one."),
+         .acts =
+             [](const ParameterValues& values) {
+                 const bool varies =
+                     values.has("frame-loop") && (values.choice("frame-loop") == "frame-time" ||
+                                                  values.choice("frame-loop") == "alternating");
+                 return varies && !relaxationOf(values).keepsVelocities;
+             }},
         {.id = "verlet-start",
          .name = TRANSLATABLE("parameter", "start of Verlet"),
          .unit = "",

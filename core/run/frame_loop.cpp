@@ -27,6 +27,11 @@ constexpr double mostFramesPerStep = 1e6;
 /// count from 0.
 constexpr std::uint64_t jitterStream = ~std::uint64_t{0};
 
+bool countsFrames(const ParameterValues& values) {
+    const std::string_view loop = values.choice("frame-loop");
+    return loop == "frame-time" || loop == "accumulator";
+}
+
 } // namespace
 
 std::span<const Parameter> frameLoopParameters() {
@@ -47,7 +52,8 @@ std::span<const Parameter> frameLoopParameters() {
          .lower = 10,
          .upper = 240,
          .restarts = true,
-         .description = TRANSLATABLE("parameter", "Frames per unit of time, when there are frames.")},
+         .description = TRANSLATABLE("parameter", "Frames per unit of time, when there are frames."),
+         .acts = countsFrames},
         {.id = "jitter",
          .name = TRANSLATABLE("parameter", "jitter of frames"),
          .unit = "1",
@@ -55,7 +61,8 @@ std::span<const Parameter> frameLoopParameters() {
          .maximum = 0.99,
          .upper = 0.5,
          .restarts = true,
-         .description = TRANSLATABLE("parameter", "By which share frames are longer or shorter at random.")},
+         .description = TRANSLATABLE("parameter", "By which share frames are longer or shorter at random."),
+         .acts = countsFrames},
         {.id = "frame-cap",
          .name = TRANSLATABLE("parameter", "steps per frame at most"),
          .unit = "1",
@@ -67,8 +74,8 @@ std::span<const Parameter> frameLoopParameters() {
          .upper = 16,
          .restarts = true,
          .description = TRANSLATABLE(
-             "parameter",
-             "What an accumulator cannot do within one frame is dropped: the run falls behind.")},
+             "parameter", "What an accumulator cannot do within one frame is dropped: the run falls behind."),
+         .acts = [](const ParameterValues& values) { return values.choice("frame-loop") == "accumulator"; }},
     }};
     return list;
 }
