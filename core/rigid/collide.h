@@ -46,16 +46,29 @@ struct AxisShadow {
     double separation = 0; ///< from the owner's edge to the nearest point of the other, negative: overlap
 };
 
-/// The polygon-polygon, circle-polygon and circle-circle collision. `tie`: an edge of the second polygon
-/// becomes the reference edge only if its separation is larger by more than this [length], which keeps
-/// features from flickering. Separating axis theorem over the edges of both polygons; the reference edge is
-/// the one with the largest separation, the incident edge that of the other polygon that faces it most.
-/// Clipped points keep their place on the incident edge; their separation is measured from the reference
-/// edge; they are sorted along the reference edge (of the polygon that owns it, counter-clockwise). Source:
-/// D. Gregorius, GDC 2013/2015; Box2D-lite, Collide. ids, clipping: bit 24: the reference edge belongs to the
-/// second; bits 16 to 23: reference edge; 8 to 15: incident edge; 0, 1: which of its ends, and 2: whether it
-/// was cut. Vertices inside: i of the first, 100 + i of the second.
-Manifold collide(const PlacedShape& a, const PlacedShape& b, ManifoldRule rule, double tie = 0);
+/// Along which axis two shapes are furthest apart, or overlap least.
+struct Separation {
+    double distance = 0;    ///< between their shadows, negative: overlap [length]
+    Point normal = {};      ///< unit vector from the first shape to the second
+    bool ofSecond = false;  ///< the axis belongs to an edge of the second shape
+    std::uint32_t edge = 0; ///< of the owner
+};
+/// Separating axis theorem over the edges of both shapes; for circles the true distance. `tie`: an edge of
+/// the second polygon is taken only if its separation is larger by more than this [length], which keeps the
+/// choice from flickering.
+Separation separation(const PlacedShape& a, const PlacedShape& b, double tie = 0);
+
+/// The collision of polygons and circles, into `manifold`. The reference edge is that of separation(), the
+/// incident edge that of the other polygon that faces it most. Points are the ends of the incident edge, cut
+/// to the width of the reference edge, where they are not outside of it; their separation is measured from
+/// the reference edge; they are sorted along it (counter-clockwise around its polygon). Where the cutting
+/// leaves nothing, the deepest corner is the contact: overlapping shapes always have one. Sources: SAT and
+/// clipping as in D. Gregorius, GDC 2013, and Box2D-lite, Collide. ids: bit 24 the reference edge belongs to
+/// the second, 16 to 23 its number, 8 to 15 the number of the incident edge, 0 which end of it, 1 whether it
+/// was cut, 2 the deepest corner. Vertices inside: i for corner i of the first, 100 + i for one of the
+/// second, all with the separation of the axis; ties go to the second, as in the F# tutorial. Pairs with a
+/// circle are the same by both rules.
+void collide(const PlacedShape& a, const PlacedShape& b, ManifoldRule rule, double tie, Manifold& manifold);
 /// All axes of two shapes with the shadows on them, those of the first shape first.
 std::vector<AxisShadow> axisShadows(const PlacedShape& a, const PlacedShape& b);
 /// Corners of the first that are inside the second (not on its edge), and the other way round.

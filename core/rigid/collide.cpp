@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rigid/collide.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <utility>
+
+namespace timestep {
+
+namespace {
+
+double dot(Point a, Point b) {
+    return a.x * b.x + a.y * b.y;
+}
+Point minus(Point a, Point b) {
+    return {a.x - b.x, a.y - b.y};
+}
+Point plus(Point a, Point b, double factor) {
+    return {a.x + factor * b.x, a.y + factor * b.y};
+}
+
+struct Edge {
+    double separation = -std::numeric_limits<double>::infinity();
+    std::size_t number = 0;
+};
+
+/// The edge of a from which the nearest corner of b is furthest: s_i = min over v of n_i · (v - p_i). Ends
+/// early when one of them separates.
+Edge leastOverlap(const PlacedShape& a, const PlacedShape& b) {
+    Edge best;
+    const Point* const others = b.corners.data();
+    const std::size_t count = b.corners.size();
+    for (std::size_t i = 0; i < a.corners.size(); ++i) {
+        const Point n = a.normals[i];
+        double low = dot(n, others[0]);
+        for (std::size_t k = 1; k < count; ++k) {
+            const double d = dot(n, others[k]);
+            low = d < low ? d : low;
+        }
+        const double s = low - dot(n, a.corners[i]);
+        if (s > best.separation) best = {s, i};
+        if (s > 0) break;
+    }
+    return best;
+}
+
+/// The point of a polygon that is nearest to a point outside, or the edge that is nearest to one inside.
+Separation fromCircle(Point centre, double radius, const PlacedShape& polygon) {
+    // As seen from the polygon; the normal points from the polygon to the circle.
+    Edge best;
+    for (std::size_t i = 0; i < polygon.corners.size(); ++i) {
+        const double s = dot(polygon.normals[i], minus(centre, polygon.corners[i]));
+        if (s > best.separation) best = {s, i};
+    }
+    const Point p = polygon.corners[best.number];
+    const Point q = polygon.corners[(best.number + 1) % polygon.corners.size()];
+    Separation result;
+    result.edge = static_cast<std::uint32_t>(best.number);
+    result.normal = polygon.normals[best.number];
+    result.distance = best.separation - radius;
+    if (best.separation <= 0) return result;
+    const Point edge = minus(q, p);
+    Point nearest = p;
+    if (dot(minus(centre, p), edge) > 0) {
+        if (dot(minus(centre, q), edge) < 0) return result;
+        nearest = q;
+        result.edge = static_cast<std::uint32_t>((best.number + 1) % polygon.corners.size());
+    }
+    const Point d = minus(centre, nearest);
+    const double length = std::sqrt(dot(d, d));
+    result.distance = length - radius;
+    if (length > 0) result.normal = {d.x / length, d.y / length};
+    return result;
+}
+
+Separation betweenCircles(const PlacedShape& a, const PlacedShape& b) {
+    const Point d = minus(b.centre, a.centre);
+    const double length = std::sqrt(dot(d, d));
+    Separation result;
+    result.distance = length - a.radius - b.radius;
+    result.normal = length > 0 ? Point{d.x / length, d.y / length} : Point{0, 1};
+    return result;
+}
+
+/// `secondWins`: where both are equal, the second polygon's edge is taken.
+Separation betweenPolygons(const PlacedShape& a, const PlacedShape& b, double tie, bool secondWins) {
+    const Edge first = leastOverlap(a, b);
+    if (first.separation > 0)
+        return {first.separation, a.normals[first.number], false, static_cast<std::uint32_t>(first.number)};
+    const Edge second = leastOverlap(b, a);
+    if (second.separation > first.separation + tie || (secondWins && second.separation == first.separation)) {
+        const Point n = b.normals[second.number];
+        return {second.separation, {-n.x, -n.y}, true, static_cast<std::uint32_t>(second.number)};
+    }
+    return {first.separation, a.normals[first.number], false, static_cast<std::uint32_t>(first.number)};
+}
+
+bool inside(const PlacedShape& polygon, Point p) {
+    for (std::size_t i = 0; i < polygon.corners.size(); ++i)
+        if (dot(polygon.normals[i], minus(p, polygon.corners[i])) >= 0) return false;
+    return true;
+}
+
+void listCornersInside(const PlacedShape& a, const PlacedShape& b, Manifold& manifold) {
+    for (std::size_t i = 0; i < a.corners.size(); ++i)
+        if (inside(b, a.corners[i]))
+            manifold.points[manifold.count++] = {a.corners[i], manifold.separation,
+                                                 static_cast<std::uint32_t>(i)};
+    for (std::size_t i = 0; i < b.corners.size(); ++i)
+        if (inside(a, b.corners[i]))
+            manifold.points[manifold.count++] = {b.corners[i], manifold.separation,
+                                                 static_cast<std::uint32_t>(100 + i)};
+}
+
+/// Cuts the incident edge of `other` to the width of edge `number` of `owner`.
+void clip(const PlacedShape& owner, std::size_t number, const PlacedShape& other, std::uint32_t id,
+          Manifold& manifold) {
+    const Point n = owner.normals[number];
+    const Point t = {-n.y, n.x}; // along the reference edge, counter-clockwise
+    const Point p = owner.corners[number];
+    const double width = dot(t, minus(owner.corners[(number + 1) % owner.corners.size()], p));
+    std::size_t incident = 0;
+    double facing = std::numeric_limits<double>::infinity();
+    for (std::size_t i = 0; i < other.corners.size(); ++i) {
+        const double d = dot(n, other.normals[i]);
+        if (d < facing) facing = d, incident = i;
+    }
+    // It runs against the reference edge: its end lies further left on t than its beginning.
+    const Point begin = other.corners[incident];
+    const Point end = other.corners[(incident + 1) % other.corners.size()];
+    const double tBegin = dot(t, minus(begin, p)), tEnd = dot(t, minus(end, p));
+    const double sBegin = dot(n, minus(begin, p)), sEnd = dot(n, minus(end, p));
+    id |= static_cast<std::uint32_t>(number) << 16 | static_cast<std::uint32_t>(incident) << 8;
+    const double low = std::max(tEnd, 0.0), high = std::min(tBegin, width);
+    if (low <= high) {
+        const double slope = tBegin > tEnd ? (sBegin - sEnd) / (tBegin - tEnd) : 0;
+        const bool cutLow = tEnd<0, cutHigh = tBegin> width;
+        const double sLow = cutLow ? sEnd + slope * (0 - tEnd) : sEnd;
+        const double sHigh = cutHigh ? sBegin + slope * (width - tBegin) : sBegin;
+        if (sLow <= 0) {
+            const Point at = cutLow ? plus(p, n, sLow) : end;
+            manifold.points[manifold.count++] = {at, sLow, id | 1u | (cutLow ? 2u : 0u)};
+        }
+        if (sHigh <= 0 && (high > low || manifold.count == 0)) {
+            const Point at = cutHigh ? plus(plus(p, t, width), n, sHigh) : begin;
+            manifold.points[manifold.count++] = {at, sHigh, id | (cutHigh ? 2u : 0u)};
+        }
+    }
+    if (manifold.count > 0) return;
+    std::size_t deepest = 0;
+    for (std::size_t i = 1; i < other.corners.size(); ++i)
+        if (dot(n, other.corners[i]) < dot(n, other.corners[deepest])) deepest = i;
+    const Point at = other.corners[deepest];
+    manifold.points[manifold.count++] = {at, dot(n, minus(at, p)), id | 4u};
+}
+
+void touchOnce(const Separation& found, Point at, Manifold& manifold) {
+    manifold.points[0] = {at, found.distance, 0};
+    manifold.count = 1;
+}
+
+} // namespace
+
+Separation separation(const PlacedShape& a, const PlacedShape& b, double tie) {
+    if (!a.corners.empty() && !b.corners.empty()) return betweenPolygons(a, b, tie, false);
+    if (a.corners.empty() && b.corners.empty()) return betweenCircles(a, b);
+    if (!a.corners.empty()) return fromCircle(b.centre, b.radius, a);
+    Separation found = fromCircle(a.centre, a.radius, b);
+    found.normal = {-found.normal.x, -found.normal.y};
+    found.ofSecond = true;
+    return found;
+}
+
+void collide(const PlacedShape& a, const PlacedShape& b, ManifoldRule rule, double tie, Manifold& manifold) {
+    manifold.count = 0;
+    const bool polygons = !a.corners.empty() && !b.corners.empty();
+    const bool asSeed = polygons && rule == ManifoldRule::VerticesInside;
+    const Separation found = asSeed ? betweenPolygons(a, b, 0, true) : separation(a, b, tie);
+    manifold.normal = found.normal;
+    manifold.separation = found.distance;
+    if (found.distance > 0) return;
+    if (asSeed) {
+        if (found.distance < 0) listCornersInside(a, b, manifold);
+    } else if (polygons) {
+        if (found.ofSecond)
+            clip(b, found.edge, a, 1u << 24, manifold);
+        else
+            clip(a, found.edge, b, 0, manifold);
+    } else if (a.corners.empty()) {
+        // On the surface of the circle.
+        touchOnce(found, plus(a.centre, found.normal, a.radius), manifold);
+    } else {
+        touchOnce(found, plus(b.centre, found.normal, -b.radius), manifold);
+    }
+}
+
+} // namespace timestep

@@ -1,0 +1,251 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rigid/rigid_stepper.h"
+
+#include "core/rigid/rigid_work.h"
+
+#include <algorithm>
+
+namespace timestep {
+
+namespace {
+
+void loadBodies(const RigidWorld& world, RigidWork& work) {
+    work.bodies.resize(world.bodies.size() + 1);
+    for (std::size_t i = 0; i < world.bodies.size(); ++i) {
+        const RigidBody& from = world.bodies[i];
+        work.bodies[i] = {from.vx, from.vy, from.omega, 0, 0, 0, from.inverseMass, from.inverseInertia};
+    }
+    work.bodies.back() = {};
+}
+
+void storeVelocities(RigidWorld& world, const RigidWork& work) {
+    for (std::size_t i = 0; i < world.bodies.size(); ++i) {
+        RigidBody& to = world.bodies[i];
+        to.vx = work.bodies[i].vx;
+        to.vy = work.bodies[i].vy;
+        to.omega = work.bodies[i].omega;
+    }
+}
+
+/// What the energy has changed by since the last look.
+double energyStep(RigidPass& pass) {
+    double energy = 0;
+    const Point g = pass.world.rules.gravity;
+    for (std::size_t i = 0; i < pass.world.bodies.size(); ++i) {
+        const RigidBody& at = pass.world.bodies[i];
+        const SolverBody& b = pass.work.bodies[i];
+        if (at.isStatic()) continue;
+        energy += (b.vx * b.vx + b.vy * b.vy) / (2 * b.inverseMass) +
+                  b.omega * b.omega / (2 * b.inverseInertia) - (g.x * at.x + g.y * at.y) / b.inverseMass;
+    }
+    const double change = energy - pass.work.energyNow;
+    pass.work.energyNow = energy;
+    return change;
+}
+
+void book(RigidPass& pass, double RigidEnergyChange::*account) {
+    if (pass.work.measuresEnergy) pass.work.energy.*account += energyStep(pass);
+}
+
+void applyGravity(RigidPass& pass) {
+    const Point g = pass.world.rules.gravity;
+    for (SolverBody& body : pass.work.bodies) {
+        if (body.inverseMass == 0) continue;
+        body.vx += pass.h * g.x;
+        body.vy += pass.h * g.y;
+    }
+    book(pass, &RigidEnergyChange::motion);
+}
+
+/// Positions move with the velocities.
+void move(RigidPass& pass) {
+    RigidWork& work = pass.work;
+    work.fraction.assign(pass.world.bodies.size(), 1);
+    if (pass.method.swept) {
+        storeVelocities(pass.world, work);
+        stopBullets(pass);
+    }
+    for (std::size_t i = 0; i < pass.world.bodies.size(); ++i) {
+        RigidBody& to = pass.world.bodies[i];
+        const double h = pass.h * work.fraction[i];
+        to.x += h * work.bodies[i].vx;
+        to.y += h * work.bodies[i].vy;
+        to.angle += h * work.bodies[i].omega;
+    }
+    book(pass, &RigidEnergyChange::motion);
+}
+
+/// Positions move by the split impulses of this step.
+void moveByPush(RigidPass& pass) {
+    for (std::size_t i = 0; i < pass.world.bodies.size(); ++i) {
+        RigidBody& to = pass.world.bodies[i];
+        to.x += pass.work.bodies[i].pushX;
+        to.y += pass.work.bodies[i].pushY;
+        to.angle += pass.work.bodies[i].turn;
+    }
+    book(pass, &RigidEnergyChange::push);
+}
+
+/// Positions move by what the last step left.
+void moveBySnap(RigidPass& pass) {
+    for (RigidBody& body : pass.world.bodies) {
+        body.x += body.snapX;
+        body.y += body.snapY;
+        body.angle += body.snapAngle;
+        body.snapX = body.snapY = body.snapAngle = 0;
+    }
+    book(pass, &RigidEnergyChange::push);
+}
+
+void keepSnap(RigidPass& pass) {
+    for (std::size_t i = 0; i < pass.world.bodies.size(); ++i) {
+        RigidBody& to = pass.world.bodies[i];
+        to.snapX = pass.work.bodies[i].pushX;
+        to.snapY = pass.work.bodies[i].pushY;
+        to.snapAngle = pass.work.bodies[i].turn;
+    }
+}
+
+void noteSweep(RigidPass& pass) {
+    if (!pass.work.measuresSweeps) return;
+    RigidWork& work = pass.work;
+    const std::size_t count = pass.world.contacts.size();
+    const std::size_t row = work.residuals.size();
+    work.residuals.push_back(residual(pass));
+    work.sweepImpulses.resize((row + 1) * count);
+    for (const SolverContact& contact : work.contacts)
+        for (std::uint32_t k = 0; k < contact.count; ++k)
+            work.sweepImpulses[row * count + contact.first + k] = contact.points[k].normalImpulse;
+}
+
+void sweep(RigidPass& pass, double massScale, double impulseScale, bool relax) {
+    sweepJoints(pass, relax);
+    book(pass, &RigidEnergyChange::joints);
+    sweepContacts(pass, massScale, impulseScale);
+    book(pass, &RigidEnergyChange::contacts);
+}
+
+SoftCoefficients stiffness(const RigidPass& pass) {
+    if (pass.method.push != PushRule::Soft) return {};
+    return softCoefficients(std::min(pass.method.softHertz, 0.25 / pass.h), pass.method.softDamping, pass.h);
+}
+
+/// From the velocities that forces and impacts have left to those that joints and contacts allow.
+void solveVelocities(RigidPass& pass) {
+    warmStartJoints(pass);
+    book(pass, &RigidEnergyChange::joints);
+    warmStartContacts(pass);
+    book(pass, &RigidEnergyChange::contacts);
+    pass.work.residuals.clear();
+    pass.work.sweepImpulses.clear();
+    noteSweep(pass);
+    const SoftCoefficients soft = stiffness(pass);
+    for (int n = 0; n < pass.method.iterations; ++n) {
+        sweep(pass, soft.massScale, soft.impulseScale, false);
+        noteSweep(pass);
+    }
+    pass.work.sweeps = pass.work.measuresSweeps ? static_cast<std::size_t>(pass.method.iterations) : 0;
+}
+
+void bounce(RigidPass& pass) {
+    if (pass.method.restitution == RestitutionRule::WithVelocities) return;
+    if (!biasForRestitution(pass)) return;
+    for (int n = 0; n < pass.method.iterations; ++n) sweep(pass, 1, 0, true);
+}
+
+/// Places shapes, finds contacts, and makes the solver's copies of bodies and contacts.
+void prepareContacts(RigidPass& pass) {
+    placeShapes(pass.world, pass.work);
+    findContacts(pass.world, pass.method, pass.work);
+    setUpContacts(pass);
+    measureApproach(pass);
+    if (pass.method.impact == ImpactRule::Sequential) sequentialImpacts(pass);
+    book(pass, &RigidEnergyChange::contacts);
+    applyGravity(pass);
+    if (pass.method.restitution == RestitutionRule::GravityLeaks) measureApproach(pass);
+    setContactGoals(pass);
+    setUpJoints(pass);
+}
+
+void velocityFirst(RigidPass& pass) {
+    prepareContacts(pass);
+    solveVelocities(pass);
+    if (pass.method.push == PushRule::Soft) {
+        move(pass);
+        clearBiases(pass);
+        for (int n = 0; n < pass.method.relaxSweeps; ++n) sweep(pass, 1, 0, true);
+        bounce(pass);
+    } else {
+        bounce(pass);
+        pushApart(pass);
+        move(pass);
+        moveByPush(pass);
+    }
+}
+
+void positionFirst(RigidPass& pass) {
+    move(pass);
+    moveBySnap(pass);
+    prepareContacts(pass);
+    solveVelocities(pass);
+    bounce(pass);
+    pushApart(pass);
+    keepSnap(pass);
+}
+
+} // namespace
+
+RigidStepper::RigidStepper() : work_(std::make_unique<RigidWork>()) {}
+RigidStepper::~RigidStepper() = default;
+RigidStepper::RigidStepper(RigidStepper&&) noexcept = default;
+RigidStepper& RigidStepper::operator=(RigidStepper&&) noexcept = default;
+
+void RigidStepper::step(RigidWorld& world, const RigidMethod& method, std::int64_t number, double h) {
+    work_->counters = {};
+    work_->energy = {};
+    const int substeps = std::max(1, method.substeps);
+    for (int n = 0; n < substeps; ++n) {
+        RigidPass pass = {world, method, *work_, number, n, h / substeps};
+        loadBodies(world, *work_);
+        if (work_->measuresEnergy) energyStep(pass);
+        if (method.loop == RigidLoop::VelocityFirst)
+            velocityFirst(pass);
+        else
+            positionFirst(pass);
+        storeVelocities(world, *work_);
+        storeContacts(pass);
+    }
+}
+
+void RigidStepper::findContacts(RigidWorld& world, const RigidMethod& method) {
+    work_->counters = {};
+    placeShapes(world, *work_);
+    timestep::findContacts(world, method, *work_);
+}
+
+const RigidCounters& RigidStepper::counters() const {
+    return work_->counters;
+}
+void RigidStepper::measureSweeps(bool on) {
+    work_->measuresSweeps = on;
+}
+std::size_t RigidStepper::sweeps() const {
+    return work_->sweeps;
+}
+std::span<const double> RigidStepper::residuals() const {
+    return work_->residuals;
+}
+void RigidStepper::measureEnergy(bool on) {
+    work_->measuresEnergy = on;
+}
+const RigidEnergyChange& RigidStepper::energyChange() const {
+    return work_->energy;
+}
+
+std::span<const double> RigidStepper::sweepImpulses(std::size_t number) const {
+    if (number >= work_->residuals.size()) return {};
+    const std::size_t count = work_->sweepImpulses.size() / work_->residuals.size();
+    return std::span(work_->sweepImpulses).subspan(number * count, count);
+}
+
+} // namespace timestep

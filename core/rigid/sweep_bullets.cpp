@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rigid/rigid_work.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace timestep {
+
+namespace {
+
+/// Whether the circles around two bodies can meet within h.
+bool mayMeet(const RigidBody& a, const RigidBody& b, double h) {
+    const double reach = a.radius + b.radius + h * std::hypot(a.vx - b.vx, a.vy - b.vy);
+    return std::hypot(a.x - b.x, a.y - b.y) <= reach;
+}
+
+} // namespace
+
+void stopBullets(RigidPass& pass) {
+    const std::vector<RigidBody>& bodies = pass.world.bodies;
+    for (std::uint32_t i = 0; i < bodies.size(); ++i) {
+        if (!bodies[i].bullet || bodies[i].isStatic()) continue;
+        double fraction = 1;
+        for (std::uint32_t k = 0; k < bodies.size(); ++k) {
+            if (k == i || !mayMeet(bodies[i], bodies[k], pass.h)) continue;
+            ++pass.work.counters.sweptTests;
+            const std::optional<double> time = timeOfImpact(pass.world, i, k, pass.h);
+            if (!time) continue;
+            // A little further, so that the next step finds them overlapping by half the slop.
+            const double speed = std::hypot(bodies[i].vx - bodies[k].vx, bodies[i].vy - bodies[k].vy);
+            const double into = std::max(0.5 * pass.method.slop, 1e-6 * bodies[i].radius);
+            fraction = std::min(fraction, speed > 0 ? (*time + into / speed) / pass.h : 1);
+        }
+        pass.work.fraction[i] = fraction;
+    }
+}
+
+} // namespace timestep
