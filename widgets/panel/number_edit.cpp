@@ -18,7 +18,7 @@ namespace timestep {
 
 namespace {
 
-constexpr int shownDigits = 6;     ///< significant
+constexpr int shownDigits = 6;      ///< significant
 constexpr int largestPart = 100000; ///< fractions 1/n are shown up to this n
 /// QDoubleSpinBox rounds what it holds to its decimals: with so many, 17 significant digits survive from
 /// 1e-40 on.
