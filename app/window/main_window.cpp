@@ -132,6 +132,7 @@ void MainWindow::experimentChanged(bool restarted) {
     for (std::size_t i = 0; i < experiment.runs.size(); ++i)
         runs.push_back({QString::fromStdString(runLabel(experiment, i, translatedUtf8)), static_cast<int>(i),
                         experiment.runs[i].method});
+    m_parameters->setTexts(scene.texts, experiment.texts);
     m_parameters->setParameters(experiment.parameters, runs, experiment.step, text(scene.timeUnit));
     if (restarted && (id != m_shownScene || experiment.world != nullptr)) {
         m_standardPlotsDue = !m_desk->isOnStage();

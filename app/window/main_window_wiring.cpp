@@ -105,6 +105,14 @@ void MainWindow::connectView() {
     connect(m_parameters, &ParameterPanel::chosen, this, [this](const QString& key, const QString& choice) {
         m_workbench.set({{key.toStdString(), choice.toStdString()}});
     });
+    connect(m_parameters, &ParameterPanel::entered, this, [this](const QString& key, const QString& typed) {
+        QString why;
+        const auto listening =
+            connect(&m_workbench, &Workbench::refused, this, [&why](const QString& said) { why = said; });
+        const bool taken = m_workbench.set({{key.toStdString(), typed.toStdString()}});
+        disconnect(listening);
+        m_parameters->setRefusal(key, taken ? QString() : why);
+    });
     m_tabOrderTimer.setSingleShot(true);
     connect(&m_tabOrderTimer, &QTimer::timeout, this, [this] {
         setReadingOrder({m_lesson, m_viewCard, m_parameterCard, m_plots[0], m_plots[1]});

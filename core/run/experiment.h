@@ -33,7 +33,7 @@ struct Experiment {
     std::string title; ///< free text, may be empty
     const Scene* scene = nullptr;
     ParameterValues parameters;         ///< of the scene
-    TextValues texts;                        ///< of the scene, every one of them
+    TextValues texts;                   ///< of the scene, every one of them
     std::shared_ptr<const World> world; ///< described in full by the file; only for the scene "world"
     double step = 0.01;                 ///< h [time unit], > 0
     double duration = 0;                ///< [time unit]; 0: until somebody stops it (headless: an error)

@@ -13,6 +13,8 @@
 #include "widgets/view/simulation_view.h"
 
 #include <QAccessible>
+#include <QLabel>
+#include <QLineEdit>
 #include <QSettings>
 #include <QtTest>
 
@@ -236,6 +238,51 @@ private slots:
                     .contains("Geschwindigkeit zuerst"));
         window->setLanguage("en");
         QCOMPARE(window->actions().reset->text(), english);
+    }
+
+    void aFormulaIsTypedAndOneThatIsWrongLeavesTheWork() {
+        const auto window = open();
+        window->openScene("own-formula");
+        auto* field = window->parameters().findChild<QLineEdit*>("texts/acceleration");
+        QVERIFY(field != nullptr);
+        const auto type = [&](const QString& text) {
+            field = window->parameters().findChild<QLineEdit*>("texts/acceleration");
+            field->setFocus();
+            field->selectAll();
+            QTest::keyClicks(field, text);
+            QTest::keyClick(field, Qt::Key_Return);
+            QCoreApplication::processEvents();
+        };
+        type("-9*x");
+        QCOMPARE(window->workbench().experiment().texts.at("acceleration"), std::string("-9*x"));
+        const auto refusal = [&] {
+            for (auto* label : window->parameters().findChildren<QLabel*>("refusal"))
+                if (!label->text().isEmpty()) return label->text();
+            return QString();
+        };
+        QVERIFY(refusal().isEmpty());
+        type("-9*(x");
+        QCOMPARE(window->workbench().experiment().texts.at("acceleration"), std::string("-9*x"));
+        QVERIFY2(!refusal().isEmpty(), "a formula that does not parse is refused beside its field");
+        QCOMPARE(window->parameters().findChild<QLineEdit*>("texts/acceleration")->text(), QString("-9*(x"));
+        type("-4*x");
+        QVERIFY(refusal().isEmpty());
+        QCOMPARE(window->workbench().experiment().texts.at("acceleration"), std::string("-4*x"));
+    }
+
+    void whatDoesNothingIsGreyed() {
+        const auto window = open();
+        window->openScene("rope");
+        const auto omega = [&]() -> QWidget* {
+            for (QWidget* widget : window->parameters().findChildren<QWidget*>())
+                if (widget->accessibleName().contains("ω") && widget->focusPolicy() != Qt::NoFocus)
+                    return widget;
+            return nullptr;
+        };
+        QVERIFY(omega() != nullptr);
+        QVERIFY(!omega()->isEnabled());
+        QVERIFY(window->workbench().set({{"relaxation", "sor"}}));
+        QVERIFY(omega()->isEnabled());
     }
 
     void theNextStartRemembers() {

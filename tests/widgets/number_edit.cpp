@@ -121,8 +121,8 @@ void NumberEditTest::anglesAreShownInDegrees() {
 void NumberEditTest::numbersAreShortWhereTheyCanBe() {
     const QLocale english(QLocale::English);
     const QList<std::pair<double, const char*>> expected = {
-        {0, "0"},           {0.003125, "0.003125"},    {100000, "100000"}, {9.81, "9.81"},
-        {1.0 / 60, "1/60"}, {2.0 / 3, "0.666667"}, {0.1 + 0.2, "0.3"}, {-0.25, "-0.25"}};
+        {0, "0"},           {0.003125, "0.003125"}, {100000, "100000"}, {9.81, "9.81"},
+        {1.0 / 60, "1/60"}, {2.0 / 3, "0.666667"},  {0.1 + 0.2, "0.3"}, {-0.25, "-0.25"}};
     for (const auto& pair : expected)
         QCOMPARE(NumberEdit::shownText(pair.first, english), QString::fromLatin1(pair.second));
     QVERIFY(NumberEdit::shownText(1e-9, english).contains(QLatin1Char('e'), Qt::CaseInsensitive));

@@ -92,7 +92,21 @@ ControlRow::ControlRow(const Parameter& parameter, const ControlSpec& spec, doub
         control->setToolTip(help);
         control->setAccessibleDescription(spec.locked ? tr("Locked.") + QLatin1Char(' ') + help : help);
     }
+    m_help = help;
+    m_locked = spec.locked;
     setValue(value);
+}
+
+void ControlRow::setActs(bool acts) {
+    if (m_locked) return;
+    const QString help =
+        acts ? m_help : tr("Changes nothing with the present settings.") + QLatin1Char(' ') + m_help;
+    for (QWidget* control : std::initializer_list<QWidget*>{m_label, m_edit, m_slider, m_box, m_check}) {
+        if (!control) continue;
+        control->setEnabled(acts);
+        control->setToolTip(help);
+        if (control != m_label) control->setAccessibleDescription(help);
+    }
 }
 
 void ControlRow::addLabel(const ControlSpec& spec, QWidget* buddy, QGridLayout* grid, int row) {

@@ -38,6 +38,9 @@ public:
     /// Shows a value; says nothing about it.
     void setValue(double value);
 
+    /// Greyed, with the reason in its tool tip, while the setting changes nothing beside the others.
+    void setActs(bool acts);
+
     QString name() const { return m_name; }
     /// The letter of the name that is its mnemonic; -1: none.
     void setMnemonic(qsizetype letter);
@@ -56,6 +59,8 @@ private:
 
     QString m_name;
     QString m_unit;
+    QString m_help;
+    bool m_locked = false;
     QLabel* m_label = nullptr;
     QSlider* m_slider = nullptr;
     NumberEdit* m_edit = nullptr;

@@ -5,6 +5,7 @@
 #include "widgets/icons/icon.h"
 #include "widgets/panel/control_row.h"
 #include "widgets/panel/mnemonics.h"
+#include "widgets/panel/text_row.h"
 #include "widgets/plot/curve_style.h"
 
 #include <QEvent>
@@ -62,7 +63,8 @@ ParameterPanel::ParameterPanel(QWidget* parent) : QWidget(parent), m_scroll(new 
 void ParameterPanel::setParameters(const ParameterValues& scene, const std::vector<RunSettings>& runs,
                                    double step, const QString& timeUnit) {
     const bool same = m_grid && scene.descriptors().data() == m_scene.descriptors().data() &&
-                      sameDescriptors(runs, m_runs) && timeUnit == m_timeUnit;
+                      sameDescriptors(runs, m_runs) && timeUnit == m_timeUnit &&
+                      m_fields.data() == m_shownFields;
     m_scene = scene;
     m_runs = runs;
     m_step = step;
@@ -71,6 +73,16 @@ void ParameterPanel::setParameters(const ParameterValues& scene, const std::vect
         showValues();
     else
         rebuild();
+}
+
+void ParameterPanel::setTexts(std::span<const TextField> fields, const TextValues& texts) {
+    m_fields = fields;
+    m_texts = texts;
+}
+
+void ParameterPanel::setRefusal(const QString& key, const QString& sentence) {
+    for (TextRow* row : m_textRows)
+        if (key == QStringLiteral("texts/") + QString::fromStdString(row->id())) row->setRefusal(sentence);
 }
 
 void ParameterPanel::setControls(const std::vector<ControlSpec>& controls) {
@@ -98,19 +110,32 @@ double ParameterPanel::valueOf(const Row& row) const {
     return run ? run->method[row.id] : m_scene[row.id];
 }
 
+const ParameterValues& ParameterPanel::valuesOf(const Row& row) const {
+    return row.run < 0 ? m_scene : m_runs[static_cast<std::size_t>(row.run)].method;
+}
+
 void ParameterPanel::showValues() {
-    for (const Row& row : m_rows) row.control->setValue(valueOf(row));
+    for (TextRow* row : m_textRows)
+        if (const auto text = m_texts.find(row->id()); text != m_texts.end())
+            row->setText(QString::fromStdString(text->second));
+    for (const Row& row : m_rows) {
+        row.control->setValue(valueOf(row));
+        if (row.id != "step") row.control->setActs(valuesOf(row).acts(row.id));
+    }
 }
 
 void ParameterPanel::rebuild() {
     // The old controls may be in the middle of telling about a change: they go later.
     if (QWidget* old = m_scroll->takeWidget()) {
         for (const Row& row : m_rows) row.control->disconnect(this);
+        for (const TextRow* row : m_textRows) row->disconnect(this);
         old->hide();
         old->setParent(this);
         old->deleteLater();
     }
     m_rows.clear();
+    m_textRows.clear();
+    m_shownFields = m_fields.data();
     auto* content = new QWidget(m_scroll->viewport());
     m_grid = new QGridLayout(content);
     m_grid->setColumnStretch(1, 1);
@@ -134,6 +159,7 @@ void ParameterPanel::rebuild() {
         m_grid->addWidget(m_addRun, m_grid->rowCount(), 0, 1, 3, Qt::AlignLeading);
     }
     m_grid->setRowStretch(m_grid->rowCount(), 1);
+    showValues();
     assignMnemonics();
     m_scroll->setWidget(content);
     content->setAutoFillBackground(false);
@@ -178,6 +204,23 @@ void ParameterPanel::addHeading(const QString& text, int run, int settings) {
     m_grid->addLayout(line, m_grid->rowCount(), 0, 1, 3);
 }
 
+std::optional<ControlSpec> ParameterPanel::textSpec(const TextField& field) const {
+    return specOf(QStringLiteral("texts/") +
+                      QString::fromUtf8(field.id.data(), static_cast<qsizetype>(field.id.size())),
+                  -1);
+}
+
+void ParameterPanel::addTexts() {
+    for (const TextField& field : m_fields) {
+        const std::optional<ControlSpec> spec = textSpec(field);
+        if (!spec) continue;
+        auto* row = new TextRow(field, spec->locked, m_grid, m_grid->rowCount());
+        const QString key = QStringLiteral("texts/") + QString::fromStdString(row->id());
+        connect(row, &TextRow::entered, this, [this, key](const QString& text) { emit entered(key, text); });
+        m_textRows.push_back(row);
+    }
+}
+
 void ParameterPanel::addRows(const ParameterValues& values, int run) {
     int shown = 0;
     for (const Parameter& parameter : values.descriptors())
@@ -185,7 +228,9 @@ void ParameterPanel::addRows(const ParameterValues& values, int run) {
             specOf(QString::fromUtf8(parameter.id.data(), static_cast<qsizetype>(parameter.id.size())), run)
                 .has_value();
     if (run < 0) {
+        for (const TextField& field : m_fields) shown += textSpec(field).has_value();
         addHeading(tr("Scene"), run, shown);
+        addTexts();
     } else {
         const QString& label = m_runs[static_cast<std::size_t>(run)].label;
         const QString heading = m_runs.size() < 2 ? tr("Method")

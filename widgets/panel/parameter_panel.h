@@ -2,12 +2,14 @@
 #pragma once
 
 #include "core/parameter/parameter.h"
+#include "core/scenes/scene.h"
 #include "widgets/panel/control_spec.h"
 
 #include <QString>
 #include <QWidget>
 
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -18,6 +20,7 @@ class QScrollArea;
 namespace timestep {
 
 class ControlRow;
+class TextRow;
 
 /// What the panel shows of one run.
 struct RunSettings {
@@ -40,6 +43,10 @@ public:
     /// otherwise they take the values, and no value changes by being shown.
     void setParameters(const ParameterValues& scene, const std::vector<RunSettings>& runs, double step,
                        const QString& timeUnit);
+    /// What can be typed in the scene of the next setParameters(), and what it is now.
+    void setTexts(std::span<const TextField> fields, const TextValues& texts);
+    /// Says beside the field of a key ("texts/acceleration") why its text was refused; empty: it was taken.
+    void setRefusal(const QString& key, const QString& sentence);
     /// Which controls are shown; empty: all, and runs can be added and removed.
     void setControls(const std::vector<ControlSpec>& controls);
     /// Letters that menus and buttons of the window use as mnemonics; the panel takes others.
@@ -50,6 +57,8 @@ signals:
     void changed(const QString& key, double value);
     /// A person chose one of a list; the choice by its id.
     void chosen(const QString& key, const QString& choice);
+    /// A person typed a text. The key is "texts/word".
+    void entered(const QString& key, const QString& text);
     void addRunRequested();
     void removeRunRequested(int run);
 
@@ -65,8 +74,11 @@ private:
     };
     void rebuild();
     void showValues();
+    const ParameterValues& valuesOf(const Row& row) const;
     double valueOf(const Row& row) const;
     std::optional<ControlSpec> specOf(const QString& id, int run) const;
+    std::optional<ControlSpec> textSpec(const TextField& field) const;
+    void addTexts();
     void addHeading(const QString& text, int run, int settings);
     void addRows(const ParameterValues& values, int run);
     void addStepRow(double step, int run);
@@ -83,6 +95,10 @@ private:
     QGridLayout* m_grid = nullptr;
     QPushButton* m_addRun = nullptr;
     std::vector<Row> m_rows;
+    std::span<const TextField> m_fields;
+    TextValues m_texts;
+    const TextField* m_shownFields = nullptr; ///< those that have rows
+    std::vector<TextRow*> m_textRows;
 };
 
 } // namespace timestep

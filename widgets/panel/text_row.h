@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/scenes/scene.h"
+
+#include <QObject>
+#include <QString>
+
+#include <string>
+
+class QGridLayout;
+class QLabel;
+class QLineEdit;
+
+namespace timestep {
+
+/// A text of a scene in the parameter panel: name, line to type in and, below, why a text was refused.
+/// Deleted with the widgets that it puts into the grid.
+class TextRow : public QObject {
+    Q_OBJECT
+
+public:
+    /// Fills two rows of a grid of three columns from `row` on.
+    TextRow(const TextField& field, bool locked, QGridLayout* grid, int row);
+
+    const std::string& id() const { return m_id; }
+    /// Shows what the experiment has; what was refused stays to be mended.
+    void setText(const QString& text);
+    /// Says below the line why its text was refused; empty: it was taken.
+    void setRefusal(const QString& sentence);
+
+signals:
+    /// A person ended typing with another text than the experiment has.
+    void entered(const QString& text);
+
+private:
+    void enter();
+
+    std::string m_id;
+    QString m_description;
+    QString m_known; ///< what the experiment has
+    QString m_tried; ///< what was told last
+    QLineEdit* m_edit;
+    QLabel* m_refusal;
+};
+
+} // namespace timestep
