@@ -3118,6 +3118,10 @@
         <source>Locked</source>
         <translation>Gesperrt</translation>
     </message>
+    <message>
+        <source>Changes nothing with the present settings.</source>
+        <translation>Bewirkt bei den jetzigen Einstellungen nichts.</translation>
+    </message>
 </context>
 <context>
     <name>timestep::ExportDialog</name>

@@ -3118,6 +3118,10 @@
         <source>Locked</source>
         <translation>Locked</translation>
     </message>
+    <message>
+        <source>Changes nothing with the present settings.</source>
+        <translation>Changes nothing with the present settings.</translation>
+    </message>
 </context>
 <context>
     <name>timestep::ExportDialog</name>
