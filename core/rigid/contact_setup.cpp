@@ -99,6 +99,8 @@ void setUpContacts(RigidPass& pass) {
         for (std::uint32_t k = 0; k < contact.count; ++k)
             setUpPoint(world.contacts[first + k], world, work, contact.points[k]);
         work.goals[i] = {};
+        for (std::uint32_t k = 0; k < contact.count; ++k)
+            work.goals[i].separation[k] = world.contacts[first + k].separation;
     }
 }
 
@@ -112,7 +114,32 @@ void measureApproach(RigidPass& pass) {
     }
 }
 
-void setContactGoals(RigidPass& pass) {
+void setBounces(RigidPass& pass) {
+    if (pass.method.impact == ImpactRule::Sequential) return;
+    for (std::size_t i = 0; i < pass.work.contacts.size(); ++i) {
+        const SolverContact& contact = pass.work.contacts[i];
+        for (std::uint32_t k = 0; k < contact.count; ++k) {
+            const double approach = pass.world.contacts[contact.first + k].approach;
+            if (approach < -pass.method.bounceFrom)
+                pass.work.goals[i].bounce[k] = -restitution(pass.world, contact.a, contact.b) * approach;
+        }
+    }
+}
+
+void followSeparations(RigidPass& pass) {
+    for (std::size_t i = 0; i < pass.work.contacts.size(); ++i) {
+        const SolverContact& contact = pass.work.contacts[i];
+        const Displacement& a = pass.work.moved[contact.a];
+        const Displacement& b = pass.work.moved[contact.b];
+        const double apart = contact.normal.x * (b.x - a.x) + contact.normal.y * (b.y - a.y);
+        for (std::uint32_t k = 0; k < contact.count; ++k)
+            pass.work.goals[i].separation[k] = pass.world.contacts[contact.first + k].separation + apart +
+                                               b.turn * contact.points[k].normalArmB -
+                                               a.turn * contact.points[k].normalArmA;
+    }
+}
+
+void setBiases(RigidPass& pass) {
     const RigidMethod& method = pass.method;
     const SoftCoefficients soft =
         softCoefficients(std::min(method.softHertz, 0.25 / pass.h), method.softDamping, pass.h);
@@ -120,13 +147,12 @@ void setContactGoals(RigidPass& pass) {
     for (std::size_t i = 0; i < pass.work.contacts.size(); ++i) {
         SolverContact& contact = pass.work.contacts[i];
         ContactGoal& goal = pass.work.goals[i];
-        const double restitution =
-            std::max(pass.world.bodies[contact.a].restitution, pass.world.bodies[contact.b].restitution);
         for (std::uint32_t k = 0; k < contact.count; ++k) {
-            const RigidContact& from = pass.world.contacts[contact.first + k];
-            if (method.impact == ImpactRule::Simultaneous && from.approach < -method.bounceFrom)
-                goal.bounce[k] = -restitution * from.approach;
-            const double overlap = std::max(0.0, -(from.separation + method.slop));
+            // An open contact may close during the step, but no further.
+            const double separation = goal.separation[k];
+            contact.points[k].bias = std::max(0.0, separation) / pass.h;
+            goal.push[k] = goal.pushImpulse[k] = 0;
+            const double overlap = std::max(0.0, -(separation + method.slop));
             double speed = 0;
             if (split)
                 goal.push[k] = method.pushFactor * overlap;
@@ -136,7 +162,7 @@ void setContactGoals(RigidPass& pass) {
                 speed = std::min(soft.biasRate * overlap, method.fastestPush);
             if (method.restitution == RestitutionRule::WithVelocities)
                 speed = std::max(speed, goal.bounce[k]);
-            contact.points[k].bias = -speed;
+            contact.points[k].bias -= speed;
         }
     }
 }

@@ -80,8 +80,7 @@ void sequentialImpacts(RigidPass& pass) {
             const SolverContact& contact = pass.work.contacts[i];
             SolverBody& a = pass.work.bodies[contact.a];
             SolverBody& b = pass.work.bodies[contact.b];
-            const double e =
-                std::max(pass.world.bodies[contact.a].restitution, pass.world.bodies[contact.b].restitution);
+            const double e = restitution(pass.world, contact.a, contact.b);
             for (std::uint32_t k = 0; k < contact.count; ++k) {
                 const SolverPoint& point = contact.points[k];
                 const double v = normalVelocity(a, b, contact, point);
@@ -113,9 +112,9 @@ bool biasForRestitution(RigidPass& pass) {
     return any;
 }
 
-void clearBiases(RigidPass& pass) {
+void clearPushes(RigidPass& pass) {
     for (SolverContact& contact : pass.work.contacts)
-        for (SolverPoint& point : contact.points) point.bias = 0;
+        for (SolverPoint& point : contact.points) point.bias = std::max(0.0, point.bias);
 }
 
 double residual(const RigidPass& pass) {

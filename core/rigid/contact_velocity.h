@@ -3,7 +3,15 @@
 
 #include "core/rigid/rigid_work.h"
 
+#include <algorithm>
+#include <cstdint>
+
 namespace timestep {
+
+/// Of a contact of two bodies: the larger of theirs.
+inline double restitution(const RigidWorld& world, std::uint32_t a, std::uint32_t b) {
+    return std::max(world.bodies[a].restitution, world.bodies[b].restitution);
+}
 
 /// Relative velocity of b against a along the normal at a contact [length/time].
 inline double normalVelocity(const SolverBody& a, const SolverBody& b, const SolverContact& contact,

@@ -18,6 +18,15 @@ RigidMethod seedMethod(bool asPrinted) {
     return method;
 }
 
+RigidMethod softStepMethod() {
+    RigidMethod method;
+    method.push = PushRule::Soft;
+    method.substeps = 4;
+    method.iterations = 1;
+    method.relaxSweeps = 1;
+    return method;
+}
+
 SoftCoefficients softCoefficients(double hertz, double damping, double h) {
     if (hertz == 0) return {};
     const double omega = 2 * std::numbers::pi * hertz;

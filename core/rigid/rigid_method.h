@@ -64,8 +64,11 @@ enum class ContactOrder : std::uint8_t {
 /// seedMethod() has those of the F# tutorial.
 struct RigidMethod {
     RigidLoop loop = RigidLoop::VelocityFirst;
-    int iterations = 8; ///< sweeps over all joints and contacts per (sub)step, >= 1
-    int substeps = 1;   ///< each a whole step of h / substeps with its own contacts, >= 1
+    int iterations = 8;        ///< sweeps over all joints and contacts per (sub)step, >= 1
+    int substeps = 1;          ///< parts into which a step is cut, >= 1
+    bool shareContacts = true; ///< contacts are found once per step, and substeps only follow their
+                               ///< separations (to first order in the turn), as in Box2D 3; false: every
+                               ///< substep is a whole step. With RigidLoop::PositionFirst it always is
     BroadPhase broadPhase = BroadPhase::SortAndSweep;
     ManifoldRule manifold = ManifoldRule::Clipping;
     bool accumulate = true; ///< clamp the sum of a contact's impulses; false: clamp each of them (then there
@@ -97,6 +100,10 @@ struct RigidMethod {
 /// with slop 0.2 and factor 0.2, no restitution. `asPrinted` has its normal too; without, it is mended.
 /// (Gravity 200 downwards, friction 0.6 and MassRule::Seed belong to the world.)
 RigidMethod seedMethod(bool asPrinted);
+
+/// The settings for high piles and heavy loads: soft contacts, 4 substeps with one sweep and one relaxing
+/// sweep each, as in Box2D 3.
+RigidMethod softStepMethod();
 
 /// Coefficients of a soft constraint: its impulse is -mass · massScale · (v + biasRate · C) - impulseScale ·
 /// sum. omega = 2 pi hertz, a1 = 2 zeta + h omega, a2 = h omega a1, a3 = 1 / (1 + a2): biasRate = omega / a1,

@@ -16,6 +16,7 @@ void loadBodies(const RigidWorld& world, RigidWork& work) {
         work.bodies[i] = {from.vx, from.vy, from.omega, 0, 0, 0, from.inverseMass, from.inverseInertia};
     }
     work.bodies.back() = {};
+    work.moved.assign(world.bodies.size(), {});
 }
 
 void storeVelocities(RigidWorld& world, const RigidWork& work) {
@@ -57,6 +58,15 @@ void applyGravity(RigidPass& pass) {
     book(pass, &RigidEnergyChange::motion);
 }
 
+void displace(RigidBody& body, Displacement& sum, const Displacement& step) {
+    body.x += step.x;
+    body.y += step.y;
+    body.angle += step.turn;
+    sum.x += step.x;
+    sum.y += step.y;
+    sum.turn += step.turn;
+}
+
 /// Positions move with the velocities.
 void move(RigidPass& pass) {
     RigidWork& work = pass.work;
@@ -68,9 +78,8 @@ void move(RigidPass& pass) {
     for (std::size_t i = 0; i < pass.world.bodies.size(); ++i) {
         RigidBody& to = pass.world.bodies[i];
         const double h = pass.h * work.fraction[i];
-        to.x += h * work.bodies[i].vx;
-        to.y += h * work.bodies[i].vy;
-        to.angle += h * work.bodies[i].omega;
+        const Displacement step = {h * work.bodies[i].vx, h * work.bodies[i].vy, h * work.bodies[i].omega};
+        displace(to, work.moved[i], step);
     }
     book(pass, &RigidEnergyChange::motion);
 }
@@ -78,10 +87,9 @@ void move(RigidPass& pass) {
 /// Positions move by the split impulses of this step.
 void moveByPush(RigidPass& pass) {
     for (std::size_t i = 0; i < pass.world.bodies.size(); ++i) {
-        RigidBody& to = pass.world.bodies[i];
-        to.x += pass.work.bodies[i].pushX;
-        to.y += pass.work.bodies[i].pushY;
-        to.angle += pass.work.bodies[i].turn;
+        SolverBody& body = pass.work.bodies[i];
+        displace(pass.world.bodies[i], pass.work.moved[i], {body.pushX, body.pushY, body.turn});
+        body.pushX = body.pushY = body.turn = 0;
     }
     book(pass, &RigidEnergyChange::push);
 }
@@ -153,7 +161,7 @@ void bounce(RigidPass& pass) {
     for (int n = 0; n < pass.method.iterations; ++n) sweep(pass, 1, 0, true);
 }
 
-/// Places shapes, finds contacts, and makes the solver's copies of bodies and contacts.
+/// Places shapes, finds contacts, makes the solver's copies of them, and works in impacts.
 void prepareContacts(RigidPass& pass) {
     placeShapes(pass.world, pass.work);
     findContacts(pass.world, pass.method, pass.work);
@@ -161,22 +169,28 @@ void prepareContacts(RigidPass& pass) {
     measureApproach(pass);
     if (pass.method.impact == ImpactRule::Sequential) sequentialImpacts(pass);
     book(pass, &RigidEnergyChange::contacts);
+}
+
+/// Forces, and what joints and contacts are to do about positions.
+void prepareVelocities(RigidPass& pass) {
     applyGravity(pass);
-    if (pass.method.restitution == RestitutionRule::GravityLeaks) measureApproach(pass);
-    setContactGoals(pass);
+    if (pass.method.restitution == RestitutionRule::GravityLeaks && pass.substep == 0) measureApproach(pass);
+    if (pass.substep == 0 || !pass.method.shareContacts) setBounces(pass);
+    setBiases(pass);
     setUpJoints(pass);
 }
 
-void velocityFirst(RigidPass& pass) {
-    prepareContacts(pass);
+/// From contacts that are known to moved bodies; `last`: bounces are worked in.
+void velocityFirst(RigidPass& pass, bool last) {
+    prepareVelocities(pass);
     solveVelocities(pass);
     if (pass.method.push == PushRule::Soft) {
         move(pass);
-        clearBiases(pass);
+        clearPushes(pass);
         for (int n = 0; n < pass.method.relaxSweeps; ++n) sweep(pass, 1, 0, true);
-        bounce(pass);
+        if (last) bounce(pass);
     } else {
-        bounce(pass);
+        if (last) bounce(pass);
         pushApart(pass);
         move(pass);
         moveByPush(pass);
@@ -187,6 +201,7 @@ void positionFirst(RigidPass& pass) {
     move(pass);
     moveBySnap(pass);
     prepareContacts(pass);
+    prepareVelocities(pass);
     solveVelocities(pass);
     bounce(pass);
     pushApart(pass);
@@ -201,18 +216,30 @@ RigidStepper::RigidStepper(RigidStepper&&) noexcept = default;
 RigidStepper& RigidStepper::operator=(RigidStepper&&) noexcept = default;
 
 void RigidStepper::step(RigidWorld& world, const RigidMethod& method, std::int64_t number, double h) {
-    work_->counters = {};
-    work_->energy = {};
+    RigidWork& work = *work_;
+    work.counters = {};
+    work.energy = {};
     const int substeps = std::max(1, method.substeps);
+    const bool positions = method.loop == RigidLoop::PositionFirst;
+    const bool shares = method.shareContacts && !positions;
     for (int n = 0; n < substeps; ++n) {
-        RigidPass pass = {world, method, *work_, number, n, h / substeps};
-        loadBodies(world, *work_);
-        if (work_->measuresEnergy) energyStep(pass);
-        if (method.loop == RigidLoop::VelocityFirst)
-            velocityFirst(pass);
-        else
+        RigidPass pass = {world, method, work, number, n, h / substeps};
+        const bool first = n == 0 || !shares, last = n + 1 == substeps || !shares;
+        if (first) {
+            loadBodies(world, work);
+            if (work.measuresEnergy) energyStep(pass);
+        }
+        if (positions) {
             positionFirst(pass);
-        storeVelocities(world, *work_);
+        } else {
+            if (first)
+                prepareContacts(pass);
+            else
+                followSeparations(pass);
+            velocityFirst(pass, last);
+        }
+        if (!last) continue;
+        storeVelocities(world, work);
         storeContacts(pass);
     }
 }

@@ -43,10 +43,17 @@ struct alignas(64) SolverContact {
 
 /// Of the same contact, what not every sweep needs.
 struct ContactGoal {
+    std::array<double, 2> separation = {}; ///< now [length]
     std::array<double, 2> bounce = {}; ///< relative normal velocity that restitution asks for [length/time]
     std::array<double, 2> push = {};   ///< displacement that the split impulse asks for [length]
-    std::array<double, 2> pushImpulse = {};
-    std::array<double, 2> impact = {}; ///< sum of sequential impacts [mass length/time]
+    std::array<double, 2> pushImpulse = {}; ///< [mass length]
+    std::array<double, 2> impact = {};      ///< sum of sequential impacts [mass length/time]
+};
+
+/// How far a body has moved since contacts were found.
+struct Displacement {
+    double x = 0, y = 0; ///< [length]
+    double turn = 0;     ///< [rad]
 };
 
 /// A joint as the solver sees it.
@@ -87,6 +94,7 @@ struct RigidWork {
     std::vector<std::uint32_t> sequence; ///< scratch for that order
     std::vector<double> heights;
     std::vector<SolverJoint> joints;
+    std::vector<Displacement> moved;
     std::vector<double> fraction; ///< of the step that a swept body moves
 
     RigidCounters counters;
@@ -123,9 +131,12 @@ void findContacts(RigidWorld& world, const RigidMethod& method, RigidWork& work)
 void setUpContacts(RigidPass& pass);
 /// Measures the relative normal velocities, before forces and solver, into the world's contacts.
 void measureApproach(RigidPass& pass);
-/// The bounces that restitution asks for, from the approach speeds; biases after RestitutionRule and
-/// PushRule.
-void setContactGoals(RigidPass& pass);
+/// The bounces that restitution asks for, from the approach speeds.
+void setBounces(RigidPass& pass);
+/// Separations after what bodies have moved since contacts were found.
+void followSeparations(RigidPass& pass);
+/// Biases and pushes from the separations, after PushRule and RestitutionRule.
+void setBiases(RigidPass& pass);
 /// Gives accumulated impulses back to the world's contacts.
 void storeContacts(RigidPass& pass);
 
@@ -137,7 +148,8 @@ void sweepContacts(RigidPass& pass, double massScale, double impulseScale);
 void sequentialImpacts(RigidPass& pass);
 /// Biases make the bounces. False when nothing bounces.
 bool biasForRestitution(RigidPass& pass);
-void clearBiases(RigidPass& pass);
+/// Takes what pushes apart out of the biases.
+void clearPushes(RigidPass& pass);
 /// Largest approach speed of a contact [length/time].
 double residual(const RigidPass& pass);
 
