@@ -17,7 +17,7 @@ void start(const Problem& problem, IntegratorState& state, double t, double) {
 
 void step(const Problem& problem, IntegratorState& state, double t, double h) {
     const auto slope = state.memorySlot(0);
-    stepRungeKutta(dormandPrinceTableau, problem, state, state.q(), state.v(), t, h, slope);
+    stepRungeKutta<dormandPrinceTableau>(problem, state, state.q(), state.v(), t, h, slope);
     evaluate(problem, state, t + h, state.q(), state.v(), slope);
 }
 

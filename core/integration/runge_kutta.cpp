@@ -1,46 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/integration/runge_kutta.h"
 
-#include "core/integration/combine.h"
-#include "core/integration/evaluate.h"
 #include "core/integration/methods.h"
 #include "core/translatable.h"
 
-#include <algorithm>
-
 namespace timestep {
-
-void stepRungeKutta(const Tableau& tableau, const Problem& problem, IntegratorState& state,
-                    std::span<double> q, std::span<double> v, double t, double h,
-                    std::span<const double> firstSlope) {
-    const std::size_t stages = tableau.b.size();
-    const auto stageQ = state.stageSlot(2 * stages);
-    const std::size_t n = state.n, stride = 2 * n;
-    const double* const slopesOfQ = state.stageSlot(0).data();
-    const double* const slopesOfV = slopesOfQ + n;
-
-    // The slope of q is the velocity at which the stage is evaluated, so the stage is made in its place.
-    std::copy(v.begin(), v.end(), state.stageSlot(0).begin());
-    if (firstSlope.empty())
-        evaluate(problem, state, t + tableau.c[0] * h, q, v, state.stageSlot(1));
-    else
-        std::copy(firstSlope.begin(), firstSlope.end(), state.stageSlot(1).begin());
-    for (std::size_t i = 1; i < stages; ++i) {
-        const double* const weights = tableau.a.data() + (i * i - i) / 2;
-        const std::span<double> stageV = state.stageSlot(2 * i);
-        combine(i, n, h, weights, slopesOfQ, stride, q.data(), stageQ.data());
-        combine(i, n, h, weights, slopesOfV, stride, v.data(), stageV.data());
-        evaluate(problem, state, t + tableau.c[i] * h, stageQ, stageV, state.stageSlot(2 * i + 1));
-    }
-    addCombination(stages, n, h, tableau.b.data(), slopesOfQ, stride, q.data());
-    addCombination(stages, n, h, tableau.b.data(), slopesOfV, stride, v.data());
-}
 
 namespace {
 
 template <const Tableau& tableau>
 void step(const Problem& problem, IntegratorState& state, double t, double h) {
-    stepRungeKutta(tableau, problem, state, state.q(), state.v(), t, h);
+    stepRungeKutta<tableau>(problem, state, state.q(), state.v(), t, h);
 }
 
 constexpr double eulerB[] = {1};
