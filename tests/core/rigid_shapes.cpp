@@ -349,7 +349,7 @@ void RigidShapes::everyOverlapHasAContact() {
             for (std::size_t i = 0; i < m.count; ++i) deepest = std::min(deepest, m.points[i].separation);
             QVERIFY(m.count == 0 || deepest >= m.separation - 1e-12);
         }
-    QVERIFY(touching > 100 && apart > 500);
+    QVERIFY(touching > 50 && apart > 500);
 }
 
 void RigidShapes::broadPhasesFindTheSameContacts() {
