@@ -380,11 +380,12 @@ void RigidMotion::impulsesKeepMomenta() {
         }
         QVERIFY(contacts > 100);
         QVERIFY(near(momentum(world).x, p.x, 1e-10 * scale) && near(momentum(world).y, p.y, 1e-10 * scale));
-        // Split impulses displace bodies without their velocities, which is no rigid motion of the whole.
-        if (push == PushRule::SplitImpulse)
-            QVERIFY(!near(angularMomentum(world), l, 1e-10 * turning));
-        else
-            QVERIFY(near(angularMomentum(world), l, 1e-10 * turning));
+        // Split impulses displace bodies without their velocities, and what relaxes soft contacts acts at
+        // points that have moved apart: both turn the whole a little.
+        const bool exact = push == PushRule::None || push == PushRule::Baumgarte;
+        QCOMPARE(near(angularMomentum(world), l, 1e-10 * turning), exact);
+        const double turned = std::abs(angularMomentum(world) - l) / turning;
+        QVERIFY2(turned < 1e-2, qPrintable(QString("rule %1: %2").arg(static_cast<int>(push)).arg(turned)));
     }
 }
 
