@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <charconv>
 #include <cmath>
+#include <numbers>
 
 namespace timestep {
 
@@ -186,8 +187,14 @@ std::optional<double> readProbe(const Probe& probe, const Table& table, std::str
     return other ? std::optional(*value - *other) : std::nullopt;
 }
 
+double shownPerMeasured(std::string_view unit) {
+    if (unit == "%") return 100;
+    if (unit == "°") return 180 / std::numbers::pi;
+    return 1;
+}
+
 double shownValue(const Check& check, double number) {
-    return check.unit == "%" ? number * 100 : number;
+    return number * shownPerMeasured(check.unit);
 }
 
 CheckResult evaluate(const Check& check, const CheckContext& context) {

@@ -9,6 +9,7 @@
 #include <map>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace timestep {
@@ -95,7 +96,10 @@ struct CheckResult {
     std::optional<double> measured; ///< Measure: the number, as soon as there is one
 };
 
-/// The measured number in the unit in which the check shows it: a hundred times the number when that is "%".
+/// How many of the unit that is shown make one of what is measured: 100 for "%", 180/pi for "°", otherwise 1.
+double shownPerMeasured(std::string_view unit);
+
+/// The measured number in the unit in which the check shows it.
 double shownValue(const Check& check, double measured);
 
 CheckResult evaluate(const Check& check, const CheckContext& context);

@@ -114,7 +114,7 @@ private:
         openAnswers_.push_back({read.answer, read.cell, &yaml});
     }
 
-    /// An answer in % is a hundred times what is measured.
+    /// An answer in % is a hundred times what is measured, one in degrees 180/pi times.
     void fillIn(Claim& claim, const Open& open) const {
         const Yaml& place = *open.yaml->find("answer");
         const Question* question = lesson_.question(open.answer);
@@ -122,7 +122,7 @@ private:
         const TableCell* cell = question->table.blank(static_cast<std::size_t>(open.cell));
         const auto value = cell != nullptr ? cell->answer : question->answer;
         if (!value) throw place.error("the question \"" + open.answer + "\" has no number as its answer");
-        const double scale = question->unit == "%" ? 0.01 : 1;
+        const double scale = 1 / shownPerMeasured(question->unit);
         claim.expected.value = *value * scale;
         claim.expected.tolerance = cell != nullptr ? cell->tolerance : question->tolerance;
         if (!claim.expected.tolerance.relative) claim.expected.tolerance.amount *= scale;

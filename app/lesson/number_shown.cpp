@@ -44,8 +44,8 @@ QString numberShown(double value, int digits, std::string_view unit, const QLoca
         }
         text.replace(QLatin1Char('-'), QStringLiteral("−"));
     }
-    if (!unit.empty() && unit != "1")
-        text += QChar(0x00a0) + QString::fromUtf8(unit.data(), static_cast<qsizetype>(unit.size()));
+    if (!unit.empty() && unit != "1" && unit != "°") text += QChar(0x00a0);
+    if (unit != "1") text += QString::fromUtf8(unit.data(), static_cast<qsizetype>(unit.size()));
     return text;
 }
 

@@ -5,6 +5,8 @@
 
 #include <QTest>
 
+#include <cmath>
+
 using namespace timestep;
 
 namespace {
@@ -217,6 +219,17 @@ private slots:
         QVERIFY(valueByKey(experiment, key.toStdString()) != value.toStdString());
         setByKey(experiment, key.toStdString(), value.toStdString());
         QCOMPARE(valueByKey(experiment, key.toStdString()), value.toStdString());
+    }
+
+    void aMeasureIsShownInPerCentOrInDegrees() {
+        Check check;
+        QCOMPARE(shownValue(check, 0.5), 0.5);
+        check.unit = "%";
+        QCOMPARE(shownValue(check, 0.5), 50.0);
+        check.unit = "°";
+        QVERIFY(std::abs(shownValue(check, 0.5) - 28.64788975654116) < 1e-12);
+        check.unit = "rad";
+        QCOMPARE(shownValue(check, 0.5), 0.5);
     }
 
     void unknownKeysAreInputErrors() {
