@@ -243,6 +243,9 @@ std::string valueByKey(const Experiment& experiment, std::string_view key) {
         return valueOfRun(experiment, index, rest.substr(slash + 1), key);
     }
     if (experiment.parameters.has(key)) return valueText(experiment.parameters, key);
+    const std::string_view field = key.starts_with("texts/") ? key.substr(6) : key;
+    if (const auto text = experiment.texts.find(std::string(field)); text != experiment.texts.end())
+        return text->second;
     if (!experiment.runs.empty() && experiment.runs.front().method.has(key))
         return valueText(experiment.runs.front().method, key);
     unknownKey(key);

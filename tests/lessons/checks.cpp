@@ -232,6 +232,13 @@ private slots:
         QCOMPARE(shownValue(check, 0.5), 0.5);
     }
 
+    void textsOfAScene() {
+        Experiment experiment = standardExperiment(*findScene("text"));
+        QCOMPARE(valueByKey(experiment, "word"), std::string("Verlet"));
+        setByKey(experiment, "texts/word", "Ada");
+        QCOMPARE(valueByKey(experiment, "texts/word"), std::string("Ada"));
+    }
+
     void unknownKeysAreInputErrors() {
         const Experiment experiment = standardExperiment(*findScene("cart"));
         for (const char* key :
