@@ -20,4 +20,13 @@ inline void addScaled(std::size_t n, double w, const double* TIMESTEP_RESTRICT x
     for (std::size_t k = 0; k < n; ++k) y[k] += w * x[k];
 }
 
+/// v += w a, then q += u v, for n numbers in one pass.
+inline void kickAndDrift(std::size_t n, double w, const double* TIMESTEP_RESTRICT a, double u,
+                         double* TIMESTEP_RESTRICT v, double* TIMESTEP_RESTRICT q) {
+    for (std::size_t k = 0; k < n; ++k) {
+        v[k] += w * a[k];
+        q[k] += u * v[k];
+    }
+}
+
 } // namespace timestep

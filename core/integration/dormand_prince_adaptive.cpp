@@ -93,7 +93,10 @@ double tryStep(const Problem& problem, IntegratorState& state, double t, double 
     const auto q1 = state.stageSlot(trialQ), v1 = state.stageSlot(trialV);
     std::copy(q.begin(), q.end(), q1.begin());
     std::copy(v.begin(), v.end(), v1.begin());
-    stepRungeKutta<dormandPrinceTableau>(problem, state, q1, v1, t, H, state.memorySlot(endA));
+    const auto slope = state.memorySlot(endA);
+    std::copy(v.begin(), v.end(), state.stageSlot(0).begin());
+    std::copy(slope.begin(), slope.end(), state.stageSlot(1).begin());
+    stepRungeKutta<dormandPrinceTableau>(problem, state, q1, v1, t, H, slope);
     std::copy(v1.begin(), v1.end(), state.stageSlot(lastSlope).begin());
     evaluate(problem, state, t + H, q1, v1, state.stageSlot(lastSlope + 1));
     double sum = 0;

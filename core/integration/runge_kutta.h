@@ -5,7 +5,8 @@
 #include "core/integration/evaluate.h"
 #include "core/integration/integrator.h"
 
-#include <algorithm>
+#include <array>
+#include <cstddef>
 #include <span>
 #include <type_traits>
 #include <utility>
@@ -30,14 +31,33 @@ constexpr std::size_t slotsOf(const Tableau& tableau) {
 template <const Tableau& tableau, std::size_t i, std::size_t j>
 inline constexpr double weightOf = i < tableau.b.size() ? tableau.a[(i * i - i) / 2 + j] : tableau.b[j];
 
-/// sum_j weight_ij k_j at place n for j < i, in the order of j; k_j begins at k + j stride. The weights are
-/// constants, and those that are 0 cost nothing.
+/// The place of the first weight of a row that is not 0.
 template <const Tableau& tableau, std::size_t i>
-inline double weightedSlope(const double* k, std::size_t stride, std::size_t n) {
-    double sum = 0;
+inline constexpr std::size_t firstWeight = []<std::size_t... j>(std::index_sequence<j...>) {
+    std::size_t first = i;
+    ((first = first == i && weightOf<tableau, i, j> != 0 ? j : first), ...);
+    return first;
+}
+(std::make_index_sequence<i>());
+
+/// Where the slopes of a step begin: each as many numbers as there are coordinates.
+template <std::size_t stages>
+using Slopes = std::array<const double*, stages>;
+
+/// weight_ij over the first weight of its row that is not 0; 0 up to that one.
+template <const Tableau& tableau, std::size_t i, std::size_t j>
+inline constexpr double ratioOf =
+    j > firstWeight<tableau, i> ? weightOf<tableau, i, j> / weightOf<tableau, i, firstWeight<tableau, i>> : 0;
+
+/// k_f + sum_j>f ratio_ij k_j at place n, in the order of j, where f is the place of the first weight:
+/// h/6 (k_0 + 2 k_1 + 2 k_2 + k_3) of the classical method. Ratios of 0 and 1 cost nothing.
+template <const Tableau& tableau, std::size_t i>
+inline double relativeSlope(const Slopes<tableau.b.size()>& k, std::size_t n) {
+    double sum = k[firstWeight<tableau, i>][n];
     [&]<std::size_t... j>(std::index_sequence<j...>) {
-        ((weightOf<tableau, i, j> != 0 ? static_cast<void>(sum += weightOf<tableau, i, j> * k[j * stride + n])
-                                       : static_cast<void>(0)),
+        ((ratioOf<tableau, i, j> == 1   ? static_cast<void>(sum += k[j][n])
+          : ratioOf<tableau, i, j> != 0 ? static_cast<void>(sum += ratioOf<tableau, i, j> * k[j][n])
+                                        : static_cast<void>(0)),
          ...);
     }
     (std::make_index_sequence<i>());
@@ -46,48 +66,52 @@ inline double weightedSlope(const double* k, std::size_t stride, std::size_t n) 
 
 /// result = y + h sum_j weight_ij k_j, for n numbers.
 template <const Tableau& tableau, std::size_t i>
-void makeStage(std::size_t n, double h, const double* TIMESTEP_RESTRICT k, std::size_t stride,
-               const double* TIMESTEP_RESTRICT y, double* TIMESTEP_RESTRICT result) {
-    for (std::size_t at = 0; at < n; ++at) result[at] = y[at] + h * weightedSlope<tableau, i>(k, stride, at);
+void makeStage(std::size_t n, double h, const Slopes<tableau.b.size()>& k, const double* TIMESTEP_RESTRICT y,
+               double* TIMESTEP_RESTRICT result) {
+    const double w = h * weightOf<tableau, i, firstWeight<tableau, i>>;
+    for (std::size_t at = 0; at < n; ++at) result[at] = y[at] + w * relativeSlope<tableau, i>(k, at);
 }
 
 /// y += h sum_j b_j k_j, for n numbers.
 template <const Tableau& tableau>
-void addSlopes(std::size_t n, double h, const double* TIMESTEP_RESTRICT k, std::size_t stride,
-               double* TIMESTEP_RESTRICT y) {
-    for (std::size_t at = 0; at < n; ++at)
-        y[at] += h * weightedSlope<tableau, tableau.b.size()>(k, stride, at);
+void addSlopes(std::size_t n, double h, const Slopes<tableau.b.size()>& k, double* TIMESTEP_RESTRICT y) {
+    constexpr std::size_t stages = tableau.b.size();
+    const double w = h * weightOf<tableau, stages, firstWeight<tableau, stages>>;
+    for (std::size_t at = 0; at < n; ++at) y[at] += w * relativeSlope<tableau, stages>(k, at);
 }
 
 /// With y = [q | v] and f(t, y) = [v | a(t, q, v)]:
-/// k_i = f(t + c_i h, y + h sum_j<i a_ij k_j), then y = y + h sum_i b_i k_i. Stage slots 2i and 2i + 1 hold
-/// k_i. If `firstSlope` is not empty it is a(t, q, v), known from before, and is not evaluated again.
-/// The slope of q is the velocity at which a stage is evaluated, so the stage is made in its place.
+/// k_i = f(t + c_i h, y + h sum_j<i a_ij k_j), then y = y + h sum_i b_i k_i. Stage slot 2i holds the slope of
+/// q at stage i, which is the velocity there (at stage 0: v itself), slot 2i + 1 the slope of v. If
+/// `firstSlope` is not empty it is a(t, q, v), known from before, and is not evaluated again.
 template <const Tableau& tableau>
 void stepRungeKutta(const Problem& problem, IntegratorState& state, std::span<double> q, std::span<double> v,
                     double t, double h, std::span<const double> firstSlope = {}) {
     constexpr std::size_t stages = tableau.b.size();
+    const std::size_t n = state.n;
+    Slopes<stages> ofQ, ofV;
+    ofQ[0] = v.data();
+    ofV[0] = firstSlope.data();
+    if (firstSlope.empty()) {
+        const auto a = state.stageSlot(1);
+        evaluate(problem, state, t + tableau.c[0] * h, q, v, a);
+        ofV[0] = a.data();
+    }
     const auto stageQ = state.stageSlot(2 * stages);
-    const std::size_t n = state.n, stride = 2 * n;
-    const double* const slopesOfQ = state.stageSlot(0).data();
-    const double* const slopesOfV = slopesOfQ + n;
-    std::copy(v.begin(), v.end(), state.stageSlot(0).begin());
-    if (firstSlope.empty())
-        evaluate(problem, state, t + tableau.c[0] * h, q, v, state.stageSlot(1));
-    else
-        std::copy(firstSlope.begin(), firstSlope.end(), state.stageSlot(1).begin());
     const auto stage = [&]<std::size_t i>(std::integral_constant<std::size_t, i>) {
-        const std::span<double> stageV = state.stageSlot(2 * i);
-        makeStage<tableau, i>(n, h, slopesOfQ, stride, q.data(), stageQ.data());
-        makeStage<tableau, i>(n, h, slopesOfV, stride, v.data(), stageV.data());
-        evaluate(problem, state, t + tableau.c[i] * h, stageQ, stageV, state.stageSlot(2 * i + 1));
+        const std::span<double> stageV = state.stageSlot(2 * i), a = state.stageSlot(2 * i + 1);
+        makeStage<tableau, i>(n, h, ofQ, q.data(), stageQ.data());
+        makeStage<tableau, i>(n, h, ofV, v.data(), stageV.data());
+        evaluate(problem, state, t + tableau.c[i] * h, stageQ, stageV, a);
+        ofQ[i] = stageV.data();
+        ofV[i] = a.data();
     };
     [&]<std::size_t... i>(std::index_sequence<i...>) {
         (stage(std::integral_constant<std::size_t, i + 1>()), ...);
     }
     (std::make_index_sequence<stages - 1>());
-    addSlopes<tableau>(n, h, slopesOfQ, stride, q.data());
-    addSlopes<tableau>(n, h, slopesOfV, stride, v.data());
+    addSlopes<tableau>(n, h, ofQ, q.data()); // before v changes, which is its first slope
+    addSlopes<tableau>(n, h, ofV, v.data());
 }
 
 } // namespace timestep

@@ -29,15 +29,22 @@ void stepSplitting(Splitting splitting, const Problem& problem, IntegratorState&
     const auto a = carries ? state.memorySlot(0) : state.stageSlot(0);
     bool current = carries;
     double drifted = 0;
-    for (const Substep& substep : splitting) {
-        const double w = substep.weight * h;
-        if (substep.kind == Substep::Kind::Drift) {
+    for (std::size_t i = 0; i < splitting.size(); ++i) {
+        const double w = splitting[i].weight * h;
+        if (splitting[i].kind == Substep::Kind::Drift) {
             addScaled(n, w, v.data(), q.data());
-            drifted += substep.weight;
+            drifted += splitting[i].weight;
+            current = false;
+            continue;
+        }
+        if (!current) evaluate(problem, state, t + drifted * h, q, v, a);
+        current = true;
+        if (i + 1 < splitting.size() && splitting[i + 1].kind == Substep::Kind::Drift) {
+            ++i; // the drift that follows, in the same pass over the memory
+            kickAndDrift(n, w, a.data(), splitting[i].weight * h, v.data(), q.data());
+            drifted += splitting[i].weight;
             current = false;
         } else {
-            if (!current) evaluate(problem, state, t + drifted * h, q, v, a);
-            current = true;
             addScaled(n, w, a.data(), v.data());
         }
     }
