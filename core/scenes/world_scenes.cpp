@@ -8,6 +8,7 @@ namespace timestep {
 std::span<const Scene* const> worldScenes() {
     static constexpr std::array list = {
         &trackScene,
+        &fallingParticleScene,
         &fallingPointsScene,
         &pingPongScene,
         &bounceScene,

@@ -54,7 +54,8 @@ extern const Scene stretchedClothScene; ///< feasible and infeasible
 extern const Scene tearChainScene;      ///< who tears when
 extern const Scene netScene;            ///< lesson 14
 
-extern const Scene fallingPointsScene; ///< lesson 10: the same fall at several frame rates
+extern const Scene fallingParticleScene; ///< lesson 4: which previous position makes a fall exact?
+extern const Scene fallingPointsScene;   ///< lesson 10: the same fall at several frame rates
 
 extern const Scene bridgeScene, softWheelScene, treeScene;
 

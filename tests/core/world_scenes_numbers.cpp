@@ -434,6 +434,33 @@ private slots:
         }
     }
 
+    void theTrackTellsWhereTheParticleWasBefore() { // lesson 1: 20 and 17 are 140 after 40 frames
+        const Table right = tableOf(experimentOf("particle-1d"));
+        QCOMPARE(last(right, "first-x"), 140.0);
+        QCOMPARE(last(right, "first-displacement"), 3.0);
+        const Table left = tableOf(experimentOf("particle-1d", {{"start-previous", "25"}}, 4));
+        QCOMPARE(last(left, "first-x"), 0.0);
+        QCOMPARE(last(left, "first-displacement"), -5.0);
+        QCOMPARE(last(left, "first-speed"), 5.0);
+    }
+
+    void
+    halfAKickBeforeTheStartMakesTheFallExact() { // lesson 4: old = pos is 550, old = pos + h² g / 2 is 500
+        QCOMPARE(last(tableOf(experimentOf("falling-particle")), "last-y"), 550.0);
+        QCOMPARE(last(tableOf(experimentOf("falling-particle", {{"start-previous", "5"}})), "last-y"), 500.0);
+        const auto ghosts = [](const Settings& settings) {
+            const Experiment experiment = experimentOf("falling-particle", settings);
+            const auto simulation = makeSimulation(experiment, 0);
+            simulation->step();
+            Frame frame;
+            simulation->drawExact(frame);
+            return frame.points;
+        };
+        QCOMPARE(ghosts({}).size(), std::size_t{1});
+        QCOMPARE(ghosts({}).front().at.y, 5.0);
+        QVERIFY(ghosts({{"drag", "0.01"}}).empty());
+    }
+
     void degenerateWorldsStayNumbers() {
         for (const Relaxation& relaxation : relaxations()) {
             World world;

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/scenes/scene_drawing.h"
+#include "core/scenes/world_scene.h"
+#include "core/scenes/world_scenes.h"
+
+#include <array>
+
+namespace timestep {
+
+namespace {
+
+// One particle that falls from y = 0, for people who set its previous position themselves: old = pos is the
+// start of the tutorials, old = pos + h² g / 2 that of a fall from rest. Numbers are those of the cart.
+
+constexpr double width = 200; // [m]; ours
+constexpr Box view = {-width / 2, 0, width / 2, 550};
+
+constexpr std::array<Parameter, 1> own = {{
+    startNumber("start-previous", TRANSLATABLE("parameter", "start, one step before"), "m", 0, -1e6, 1e6, -10,
+                10, TRANSLATABLE("parameter", "How far below its start the particle was one step before.")),
+}};
+constexpr auto parameters =
+    withRules(own, {.gravity = 10, .strongGravity = 20, .accelerationUnit = "m/s²", .walls = false});
+
+World falling(const ParameterValues& values, std::uint64_t) {
+    World world = emptyWorld(values, view, true);
+    world.addParticle({0, 0});
+    world.radius[0] = 6;
+    world.previousY[0] = values["start-previous"];
+    return world;
+}
+
+/// The fall from rest, y = g t² / 2, where neither drag nor walls disturb it.
+void exactFall(const ParameterValues& values, double time, Frame& frame) {
+    if (values["drag"] != 0 || values.isOn("walls")) return;
+    frame.points.push_back({{0, values["gravity"] / 2 * time * time}, 6, Role::Ghost});
+}
+
+Box bounds(const ParameterValues&) {
+    return grown(view, 0.05);
+}
+
+constexpr Scene make() {
+    Scene scene = metreScene(
+        "falling-particle", TRANSLATABLE("scene", "Falling particle"), TRANSLATABLE("scene", "Single bodies"),
+        TRANSLATABLE("scene",
+                     "A particle falls, beside the exact fall from rest. Where it was one step "
+                     "before its start decides whether Verlet's steps are exact. Numbers are ours."));
+    scene.energyUnit = "m²/s²";
+    scene.yDown = true;
+    scene.parameters = parameters;
+    scene.step = 1;
+    scene.duration = 10;
+    scene.world = falling;
+    scene.ghost = exactFall;
+    scene.bounds = bounds;
+    return scene;
+}
+
+} // namespace
+
+constexpr Scene fallingParticleScene = make();
+
+} // namespace timestep
