@@ -16,8 +16,8 @@ namespace timestep {
 
 namespace {
 
-constexpr std::array headlessWords{"run",           "sweep",  "analyse", "list",
-                                   "check-lessons", "--help", "-h",      "--version"};
+constexpr std::array headlessWords{"run",    "sweep",  "analyse", "list",     "check-lessons",
+                                   "lesson", "--help", "-h",      "--version"};
 
 void addFigureOptions(CLI::App& command, FigureOptions& figure) {
     command.add_option("--figure", figure.file, "Write a figure: F.png, F.svg or F.pdf")->type_name("F");
@@ -105,6 +105,7 @@ Call carryOut(std::vector<std::string> arguments, std::ostream& out, std::ostrea
     RunOptions run;
     SweepOptions sweep;
     ListOptions list;
+    LessonOptions lesson;
     std::string checked;
 
     CLI::App parser("See what numerical integration and constraint relaxation do.", "timestep");
@@ -165,6 +166,16 @@ Call carryOut(std::vector<std::string> arguments, std::ostream& out, std::ostrea
     CLI::App* checkCall =
         parser.add_subcommand("check-lessons", "Check format, names, formulas, translations and claims");
     checkCall->add_option("DIR", checked, "Folder of lessons; the bundled ones if none is given");
+
+    CLI::App* lessonCall =
+        parser.add_subcommand("lesson", "Print the sheets of a lesson, or begin a new one");
+    lessonCall
+        ->add_option("ID", lesson.lesson, "Lesson by its id or folder; \"new\" writes a skeleton into DIR")
+        ->required();
+    lessonCall->add_option("DIR", lesson.folder, "Folder of the new lesson, as in 21-my-lesson");
+    lessonCall->add_option("--handout", lesson.handout, "Write the sheet for learners")->type_name("F.pdf");
+    lessonCall->add_option("--key", lesson.key, "Write the key for teachers")->type_name("F.pdf");
+    lessonCall->fallthrough();
     parser.require_subcommand(0, 1);
 
     try {
@@ -191,6 +202,10 @@ Call carryOut(std::vector<std::string> arguments, std::ostream& out, std::ostrea
         list.lessonFolders = lessonFolders(call.options.lessons);
         if (!call.options.language.empty()) list.language = call.options.language;
         call.exitCode = guarded(err, [&] { return listCommand(list, out); });
+    } else if (lessonCall->parsed()) {
+        lesson.lessonFolders = lessonFolders(call.options.lessons);
+        if (!call.options.language.empty()) lesson.language = call.options.language;
+        call.exitCode = guarded(err, [&] { return lessonCommand(lesson, out); });
     } else if (checkCall->parsed()) {
         call.exitCode = guarded(err, [&] {
             return checkLessonsCommand(checked.empty() ? bundledLessonsFolder() : checked, out);

@@ -56,11 +56,20 @@ struct ListOptions {
     std::string language = "en";
 };
 
+struct LessonOptions {
+    std::string lesson; ///< id, or path of a folder or lesson.md; "new"
+    std::string folder; ///< of the new lesson
+    std::string handout, key;
+    std::vector<std::string> lessonFolders;
+    std::string language = "en";
+};
+
 /// Each returns its exit code; results go to `out`. They throw InputError for bad input.
 int runCommand(const RunOptions& options, std::ostream& out, std::ostream& err);
 int sweepCommand(const SweepOptions& options, std::ostream& out, std::ostream& err);
 int analyseCommand(const AnalyseOptions& options, std::ostream& out, std::ostream& err);
 int listCommand(const ListOptions& options, std::ostream& out);
+int lessonCommand(const LessonOptions& options, std::ostream& out);
 int checkLessonsCommand(const std::string& folder, std::ostream& out);
 
 /// Sets every KEY=VALUE. Throws InputError.

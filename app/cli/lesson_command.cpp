@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/commands.h"
+#include "app/open_file.h"
+#include "app/teaching/handout.h"
+#include "app/teaching/new_lesson.h"
+#include "app/window/languages.h"
+#include "core/input_error.h"
+#include "lessons/library.h"
+
+#include <QFileInfo>
+
+#include <algorithm>
+#include <ostream>
+
+namespace timestep {
+
+namespace {
+
+/// The lesson of that id, or the one in that folder or file.
+Lesson findLesson(const LessonOptions& options) {
+    if (QFileInfo::exists(QString::fromStdString(options.lesson)))
+        return loadLesson(options.lesson, options.language);
+    std::string known;
+    for (const LessonInfo& info : listLessons(options.lessonFolders, options.language)) {
+        if (info.id == options.lesson) return loadLesson(info.folder, options.language);
+        known += (known.empty() ? "" : ", ") + info.id;
+    }
+    throw InputError("there is no lesson \"" + options.lesson + "\"; there are " + known);
+}
+
+void writeSheet(const SheetVariants& sheet, const std::string& file, std::ostream& out) {
+    int pages = 0;
+    writeFile(QString::fromStdString(file), sheetPdf(sheet, &pages).toStdString());
+    out << file << ": " << pages << (pages == 1 ? " page\n" : " pages\n");
+}
+
+} // namespace
+
+int lessonCommand(const LessonOptions& options, std::ostream& out) {
+    if (options.lesson == "new") {
+        if (options.folder.empty()) throw InputError("say where: timestep lesson new DIR");
+        out << writeNewLesson(options.folder) << '\n';
+        return Done;
+    }
+    if (!options.folder.empty())
+        throw InputError("\"" + options.folder +
+                         "\" is one name too many; the files come after --handout and --key");
+    if (options.handout.empty() && options.key.empty())
+        throw InputError("say what to write: --handout F.pdf, --key F.pdf, or both");
+    for (const std::string& file : {options.handout, options.key})
+        if (!file.empty() && QFileInfo(QString::fromStdString(file)).suffix().toLower() != "pdf")
+            throw InputError("a sheet is a PDF, and \"" + file + "\" does not end in .pdf");
+    LanguageSwitch language;
+    language.use(QString::fromStdString(options.language));
+    const Lesson lesson = findLesson(options);
+    if (!options.handout.empty()) writeSheet(handoutOf(lesson), options.handout, out);
+    if (!options.key.empty()) writeSheet(keyOf(lesson), options.key, out);
+    return Done;
+}
+
+} // namespace timestep

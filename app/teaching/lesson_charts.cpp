@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/teaching/lesson_charts.h"
+
+#include "app/standard_plots.h"
+#include "app/window/lesson_stage.h"
+#include "core/input_error.h"
+#include "core/run/session.h"
+#include "core/run/sweep.h"
+#include "widgets/plot/curves.h"
+#include "widgets/plot/ranges.h"
+
+namespace timestep {
+
+namespace {
+
+/// The experiment under which the plot shows the most.
+const ExperimentBlock* experimentOf(const Lesson& lesson, const PlotBlock& plot) {
+    const ExperimentBlock* best = nullptr;
+    for (std::size_t step = 0; step < lesson.steps.size(); ++step) {
+        const Stage stage = stageOf(lesson, step);
+        if (stage.experiment == nullptr || stage.plots.at(plot.slot == 2 ? 1 : 0) != &plot) continue;
+        if (stage.experiment->experiment.duration <= 0) continue;
+        if (best == nullptr || stage.experiment->experiment.runs.size() > best->experiment.runs.size())
+            best = stage.experiment;
+    }
+    return best;
+}
+
+PlotSpec sweepSpec(const StagedPlot& staged, const Table& table) {
+    PlotSpec spec = sweepPlot(table, staged.source.measure, staged.source.suffix,
+                              staged.source.slopes && staged.spec.logX && staged.spec.logY);
+    spec.title = staged.spec.title;
+    spec.logX = staged.spec.logX;
+    spec.logY = staged.spec.logY;
+    spec.xRange = staged.spec.xRange;
+    spec.yRange = staged.spec.yRange;
+    spec.runs = staged.spec.runs;
+    spec.referenceLines.insert(spec.referenceLines.end(), staged.spec.referenceLines.begin(),
+                               staged.spec.referenceLines.end());
+    return spec;
+}
+
+/// As wide as the chart itself would draw it.
+PlotRange rangeOf(const SheetChart& chart, bool horizontal) {
+    const auto& given = horizontal ? chart.plot.xRange : chart.plot.yRange;
+    if (given) return *given;
+    Extent extent;
+    for (const Curve& curve : curvesOf(chart.table, chart.plot, nullptr, Theme::Print).curves) {
+        if (curve.referenceLine >= 0) continue;
+        extent.append(chart.table.columns[horizontal ? curve.x : curve.y].values);
+    }
+    return niceRange(extent, horizontal ? chart.plot.logX : chart.plot.logY);
+}
+
+} // namespace
+
+std::optional<SheetChart> filledChart(const Lesson& lesson, const std::string& plotId) {
+    const PlotBlock* plot = lesson.plot(plotId);
+    const ExperimentBlock* block = plot != nullptr ? experimentOf(lesson, *plot) : nullptr;
+    if (block == nullptr) return std::nullopt;
+    const StagedPlot staged = stagedPlot(*plot, block->experiment);
+    try {
+        if (plot->source == PlotBlock::Source::Sweep) {
+            Table table = sweep(block->experiment, stagedSweep(*plot));
+            PlotSpec spec = sweepSpec(staged, table);
+            return SheetChart{std::move(spec), std::move(table)};
+        }
+        Session session(block->experiment);
+        session.runToEnd();
+        Table table =
+            plot->source == PlotBlock::Source::Residuals ? session.residualTable() : session.table();
+        if (table.runs.empty()) table.runs = session.table().runs;
+        return SheetChart{staged.spec, std::move(table)};
+    } catch (const InputError&) {
+        return std::nullopt;
+    }
+}
+
+SheetChart emptyChart(const SheetChart& filled) {
+    SheetChart empty = filled;
+    empty.plot.xRange = rangeOf(filled, true);
+    empty.plot.yRange = rangeOf(filled, false);
+    empty.plot.referenceLines.clear();
+    empty.table.runs.clear();
+    // One run is enough to name the axes.
+    std::erase_if(empty.table.columns, [&](const Column& column) {
+        return column.run > 0 && empty.table.find(column.id, 0) != nullptr;
+    });
+    empty.plot.runs.clear();
+    for (Column& column : empty.table.columns) column.values.clear();
+    return empty;
+}
+
+} // namespace timestep

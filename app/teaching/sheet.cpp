@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/teaching/sheet.h"
+
+#include "app/teaching/sheet_type.h"
+
+#include <QBuffer>
+#include <QCoreApplication>
+#include <QPageSize>
+#include <QPainter>
+#include <QPdfWriter>
+
+#include <array>
+
+namespace timestep {
+
+namespace {
+
+constexpr double pageWidth = 210, pageHeight = 297;                                 // A4 [mm]
+constexpr double sideMargin = 17, topMargin = 14, bottomMargin = 14, columnGap = 7; // [mm]
+constexpr std::array readableSizes{10.5, 10.0, 9.5, 9.0};
+constexpr double smallestSize = 8;
+
+struct Texts {
+    Q_DECLARE_TR_FUNCTIONS(timestep::Sheet)
+};
+
+/// Parts that may not be parted: a heading with what follows it, two fields in a row.
+struct Group {
+    std::vector<std::size_t> parts;
+    bool pair = false; ///< the last two parts stand in one row
+};
+
+class Pages {
+public:
+    Pages(const Sheet& sheet, double pointSize)
+        : m_sheet(sheet),
+          m_type(pointSize),
+          m_width(sheetDots(pageWidth - 2 * sideMargin)),
+          m_column((m_width - sheetDots(columnGap) * (sheet.columns - 1)) / sheet.columns) {}
+
+    /// Sets all pages; draws where there is a writer. Returns their number.
+    int set(QPdfWriter* writer, QPainter* painter, int pages) const {
+        const double bottom = sheetDots(pageHeight - bottomMargin) - m_type.line();
+        double top = sheetDots(topMargin) + setHead(painter);
+        int page = 1, column = 0;
+        double y = top;
+        if (painter != nullptr) setFoot(*painter, page, pages);
+        bool atTop = true;
+        for (const Group& group : groups()) {
+            const double height = setGroup(group, nullptr, {});
+            if (!atTop && y + height > bottom) {
+                if (++column == m_sheet.columns) {
+                    column = 0;
+                    ++page;
+                    top = sheetDots(topMargin);
+                    if (painter != nullptr) {
+                        writer->newPage();
+                        setFoot(*painter, page, pages);
+                    }
+                }
+                y = top;
+            }
+            const double x = sheetDots(sideMargin) + column * (m_column + sheetDots(columnGap));
+            if (painter != nullptr) setGroup(group, painter, {x, y});
+            y += height + m_type.space();
+            atTop = false;
+        }
+        return page;
+    }
+
+private:
+    std::vector<Group> groups() const {
+        std::vector<Group> all;
+        const auto& parts = m_sheet.parts;
+        for (std::size_t i = 0; i < parts.size();) {
+            Group group;
+            while (i < parts.size() && parts[i].kind == SheetPart::Kind::Heading) group.parts.push_back(i++);
+            if (i < parts.size()) group.parts.push_back(i++);
+            // What is asked stays with what is to be filled in.
+            const auto asks = [&](std::size_t at) {
+                return parts[at].kind == SheetPart::Kind::Text && at + 1 < parts.size() &&
+                       parts[at + 1].kind != SheetPart::Kind::Heading &&
+                       parts[at + 1].kind != SheetPart::Kind::Text;
+            };
+            while (asks(i - 1)) group.parts.push_back(i++);
+            if (i < parts.size() && m_type.sharesRow(parts[i - 1], parts[i], m_column)) {
+                group.parts.push_back(i++);
+                group.pair = true;
+            }
+            all.push_back(std::move(group));
+        }
+        return all;
+    }
+
+    double setGroup(const Group& group, QPainter* painter, QPointF at) const {
+        double y = at.y();
+        const std::size_t single = group.parts.size() - (group.pair ? 2 : 0);
+        for (std::size_t i = 0; i < single; ++i) {
+            if (i > 0) y += m_type.space();
+            y += m_type.set(m_sheet.parts[group.parts[i]], m_column, painter, {at.x(), y});
+        }
+        if (group.pair) {
+            if (single > 0) y += m_type.space();
+            y += m_type.setPair(m_sheet.parts[group.parts[single]], m_sheet.parts[group.parts[single + 1]],
+                                m_column, painter, {at.x(), y});
+        }
+        return y - at.y();
+    }
+
+    double setHead(QPainter* painter) const {
+        const double x = sheetDots(sideMargin);
+        double y = sheetDots(topMargin);
+        QFont type = m_type.font(1.7);
+        type.setWeight(QFont::DemiBold);
+        const QFontMetricsF metrics(type);
+        if (painter != nullptr) {
+            painter->setFont(type);
+            painter->setPen(Qt::black);
+            painter->drawText(QPointF(x, y + metrics.ascent()),
+                              metrics.elidedText(m_sheet.title, Qt::ElideRight, m_width));
+        }
+        y += metrics.height();
+        if (!m_sheet.subtitle.isEmpty())
+            y += m_type.setText(m_sheet.subtitle, m_width, painter, {x, y}, 0.95);
+        if (m_sheet.names) {
+            const double name = m_width * 0.62, gap = m_type.line() * 1.5;
+            const double height = m_type.setRule(Texts::tr("Name"), name, painter, {x, y});
+            m_type.setRule(Texts::tr("Date"), m_width - name - gap, painter, {x + name + gap, y});
+            y += height;
+        }
+        return y + m_type.line() - sheetDots(topMargin);
+    }
+
+    void setFoot(QPainter& painter, int page, int pages) const {
+        painter.setFont(m_type.font(0.75));
+        painter.setPen(QColor(0x55, 0x5B, 0x64));
+        const QRectF foot(sheetDots(sideMargin), sheetDots(pageHeight - bottomMargin), m_width,
+                          m_type.line());
+        painter.drawText(foot, Qt::AlignLeft | Qt::AlignVCenter, m_sheet.footer);
+        painter.drawText(foot, Qt::AlignRight | Qt::AlignVCenter, Texts::tr("%1 of %2").arg(page).arg(pages));
+    }
+
+    const Sheet& m_sheet;
+    SheetType m_type;
+    double m_width, m_column;
+};
+
+QByteArray write(const Sheet& sheet, double size, int pages) {
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    QPdfWriter writer(&buffer);
+    writer.setPageSize(QPageSize(QPageSize::A4));
+    writer.setPageMargins(QMarginsF(0, 0, 0, 0));
+    writer.setResolution(sheetResolution);
+    writer.setTitle(sheet.title);
+    writer.setCreator(QCoreApplication::applicationName());
+    QPainter painter(&writer);
+    painter.setRenderHint(QPainter::Antialiasing);
+    Pages(sheet, size).set(&writer, &painter, pages);
+    painter.end();
+    return bytes;
+}
+
+} // namespace
+
+QByteArray sheetPdf(const SheetVariants& variants, int* pages) {
+    const auto done = [&](const Sheet& sheet, double size, int count) {
+        if (pages != nullptr) *pages = count;
+        return write(sheet, size, count);
+    };
+    for (const Sheet& sheet : variants)
+        for (const double size : readableSizes)
+            if (const int count = Pages(sheet, size).set(nullptr, nullptr, 0); count <= mostSheetPages)
+                return done(sheet, size, count);
+    if (variants.empty()) return {};
+    double size = readableSizes.back();
+    int count = 0;
+    do {
+        size -= 0.25;
+        count = Pages(variants.back(), size).set(nullptr, nullptr, 0);
+    } while (count > mostSheetPages && size > smallestSize);
+    return done(variants.back(), size, count);
+}
+
+} // namespace timestep

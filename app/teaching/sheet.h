@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/table/table.h"
+#include "widgets/plot/plot_spec.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <vector>
+
+namespace timestep {
+
+/// A plot on paper. Without rows in its table it is a pair of labelled axes to draw into.
+struct SheetChart {
+    PlotSpec plot;
+    Table table;
+};
+
+/// One thing on a printed sheet, set one below the other.
+struct SheetPart {
+    enum class Kind {
+        Heading, ///< of a step; stays with what follows it
+        Text,    ///< Markdown
+        Remark,  ///< Markdown, smaller and set in
+        Choice,  ///< a box to tick and Markdown beside it
+        Field,   ///< Markdown, a box to write a number into, and the unit; short ones stand two in a row
+        Table,   ///< with cells to fill in
+        Lines,   ///< to write sentences on
+        Charts   ///< side by side
+    };
+    Kind kind = Kind::Text;
+    QString text;
+    QString tail;    ///< Field: the unit; Heading: what kind of step
+    QString written; ///< Field: what stands in the box; empty: room for a hand
+    bool ticked = false;
+    int count = 0; ///< Lines
+    QStringList columns = {};
+    std::vector<QStringList> rows = {}; ///< Table: an empty cell is to be filled in
+    std::vector<SheetChart> charts = {};
+};
+
+/// A sheet to print: plain data, in the language in which it was made.
+struct Sheet {
+    QString title;
+    QString subtitle;
+    bool names = true; ///< a line for name and date
+    int columns = 1;   ///< of text on the page
+    QString footer;
+    std::vector<SheetPart> parts;
+};
+
+/// What may be printed instead, when the fuller sheet does not fit: from the fullest to the tersest.
+using SheetVariants = std::vector<Sheet>;
+
+/// The most pages that a sheet takes.
+inline constexpr int mostSheetPages = 2;
+
+/// Sets the first variant that fits on two pages of A4 in a type that is easy to read; when none does, the
+/// last one in small type on as many pages as it takes. Vector, fonts embedded. Needs a QApplication.
+QByteArray sheetPdf(const SheetVariants& variants, int* pages = nullptr);
+
+} // namespace timestep
