@@ -29,16 +29,19 @@ enum class Role : std::uint8_t {
     Ground,
     Guide,
     Fill,
-    Ghost,       ///< a previous position, or the same thing under another rule
-    Velocity,    ///< arrows
-    Force,       ///< arrows
-    Contact,     ///< a point where bodies touch
-    Normal,      ///< its direction
-    Impulse,     ///< what the solver did there
-    Penetration, ///< how deep the bodies overlap
-    Axis,        ///< a separating axis and the shadows of the bodies on it
-    Bounds,      ///< boxes of the broad phase
-    Island       ///< bodies that hang together by contacts
+    Mark,         ///< a line on a body that shows how it is turned
+    Ghost,        ///< a previous position, or the same thing under another rule
+    Velocity,     ///< arrows
+    Force,        ///< arrows
+    Contact,      ///< a point where bodies touch
+    Normal,       ///< its direction
+    Impulse,      ///< what the solver did there
+    Penetration,  ///< how deep the bodies overlap
+    Axis,         ///< a separating axis
+    FirstShadow,  ///< what the first body covers of it
+    SecondShadow, ///< what the second body covers of it
+    Bounds,       ///< boxes of the broad phase
+    Island        ///< bodies that hang together by contacts
 };
 
 /// Things that are drawn only when they are asked for; bits of Frame::layers.

@@ -107,6 +107,14 @@ bool JsonField::isObject() const {
     return value_->is_object();
 }
 
+bool JsonField::isString() const {
+    return value_->is_string();
+}
+
+bool JsonField::isNull() const {
+    return value_->is_null();
+}
+
 Point JsonField::point() const {
     if (size() != 2) refuse("two numbers [x, y] are expected here");
     return {element(0).number(), element(1).number()};

@@ -43,6 +43,8 @@ public:
     std::string text() const;                 ///< not empty, at most 100 bytes
     bool isText(std::string_view text) const; ///< this very text
     bool isObject() const;
+    bool isString() const;
+    bool isNull() const;
     std::vector<std::string> keys() const;        ///< of an object
     Point point() const;                          ///< [x, y]
     Box box() const;                              ///< [left, bottom, right, top], left < right, bottom < top

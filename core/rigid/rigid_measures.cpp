@@ -48,15 +48,16 @@ double angularMomentum(const RigidWorld& world) {
     return sum;
 }
 
+double jointError(const RigidWorld& world, const RigidJoint& joint) {
+    const Point a = world.toPlane(joint.a, joint.localA), b = world.toPlane(joint.b, joint.localB);
+    const double distance = std::hypot(b.x - a.x, b.y - a.y);
+    return joint.kind == RigidJointKind::Distance ? std::abs(distance - joint.length) : distance;
+}
+
 double jointError(const RigidWorld& world) {
     double worst = 0;
-    for (const RigidJoint& joint : world.joints) {
-        if (joint.kind == RigidJointKind::Mouse) continue;
-        const Point a = world.toPlane(joint.a, joint.localA), b = world.toPlane(joint.b, joint.localB);
-        const double distance = std::hypot(b.x - a.x, b.y - a.y);
-        worst = std::max(worst, joint.kind == RigidJointKind::Distance ? std::abs(distance - joint.length)
-                                                                       : distance);
-    }
+    for (const RigidJoint& joint : world.joints)
+        if (joint.kind != RigidJointKind::Mouse) worst = std::max(worst, jointError(world, joint));
     return worst;
 }
 

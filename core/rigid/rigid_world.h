@@ -203,6 +203,8 @@ angularMomentum(const RigidWorld& world); ///< of what is not static, about the 
 /// Largest distance [length] between points that joints should keep together (revolute), or deviation of a
 /// length (distance); mouse joints do not count.
 double jointError(const RigidWorld& world);
+/// The same of one joint.
+double jointError(const RigidWorld& world, const RigidJoint& joint);
 /// Largest overlap of active contacts at the start of the last (sub)step [length], >= 0.
 double deepestOverlap(const RigidWorld& world);
 /// Number of the island of each body, counted from 0 by its lowest body: what hangs together by active

@@ -23,7 +23,7 @@ struct Form {
     bool radius, limit;
 };
 
-constexpr std::array<Form, 12> forms{{
+constexpr std::array<Form, 13> forms{{
     {EventKind::Set, "set", nullptr, false, nullptr, false, false},
     {EventKind::Grab, "grab", "particle", true, nullptr, false, true},
     {EventKind::Move, "move", "particle", true, nullptr, false, false},
@@ -36,7 +36,13 @@ constexpr std::array<Form, 12> forms{{
     {EventKind::Blow, "blow", nullptr, true, "by", true, false},
     {EventKind::CutAcross, "cut-across", nullptr, true, "to", false, false},
     {EventKind::CutAround, "cut-around", nullptr, true, nullptr, true, false},
+    {EventKind::Place, "place", "body", true, nullptr, false, false},
 }};
+
+/// The key of Event::index.
+std::string indexOf(const Form& form, const std::string& thing) {
+    return std::string_view(form.index) == "particle" ? thing : form.index;
+}
 
 double notNegative(const JsonField& field) {
     const double value = field.number();
@@ -62,10 +68,10 @@ std::int64_t readStep(const JsonField& field, const Json& value) {
 
 } // namespace
 
-Event eventFromJson(const Json& json, std::size_t runs) {
+Event eventFromJson(const Json& json, std::size_t runs, const std::string& thing) {
     const JsonField field(json);
-    field.expectObject(
-        {"step", "run", "do", "key", "value", "particle", "stick", "at", "to", "by", "radius", "limit"});
+    field.expectObject({"step", "run", "do", "key", "value", thing, "body", "stick", "at", "to", "by",
+                        "radius", "limit", "angle"});
     Event event;
     event.step = readStep(field.member("step"), json["step"]);
     if (field.has("run")) {
@@ -80,15 +86,16 @@ Event eventFromJson(const Json& json, std::size_t runs) {
         const Json& value = json["value"];
         event.value = value.is_string() ? value.get<std::string>() : value.dump();
     }
-    if (form.index != nullptr) event.index = field.member(form.index).index(std::size_t(1) << 32);
+    if (form.index != nullptr) event.index = field.member(indexOf(form, thing)).index(std::size_t(1) << 32);
     if (form.at) event.at = field.member("at").point();
     if (form.to != nullptr) event.to = field.member(form.to).point();
     if (form.radius) event.radius = notNegative(field.member("radius"));
     if (form.limit && field.has("limit")) event.limit = notNegative(field.member("limit"));
+    if (form.kind == EventKind::Place) event.angle = field.member("angle").number();
     return event;
 }
 
-Json toJson(const Event& event) {
+Json toJson(const Event& event, const std::string& thing) {
     const Form& form =
         *std::find_if(forms.begin(), forms.end(), [&](const Form& each) { return each.kind == event.kind; });
     Json json = {{"step", event.step}};
@@ -98,11 +105,12 @@ Json toJson(const Event& event) {
         json["key"] = event.key;
         json["value"] = event.value;
     }
-    if (form.index != nullptr) json[form.index] = event.index;
+    if (form.index != nullptr) json[indexOf(form, thing)] = event.index;
     if (form.at) json["at"] = {event.at.x, event.at.y};
     if (form.to != nullptr) json[form.to] = {event.to.x, event.to.y};
     if (form.radius) json["radius"] = event.radius;
     if (form.limit && event.limit > 0) json["limit"] = event.limit;
+    if (form.kind == EventKind::Place) json["angle"] = event.angle;
     return json;
 }
 

@@ -4,6 +4,8 @@
 #include "core/json.h"
 #include "core/run/event.h"
 
+#include <string>
+
 namespace timestep {
 
 /// An event as it stands in an experiment file:
@@ -13,9 +15,10 @@ namespace timestep {
 ///
 /// with "at" for grab, move, ghost, brush, blow, cut-across, cut-around; "to" for cut-across; "by" for brush
 /// and blow; "radius" for brush, blow, cut-around; "limit" (not needed) for grab and brush; "particle" or,
-/// for cut, "stick"; "key" and "value" for set. Throws InputError with the path inside this value; `runs` is
-/// how many runs there are.
-Event eventFromJson(const Json& json, std::size_t runs);
-Json toJson(const Event& event);
+/// for cut, "stick"; "key" and "value" for set; "body", "at" and "angle" for place. Throws InputError with
+/// the path inside this value; `runs` is how many runs there are, `thing` what stands for "particle" in
+/// worlds of something else: "body".
+Event eventFromJson(const Json& json, std::size_t runs, const std::string& thing = "particle");
+Json toJson(const Event& event, const std::string& thing = "particle");
 
 } // namespace timestep

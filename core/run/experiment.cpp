@@ -4,12 +4,15 @@
 #include "core/input_error.h"
 #include "core/integration/integrator.h"
 #include "core/particles/relaxation.h"
+#include "core/rigid/rigid_settings.h"
 #include "core/run/experiment_json.h"
 #include "core/run/frame_loop.h"
 #include "core/run/number_type_simulation.h"
 #include "core/run/problem_simulation.h"
+#include "core/run/rigid_simulation.h"
 #include "core/run/verlet_settings.h"
 #include "core/run/world_simulation.h"
+#include "core/scenes/rigid_rules.h"
 #include "core/scenes/world_rules.h"
 #include "core/table/number_text.h"
 #include "core/translatable.h"
@@ -158,6 +161,7 @@ std::span<const Parameter> methodParameters(const Scene& scene) {
         joined(joined(problemMethodParameters(), verletSettings()), frameLoopParameters());
     static const std::vector<Parameter> ofWorlds = joined(worldMethodParameters(), frameLoopParameters());
     static const std::vector<Parameter> withTypes = joined(ofProblems, numberTypeParameters());
+    if (scene.rigidWorld != nullptr) return rigidMethodParameters();
     if (scene.problem == nullptr) return ofWorlds;
     return scene.problem(ParameterValues(scene.parameters))->offersFloat() ? withTypes : ofProblems;
 }
@@ -256,6 +260,14 @@ std::unique_ptr<Simulation> makeSimulation(const Experiment& experiment, std::si
     if (experiment.scene->problem != nullptr)
         return std::make_unique<ProblemSimulation>(*experiment.scene, std::move(parameters), run.method, h,
                                                    experiment.seed, experiment.texts);
+    if (experiment.scene->rigidWorld != nullptr) {
+        RigidWorld bodies = experiment.bodies != nullptr
+                                ? *experiment.bodies
+                                : experiment.scene->rigidWorld(parameters, experiment.seed);
+        bodies.rules = rigidRulesOf(parameters, bodies.rules);
+        return std::make_unique<RigidSimulation>(*experiment.scene, std::move(parameters), run.method, h,
+                                                 std::move(bodies), experiment.seed);
+    }
     World world = startOfWorld(experiment, parameters);
     world.rules = rulesOf(parameters, world.rules);
     return std::make_unique<WorldSimulation>(*experiment.scene, std::move(parameters), run.method, h,

@@ -21,7 +21,8 @@ namespace timestep {
 /// One run of an experiment: a method with its settings.
 struct Run {
     std::string label;          ///< given by a person; empty: made from the settings by runLabel()
-    ParameterValues method;     ///< problemMethodParameters() or worldMethodParameters(), after the scene
+    ParameterValues method;     ///< problemMethodParameters(), worldMethodParameters() or
+                                ///< rigidMethodParameters(), after the scene
     std::optional<double> step; ///< [time unit], when it differs from the experiment's
     std::vector<std::pair<std::string, double>>
         overrides;                         ///< scene parameters that differ from the experiment's
@@ -32,22 +33,23 @@ struct Run {
 struct Experiment {
     std::string title; ///< free text, may be empty
     const Scene* scene = nullptr;
-    ParameterValues parameters;         ///< of the scene
-    TextValues texts;                   ///< of the scene, every one of them
-    std::shared_ptr<const World> world; ///< described in full by the file; only for the scene "world"
-    double step = 0.01;                 ///< h [time unit], > 0
-    double duration = 0;                ///< [time unit]; 0: until somebody stops it (headless: an error)
-    std::vector<Run> runs;              ///< at least one
-    std::vector<std::string> record;    ///< ids of measures; empty: all that are defined
-    int recordEvery = 1;                ///< a row every so many steps
-    std::uint64_t seed = 1;             ///< decides every random choice
-    std::vector<Event> events;          ///< in the order of their steps
+    ParameterValues parameters;               ///< of the scene
+    TextValues texts;                         ///< of the scene, every one of them
+    std::shared_ptr<const World> world;       ///< described in full by the file; only for the scene "world"
+    std::shared_ptr<const RigidWorld> bodies; ///< the same for the scene "rigid-world"
+    double step = 0.01;                       ///< h [time unit], > 0
+    double duration = 0;             ///< [time unit]; 0: until somebody stops it (headless: an error)
+    std::vector<Run> runs;           ///< at least one
+    std::vector<std::string> record; ///< ids of measures; empty: all that are defined
+    int recordEvery = 1;             ///< a row every so many steps
+    std::uint64_t seed = 1;          ///< decides every random choice
+    std::vector<Event> events;       ///< in the order of their steps
 };
 
 /// Settings of a run on a Problem: the integrator.
 std::span<const Parameter> problemMethodParameters();
-/// Settings that runs on this scene have: problemMethodParameters() or worldMethodParameters(), and those of
-/// the frame loop and, where the problem offers it, of number types.
+/// Settings that runs on this scene have: rigidMethodParameters(), or problemMethodParameters() or
+/// worldMethodParameters() and those of the frame loop and, where the problem offers it, of number types.
 std::span<const Parameter> methodParameters(const Scene& scene);
 
 /// Throws InputError (path: the id) for a text that is too long or that the scene does not have.

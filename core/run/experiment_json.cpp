@@ -3,8 +3,10 @@
 
 #include "core/input_error.h"
 #include "core/particles/world_json.h"
+#include "core/rigid/rigid_json.h"
 #include "core/run/event_json.h"
 #include "core/run/experiment.h"
+#include "core/scenes/rigid_rules.h"
 #include "core/scenes/world_rules.h"
 #include "core/table/number_text.h"
 
@@ -122,13 +124,37 @@ void readRecord(const Json& json, Experiment& experiment) {
 
 const Scene& readScene(const Json& json) {
     if (!json.contains("scene")) {
-        if (json.contains("world")) return *findScene("world");
+        if (json.contains("world")) {
+            const Json& world = json["world"];
+            return *findScene(world.is_object() && world.contains("bodies") ? "rigid-world" : "world");
+        }
         throw InputError("\"scene\" is missing");
     }
     const std::string id = at("scene", [&] { return text(json["scene"]); });
     const Scene* scene = findScene(id);
     if (scene == nullptr) throw InputError("there is no scene \"" + id + "\"", "scene");
     return *scene;
+}
+
+/// A world that the file describes in full, and what its rules say about the parameters.
+void readWorld(const Json& json, Experiment& experiment) {
+    const Scene& scene = *experiment.scene;
+    if (scene.id == "world") {
+        World world = worldFromJson(json, experiment.step);
+        experiment.parameters = valuesOfRules(scene, world.rules);
+        experiment.world = std::make_shared<const World>(std::move(world));
+    } else if (scene.id == "rigid-world") {
+        RigidWorld bodies = rigidWorldFromJson(json);
+        experiment.parameters = valuesOfRigidRules(scene, bodies.rules);
+        experiment.bodies = std::make_shared<const RigidWorld>(std::move(bodies));
+    } else {
+        throw InputError("only the scenes \"world\" and \"rigid-world\" are described by the file itself");
+    }
+}
+
+/// What the index of an event counts in this scene.
+const char* thingOf(const Scene& scene) {
+    return scene.rigidWorld != nullptr ? "body" : "particle";
 }
 
 Json valueToJson(const ParameterValues& values, const Parameter& parameter) {
@@ -195,11 +221,7 @@ Experiment experimentFromJson(const Json& json) {
     if (json.contains("seed"))
         experiment.seed = at("seed", [&] { return whole<std::uint64_t>(json["seed"]); });
     if (json.contains("world")) {
-        if (scene.id != "world")
-            throw InputError("only the scene \"world\" is described by the file itself", "world");
-        World world = at("world", [&] { return worldFromJson(json["world"], experiment.step); });
-        experiment.parameters = at("world", [&] { return valuesOfRules(scene, world.rules); });
-        experiment.world = std::make_shared<const World>(std::move(world));
+        at("world", [&] { readWorld(json["world"], experiment); });
     } else if (scene.id == "world") {
         throw InputError("the world is missing", "world");
     }
@@ -230,7 +252,7 @@ Experiment experimentFromJson(const Json& json) {
         if (!json["events"].is_array()) throw InputError("this must be a list of events [ ... ]", "events");
         for (std::size_t i = 0; i < json["events"].size(); ++i)
             experiment.events.push_back(at("events/" + std::to_string(i), [&] {
-                return eventFromJson(json["events"][i], experiment.runs.size());
+                return eventFromJson(json["events"][i], experiment.runs.size(), thingOf(scene));
             }));
         std::stable_sort(experiment.events.begin(), experiment.events.end(),
                          [](const Event& a, const Event& b) { return a.step < b.step; });
@@ -248,6 +270,7 @@ Json toJson(const Experiment& experiment) {
         json["parameters"][std::string(parameter.id)] = valueToJson(experiment.parameters, parameter);
     if (!experiment.texts.empty()) json["texts"] = experiment.texts;
     if (experiment.world != nullptr) json["world"] = worldToJson(*experiment.world);
+    if (experiment.bodies != nullptr) json["world"] = rigidWorldToJson(*experiment.bodies);
     json["step"] = experiment.step;
     json["duration"] = experiment.duration;
     json["runs"] = Json::array();
@@ -257,7 +280,8 @@ Json toJson(const Experiment& experiment) {
     json["seed"] = experiment.seed;
     if (!experiment.events.empty()) {
         json["events"] = Json::array();
-        for (const Event& event : experiment.events) json["events"].push_back(toJson(event));
+        for (const Event& event : experiment.events)
+            json["events"].push_back(toJson(event, thingOf(*experiment.scene)));
     }
     return json;
 }

@@ -10,6 +10,11 @@ namespace {
 
 constexpr double undefined = std::numeric_limits<double>::quiet_NaN();
 
+/// "kg " where energies have a mass in them.
+std::string massUnit(const Scene& scene) {
+    return scene.energyUnit.starts_with("kg") ? "kg " : "";
+}
+
 std::string unitOf(Dimension dimension, const Simulation& simulation) {
     const Scene& scene = simulation.scene();
     switch (dimension) {
@@ -31,6 +36,12 @@ std::string unitOf(Dimension dimension, const Simulation& simulation) {
         return scene.energyUnit == "J"
                    ? "N"
                    : std::string(scene.lengthUnit) + "/" + std::string(scene.timeUnit) + "²";
+    case Dimension::Impulse:
+        return scene.energyUnit == "J" ? "N s" : massUnit(scene) + unitOf(Dimension::Speed, simulation);
+    case Dimension::AngularMomentum:
+        return scene.energyUnit == "J"
+                   ? "J s"
+                   : massUnit(scene) + std::string(scene.lengthUnit) + "²/" + std::string(scene.timeUnit);
     case Dimension::Number:
     case Dimension::Count:
         break;
@@ -43,7 +54,7 @@ std::string unitOf(Dimension dimension, const Simulation& simulation) {
 std::span<const Metric> metrics() {
     static const std::vector<Metric> catalogue = [] {
         std::vector<Metric> list;
-        for (const auto part : {generalMetrics(), particleMetrics()})
+        for (const auto part : {generalMetrics(), particleMetrics(), rigidMetrics()})
             list.insert(list.end(), part.begin(), part.end());
         return list;
     }();

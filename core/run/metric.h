@@ -21,7 +21,9 @@ enum class Dimension : std::uint8_t {
     Count,
     Angle,
     Speed,
-    Force
+    Force,
+    Impulse,
+    AngularMomentum
 };
 
 /// A named scalar that can be read off a simulation after each step.

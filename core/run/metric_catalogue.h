@@ -8,5 +8,6 @@ namespace timestep {
 /// The parts of the catalogue of metrics, in menu order.
 std::span<const Metric> generalMetrics();  ///< of every simulation, and of equations of motion
 std::span<const Metric> particleMetrics(); ///< of particles and sticks
+std::span<const Metric> rigidMetrics();    ///< of rigid bodies
 
 } // namespace timestep

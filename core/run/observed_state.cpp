@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/run/observed_state.h"
 
+#include "core/rigid/rigid_world.h"
+
 #include <nlohmann/json.hpp>
 
 namespace timestep {
@@ -20,6 +22,47 @@ Json particles(const World& world, double h) {
                          {(world.x[i] - world.previousX[i]) / h + half * world.rules.gravity.x,
                           (world.y[i] - world.previousY[i]) / h + half * world.rules.gravity.y}}});
     }
+    return list;
+}
+
+Json bodies(const RigidWorld& world) {
+    Json list = Json::array();
+    for (const RigidBody& body : world.bodies)
+        list.push_back({{"at", {body.x, body.y}},
+                        {"angle", body.angle},
+                        {"velocity", {body.vx, body.vy}},
+                        {"turning", body.omega}});
+    return list;
+}
+
+/// `sweeps`: with the impulse after each iteration.
+Json contacts(const Simulation& simulation, bool sweeps) {
+    Json list = Json::array();
+    const auto& all = simulation.rigidWorld()->contacts;
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        const RigidContact& contact = all[i];
+        Json json = {{"bodies", {contact.a, contact.b}},
+                     {"id", contact.id},
+                     {"at", {contact.at.x, contact.at.y}},
+                     {"normal", {contact.normal.x, contact.normal.y}},
+                     {"depth", -contact.separation},
+                     {"normal-impulse", contact.normalImpulse + contact.impactImpulse},
+                     {"tangent-impulse", contact.tangentImpulse},
+                     {"push-impulse", contact.pushImpulse}};
+        if (sweeps) json["iterations"] = Json::array();
+        for (std::size_t n = 0; sweeps && i < simulation.sweepImpulses(n).size(); ++n)
+            json["iterations"].push_back(simulation.sweepImpulses(n)[i]);
+        list.push_back(std::move(json));
+    }
+    return list;
+}
+
+Json joints(const RigidWorld& world) {
+    Json list = Json::array();
+    for (const RigidJoint& joint : world.joints)
+        list.push_back({{"bodies", {joint.a == noBody ? Json() : Json(joint.a), joint.b}},
+                        {"error", jointError(world, joint)},
+                        {"impulse", {joint.impulseX, joint.impulseY}}});
     return list;
 }
 
@@ -43,6 +86,17 @@ Json observedState(const Simulation& simulation, bool passes) {
         json["particles"] = particles(*world, simulation.lastStepSize());
         json["strain"] = Json::array();
         for (std::size_t i = 0; i < world->sticks(); ++i) json["strain"].push_back(world->strain(i));
+        if (passes)
+            json["passes"] =
+                std::vector<double>(simulation.residuals().begin(), simulation.residuals().end());
+    }
+    if (const RigidWorld* world = simulation.rigidWorld()) {
+        const Point p = momentum(*world);
+        json["bodies"] = bodies(*world);
+        json["contacts"] = contacts(simulation, passes);
+        json["joints"] = joints(*world);
+        json["momentum"] = {p.x, p.y};
+        json["angular-momentum"] = angularMomentum(*world);
         if (passes)
             json["passes"] =
                 std::vector<double>(simulation.residuals().begin(), simulation.residuals().end());

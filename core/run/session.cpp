@@ -184,14 +184,22 @@ Table Session::residualTable() const {
     for (std::size_t run = 0; run < runs(); ++run) {
         const auto residuals = simulations_[run]->residuals();
         if (residuals.empty()) continue;
-        Column pass{"pass", TRANSLATABLE("metric", "pass"), "1", static_cast<int>(run), {}};
+        const Scene& scene = *experiment_.scene;
+        const bool rigid = scene.rigidWorld != nullptr;
+        Column pass{"pass",
+                    rigid ? TRANSLATABLE("metric", "iteration") : TRANSLATABLE("metric", "pass"),
+                    "1",
+                    static_cast<int>(run),
+                    {}};
         for (std::size_t i = 0; i < residuals.size(); ++i) pass.values.push_back(static_cast<double>(i));
         table.columns.push_back(std::move(pass));
-        table.columns.push_back({"residual",
-                                 TRANSLATABLE("metric", "RMS strain after the pass"),
-                                 "1",
-                                 static_cast<int>(run),
-                                 {residuals.begin(), residuals.end()}});
+        table.columns.push_back(
+            {"residual",
+             rigid ? TRANSLATABLE("metric", "approach speed after the iteration")
+                   : TRANSLATABLE("metric", "RMS strain after the pass"),
+             rigid ? std::string(scene.lengthUnit) + "/" + std::string(scene.timeUnit) : "1",
+             static_cast<int>(run),
+             {residuals.begin(), residuals.end()}});
     }
     return table;
 }

@@ -20,6 +20,7 @@ namespace timestep {
 
 class FrameLoop;
 class Ledger;
+struct RigidAccount;
 struct RigidWorld;
 
 /// One run of one experiment: it steps, and it can be looked at. Only step(), apply() and load() change it.
@@ -92,12 +93,22 @@ public:
     virtual const World* world() const { return nullptr; }
     /// The rigid bodies; null for anything else.
     virtual const RigidWorld* rigidWorld() const { return nullptr; }
+    /// What is counted and summed over the steps of rigid bodies; null for anything else.
+    virtual const RigidAccount* rigidAccount() const { return nullptr; }
+    /// Normal impulses of the contacts of rigidWorld() after iteration `number` of the last (sub)step, from 0
+    /// (the warm start) [mass length/time]; empty when they are not measured, and for anything else.
+    virtual std::span<const double> sweepImpulses(std::size_t number) const {
+        static_cast<void>(number);
+        return {};
+    }
     /// Who changed the energy of the world, and other things that are counted over many steps; null until
     /// keepLedger(), and for anything but a world.
     virtual const Ledger* ledger() const { return nullptr; }
     /// Begins to keep a ledger. At the start of a run; costs some time in every step from then on.
     virtual void keepLedger() {}
-    /// RMS strain before the first and after each relaxation pass of the last step; empty for a problem.
+    /// RMS strain before the first and after each relaxation pass of the last step; of rigid bodies, the
+    /// largest approach speed of a contact before the first and after each iteration [length/time]; empty for
+    /// a problem.
     virtual std::span<const double> residuals() const { return {}; }
     /// Whether steps measure residuals, which costs more time than a fast pass itself. On at first.
     virtual void measureResiduals(bool on) { static_cast<void>(on); }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/scenes/problem_scenes.h"
+#include "core/scenes/rigid_scenes.h"
 #include "core/scenes/scene.h"
 #include "core/scenes/world_scenes.h"
 
@@ -15,7 +16,8 @@ std::span<const Scene> scenes() {
                                 twoBodyScene,        outerSolarSystemScene, henonHeilesScene,
                                 doublePendulumScene, springChainScene,      springClothScene,
                                 atomsScene,          argonCrystalScene};
-        for (const Scene* scene : worldScenes()) list.push_back(*scene);
+        for (const auto part : {worldScenes(), rigidScenes()})
+            for (const Scene* scene : part) list.push_back(*scene);
         return list;
     }();
     return catalogue;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Law 5: the same experiment gives the same bytes, however and whenever its steps are made.
+#include "core/rigid/rigid_world.h"
 #include "core/run/runner.h"
 #include "core/scenes/scene.h"
 #include "core/table/csv.h"
@@ -12,6 +13,14 @@ using namespace timestep;
 
 namespace {
 
+/// The first body that can be grabbed.
+std::uint32_t movable(const Scene& scene) {
+    const RigidWorld world = scene.rigidWorld(ParameterValues(scene.parameters), 1);
+    std::uint32_t body = 0;
+    while (world.bodies[body].isStatic()) ++body;
+    return body;
+}
+
 /// A short experiment on the scene: some hundred steps, two runs that differ, an event where there is
 /// something to grab.
 Experiment shortExperiment(const Scene& scene) {
@@ -23,10 +32,12 @@ Experiment shortExperiment(const Scene& scene) {
         experiment.runs[1].method.set("integrator", "rk4");
         experiment.runs[1].step = experiment.step / 2;
     } else {
-        experiment.runs[0].method.set("order", "random");
-        experiment.runs[1].method.set("passes", 4.0);
+        const bool rigid = scene.rigidWorld != nullptr;
+        experiment.runs[0].method.set(rigid ? "contact-order" : "order", "random");
+        experiment.runs[1].method.set(rigid ? "iterations" : "passes", 4.0);
         Event grab;
         grab.kind = EventKind::Grab;
+        if (rigid) grab.index = movable(scene);
         grab.step = 20;
         grab.at = {scene.bounds(experiment.parameters).left, scene.bounds(experiment.parameters).top};
         Event release = grab;

@@ -4,6 +4,7 @@
 #include "core/input_error.h"
 #include "core/integration/problem.h"
 #include "core/particles/draw_world.h"
+#include "core/rigid/draw_rigid.h"
 #include "widgets/view/frame_painter.h"
 
 #include <QCoreApplication>
@@ -30,6 +31,8 @@ Frame startOf(const Scene& scene, const ParameterValues& values) {
     Frame frame;
     if (scene.world) {
         drawWorld(scene.world(values, 1), frame);
+    } else if (scene.rigidWorld) {
+        drawRigidWorld(scene.rigidWorld(values, 1), frame);
     } else if (scene.problem && scene.draw) {
         const std::unique_ptr<Problem> problem = scene.problem(values);
         std::vector<double> q(problem->coordinates()), v(problem->coordinates());

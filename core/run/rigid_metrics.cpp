@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rigid/collide.h"
+#include "core/rigid/rigid_world.h"
+#include "core/run/metric_catalogue.h"
+#include "core/run/rigid_account.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <limits>
+
+namespace timestep {
+
+namespace {
+
+bool hasBodies(const Simulation& simulation) {
+    return simulation.rigidWorld() != nullptr;
+}
+
+bool hasJoints(const Simulation& simulation) {
+    if (!hasBodies(simulation)) return false;
+    const auto& joints = simulation.rigidWorld()->joints;
+    return std::any_of(joints.begin(), joints.end(),
+                       [](const RigidJoint& joint) { return joint.kind != RigidJointKind::Mouse; });
+}
+
+bool hasTwoBodies(const Simulation& simulation) {
+    return hasBodies(simulation) && simulation.rigidWorld()->bodies.size() == 2;
+}
+
+double largestImpulse(const RigidWorld& world) {
+    double largest = 0;
+    for (const RigidContact& contact : world.contacts)
+        largest = std::max(largest, contact.normalImpulse + contact.impactImpulse);
+    return largest;
+}
+
+double allImpulses(const RigidWorld& world) {
+    double sum = 0;
+    for (const RigidContact& contact : world.contacts) sum += contact.normalImpulse + contact.impactImpulse;
+    return sum;
+}
+
+/// The fastest point of a body that is not static: speed of its centre of mass and of its rim.
+double largestSpeed(const RigidWorld& world) {
+    double largest = 0;
+    for (const RigidBody& body : world.bodies)
+        if (!body.isStatic())
+            largest = std::max(largest, std::hypot(body.vx, body.vy) + std::abs(body.omega) * body.radius);
+    return largest;
+}
+
+double overlapOfTwo(const RigidWorld& world) {
+    double distance = -std::numeric_limits<double>::infinity();
+    for (const AxisShadow& shadow : axisShadows(world, 0, 1))
+        distance = std::max(distance, shadow.separation);
+    return -distance;
+}
+
+template <auto Read>
+double ofBodies(const Simulation& simulation, double) {
+    return static_cast<double>(Read(*simulation.rigidWorld()));
+}
+
+template <auto Read>
+double ofAccount(const Simulation& simulation, double) {
+    return static_cast<double>(Read(*simulation.rigidAccount()));
+}
+
+/// Of the body that is watched.
+template <auto Read>
+double ofWatched(const Simulation& simulation, double) {
+    return static_cast<double>(Read(simulation.rigidWorld()->bodies[simulation.rigidAccount()->watched]));
+}
+
+double wayOfWatched(const Simulation& simulation, double) {
+    const RigidAccount& account = *simulation.rigidAccount();
+    const RigidBody& body = simulation.rigidWorld()->bodies[account.watched];
+    return std::hypot(body.x - account.start.x, body.y - account.start.y);
+}
+
+constexpr std::array catalogue{
+    Metric{"body-x", TRANSLATABLE("metric", "x of the watched body"), Dimension::Length, hasBodies,
+           ofWatched<[](const RigidBody& body) { return body.x; }>},
+    Metric{"body-y", TRANSLATABLE("metric", "height of the watched body"), Dimension::Length, hasBodies,
+           ofWatched<[](const RigidBody& body) { return body.y; }>},
+    Metric{"body-angle", TRANSLATABLE("metric", "angle of the watched body"), Dimension::Angle, hasBodies,
+           ofWatched<[](const RigidBody& body) { return body.angle; }>},
+    Metric{"body-speed", TRANSLATABLE("metric", "speed of the watched body"), Dimension::Speed, hasBodies,
+           ofWatched<[](const RigidBody& body) { return std::hypot(body.vx, body.vy); }>},
+    Metric{"body-way", TRANSLATABLE("metric", "distance of the watched body from its start"),
+           Dimension::Length, hasBodies, wayOfWatched},
+    Metric{"largest-speed", TRANSLATABLE("metric", "largest speed of a body"), Dimension::Speed, hasBodies,
+           ofBodies<largestSpeed>},
+    Metric{"largest-overlap", TRANSLATABLE("metric", "largest overlap"), Dimension::Length, hasBodies,
+           ofBodies<deepestOverlap>},
+    Metric{"contacts", TRANSLATABLE("metric", "contacts"), Dimension::Count, hasBodies,
+           ofBodies<[](const RigidWorld& world) { return world.contacts.size(); }>},
+    Metric{"contacts-known", TRANSLATABLE("metric", "contacts known from before"), Dimension::Count,
+           hasBodies, ofAccount<[](const RigidAccount& account) { return account.last.warmStarted; }>},
+    Metric{"pair-tests", TRANSLATABLE("metric", "pairs looked at in the step"), Dimension::Count, hasBodies,
+           ofAccount<[](const RigidAccount& account) { return account.last.pairTests; }>},
+    Metric{"bounds-tests", TRANSLATABLE("metric", "boxes compared in the step"), Dimension::Count, hasBodies,
+           ofAccount<[](const RigidAccount& account) { return account.last.boundsTests; }>},
+    Metric{"all-pair-tests", TRANSLATABLE("metric", "pairs looked at since the start"), Dimension::Count,
+           hasBodies, ofAccount<[](const RigidAccount& account) { return account.pairTests; }>},
+    Metric{"largest-impulse", TRANSLATABLE("metric", "largest normal impulse"), Dimension::Impulse, hasBodies,
+           ofBodies<largestImpulse>},
+    Metric{"impulse-sum", TRANSLATABLE("metric", "sum of the normal impulses"), Dimension::Impulse, hasBodies,
+           ofBodies<allImpulses>},
+    Metric{"contact-residual", TRANSLATABLE("metric", "approach speed that the solver leaves"),
+           Dimension::Speed, hasBodies,
+           ofAccount<[](const RigidAccount& account) { return account.residual; }>},
+    Metric{"momentum-x", TRANSLATABLE("metric", "momentum, x"), Dimension::Impulse, hasBodies,
+           ofBodies<[](const RigidWorld& world) { return momentum(world).x; }>},
+    Metric{"momentum-y", TRANSLATABLE("metric", "momentum, y"), Dimension::Impulse, hasBodies,
+           ofBodies<[](const RigidWorld& world) { return momentum(world).y; }>},
+    Metric{"bodies-angular-momentum", TRANSLATABLE("metric", "angular momentum"), Dimension::AngularMomentum,
+           hasBodies, ofBodies<[](const RigidWorld& world) { return angularMomentum(world); }>},
+    Metric{"joint-error", TRANSLATABLE("metric", "largest error of a joint"), Dimension::Length, hasJoints,
+           ofBodies<[](const RigidWorld& world) { return jointError(world); }>},
+    Metric{"corners-inside", TRANSLATABLE("metric", "corners inside the other body"), Dimension::Count,
+           hasTwoBodies, ofBodies<[](const RigidWorld& world) { return cornersInside(world, 0, 1); }>},
+    Metric{"sat-overlap", TRANSLATABLE("metric", "least overlap of the shadows"), Dimension::Length,
+           hasTwoBodies, ofBodies<overlapOfTwo>},
+    Metric{"energy-contacts", TRANSLATABLE("metric", "energy: friction and impacts"), Dimension::Energy,
+           hasBodies, ofAccount<[](const RigidAccount& account) { return account.energy.contacts; }>, true},
+    Metric{"energy-motion", TRANSLATABLE("metric", "energy: numerical drift"), Dimension::Energy, hasBodies,
+           ofAccount<[](const RigidAccount& account) { return account.energy.motion; }>, true},
+    Metric{"energy-push", TRANSLATABLE("metric", "energy: bodies pushed apart"), Dimension::Energy, hasBodies,
+           ofAccount<[](const RigidAccount& account) { return account.energy.push; }>, true},
+    Metric{"energy-joints", TRANSLATABLE("metric", "energy: joints and hands"), Dimension::Energy, hasBodies,
+           ofAccount<[](const RigidAccount& account) { return account.energy.joints; }>, true},
+    Metric{"energy-placed", TRANSLATABLE("metric", "energy: placed bodies and changed settings"),
+           Dimension::Energy, hasBodies,
+           ofAccount<[](const RigidAccount& account) { return account.outside; }>, true},
+};
+
+} // namespace
+
+std::span<const Metric> rigidMetrics() {
+    return catalogue;
+}
+
+} // namespace timestep

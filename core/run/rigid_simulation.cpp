@@ -1,0 +1,233 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/run/rigid_simulation.h"
+
+#include "core/input_error.h"
+#include "core/rigid/draw_rigid.h"
+#include "core/rigid/rigid_json.h"
+#include "core/rigid/rigid_settings.h"
+#include "core/scenes/rigid_rules.h"
+#include "core/translatable.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <nlohmann/json.hpp>
+
+namespace timestep {
+
+namespace {
+
+/// A hand can hold so many times the weight of what it holds.
+constexpr double handStrength = 50;
+
+/// M |g| H, the weight of everything that moves times the height of what is seen at the start; without
+/// gravity the kinetic energy at the start; 1 if that is 0 as well.
+double scaleOf(const RigidWorld& world, const Box& box) {
+    double weight = 0;
+    for (const RigidBody& body : world.bodies)
+        if (!body.isStatic())
+            weight += std::hypot(world.rules.gravity.x, world.rules.gravity.y) / body.inverseMass;
+    const double scale = std::max(weight * std::abs(box.top - box.bottom), kineticEnergy(world));
+    return scale > 0 && std::isfinite(scale) ? scale : 1;
+}
+
+std::uint32_t watchedBody(const RigidWorld& world) {
+    if (const auto named = world.findBody("watched")) return *named;
+    const auto moving = std::find_if(world.bodies.rbegin(), world.bodies.rend(),
+                                     [](const RigidBody& body) { return !body.isStatic(); });
+    return moving == world.bodies.rend() ? 0 : static_cast<std::uint32_t>(world.bodies.rend() - moving - 1);
+}
+
+double energyOf(const RigidWorld& world) {
+    return kineticEnergy(world) + potentialEnergy(world);
+}
+
+std::vector<RigidJoint>::iterator handOn(RigidWorld& world, std::uint32_t body) {
+    return std::find_if(world.joints.begin(), world.joints.end(), [body](const RigidJoint& joint) {
+        return joint.kind == RigidJointKind::Mouse && joint.b == body;
+    });
+}
+
+struct Count {
+    const char* key;
+    std::int64_t RigidCounters::*count;
+};
+constexpr std::array<Count, 7> counts = {{
+    {"bounds-tests", &RigidCounters::boundsTests},
+    {"pair-tests", &RigidCounters::pairTests},
+    {"touching", &RigidCounters::touching},
+    {"contacts", &RigidCounters::contacts},
+    {"warm-started", &RigidCounters::warmStarted},
+    {"point-solves", &RigidCounters::pointSolves},
+    {"swept-tests", &RigidCounters::sweptTests},
+}};
+struct Share {
+    const char* key;
+    double RigidEnergyChange::*share;
+};
+constexpr std::array<Share, 4> shares = {{
+    {"motion", &RigidEnergyChange::motion},
+    {"contact-work", &RigidEnergyChange::contacts},
+    {"joint-work", &RigidEnergyChange::joints},
+    {"push", &RigidEnergyChange::push},
+}};
+
+Json accountToJson(const RigidAccount& account) {
+    Json json = {{"residual", account.residual},
+                 {"all-pair-tests", account.pairTests},
+                 {"outside", account.outside},
+                 {"watched", account.watched},
+                 {"start", {account.start.x, account.start.y}}};
+    for (const Count& each : counts) json[each.key] = account.last.*each.count;
+    for (const Share& each : shares) json[each.key] = account.energy.*each.share;
+    return json;
+}
+
+/// Numbers that are not finite any more are written as null.
+double numberOf(const Json& json) {
+    return json.is_number() ? json.get<double>() : std::nan("");
+}
+
+RigidAccount accountFromJson(const Json& json, std::size_t bodies) {
+    RigidAccount account;
+    account.residual = numberOf(json.at("residual"));
+    account.pairTests = json.at("all-pair-tests").get<std::int64_t>();
+    account.outside = numberOf(json.at("outside"));
+    account.watched = json.at("watched").get<std::uint32_t>();
+    if (account.watched >= bodies) throw InputError("there is no such body", "account/watched");
+    account.start = {numberOf(json.at("start").at(0)), numberOf(json.at("start").at(1))};
+    for (const Count& each : counts) account.last.*each.count = json.at(each.key).get<std::int64_t>();
+    for (const Share& each : shares) account.energy.*each.share = numberOf(json.at(each.key));
+    return account;
+}
+
+} // namespace
+
+RigidSimulation::RigidSimulation(const Scene& scene, ParameterValues parameters, ParameterValues method,
+                                 double h, RigidWorld world, std::uint64_t seed)
+    : Simulation(scene, std::move(parameters), std::move(method), h),
+      world_(std::move(world)),
+      seed_(seed),
+      rigidMethod_(timestep::rigidMethod(method_, seed_)) {
+    if (world_.bodies.empty()) throw InputError("the world has no bodies", "world");
+    const Box box = scene.bounds(parameters_);
+    energyScale_ = scaleOf(world_, box);
+    account_.watched = watchedBody(world_);
+    account_.start = {world_.bodies[account_.watched].x, world_.bodies[account_.watched].y};
+    // Without gravity: what crosses the view in a second.
+    const double g = std::hypot(world_.rules.gravity.x, world_.rules.gravity.y);
+    handAcceleration_ = handStrength * (g > 0 ? g : 2 * std::abs(box.top - box.bottom));
+    stepper_.measureSweeps(true);
+    stepper_.findContacts(world_, rigidMethod_);
+}
+
+void RigidSimulation::step() {
+    stepper_.step(world_, rigidMethod_, steps_++, h_);
+    account_.last = stepper_.counters();
+    account_.pairTests += account_.last.pairTests;
+    if (!stepper_.residuals().empty()) account_.residual = stepper_.residuals().back();
+    for (const Share& each : shares) account_.energy.*each.share += stepper_.energyChange().*each.share;
+}
+
+void RigidSimulation::set(const std::string& key, const std::string& value) {
+    if (parameters_.has(key)) {
+        if (parameters_.descriptor(key).restarts)
+            throw InputError("this changes the start and needs a new run", key);
+        parameters_.set(key, value);
+        const double before = energyOf(world_);
+        world_.rules = rigidRulesOf(parameters_, world_.rules);
+        account_.outside += energyOf(world_) - before;
+    } else {
+        method_.set(key, value);
+        rigidMethod_ = timestep::rigidMethod(method_, seed_);
+    }
+}
+
+void RigidSimulation::apply(const Event& event) {
+    for (const double number : {event.at.x, event.at.y, event.angle})
+        if (!std::isfinite(number)) throw InputError("a body can only be moved to a finite place");
+    const bool concernsBody = event.kind == EventKind::Grab || event.kind == EventKind::Move ||
+                              event.kind == EventKind::Release || event.kind == EventKind::Place;
+    if (concernsBody && event.index >= world_.bodies.size())
+        throw InputError("there is no body " + std::to_string(event.index));
+    switch (event.kind) {
+    case EventKind::Set:
+        return set(event.key, event.value);
+    case EventKind::Grab:
+    case EventKind::Move:
+    case EventKind::Release:
+        return applyHand(event);
+    case EventKind::Place:
+        return place(event);
+    default:
+        throw InputError("rigid bodies can be grabbed, moved, released and placed, nothing else");
+    }
+}
+
+double RigidSimulation::strengthOfHand(std::uint32_t body) const {
+    return handAcceleration_ / world_.bodies[body].inverseMass;
+}
+
+void RigidSimulation::applyHand(const Event& event) {
+    const std::uint32_t body = event.index;
+    const auto hand = handOn(world_, body);
+    const bool held = hand != world_.joints.end();
+    if (event.kind == EventKind::Grab) {
+        const std::string name = "body " + std::to_string(body);
+        if (held) throw InputError(name + " is held already");
+        if (world_.bodies[body].isStatic()) throw InputError(name + " is static: it can only be placed");
+        world_.addMouseJoint(body, event.at, strengthOfHand(body));
+        return;
+    }
+    if (!held) throw InputError("body " + std::to_string(body) + " is not held");
+    if (event.kind == EventKind::Move)
+        hand->localA = event.at;
+    else
+        world_.removeJoint(static_cast<std::uint32_t>(hand - world_.joints.begin()));
+}
+
+void RigidSimulation::place(const Event& event) {
+    const double before = energyOf(world_);
+    RigidBody& body = world_.bodies[event.index];
+    body.x = event.at.x;
+    body.y = event.at.y;
+    body.angle = event.angle;
+    body.snapX = body.snapY = body.snapAngle = 0;
+    account_.outside += energyOf(world_) - before;
+    stepper_.findContacts(world_, rigidMethod_);
+}
+
+double RigidSimulation::kineticEnergy() const {
+    return timestep::kineticEnergy(world_);
+}
+
+double RigidSimulation::potentialEnergy() const {
+    return timestep::potentialEnergy(world_);
+}
+
+std::string_view RigidSimulation::velocityConvention() const {
+    return TRANSLATABLE("integrator", "velocities of the bodies after the step");
+}
+
+void RigidSimulation::draw(Frame& frame) const {
+    drawRigidWorld(world_, frame);
+}
+
+void RigidSimulation::drawExact(Frame& frame) const {
+    if (scene().ghost != nullptr) scene().ghost(parameters_, time(), frame);
+}
+
+Json RigidSimulation::save() const {
+    return {{"steps", steps_}, {"bodies", saveRigidWorld(world_)}, {"account", accountToJson(account_)}};
+}
+
+void RigidSimulation::load(const Json& state) {
+    RigidWorld world = loadRigidWorld(state.at("bodies"));
+    if (world.bodies.size() != world_.bodies.size() || world.corners.size() != world_.corners.size())
+        throw InputError("the state does not fit the scene", "bodies");
+    account_ = accountFromJson(state.at("account"), world.bodies.size());
+    world_ = std::move(world);
+    steps_ = state.at("steps").get<std::int64_t>();
+}
+
+} // namespace timestep

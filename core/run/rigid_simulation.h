@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/rigid/rigid_stepper.h"
+#include "core/run/rigid_account.h"
+#include "core/run/simulation.h"
+
+namespace timestep {
+
+/// A world of rigid bodies under sequential impulses.
+class RigidSimulation final : public Simulation {
+public:
+    /// `seed` is the experiment's.
+    RigidSimulation(const Scene& scene, ParameterValues parameters, ParameterValues method, double h,
+                    RigidWorld world, std::uint64_t seed);
+
+    void step() override;
+    void apply(const Event& event) override;
+
+    double kineticEnergy() const override;
+    double potentialEnergy() const override;
+    double energyScale() const override { return energyScale_; }
+    bool conservative() const override { return false; }
+    std::string_view velocityConvention() const override;
+    std::int64_t evaluations() const override { return steps_ * rigidMethod_.substeps; }
+    bool finite() const override { return world_.finite(); }
+
+    const RigidWorld* rigidWorld() const override { return &world_; }
+    const RigidAccount* rigidAccount() const override { return &account_; }
+    void keepLedger() override { stepper_.measureEnergy(true); }
+    std::span<const double> residuals() const override { return stepper_.residuals(); }
+    void measureResiduals(bool on) override { stepper_.measureSweeps(on); }
+    std::span<const double> sweepImpulses(std::size_t number) const override {
+        return stepper_.sweepImpulses(number);
+    }
+    void draw(Frame& frame) const override;
+    void drawExact(Frame& frame) const override;
+
+    Json save() const override;
+    void load(const Json& state) override;
+
+private:
+    void set(const std::string& key, const std::string& value);
+    void applyHand(const Event& event);
+    void place(const Event& event);
+    double strengthOfHand(std::uint32_t body) const;
+
+    RigidWorld world_;
+    std::uint64_t seed_;
+    RigidMethod rigidMethod_;
+    RigidStepper stepper_;
+    RigidAccount account_;
+    double energyScale_ = 1;
+    double handAcceleration_ = 1; ///< [length/time²]
+};
+
+} // namespace timestep

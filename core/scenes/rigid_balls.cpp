@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/scenes/rigid_scene.h"
+#include "core/scenes/rigid_scenes.h"
+
+#include <cmath>
+
+namespace timestep {
+
+namespace {
+
+// Balls of five restitutions over a floor. The fourth is the ball of the table of bounces: each height is
+// 0.83² = 0.6889 of the last.
+
+constexpr std::array<double, 5> restitutions = {0, 0.3, 0.6, 0.83, 1};
+constexpr double radiusOfBall = 0.25; ///< [m]
+
+constexpr std::array<Parameter, 2> ofBalls = {{
+    startNumber("height", TRANSLATABLE("parameter", "start height"), "m", 2.37, 0, 100, 0.5, 10,
+                TRANSLATABLE("parameter", "Of the lowest point of the balls above the floor.")),
+    gravityParameter(9.7),
+}};
+
+RigidWorld bouncingBalls(const ParameterValues& values, std::uint64_t) {
+    RigidWorld world = emptyRigidWorld(values);
+    addFloor(world, 100, 20);
+    for (std::size_t i = 0; i < restitutions.size(); ++i) {
+        RigidBodySetup ball =
+            bodyAt(static_cast<double>(i) - 2, values["height"] + radiusOfBall, 0.6, restitutions[i]);
+        if (i == 3) ball.name = "watched";
+        world.addCircle(radiusOfBall, ball);
+    }
+    return world;
+}
+
+Box boundsOfBalls(const ParameterValues& values) {
+    return {-3.5, -0.6, 3.5, values["height"] + 1};
+}
+
+constexpr std::array<MethodSetting, 1> lowBounces = {{{"bounce-from", "0.05"}}};
+
+constexpr Scene makeBalls() {
+    Scene scene = bodyScene("bouncing-balls", TRANSLATABLE("scene", "Bouncing balls"),
+                            TRANSLATABLE("scene", "Five balls of restitution 0, 0.3, 0.6, 0.83 and 1: each "
+                                                  "bounces to the square of it of its last height."));
+    scene.parameters = ofBalls;
+    scene.method = lowBounces;
+    scene.rigidWorld = bouncingBalls;
+    scene.bounds = boundsOfBalls;
+    scene.step = 1.0 / 240;
+    scene.duration = 8;
+    return scene;
+}
+
+// Newton's cradle: balls of 1 m on rods of 4 m that touch each other.
+
+constexpr double rod = 4; ///< [m]
+constexpr double touching = 1 - 1e-9;
+
+constexpr std::array<Parameter, 4> ofCradle = {{
+    startCount("balls", TRANSLATABLE("parameter", "balls"), 5, 2, 20, 10,
+               TRANSLATABLE("parameter", "How many hang side by side.")),
+    startCount("lifted", TRANSLATABLE("parameter", "lifted balls"), 1, 0, 20, 5,
+               TRANSLATABLE("parameter", "How many of them, on the left, are lifted.")),
+    startNumber("start-angle", TRANSLATABLE("parameter", "start angle"), "rad", 0.7, 0, 1.5, 0, 1.5,
+                TRANSLATABLE("parameter", "By which they are lifted.")),
+    gravityParameter(9.81),
+}};
+
+RigidWorld newtonsCradle(const ParameterValues& values, std::uint64_t) {
+    RigidWorld world = emptyRigidWorld(values);
+    const int balls = static_cast<int>(values["balls"]), lifted = static_cast<int>(values["lifted"]);
+    for (int i = 0; i < balls; ++i) {
+        const Point pin = {touching * (i - (balls - 1) / 2.0), 0};
+        const double angle = i < lifted ? -values["start-angle"] : 0;
+        RigidBodySetup ball = bodyAt(pin.x + rod * std::sin(angle), -rod * std::cos(angle), 0, 1);
+        if (i + 1 == balls) ball.name = "watched";
+        const std::uint32_t body = world.addCircle(0.5, ball);
+        world.addDistanceJoint(noBody, body, pin, ball.position);
+    }
+    return world;
+}
+
+Box boundsOfCradle(const ParameterValues& values) {
+    const double half = values["balls"] / 2 + rod;
+    return {-half, -rod - 1, half, 0.8};
+}
+
+constexpr std::array<MethodSetting, 2> inTurn = {{{"impact", "sequential"}, {"iterations", "20"}}};
+
+constexpr Scene makeCradle() {
+    Scene scene = bodyScene("newtons-cradle", TRANSLATABLE("scene", "Newton's cradle"),
+                            TRANSLATABLE("scene", "As many balls leave on the right as arrive on the left, "
+                                                  "if each contact has its own blow in turn. All contacts at "
+                                                  "once keep momentum and energy as well, but look "
+                                                  "different."));
+    scene.parameters = ofCradle;
+    scene.method = inTurn;
+    scene.rigidWorld = newtonsCradle;
+    scene.bounds = boundsOfCradle;
+    scene.step = 1.0 / 240;
+    return scene;
+}
+
+// Three balls: (3, 0, 0) m/s becomes (-1, 2, 2) or (0, 0, 3) (myPhysicsLab, multiple collision test 2).
+
+constexpr std::array<Parameter, 3> ofThree = {{
+    startNumber("speed", TRANSLATABLE("parameter", "start speed"), "m/s", 3, 0, 100, 0, 10,
+                TRANSLATABLE("parameter", "Of the first ball to the right.")),
+    startNumber("gap", TRANSLATABLE("parameter", "gap"), "m", 0, 0, 1, 0, 0.5,
+                TRANSLATABLE("parameter", "Between the two balls at rest; 0: they touch.")),
+    restitutionParameter(1),
+}};
+
+RigidWorld threeBalls(const ParameterValues& values, std::uint64_t) {
+    RigidWorld world;
+    const double gap = values["gap"];
+    const std::array<double, 3> places = {-2.5, 0, gap > 0 ? 1 + gap : touching};
+    for (std::size_t i = 0; i < 3; ++i) {
+        RigidBodySetup ball = bodyAt(places[i], 0, 0, values["restitution"]);
+        if (i == 0) ball.velocity.x = values["speed"];
+        if (i == 2) ball.name = "watched";
+        world.addCircle(0.5, ball);
+    }
+    return world;
+}
+
+Box boundsOfThree(const ParameterValues&) {
+    return {-5, -1.7, 7, 1.7};
+}
+
+constexpr std::array<MethodSetting, 1> manyIterations = {{{"iterations", "100"}}};
+
+constexpr Scene makeThree() {
+    Scene scene = bodyScene("three-balls", TRANSLATABLE("scene", "Three balls in a row"),
+                            TRANSLATABLE("scene", "One ball hits two that touch: (−1, 2, 2) m/s if both "
+                                                  "contacts act at once, (0, 0, 3) m/s one after the other. "
+                                                  "Momentum and energy are the same."));
+    scene.parameters = ofThree;
+    scene.method = manyIterations;
+    scene.rigidWorld = threeBalls;
+    scene.bounds = boundsOfThree;
+    scene.step = 0.01;
+    scene.duration = 2;
+    return scene;
+}
+
+// A bullet and a wall that is thinner than a step is long.
+
+constexpr std::array<Parameter, 3> ofBullet = {{
+    startNumber("speed", TRANSLATABLE("parameter", "start speed"), "m/s", 41, 0, 1000, 5, 100,
+                TRANSLATABLE("parameter", "Of the ball. At 17.4 m/s or less it cannot miss the wall.")),
+    startNumber("thickness", TRANSLATABLE("parameter", "thickness of the wall"), "m", 0.05, 0.001, 10, 0.01,
+                1, TRANSLATABLE("parameter", "The wall is fixed.")),
+    restitutionParameter(0),
+}};
+
+RigidWorld bullet(const ParameterValues& values, std::uint64_t) {
+    RigidWorld world;
+    world.addBox(values["thickness"], 2, fixedAt(0, 0));
+    RigidBodySetup ball = bodyAt(-1.03, 0, 0.6, values["restitution"]);
+    ball.velocity = {values["speed"], 0};
+    ball.bullet = true;
+    ball.name = "watched";
+    world.addCircle(0.12, ball);
+    return world;
+}
+
+Box boundsOfBullet(const ParameterValues&) {
+    return {-1.6, -1.1, 2.4, 1.1};
+}
+
+constexpr Scene makeBullet() {
+    Scene scene = bodyScene("bullet", TRANSLATABLE("scene", "Bullet and thin wall"),
+                            TRANSLATABLE("scene", "A ball that is on one side of the wall before a step and "
+                                                  "on the other after it never touches it, unless its way is "
+                                                  "looked at as well."));
+    scene.parameters = ofBullet;
+    scene.rigidWorld = bullet;
+    scene.bounds = boundsOfBullet;
+    scene.duration = 0.2;
+    return scene;
+}
+
+} // namespace
+
+constexpr Scene bouncingBallsScene = makeBalls();
+constexpr Scene newtonsCradleScene = makeCradle();
+constexpr Scene threeBallsScene = makeThree();
+constexpr Scene bulletScene = makeBullet();
+
+} // namespace timestep

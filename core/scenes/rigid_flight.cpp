@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/exact/pendulum_motion.h"
+#include "core/rigid/draw_rigid.h"
+#include "core/scenes/rigid_scene.h"
+#include "core/scenes/rigid_scenes.h"
+
+#include <cmath>
+
+namespace timestep {
+
+namespace {
+
+// A rod thrown into the air: its centre of mass flies along a parabola while it turns evenly.
+
+constexpr double lengthOfRod = 2, widthOfRod = 0.14; ///< [m]
+
+constexpr std::array<Parameter, 4> ofThrow = {{
+    startNumber("speed-x", TRANSLATABLE("parameter", "start speed, x"), "m/s", 4, -100, 100, -10, 10,
+                TRANSLATABLE("parameter", "Of the centre of mass to the right.")),
+    startNumber("speed-y", TRANSLATABLE("parameter", "start speed, y"), "m/s", 9, -100, 100, -15, 15,
+                TRANSLATABLE("parameter", "Of the centre of mass upwards.")),
+    startNumber("turning", TRANSLATABLE("parameter", "start angular velocity"), "rad/s", 6, -100, 100, -20,
+                20, TRANSLATABLE("parameter", "Counter-clockwise.")),
+    gravityParameter(9.81),
+}};
+
+RigidWorld thrownRod(const ParameterValues& values, std::uint64_t) {
+    RigidWorld world = emptyRigidWorld(values);
+    RigidBodySetup rod = bodyAt(0, 0);
+    rod.velocity = {values["speed-x"], values["speed-y"]};
+    rod.angularVelocity = values["turning"];
+    rod.name = "watched";
+    world.addBox(lengthOfRod, widthOfRod, rod);
+    return world;
+}
+
+void exactFlight(const ParameterValues& values, double t, Frame& frame) {
+    const RigidWorld world = thrownRod(values, 1);
+    drawGhostOfBody(world, 0, {values["speed-x"] * t, values["speed-y"] * t - values["gravity"] * t * t / 2},
+                    values["turning"] * t, frame);
+}
+
+Box boundsOfThrow(const ParameterValues&) {
+    return {-2.5, -2.5, 10, 5.5};
+}
+
+constexpr Scene makeThrow() {
+    Scene scene = bodyScene("thrown-rod", TRANSLATABLE("scene", "Thrown rod"),
+                            TRANSLATABLE("scene", "Its centre of mass flies along a parabola while it turns "
+                                                  "evenly. The exact flight is drawn beside it."));
+    scene.parameters = ofThrow;
+    scene.rigidWorld = thrownRod;
+    scene.ghost = exactFlight;
+    scene.bounds = boundsOfThrow;
+    scene.duration = 1.9;
+    return scene;
+}
+
+// A ball hits a free rod off its centre.
+
+constexpr std::array<Parameter, 3> ofImpact = {{
+    startNumber("speed", TRANSLATABLE("parameter", "start speed"), "m/s", 2.7, 0, 100, 0, 10,
+                TRANSLATABLE("parameter", "Of the ball to the right.")),
+    startNumber("offset", TRANSLATABLE("parameter", "distance from the middle"), "m", 0.37, -0.6, 0.6, -0.6,
+                0.6, TRANSLATABLE("parameter", "Of the point of the rod that is hit.")),
+    restitutionParameter(0.6),
+}};
+
+RigidWorld ballOnRod(const ParameterValues& values, std::uint64_t) {
+    RigidWorld world;
+    RigidBodySetup rod = bodyAt(0, 0, 0);
+    rod.massRule = MassRule::Given;
+    rod.mass = 1.4;
+    rod.inertia = 1.4 * 1.2 * 1.2 / 12;
+    world.addBox(0.06, 1.2, rod);
+    RigidBodySetup ball = bodyAt(-1, values["offset"], 0, values["restitution"]);
+    ball.massRule = MassRule::Given;
+    ball.mass = 0.5;
+    ball.inertia = 0.01;
+    ball.velocity = {values["speed"], 0};
+    ball.name = "watched";
+    world.addCircle(0.12, ball);
+    return world;
+}
+
+Box boundsOfImpact(const ParameterValues&) {
+    return {-1.5, -1.2, 3, 1.2};
+}
+
+constexpr std::array<MethodSetting, 1> manyIterations = {{{"iterations", "30"}}};
+
+constexpr Scene makeImpact() {
+    Scene scene = bodyScene("ball-on-rod", TRANSLATABLE("scene", "Ball against a free rod"),
+                            TRANSLATABLE("scene", "A blow beside the middle moves and turns the rod. Of the "
+                                                  "energy goes (1 − e²) v² / 2 over 1/m + 1/M + b²/I."));
+    scene.parameters = ofImpact;
+    scene.method = manyIterations;
+    scene.rigidWorld = ballOnRod;
+    scene.bounds = boundsOfImpact;
+    scene.step = 0.005;
+    scene.duration = 2;
+    return scene;
+}
+
+// A rod on a hinge: a physical pendulum.
+
+constexpr std::array<Parameter, 3> ofHinge = {{
+    startNumber("length", TRANSLATABLE("parameter", "length"), "m", 1.5, 0.1, 100, 0.3, 4,
+                TRANSLATABLE("parameter", "Of the rod, which hangs at one end.")),
+    startNumber("start-angle", TRANSLATABLE("parameter", "start angle"), "rad", 1.1, -3.1, 3.1, -3.1, 3.1,
+                TRANSLATABLE("parameter", "From the lowest position.")),
+    [] {
+        Parameter gravity = gravityParameter(9.7);
+        gravity.restarts = true; // the exact motion begins at the start
+        return gravity;
+    }(),
+}};
+
+constexpr double widthOfHinged = 0.1; ///< [m]
+
+Point hanging(double length, double angle) {
+    return {length / 2 * std::sin(angle), -length / 2 * std::cos(angle)};
+}
+
+RigidWorld hingedRod(const ParameterValues& values, std::uint64_t) {
+    RigidWorld world = emptyRigidWorld(values);
+    const Point centre = hanging(values["length"], values["start-angle"]);
+    RigidBodySetup rod = bodyAt(centre.x, centre.y);
+    rod.angle = values["start-angle"];
+    rod.name = "watched";
+    world.addBox(widthOfHinged, values["length"], rod);
+    world.addRevoluteJoint(noBody, 0, {0, 0});
+    return world;
+}
+
+/// theta'' = -(m g d / I) sin theta with d = L/2 and, about the hinge, I = m ((L² + b²) / 12 + d²).
+void exactSwing(const ParameterValues& values, double t, Frame& frame) {
+    const double length = values["length"], g = values["gravity"];
+    const double d = length / 2, inertia = (length * length + widthOfHinged * widthOfHinged) / 12 + d * d;
+    if (g < 0) return;
+    const PendulumState exact = pendulumMotion(std::sqrt(g * d / inertia), {values["start-angle"], 0}, t);
+    drawGhostOfBody(hingedRod(values, 1), 0, hanging(length, exact.theta), exact.theta, frame);
+}
+
+Box boundsOfHinge(const ParameterValues& values) {
+    const double reach = 1.15 * values["length"];
+    return {-1.6 * reach, -reach, 1.6 * reach, 0.6 * reach};
+}
+
+constexpr Scene makeHinge() {
+    Scene scene = bodyScene("hinged-rod", TRANSLATABLE("scene", "Rod on a hinge"),
+                            TRANSLATABLE("scene", "A joint is solved like a contact. The exact pendulum is "
+                                                  "drawn beside it."));
+    scene.parameters = ofHinge;
+    scene.rigidWorld = hingedRod;
+    scene.ghost = exactSwing;
+    scene.bounds = boundsOfHinge;
+    return scene;
+}
+
+} // namespace
+
+constexpr Scene thrownRodScene = makeThrow();
+constexpr Scene ballOnRodScene = makeImpact();
+constexpr Scene hingedRodScene = makeHinge();
+
+} // namespace timestep

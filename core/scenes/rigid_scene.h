@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/rigid/rigid_world.h"
+#include "core/scenes/rigid_rules.h"
+#include "core/scenes/scene_drawing.h"
+#include "core/scenes/world_scene.h"
+#include "core/translatable.h"
+
+#include <array>
+
+namespace timestep {
+
+inline constexpr std::string_view rigidGroup = TRANSLATABLE("scene", "Rigid bodies");
+
+/// A scene of rigid bodies in metres and seconds.
+constexpr Scene bodyScene(std::string_view id, std::string_view name, std::string_view description) {
+    Scene scene = metreScene(id, name, rigidGroup, description);
+    scene.step = 1.0 / 60;
+    return scene;
+}
+
+/// Gravity downwards; can be changed while the run goes on.
+constexpr Parameter gravityParameter(double standard, double strong = 20, std::string_view unit = "m/s²") {
+    return {.id = "gravity",
+            .name = TRANSLATABLE("parameter", "gravity"),
+            .unit = unit,
+            .standard = standard,
+            .minimum = -1e6,
+            .maximum = 1e6,
+            .upper = strong,
+            .description = TRANSLATABLE("parameter", "Acceleration downwards.")};
+}
+
+constexpr Parameter frictionParameter(double standard) {
+    return startNumber("friction", TRANSLATABLE("parameter", "friction coefficient μ"), "1", standard, 0, 100,
+                       0, 1,
+                       TRANSLATABLE("parameter", "Of all bodies; where two touch, the root of the product of "
+                                                 "both counts."));
+}
+
+constexpr Parameter restitutionParameter(double standard) {
+    return startNumber("restitution", TRANSLATABLE("parameter", "restitution e"), "1", standard, 0, 1, 0, 1,
+                       TRANSLATABLE("parameter", "The share of the approach speed that a body bounces off "
+                                                 "with; where two touch, the larger one counts."));
+}
+
+/// What is standard for a body of a scene.
+inline RigidBodySetup bodyAt(double x, double y, double friction = 0.6, double restitution = 0) {
+    RigidBodySetup setup;
+    setup.position = {x, y};
+    setup.friction = friction;
+    setup.restitution = restitution;
+    return setup;
+}
+
+inline RigidBodySetup fixedAt(double x, double y, double friction = 0.6) {
+    RigidBodySetup setup = bodyAt(x, y, friction);
+    setup.isStatic = true;
+    return setup;
+}
+
+/// A static box, so thick, with its top at y = 0.
+inline void addFloor(RigidWorld& world, double width, double thickness, double friction = 0.6) {
+    RigidBodySetup floor = fixedAt(0, -thickness / 2, friction);
+    floor.name = "floor";
+    world.addBox(width, thickness, floor);
+}
+
+/// A world without bodies, with the rules that the parameters say.
+inline RigidWorld emptyRigidWorld(const ParameterValues& values) {
+    RigidWorld world;
+    world.rules = rigidRulesOf(values, {});
+    return world;
+}
+
+} // namespace timestep

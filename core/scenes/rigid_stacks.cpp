@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/random.h"
+#include "core/scenes/rigid_scene.h"
+#include "core/scenes/rigid_scenes.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace timestep {
+
+namespace {
+
+// A stack as in the fourth demo of Box2D-lite (E. Catto, 2006): boxes of 1 m, 1.05 m apart, each displaced by
+// up to 0.1 m, friction 0.2.
+
+constexpr std::array<Parameter, 5> ofStack = {{
+    startCount("boxes", TRANSLATABLE("parameter", "boxes"), 10, 1, 100, 20,
+               TRANSLATABLE("parameter", "How many there are, one above the other.")),
+    startNumber("spacing", TRANSLATABLE("parameter", "spacing"), "m", 1.05, 1, 10, 1, 2,
+                TRANSLATABLE("parameter", "From the middle of a box to that of the next.")),
+    startNumber("jitter", TRANSLATABLE("parameter", "jitter"), "m", 0.1, 0, 0.5, 0, 0.4,
+                TRANSLATABLE("parameter", "How far boxes are displaced at most, at random.")),
+    frictionParameter(0.2),
+    gravityParameter(10),
+}};
+
+RigidWorld boxStack(const ParameterValues& values, std::uint64_t seed) {
+    RigidWorld world = emptyRigidWorld(values);
+    addFloor(world, 100, 20, values["friction"]);
+    Random random(seed);
+    const int boxes = static_cast<int>(values["boxes"]);
+    for (int i = 0; i < boxes; ++i) {
+        const double jitter = values["jitter"];
+        RigidBodySetup box = bodyAt(jitter > 0 ? random.uniform(-jitter, jitter) : 0,
+                                    0.51 + values["spacing"] * i, values["friction"]);
+        if (i + 1 == boxes) box.name = "watched";
+        world.addBox(1, 1, box);
+    }
+    return world;
+}
+
+Box boundsOfStack(const ParameterValues& values) {
+    const double top = 1 + values["spacing"] * values["boxes"];
+    return {-std::max(3.0, 0.6 * top), -1, std::max(3.0, 0.6 * top), top};
+}
+
+constexpr Scene makeStack() {
+    Scene scene = bodyScene("box-stack", TRANSLATABLE("scene", "Stack of boxes"),
+                            TRANSLATABLE("scene", "A pile of boxes is a chain of contacts: what an iteration "
+                                                  "corrects at the floor reaches the top box only iterations "
+                                                  "later, unless impulses are kept from step to step."));
+    scene.parameters = ofStack;
+    scene.rigidWorld = boxStack;
+    scene.bounds = boundsOfStack;
+    return scene;
+}
+
+// A pyramid as in its fifth demo, but without the fall.
+
+constexpr std::array<Parameter, 4> ofPyramid = {{
+    startCount("rows", TRANSLATABLE("parameter", "rows"), 12, 1, 44, 20,
+               TRANSLATABLE("parameter", "The lowest row has as many boxes.")),
+    startNumber("spacing", TRANSLATABLE("parameter", "spacing"), "m", 1.01, 1, 10, 1, 2,
+                TRANSLATABLE("parameter", "From the middle of a row to that of the next.")),
+    frictionParameter(0.2),
+    gravityParameter(10),
+}};
+
+RigidWorld pyramid(const ParameterValues& values, std::uint64_t) {
+    RigidWorld world = emptyRigidWorld(values);
+    addFloor(world, 200, 20, values["friction"]);
+    const int rows = static_cast<int>(values["rows"]);
+    for (int row = 0; row < rows; ++row)
+        for (int i = 0; i < rows - row; ++i) {
+            RigidBodySetup box = bodyAt(1.125 * (i - (rows - row - 1) / 2.0), 0.51 + values["spacing"] * row,
+                                        values["friction"]);
+            if (row + 1 == rows) box.name = "watched";
+            world.addBox(1, 1, box);
+        }
+    return world;
+}
+
+Box boundsOfPyramid(const ParameterValues& values) {
+    const double half = 0.6 * values["rows"] + 1;
+    return {-half, -1, half, 1.5 + values["spacing"] * values["rows"]};
+}
+
+constexpr Scene makePyramid() {
+    Scene scene = bodyScene("box-pyramid", TRANSLATABLE("scene", "Pyramid of boxes"),
+                            TRANSLATABLE("scene", "Rows of boxes: many contacts that all hang together. No "
+                                                  "box may leave its row."));
+    scene.parameters = ofPyramid;
+    scene.rigidWorld = pyramid;
+    scene.bounds = boundsOfPyramid;
+    return scene;
+}
+
+} // namespace
+
+constexpr Scene boxStackScene = makeStack();
+constexpr Scene pyramidScene = makePyramid();
+
+} // namespace timestep
