@@ -40,7 +40,7 @@ QString sheetFooter(const Lesson& lesson) {
     return footer;
 }
 
-QString stepKindName(StepKind kind) {
+QString stepKindOnPaper(StepKind kind) {
     switch (kind) {
     case StepKind::Read:
         return Texts::tr("Read");
@@ -69,7 +69,7 @@ SheetPart headingPart(const Lesson& lesson, std::size_t step) {
     SheetPart part;
     part.kind = SheetPart::Kind::Heading;
     part.text = QStringLiteral("%1  %2").arg(step + 1).arg(QString::fromStdString(lesson.steps[step].title));
-    part.tail = stepKindName(lesson.steps[step].kind);
+    part.tail = stepKindOnPaper(lesson.steps[step].kind);
     return part;
 }
 

@@ -19,7 +19,7 @@ QString sheetSubtitle(const Lesson& lesson);
 QString sheetFooter(const Lesson& lesson);
 
 /// "Predict", "Observe" ...
-QString stepKindName(StepKind kind);
+QString stepKindOnPaper(StepKind kind);
 QString levelName(const std::string& level);
 
 SheetPart headingPart(const Lesson& lesson, std::size_t step);
