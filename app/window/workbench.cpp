@@ -24,7 +24,7 @@ double naturalPace(const Scene& scene) {
 
 /// True if the change can be made while a world runs: one of its rules, or a setting of its method.
 bool changesLive(const Experiment& experiment, const std::string& key) {
-    if (experiment.scene->world == nullptr) return false;
+    if (experiment.scene->world == nullptr && experiment.scene->rigidWorld == nullptr) return false;
     if (experiment.parameters.has(key)) return !experiment.parameters.descriptor(key).restarts;
     return experiment.runs.front().method.has(key);
 }
