@@ -53,7 +53,9 @@ Json listScenes() {
                         {"name", text(scene.name)},
                         {"group", text(scene.group)},
                         {"description", text(scene.description)},
-                        {"kind", scene.problem != nullptr ? "problem" : "world"},
+                        {"kind", scene.problem != nullptr      ? "problem"
+                                 : scene.rigidWorld != nullptr ? "rigid-bodies"
+                                                               : "world"},
                         {"step", scene.step},
                         {"duration", scene.duration},
                         {"time-unit", text(scene.timeUnit)},
@@ -66,6 +68,8 @@ Json listIntegrators() {
     for (const Integrator& integrator : integrators()) {
         Json aliases = Json::array();
         for (const std::string_view alias : integrator.aliases) aliases.push_back(text(alias));
+        Json code = Json::array();
+        for (const std::string_view line : integrator.code) code.push_back(text(line));
         list.push_back({{"id", text(integrator.id)},
                         {"name", text(integrator.name)},
                         {"aliases", aliases},
@@ -76,7 +80,10 @@ Json listIntegrators() {
                         {"symplectic", integrator.symplectic},
                         {"reversible", integrator.reversible},
                         {"adaptive", integrator.adaptive},
+                        {"keeps-velocities", integrator.keepsVelocities},
+                        {"velocity", text(integrator.velocity)},
                         {"stability-limit", stability(integrator.stabilityLimit)},
+                        {"code", code},
                         {"reference", text(integrator.reference)}});
     }
     return list;

@@ -135,6 +135,28 @@ private slots:
         QCOMPARE(outcome.exitCode, 0);
         const Json list = jsonFromText(outcome.out.toStdString(), "list");
         QCOMPARE(list.size(), integrators().size());
+        for (std::size_t i = 0; i < list.size(); ++i) {
+            const Integrator& record = integrators()[i];
+            const Json& entry = list[i];
+            QCOMPARE(entry.at("id").get<std::string>(), std::string(record.id));
+            QCOMPARE(entry.at("order").get<int>(), record.order);
+            QCOMPARE(entry.at("order-when-damped").get<int>(), record.orderWhenDamped);
+            QCOMPARE(entry.at("order-on-alternating-steps").get<int>(), record.orderOnAlternatingSteps);
+            QCOMPARE(entry.at("evaluations").get<int>(), record.evaluations);
+            QCOMPARE(entry.at("symplectic").get<bool>(), record.symplectic);
+            QCOMPARE(entry.at("reversible").get<bool>(), record.reversible);
+            QCOMPARE(entry.at("adaptive").get<bool>(), record.adaptive);
+            QCOMPARE(entry.at("keeps-velocities").get<bool>(), record.keepsVelocities);
+            const Json& limit = entry.at("stability-limit");
+            if (limit.is_number())
+                QCOMPARE(limit.get<double>(), record.stabilityLimit);
+            else
+                QCOMPARE(limit.get<std::string>(), record.stabilityLimit == alwaysStable  ? "always"
+                                                   : record.stabilityLimit == neverStable ? "never"
+                                                                                          : "not applicable");
+            QCOMPARE(entry.at("code").size(), record.code.size());
+            QCOMPARE(entry.at("aliases").size(), record.aliases.size());
+        }
         for (const char* what : {"scenes", "relaxations", "metrics", "lessons"})
             QVERIFY(call({"list", what}).out.count('\n') > 0);
     }

@@ -236,6 +236,19 @@ inline QString faultOfStabilityLimit(const Integrator& integrator) {
     return faults.join("; ");
 }
 
+/// A method that keeps velocities goes elsewhere from another velocity; one that keeps positions does not.
+inline QString faultOfKeptVelocities(const Integrator& integrator) {
+    const auto pendulum = referencePendulum();
+    IntegratorState state = startIntegrator(integrator, *pendulum, 0.1);
+    stepTimes(integrator, *pendulum, state, 0.1, 7);
+    IntegratorState other = state;
+    other.v()[0] += 0.5;
+    integrator.step(*pendulum, state, 0.7, 0.1);
+    integrator.step(*pendulum, other, 0.7, 0.1);
+    const bool differs = state.q()[0] != other.q()[0];
+    return differs == integrator.keepsVelocities ? QString() : "the velocity says otherwise";
+}
+
 inline QString faultOfMemory(const Integrator& integrator) {
     const auto pendulum = referencePendulum();
     IntegratorState state = startIntegrator(integrator, *pendulum, 0.1);

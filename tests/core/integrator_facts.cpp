@@ -66,6 +66,8 @@ private slots:
     void forwardAndBackReturnsToTheStartExactlyIfDeclaredReversible();
     void theStabilityLimitIsWhereItIsDeclared_data() { addIntegrators(); }
     void theStabilityLimitIsWhereItIsDeclared();
+    void aMethodKeepsVelocitiesOrPositionsAsDeclared_data() { addIntegrators(); }
+    void aMethodKeepsVelocitiesOrPositionsAsDeclared();
     void coordinatesThatDoNotActOnEachOtherStepAsIfAlone_data() { addIntegrators(); }
     void coordinatesThatDoNotActOnEachOtherStepAsIfAlone();
     void stateAndMemoryAreAllThatTheNextStepNeeds_data() { addIntegrators(); }
@@ -134,6 +136,11 @@ void IntegratorFacts::theStabilityLimitIsWhereItIsDeclared() {
     expectNone(faultOfStabilityLimit(*integrator));
 }
 
+void IntegratorFacts::aMethodKeepsVelocitiesOrPositionsAsDeclared() {
+    QFETCH(const Integrator*, integrator);
+    expectNone(faultOfKeptVelocities(*integrator));
+}
+
 void IntegratorFacts::coordinatesThatDoNotActOnEachOtherStepAsIfAlone() {
     QFETCH(const Integrator*, integrator);
     const auto swing = [](double, std::span<const double> q, std::span<const double> v, std::span<double> a) {
@@ -180,6 +187,8 @@ void IntegratorFacts::aChangedFactIsFound() {
         {"one evaluation more", [](Integrator& i) { ++i.evaluations; }, faultOfEvaluations},
         {"symplectic or not, by area", [](Integrator& i) { i.symplectic = !i.symplectic; }, faultOfArea},
         {"symplectic or not, by energy", [](Integrator& i) { i.symplectic = !i.symplectic; }, faultOfEnergy},
+        {"velocities or positions", [](Integrator& i) { i.keepsVelocities = !i.keepsVelocities; },
+         faultOfKeptVelocities},
         {"reversible or not", [](Integrator& i) { i.reversible = !i.reversible; }, faultOfTheWayBack},
         {"stability limit 1 % higher, or one that is not there",
          [](Integrator& i) {
