@@ -86,6 +86,21 @@ double brokenSticks(const World& world) {
                                              [](std::uint8_t flags) { return (flags & Cut) != 0; }));
 }
 
+double firstStepOverLast(const World& world) {
+    const auto step = [&world](std::size_t i) {
+        return std::hypot(world.x[i] - world.previousX[i], world.y[i] - world.previousY[i]);
+    };
+    return step(0) / step(world.particles() - 1);
+}
+
+/// First pass of the last step that left less than a hundredth of the strain before it.
+double passesToPercent(const Simulation& simulation, double) {
+    const auto residuals = simulation.residuals();
+    const auto found = std::find_if(residuals.begin(), residuals.end(),
+                                    [&](double residual) { return residual < residuals.front() / 100; });
+    return found == residuals.end() ? undefined : static_cast<double>(found - residuals.begin());
+}
+
 template <auto Read>
 double ofWorld(const Simulation& simulation, double) {
     return static_cast<double>(Read(*simulation.world()));
@@ -101,6 +116,8 @@ constexpr std::array catalogue{
            ofWorld<largestStrain>},
     Metric{"rms-strain", TRANSLATABLE("metric", "RMS strain"), Dimension::Number, hasSticks,
            ofWorld<rmsStrain>},
+    Metric{"passes-to-percent", TRANSLATABLE("metric", "passes until 1 % of the strain is left"),
+           Dimension::Count, hasSticks, passesToPercent},
     Metric{"total-stretch", TRANSLATABLE("metric", "stretch of all sticks together"), Dimension::Length,
            hasSticks, ofWorld<totalStretch>},
     Metric{"broken-sticks", TRANSLATABLE("metric", "broken sticks"), Dimension::Count, hasSticks,
@@ -121,6 +138,10 @@ constexpr std::array catalogue{
            ofWorld<[](const World& world) { return world.y.back(); }>},
     Metric{"first-x", TRANSLATABLE("metric", "first particle x"), Dimension::Length, hasWorld,
            ofWorld<[](const World& world) { return world.x.front(); }>},
+    Metric{"first-y", TRANSLATABLE("metric", "first particle y"), Dimension::Length, hasWorld,
+           ofWorld<[](const World& world) { return world.y.front(); }>},
+    Metric{"first-step-over-last", TRANSLATABLE("metric", "step of the first particle over that of the last"),
+           Dimension::Number, hasWorld, ofWorld<firstStepOverLast>},
     Metric{"first-displacement", TRANSLATABLE("metric", "x − previous x of the first particle"),
            Dimension::Length, hasWorld,
            ofWorld<[](const World& world) { return world.x.front() - world.previousX.front(); }>},

@@ -37,6 +37,8 @@ std::span<const Scene* const> worldScenes() {
         &stickManScene,
         &ragdollScene,
         &textScene,
+        &oneStickScene,
+        &compliantSpringScene,
         &straightChainScene,
         &zigzagChainScene,
         &stretchedClothScene,

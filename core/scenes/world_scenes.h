@@ -48,11 +48,13 @@ extern const Scene compliantChainScene; ///< five masses on links that give
 extern const Scene heavyChainScene;     ///< iterations against substeps
 extern const Scene staticChainScene;    ///< stretch at rest
 
-extern const Scene straightChainScene;  ///< residual against pass
-extern const Scene zigzagChainScene;    ///< the order of sticks
-extern const Scene stretchedClothScene; ///< feasible and infeasible
-extern const Scene tearChainScene;      ///< who tears when
-extern const Scene netScene;            ///< lesson 14
+extern const Scene straightChainScene;   ///< residual against pass
+extern const Scene zigzagChainScene;     ///< the order of sticks
+extern const Scene stretchedClothScene;  ///< feasible and infeasible
+extern const Scene tearChainScene;       ///< who tears when
+extern const Scene netScene;             ///< lesson 14
+extern const Scene oneStickScene;        ///< lesson 11
+extern const Scene compliantSpringScene; ///< lesson 15
 
 extern const Scene fallingParticleScene; ///< lesson 4: which previous position makes a fall exact?
 extern const Scene fallingPointsScene;   ///< lesson 10: the same fall at several frame rates

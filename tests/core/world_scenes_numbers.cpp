@@ -461,6 +461,59 @@ private slots:
         QVERIFY(ghosts({{"drag", "0.01"}}).empty());
     }
 
+    void oneStickMovesItsEndsAsItWasComputed() { // numerics.md 3.1, lesson 11
+        const Table free = tableOf(experimentOf("one-stick"));
+        QCOMPARE(last(free, "first-x"), 10.0);
+        QCOMPARE(last(free, "first-y"), 10.0);
+        QCOMPARE(last(free, "last-x"), 100.0);
+        QCOMPARE(last(free, "last-y"), 130.0);
+        QCOMPARE(last(free, "first-step-over-last"), 1.0);
+        const auto measured = [](const Settings& settings, const char* metric) {
+            return last(tableOf(experimentOf("one-stick", settings)), metric);
+        };
+        QVERIFY(near(measured({{"first-mass", "0.7"}, {"second-mass", "2.6"}}, "first-step-over-last"),
+                     2.6 / 0.7, 1e-12));
+        QCOMPARE(measured({{"pinned", "true"}, {"passes", "9"}, {"pin-rule", "half"}}, "passes-to-percent"),
+                 7.0);
+        QCOMPARE(measured({{"pinned", "true"}, {"passes", "9"}}, "passes-to-percent"), 1.0);
+        QVERIFY(std::isnan(
+            measured({{"pinned", "true"}, {"passes", "6"}, {"pin-rule", "half"}}, "passes-to-percent")));
+        QVERIFY(near(measured({{"stiffness", "0.17"}, {"passes", "9"}}, "largest-strain") * 1.5,
+                     std::pow(0.83, 9), 1e-12));
+        QVERIFY(near(measured({{"stiffness", "2"}, {"passes", "9"}}, "largest-strain"), 2.0 / 3, 1e-12));
+    }
+
+    void straightChainsNeedFourTimesThePassesForTwiceTheLinks() { // numerics.md 3.2, lesson 13
+        const auto passes = [](const char* links, const char* pinned) {
+            return last(tableOf(experimentOf("straight-chain",
+                                             {{"links", links}, {"pinned", pinned}, {"passes", "1000"}})),
+                        "passes-to-percent");
+        };
+        QCOMPARE(passes("5", "false"), 17.0);
+        QCOMPARE(passes("10", "false"), 56.0);
+        QCOMPARE(passes("20", "false"), 203.0);
+        QCOMPARE(passes("40", "false"), 769.0);
+        QCOMPARE(passes("5", "true"), 47.0);
+        QCOMPARE(passes("10", "true"), 184.0);
+        QCOMPARE(passes("20", "true"), 733.0);
+    }
+
+    void theCompliantSpringIsThatOfThePaper() { // numerics.md 3.4, lesson 15
+        const auto x = [](const char* relaxation, const char* passes, double steps) {
+            return last(tableOf(experimentOf("compliant-spring",
+                                             {{"relaxation", relaxation}, {"passes", passes}}, steps)),
+                        "last-x");
+        };
+        QVERIFY(near(x("xpbd", "1", 10), 1.0202085, 5e-8));
+        QVERIFY(near(x("xpbd", "5", 100), 0.9999996, 5e-8));
+        QVERIFY(near(x("gauss-seidel", "1", 10), 0.7056, 5e-5));
+        QVERIFY(near(x("gauss-seidel", "10", 10), 0.9974, 5e-5));
+        Frame frame;
+        makeSimulation(experimentOf("compliant-spring"), 0)->drawExact(frame);
+        QCOMPARE(frame.points.size(), std::size_t{1});
+        QCOMPARE(frame.points.front().at.x, 1.5);
+    }
+
     void degenerateWorldsStayNumbers() {
         for (const Relaxation& relaxation : relaxations()) {
             World world;

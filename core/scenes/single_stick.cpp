@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/scenes/world_scene.h"
+#include "core/scenes/world_scenes.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace timestep {
+
+namespace {
+
+// One stick alone: what a pass does to its two ends, and what compliance makes of it.
+
+constexpr std::string_view group = TRANSLATABLE("scene", "Relaxation at work");
+
+// The worked example of Metz, "Verlet Integration" (2018): ends at (40, 50) and (70, 90), length 150.
+
+constexpr Parameter massOf(std::string_view id, std::string_view name) {
+    return startNumber(id, name, "kg", 1, 1e-6, 1e6, 0.1, 5,
+                       TRANSLATABLE("parameter", "The lighter end takes more of each correction."));
+}
+
+constexpr std::array<Parameter, 6> ownOfStick = {{
+    startNumber("length", TRANSLATABLE("parameter", "length"), "px", 150, 1e-6, 1e6, 50, 200,
+                TRANSLATABLE("parameter", "Rest length of the stick.")),
+    startNumber("start-length", TRANSLATABLE("parameter", "length at the start"), "px", 50, 1e-6, 1e6, 10,
+                200, TRANSLATABLE("parameter", "How far the ends are apart at the start.")),
+    massOf("first-mass", TRANSLATABLE("parameter", "mass of the first end")),
+    massOf("second-mass", TRANSLATABLE("parameter", "mass of the second end")),
+    startToggle("pinned", TRANSLATABLE("parameter", "first end pinned"), false,
+                TRANSLATABLE("parameter", "Whether the first end is fixed.")),
+    startNumber(
+        "stiffness", TRANSLATABLE("parameter", "stiffness"), "1", 1, 0, 2, 0, 2,
+        TRANSLATABLE("parameter", "Share of the error that a pass removes; from 2 on nothing settles.")),
+}};
+constexpr auto parametersOfStick = withRules(ownOfStick, {.strongGravity = 1, .walls = false});
+
+World stick(const ParameterValues& values, std::uint64_t) {
+    World world = emptyWorld(values, {}, true);
+    const double apart = values["start-length"];
+    world.addParticle({40, 50}, values["first-mass"], values.isOn("pinned"));
+    world.addParticle({40 + apart * 3 / 5, 50 + apart * 4 / 5}, values["second-mass"]);
+    world.stiffness[world.addStickOfLength(0, 1, values["length"])] = values["stiffness"];
+    return world;
+}
+
+Box boundsOfStick(const ParameterValues& values) {
+    const double reach = std::max(values["length"], values["start-length"]);
+    return withMargin({0, 0, 50 + 0.7 * reach, 70 + 0.8 * reach});
+}
+
+// The spring of Macklin, Müller, Chentanez, "XPBD" (2016), figure 2: compliance 0.001 m/N, 1 kg, released
+// half a metre too long. The paper prints no step; 1/60 s is ours.
+
+constexpr std::array<Parameter, 4> ownOfSpring = {{
+    startNumber("compliance", TRANSLATABLE("parameter", "compliance"), "m/N", 0.001, 0, 10, 0, 0.01,
+                TRANSLATABLE("parameter", "Stretch per force. Only XPBD looks at it.")),
+    startNumber(
+        "stiffness", TRANSLATABLE("parameter", "stiffness"), "1", 0.1, 0, 1, 0, 1,
+        TRANSLATABLE("parameter", "Share of the error that a pass removes. XPBD does not look at it.")),
+    startNumber("mass", TRANSLATABLE("parameter", "mass"), "kg", 1, 1e-6, 1e6, 0.1, 5,
+                TRANSLATABLE("parameter", "Of the free end.")),
+    startNumber("start-length", TRANSLATABLE("parameter", "length at the start"), "m", 1.5, 1e-6, 1e6, 0.5, 2,
+                TRANSLATABLE("parameter", "The rest length is 1 m.")),
+}};
+constexpr auto parametersOfSpring =
+    withRules(ownOfSpring, {.gravity = 0, .strongGravity = 20, .accelerationUnit = "m/s²", .walls = false});
+constexpr std::array<MethodSetting, 1> compliantMethod = {{{"relaxation", "xpbd"}}};
+
+World spring(const ParameterValues& values, std::uint64_t) {
+    World world = emptyWorld(values, {}, false);
+    world.addParticle({0, 0}, 1, true);
+    world.addParticle({values["start-length"], 0}, values["mass"]);
+    world.addStickOfLength(0, 1, 1);
+    world.compliance[0] = values["compliance"];
+    world.stiffness[0] = values["stiffness"];
+    return world;
+}
+
+/// x(t) = 1 + (x(0) - 1) cos(w t), w² = 1 / (compliance m); only where nothing else acts.
+void exactSpring(const ParameterValues& values, double time, Frame& frame) {
+    if (values["drag"] != 0 || values["gravity"] != 0 || !(values["compliance"] > 0)) return;
+    const double w = 1 / std::sqrt(values["compliance"] * values["mass"]);
+    const Point at = {1 + (values["start-length"] - 1) * std::cos(w * time), 0};
+    frame.points.push_back({at, 0, Role::Ghost});
+}
+
+Box boundsOfSpring(const ParameterValues& values) {
+    const double reach = std::max(2 - values["start-length"], values["start-length"]);
+    return withMargin({-0.1, -0.4, reach + 0.1, 0.4});
+}
+
+constexpr Scene makeStick() {
+    Scene scene =
+        pixelScene("one-stick", TRANSLATABLE("scene", "One stick"), group,
+                   TRANSLATABLE("scene", "Two ends and one stick of the wrong length: who moves, and "
+                                         "how far, in each pass of one step."));
+    scene.parameters = parametersOfStick;
+    scene.world = stick;
+    scene.bounds = boundsOfStick;
+    scene.duration = 1;
+    return scene;
+}
+
+constexpr Scene makeSpring() {
+    Scene scene =
+        metreScene("compliant-spring", TRANSLATABLE("scene", "Compliant spring"), group,
+                   TRANSLATABLE("scene", "One mass on one stick that gives, beside the exact spring: "
+                                         "what passes do to its stiffness."));
+    scene.parameters = parametersOfSpring;
+    scene.world = spring;
+    scene.bounds = boundsOfSpring;
+    scene.method = compliantMethod;
+    scene.ghost = exactSpring;
+    scene.step = 1.0 / 60;
+    scene.duration = 100.0 / 60;
+    return scene;
+}
+
+} // namespace
+
+constexpr Scene oneStickScene = makeStick();
+constexpr Scene compliantSpringScene = makeSpring();
+
+} // namespace timestep
