@@ -43,7 +43,51 @@ Answer answerFrom(const std::string& question, const Json& json) {
     return answer;
 }
 
-Json toJson(const LessonProgress& progress) {
+/// Renames a file to <name>.corrupt, or the first of <name>.corrupt-2 ... that is free; empty when that
+/// fails.
+QString moveAside(const QString& name) {
+    for (int number = 1; number < 100; ++number) {
+        const QString aside =
+            name + QStringLiteral(".corrupt") + (number == 1 ? QString() : QStringLiteral("-%1").arg(number));
+        if (QFile::exists(aside)) continue;
+        return QFile::rename(name, aside) ? aside : QString();
+    }
+    return {};
+}
+
+bool writeWhole(const QString& name, const QByteArray& bytes, QString* why = nullptr) {
+    QSaveFile file(name);
+    const bool written =
+        file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit();
+    if (!written && why != nullptr) *why = file.errorString();
+    return written;
+}
+
+/// Reads one file. Nothing when there is none; throws InputError or Json::exception for a bad one.
+std::optional<LessonProgress> readProgress(const QString& name, const std::string& lesson) {
+    QFile file(name);
+    if (!file.exists()) return std::nullopt;
+    if (!file.open(QIODevice::ReadOnly)) throw InputError(file.errorString().toStdString());
+    if (file.size() > largestFile) throw InputError("the file is too large");
+    const QByteArray bytes = file.readAll();
+    LessonProgress progress = progressFromJson(jsonFromText(
+        std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())), name.toStdString()));
+    if (progress.lesson != lesson) throw InputError("it belongs to the lesson \"" + progress.lesson + "\"");
+    return progress;
+}
+
+/// The same for a file that may be anything: nothing when it is bad.
+std::optional<LessonProgress> readIfWhole(const QString& name, const std::string& lesson) {
+    try {
+        return readProgress(name, lesson);
+    } catch (const InputError&) {
+    } catch (const Json::exception&) {}
+    return std::nullopt;
+}
+
+} // namespace
+
+Json progressJson(const LessonProgress& progress) {
     Json json = {{"timestep-progress", formatVersion},
                  {"lesson", progress.lesson},
                  {"step", progress.step},
@@ -61,6 +105,8 @@ Json toJson(const LessonProgress& progress) {
     for (const auto& [id, check] : progress.checks) {
         Json entry = {{"time", check.time}};
         if (check.measured) entry["measured"] = *check.measured;
+        if (const Json experiment = Json::parse(check.experiment, nullptr, false); experiment.is_object())
+            entry["experiment"] = experiment;
         checks[id] = std::move(entry);
     }
     Json& seconds = json["seconds"] = Json::object();
@@ -68,7 +114,7 @@ Json toJson(const LessonProgress& progress) {
     return json;
 }
 
-LessonProgress progressFrom(const Json& json) {
+LessonProgress progressFromJson(const Json& json) {
     LessonProgress progress;
     progress.lesson = json.at("lesson").get<std::string>();
     progress.step = json.value("step", std::string());
@@ -91,25 +137,12 @@ LessonProgress progressFrom(const Json& json) {
         CheckProgress check;
         if (entry.contains("measured")) check.measured = entry.at("measured").get<double>();
         check.time = entry.value("time", std::string());
+        if (entry.contains("experiment")) check.experiment = entry.at("experiment").dump();
         progress.checks[id] = std::move(check);
     }
     for (const auto& [id, spent] : seconds.items()) progress.seconds[id] = spent.get<double>();
     return progress;
 }
-
-/// Renames a file to <name>.corrupt, or the first of <name>.corrupt-2 ... that is free; empty when that
-/// fails.
-QString moveAside(const QString& name) {
-    for (int number = 1; number < 100; ++number) {
-        const QString aside =
-            name + QStringLiteral(".corrupt") + (number == 1 ? QString() : QStringLiteral("-%1").arg(number));
-        if (QFile::exists(aside)) continue;
-        return QFile::rename(name, aside) ? aside : QString();
-    }
-    return {};
-}
-
-} // namespace
 
 QString ProgressStore::standardFolder() {
     return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/progress");
@@ -122,34 +155,37 @@ QString ProgressStore::fileOf(const std::string& lesson) const {
     return QDir(folder_).filePath(QString::fromLatin1(name) + QStringLiteral(".json"));
 }
 
+QString ProgressStore::beforeOf(const std::string& lesson) const {
+    return fileOf(lesson) + QStringLiteral(".before");
+}
+
 ProgressReading ProgressStore::load(const std::string& lesson) const {
     ProgressReading reading;
     reading.progress.lesson = lesson;
     const QString name = fileOf(lesson);
-    QFile file(name);
-    if (!file.exists()) return reading;
     QString why;
-    if (!file.open(QIODevice::ReadOnly)) {
-        reading.problem = Texts::tr("The progress of this lesson cannot be read from %1: %2.")
-                              .arg(name, file.errorString());
-        return reading;
-    }
     try {
-        if (file.size() > largestFile) throw InputError("the file is too large");
-        const QByteArray bytes = file.readAll();
-        LessonProgress progress = progressFrom(jsonFromText(
-            std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())), name.toStdString()));
-        if (progress.lesson != lesson)
-            throw InputError("it belongs to the lesson \"" + progress.lesson + "\"");
-        reading.progress = std::move(progress);
-        return reading;
+        std::optional<LessonProgress> progress = readProgress(name, lesson);
+        if (!progress && !QFile::exists(beforeOf(lesson))) return reading;
+        if (progress) {
+            reading.progress = std::move(*progress);
+            return reading;
+        }
+        why = Texts::tr("there is no such file");
     } catch (const InputError& error) {
         why = QString::fromStdString(error.sentence());
     } catch (const Json::exception& error) {
         why = QString::fromUtf8(error.what());
     }
-    file.close();
-    const QString aside = moveAside(name);
+    const QString aside = QFile::exists(name) ? moveAside(name) : QString();
+    if (std::optional<LessonProgress> before = readIfWhole(beforeOf(lesson), lesson)) {
+        reading.progress = std::move(*before);
+        reading.problem =
+            Texts::tr("The progress of this lesson was damaged, so it goes on from the change before "
+                      "the last one; the last answer may be missing (%1).")
+                .arg(why);
+        return reading;
+    }
     reading.problem =
         aside.isEmpty()
             ? Texts::tr("The progress of this lesson cannot be read, so it begins anew (%1).").arg(why)
@@ -161,18 +197,24 @@ ProgressReading ProgressStore::load(const std::string& lesson) const {
 
 QString ProgressStore::save(const LessonProgress& progress) const {
     QDir().mkpath(folder_);
-    QSaveFile file(fileOf(progress.lesson));
-    const std::string text = toJson(progress).dump(1, ' ', false, Json::error_handler_t::replace) + "\n";
-    if (file.open(QIODevice::WriteOnly) && file.write(text.data(), static_cast<qint64>(text.size())) >= 0 &&
-        file.commit())
-        return {};
-    return Texts::tr("The progress of this lesson cannot be kept in %1: %2.")
-        .arg(file.fileName(), file.errorString());
+    const QString name = fileOf(progress.lesson);
+    // Only what is whole may take the place of what was before it.
+    QFile old(name);
+    if (readIfWhole(name, progress.lesson) && old.open(QIODevice::ReadOnly))
+        writeWhole(beforeOf(progress.lesson), old.readAll());
+    old.close();
+    const std::string text =
+        progressJson(progress).dump(1, ' ', false, Json::error_handler_t::replace) + "\n";
+    QString why;
+    if (writeWhole(name, QByteArray::fromStdString(text), &why)) return {};
+    return Texts::tr("The progress of this lesson cannot be kept in %1: %2.").arg(name, why);
 }
 
 bool ProgressStore::reset(const std::string& lesson) const {
-    const QString name = fileOf(lesson);
-    return !QFile::exists(name) || QFile::remove(name);
+    bool gone = true;
+    for (const QString& name : {fileOf(lesson), beforeOf(lesson)})
+        gone = (!QFile::exists(name) || QFile::remove(name)) && gone;
+    return gone;
 }
 
 std::string timeStamp() {

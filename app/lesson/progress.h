@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/json.h"
 #include "lessons/question.h"
 
 #include <QString>
@@ -24,6 +25,8 @@ struct QuestionProgress {
 struct CheckProgress {
     std::optional<double> measured; ///< the number that was found, in the unit of the check
     std::string time;               ///< when, ISO 8601 in UTC
+    std::string experiment; ///< with which it was found, as JSON: running it gives the number again; may be
+                            ///< empty
 };
 
 /// What a learner has done with one lesson. Everything is named by the ids of the lesson, so that it survives
@@ -44,7 +47,13 @@ struct ProgressReading {
     QString problem;         ///< one sentence; empty when all is well
 };
 
-/// Keeps one JSON file per lesson in a folder.
+/// As progress files and result files hold it.
+Json progressJson(const LessonProgress& progress);
+/// Throws Json::exception for what is no progress.
+LessonProgress progressFromJson(const Json& json);
+
+/// Keeps one JSON file per lesson in a folder, and beside it `<file>.before`, as it was before the last
+/// change.
 class ProgressStore {
 public:
     /// The folder of the person who is logged in.
@@ -52,8 +61,8 @@ public:
 
     explicit ProgressStore(QString folder = standardFolder());
 
-    /// A file that cannot be read is moved aside to `<lesson>.json.corrupt` (or .corrupt-2 ...), and the
-    /// problem says so.
+    /// A file that cannot be read is moved aside to `<lesson>.json.corrupt` (or .corrupt-2 ...), what was
+    /// before the last change is taken in its place, and the problem says so.
     ProgressReading load(const std::string& lesson) const;
     /// Replaces the file in one go: after a power cut there is the old one or the new one. Returns one
     /// sentence, or an empty string when it was written.
@@ -62,6 +71,8 @@ public:
     bool reset(const std::string& lesson) const;
 
     QString fileOf(const std::string& lesson) const;
+    /// As the file was before the last change.
+    QString beforeOf(const std::string& lesson) const;
 
 private:
     QString folder_;

@@ -19,6 +19,7 @@ constexpr double pageWidth = 210, pageHeight = 297;                             
 constexpr double sideMargin = 17, topMargin = 14, bottomMargin = 14, columnGap = 7; // [mm]
 constexpr std::array readableSizes{10.5, 10.0, 9.5, 9.0};
 constexpr double smallestSize = 8;
+constexpr std::size_t mostTogether = 4; // parts that stay on one page
 
 struct Texts {
     Q_DECLARE_TR_FUNCTIONS(timestep::Sheet)
@@ -33,14 +34,14 @@ struct Group {
 class Pages {
 public:
     Pages(const Sheet& sheet, double pointSize)
-        : m_sheet(sheet),
-          m_type(pointSize),
-          m_width(sheetDots(pageWidth - 2 * sideMargin)),
-          m_column((m_width - sheetDots(columnGap) * (sheet.columns - 1)) / sheet.columns) {}
+        : sheet_(sheet),
+          type_(pointSize),
+          width_(sheetDots(pageWidth - 2 * sideMargin)),
+          column_((width_ - sheetDots(columnGap) * (sheet.columns - 1)) / sheet.columns) {}
 
     /// Sets all pages; draws where there is a writer. Returns their number.
     int set(QPdfWriter* writer, QPainter* painter, int pages) const {
-        const double bottom = sheetDots(pageHeight - bottomMargin) - m_type.line();
+        const double bottom = sheetDots(pageHeight - bottomMargin) - type_.line();
         double top = sheetDots(topMargin) + setHead(painter);
         int page = 1, column = 0;
         double y = top;
@@ -49,7 +50,7 @@ public:
         for (const Group& group : groups()) {
             const double height = setGroup(group, nullptr, {});
             if (!atTop && y + height > bottom) {
-                if (++column == m_sheet.columns) {
+                if (++column == sheet_.columns) {
                     column = 0;
                     ++page;
                     top = sheetDots(topMargin);
@@ -60,9 +61,9 @@ public:
                 }
                 y = top;
             }
-            const double x = sheetDots(sideMargin) + column * (m_column + sheetDots(columnGap));
+            const double x = sheetDots(sideMargin) + column * (column_ + sheetDots(columnGap));
             if (painter != nullptr) setGroup(group, painter, {x, y});
-            y += height + m_type.space();
+            y += height + type_.space();
             atTop = false;
         }
         return page;
@@ -71,19 +72,16 @@ public:
 private:
     std::vector<Group> groups() const {
         std::vector<Group> all;
-        const auto& parts = m_sheet.parts;
+        const auto& parts = sheet_.parts;
         for (std::size_t i = 0; i < parts.size();) {
             Group group;
             while (i < parts.size() && parts[i].kind == SheetPart::Kind::Heading) group.parts.push_back(i++);
             if (i < parts.size()) group.parts.push_back(i++);
             // What is asked stays with what is to be filled in.
-            const auto asks = [&](std::size_t at) {
-                return parts[at].kind == SheetPart::Kind::Text && at + 1 < parts.size() &&
-                       parts[at + 1].kind != SheetPart::Kind::Heading &&
-                       parts[at + 1].kind != SheetPart::Kind::Text;
-            };
-            while (asks(i - 1)) group.parts.push_back(i++);
-            if (i < parts.size() && m_type.sharesRow(parts[i - 1], parts[i], m_column)) {
+            while (i < parts.size() && group.parts.size() < mostTogether &&
+                   parts[i - 1].kind == SheetPart::Kind::Text && parts[i].kind != SheetPart::Kind::Heading)
+                group.parts.push_back(i++);
+            if (i < parts.size() && type_.sharesRow(parts[i - 1], parts[i], column_)) {
                 group.parts.push_back(i++);
                 group.pair = true;
             }
@@ -96,13 +94,13 @@ private:
         double y = at.y();
         const std::size_t single = group.parts.size() - (group.pair ? 2 : 0);
         for (std::size_t i = 0; i < single; ++i) {
-            if (i > 0) y += m_type.space();
-            y += m_type.set(m_sheet.parts[group.parts[i]], m_column, painter, {at.x(), y});
+            if (i > 0) y += type_.space();
+            y += type_.set(sheet_.parts[group.parts[i]], column_, painter, {at.x(), y});
         }
         if (group.pair) {
-            if (single > 0) y += m_type.space();
-            y += m_type.setPair(m_sheet.parts[group.parts[single]], m_sheet.parts[group.parts[single + 1]],
-                                m_column, painter, {at.x(), y});
+            if (single > 0) y += type_.space();
+            y += type_.setPair(sheet_.parts[group.parts[single]], sheet_.parts[group.parts[single + 1]],
+                               column_, painter, {at.x(), y});
         }
         return y - at.y();
     }
@@ -110,39 +108,37 @@ private:
     double setHead(QPainter* painter) const {
         const double x = sheetDots(sideMargin);
         double y = sheetDots(topMargin);
-        QFont type = m_type.font(1.7);
+        QFont type = type_.font(1.7);
         type.setWeight(QFont::DemiBold);
         const QFontMetricsF metrics(type);
         if (painter != nullptr) {
             painter->setFont(type);
             painter->setPen(Qt::black);
             painter->drawText(QPointF(x, y + metrics.ascent()),
-                              metrics.elidedText(m_sheet.title, Qt::ElideRight, m_width));
+                              metrics.elidedText(sheet_.title, Qt::ElideRight, width_));
         }
         y += metrics.height();
-        if (!m_sheet.subtitle.isEmpty())
-            y += m_type.setText(m_sheet.subtitle, m_width, painter, {x, y}, 0.95);
-        if (m_sheet.names) {
-            const double name = m_width * 0.62, gap = m_type.line() * 1.5;
-            const double height = m_type.setRule(Texts::tr("Name"), name, painter, {x, y});
-            m_type.setRule(Texts::tr("Date"), m_width - name - gap, painter, {x + name + gap, y});
+        if (!sheet_.subtitle.isEmpty()) y += type_.setText(sheet_.subtitle, width_, painter, {x, y}, 0.95);
+        if (sheet_.names) {
+            const double name = width_ * 0.62, gap = type_.line() * 1.5;
+            const double height = type_.setRule(Texts::tr("Name"), name, painter, {x, y});
+            type_.setRule(Texts::tr("Date"), width_ - name - gap, painter, {x + name + gap, y});
             y += height;
         }
-        return y + m_type.line() - sheetDots(topMargin);
+        return y + type_.line() - sheetDots(topMargin);
     }
 
     void setFoot(QPainter& painter, int page, int pages) const {
-        painter.setFont(m_type.font(0.75));
+        painter.setFont(type_.font(0.75));
         painter.setPen(QColor(0x55, 0x5B, 0x64));
-        const QRectF foot(sheetDots(sideMargin), sheetDots(pageHeight - bottomMargin), m_width,
-                          m_type.line());
-        painter.drawText(foot, Qt::AlignLeft | Qt::AlignVCenter, m_sheet.footer);
+        const QRectF foot(sheetDots(sideMargin), sheetDots(pageHeight - bottomMargin), width_, type_.line());
+        painter.drawText(foot, Qt::AlignLeft | Qt::AlignVCenter, sheet_.footer);
         painter.drawText(foot, Qt::AlignRight | Qt::AlignVCenter, Texts::tr("%1 of %2").arg(page).arg(pages));
     }
 
-    const Sheet& m_sheet;
-    SheetType m_type;
-    double m_width, m_column;
+    const Sheet& sheet_;
+    SheetType type_;
+    double width_, column_;
 };
 
 QByteArray write(const Sheet& sheet, double size, int pages) {

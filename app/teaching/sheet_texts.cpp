@@ -18,7 +18,14 @@ struct Texts {
 
 QString onPaper(const std::string& markdown) {
     static const QRegularExpression link(QStringLiteral("\\[([^\\]]*)\\]\\(action:[^)]*\\)"));
-    return QString::fromStdString(markdown).replace(link, QStringLiteral("\\1")).trimmed();
+    // A number and its unit stay on one line.
+    static const QRegularExpression unit(
+        QStringLiteral("(?<=[0-9$]) (?=(?:m|s|ms|px|cm|mm|kg|g|N|J|W|Hz|rad|min|%|°)(?:[/²³ .,;:?!)]|$))"),
+        QRegularExpression::MultilineOption);
+    return QString::fromStdString(markdown)
+        .replace(link, QStringLiteral("\\1"))
+        .replace(unit, QStringLiteral("\u00a0"))
+        .trimmed();
 }
 
 QString sheetTitle(const Lesson& lesson) {

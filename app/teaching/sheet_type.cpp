@@ -51,11 +51,11 @@ double sheetDots(double millimetres) {
     return millimetres / 25.4 * sheetResolution;
 }
 
-SheetType::SheetType(double pointSize) : m_pointSize(pointSize), m_line(QFontMetricsF(font()).height()) {}
+SheetType::SheetType(double pointSize) : pointSize_(pointSize), line_(QFontMetricsF(font()).height()) {}
 
 QFont SheetType::font(double scale) const {
     QFont font = QApplication::font();
-    font.setPixelSize(std::max(1, qRound(m_pointSize * scale / 72 * sheetResolution)));
+    font.setPixelSize(std::max(1, qRound(pointSize_ * scale / 72 * sheetResolution)));
     return font;
 }
 
@@ -77,9 +77,11 @@ double SheetType::setText(const QString& markdown, double width, QPainter* paint
     return document.size().height();
 }
 
-double SheetType::naturalWidth(const QString& markdown) const {
+double SheetType::naturalWidth(const QString& markdown, bool bold) const {
+    QFont type = font();
+    if (bold) type.setWeight(QFont::DemiBold);
     QTextDocument document;
-    fill(document, font(), markdown, -1);
+    fill(document, type, markdown, -1);
     return document.idealWidth();
 }
 
@@ -104,7 +106,7 @@ double SheetType::setHeading(const SheetPart& part, double width, QPainter* pain
     type.setWeight(QFont::DemiBold);
     const QFontMetricsF metrics(type), small(font(0.85));
     const double tail = small.horizontalAdvance(part.tail);
-    const double top = m_line * 0.35;
+    const double top = line_ * 0.35;
     if (painter != nullptr) {
         painter->setPen(thin());
         painter->drawLine(at, at + QPointF(width, 0));
@@ -112,7 +114,7 @@ double SheetType::setHeading(const SheetPart& part, double width, QPainter* pain
         painter->setPen(ink);
         const double base = at.y() + top + metrics.ascent();
         painter->drawText(QPointF(at.x(), base),
-                          metrics.elidedText(part.text, Qt::ElideRight, width - tail - m_line));
+                          metrics.elidedText(part.text, Qt::ElideRight, width - tail - line_));
         painter->setFont(font(0.85));
         painter->setPen(quietInk);
         painter->drawText(QPointF(at.x() + width - tail, base), part.tail);
@@ -121,31 +123,31 @@ double SheetType::setHeading(const SheetPart& part, double width, QPainter* pain
 }
 
 double SheetType::setChoice(const SheetPart& part, double width, QPainter* painter, QPointF at) const {
-    const double box = m_line * 0.72, indent = box + m_line * 0.5;
+    const double box = line_ * 0.72, indent = box + line_ * 0.5;
     if (painter != nullptr) {
-        const QRectF square(at + QPointF(0, m_line * 0.16), QSizeF(box, box));
+        const QRectF square(at + QPointF(0, line_ * 0.16), QSizeF(box, box));
         painter->setPen(QPen(ink, sheetDots(0.25)));
         painter->drawRect(square);
         if (part.ticked) drawTick(*painter, square);
     }
-    return std::max(m_line,
+    return std::max(line_,
                     setText(part.text, width - indent, painter, at + QPointF(indent, 0), 1, part.ticked));
 }
 
 double SheetType::boxWidth(const SheetPart& part) const {
     QFont bold = font();
     bold.setWeight(QFont::DemiBold);
-    const double written = QFontMetricsF(bold).horizontalAdvance(part.written) + m_line;
+    const double written = QFontMetricsF(bold).horizontalAdvance(part.written) + line_;
     const double unit =
-        part.tail.isEmpty() ? 0 : QFontMetricsF(font()).horizontalAdvance(part.tail) + m_line * 0.4;
+        part.tail.isEmpty() ? 0 : QFontMetricsF(font()).horizontalAdvance(part.tail) + line_ * 0.4;
     return (part.written.isEmpty() ? sheetDots(fieldWidth) : written) + unit;
 }
 
 double SheetType::setField(const SheetPart& part, double width, QPainter* painter, QPointF at) const {
-    const double whole = boxWidth(part), gap = m_line * 0.6;
+    const double whole = boxWidth(part), gap = line_ * 0.6;
     const QFontMetricsF metrics(font());
-    const double unit = part.tail.isEmpty() ? 0 : metrics.horizontalAdvance(part.tail) + m_line * 0.4;
-    const double least = part.written.isEmpty() ? sheetDots(writingHeight) : m_line * 1.15;
+    const double unit = part.tail.isEmpty() ? 0 : metrics.horizontalAdvance(part.tail) + line_ * 0.4;
+    const double least = part.written.isEmpty() ? sheetDots(writingHeight) : line_ * 1.15;
     const double textHeight = setText(part.text, width - whole - gap, nullptr, {});
     const double height = std::max(least, textHeight);
     if (painter != nullptr) {
@@ -159,7 +161,7 @@ double SheetType::setField(const SheetPart& part, double width, QPainter* painte
         painter->setPen(ink);
         painter->drawText(box, Qt::AlignCenter, part.written);
         painter->setFont(font());
-        painter->drawText(QRectF(box.right() + m_line * 0.4, box.top(), unit, least),
+        painter->drawText(QRectF(box.right() + line_ * 0.4, box.top(), unit, least),
                           Qt::AlignVCenter | Qt::AlignLeft, part.tail);
     }
     return height;
@@ -167,22 +169,22 @@ double SheetType::setField(const SheetPart& part, double width, QPainter* painte
 
 bool SheetType::sharesRow(const SheetPart& one, const SheetPart& other, double width) const {
     if (one.kind != SheetPart::Kind::Field || other.kind != SheetPart::Kind::Field) return false;
-    const double half = width / 2 - m_line;
+    const double half = width / 2 - line_;
     const auto fits = [&](const SheetPart& part) {
-        return naturalWidth(part.text) + boxWidth(part) + m_line * 0.6 <= half;
+        return naturalWidth(part.text) + boxWidth(part) + line_ * 0.6 <= half;
     };
     return fits(one) && fits(other);
 }
 
 double SheetType::setPair(const SheetPart& one, const SheetPart& other, double width, QPainter* painter,
                           QPointF at) const {
-    const double half = width / 2 - m_line;
+    const double half = width / 2 - line_;
     return std::max(setField(one, half, painter, at),
                     setField(other, half, painter, at + QPointF(width - half, 0)));
 }
 
 double SheetType::setTable(const SheetPart& part, double width, QPainter* painter, QPointF at) const {
-    const double padding = m_line * 0.35;
+    const double padding = line_ * 0.35;
     const bool writing = std::any_of(part.rows.begin(), part.rows.end(), [](const QStringList& row) {
         return std::any_of(row.begin(), row.end(), [](const QString& cell) { return cell.isEmpty(); });
     });
@@ -192,15 +194,19 @@ double SheetType::setTable(const SheetPart& part, double width, QPainter* painte
     for (const QStringList& row : rows)
         for (qsizetype i = 0; i < row.size() && i < part.columns.size(); ++i) {
             double& column = widths[static_cast<std::size_t>(i)];
-            column = std::max(column, naturalWidth(row[i]) + 2 * padding);
+            const bool heading = &row == &rows.front();
+            column = std::max(column, naturalWidth(row[i], heading) + 2 * padding + line_ * 0.1);
         }
     double total = 0;
     for (const double one : widths) total += one;
-    if (total > width)
-        for (double& one : widths) one *= width / total;
+    // What is too wide altogether is taken from the widest column, which can break its lines best.
+    if (total > width) {
+        double& widest = *std::max_element(widths.begin(), widths.end());
+        widest = std::max(widest - (total - width), width * 0.3);
+    }
     double y = at.y();
     for (std::size_t r = 0; r < rows.size(); ++r) {
-        double height = r > 0 && writing ? sheetDots(writingHeight) : m_line * 1.35;
+        double height = r > 0 && writing ? sheetDots(writingHeight) : line_ * 1.35;
         std::vector<double> heights;
         for (qsizetype i = 0; i < rows[r].size() && i < part.columns.size(); ++i) {
             heights.push_back(setText(rows[r][i], widths[static_cast<std::size_t>(i)] - 2 * padding, nullptr,
@@ -231,15 +237,15 @@ double SheetType::setLines(const SheetPart& part, double width, QPainter* painte
         for (int i = 1; i <= part.count; ++i)
             painter->drawLine(at + QPointF(0, i * step), at + QPointF(width, i * step));
     }
-    return part.count * step;
+    return part.count * step + line_ * 0.4;
 }
 
 double SheetType::setCharts(const SheetPart& part, double width, QPainter* painter, QPointF at) const {
     if (part.charts.empty()) return 0;
     const double gap = sheetDots(6);
     const auto count = static_cast<double>(part.charts.size());
-    const double each = std::min((width - gap * (count - 1)) / count, sheetDots(110));
-    const double height = std::min(each * 0.68, sheetDots(62));
+    const double each = std::min((width - gap * (count - 1)) / count, sheetDots(130));
+    const double height = std::min(each * 0.64, sheetDots(78));
     const double perMm = sheetResolution / 25.4;
     double x = at.x();
     for (const SheetChart& chart : part.charts) {
@@ -247,10 +253,11 @@ double SheetType::setCharts(const SheetPart& part, double width, QPainter* paint
             FigureSpec layout;
             layout.widthMm = each / perMm;
             layout.heightMm = height / perMm;
-            layout.fontPt = m_pointSize * 0.85;
+            layout.fontPt = pointSize_ * 0.85;
             layout.title = chart.plot.title;
             layout.blackAndWhite = true;
             layout.locale = QLocale();
+            layout.legend = chart.table.rows() > 0;
             QSvgRenderer drawing(figureSvg(Figure{layout, chart.plot, chart.table, columnName}));
             drawing.render(painter, QRectF(x, at.y(), each, height));
         }
@@ -266,7 +273,7 @@ double SheetType::set(const SheetPart& part, double width, QPainter* painter, QP
     case SheetPart::Kind::Text:
         return setText(part.text, width, painter, at);
     case SheetPart::Kind::Remark: {
-        const double indent = m_line * 1.22;
+        const double indent = line_ * 1.22;
         return setText(part.text, width - indent, painter, at + QPointF(indent, 0), remarkScale);
     }
     case SheetPart::Kind::Choice:

@@ -34,8 +34,8 @@ public:
     /// A name, a ruled line.
     double setRule(const QString& name, double width, QPainter* painter, QPointF at) const;
 
-    double line() const { return m_line; }
-    double space() const { return m_line * 0.45; } ///< between parts
+    double line() const { return line_; }
+    double space() const { return line_ * 0.45; } ///< between parts
     QFont font(double scale = 1) const;
 
 private:
@@ -45,11 +45,11 @@ private:
     double setTable(const SheetPart& part, double width, QPainter* painter, QPointF at) const;
     double setLines(const SheetPart& part, double width, QPainter* painter, QPointF at) const;
     double setCharts(const SheetPart& part, double width, QPainter* painter, QPointF at) const;
-    double naturalWidth(const QString& markdown) const;
+    double naturalWidth(const QString& markdown, bool bold = false) const;
     double boxWidth(const SheetPart& part) const;
 
-    double m_pointSize;
-    double m_line;
+    double pointSize_;
+    double line_;
 };
 
 } // namespace timestep

@@ -135,7 +135,8 @@ void paintWith(QCPPainter& painter, const Figure& figure) {
     const QRectF page(0, 0, dots(layout.widthMm), dots(layout.heightMm));
     const QRectF inner = page.adjusted(edge, edge, -edge, -edge);
     const QString caption = captionOf(figure, chart.leftOut());
-    const FigureLegend legend(set.curves, font, inner.width(), layout.blackAndWhite);
+    const std::vector<Curve> none;
+    const FigureLegend legend(layout.legend ? set.curves : none, font, inner.width(), layout.blackAndWhite);
     const double space = QFontMetricsF(font).height() * 0.4;
     const double titleHeight = wrappedHeight(titleFont, layout.title, inner.width());
     const double room = inner.height() * (1 - leastPlot) - titleHeight - legend.height() - 2 * space;

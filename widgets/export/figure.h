@@ -23,6 +23,7 @@ struct FigureSpec {
     QString title;                              ///< above the plot; may be empty
     QString caption;                            ///< below, wrapped; may be empty
     bool blackAndWhite = false;                 ///< dashes and markers alone tell curves apart
+    bool legend = true;                         ///< false: the axes have nothing to tell apart
     bool archival = false;                      ///< a PDF becomes PDF/A-1b
     QLocale locale = QLocale(QLocale::English); ///< of numbers at the axes
     QString experiment; ///< whole experiment as JSON, carried in the file; opaque here
