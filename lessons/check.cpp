@@ -104,8 +104,23 @@ Source sourceOf(const Probe& probe, const CheckContext& context) {
     return {&table->second, sweepColumn(*plot), "value"};
 }
 
+const AnalysisResult* analysisFor(const Probe& probe, const CheckContext& context) {
+    if (context.observed.analyses == nullptr) return nullptr;
+    const auto found = context.observed.analyses->find(probe.plot);
+    return found == context.observed.analyses->end() ? nullptr : &found->second;
+}
+
 std::optional<double> measured(const Check& check, const CheckContext& context) {
     const Probe& probe = check.probe;
+    if (probe.source == Probe::Source::Analysis) {
+        const PlotBlock* plot = context.lesson.plot(probe.plot);
+        const AnalysisResult* result = analysisFor(probe, context);
+        const Analysis* analysis = plot != nullptr ? findAnalysis(plot->analysis.kind) : nullptr;
+        if (result == nullptr || analysis == nullptr) return std::nullopt;
+        return readAnalysis(probe, *result, *analysis);
+    }
+    if (probe.source == Probe::Source::Happening)
+        return countOf(probe.happening, probe.run, context.table, context.observed.tornToBorder);
     for (const int run : {probe.run, probe.minusRun}) {
         if (run < 0 || probe.source != Probe::Source::Run) continue;
         if (static_cast<std::size_t>(run) >= context.current.runs.size()) return std::nullopt;
@@ -125,6 +140,40 @@ CheckResult evaluateAnswer(const Check& check, const CheckContext& context) {
     if (verdict == Verdict::Unreadable) return {};
     if (check.kind == Check::Kind::Commit || verdict != Verdict::Wrong) return {State::Holds, {}};
     return {State::Fails, {}};
+}
+
+/// Whether somebody did it, at a step that the run has come to.
+bool wasDone(EventKind kind, const CheckContext& context) {
+    const auto& events = context.current.events;
+    return std::any_of(events.begin(), events.end(), [&](const Event& event) {
+        if (event.kind != kind) return false;
+        const int run = std::max(event.run, 0);
+        if (static_cast<std::size_t>(run) >= context.current.runs.size()) return false;
+        const double h = stepOf(context.current, static_cast<std::size_t>(run));
+        return event.step == 0 || reached(context, run, static_cast<double>(event.step) * h);
+    });
+}
+
+/// What happens by itself counts as soon as it has happened in one of the runs; what must never happen is
+/// known at the end of all of them.
+CheckResult evaluateEvent(const Check& check, const CheckContext& context) {
+    if (!allHold(check.conditions, context.current)) return {};
+    if (!check.happens && !check.never)
+        return {wasDone(check.event, context) ? State::Holds : State::Open, {}};
+    bool happened = !check.happens && wasDone(check.event, context);
+    bool ended = true;
+    for (int run = 0; run < static_cast<int>(context.current.runs.size()); ++run) {
+        if (check.probe.run >= 0 && run != check.probe.run) continue;
+        if (check.happens) {
+            const auto count =
+                countOf(check.probe.happening, run, context.table, context.observed.tornToBorder);
+            happened = happened || count.value_or(0) > 0;
+        }
+        ended = ended && reached(context, run, context.current.duration);
+    }
+    if (!check.never) return {happened ? State::Holds : State::Open, {}};
+    if (happened) return {State::Fails, {}};
+    return {ended ? State::Holds : State::Open, {}};
 }
 
 CheckResult evaluateTime(const Check& check, const CheckContext& context) {
@@ -187,6 +236,32 @@ std::optional<double> readProbe(const Probe& probe, const Table& table, std::str
     return other ? std::optional(*value - *other) : std::nullopt;
 }
 
+std::optional<double> countOf(Happening happening, int run, const Table& table,
+                              const std::vector<bool>& tornToBorder) {
+    if (happening == Happening::TornToBorder) {
+        const auto index = static_cast<std::size_t>(run);
+        return index < tornToBorder.size() && tornToBorder[index] ? 1.0 : 0.0;
+    }
+    const Column* column = table.find(happening == Happening::Tear ? "torn-sticks" : "kinetic-energy", run);
+    if (column == nullptr || column->values.empty()) return std::nullopt;
+    const std::vector<double>& values = column->values;
+    if (happening == Happening::Tear) return values.back();
+    if (values.size() <= restRows) return 0.0;
+    const double largest = *std::max_element(values.begin(), values.end());
+    const auto last = values.end() - static_cast<std::ptrdiff_t>(restRows);
+    return std::all_of(last, values.end(), [&](double energy) { return energy <= restEnergy * largest; })
+               ? 1.0
+               : 0.0;
+}
+
+std::optional<double> readAnalysis(const Probe& probe, const AnalysisResult& result,
+                                   const Analysis& analysis) {
+    if (result.table.find(probe.measure, probe.run) != nullptr)
+        return readProbe(probe, result.table, probe.measure, analysis.x.empty() ? "value" : analysis.x);
+    const bool overTime = result.summary.find("time", probe.run) != nullptr;
+    return readProbe(probe, result.summary, probe.measure, overTime ? "time" : "value");
+}
+
 double shownPerMeasured(std::string_view unit) {
     if (unit == "%") return 100;
     if (unit == "°") return 180 / std::numbers::pi;
@@ -210,12 +285,8 @@ CheckResult evaluate(const Check& check, const CheckContext& context) {
     case Check::Kind::Answer:
     case Check::Kind::Commit:
         return evaluateAnswer(check, context);
-    case Check::Kind::Event: {
-        const auto& events = context.current.events;
-        const bool done = std::any_of(events.begin(), events.end(),
-                                      [&](const Event& event) { return event.kind == check.event; });
-        return {done ? State::Holds : State::Open, {}};
-    }
+    case Check::Kind::Event:
+        return evaluateEvent(check, context);
     case Check::Kind::Time:
         break;
     }

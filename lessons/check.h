@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/analysis/analysis.h"
 #include "core/run/experiment.h"
 #include "core/table/table.h"
 #include "lessons/question.h"
@@ -30,16 +31,35 @@ enum class Take : std::uint8_t { End, Maximum, Minimum, At, Slope };
 /// Which number of each run of a sweep is taken.
 enum class SweepTake : std::uint8_t { Maximum, End };
 
+/// Something that happens to a run without a hand.
+enum class Happening : std::uint8_t {
+    Tear,         ///< sticks that were too long broke; counted
+    TornToBorder, ///< a tear has reached the border of its net
+    Rest          ///< everything lies still: see restRows
+};
+
+/// A run is at rest while its kinetic energy was, for so many rows, below this part of its largest.
+inline constexpr std::size_t restRows = 30;
+inline constexpr double restEnergy = 1e-4;
+
 /// A number that can be read off a table.
 struct Probe {
-    enum class Source : std::uint8_t { Run, Residuals, Sweep };
+    enum class Source : std::uint8_t {
+        Run,
+        Residuals,
+        Sweep,
+        Analysis, ///< a column of what an analysis found
+        Happening ///< how often it happened
+    };
     Source source = Source::Run;
-    std::string measure; ///< Run: id of a measure
-    std::string plot;    ///< Sweep: id of the sweep plot whose table it is
+    std::string measure; ///< Run: id of a measure; Analysis: id of a column
+    std::string plot;    ///< Sweep, Analysis: id of the plot whose table it is
+    Happening happening = Happening::Tear;
     int run = 0;
     int minusRun = -1; ///< when not -1: the value of this run is subtracted
     Take take = Take::End;
-    double at = 0; ///< Take::At: time of a run, number of passes of residuals, value of a sweep
+    double at = 0; ///< Take::At: time of a run, number of passes of residuals, value of a sweep, x of an
+                   ///< analysis
 };
 
 /// What a measured number must be: near a value, or within bounds.
@@ -56,7 +76,7 @@ struct Check {
         State,   ///< every condition holds for the experiment as it stands
         Measure, ///< a measured number is as expected, where every condition holds
         Answer,  ///< the question was answered rightly
-        Event,   ///< somebody did something to the run: grabbed, cut, pinned ...
+        Event,   ///< somebody did something to the run: grabbed, cut, pinned ...; or it happened to it
         Commit,  ///< the prediction or sentence was given
         Time     ///< the run came as far as a time
     };
@@ -67,13 +87,23 @@ struct Check {
     Probe probe;                       ///< Measure
     Expectation expected;              ///< Measure
     std::string question;              ///< Answer, Commit: its id
-    EventKind event = EventKind::Grab; ///< Event
+    EventKind event = EventKind::Grab; ///< Event: of a person
+    bool happens = false;              ///< Event: what probe.happening says, in run probe.run (-1: in any)
+    bool never = false;                ///< Event: it must not happen before the end of the run
     double time = 0;                   ///< Time [time unit of the scene]
     std::string outcome; ///< id of the prediction beside which the measured value stands; may be empty
     int outcomeCell = 0; ///< of a table: its blank cell, from 0
     std::string unit;    ///< of the measured value, where it is shown; may be empty; see shownValue()
     int digits = 4;      ///< significant digits, where the measured value is shown
+    std::string reason;  ///< why the tolerance is above 1 %; empty: it is not
     int line = 0;        ///< in the lesson's file
+};
+
+/// What can be looked at besides tables.
+struct Observed {
+    const std::map<std::string, AnalysisResult>* analyses =
+        nullptr;                    ///< finished ones by the id of their plot
+    std::vector<bool> tornToBorder; ///< by run
 };
 
 /// What a check looks at.
@@ -84,6 +114,7 @@ struct CheckContext {
     const Table& residuals;                       ///< of the last step: Session::residualTable()
     const std::map<std::string, Table>& sweeps;   ///< finished sweeps by the id of their plot
     const std::map<std::string, Answer>& answers; ///< last answer by the id of its question
+    Observed observed = {};
 };
 
 struct CheckResult {
@@ -98,6 +129,14 @@ struct CheckResult {
 
 /// How many of the unit that is shown make one of what is measured: 100 for "%", 180/pi for "°", otherwise 1.
 double shownPerMeasured(std::string_view unit);
+
+/// How often something has happened to a run so far; nothing while its table does not say.
+std::optional<double> countOf(Happening happening, int run, const Table& table,
+                              const std::vector<bool>& tornToBorder);
+
+/// The number that a probe reads off what an analysis found.
+std::optional<double> readAnalysis(const Probe& probe, const AnalysisResult& result,
+                                   const Analysis& analysis);
 
 /// The measured number in the unit in which the check shows it.
 double shownValue(const Check& check, double measured);

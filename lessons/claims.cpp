@@ -2,8 +2,8 @@
 #include "lessons/claims.h"
 
 #include "core/run/session.h"
-#include "core/run/sweep.h"
 #include "core/table/number_text.h"
+#include "lessons/laboratory.h"
 #include "lessons/library.h"
 #include "lessons/prose.h"
 #include "lessons/text.h"
@@ -18,52 +18,6 @@ namespace timestep {
 
 namespace {
 
-using Settings = std::vector<std::pair<std::string, std::string>>;
-
-/// The tables that claims read, each run once.
-class Laboratory {
-public:
-    explicit Laboratory(const Lesson& lesson) : lesson_(lesson) {}
-
-    std::optional<double> measure(const std::string& experiment, const Settings& set, const Probe& probe) {
-        std::string key = experiment;
-        for (const auto& [name, value] : set) key += "\n" + name + "=" + value;
-        if (probe.source == Probe::Source::Sweep) {
-            const PlotBlock& plot = *lesson_.plot(probe.plot);
-            auto found = sweeps_.find(key + "\n" + probe.plot);
-            if (found == sweeps_.end()) {
-                const SweepSpec spec{plot.over, plot.values, plot.measure};
-                found = sweeps_.emplace(key + "\n" + probe.plot, sweep(changed(experiment, set), spec)).first;
-            }
-            return readProbe(probe, found->second, sweepColumn(plot), "value");
-        }
-        auto found = runs_.find(key);
-        if (found == runs_.end()) {
-            Session session(changed(experiment, set));
-            session.runToEnd();
-            found = runs_.emplace(key, Outcome{session.table(), session.residualTable()}).first;
-        }
-        if (probe.source == Probe::Source::Residuals)
-            return readProbe(probe, found->second.residuals, "residual", "pass");
-        return readProbe(probe, found->second.table, probe.measure, "time");
-    }
-
-private:
-    struct Outcome {
-        Table table, residuals;
-    };
-
-    Experiment changed(const std::string& id, const Settings& set) const {
-        Experiment experiment = lesson_.experiment(id)->experiment;
-        for (const auto& [key, value] : set) setByKey(experiment, key, value);
-        return experiment;
-    }
-
-    const Lesson& lesson_;
-    std::map<std::string, Outcome> runs_;
-    std::map<std::string, Table> sweeps_;
-};
-
 std::string expectedText(const Expectation& expected) {
     std::string text;
     const auto append = [&text](const std::string& part) { text += (text.empty() ? "" : " and ") + part; };
@@ -77,9 +31,10 @@ std::string expectedText(const Expectation& expected) {
     return text;
 }
 
-ClaimResult test(const Claim& claim, Laboratory& laboratory) {
+ClaimResult test(const Claim& claim, const Laboratory& laboratory) {
     ClaimResult result;
     result.id = claim.id;
+    result.expected = claim.expected;
     result.line = claim.line;
     result.measured = std::numeric_limits<double>::quiet_NaN();
     std::string found = "nothing was measured";
@@ -96,6 +51,18 @@ ClaimResult test(const Claim& claim, Laboratory& laboratory) {
     return result;
 }
 
+/// Above this the lesson says why [fraction of the value].
+constexpr double freeTolerance = 0.01;
+
+/// True where a tolerance needs a reason. Of the value 0 there is no percentage.
+bool isWide(const Expectation& expected) {
+    if (!expected.value || *expected.value == 0) return false;
+    const double allowed = expected.tolerance.relative
+                               ? expected.tolerance.amount
+                               : expected.tolerance.amount / std::abs(*expected.value);
+    return allowed > freeTolerance * (1 + 1e-9);
+}
+
 /// The claim that a check can be met: its experiment with what its conditions name first.
 Claim claimOf(const Check& check, const std::string& experiment) {
     Claim claim;
@@ -110,8 +77,28 @@ Claim claimOf(const Check& check, const std::string& experiment) {
     }
     claim.probe = check.probe;
     claim.expected = check.expected;
+    claim.reason = check.reason;
     claim.line = check.line;
+    if (check.kind == Check::Kind::Event) {
+        claim.probe.run = std::max(claim.probe.run, 0);
+        if (check.never)
+            claim.expected.atMost = 0;
+        else
+            claim.expected.atLeast = 1;
+    }
     return claim;
+}
+
+/// The claims, and every check that can be met without a hand.
+std::vector<Claim> testable(const Lesson& lesson) {
+    std::vector<Claim> all = lesson.claims;
+    for (std::size_t step = 0; step < lesson.steps.size(); ++step) {
+        const Stage stage = stageOf(lesson, step);
+        for (const Check* check : lesson.steps[step].checks())
+            if (check->kind == Check::Kind::Measure || (check->kind == Check::Kind::Event && check->happens))
+                all.push_back(claimOf(*check, stage.experiment->id));
+    }
+    return all;
 }
 
 InputError problem(const std::string& file, int line, const std::string& sentence) {
@@ -142,6 +129,28 @@ void checkFormulas(const Document& document, const FormulaCheck& formula, std::v
         }
 }
 
+/// Tolerances above 1 % for which the lesson gives no reason.
+void checkTolerances(const Lesson& lesson, std::vector<InputError>& problems) {
+    const auto complain = [&](int line, const std::string& what) {
+        problems.push_back(problem(
+            lesson.file, line, what + " has a tolerance above 1 %, so it must give its reason: reason: ..."));
+    };
+    for (const Claim& claim : lesson.claims)
+        if (isWide(claim.expected) && claim.reason.empty())
+            complain(claim.line, "claim \"" + claim.id + "\"");
+    for (const LessonStep& step : lesson.steps)
+        for (const Block& block : step.blocks) {
+            if (const auto* check = std::get_if<Check>(&block); check != nullptr && check->reason.empty())
+                if (isWide(check->expected)) complain(check->line, "check \"" + check->id + "\"");
+            const auto* question = std::get_if<Question>(&block);
+            if (question == nullptr || !question->reason.empty()) continue;
+            bool wide = isWide({question->answer, question->tolerance, {}, {}});
+            for (std::size_t i = 0; const TableCell* cell = question->table.blank(i); ++i)
+                wide = wide || isWide({cell->answer, cell->tolerance, {}, {}});
+            if (wide) complain(question->line, "question \"" + question->id + "\"");
+        }
+}
+
 /// One lesson in one language. Claims and steps are tested in the original only: a translation cannot change
 /// them.
 void checkLesson(const LessonInfo& info, const std::string& language, const FormulaCheck& formula,
@@ -156,6 +165,7 @@ void checkLesson(const LessonInfo& info, const std::string& language, const Form
             checkFormulas(readDocument(readTextFile(file), file), formula, problems);
         }
         if (language != "en") return;
+        checkTolerances(lesson, problems);
         for (const ClaimResult& result : testClaims(lesson))
             if (!result.holds) problems.push_back(problem(lesson.file, result.line, result.sentence));
         for (std::size_t step = 0; step < lesson.steps.size(); ++step)
@@ -169,16 +179,13 @@ void checkLesson(const LessonInfo& info, const std::string& language, const Form
 
 } // namespace
 
-std::vector<ClaimResult> testClaims(const Lesson& lesson) {
+std::vector<ClaimResult> testClaims(const Lesson& lesson, unsigned threads) {
+    const std::vector<Claim> claims = testable(lesson);
     Laboratory laboratory(lesson);
+    for (const Claim& claim : claims) laboratory.want(claim.experiment, claim.set, claim.probe);
+    laboratory.work(threads);
     std::vector<ClaimResult> results;
-    for (const Claim& claim : lesson.claims) results.push_back(test(claim, laboratory));
-    for (std::size_t step = 0; step < lesson.steps.size(); ++step) {
-        const Stage stage = stageOf(lesson, step);
-        for (const Check* check : lesson.steps[step].checks())
-            if (check->kind == Check::Kind::Measure)
-                results.push_back(test(claimOf(*check, stage.experiment->id), laboratory));
-    }
+    for (const Claim& claim : claims) results.push_back(test(claim, laboratory));
     return results;
 }
 

@@ -15,14 +15,16 @@ namespace timestep {
 struct ClaimResult {
     std::string id;
     bool holds = false;
-    double measured = 0;  ///< NaN when there was nothing to measure
+    double measured = 0; ///< NaN when there was nothing to measure
+    Expectation expected;
     std::string sentence; ///< "claim euler-550: x of run 0 is 550, expected 551 within 0.5"
     int line = 0;         ///< of lesson.md
 };
 
-/// Runs every claim of a lesson; and for every check of kind measure, whether it is met once its conditions
-/// are.
-std::vector<ClaimResult> testClaims(const Lesson& lesson);
+/// Runs every claim of a lesson; and for every check of a measure or of what happens by itself, whether it is
+/// met once its conditions are. On `threads` threads (0: one per core); the numbers do not depend on how
+/// many.
+std::vector<ClaimResult> testClaims(const Lesson& lesson, unsigned threads = 0);
 
 /// Throws InputError for a formula that cannot be set; the message says why. Given by the part that draws
 /// formulas.

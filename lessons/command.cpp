@@ -88,12 +88,12 @@ Command parseCommand(std::string_view address) {
     } else if (name == "experiment") {
         command.kind = Command::Kind::Experiment;
         command.id = onlyValue(command, name, "id");
-    } else if (name == "sweep") {
+    } else if (name == "sweep" || name == "analyse") {
         command.kind = Command::Kind::Sweep;
         command.id = onlyValue(command, name, "plot");
     } else {
         throw InputError("there is no command \"" + std::string(name) +
-                         "\": a link does set, run, reset, step, experiment or sweep");
+                         "\": a link does set, run, reset, step, experiment, sweep or analyse");
     }
     command.values.clear();
     return command;
@@ -104,7 +104,8 @@ void verifyCommand(const Command& command, const Lesson& lesson, const Experimen
         throw InputError("the lesson has no experiment \"" + command.id + "\"");
     if (command.kind == Command::Kind::Sweep) {
         const PlotBlock* plot = lesson.plot(command.id);
-        if (plot == nullptr || plot->source != PlotBlock::Source::Sweep)
+        using Source = PlotBlock::Source;
+        if (plot == nullptr || (plot->source != Source::Sweep && plot->source != Source::Analysis))
             throw InputError("the lesson has no sweep plot \"" + command.id + "\"");
     }
     if (command.kind != Command::Kind::Experiment && current == nullptr)

@@ -21,7 +21,7 @@ struct Command {
         Reset, ///< action:reset
         Step,  ///< action:step  or  action:step?count=10   makes so many steps
         Experiment, ///< action:experiment?id=falling            loads an experiment of the lesson
-        Sweep       ///< action:sweep?plot=error-plot            runs the sweep of a plot
+        Sweep       ///< action:sweep?plot=error-plot            runs the sweep or the analysis of a plot
     };
     Kind kind = Kind::Run;
     std::vector<std::pair<std::string, std::string>>

@@ -10,8 +10,8 @@ namespace timestep {
 
 namespace {
 
-constexpr std::array<std::string_view, 8> blockKinds{"experiment", "view",     "plot",  "controls",
-                                                     "code",       "question", "check", "claim"};
+constexpr std::array<std::string_view, 9> blockKinds{"experiment", "view",     "plot",  "controls", "code",
+                                                     "box",        "question", "check", "claim"};
 constexpr std::array<StepKind, 6> stepKinds{StepKind::Read,    StepKind::Predict, StepKind::Do,
                                             StepKind::Observe, StepKind::Explain, StepKind::Explore};
 constexpr std::size_t mostSteps = 200;
@@ -108,10 +108,9 @@ private:
             proseLength_ += end + 1 - next_;
         } else {
             if (std::find(blockKinds.begin(), blockKinds.end(), kind) == blockKinds.end())
-                throw fail(
-                    next_,
-                    "there is no block \"" + std::string(kind) +
-                        "\": it may be experiment, view, plot, controls, code, question, check or claim");
+                throw fail(next_, "there is no block \"" + std::string(kind) +
+                                      "\": it may be experiment, view, plot, controls, code, box, question, "
+                                      "check or claim");
             finishProse();
             DocumentPart part;
             part.kind = std::string(kind);

@@ -21,6 +21,20 @@ std::string sweepColumn(const PlotBlock& plot) {
     return plot.measure + (plot.take == SweepTake::Maximum ? "-maximum" : "-end");
 }
 
+AnalysisSpec analysisOf(const PlotBlock& plot, const Experiment& experiment) {
+    const AnalysisRequest& wanted = plot.analysis;
+    AnalysisSpec spec = standardAnalysis(experiment, wanted.kind);
+    if (!wanted.over.empty()) spec.over = wanted.over;
+    if (!wanted.measure.empty()) spec.measure = wanted.measure;
+    if (!wanted.coordinate.empty()) spec.coordinate = wanted.coordinate;
+    for (const auto& [key, value] : wanted.settings) spec.settings.set(key, value);
+    return spec;
+}
+
+SweepSpec sweepOf(const PlotBlock& plot) {
+    return {plot.over, plot.values, plot.measure, plot.shared, plot.budget};
+}
+
 std::vector<const Check*> LessonStep::checks() const {
     std::vector<const Check*> found;
     for (const Block& block : blocks)

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/analysis/analysis.h"
 #include "core/run/experiment.h"
+#include "core/run/sweep.h"
 #include "lessons/check.h"
 #include "lessons/question.h"
 
@@ -37,6 +39,7 @@ struct ViewBlock {
     bool trace = false;      ///< the path of the first point
     bool hideSticks = false; ///< polygons only
     bool names = true;       ///< the label of each run beside its picture
+    bool previous = false;   ///< the previous positions of particles
     int line = 0;
 };
 
@@ -47,12 +50,23 @@ struct PlotLine {
     std::string label;     ///< may hold a formula; may be empty
 };
 
+/// What a plot says about its analysis; everything else is proposed by the experiment.
+struct AnalysisRequest {
+    std::string kind;                                          ///< id of an Analysis
+    std::string over;                                          ///< see AnalysisSpec; empty: as proposed
+    std::string measure;                                       ///< the same
+    std::string coordinate;                                    ///< the same
+    std::vector<std::pair<std::string, std::string>> settings; ///< as ParameterValues::set() takes them
+    bool summary = false; ///< the second table is drawn, where it has rows over time (the area of a cloud)
+};
+
 /// One of the two plots.
 struct PlotBlock {
     enum class Source : std::uint8_t {
         Run,       ///< measures of the run over time or over each other
         Residuals, ///< strain against relaxation pass of the last step
-        Sweep      ///< one run per value of a parameter
+        Sweep,     ///< one run per value of a parameter
+        Analysis   ///< an analysis of the experiment
     };
     std::string id;
     int slot = 1; ///< 1 or 2
@@ -68,9 +82,19 @@ struct PlotBlock {
     std::vector<double> values;          ///< Sweep: its values
     std::string measure;                 ///< Sweep: id of the measure
     SweepTake take = SweepTake::Maximum; ///< Sweep: which number of each run is drawn
-    bool showSlope = false; ///< Sweep with both axes logarithmic: draws the fitted power law and its slope
+    std::string shared;       ///< Sweep: a second setting, which takes budget / value; may be empty
+    double budget = 0;        ///< Sweep: of what is shared
+    bool showSlope = false;   ///< Sweep with both axes logarithmic: draws the fitted power law and its slope
+    AnalysisRequest analysis; ///< Analysis
     int line = 0;
 };
+
+/// The analysis that a plot asks for: what it leaves open as it suits the experiment. Throws InputError where
+/// the experiment or a setting does not fit.
+AnalysisSpec analysisOf(const PlotBlock& plot, const Experiment& experiment);
+
+/// The sweep that a plot asks for.
+SweepSpec sweepOf(const PlotBlock& plot);
 
 /// Id of the column of a sweep's table that the plot draws: "position-error-maximum".
 std::string sweepColumn(const PlotBlock& plot);
@@ -99,8 +123,22 @@ struct CodeBlock {
     int line = 0;
 };
 
-using Block =
-    std::variant<Prose, ExperimentBlock, ViewBlock, PlotBlock, ControlsBlock, CodeBlock, Question, Check>;
+/// A text beside the way, folded until somebody opens it.
+struct BoxBlock {
+    enum class Kind : std::uint8_t {
+        Aside,     ///< history, a primer, a proof
+        ModelWorld ///< what of the simulation is the world's, and what is the method's
+    };
+    std::string id;
+    Kind kind = Kind::Aside;
+    std::string title; ///< Markdown; of ModelWorld it may be empty: the panel has one
+    std::string text;  ///< Markdown
+    bool open = false; ///< shown open at first
+    int line = 0;
+};
+
+using Block = std::variant<Prose, ExperimentBlock, ViewBlock, PlotBlock, ControlsBlock, CodeBlock, BoxBlock,
+                           Question, Check>;
 
 enum class StepKind : std::uint8_t { Read, Predict, Do, Observe, Explain, Explore };
 
@@ -125,7 +163,16 @@ struct Claim {
     std::vector<std::pair<std::string, std::string>> set; ///< changes to it, as setByKey() takes them
     Probe probe;
     Expectation expected;
+    std::string reason; ///< why the tolerance is above 1 %; empty: it is not
     int line = 0;
+};
+
+/// A number that every learner has of their own: "your g is 9.4".
+struct PersonalValue {
+    std::string name; ///< as expressions name it, "gravity"
+    double from = 0, to = 1;
+    int digits = 1;   ///< behind the decimal point
+    double value = 0; ///< of the learner for whom the lesson was read
 };
 
 struct Lesson {
@@ -139,6 +186,7 @@ struct Lesson {
     std::string aha;          ///< the one thing to take home, Markdown
     std::string chartPlot;    ///< id of the plot that is the lesson's coursework chart
     std::string chartCaption; ///< Markdown
+    std::vector<PersonalValue> personal;
     std::vector<LessonStep> steps;
     std::vector<Claim> claims;
     std::string file; ///< path of the lesson.md

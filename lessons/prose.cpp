@@ -57,7 +57,7 @@ std::vector<PlacedText> proseOf(const Document& document) {
         texts.push_back({step.title, step.file, step.line, 4, i});
         for (const DocumentPart& part : step.parts) {
             if (part.kind.empty()) texts.push_back({part.text, part.file, part.line, 1, i});
-            if (part.kind == "question" || part.kind == "plot" || part.kind == "check")
+            if (part.kind == "question" || part.kind == "plot" || part.kind == "check" || part.kind == "box")
                 collect(part.yaml, false, i, texts);
         }
     }

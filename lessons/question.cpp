@@ -82,6 +82,14 @@ void judgeTable(const Question& question, const Answer& answer, Judgement& judge
         judgement.verdict = right ? Verdict::Right : Verdict::Wrong;
 }
 
+/// A sketch is taken down once every place has its y.
+void judgeSketch(const Question& question, const Answer& answer, Judgement& judgement) {
+    const bool whole = answer.cells.size() == static_cast<std::size_t>(question.sketch.points) &&
+                       std::all_of(answer.cells.begin(), answer.cells.end(),
+                                   [](const std::string& cell) { return typedNumber(cell).has_value(); });
+    if (whole) judgement.verdict = Verdict::Committed;
+}
+
 void judgeSentence(const Question& question, const Answer& answer, Judgement& judgement) {
     if (trimmed(answer.text).empty()) return;
     judgement.verdict = Verdict::Committed;
@@ -124,6 +132,9 @@ Judgement judge(const Question& question, const Answer& answer, int triesSoFar) 
     case Question::Type::Sentence:
         judgeSentence(question, answer, judgement);
         break;
+    case Question::Type::Sketch:
+        judgeSketch(question, answer, judgement);
+        break;
     }
     if (judgement.verdict != Verdict::Wrong) return judgement;
     const int tries = std::max(triesSoFar, 0) + 1;
@@ -143,6 +154,7 @@ std::string outcomeFeedback(const Question& prediction, const Answer& answer) {
         const auto value = numberOf(prediction, answer.text);
         return value ? feedbackFor(prediction, *value) : std::string();
     }
+    if (prediction.type == Question::Type::Sketch) return {};
     for (const std::string& cell : answer.cells) {
         const auto value = typedNumber(cell);
         if (const std::string text = value ? feedbackFor(prediction, *value) : std::string(); !text.empty())

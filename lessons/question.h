@@ -53,10 +53,19 @@ struct QuestionTable {
     const TableCell* blank(std::size_t n) const;
 };
 
+/// The curve that a Sketch asks for: one y for each of `points` places from `from` to `to`, both included.
+struct QuestionSketch {
+    std::string plot;               ///< id of the plot in which it is drawn
+    double from = 0, to = 1;        ///< in the unit of the plot's x axis
+    double lowest = 0, highest = 1; ///< of y, in the unit of its y axis
+    int points = 11;
+    double x(int point) const { return from + (to - from) * point / (points - 1); }
+};
+
 /// Something that the learner is asked. A prediction is committed, never graded and never marked right or
 /// wrong.
 struct Question {
-    enum class Type : std::uint8_t { Choice, Number, Table, Sentence };
+    enum class Type : std::uint8_t { Choice, Number, Table, Sentence, Sketch };
     std::string id;
     Type type = Type::Choice;
     bool prediction = false;
@@ -70,6 +79,8 @@ struct Question {
     std::vector<std::string> hints;       ///< one after the other from the second wrong try on, Markdown
     std::string solution;                 ///< worked, from the third wrong try on, Markdown
     std::string model;                    ///< model answer to a Sentence, shown after the commit, Markdown
+    QuestionSketch sketch;                ///< of Sketch, which is always a prediction
+    std::string reason;                   ///< why the tolerance is above 1 %; empty: it is not
     int line = 0;                         ///< in the lesson's file
 };
 
@@ -78,7 +89,7 @@ struct Answer {
     std::string question;           ///< id
     std::string choice;             ///< Choice: id of the chosen one
     std::string text;               ///< Number, Sentence: as typed
-    std::vector<std::string> cells; ///< Table: the blank cells as typed, row by row
+    std::vector<std::string> cells; ///< Table: the blank cells as typed, row by row; Sketch: y of each place
 };
 
 enum class Verdict : std::uint8_t {

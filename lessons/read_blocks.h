@@ -22,6 +22,7 @@ ViewBlock readView(const Yaml& yaml);
 PlotBlock readPlot(const Yaml& yaml);
 ControlsBlock readControls(const Yaml& yaml);
 CodeBlock readCode(const Yaml& yaml);
+BoxBlock readBox(const Yaml& yaml);
 Question readQuestion(const Yaml& yaml);
 Check readCheck(const Yaml& yaml);
 

@@ -33,8 +33,15 @@ constexpr std::array<Named<EventKind>, 11> eventKinds{{{"grab", EventKind::Grab}
                                                        {"blow", EventKind::Blow},
                                                        {"cut-across", EventKind::CutAcross},
                                                        {"cut-around", EventKind::CutAround}}};
+constexpr std::array<Named<Happening>, 3> happenings{
+    {{"tear", Happening::Tear}, {"torn-to-border", Happening::TornToBorder}, {"rest", Happening::Rest}}};
 constexpr std::array<Named<Take>, 4> takes{
     {{"end", Take::End}, {"maximum", Take::Maximum}, {"minimum", Take::Minimum}, {"slope", Take::Slope}}};
+
+template <class List>
+bool isNamed(const std::string& text, const List& list) {
+    return std::any_of(list.begin(), list.end(), [&](const auto& each) { return each.name == text; });
+}
 
 template <class List>
 auto readName(const Yaml& yaml, std::string_view what, const List& list) {
@@ -78,8 +85,27 @@ Probe readProbeBlock(const Yaml& yaml, std::string_view what) {
     const Yaml* sweep = yaml.find("sweep");
     const Yaml* residuals = yaml.find("residuals");
     const Yaml* measure = yaml.find("measure");
-    if ((sweep != nullptr) + (residuals != nullptr) + (measure != nullptr) != 1)
-        throw yaml.error("\"" + std::string(what) + "\" names one source: measure, sweep or residuals");
+    const Yaml* analysis = yaml.find("analysis");
+    const Yaml* event = yaml.find("event");
+    if ((sweep != nullptr) + (residuals != nullptr) + (measure != nullptr) + (analysis != nullptr) +
+            (event != nullptr) !=
+        1)
+        throw yaml.error("\"" + std::string(what) +
+                         "\" names one source: measure, sweep, analysis, residuals or event");
+    if (analysis != nullptr) {
+        probe.source = Probe::Source::Analysis;
+        probe.plot = readId(*analysis, "analysis");
+        probe.measure = yaml.required("column", what).asText("column");
+    } else if (const Yaml* column = yaml.find("column")) {
+        throw column->error("\"column\" belongs to an analysis");
+    }
+    if (event != nullptr) {
+        probe.source = Probe::Source::Happening;
+        probe.happening = readName(*event, "event", happenings);
+        for (const char* key : {"take", "at"})
+            if (const Yaml* value = yaml.find(key))
+                throw value->error("an event is counted up to the end of the run");
+    }
     if (measure != nullptr) probe.measure = measure->asText("measure");
     if (residuals != nullptr) {
         if (!residuals->asTruth("residuals"))
@@ -99,7 +125,8 @@ Probe readProbeBlock(const Yaml& yaml, std::string_view what) {
         probe.take = Take::At;
         probe.at = at->asNumber("at");
     }
-    if (probe.take == Take::Slope && sweep == nullptr) throw take->error("a slope is taken of a sweep");
+    if (probe.take == Take::Slope && sweep == nullptr && analysis == nullptr)
+        throw take->error("a slope is taken of a sweep or of an analysis");
     return probe;
 }
 
@@ -123,9 +150,10 @@ void requireExpectation(const Yaml& yaml, const Expectation& expected, std::stri
 }
 
 void readMeasure(const Yaml& yaml, Check& check) {
-    yaml.expectKeys("check", {"id", "kind", "text", "when", "measure", "sweep", "residuals", "run",
-                              "minus-run", "take", "at", "value", "within", "at-least", "at-most", "outcome",
-                              "cell", "unit", "digits"});
+    yaml.expectKeys("check",
+                    {"id",        "kind", "text",   "when",     "measure", "sweep",    "residuals", "run",
+                     "minus-run", "take", "at",     "value",    "within",  "at-least", "at-most",   "outcome",
+                     "cell",      "unit", "digits", "analysis", "column",  "event",    "reason"});
     check.probe = readProbeBlock(yaml, "check");
     check.expected = readExpectation(yaml, "check");
     requireExpectation(yaml, check.expected, "check");
@@ -133,6 +161,29 @@ void readMeasure(const Yaml& yaml, Check& check) {
     if (const Yaml* cell = yaml.find("cell")) check.outcomeCell = cell->asWhole("cell", 0, 999);
     if (const Yaml* digits = yaml.find("digits")) check.digits = digits->asWhole("digits", 1, 15);
     check.unit = optionalText(yaml, "unit");
+    check.reason = optionalText(yaml, "reason");
+}
+
+void readEvent(const Yaml& yaml, Check& check) {
+    yaml.expectKeys("check", {"id", "kind", "text", "when", "event", "run", "not"});
+    const Yaml& event = yaml.required("event", "check");
+    check.happens = isNamed(event.asText("event"), happenings);
+    if (check.happens) {
+        check.probe.source = Probe::Source::Happening;
+        check.probe.happening = readName(event, "event", happenings);
+    } else if (isNamed(event.asText("event"), eventKinds)) {
+        check.event = readName(event, "event", eventKinds);
+    } else {
+        std::string names;
+        for (const auto& each : eventKinds) names += std::string(each.name) + ", ";
+        throw event.error("\"event\" is one of " + names + "tear, torn-to-border, rest");
+    }
+    check.probe.run = -1;
+    if (const Yaml* run = yaml.find("run")) {
+        if (!check.happens) throw run->error("what a person does is done to all runs");
+        check.probe.run = run->asWhole("run", 0, 63);
+    }
+    if (const Yaml* never = yaml.find("not")) check.never = never->asTruth("not");
 }
 
 } // namespace
@@ -159,8 +210,7 @@ Check readCheck(const Yaml& yaml) {
         check.question = readId(yaml.required("question", "check"), "question");
         break;
     case Check::Kind::Event:
-        yaml.expectKeys("check", {"id", "kind", "text", "event"});
-        check.event = readName(yaml.required("event", "check"), "event", eventKinds);
+        readEvent(yaml, check);
         break;
     case Check::Kind::Time:
         yaml.expectKeys("check", {"id", "kind", "text", "when", "time"});
@@ -171,8 +221,10 @@ Check readCheck(const Yaml& yaml) {
 }
 
 ReadClaim readClaim(const Yaml& yaml) {
-    yaml.expectKeys("claim", {"id", "experiment", "set", "measure", "sweep", "residuals", "run", "minus-run",
-                              "take", "at", "value", "within", "at-least", "at-most", "answer", "cell"});
+    yaml.expectKeys("claim",
+                    {"id",        "experiment", "set",      "measure", "sweep",  "residuals", "run",
+                     "minus-run", "take",       "at",       "value",   "within", "at-least",  "at-most",
+                     "answer",    "cell",       "analysis", "column",  "event",  "reason"});
     ReadClaim read;
     Claim& claim = read.claim;
     claim.line = yaml.line;
@@ -182,6 +234,7 @@ ReadClaim readClaim(const Yaml& yaml) {
     if (const Yaml* set = yaml.find("set")) claim.set = readSettings(*set, "set");
     claim.probe = readProbeBlock(yaml, "claim");
     claim.expected = readExpectation(yaml, "claim");
+    claim.reason = optionalText(yaml, "reason");
     if (const Yaml* answer = yaml.find("answer")) {
         if (claim.expected.value) throw answer->error("a claim has either a value or an answer");
         read.answer = readId(*answer, "answer");

@@ -72,6 +72,8 @@ public:
             add(part.yaml, readControls(part.yaml));
         } else if (part.kind == "code") {
             add(part.yaml, readCode(part.yaml));
+        } else if (part.kind == "box") {
+            add(part.yaml, readBox(part.yaml));
         } else if (part.kind == "question") {
             add(part.yaml, readQuestion(part.yaml));
         } else if (part.kind == "check") {
@@ -126,6 +128,7 @@ private:
         claim.expected.value = *value * scale;
         claim.expected.tolerance = cell != nullptr ? cell->tolerance : question->tolerance;
         if (!claim.expected.tolerance.relative) claim.expected.tolerance.amount *= scale;
+        if (claim.reason.empty()) claim.reason = question->reason;
     }
 
     Lesson& lesson_;

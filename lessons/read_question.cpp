@@ -10,17 +10,19 @@ namespace timestep {
 
 namespace {
 
-constexpr std::array<std::pair<std::string_view, Question::Type>, 4> types{
+constexpr std::array<std::pair<std::string_view, Question::Type>, 5> types{
     {{"choice", Question::Type::Choice},
      {"number", Question::Type::Number},
      {"table", Question::Type::Table},
-     {"sentence", Question::Type::Sentence}}};
+     {"sentence", Question::Type::Sentence},
+     {"sketch", Question::Type::Sketch}}};
 
 Question::Type readType(const Yaml& yaml) {
     const std::string& text = yaml.asText("type");
     const auto found =
         std::find_if(types.begin(), types.end(), [&](const auto& each) { return each.first == text; });
-    if (found == types.end()) throw yaml.error("the type of a question is choice, number, table or sentence");
+    if (found == types.end())
+        throw yaml.error("the type of a question is choice, number, table, sentence or sketch");
     return found->second;
 }
 
@@ -132,6 +134,25 @@ void readHelp(const Yaml& yaml, Question& question) {
     }
 }
 
+void readRange(const Yaml& yaml, std::string_view key, double& from, double& to) {
+    const Yaml& range = yaml.required(key, "question");
+    range.expectList(key);
+    if (range.items.size() != 2) throw range.error("a range is written [from, to]");
+    from = range.items[0].asNumber(key);
+    to = range.items[1].asNumber(key);
+    if (!(from < to)) throw range.error("a range begins below its end");
+}
+
+void readSketch(const Yaml& yaml, Question& question) {
+    constexpr int fewest = 2, most = 101;
+    if (!question.prediction) throw yaml.error("a sketch is never graded: it says prediction: yes");
+    question.sketch.plot = readId(yaml.required("plot", "question"), "plot");
+    readRange(yaml, "x", question.sketch.from, question.sketch.to);
+    readRange(yaml, "y", question.sketch.lowest, question.sketch.highest);
+    if (const Yaml* points = yaml.find("points"))
+        question.sketch.points = points->asWhole("points", fewest, most);
+}
+
 } // namespace
 
 Question readQuestion(const Yaml& yaml) {
@@ -146,14 +167,17 @@ Question readQuestion(const Yaml& yaml) {
         break;
     case Question::Type::Number:
         yaml.expectKeys("question", {"id", "type", "prediction", "ask", "answer", "unit", "within",
-                                     "feedback", "hints", "solution"});
+                                     "feedback", "hints", "solution", "reason"});
         break;
     case Question::Type::Table:
-        yaml.expectKeys("question",
-                        {"id", "type", "prediction", "ask", "table", "feedback", "hints", "solution"});
+        yaml.expectKeys("question", {"id", "type", "prediction", "ask", "table", "feedback", "hints",
+                                     "solution", "reason"});
         break;
     case Question::Type::Sentence:
         yaml.expectKeys("question", {"id", "type", "ask", "model"});
+        break;
+    case Question::Type::Sketch:
+        yaml.expectKeys("question", {"id", "type", "prediction", "ask", "plot", "x", "y", "points"});
         break;
     }
     question.ask = yaml.required("ask", "question").asText("ask");
@@ -163,6 +187,11 @@ Question readQuestion(const Yaml& yaml) {
         question.model = yaml.required("model", "question").asText("model");
         return question;
     }
+    if (question.type == Question::Type::Sketch) {
+        readSketch(yaml, question);
+        return question;
+    }
+    question.reason = optionalText(yaml, "reason");
     if (question.type == Question::Type::Choice) readChoices(yaml, question);
     if (question.type == Question::Type::Number) readNumber(yaml, question);
     if (question.type == Question::Type::Table) readTable(yaml, question);

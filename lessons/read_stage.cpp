@@ -30,7 +30,7 @@ void readRange(const Yaml& yaml, std::string_view key, bool logarithmic, std::op
 
 void readSweep(const Yaml& yaml, PlotBlock& plot) {
     const Yaml& sweep = yaml.required("sweep", "plot");
-    sweep.expectKeys("sweep", {"over", "values", "measure", "take"});
+    sweep.expectKeys("sweep", {"over", "values", "measure", "take", "share", "budget"});
     plot.source = PlotBlock::Source::Sweep;
     plot.over = sweep.required("over", "sweep").asText("over");
     plot.measure = sweep.required("measure", "sweep").asText("measure");
@@ -43,6 +43,55 @@ void readSweep(const Yaml& yaml, PlotBlock& plot) {
         const std::string& text = take->asText("take");
         if (text != "end" && text != "maximum") throw take->error("\"take\" of a sweep is end or maximum");
         plot.take = text == "end" ? SweepTake::End : SweepTake::Maximum;
+    }
+    if (const Yaml* share = sweep.find("share")) {
+        plot.shared = share->asText("share");
+        plot.budget = sweep.required("budget", "sweep").asNumber("budget");
+    } else if (const Yaml* budget = sweep.find("budget")) {
+        throw budget->error("\"budget\" belongs to \"share\": the setting that takes budget / value");
+    }
+}
+
+/// Keys that are no settings of the analysis itself.
+bool isOfEveryAnalysis(const std::string& key) {
+    return key == "kind" || key == "over" || key == "measure" || key == "coordinate" || key == "summary";
+}
+
+void readAnalysis(const Yaml& yaml, PlotBlock& plot) {
+    const Yaml& given = yaml.required("analysis", "plot");
+    given.expectMap("analysis");
+    plot.source = PlotBlock::Source::Analysis;
+    AnalysisRequest& request = plot.analysis;
+    const Yaml& kind = given.required("kind", "analysis");
+    request.kind = kind.asText("kind");
+    const Analysis* analysis = findAnalysis(request.kind);
+    if (analysis == nullptr) {
+        std::string list;
+        for (const Analysis& each : analyses()) list += (list.empty() ? "" : ", ") + std::string(each.id);
+        throw kind.error("there is no analysis \"" + request.kind + "\"; there are " + list);
+    }
+    request.over = optionalText(given, "over");
+    request.measure = optionalText(given, "measure");
+    request.coordinate = optionalText(given, "coordinate");
+    setTruth(given, "summary", request.summary);
+    ParameterValues settings(analysis->settings);
+    for (std::size_t i = 0; i < given.keys.size(); ++i) {
+        const std::string& key = given.keys[i];
+        if (isOfEveryAnalysis(key)) continue;
+        if (!settings.has(key)) {
+            std::string list;
+            for (const Parameter& setting : analysis->settings)
+                list += (list.empty() ? "" : ", ") + std::string(setting.id);
+            throw given.items[i].error("the analysis \"" + request.kind + "\" has no setting \"" + key +
+                                       "\"; it has " + list);
+        }
+        const std::string value = settingText(given.items[i], key);
+        try {
+            settings.set(key, value);
+        } catch (const InputError& wrong) {
+            throw given.items[i].error(wrong.what());
+        }
+        request.settings.emplace_back(key, value);
     }
 }
 
@@ -140,7 +189,7 @@ std::string optionalText(const Yaml& yaml, std::string_view key) {
 }
 
 ViewBlock readView(const Yaml& yaml) {
-    yaml.expectKeys("view", {"id", "exact", "trace", "hide-sticks", "names"});
+    yaml.expectKeys("view", {"id", "exact", "trace", "hide-sticks", "names", "previous"});
     ViewBlock view;
     view.id = readId(yaml.required("id", "view"), "id");
     view.line = yaml.line;
@@ -148,6 +197,7 @@ ViewBlock readView(const Yaml& yaml) {
     setTruth(yaml, "trace", view.trace);
     setTruth(yaml, "hide-sticks", view.hideSticks);
     setTruth(yaml, "names", view.names);
+    setTruth(yaml, "previous", view.previous);
     return view;
 }
 
@@ -167,6 +217,10 @@ PlotBlock readPlot(const Yaml& yaml) {
         setTruth(yaml, "slope", plot.showSlope);
         if (plot.showSlope && !(plot.logX && plot.logY))
             throw yaml.find("slope")->error("a slope is fitted on two logarithmic axes: log-x and log-y");
+    } else if (yaml.find("analysis") != nullptr) {
+        yaml.expectKeys("plot", {"id", "slot", "title", "analysis", "runs", "log-x", "log-y", "x-range",
+                                 "y-range", "lines"});
+        readAnalysis(yaml, plot);
     } else if (const Yaml* residuals = yaml.find("residuals");
                residuals != nullptr && residuals->asTruth("residuals")) {
         yaml.expectKeys("plot", {"id", "slot", "title", "residuals", "runs", "log-x", "log-y", "x-range",
@@ -201,6 +255,24 @@ ControlsBlock readControls(const Yaml& yaml) {
                 throw item.error("the control \"" + block.controls[i].key + "\" is shown twice");
     }
     return block;
+}
+
+BoxBlock readBox(const Yaml& yaml) {
+    yaml.expectKeys("box", {"id", "kind", "title", "text", "open"});
+    BoxBlock box;
+    box.line = yaml.line;
+    box.id = readId(yaml.required("id", "box"), "id");
+    const Yaml& kind = yaml.required("kind", "box");
+    const std::string& name = kind.asText("kind");
+    if (name != "aside" && name != "model-world")
+        throw kind.error("the kind of a box is aside or model-world");
+    box.kind = name == "aside" ? BoxBlock::Kind::Aside : BoxBlock::Kind::ModelWorld;
+    box.title = optionalText(yaml, "title");
+    if (box.title.empty() && box.kind == BoxBlock::Kind::Aside)
+        static_cast<void>(yaml.required("title", "box"));
+    box.text = yaml.required("text", "box").asText("text");
+    setTruth(yaml, "open", box.open);
+    return box;
 }
 
 CodeBlock readCode(const Yaml& yaml) {

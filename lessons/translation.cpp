@@ -16,6 +16,7 @@ std::vector<std::string_view> textKeys(std::string_view kind) {
     if (kind == "front matter") return {"title", "aha", "chart-caption"};
     if (kind == "question") return {"ask", "choices", "columns", "feedback", "hints", "solution", "model"};
     if (kind == "plot") return {"title", "labels"};
+    if (kind == "box") return {"title", "text"};
     return {"text"};
 }
 
@@ -116,7 +117,8 @@ std::vector<const Yaml*> entriesOf(const DocumentPart& part) {
 }
 
 bool hasTexts(const std::string& kind, const Yaml& yaml) {
-    return kind == "question" || kind == "plot" || (kind == "check" && yaml.find("text") != nullptr);
+    return kind == "question" || kind == "plot" || kind == "box" ||
+           (kind == "check" && yaml.find("text") != nullptr);
 }
 
 std::string idOf(const Yaml& yaml) {

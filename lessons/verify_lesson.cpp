@@ -116,6 +116,28 @@ private:
 
     static bool isWorld(const Experiment& experiment) { return experiment.scene->problem == nullptr; }
 
+    void verifyAnalysis(const PlotBlock& plot, const Experiment& experiment) const {
+        try {
+            const AnalysisSpec spec = analysisOf(plot, experiment);
+            const Analysis& analysis = *findAnalysis(spec.kind);
+            if (!plot.analysis.measure.empty()) {
+                const auto known = measuresOf(*makeSimulation(experiment, 0));
+                if (std::none_of(known.begin(), known.end(),
+                                 [&](const Measure& measure) { return measure.id == spec.measure; }))
+                    throw InputError("\"" + spec.measure + "\" is not measured in this scene");
+            }
+            const auto& coordinates = experiment.scene->coordinates;
+            if (analysis.needsCoordinate &&
+                std::none_of(coordinates.begin(), coordinates.end(),
+                             [&](const Coordinate& each) { return each.id == spec.coordinate; }))
+                throw InputError("the scene has no coordinate \"" + spec.coordinate + "\"");
+            if (analysis.needsOver && !experiment.parameters.has(spec.over))
+                throw InputError("the scene has no parameter \"" + spec.over + "\"");
+        } catch (const InputError& wrong) {
+            throw error(plot.id, "analysis", wrong.what());
+        }
+    }
+
     void verifyPlot(const PlotBlock& plot) {
         const Experiment& experiment = experimentFor(plot.id);
         for (const int run : plot.runs) verifyRun(experiment, run, plot.id, "runs");
@@ -124,7 +146,13 @@ private:
             runs.push_back(run);
         if (plot.source == PlotBlock::Source::Residuals && !isWorld(experiment))
             throw error(plot.id, "residuals", "only scenes of particles and sticks have residuals");
+        if (plot.source == PlotBlock::Source::Analysis) {
+            verifyAnalysis(plot, experiment);
+            return;
+        }
         if (plot.source == PlotBlock::Source::Sweep) {
+            if (!plot.shared.empty())
+                verifySetting(experiment, plot.shared, {exactNumber(plot.budget)}, plot.id, "sweep");
             std::vector<std::string> values;
             for (const double value : plot.values) values.push_back(exactNumber(value));
             verifySetting(experiment, plot.over, values, plot.id, "sweep");
@@ -160,13 +188,27 @@ private:
     void verifyStep(const LessonStep& step) {
         bool predicts = false;
         for (const Block& block : step.blocks) {
-            if (const auto* question = std::get_if<Question>(&block))
+            if (const auto* question = std::get_if<Question>(&block)) {
                 predicts = predicts || question->prediction;
+                if (question->type == Question::Type::Sketch) verifySketch(*question);
+            }
             if (const auto* check = std::get_if<Check>(&block)) verifyCheck(*check, step);
         }
         if (step.kind == StepKind::Predict && !predicts)
             throw errorAtLine(document_.steps[step_].file, step.line,
                               "this step predicts, but it has no question with prediction: yes");
+    }
+
+    void verifySketch(const Question& question) const {
+        const PlotBlock* plot = lesson_.plot(question.sketch.plot);
+        if (plot == nullptr)
+            throw error(question.id, "plot", "there is no plot \"" + question.sketch.plot + "\"");
+        if (std::find(stage_.plots.begin(), stage_.plots.end(), plot) == stage_.plots.end())
+            throw error(question.id, "plot",
+                        "the plot \"" + question.sketch.plot + "\" is not on the stage in this step");
+        if ((plot->logX && question.sketch.from <= 0) || (plot->logY && question.sketch.lowest <= 0))
+            throw error(question.id, plot->logX && question.sketch.from <= 0 ? "x" : "y",
+                        "the range of a logarithmic axis begins above 0");
     }
 
     void verifyCheck(const Check& check, const LessonStep& step) {
@@ -179,6 +221,13 @@ private:
         const Experiment& experiment = experimentFor(check.id);
         for (const Condition& condition : check.conditions)
             verifySetting(experiment, condition.key, condition.oneOf, check.id, "when");
+        if (check.kind == Kind::Event && check.happens) {
+            Probe probe = check.probe;
+            probe.run = std::max(probe.run, 0);
+            verifyProbe(probe, *stage_.experiment, check.id);
+        }
+        if (check.kind == Kind::Event && check.never && experiment.duration == 0)
+            throw error(check.id, "not", "what must not happen is judged at the end, and this run has none");
         if (check.kind != Kind::Measure) return;
         verifyProbe(check.probe, *stage_.experiment, check.id);
         if (!check.outcome.empty()) verifyOutcome(check);
@@ -218,11 +267,26 @@ private:
             verifyMeasure(block, probe.measure, probe.run, id, "measure");
             if (probe.minusRun >= 0) verifyMeasure(block, probe.measure, probe.minusRun, id, "measure");
         }
+        if (probe.source == Probe::Source::Happening) verifyHappening(probe, block, id);
+        if (probe.source == Probe::Source::Analysis) {
+            const PlotBlock* plot = lesson_.plot(probe.plot);
+            if (plot == nullptr || plot->source != PlotBlock::Source::Analysis)
+                throw error(id, "analysis", "there is no plot of an analysis \"" + probe.plot + "\"");
+            verifyAnalysis(*plot, block.experiment);
+        }
         if (probe.source != Probe::Source::Sweep) return;
         const PlotBlock* plot = lesson_.plot(probe.plot);
         if (plot == nullptr || plot->source != PlotBlock::Source::Sweep)
             throw error(id, "sweep", "there is no sweep plot \"" + probe.plot + "\"");
         verifyMeasure(block, plot->measure, probe.run, id, "sweep");
+    }
+
+    void verifyHappening(const Probe& probe, const ExperimentBlock& block, const std::string& id) {
+        if (probe.happening == Happening::TornToBorder && block.experiment.scene->world == nullptr)
+            throw error(id, "event", "only nets of sticks tear");
+        if (probe.happening == Happening::Tear) verifyMeasure(block, "torn-sticks", probe.run, id, "event");
+        if (probe.happening == Happening::Rest)
+            verifyMeasure(block, "kinetic-energy", probe.run, id, "event");
     }
 
     void verifyClaim(const Claim& claim) {

@@ -4,6 +4,7 @@
 #include "app/lesson/choice_field.h"
 #include "app/lesson/number_field.h"
 #include "app/lesson/sentence_field.h"
+#include "app/lesson/sketch_field.h"
 #include "app/lesson/table_field.h"
 
 namespace timestep {
@@ -16,6 +17,8 @@ AnswerField* makeAnswerField(const Question& question, QWidget* parent) {
         return new NumberField(question, parent);
     case Question::Type::Table:
         return new TableField(question, parent);
+    case Question::Type::Sketch:
+        return new SketchField(question, parent);
     case Question::Type::Sentence:
         break;
     }

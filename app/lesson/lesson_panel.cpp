@@ -228,8 +228,16 @@ bool LessonPanel::stepDone(std::size_t step) const {
                        [this](const Check* check) { return m_progress.checks.count(check->id) != 0; });
 }
 
+bool LessonPanel::waitsForHands() const {
+    if (!m_lesson || m_step >= m_lesson->steps.size()) return false;
+    const auto checks = m_lesson->steps[m_step].checks();
+    return std::any_of(checks.begin(), checks.end(), [](const Check* check) {
+        return check->kind == Check::Kind::Event && !check->happens;
+    });
+}
+
 void LessonPanel::runChanged(const Experiment& current, const Table& table, const Table& residuals,
-                             const std::map<std::string, Table>& sweeps) {
+                             const std::map<std::string, Table>& sweeps, const Observed& observed) {
     if (m_page == nullptr) return;
     if (!m_current || !sameMethods(*m_current, current)) {
         m_current = current;
@@ -238,7 +246,7 @@ void LessonPanel::runChanged(const Experiment& current, const Table& table, cons
     std::map<std::string, Answer> answers;
     for (const auto& [id, question] : m_progress.questions)
         if (question.given) answers[id] = *question.given;
-    const CheckContext context{*m_lesson, current, table, residuals, sweeps, answers};
+    const CheckContext context{*m_lesson, current, table, residuals, sweeps, answers, observed};
     const std::size_t doneBefore = m_progress.checks.size();
     std::map<std::string, double> soFar;
     for (const Check* check : m_lesson->steps[m_step].checks()) {
@@ -270,7 +278,7 @@ void LessonPanel::takeAnswers() {
     for (const auto& [id, question] : m_progress.questions)
         if (question.given) answers[id] = *question.given;
     const Experiment none;
-    const CheckContext context{*m_lesson, none, {}, {}, {}, answers};
+    const CheckContext context{*m_lesson, none, {}, {}, {}, answers, {}};
     for (const Check* check : m_lesson->steps[m_step].checks())
         if (check->kind == Check::Kind::Answer || check->kind == Check::Kind::Commit)
             record(*check, evaluate(*check, context));

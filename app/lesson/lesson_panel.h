@@ -50,12 +50,15 @@ public:
     bool runLocked() const { return m_locked; }
     /// True when every check of the step holds or held.
     bool stepDone(std::size_t step) const;
+    /// True if the open step waits for something that a person does to the run.
+    bool waitsForHands() const;
 
 public slots:
     /// What stands on the stage and what was measured so far. Call it when something changed, ten times a
     /// second at most.
     void runChanged(const timestep::Experiment& current, const timestep::Table& table,
-                    const timestep::Table& residuals, const std::map<std::string, timestep::Table>& sweeps);
+                    const timestep::Table& residuals, const std::map<std::string, timestep::Table>& sweeps,
+                    const timestep::Observed& observed = {});
     void next();
     void back();
     /// Says one sentence above the page until somebody closes it: a file that cannot be read, a link that

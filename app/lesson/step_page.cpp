@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/lesson/step_page.h"
 
+#include "app/lesson/box_frame.h"
 #include "app/lesson/check_row.h"
 #include "app/lesson/heading.h"
 #include "app/lesson/mark.h"
@@ -108,6 +109,13 @@ void StepPage::add(const CodeBlock& code) {
     m_codePane = new CodePane(this);
     m_codePane->setMinimumWidth(1); // a long name must not make the page wider than the panel
     m_layout->addWidget(m_codePane);
+}
+
+void StepPage::add(const BoxBlock& block) {
+    auto* box = new BoxFrame(block, this);
+    connect(box, &BoxFrame::linkActivated, this, &StepPage::linkActivated);
+    box->text()->setPictureFolder(QFileInfo(QString::fromStdString(m_lesson->file)).absolutePath());
+    m_layout->addWidget(box);
 }
 
 void StepPage::show(const LessonProgress& progress, bool done, const std::string& aloud) {

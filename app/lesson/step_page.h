@@ -54,6 +54,7 @@ private:
     void add(const Question& question);
     void add(const Check& check);
     void add(const CodeBlock& code);
+    void add(const BoxBlock& box);
     template <typename Block>
     void add(const Block&) {} // stands on the stage, not on the page
     void retranslateUi();

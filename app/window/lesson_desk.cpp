@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/lesson_desk.h"
 
+#include "app/analysis_plots.h"
 #include "app/lesson/lesson_list.h"
 #include "app/lesson/lesson_panel.h"
 #include "app/paths.h"
 #include "app/window/lesson_stage.h"
 #include "app/window/main_window.h"
+#include "app/window/plot_card.h"
+#include "app/window/view_layers.h"
 #include "app/window/window_actions.h"
 #include "core/input_error.h"
 #include "widgets/panel/parameter_panel.h"
@@ -76,6 +79,11 @@ LessonDesk::LessonDesk(MainWindow& window, LessonPanel& panel, std::string moreL
     };
     connect(&workbench, &Workbench::advanced, this, soon);
     connect(&workbench, &Workbench::sweepFinished, this, soon);
+    connect(&workbench, &Workbench::sweepFinished, this, [this](const QString& name) {
+        for (std::size_t slot = 0; m_onStage && slot < m_stage.plots.size(); ++slot)
+            if (m_stage.plots[slot] != nullptr && m_stage.plots[slot]->id == name.toStdString())
+                showNumbers(slot, *m_stage.plots[slot]);
+    });
     connect(&workbench, &Workbench::experimentChanged, this, soon);
 }
 
@@ -164,6 +172,8 @@ void LessonDesk::putUp(const Stage& stage, bool restart) {
     WindowActions& actions = m_window.actions();
     actions.trace->setChecked(view.trace);
     actions.exact->setChecked(view.exact);
+    for (std::size_t i = 0; i < viewLayers().size(); ++i)
+        if (viewLayers()[i].layer == GhostLayer) actions.layers[i]->setChecked(view.previous);
     m_window.parameters().setControls(stage.controls != nullptr
                                           ? controlsOf(*stage.controls, workbench.experiment())
                                           : std::vector<ControlSpec>{});
@@ -171,13 +181,24 @@ void LessonDesk::putUp(const Stage& stage, bool restart) {
         if (stage.plots[slot] == nullptr) continue;
         const StagedPlot plot = stagedPlot(*stage.plots[slot], workbench.experiment());
         m_window.plotCard(slot).show(plot.source, plot.spec);
-        if (const auto sweep = workbench.sweeps().find(stage.plots[slot]->id);
-            sweep != workbench.sweeps().end())
-            m_window.plotCard(slot).showSweep(sweep->second);
-        else if (workbench.isCurrent())
-            m_window.plotCard(slot).advance(workbench.table(), workbench.snapshot().residuals);
+        showNumbers(slot, *stage.plots[slot]);
     }
     if (!m_tellTimer.isActive()) m_tellTimer.start();
+}
+
+void LessonDesk::showNumbers(std::size_t slot, const PlotBlock& block) {
+    Workbench& workbench = m_window.workbench();
+    PlotCard& card = m_window.plotCard(slot);
+    if (const auto sweep = workbench.sweeps().find(block.id); sweep != workbench.sweeps().end()) {
+        card.showSweep(sweep->second);
+    } else if (const auto found = workbench.analyses().find(block.id); found != workbench.analyses().end()) {
+        const FinishedAnalysis& made = workbench.analysed(block.id);
+        const AnalysisPlot plot =
+            analysisPlot(made.experiment, made.spec, found->second, block.analysis.summary);
+        card.showAnalysis(plot.plot, *plot.table);
+    } else if (workbench.isCurrent()) {
+        card.advance(workbench.table(), workbench.snapshot().residuals);
+    }
 }
 
 void LessonDesk::carryOut(const Command& command) {
@@ -207,8 +228,15 @@ void LessonDesk::carryOut(const Command& command) {
 
 void LessonDesk::startSweep(const QString& plotId) {
     const PlotBlock* block = m_panel.lesson()->plot(plotId.toStdString());
-    if (block != nullptr && !m_window.workbench().isLocked())
-        m_window.workbench().startSweep(block->id, stagedSweep(*block));
+    Workbench& workbench = m_window.workbench();
+    if (block == nullptr || workbench.isLocked() || !workbench.hasExperiment()) return;
+    if (block->source == PlotBlock::Source::Sweep) workbench.startSweep(block->id, sweepOf(*block));
+    if (block->source != PlotBlock::Source::Analysis) return;
+    try {
+        workbench.startAnalysis(block->id, analysisOf(*block, workbench.experiment()));
+    } catch (const InputError& error) {
+        m_window.say(QString::fromStdString(error.sentence()));
+    }
 }
 
 void LessonDesk::exportChart(const QString& plotId) {
@@ -219,11 +247,7 @@ void LessonDesk::exportChart(const QString& plotId) {
     if (m_window.workbench().hasExperiment()) {
         const StagedPlot plot = stagedPlot(*block, m_window.workbench().experiment());
         if (m_stage.plots[slot] != block) m_window.plotCard(slot).show(plot.source, plot.spec);
-        if (const auto& sweeps = m_window.workbench().sweeps(); sweeps.contains(block->id))
-            m_window.plotCard(slot).showSweep(sweeps.at(block->id));
-        else
-            m_window.plotCard(slot).advance(m_window.workbench().table(),
-                                            m_window.workbench().snapshot().residuals);
+        showNumbers(slot, *block);
     }
     m_window.exportPlot(slot, QString::fromStdString(lesson->title),
                         QString::fromStdString(lesson->chartCaption));
@@ -233,8 +257,13 @@ void LessonDesk::tellPanel() {
     Workbench& workbench = m_window.workbench();
     if (!m_onStage || !workbench.hasExperiment() || !workbench.isCurrent() || m_panel.lesson() == nullptr)
         return;
-    m_panel.runChanged(workbench.experiment(), workbench.table(), workbench.snapshot().residuals,
-                       workbench.sweeps());
+    Observed observed;
+    observed.analyses = &workbench.analyses();
+    for (const Snapshot::RunState& run : workbench.snapshot().runs)
+        observed.tornToBorder.push_back(run.tornToBorder);
+    const bool hands = m_panel.waitsForHands();
+    m_panel.runChanged(hands ? workbench.played() : workbench.experiment(), workbench.table(),
+                       workbench.snapshot().residuals, workbench.sweeps(), observed);
 }
 
 } // namespace timestep

@@ -47,6 +47,8 @@ private:
     void carryOut(const Command& command);
     void exportChart(const QString& plotId);
     void startSweep(const QString& plotId);
+    /// The numbers of a plot, as far as there are any: of its sweep, its analysis, or the run.
+    void showNumbers(std::size_t slot, const PlotBlock& block);
     void reload();
     Lesson read(const std::string& folder) const;
 

@@ -13,6 +13,8 @@ PlotSource::Kind kindOf(PlotBlock::Source source) {
         return PlotSource::Kind::Residuals;
     case PlotBlock::Source::Sweep:
         return PlotSource::Kind::Sweep;
+    case PlotBlock::Source::Analysis:
+        return PlotSource::Kind::Analysis;
     case PlotBlock::Source::Run:
         break;
     }
@@ -58,6 +60,11 @@ StagedPlot stagedPlot(const PlotBlock& block, const Experiment& experiment) {
         spec.y = {block.measure + staged.source.suffix};
         spec.marks = Marks::LinesAndMarkers;
     }
+    if (block.source == PlotBlock::Source::Analysis)
+        if (const Analysis* analysis = findAnalysis(block.analysis.kind)) {
+            spec.x = std::string(analysis->x);
+            if (!analysis->y.empty()) spec.y = {std::string(analysis->y)};
+        }
     spec.logX = block.logX;
     spec.logY = block.logY;
     spec.xRange = rangeOf(block.xFrom, block.xTo);
@@ -77,10 +84,6 @@ StagedPlot stagedPlot(const PlotBlock& block, const Experiment& experiment) {
         spec.referenceLines.push_back(std::move(drawn));
     }
     return staged;
-}
-
-SweepSpec stagedSweep(const PlotBlock& block) {
-    return {block.over, block.values, block.measure};
 }
 
 } // namespace timestep

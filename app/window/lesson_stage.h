@@ -16,6 +16,8 @@ struct StagedPlot {
 StagedPlot stagedPlot(const PlotBlock& block, const Experiment& experiment);
 
 /// The sweep that a plot block describes.
-SweepSpec stagedSweep(const PlotBlock& block);
+inline SweepSpec stagedSweep(const PlotBlock& block) {
+    return sweepOf(block);
+}
 
 } // namespace timestep

@@ -62,11 +62,19 @@ void PlotCard::advance(const Table& table, const Table& residuals) {
 void PlotCard::showSweep(const Table& table) {
     PlotSpec spec =
         sweepPlot(table, m_source.measure, m_source.suffix, m_source.slopes && m_given.logX && m_given.logY);
-    if (!m_given.title.isEmpty()) spec.title = m_given.title;
     spec.logX = m_given.logX;
     spec.logY = m_given.logY;
-    spec.xRange = m_given.xRange;
-    spec.yRange = m_given.yRange;
+    showNumbers(std::move(spec), table);
+}
+
+void PlotCard::showAnalysis(const PlotSpec& plot, const Table& table) {
+    showNumbers(plot, table);
+}
+
+void PlotCard::showNumbers(PlotSpec spec, const Table& table) {
+    if (!m_given.title.isEmpty()) spec.title = m_given.title;
+    if (m_given.xRange) spec.xRange = m_given.xRange;
+    if (m_given.yRange) spec.yRange = m_given.yRange;
     spec.runs = m_given.runs;
     for (const ReferenceLine& line : m_given.referenceLines) spec.referenceLines.push_back(line);
     m_plot->setTable(table);

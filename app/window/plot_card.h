@@ -16,8 +16,8 @@ class PlotWidget;
 
 /// Where the numbers of a plot come from.
 struct PlotSource {
-    enum class Kind { Run, Residuals, Sweep } kind = Kind::Run;
-    std::string sweep;   ///< Sweep: the name under which the workbench keeps its table
+    enum class Kind { Run, Residuals, Sweep, Analysis } kind = Kind::Run;
+    std::string sweep;   ///< Sweep, Analysis: the name under which the workbench keeps its table
     std::string measure; ///< Sweep: what was measured
     std::string suffix;  ///< Sweep: "-maximum" or "-end"
     bool slopes = false; ///< Sweep: draw fitted power laws
@@ -41,6 +41,8 @@ public:
     void advance(const Table& table, const Table& residuals);
     /// A sweep of this card's name has its numbers.
     void showSweep(const Table& table);
+    /// An analysis of this card's name has its numbers.
+    void showAnalysis(const PlotSpec& plot, const Table& table);
 
     void retranslateUi();
 
@@ -49,6 +51,9 @@ signals:
     void copyWanted();
 
 private:
+    /// Title, ranges, runs and lines of the plot that was asked for go before those of its numbers.
+    void showNumbers(PlotSpec spec, const Table& table);
+
     PlotSource m_source;
     PlotSpec m_given;
     PlotWidget* m_plot;

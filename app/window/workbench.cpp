@@ -57,7 +57,7 @@ bool Workbench::load(const Experiment& experiment) {
 
 bool Workbench::open(const Experiment& experiment) {
     if (!load(experiment)) return false;
-    m_sweeps.clear();
+    forgetSweeps();
     emit experimentChanged(true);
     emit stateChanged();
     return true;
@@ -73,7 +73,7 @@ bool Workbench::continueState(const Json& state) {
         return false;
     }
     setSpeed(m_speed);
-    m_sweeps.clear();
+    forgetSweeps();
     emit experimentChanged(true);
     emit stateChanged();
     return true;
@@ -203,6 +203,10 @@ void Workbench::nameRuns() {
     };
     name(m_table);
     for (auto& [plot, table] : m_sweeps) name(table);
+    for (auto& [plot, result] : m_analyses) {
+        name(result.table);
+        name(result.summary);
+    }
 }
 
 void Workbench::finish() {
@@ -210,35 +214,67 @@ void Workbench::finish() {
     pull();
 }
 
-void Workbench::startSweep(const std::string& name, const SweepSpec& spec) {
-    if (!m_experiment) return;
+void Workbench::forgetSweeps() {
+    m_sweeps.clear();
+    m_analyses.clear();
+    m_analysed.clear();
+}
+
+Progress Workbench::besideProgress() {
+    return [this](std::size_t done, std::size_t of) {
+        QMetaObject::invokeMethod(
+            this, [this, done, of] { emit sweepAdvanced(static_cast<int>(done), static_cast<int>(of)); });
+        return !m_cancelSweep;
+    };
+}
+
+void Workbench::startBeside(const std::string& name, std::function<void()> work, std::function<void()> take) {
     m_cancelSweep = true;
     joinSweep();
     m_cancelSweep = false;
-    m_sweepThread = std::thread([this, name, spec, experiment = *m_experiment] {
-        Table table;
+    m_sweepThread = std::thread([this, name, work = std::move(work), take = std::move(take)] {
         QString problem;
         try {
-            table = sweep(experiment, spec, [this](std::size_t done, std::size_t of) {
-                QMetaObject::invokeMethod(this, [this, done, of] {
-                    emit sweepAdvanced(static_cast<int>(done), static_cast<int>(of));
-                });
-                return !m_cancelSweep;
-            });
+            work();
         } catch (const InputError& error) {
             problem = QString::fromStdString(error.sentence());
         }
         if (m_cancelSweep) return;
-        QMetaObject::invokeMethod(this, [this, name, problem, table = std::move(table)] {
+        QMetaObject::invokeMethod(this, [this, name, problem, take] {
             joinSweep();
             if (problem.isEmpty())
-                m_sweeps[name] = table;
+                take();
             else
                 emit refused(problem);
             nameRuns();
             emit sweepFinished(QString::fromStdString(name));
         });
     });
+}
+
+void Workbench::startSweep(const std::string& name, const SweepSpec& spec) {
+    if (!m_experiment) return;
+    auto table = std::make_shared<Table>();
+    startBeside(
+        name,
+        [this, table, spec, experiment = *m_experiment] {
+            *table = sweep(experiment, spec, besideProgress());
+        },
+        [this, table, name] { m_sweeps[name] = std::move(*table); });
+}
+
+void Workbench::startAnalysis(const std::string& name, const AnalysisSpec& spec) {
+    if (!m_experiment) return;
+    auto result = std::make_shared<AnalysisResult>();
+    startBeside(
+        name,
+        [this, result, spec, experiment = *m_experiment] {
+            *result = analyse(experiment, spec, besideProgress());
+        },
+        [this, result, name, made = FinishedAnalysis{*m_experiment, spec}] {
+            m_analyses[name] = std::move(*result);
+            m_analysed[name] = made;
+        });
 }
 
 void Workbench::cancelSweep() {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/analysis/analysis.h"
 #include "core/run/runner.h"
 #include "core/run/sweep.h"
 
@@ -10,12 +11,19 @@
 #include <QTimer>
 
 #include <atomic>
+#include <functional>
 #include <map>
 #include <optional>
 #include <string>
 #include <thread>
 
 namespace timestep {
+
+/// An analysis that was carried out: of what, and how.
+struct FinishedAnalysis {
+    Experiment experiment;
+    AnalysisSpec spec;
+};
 
 /// What is on the desk: the experiment as it was set up, its runner, and the tables that came of it. The
 /// window's parts tell it what to do and hear from it what happened; it knows none of them.
@@ -65,6 +73,8 @@ public:
 
     /// Runs a sweep of the experiment beside the window; `name` (a plot's id) tells its table from others.
     void startSweep(const std::string& name, const SweepSpec& spec);
+    /// The same with an analysis; its end is told by sweepFinished() too.
+    void startAnalysis(const std::string& name, const AnalysisSpec& spec);
     void cancelSweep();
     bool isSweeping() const { return m_sweepThread.joinable(); }
 
@@ -77,6 +87,9 @@ public:
     const Snapshot& snapshot() const { return *m_snapshot; }
     const Table& table() const { return m_table; }
     const std::map<std::string, Table>& sweeps() const { return m_sweeps; }
+    const std::map<std::string, AnalysisResult>& analyses() const { return m_analyses; }
+    /// What a result of analyses() was made of.
+    const FinishedAnalysis& analysed(const std::string& name) const { return m_analysed.at(name); }
     bool isRunning() const { return m_snapshot->running; }
 
     /// Names the runs of the tables anew, after a change of the language.
@@ -106,6 +119,11 @@ signals:
 private:
     bool load(const Experiment& experiment);
     void forgetOldRows();
+    void forgetSweeps();
+    /// Carries `work` out beside the window; `take` then takes in what it made, and hears no more of it when
+    /// it was cancelled.
+    void startBeside(const std::string& name, std::function<void()> work, std::function<void()> take);
+    Progress besideProgress();
     void joinSweep();
 
     Runner m_runner;
@@ -116,6 +134,8 @@ private:
     std::uint64_t m_tableGeneration = 0;
     bool m_forgotten = false;
     std::map<std::string, Table> m_sweeps;
+    std::map<std::string, AnalysisResult> m_analyses;
+    std::map<std::string, FinishedAnalysis> m_analysed;
     double m_speed = 1;
     bool m_locked = false;
     bool m_wasRunning = false;

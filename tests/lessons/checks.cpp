@@ -181,8 +181,91 @@ private slots:
         QCOMPARE(learner.after(event, 0).state, State::Open);
         Experiment experiment = learner.experiment;
         experiment.events.push_back({5, 0, EventKind::Grab, {}, {}, 0, {}});
+        Session session(learner.experiment);
         const Table nothing;
-        QCOMPARE(evaluate(event, {learner.lesson, experiment, nothing, nothing, {}, {}}).state, State::Holds);
+        const auto judged = [&] {
+            return evaluate(event, {learner.lesson, experiment, session.table(), nothing, {}, {}}).state;
+        };
+        QCOMPARE(judged(), State::Open); // planned for step 5, and the run is at its start
+        for (int i = 0; i < 5; ++i) session.step();
+        QCOMPARE(judged(), State::Holds);
+        event.never = true;
+        QCOMPARE(judged(), State::Fails);
+        experiment.events.clear();
+        QCOMPARE(judged(), State::Open); // it may still be done
+        session.runToEnd();
+        QCOMPARE(judged(), State::Holds);
+    }
+
+    /// A net that tears, and one that rests: counted by the same function from the session's rows.
+    void tearsBordersAndRestAreCounted() {
+        Table table;
+        table.columns = {{"torn-sticks", "", "", 0, {0, 0, 3}}, {"kinetic-energy", "", "", 0, {}}};
+        QCOMPARE(*countOf(Happening::Tear, 0, table, {}), 3.0);
+        QVERIFY(!countOf(Happening::Tear, 1, table, {}));
+        QVERIFY(!countOf(Happening::Rest, 0, table, {}));
+        QCOMPARE(*countOf(Happening::TornToBorder, 0, table, {}), 0.0);
+        QCOMPARE(*countOf(Happening::TornToBorder, 1, table, {false, true}), 1.0);
+        std::vector<double>& energies = table.columns[1].values;
+        energies = {100};
+        for (std::size_t i = 0; i < restRows; ++i) {
+            QCOMPARE(*countOf(Happening::Rest, 0, table, {}), 0.0);
+            energies.push_back(100 * restEnergy);
+        }
+        QCOMPARE(*countOf(Happening::Rest, 0, table, {}), 1.0);
+        energies[restRows / 2] *= 1.01;
+        QCOMPARE(*countOf(Happening::Rest, 0, table, {}), 0.0);
+    }
+
+    void whatHappensCountsInAnyRunOrInTheOneThatIsNamed() {
+        Learner learner;
+        learner.experiment.runs.push_back(learner.experiment.runs.front());
+        Check check;
+        check.kind = Check::Kind::Event;
+        check.happens = true;
+        check.probe.happening = Happening::TornToBorder;
+        check.probe.run = -1;
+        Session session(learner.experiment);
+        const auto judged = [&] {
+            CheckContext context{learner.lesson, learner.experiment, session.table(), {}, {}, {}};
+            context.observed.tornToBorder = {false, true};
+            return evaluate(check, context).state;
+        };
+        QCOMPARE(judged(), State::Holds);
+        check.probe.run = 0;
+        QCOMPARE(judged(), State::Open);
+        check.never = true;
+        QCOMPARE(judged(), State::Open);
+        session.runToEnd();
+        QCOMPARE(judged(), State::Holds);
+        check.probe.run = 1;
+        QCOMPARE(judged(), State::Fails);
+    }
+
+    void numbersOfAnAnalysisAreReadOffItsTables() {
+        const Experiment experiment = standardExperiment(*findScene("spring"));
+        PlotBlock plot;
+        plot.analysis.kind = "growth";
+        plot.analysis.settings = {{"points", "50"}};
+        const AnalysisSpec spec = analysisOf(plot, experiment);
+        QCOMPARE(spec.settings["points"], 50.0);
+        const AnalysisResult result = analyse(experiment, spec);
+        Probe probe;
+        probe.source = Probe::Source::Analysis;
+        probe.measure = "growth";
+        probe.take = Take::Maximum;
+        const Analysis& growth = *findAnalysis("growth");
+        QVERIFY(*readAnalysis(probe, result, growth) >= 1);
+        probe.measure = "measured-limit";
+        probe.take = Take::End;
+        const auto limit = readAnalysis(probe, result, growth);
+        QVERIFY(!limit || *limit > 0);
+        probe.measure = "growth";
+        probe.take = Take::At;
+        probe.at = spec.settings["step-from"];
+        QCOMPARE(*readAnalysis(probe, result, growth), result.table.find("growth", 0)->values.front());
+        probe.measure = "nonsense";
+        QVERIFY(!readAnalysis(probe, result, growth));
     }
 
     void valuesByKeyReadWhatSettingByKeyWrote_data() {

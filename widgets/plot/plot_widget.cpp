@@ -11,6 +11,7 @@ namespace timestep {
 
 PlotWidget::PlotWidget(QWidget* parent) : QWidget(parent), d(std::make_unique<Private>(this)) {
     d->rebuild();
+    connect(d->canvas, &QCustomPlot::afterReplot, this, &PlotWidget::redrawn);
 }
 
 PlotWidget::~PlotWidget() {
@@ -71,6 +72,22 @@ void PlotWidget::setNames(const Names& names) {
 void PlotWidget::setLineWidth(double pixels) {
     d->lineWidth = pixels;
     d->changed(false);
+}
+
+QRectF PlotWidget::axesRect() const {
+    const QRect inner = d->canvas->axisRect()->rect();
+    return {d->canvas->mapTo(this, inner.topLeft()), inner.size()};
+}
+
+QPointF PlotWidget::pixelAt(const QPointF& value) const {
+    const QPointF inCanvas(d->canvas->xAxis->coordToPixel(value.x()),
+                           d->canvas->yAxis->coordToPixel(value.y()));
+    return inCanvas + QPointF(d->canvas->mapTo(this, QPoint(0, 0)));
+}
+
+QPointF PlotWidget::valueAt(const QPointF& pixel) const {
+    const QPointF inCanvas = pixel - QPointF(d->canvas->mapTo(this, QPoint(0, 0)));
+    return {d->canvas->xAxis->pixelToCoord(inCanvas.x()), d->canvas->yAxis->pixelToCoord(inCanvas.y())};
 }
 
 QList<QAction*> PlotWidget::headerActions() const {

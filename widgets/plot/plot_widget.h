@@ -5,6 +5,8 @@
 #include "widgets/plot/plot_spec.h"
 
 #include <QList>
+#include <QPointF>
+#include <QRectF>
 #include <QWidget>
 
 #include <memory>
@@ -53,11 +55,18 @@ public:
     /// The numbers shown, separated by tabs, in the widget's locale.
     QString tableAsText() const;
 
+    /// The rectangle between the axes [px of this widget], and places in it: for what is drawn over a plot.
+    QRectF axesRect() const;
+    QPointF pixelAt(const QPointF& value) const;
+    QPointF valueAt(const QPointF& pixel) const;
+
     QSize sizeHint() const override { return {430, 330}; }
 
 signals:
     /// The user has chosen other columns or axes.
     void specChanged();
+    /// It was drawn anew, perhaps with other axes.
+    void redrawn();
 
 protected:
     void changeEvent(QEvent* event) override;

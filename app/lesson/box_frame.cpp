@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/lesson/box_frame.h"
+
+#include "app/lesson/prose.h"
+#include "widgets/theme.h"
+
+#include <QEvent>
+#include <QPainter>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace timestep {
+
+BoxFrame::BoxFrame(const BoxBlock& box, QWidget* parent)
+    : QWidget(parent),
+      m_box(box),
+      m_button(new QToolButton(this)),
+      m_text(makeProse(box.text, this, [this](const QString& link) { emit linkActivated(link); })) {
+    setObjectName(QString::fromStdString(box.id));
+    m_button->setCheckable(true);
+    m_button->setAutoRaise(true);
+    m_button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_button->setFocusPolicy(Qt::StrongFocus);
+    m_button->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed); // a long title does not widen the page
+    QFont bold = font();
+    bold.setBold(true);
+    m_button->setFont(bold);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(10, 6, 12, 8);
+    layout->setSpacing(6);
+    layout->addWidget(m_button);
+    layout->addWidget(m_text);
+    connect(m_button, &QToolButton::toggled, this, &BoxFrame::setOpen);
+    retranslateUi();
+    m_button->setChecked(box.open);
+    setOpen(box.open);
+}
+
+bool BoxFrame::isOpen() const {
+    return m_button->isChecked();
+}
+
+void BoxFrame::setOpen(bool open) {
+    m_button->setChecked(open);
+    m_button->setArrowType(open                                   ? Qt::DownArrow
+                           : layoutDirection() == Qt::RightToLeft ? Qt::LeftArrow
+                                                                  : Qt::RightArrow);
+    m_button->setAccessibleDescription(open ? tr("open") : tr("folded"));
+    m_text->setVisible(open);
+}
+
+void BoxFrame::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(coloursOf(themeOf(palette())).grid, 1));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6);
+}
+
+void BoxFrame::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) retranslateUi();
+    QWidget::changeEvent(event);
+}
+
+void BoxFrame::retranslateUi() {
+    QString title = plainText(m_box.title);
+    if (title.isEmpty()) title = tr("What is simulation, what is world?");
+    m_button->setText(title);
+    m_button->setToolTip(title);
+    m_button->setAccessibleName(title);
+    setAccessibleName(title);
+}
+
+} // namespace timestep

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "lessons/lesson.h"
+
+#include <QWidget>
+
+class QToolButton;
+
+namespace timestep {
+
+class RichText;
+
+/// A text beside the way: its title is a button that folds it open and closed, with the mouse or with Space.
+class BoxFrame : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit BoxFrame(const BoxBlock& box, QWidget* parent = nullptr);
+
+    bool isOpen() const;
+    void setOpen(bool open);
+    RichText* text() const { return m_text; }
+
+signals:
+    void linkActivated(const QString& address);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void retranslateUi();
+
+    BoxBlock m_box;
+    QToolButton* m_button;
+    RichText* m_text;
+};
+
+} // namespace timestep

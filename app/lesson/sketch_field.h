@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/lesson/answer_field.h"
+
+class QPushButton;
+
+namespace timestep {
+
+class QuietLabel;
+
+/// The panel's side of a curve that is drawn in a plot: it says how to draw and how much is drawn, leads the
+/// keyboard to the plot, and can wipe the curve.
+class SketchField : public AnswerField {
+    Q_OBJECT
+
+public:
+    SketchField(const Question& question, QWidget* parent);
+
+    Answer answer() const override;
+    void setAnswer(const Answer& answer) override;
+    void setReadOnly(bool readOnly) override;
+    QString whyUnreadable(const Answer& answer) const override;
+    void setSpoken(const QString& description) override;
+
+    /// Takes a curve that was drawn; emits edited().
+    void take(const std::vector<std::string>& cells);
+    const QuestionSketch& sketch() const { return m_sketch; }
+    const std::string& question() const { return m_question; }
+    bool isReadOnly() const { return m_readOnly; }
+
+signals:
+    /// Somebody wants to draw with the keyboard.
+    void drawWanted();
+    /// The curve is another one than that in the plot: read from progress, or wiped.
+    void replaced();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void showState();
+
+    std::string m_question;
+    QuestionSketch m_sketch;
+    std::vector<std::string> m_cells;
+    bool m_readOnly = false;
+    QuietLabel* m_state;
+    QPushButton *m_draw, *m_wipe;
+};
+
+} // namespace timestep
