@@ -16,8 +16,8 @@ namespace timestep {
 
 namespace {
 
-constexpr std::array headlessWords{"run",    "sweep",  "analyse", "list",     "check-lessons",
-                                   "lesson", "--help", "-h",      "--version"};
+constexpr std::array headlessWords{"run",    "sweep", "analyse", "list", "check-lessons",
+                                   "lesson", "merge", "--help",  "-h",   "--version"};
 
 void addFigureOptions(CLI::App& command, FigureOptions& figure) {
     command.add_option("--figure", figure.file, "Write a figure: F.png, F.svg or F.pdf")->type_name("F");
@@ -106,6 +106,7 @@ Call carryOut(std::vector<std::string> arguments, std::ostream& out, std::ostrea
     SweepOptions sweep;
     ListOptions list;
     LessonOptions lesson;
+    MergeOptions merge;
     std::string checked;
 
     CLI::App parser("See what numerical integration and constraint relaxation do.", "timestep");
@@ -176,6 +177,14 @@ Call carryOut(std::vector<std::string> arguments, std::ostream& out, std::ostrea
     lessonCall->add_option("--handout", lesson.handout, "Write the sheet for learners")->type_name("F.pdf");
     lessonCall->add_option("--key", lesson.key, "Write the key for teachers")->type_name("F.pdf");
     lessonCall->fallthrough();
+
+    CLI::App* mergeCall =
+        parser.add_subcommand("merge", "Gather the results of a class, and run what they measured again");
+    mergeCall->add_option("FOLDER", merge.folder, "Folder with the results that learners saved")->required();
+    mergeCall->add_option("--csv,--table", merge.csv, "Write a row for each answer and measured number")
+        ->type_name("F.csv");
+    mergeCall->add_option("--html", merge.html, "Write an overview to look at")->type_name("F.html");
+    mergeCall->fallthrough();
     parser.require_subcommand(0, 1);
 
     try {
@@ -206,6 +215,10 @@ Call carryOut(std::vector<std::string> arguments, std::ostream& out, std::ostrea
         lesson.lessonFolders = lessonFolders(call.options.lessons);
         if (!call.options.language.empty()) lesson.language = call.options.language;
         call.exitCode = guarded(err, [&] { return lessonCommand(lesson, out); });
+    } else if (mergeCall->parsed()) {
+        merge.lessonFolders = lessonFolders(call.options.lessons);
+        if (!call.options.language.empty()) merge.language = call.options.language;
+        call.exitCode = guarded(err, [&] { return mergeCommand(merge, out); });
     } else if (checkCall->parsed()) {
         call.exitCode = guarded(err, [&] {
             return checkLessonsCommand(checked.empty() ? bundledLessonsFolder() : checked, out);

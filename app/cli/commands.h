@@ -64,12 +64,21 @@ struct LessonOptions {
     std::string language = "en";
 };
 
+struct MergeOptions {
+    std::string folder;
+    std::string csv, html;
+    std::vector<std::string> lessonFolders;
+    std::string language = "en";
+};
+
 /// Each returns its exit code; results go to `out`. They throw InputError for bad input.
 int runCommand(const RunOptions& options, std::ostream& out, std::ostream& err);
 int sweepCommand(const SweepOptions& options, std::ostream& out, std::ostream& err);
 int analyseCommand(const AnalyseOptions& options, std::ostream& out, std::ostream& err);
 int listCommand(const ListOptions& options, std::ostream& out);
 int lessonCommand(const LessonOptions& options, std::ostream& out);
+/// A result that was altered is a failure; what cannot be read is told and left out.
+int mergeCommand(const MergeOptions& options, std::ostream& out);
 int checkLessonsCommand(const std::string& folder, std::ostream& out);
 
 /// Sets every KEY=VALUE. Throws InputError.

@@ -51,30 +51,30 @@ SheetPart tablePart(const QuestionTable& table) {
 
 class Handout {
 public:
-    Handout(const Lesson& lesson, const Detail& detail) : m_lesson(lesson), m_detail(detail) {
-        m_sheet.title = sheetTitle(lesson);
-        m_sheet.subtitle = sheetSubtitle(lesson);
-        m_sheet.footer = sheetFooter(lesson);
+    Handout(const Lesson& lesson, const Detail& detail) : lesson_(lesson), detail_(detail) {
+        sheet_.title = sheetTitle(lesson);
+        sheet_.subtitle = sheetSubtitle(lesson);
+        sheet_.footer = sheetFooter(lesson);
     }
 
     Sheet make(const std::optional<SheetChart>& chart) {
-        for (std::size_t step = 0; step < m_lesson.steps.size(); ++step) addStep(step);
+        for (std::size_t step = 0; step < lesson_.steps.size(); ++step) addStep(step);
         if (chart) addChart(*chart);
-        return std::move(m_sheet);
+        return std::move(sheet_);
     }
 
 private:
-    void add(SheetPart part) { m_sheet.parts.push_back(std::move(part)); }
+    void add(SheetPart part) { sheet_.parts.push_back(std::move(part)); }
 
     void addStep(std::size_t number) {
-        const LessonStep& step = m_lesson.steps[number];
-        const std::size_t before = m_sheet.parts.size();
-        add(headingPart(m_lesson, number));
+        const LessonStep& step = lesson_.steps[number];
+        const std::size_t before = sheet_.parts.size();
+        add(headingPart(lesson_, number));
         const bool explores = step.kind == StepKind::Explore;
         const bool asks = step.kind == StepKind::Predict || step.kind == StepKind::Explain || explores;
         for (const Block& block : step.blocks) {
             const auto* prose = std::get_if<Prose>(&block);
-            if (prose != nullptr && asks && (m_detail.prose || explores))
+            if (prose != nullptr && asks && (detail_.prose || explores))
                 add(textPart(onPaper(prose->markdown)));
             if (const auto* question = std::get_if<Question>(&block)) addQuestion(*question);
             const auto* check = std::get_if<Check>(&block);
@@ -82,7 +82,7 @@ private:
                 add(field(onPaper(check->text), check->unit));
         }
         if (explores) add(lines(exploreLines));
-        if (m_sheet.parts.size() == before + 1) m_sheet.parts.pop_back(); // nothing to fill in
+        if (sheet_.parts.size() == before + 1) sheet_.parts.pop_back(); // nothing to fill in
     }
 
     void addQuestion(const Question& question) {
@@ -101,8 +101,22 @@ private:
         } else if (question.type == Question::Type::Table) {
             add(tablePart(question.table));
         } else if (question.type == Question::Type::Sentence) {
-            add(lines(m_detail.lines));
+            add(lines(detail_.lines));
+        } else if (question.type == Question::Type::Sketch) {
+            addSketch(question);
         }
+    }
+
+    /// Axes as wide as the field on the screen.
+    void addSketch(const Question& question) {
+        const std::optional<SheetChart> chart = filledChart(lesson_, question.sketch.plot);
+        if (!chart) return;
+        SheetPart part;
+        part.kind = Kind::Charts;
+        part.charts.push_back(emptyChart(*chart));
+        part.charts.back().plot.xRange = PlotRange{question.sketch.from, question.sketch.to};
+        part.charts.back().plot.yRange = PlotRange{question.sketch.lowest, question.sketch.highest};
+        add(std::move(part));
     }
 
     void addChart(const SheetChart& chart) {
@@ -115,12 +129,12 @@ private:
         part.kind = Kind::Charts;
         part.charts.push_back(emptyChart(chart));
         add(std::move(part));
-        if (!m_lesson.chartCaption.empty()) add(remarkPart(onPaper(m_lesson.chartCaption)));
+        if (!lesson_.chartCaption.empty()) add(remarkPart(onPaper(lesson_.chartCaption)));
     }
 
-    const Lesson& m_lesson;
-    Detail m_detail;
-    Sheet m_sheet;
+    const Lesson& lesson_;
+    Detail detail_;
+    Sheet sheet_;
 };
 
 } // namespace

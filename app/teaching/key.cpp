@@ -37,19 +37,19 @@ QString toleranceText(const Tolerance& tolerance, const std::string& unit) {
 class Key {
 public:
     Key(const Lesson& lesson, std::vector<ClaimResult> results, bool wordy)
-        : m_lesson(lesson), m_results(std::move(results)), m_wordy(wordy) {
-        m_sheet.title = Texts::tr("Key: %1").arg(sheetTitle(lesson));
-        m_sheet.subtitle = sheetSubtitle(lesson);
-        m_sheet.footer = sheetFooter(lesson);
-        m_sheet.names = false;
-        m_sheet.columns = 2;
+        : lesson_(lesson), results_(std::move(results)), wordy_(wordy) {
+        sheet_.title = Texts::tr("Key: %1").arg(sheetTitle(lesson));
+        sheet_.subtitle = sheetSubtitle(lesson);
+        sheet_.footer = sheetFooter(lesson);
+        sheet_.names = false;
+        sheet_.columns = 2;
     }
 
     Sheet make(const std::optional<SheetChart>& chart) {
-        if (!m_lesson.aha.empty()) add(textPart(Texts::tr("**Goal.** %1").arg(onPaper(m_lesson.aha))));
+        if (!lesson_.aha.empty()) add(textPart(Texts::tr("**Goal.** %1").arg(onPaper(lesson_.aha))));
         addFailures();
-        for (std::size_t step = 0; step < m_lesson.steps.size(); ++step) addStep(step);
-        if (m_sentences) addRubric();
+        for (std::size_t step = 0; step < lesson_.steps.size(); ++step) addStep(step);
+        if (sentences_) addRubric();
         if (chart) {
             addHeading(Texts::tr("The chart"));
             SheetPart part;
@@ -57,11 +57,11 @@ public:
             part.charts.push_back(*chart);
             add(std::move(part));
         }
-        return std::move(m_sheet);
+        return std::move(sheet_);
     }
 
 private:
-    void add(SheetPart part) { m_sheet.parts.push_back(std::move(part)); }
+    void add(SheetPart part) { sheet_.parts.push_back(std::move(part)); }
 
     void addHeading(const QString& text) {
         SheetPart part;
@@ -72,24 +72,24 @@ private:
 
     /// What the program finds now and the lesson does not say.
     void addFailures() {
-        const auto failed = std::count_if(m_results.begin(), m_results.end(),
+        const auto failed = std::count_if(results_.begin(), results_.end(),
                                           [](const ClaimResult& result) { return !result.holds; });
         if (failed == 0) {
             add(remarkPart(Texts::tr("All %n number(s) of this lesson were computed anew for this sheet, and "
                                      "agree with it.",
-                                     nullptr, static_cast<int>(m_results.size()))));
+                                     nullptr, static_cast<int>(results_.size()))));
             return;
         }
-        for (const ClaimResult& result : m_results)
+        for (const ClaimResult& result : results_)
             if (!result.holds)
                 add(textPart(Texts::tr("**The lesson disagrees with the program:** %1.")
                                  .arg(QString::fromStdString(result.sentence))));
     }
 
     const ClaimResult* resultOf(const std::string& id) const {
-        const auto found = std::find_if(m_results.begin(), m_results.end(),
+        const auto found = std::find_if(results_.begin(), results_.end(),
                                         [&](const ClaimResult& result) { return result.id == id; });
-        return found != m_results.end() && std::isfinite(found->measured) ? &*found : nullptr;
+        return found != results_.end() && std::isfinite(found->measured) ? &*found : nullptr;
     }
 
     QString measuredText(const Check& check) const {
@@ -99,16 +99,16 @@ private:
     }
 
     void addStep(std::size_t number) {
-        const LessonStep& step = m_lesson.steps[number];
-        const std::size_t before = m_sheet.parts.size();
-        add(headingPart(m_lesson, number));
+        const LessonStep& step = lesson_.steps[number];
+        const std::size_t before = sheet_.parts.size();
+        add(headingPart(lesson_, number));
         for (const Block& block : step.blocks) {
             if (const auto* question = std::get_if<Question>(&block)) addQuestion(*question);
             const auto* check = std::get_if<Check>(&block);
             if (check != nullptr && check->kind == Check::Kind::Measure && !check->text.empty())
                 addMeasured(*check);
         }
-        if (m_sheet.parts.size() == before + 1) m_sheet.parts.pop_back();
+        if (sheet_.parts.size() == before + 1) sheet_.parts.pop_back();
     }
 
     void addMeasured(const Check& check) {
@@ -123,13 +123,14 @@ private:
         if (question.type == Question::Type::Choice) addChoices(question);
         if (question.type == Question::Type::Number) addNumber(question);
         if (question.type == Question::Type::Table) addTable(question);
-        if (question.type == Question::Type::Sentence) m_sentences = true;
+        if (question.type == Question::Type::Sentence) sentences_ = true;
+        if (question.type == Question::Type::Sketch) addCurve(question);
         if (question.prediction) addOutcomes(question);
         for (const NumberFeedback& typical : question.feedback)
             add(remarkPart(Texts::tr("*Who says %1:* %2")
                                .arg(numberShown(typical.value, answerDigits, question.unit, QLocale()),
                                     onPaper(typical.text))));
-        if (!question.solution.empty() && m_wordy)
+        if (!question.solution.empty() && wordy_)
             add(remarkPart(Texts::tr("*Solution:* %1").arg(onPaper(question.solution))));
         if (!question.model.empty())
             add(textPart(Texts::tr("**Model answer.** %1").arg(onPaper(question.model))));
@@ -152,6 +153,18 @@ private:
                               toleranceText(question.tolerance, question.unit))));
     }
 
+    /// What the run draws where the learner sketches.
+    void addCurve(const Question& question) {
+        std::optional<SheetChart> chart = filledChart(lesson_, question.sketch.plot);
+        if (!chart) return;
+        chart->plot.xRange = PlotRange{question.sketch.from, question.sketch.to};
+        chart->plot.yRange = PlotRange{question.sketch.lowest, question.sketch.highest};
+        SheetPart part;
+        part.kind = Kind::Charts;
+        part.charts.push_back(std::move(*chart));
+        add(std::move(part));
+    }
+
     void addTable(const Question& question) {
         SheetPart part;
         part.kind = Kind::Table;
@@ -170,7 +183,7 @@ private:
     /// What belongs into a cell: its answer, or what the run gives where it was predicted.
     QString cellText(const Question& question, const TableCell& cell, int blank) const {
         if (cell.answer) return number(*cell.answer, {});
-        for (const LessonStep& step : m_lesson.steps)
+        for (const LessonStep& step : lesson_.steps)
             for (const Check* check : step.checks())
                 if (check->outcome == question.id && check->outcomeCell == blank)
                     if (const ClaimResult* result = resultOf(check->id))
@@ -181,7 +194,7 @@ private:
 
     void addOutcomes(const Question& prediction) {
         if (prediction.type == Question::Type::Table) return; // they stand in its cells
-        for (const LessonStep& step : m_lesson.steps)
+        for (const LessonStep& step : lesson_.steps)
             for (const Check* check : step.checks())
                 if (check->outcome == prediction.id)
                     add(textPart(Texts::tr("**What happens.** %1: **%2**")
@@ -201,11 +214,11 @@ private:
         add(std::move(part));
     }
 
-    const Lesson& m_lesson;
-    std::vector<ClaimResult> m_results;
-    bool m_wordy;
-    bool m_sentences = false;
-    Sheet m_sheet;
+    const Lesson& lesson_;
+    std::vector<ClaimResult> results_;
+    bool wordy_;
+    bool sentences_ = false;
+    Sheet sheet_;
 };
 
 } // namespace

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/teaching/lesson_charts.h"
 
+#include "app/analysis_plots.h"
 #include "app/standard_plots.h"
 #include "app/window/lesson_stage.h"
 #include "core/input_error.h"
@@ -61,9 +62,16 @@ std::optional<SheetChart> filledChart(const Lesson& lesson, const std::string& p
     const StagedPlot staged = stagedPlot(*plot, block->experiment);
     try {
         if (plot->source == PlotBlock::Source::Sweep) {
-            Table table = sweep(block->experiment, stagedSweep(*plot));
+            Table table = sweep(block->experiment, sweepOf(*plot));
             PlotSpec spec = sweepSpec(staged, table);
             return SheetChart{std::move(spec), std::move(table)};
+        }
+        if (plot->source == PlotBlock::Source::Analysis) {
+            const AnalysisSpec spec = analysisOf(*plot, block->experiment);
+            const AnalysisResult result = analyse(block->experiment, spec);
+            AnalysisPlot drawn = analysisPlot(block->experiment, spec, result, plot->analysis.summary);
+            drawn.plot.title = staged.spec.title;
+            return SheetChart{std::move(drawn.plot), *drawn.table};
         }
         Session session(block->experiment);
         session.runToEnd();
@@ -81,6 +89,7 @@ SheetChart emptyChart(const SheetChart& filled) {
     empty.plot.xRange = rangeOf(filled, true);
     empty.plot.yRange = rangeOf(filled, false);
     empty.plot.referenceLines.clear();
+    empty.plot.colour.clear();
     empty.table.runs.clear();
     // One run is enough to name the axes.
     std::erase_if(empty.table.columns, [&](const Column& column) {

@@ -27,8 +27,8 @@ LessonProgress fullProgress() {
     sentence.question = "why";
     sentence.text = "Because\nof it.";
     progress.questions["why"] = {sentence, std::nullopt, 0, false, ""};
-    progress.checks["x-550"] = {550.0000000000001, timeStamp()};
-    progress.checks["committed"] = {std::nullopt, timeStamp()};
+    progress.checks["x-550"] = {550.0000000000001, timeStamp(), "{\"scene\":\"cart\"}"};
+    progress.checks["committed"] = {std::nullopt, timeStamp(), ""};
     progress.seconds = {{"read", 12.25}, {"half-step", 0}};
     return progress;
 }
@@ -63,6 +63,9 @@ private slots:
     void aFileThatCannotBeReadIsMovedAsideAndSaid();
     void aFileCutOffAnywhereIsNeverTakenForAWholeOne();
     void whatWasMovedAsideIsNotOverwritten();
+    void damageCostsTheLastChangeAtMost_data();
+    void damageCostsTheLastChangeAtMost();
+    void damageIsNeverTakenForWhatWasBefore();
     void aResetForgetsOneLessonOnly();
     void anIdNeverLeavesTheFolder();
     void aFolderThatCannotBeWrittenIsSaidInOneSentence();
@@ -92,6 +95,7 @@ void ProgressTest::aProgressComesBackAsItWasWritten() {
     }
     QCOMPARE(read.checks.size(), written.checks.size());
     QCOMPARE(*read.checks.at("x-550").measured, 550.0000000000001);
+    QCOMPARE(read.checks.at("x-550").experiment, written.checks.at("x-550").experiment);
     QVERIFY(!read.checks.at("committed").measured);
     QCOMPARE(read.seconds, written.seconds);
 }
@@ -165,6 +169,47 @@ void ProgressTest::whatWasMovedAsideIsNotOverwritten() {
     }
     QCOMPARE(contentOf(name + ".corrupt"), QByteArray("first"));
     QCOMPARE(contentOf(name + ".corrupt-2"), QByteArray("second"));
+}
+
+void ProgressTest::damageCostsTheLastChangeAtMost_data() {
+    QTest::addColumn<int>("kept"); // bytes of the file, -1: it is gone
+    for (const int kept : {-1, 0, 1, 100, 400}) QTest::addRow("%d bytes", kept) << kept;
+}
+
+void ProgressTest::damageCostsTheLastChangeAtMost() {
+    QFETCH(int, kept);
+    const QTemporaryDir folder;
+    const ProgressStore store(folder.path());
+    LessonProgress progress = fullProgress();
+    for (const char* answer : {"first", "second", "third"}) {
+        progress.questions["which"].given->choice = answer;
+        store.save(progress);
+    }
+    const QString name = store.fileOf("ten-steps");
+    const QByteArray whole = contentOf(name);
+    QFile::remove(name);
+    if (kept >= 0) write(name, whole.left(kept));
+    const ProgressReading reading = store.load("ten-steps");
+    QVERIFY(reading.problem.contains("last answer"));
+    QCOMPARE(reading.progress.questions.at("which").given->choice, std::string("second"));
+    QCOMPARE(reading.progress.checks.size(), progress.checks.size());
+    // It goes on from there, and the next time there is nothing to say.
+    QCOMPARE(store.save(reading.progress), QString());
+    QCOMPARE(store.load("ten-steps").problem, QString());
+}
+
+void ProgressTest::damageIsNeverTakenForWhatWasBefore() {
+    const QTemporaryDir folder;
+    const ProgressStore store(folder.path());
+    LessonProgress progress = fullProgress();
+    store.save(progress);
+    progress.step = "later";
+    store.save(progress);
+    write(store.fileOf("ten-steps"), "rubbish"); // while the program runs
+    progress.step = "latest";
+    store.save(progress);
+    write(store.fileOf("ten-steps"), "rubbish again");
+    QCOMPARE(store.load("ten-steps").progress.step, std::string("half-step"));
 }
 
 void ProgressTest::aResetForgetsOneLessonOnly() {

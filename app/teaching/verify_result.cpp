@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/teaching/verify_result.h"
+
+#include "app/teaching/sheet_texts.h"
+#include "core/input_error.h"
+#include "core/table/number_text.h"
+#include "lessons/laboratory.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
+#include <vector>
+
+namespace timestep {
+
+namespace {
+
+using State = Verification::State;
+
+constexpr double mostSteps = 2e6; ///< of all runs of one experiment: what nobody waits for is not run again
+
+struct Texts {
+    Q_DECLARE_TR_FUNCTIONS(timestep::Verification)
+};
+
+/// A number to be found again.
+struct Evidence {
+    const Check* check;
+    double measured;
+    std::string experiment; ///< id of its block in the copy of the lesson
+};
+
+bool agree(double one, double other) {
+    if (std::isnan(one) || std::isnan(other)) return std::isnan(one) && std::isnan(other);
+    return one == other ||
+           std::abs(one - other) <= acrossMachines * std::max({1.0, std::abs(one), std::abs(other)});
+}
+
+const Check* checkOf(const Lesson& lesson, const std::string& id) {
+    for (const LessonStep& step : lesson.steps)
+        for (const Check* check : step.checks())
+            if (check->id == id) return check;
+    return nullptr;
+}
+
+class Verifier {
+public:
+    Verifier(const ResultFile& result, const Lesson& lesson) : result_(result), lesson_(lesson) {}
+
+    Verification verify() {
+        if (result_.lessonHash != lessonHash(lesson_))
+            doubt(Texts::tr("It comes from another version of the lesson."));
+        judgeAnswers();
+        for (const auto& [id, done] : result_.progress.checks)
+            if (done.measured) collect(id, done);
+        runAgain();
+        return std::move(found_);
+    }
+
+    void lookAtSealAndTimes() {
+        if (!result_.sealed) accuse(Texts::tr("The file was changed after it was saved."));
+        std::vector<std::string> times{result_.progress.started};
+        for (const auto& [id, question] : result_.progress.questions) times.push_back(question.time);
+        for (const auto& [id, check] : result_.progress.checks) times.push_back(check.time);
+        const auto at = [](const std::string& text) {
+            return QDateTime::fromString(QString::fromStdString(text), Qt::ISODate);
+        };
+        const QDateTime saved = at(result_.saved);
+        for (const std::string& time : times)
+            if (!time.empty() && (!at(time).isValid() || at(time) > saved)) {
+                accuse(Texts::tr("A time is later than that of the file."));
+                return;
+            }
+    }
+
+    Verification take() { return std::move(found_); }
+
+private:
+    void accuse(const QString& note) {
+        found_.state = State::Altered;
+        found_.notes << note;
+    }
+    void doubt(const QString& note) {
+        found_.state = std::max(found_.state, State::Unproven);
+        found_.notes << note;
+    }
+
+    void judgeAnswers() {
+        for (const auto& [id, entry] : result_.progress.questions) {
+            const Question* question = lesson_.question(id);
+            if (question == nullptr || !entry.given) continue;
+            const Verdict verdict = judge(*question, *entry.given, entry.tries).verdict;
+            if (entry.right != (verdict == Verdict::Right))
+                accuse(Texts::tr("The answer to “%1” is marked wrongly.").arg(QString::fromStdString(id)));
+        }
+    }
+
+    /// Puts the experiment of a measured number into the copy of the lesson, where its check can be met.
+    void collect(const std::string& id, const CheckProgress& done) {
+        const QString name = QString::fromStdString(id);
+        const Check* check = checkOf(lesson_, id);
+        if (check == nullptr) {
+            doubt(Texts::tr("The lesson has no check “%1”.").arg(name));
+            return;
+        }
+        if (done.experiment.empty()) {
+            doubt(Texts::tr("“%1” came without its experiment.").arg(name));
+            return;
+        }
+        try {
+            Experiment experiment =
+                experimentFromJson(jsonFromText(done.experiment, result_.learner.toStdString()));
+            if (!meets(*check, experiment)) {
+                accuse(Texts::tr("“%1” was not measured under the conditions of the lesson.").arg(name));
+                return;
+            }
+            if (experiment.duration == 0 && check->probe.take == Take::At)
+                experiment.duration = check->probe.at;
+            double steps = 0;
+            for (std::size_t run = 0; run < experiment.runs.size(); ++run)
+                steps += static_cast<double>(stepsOf(experiment, run));
+            if (experiment.duration == 0 || steps > mostSteps) {
+                doubt(Texts::tr("“%1” takes too long to be run again.").arg(name));
+                return;
+            }
+            ExperimentBlock block;
+            block.id = "result of " + id;
+            block.experiment = std::move(experiment);
+            copy_.push_back(std::move(block));
+            evidence_.push_back({check, *done.measured, copy_.back().id});
+        } catch (const InputError& error) {
+            accuse(Texts::tr("The experiment of “%1” cannot be run: %2.")
+                       .arg(name, QString::fromStdString(error.sentence())));
+        }
+    }
+
+    /// The conditions of a check, looked at without a run.
+    bool meets(const Check& check, const Experiment& experiment) const {
+        if (check.conditions.empty()) return true;
+        Check state;
+        state.kind = Check::Kind::State;
+        state.conditions = check.conditions;
+        const Table none;
+        const CheckContext context{lesson_, experiment, none, none, {}, {}, {}};
+        return evaluate(state, context).state == CheckResult::State::Holds;
+    }
+
+    void runAgain() {
+        if (evidence_.empty()) return;
+        Lesson lesson = lesson_;
+        LessonStep step;
+        step.id = "results";
+        for (ExperimentBlock& block : copy_) step.blocks.emplace_back(std::move(block));
+        lesson.steps.push_back(std::move(step));
+        Laboratory laboratory(lesson);
+        for (const Evidence& one : evidence_) laboratory.want(one.experiment, {}, one.check->probe);
+        laboratory.work();
+        for (const Evidence& one : evidence_) compare(one, laboratory);
+    }
+
+    void compare(const Evidence& one, const Laboratory& laboratory) {
+        const QString name = QString::fromStdString(one.check->id);
+        std::optional<double> again;
+        try {
+            again = laboratory.measure(one.experiment, {}, one.check->probe);
+        } catch (const InputError&) {}
+        if (!again) {
+            accuse(Texts::tr("“%1” measures nothing when it is run again.").arg(name));
+            return;
+        }
+        found_.again[one.check->id] = *again;
+        if (!agree(*again, one.measured))
+            accuse(Texts::tr("“%1” says %2 and measures %3 when it is run again.")
+                       .arg(name, QString::fromStdString(shortNumber(one.measured)),
+                            QString::fromStdString(shortNumber(*again))));
+        else if (!one.check->expected.accepts(*again) && result_.lessonHash == lessonHash(lesson_))
+            accuse(Texts::tr("“%1” is not what the lesson asks for.").arg(name));
+    }
+
+    const ResultFile& result_;
+    const Lesson& lesson_;
+    Verification found_;
+    std::vector<ExperimentBlock> copy_;
+    std::vector<Evidence> evidence_;
+};
+
+} // namespace
+
+Verification verifyResult(const ResultFile& result, const Lesson* lesson) {
+    const Lesson none;
+    Verifier verifier(result, lesson != nullptr ? *lesson : none);
+    verifier.lookAtSealAndTimes();
+    if (lesson != nullptr) return verifier.verify();
+    Verification found = verifier.take();
+    found.state = std::max(found.state, State::Unproven);
+    found.notes << Texts::tr("The lesson is not known here, so nothing was run again.");
+    return found;
+}
+
+} // namespace timestep

@@ -1,0 +1,429 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a teacher prints and gathers: handouts, keys, result files, the overview of a class.
+#include "app/cli/command_line.h"
+#include "app/paths.h"
+#include "app/teaching/handout.h"
+#include "app/teaching/merge.h"
+#include "app/teaching/new_lesson.h"
+#include "core/input_error.h"
+#include "core/run/session.h"
+#include "lessons/claims.h"
+#include "lessons/library.h"
+
+#include <QtTest>
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <sstream>
+
+using namespace timestep;
+
+namespace {
+
+const std::vector<const char*> triedLessons{"ten-steps-of-euler", "energy-drift-or-wobble",
+                                            "many-sticks-relaxation"};
+
+Lesson bundled(const std::string& id, const std::string& language = "en") {
+    for (const LessonInfo& info : listLessons({bundledLessonsFolder()}))
+        if (info.id == id) return loadLesson(info.folder, language);
+    return {};
+}
+
+QByteArray contentOf(const QString& name) {
+    QFile file(name);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+void writeTo(const QString& name, const QByteArray& bytes) {
+    QFile file(name);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(bytes);
+}
+
+struct Outcome {
+    int exitCode;
+    QString out, err;
+};
+
+Outcome call(const QStringList& arguments) {
+    std::vector<std::string> words;
+    for (const QString& argument : arguments) words.push_back(argument.toStdString());
+    std::ostringstream out, err;
+    const Call made = carryOut(words, out, err);
+    return {made.exitCode, QString::fromStdString(out.str()), QString::fromStdString(err.str())};
+}
+
+QString wordsOf(const Sheet& sheet) {
+    QStringList words;
+    for (const SheetPart& part : sheet.parts) {
+        words << part.text << part.written << part.columns;
+        for (const QStringList& row : part.rows) words << row;
+    }
+    return words.join('\n');
+}
+
+/// What a learner has done who went through lesson 2 and measured what it asks for.
+LessonProgress workedThrough(const Lesson& lesson, const std::string& error) {
+    LessonProgress progress;
+    progress.lesson = lesson.id;
+    progress.started = "2026-01-10T08:00:00Z";
+    progress.finished = true;
+    const std::string time = "2026-01-10T08:10:00Z";
+    const auto give = [&](const std::string& id, Answer answer, bool right) {
+        answer.question = id;
+        progress.questions[id] = {answer, answer, 0, right, time};
+    };
+    Answer rows, guess, slope, quarter, sentence;
+    rows.cells = {"30", "30", "60"};
+    guess.text = error;
+    slope.text = "1,0";
+    quarter.text = "12.5";
+    sentence.text = "=Left and right\n<b>rectangles</b>";
+    give("rows", rows, false);
+    give("error-of-half-step", guess, false);
+    give("slope-read", slope, true);
+    give("error-at-quarter", quarter, true);
+    give("which-area", sentence, false);
+    // Measured as the window does it: the experiment of the step, with what the check asks for.
+    for (std::size_t step = 0; step < lesson.steps.size(); ++step)
+        for (const Check* check : lesson.steps[step].checks()) {
+            if (check->kind != Check::Kind::Measure || check->probe.source != Probe::Source::Run) continue;
+            Experiment experiment = stageOf(lesson, step).experiment->experiment;
+            for (const Condition& condition : check->conditions)
+                setByKey(experiment, condition.key, condition.oneOf.front());
+            Session session(experiment);
+            session.runToEnd();
+            const auto measured = readProbe(check->probe, session.table(), check->probe.measure, "time");
+            progress.checks[check->id] = {measured, time, toJson(experiment).dump()};
+        }
+    return progress;
+}
+
+ResultFile handedIn(const QString& name, const std::string& guess) {
+    const Lesson lesson = bundled("ten-steps-of-euler");
+    return resultOf(lesson, {name, learnerSeed(name)}, workedThrough(lesson, guess));
+}
+
+} // namespace
+
+class Teaching : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() {
+        QStandardPaths::setTestModeEnabled(true);
+        QCoreApplication::setApplicationName("timestep-teaching-test");
+    }
+
+    void everyHandoutAndKeyFitsOnTwoPages() {
+        for (const char* id : triedLessons)
+            for (const char* language : {"en", "de"}) {
+                const Lesson lesson = bundled(id, language);
+                for (const SheetVariants& sheet : {handoutOf(lesson), keyOf(lesson)}) {
+                    int pages = 0;
+                    const QByteArray pdf = sheetPdf(sheet, &pages);
+                    QVERIFY(pdf.startsWith("%PDF-"));
+                    QVERIFY2(pages >= 1 && pages <= mostSheetPages, id);
+                    QVERIFY(pdf.contains("/FontFile")); // embedded
+                }
+            }
+    }
+
+    void aHandoutHoldsEveryQuestionAndNoAnswer() {
+        for (const char* id : triedLessons) {
+            const Lesson lesson = bundled(id);
+            const Sheet sheet = handoutOf(lesson).front();
+            const QString words = wordsOf(sheet);
+            std::size_t choices = 0, asked = 0;
+            for (const LessonStep& step : lesson.steps)
+                for (const Block& block : step.blocks)
+                    if (const auto* question = std::get_if<Question>(&block)) {
+                        choices += question->choices.size();
+                        ++asked;
+                        if (!question->solution.empty())
+                            QVERIFY(!words.contains(QString::fromStdString(question->solution).trimmed()));
+                        if (!question->model.empty())
+                            QVERIFY(!words.contains(QString::fromStdString(question->model).trimmed()));
+                    }
+            QVERIFY(asked >= 3);
+            const auto count = [&](SheetPart::Kind kind) {
+                return static_cast<std::size_t>(
+                    std::count_if(sheet.parts.begin(), sheet.parts.end(),
+                                  [&](const SheetPart& part) { return part.kind == kind; }));
+            };
+            QCOMPARE(count(SheetPart::Kind::Choice), choices);
+            QVERIFY(count(SheetPart::Kind::Lines) >= 1);
+            QVERIFY(count(SheetPart::Kind::Charts) >= 1);
+            QVERIFY(sheet.names);
+            for (const SheetPart& part : sheet.parts) {
+                QVERIFY(part.written.isEmpty());
+                QVERIFY(!part.ticked);
+                for (const SheetChart& chart : part.charts) QCOMPARE(chart.table.rows(), std::size_t(0));
+            }
+            QVERIFY(!words.contains("action:"));
+        }
+    }
+
+    void aKeyStatesWhatTheProgramFindsNow() {
+        Lesson lesson = bundled("ten-steps-of-euler");
+        QString words = wordsOf(keyOf(lesson).front());
+        for (const char* number : {"550\u00a0m", "450\u00a0m", "25\u00a0m", "**Answer: 12.5\u00a0m**"})
+            QVERIFY2(words.contains(number), number);
+        // The text of a typical wrong answer, and of the model.
+        QVERIFY(words.contains("That is the error with"));
+        QVERIFY(words.contains("ten triangles"));
+        QVERIFY(!words.contains("disagrees"));
+        // Another acceleration, the same text: the key has the new number and says that the lesson is wrong.
+        for (LessonStep& step : lesson.steps)
+            for (Block& block : step.blocks)
+                if (auto* experiment = std::get_if<ExperimentBlock>(&block))
+                    setByKey(experiment->experiment, "acceleration", "20");
+        words = wordsOf(keyOf(lesson).front());
+        QVERIFY(words.contains("1100\u00a0m"));
+        QVERIFY(words.contains("disagrees"));
+    }
+
+    void aTicketOfTheRightChoiceStandsInTheKeyOnly() {
+        const Lesson lesson = bundled("energy-drift-or-wobble");
+        const Sheet key = keyOf(lesson).front();
+        std::size_t right = 0, ticked = 0;
+        for (const LessonStep& step : lesson.steps)
+            for (const Block& block : step.blocks)
+                if (const auto* question = std::get_if<Question>(&block))
+                    for (const QuestionChoice& choice : question->choices) right += choice.right ? 1 : 0;
+        for (const SheetPart& part : key.parts) ticked += part.ticked ? 1 : 0;
+        QVERIFY(right >= 1);
+        QCOMPARE(ticked, right);
+    }
+
+    void theCommandWritesSheetsAndRefusesNonsense() {
+        const QTemporaryDir folder;
+        const QString handout = folder.filePath("h.pdf"), key = folder.filePath("k.pdf");
+        const Outcome made =
+            call({"--lang", "de", "lesson", "ten-steps-of-euler", "--handout", handout, "--key", key});
+        QCOMPARE(made.err, QString());
+        QCOMPARE(made.exitCode, 0);
+        QVERIFY(contentOf(handout).startsWith("%PDF-"));
+        QVERIFY(contentOf(key).startsWith("%PDF-"));
+        QLocale::setDefault(QLocale::c());
+        for (const QStringList& wrong :
+             {QStringList{"lesson", "ten-steps-of-euler"},
+              QStringList{"lesson", "no-such-lesson", "--key", key},
+              QStringList{"lesson", "ten-steps-of-euler", "--key", folder.filePath("k.png")},
+              QStringList{"lesson", "ten-steps-of-euler", "--key", folder.filePath("no/such/k.pdf")},
+              QStringList{"lesson", "new"}, QStringList{"lesson"}}) {
+            const Outcome refused = call(wrong);
+            QCOMPARE(refused.exitCode, 2);
+            QCOMPARE(refused.err.count('\n'), 1);
+        }
+    }
+
+    void aNewLessonPassesTheChecks() {
+        const QTemporaryDir folder;
+        const QString place = folder.filePath("more/21-my-first-lesson");
+        const Outcome made = call({"lesson", "new", place});
+        QCOMPARE(made.exitCode, 0);
+        for (const InputError& problem : checkLessons(place.toStdString())) QFAIL(problem.sentence().c_str());
+        const Lesson lesson = loadLesson(place.toStdString());
+        QCOMPARE(lesson.id, std::string("my-first-lesson"));
+        QCOMPARE(lesson.title, std::string("My first lesson"));
+        QCOMPARE(lesson.steps.size(), std::size_t(6));
+        // There is one now, and names have a form.
+        QCOMPARE(call({"lesson", "new", place}).exitCode, 2);
+        QCOMPARE(call({"lesson", "new", folder.filePath("lesson")}).exitCode, 2);
+    }
+
+    void aResultComesBackAsItWasSaved() {
+        const QTemporaryDir folder;
+        const ResultFile saved = handedIn("Åsa \"K\" 7b", "100");
+        const QString name = folder.filePath("a.json");
+        writeTo(name, resultBytes(saved));
+        const ResultFile read = readResult(name);
+        QVERIFY(read.sealed);
+        QCOMPARE(read.learner, saved.learner);
+        QCOMPARE(read.seed, saved.seed);
+        QCOMPARE(read.lessonHash, saved.lessonHash);
+        QCOMPARE(read.progress.checks.size(), saved.progress.checks.size());
+        QCOMPARE(progressJson(read.progress), progressJson(saved.progress));
+        QCOMPARE(resultFileName(saved), QString("Åsa-K-7b-ten-steps-of-euler.result.json"));
+        QCOMPARE(resultFileName(handedIn("../..", "1")), QString("ten-steps-of-euler.result.json"));
+    }
+
+    void anHonestResultIsVerified() {
+        const ResultFile result = handedIn("Ada", "25");
+        const Lesson lesson = bundled("ten-steps-of-euler");
+        QVERIFY(result.progress.checks.size() >= 6);
+        const Verification found = verifyResult(result, &lesson);
+        QCOMPARE(found.notes, QStringList());
+        QCOMPARE(found.state, Verification::State::Verified);
+        QCOMPARE(found.again.size(), result.progress.checks.size());
+    }
+
+    void theLastBitsOfAnotherMachineAreNotAccused() {
+        const Lesson lesson = bundled("ten-steps-of-euler");
+        for (const double part : {4e-16, 1e-13, 5e-10}) {
+            ResultFile result = handedIn("Ada", "25");
+            for (auto& [id, check] : result.progress.checks) *check.measured *= 1 + part;
+            const QTemporaryDir folder;
+            writeTo(folder.filePath("a.json"), resultBytes(result));
+            const ResultFile read = readResult(folder.filePath("a.json"));
+            QCOMPARE(verifyResult(read, &lesson).state, Verification::State::Verified);
+        }
+    }
+
+    void everyKindOfTamperingIsFound_data() {
+        QTest::addColumn<QByteArray>("from");
+        QTest::addColumn<QByteArray>("to");
+        QTest::newRow("a measured number")
+            << QByteArray("\"measured\": 550.0") << QByteArray("\"measured\": 551.0");
+        QTest::newRow("a small change")
+            << QByteArray("\"measured\": 550.0") << QByteArray("\"measured\": 550.00001");
+        QTest::newRow("an experiment")
+            << QByteArray("\"acceleration\": 10") << QByteArray("\"acceleration\": 20");
+        QTest::newRow("an answer") << QByteArray("\"12.5\"") << QByteArray("\"13.5\"");
+        QTest::newRow("a mark") << QByteArray("\"right\": false") << QByteArray("\"right\": true");
+        QTest::newRow("the tries") << QByteArray("\"tries\": 0") << QByteArray("\"tries\": 1");
+        QTest::newRow("the name") << QByteArray("\"Ada\"") << QByteArray("\"Bob\"");
+        QTest::newRow("a time") << QByteArray("08:10:00Z") << QByteArray("08:11:00Z");
+        QTest::newRow("a time to come") << QByteArray("2026-01-10T08:10") << QByteArray("2199-01-10T08:10");
+        QTest::newRow("the seal") << QByteArray("\"seal\": \"") << QByteArray("\"seal\": \"0");
+    }
+
+    void everyKindOfTamperingIsFound() {
+        QFETCH(QByteArray, from);
+        QFETCH(QByteArray, to);
+        const QTemporaryDir folder;
+        QByteArray bytes = resultBytes(handedIn("Ada", "25"));
+        QVERIFY2(bytes.contains(from), bytes.left(4000));
+        writeTo(folder.filePath("a.json"), bytes.replace(from, to));
+        const Lesson lesson = bundled("ten-steps-of-euler");
+        const Verification found = verifyResult(readResult(folder.filePath("a.json")), &lesson);
+        QCOMPARE(found.state, Verification::State::Altered);
+        QVERIFY(!found.notes.isEmpty());
+    }
+
+    /// A forger who also computes the seal anew is found by the run.
+    void aForgedSealDoesNotHideAForgedNumber() {
+        const Lesson lesson = bundled("ten-steps-of-euler");
+        ResultFile number = handedIn("Ada", "25"), answer = number, experiment = number;
+        number.progress.checks.at("position-550").measured = 600;
+        answer.progress.questions.at("slope-read").given->text = "2";
+        experiment.progress.checks.at("position-550").experiment =
+            experiment.progress.checks.at("position-450").experiment;
+        const QTemporaryDir folder;
+        for (const ResultFile* result : {&number, &answer, &experiment}) {
+            writeTo(folder.filePath("a.json"), resultBytes(*result));
+            const ResultFile read = readResult(folder.filePath("a.json"));
+            QVERIFY(read.sealed);
+            QCOMPARE(verifyResult(read, &lesson).state, Verification::State::Altered);
+        }
+    }
+
+    void whatCannotBeRunAgainIsUnprovenAndNotAccused() {
+        const Lesson lesson = bundled("ten-steps-of-euler");
+        ResultFile bare = handedIn("Ada", "25"), old = bare, endless = bare;
+        bare.progress.checks.at("position-550").experiment.clear();
+        old.lessonHash = "another";
+        Json experiment = Json::parse(endless.progress.checks.at("position-450").experiment);
+        experiment["duration"] = 1e9;
+        endless.progress.checks.at("position-450").experiment = experiment.dump();
+        for (const ResultFile* result : {&bare, &old, &endless})
+            QCOMPARE(verifyResult(*result, &lesson).state, Verification::State::Unproven);
+        QCOMPARE(verifyResult(old, nullptr).state, Verification::State::Unproven);
+    }
+
+    void aClassIsMergedAndTheForgerIsFound() {
+        const QTemporaryDir folder;
+        const auto hand = [&](const QString& name, const std::string& guess) {
+            const ResultFile result = handedIn(name, guess);
+            writeTo(folder.filePath(resultFileName(result)), resultBytes(result));
+        };
+        hand("Ada", "25");
+        hand("Ben", "50");
+        ResultFile elsewhere = handedIn("Cleo", "12.5");
+        for (auto& [id, check] : elsewhere.progress.checks) *check.measured *= 1 - 3e-16;
+        writeTo(folder.filePath("c.json"), resultBytes(elsewhere));
+        ResultFile forged = handedIn("Dan", "25");
+        forged.progress.checks.at("error-25").measured = 24;
+        writeTo(folder.filePath("d.json"), resultBytes(forged));
+        writeTo(folder.filePath("empty.json"), "");
+        writeTo(folder.filePath("half.json"), resultBytes(handedIn("Eva", "1")).left(900));
+        writeTo(folder.filePath("other.json"), "{\"scene\": \"cart\"}");
+        writeTo(folder.filePath("notes.txt"), "not looked at");
+        ResultFile earlier = handedIn("  ada ", "99");
+        earlier.saved = "2026-01-10T09:00:00Z";
+        writeTo(folder.filePath("ada-before.json"), resultBytes(earlier));
+
+        const QString csv = folder.filePath("all.csv"), html = folder.filePath("all.html");
+        const Outcome made = call({"merge", folder.path(), "--csv", csv, "--html", html});
+        QCOMPARE(made.exitCode, 1); // one of them is forged
+        const Merged merged = mergeFolder(folder.path(), {bundledLessonsFolder()}, "en");
+        std::map<QString, Verification::State> states;
+        for (const HandedIn& one : merged.results) states[one.result.learner] = one.verification.state;
+        QCOMPARE(states.size(), std::size_t(4));
+        for (const char* honest : {"Ada", "Ben", "Cleo"})
+            QCOMPARE(states.at(honest), Verification::State::Verified);
+        QCOMPARE(states.at("Dan"), Verification::State::Altered);
+        QStringList leftOut;
+        for (const LeftOut& one : merged.leftOut) {
+            leftOut << one.file;
+            QVERIFY(!one.why.isEmpty());
+        }
+        QCOMPARE(leftOut, (QStringList{"ada-before.json", "empty.json", "half.json", "other.json"}));
+
+        const QString rows = QString::fromUtf8(contentOf(csv)), page = QString::fromUtf8(contentOf(html));
+        QCOMPARE(rows.count("\"verified\",\"prediction\",\"error-of-half-step\""), 3);
+        QVERIFY(rows.contains("\"altered\",\"measured\",\"error-25\",\"24\""));
+        QVERIFY(rows.contains("\"'=Left and right")); // a text, not a formula
+        QVERIFY(!page.contains("<b>rectangles</b>"));
+        QVERIFY(page.contains("&lt;b&gt;rectangles"));
+        for (const char* word : {"Ada", "Dan", "half.json", "error-25", "<svg"})
+            QVERIFY2(page.contains(word), word);
+        // Predictions are shown without names: no name between the charts.
+        const QString charts =
+            page.mid(page.indexOf("<h3>"), page.indexOf("half.json") - page.indexOf("<h3>"));
+        for (const char* name : {"Ada", "Ben", "Cleo", "Dan"}) QVERIFY2(!charts.contains(name), name);
+        QCOMPARE(call({"merge", folder.filePath("none"), "--csv", csv}).exitCode, 2);
+        QCOMPARE(call({"merge", folder.path()}).exitCode, 2);
+    }
+
+    void aSeedFollowsTheNameAndNothingElse() {
+        QCOMPARE(learnerSeed(""), std::uint64_t(1));
+        QCOMPARE(learnerSeed("Ada  Lovelace"), learnerSeed(" ada lovelace "));
+        QVERIFY(learnerSeed("Ada") != learnerSeed("Bob"));
+        // First bytes of SHA-256("ada"), as sha256sum prints them: fdee430d...
+        QCOMPARE(learnerSeed("Ada"), std::uint64_t(0xfdee430d));
+    }
+
+    void learnersKeepTheirOwnProgress() {
+        const QTemporaryDir folder;
+        const LearnerStore store(folder.path());
+        QVERIFY(store.all().empty());
+        const Learner ada = store.enter("Ada"), odd = store.enter("../Ä/..\\:*? \"x\""),
+                      nobody = store.enter("  ");
+        QVERIFY(!nobody.isNamed());
+        QCOMPARE(store.enter("ADA ").name, QString("Ada"));
+        QCOMPARE(store.all().size(), std::size_t(2));
+        for (const Learner& learner : {ada, odd, nobody}) {
+            LessonProgress progress;
+            progress.lesson = "ten";
+            progress.step = learner.name.toStdString();
+            QCOMPARE(store.progressOf(learner).save(progress), QString());
+        }
+        for (const Learner& learner : {ada, odd, nobody})
+            QCOMPARE(store.progressOf(learner).load("ten").progress.step, learner.name.toStdString());
+        QVERIFY(store.forget(ada));
+        QCOMPARE(store.all().size(), std::size_t(1));
+        QCOMPARE(store.all().front().name, odd.name);
+        QVERIFY(store.progressOf(ada).load("ten").progress.step.empty());
+        QCOMPARE(store.progressOf(nobody).load("ten").problem, QString());
+        QVERIFY(store.enter(QString(500, 'x')).name.size() <= longestName);
+        // Nothing has left the folder.
+        QCOMPARE(QDir(folder.path()).entryList(QDir::AllEntries | QDir::NoDotAndDotDot),
+                 (QStringList{"learners", "progress"}));
+    }
+};
+
+QTEST_MAIN(Teaching)
+#include "teaching.moc"
