@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Draws contact sheets of the window, to be looked at: every step of every lesson, light and dark, in every
-// language, at 100 % and 200 % type.  looks FOLDER [--full]   writes
-// FOLDER/<language>-<theme>-<type>-<lesson>.png; --full: each picture, too.
+// language, at 100 % and 200 % type.  looks FOLDER [--full] [--lesson ID]   writes
+// FOLDER/<language>-<theme>-<type>-<lesson>.png; --full: each picture, too; --lesson: only this one, light,
+// at 100 %.
 #include "app/lesson/lesson_panel.h"
 #include "app/paths.h"
 #include "app/window/main_window.h"
@@ -49,11 +50,12 @@ QImage picture(MainWindow& window, std::size_t step) {
             window.workbench().step(200);
         }
         for (const auto& block : window.lessonPanel().lesson()->steps[step].blocks)
-            if (const auto* plot = std::get_if<PlotBlock>(&block);
-                plot && plot->source == PlotBlock::Source::Sweep) {
-                window.workbench().startSweep(plot->id, {plot->over, plot->values, plot->measure});
-                while (window.workbench().isSweeping())
-                    QApplication::processEvents(QEventLoop::AllEvents, 20);
+            if (const auto* plot = std::get_if<PlotBlock>(&block)) {
+                Workbench& workbench = window.workbench();
+                if (plot->source == PlotBlock::Source::Sweep) workbench.startSweep(plot->id, sweepOf(*plot));
+                if (plot->source == PlotBlock::Source::Analysis)
+                    workbench.startAnalysis(plot->id, analysisOf(*plot, workbench.experiment()));
+                while (workbench.isSweeping()) QApplication::processEvents(QEventLoop::AllEvents, 20);
             }
     }
     settle();
@@ -136,7 +138,7 @@ void writeViewPictures(MainWindow& window, const QDir& folder, const QString& na
 
 int main(int argc, char** argv) {
     if (argc < 2) {
-        std::cerr << "looks FOLDER [--full]\n";
+        std::cerr << "looks FOLDER [--full] [--lesson ID]\n";
         return 2;
     }
     qputenv("QT_QPA_PLATFORM", "offscreen");
@@ -147,7 +149,11 @@ int main(int argc, char** argv) {
     QSettings().clear();
     const QDir folder(QString::fromLocal8Bit(argv[1]));
     folder.mkpath(".");
-    const bool full = argc > 2 && QString(argv[2]) == "--full";
+    const QStringList options = application.arguments().mid(2);
+    const bool full = options.contains("--full");
+    const qsizetype lessonAt = options.indexOf("--lesson") + 1;
+    const std::string only =
+        lessonAt > 0 && lessonAt < options.size() ? options[lessonAt].toStdString() : std::string();
     LanguageSwitch language;
     MainWindow window({}, language);
     window.resize(windowSize);
@@ -155,16 +161,20 @@ int main(int argc, char** argv) {
     for (const Language& spoken : languages())
         for (const bool dark : {false, true})
             for (const int type : {100, 200}) {
+                if (!only.empty() && (dark || type != 100)) continue;
                 window.setLanguage(spoken.code);
                 window.setAppearance(dark ? Preferences::Appearance::Dark : Preferences::Appearance::Light);
                 window.setTypeScale(type / 100.0);
-                writeViewPictures(window, folder,
-                                  QString("%1-%2-%3").arg(spoken.code, dark ? "dark" : "light").arg(type));
-                if (type == 100)
+                if (only.empty())
+                    writeViewPictures(
+                        window, folder,
+                        QString("%1-%2-%3").arg(spoken.code, dark ? "dark" : "light").arg(type));
+                if (type == 100 && only.empty())
                     writeSceneSheets(window, folder,
                                      QString("%1-%2").arg(spoken.code, dark ? "dark" : "light"));
                 for (const LessonInfo& lesson :
                      listLessons({bundledLessonsFolder()}, spoken.code.toStdString())) {
+                    if (!only.empty() && lesson.id != only) continue;
                     if (!window.openLesson(QString::fromStdString(lesson.id))) return 1;
                     const QString name = QString("%1-%2-%3-%4")
                                              .arg(spoken.code, dark ? "dark" : "light")
