@@ -21,10 +21,12 @@ AnalysedRun analysedRun(const Experiment& experiment, std::size_t index) {
     if (experiment.scene->problem == nullptr)
         throw InputError("this analysis needs a scene with equations of motion, and this one is a world of "
                          "particles or bodies");
+    if (!experiment.events.empty())
+        throw InputError("this analysis follows motions that nobody changes on their way", "events");
     AnalysedRun analysed;
     analysed.parameters = experiment.parameters;
     for (const auto& [id, value] : run.overrides) analysed.parameters.set(id, value);
-    analysed.problem = experiment.scene->problem(analysed.parameters);
+    analysed.problem = problemOf(*experiment.scene, analysed.parameters, experiment.texts);
     analysed.integrator = findIntegrator(run.method.choice("integrator"));
     analysed.h = stepOf(experiment, index);
     if (const double w = analysed.problem->naturalFrequency(); w > 0) analysed.velocityScale = w;

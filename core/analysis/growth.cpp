@@ -268,7 +268,7 @@ AnalysisResult runMap(const Experiment& experiment, const AnalysisSpec& spec, co
             const std::size_t run = item / nx, x = item % nx;
             ParameterValues parameters = runs[run].parameters;
             parameters.set(spec.over, values[x]);
-            const auto problem = experiment.scene->problem(parameters);
+            const auto problem = problemOf(*experiment.scene, parameters, experiment.texts);
             GrowthMeter meter(*runs[run].integrator, *problem, whole(spec.settings, "perturbed-steps"));
             std::vector<double>& growth = result.table.columns[2 + run].values;
             for (std::size_t y = 0; y < ny && worker.goesOn(); ++y)

@@ -27,7 +27,7 @@ ProblemSimulation::ProblemSimulation(const Scene& scene, ParameterValues paramet
     : Simulation(scene, std::move(parameters), std::move(method), h),
       loop_(method_, h, seed),
       texts_(std::move(texts)),
-      problem_(problemOf(parameters_)),
+      problem_(problemOf(*scene_, parameters_, texts_)),
       integrator_(findIntegrator(method_.choice("integrator"))),
       state_(startIntegrator(*integrator_, *problem_, loop_.stepSize(0),
                              dampingNow(*problem_, *integrator_, method_), toleranceOf(method_))),
@@ -43,11 +43,6 @@ ProblemSimulation::ProblemSimulation(const Scene& scene, ParameterValues paramet
     }
     lastAngles_ = startQuantities_;
     turns_.assign(quantities.size(), 0);
-}
-
-std::unique_ptr<Problem> ProblemSimulation::problemOf(const ParameterValues& parameters) const {
-    const bool typed = scene_->problemOfTexts != nullptr && !texts_.empty();
-    return typed ? scene_->problemOfTexts(parameters, texts_) : scene_->problem(parameters);
 }
 
 Damping ProblemSimulation::dampingNow(const Problem& problem, const Integrator& integrator,
@@ -118,7 +113,7 @@ void ProblemSimulation::apply(const Event& event) {
     if (parameters_.has(event.key)) {
         ParameterValues changed = parameters_;
         changed.set(event.key, event.value);
-        auto problem = problemOf(changed);
+        auto problem = problemOf(*scene_, changed, texts_);
         if (problem->coordinates() != problem_->coordinates())
             throw InputError("the number of bodies cannot change during a run", event.key);
         dampingNow(*problem, *integrator_, method_);

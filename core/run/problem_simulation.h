@@ -65,8 +65,6 @@ private:
     Damping dampingNow(const Problem& problem, const Integrator& integrator,
                        const ParameterValues& method) const;
 
-    std::unique_ptr<Problem> problemOf(const ParameterValues& parameters) const;
-
     FrameLoop loop_;
     TextValues texts_; ///< of the scene
     std::unique_ptr<Problem> problem_;

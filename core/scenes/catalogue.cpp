@@ -29,4 +29,10 @@ const Scene* findScene(std::string_view id) {
     return nullptr;
 }
 
+std::unique_ptr<Problem> problemOf(const Scene& scene, const ParameterValues& parameters,
+                                   const TextValues& texts) {
+    const bool typed = scene.problemOfTexts != nullptr && !texts.empty();
+    return typed ? scene.problemOfTexts(parameters, texts) : scene.problem(parameters);
+}
+
 } // namespace timestep

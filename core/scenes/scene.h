@@ -87,5 +87,8 @@ struct Scene {
 /// The catalogue, in menu order.
 std::span<const Scene> scenes();
 const Scene* findScene(std::string_view id);
+/// The equations of a scene that has them, from its texts where it is made of texts. Throws InputError.
+std::unique_ptr<Problem> problemOf(const Scene& scene, const ParameterValues& parameters,
+                                   const TextValues& texts);
 
 } // namespace timestep

@@ -108,6 +108,21 @@ private slots:
         }
     }
 
+    void formulasThatWereTypedAreTheOnesThatAreAnalysed() {
+        Experiment experiment = experimentOf("own-formula", {"velocity-verlet"});
+        setText(experiment, "acceleration", "-9*x");
+        AnalysisSpec spec = standardAnalysis(experiment, "growth");
+        spec.settings.set("points", 2);
+        for (const auto& [z, stable] : {std::pair{1.99, true}, std::pair{2.01, false}}) {
+            spec.settings.set("step-from", z / 3);
+            spec.settings.set("step-to", 1);
+            const double growth = analyse(experiment, spec).table.find("growth", 0)->values.front();
+            QCOMPARE(growth < 1 + 1e-6, stable);
+        }
+        experiment.events.push_back({});
+        QVERIFY_THROWS_EXCEPTION(InputError, analyse(experiment, spec));
+    }
+
     void theMapsBoundaryIsWithinOneCellOfTheory() {
         const Experiment experiment =
             experimentOf("spring", {"velocity-verlet", "rk4", "explicit-euler"}, {{"damping", "0"}});

@@ -8,6 +8,7 @@
 #include <QAccessible>
 #include <QFontInfo>
 #include <QKeyEvent>
+#include <QLocale>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QWheelEvent>
