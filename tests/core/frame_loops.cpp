@@ -251,12 +251,12 @@ private slots:
             event.kind = EventKind::Set;
             event.key = "frame-rate";
             event.value = "30";
-            QVERIFY_EXCEPTION_THROWN(session.perform(event), InputError);
+            QVERIFY_THROWS_EXCEPTION(InputError, session.perform(event));
         }
-        QVERIFY_EXCEPTION_THROWN(
-            Session(experimentOf(fallingPointsScene,
-                                 {{"frame-loop", "accumulator"}, {"step", "1000"}, {"frame-rate", "10000"}})),
-            InputError);
+        QVERIFY_THROWS_EXCEPTION(InputError,
+                                 Session(experimentOf(fallingPointsScene, {{"frame-loop", "accumulator"},
+                                                                           {"step", "1000"},
+                                                                           {"frame-rate", "10000"}})));
     }
 };
 

@@ -159,7 +159,7 @@ private slots:
         setByKey(framed, "frame-loop", "alternating");
         QVERIFY(!why(framed).empty());
         Experiment pendulum = standardExperiment(*findScene("pendulum"));
-        QVERIFY_EXCEPTION_THROWN(setByKey(pendulum, "number-type", "float"), InputError);
+        QVERIFY_THROWS_EXCEPTION(InputError, setByKey(pendulum, "number-type", "float"));
     }
 };
 

@@ -93,7 +93,7 @@ void OwnFormula::constantsAreNamesWithNumbers() {
     QVERIFY(constants[0].first == "k" && constants[1].second == 0.5 && constants[2].second == -1e-3);
     QVERIFY(parseConstants("  ").empty());
     for (const char* text : {"k", "k = ", "k = a", "2k = 1", "k = 1, k = 2", "k = 1,, m = 2", "k = inf"})
-        QVERIFY_EXCEPTION_THROWN(parseConstants(text), InputError);
+        QVERIFY_THROWS_EXCEPTION(InputError, parseConstants(text));
 }
 
 void OwnFormula::theStandardFormulaIsTheSpring() {

@@ -13,6 +13,7 @@
 #include <QTest>
 #include <boost/multiprecision/cpp_dec_float.hpp>
 
+#include <nlohmann/json.hpp>
 #include <numbers>
 #include <set>
 

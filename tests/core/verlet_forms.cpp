@@ -248,7 +248,7 @@ private slots:
         event.kind = EventKind::Set;
         event.key = "integrator";
         event.value = "rk4";
-        QVERIFY_EXCEPTION_THROWN(session.perform(event), InputError);
+        QVERIFY_THROWS_EXCEPTION(InputError, session.perform(event));
         QCOMPARE(session.save(), before);
     }
 

@@ -397,11 +397,11 @@ private slots:
         QCOMPARE(experimentFromJson(toJson(experiment)).texts, experiment.texts);
         const Table table = tableOf(experiment);
         QVERIFY(last(table, "largest-strain") < 0.3);
-        QVERIFY_EXCEPTION_THROWN(strokesOf(U'漢'), InputError);
-        QVERIFY_EXCEPTION_THROWN(charactersOf("\xff"), InputError);
-        QVERIFY_EXCEPTION_THROWN(setByKey(experiment, "word", std::string(31, 'a')), InputError);
+        QVERIFY_THROWS_EXCEPTION(InputError, strokesOf(U'漢'));
+        QVERIFY_THROWS_EXCEPTION(InputError, charactersOf("\xff"));
+        QVERIFY_THROWS_EXCEPTION(InputError, setByKey(experiment, "word", std::string(31, 'a')));
         setByKey(experiment, "texts/word", "   ");
-        QVERIFY_EXCEPTION_THROWN(makeSimulation(experiment, 0), InputError);
+        QVERIFY_THROWS_EXCEPTION(InputError, makeSimulation(experiment, 0));
     }
 
     void coulombFrictionStopsAfterTheDistanceOfPhysics() { // v² / (2 mu g), both frictions of position
