@@ -10,6 +10,8 @@ namespace timestep {
 
 namespace {
 
+constexpr double parallel = 0.01; ///< [rad] directions nearer than this are drawn as one
+
 struct Line {
     Point origin, axis; ///< the point whose shadow is 0, and the direction
     Point at(double d) const { return {origin.x + d * axis.x, origin.y + d * axis.y}; }
@@ -22,7 +24,7 @@ bool isNew(const std::vector<AxisShadow>& all, std::size_t number) {
     const Point axis = all[number].axis;
     return std::none_of(all.begin(), all.begin() + static_cast<std::ptrdiff_t>(number),
                         [axis](const AxisShadow& other) {
-                            return std::abs(axis.x * other.axis.y - axis.y * other.axis.x) < 1e-9;
+                            return std::abs(axis.x * other.axis.y - axis.y * other.axis.x) < parallel;
                         });
 }
 
@@ -74,7 +76,8 @@ void drawAxes(const RigidWorld& world, Frame& frame) {
         // The point of the line nearest to the origin of the plane has the shadow 0.
         const double side = -axis.y * middle.x + axis.x * middle.y + 1.15 * reach;
         const Line line{{-axis.y * side, axis.x * side}, axis};
-        const bool parallelToBest = isBest || std::abs(axis.x * best->axis.y - axis.y * best->axis.x) < 1e-9;
+        const bool parallelToBest =
+            isBest || std::abs(axis.x * best->axis.y - axis.y * best->axis.x) < parallel;
         drawAxis(shadows[i], line, 0.05 * reach, parallelToBest, frame);
     }
 }

@@ -58,8 +58,10 @@ void drawJoints(const RigidWorld& world, Frame& frame) {
             const double strain = std::hypot(b.x - a.x, b.y - a.y) / joint.length - 1;
             frame.segments.push_back({a, b, Role::Rod, static_cast<float>(strain)});
         }
+        const double thin = joint.a == noBody ? 0 : world.bodies[joint.b].radius / 12;
         const Role role = joint.a == noBody ? Role::Pin : Role::Body;
-        if (joint.kind == RigidJointKind::Revolute || joint.a == noBody) frame.points.push_back({a, 0, role});
+        if (joint.kind == RigidJointKind::Revolute || joint.a == noBody)
+            frame.points.push_back({a, thin, role});
     }
 }
 

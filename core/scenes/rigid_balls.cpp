@@ -147,8 +147,9 @@ constexpr Scene makeThree() {
 // A bullet and a wall that is thinner than a step is long.
 
 constexpr std::array<Parameter, 3> ofBullet = {{
-    startNumber("speed", TRANSLATABLE("parameter", "start speed"), "m/s", 41, 0, 1000, 5, 100,
-                TRANSLATABLE("parameter", "Of the ball. At 17.4 m/s or less it cannot miss the wall.")),
+    startNumber(
+        "speed", TRANSLATABLE("parameter", "start speed"), "m/s", 41, 0, 1000, 5, 100,
+        TRANSLATABLE("parameter", "Of the ball. At 17.4 m/s or less some step finds it in the wall.")),
     startNumber("thickness", TRANSLATABLE("parameter", "thickness of the wall"), "m", 0.05, 0.001, 10, 0.01,
                 1, TRANSLATABLE("parameter", "The wall is fixed.")),
     restitutionParameter(0),

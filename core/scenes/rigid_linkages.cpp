@@ -40,14 +40,14 @@ Box boundsOfChain(const ParameterValues& values) {
     return {-reach, -1.05 * reach, reach, 0.3 * reach};
 }
 
-constexpr std::array<MethodSetting, 1> manyIterations = {{{"iterations", "30"}}};
+constexpr std::array<MethodSetting, 2> manySubsteps = {{{"iterations", "10"}, {"substeps", "10"}}};
 
 constexpr Scene makeChain() {
     Scene scene = bodyScene("body-chain", TRANSLATABLE("scene", "Chain of bodies"),
                             TRANSLATABLE("scene", "Twenty bars on hinges: a stack on its side. The error of "
                                                   "the joints shows how far the iterations have come."));
     scene.parameters = ofChain;
-    scene.method = manyIterations;
+    scene.method = manySubsteps;
     scene.rigidWorld = bodyChain;
     scene.bounds = boundsOfChain;
     return scene;
@@ -89,6 +89,7 @@ constexpr std::array<Hinge, 9> hinges = {{
     {8, 9, {0.09, 0.46}, -0.1, 2.2},
 }};
 constexpr double dropped = 1.6; ///< [m] from the soles to the floor
+constexpr double start = 1;     ///< x of its middle [m]
 
 constexpr std::array<Parameter, 4> ofDoll = {{
     startNumber("tilt", TRANSLATABLE("parameter", "start tilt"), "rad", 0.5, -3.2, 3.2, -3.2, 3.2,
@@ -104,7 +105,7 @@ RigidWorld bodyRagdoll(const ParameterValues& values, std::uint64_t) {
     const double c = std::cos(values["tilt"]), s = std::sin(values["tilt"]);
     const auto placed = [c, s](Point p) { // turned about the middle of the doll
         const double y = p.y - 0.9;
-        return Point{c * p.x - s * y, s * p.x + c * y + 0.9 + dropped};
+        return Point{start + c * p.x - s * y, s * p.x + c * y + 0.9 + dropped};
     };
     for (const Part& part : parts) {
         const Point at = placed(part.at);
@@ -139,7 +140,7 @@ constexpr Scene makeDoll() {
                             TRANSLATABLE("scene", "Ten bodies on nine hinges whose angles have limits, as "
                                                   "joints of a person have."));
     scene.parameters = ofDoll;
-    scene.method = manyIterations;
+    scene.method = manySubsteps;
     scene.rigidWorld = bodyRagdoll;
     scene.bounds = boundsOfDoll;
     scene.step = 1.0 / 120;

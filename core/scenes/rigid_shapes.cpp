@@ -99,6 +99,9 @@ constexpr std::array<Choice, 3> starts = {{
     {"tips", TRANSLATABLE("parameter", "tips just crossed")},
 }};
 
+/// From here, at 8 m/s and 60 steps per second, no corner is ever inside at the start of a step [m].
+constexpr double apart = 2.035;
+
 constexpr std::array<Parameter, 2> ofSpikes = {{
     startChoice("start", TRANSLATABLE("parameter", "start"), 0, starts,
                 TRANSLATABLE("parameter", "Where the spikes begin.")),
@@ -117,7 +120,7 @@ RigidWorld crossingSpikes(const ParameterValues& values, std::uint64_t) {
         return world;
     }
     if (start == 0) {
-        upright.position.x = 2;
+        upright.position.x = apart;
         upright.velocity.x = -values["speed"];
     }
     world.addPolygon(std::array<Point, 3>{{{-2.2, -0.21}, {0.63, 0.02}, {-2.2, 0.26}}}, {});

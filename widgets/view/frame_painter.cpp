@@ -25,7 +25,8 @@ QColor faded(QColor colour, double opacity) {
 }
 
 bool isStick(Role role) {
-    return role != Role::Guide && role != Role::Ground && role != Role::Spring && !isLayer(role);
+    return role != Role::Guide && role != Role::Ground && role != Role::Spring && role != Role::Mark &&
+           !isLayer(role);
 }
 
 QPen thinPen(const QColor& colour, const FrameLook& look, double width = 1) {
@@ -138,12 +139,15 @@ void FramePainter::sortSegments(const Frame& frame, const FrameLook& look) {
     const bool strained = look.strainScale > 0 && !look.severalRuns;
     m_guides.clear();
     m_grounds.clear();
+    m_marks.clear();
     for (auto& lines : m_springs) lines.clear();
     for (auto& lines : m_sticks) lines.clear();
     for (const FrameSegment& segment : frame.segments) {
         if (isLayer(segment.role)) continue;
         if (segment.role == Role::Guide) {
             addLine(m_guides, segment);
+        } else if (segment.role == Role::Mark) {
+            addLine(m_marks, segment);
         } else if (segment.role == Role::Ground) {
             addLine(m_grounds, segment);
         } else {
@@ -167,6 +171,8 @@ void FramePainter::paintSegments(QPainter& painter, const Frame& frame, const Fr
     painter.setPen(few ? QPen(colours.axis, 2 * look.unit, Qt::SolidLine, Qt::RoundCap)
                        : thinPen(colours.axis, look));
     painter.drawLines(m_grounds.data(), static_cast<int>(m_grounds.size()));
+    painter.setPen(QPen(look.style.colour, 1.5 * look.unit, Qt::SolidLine, Qt::FlatCap));
+    painter.drawLines(m_marks.data(), static_cast<int>(m_marks.size()));
     paintSticks(painter, look, few, frame.segments.size() <= smoothSegments);
 }
 
@@ -255,7 +261,8 @@ PaintedFrame FramePainter::paintGhost(QPainter& painter, const Frame& frame, con
     }
     m_lines.clear();
     for (const FrameSegment& segment : frame.segments)
-        if (segment.role != Role::Guide && segment.role != Role::Ground && !isLayer(segment.role))
+        if (segment.role != Role::Guide && segment.role != Role::Ground && segment.role != Role::Mark &&
+            !isLayer(segment.role))
             addLine(m_lines, segment);
     painter.drawLines(m_lines.data(), static_cast<int>(m_lines.size()));
     for (const FramePoint& point : frame.points) {

@@ -76,7 +76,7 @@ private:
     QRectF m_clip;            ///< a little more than the area: line ends stay outside
     PaintedFrame m_painted;
     std::array<std::vector<QLineF>, StrainColours::steps> m_springs, m_sticks; ///< by colour
-    std::vector<QLineF> m_guides, m_grounds, m_lines;
+    std::vector<QLineF> m_guides, m_grounds, m_marks, m_lines;
     LineRaster m_raster;
 };
 

@@ -18,7 +18,13 @@ constexpr std::size_t arrowsWithHead = 600; ///< more are drawn as bare lines
 constexpr std::size_t drawnMarks = 600;     ///< more points are drawn as small squares
 
 bool isScaled(Role role) {
-    return role == Role::Velocity || role == Role::Force || role == Role::Impulse;
+    return role == Role::Velocity || role == Role::Force || role == Role::Impulse ||
+           role == Role::Penetration;
+}
+
+double widthOf(Role role) {
+    const bool shadow = role == Role::FirstShadow || role == Role::SecondShadow;
+    return shadow ? 4 : role == Role::Penetration ? 3 : 1.2;
 }
 
 } // namespace
@@ -40,6 +46,10 @@ QColor layerColour(Role role, Theme theme) {
         return colours.penetration;
     case Role::Axis:
         return colours.accent;
+    case Role::FirstShadow:
+        return colours.islands[0];
+    case Role::SecondShadow:
+        return colours.islands[1];
     case Role::Contact:
     case Role::Normal:
         return colours.text;
@@ -61,7 +71,9 @@ void ArrowScale::see(const Frame& frame) {
 double ArrowScale::factor(Role role, double pixelsPerLength, double unit) const {
     const double longest = m_longest[static_cast<std::size_t>(role)] * pixelsPerLength;
     if (!isScaled(role) || !(longest > 0) || !std::isfinite(longest)) return 1;
-    return std::exp2(std::floor(std::log2(longestArrow * unit / longest)));
+    const double factor = std::exp2(std::floor(std::log2(longestArrow * unit / longest)));
+    // Depths are lengths of the scene: enlarged where they are too small to be seen, never made smaller.
+    return role == Role::Penetration ? std::max(1.0, factor) : factor;
 }
 
 LayerPainter::LayerPainter(QPainter& painter, const ViewTransform& transform, const QRectF& clip,
@@ -96,7 +108,7 @@ void LayerPainter::paint(const Frame& frame) {
         if (!clipLine(line, m_clip)) continue;
         if (segment.role != role) {
             role = segment.role;
-            setPen(role, role == Role::Penetration ? 3 : 1.2);
+            setPen(role, widthOf(role));
             if (marks > drawnMarks) m_painter.setPen(QPen(layerColour(role, m_look.theme), 0));
         }
         m_painter.drawLine(line);
