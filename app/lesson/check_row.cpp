@@ -117,6 +117,7 @@ std::string answerMarkdown(const Question& question, const Answer& answer, int c
             if (choice.id == answer.choice) return choice.text;
         return {};
     }
+    if (question.type == Question::Type::Sketch) return CheckRow::tr("Your curve in the plot").toStdString();
     std::string typed = answer.text;
     if (question.type == Question::Type::Table) {
         const auto index = static_cast<std::size_t>(cell);

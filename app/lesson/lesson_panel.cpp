@@ -179,6 +179,8 @@ void LessonPanel::build() {
         connect(m_page, &StepPage::drafted, this, &LessonPanel::onDraft);
         connect(m_page, &StepPage::answered, this, &LessonPanel::onAnswer);
         connect(m_page, &StepPage::linkActivated, this, &LessonPanel::onLink);
+        connect(m_page, &StepPage::sketchReplaced, this, &LessonPanel::sketchChanged);
+        connect(m_page, &StepPage::sketchDrawWanted, this, &LessonPanel::sketchDrawWanted);
     } else {
         std::vector<bool> done;
         for (std::size_t i = 0; i < m_lesson->steps.size(); ++i) done.push_back(stepDone(i));
@@ -226,6 +228,43 @@ bool LessonPanel::stepDone(std::size_t step) const {
     if (checks.empty()) return m_progress.seconds.count(wanted.id) != 0;
     return std::all_of(checks.begin(), checks.end(),
                        [this](const Check* check) { return m_progress.checks.count(check->id) != 0; });
+}
+
+const Question* LessonPanel::openSketch() const {
+    if (!m_lesson || m_step >= m_lesson->steps.size()) return nullptr;
+    for (const Block& block : m_lesson->steps[m_step].blocks) {
+        const auto* question = std::get_if<Question>(&block);
+        if (question == nullptr || question->type != Question::Type::Sketch) continue;
+        const auto entry = m_progress.questions.find(question->id);
+        if (entry == m_progress.questions.end() || !entry->second.given) return question;
+    }
+    return nullptr;
+}
+
+std::vector<std::string> LessonPanel::sketchDraft() const {
+    const Question* open = openSketch();
+    const auto entry = open != nullptr ? m_progress.questions.find(open->id) : m_progress.questions.end();
+    return entry != m_progress.questions.end() ? entry->second.draft.cells : std::vector<std::string>();
+}
+
+void LessonPanel::takeSketch(const std::vector<std::string>& cells) {
+    const Question* open = openSketch();
+    if (open != nullptr && m_page != nullptr) m_page->takeSketch(open->id, cells);
+}
+
+std::vector<std::pair<const Question*, Answer>> LessonPanel::committedSketches(std::string_view plot) const {
+    std::vector<std::pair<const Question*, Answer>> found;
+    if (!m_lesson) return found;
+    for (const LessonStep& each : m_lesson->steps)
+        for (const Block& block : each.blocks) {
+            const auto* question = std::get_if<Question>(&block);
+            if (question == nullptr || question->type != Question::Type::Sketch) continue;
+            if (!plot.empty() && question->sketch.plot != plot) continue;
+            const auto entry = m_progress.questions.find(question->id);
+            if (entry != m_progress.questions.end() && entry->second.given)
+                found.emplace_back(question, *entry->second.given);
+        }
+    return found;
 }
 
 bool LessonPanel::waitsForHands() const {
@@ -292,9 +331,11 @@ void LessonPanel::refresh(const std::string& aloud) {
         done.push_back(stepDone(i));
     }
     m_bar->setSteps(titles, done, static_cast<int>(m_step));
-    if (m_page == nullptr) return;
-    m_page->show(m_progress, stepDone(m_step), aloud);
-    m_page->showSoFar(m_progress, m_soFar);
+    if (m_page != nullptr) {
+        m_page->show(m_progress, stepDone(m_step), aloud);
+        m_page->showSoFar(m_progress, m_soFar);
+    }
+    emit sketchChanged();
 }
 
 void LessonPanel::onDraft(const Answer& answer) {

@@ -12,6 +12,9 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
 
 class QAction;
 class QLabel;
@@ -50,6 +53,14 @@ public:
     bool runLocked() const { return m_locked; }
     /// True when every check of the step holds or held.
     bool stepDone(std::size_t step) const;
+    /// The curve that the open step waits for; null: none.
+    const Question* openSketch() const;
+    /// As far as it is drawn, one text for each place.
+    std::vector<std::string> sketchDraft() const;
+    /// The learner drew more of it.
+    void takeSketch(const std::vector<std::string>& cells);
+    /// The curves that were committed for a plot; for any, when that is empty.
+    std::vector<std::pair<const Question*, Answer>> committedSketches(std::string_view plot) const;
     /// True if the open step waits for something that a person does to the run.
     bool waitsForHands() const;
 
@@ -73,6 +84,10 @@ signals:
     /// A link of the lesson was followed.
     void commandWanted(const timestep::Command& command);
     void runLockChanged(bool locked);
+    /// openSketch(), sketchDraft() or committedSketches() may say something else now.
+    void sketchChanged();
+    /// The learner wants to draw with the keyboard.
+    void sketchDrawWanted();
     /// Something worth keeping happened.
     void progressChanged(const timestep::LessonProgress& progress);
     /// The page behind the last step is open.

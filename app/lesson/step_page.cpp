@@ -9,6 +9,7 @@
 #include "app/lesson/prose.h"
 #include "app/lesson/question_frame.h"
 #include "app/lesson/quiet_label.h"
+#include "app/lesson/sketch_field.h"
 #include "widgets/panel/code_pane.h"
 
 #include <QEvent>
@@ -81,6 +82,10 @@ void StepPage::add(const Question& question) {
     connect(frame, &QuestionFrame::drafted, this, &StepPage::drafted);
     connect(frame, &QuestionFrame::answered, this, &StepPage::answered);
     connect(frame, &QuestionFrame::linkActivated, this, &StepPage::linkActivated);
+    if (auto* sketch = frame->findChild<SketchField*>()) {
+        connect(sketch, &SketchField::replaced, this, &StepPage::sketchReplaced);
+        connect(sketch, &SketchField::drawWanted, this, &StepPage::sketchDrawWanted);
+    }
     m_questions.push_back(frame);
     m_layout->addWidget(frame);
 }
@@ -151,6 +156,12 @@ void StepPage::showCode(const Experiment& experiment) {
     const MethodText method = methodOf(experiment, run);
     m_codePane->setVisible(!method.code.empty());
     m_codePane->setCode(method.name, method.code, method.reference);
+}
+
+void StepPage::takeSketch(const std::string& question, const std::vector<std::string>& cells) {
+    for (QuestionFrame* frame : m_questions)
+        if (frame->question().id == question)
+            if (auto* sketch = frame->findChild<SketchField*>()) sketch->take(cells);
 }
 
 QWidget* StepPage::top() const {

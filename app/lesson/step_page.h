@@ -38,6 +38,8 @@ public:
     void showSoFar(const LessonProgress& progress, const std::map<std::string, double>& soFar);
     /// Shows the pseudocode of the experiment's method, where the step wants it.
     void showCode(const Experiment& experiment);
+    /// More of the curve that a question asks for was drawn.
+    void takeSketch(const std::string& question, const std::vector<std::string>& cells);
     /// What gets the focus when the page is opened.
     QWidget* top() const;
 
@@ -45,6 +47,9 @@ signals:
     void drafted(const timestep::Answer& answer);
     void answered(const timestep::Answer& answer);
     void linkActivated(const QString& address);
+    /// The curve of a question is another one than the plot shows.
+    void sketchReplaced();
+    void sketchDrawWanted();
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -5,6 +5,7 @@
 #include "app/lesson/lesson_list.h"
 #include "app/lesson/lesson_panel.h"
 #include "app/paths.h"
+#include "app/window/lesson_sketches.h"
 #include "app/window/lesson_stage.h"
 #include "app/window/main_window.h"
 #include "app/window/plot_card.h"
@@ -54,7 +55,12 @@ std::vector<ControlSpec> controlsOf(const ControlsBlock& block, const Experiment
 } // namespace
 
 LessonDesk::LessonDesk(MainWindow& window, LessonPanel& panel, std::string moreLessons)
-    : QObject(&window), m_window(window), m_panel(panel), m_moreLessons(std::move(moreLessons)) {
+    : QObject(&window),
+      m_window(window),
+      m_panel(panel),
+      m_moreLessons(std::move(moreLessons)),
+      m_sketches(new LessonSketches(window, panel)) {
+    connect(&panel, &LessonPanel::sketchChanged, this, &LessonDesk::showSketches);
     connect(&panel, &LessonPanel::stageWanted, this, &LessonDesk::putUp);
     connect(&panel, &LessonPanel::commandWanted, this, &LessonDesk::carryOut);
     connect(&panel, &LessonPanel::runLockChanged, this,
@@ -155,6 +161,7 @@ void LessonDesk::leaveStage() {
     m_onStage = false;
     m_window.workbench().setLocked(false);
     m_window.parameters().setControls({});
+    m_sketches->layOut(m_stage, m_onStage);
 }
 
 void LessonDesk::putUp(const Stage& stage, bool restart) {
@@ -173,17 +180,33 @@ void LessonDesk::putUp(const Stage& stage, bool restart) {
     actions.trace->setChecked(view.trace);
     actions.exact->setChecked(view.exact);
     for (std::size_t i = 0; i < viewLayers().size(); ++i)
-        if (viewLayers()[i].layer == GhostLayer) actions.layers[i]->setChecked(view.previous);
+        actions.layers[i]->setChecked(viewLayers()[i].layer == GhostLayer
+                                          ? view.previous
+                                          : (view.layers & viewLayers()[i].layer) != 0);
     m_window.parameters().setControls(stage.controls != nullptr
                                           ? controlsOf(*stage.controls, workbench.experiment())
                                           : std::vector<ControlSpec>{});
-    for (std::size_t slot = 0; slot < stage.plots.size(); ++slot) {
-        if (stage.plots[slot] == nullptr) continue;
-        const StagedPlot plot = stagedPlot(*stage.plots[slot], workbench.experiment());
-        m_window.plotCard(slot).show(plot.source, plot.spec);
-        showNumbers(slot, *stage.plots[slot]);
-    }
+    showPlots();
+    m_sketches->layOut(m_stage, m_onStage);
     if (!m_tellTimer.isActive()) m_tellTimer.start();
+}
+
+void LessonDesk::showPlots() {
+    for (std::size_t slot = 0; slot < m_stage.plots.size(); ++slot) {
+        const PlotBlock* block = m_stage.plots[slot];
+        if (block == nullptr) continue;
+        StagedPlot plot = stagedPlot(*block, m_window.workbench().experiment());
+        m_sketches->addTo(plot.spec, *block);
+        m_window.plotCard(slot).show(plot.source, plot.spec);
+        showNumbers(slot, *block);
+    }
+    m_sketchState = m_sketches->state();
+}
+
+void LessonDesk::showSketches() {
+    const bool staged = m_onStage && m_staged == m_panel.lesson() && m_window.workbench().hasExperiment();
+    if (staged && m_sketchState != m_sketches->state()) showPlots();
+    m_sketches->layOut(m_stage, staged);
 }
 
 void LessonDesk::showNumbers(std::size_t slot, const PlotBlock& block) {
@@ -245,7 +268,8 @@ void LessonDesk::exportChart(const QString& plotId) {
     if (block == nullptr) return;
     const auto slot = static_cast<std::size_t>(std::clamp(block->slot, 1, 2) - 1);
     if (m_window.workbench().hasExperiment()) {
-        const StagedPlot plot = stagedPlot(*block, m_window.workbench().experiment());
+        StagedPlot plot = stagedPlot(*block, m_window.workbench().experiment());
+        m_sketches->addTo(plot.spec, *block);
         if (m_stage.plots[slot] != block) m_window.plotCard(slot).show(plot.source, plot.spec);
         showNumbers(slot, *block);
     }

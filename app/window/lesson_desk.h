@@ -17,6 +17,7 @@
 namespace timestep {
 
 class LessonPanel;
+class LessonSketches;
 class MainWindow;
 
 /// Connects the lesson panel with the workbench, view, plots and controls of a window: puts stages up,
@@ -49,6 +50,8 @@ private:
     void startSweep(const QString& plotId);
     /// The numbers of a plot, as far as there are any: of its sweep, its analysis, or the run.
     void showNumbers(std::size_t slot, const PlotBlock& block);
+    void showPlots();
+    void showSketches();
     void reload();
     Lesson read(const std::string& folder) const;
 
@@ -63,6 +66,8 @@ private:
     std::shared_ptr<const Lesson> m_staged; ///< keeps alive what the stage points to
     Stage m_stage;
     bool m_onStage = false;
+    LessonSketches* m_sketches;
+    std::string m_sketchState; ///< as the plots show it
 };
 
 } // namespace timestep

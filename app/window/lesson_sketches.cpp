@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/lesson_sketches.h"
+
+#include "app/lesson/lesson_panel.h"
+#include "app/lesson/prose.h"
+#include "app/lesson/sketch_layer.h"
+#include "app/window/main_window.h"
+#include "app/window/plot_card.h"
+#include "widgets/plot/plot_widget.h"
+
+namespace timestep {
+
+LessonSketches::LessonSketches(MainWindow& window, LessonPanel& panel)
+    : QObject(&window), m_window(window), m_panel(panel) {
+    connect(&panel, &LessonPanel::sketchDrawWanted, this, &LessonSketches::focusLayer);
+}
+
+void LessonSketches::addTo(PlotSpec& spec, const PlotBlock& block) const {
+    const Question* open = m_panel.openSketch();
+    if (open != nullptr && open->sketch.plot == block.id) {
+        spec.xRange = PlotRange{open->sketch.from, open->sketch.to};
+        spec.yRange = PlotRange{open->sketch.lowest, open->sketch.highest};
+    }
+    for (const auto& [question, answer] : m_panel.committedSketches(block.id)) {
+        SketchedCurve curve = sketchedCurve(question->sketch, answer.cells);
+        if (curve.x.empty()) continue;
+        spec.referenceLines.push_back({tr("your prediction"), -1, std::move(curve.x), std::move(curve.y)});
+    }
+}
+
+void LessonSketches::layOut(const Stage& stage, bool onStage) {
+    const Question* open = onStage ? m_panel.openSketch() : nullptr;
+    for (std::size_t slot = 0; slot < m_layers.size(); ++slot) {
+        const PlotBlock* block = onStage ? stage.plots[slot] : nullptr;
+        if (open == nullptr || block == nullptr || block->id != open->sketch.plot) {
+            if (m_layers[slot] != nullptr) m_layers[slot]->rest();
+            continue;
+        }
+        if (m_layers[slot] == nullptr) {
+            m_layers[slot] = new SketchLayer(m_window.plotCard(slot).plot());
+            connect(m_layers[slot], &SketchLayer::changed, this,
+                    [this, slot] { m_panel.takeSketch(m_layers[slot]->cells()); });
+        }
+        m_layers[slot]->draw(open->sketch, m_panel.sketchDraft(), plainText(open->ask));
+    }
+}
+
+std::string LessonSketches::state() const {
+    const auto lesson = m_panel.lesson();
+    const Question* open = m_panel.openSketch();
+    std::string state =
+        (lesson != nullptr ? lesson->id : std::string()) + "/" + (open != nullptr ? open->id : std::string());
+    for (const auto& [question, answer] : m_panel.committedSketches({})) state += "/" + question->id;
+    return state;
+}
+
+void LessonSketches::focusLayer() {
+    for (SketchLayer* layer : m_layers)
+        if (layer != nullptr && layer->isVisible()) layer->setFocus(Qt::ShortcutFocusReason);
+}
+
+} // namespace timestep

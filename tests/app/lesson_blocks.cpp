@@ -1,0 +1,255 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A lesson with a sketch, a box, an analysis and a line of code, from its file to the window.
+#include "app/lesson/box_frame.h"
+#include "app/lesson/lesson_panel.h"
+#include "app/lesson/question_frame.h"
+#include "app/lesson/sketch_layer.h"
+#include "app/window/main_window.h"
+#include "app/window/plot_card.h"
+#include "widgets/formula/rich_text.h"
+#include "widgets/plot/plot_widget.h"
+
+#include <QPushButton>
+#include <QSettings>
+#include <QToolButton>
+#include <QtTest>
+
+#include <algorithm>
+#include <memory>
+
+using namespace timestep;
+
+namespace {
+
+const char* const text = R"(---
+id: blocks
+title: Blocks
+minutes: 10
+level: beginner
+aha: Something.
+---
+
+## Draw {#draw .predict}
+
+Text.
+
+```yaml experiment
+id: spring
+scene: spring
+parameters: {mass: 1, stiffness: 4, damping: 0, start-displacement: 1, start-velocity: 0}
+step: 0.1
+duration: 10
+runs:
+  - {integrator: explicit-euler}
+```
+
+```yaml plot
+id: energy
+slot: 1
+title: Energy
+y: energy-ratio
+```
+
+```yaml plot
+id: stable
+slot: 2
+title: Stable steps
+analysis: {kind: growth, step-from: 0.01, step-to: 2, points: 40}
+```
+
+```yaml code
+id: lines
+```
+
+```yaml box
+id: beside
+kind: model-world
+text: |
+  The *spring* is world, $h$ is simulation.
+```
+
+```yaml question
+id: curve
+type: sketch
+prediction: yes
+ask: Draw the energy.
+plot: energy
+x: [0, 10]
+y: [0, 4]
+points: 5
+```
+
+```yaml check
+id: drawn
+kind: commit
+question: curve
+```
+
+## Run {#run .do}
+
+[Analyse](action:analyse?plot=stable)
+
+```yaml check
+- id: ran
+  kind: measure
+  text: Energy
+  measure: energy-ratio
+  at-least: 2
+  outcome: curve
+- id: limit
+  kind: measure
+  text: Growth
+  analysis: stable
+  column: growth
+  take: maximum
+  at-least: 1
+- id: held
+  kind: event
+  event: grab
+```
+)";
+
+} // namespace
+
+class LessonBlocks : public QObject {
+    Q_OBJECT
+
+    LanguageSwitch m_language;
+    QTemporaryDir m_folder;
+    std::unique_ptr<MainWindow> m_window;
+
+    LessonPanel& panel() { return m_window->lessonPanel(); }
+    SketchLayer* layer() { return m_window->plotCard(0).findChild<SketchLayer*>(); }
+    QuestionFrame* frame() { return panel().findChild<QuestionFrame*>("curve"); }
+
+    /// Draws a curve with the keyboard and commits it.
+    void drawAndCommit() {
+        layer()->setFocus();
+        for (int i = 0; i < 4; ++i) {
+            QTest::keyClick(layer(), Qt::Key_PageUp);
+            QTest::keyClick(layer(), Qt::Key_Right);
+        }
+        const auto buttons = frame()->findChildren<QPushButton*>();
+        (*std::find_if(buttons.begin(), buttons.end(), [](const QPushButton* button) {
+            return button->accessibleName() == "Commit the prediction";
+        }))->click();
+    }
+
+private slots:
+    void initTestCase() {
+        QStandardPaths::setTestModeEnabled(true);
+        QCoreApplication::setApplicationName("timestep-lesson-blocks-test");
+        QDir(m_folder.path()).mkpath("01-blocks");
+        QFile file(m_folder.filePath("01-blocks/lesson.md"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(text);
+    }
+
+    void init() {
+        QSettings().clear();
+        QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)).removeRecursively();
+        m_language.use("en");
+        m_window = std::make_unique<MainWindow>(WindowOptions{}, m_language);
+        m_window->resize(1280, 800);
+        m_window->show();
+        QVERIFY(m_window->openPath(m_folder.filePath("01-blocks/lesson.md")));
+        QTRY_VERIFY(m_window->workbench().isCurrent());
+        QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+    }
+
+    void aCurveIsDrawnWithTheKeyboard() {
+        QVERIFY(layer() != nullptr && layer()->isVisible());
+        QVERIFY(m_window->workbench().isLocked());
+        const PlotSpec& spec = m_window->plotCard(0).plot()->spec();
+        QCOMPARE(spec.xRange->high, 10.0);
+        QCOMPARE(spec.yRange->high, 4.0);
+        layer()->setFocus();
+        QCOMPARE(layer()->cells(), std::vector<std::string>(5));
+        QTest::keyClick(layer(), Qt::Key_Up);
+        QCOMPARE(layer()->cells(), (std::vector<std::string>{"2.1", "2", "2", "2", "2"}));
+        QTest::keyClick(layer(), Qt::Key_Right);
+        QTest::keyClick(layer(), Qt::Key_PageDown);
+        QTest::keyClick(layer(), Qt::Key_End);
+        for (int i = 0; i < 9; ++i) QTest::keyClick(layer(), Qt::Key_PageUp);
+        QCOMPARE(layer()->cells(), (std::vector<std::string>{"2.1", "1.5", "2", "2", "4"}));
+        QCOMPARE(panel().progress().questions.at("curve").draft.cells, layer()->cells());
+        QVERIFY(layer()->accessibleDescription().contains("5"));
+    }
+
+    void aCurveIsDrawnWithTheMouse() {
+        PlotWidget& plot = *m_window->plotCard(0).plot();
+        QTRY_COMPARE(layer()->geometry(), plot.axesRect().toAlignedRect());
+        const auto place = [&](double x, double y) {
+            return (plot.pixelAt({x, y}) - QPointF(layer()->pos())).toPoint();
+        };
+        QTest::mousePress(layer(), Qt::LeftButton, {}, place(0, 1));
+        QMouseEvent move(QEvent::MouseMove, place(10, 3), layer()->mapToGlobal(place(10, 3)), Qt::NoButton,
+                         Qt::LeftButton, {});
+        QCoreApplication::sendEvent(layer(), &move);
+        QTest::mouseRelease(layer(), Qt::LeftButton, {}, place(10, 3));
+        for (int i = 0; i < 5; ++i) {
+            const double y = *typedNumber(layer()->cells()[static_cast<std::size_t>(i)]);
+            QVERIFY2(std::abs(y - (1 + 0.5 * i)) < 0.1, qPrintable(QString::number(y)));
+        }
+    }
+
+    void anUnfinishedCurveIsNotTaken() {
+        QTest::keyClick(layer(), Qt::Key_Up);
+        QTest::keyClick(layer(), Qt::Key_Delete);
+        frame()->setFocus();
+        QTest::keyClick(frame(), Qt::Key_Return);
+        QVERIFY(m_window->workbench().isLocked());
+        QVERIFY(!panel().progress().questions.at("curve").given);
+    }
+
+    void theCommittedCurveStandsBesideTheOutcome() {
+        drawAndCommit();
+        QVERIFY(!m_window->workbench().isLocked());
+        QVERIFY(!layer()->isVisible());
+        const auto drawn = [this] { return m_window->plotCard(0).plot()->spec().referenceLines; };
+        QCOMPARE(drawn().size(), std::size_t(1));
+        QCOMPARE(drawn().front().y, (std::vector<double>{2.5, 2.5, 2.5, 2.5, 2}));
+        panel().next();
+        m_window->workbench().setSpeed(0);
+        m_window->workbench().run();
+        m_window->workbench().finish();
+        QTRY_VERIFY(panel().progress().checks.count("ran") == 1);
+        QCOMPARE(drawn().size(), std::size_t(1));
+        QVERIFY(!m_window->plotCard(0).plot()->spec().yRange);
+        panel().back();
+        QVERIFY(!layer()->isVisible());
+        QVERIFY(!m_window->workbench().isLocked());
+    }
+
+    void aBoxFoldsOpenAndClosed() {
+        auto* box = panel().findChild<BoxFrame*>("beside");
+        auto* button = box->findChild<QToolButton*>();
+        QVERIFY(!box->isOpen() && !box->text()->isVisible());
+        QCOMPARE(button->text(), QString("What is simulation, what is world?"));
+        button->setFocus();
+        QTest::keyClick(button, Qt::Key_Space);
+        QVERIFY(box->isOpen() && box->text()->isVisible());
+        QTest::mouseClick(button, Qt::LeftButton);
+        QVERIFY(!box->isOpen() && !box->text()->isVisible());
+    }
+
+    void anAnalysisIsMadeDrawnAndChecked() {
+        drawAndCommit();
+        panel().next();
+        emit panel().commandWanted(parseCommand("action:analyse?plot=stable"));
+        QTRY_VERIFY(m_window->workbench().analyses().count("stable") == 1);
+        const PlotWidget& plot = *m_window->plotCard(1).plot();
+        QCOMPARE(plot.spec().title, QString("Stable steps"));
+        QCOMPARE(plot.table().find("growth", 0)->values.size(), std::size_t(40));
+        QTRY_VERIFY(panel().progress().checks.count("limit") == 1);
+    }
+
+    void whatAHandDoesIsSeen() {
+        drawAndCommit();
+        panel().next();
+        QVERIFY(panel().waitsForHands());
+    }
+};
+
+QTEST_MAIN(LessonBlocks)
+#include "lesson_blocks.moc"
