@@ -49,7 +49,8 @@ void MainWindow::connectActions() {
                                     : SimulationView::Arrangement::Overlay);
     });
     on(m_actions->fit, [this] { m_view->fit(); });
-    for (QAction* layer : m_actions->layers) on(layer, [this] { showLayers(); });
+    for (QAction* layer : m_actions->layers)
+        connect(layer, &QAction::toggled, this, [this] { showLayers(); });
     connect(m_actions->lessonShown, &QAction::toggled, m_lesson, &QWidget::setVisible);
     on(m_actions->larger, [this] { setTypeScale(m_preferences.typeScale + 0.25); });
     on(m_actions->smaller, [this] { setTypeScale(m_preferences.typeScale - 0.25); });
