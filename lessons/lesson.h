@@ -35,11 +35,12 @@ struct ExperimentBlock {
 /// How the simulation view shows it.
 struct ViewBlock {
     std::string id;
-    bool exact = false;      ///< the ghost of the exact motion, where there is one
-    bool trace = false;      ///< the path of the first point
-    bool hideSticks = false; ///< polygons only
-    bool names = true;       ///< the label of each run beside its picture
-    bool previous = false;   ///< the previous positions of particles
+    bool exact = false;       ///< the ghost of the exact motion, where there is one
+    bool trace = false;       ///< the path of the first point
+    bool hideSticks = false;  ///< polygons only
+    bool names = true;        ///< the label of each run beside its picture
+    bool previous = false;    ///< the previous positions of particles
+    std::uint32_t layers = 0; ///< what else is drawn: bits of FrameLayer
     int line = 0;
 };
 

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/read_blocks.h"
 
+#include "core/frame/frame.h"
 #include "lessons/text.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace timestep {
@@ -146,6 +148,23 @@ Control readControl(const Yaml& yaml) {
     return control;
 }
 
+std::uint32_t readLayer(const Yaml& yaml) {
+    constexpr std::array<std::pair<std::string_view, FrameLayer>, 7> layers{{{"velocities", VelocityLayer},
+                                                                             {"contacts", ContactLayer},
+                                                                             {"impulses", ImpulseLayer},
+                                                                             {"overlaps", PenetrationLayer},
+                                                                             {"axes", AxisLayer},
+                                                                             {"bounds", BoundsLayer},
+                                                                             {"islands", IslandLayer}}};
+    const std::string& name = yaml.asText("layers");
+    std::string names;
+    for (const auto& [known, layer] : layers) {
+        if (name == known) return layer;
+        names += (names.empty() ? "" : ", ") + std::string(known);
+    }
+    throw yaml.error("a layer is one of " + names);
+}
+
 } // namespace
 
 std::string readId(const Yaml& yaml, std::string_view what) {
@@ -189,7 +208,7 @@ std::string optionalText(const Yaml& yaml, std::string_view key) {
 }
 
 ViewBlock readView(const Yaml& yaml) {
-    yaml.expectKeys("view", {"id", "exact", "trace", "hide-sticks", "names", "previous"});
+    yaml.expectKeys("view", {"id", "exact", "trace", "hide-sticks", "names", "previous", "layers"});
     ViewBlock view;
     view.id = readId(yaml.required("id", "view"), "id");
     view.line = yaml.line;
@@ -198,6 +217,10 @@ ViewBlock readView(const Yaml& yaml) {
     setTruth(yaml, "hide-sticks", view.hideSticks);
     setTruth(yaml, "names", view.names);
     setTruth(yaml, "previous", view.previous);
+    if (const Yaml* list = yaml.find("layers")) {
+        list->expectList("layers");
+        for (const Yaml& item : list->items) view.layers |= readLayer(item);
+    }
     return view;
 }
 

@@ -8,10 +8,13 @@
 #include <array>
 #include <cmath>
 #include <limits>
+#include <vector>
 
 namespace timestep {
 
 namespace {
+
+constexpr double undefined = std::numeric_limits<double>::quiet_NaN();
 
 bool hasBodies(const Simulation& simulation) {
     return simulation.rigidWorld() != nullptr;
@@ -41,6 +44,40 @@ double allImpulses(const RigidWorld& world) {
     return sum;
 }
 
+bool hasThreeFreeBodies(const Simulation& simulation) {
+    if (!hasBodies(simulation)) return false;
+    const auto& bodies = simulation.rigidWorld()->bodies;
+    return bodies.size() == 3 &&
+           std::none_of(bodies.begin(), bodies.end(), [](const RigidBody& body) { return body.isStatic(); });
+}
+
+bool hasFloor(const Simulation& simulation) {
+    if (!hasBodies(simulation)) return false;
+    const RigidWorld& world = *simulation.rigidWorld();
+    return world.rules.gravity != Point{} &&
+           std::any_of(world.bodies.begin(), world.bodies.end(),
+                       [](const RigidBody& body) { return body.isStatic(); });
+}
+
+/// What static bodies bear of the weight: the component against gravity of their normal impulses in the last
+/// substep over M g h, with M the mass of what is not static and h the substep [1].
+double weightBorne(const Simulation& simulation, double) {
+    const RigidWorld& world = *simulation.rigidWorld();
+    const Point g = world.rules.gravity;
+    double mass = 0;
+    for (const RigidBody& body : world.bodies)
+        if (!body.isStatic()) mass += 1 / body.inverseMass;
+    if (g == Point{} || mass == 0 || simulation.evaluations() == 0) return undefined;
+    const double h = simulation.time() / static_cast<double>(simulation.evaluations());
+    double borne = 0; // impulse times |g|
+    for (const RigidContact& contact : world.contacts) {
+        const double along = contact.normal.x * g.x + contact.normal.y * g.y;
+        if (world.bodies[contact.a].isStatic()) borne -= contact.normalImpulse * along;
+        if (world.bodies[contact.b].isStatic()) borne += contact.normalImpulse * along;
+    }
+    return borne / (mass * (g.x * g.x + g.y * g.y) * h);
+}
+
 /// The fastest point of a body that is not static: speed of its centre of mass and of its rim.
 double largestSpeed(const RigidWorld& world) {
     double largest = 0;
@@ -48,6 +85,20 @@ double largestSpeed(const RigidWorld& world) {
         if (!body.isStatic())
             largest = std::max(largest, std::hypot(body.vx, body.vy) + std::abs(body.omega) * body.radius);
     return largest;
+}
+
+/// The axis on which the shadows of two bodies overlap least, from the first to the second.
+Point normalOfTwo(const RigidWorld& world) {
+    const std::vector<AxisShadow> shadows = axisShadows(world, 0, 1);
+    const AxisShadow& least =
+        *std::max_element(shadows.begin(), shadows.end(), [](const AxisShadow& a, const AxisShadow& b) {
+            return a.separation < b.separation;
+        });
+    return least.ofSecond ? Point{-least.axis.x, -least.axis.y} : least.axis;
+}
+
+Point firstContact(const RigidWorld& world) {
+    return world.contacts.empty() ? Point{undefined, undefined} : world.contacts.front().at;
 }
 
 double overlapOfTwo(const RigidWorld& world) {
@@ -123,6 +174,22 @@ constexpr std::array catalogue{
            hasTwoBodies, ofBodies<[](const RigidWorld& world) { return cornersInside(world, 0, 1); }>},
     Metric{"sat-overlap", TRANSLATABLE("metric", "least overlap of the shadows"), Dimension::Length,
            hasTwoBodies, ofBodies<overlapOfTwo>},
+    Metric{"sat-normal-x", TRANSLATABLE("metric", "axis of least overlap, x"), Dimension::Number,
+           hasTwoBodies, ofBodies<[](const RigidWorld& world) { return normalOfTwo(world).x; }>},
+    Metric{"sat-normal-y", TRANSLATABLE("metric", "axis of least overlap, y"), Dimension::Number,
+           hasTwoBodies, ofBodies<[](const RigidWorld& world) { return normalOfTwo(world).y; }>},
+    Metric{"contact-x", TRANSLATABLE("metric", "x of the first contact"), Dimension::Length, hasTwoBodies,
+           ofBodies<[](const RigidWorld& world) { return firstContact(world).x; }>},
+    Metric{"contact-y", TRANSLATABLE("metric", "y of the first contact"), Dimension::Length, hasTwoBodies,
+           ofBodies<[](const RigidWorld& world) { return firstContact(world).y; }>},
+    Metric{"weight-borne", TRANSLATABLE("metric", "share of the weight that the ground bears"),
+           Dimension::Number, hasFloor, weightBorne},
+    Metric{"first-vx", TRANSLATABLE("metric", "x velocity of the first body"), Dimension::Speed,
+           hasThreeFreeBodies, ofBodies<[](const RigidWorld& world) { return world.bodies[0].vx; }>},
+    Metric{"second-vx", TRANSLATABLE("metric", "x velocity of the second body"), Dimension::Speed,
+           hasThreeFreeBodies, ofBodies<[](const RigidWorld& world) { return world.bodies[1].vx; }>},
+    Metric{"third-vx", TRANSLATABLE("metric", "x velocity of the third body"), Dimension::Speed,
+           hasThreeFreeBodies, ofBodies<[](const RigidWorld& world) { return world.bodies[2].vx; }>},
     Metric{"energy-contacts", TRANSLATABLE("metric", "energy: friction and impacts"), Dimension::Energy,
            hasBodies, ofAccount<[](const RigidAccount& account) { return account.energy.contacts; }>, true},
     Metric{"energy-motion", TRANSLATABLE("metric", "energy: numerical drift"), Dimension::Energy, hasBodies,
