@@ -355,7 +355,7 @@ private slots:
             method.order = order;
             WorldStepper stepper;
             stepper.step(world, method, 0, 0.1);
-            for (const std::size_t s : {3, 17, 18, 40}) world.stickFlags[s] |= Cut;
+            for (const std::size_t s : {3u, 17u, 18u, 40u}) world.stickFlags[s] |= Cut;
             World copy = world;
             stepper.step(world, method, 1, 0.1);
             WorldStepper().step(copy, method, 1, 0.1);

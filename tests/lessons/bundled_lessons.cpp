@@ -11,10 +11,10 @@ using namespace timestep;
 
 namespace {
 
-const std::string folder = TIMESTEP_SOURCE_DIR "/lessons/content";
+const std::string contentFolder = TIMESTEP_SOURCE_DIR "/lessons/content";
 
 std::vector<LessonInfo> bundled(const std::string& language = "en") {
-    return listLessons({folder}, language);
+    return listLessons({contentFolder}, language);
 }
 
 int words(const std::string& markdown) {
@@ -31,7 +31,7 @@ class BundledLessons : public QObject {
 
 private slots:
     void everyBundledLessonIsWithoutProblems() {
-        for (const InputError& problem : checkLessons(folder)) QFAIL(problem.sentence().c_str());
+        for (const InputError& problem : checkLessons(contentFolder)) QFAIL(problem.sentence().c_str());
         QVERIFY(bundled().size() >= 3);
     }
 
