@@ -195,6 +195,14 @@ ProgressReading ProgressStore::load(const std::string& lesson) const {
     return reading;
 }
 
+LessonProgress ProgressStore::peek(const std::string& lesson) const {
+    for (const QString& name : {fileOf(lesson), beforeOf(lesson)})
+        if (std::optional<LessonProgress> progress = readIfWhole(name, lesson)) return std::move(*progress);
+    LessonProgress none;
+    none.lesson = lesson;
+    return none;
+}
+
 QString ProgressStore::save(const LessonProgress& progress) const {
     QDir().mkpath(folder_);
     const QString name = fileOf(progress.lesson);

@@ -64,6 +64,8 @@ public:
     /// A file that cannot be read is moved aside to `<lesson>.json.corrupt` (or .corrupt-2 ...), what was
     /// before the last change is taken in its place, and the problem says so.
     ProgressReading load(const std::string& lesson) const;
+    /// The same for a list: says nothing and moves nothing.
+    LessonProgress peek(const std::string& lesson) const;
     /// Replaces the file in one go: after a power cut there is the old one or the new one. Returns one
     /// sentence, or an empty string when it was written.
     QString save(const LessonProgress& progress) const;

@@ -41,6 +41,11 @@ PlotSpec sweepSpec(const StagedPlot& staged, const Table& table) {
     return spec;
 }
 
+const Column* columnOf(const Table& table, const std::string& id) {
+    const Column* column = table.find(id, 0);
+    return column != nullptr ? column : table.find(id, -1);
+}
+
 /// As wide as the chart itself would draw it.
 PlotRange rangeOf(const SheetChart& chart, bool horizontal) {
     const auto& given = horizontal ? chart.plot.xRange : chart.plot.yRange;
@@ -50,6 +55,9 @@ PlotRange rangeOf(const SheetChart& chart, bool horizontal) {
         if (curve.referenceLine >= 0) continue;
         extent.append(chart.table.columns[horizontal ? curve.x : curve.y].values);
     }
+    if (!chart.plot.colour.empty() && !chart.plot.y.empty()) // a heat map has no curves
+        if (const Column* column = columnOf(chart.table, horizontal ? chart.plot.x : chart.plot.y.front()))
+            extent.append(column->values);
     return niceRange(extent, horizontal ? chart.plot.logX : chart.plot.logY);
 }
 

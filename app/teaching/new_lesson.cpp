@@ -68,9 +68,16 @@ type: choice
 prediction: yes
 ask: The cart is exactly at 500 m after 10 s. Where will the computer put it?
 choices:
-  - {id: same, text: at 500 m, feedback: Each step moves with the velocity of its end, which is too fast.}
-  - {id: further, text: further on}
-  - {id: behind, text: further back, feedback: That happens when the position is moved first.}
+  - id: same
+    text: at 500 m
+    feedback: |
+      Each step moves with the velocity of its end, which is too fast.
+  - id: further
+    text: further on
+  - id: behind
+    text: further back
+    feedback: |
+      That happens when the position is moved first.
 ```
 
 ```yaml check

@@ -382,7 +382,7 @@ private slots:
             QVERIFY2(page.contains(word), word);
         // Predictions are shown without names: no name between the charts.
         const QString charts =
-            page.mid(page.indexOf("<h3>"), page.indexOf("half.json") - page.indexOf("<h3>"));
+            page.mid(page.indexOf("<h3>"), page.indexOf("ada-before.json") - page.indexOf("<h3>"));
         for (const char* name : {"Ada", "Ben", "Cleo", "Dan"}) QVERIFY2(!charts.contains(name), name);
         QCOMPARE(call({"merge", folder.filePath("none"), "--csv", csv}).exitCode, 2);
         QCOMPARE(call({"merge", folder.path()}).exitCode, 2);

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/course/course_layout.h"
+
+#include "core/translatable.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace timestep {
+
+namespace {
+
+std::vector<int> parentsOf(const std::vector<LessonInfo>& lessons) {
+    std::vector<int> parents(lessons.size(), -1);
+    for (std::size_t i = 0; i < lessons.size(); ++i)
+        for (std::size_t j = 0; j < lessons.size(); ++j)
+            if (i != j && !lessons[i].buildsOn.empty() && lessons[j].id == lessons[i].buildsOn)
+                parents[i] = static_cast<int>(j);
+    // A chain that is longer than there are lessons goes round in a circle.
+    for (std::size_t i = 0; i < lessons.size(); ++i) {
+        int at = static_cast<int>(i);
+        std::size_t length = 0;
+        while (at != -1 && length <= lessons.size()) {
+            at = parents[static_cast<std::size_t>(at)];
+            ++length;
+        }
+        if (at != -1) parents[i] = -1;
+    }
+    return parents;
+}
+
+} // namespace
+
+std::vector<CoursePlace> courseLayout(const std::vector<LessonInfo>& lessons) {
+    std::vector<CoursePlace> places(lessons.size());
+    const std::vector<int> parents = parentsOf(lessons);
+    int columns = 0;
+    for (std::size_t i = 0; i < lessons.size(); ++i) {
+        places[i].parent = parents[i];
+        for (int at = parents[i]; at != -1; at = parents[static_cast<std::size_t>(at)]) ++places[i].column;
+        columns = std::max(columns, places[i].column + 1);
+    }
+    const auto parentRow = [&](std::size_t i) {
+        return places[i].parent < 0 ? 0 : places[static_cast<std::size_t>(places[i].parent)].row;
+    };
+    for (int column = 0; column < columns; ++column) {
+        std::vector<std::size_t> members;
+        for (std::size_t i = 0; i < lessons.size(); ++i)
+            if (places[i].column == column) members.push_back(i);
+        std::stable_sort(members.begin(), members.end(),
+                         [&](std::size_t a, std::size_t b) { return parentRow(a) < parentRow(b); });
+        int free = 0;
+        for (const std::size_t i : members) {
+            places[i].row = std::max(free, parentRow(i));
+            free = places[i].row + 1;
+        }
+    }
+    return places;
+}
+
+const std::vector<CoursePath>& coursePaths() {
+    static const std::vector<CoursePath> paths{
+        {"all",
+         TRANSLATABLE("course", "Everything"),
+         TRANSLATABLE("course", "All lessons, each after the one that it builds on."),
+         {}},
+        {"taster",
+         TRANSLATABLE("course", "45-minute taster"),
+         TRANSLATABLE("course", "One double period: a method, its start, and sticks."),
+         {2, 4, 12}},
+        {"games",
+         TRANSLATABLE("course", "Game programmers"),
+         TRANSLATABLE("course", "From Verlet's formula to stacks of boxes."),
+         {2, 4, 9, 10, 11, 12, 13, 15, 18}},
+        {"physics",
+         TRANSLATABLE("course", "Physics class"),
+         TRANSLATABLE("course", "Errors, energy, stability and orbits."),
+         {2, 3, 5, 6, 7, 8}},
+        {"makers",
+         TRANSLATABLE("course", "Maker class"),
+         TRANSLATABLE("course", "One stick, a cloth, and creatures made of both."),
+         {11, 14, 16}}};
+    return paths;
+}
+
+std::vector<std::size_t> lessonsOf(const CoursePath& path, const std::vector<LessonInfo>& lessons) {
+    std::vector<std::size_t> found(lessons.size());
+    std::iota(found.begin(), found.end(), std::size_t{0});
+    if (path.numbers.empty()) return found;
+    found.clear();
+    for (const int number : path.numbers)
+        for (std::size_t i = 0; i < lessons.size(); ++i)
+            if (lessons[i].number == number) {
+                found.push_back(i);
+                break;
+            }
+    return found;
+}
+
+} // namespace timestep
