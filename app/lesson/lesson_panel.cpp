@@ -306,6 +306,8 @@ void LessonPanel::runChanged(const Experiment& current, const Table& table, cons
 void LessonPanel::record(const Check& check, const CheckResult& result) {
     if (result.state != CheckResult::State::Holds) return;
     CheckProgress& done = m_progress.checks[check.id];
+    if (result.measured && m_evidence && (done.experiment.empty() || done.measured != result.measured))
+        done.experiment = m_evidence();
     done.measured = result.measured;
     if (done.time.empty()) done.time = timeStamp();
 }

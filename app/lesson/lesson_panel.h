@@ -8,6 +8,7 @@
 
 #include <QElapsedTimer>
 
+#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
@@ -61,6 +62,8 @@ public:
     void takeSketch(const std::vector<std::string>& cells);
     /// The curves that were committed for a plot; for any, when that is empty.
     std::vector<std::pair<const Question*, Answer>> committedSketches(std::string_view plot) const;
+    /// Asked for the experiment, as JSON, with which a number was just found: it is kept beside the number.
+    void setEvidence(std::function<std::string()> evidence) { m_evidence = std::move(evidence); }
     /// True if the open step waits for something that a person does to the run.
     bool waitsForHands() const;
 
@@ -120,6 +123,7 @@ private:
     std::size_t m_step = 0;
     LessonProgress m_progress;
     bool m_locked = false;
+    std::function<std::string()> m_evidence;
     std::string m_staged;                  ///< id of the experiment block that was last put on the stage
     std::optional<Experiment> m_current;   ///< as last told, for the code pane
     std::map<std::string, double> m_soFar; ///< by check id

@@ -47,7 +47,7 @@ QString foldedName(const QString& name) {
 }
 
 std::uint64_t learnerSeed(const QString& name) {
-    if (foldedName(name).isEmpty()) return 1;
+    if (foldedName(name).isEmpty()) return 0;
     const QByteArray hash = hashOf(name);
     std::uint64_t seed = 0;
     for (int i = 0; i < 4; ++i) seed = seed << 8 | static_cast<unsigned char>(hash[i]);

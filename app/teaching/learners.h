@@ -13,7 +13,7 @@ namespace timestep {
 /// Somebody who works through lessons here, told from others by a name or code. Nobody has an account.
 struct Learner {
     QString name;           ///< as it was typed; empty: whoever sits here
-    std::uint64_t seed = 1; ///< of the numbers that lessons give this learner alone
+    std::uint64_t seed = 0; ///< of the numbers that lessons give this learner alone
 
     bool isNamed() const { return !name.isEmpty(); }
 };
@@ -22,7 +22,7 @@ struct Learner {
 QString foldedName(const QString& name);
 
 /// From the name alone, so that the same learner has the same numbers on every machine. Never 0; 32 bits, so
-/// that it can be read out and typed. 1 without a name.
+/// that it can be read out and typed. 0 without a name: everybody's numbers.
 std::uint64_t learnerSeed(const QString& name);
 
 /// The longest name that is kept [characters].

@@ -16,7 +16,7 @@ namespace timestep {
 /// What one learner did with one lesson, as it is handed in.
 struct ResultFile {
     QString learner; ///< name or code; may be empty
-    std::uint64_t seed = 1;
+    std::uint64_t seed = 0;
     std::string lesson; ///< id
     QString title;      ///< in the learner's language
     QString lessonHash; ///< lessonHash() of what was worked through

@@ -145,8 +145,11 @@ private:
         Check state;
         state.kind = Check::Kind::State;
         state.conditions = check.conditions;
+        Experiment changed = experiment; // by hand, while it ran
+        for (const Event& event : experiment.events)
+            if (event.kind == EventKind::Set) setByKey(changed, event.key, event.value);
         const Table none;
-        const CheckContext context{lesson_, experiment, none, none, {}, {}, {}};
+        const CheckContext context{lesson_, changed, none, none, {}, {}, {}};
         return evaluate(state, context).state == CheckResult::State::Holds;
     }
 

@@ -5,6 +5,7 @@
 #include "app/lesson/lesson_list.h"
 #include "app/lesson/lesson_panel.h"
 #include "app/paths.h"
+#include "app/teaching/result_file.h"
 #include "app/window/lesson_sketches.h"
 #include "app/window/lesson_stage.h"
 #include "app/window/main_window.h"
@@ -12,10 +13,14 @@
 #include "app/window/view_layers.h"
 #include "app/window/window_actions.h"
 #include "core/input_error.h"
+#include "core/run/experiment_json.h"
 #include "widgets/panel/parameter_panel.h"
 #include "widgets/view/simulation_view.h"
 
+#include <QDir>
 #include <QFileInfo>
+
+#include <nlohmann/json.hpp>
 
 #include <algorithm>
 
@@ -63,8 +68,8 @@ LessonDesk::LessonDesk(MainWindow& window, LessonPanel& panel, std::string moreL
     connect(&panel, &LessonPanel::sketchChanged, this, &LessonDesk::showSketches);
     connect(&panel, &LessonPanel::stageWanted, this, &LessonDesk::putUp);
     connect(&panel, &LessonPanel::commandWanted, this, &LessonDesk::carryOut);
-    connect(&panel, &LessonPanel::runLockChanged, this,
-            [this](bool locked) { m_window.workbench().setLocked(locked && m_onStage); });
+    connect(&panel, &LessonPanel::runLockChanged, this, [this] { lock(); });
+    panel.setEvidence([this] { return toJson(m_window.workbench().played()).dump(); });
     connect(&panel, &LessonPanel::chartWanted, this, &LessonDesk::exportChart);
     connect(&panel, &LessonPanel::lessonListWanted, this, &LessonDesk::choose);
     connect(&panel, &LessonPanel::progressChanged, this, [this](const LessonProgress& progress) {
@@ -132,20 +137,70 @@ bool LessonDesk::open(const QString& idOrPath) {
         m_panel.showProblem(QString::fromStdString(error.sentence()));
         return false;
     }
-    if (!m_watcher.files().isEmpty()) m_watcher.removePaths(m_watcher.files());
-    if (!m_watcher.directories().isEmpty()) m_watcher.removePaths(m_watcher.directories());
-    m_watcher.addPath(QString::fromStdString(m_folder));
-    m_watcher.addPath(QString::fromStdString(m_folder + "/lesson.md"));
+    watch();
     return true;
 }
 
 void LessonDesk::reload() {
     try {
         m_panel.reload(read(m_folder));
-        m_watcher.addPath(QString::fromStdString(m_folder + "/lesson.md"));
+        watch();
     } catch (const InputError& error) {
         m_panel.showProblem(QString::fromStdString(error.sentence()));
     }
+}
+
+/// The folder and every file of the lesson in it: an editor that writes a new file ends the watch on the old
+/// one.
+void LessonDesk::watch() {
+    const QString folder = QString::fromStdString(m_folder);
+    QStringList wanted{folder};
+    for (const QString& name : QDir(folder).entryList({"lesson*.md"}, QDir::Files))
+        wanted << folder + '/' + name;
+    const QStringList watched = m_watcher.files() + m_watcher.directories();
+    for (const QString& path : watched)
+        if (!wanted.contains(path)) m_watcher.removePath(path);
+    for (const QString& path : wanted)
+        if (!watched.contains(path)) m_watcher.addPath(path);
+}
+
+void LessonDesk::lock() {
+    m_window.workbench().setLocked(m_onStage && m_panel.runLocked() && !m_voteClosed);
+}
+
+void LessonDesk::setVoteClosed(bool closed) {
+    m_voteClosed = closed;
+    lock();
+}
+
+void LessonDesk::setLearner(const Learner& learner) {
+    m_learner = learner;
+    m_store = LearnerStore().progressOf(learner);
+    if (m_folder.empty()) return;
+    const bool onStage = m_onStage;
+    const QString folder = QString::fromStdString(m_folder);
+    if (onStage)
+        open(folder);
+    else
+        m_folder.clear(); // a scene is on the stage: the lesson waits until it is opened again
+}
+
+void LessonDesk::startOver(const QString& id) {
+    if (!m_store.reset(id.toStdString())) {
+        m_window.say(tr("The progress of this lesson cannot be removed."));
+        return;
+    }
+    if (id == openId() && m_onStage) open(id);
+}
+
+QByteArray LessonDesk::result() const {
+    if (m_panel.lesson() == nullptr) return {};
+    return resultBytes(resultOf(*m_panel.lesson(), m_learner, m_panel.progress()));
+}
+
+QString LessonDesk::resultName() const {
+    if (m_panel.lesson() == nullptr) return {};
+    return resultFileName(resultOf(*m_panel.lesson(), m_learner, m_panel.progress()));
 }
 
 void LessonDesk::translate() {
@@ -174,15 +229,14 @@ void LessonDesk::putUp(const Stage& stage, bool restart) {
         workbench.open(stage.experiment->experiment);
     }
     if (!workbench.hasExperiment()) return;
-    workbench.setLocked(m_panel.runLocked());
+    lock();
     const ViewBlock view = stage.view != nullptr ? *stage.view : ViewBlock{};
     WindowActions& actions = m_window.actions();
     actions.trace->setChecked(view.trace);
     actions.exact->setChecked(view.exact);
     for (std::size_t i = 0; i < viewLayers().size(); ++i)
-        actions.layers[i]->setChecked(viewLayers()[i].layer == GhostLayer
-                                          ? view.previous
-                                          : (view.layers & viewLayers()[i].layer) != 0);
+        actions.layers[i]->setChecked(
+            viewLayers()[i].layer == GhostLayer ? view.previous : (view.layers & viewLayers()[i].layer) != 0);
     m_window.parameters().setControls(stage.controls != nullptr
                                           ? controlsOf(*stage.controls, workbench.experiment())
                                           : std::vector<ControlSpec>{});

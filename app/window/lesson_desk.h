@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/lesson/progress.h"
+#include "app/teaching/learners.h"
 #include "lessons/command.h"
 #include "lessons/lesson.h"
 #include "lessons/library.h"
@@ -37,6 +38,17 @@ public:
     void translate();
     /// Lets the person choose a lesson.
     void choose();
+    /// Whose progress is kept, and who has these numbers. The open lesson goes on where this learner left it.
+    void setLearner(const Learner& learner);
+    const Learner& learner() const { return m_learner; }
+    const ProgressStore& store() const { return m_store; }
+    /// Forgets what the learner did with a lesson.
+    void startOver(const QString& id);
+    /// What the learner has done with the open lesson, to be handed in. Empty before the first lesson.
+    QByteArray result() const;
+    QString resultName() const;
+    /// A class has voted: its run is not held back by a prediction that nobody typed.
+    void setVoteClosed(bool closed);
     /// A scene or file was opened instead: its controls are all visible again, and nothing is locked.
     void leaveStage();
     bool isOnStage() const { return m_onStage; }
@@ -53,6 +65,8 @@ private:
     void showPlots();
     void showSketches();
     void reload();
+    void watch();
+    void lock();
     Lesson read(const std::string& folder) const;
 
     MainWindow& m_window;
@@ -60,7 +74,9 @@ private:
     std::string m_moreLessons;
     std::string m_folder;
     std::string m_id;
+    Learner m_learner;
     ProgressStore m_store;
+    bool m_voteClosed = false;
     QFileSystemWatcher m_watcher;
     QTimer m_reloadTimer, m_tellTimer;
     std::shared_ptr<const Lesson> m_staged; ///< keeps alive what the stage points to
