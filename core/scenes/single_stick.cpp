@@ -30,7 +30,7 @@ constexpr std::array<Parameter, 6> ownOfStick = {{
     startToggle("pinned", TRANSLATABLE("parameter", "first end pinned"), false,
                 TRANSLATABLE("parameter", "Whether the first end is fixed.")),
     startNumber(
-        "stiffness", TRANSLATABLE("parameter", "stiffness"), "1", 1, 0, 2, 0, 2,
+        "stiffness", TRANSLATABLE("parameter", "stiffness of the stick"), "1", 1, 0, 2, 0, 2,
         TRANSLATABLE("parameter", "Share of the error that a pass removes; from 2 on nothing settles.")),
 }};
 constexpr auto parametersOfStick = withRules(ownOfStick, {.strongGravity = 1, .walls = false});
@@ -56,7 +56,7 @@ constexpr std::array<Parameter, 4> ownOfSpring = {{
     startNumber("compliance", TRANSLATABLE("parameter", "compliance"), "m/N", 0.001, 0, 10, 0, 0.01,
                 TRANSLATABLE("parameter", "Stretch per force. Only XPBD looks at it.")),
     startNumber(
-        "stiffness", TRANSLATABLE("parameter", "stiffness"), "1", 0.1, 0, 1, 0, 1,
+        "stiffness", TRANSLATABLE("parameter", "stiffness of the stick"), "1", 0.1, 0, 1, 0, 1,
         TRANSLATABLE("parameter", "Share of the error that a pass removes. XPBD does not look at it.")),
     startNumber("mass", TRANSLATABLE("parameter", "mass"), "kg", 1, 1e-6, 1e6, 0.1, 5,
                 TRANSLATABLE("parameter", "Of the free end.")),
