@@ -101,6 +101,14 @@ Point firstContact(const RigidWorld& world) {
     return world.contacts.empty() ? Point{undefined, undefined} : world.contacts.front().at;
 }
 
+/// How steep the ground is at the first contact: the angle between its normal and the vertical [rad].
+double slopeAtContact(const RigidWorld& world) {
+    const Point g = world.rules.gravity;
+    if (world.contacts.empty() || g == Point{}) return undefined;
+    const Point n = world.contacts.front().normal;
+    return std::atan2(std::abs(n.x * g.y - n.y * g.x), std::abs(n.x * g.x + n.y * g.y));
+}
+
 double overlapOfTwo(const RigidWorld& world) {
     double distance = -std::numeric_limits<double>::infinity();
     for (const AxisShadow& shadow : axisShadows(world, 0, 1))
@@ -182,6 +190,8 @@ constexpr std::array catalogue{
            ofBodies<[](const RigidWorld& world) { return firstContact(world).x; }>},
     Metric{"contact-y", TRANSLATABLE("metric", "y of the first contact"), Dimension::Length, hasTwoBodies,
            ofBodies<[](const RigidWorld& world) { return firstContact(world).y; }>},
+    Metric{"contact-slope", TRANSLATABLE("metric", "slope at the first contact"), Dimension::Angle,
+           hasTwoBodies, ofBodies<slopeAtContact>},
     Metric{"weight-borne", TRANSLATABLE("metric", "share of the weight that the ground bears"),
            Dimension::Number, hasFloor, weightBorne},
     Metric{"first-vx", TRANSLATABLE("metric", "x velocity of the first body"), Dimension::Speed,

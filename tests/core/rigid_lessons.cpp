@@ -76,6 +76,12 @@ private slots:
         QVERIFY(near(last(table, "contact-y"), 0.02, 1e-9));
     }
 
+    void theSlopeAtTheContactIsThatOfTheGround() {
+        const Table table = tableOf("slope-block", {{"slope", "0.3"}}, 0.1);
+        QVERIFY(near(at(table, "contact-slope", 0), 0.3, 1e-12));
+        QVERIFY(near(last(tableOf("slope-block", {{"slope", "0.52"}}, 1), "contact-slope"), 0.52, 1e-9));
+    }
+
     void theGroundBearsTheWholeWeightOnlyAfterManyImpulses() {
         // 0.4597 of 1.6813 N s: the bottom contact of eight after four cold iterations.
         Session cold(stackOfEight(false));
