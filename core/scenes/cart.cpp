@@ -36,6 +36,14 @@ constexpr Parameter parameters[] = {
      .lower = -50,
      .upper = 50,
      .restarts = true},
+    {.id = "track",
+     .name = TRANSLATABLE("parameter", "length of the track"),
+     .unit = "m",
+     .standard = 0,
+     .upper = 1000,
+     .restarts = true,
+     .description =
+         TRANSLATABLE("parameter", "As far as the view reaches; 0: what the cart covers in 10 s.")},
 };
 
 constexpr Coordinate coordinates[] = {
@@ -95,8 +103,11 @@ std::unique_ptr<Problem> problem(const ParameterValues& values) {
     return std::make_unique<Cart>(values);
 }
 
-/// The strip that the exact motion covers in the standard duration, its turning point included.
+/// The track, or else the strip that the exact motion covers in the standard duration, its turning point
+/// included.
 Box bounds(const ParameterValues& values) {
+    if (const double track = values["track"]; track > 0)
+        return grown({0, -0.05 * track, track, 0.1 * track}, 0.15);
     const double x0 = values["start-position"], v0 = values["start-velocity"], a = values["acceleration"];
     const auto at = [&](double t) { return x0 + v0 * t + a / 2 * t * t; };
     const double turning = a == 0 ? 0 : std::clamp(-v0 / a, 0.0, standardDuration);
