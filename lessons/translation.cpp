@@ -5,6 +5,8 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
+#include <vector>
 
 namespace timestep {
 
@@ -147,8 +149,8 @@ std::vector<std::string> linksIn(const Document& document, std::size_t step) {
     return links;
 }
 
-/// The step with the translation's prose: what has no texts first, then the translation's order of prose and
-/// blocks.
+/// The step with the translation's prose, in the translation's order of prose and blocks. A block without
+/// texts stands before the block with texts that it stands before in the original.
 DocumentStep translatedStep(const DocumentStep& original, const DocumentStep& translation) {
     DocumentStep step = original;
     step.title = translation.title;
@@ -156,13 +158,18 @@ DocumentStep translatedStep(const DocumentStep& original, const DocumentStep& tr
     step.line = translation.line;
     step.parts.clear();
     std::vector<DocumentPart> blocks;
+    std::vector<std::pair<std::size_t, DocumentPart>> mute; // and the number of blocks with texts before it
     for (DocumentPart& part : singled(original.parts)) {
         if (hasTexts(part.kind, part.yaml))
             blocks.push_back(std::move(part));
         else if (!part.kind.empty())
-            step.parts.push_back(std::move(part));
+            mute.emplace_back(blocks.size(), std::move(part));
     }
     std::size_t next = 0;
+    const auto addMute = [&] {
+        for (auto& [before, part] : mute)
+            if (before == next) step.parts.push_back(std::move(part));
+    };
     for (DocumentPart& part : singled(translation.parts)) {
         if (part.kind.empty()) {
             step.parts.push_back(std::move(part));
@@ -177,6 +184,7 @@ DocumentStep translatedStep(const DocumentStep& original, const DocumentStep& tr
         if (next >= blocks.size() || idOf(blocks[next].yaml) != id)
             throw part.yaml.error("the " + part.kind + " \"" + id +
                                   "\" stands at another place than in lesson.md");
+        addMute();
         DocumentPart merged = blocks[next++];
         replaceTexts(merged.yaml, part.yaml, part.kind);
         step.parts.push_back(std::move(merged));
@@ -185,6 +193,7 @@ DocumentStep translatedStep(const DocumentStep& original, const DocumentStep& tr
         throw errorAtLine(translation.file, translation.line,
                           "the " + blocks[next].kind + " \"" + idOf(blocks[next].yaml) +
                               "\" of this step is missing");
+    addMute();
     return step;
 }
 

@@ -160,6 +160,10 @@ private slots:
         const auto checks = lesson.steps[0].checks();
         QCOMPARE(checks.size(), std::size_t(2));
         QVERIFY(stageOf(lesson, 1).experiment != nullptr);
+        const auto& blocks = lesson.steps[0].blocks; // what has no texts stays behind the prose above it
+        QVERIFY(std::holds_alternative<Prose>(blocks[0]));
+        QVERIFY(std::holds_alternative<ExperimentBlock>(blocks[1]));
+        QVERIFY(std::holds_alternative<PlotBlock>(blocks[2]));
     }
 
     void otherLanguagesFallBackToEnglish() {
