@@ -2,10 +2,12 @@
 #include "app/window/main_window.h"
 #include "app/window/analysis_dialog.h"
 
+#include "app/course/course_page.h"
 #include "app/lesson/lesson_panel.h"
 #include "app/names.h"
 #include "app/open_file.h"
 #include "app/standard_plots.h"
+#include "app/teaching/vote_card.h"
 #include "app/window/analysis_dialog.h"
 #include "app/window/export_dialog.h"
 #include "app/window/lesson_desk.h"
@@ -14,6 +16,7 @@
 #include "app/window/window_actions.h"
 #include "core/input_error.h"
 #include "core/particles/draw_world.h"
+#include "core/rigid/draw_rigid.h"
 #include "widgets/editor/world_editor.h"
 #include "widgets/panel/card.h"
 #include "widgets/panel/gallery.h"
@@ -51,10 +54,6 @@ MainWindow::MainWindow(const WindowOptions& options, LanguageSwitch& language)
       m_preferences(Preferences::load()),
       m_systemIsDark(QApplication::palette().window().color().lightness() < 128),
       m_systemPointSize(QApplication::font().pointSizeF()) {
-    if (options.projector) {
-        m_preferences.appearance = Preferences::Appearance::Light;
-        m_preferences.typeScale = 1.5;
-    }
     setLocale(language.locale());
     setTypeScale(m_preferences.typeScale);
     m_actions = new WindowActions(this);
@@ -64,8 +63,10 @@ MainWindow::MainWindow(const WindowOptions& options, LanguageSwitch& language)
     connectWorkbench();
     connectView();
     connectEditor();
+    connectTeaching();
     retranslateUi();
     restoreLayout();
+    if (options.projector) m_actions->projector->setChecked(true);
     setAcceptDrops(true);
 }
 
@@ -100,12 +101,18 @@ void MainWindow::buildParts() {
     m_middle->addWidget(m_parameterCard);
     m_right = new QSplitter(Qt::Vertical);
     for (PlotCard* plot : m_plots) m_right->addWidget(plot);
+    m_vote = new VoteCard;
+    m_vote->hide();
+    m_left = new QSplitter(Qt::Vertical);
+    m_left->addWidget(m_lesson);
+    m_left->addWidget(m_vote);
+    m_left->setStretchFactor(0, 1);
     m_columns = new QSplitter(Qt::Horizontal);
-    for (QWidget* column : std::initializer_list<QWidget*>{m_lesson, m_middle, m_right})
+    for (QWidget* column : std::initializer_list<QWidget*>{m_left, m_middle, m_right})
         m_columns->addWidget(column);
     for (QWidget* card : std::initializer_list<QWidget*>{m_viewCard, m_parameterCard, m_plots[0], m_plots[1]})
         card->setMinimumHeight(smallestCard);
-    for (QSplitter* splitter : {m_columns, m_middle, m_right}) {
+    for (QSplitter* splitter : {m_columns, m_left, m_middle, m_right}) {
         splitter->setHandleWidth(gap);
         splitter->setChildrenCollapsible(false);
     }
@@ -113,12 +120,19 @@ void MainWindow::buildParts() {
     auto* layout = new QVBoxLayout(desk);
     layout->setContentsMargins(gap, gap, gap, gap);
     layout->addWidget(m_columns);
-    setCentralWidget(desk);
+    m_course = new CoursePage;
+    m_pages = new QStackedWidget;
+    m_pages->addWidget(desk);
+    m_pages->addWidget(m_course);
+    setCentralWidget(m_pages);
     m_status = new QLabel;
     m_message = new QLabel;
     m_message->setTextFormat(Qt::PlainText);
     statusBar()->addWidget(m_status, 1);
+    m_learnerName = new QLabel;
+    m_learnerName->setTextFormat(Qt::PlainText);
     statusBar()->addPermanentWidget(m_message);
+    statusBar()->addPermanentWidget(m_learnerName);
     statusBar()->setSizeGripEnabled(false);
 }
 
@@ -134,18 +148,22 @@ void MainWindow::experimentChanged(bool restarted) {
                         experiment.runs[i].method});
     m_parameters->setTexts(scene.texts, experiment.texts);
     m_parameters->setParameters(experiment.parameters, runs, experiment.step, text(scene.timeUnit));
-    if (restarted && (id != m_shownScene || experiment.world != nullptr)) {
+    if (restarted && (id != m_shownScene || experiment.world != nullptr || experiment.bodies != nullptr)) {
         m_standardPlotsDue = !m_desk->isOnStage();
         m_shownScene = id;
     }
     m_actions->editWorld->setEnabled(scene.world != nullptr);
     if (restarted) {
+        showDesk();
         m_viewPages->setCurrentIndex(0);
         const World* world = experiment.world.get();
         m_view->setScene({translated("scene", scene.name),
-                          world ? boundsOf(*world) : scene.bounds(experiment.parameters),
+                          world                          ? boundsOf(*world)
+                          : experiment.bodies != nullptr ? boundsOf(*experiment.bodies)
+                                                         : scene.bounds(experiment.parameters),
                           world ? world->rules.yDown : scene.yDown, text(scene.lengthUnit),
-                          text(scene.timeUnit), experiment.step, scene.world != nullptr});
+                          text(scene.timeUnit), experiment.step, scene.world != nullptr,
+                          scene.rigidWorld != nullptr});
         m_tools->setLengthUnit(text(scene.lengthUnit));
         m_tools->setVisible(scene.world != nullptr);
     }
@@ -204,6 +222,7 @@ void MainWindow::showView() {
                                   [](const Snapshot::RunState& run) { return run.tornToBorder; });
     if (torn && !m_wasTorn) say(tr("The tear has reached the border."));
     m_wasTorn = torn;
+    m_view->setPaused(!snapshot.running);
     m_view->setRuns(m_frames, snapshot.time, snapshot.runs.empty() ? 0 : snapshot.runs.front().steps);
 }
 
@@ -248,6 +267,7 @@ bool MainWindow::openScene(const QString& id) {
 
 bool MainWindow::openLesson(const QString& id) {
     if (!m_desk->open(id)) return false;
+    showDesk();
     m_actions->lessonShown->setChecked(true);
     m_preferences.lesson = m_desk->openId();
     return true;

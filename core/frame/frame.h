@@ -30,6 +30,7 @@ enum class Role : std::uint8_t {
     Guide,
     Fill,
     Mark,         ///< a line on a body that shows how it is turned
+    Grip,         ///< the middle of a body that can be grabbed; nothing is painted
     Ghost,        ///< a previous position, or the same thing under another rule
     Velocity,     ///< arrows
     Force,        ///< arrows
@@ -62,6 +63,7 @@ struct FramePoint {
     double radius = 0; ///< [scene length]; 0: a dot of the painter's size
     Role role = Role::Body;
     std::int32_t index = -1; ///< number of the particle that can be grabbed here; -1: none
+    double angle = 0;        ///< of a Grip: how its body is turned [rad]
 };
 
 struct FrameSegment {

@@ -4,7 +4,10 @@
 #include "core/rigid/collide.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <limits>
+#include <vector>
 
 namespace timestep {
 
@@ -40,6 +43,49 @@ void drawAxis(const AxisShadow& shadow, const Line& line, double gap, bool best,
     if (best) frame.arrows.push_back({line.at(high + margin), line.at(high + 3 * margin), Role::Normal});
 }
 
+/// Static bodies can be large: what is drawn stays near to what moves.
+struct Window {
+    Point middle;
+    double size = 0; ///< [length]
+};
+
+Window windowOf(const RigidWorld& world, const std::array<std::uint32_t, 2>& both) {
+    Window window;
+    double moving = 0;
+    for (const std::uint32_t i : both) {
+        const RigidBody& body = world.bodies[i];
+        if (body.isStatic()) continue;
+        window.middle = {window.middle.x + body.x, window.middle.y + body.y};
+        window.size += 2 * body.radius;
+        ++moving;
+    }
+    if (moving > 0) window.middle = {window.middle.x / moving, window.middle.y / moving};
+    return window;
+}
+
+/// How far the bodies that move reach in a direction from the origin of the plane.
+double reachAlong(const RigidWorld& world, const std::array<std::uint32_t, 2>& both, Point direction) {
+    double reach = -std::numeric_limits<double>::infinity();
+    for (const std::uint32_t i : both) {
+        const RigidBody& body = world.bodies[i];
+        if (body.isStatic()) continue;
+        const auto take = [&](Point p, double more) {
+            reach = std::max(reach, p.x * direction.x + p.y * direction.y + more);
+        };
+        if (body.isCircle()) take({body.x, body.y}, body.radius);
+        for (std::uint32_t k = 0; k < body.cornerCount; ++k) take(world.corner(i, k), 0);
+    }
+    return reach;
+}
+
+AxisShadow cut(AxisShadow shadow, const Window& window) {
+    const double middle = shadow.axis.x * window.middle.x + shadow.axis.y * window.middle.y;
+    const double reach = 1.5 * window.size;
+    for (double* end : {&shadow.lowA, &shadow.highA, &shadow.lowB, &shadow.highB})
+        *end = std::clamp(*end, middle - reach, middle + reach);
+    return shadow;
+}
+
 } // namespace
 
 std::optional<std::pair<std::uint32_t, std::uint32_t>> comparedBodies(const RigidWorld& world) {
@@ -60,25 +106,19 @@ void drawAxes(const RigidWorld& world, Frame& frame) {
         std::max_element(shadows.begin(), shadows.end(), [](const AxisShadow& a, const AxisShadow& b) {
             return a.separation < b.separation;
         });
-    // Static bodies can be large: the axes go beside what moves.
-    const RigidBody& a = world.bodies[first];
-    const RigidBody& b = world.bodies[second];
-    const RigidBody& near = a.isStatic() ? b : a;
-    const RigidBody& other = b.isStatic() ? a : b;
-    const bool both = !a.isStatic() && !b.isStatic();
-    const Point middle = both ? Point{(a.x + b.x) / 2, (a.y + b.y) / 2} : Point{near.x, near.y};
-    const double reach =
-        both ? std::max(near.radius, other.radius) + std::hypot(a.x - b.x, a.y - b.y) / 2 : near.radius;
+    const std::array<std::uint32_t, 2> both = {first, second};
+    const Window window = windowOf(world, both);
+    if (!(window.size > 0)) return; // neither moves
     for (std::size_t i = 0; i < shadows.size(); ++i) {
-        const bool isBest = i == static_cast<std::size_t>(best - shadows.begin());
         if (!isNew(shadows, i)) continue;
         const Point axis = shadows[i].axis;
-        // The point of the line nearest to the origin of the plane has the shadow 0.
-        const double side = -axis.y * middle.x + axis.x * middle.y + 1.15 * reach;
+        const bool isBest = std::abs(axis.x * best->axis.y - axis.y * best->axis.x) < parallel;
+        // Axes of the second body go to the other side, so that those that are nearly parallel stay apart.
+        const double beside = shadows[i].ofSecond ? -1 : 1;
+        const Point across = {-axis.y * beside, axis.x * beside};
+        const double side = beside * (reachAlong(world, both, across) + 0.12 * window.size);
         const Line line{{-axis.y * side, axis.x * side}, axis};
-        const bool parallelToBest =
-            isBest || std::abs(axis.x * best->axis.y - axis.y * best->axis.x) < parallel;
-        drawAxis(shadows[i], line, 0.05 * reach, parallelToBest, frame);
+        drawAxis(cut(shadows[i], window), line, 0.03 * window.size, isBest, frame);
     }
 }
 

@@ -31,12 +31,22 @@ void outline(const RigidWorld& world, const RigidBody& body, Point at, double an
 
 void drawBodies(const RigidWorld& world, Frame& frame) {
     std::vector<std::int32_t> island;
-    if (frame.shows(IslandLayer)) islands(world, island);
+    if (frame.shows(IslandLayer)) {
+        islands(world, island);
+    } else if (const auto pair = comparedBodies(world); pair && frame.shows(AxisLayer)) {
+        island.assign(world.bodies.size(), -1);
+        island[pair->first] = 0;
+        island[pair->second] = 1;
+    }
     for (std::size_t i = 0; i < world.bodies.size(); ++i) {
         const RigidBody& body = world.bodies[i];
         FramePolygon& drawn = frame.polygons.emplace_back();
         drawn.role = body.isStatic() ? Role::Ground : Role::Body;
-        if (!body.isStatic()) drawn.index = static_cast<std::int32_t>(i);
+        if (!body.isStatic()) {
+            drawn.index = static_cast<std::int32_t>(i);
+            frame.points.push_back(
+                {{body.x, body.y}, body.radius, Role::Grip, static_cast<std::int32_t>(i), body.angle});
+        }
         if (!island.empty()) drawn.group = island[i];
         outline(world, body, {body.x, body.y}, body.angle, drawn.corners);
         if (body.isCircle() && !body.isStatic()) {

@@ -6,7 +6,7 @@
 
 namespace timestep {
 
-/// Appends the picture of a rigid world: bodies as polygons (circles as many-cornered ones, with a line that
+/// Appends the picture of a rigid world: bodies as polygons with a grip each that can move (circles as many-cornered ones, with a line that
 /// shows how they are turned), joints, hands, and the layers that the frame asks for. Contacts are those of
 /// world.contacts.
 void drawRigidWorld(const RigidWorld& world, Frame& frame);

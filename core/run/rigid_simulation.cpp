@@ -210,7 +210,14 @@ std::string_view RigidSimulation::velocityConvention() const {
 }
 
 void RigidSimulation::draw(Frame& frame) const {
+    const auto first = static_cast<std::ptrdiff_t>(frame.points.size());
     drawRigidWorld(world_, frame);
+    // The first point is the one whose trace is drawn.
+    const auto isWatched = [this](const FramePoint& point) {
+        return point.role == Role::Grip && point.index == static_cast<std::int32_t>(account_.watched);
+    };
+    const auto watched = std::find_if(frame.points.begin() + first, frame.points.end(), isWatched);
+    if (watched != frame.points.end()) std::swap(*watched, frame.points[static_cast<std::size_t>(first)]);
 }
 
 void RigidSimulation::drawExact(Frame& frame) const {

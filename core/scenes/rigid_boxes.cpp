@@ -96,13 +96,14 @@ Box boundsOfTutorial(const ParameterValues& values) {
     return {-100, -25, 100, side * (2 + 1.4 * values["boxes"])};
 }
 
-constexpr std::array<MethodSetting, 8> asTutorial = {{{"loop", "position-first"},
+constexpr std::array<MethodSetting, 9> asTutorial = {{{"loop", "position-first"},
                                                       {"iterations", "5"},
                                                       {"broad-phase", "all-pairs"},
                                                       {"manifold", "vertices-inside"},
                                                       {"push", "split-as-seed"},
                                                       {"push-factor", "0.2"},
                                                       {"slop", "0.2"},
+                                                      {"memory", "0"},
                                                       {"bounce-from", "10"}}};
 
 constexpr Scene makeTutorial() {

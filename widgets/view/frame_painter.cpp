@@ -109,7 +109,7 @@ void FramePainter::paintPolygons(QPainter& painter, const Frame& frame, const Fr
 
         const bool still =
             polygon.role == Role::Ground || polygon.role == Role::Pin || polygon.role == Role::Guide;
-        const bool tinted = !still && polygon.group >= 0 && frame.shows(IslandLayer);
+        const bool tinted = !still && polygon.group >= 0;
         const auto group = static_cast<std::size_t>(std::max(polygon.group, 0));
         const QColor edge = still    ? colours.axis
                             : tinted ? colours.islands[group % colours.islands.size()]
@@ -231,7 +231,8 @@ void FramePainter::paintPoints(QPainter& painter, const Frame& frame, const Fram
     DotPainter dots(painter, look, frame.points.size() > drawnPoints && !look.vector);
     for (const bool pins : {false, true})
         for (const FramePoint& point : frame.points) {
-            if ((point.role == Role::Pin) != pins || isLayer(point.role)) continue;
+            if ((point.role == Role::Pin) != pins || point.role == Role::Grip || isLayer(point.role))
+                continue;
             const QPointF centre = m_transform->toPixel(point.at);
             const double radius = radiusOf(point, frame, look.unit);
             if (seen(point, centre, radius)) dots.add(centre, radius, point.role, point.radius > 0);
@@ -266,7 +267,7 @@ PaintedFrame FramePainter::paintGhost(QPainter& painter, const Frame& frame, con
             addLine(m_lines, segment);
     painter.drawLines(m_lines.data(), static_cast<int>(m_lines.size()));
     for (const FramePoint& point : frame.points) {
-        if (point.role == Role::Pin || isLayer(point.role)) continue;
+        if (point.role == Role::Pin || point.role == Role::Grip || isLayer(point.role)) continue;
         const QPointF centre = transform.toPixel(point.at);
         const double radius = radiusOf(point, frame, look.unit);
         if (!seen(point, centre, radius) || !few) continue;

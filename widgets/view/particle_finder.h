@@ -15,8 +15,11 @@ namespace timestep {
 /// The particle of that number; null if the frame has none.
 const FramePoint* findParticle(const Frame& frame, std::int32_t index, bool ghost = false);
 
+/// The outline of the body of that number; null if the frame has none.
+const FramePolygon* findBody(const Frame& frame, std::int32_t index);
+
 /// The particle that a press at `pixel` means, with its distance: at most `reach` pixels away, or a body
-/// under the pixel.
+/// under the pixel (its grip, of distance 0).
 struct NearParticle {
     const FramePoint* point = nullptr; ///< null: there is none
     double distance = 0;               ///< [px]

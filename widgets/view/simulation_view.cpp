@@ -143,7 +143,7 @@ std::vector<LegendEntry> SimulationView::legend(Theme theme) const {
     if (m_runs.size() > 1 && m_arrangement == Arrangement::Overlay)
         for (const RunFrame& run : m_runs) entries.push_back({runStyle(run.style, theme), run.label});
     const auto hasExact = [](const RunFrame& run) {
-        return !run.exact.points.empty() || !run.exact.segments.empty();
+        return !run.exact.points.empty() || !run.exact.segments.empty() || !run.exact.polygons.empty();
     };
     if (m_exactShown && std::any_of(m_runs.begin(), m_runs.end(), hasExact)) {
         const bool computed = std::any_of(m_runs.begin(), m_runs.end(),
@@ -161,6 +161,11 @@ std::vector<LegendEntry> SimulationView::legend(Theme theme) const {
         {Role::Velocity, tr("velocity")}, {Role::Force, tr("force")}, {Role::Impulse, tr("impulse")}};
     for (const auto& [role, name] : arrows)
         if (m_arrows.has(role)) entries.push_back({{layerColour(role, theme), {}, Marker::None}, name});
+    if (m_arrows.has(Role::Penetration)) {
+        const double factor = m_arrows.factor(Role::Penetration, transformOf(rect()).scale(), unit());
+        entries.push_back({{layerColour(Role::Penetration, theme), {}, Marker::None},
+                           factor > 1 ? tr("overlap, enlarged") : tr("overlap")});
+    }
     return entries;
 }
 
@@ -253,7 +258,7 @@ QStringList SimulationView::paintCell(QPainter& painter, const QRectF& cell, int
     const ViewTransform transform = transformOf(cell);
     for (int run = firstRun; m_exactShown && run <= lastRun; ++run) {
         const Frame& exact = m_runs[static_cast<std::size_t>(run)].exact;
-        if (exact.points.empty() && exact.segments.empty()) continue;
+        if (exact.points.empty() && exact.segments.empty() && exact.polygons.empty()) continue;
         m_framePainter.paintGhost(painter, exact, transform, cell, frameLook(run, theme, vector));
         break; // the exact motion is the same for all runs of a scene
     }
@@ -331,12 +336,17 @@ QString SimulationView::spokenDescription() const {
         sentences << tr("Previous position of particle %1 held at x = %2, y = %3.")
                          .arg(m_held->index)
                          .arg(locale().toString(m_heldAt.x, 'g', 4), locale().toString(m_heldAt.y, 'g', 4));
+    else if (m_held && m_scene.bodies)
+        sentences << tr("Body %1 held at x = %2, y = %3.")
+                         .arg(m_held->index)
+                         .arg(locale().toString(m_heldAt.x, 'g', 4), locale().toString(m_heldAt.y, 'g', 4));
     else if (m_held)
         sentences << tr("Particle %1 held at x = %2, y = %3.")
                          .arg(m_held->index)
                          .arg(locale().toString(m_heldAt.x, 'g', 4), locale().toString(m_heldAt.y, 'g', 4));
     else if (m_chosen && find(*m_chosen))
-        sentences << tr("Particle %1 chosen, at x = %2, y = %3.")
+        sentences << (m_scene.bodies ? tr("Body %1 chosen, at x = %2, y = %3.")
+                                     : tr("Particle %1 chosen, at x = %2, y = %3."))
                          .arg(m_chosen->index)
                          .arg(locale().toString(find(*m_chosen)->at.x, 'g', 4),
                               locale().toString(find(*m_chosen)->at.y, 'g', 4));

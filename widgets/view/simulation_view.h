@@ -28,17 +28,19 @@ struct RunFrame {
 
 /// What stays the same of a scene while it runs.
 struct SceneView {
-    QString name;       ///< for people
-    Box bounds;         ///< what is shown at the start [scene length]
-    bool yDown = false; ///< y points down
-    QString lengthUnit; ///< "m"
-    QString timeUnit;   ///< "s"
-    double step = 0.01; ///< [time unit]; says how many decimals the time is shown with
-    bool tools = true;  ///< there are particles and sticks that tools can act on; otherwise hands only
+    QString name;        ///< for people
+    Box bounds;          ///< what is shown at the start [scene length]
+    bool yDown = false;  ///< y points down
+    QString lengthUnit;  ///< "m"
+    QString timeUnit;    ///< "s"
+    double step = 0.01;  ///< [time unit]; says how many decimals the time is shown with
+    bool tools = true;   ///< there are particles and sticks that tools can act on; otherwise hands only
+    bool bodies = false; ///< what can be grabbed are rigid bodies
 };
 
-/// Shows one to four runs of a scene, overlaid or in a grid, and lets people grab particles by mouse or
-/// keyboard.
+/// Shows one to four runs of a scene, overlaid or in a grid, and lets people grab particles or rigid bodies
+/// by mouse or keyboard. While the run is paused a body that is held is placed where the hand puts it, and
+/// turned by the wheel, comma and full stop (Shift: further); otherwise the hand pulls at it.
 ///
 /// Keys: [ ] and Page Up, Page Down choose a particle (Tab too, once one is chosen), arrows go to a
 /// neighbour, Enter grabs and releases, arrows move what is held (Shift: further), Escape lets go, P pins.
@@ -61,6 +63,8 @@ public:
     /// The newest pictures. Exchanges the contents: `runs` gets the previous ones back, so that their memory
     /// is used again. Traces begin anew when the time goes back or the number of runs changes.
     void setRuns(std::vector<RunFrame>& runs, double time, qint64 step);
+    /// Whether the run stands still; what is held stays held as it was.
+    void setPaused(bool paused) { m_paused = paused; }
     /// A text at the lower far corner ("θ = 7.3°"); while it is empty the number of the step stands there.
     void setReadout(const QString& text);
 
@@ -155,6 +159,8 @@ private:
     bool chooseNext(int by);
     void hold(const Particle& particle, QPointF hand);
     void moveTo(Point at);
+    void turnHeld(double by);
+    void place();
     void release();
     void togglePin();
     void send(EventKind kind, const Particle& particle, Point at, double limit = 0);
@@ -174,6 +180,8 @@ private:
     void cutNearest(QPointF pixel);
     void changeRadius(int steps);
     void useEnter();
+    void useComma(int way, bool far);
+    void paintHeld(QPainter& painter, const Particle& particle, double width, bool filled) const;
     void paintTool(QPainter& painter) const;
 
     SceneView m_scene;
@@ -200,6 +208,9 @@ private:
     QPointF m_grip; ///< from the hand to the particle when it was grabbed [px]
     bool m_heldByKey = false;
     bool m_heldGhost = false; ///< it is the previous position of m_held that is held
+    bool m_paused = true;
+    bool m_placing = false; ///< the body that is held is placed, not pulled at; m_heldAt is its middle
+    double m_heldAngle = 0; ///< of the body that is placed [rad]
     ViewTool m_tool = ViewTool::Hand;
     ToolSettings m_settings;
     QPointF m_toolAt;                    ///< the cursor of tools [px]

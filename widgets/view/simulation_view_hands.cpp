@@ -86,6 +86,7 @@ void SimulationView::send(EventKind kind, const Particle& particle, Point at, do
     emit acted(event);
 }
 
+/// A particle is held at its middle. A body is held where it was pressed, or at its middle when it is placed.
 void SimulationView::hold(const Particle& particle, QPointF hand) {
     if (!find(particle)) return;
     m_heldGhost = m_tool == ViewTool::Ghost;
@@ -95,9 +96,13 @@ void SimulationView::hold(const Particle& particle, QPointF hand) {
         m_held.reset();
         return;
     }
-    m_heldAt = point->at;
-    m_grip = transformOf(cellOf(particle.run)).toPixel(point->at) - hand;
-    if (!m_heldGhost) send(EventKind::Grab, particle, m_heldAt, m_settings.limit);
+    const ViewTransform transform = transformOf(cellOf(particle.run));
+    m_placing = m_scene.bodies && m_paused;
+    const bool pulling = m_scene.bodies && !m_placing;
+    m_heldAt = pulling ? transform.toScene(hand) : point->at;
+    m_heldAngle = point->angle;
+    m_grip = pulling ? QPointF() : transform.toPixel(point->at) - hand;
+    if (!m_heldGhost && !m_placing) send(EventKind::Grab, particle, m_heldAt, m_settings.limit);
     announce();
     update();
 }
@@ -105,8 +110,34 @@ void SimulationView::hold(const Particle& particle, QPointF hand) {
 void SimulationView::moveTo(Point at) {
     if (!std::isfinite(at.x) || !std::isfinite(at.y)) return;
     m_heldAt = at;
-    send(m_heldGhost ? EventKind::Ghost : EventKind::Move, *m_held, at);
+    if (m_placing)
+        place();
+    else
+        send(m_heldGhost ? EventKind::Ghost : EventKind::Move, *m_held, at);
     update();
+}
+
+/// Turns the body that is placed; one that is only chosen is taken up by the keyboard first.
+void SimulationView::turnHeld(double by) {
+    if (!m_held && m_chosen && m_paused) {
+        hold(*m_chosen, pixelOf(*m_chosen));
+        m_heldByKey = m_held.has_value();
+    }
+    if (!m_held || !m_placing) return;
+    m_heldAngle += by;
+    place();
+    announce();
+    update();
+}
+
+void SimulationView::place() {
+    Event event;
+    event.kind = EventKind::Place;
+    event.run = m_held->run;
+    event.index = static_cast<std::uint32_t>(m_held->index);
+    event.at = m_heldAt;
+    event.angle = m_heldAngle;
+    emit acted(event);
 }
 
 void SimulationView::release() {
@@ -114,7 +145,8 @@ void SimulationView::release() {
     const Particle particle = *m_held;
     m_held.reset();
     m_heldByKey = false;
-    if (!m_heldGhost) send(EventKind::Release, particle, m_heldAt);
+    if (!m_heldGhost && !m_placing) send(EventKind::Release, particle, m_heldAt);
+    m_placing = false;
     announce();
     updateCursor();
     update();
@@ -126,35 +158,46 @@ void SimulationView::togglePin() {
     if (point) send(point->role == Role::Pin ? EventKind::Unpin : EventKind::Pin, *particle, {});
 }
 
-void SimulationView::paintHands(QPainter& painter) const {
+/// A ring around a particle, the outline of a body; a line to the hand that holds it.
+void SimulationView::paintHeld(QPainter& painter, const Particle& particle, double width, bool filled) const {
     const ThemeColours& colours = coloursOf(themeOf(palette()));
-    painter.setRenderHint(QPainter::Antialiasing);
-    const auto ring = [&](const Particle& particle, double width, bool filled) {
-        const FramePoint* point = filled ? findHeld() : find(particle);
-        const QRectF cell = cellOf(particle.run);
-        const ViewTransform transform = transformOf(cell);
-        const QPointF centre = point ? transform.toPixel(point->at) : QPointF();
-        if (!point || !isFinite(centre) || !cell.contains(centre)) return;
-        const auto& points = m_runs[static_cast<std::size_t>(particle.run)].frame.points;
-        const double own =
-            point->radius > 0 ? point->radius * transform.scale() : dotRadius(points.size()) * unit();
-        const double radius = std::min(own, 200.0) + 4 * unit();
-        QColor fill = colours.accent;
-        fill.setAlpha(filled ? 70 : 0);
-        painter.setBrush(fill);
-        painter.setPen(QPen(colours.card, (width + 2) * unit()));
-        painter.drawEllipse(centre, radius, radius);
-        painter.setPen(QPen(colours.accent, width * unit()));
-        painter.drawEllipse(centre, radius, radius);
-        if (!filled) return;
-        const QPointF hand = transform.toPixel(m_heldAt);
-        QLineF string(centre, hand);
-        if (clipLine(string, cell)) painter.drawLine(string);
+    const FramePoint* point = filled ? findHeld() : find(particle);
+    const QRectF cell = cellOf(particle.run);
+    const ViewTransform transform = transformOf(cell);
+    const QPointF centre = point ? transform.toPixel(point->at) : QPointF();
+    if (!point || !isFinite(centre) || !cell.contains(centre)) return;
+    const Frame& frame = m_runs[static_cast<std::size_t>(particle.run)].frame;
+    const FramePolygon* body = point->role == Role::Grip ? findBody(frame, particle.index) : nullptr;
+    QPolygonF outline;
+    for (std::size_t i = 0; body && i < body->corners.size(); ++i)
+        outline << transform.toPixel(body->corners[i]);
+    const double own =
+        point->radius > 0 ? point->radius * transform.scale() : dotRadius(frame.points.size()) * unit();
+    const double radius = std::min(own, 200.0) + 4 * unit();
+    const auto draw = [&] {
+        if (body)
+            painter.drawPolygon(clipPolygon(outline, cell));
+        else
+            painter.drawEllipse(centre, radius, radius);
     };
+    QColor fill = colours.accent;
+    fill.setAlpha(filled ? 70 : 0);
+    painter.setBrush(fill);
+    painter.setPen(QPen(colours.card, (width + 2) * unit()));
+    draw();
+    painter.setPen(QPen(colours.accent, width * unit()));
+    draw();
+    if (!filled || body) return;
+    QLineF string(centre, transform.toPixel(m_heldAt));
+    if (clipLine(string, cell)) painter.drawLine(string);
+}
+
+void SimulationView::paintHands(QPainter& painter) const {
+    painter.setRenderHint(QPainter::Antialiasing);
     paintTool(painter);
-    if (m_hover && m_hover != m_held) ring(*m_hover, 1.2, false);
-    if (m_chosen && m_chosen != m_held) ring(*m_chosen, 2.2, false);
-    if (m_held) ring(*m_held, 2.2, true);
+    if (m_hover && m_hover != m_held) paintHeld(painter, *m_hover, 1.2, false);
+    if (m_chosen && m_chosen != m_held) paintHeld(painter, *m_chosen, 2.2, false);
+    if (m_held) paintHeld(painter, *m_held, 2.2, true);
 }
 
 } // namespace timestep

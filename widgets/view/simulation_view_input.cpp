@@ -18,6 +18,7 @@ namespace {
 constexpr double nudge = 8, shove = 40; ///< [1/96 inch] an arrow key moves what is held; with Shift
 constexpr double panStep = 40;          ///< [1/96 inch] an arrow key moves the view
 constexpr double leastZoom = 1e-3, mostZoom = 1e4;
+constexpr double turn = 0.04, bigTurn = 0.2; ///< [rad] a key or a notch turns a body; with Shift
 
 QPointF directionOf(int key) {
     switch (key) {
@@ -153,7 +154,9 @@ void SimulationView::mouseDoubleClickEvent(QMouseEvent* event) {
 
 void SimulationView::wheelEvent(QWheelEvent* event) {
     const double notches = event->angleDelta().y() / 120.0;
-    if (recordOf(m_tool).hasRadius && !(event->modifiers() & Qt::ControlModifier))
+    if (m_held && m_placing)
+        turnHeld(notches * (event->modifiers() & Qt::ShiftModifier ? bigTurn : turn));
+    else if (recordOf(m_tool).hasRadius && !(event->modifiers() & Qt::ControlModifier))
         changeRadius(notches > 0 ? 1 : notches < 0 ? -1 : 0);
     else
         zoomAbout(event->position(), std::pow(1.2, notches));
@@ -206,6 +209,14 @@ bool SimulationView::useArrow(QKeyEvent* event) {
     return true;
 }
 
+/// Comma and full stop change the radius of a tool, or turn a body counter-clockwise and clockwise.
+void SimulationView::useComma(int way, bool far) {
+    if (m_scene.bodies)
+        turnHeld(way * (far ? bigTurn : turn));
+    else
+        changeRadius(-way);
+}
+
 void SimulationView::keyPressEvent(QKeyEvent* event) {
     m_focusShown = true;
     switch (event->key()) {
@@ -232,10 +243,14 @@ void SimulationView::keyPressEvent(QKeyEvent* event) {
             return QWidget::keyPressEvent(event);
         break;
     case Qt::Key_Comma:
-        changeRadius(-1);
+    case Qt::Key_Less:
+    case Qt::Key_Semicolon:
+        useComma(1, event->modifiers() & Qt::ShiftModifier);
         break;
     case Qt::Key_Period:
-        changeRadius(1);
+    case Qt::Key_Greater:
+    case Qt::Key_Colon:
+        useComma(-1, event->modifiers() & Qt::ShiftModifier);
         break;
     case Qt::Key_P:
         if (m_scene.tools) togglePin();
