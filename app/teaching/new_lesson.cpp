@@ -119,7 +119,7 @@ type: number
 ask: How large is the error after 10 s?
 unit: m
 answer: 50
-within: 1
+within: 0.5
 feedback:
   - {value: 550, within: 1, text: That is the position itself.}
 hints:

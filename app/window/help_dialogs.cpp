@@ -35,7 +35,9 @@ QString keysHtml() {
                                    {"Ctrl+< Ctrl+>", Help::tr("slower, faster")}}) +
            table(Help::tr("Lesson"), {{"Alt+←  Alt+→", Help::tr("back, next")},
                                       {"F9", Help::tr("show or hide the lesson")},
-                                      {"Ctrl+L", Help::tr("choose a lesson")}}) +
+                                      {"Ctrl+L", Help::tr("choose a lesson")},
+                                      {"Ctrl+M", Help::tr("course map; arrows go from lesson to lesson")},
+                                      {"Ctrl+R", Help::tr("save what was answered and measured")}}) +
            table(Help::tr("Simulation"),
                  {{"[  ]", Help::tr("choose a particle")},
                   {Help::tr("Enter"), Help::tr("grab and release it")},
@@ -47,6 +49,7 @@ QString keysHtml() {
                                      {Help::tr("Ctrl+arrows"), Help::tr("read values along a curve")}}) +
            table(Help::tr("Everywhere"), {{"Ctrl+G", Help::tr("choose a scene")},
                                           {"Ctrl+E", Help::tr("export the upper chart")},
+                                          {"Ctrl+Shift+P", Help::tr("projector: large type, votes")},
                                           {"Ctrl++  Ctrl+−", Help::tr("larger, smaller type")},
                                           {"F6", Help::tr("to the next part of the window")}});
 }

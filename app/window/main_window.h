@@ -19,14 +19,17 @@ class QStackedWidget;
 namespace timestep {
 
 class Card;
+class CoursePage;
 class LessonDesk;
 class LessonPanel;
 class ParameterPanel;
 class PlotCard;
 class SimulationView;
 class ViewToolBar;
+class VoteCard;
 class WorldEditor;
 class WindowActions;
+struct Learner;
 struct PlotSpec;
 struct RunFrame;
 
@@ -56,7 +59,21 @@ public:
     bool saveWorld(const QString& path);
     void runWorld();
 
+    /// The course map in the place of the desk, and back.
+    void showCourse();
+    void showDesk();
+    bool isCourseShown() const;
+    /// Whose answers are kept from now on.
+    void setLearner(const Learner& learner);
+    /// Writes what the learner did with the open lesson. False: the window says why not.
+    bool saveResult(const QString& path);
+    /// Large type and thick lines on a light ground, and votes in the place of single predictions. What was
+    /// chosen before comes back with it.
+    void setProjector(bool on);
+
     Workbench& workbench() { return m_workbench; }
+    CoursePage& course() { return *m_course; }
+    VoteCard& vote() { return *m_vote; }
     LessonPanel& lessonPanel() { return *m_lesson; }
     SimulationView& view() { return *m_view; }
     WorldEditor& editor() { return *m_editor; }
@@ -86,6 +103,13 @@ private:
     void connectWorkbench();
     void connectView();
     void connectEditor();
+    void connectTeaching();
+    void chooseLearner();
+    void chooseResultPath();
+    void startOver(const QString& id);
+    void showLearner();
+    void showVote();
+    void showOutcome();
     void experimentChanged(bool restarted);
     void advanced();
     void showView();
@@ -109,23 +133,28 @@ private:
     double m_systemPointSize;
     Workbench m_workbench;
     WindowActions* m_actions;
-    QSplitter *m_columns, *m_middle, *m_right;
+    QStackedWidget* m_pages; ///< the desk, the course map
+    CoursePage* m_course;
+    QSplitter *m_columns, *m_left, *m_middle, *m_right;
     Card *m_viewCard, *m_parameterCard;
     LessonPanel* m_lesson;
+    VoteCard* m_vote; ///< below the lesson while a projector is used
     SimulationView* m_view;
     ViewToolBar* m_tools;
     WorldEditor* m_editor;
     QStackedWidget* m_viewPages; ///< the view, the editor
     ParameterPanel* m_parameters;
     std::array<PlotCard*, 2> m_plots;
-    QLabel *m_status, *m_message;
+    QLabel *m_status, *m_message, *m_learnerName;
     LessonDesk* m_desk;
     std::vector<RunFrame> m_frames; ///< handed to the view and back, so that their memory is used again
     std::uint64_t m_shownGeneration = 0;
     QString m_shownScene;
     QTimer m_tabOrderTimer; ///< so that several changes at once order the tab stops once
     bool m_standardPlotsDue = false;
-    bool m_wasTorn = false; ///< a tear had reached the border at the last look
+    bool m_projector = false;
+    Preferences m_beforeProjector; ///< its looks
+    bool m_wasTorn = false;        ///< a tear had reached the border at the last look
 };
 
 } // namespace timestep

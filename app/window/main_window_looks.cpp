@@ -50,6 +50,7 @@ void MainWindow::setLanguage(const QString& code) {
     // Actions and parts hear of the new translators through LanguageChange, which Qt posts to every widget.
     QCoreApplication::sendPostedEvents(nullptr, QEvent::LanguageChange);
     m_desk->translate();
+    if (isCourseShown()) showCourse();
 }
 
 void MainWindow::setTypeScale(double scale) {
@@ -97,6 +98,7 @@ void MainWindow::retranslateUi() {
     m_actions->showState(m_workbench);
     m_actions->showRecent(m_preferences.recentFiles);
     m_parameterCard->setTitle(tr("Parameters"));
+    showLearner();
     m_view->setAccessibleName(tr("Simulation"));
     m_status->setAccessibleName(tr("State of the run"));
     for (PlotCard* plot : m_plots) plot->retranslateUi();
@@ -136,6 +138,7 @@ void MainWindow::restoreLayout() {
 
 void MainWindow::closeEvent(QCloseEvent* event) {
     m_workbench.cancelSweep();
+    setProjector(false);
     m_preferences.geometry = saveGeometry();
     m_preferences.splitters = {m_columns->saveState(), m_middle->saveState(), m_right->saveState()};
     m_preferences.lessonShown = m_actions->lessonShown->isChecked();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How the window's parts are connected: actions, workbench, view, panels.
 #include "app/lesson/lesson_panel.h"
+#include "app/teaching/vote_card.h"
 #include "app/window/help_dialogs.h"
 #include "app/window/lesson_desk.h"
 #include "app/window/main_window.h"
@@ -52,6 +53,7 @@ void MainWindow::connectActions() {
     for (QAction* layer : m_actions->layers)
         connect(layer, &QAction::toggled, this, [this] { showLayers(); });
     connect(m_actions->lessonShown, &QAction::toggled, m_lesson, &QWidget::setVisible);
+    connect(m_actions->lessonShown, &QAction::toggled, m_left, &QWidget::setVisible);
     on(m_actions->larger, [this] { setTypeScale(m_preferences.typeScale + 0.25); });
     on(m_actions->smaller, [this] { setTypeScale(m_preferences.typeScale - 0.25); });
     connect(m_actions->fullScreen, &QAction::toggled, this,
@@ -67,7 +69,7 @@ void MainWindow::connectActions() {
             [this](const QAction* action) { setLanguage(action->data().toString()); });
     auto* nextPart = new QShortcut(QKeySequence("F6"), this);
     connect(nextPart, &QShortcut::activated, this, [this] {
-        focusNextPart({m_lesson, m_viewCard, m_parameterCard, m_plots[0], m_plots[1]});
+        focusNextPart({m_lesson, m_vote, m_viewCard, m_parameterCard, m_plots[0], m_plots[1]});
     });
     on(m_actions->keys, [this] { showKeys(this); });
     on(m_actions->about, [this] { showAbout(this); });
@@ -116,7 +118,7 @@ void MainWindow::connectView() {
     });
     m_tabOrderTimer.setSingleShot(true);
     connect(&m_tabOrderTimer, &QTimer::timeout, this, [this] {
-        setReadingOrder({m_lesson, m_viewCard, m_parameterCard, m_plots[0], m_plots[1]});
+        setReadingOrder({m_lesson, m_vote, m_viewCard, m_parameterCard, m_plots[0], m_plots[1]});
     });
     connect(m_lesson, &LessonPanel::progressChanged, &m_tabOrderTimer, qOverload<>(&QTimer::start));
     connect(m_lesson, &LessonPanel::stageWanted, &m_tabOrderTimer, qOverload<>(&QTimer::start));

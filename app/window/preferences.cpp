@@ -25,6 +25,7 @@ Preferences Preferences::load() {
         preferences.splitters << state.toByteArray();
     preferences.lesson = settings.value("lesson/open").toString();
     preferences.lessonShown = settings.value("lesson/shown", true).toBool();
+    preferences.learner = settings.value("lesson/learner").toString();
     preferences.recentFiles = settings.value("files/recent").toStringList();
     return preferences;
 }
@@ -40,6 +41,7 @@ void Preferences::save() const {
     settings.setValue("window/splitters", states);
     settings.setValue("lesson/open", lesson);
     settings.setValue("lesson/shown", lessonShown);
+    settings.setValue("lesson/learner", learner);
     settings.setValue("files/recent", recentFiles);
 }
 

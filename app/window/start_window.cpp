@@ -14,8 +14,10 @@ int startWindow(QApplication& application, const WindowOptions& options) {
                                           : QString::fromStdString(options.language));
     MainWindow window(options, language);
     const bool opened = !options.file.empty() && window.openPath(QString::fromStdString(options.file));
+    const bool first = !opened && window.preferences().lesson.isEmpty();
     if (!opened && (window.preferences().lesson.isEmpty() || !window.openLesson(window.preferences().lesson)))
         window.openLesson("ten-steps-of-euler");
+    if (first) window.showCourse();
     window.show();
     return application.exec();
 }

@@ -22,6 +22,11 @@ namespace timestep {
 WindowActions::WindowActions(QMainWindow* window) : QObject(window) {
     scenes = add("layout-grid", QKeySequence("Ctrl+G"));
     lessons = add("school", QKeySequence("Ctrl+L"));
+    course = add("route", QKeySequence("Ctrl+M"));
+    learner = add("school", QKeySequence("Ctrl+Shift+L"));
+    saveResult = add("device-floppy", QKeySequence("Ctrl+R"));
+    projector = add("presentation", QKeySequence("Ctrl+Shift+P"));
+    projector->setCheckable(true);
     newWorld = add("world", QKeySequence("Ctrl+Shift+N"));
     editWorld = add("pencil", QKeySequence("Ctrl+Shift+D"));
     editWorld->setEnabled(false);
@@ -96,6 +101,10 @@ void WindowActions::fillMenus(QMainWindow* window) {
     m_file->addActions({exportFirst, exportSecond, print});
     m_file->addSeparator();
     m_file->addAction(quit);
+    m_lesson = bar->addMenu(QString());
+    m_lesson->addActions({lessons, course, learner});
+    m_lesson->addSeparator();
+    m_lesson->addAction(saveResult);
     m_run = bar->addMenu(QString());
     m_run->addActions({run, step, reset});
     m_run->addSeparator();
@@ -126,7 +135,7 @@ void WindowActions::fillMenus(QMainWindow* window) {
         action->setData(language.code);
         languageGroup->addAction(action);
     }
-    m_view->addActions({larger, smaller, fullScreen});
+    m_view->addActions({larger, smaller, projector, fullScreen});
     m_help = bar->addMenu(QString());
     m_help->addActions({keys, about});
 }
@@ -136,7 +145,7 @@ void WindowActions::fillToolBar(QMainWindow* window) {
     m_bar->setObjectName("tools");
     m_bar->setMovable(false);
     m_bar->setIconSize({22, 22});
-    m_bar->addActions({lessons, scenes});
+    m_bar->addActions({course, lessons, scenes});
     m_bar->addSeparator();
     m_bar->addActions({run, step, reset});
     m_bar->addWidget(speed);
@@ -156,6 +165,7 @@ void WindowActions::fillToolBar(QMainWindow* window) {
 
 void WindowActions::retranslateUi() {
     m_file->setTitle(tr("&File"));
+    m_lesson->setTitle(tr("&Lesson"));
     m_run->setTitle(tr("&Run"));
     m_view->setTitle(tr("&View"));
     m_help->setTitle(tr("&Help"));
@@ -171,6 +181,10 @@ void WindowActions::retranslateUi() {
     };
     text(scenes, tr("&Scenes…"), tr("Choose a scene to play with"));
     text(lessons, tr("&Lessons…"), tr("Choose a lesson"));
+    text(course, tr("Course &map"), tr("All lessons, what they build on, and suggested paths"));
+    text(learner, tr("&Who is learning…"), tr("Whose answers are kept"));
+    text(saveResult, tr("Save &result…"), tr("Write what was answered and measured into a file to hand in"));
+    text(projector, tr("&Projector"), tr("Large type, thick lines, light ground, and votes of the class"));
     scenes->setIconText(tr("Scenes"));
     lessons->setIconText(tr("Lessons"));
     text(newWorld, tr("&New world…"), tr("Draw a world of particles and sticks"));

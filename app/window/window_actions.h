@@ -29,6 +29,7 @@ public:
 
     QAction *newWorld, *editWorld;
     QAction *scenes, *lessons, *open, *save, *saveState, *exportFirst, *exportSecond, *print, *quit;
+    QAction *course, *learner, *saveResult, *projector;
     QAction *run, *step, *reset, *slower, *faster, *sweep, *cancelSweep, *analyse;
     QAction *trace, *exact, *grid, *strain, *lessonShown, *fit, *larger, *smaller, *fullScreen;
     QAction *show, *appearance, *keys, *about; ///< `show` opens the menu of the layers
@@ -56,7 +57,7 @@ private:
     void fillToolBar(QMainWindow* window);
     void fillSpeeds();
 
-    QMenu *m_file, *m_run, *m_view, *m_help, *m_layers;
+    QMenu *m_file, *m_lesson, *m_run, *m_view, *m_help, *m_layers;
     QToolBar* m_bar;
     bool m_running = false;
 };

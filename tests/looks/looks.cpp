@@ -3,8 +3,11 @@
 // language, at 100 % and 200 % type.  looks FOLDER [--full] [--lesson ID]   writes
 // FOLDER/<language>-<theme>-<type>-<lesson>.png; --full: each picture, too; --lesson: only this one, light,
 // at 100 %.
+#include "app/course/course_page.h"
 #include "app/lesson/lesson_panel.h"
 #include "app/paths.h"
+#include "app/teaching/learner_dialog.h"
+#include "app/teaching/vote_card.h"
 #include "app/window/main_window.h"
 #include "app/window/window_actions.h"
 #include "core/scenes/scene.h"
@@ -16,8 +19,11 @@
 #include <QDir>
 #include <QElapsedTimer>
 #include <QPainter>
+#include <QPushButton>
 #include <QSettings>
+#include <QSpinBox>
 #include <QStandardPaths>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include <cmath>
@@ -134,11 +140,41 @@ void writeViewPictures(MainWindow& window, const QDir& folder, const QString& na
     save("editor-stick");
 }
 
+/// The course map, who is learning, and a vote before and after the run.
+void writeTeachingPictures(MainWindow& window, const QDir& folder, const QString& name) {
+    const auto save = [&](const char* what, QWidget* widget) {
+        settle();
+        settle();
+        widget->grab().save(folder.filePath(QString("%1-%2.png").arg(name, what)));
+    };
+    for (const CoursePath& path : coursePaths()) {
+        window.showCourse();
+        window.course().setPath(QString::fromUtf8(path.id.data(), static_cast<qsizetype>(path.id.size())));
+        save(("course-" + std::string(path.id)).c_str(), &window);
+    }
+    const QTemporaryDir learners;
+    const LearnerStore store(learners.path());
+    for (const char* learner : {"Ada", "Blaise", "7b-23"}) store.enter(learner);
+    LearnerDialog dialog(store, store.enter("Ada"), &window);
+    dialog.show();
+    save("learner", &dialog);
+    dialog.close();
+    window.openLesson("many-sticks-relaxation");
+    window.setProjector(true);
+    window.lessonPanel().goTo(1);
+    const QList<QSpinBox*> counts = window.vote().findChildren<QSpinBox*>();
+    for (int i = 0; i < counts.size(); ++i) counts[i]->setValue(i * 4 % 13 + 2);
+    save("vote", &window);
+    window.vote().findChildren<QPushButton*>().last()->click();
+    picture(window, 2).save(folder.filePath(QString("%1-outcome.png").arg(name)));
+    window.setProjector(false);
+}
+
 } // namespace
 
 int main(int argc, char** argv) {
     if (argc < 2) {
-        std::cerr << "looks FOLDER [--full] [--lesson ID]\n";
+        std::cerr << "looks FOLDER [--full] [--teaching] [--lesson ID]\n";
         return 2;
     }
     qputenv("QT_QPA_PLATFORM", "offscreen");
@@ -151,6 +187,7 @@ int main(int argc, char** argv) {
     folder.mkpath(".");
     const QStringList options = application.arguments().mid(2);
     const bool full = options.contains("--full");
+    const bool teaching = options.contains("--teaching");
     const qsizetype lessonAt = options.indexOf("--lesson") + 1;
     const std::string only =
         lessonAt > 0 && lessonAt < options.size() ? options[lessonAt].toStdString() : std::string();
@@ -165,6 +202,11 @@ int main(int argc, char** argv) {
                 window.setLanguage(spoken.code);
                 window.setAppearance(dark ? Preferences::Appearance::Dark : Preferences::Appearance::Light);
                 window.setTypeScale(type / 100.0);
+                if (only.empty())
+                    writeTeachingPictures(
+                        window, folder,
+                        QString("%1-%2-%3").arg(spoken.code, dark ? "dark" : "light").arg(type));
+                if (teaching) continue;
                 if (only.empty())
                     writeViewPictures(
                         window, folder,

@@ -1,0 +1,431 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The window in a class: course map, learners, results, votes before a projector, lessons that are being
+// written.
+#include "app/course/course_map.h"
+#include "app/course/course_page.h"
+#include "app/course/lesson_node.h"
+#include "app/lesson/lesson_panel.h"
+#include "app/paths.h"
+#include "app/teaching/learner_dialog.h"
+#include "app/teaching/result_file.h"
+#include "app/teaching/verify_result.h"
+#include "app/teaching/vote_card.h"
+#include "app/window/lesson_desk.h"
+#include "app/window/main_window.h"
+#include "app/window/plot_card.h"
+#include "app/window/window_actions.h"
+#include "lessons/library.h"
+#include "widgets/theme.h"
+
+#include <QAccessible>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QSettings>
+#include <QSpinBox>
+#include <QtTest>
+
+#include <map>
+#include <memory>
+#include <set>
+#include <sstream>
+
+using namespace timestep;
+
+namespace {
+
+LessonInfo lesson(int number, const std::string& id, const std::string& buildsOn = {}) {
+    LessonInfo info;
+    info.number = number;
+    info.id = id;
+    info.title = "Lesson called " + id;
+    info.buildsOn = buildsOn;
+    info.minutes = 10 + number;
+    info.level = "beginner";
+    return info;
+}
+
+const std::vector<LessonInfo> course{lesson(1, "a"),      lesson(2, "b"),        lesson(3, "c", "b"),
+                                     lesson(4, "d", "b"), lesson(5, "e", "d"),   lesson(6, "f", "a"),
+                                     lesson(7, "g", "e"), lesson(8, "h", "none")};
+
+LessonNode* nodeOf(const CourseMap& map, const char* title) {
+    for (LessonNode* node : map.nodes())
+        if (node->text().title == QString("Lesson called ") + title) return node;
+    return nullptr;
+}
+
+} // namespace
+
+class Classroom : public QObject {
+    Q_OBJECT
+
+    std::unique_ptr<MainWindow> open(const WindowOptions& options = {}) {
+        m_language.use("en");
+        auto window = std::make_unique<MainWindow>(options, m_language);
+        window->show();
+        return window;
+    }
+
+    static void runToEnd(MainWindow& window) {
+        window.workbench().setSpeed(0);
+        window.workbench().run();
+        window.workbench().finish();
+        QTRY_VERIFY(window.workbench().isCurrent());
+    }
+
+    /// The number of the step that has a check of that id.
+    static std::size_t stepOf(const MainWindow& window, const std::string& check) {
+        const auto lesson = const_cast<MainWindow&>(window).lessonPanel().lesson();
+        for (std::size_t i = 0; i < lesson->steps.size(); ++i)
+            for (const Check* one : lesson->steps[i].checks())
+                if (one->id == check) return i;
+        return 0;
+    }
+
+    LanguageSwitch m_language;
+
+private slots:
+    void init() {
+        QStandardPaths::setTestModeEnabled(true);
+        QCoreApplication::setApplicationName("timestep-classroom-test");
+        QSettings().clear();
+        QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)).removeRecursively();
+    }
+
+    void noTwoLessonsShareAPlaceAndEachStandsBehindItsParent() {
+        std::vector<LessonInfo> circle = course;
+        circle.push_back(lesson(9, "i", "j"));
+        circle.push_back(lesson(10, "j", "i"));
+        for (const auto& lessons : {course, circle, listLessons({bundledLessonsFolder()}), {}}) {
+            const std::vector<CoursePlace> places = courseLayout(lessons);
+            QCOMPARE(places.size(), lessons.size());
+            std::set<std::pair<int, int>> taken;
+            for (const CoursePlace& place : places) {
+                QVERIFY(place.row >= 0 && place.column >= 0);
+                QVERIFY(taken.emplace(place.column, place.row).second);
+                if (place.parent < 0) {
+                    QCOMPARE(place.column, 0);
+                    continue;
+                }
+                const CoursePlace& parent = places[static_cast<std::size_t>(place.parent)];
+                QCOMPARE(place.column, parent.column + 1);
+                QVERIFY(place.row >= parent.row);
+            }
+        }
+        const auto places = courseLayout(course);
+        QCOMPARE(places[6].column, 3); // g after e after d after b
+        QCOMPARE(places[7].parent, -1);
+    }
+
+    void thePathsAreThoseOfTheCurriculum() {
+        std::map<std::string, std::vector<int>> numbers;
+        for (const CoursePath& path : coursePaths()) numbers[std::string(path.id)] = path.numbers;
+        QCOMPARE(numbers.at("taster"), (std::vector<int>{2, 4, 12}));
+        QCOMPARE(numbers.at("games"), (std::vector<int>{2, 4, 9, 10, 11, 12, 13, 15, 18}));
+        QCOMPARE(numbers.at("physics"), (std::vector<int>{2, 3, 5, 6, 7, 8}));
+        QCOMPARE(numbers.at("makers"), (std::vector<int>{11, 14, 16}));
+        QCOMPARE(lessonsOf(coursePaths().front(), course).size(), course.size());
+        QCOMPARE(lessonsOf(coursePaths()[1], course), (std::vector<std::size_t>{1, 3}));
+    }
+
+    void theMapIsWalkedWithTheKeyboard() {
+        const QTemporaryDir folder;
+        CoursePage page;
+        page.resize(1280, 760);
+        page.show(course, ProgressStore(folder.path()), {}, "b");
+        page.QWidget::show();
+        QVERIFY(QTest::qWaitForWindowActive(&page));
+        CourseMap& map = page.map();
+        map.setFocus();
+        QCOMPARE(QApplication::focusWidget(), static_cast<QWidget*>(nodeOf(map, "b")));
+        const auto press = [&](int key, const char* where) {
+            QTest::keyClick(QApplication::focusWidget(), static_cast<Qt::Key>(key));
+            QCOMPARE(QApplication::focusWidget(), static_cast<QWidget*>(nodeOf(map, where)));
+        };
+        press(Qt::Key_Right, "c");
+        press(Qt::Key_Down, "d");
+        press(Qt::Key_Right, "e");
+        press(Qt::Key_Right, "g");
+        press(Qt::Key_Right, "g"); // nothing lies beyond
+        press(Qt::Key_Home, "a");
+        press(Qt::Key_End, "h");
+        // Every lesson is reached from the first one.
+        std::set<QWidget*> seen{nodeOf(map, "a")};
+        for (bool grown = true; grown;) {
+            grown = false;
+            for (QWidget* from : std::set<QWidget*>(seen))
+                for (const Qt::Key key : {Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down}) {
+                    from->setFocus();
+                    QTest::keyClick(from, key);
+                    grown = seen.insert(QApplication::focusWidget()).second || grown;
+                }
+        }
+        QCOMPARE(seen.size(), course.size());
+        QSignalSpy chosen(&page, &CoursePage::lessonChosen), closed(&page, &CoursePage::closed);
+        nodeOf(map, "e")->setFocus();
+        QTest::keyClick(nodeOf(map, "e"), Qt::Key_Return);
+        QCOMPARE(chosen.at(0).at(0).toString(), QString("e"));
+        QTest::mouseClick(nodeOf(map, "c"), Qt::LeftButton);
+        QCOMPARE(chosen.at(1).at(0).toString(), QString("c"));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+        QCOMPARE(closed.size(), 1);
+    }
+
+    void theMapIsOneTabStopAndSaysWhatItShows() {
+        const QTemporaryDir folder;
+        const ProgressStore store(folder.path());
+        LessonProgress done;
+        done.lesson = "d";
+        done.started = timeStamp();
+        done.finished = true;
+        store.save(done);
+        CoursePage page;
+        page.show(course, store, {"Ada", 7}, {});
+        page.setPath("taster");
+        int stops = 0;
+        for (LessonNode* node : page.map().nodes())
+            stops += (node->focusPolicy() & Qt::TabFocus) != 0 ? 1 : 0;
+        QCOMPARE(stops, 1);
+        const LessonNode* node = nodeOf(page.map(), "d");
+        QAccessibleInterface* said = QAccessible::queryAccessibleInterface(const_cast<LessonNode*>(node));
+        QCOMPARE(said->role(), QAccessible::Button);
+        QCOMPARE(said->text(QAccessible::Name), QString("Lesson 4: Lesson called d"));
+        const QString more = said->text(QAccessible::Description);
+        for (const char* part : {"14 min", "beginner", "done", "Lesson called b", "number 2 of this path"})
+            QVERIFY2(more.contains(part), qPrintable(more));
+        QVERIFY(nodeOf(page.map(), "e")->accessibleDescription().contains("not on this path"));
+        page.setPath("all");
+        QVERIFY(!nodeOf(page.map(), "e")->accessibleDescription().contains("path"));
+        for (const QWidget* widget : page.findChildren<QWidget*>())
+            if ((widget->focusPolicy() & Qt::TabFocus) != 0) {
+                auto* face = QAccessible::queryAccessibleInterface(const_cast<QWidget*>(widget));
+                QVERIFY2(!face->text(QAccessible::Name).isEmpty(), widget->metaObject()->className());
+            }
+    }
+
+    void aDamagedLessonIsOnTheMapAndCannotBeOpened() {
+        std::vector<LessonInfo> lessons = course;
+        lessons[2].error = "lesson.md:3:1: this is wrong";
+        const QTemporaryDir folder;
+        CoursePage page;
+        page.show(lessons, ProgressStore(folder.path()), {}, {});
+        QSignalSpy chosen(&page, &CoursePage::lessonChosen);
+        nodeOf(page.map(), "c")->click();
+        QCOMPARE(chosen.size(), 0);
+        QVERIFY(nodeOf(page.map(), "c")->toolTip().contains("this is wrong"));
+    }
+
+    void theCourseMapOpensALessonInTheWindow() {
+        const auto window = open();
+        QVERIFY(window->openLesson("ten-steps-of-euler"));
+        QVERIFY(!window->isCourseShown());
+        window->actions().course->trigger();
+        QVERIFY(window->isCourseShown());
+        for (LessonNode* node : window->course().map().nodes())
+            if (node->text().number == 5) node->click();
+        QVERIFY(!window->isCourseShown());
+        QCOMPARE(window->lessonPanel().lesson()->number, 5);
+        window->showCourse();
+        QVERIFY(window->openScene("pendulum"));
+        QVERIFY(!window->isCourseShown());
+    }
+
+    void everyLearnerGoesOnWhereTheyLeft() {
+        const LearnerStore store;
+        {
+            const auto window = open();
+            QVERIFY(window->openLesson("ten-steps-of-euler"));
+            window->lessonPanel().goTo(2);
+            window->setLearner(store.enter("Ada"));
+            QCOMPARE(window->lessonPanel().step(), std::size_t(0));
+            window->lessonPanel().goTo(4);
+            window->setLearner(store.enter("Ben"));
+            QCOMPARE(window->lessonPanel().step(), std::size_t(0));
+            window->setLearner(store.enter("ada"));
+            QCOMPARE(window->lessonPanel().step(), std::size_t(4));
+            window->setLearner({});
+            QCOMPARE(window->lessonPanel().step(), std::size_t(2));
+            window->setLearner(store.enter("Ada"));
+            window->close();
+        }
+        const auto window = open(); // the next day
+        QVERIFY(window->openLesson("ten-steps-of-euler"));
+        QCOMPARE(window->lessonPanel().step(), std::size_t(4));
+    }
+
+    void theDialogTakesANameOrOneThatWasHere() {
+        const QTemporaryDir folder;
+        const LearnerStore store(folder.path());
+        store.enter("Ada");
+        LearnerDialog dialog(store, {});
+        dialog.show();
+        auto* name = dialog.findChild<QLineEdit*>();
+        QTest::keyClicks(name, "  Ben  B ");
+        QTest::keyClick(name, Qt::Key_Return);
+        QCOMPARE(dialog.result(), int(QDialog::Accepted));
+        QCOMPARE(dialog.chosen().name, QString("Ben B"));
+        LearnerDialog again(store, {});
+        auto* list = again.findChild<QListWidget*>();
+        QCOMPARE(list->count(), 2);
+        list->setCurrentRow(0);
+        emit list->itemActivated(list->item(0));
+        QCOMPARE(again.chosen().name, QString("Ada"));
+    }
+
+    void whatIsMeasuredInTheWindowIsVerifiedFromItsFile() {
+        const auto window = open();
+        window->setLearner(LearnerStore().enter("Ada"));
+        QVERIFY(window->openLesson("ten-steps-of-euler"));
+        window->lessonPanel().goTo(stepOf(*window, "position-550"));
+        runToEnd(*window);
+        QTRY_VERIFY(window->lessonPanel().progress().checks.count("position-550") == 1);
+        window->lessonPanel().goTo(stepOf(*window, "error-25"));
+        QVERIFY(window->workbench().set({{"step", "0.5"}}));
+        runToEnd(*window);
+        QTRY_VERIFY(window->lessonPanel().progress().checks.count("error-25") == 1);
+        const QTemporaryDir folder;
+        QVERIFY(window->saveResult(folder.filePath("a.json")));
+        const ResultFile result = readResult(folder.filePath("a.json"));
+        QVERIFY(result.sealed);
+        QCOMPARE(result.learner, QString("Ada"));
+        const Verification found = verifyResult(result, window->lessonPanel().lesson().get());
+        QCOMPARE(found.notes, QStringList());
+        QCOMPARE(found.state, Verification::State::Verified);
+        QVERIFY(found.again.size() >= 2);
+        QVERIFY(!window->saveResult(folder.filePath("no/such/folder/a.json")));
+    }
+
+    /// A run that was changed by hand while it went on is run again with all of it.
+    void handsAreReplayedWhenAResultIsVerified() {
+        const auto window = open();
+        QVERIFY(window->openLesson("many-sticks-relaxation"));
+        window->lessonPanel().goTo(stepOf(*window, "unbraced-area"));
+        window->workbench().setLocked(false);
+        window->workbench().step(50);
+        window->workbench().finish();
+        QTRY_VERIFY(window->workbench().isCurrent() && window->workbench().snapshot().time == 50);
+        QVERIFY(window->workbench().set({{"gravity", "0.6"}}));
+        runToEnd(*window);
+        QTRY_VERIFY(window->lessonPanel().progress().checks.count("unbraced-area") == 1);
+        const auto result = resultOf(*window->lessonPanel().lesson(), {}, window->lessonPanel().progress());
+        const Verification found = verifyResult(result, window->lessonPanel().lesson().get());
+        QCOMPARE(found.notes, QStringList());
+        QCOMPARE(found.state, Verification::State::Verified);
+    }
+
+    void aVoteHoldsTheRunUntilItIsClosedAndStandsBesideTheOutcome() {
+        const auto window = open();
+        QVERIFY(window->openLesson("many-sticks-relaxation"));
+        VoteCard& vote = window->vote();
+        QVERIFY(!vote.isVisible());
+        window->actions().projector->trigger();
+        std::size_t asked = 0;
+        const auto lesson = window->lessonPanel().lesson();
+        while (VoteCard::votedIn(*lesson, asked) == nullptr) ++asked;
+        window->lessonPanel().goTo(asked);
+        QVERIFY(vote.isVisible());
+        QVERIFY(window->workbench().isLocked());
+        const QList<QSpinBox*> counts = vote.findChildren<QSpinBox*>();
+        QCOMPARE(static_cast<std::size_t>(counts.size()), VoteCard::votedIn(*lesson, asked)->choices.size());
+        for (int i = 0; i < counts.size(); ++i) {
+            QVERIFY(!counts[i]->accessibleName().isEmpty());
+            counts[i]->setValue(3 * i + 1);
+        }
+        vote.findChildren<QPushButton*>().last()->click();
+        QVERIFY(vote.isClosed());
+        QVERIFY(!counts[0]->isEnabled());
+        QVERIFY(!window->workbench().isLocked());
+        window->lessonPanel().goTo(asked + 1);
+        QVERIFY(vote.isVisible());
+        QCOMPARE(vote.counts(), (std::vector<int>{1, 4, 7, 10}));
+        runToEnd(*window);
+        QTRY_VERIFY([&] {
+            for (const QLabel* label : vote.findChildren<QLabel*>())
+                if (label->text().startsWith("Outcome: ")) return true;
+            return false;
+        }());
+        // Nobody's prediction was written down.
+        QVERIFY(window->lessonPanel().progress().questions.empty());
+        window->lessonPanel().goTo(asked);
+        vote.findChildren<QPushButton*>().last()->click(); // vote again
+        QVERIFY(window->workbench().isLocked());
+        window->actions().projector->trigger();
+        QVERIFY(!vote.isVisible());
+    }
+
+    void aProjectorIsLargeAndLightAndLeavesNothingBehind() {
+        {
+            const auto window = open();
+            window->setAppearance(Preferences::Appearance::Dark);
+            window->setTypeScale(1.25);
+            const double before = QApplication::font().pointSizeF();
+            window->setProjector(true);
+            QCOMPARE(themeOf(QApplication::palette()), Theme::Light);
+            QVERIFY(QApplication::font().pointSizeF() > before);
+            window->setProjector(false);
+            QCOMPARE(themeOf(QApplication::palette()), Theme::Dark);
+            QCOMPARE(QApplication::font().pointSizeF(), before);
+            window->setProjector(true);
+            window->close();
+        }
+        QCOMPARE(Preferences::load().appearance, Preferences::Appearance::Dark);
+        QCOMPARE(Preferences::load().typeScale, 1.25);
+        WindowOptions options;
+        options.projector = true;
+        const auto window = open(options);
+        QVERIFY(window->actions().projector->isChecked());
+        QCOMPARE(themeOf(QApplication::palette()), Theme::Light);
+        window->setProjector(false);
+        window->setTypeScale(1);
+        window->setAppearance(Preferences::Appearance::Light);
+    }
+
+    void aLessonThatIsBeingWrittenIsReadAgainAndAgain() {
+        const QTemporaryDir folder;
+        const QString place = folder.filePath("21-of-my-own");
+        std::vector<std::string> words{"lesson", "new", place.toStdString()};
+        std::ostringstream out, err;
+        QCOMPARE(carryOut(words, out, err).exitCode, 0);
+        WindowOptions options;
+        options.lessons = folder.path().toStdString();
+        const auto window = open(options);
+        QVERIFY(window->openLesson("of-my-own"));
+        window->lessonPanel().goTo(1);
+        QFile file(place + "/lesson.md");
+        const auto rewrite = [&](const QByteArray& from, const QByteArray& to) {
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            QByteArray bytes = file.readAll();
+            file.close();
+            QVERIFY(bytes.contains(from));
+            QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
+            file.write(bytes.replace(from, to));
+            file.close();
+        };
+        rewrite("title: 'Of my own'", "title: 'Mine'");
+        QTRY_COMPARE(window->lessonPanel().lesson()->title, std::string("Mine"));
+        QCOMPARE(window->lessonPanel().step(), std::size_t(1));
+        rewrite("scene: cart", "scene: no-such-scene"); // a mistake: what was open stays
+        QTest::qWait(400);
+        QCOMPARE(window->lessonPanel().lesson()->title, std::string("Mine"));
+        rewrite("scene: no-such-scene", "scene: cart");
+        rewrite("title: 'Mine'", "title: 'Mended'");
+        QTRY_COMPARE(window->lessonPanel().lesson()->title, std::string("Mended"));
+    }
+
+    void lessonsOfOnesOwnAreOnTheMap() {
+        const QString own =
+            QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + "/lessons/31-mine";
+        std::ostringstream out, err;
+        QCOMPARE(carryOut({"lesson", "new", own.toStdString()}, out, err).exitCode, 0);
+        const auto window = open();
+        window->showCourse();
+        const auto& nodes = window->course().map().nodes();
+        QVERIFY(std::any_of(nodes.begin(), nodes.end(),
+                            [](const LessonNode* node) { return node->text().number == 31; }));
+    }
+};
+
+QTEST_MAIN(Classroom)
+#include "classroom.moc"
