@@ -62,7 +62,10 @@ void cutAcross(World& world, Point from, Point to) {
 }
 
 void cutAround(World& world, Point at, double radius) {
-    cutWhere(world, [&](Point a, Point b) { return distanceToSegment(at, a, b) < radius; });
+    if (world.rules.knownSticks == KnownSticks::LastSlot)
+        cutWhere(world, [&](Point, Point b) { return std::hypot(b.x - at.x, b.y - at.y) < radius; });
+    else
+        cutWhere(world, [&](Point a, Point b) { return distanceToSegment(at, a, b) < radius; });
 }
 
 } // namespace timestep

@@ -18,7 +18,8 @@ void blow(World& world, Point at, double radius, Point velocity, double h);
 /// Cuts every stick that crosses the line.
 void cutAcross(World& world, Point from, Point to);
 
-/// Cuts every stick that comes nearer to `at` than the radius.
+/// Cuts every stick that comes nearer to `at` than the radius; with KnownSticks::LastSlot those that the
+/// particles nearer than the radius know.
 void cutAround(World& world, Point at, double radius);
 
 } // namespace timestep

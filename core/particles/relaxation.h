@@ -8,6 +8,7 @@
 #include <memory>
 #include <span>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace timestep {
@@ -72,6 +73,12 @@ enum class WorldVelocity : std::uint8_t {
     WholeStep ///< the central one with what changes the length of a rigid stick taken out (RATTLE)
 };
 
+/// How many digits positions have between the parts of a step. The arithmetic of each part is in double.
+enum class Precision : std::uint8_t {
+    Double,
+    Float ///< rounded to 24 bits after the move, after each pass and after the walls
+};
+
 /// How a world is stepped: the settings of a run.
 struct WorldMethod {
     const Relaxation* relaxation = nullptr;
@@ -90,6 +97,7 @@ struct WorldMethod {
     VerletForm verletForm = VerletForm::Naive;
     WorldStart start = WorldStart::AsGiven;
     WorldVelocity velocity = WorldVelocity::Backward;
+    Precision precision = Precision::Double;
     std::vector<std::uint32_t> listed; ///< of StickOrder::Listed: every stick exactly once
     std::uint64_t seed = 1;            ///< of StickOrder::Random
 
@@ -179,6 +187,8 @@ public:
     /// RMS relative strain before the first pass and after each pass of the last (sub)step: passes + 1
     /// numbers; none when they are not measured.
     std::span<const double> residuals() const { return residuals_; }
+    /// Those of a step that another stepper has made.
+    void takeResiduals(std::vector<double> residuals) { residuals_ = std::move(residuals); }
     /// What each stick has transmitted in the last (sub)step of h, positive when it pulled [length mass]:
     /// over h² it is the force. Empty unless the relaxation uses compliances.
     std::span<const double> transmitted() const;

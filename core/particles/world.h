@@ -50,6 +50,13 @@ enum class TearRule : std::uint8_t {
     Length ///< when |d| > tearLimit [length] (Verly)
 };
 
+/// Which of its sticks a particle knows when a tool cuts what hangs on it.
+enum class KnownSticks : std::uint8_t {
+    All,
+    LastSlot ///< each new stick of a particle at its beginning overwrites the one that it had there (Pikuma's
+             ///< AddStick(stick, 0)): it knows only those that were made from later particles to it
+};
+
 /// A point that attracts (or repels) what is nearer than its radius R. The acceleration of a particle at the
 /// distance d is strength (1 - d / R) towards the centre; strength alone when R is 0, which means no end.
 struct CentreForce {
@@ -91,6 +98,7 @@ struct WorldRules {
     double motorSpeed = 0; ///< of all motors [rad/time], counter-clockwise with y up
     TearRule tearRule = TearRule::None;
     double tearLimit = 2; ///< [1] or [length], > 0
+    KnownSticks knownSticks = KnownSticks::All;
 };
 
 /// A particle that is moved on a circle whatever pulls at it (it is Pinned).

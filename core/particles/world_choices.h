@@ -38,6 +38,11 @@ inline constexpr std::array<Choice, 3> tearRuleChoices = {{
     {"length", TRANSLATABLE("parameter", "at a length")},
 }};
 
+inline constexpr std::array<Choice, 2> knownSticksChoices = {{
+    {"all", TRANSLATABLE("parameter", "all: right")},
+    {"last-slot", TRANSLATABLE("parameter", "to the right and below: as the tutorial")},
+}};
+
 inline constexpr std::array<Choice, 5> dragFormChoices = {{
     {"per-step", TRANSLATABLE("parameter", "1 − d per step")},
     {"per-step-and-gravity", TRANSLATABLE("parameter", "1 − d per step, on gravity too")},
@@ -72,6 +77,11 @@ inline constexpr std::array<Choice, 3> verletFormChoices = {{
 inline constexpr std::array<Choice, 2> verletStartChoices = {{
     {"as-given", TRANSLATABLE("parameter", "previous position as the scene says")},
     {"half-kick", TRANSLATABLE("parameter", "half-kick")},
+}};
+
+inline constexpr std::array<Choice, 2> precisionChoices = {{
+    {"double", TRANSLATABLE("parameter", "double: 53 bits")},
+    {"float", TRANSLATABLE("parameter", "float: 24 bits")},
 }};
 
 inline constexpr std::array<Choice, 3> pinRuleChoices = {{

@@ -37,7 +37,7 @@ bool has(const ParameterValues& values, std::string_view setting) {
 } // namespace
 
 std::span<const Parameter> worldMethodParameters() {
-    static const std::array<Parameter, 15> list = {{
+    static const std::array<Parameter, 16> list = {{
         {.id = "relaxation",
          .name = TRANSLATABLE("parameter", "relaxation"),
          .unit = "",
@@ -178,6 +178,13 @@ std::span<const Parameter> worldMethodParameters() {
          .choices = worldVelocityChoices,
          .description = TRANSLATABLE("parameter", "From which velocity the kinetic energy is computed."),
          .acts = [](const ParameterValues& values) { return !relaxationOf(values).keepsVelocities; }},
+        {.id = "precision",
+         .name = TRANSLATABLE("parameter", "digits of positions"),
+         .unit = "",
+         .kind = ParameterKind::Choice,
+         .choices = precisionChoices,
+         .description = TRANSLATABLE("parameter", "Float rounds the positions after each move, pass and "
+                                                  "meeting with walls; the sums in between are double.")},
     }};
     return list;
 }
@@ -202,6 +209,7 @@ WorldMethod worldMethod(const ParameterValues& values, std::vector<std::uint32_t
     method.tolerance = values["tolerance"];
     method.start = chosen<WorldStart>(values, "verlet-start");
     method.velocity = chosen<WorldVelocity>(values, "velocity");
+    method.precision = chosen<Precision>(values, "precision");
     return method;
 }
 

@@ -108,6 +108,7 @@ WorldRules readRules(const JsonField& json, std::size_t particles) {
         read(rules.tearRule, tear, "rule", tearRuleChoices);
         rules.tearLimit = tear.member("limit").positive();
     }
+    read(rules.knownSticks, json, "known-sticks", knownSticksChoices);
     return rules;
 }
 
@@ -131,6 +132,7 @@ void writeRules(const WorldRules& rules, Json& json) {
     if (rules.tearRule != standard.tearRule || rules.tearLimit != standard.tearLimit)
         json["tear"] = {{"rule", std::string(tearRuleChoices[static_cast<std::size_t>(rules.tearRule)].id)},
                         {"limit", rules.tearLimit}};
+    write(json, "known-sticks", rules.knownSticks, standard.knownSticks, knownSticksChoices);
 }
 
 } // namespace timestep

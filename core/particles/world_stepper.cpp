@@ -8,6 +8,7 @@
 
 #include <cmath>
 #include <memory>
+#include <span>
 #include <vector>
 
 namespace timestep {
@@ -84,6 +85,19 @@ void putPinsBack(World& world, bool first) {
             world.y[i] = world.previousY[i];
         }
     }
+}
+
+void roundToFloat(std::span<double> numbers) {
+    for (double& number : numbers) number = static_cast<double>(static_cast<float>(number));
+}
+
+/// Precision::Float. Positions beyond the range of float become infinite, which ends the run as diverged.
+void roundPositions(World& world, const WorldMethod& method) {
+    if (method.precision == Precision::Double) return;
+    roundToFloat(world.x);
+    roundToFloat(world.y);
+    roundToFloat(world.previousX);
+    roundToFloat(world.previousY);
 }
 
 bool startsWithHalfKick(const WorldMethod& method) {
@@ -171,6 +185,7 @@ void WorldStepper::substep(World& world, const WorldMethod& method, const WorldS
                            Ledger* ledger) {
     const auto meetWalls = [&] {
         applyWalls(world);
+        roundPositions(world, method);
         if (ledger != nullptr) ledger->walls(world);
     };
     const auto measure = [&] {
@@ -187,6 +202,7 @@ void WorldStepper::substep(World& world, const WorldMethod& method, const WorldS
     if (ledger != nullptr) ledger->open(world, now.previousH, now.h, factors.ratio, factors.square);
     update(world, factors);
     applyForces(world, factors.forcePush, now.time);
+    roundPositions(world, method);
     if (ledger != nullptr) ledger->updated(world);
     if (method.loopOrder == LoopOrder::WallsOnceBefore) meetWalls();
     residuals_.clear();
@@ -195,6 +211,7 @@ void WorldStepper::substep(World& world, const WorldMethod& method, const WorldS
         if (method.loopOrder == LoopOrder::SticksLast) meetWalls();
         relaxOnce(world, method, now.h, now.number, index, pass);
         applyAngleSprings(world);
+        roundPositions(world, method);
         if (ledger != nullptr) ledger->sticks(world);
         if (method.loopOrder == LoopOrder::WallsLast) meetWalls();
         measure();

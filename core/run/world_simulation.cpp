@@ -221,6 +221,9 @@ Json WorldSimulation::save() const {
         hands.push_back({{"particle", hand.particle}, {"at", {hand.at.x, hand.at.y}}, {"limit", hand.limit}});
     Json state = {
         {"steps", steps_}, {"frame-loop", loop_.save()}, {"world", saveWorld(world_)}, {"hands", hands}};
+    const auto residuals = stepper_.residuals();
+    if (std::all_of(residuals.begin(), residuals.end(), [](double r) { return std::isfinite(r); }))
+        state["residuals"] = residuals; // JSON has no others
     if (ledger_) state["ledger"] = ledger_->save();
     return state;
 }
@@ -238,10 +241,12 @@ void WorldSimulation::load(const Json& state) {
                          {hand.at("at").at(0).get<double>(), hand.at("at").at(1).get<double>()},
                          hand.value("limit", 0.0)});
     }
+    auto residuals = state.value("residuals", std::vector<double>());
     if (ledger_ && state.contains("ledger")) ledger_->load(state.at("ledger"));
     loop_.load(state.at("frame-loop"));
     world_ = std::move(world);
     stepper_.forget();
+    stepper_.takeResiduals(std::move(residuals));
     hands_ = std::move(hands);
     steps_ = state.at("steps").get<std::int64_t>();
 }

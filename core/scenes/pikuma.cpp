@@ -57,7 +57,7 @@ Box boundsOfBox(const ParameterValues&) {
 
 constexpr Box screen = {0, 0, 1440, 900}; // [px], y down; ours
 
-constexpr std::array<Parameter, 5> ownOfCloth = {{
+constexpr std::array<Parameter, 6> ownOfCloth = {{
     startNumber("width", TRANSLATABLE("parameter", "width"), "px", 1200, 20, 1400, 100, 1400,
                 TRANSLATABLE("parameter", "Of the cloth at the start.")),
     startNumber("height", TRANSLATABLE("parameter", "height"), "px", 320, 20, 800, 50, 800,
@@ -66,12 +66,17 @@ constexpr std::array<Parameter, 5> ownOfCloth = {{
                 TRANSLATABLE("parameter", "Rest length of every stick.")),
     tearRuleParameter(TearRule::None),
     tearLimitParameter(3, 10, "1"),
+    knownSticksParameter(),
 }};
 constexpr auto parametersOfCloth = withRules(ownOfCloth, {.gravity = 981,
                                                           .strongGravity = 2000,
                                                           .accelerationUnit = "px/s²",
                                                           .drag = 0.01,
                                                           .dragForm = DragForm::PerStepAndGravity});
+
+// Pins take part in the passes and are put back by the next update, as printed.
+constexpr std::array<MethodSetting, 2> methodOfCloth = {
+    {{"loop-order", "walls-once-before"}, {"pin-rule", "moved-and-reset"}}};
 
 World cloth(const ParameterValues& values, std::uint64_t) {
     World world = emptyWorld(values, screen, true);
@@ -122,7 +127,7 @@ constexpr Scene makeCloth() {
     scene.parameters = parametersOfCloth;
     scene.step = 1.0 / 60;
     scene.duration = 10;
-    scene.method = method;
+    scene.method = methodOfCloth;
     scene.world = cloth;
     scene.bounds = boundsOfCloth;
     return scene;

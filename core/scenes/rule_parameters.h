@@ -174,6 +174,17 @@ constexpr Parameter tearRuleParameter(TearRule standard) {
                 "parameter", "Tested once per step, after the passes, in the order in which the sticks "
                              "were made.")};
 }
+/// A find-the-bug switch of Pikuma's cloth.
+constexpr Parameter knownSticksParameter() {
+    return {.id = "known-sticks",
+            .name = TRANSLATABLE("parameter", "sticks that a particle knows"),
+            .unit = "",
+            .kind = ParameterKind::Choice,
+            .choices = knownSticksChoices,
+            .description =
+                TRANSLATABLE("parameter", "Which sticks are torn where the right button is pressed: "
+                                          "the tutorial overwrites two of four.")};
+}
 constexpr Parameter tearLimitParameter(double standard, double large, std::string_view unit) {
     return {.id = "tear-limit",
             .name = TRANSLATABLE("parameter", "tear limit"),

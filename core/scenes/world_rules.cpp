@@ -38,6 +38,7 @@ WorldRules rulesOf(const ParameterValues& parameters, WorldRules start) {
     take(start.motorSpeed, parameters, "motor-speed");
     take(start.tearRule, parameters, "tear-rule");
     take(start.tearLimit, parameters, "tear-limit");
+    take(start.knownSticks, parameters, "known-sticks");
     for (CentreForce& force : start.centres) {
         take(force.strength, parameters, "attraction");
         take(force.radius, parameters, "attraction-radius");

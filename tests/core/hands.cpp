@@ -7,6 +7,7 @@
 #include "core/particles/world_json.h"
 #include "core/run/event_json.h"
 #include "core/run/session.h"
+#include "core/scenes/world_scenes.h"
 #include "core/table/csv.h"
 
 #include <QtTest>
@@ -117,6 +118,22 @@ private slots:
         QCOMPARE(broken(world), std::size_t(4));
         cutAround(world, {0, 0}, 0.01); // both sticks at the corner
         QCOMPARE(broken(world), std::size_t(6));
+    }
+
+    /// numerics.md 3.6, 7: AddStick(s, 0) overwrites slot 0.
+    void theTutorialsSlotsTearTwoOfFourSticks() {
+        const std::uint32_t across = 121, middle = 5 * across + 60;
+        for (const bool asTutorial : {false, true}) {
+            ParameterValues values(pikumaClothScene.parameters);
+            values.set("known-sticks", std::string_view(asTutorial ? "last-slot" : "all"));
+            World world = pikumaClothScene.world(values, 1);
+            cutAround(world, {world.x[middle], world.y[middle]}, 1);
+            QCOMPARE(broken(world), std::size_t(asTutorial ? 2 : 4));
+            for (const auto& [neighbour, torn] :
+                 {std::pair{middle + 1, true}, std::pair{middle + across, true},
+                  std::pair{middle - 1, !asTutorial}, std::pair{middle - across, !asTutorial}})
+                QCOMPARE((world.stickFlags[stickBetween(world, middle, neighbour)] & Cut) != 0, torn);
+        }
     }
 
     void aHandWithALimitPullsNoFurtherPerStep() {

@@ -288,6 +288,24 @@ private slots:
         QVERIFY(allocations > 0); // they are counted
     }
 
+    void floatPositionsHaveTheDigitsOfFloatAndStopThere() {
+        double residual[2];
+        for (const Precision precision : {Precision::Double, Precision::Float}) {
+            World world = chain(row(9, 1.1), 1, false);
+            world.previousX = world.x;
+            WorldMethod method = gaussSeidelMethod(600);
+            method.precision = precision;
+            WorldStepper().step(world, method, 0, 1.0 / 60);
+            residual[static_cast<int>(precision)] = residualNorm(world);
+            bool rounded = true;
+            for (const double x : world.x)
+                rounded = rounded && x == static_cast<double>(static_cast<float>(x));
+            QCOMPARE(rounded, precision == Precision::Float);
+        }
+        QVERIFY(residual[0] < 1e-14);
+        QVERIFY(residual[1] > 1e-8 && residual[1] < 1e-5);
+    }
+
     void theSettingsOfARunBecomeAMethod() {
         ParameterValues values(worldMethodParameters());
         WorldMethod method = worldMethod(values, {}, 5);

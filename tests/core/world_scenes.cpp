@@ -274,7 +274,8 @@ private slots:
                                                   "wind",           "gust-period",
                                                   "attraction",     "attraction-radius",
                                                   "motor-speed",    "tear-rule",
-                                                  "tear-limit",     "rip-resistance"};
+                                                  "tear-limit",     "rip-resistance",
+                                                  "known-sticks"};
         for (const Scene* scene : worldScenes())
             for (const Parameter& parameter : scene->parameters)
                 QCOMPARE(parameter.restarts, !rules.contains(parameter.id));
