@@ -106,7 +106,8 @@ PlotSpec sweepPlot(const Table& table, const std::string& measure, const std::st
 
 QString caption(const Session& session) {
     const Experiment& experiment = session.experiment();
-    const QString unit = text(experiment.scene->timeUnit);
+    const bool plain = experiment.scene->timeUnit.empty() || experiment.scene->timeUnit == "1";
+    const QString unit = plain ? QString() : " " + text(experiment.scene->timeUnit);
     const auto number = [](double value) { return QLocale().toString(value, 'g', 6); };
     bool sameStep = true;
     for (std::size_t i = 0; i < experiment.runs.size(); ++i)
@@ -116,20 +117,25 @@ QString caption(const Session& session) {
         return std::all_of(experiment.runs.begin(), experiment.runs.end(),
                            [&](const Run& run) { return run.method[id] == first[id]; });
     };
+    const auto actsAnywhere = [&experiment](std::string_view id) {
+        return std::any_of(experiment.runs.begin(), experiment.runs.end(),
+                           [&](const Run& run) { return run.method.acts(id); });
+    };
     QStringList parts{
         translated("scene", experiment.scene->name) + ": " +
         settings(experiment.parameters, [&](std::string_view id) { return experiment.parameters.acts(id); }) +
         "."};
     const std::string_view method = experiment.runs.front().method.descriptors().front().id;
-    const QString common = settings(experiment.runs.front().method,
-                                    [&](std::string_view id) { return id != method && sameInAllRuns(id); });
+    const QString common = settings(experiment.runs.front().method, [&](std::string_view id) {
+        return id != method && sameInAllRuns(id) && actsAnywhere(id);
+    });
     if (!common.isEmpty()) parts << headline(common) + ".";
     QStringList conventions;
     QMap<QString, QStringList> runsOf;
     for (std::size_t i = 0; i < experiment.runs.size(); ++i) {
         const QString label = QString::fromStdString(runLabel(experiment, i, translatedUtf8));
         QStringList facts;
-        if (!sameStep) facts << Sentences::tr("h = %1 %2").arg(number(stepOf(experiment, i)), unit);
+        if (!sameStep) facts << Sentences::tr("h = %1%2").arg(number(stepOf(experiment, i)), unit);
         const QString own = settings(experiment.runs[i].method, [&](std::string_view id) {
             return id == method ? !experiment.runs[i].label.empty()
                                 : !sameInAllRuns(id) && experiment.runs[i].method.acts(id);
@@ -144,21 +150,33 @@ QString caption(const Session& session) {
         parts << (conventions.size() == 1 ? Sentences::tr("Velocity in energies: %1.").arg(convention)
                                           : Sentences::tr("Velocity in energies of %1: %2.")
                                                 .arg(runsOf[convention].join(", "), convention));
-    if (sameStep) parts << Sentences::tr("Step h = %1 %2.").arg(number(experiment.step), unit);
-    parts << Sentences::tr("Duration %1 %2, seed %3, Timestep %4.")
+    if (sameStep) parts << Sentences::tr("Step h = %1%2.").arg(number(experiment.step), unit);
+    parts << Sentences::tr("Duration %1%2, seed %3, Timestep %4.")
                  .arg(number(experiment.duration), unit, QString::number(experiment.seed), TIMESTEP_VERSION);
     return parts.join(" ");
+}
+
+/// What a key of an experiment is called: "step", "length", "integrator" ...
+QString nameOfKey(const Experiment& experiment, const std::string& key) {
+    const std::string id = key.substr(key.rfind('/') + 1);
+    if (id == "step") return Sentences::tr("step");
+    if (id == "seed") return Sentences::tr("seed");
+    if (id == "duration") return Sentences::tr("duration");
+    for (const ParameterValues* values : {&experiment.parameters, &experiment.runs.front().method})
+        if (values->has(id)) return translated("parameter", values->descriptor(id).name);
+    return QString::fromStdString(key);
 }
 
 QString sweepCaption(const Session& session, const SweepSpec& spec) {
     QStringList values;
     for (const double value : spec.values) values << QLocale().toString(value, 'g', 6);
-    const QString over = QString::fromStdString(spec.over);
+    const QString over = nameOfKey(session.experiment(), spec.over);
     QString text =
         caption(session) + " " + Sentences::tr("One run for each %1 of %2.").arg(over, values.join("; "));
     if (!spec.shared.empty())
         text += QString(" %1 × %2 = %3.")
-                    .arg(over, QString::fromStdString(spec.shared), QLocale().toString(spec.budget, 'g', 6));
+                    .arg(over, nameOfKey(session.experiment(), spec.shared),
+                         QLocale().toString(spec.budget, 'g', 6));
     return text;
 }
 

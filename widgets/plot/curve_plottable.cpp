@@ -160,11 +160,14 @@ void CurvePlottable::drawLongLine(QCPPainter& painter, double devicePixelRatio) 
 void CurvePlottable::drawRowMarkers(QPainter& painter) const {
     const QRectF clip(clipRect());
     std::set<std::pair<int, int>> taken; // one marker per pixel
+    constexpr double many = 200;         // from here on they shrink, for clouds to stay clouds
+    const double crowd = std::sqrt(many / std::max(many, static_cast<double>(rows())));
+    const double size = look.markerSize * std::max(0.25, crowd);
     for (std::size_t row = 0; row < rows(); ++row) {
         const std::optional<QPointF> point = positionOf(row);
         if (!point || !clip.contains(*point)) continue;
         if (!taken.emplace(qRound(point->x()), qRound(point->y())).second) continue;
-        drawMarker(painter, *point, look.markerSize, shown.style.marker, shown.style.colour, look.ground);
+        drawMarker(painter, *point, size, shown.style.marker, shown.style.colour, look.ground);
     }
 }
 

@@ -26,9 +26,11 @@ const QList<qreal>& dashPattern(int index) {
 } // namespace
 
 RunStyle runStyle(int run, Theme theme) {
-    const auto index = static_cast<std::size_t>(std::max(run, 0)) % lightOrder.size();
+    const auto place = static_cast<std::size_t>(std::max(run, 0));
+    const std::size_t index = place % lightOrder.size();
     const char* const colour = theme == Theme::Dark ? darkOrder[index] : lightOrder[index];
-    return {QColor(QLatin1String(colour)), dashPattern(std::max(run, 0)), markers[index]};
+    return {QColor(QLatin1String(colour)), dashPattern(std::max(run, 0)),
+            markers[(index + place / lightOrder.size()) % markers.size()]};
 }
 
 RunStyle columnStyle(int run, int column, bool severalRuns, Theme theme) {

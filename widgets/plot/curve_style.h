@@ -23,8 +23,8 @@ struct RunStyle {
 };
 
 /// Colours of Okabe and Ito (2008), in an order of high contrast on the theme's ground; the pale ones are
-/// darkened on white. Neighbours in that order also differ in dash and marker. Any run >= 0; they repeat
-/// after seven.
+/// darkened on white. Neighbours in that order also differ in dash and marker. Any run >= 0; colours repeat
+/// after seven, with other markers.
 RunStyle runStyle(int run, Theme theme);
 
 /// The style of one of several columns. With one run on the plot the columns are told apart like runs; with
