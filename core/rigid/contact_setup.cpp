@@ -1,50 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/random.h"
 #include "core/rigid/contact_velocity.h"
 #include "core/rigid/rigid_work.h"
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace timestep {
 
 namespace {
-
-/// Which contacts of the world stand together: pairs of bodies, cut into twos.
-void listGroups(const RigidWorld& world, RigidWork& work) {
-    work.sequence.clear();
-    for (std::size_t i = 0; i < world.contacts.size();) {
-        work.sequence.push_back(static_cast<std::uint32_t>(i));
-        const bool two = i + 1 < world.contacts.size() && world.contacts[i + 1].a == world.contacts[i].a &&
-                         world.contacts[i + 1].b == world.contacts[i].b;
-        i += two ? 2 : 1;
-    }
-}
-
-void orderGroups(const RigidPass& pass) {
-    RigidWork& work = pass.work;
-    const std::vector<RigidContact>& contacts = pass.world.contacts;
-    const Point g = pass.world.rules.gravity;
-    switch (pass.method.order) {
-    case ContactOrder::AsMade:
-        break;
-    case ContactOrder::Reversed:
-        std::reverse(work.sequence.begin(), work.sequence.end());
-        break;
-    case ContactOrder::BottomUp:
-        std::sort(work.sequence.begin(), work.sequence.end(), [&](std::uint32_t p, std::uint32_t q) {
-            const double lowP = g.x * contacts[p].at.x + g.y * contacts[p].at.y;
-            const double lowQ = g.x * contacts[q].at.x + g.y * contacts[q].at.y;
-            return lowP > lowQ || (lowP == lowQ && p < q);
-        });
-        break;
-    case ContactOrder::Random:
-        Random(pass.method.seed, static_cast<std::uint64_t>(pass.step),
-               static_cast<std::uint64_t>(pass.substep))
-            .shuffle(work.sequence);
-        break;
-    }
-}
 
 /// 1 / (1/mA + 1/mB + (rA × d)²/IA + (rB × d)²/IB).
 double effectiveMass(const SolverBody& a, const SolverBody& b, double armA, double armB) {
@@ -53,90 +17,102 @@ double effectiveMass(const SolverBody& a, const SolverBody& b, double armA, doub
     return k > 0 ? 1 / k : 0;
 }
 
-void setUpPoint(const RigidContact& from, const RigidWorld& world, const RigidWork& work,
-                SolverPoint& point) {
+void setUpPoint(const RigidContact& from, const RigidWorld& world, const RigidWork& work, std::size_t lane,
+                PackedPoints& points) {
     const RigidBody& a = world.bodies[from.a];
     const RigidBody& b = world.bodies[from.b];
     const Point n = from.normal, t = {-n.y, n.x};
     const Point rA = {from.at.x - a.x, from.at.y - a.y}, rB = {from.at.x - b.x, from.at.y - b.y};
-    point.normalArmA = rA.x * n.y - rA.y * n.x;
-    point.normalArmB = rB.x * n.y - rB.y * n.x;
-    point.tangentArmA = rA.x * t.y - rA.y * t.x;
-    point.tangentArmB = rB.x * t.y - rB.y * t.x;
+    const double normalA = rA.x * n.y - rA.y * n.x, normalB = rB.x * n.y - rB.y * n.x;
+    const double tangentA = rA.x * t.y - rA.y * t.x, tangentB = rB.x * t.y - rB.y * t.x;
     const SolverBody& solverA = work.bodies[from.a];
     const SolverBody& solverB = work.bodies[from.b];
-    point.normalMass = effectiveMass(solverA, solverB, point.normalArmA, point.normalArmB);
-    point.tangentMass = effectiveMass(solverA, solverB, point.tangentArmA, point.tangentArmB);
-    point.bias = 0;
-    point.normalImpulse = from.normalImpulse;
-    point.tangentImpulse = from.tangentImpulse;
+    points.normalArmA[lane] = normalA;
+    points.normalArmB[lane] = normalB;
+    points.tangentArmA[lane] = tangentA;
+    points.tangentArmB[lane] = tangentB;
+    points.normalMass[lane] = effectiveMass(solverA, solverB, normalA, normalB);
+    points.tangentMass[lane] = effectiveMass(solverA, solverB, tangentA, tangentB);
+    points.bias[lane] = 0;
+    points.normalImpulse[lane] = from.normalImpulse;
+    points.tangentImpulse[lane] = from.tangentImpulse;
+}
+
+/// Nothing that a sweep could do anything with.
+void emptyPoint(std::size_t lane, PackedPoints& points) {
+    for (Lanes* lanes : {&points.normalArmA, &points.normalArmB, &points.tangentArmA, &points.tangentArmB,
+                         &points.normalMass, &points.tangentMass, &points.bias, &points.normalImpulse,
+                         &points.tangentImpulse})
+        (*lanes)[lane] = 0;
+}
+
+void setUpLane(const RigidPass& pass, ContactPack& pack, PackedGoals& goals, std::size_t lane) {
+    const RigidWorld& world = pass.world;
+    const RigidContact& from = world.contacts[pack.first[lane]];
+    pack.normalX[lane] = from.normal.x;
+    pack.normalY[lane] = from.normal.y;
+    pack.friction[lane] =
+        pass.method.friction ? std::sqrt(world.bodies[from.a].friction * world.bodies[from.b].friction) : 0;
+    pack.inverseMassA[lane] = world.bodies[from.a].inverseMass;
+    pack.inverseMassB[lane] = world.bodies[from.b].inverseMass;
+    pack.inverseInertiaA[lane] = world.bodies[from.a].inverseInertia;
+    pack.inverseInertiaB[lane] = world.bodies[from.b].inverseInertia;
+    for (std::size_t k = 0; k < pack.count[lane]; ++k) {
+        const RigidContact& contact = world.contacts[pack.first[lane] + k];
+        setUpPoint(contact, world, pass.work, lane, pack.points[k]);
+        goals.separation[k][lane] = contact.separation;
+    }
+}
+
+void emptyLane(ContactPack& pack, std::size_t lane) {
+    for (Lanes* lanes : {&pack.normalX, &pack.normalY, &pack.friction, &pack.inverseMassA, &pack.inverseMassB,
+                         &pack.inverseInertiaA, &pack.inverseInertiaB})
+        (*lanes)[lane] = 0;
+    pack.count[lane] = 0;
 }
 
 } // namespace
 
 void setUpContacts(RigidPass& pass) {
-    RigidWork& work = pass.work;
-    RigidWorld& world = pass.world;
-    listGroups(world, work);
-    orderGroups(pass);
-    work.contacts.resize(work.sequence.size());
-    work.goals.resize(work.sequence.size());
-    for (std::size_t i = 0; i < work.sequence.size(); ++i) {
-        const std::uint32_t first = work.sequence[i];
-        const RigidContact& from = world.contacts[first];
-        SolverContact& contact = work.contacts[i];
-        contact.a = from.a;
-        contact.b = from.b;
-        contact.first = first;
-        const bool two = first + 1 < world.contacts.size() && world.contacts[first + 1].a == from.a &&
-                         world.contacts[first + 1].b == from.b;
-        // Of an odd number of contacts in a pair the last one stands alone, as listGroups has it.
-        contact.count = two ? 2 : 1;
-        contact.normal = from.normal;
-        contact.friction = pass.method.friction
-                               ? std::sqrt(world.bodies[from.a].friction * world.bodies[from.b].friction)
-                               : 0;
-        for (std::uint32_t k = 0; k < contact.count; ++k)
-            setUpPoint(world.contacts[first + k], world, work, contact.points[k]);
-        work.goals[i] = {};
-        for (std::uint32_t k = 0; k < contact.count; ++k)
-            work.goals[i].separation[k] = world.contacts[first + k].separation;
-    }
-}
-
-void measureApproach(RigidPass& pass) {
-    for (const SolverContact& contact : pass.work.contacts) {
-        const SolverBody& a = pass.work.bodies[contact.a];
-        const SolverBody& b = pass.work.bodies[contact.b];
-        for (std::uint32_t k = 0; k < contact.count; ++k)
-            pass.world.contacts[contact.first + k].approach =
-                normalVelocity(a, b, contact, contact.points[k]);
-    }
-}
-
-void setBounces(RigidPass& pass) {
-    if (pass.method.impact == ImpactRule::Sequential) return;
-    for (std::size_t i = 0; i < pass.work.contacts.size(); ++i) {
-        const SolverContact& contact = pass.work.contacts[i];
-        for (std::uint32_t k = 0; k < contact.count; ++k) {
-            const double approach = pass.world.contacts[contact.first + k].approach;
-            if (approach < -pass.method.bounceFrom)
-                pass.work.goals[i].bounce[k] = -restitution(pass.world, contact.a, contact.b) * approach;
+    packContacts(pass);
+    for (std::size_t i = 0; i < pass.work.packs.size(); ++i) {
+        ContactPack& pack = pass.work.packs[i];
+        PackedGoals& goals = pass.work.goals[i];
+        goals = {};
+        for (std::size_t lane = 0; lane < packLanes; ++lane) {
+            if (lane < pack.used)
+                setUpLane(pass, pack, goals, lane);
+            else
+                emptyLane(pack, lane);
+            for (std::size_t k = pack.count[lane]; k < 2; ++k) emptyPoint(lane, pack.points[k]);
         }
     }
 }
 
+void measureApproach(RigidPass& pass) {
+    eachContact(pass.work, [&](const ContactPack& pack, const PackedGoals&, std::size_t lane, std::size_t k) {
+        pass.world.contacts[pack.first[lane] + k].approach = normalVelocity(pass.work, pack, lane, k);
+    });
+}
+
+void setBounces(RigidPass& pass) {
+    if (pass.method.impact == ImpactRule::Sequential) return;
+    eachContact(pass.work, [&](const ContactPack& pack, PackedGoals& goals, std::size_t lane, std::size_t k) {
+        const double approach = pass.world.contacts[pack.first[lane] + k].approach;
+        if (approach < -pass.method.bounceFrom)
+            goals.bounce[k][lane] = -restitution(pass.world, pack.a[lane], pack.b[lane]) * approach;
+    });
+}
+
 void followSeparations(RigidPass& pass) {
-    for (std::size_t i = 0; i < pass.work.contacts.size(); ++i) {
-        const SolverContact& contact = pass.work.contacts[i];
-        const Displacement& a = pass.work.moved[contact.a];
-        const Displacement& b = pass.work.moved[contact.b];
-        const double apart = contact.normal.x * (b.x - a.x) + contact.normal.y * (b.y - a.y);
-        for (std::uint32_t k = 0; k < contact.count; ++k)
-            pass.work.goals[i].separation[k] = pass.world.contacts[contact.first + k].separation + apart +
-                                               b.turn * contact.points[k].normalArmB -
-                                               a.turn * contact.points[k].normalArmA;
-    }
+    eachContact(pass.work, [&](const ContactPack& pack, PackedGoals& goals, std::size_t lane, std::size_t k) {
+        const Displacement& a = pass.work.moved[pack.a[lane]];
+        const Displacement& b = pass.work.moved[pack.b[lane]];
+        const double apart = pack.normalX[lane] * (b.x - a.x) + pack.normalY[lane] * (b.y - a.y);
+        goals.separation[k][lane] = pass.world.contacts[pack.first[lane] + k].separation + apart +
+                                    b.turn * pack.points[k].normalArmB[lane] -
+                                    a.turn * pack.points[k].normalArmA[lane];
+    });
 }
 
 void setBiases(RigidPass& pass) {
@@ -144,40 +120,33 @@ void setBiases(RigidPass& pass) {
     const SoftCoefficients soft =
         softCoefficients(std::min(method.softHertz, 0.25 / pass.h), method.softDamping, pass.h);
     const bool split = method.push == PushRule::SplitImpulse || method.push == PushRule::SplitAsSeed;
-    for (std::size_t i = 0; i < pass.work.contacts.size(); ++i) {
-        SolverContact& contact = pass.work.contacts[i];
-        ContactGoal& goal = pass.work.goals[i];
-        for (std::uint32_t k = 0; k < contact.count; ++k) {
-            // An open contact may close during the step, but no further.
-            const double separation = goal.separation[k];
-            contact.points[k].bias = std::max(0.0, separation) / pass.h;
-            goal.push[k] = goal.pushImpulse[k] = 0;
-            const double overlap = std::max(0.0, -(separation + method.slop));
-            double speed = 0;
-            if (split)
-                goal.push[k] = method.pushFactor * overlap;
-            else if (method.push == PushRule::Baumgarte)
-                speed = method.pushFactor / pass.h * overlap;
-            else if (method.push == PushRule::Soft)
-                speed = std::min(soft.biasRate * overlap, method.fastestPush);
-            if (method.restitution == RestitutionRule::WithVelocities)
-                speed = std::max(speed, goal.bounce[k]);
-            contact.points[k].bias -= speed;
-        }
-    }
+    const double share = method.push == PushRule::Baumgarte ? method.pushFactor / pass.h
+                         : method.push == PushRule::Soft    ? soft.biasRate
+                                                            : 0;
+    const double most =
+        method.push == PushRule::Soft ? method.fastestPush : std::numeric_limits<double>::infinity();
+    const bool bounces = method.restitution == RestitutionRule::WithVelocities;
+    eachContact(pass.work, [&](ContactPack& pack, PackedGoals& goals, std::size_t lane, std::size_t k) {
+        const double separation = goals.separation[k][lane];
+        const double overlap = std::max(0.0, -(separation + method.slop));
+        goals.push[k][lane] = split ? method.pushFactor * overlap : 0;
+        goals.pushImpulse[k][lane] = 0;
+        double speed = std::min(share * overlap, most);
+        if (bounces) speed = std::max(speed, goals.bounce[k][lane]);
+        // An open contact may close during the step, but no further.
+        pack.points[k].bias[lane] = std::max(0.0, separation) / pass.h - speed;
+    });
 }
 
 void storeContacts(RigidPass& pass) {
-    for (std::size_t i = 0; i < pass.work.contacts.size(); ++i) {
-        const SolverContact& contact = pass.work.contacts[i];
-        for (std::uint32_t k = 0; k < contact.count; ++k) {
-            RigidContact& to = pass.world.contacts[contact.first + k];
-            to.normalImpulse = contact.points[k].normalImpulse;
-            to.tangentImpulse = contact.points[k].tangentImpulse;
-            to.pushImpulse = pass.work.goals[i].pushImpulse[k];
-            to.impactImpulse = pass.work.goals[i].impact[k];
-        }
-    }
+    eachContact(pass.work,
+                [&](const ContactPack& pack, const PackedGoals& goals, std::size_t lane, std::size_t k) {
+                    RigidContact& to = pass.world.contacts[pack.first[lane] + k];
+                    to.normalImpulse = pack.points[k].normalImpulse[lane];
+                    to.tangentImpulse = pack.points[k].tangentImpulse[lane];
+                    to.pushImpulse = goals.pushImpulse[k][lane];
+                    to.impactImpulse = goals.impact[k][lane];
+                });
 }
 
 } // namespace timestep

@@ -4,6 +4,7 @@
 #include "core/rigid/rigid_work.h"
 
 #include <algorithm>
+#include <cstddef>
 #include <cstdint>
 
 namespace timestep {
@@ -13,41 +14,38 @@ inline double restitution(const RigidWorld& world, std::uint32_t a, std::uint32_
     return std::max(world.bodies[a].restitution, world.bodies[b].restitution);
 }
 
-/// Relative velocity of b against a along the normal at a contact [length/time].
-inline double normalVelocity(const SolverBody& a, const SolverBody& b, const SolverContact& contact,
-                             const SolverPoint& point) {
-    return contact.normal.x * (b.vx - a.vx) + contact.normal.y * (b.vy - a.vy) + b.omega * point.normalArmB -
-           a.omega * point.normalArmA;
+/// Relative velocity of b against a along the normal at contact k of a lane [length/time].
+inline double normalVelocity(const RigidWork& work, const ContactPack& pack, std::size_t lane,
+                             std::size_t k) {
+    const SolverBody& a = work.bodies[pack.a[lane]];
+    const SolverBody& b = work.bodies[pack.b[lane]];
+    return pack.normalX[lane] * (b.vx - a.vx) + pack.normalY[lane] * (b.vy - a.vy) +
+           b.omega * pack.points[k].normalArmB[lane] - a.omega * pack.points[k].normalArmA[lane];
 }
 
 /// The same along the normal turned by +90 degrees.
-inline double tangentVelocity(const SolverBody& a, const SolverBody& b, const SolverContact& contact,
-                              const SolverPoint& point) {
-    return contact.normal.x * (b.vy - a.vy) - contact.normal.y * (b.vx - a.vx) + b.omega * point.tangentArmB -
-           a.omega * point.tangentArmA;
+inline double tangentVelocity(const RigidWork& work, const ContactPack& pack, std::size_t lane,
+                              std::size_t k) {
+    const SolverBody& a = work.bodies[pack.a[lane]];
+    const SolverBody& b = work.bodies[pack.b[lane]];
+    return pack.normalX[lane] * (b.vy - a.vy) - pack.normalY[lane] * (b.vx - a.vx) +
+           b.omega * pack.points[k].tangentArmB[lane] - a.omega * pack.points[k].tangentArmA[lane];
 }
 
-/// Applies a normal impulse to b and its opposite to a [mass length/time].
-inline void applyNormal(SolverBody& a, SolverBody& b, const SolverContact& contact, const SolverPoint& point,
-                        double impulse) {
-    const double x = impulse * contact.normal.x, y = impulse * contact.normal.y;
+/// Applies impulses along normal and tangent to b and their opposites to a [mass length/time].
+inline void applyImpulses(RigidWork& work, const ContactPack& pack, std::size_t lane, std::size_t k,
+                          double normal, double tangent) {
+    SolverBody& a = work.bodies[pack.a[lane]];
+    SolverBody& b = work.bodies[pack.b[lane]];
+    const PackedPoints& points = pack.points[k];
+    const double x = normal * pack.normalX[lane] - tangent * pack.normalY[lane];
+    const double y = normal * pack.normalY[lane] + tangent * pack.normalX[lane];
     a.vx -= a.inverseMass * x;
     a.vy -= a.inverseMass * y;
-    a.omega -= a.inverseInertia * impulse * point.normalArmA;
+    a.omega -= a.inverseInertia * (normal * points.normalArmA[lane] + tangent * points.tangentArmA[lane]);
     b.vx += b.inverseMass * x;
     b.vy += b.inverseMass * y;
-    b.omega += b.inverseInertia * impulse * point.normalArmB;
-}
-
-inline void applyTangent(SolverBody& a, SolverBody& b, const SolverContact& contact, const SolverPoint& point,
-                         double impulse) {
-    const double x = -impulse * contact.normal.y, y = impulse * contact.normal.x;
-    a.vx -= a.inverseMass * x;
-    a.vy -= a.inverseMass * y;
-    a.omega -= a.inverseInertia * impulse * point.tangentArmA;
-    b.vx += b.inverseMass * x;
-    b.vy += b.inverseMass * y;
-    b.omega += b.inverseInertia * impulse * point.tangentArmB;
+    b.omega += b.inverseInertia * (normal * points.normalArmB[lane] + tangent * points.tangentArmB[lane]);
 }
 
 } // namespace timestep

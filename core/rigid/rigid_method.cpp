@@ -11,6 +11,7 @@ RigidMethod seedMethod(bool asPrinted) {
     method.iterations = 5;
     method.broadPhase = BroadPhase::AllPairs;
     method.manifold = ManifoldRule::VerticesInside;
+    method.memory = 0;
     method.push = PushRule::SplitAsSeed;
     method.pushFactor = 0.2;
     method.slop = 0.2;

@@ -74,7 +74,7 @@ struct RigidMethod {
     bool accumulate = true; ///< clamp the sum of a contact's impulses; false: clamp each of them (then there
                             ///< is no warm start)
     bool warmStart = true;  ///< begin with the impulses of the last (sub)step
-    int memory = 0; ///< (sub)steps for which a contact that has gone keeps its impulses, should it come
+    int memory = 5; ///< (sub)steps for which a contact that has gone keeps its impulses, should it come
                     ///< back; 0: they are lost when it blinks
     ContactOrder order = ContactOrder::AsMade;
     PushRule push = PushRule::SplitImpulse;

@@ -13,7 +13,7 @@ void loadBodies(const RigidWorld& world, RigidWork& work) {
     work.bodies.resize(world.bodies.size() + 1);
     for (std::size_t i = 0; i < world.bodies.size(); ++i) {
         const RigidBody& from = world.bodies[i];
-        work.bodies[i] = {from.vx, from.vy, from.omega, 0, 0, 0, from.inverseMass, from.inverseInertia};
+        work.bodies[i] = {from.vx, from.vy, from.omega, from.inverseMass, 0, 0, 0, from.inverseInertia};
     }
     work.bodies.back() = {};
     work.moved.assign(world.bodies.size(), {});
@@ -121,9 +121,9 @@ void noteSweep(RigidPass& pass) {
     const std::size_t row = work.residuals.size();
     work.residuals.push_back(residual(pass));
     work.sweepImpulses.resize((row + 1) * count);
-    for (const SolverContact& contact : work.contacts)
-        for (std::uint32_t k = 0; k < contact.count; ++k)
-            work.sweepImpulses[row * count + contact.first + k] = contact.points[k].normalImpulse;
+    eachContact(work, [&](const ContactPack& pack, const PackedGoals&, std::size_t lane, std::size_t k) {
+        work.sweepImpulses[row * count + pack.first[lane] + k] = pack.points[k].normalImpulse[lane];
+    });
 }
 
 void sweep(RigidPass& pass, double massScale, double impulseScale, bool relax) {

@@ -13,41 +13,51 @@
 
 namespace timestep {
 
-/// What the solver needs of a body, in one cache line. One more stands at the end for noBody.
+/// What the solver needs of a body, in one cache line: two rows of four numbers. One more stands at the end,
+/// for noBody and for lanes that are empty.
 struct alignas(64) SolverBody {
     double vx = 0, vy = 0, omega = 0;      ///< [length/time], [rad/time]
-    double pushX = 0, pushY = 0, turn = 0; ///< displacement by split impulses [length], [rad]
     double inverseMass = 0;                ///< [1/mass]
+    double pushX = 0, pushY = 0, turn = 0; ///< displacement by split impulses [length], [rad]
     double inverseInertia = 0;             ///< [1/(mass length²)]
 };
 
-/// One contact as the solver sees it. Relative velocity along the normal n: n·(vB - vA) + omegaB (rB × n) -
-/// omegaA (rA × n); the same along t = n turned by +90 degrees.
-struct SolverPoint {
-    double normalArmA = 0, normalArmB = 0;   ///< r × n [length]
-    double tangentArmA = 0, tangentArmB = 0; ///< r × t [length]
-    double normalMass = 0, tangentMass = 0;  ///< effective masses [mass]
-    double bias = 0; ///< relative velocity that is added to the measured one [length/time]
-    double normalImpulse = 0, tangentImpulse = 0; ///< [mass length/time]
+/// As many pairs of bodies are solved at once.
+inline constexpr std::size_t packLanes = 4;
+using Lanes = std::array<double, packLanes>; ///< a number of each
+
+/// One contact of each pair as the solver sees it. Relative velocity along the normal n: n·(vB - vA) + omegaB
+/// (rB × n) - omegaA (rA × n); the same along t = n turned by +90 degrees.
+struct PackedPoints {
+    Lanes normalArmA = {}, normalArmB = {};   ///< r × n [length]
+    Lanes tangentArmA = {}, tangentArmB = {}; ///< r × t [length]
+    Lanes normalMass = {}, tangentMass = {};  ///< effective masses [mass]
+    Lanes bias = {}; ///< relative velocity that is added to the measured one [length/time]
+    Lanes normalImpulse = {}, tangentImpulse = {}; ///< [mass length/time]
 };
 
-/// Up to two contacts of one pair of bodies, solved one after the other.
-struct alignas(64) SolverContact {
-    std::uint32_t a = 0, b = 0;
-    std::uint32_t first = 0; ///< in RigidWorld::contacts
-    std::uint32_t count = 0; ///< 1 or 2
-    Point normal = {};
-    double friction = 0;
-    std::array<SolverPoint, 2> points = {};
+/// Up to four pairs of bodies with up to two contacts each. No body that can move is in two pairs of a pack,
+/// so that solving them at once is the same as one after the other.
+struct alignas(64) ContactPack {
+    std::array<std::uint32_t, packLanes> a = {}, b = {};
+    std::array<std::uint32_t, packLanes> first = {}; ///< in RigidWorld::contacts
+    std::array<std::uint8_t, packLanes> count = {};  ///< contacts: 1 or 2
+    std::uint8_t used = 0;                           ///< lanes
+    std::uint8_t most = 0;                           ///< contacts of a lane
+    Lanes normalX = {}, normalY = {};
+    Lanes friction = {};
+    Lanes inverseMassA = {}, inverseMassB = {};       ///< [1/mass]
+    Lanes inverseInertiaA = {}, inverseInertiaB = {}; ///< [1/(mass length²)]
+    std::array<PackedPoints, 2> points = {};
 };
 
-/// Of the same contact, what not every sweep needs.
-struct ContactGoal {
-    std::array<double, 2> separation = {}; ///< now [length]
-    std::array<double, 2> bounce = {}; ///< relative normal velocity that restitution asks for [length/time]
-    std::array<double, 2> push = {};   ///< displacement that the split impulse asks for [length]
-    std::array<double, 2> pushImpulse = {}; ///< [mass length]
-    std::array<double, 2> impact = {};      ///< sum of sequential impacts [mass length/time]
+/// Of the same contacts, what not every sweep needs.
+struct PackedGoals {
+    std::array<Lanes, 2> separation = {}; ///< now [length]
+    std::array<Lanes, 2> bounce = {}; ///< relative normal velocity that restitution asks for [length/time]
+    std::array<Lanes, 2> push = {};   ///< displacement that the split impulse asks for [length]
+    std::array<Lanes, 2> pushImpulse = {}; ///< [mass length]
+    std::array<Lanes, 2> impact = {};      ///< sum of sequential impacts [mass length/time]
 };
 
 /// How far a body has moved since contacts were found.
@@ -89,10 +99,12 @@ struct RigidWork {
     Manifold manifold;
 
     std::vector<SolverBody> bodies;
-    std::vector<SolverContact> contacts; ///< in the order in which they are solved
-    std::vector<ContactGoal> goals;      ///< of them
-    std::vector<std::uint32_t> sequence; ///< scratch for that order
-    std::vector<double> heights;
+    std::vector<ContactPack> packs;   ///< in the order in which they are solved
+    std::vector<PackedGoals> goals;   ///< of them
+    std::vector<std::uint32_t> pairs; ///< first contacts of pairs, in the order of the method
+    std::vector<std::uint32_t> rank;  ///< of each pair: after how many others it must wait
+    std::vector<std::uint32_t> ready; ///< of each body: the rank of the next pair
+    std::vector<std::uint32_t> place; ///< of each rank: its next free lane
     std::vector<SolverJoint> joints;
     std::vector<Displacement> moved;
     std::vector<double> fraction; ///< of the step that a swept body moves
@@ -105,6 +117,15 @@ struct RigidWork {
     RigidEnergyChange energy;
     double energyNow = 0; ///< at the last look at it
 };
+
+/// Calls visit(pack, its goals, lane, contact of the pair) for every contact in the order of solving.
+template <typename Visit>
+void eachContact(RigidWork& work, Visit visit) {
+    for (std::size_t i = 0; i < work.packs.size(); ++i)
+        for (std::size_t lane = 0; lane < work.packs[i].used; ++lane)
+            for (std::size_t k = 0; k < work.packs[i].count[lane]; ++k)
+                visit(work.packs[i], work.goals[i], lane, k);
+}
 
 /// One (sub)step as the parts of the solver see it.
 struct RigidPass {
@@ -125,6 +146,10 @@ void findPairs(const RigidWorld& world, BroadPhase rule, RigidWork& work);
 // find_contacts.cpp
 /// Collides the pairs and carries over what is known of their contacts.
 void findContacts(RigidWorld& world, const RigidMethod& method, RigidWork& work);
+
+// contact_order.cpp
+/// Puts pairs of bodies into packs in the order of the method, without contents.
+void packContacts(RigidPass& pass);
 
 // contact_setup.cpp
 /// Builds the solver's contacts from those of the world in the order of the method.
@@ -152,6 +177,15 @@ bool biasForRestitution(RigidPass& pass);
 void clearPushes(RigidPass& pass);
 /// Largest approach speed of a contact [length/time].
 double residual(const RigidPass& pass);
+
+// contact_kernel.cpp
+/// Sequential impulses (E. Catto, GDC 2006) in every pack: the normal impulse of a contact that makes its
+/// relative normal velocity vanish is -m (v + bias); the sum of them is kept >= 0, and that of the friction
+/// within mu times it. Soft: dj = -massScale m (v + bias) + (keep - 1) j. Without `accumulate` each impulse
+/// is clamped by itself.
+void sweepPacks(RigidWork& work, bool accumulate, double massScale, double keep);
+/// One sweep of split impulses; `sums`: their sum is kept >= 0, else each of them.
+void pushPacks(RigidWork& work, bool sums);
 
 // push_solver.cpp
 /// Displacements by split impulses, iterations sweeps over joints and contacts.

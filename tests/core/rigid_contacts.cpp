@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is kept of contacts, determinism, islands, memory: numerics.md 4.3, the last row.
+#include "core/random.h"
+#include "tests/core/rigid_tools.h"
+
+#include <QTest>
+
+#include <cstdlib>
+#include <new>
+
+namespace {
+std::size_t allocations = 0;
+} // namespace
+
+void* operator new(std::size_t size) {
+    ++allocations;
+    if (void* memory = std::malloc(size > 0 ? size : 1)) return memory;
+    throw std::bad_alloc();
+}
+void operator delete(void* memory) noexcept {
+    std::free(memory);
+}
+void operator delete(void* memory, std::size_t) noexcept {
+    std::free(memory);
+}
+void* operator new(std::size_t size, std::align_val_t alignment) {
+    ++allocations;
+    const auto step = static_cast<std::size_t>(alignment);
+    if (void* memory = std::aligned_alloc(step, (size + step - 1) / step * step)) return memory;
+    throw std::bad_alloc();
+}
+void operator delete(void* memory, std::align_val_t) noexcept {
+    std::free(memory);
+}
+void operator delete(void* memory, std::size_t, std::align_val_t) noexcept {
+    std::free(memory);
+}
+
+using namespace timestep;
+
+namespace {
+
+constexpr double h = 1.0 / 60;
+
+/// A small pile that goes on falling over for a while: boxes, balls, a joint.
+RigidWorld pile(std::uint64_t seed) {
+    RigidWorld world = emptyWorld(10);
+    addGround(world);
+    Random random(seed);
+    for (int i = 0; i < 25; ++i) {
+        RigidBodySetup setup = at(random.uniform(-1.5, 1.5), 1 + 0.8 * i, 1, 0.4, i % 5 == 0 ? 0.5 : 0);
+        setup.angle = random.uniform(0, 3);
+        if (i % 3 == 0)
+            world.addCircle(0.4, setup);
+        else
+            world.addBox(random.uniform(0.5, 1.2), 0.6, setup);
+    }
+    world.addRevoluteJoint(3, 4, {world.bodies[3].x, world.bodies[3].y});
+    return world;
+}
+
+/// Boxes in rows, one fewer in each.
+RigidWorld pyramid(int rows) {
+    RigidWorld world = emptyWorld(10);
+    addGround(world);
+    for (int row = 0; row < rows; ++row)
+        for (int i = 0; i < rows - row; ++i)
+            world.addBox(1, 1, at((i - (rows - row - 1) / 2.0) * 1.125, 0.5 + row));
+    return world;
+}
+
+} // namespace
+
+class RigidContacts : public QObject {
+    Q_OBJECT
+
+private slots:
+    void contactsThatBlinkAreRemembered();
+    void runsRepeatToTheByte();
+    void aCopyContinuesToTheByte();
+    void rebuiltContactsAreTheSame();
+    void solvingAtOnceIsSolvingInOrder();
+    void islandsHangTogether();
+    void stepsAllocateNothing();
+};
+
+void RigidContacts::contactsThatBlinkAreRemembered() {
+    for (const int memory : {0, 2, 3}) {
+        RigidWorld world = emptyWorld(10);
+        addGround(world);
+        world.addBox(1, 1, at(0, 0.499));
+        RigidMethod method;
+        method.memory = memory;
+        RigidStepper stepper;
+        for (int n = 0; n < 30; ++n) stepper.step(world, method, n, h);
+        const double before = world.contacts[0].normalImpulse;
+        QVERIFY(near(before + world.contacts[1].normalImpulse, 10 * h, 1e-9));
+        world.bodies[1].y += 0.1;
+        for (int n = 0; n < 2; ++n) {
+            stepper.findContacts(world, method);
+            QCOMPARE(world.contacts.size(), std::size_t{0});
+            QCOMPARE(world.remembered.size(), memory > 0 ? std::size_t{2} : std::size_t{0});
+        }
+        const RigidWorld away = world;
+        world.bodies[1].y -= 0.1;
+        stepper.findContacts(world, method);
+        QCOMPARE(world.contacts.size(), std::size_t{2});
+        QCOMPARE(world.contacts[0].normalImpulse, memory > 0 ? before : 0);
+        QVERIFY(world.remembered.empty());
+        // Longer than the memory lasts, it is forgotten.
+        world = away;
+        stepper.findContacts(world, method);
+        QCOMPARE(world.remembered.size(), memory == 3 ? std::size_t{2} : std::size_t{0});
+    }
+}
+
+void RigidContacts::runsRepeatToTheByte() {
+    for (const ContactOrder order : {ContactOrder::AsMade, ContactOrder::Random}) {
+        std::vector<std::uint64_t> hashes;
+        for (int i = 0; i < 3; ++i) {
+            RigidWorld world = pile(1);
+            RigidMethod method;
+            method.order = order;
+            method.seed = i < 2 ? 5 : 6;
+            run(world, method, 150, h);
+            QVERIFY(world.finite());
+            hashes.push_back(hashOf(world));
+        }
+        QCOMPARE(hashes[0], hashes[1]);
+        QCOMPARE(hashes[0] == hashes[2], order == ContactOrder::AsMade);
+    }
+}
+
+void RigidContacts::aCopyContinuesToTheByte() {
+    // Copy, new stepper, go on: warm start, snaps and remembered contacts are all in the world.
+    RigidMethod remembering = seedMethod(false);
+    remembering.slop = 0.01;
+    remembering.memory = 3;
+    for (const RigidMethod& method : {RigidMethod(), softStepMethod(), remembering}) {
+        RigidWorld world = pile(2);
+        RigidStepper stepper;
+        for (int n = 0; n < 90; ++n) stepper.step(world, method, n, h);
+        RigidWorld copy = world;
+        RigidStepper other;
+        for (int n = 90; n < 150; ++n) {
+            stepper.step(world, method, n, h);
+            other.step(copy, method, n, h);
+        }
+        QCOMPARE(hashOf(copy), hashOf(world));
+        // Without what was remembered of the contacts it is another run.
+        copy = pile(2);
+        for (int n = 0; n < 150; ++n) {
+            if (n == 90) copy.contacts.clear();
+            other.step(copy, method, n, h);
+        }
+        QVERIFY(hashOf(copy) != hashOf(world));
+    }
+}
+
+void RigidContacts::rebuiltContactsAreTheSame() {
+    // By all pairs, by sorting, and with the sorting begun anew in every step.
+    RigidWorld pairs = pile(3), sorted = pairs, anew = pairs;
+    RigidMethod all, sweep;
+    all.broadPhase = BroadPhase::AllPairs;
+    RigidStepper one, other;
+    for (int n = 0; n < 150; ++n) {
+        one.step(pairs, all, n, h);
+        other.step(sorted, sweep, n, h);
+        RigidStepper().step(anew, sweep, n, h);
+    }
+    QCOMPARE(hashOf(sorted), hashOf(pairs));
+    QCOMPARE(hashOf(anew), hashOf(pairs));
+}
+
+void RigidContacts::islandsHangTogether() {
+    RigidWorld world = emptyWorld(10);
+    world.addBox(1, 1, at(5, 0.499)); // 0: alone on the ground
+    addGround(world);                 // 1
+    world.addBox(1, 1, at(0, 0.499));
+    world.addBox(1, 1, at(0, 1.498));
+    world.addBox(1, 1, at(9, 4)); // 4, 5: joined
+    world.addBox(1, 1, at(10.5, 4));
+    world.addRevoluteJoint(5, 4, {9.75, 4});
+    world.addBox(1, 1, at(-5, 9)); // 6: in the air
+    RigidStepper().findContacts(world, {});
+    std::vector<std::int32_t> island;
+    islands(world, island);
+    QCOMPARE(island, (std::vector<std::int32_t>{0, -1, 1, 1, 2, 2, 3}));
+    world.addRevoluteJoint(3, 6, {-2, 5});
+    islands(world, island);
+    QCOMPARE(island, (std::vector<std::int32_t>{0, -1, 1, 1, 2, 2, 1}));
+}
+
+void RigidContacts::stepsAllocateNothing() {
+    RigidMethod seed = seedMethod(false);
+    seed.slop = 0.01;
+    RigidMethod random;
+    random.order = ContactOrder::Random;
+    random.memory = 4;
+    random.swept = true;
+    for (const RigidMethod& method : {RigidMethod(), softStepMethod(), seed, random}) {
+        RigidWorld world = pyramid(6);
+        world.bodies[1].bullet = true;
+        RigidStepper stepper;
+        for (int n = 0; n < 60; ++n) stepper.step(world, method, n, h);
+        const std::size_t before = allocations;
+        for (int n = 60; n < 120; ++n) stepper.step(world, method, n, h);
+        QCOMPARE(allocations, before);
+    }
+}
+
+void RigidContacts::solvingAtOnceIsSolvingInOrder() {
+    // The solver takes pairs of bodies together that have none in common. Beside others they are packed
+    // differently, and the bytes are the same.
+    for (const PushRule push : {PushRule::SplitImpulse, PushRule::Soft}) {
+        RigidMethod method;
+        method.push = push;
+        RigidWorld alone = pile(4), together = alone;
+        const std::size_t count = alone.bodies.size();
+        Random random(5);
+        for (int i = 0; i < 30; ++i) {
+            RigidBodySetup setup = at(20 + random.uniform(-2, 2), 1 + 0.8 * i);
+            setup.angle = random.uniform(0, 3);
+            together.addBox(1, 0.6, setup);
+        }
+        RigidStepper one, other;
+        for (int n = 0; n < 150; ++n) {
+            one.step(alone, method, n, h);
+            other.step(together, method, n, h);
+        }
+        QVERIFY(together.contacts.size() > alone.contacts.size() + 20);
+        together.bodies.resize(count);
+        QVERIFY(together.bodies == alone.bodies);
+    }
+}
+
+QTEST_APPLESS_MAIN(RigidContacts)
+#include "rigid_contacts.moc"
