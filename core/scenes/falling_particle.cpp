@@ -12,7 +12,7 @@ namespace {
 // One particle that falls from y = 0, for people who set its previous position themselves: old = pos is the
 // start of the tutorials, old = pos + h² g / 2 that of a fall from rest. Numbers are those of the cart.
 
-constexpr double width = 200; // [m]; ours
+constexpr double width = 200, radius = 15; // [m]; ours
 constexpr Box view = {-width / 2, 0, width / 2, 550};
 
 constexpr std::array<Parameter, 1> own = {{
@@ -25,7 +25,7 @@ constexpr auto parameters =
 World falling(const ParameterValues& values, std::uint64_t) {
     World world = emptyWorld(values, view, true);
     world.addParticle({0, 0});
-    world.radius[0] = 6;
+    world.radius[0] = radius;
     world.previousY[0] = values["start-previous"];
     return world;
 }
@@ -33,7 +33,7 @@ World falling(const ParameterValues& values, std::uint64_t) {
 /// The fall from rest, y = g t² / 2, where neither drag nor walls disturb it.
 void exactFall(const ParameterValues& values, double time, Frame& frame) {
     if (values["drag"] != 0 || values.isOn("walls")) return;
-    frame.points.push_back({{0, values["gravity"] / 2 * time * time}, 6, Role::Ghost});
+    frame.points.push_back({{0, values["gravity"] / 2 * time * time}, radius, Role::Ghost});
 }
 
 Box bounds(const ParameterValues&) {
