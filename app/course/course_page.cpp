@@ -3,7 +3,6 @@
 
 #include "app/course/course_map.h"
 #include "app/course/lesson_node.h"
-#include "app/lesson/heading.h"
 #include "app/names.h"
 #include "widgets/icons/icon.h"
 
@@ -20,7 +19,7 @@ namespace timestep {
 
 CoursePage::CoursePage(QWidget* parent)
     : QWidget(parent),
-      m_title(new Heading(QString(), 1.4, this)),
+      m_title(new QLabel(this)),
       m_summary(new QLabel(this)),
       m_pathLabel(new QLabel(this)),
       m_paths(new QComboBox(this)),
@@ -85,6 +84,7 @@ CoursePage::CoursePage(QWidget* parent)
     });
     connect(m_learner, &QPushButton::clicked, this, &CoursePage::learnerWanted);
     connect(m_close, &QPushButton::clicked, this, &CoursePage::closed);
+    enlargeTitle();
     retranslateUi();
 }
 
@@ -135,7 +135,15 @@ void CoursePage::retranslateUi() {
 
 void CoursePage::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) retranslateUi();
+    if (event->type() == QEvent::FontChange) enlargeTitle();
     QWidget::changeEvent(event);
+}
+
+void CoursePage::enlargeTitle() {
+    QFont large = font();
+    large.setPointSizeF(large.pointSizeF() * 1.4);
+    large.setWeight(QFont::DemiBold);
+    m_title->setFont(large);
 }
 
 void CoursePage::keyPressEvent(QKeyEvent* event) {

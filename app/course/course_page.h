@@ -45,6 +45,7 @@ protected:
 
 private:
     void retranslateUi();
+    void enlargeTitle();
     void describe();
 
     QLabel *m_title, *m_summary, *m_pathLabel;

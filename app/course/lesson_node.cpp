@@ -123,7 +123,7 @@ void LessonNode::paintEvent(QPaintEvent*) {
     painter.setPen(quiet);
     const QString below = broken                   ? tr("cannot be read")
                           : m_text.state.isEmpty() ? m_text.details
-                                                   : m_text.details + QStringLiteral(" · ") + m_text.state;
+                                                   : m_text.state + QStringLiteral(" · ") + m_text.details;
     const int top = inner.top() + line * titleLines;
     const int room = inner.width() - indent - (badgeWidth > 0 ? badgeWidth + padding / 2 : 0);
     painter.drawText(place({inner.left() + indent, top, room, line}), Qt::AlignLeading | Qt::AlignVCenter,

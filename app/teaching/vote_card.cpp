@@ -2,9 +2,11 @@
 #include "app/teaching/vote_card.h"
 
 #include "app/lesson/prose.h"
-#include "widgets/formula/rich_text.h"
+#include "widgets/icons/icon.h"
+#include "widgets/panel/elided_label.h"
 #include "widgets/theme.h"
 
+#include <QAction>
 #include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
@@ -57,7 +59,11 @@ void VoteBar::paintEvent(QPaintEvent*) {
                      Qt::AlignLeading | Qt::AlignVCenter, number);
 }
 
-VoteCard::VoteCard(QWidget* parent) : Card(parent), m_content(new QWidget) {
+VoteCard::VoteCard(QWidget* parent) : Card(parent), m_parameters(new QAction(this)), m_content(new QWidget) {
+    m_parameters->setIcon(icon(QStringLiteral("adjustments")));
+    m_parameters->setCheckable(true);
+    addHeadAction(m_parameters);
+    connect(m_parameters, &QAction::toggled, this, &VoteCard::parametersWanted);
     m_layout = new QVBoxLayout(m_content);
     m_layout->setContentsMargins(0, 0, 0, 0);
     auto* scroll = new QScrollArea;
@@ -113,10 +119,13 @@ void VoteCard::build(const Question& question) {
         count->setValue(vote.counts[i]);
         count->setAccessibleName(tr("Votes for: %1").arg(name));
         auto* bar = new VoteBar;
-        grid->addWidget(makeProse(question.choices[i].text, m_page), line++, 0, 1, 3);
+        // One line is enough: the lesson beside it has the whole text.
+        auto* label = new ElidedLabel;
+        label->setText(name);
+        grid->addWidget(label, line++, 0, 1, 3);
         grid->addWidget(count, line, 0);
         grid->addWidget(bar, line++, 1, 1, 2);
-        m_rows.push_back({count, bar});
+        m_rows.push_back({label, count, bar});
         connect(count, &QSpinBox::valueChanged, this, [this, i](int value) {
             m_votes[m_key].counts[i] = value;
             refresh();
@@ -134,8 +143,8 @@ void VoteCard::build(const Question& question) {
     QFont bold = m_outcome->font();
     bold.setWeight(QFont::DemiBold);
     m_outcome->setFont(bold);
-    grid->addWidget(m_close, line++, 0, 1, 3, Qt::AlignLeading);
     grid->addWidget(m_outcome, line++, 0, 1, 3);
+    grid->addWidget(m_close, line++, 0, 1, 3, Qt::AlignLeading);
     grid->setRowStretch(line, 1);
     m_layout->addWidget(m_page);
     refresh();
@@ -147,6 +156,7 @@ void VoteCard::refresh() {
     const int most = vote.counts.empty() ? 1 : *std::max_element(vote.counts.begin(), vote.counts.end());
     for (std::size_t i = 0; i < m_rows.size() && i < vote.counts.size(); ++i) {
         m_rows[i].count->setEnabled(!vote.closed);
+        m_rows[i].count->setVisible(!vote.closed);
         m_rows[i].bar->setCount(vote.counts[i], most);
     }
     m_close->setText(vote.closed ? tr("&Vote again") : tr("Close the &vote"));
@@ -159,6 +169,10 @@ void VoteCard::showOutcome(const QString& outcome) {
     if (outcome == m_found) return;
     m_found = outcome;
     refresh();
+}
+
+bool VoteCard::wantsParameters() const {
+    return m_parameters->isChecked();
 }
 
 bool VoteCard::isClosed() const {
@@ -178,6 +192,8 @@ void VoteCard::changeEvent(QEvent* event) {
 
 void VoteCard::retranslateUi() {
     setTitle(tr("What the class expects"));
+    m_parameters->setText(tr("Parameters"));
+    m_parameters->setToolTip(tr("Show the parameters, too"));
     refresh();
 }
 

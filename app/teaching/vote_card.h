@@ -9,12 +9,15 @@
 #include <string>
 #include <vector>
 
+class QAction;
 class QLabel;
 class QPushButton;
 class QSpinBox;
 class QVBoxLayout;
 
 namespace timestep {
+
+class ElidedLabel;
 
 /// A bar of counts, with the number at its end.
 class VoteBar : public QWidget {
@@ -49,11 +52,14 @@ public:
     bool isClosed() const;
     /// Id of the prediction on display; empty: none.
     const std::string& question() const { return m_question; }
+    bool wantsParameters() const;
     std::vector<int> counts() const;
     /// The prediction whose outcome a step shows, or that it asks for; null: none by choice.
     static const Question* votedIn(const Lesson& lesson, std::size_t step);
 
 signals:
+    /// The parameters should stand beside the vote, or not.
+    void parametersWanted(bool wanted);
     /// The vote was closed, or opened again.
     void closedChanged(bool closed);
 
@@ -70,6 +76,7 @@ private:
         bool closed = false;
     };
     struct Row {
+        ElidedLabel* name;
         QSpinBox* count;
         VoteBar* bar;
     };
@@ -77,6 +84,7 @@ private:
     std::map<std::string, Vote> m_votes; ///< by lesson and question
     std::string m_question, m_key;
     std::vector<Row> m_rows;
+    QAction* m_parameters;
     QVBoxLayout* m_layout;
     QWidget* m_content;
     QWidget* m_page = nullptr;

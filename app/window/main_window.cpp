@@ -99,20 +99,17 @@ void MainWindow::buildParts() {
     m_middle = new QSplitter(Qt::Vertical);
     m_middle->addWidget(m_viewCard);
     m_middle->addWidget(m_parameterCard);
-    m_right = new QSplitter(Qt::Vertical);
-    for (PlotCard* plot : m_plots) m_right->addWidget(plot);
     m_vote = new VoteCard;
     m_vote->hide();
-    m_left = new QSplitter(Qt::Vertical);
-    m_left->addWidget(m_lesson);
-    m_left->addWidget(m_vote);
-    m_left->setStretchFactor(0, 1);
+    m_middle->addWidget(m_vote);
+    m_right = new QSplitter(Qt::Vertical);
+    for (PlotCard* plot : m_plots) m_right->addWidget(plot);
     m_columns = new QSplitter(Qt::Horizontal);
-    for (QWidget* column : std::initializer_list<QWidget*>{m_left, m_middle, m_right})
+    for (QWidget* column : std::initializer_list<QWidget*>{m_lesson, m_middle, m_right})
         m_columns->addWidget(column);
     for (QWidget* card : std::initializer_list<QWidget*>{m_viewCard, m_parameterCard, m_plots[0], m_plots[1]})
         card->setMinimumHeight(smallestCard);
-    for (QSplitter* splitter : {m_columns, m_left, m_middle, m_right}) {
+    for (QSplitter* splitter : {m_columns, m_middle, m_right}) {
         splitter->setHandleWidth(gap);
         splitter->setChildrenCollapsible(false);
     }

@@ -110,6 +110,7 @@ private:
     void showLearner();
     void showVote();
     void showOutcome();
+    void makeRoomForVote();
     void experimentChanged(bool restarted);
     void advanced();
     void showView();
@@ -135,10 +136,10 @@ private:
     WindowActions* m_actions;
     QStackedWidget* m_pages; ///< the desk, the course map
     CoursePage* m_course;
-    QSplitter *m_columns, *m_left, *m_middle, *m_right;
+    QSplitter *m_columns, *m_middle, *m_right;
     Card *m_viewCard, *m_parameterCard;
     LessonPanel* m_lesson;
-    VoteCard* m_vote; ///< below the lesson while a projector is used
+    VoteCard* m_vote; ///< in the place of the parameters while a class votes
     SimulationView* m_view;
     ViewToolBar* m_tools;
     WorldEditor* m_editor;

@@ -45,6 +45,7 @@ void MainWindow::connectTeaching() {
     connect(m_lesson, &LessonPanel::finished, this, &MainWindow::showVote);
     connect(m_lesson, &LessonPanel::progressChanged, this, &MainWindow::showOutcome);
     connect(m_vote, &VoteCard::closedChanged, m_desk, &LessonDesk::setVoteClosed);
+    connect(m_vote, &VoteCard::parametersWanted, this, &MainWindow::makeRoomForVote);
     if (!m_preferences.learner.isEmpty()) m_desk->setLearner(LearnerStore().enter(m_preferences.learner));
 }
 
@@ -131,11 +132,19 @@ void MainWindow::showVote() {
     if (!m_projector || lesson == nullptr) {
         m_vote->hide();
         m_desk->setVoteClosed(false);
+        makeRoomForVote();
         return;
     }
     m_vote->showStep(lesson, m_lesson->step());
+    makeRoomForVote();
     m_desk->setVoteClosed(m_vote->isClosed());
     showOutcome();
+}
+
+void MainWindow::makeRoomForVote() {
+    const bool votes = m_vote->isVisibleTo(m_middle);
+    m_parameterCard->setVisible(!votes || m_vote->wantsParameters());
+    m_tabOrderTimer.start();
 }
 
 void MainWindow::showOutcome() {

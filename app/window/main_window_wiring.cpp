@@ -53,7 +53,6 @@ void MainWindow::connectActions() {
     for (QAction* layer : m_actions->layers)
         connect(layer, &QAction::toggled, this, [this] { showLayers(); });
     connect(m_actions->lessonShown, &QAction::toggled, m_lesson, &QWidget::setVisible);
-    connect(m_actions->lessonShown, &QAction::toggled, m_left, &QWidget::setVisible);
     on(m_actions->larger, [this] { setTypeScale(m_preferences.typeScale + 0.25); });
     on(m_actions->smaller, [this] { setTypeScale(m_preferences.typeScale - 0.25); });
     connect(m_actions->fullScreen, &QAction::toggled, this,
@@ -69,7 +68,7 @@ void MainWindow::connectActions() {
             [this](const QAction* action) { setLanguage(action->data().toString()); });
     auto* nextPart = new QShortcut(QKeySequence("F6"), this);
     connect(nextPart, &QShortcut::activated, this, [this] {
-        focusNextPart({m_lesson, m_vote, m_viewCard, m_parameterCard, m_plots[0], m_plots[1]});
+        focusNextPart({m_lesson, m_viewCard, m_parameterCard, m_vote, m_plots[0], m_plots[1]});
     });
     on(m_actions->keys, [this] { showKeys(this); });
     on(m_actions->about, [this] { showAbout(this); });
@@ -118,7 +117,7 @@ void MainWindow::connectView() {
     });
     m_tabOrderTimer.setSingleShot(true);
     connect(&m_tabOrderTimer, &QTimer::timeout, this, [this] {
-        setReadingOrder({m_lesson, m_vote, m_viewCard, m_parameterCard, m_plots[0], m_plots[1]});
+        setReadingOrder({m_lesson, m_viewCard, m_parameterCard, m_vote, m_plots[0], m_plots[1]});
     });
     connect(m_lesson, &LessonPanel::progressChanged, &m_tabOrderTimer, qOverload<>(&QTimer::start));
     connect(m_lesson, &LessonPanel::stageWanted, &m_tabOrderTimer, qOverload<>(&QTimer::start));

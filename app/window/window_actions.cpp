@@ -22,7 +22,7 @@ namespace timestep {
 WindowActions::WindowActions(QMainWindow* window) : QObject(window) {
     scenes = add("layout-grid", QKeySequence("Ctrl+G"));
     lessons = add("school", QKeySequence("Ctrl+L"));
-    course = add("route", QKeySequence("Ctrl+M"));
+    course = add("hierarchy", QKeySequence("Ctrl+M"));
     learner = add("school", QKeySequence("Ctrl+Shift+L"));
     saveResult = add("device-floppy", QKeySequence("Ctrl+R"));
     projector = add("presentation", QKeySequence("Ctrl+Shift+P"));

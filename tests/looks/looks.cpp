@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Draws contact sheets of the window, to be looked at: every step of every lesson, light and dark, in every
-// language, at 100 % and 200 % type.  looks FOLDER [--full] [--lesson ID]   writes
-// FOLDER/<language>-<theme>-<type>-<lesson>.png; --full: each picture, too; --lesson: only this one, light,
-// at 100 %.
+// language, at 100 % and 200 % type.  looks FOLDER [--full] [--teaching] [--lesson ID]   writes
+// FOLDER/<language>-<theme>-<type>-<lesson>.png; --full: each picture, too; --teaching: only course map,
+// learners and votes; --lesson: only this one, light, at 100 %.
 #include "app/course/course_page.h"
 #include "app/lesson/lesson_panel.h"
 #include "app/paths.h"
