@@ -11,7 +11,7 @@
 
 namespace timestep {
 
-struct Formula::Parser : mu::Parser {};
+struct TypedFormula::Parser : mu::Parser {};
 
 namespace {
 
@@ -87,7 +87,7 @@ std::vector<std::pair<std::string, double>> parseConstants(std::string_view text
     return constants;
 }
 
-Formula::Formula(const std::string& text, const Variables& variables, const Constants& constants)
+TypedFormula::TypedFormula(const std::string& text, const Variables& variables, const Constants& constants)
     : parser_(std::make_unique<Parser>()) {
     if (trimmed(text).empty()) refuse("the formula is empty", 0);
     refuseAssignmentsAndLists(text);
@@ -121,11 +121,11 @@ Formula::Formula(const std::string& text, const Variables& variables, const Cons
     }
 }
 
-Formula::~Formula() = default;
-Formula::Formula(Formula&&) noexcept = default;
-Formula& Formula::operator=(Formula&&) noexcept = default;
+TypedFormula::~TypedFormula() = default;
+TypedFormula::TypedFormula(TypedFormula&&) noexcept = default;
+TypedFormula& TypedFormula::operator=(TypedFormula&&) noexcept = default;
 
-double Formula::value() const {
+double TypedFormula::value() const {
     return parser_->Eval();
 }
 

@@ -16,16 +16,16 @@ std::vector<std::pair<std::string, double>> parseConstants(std::string_view text
 /// A formula that a person typed, of named variables and constants: + - * / ^, brackets, sin, sqrt, exp and
 /// the like, comparisons with "? :", and pi. Lists of arguments outside of a function, and assignments, are
 /// refused.
-class Formula {
+class TypedFormula {
 public:
     using Variables = std::vector<std::pair<std::string, double*>>;
     using Constants = std::vector<std::pair<std::string, double>>;
 
     /// The variables are read at each evaluation and must outlive this. Throws InputError (column from 1).
-    Formula(const std::string& text, const Variables& variables, const Constants& constants);
-    ~Formula();
-    Formula(Formula&&) noexcept;
-    Formula& operator=(Formula&&) noexcept;
+    TypedFormula(const std::string& text, const Variables& variables, const Constants& constants);
+    ~TypedFormula();
+    TypedFormula(TypedFormula&&) noexcept;
+    TypedFormula& operator=(TypedFormula&&) noexcept;
 
     /// With the variables as they are now; may be infinite or NaN. Allocates nothing.
     double value() const;

@@ -106,15 +106,15 @@ public:
         : start_{0, values["start-x"], values["start-y"], values["start-vx"], values["start-vy"]} {
         const auto constants =
             readText(words, "constants", [](const std::string& text) { return parseConstants(text); });
-        const auto formula = [&](const char* id) -> std::optional<Formula> {
+        const auto formula = [&](const char* id) -> std::optional<TypedFormula> {
             const auto found = words.find(id);
             if (found == words.end() || found->second.find_first_not_of(" \t") == std::string::npos)
                 return std::nullopt;
             return readText(words, id, [&](const std::string& text) {
                 const Variables now = now_;
-                const Formula::Variables names{{"t", &now_.t},  {"x", &now_.x},   {"y", &now_.y},
-                                               {"v", &now_.vx}, {"vx", &now_.vx}, {"vy", &now_.vy}};
-                Formula made(text, names, constants);
+                const TypedFormula::Variables names{{"t", &now_.t},  {"x", &now_.x},   {"y", &now_.y},
+                                                    {"v", &now_.vx}, {"vx", &now_.vx}, {"vy", &now_.vy}};
+                TypedFormula made(text, names, constants);
                 now_ = start_;
                 const double value = made.value();
                 now_ = now;
@@ -208,8 +208,8 @@ private:
 
     mutable Variables now_;
     Variables start_;
-    std::array<std::optional<Formula>, 2> acceleration_; ///< [m/s²]
-    std::optional<Formula> potential_;                   ///< [m²/s²]
+    std::array<std::optional<TypedFormula>, 2> acceleration_; ///< [m/s²]
+    std::optional<TypedFormula> potential_;                   ///< [m²/s²]
     bool conservative_ = false;
     mutable std::optional<Variables> failed_; ///< where an acceleration was first not finite
 };

@@ -18,7 +18,7 @@ namespace {
 
 double valueOf(const std::string& text) {
     double x = 2;
-    return Formula(text, {{"x", &x}}, {{"k", 3}}).value();
+    return TypedFormula(text, {{"x", &x}}, {{"k", 3}}).value();
 }
 
 /// The column of the mistake, from 1; 0: the text was accepted, -1: the sentence says nothing.
