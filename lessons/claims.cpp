@@ -151,23 +151,31 @@ void checkTolerances(const Lesson& lesson, std::vector<InputError>& problems) {
         }
 }
 
+/// A lesson with own numbers is tested with the middle ones and with those of two learners.
+constexpr std::uint64_t testedSeeds = 3;
+
+void checkClaims(const Lesson& lesson, std::vector<InputError>& problems) {
+    std::string own;
+    for (const PersonalValue& value : lesson.personal)
+        own += (own.empty() ? "; the learner's own numbers were " : ", ") + value.name + " = " +
+               shortNumber(value.value);
+    for (const ClaimResult& result : testClaims(lesson))
+        if (!result.holds) problems.push_back(problem(lesson.file, result.line, result.sentence + own));
+}
+
 /// One lesson in one language. Claims and steps are tested in the original only: a translation cannot change
 /// them.
 void checkLesson(const LessonInfo& info, const std::string& language, const FormulaCheck& formula,
                  std::vector<InputError>& problems) {
     try {
-        const Lesson lesson = loadLesson(info.folder, language);
-        if (formula) {
-            const std::string file =
-                language == "en"
-                    ? lesson.file
-                    : (std::filesystem::path(info.folder) / ("lesson." + language + ".md")).string();
-            checkFormulas(readDocument(readTextFile(file), file), formula, problems);
-        }
+        Document document;
+        const Lesson lesson = loadLesson(info.folder, language, 0, &document);
+        if (formula) checkFormulas(document, formula, problems);
         if (language != "en") return;
         checkTolerances(lesson, problems);
-        for (const ClaimResult& result : testClaims(lesson))
-            if (!result.holds) problems.push_back(problem(lesson.file, result.line, result.sentence));
+        checkClaims(lesson, problems);
+        for (std::uint64_t seed = 1; seed < testedSeeds && !lesson.personal.empty(); ++seed)
+            checkClaims(loadLesson(info.folder, language, seed), problems);
         for (std::size_t step = 0; step < lesson.steps.size(); ++step)
             if (doneAtOnce(lesson, step))
                 problems.push_back(problem(lesson.file, lesson.steps[step].line,

@@ -88,14 +88,16 @@ std::vector<LessonInfo> listLessons(const std::vector<std::string>& folders, con
     return lessons;
 }
 
-Lesson loadLesson(const std::string& folder, const std::string& language) {
+Lesson loadLesson(const std::string& folder, const std::string& language, std::uint64_t seed,
+                  Document* resolved) {
     std::error_code error;
     const fs::path file = fs::is_directory(folder, error) ? fs::path(folder) / original : fs::path(folder);
     const Document document = readDocument(readTextFile(file.string()), file.string());
     const std::string chosen = available(language, languagesIn(file.parent_path()));
-    if (chosen == "en") return readLesson(document);
+    if (chosen == "en") return readLesson(document, seed, resolved);
     const std::string translation = (file.parent_path() / ("lesson." + chosen + ".md")).string();
-    return readLesson(translated(document, readDocument(readTextFile(translation), translation), chosen));
+    return readLesson(translated(document, readDocument(readTextFile(translation), translation), chosen),
+                      seed, resolved);
 }
 
 } // namespace timestep

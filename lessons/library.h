@@ -4,6 +4,7 @@
 #include "core/input_error.h"
 #include "lessons/lesson.h"
 
+#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -30,9 +31,13 @@ struct LessonInfo {
 std::vector<LessonInfo> listLessons(const std::vector<std::string>& folders,
                                     const std::string& language = "en");
 
+struct Document;
+
 /// Reads lesson.md in a lesson's folder (or a lesson.md named itself), and the prose of lesson.<language>.md
-/// where there is one; "de_AT" falls back to "de", and that to English. Throws InputError with file, line and
-/// column.
-Lesson loadLesson(const std::string& folder, const std::string& language = "en");
+/// where there is one; "de_AT" falls back to "de", and that to English. `seed` draws the learner's own
+/// numbers (0: the middle of their ranges); `resolved`: see readLesson(). Throws InputError with file, line
+/// and column.
+Lesson loadLesson(const std::string& folder, const std::string& language = "en", std::uint64_t seed = 0,
+                  Document* resolved = nullptr);
 
 } // namespace timestep

@@ -18,9 +18,7 @@ void collect(const Yaml& yaml, bool prose, std::size_t step, std::vector<PlacedT
     if (yaml.kind == Yaml::Kind::Scalar && prose)
         texts.push_back({yaml.text, yaml.file, yaml.textLine, yaml.textColumn, step});
     for (std::size_t i = 0; i < yaml.items.size(); ++i) {
-        const bool named = yaml.kind == Yaml::Kind::Map ? std::find(proseKeys.begin(), proseKeys.end(),
-                                                                    yaml.keys[i]) != proseKeys.end()
-                                                        : prose;
+        const bool named = yaml.kind == Yaml::Kind::Map ? isProseKey(yaml.keys[i]) : prose;
         collect(yaml.items[i], named, step, texts);
     }
 }
@@ -39,6 +37,10 @@ std::size_t afterCode(std::string_view text, std::size_t byte) {
 }
 
 } // namespace
+
+bool isProseKey(std::string_view key) {
+    return std::find(proseKeys.begin(), proseKeys.end(), key) != proseKeys.end();
+}
 
 InputError PlacedText::error(const std::string& message, std::size_t byte) const {
     const std::string_view before = std::string_view(text).substr(0, byte);

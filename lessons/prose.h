@@ -4,6 +4,7 @@
 #include "lessons/document.h"
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace timestep {
@@ -19,6 +20,9 @@ struct PlacedText {
     /// An InputError at the place of a byte of the text.
     InputError error(const std::string& message, std::size_t byte) const;
 };
+
+/// True for the keys of blocks under which texts stand that people read.
+bool isProseKey(std::string_view key);
 
 /// Every text of a lesson that people read, in document order.
 std::vector<PlacedText> proseOf(const Document& document);

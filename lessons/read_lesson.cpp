@@ -2,9 +2,11 @@
 #include "lessons/read_lesson.h"
 
 #include "lessons/read_blocks.h"
+#include "lessons/resolve.h"
 #include "lessons/text.h"
 
 #include <filesystem>
+#include <map>
 #include <set>
 
 namespace timestep {
@@ -30,7 +32,7 @@ int numberOfFolder(const std::string& file) {
 
 void readFront(const Yaml& front, Lesson& lesson) {
     front.expectKeys("front matter", {"id", "title", "language", "builds-on", "minutes", "level", "aha",
-                                      "chart", "chart-caption"});
+                                      "chart", "chart-caption", "personal"});
     lesson.id = readId(front.required("id", "front matter"), "id");
     lesson.title = front.required("title", "front matter").asText("title");
     if (const Yaml* language = front.find("language")) lesson.language = language->asText("language");
@@ -48,22 +50,85 @@ void readFront(const Yaml& front, Lesson& lesson) {
     }
 }
 
+/// personal: {gravity: {from: 9, to: 10.5, digits: 2}}
+std::vector<PersonalValue> readPersonal(const Yaml& front, std::uint64_t seed) {
+    std::vector<PersonalValue> values;
+    const Yaml* personal = front.find("personal");
+    if (personal == nullptr) return values;
+    personal->expectMap("personal");
+    for (std::size_t i = 0; i < personal->keys.size(); ++i) {
+        const Yaml& given = personal->items[i];
+        PersonalValue value;
+        value.name = personal->keys[i];
+        const bool good =
+            !value.name.empty() && value.name.front() >= 'a' && value.name.front() <= 'z' &&
+            value.name.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789-") == std::string::npos;
+        if (!good)
+            throw given.error("the name of an own number consists of small letters, digits and hyphens");
+        given.expectKeys(value.name, {"from", "to", "digits"});
+        constexpr int mostDigits = 9;
+        value.from = given.required("from", value.name).asNumber("from");
+        value.to = given.required("to", value.name).asNumber("to");
+        value.digits = given.required("digits", value.name).asWhole("digits", 0, mostDigits);
+        if (!(value.from < value.to)) throw given.error("the range of an own number begins below its end");
+        const Yaml* id = front.find("id");
+        value.value = drawPersonalValue(value, id != nullptr ? id->text : std::string(), seed);
+        values.push_back(std::move(value));
+    }
+    return values;
+}
+
 /// Reads the blocks of a lesson in document order.
 class BlockReader {
 public:
-    explicit BlockReader(Lesson& lesson) : lesson_(lesson) {}
+    explicit BlockReader(Lesson& lesson)
+        : lesson_(lesson),
+          resolver_(lesson.personal, lesson.language, [this](const std::string& id) { return find(id); }) {}
+
+    /// Puts numbers in the place of a step's expressions and reads it. Its experiments come first: texts
+    /// above an experiment are about it, too.
+    void read(DocumentStep& from) {
+        std::string staged = experiment_;
+        for (DocumentPart& part : from.parts) {
+            if (part.kind != "experiment") continue;
+            resolver_.resolve(part, nullptr);
+            ExperimentBlock block =
+                readExperimentBlock(part.yaml, [this](const std::string& id) { return find(id); });
+            staged = block.id;
+            experiments_.emplace(block.id, std::move(block));
+        }
+        constexpr int titleColumn = 4; // behind "## "
+        from.title = resolver_.text(from.title, find(staged), from.file, from.line, titleColumn);
+        lesson_.steps.back().title = from.title;
+        for (DocumentPart& part : from.parts) {
+            if (part.kind != "experiment")
+                resolver_.resolve(part, find(part.kind == "claim" ? experiment_ : staged));
+            read(part);
+        }
+    }
+
+    /// Claims whose number is the answer to a question take it from there, once all questions are known.
+    void fillInAnswers() {
+        for (std::size_t i = 0; i < lesson_.claims.size(); ++i) {
+            const Open& open = openAnswers_[i];
+            if (!open.answer.empty()) fillIn(lesson_.claims[i], open);
+        }
+    }
+
+private:
+    struct Open {
+        std::string answer;
+        int cell = 0;
+        const Yaml* yaml = nullptr;
+    };
 
     void read(const DocumentPart& part) {
         std::vector<Block>& blocks = lesson_.steps.back().blocks;
         if (part.kind.empty()) {
             blocks.emplace_back(Prose{part.text, part.line});
         } else if (part.kind == "experiment") {
-            ExperimentBlock block = readExperimentBlock(part.yaml, [this](const std::string& id) {
-                const ExperimentBlock* found = lesson_.experiment(id);
-                return found != nullptr ? &found->experiment : nullptr;
-            });
-            experiment_ = block.id;
-            add(part.yaml, std::move(block));
+            experiment_ = part.yaml.find("id")->text;
+            add(part.yaml, experiments_.at(experiment_));
         } else if (part.kind == "view") {
             add(part.yaml, readView(part.yaml));
         } else if (part.kind == "plot") {
@@ -83,25 +148,15 @@ public:
         }
     }
 
-    /// Claims whose number is the answer to a question take it from there, once all questions are known.
-    void fillInAnswers() {
-        for (std::size_t i = 0; i < lesson_.claims.size(); ++i) {
-            const Open& open = openAnswers_[i];
-            if (!open.answer.empty()) fillIn(lesson_.claims[i], open);
-        }
-    }
-
-private:
-    struct Open {
-        std::string answer;
-        int cell = 0;
-        const Yaml* yaml = nullptr;
-    };
-
     template <class Wanted>
     void add(const Yaml& yaml, Wanted block) {
         claimId(yaml, block.id);
         lesson_.steps.back().blocks.emplace_back(std::move(block));
+    }
+
+    const Experiment* find(const std::string& id) const {
+        const auto found = experiments_.find(id);
+        return found != experiments_.end() ? &found->second.experiment : nullptr;
     }
 
     void claimId(const Yaml& yaml, const std::string& id) {
@@ -132,30 +187,36 @@ private:
     }
 
     Lesson& lesson_;
-    std::string experiment_; ///< id of the experiment on the stage
+    Resolver resolver_;
+    std::map<std::string, ExperimentBlock> experiments_; ///< read so far
+    std::string experiment_;                             ///< id of the experiment on the stage
     std::set<std::string> ids_;
     std::vector<Open> openAnswers_;
 };
 
 } // namespace
 
-Lesson readLesson(const Document& document) {
+Lesson readLesson(Document document, std::uint64_t seed, Document* resolved) {
     Lesson lesson;
     lesson.file = document.file;
     lesson.number = numberOfFolder(document.file);
+    lesson.personal = readPersonal(document.front, seed);
+    const Yaml* language = document.front.find("language");
+    Resolver(lesson.personal, language != nullptr ? language->text : "en", nullptr)
+        .resolve(document.front, nullptr);
     readFront(document.front, lesson);
     BlockReader reader(lesson);
-    for (const DocumentStep& from : document.steps) {
+    for (DocumentStep& from : document.steps) {
         LessonStep step;
         step.id = from.id;
-        step.title = from.title;
         step.kind = from.kind;
         step.line = from.line;
         lesson.steps.push_back(std::move(step));
-        for (const DocumentPart& part : from.parts) reader.read(part);
+        reader.read(from);
     }
     reader.fillInAnswers();
     verifyLesson(lesson, document);
+    if (resolved != nullptr) *resolved = std::move(document);
     return lesson;
 }
 

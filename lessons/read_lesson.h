@@ -4,11 +4,14 @@
 #include "lessons/document.h"
 #include "lessons/lesson.h"
 
+#include <cstdint>
+
 namespace timestep {
 
-/// Reads and verifies a lesson that was taken apart (and, for another language, translated). Throws
-/// InputError with file, line and column.
-Lesson readLesson(const Document& document);
+/// Reads and verifies a lesson that was taken apart (and, for another language, translated), with the numbers
+/// that belong to a learner's seed (0: the middle of their ranges). `resolved` (may be null) is given the
+/// document with numbers in the place of expressions. Throws InputError with file, line and column.
+Lesson readLesson(Document document, std::uint64_t seed = 0, Document* resolved = nullptr);
 
 /// Throws InputError for whatever a lesson says about itself that is not so: measures, settings, runs,
 /// questions, experiments and plots that do not exist, links that do nothing, formulas that are not closed.

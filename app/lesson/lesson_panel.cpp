@@ -302,6 +302,10 @@ void LessonPanel::runChanged(const Experiment& current, const Table& table, cons
     if (moved) m_page->showSoFar(m_progress, m_soFar);
 }
 
+void LessonPanel::stepMade() {
+    if (m_page != nullptr) m_page->playCode();
+}
+
 /// A check that held stays done; its number is the last one with which it held.
 void LessonPanel::record(const Check& check, const CheckResult& result) {
     if (result.state != CheckResult::State::Holds) return;

@@ -73,6 +73,8 @@ public slots:
     void runChanged(const timestep::Experiment& current, const timestep::Table& table,
                     const timestep::Table& residuals, const std::map<std::string, timestep::Table>& sweeps,
                     const timestep::Observed& observed = {});
+    /// A single step was made by hand.
+    void stepMade();
     void next();
     void back();
     /// Says one sentence above the page until somebody closes it: a file that cannot be read, a link that

@@ -88,8 +88,8 @@ void SketchField::showState() {
     m_wipe->setText(tr("Wipe"));
     m_draw->setAccessibleName(tr("Draw the curve with the keyboard"));
     m_wipe->setAccessibleName(tr("Wipe the curve"));
-    const auto drawn = std::count_if(m_cells.begin(), m_cells.end(),
-                                     [](const std::string& cell) { return !cell.empty(); });
+    const auto drawn =
+        std::count_if(m_cells.begin(), m_cells.end(), [](const std::string& cell) { return !cell.empty(); });
     m_wipe->setEnabled(drawn > 0);
     if (m_readOnly)
         m_state->setText(tr("Your curve stays in the plot, dashed."));

@@ -112,6 +112,11 @@ void StepPage::add(const CodeBlock& code) {
     m_code = &code;
     if (m_codePane != nullptr) return;
     m_codePane = new CodePane(this);
+    connect(&m_codeTimer, &QTimer::timeout, this, [this] {
+        const int next = m_codePane->currentLine() + 1;
+        m_codePane->setCurrentLine(next < m_codeLines ? next : -1);
+        if (next >= m_codeLines) m_codeTimer.stop();
+    });
     m_codePane->setMinimumWidth(1); // a long name must not make the page wider than the panel
     m_layout->addWidget(m_codePane);
 }
@@ -156,6 +161,15 @@ void StepPage::showCode(const Experiment& experiment) {
     const MethodText method = methodOf(experiment, run);
     m_codePane->setVisible(!method.code.empty());
     m_codePane->setCode(method.name, method.code, method.reference);
+    m_codeLines = static_cast<int>(method.code.size());
+    m_codeTimer.stop();
+}
+
+void StepPage::playCode() {
+    constexpr int longest = 900, shortestLine = 60; // [ms]
+    if (m_codePane == nullptr || !m_codePane->isVisible() || m_codeLines == 0) return;
+    m_codePane->setCurrentLine(0);
+    m_codeTimer.start(std::max(longest / m_codeLines, shortestLine));
 }
 
 void StepPage::takeSketch(const std::string& question, const std::vector<std::string>& cells) {

@@ -4,6 +4,7 @@
 #include "app/lesson/progress.h"
 #include "lessons/lesson.h"
 
+#include <QTimer>
 #include <QWidget>
 
 #include <map>
@@ -38,6 +39,8 @@ public:
     void showSoFar(const LessonProgress& progress, const std::map<std::string, double>& soFar);
     /// Shows the pseudocode of the experiment's method, where the step wants it.
     void showCode(const Experiment& experiment);
+    /// A single step was made: the lines of the code are marked one after the other, as the step took them.
+    void playCode();
     /// More of the curve that a question asks for was drawn.
     void takeSketch(const std::string& question, const std::vector<std::string>& cells);
     /// What gets the focus when the page is opened.
@@ -75,6 +78,8 @@ private:
     std::vector<QuestionFrame*> m_questions;
     std::vector<CheckRow*> m_checks;
     CodePane* m_codePane = nullptr;
+    int m_codeLines = 0;
+    QTimer m_codeTimer;
 };
 
 /// The kind of a step in the reader's language: "Predict".

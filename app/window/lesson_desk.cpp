@@ -89,6 +89,7 @@ LessonDesk::LessonDesk(MainWindow& window, LessonPanel& panel, std::string moreL
         if (!m_tellTimer.isActive()) m_tellTimer.start();
     };
     connect(&workbench, &Workbench::advanced, this, soon);
+    connect(&workbench, &Workbench::advanced, this, &LessonDesk::noticeStep);
     connect(&workbench, &Workbench::sweepFinished, this, soon);
     connect(&workbench, &Workbench::sweepFinished, this, [this](const QString& name) {
         for (std::size_t slot = 0; m_onStage && slot < m_stage.plots.size(); ++slot)
@@ -107,7 +108,7 @@ QString LessonDesk::openId() const {
 }
 
 Lesson LessonDesk::read(const std::string& folder) const {
-    return loadLesson(folder, m_window.locale().name().toStdString());
+    return loadLesson(folder, m_window.locale().name().toStdString(), m_learner.seed);
 }
 
 bool LessonDesk::open(const QString& idOrPath) {
@@ -276,6 +277,16 @@ void LessonDesk::showNumbers(std::size_t slot, const PlotBlock& block) {
     } else if (workbench.isCurrent()) {
         card.advance(workbench.table(), workbench.snapshot().residuals);
     }
+}
+
+/// More steps than at the last look, and it did not run: somebody stepped.
+void LessonDesk::noticeStep() {
+    const Snapshot& snapshot = m_window.workbench().snapshot();
+    const std::int64_t steps = snapshot.runs.empty() ? 0 : snapshot.runs.front().steps;
+    const bool single = steps > m_steps && !snapshot.running && !m_wasRunning;
+    m_wasRunning = snapshot.running;
+    m_steps = steps;
+    if (single && m_onStage) m_panel.stepMade();
 }
 
 void LessonDesk::carryOut(const Command& command) {
