@@ -94,9 +94,12 @@ std::vector<Claim> testable(const Lesson& lesson) {
     std::vector<Claim> all = lesson.claims;
     for (std::size_t step = 0; step < lesson.steps.size(); ++step) {
         const Stage stage = stageOf(lesson, step);
-        for (const Check* check : lesson.steps[step].checks())
-            if (check->kind == Check::Kind::Measure || (check->kind == Check::Kind::Event && check->happens))
+        for (const Check* check : lesson.steps[step].checks()) {
+            const bool byItself = check->kind == Check::Kind::Event && check->happens &&
+                                  stage.experiment->experiment.duration > 0; // else it waits for a hand
+            if (check->kind == Check::Kind::Measure || byItself)
                 all.push_back(claimOf(*check, stage.experiment->id));
+        }
     }
     return all;
 }
