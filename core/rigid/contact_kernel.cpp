@@ -5,6 +5,7 @@
 #include "core/rigid/rigid_work.h"
 
 #include <cstddef>
+#include <cstdint>
 
 #undef HWY_TARGET_INCLUDE
 #define HWY_TARGET_INCLUDE "core/rigid/contact_kernel.cpp"

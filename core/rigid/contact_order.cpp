@@ -3,6 +3,9 @@
 #include "core/rigid/rigid_work.h"
 
 #include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <vector>
 
 namespace timestep {
 

@@ -3,7 +3,8 @@
 #include "core/rigid/rigid_work.h"
 
 #include <algorithm>
-#include <cmath>
+#include <cstddef>
+#include <cstdint>
 
 namespace timestep {
 

@@ -3,6 +3,7 @@
 #include "core/rigid/rigid_work.h"
 
 #include <algorithm>
+#include <cstddef>
 
 namespace timestep {
 

@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is kept of contacts, determinism, islands, memory: numerics.md 4.3, the last row.
+// What is kept of contacts, what pushes them apart, determinism: numerics.md 4.1, and 4.3, the last row.
 #include "core/random.h"
 #include "tests/core/rigid_tools.h"
 
 #include <QTest>
 
+#include <hwy/highway.h>
+
+#include <cmath>
 #include <cstdlib>
 #include <new>
+#include <numbers>
 
 namespace {
 std::size_t allocations = 0;
@@ -80,8 +84,12 @@ private slots:
     void aCopyContinuesToTheByte();
     void rebuiltContactsAreTheSame();
     void solvingAtOnceIsSolvingInOrder();
+    void everyProcessorGivesTheSameBytes();
     void islandsHangTogether();
     void stepsAllocateNothing();
+    void softCoefficientsHaveTheirNumbers();
+    void softContactsSinkUnderLoads();
+    void pushRulesEndAtTheSlop();
 };
 
 void RigidContacts::contactsThatBlinkAreRemembered() {
@@ -232,6 +240,78 @@ void RigidContacts::solvingAtOnceIsSolvingInOrder() {
         together.bodies.resize(count);
         QVERIFY(together.bodies == alone.bodies);
     }
+}
+
+void RigidContacts::everyProcessorGivesTheSameBytes() {
+    for (const RigidMethod& method : {RigidMethod(), softStepMethod()}) {
+        RigidWorld best = pile(6);
+        run(best, method, 120, h);
+        for (const std::int64_t target : hwy::SupportedAndGeneratedTargets()) {
+            RigidWorld world = pile(6);
+            hwy::SetSupportedTargetsForTest(target);
+            hwy::GetChosenTarget().DeInit(); // the next call chooses anew
+            const bool chosen = hwy::SupportedTargets() == target;
+            run(world, method, 120, h);
+            hwy::SetSupportedTargetsForTest(0);
+            hwy::GetChosenTarget().DeInit();
+            QVERIFY(chosen);
+            QVERIFY2(hashOf(world) == hashOf(best), hwy::TargetName(target));
+        }
+    }
+}
+
+void RigidContacts::pushRulesEndAtTheSlop() {
+    // A box that starts 0.05 deep rises to the slop and no further, with soft contacts (15 Hz in steps of
+    // 1/60) less by g / (0.8 omega²); without a push it stays, up to what the first cold sweeps leave.
+    const double omega = 2 * std::numbers::pi * 15;
+    for (const PushRule push : {PushRule::None, PushRule::SplitImpulse, PushRule::SplitAsSeed,
+                                PushRule::Baumgarte, PushRule::Soft}) {
+        RigidWorld world = emptyWorld(10);
+        addGround(world);
+        world.addBox(1, 1, at(0, 0.45));
+        RigidMethod method;
+        method.push = push;
+        double highest = 0;
+        RigidStepper stepper;
+        for (int n = 0; n < 240; ++n) {
+            stepper.step(world, method, n, h);
+            highest = std::max(highest, world.bodies[1].y);
+        }
+        const double y = world.bodies[1].y;
+        if (push == PushRule::None)
+            QVERIFY(near(y, 0.45, 1e-6));
+        else if (push == PushRule::Soft)
+            QVERIFY(near(y, 0.5 - method.slop - 10 / (0.8 * omega * omega), 1e-6));
+        else
+            QVERIFY2(near(y, 0.5 - method.slop, 1e-6), qPrintable(QString::number(y)));
+        QVERIFY(highest < 0.5 - method.slop + 1e-6);
+    }
+}
+
+void RigidContacts::softContactsSinkUnderLoads() {
+    // A soft contact is a spring of stiffness m omega² on the effective mass m of each corner. A box of mass
+    // m1 and side 1 on the ground has at a corner 1 / (1/m1 + (1/2)² 6/m1) = 0.4 m1, two of them 0.8 m1;
+    // under m2 it sinks (m1 + m2) g / (0.8 m1 omega²) below the slop.
+    const RigidMethod method = softStepMethod();
+    const double omega = 2 * std::numbers::pi * method.softHertz;
+    for (const double ratio : {1.0, 30.0, 100.0}) {
+        RigidWorld world = emptyWorld(10);
+        addGround(world);
+        world.addBox(1, 1, at(0, 0.5));
+        world.addBox(1, 1, at(0, 1.5, ratio));
+        run(world, method, 600, h);
+        const double sunk = 0.5 - method.slop - world.bodies[1].y;
+        const double expected = (1 + ratio) * 10 / (0.8 * omega * omega);
+        QVERIFY2(near(sunk, expected, 1e-5 * expected), qPrintable(QString::number(sunk / expected)));
+    }
+}
+
+void RigidContacts::softCoefficientsHaveTheirNumbers() {
+    // hertz 30, zeta 10, h = 1/240 (numerics.md 4.1).
+    const SoftCoefficients soft = softCoefficients(30, 10, 1.0 / 240);
+    QVERIFY(near(soft.biasRate, 9.06865279816, 1e-10));
+    QVERIFY(near(soft.massScale, 0.942279321072, 1e-11));
+    QVERIFY(near(soft.impulseScale, 0.0577206789278, 1e-12));
 }
 
 QTEST_APPLESS_MAIN(RigidContacts)
