@@ -259,7 +259,9 @@ bool MainWindow::openScene(const QString& id) {
     if (scene == nullptr || scene->id == "world") return false;
     m_desk->leaveStage();
     m_shownScene.clear();
-    return m_workbench.open(standardExperiment(*scene));
+    if (!m_workbench.open(standardExperiment(*scene))) return false;
+    m_actions->checkLayersOf(*scene);
+    return true;
 }
 
 bool MainWindow::openLesson(const QString& id) {

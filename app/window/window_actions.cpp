@@ -258,6 +258,13 @@ std::uint32_t WindowActions::shownLayers() const {
     return bits;
 }
 
+void WindowActions::checkLayersOf(const Scene& scene) {
+    for (std::size_t i = 0; i < layers.size(); ++i)
+        if ((scene.layers | m_layersOfScene) & viewLayers()[i].layer)
+            layers[i]->setChecked((scene.layers & viewLayers()[i].layer) != 0);
+    m_layersOfScene = scene.layers;
+}
+
 void WindowActions::showRecent(const QStringList& files) {
     recent->clear();
     recent->setEnabled(!files.isEmpty());

@@ -45,6 +45,8 @@ public:
     void showLayers(const Scene& scene);
     /// FrameLayer bits of the layers that are offered and ticked.
     std::uint32_t shownLayers() const;
+    /// Turns on the layers that belong to a scene, and off those that belonged to the last one.
+    void checkLayersOf(const Scene& scene);
     /// Files that were opened or saved lately; choosing one emits recentChosen().
     void showRecent(const QStringList& files);
 
@@ -60,6 +62,7 @@ private:
     QMenu *m_file, *m_lesson, *m_run, *m_view, *m_help, *m_layers;
     QToolBar* m_bar;
     bool m_running = false;
+    std::uint32_t m_layersOfScene = 0; ///< that checkLayersOf() has turned on
 };
 
 } // namespace timestep

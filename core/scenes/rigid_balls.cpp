@@ -14,7 +14,8 @@ namespace {
 constexpr std::array<double, 5> restitutions = {0, 0.3, 0.6, 0.83, 1};
 constexpr double radiusOfBall = 0.25; ///< [m]
 
-constexpr std::array<Parameter, 2> ofBalls = {{
+constexpr std::array<Parameter, 3> ofBalls = {{
+    watchedParameter(4, 5),
     startNumber("height", TRANSLATABLE("parameter", "start height"), "m", 2.37, 0, 100, 0.5, 10,
                 TRANSLATABLE("parameter", "Of the lowest point of the balls above the floor.")),
     gravityParameter(9.7),
@@ -26,7 +27,7 @@ RigidWorld bouncingBalls(const ParameterValues& values, std::uint64_t) {
     for (std::size_t i = 0; i < restitutions.size(); ++i) {
         RigidBodySetup ball =
             bodyAt(static_cast<double>(i) - 2, values["height"] + radiusOfBall, 0.6, restitutions[i]);
-        if (i == 3) ball.name = "watched";
+        if (i + 1 == static_cast<std::size_t>(values["watched"])) ball.name = "watched";
         world.addCircle(radiusOfBall, ball);
     }
     return world;

@@ -81,7 +81,8 @@ constexpr Scene makeBlock() {
 
 constexpr std::array<double, 5> frictions = {0.75, 0.5, 0.35, 0.1, 0};
 
-constexpr std::array<Parameter, 3> ofRamp = {{
+constexpr std::array<Parameter, 4> ofRamp = {{
+    watchedParameter(3, 5),
     slopeParameter(0.25),
     startNumber("slope-friction", TRANSLATABLE("parameter", "friction of the slope"), "1", 0.2, 0, 10, 0, 1,
                 TRANSLATABLE("parameter", "That of the boxes is 0.75, 0.5, 0.35, 0.1 and 0, from above.")),
@@ -93,7 +94,7 @@ RigidWorld frictionRamp(const ParameterValues& values, std::uint64_t) {
     addSlope(world, values["slope"], values["slope-friction"]);
     for (std::size_t i = 0; i < frictions.size(); ++i) {
         RigidBodySetup box = onSlope(values["slope"], 1.6 * static_cast<double>(i), 0.5, frictions[i]);
-        if (i == 2) box.name = "watched";
+        if (i + 1 == static_cast<std::size_t>(values["watched"])) box.name = "watched";
         world.addBox(0.5, 0.5, box);
     }
     return world;

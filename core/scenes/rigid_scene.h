@@ -45,6 +45,12 @@ constexpr Parameter restitutionParameter(double standard) {
                                                  "with; where two touch, the larger one counts."));
 }
 
+/// Which of so many bodies the measures of "the watched body" are about, from 1.
+constexpr Parameter watchedParameter(double standard, double count) {
+    return startCount("watched", TRANSLATABLE("parameter", "watched body"), standard, 1, count, count,
+                      TRANSLATABLE("parameter", "Whose place, angle and speed are measured, from the left."));
+}
+
 /// What is standard for a body of a scene.
 inline RigidBodySetup bodyAt(double x, double y, double friction = 0.6, double restitution = 0) {
     RigidBodySetup setup;

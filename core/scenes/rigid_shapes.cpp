@@ -88,6 +88,7 @@ constexpr Scene makePolygons() {
     scene.method = unpushed;
     scene.rigidWorld = twoPolygons;
     scene.bounds = boundsOfPolygons;
+    scene.layers = AxisLayer;
     return scene;
 }
 
@@ -143,6 +144,7 @@ constexpr Scene makeSpikes() {
     scene.method = cornersInside;
     scene.rigidWorld = crossingSpikes;
     scene.bounds = boundsOfSpikes;
+    scene.layers = ContactLayer;
     scene.duration = 2;
     return scene;
 }

@@ -80,6 +80,7 @@ struct Scene {
     void (*draw)(const ParameterValues&, std::span<const double> q, Frame&) = nullptr;
     /// Appends what the world would look like if it were exact (Role::Ghost); null where nothing is known.
     void (*ghost)(const ParameterValues&, double time, Frame&) = nullptr;
+    std::uint32_t layers = 0; ///< FrameLayer bits that are shown when the scene is opened
     /// What the view shows at the start.
     Box (*bounds)(const ParameterValues&) = nullptr;
 };

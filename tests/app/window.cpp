@@ -201,6 +201,35 @@ private slots:
         QCOMPARE(window->actions().shownLayers(), 0U);
     }
 
+    void bodiesAreDrawnWithTheirLayersPlacedAndPulled() {
+        const auto window = open();
+        QVERIFY(window->openScene("two-polygons"));
+        QCOMPARE(window->actions().shownLayers(), std::uint32_t{AxisLayer});
+        QTRY_VERIFY(window->workbench().isCurrent());
+        const auto frame = [&]() -> const Frame& { return window->workbench().snapshot().runs[0].frame; };
+        QTRY_VERIFY(std::any_of(frame().segments.begin(), frame().segments.end(),
+                                [](const FrameSegment& s) { return s.role == Role::FirstShadow; }));
+        // It stands still: the body is placed and turned at once, without a step.
+        const FramePoint before = frame().points.front();
+        QTest::keyClick(&window->view(), Qt::Key_BracketRight);
+        QTest::keyClick(&window->view(), Qt::Key_Comma);
+        QTest::keyClick(&window->view(), Qt::Key_Right, Qt::ShiftModifier);
+        QTest::keyClick(&window->view(), Qt::Key_Return);
+        QTRY_VERIFY(frame().points.front().at.x > before.at.x);
+        QVERIFY(frame().points.front().angle > before.angle);
+        QCOMPARE(window->workbench().snapshot().runs[0].steps, 0);
+        QVERIFY(window->openScene("box-stack"));
+        QCOMPARE(window->actions().shownLayers(), 0U);
+        QTRY_VERIFY(window->workbench().isCurrent());
+        window->workbench().run();
+        QTRY_VERIFY(window->workbench().snapshot().running);
+        QTest::keyClick(&window->view(), Qt::Key_BracketRight);
+        QTest::keyClick(&window->view(), Qt::Key_Return);
+        QTRY_VERIFY(std::any_of(frame().segments.begin(), frame().segments.end(),
+                                [](const FrameSegment& s) { return s.role == Role::Guide; }));
+        QTest::keyClick(&window->view(), Qt::Key_Return);
+    }
+
     void chartsAreExported_data() {
         QTest::addColumn<QString>("file");
         for (const char* file : {"chart.png", "chart.svg", "chart.pdf", "chart.csv"})
