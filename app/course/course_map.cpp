@@ -102,8 +102,7 @@ void CourseMap::select(const QString& id) {
 
 void CourseMap::setCurrent(std::size_t index) {
     m_current = index;
-    for (std::size_t i = 0; i < m_nodes.size(); ++i)
-        m_nodes[i]->setFocusPolicy(i == index ? Qt::StrongFocus : Qt::ClickFocus);
+    for (std::size_t i = 0; i < m_nodes.size(); ++i) m_nodes[i]->setCurrent(i == index);
     setFocusProxy(m_nodes[index]);
     emit currentChanged();
 }

@@ -6,6 +6,7 @@
 #include "app/names.h"
 #include "widgets/icons/icon.h"
 
+#include <QApplication>
 #include <QComboBox>
 #include <QEvent>
 #include <QHBoxLayout>
@@ -90,6 +91,7 @@ CoursePage::CoursePage(QWidget* parent)
 
 void CoursePage::show(const std::vector<LessonInfo>& lessons, const ProgressStore& store,
                       const Learner& learner, const QString& openLesson) {
+    enlargeTitle();
     m_lessons = lessons;
     m_name = learner.name;
     m_map->setLessons(lessons, store);
@@ -135,15 +137,15 @@ void CoursePage::retranslateUi() {
 
 void CoursePage::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) retranslateUi();
-    if (event->type() == QEvent::FontChange) enlargeTitle();
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) enlargeTitle();
     QWidget::changeEvent(event);
 }
 
 void CoursePage::enlargeTitle() {
-    QFont large = font();
+    QFont large = QApplication::font();
     large.setPointSizeF(large.pointSizeF() * 1.4);
     large.setWeight(QFont::DemiBold);
-    m_title->setFont(large);
+    if (m_title->font() != large) m_title->setFont(large);
 }
 
 void CoursePage::keyPressEvent(QKeyEvent* event) {

@@ -76,6 +76,12 @@ void LessonNode::setPathPlace(int place, bool numbered) {
     update();
 }
 
+void LessonNode::setCurrent(bool current) {
+    m_current = current;
+    setFocusPolicy(current ? Qt::StrongFocus : Qt::ClickFocus);
+    update();
+}
+
 QSize LessonNode::sizeHint() const {
     const QFontMetrics metrics(font());
     const int padding = paddingOf(metrics);
@@ -88,10 +94,10 @@ void LessonNode::paintEvent(QPaintEvent*) {
     painter.setRenderHint(QPainter::Antialiasing);
     const ThemeColours& colours = coloursOf(themeOf(palette()));
     const bool pale = m_place == 0;
-    const double edge = hasFocus() ? 2.5 : 1;
+    const double edge = hasFocus() ? 2.5 : m_current ? 1.8 : 1;
     const QRectF frame = QRectF(rect()).adjusted(edge / 2 + 1, edge / 2 + 1, -edge / 2 - 1, -edge / 2 - 1);
-    painter.setPen(QPen(hasFocus() || (m_numbered && !pale) ? colours.accent : colours.grid, edge,
-                        pale && !hasFocus() ? Qt::DashLine : Qt::SolidLine));
+    painter.setPen(QPen(hasFocus() || m_current || (m_numbered && !pale) ? colours.accent : colours.grid,
+                        edge, pale && !m_current ? Qt::DashLine : Qt::SolidLine));
     painter.setBrush(pale ? colours.window : underMouse() || isDown() ? colours.button : colours.card);
     painter.drawRoundedRect(frame, corner, corner);
 

@@ -28,6 +28,8 @@ public:
 
     /// Its place on the path that was chosen, from 1; 0: off the path, which makes it pale.
     void setPathPlace(int place, bool numbered);
+    /// The one that the arrow keys go on from.
+    void setCurrent(bool current);
     int pathPlace() const { return m_place; }
     const NodeText& text() const { return m_text; }
     QSize sizeHint() const override;
@@ -50,6 +52,7 @@ private:
     NodeText m_text;
     int m_place = 1;
     bool m_numbered = false;
+    bool m_current = false;
 };
 
 } // namespace timestep

@@ -63,6 +63,8 @@ public:
     }
 
     void lookAtSealAndTimes() {
+        if (result_.seed != learnerSeed(result_.learner))
+            accuse(Texts::tr("Its numbers are not those of this name."));
         if (!result_.sealed) accuse(Texts::tr("The file was changed after it was saved."));
         std::vector<std::string> times{result_.progress.started};
         for (const auto& [id, question] : result_.progress.questions) times.push_back(question.time);

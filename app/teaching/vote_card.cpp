@@ -175,6 +175,12 @@ bool VoteCard::wantsParameters() const {
     return m_parameters->isChecked();
 }
 
+int VoteCard::wantedHeight() const {
+    constexpr int borders = 14;
+    const int head = fontMetrics().height() * 2;
+    return (m_page != nullptr ? m_page->sizeHint().height() : 0) + head + borders;
+}
+
 bool VoteCard::isClosed() const {
     const auto vote = m_votes.find(m_key);
     return !m_question.empty() && vote != m_votes.end() && vote->second.closed;

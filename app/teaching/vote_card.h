@@ -53,6 +53,8 @@ public:
     /// Id of the prediction on display; empty: none.
     const std::string& question() const { return m_question; }
     bool wantsParameters() const;
+    /// High enough for everything [px].
+    int wantedHeight() const;
     std::vector<int> counts() const;
     /// The prediction whose outcome a step shows, or that it asks for; null: none by choice.
     static const Question* votedIn(const Lesson& lesson, std::size_t step);

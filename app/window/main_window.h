@@ -155,6 +155,7 @@ private:
     bool m_standardPlotsDue = false;
     bool m_projector = false;
     Preferences m_beforeProjector; ///< its looks
+    QList<int> m_beforeVote;       ///< heights of the middle column
     bool m_wasTorn = false;        ///< a tear had reached the border at the last look
 };
 

@@ -18,9 +18,11 @@
 #include <QFileDialog>
 #include <QLabel>
 #include <QMessageBox>
+#include <QSplitter>
 #include <QStackedWidget>
 
 #include <algorithm>
+#include <utility>
 
 namespace timestep {
 
@@ -143,7 +145,14 @@ void MainWindow::showVote() {
 
 void MainWindow::makeRoomForVote() {
     const bool votes = m_vote->isVisibleTo(m_middle);
-    m_parameterCard->setVisible(!votes || m_vote->wantsParameters());
+    const bool parameters = !votes || m_vote->wantsParameters();
+    if (votes && m_beforeVote.isEmpty()) m_beforeVote = m_middle->sizes();
+    m_parameterCard->setVisible(parameters);
+    const int high = m_middle->height(), wanted = std::min(m_vote->wantedHeight(), high * 3 / 5);
+    if (votes)
+        m_middle->setSizes({high - wanted - (parameters ? high / 5 : 0), parameters ? high / 5 : 0, wanted});
+    else if (!m_beforeVote.isEmpty())
+        m_middle->setSizes(std::exchange(m_beforeVote, {}));
     m_tabOrderTimer.start();
 }
 
