@@ -39,9 +39,10 @@ QString keysHtml() {
                                       {"Ctrl+M", Help::tr("course map; arrows go from lesson to lesson")},
                                       {"Ctrl+R", Help::tr("save what was answered and measured")}}) +
            table(Help::tr("Simulation"),
-                 {{"[  ]", Help::tr("choose a particle")},
+                 {{"[  ]", Help::tr("choose a particle or a body")},
                   {Help::tr("Enter"), Help::tr("grab and release it")},
                   {Help::tr("arrows"), Help::tr("move it (Shift: further), or move the view")},
+                  {",  .", Help::tr("turn a body while the run stands still (Shift: further)")},
                   {"P", Help::tr("pin or unpin")},
                   {"+  −  Home", Help::tr("zoom, show the whole scene")}}) +
            table(Help::tr("Plots"), {{Help::tr("arrows"), Help::tr("move")},
