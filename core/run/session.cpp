@@ -41,9 +41,14 @@ Session::Session(Experiment experiment) : experiment_(std::move(experiment)) {
     const std::size_t count = experiment_.runs.size();
     nextEvent_.assign(count, 0);
     diverged_.assign(count, false);
+    performed_.assign(experiment_.events.size(), false);
+    rows_.assign(count, 0);
+    rowsKept_.assign(count, 0);
+    measures_.resize(count);
     for (std::size_t run = 0; run < count; ++run) {
+        simulations_.emplace_back();
         try {
-            simulations_.push_back(makeSimulation(experiment_, run));
+            make(run);
         } catch (InputError& error) {
             const std::string path = "runs/" + std::to_string(run);
             if (!error.path.starts_with("world"))
@@ -51,18 +56,36 @@ Session::Session(Experiment experiment) : experiment_(std::move(experiment)) {
             throw;
         }
         const Simulation& simulation = *simulations_.back();
-        measures_.push_back(chosenMeasures(simulation, experiment_.record));
-        if (std::any_of(measures_.back().begin(), measures_.back().end(), [](const Measure& measure) {
-                return measure.metric != nullptr && measure.metric->ledger;
-            }))
-            simulations_.back()->keepLedger();
         startEnergy_.push_back(totalEnergy(simulation));
         firstColumn_.push_back(table_.columns.size());
         table_.runs.push_back(runLabel(experiment_, run));
-        for (const Measure& measure : measures_.back())
+        for (const Measure& measure : measures_[run])
             table_.columns.push_back({measure.id, measure.name, measure.unit, static_cast<int>(run), {}});
         record(run);
     }
+}
+
+/// The simulation of a run at its start.
+void Session::make(std::size_t run) {
+    simulations_[run] = makeSimulation(experiment_, run);
+    if (measures_[run].empty()) measures_[run] = chosenMeasures(*simulations_[run], experiment_.record);
+    if (std::any_of(measures_[run].begin(), measures_[run].end(), [](const Measure& measure) {
+            return measure.metric != nullptr && measure.metric->ledger;
+        }))
+        simulations_[run]->keepLedger();
+}
+
+/// A run from what its simulation saved after so many of the experiment's events. A state holds no settings:
+/// those that were changed on the way are set again.
+void Session::loadRun(std::size_t run, const Json& state, std::size_t eventsDone) {
+    make(run);
+    for (std::size_t i = 0; i < eventsDone; ++i) {
+        const Event& event = experiment_.events[i];
+        const bool ofThisRun = event.run < 0 || event.run == static_cast<int>(run);
+        if (ofThisRun && event.kind == EventKind::Set) simulations_[run]->apply(event);
+    }
+    simulations_[run]->load(state);
+    nextEvent_[run] = eventsDone;
 }
 
 Session Session::fromState(const Json& state) {
@@ -73,13 +96,13 @@ Session Session::fromState(const Json& state) {
             throw InputError("the state does not hold one entry for each run", "runs");
         session.clearRows();
         for (std::size_t run = 0; run < session.runs(); ++run) {
-            session.simulations_[run]->load(runs[run]);
+            const auto done = runs[run].at("events-done").get<std::size_t>();
+            if (done > session.experiment_.events.size())
+                throw InputError("the state does not fit the events of the experiment", "runs");
+            session.loadRun(run, runs[run], done);
             session.startEnergy_[run] = runs[run].at("start-energy").get<double>();
             session.diverged_[run] = !session.simulations_[run]->finite();
-            const auto& events = session.experiment_.events;
-            while (session.nextEvent_[run] < events.size() &&
-                   events[session.nextEvent_[run]].step < session.simulations_[run]->steps())
-                ++session.nextEvent_[run];
+            session.rows_[run] = session.rowsKept_[run] = 0;
             session.record(run);
         }
         return session;
@@ -100,6 +123,7 @@ bool Session::step() {
     bool stepped = false;
     for (std::size_t run = 0; run < runs(); ++run)
         if (goesOn(run) && nextTime(run) <= next * (1 + sameInstant)) stepped = stepRun(run) || stepped;
+    if (stepped) furthestTicks_ = std::max(furthestTicks_, ++ticks_);
     return stepped;
 }
 
@@ -143,6 +167,7 @@ void Session::perform(Event event) {
     for (std::size_t run = 0; run < runs(); ++run)
         if (event.run < 0 || event.run == static_cast<int>(run)) targets.push_back(run);
     if (targets.empty()) throw InputError("there is no such run");
+    if (ticks_ < furthestTicks_) forgetFuture();
     for (const std::size_t run : targets) {
         applyDueEvents(run);
         Event one = event;
@@ -153,12 +178,56 @@ void Session::perform(Event event) {
                                             [](const Event& a, const Event& b) { return a.step < b.step; });
         const auto index = static_cast<std::size_t>(place - experiment_.events.begin());
         experiment_.events.insert(place, std::move(one));
+        performed_.insert(performed_.begin() + static_cast<std::ptrdiff_t>(index), true);
         for (std::size_t other = 0; other < runs(); ++other)
             if (other == run || nextEvent_[other] > index) ++nextEvent_[other];
     }
 }
 
+SessionMemory Session::remember() const {
+    SessionMemory memory{ticks_, {}, nextEvent_, rows_, diverged_, divergence_, 0};
+    for (const auto& simulation : simulations_) {
+        memory.runs.push_back(simulation->remember());
+        memory.bytes += simulation->memorySize();
+    }
+    return memory;
+}
+
+void Session::recall(const SessionMemory& memory) {
+    for (std::size_t run = 0; run < runs(); ++run) {
+        if (const auto* state = std::any_cast<Json>(&memory.runs[run]))
+            loadRun(run, *state, memory.nextEvent[run]);
+        else
+            simulations_[run]->recall(memory.runs[run]);
+    }
+    nextEvent_ = memory.nextEvent;
+    rows_ = memory.rows;
+    diverged_ = memory.diverged;
+    divergence_ = memory.divergence;
+    ticks_ = memory.ticks;
+}
+
+void Session::forgetFuture() {
+    std::vector<Event>& events = experiment_.events;
+    for (std::size_t i = events.size(); i-- > 0;) {
+        if (!performed_[i] || i < nextEvent_[static_cast<std::size_t>(events[i].run)]) continue;
+        events.erase(events.begin() + static_cast<std::ptrdiff_t>(i));
+        performed_.erase(performed_.begin() + static_cast<std::ptrdiff_t>(i));
+        for (std::size_t& next : nextEvent_)
+            if (next > i) --next;
+    }
+    for (Column& column : table_.columns) {
+        const auto run = static_cast<std::size_t>(column.run);
+        column.values.resize(column.values.size() -
+                             std::min(column.values.size(), rowsKept_[run] - rows_[run]));
+    }
+    rowsKept_ = rows_;
+    furthestTicks_ = ticks_;
+}
+
 void Session::record(std::size_t run) {
+    if (++rows_[run] <= rowsKept_[run]) return; // recorded before, and it was the same
+    ++rowsKept_[run];
     const Simulation& simulation = *simulations_[run];
     Column* column = &table_.columns[firstColumn_[run]];
     for (const Measure& measure : measures_[run])
@@ -209,6 +278,7 @@ Json Session::save() const {
     for (std::size_t run = 0; run < runs(); ++run) {
         Json saved = simulations_[run]->save();
         saved["start-energy"] = startEnergy_[run];
+        saved["events-done"] = nextEvent_[run];
         state["runs"].push_back(std::move(saved));
     }
     return state;

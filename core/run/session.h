@@ -5,6 +5,8 @@
 #include "core/run/metric.h"
 #include "core/table/table.h"
 
+#include <any>
+#include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -18,6 +20,16 @@ struct Divergence {
     std::int64_t step = 0;
     double time = 0;
     std::string why = {}; ///< of a method that could not make the step; empty: a number is not finite
+};
+
+/// A session at one instant, to go back to within this program. Events and rows are not part of it.
+struct SessionMemory {
+    std::int64_t ticks = 0;
+    std::vector<std::any> runs; ///< Simulation::remember()
+    std::vector<std::size_t> nextEvent, rows;
+    std::vector<bool> diverged;
+    std::optional<Divergence> divergence;
+    std::size_t bytes = 0; ///< about what it takes up
 };
 
 /// An experiment under way: its simulations, the rows recorded so far, and the log of what people did. The
@@ -38,9 +50,23 @@ public:
     void runToEnd();
 
     /// Carries out an event now, on the runs it names, and adds it to the experiment's events (one per run,
-    /// with that run's step number), so that the experiment replays it. Throws InputError and changes
-    /// nothing.
+    /// with that run's step number), so that the experiment replays it. In the past it forgets what was done
+    /// afterwards. Throws InputError and changes nothing.
     void perform(Event event);
+
+    /// Calls of step() that made a step, since the start or since the state that it began with.
+    std::int64_t ticks() const { return ticks_; }
+    /// The largest number of ticks so far. With fewer ticks the session is in its own past: steps bring back
+    /// what was, events included, and record no rows until they are beyond it.
+    std::int64_t furthestTicks() const { return furthestTicks_; }
+    SessionMemory remember() const;
+    /// Goes to an instant that this session has remembered.
+    void recall(const SessionMemory& memory);
+    /// The present becomes the furthest tick: forgets the events that were performed later, and counts the
+    /// later rows as not recorded.
+    void forgetFuture();
+    /// Rows of that run recorded so far, cleared ones included.
+    std::size_t rows(std::size_t run) const { return rowsKept_[run]; }
 
     double time() const; ///< of the run that is furthest [time unit]
     bool atEnd() const;
@@ -62,6 +88,8 @@ private:
     bool stepRun(std::size_t run);
     void record(std::size_t run);
     void applyDueEvents(std::size_t run);
+    void make(std::size_t run);
+    void loadRun(std::size_t run, const Json& state, std::size_t eventsDone);
 
     Experiment experiment_;
     std::vector<std::unique_ptr<Simulation>> simulations_;
@@ -70,6 +98,9 @@ private:
     std::vector<double> startEnergy_;
     std::vector<std::size_t> nextEvent_;
     std::vector<bool> diverged_;
+    std::vector<bool> performed_;              ///< by event: it was not part of the experiment from the start
+    std::vector<std::size_t> rows_, rowsKept_; ///< per run: up to the present, and at the furthest
+    std::int64_t ticks_ = 0, furthestTicks_ = 0;
     Table table_;
     std::optional<Divergence> divergence_;
 };

@@ -9,7 +9,9 @@
 #include "core/run/event.h"
 #include "core/scenes/scene.h"
 
+#include <any>
 #include <cmath>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -121,6 +123,14 @@ public:
     /// Everything that the next step needs.
     virtual Json save() const = 0;
     virtual void load(const Json& state) = 0;
+
+    /// The same for going back within this program, quick to take and to give back where save() is not:
+    /// either what save() returns, or something that recall() understands.
+    virtual std::any remember() const;
+    /// Gives back what this simulation has remembered, unless that is what save() returns.
+    virtual void recall(const std::any& memory) { static_cast<void>(memory); }
+    /// About what remember() returns takes up [bytes].
+    virtual std::size_t memorySize() const;
 
 protected:
     Simulation(const Scene& scene, ParameterValues parameters, ParameterValues method, double h)

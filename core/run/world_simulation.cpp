@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <memory>
 #include <nlohmann/json.hpp>
 
 namespace timestep {
@@ -249,6 +250,50 @@ void WorldSimulation::load(const Json& state) {
     stepper_.takeResiduals(std::move(residuals));
     hands_ = std::move(hands);
     steps_ = state.at("steps").get<std::int64_t>();
+}
+
+/// A copy of all that changes, whole: some hundred bytes per particle.
+struct WorldSimulation::Memory {
+    std::int64_t steps;
+    ParameterValues parameters, method;
+    World world;
+    FrameLoop loop;
+    WorldMethod worldMethod;
+    std::vector<Hand> hands;
+    std::optional<Ledger> ledger;
+    std::vector<double> residuals;
+};
+
+std::any WorldSimulation::remember() const {
+    const auto residuals = stepper_.residuals();
+    return std::shared_ptr<const Memory>(new Memory{steps_,
+                                                    parameters_,
+                                                    method_,
+                                                    world_,
+                                                    loop_,
+                                                    worldMethod_,
+                                                    hands_,
+                                                    ledger_,
+                                                    {residuals.begin(), residuals.end()}});
+}
+
+void WorldSimulation::recall(const std::any& remembered) {
+    const Memory& memory = *std::any_cast<const std::shared_ptr<const Memory>&>(remembered);
+    steps_ = memory.steps;
+    parameters_ = memory.parameters;
+    method_ = memory.method;
+    world_ = memory.world;
+    loop_ = memory.loop;
+    worldMethod_ = memory.worldMethod;
+    hands_ = memory.hands;
+    ledger_ = memory.ledger;
+    stepper_.forget();
+    stepper_.takeResiduals(memory.residuals);
+}
+
+std::size_t WorldSimulation::memorySize() const {
+    constexpr std::size_t perParticle = 7 * sizeof(double) + 1, perStick = 5 * sizeof(double) + 1;
+    return sizeof(Memory) + world_.particles() * perParticle + world_.sticks() * perStick;
 }
 
 } // namespace timestep

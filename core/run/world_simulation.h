@@ -46,6 +46,9 @@ public:
 
     Json save() const override;
     void load(const Json& state) override;
+    std::any remember() const override;
+    void recall(const std::any& memory) override;
+    std::size_t memorySize() const override;
 
 private:
     struct Hand {
@@ -53,6 +56,7 @@ private:
         Point at;
         double limit; ///< the furthest that a step takes the particle along each axis; 0: any distance
     };
+    struct Memory;
     void moveHeldParticles();
     void applyHand(const Event& event);
     void applyStroke(const Event& event);

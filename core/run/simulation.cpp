@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/run/simulation.h"
+
+#include <nlohmann/json.hpp>
+
+namespace timestep {
+
+std::any Simulation::remember() const {
+    return save();
+}
+
+std::size_t Simulation::memorySize() const {
+    return save().dump().size();
+}
+
+} // namespace timestep

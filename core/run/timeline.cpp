@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/run/timeline.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace timestep {
+
+void Timeline::begin(const Session& session) {
+    keyframes_.clear();
+    bytes_ = 0;
+    interval_ = 1;
+    keep(session);
+}
+
+void Timeline::passed(const Session& session) {
+    if (!keyframes_.empty() && session.ticks() >= keyframes_.back().ticks + interval_) keep(session);
+}
+
+void Timeline::keep(const Session& session) {
+    keyframes_.push_back(session.remember());
+    bytes_ += keyframes_.back().bytes;
+    while (keyframes_.size() > 1 && (bytes_ > budget_ || keyframes_.size() > mostKeyframes)) thin();
+}
+
+/// Every second keyframe goes.
+void Timeline::thin() {
+    interval_ *= 2;
+    std::vector<SessionMemory> kept;
+    std::size_t bytes = 0;
+    for (std::size_t i = 0; i < keyframes_.size(); i += 2) {
+        bytes += keyframes_[i].bytes;
+        kept.push_back(std::move(keyframes_[i]));
+    }
+    keyframes_ = std::move(kept);
+    bytes_ = bytes;
+}
+
+void Timeline::seek(Session& session, std::int64_t tick) const {
+    if (keyframes_.empty()) return;
+    tick = std::clamp(tick, begins(), std::max(begins(), session.furthestTicks()));
+    const auto after =
+        std::upper_bound(keyframes_.begin(), keyframes_.end(), tick,
+                         [](std::int64_t at, const SessionMemory& keyframe) { return at < keyframe.ticks; });
+    const SessionMemory& before = *std::prev(after);
+    if (session.ticks() > tick || session.ticks() < before.ticks) session.recall(before);
+    while (session.ticks() < tick && session.step()) {}
+}
+
+void Timeline::forgetFuture(const Session& session) {
+    while (keyframes_.size() > 1 && keyframes_.back().ticks > session.ticks()) {
+        bytes_ -= keyframes_.back().bytes;
+        keyframes_.pop_back();
+    }
+}
+
+} // namespace timestep

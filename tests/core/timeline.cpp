@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The past of a session: whatever comes back is the same bytes.
+#include "core/run/timeline.h"
+#include "core/rigid/rigid_world.h"
+#include "core/scenes/scene.h"
+#include "core/table/csv.h"
+
+#include <QtTest>
+
+#include <nlohmann/json.hpp>
+
+using namespace timestep;
+
+namespace {
+
+Event eventOf(EventKind kind, std::uint32_t index = 0, Point at = {}) {
+    Event event;
+    event.kind = kind;
+    event.index = index;
+    event.at = at;
+    return event;
+}
+
+Event setting(const char* key, const char* value) {
+    Event event = eventOf(EventKind::Set);
+    event.key = key;
+    event.value = value;
+    return event;
+}
+
+Experiment experimentOn(const char* scene, int steps) {
+    Experiment experiment = standardExperiment(*findScene(scene));
+    experiment.duration = experiment.step * steps;
+    return experiment;
+}
+
+std::string state(const Session& session) {
+    return session.save().dump();
+}
+
+/// A session that was stepped to its end, with its timeline.
+void runWith(Session& session, Timeline& timeline) {
+    timeline.begin(session);
+    while (session.step()) timeline.passed(session);
+}
+
+} // namespace
+
+class TimelineTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everySceneComesBack_data() {
+        QTest::addColumn<QString>("id");
+        for (const Scene& scene : scenes())
+            if (scene.id != "world" && scene.id != "rigid-world") {
+                const QString id = QString::fromStdString(std::string(scene.id));
+                QTest::newRow(qPrintable(id)) << id;
+            }
+    }
+
+    void everySceneComesBack() {
+        QFETCH(QString, id);
+        Experiment experiment = experimentOn(qPrintable(id), 60);
+        experiment.runs.push_back(experiment.runs.front());
+        experiment.runs[1].step = experiment.step / 2;
+        Session session(experiment);
+        Timeline timeline(std::size_t{1} << 18); // so little that keyframes are rare
+        runWith(session, timeline);
+        const std::string end = state(session);
+        const std::string rows = toCsv(session.table(), {});
+        const std::int64_t last = session.ticks();
+        QVERIFY(last == 120);
+        for (const std::int64_t tick :
+             {std::int64_t{37}, std::int64_t{0}, std::int64_t{119}, std::int64_t{38}}) {
+            timeline.seek(session, tick);
+            QCOMPARE(session.ticks(), tick);
+            Session fresh(experiment);
+            for (int i = 0; i < tick; ++i) fresh.step();
+            QCOMPARE(state(session), state(fresh));
+        }
+        session.runToEnd();
+        QCOMPARE(session.ticks(), last);
+        QCOMPARE(state(session), end);
+        QCOMPARE(toCsv(session.table(), {}), rows); // rows are not recorded twice
+    }
+
+    void step7777Of10000EqualsAFreshRun() {
+        for (const char* id : {"spring", "rope", "rigid-stack"}) {
+            if (findScene(id) == nullptr) continue;
+            const Experiment experiment = experimentOn(id, 10000);
+            Session session(experiment), fresh(experiment);
+            Timeline timeline;
+            runWith(session, timeline);
+            timeline.seek(session, 7777);
+            for (int i = 0; i < 7777; ++i) fresh.step();
+            QCOMPARE(session.ticks(), std::int64_t(7777));
+            QCOMPARE(state(session), state(fresh));
+        }
+    }
+
+    void backAndForwardReturnsTheBytes() {
+        Session session(experimentOn("cloth", 400));
+        Timeline timeline;
+        timeline.begin(session);
+        for (int i = 0; i < 300 && session.step(); ++i) timeline.passed(session);
+        const std::string before = state(session);
+        timeline.seek(session, 200);
+        QVERIFY(state(session) != before);
+        timeline.seek(session, 300);
+        QCOMPARE(state(session), before);
+        timeline.seek(session, 5000); // no further than there is a past
+        QCOMPARE(state(session), before);
+        timeline.seek(session, -7);
+        QCOMPARE(session.ticks(), std::int64_t(0));
+    }
+
+    void whatIsDoneInThePastReplacesWhatWasDoneLater() {
+        Experiment experiment = experimentOn("cloth", 80);
+        Event planned = eventOf(EventKind::Cut, 3);
+        planned.step = 70;
+        experiment.events = {planned};
+        Session session(experiment);
+        Timeline timeline;
+        timeline.begin(session);
+        for (int i = 0; i < 60; ++i) {
+            if (i == 20) session.perform(setting("passes", "3"));
+            if (i == 50) session.perform(eventOf(EventKind::Unpin, 0));
+            session.step();
+            timeline.passed(session);
+        }
+        timeline.seek(session, 30);
+        QCOMPARE(session.experiment().events.size(), std::size_t(3));
+        session.perform(eventOf(EventKind::Cut, 7));
+        timeline.forgetFuture(session);
+        QCOMPARE(session.experiment().events.size(), std::size_t(3)); // passes, this cut, and the planned one
+        QCOMPARE(session.furthestTicks(), std::int64_t(30));
+        QCOMPARE(session.rows(0), std::size_t(31));
+        QCOMPARE(session.table().rows(), std::size_t(31));
+        while (session.step()) timeline.passed(session);
+        Session replay(experimentFromJson(toJson(session.experiment())));
+        replay.runToEnd();
+        QCOMPARE(state(replay), state(session));
+        QCOMPARE(toCsv(replay.table(), {}), toCsv(session.table(), {}));
+        timeline.seek(session, 55);
+        Session fresh(experimentFromJson(toJson(session.experiment())));
+        for (int i = 0; i < 55; ++i) fresh.step();
+        QCOMPARE(session.simulation(0).save().dump(), fresh.simulation(0).save().dump());
+    }
+
+    void settingsThatWereChangedComeBackWithTheState() {
+        for (const char* scene : {"spring", "cloth"}) {
+            const bool world = std::string(scene) == "cloth";
+            Session session(experimentOn(scene, 60));
+            for (int i = 0; i < 40; ++i) {
+                if (i == 10) session.perform(world ? setting("passes", "5") : setting("integrator", "rk4"));
+                session.step();
+            }
+            if (world) {
+                Event blow = eventOf(EventKind::Blow, 0, {0, 0});
+                blow.to = {30, 0};
+                blow.radius = 1e6;
+                session.perform(blow); // in the step at which the state is saved: it is not carried out twice
+            }
+            Session continued = Session::fromState(Json::parse(session.save().dump()));
+            QCOMPARE(state(continued), state(session));
+            session.runToEnd();
+            continued.runToEnd();
+            QCOMPARE(state(continued), state(session));
+        }
+    }
+
+    void memoryIsBounded() {
+        Session session(experimentOn("cloth", 3000));
+        const std::size_t one = session.remember().bytes;
+        Timeline timeline(20 * one);
+        runWith(session, timeline);
+        QVERIFY(timeline.bytes() <= 20 * one && timeline.bytes() >= 8 * one);
+        QVERIFY(timeline.interval() >= 3000 / 20 && timeline.interval() <= 3000 / 5);
+        Timeline many(std::size_t{1} << 40);
+        Session spring(experimentOn("spring", 5000));
+        runWith(spring, many);
+        QVERIFY(many.interval() >= 8);
+    }
+};
+
+QTEST_GUILESS_MAIN(TimelineTest)
+#include "timeline.moc"
