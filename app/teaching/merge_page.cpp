@@ -133,26 +133,28 @@ QString dots(std::vector<double> values, std::optional<double> outcome, const st
         low -= 1;
         high += 1;
     }
-    constexpr double left = 20, width = 560, base = 74;
+    constexpr double left = 70, width = 520, dot = 9;
     const auto place = [&](double value) { return left + (value - low) / (high - low) * width; };
+    std::map<int, int> stacks;
+    const auto column = [&](double value) { return static_cast<int>(std::lround(place(value) / dot)); };
+    int highest = 3;
+    for (const double value : values) highest = std::max(highest, ++stacks[column(value)]);
+    const double base = 10 + highest * dot;
     QString marks;
-    std::map<int, int> stacked;
-    for (const double value : values) {
-        const double x = place(value);
-        const int above = std::min(7, stacked[static_cast<int>(x / 9)]++);
-        marks += QStringLiteral("<circle cx=\"%1\" cy=\"%2\" r=\"4\" fill=\"#0072b2\" fill-opacity=\".75\"/>")
-                     .arg(x, 0, 'f', 1)
-                     .arg(base - 6 - above * 9, 0, 'f', 1);
-    }
+    stacks.clear();
+    for (const double value : values)
+        marks += QStringLiteral("<circle cx=\"%1\" cy=\"%2\" r=\"4\" fill=\"#0072b2\"/>")
+                     .arg(place(value), 0, 'f', 1)
+                     .arg(base - 5 - stacks[column(value)]++ * dot, 0, 'f', 1);
     if (outcome)
-        marks += QStringLiteral("<path d=\"M%1 6V%2\" stroke=\"#d55e00\" stroke-width=\"2\" "
+        marks += QStringLiteral("<path d=\"M%1 2V%2\" stroke=\"#d55e00\" stroke-width=\"2\" "
                                 "stroke-dasharray=\"5 3\"/><text x=\"%1\" y=\"%3\" "
                                 "text-anchor=\"middle\">%4</text>")
                      .arg(place(*outcome), 0, 'f', 1)
                      .arg(base)
                      .arg(base + 32)
                      .arg(html(Texts::tr("found: %1").arg(shown(*outcome, unit))));
-    return QStringLiteral("<svg width=\"600\" height=\"112\" role=\"img\" aria-label=\"%1\"><path d=\"M%2 "
+    return QStringLiteral("<svg width=\"660\" height=\"%9\" role=\"img\" aria-label=\"%1\"><path d=\"M%2 "
                           "%3H%4\" stroke=\"#20242a\"/>%5<text x=\"%2\" y=\"%6\">%7</text><text x=\"%4\" "
                           "y=\"%6\" text-anchor=\"end\">%8</text></svg>\n")
         .arg(html(Texts::tr("%n number(s) from %1 to %2", nullptr, static_cast<int>(values.size()))
@@ -162,7 +164,8 @@ QString dots(std::vector<double> values, std::optional<double> outcome, const st
         .arg(left + width)
         .arg(marks)
         .arg(base + 16)
-        .arg(html(shown(low, unit)), html(shown(high, unit)));
+        .arg(html(shown(low, unit)), html(shown(high, unit)))
+        .arg(base + 38);
 }
 
 /// Everybody's curve, one over the other.
@@ -205,6 +208,21 @@ std::optional<double> outcomeOf(const Lesson& lesson, const Class& results, cons
     return std::nullopt;
 }
 
+/// "v in m/s, step 2": heading of the column, and what the row begins with.
+QString cellName(const QuestionTable& table, std::size_t wanted) {
+    std::size_t blank = 0;
+    for (const auto& row : table.rows)
+        for (std::size_t i = 0; i < row.size() && i < table.headings.size(); ++i) {
+            if (!row[i].blank || blank++ != wanted) continue;
+            QString name = plainText(table.headings[i]);
+            if (i > 0 && !row.front().blank)
+                name += QStringLiteral(", %1 %2").arg(plainText(table.headings.front()),
+                                                      plainText(row.front().text));
+            return name;
+        }
+    return {};
+}
+
 QString numbersOf(const Question& question, const Class& results, const Lesson& lesson) {
     const bool table = question.type == Question::Type::Table;
     const std::size_t cells = table ? question.table.blanks() : 1;
@@ -223,17 +241,20 @@ QString numbersOf(const Question& question, const Class& results, const Lesson& 
             const TableCell* blank = table ? question.table.blank(cell) : nullptr;
             outcome = table ? (blank != nullptr ? blank->answer : std::nullopt) : question.answer;
         }
+        if (table) text += QStringLiteral("<p class=quiet>%1</p>").arg(html(cellName(question.table, cell)));
         text += dots(std::move(values), outcome, unit);
     }
     return text;
 }
 
 QString sentences(const Question& question, const Class& results) {
-    QString text;
+    QStringList said;
     for (const HandedIn* one : results)
-        if (const Answer* answer = answerOf(*one, question.id))
-            text += QStringLiteral("<blockquote>%1</blockquote>\n")
-                        .arg(html(QString::fromStdString(answer->text)).replace('\n', "<br>"));
+        if (const Answer* answer = answerOf(*one, question.id)) said << QString::fromStdString(answer->text);
+    said.sort(); // not in the order of the names
+    QString text;
+    for (const QString& one : said)
+        text += QStringLiteral("<blockquote>%1</blockquote>\n").arg(html(one).replace('\n', "<br>"));
     if (!question.model.empty())
         text += QStringLiteral("<p class=quiet>%1</p>\n")
                     .arg(html(Texts::tr("Model answer: %1").arg(plainText(question.model))));
