@@ -326,6 +326,66 @@ private slots:
         QVERIFY_THROWS_EXCEPTION(InputError, session.perform(set));
     }
 
+    void mutilatedWorldsAndStatesAreRefusedOrRun() {
+        // Whatever is cut out or overwritten: an error with a sentence, or a world that steps.
+        const std::string world = "{\"world\": " + std::string(allKeys) + ", \"duration\": 0.05}";
+        RigidWorld falling = rigidWorldFromJson(Json::parse(allKeys));
+        run(falling, {}, 60, 0.01);
+        const std::string state = saveRigidWorld(falling).dump();
+        std::uint32_t random = 7;
+        int refused = 0, taken = 0;
+        for (int i = 0; i < 600; ++i) {
+            std::string bad = i % 2 == 0 ? world : state;
+            for (int k = 0; k < 2; ++k) {
+                random = random * 1664525u + 1013904223u;
+                const std::size_t at = bad.find_first_of("0123456789", random % (bad.size() / 2));
+                if (random >> 29 != 0)
+                    bad[at] = "0123456789-.e"[(random >> 20) % 13];
+                else
+                    bad.erase(at, 1 + (random >> 20) % 4);
+            }
+            try {
+                if (i % 2 == 0) {
+                    Session session(experimentFromText(bad, "f"));
+                    for (int step = 0; step < 3; ++step) session.step();
+                } else {
+                    RigidWorld loaded = loadRigidWorld(Json::parse(bad));
+                    RigidStepper().step(loaded, {}, 0, 0.01);
+                }
+                ++taken;
+            } catch (const InputError& error) {
+                QVERIFY(error.sentence().size() > 10);
+                ++refused;
+            } catch (const Json::exception&) {
+                ++refused;
+            }
+        }
+        QVERIFY2(refused > 100 && taken > 100, qPrintable(QString("%1 %2").arg(refused).arg(taken)));
+    }
+
+    void settingsChangeWhileItRunsAndReplay() {
+        Session session(boxes(60));
+        const auto set = [&session](const char* key, const char* value) {
+            Event event;
+            event.key = key;
+            event.value = value;
+            session.perform(event);
+        };
+        for (int i = 0; i < 60; ++i) {
+            if (i == 20) set("gravity", "-3");
+            if (i == 25) set("push", "soft");
+            if (i == 30) set("iterations", "2");
+            if (i == 40) set("contact-order", "random");
+            session.step();
+        }
+        QCOMPARE(session.simulation(0).rigidWorld()->rules.gravity.y, 3.0);
+        QVERIFY(session.simulation(0).rigidWorld()->bodies[4].vy > 0.5); // it floats away
+        QVERIFY(session.simulation(0).rigidAccount()->outside != 0);
+        Session replayed(experimentFromText(toJson(session.experiment()).dump(), "f"));
+        replayed.runToEnd();
+        QCOMPARE(bytes(replayed), bytes(session));
+    }
+
     void theStandardSettingsAreThoseOfTheMethod() {
         QVERIFY(rigidMethod(ParameterValues(rigidMethodParameters()), 1) == RigidMethod());
         // The scene of the F# tutorial has its settings, and "normal" makes them those that were printed.
