@@ -66,8 +66,11 @@ bool holds(const Condition& condition, const Experiment& experiment) {
     std::string value;
     try {
         value = valueByKey(experiment, condition.key);
-        if (condition.atLeast && parseNumber(value) < *condition.atLeast * (1 - 1e-9)) return false;
-        if (condition.atMost && parseNumber(value) > *condition.atMost * (1 + 1e-9)) return false;
+        const auto room = [](double bound) { return 1e-9 * std::abs(bound); };
+        if (condition.atLeast && parseNumber(value) < *condition.atLeast - room(*condition.atLeast))
+            return false;
+        if (condition.atMost && parseNumber(value) > *condition.atMost + room(*condition.atMost))
+            return false;
     } catch (const InputError&) {
         return false;
     }

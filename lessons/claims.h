@@ -31,8 +31,9 @@ std::vector<ClaimResult> testClaims(const Lesson& lesson, unsigned threads = 0);
 using FormulaCheck = std::function<void(std::string_view formula)>;
 
 /// Everything that is wrong with the lessons in a folder (or with one lesson's folder): format, names,
-/// translations, formulas where `formula` is given, claims. Empty: nothing. Each is a sentence with file,
-/// line and column.
-std::vector<InputError> checkLessons(const std::string& folder, const FormulaCheck& formula = nullptr);
+/// translations, formulas where `formula` is given, tolerances, claims (unless `claims` is false: they take
+/// the time). Empty: nothing. Each is a sentence with file, line and column.
+std::vector<InputError> checkLessons(const std::string& folder, const FormulaCheck& formula = nullptr,
+                                     bool claims = true);
 
 } // namespace timestep

@@ -43,6 +43,31 @@ std::string available(const std::string& wanted, const std::vector<std::string>&
     return "en";
 }
 
+/// The id in the front matter of a lesson.md; empty when it cannot be read.
+std::string idOf(const fs::path& folder) {
+    try {
+        const std::string file = (folder / original).string();
+        const std::string text = readTextFile(file);
+        const std::size_t end = text.find("\n---", 1);
+        if (!text.starts_with("---") || end == std::string::npos) return {};
+        const std::size_t begin = text.find('\n') + 1;
+        const Yaml front = readYaml({std::string_view(text).substr(begin, end + 1 - begin), file, 2});
+        const Yaml* id = front.find("id");
+        return id != nullptr ? id->text : std::string();
+    } catch (const InputError&) {
+        return {};
+    }
+}
+
+std::vector<fs::path> lessonsIn(const std::string& folder) {
+    std::error_code error;
+    std::vector<fs::path> found;
+    for (const auto& entry : fs::directory_iterator(folder, error))
+        if (fs::is_regular_file(entry.path() / original, error)) found.push_back(entry.path());
+    std::sort(found.begin(), found.end());
+    return found;
+}
+
 LessonInfo infoOf(const fs::path& folder, const std::string& language) {
     LessonInfo info;
     info.folder = folder.string();
@@ -70,11 +95,7 @@ LessonInfo infoOf(const fs::path& folder, const std::string& language) {
 std::vector<LessonInfo> listLessons(const std::vector<std::string>& folders, const std::string& language) {
     std::vector<LessonInfo> lessons;
     for (const std::string& folder : folders) {
-        std::error_code error;
-        std::vector<fs::path> found;
-        for (const auto& entry : fs::directory_iterator(folder, error))
-            if (fs::is_regular_file(entry.path() / original, error)) found.push_back(entry.path());
-        for (const fs::path& path : found) {
+        for (const fs::path& path : lessonsIn(folder)) {
             LessonInfo info = infoOf(path, language);
             std::erase_if(lessons, [&](const LessonInfo& other) {
                 return other.id == info.id && fs::path(other.folder).parent_path() != path.parent_path();
@@ -86,6 +107,14 @@ std::vector<LessonInfo> listLessons(const std::vector<std::string>& folders, con
         return std::tie(a.number, a.id, a.folder) < std::tie(b.number, b.id, b.folder);
     });
     return lessons;
+}
+
+std::string findLesson(const std::vector<std::string>& folders, const std::string& id) {
+    std::string found;
+    for (const std::string& folder : folders)
+        for (const fs::path& path : lessonsIn(folder))
+            if (idOf(path) == id) found = path.string();
+    return found;
 }
 
 Lesson loadLesson(const std::string& folder, const std::string& language, std::uint64_t seed,

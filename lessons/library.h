@@ -31,6 +31,10 @@ struct LessonInfo {
 std::vector<LessonInfo> listLessons(const std::vector<std::string>& folders,
                                     const std::string& language = "en");
 
+/// The folder of the lesson of that id, as listLessons() would choose it, found by front matters alone; empty
+/// when there is none.
+std::string findLesson(const std::vector<std::string>& folders, const std::string& id);
+
 struct Document;
 
 /// Reads lesson.md in a lesson's folder (or a lesson.md named itself), and the prose of lesson.<language>.md

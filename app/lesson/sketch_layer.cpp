@@ -19,7 +19,8 @@ namespace timestep {
 namespace {
 
 constexpr double finePart = 0.005, part = 0.025, coarsePart = 0.125; ///< of the range of y
-constexpr double dotRadius = 3.5, ringRadius = 7;                    ///< [px]
+constexpr int margin = 9; ///< around the axes, so that dots on the border are whole [px]
+constexpr double dotRadius = 3.5, ringRadius = 7; ///< [px]
 
 std::string cellText(double y) {
     return shortNumber(y);
@@ -70,7 +71,7 @@ void SketchLayer::rest() {
 }
 
 void SketchLayer::settle() {
-    const QRect wanted = m_plot->axesRect().toAlignedRect();
+    const QRect wanted = m_plot->axesRect().toAlignedRect().adjusted(-margin, -margin, margin, margin);
     if (wanted != geometry()) setGeometry(wanted);
     update();
 }
@@ -101,7 +102,7 @@ void SketchLayer::paintEvent(QPaintEvent*) {
     painter.setRenderHint(QPainter::Antialiasing);
     const ThemeColours& colours = coloursOf(themeOf(palette()));
     painter.setPen(QPen(colours.accent, 2, Qt::DashLine));
-    painter.drawRect(QRectF(rect()).adjusted(1, 1, -1, -1));
+    painter.drawRect(QRectF(rect()).adjusted(margin, margin, -margin, -margin));
     const std::vector<QPointF> drawn = points();
     for (std::size_t i = 1; i < drawn.size(); ++i) painter.drawLine(drawn[i - 1], drawn[i]);
     painter.setPen(Qt::NoPen);
@@ -109,8 +110,8 @@ void SketchLayer::paintEvent(QPaintEvent*) {
     for (const QPointF& point : drawn) painter.drawEllipse(point, dotRadius, dotRadius);
     if (drawn.empty()) {
         painter.setPen(colours.quietText);
-        painter.drawText(rect().adjusted(8, 8, -8, -8), Qt::AlignCenter | Qt::TextWordWrap,
-                         tr("Draw your curve here"));
+        painter.drawText(rect().adjusted(2 * margin, 2 * margin, -2 * margin, -2 * margin),
+                         Qt::AlignCenter | Qt::TextWordWrap, tr("Draw your curve here"));
     }
     const auto y = typedNumber(m_cells[static_cast<std::size_t>(m_place)]);
     if (!hasFocus() || !y) return;

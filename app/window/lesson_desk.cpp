@@ -89,7 +89,9 @@ LessonDesk::LessonDesk(MainWindow& window, LessonPanel& panel, std::string moreL
         if (!m_tellTimer.isActive()) m_tellTimer.start();
     };
     connect(&workbench, &Workbench::advanced, this, soon);
-    connect(&workbench, &Workbench::advanced, this, &LessonDesk::noticeStep);
+    connect(&workbench, &Workbench::stepped, this, [this] {
+        if (m_onStage) m_panel.stepMade();
+    });
     connect(&workbench, &Workbench::sweepFinished, this, soon);
     connect(&workbench, &Workbench::sweepFinished, this, [this](const QString& name) {
         for (std::size_t slot = 0; m_onStage && slot < m_stage.plots.size(); ++slot)
@@ -117,14 +119,11 @@ bool LessonDesk::open(const QString& idOrPath) {
     if (info.exists()) {
         folder = (info.isDir() ? info.absoluteFilePath() : info.absolutePath()).toStdString();
     } else {
-        const std::vector<LessonInfo> all = available();
-        const auto found = std::find_if(all.begin(), all.end(),
-                                        [&](const LessonInfo& lesson) { return lesson.id == folder; });
-        if (found == all.end()) {
+        folder = findLesson(lessonFolders(m_moreLessons), folder);
+        if (folder.empty()) {
             m_window.say(tr("There is no lesson \"%1\".").arg(idOrPath));
             return false;
         }
-        folder = found->folder;
     }
     try {
         Lesson lesson = read(folder);
@@ -277,16 +276,6 @@ void LessonDesk::showNumbers(std::size_t slot, const PlotBlock& block) {
     } else if (workbench.isCurrent()) {
         card.advance(workbench.table(), workbench.snapshot().residuals);
     }
-}
-
-/// More steps than at the last look, and it did not run: somebody stepped.
-void LessonDesk::noticeStep() {
-    const Snapshot& snapshot = m_window.workbench().snapshot();
-    const std::int64_t steps = snapshot.runs.empty() ? 0 : snapshot.runs.front().steps;
-    const bool single = steps > m_steps && !snapshot.running && !m_wasRunning;
-    m_wasRunning = snapshot.running;
-    m_steps = steps;
-    if (single && m_onStage) m_panel.stepMade();
 }
 
 void LessonDesk::carryOut(const Command& command) {

@@ -64,7 +64,6 @@ private:
     /// The numbers of a plot, as far as there are any: of its sweep, its analysis, or the run.
     void showNumbers(std::size_t slot, const PlotBlock& block);
     void showPlots();
-    void noticeStep();
     void showSketches();
     void reload();
     void watch();
@@ -85,8 +84,6 @@ private:
     Stage m_stage;
     bool m_onStage = false;
     LessonSketches* m_sketches;
-    bool m_wasRunning = false; ///< at the last look
-    std::int64_t m_steps = 0;  ///< of the first run, at the last look
     std::string m_sketchState; ///< as the plots show it
 };
 

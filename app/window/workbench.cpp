@@ -143,7 +143,9 @@ void Workbench::pause() {
 }
 
 void Workbench::step(int count) {
-    if (!m_locked && m_experiment) m_runner.step(count);
+    if (m_locked || !m_experiment) return;
+    m_runner.step(count);
+    emit stepped();
 }
 
 void Workbench::reset() {

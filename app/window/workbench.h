@@ -109,6 +109,8 @@ signals:
     void experimentChanged(bool restarted);
     /// A newer snapshot, and perhaps new rows in the table.
     void advanced();
+    /// Somebody made steps by hand.
+    void stepped();
     /// It runs, it pauses, it is at its end, it is locked.
     void stateChanged();
     void sweepAdvanced(int done, int of);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/run/session.h"
 #include "core/run/sweep.h"
+#include "core/table/number_text.h"
 #include "lessons/library.h"
 
 #include <QTest>
@@ -240,6 +241,19 @@ private slots:
         QCOMPARE(judged(), State::Holds);
         check.probe.run = 1;
         QCOMPARE(judged(), State::Fails);
+    }
+
+    void boundsOfNegativeNumbersHaveTheSameRoom() {
+        Learner learner;
+        Check check;
+        check.kind = Check::Kind::State;
+        for (const double bound : {-0.99, 0.99}) {
+            check.conditions = {{"acceleration", {}, bound, bound}};
+            for (const double off : {-1e-6, 0.0, 1e-6}) {
+                setByKey(learner.experiment, "acceleration", exactNumber(bound + off));
+                QCOMPARE(learner.after(check, 0).state, off == 0 ? State::Holds : State::Open);
+            }
+        }
     }
 
     void numbersOfAnAnalysisAreReadOffItsTables() {

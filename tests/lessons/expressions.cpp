@@ -211,7 +211,7 @@ private slots:
         std::string german = replaced(text, "title: Your g\n", "title: Dein g\nlanguage: de\n");
         german = replaced(german, "acceleration={= 0*gravity}", "acceleration={= -gravity/10}");
         QCOMPARE(prose(read(0, german)),
-                 std::string("It falls, $g = 9{,}75$ m/s², by 39.0 m; a millionth of it is 9,75·10⁻⁶.\n"
+                 std::string("It falls, $g = 9{,}75$ m/s², by 39,0 m; a millionth of it is 9,75·10⁻⁶.\n"
                              "[Turn it off](action:set?acceleration=-0.975)."));
     }
 
@@ -228,8 +228,8 @@ private slots:
         QTest::newRow("digits") << "gravity*1e-6 | 2}"
                                 << "gravity*1e-6 | x}"
                                 << "lesson.md:14:";
-        QTest::newRow("not closed") << "| 1}.\n[Turn"
-                                    << "| 1.\n[Turn"
+        QTest::newRow("not closed") << "| 2}.\n[Turn"
+                                    << "| 2.\n[Turn"
                                     << "lesson.md:";
         QTest::newRow("title") << "{= gravity | 1} {#one"
                                << "{= grvity | 1} {#one"

@@ -100,6 +100,22 @@ private slots:
         QCOMPARE(complaintAboutText(good + QByteArray(3'000'000, 'x')), QString());
     }
 
+    /// 50 MB and not text at all: refused by its size, without being read.
+    void fiftyMegabytesAreRefusedAtOnce() {
+        const QTemporaryDir temporary;
+        const QString path = temporary.filePath("lesson.md");
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.resize(50'000'000));
+        file.close();
+        QCOMPARE(complaint(path), path + ": the file is larger than 4 MB");
+    }
+
+    void whatIsNotUtf8IsRefusedAtItsPlace() {
+        for (const char* bytes : {"\xFF", "\xC3(", "\xED\xA0\x80", "\xF4\x90\x80\x80", "\xC0\x80"})
+            QCOMPARE(complaintAboutText(good + "ab" + bytes),
+                     QString("lesson.md:12:3: the file is not UTF-8 text"));
+    }
+
     void missingFilesAreNamed() {
         QCOMPARE(complaint("/nowhere/lesson.md"), QString("/nowhere/lesson.md: there is no such file"));
     }

@@ -143,6 +143,64 @@ private slots:
         QVERIFY(problems[0].sentence().find("lesson.md:9:1: this step is done before") != std::string::npos);
     }
 
+    void aWideToleranceNeedsItsReason() {
+        const auto problemsWith = [](const std::string& claim) {
+            const QTemporaryDir folder;
+            QFile file(folder.filePath("lesson.md"));
+            if (!file.open(QIODevice::WriteOnly)) qFatal("cannot write");
+            const std::string text = front +
+                                     "## One {#one .do}\n\n```yaml experiment\nid: e\nscene: cart\nstep: 1\n"
+                                     "duration: 10\nparameters: {acceleration: 10}\nruns: [{integrator: "
+                                     "velocity-verlet}]\n```\n\n```yaml claim\n{id: c, "
+                                     "measure: x, value: 500, " +
+                                     claim + "}\n```\n";
+            file.write(text.c_str());
+            file.close();
+            return checkLessons(folder.path().toStdString());
+        };
+        for (const char* fine : {"within: 5", "within: 1 %", "within: 0", "within: 6, reason: by hand",
+                                 "within: 50 %, reason: a guess"})
+            for (const InputError& problem : problemsWith(fine)) QFAIL(problem.sentence().c_str());
+        for (const char* wide : {"within: 5.01", "within: 1.1 %"}) {
+            const auto problems = problemsWith(wide);
+            QCOMPARE(problems.size(), std::size_t(1));
+            const QString sentence = QString::fromStdString(problems.front().sentence());
+            QVERIFY2(sentence.contains("lesson.md:21:1: claim \"c\" has a tolerance above 1 %"),
+                     qPrintable(sentence));
+        }
+    }
+
+    /// A claim that is true of the middle of a range only.
+    void claimsAreTestedWithTheNumbersOfSeveralLearners() {
+        const QTemporaryDir folder;
+        QFile file(folder.filePath("lesson.md"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        std::string text = front;
+        text.insert(text.find("---", 3), "personal:\n  push: {from: 8, to: 12, digits: 1}\n");
+        text += "## One {#one .do}\n\n```yaml experiment\nid: e\nscene: cart\nstep: 1\nduration: 10\n"
+                "parameters: {acceleration: \"=push\"}\nruns: [{integrator: "
+                "velocity-verlet}]\n```\n\n```yaml claim\n"
+                "- {id: right, measure: x, value: \"=50*push\", within: 1e-9}\n"
+                "- {id: wrong, measure: x, value: 500, within: 1e-9}\n```\n";
+        file.write(text.c_str());
+        file.close();
+        const auto problems = checkLessons(folder.path().toStdString());
+        QCOMPARE(problems.size(), std::size_t(2));
+        for (const InputError& problem : problems) {
+            const QString sentence = QString::fromStdString(problem.sentence());
+            QVERIFY2(sentence.contains("claim \"wrong\"") && sentence.contains("own numbers were push = "),
+                     qPrintable(sentence));
+        }
+    }
+
+    void lessonsAreFoundByTheirIds() {
+        const std::string content = TIMESTEP_SOURCE_DIR "/lessons/content";
+        for (const LessonInfo& info : listLessons({content}))
+            QCOMPARE(findLesson({"/nowhere", content}, info.id), info.folder);
+        QCOMPARE(findLesson({content}, "no-such-lesson"), std::string());
+        QCOMPARE(findLesson({}, "ten-steps-of-euler"), std::string());
+    }
+
     void aFolderWithoutLessonsIsAProblem() {
         QCOMPARE(checkLessons(TIMESTEP_SOURCE_DIR "/core").size(), std::size_t(1));
     }

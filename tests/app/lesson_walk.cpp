@@ -1,0 +1,313 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Every bundled lesson walked from its first to its last step by a student: once with right answers, once
+// with wrong ones. The student reads, clicks and types in the panel; what a check asks for is set and run.
+#include "tests/app/lesson_fixture.h"
+
+#include "app/lesson/step_bar.h"
+#include "core/particles/cut_path.h"
+#include "core/run/session.h"
+#include "core/table/number_text.h"
+#include "lessons/library.h"
+
+#include <map>
+#include <memory>
+#include <set>
+
+using namespace timestep;
+using namespace timestep::lesson_fixture;
+
+namespace {
+
+const std::string content = TIMESTEP_SOURCE_DIR "/lessons/content";
+
+/// What a student sees once the experiment has done what a check asks for.
+struct Sight {
+    const Check* check = nullptr;
+    Experiment experiment;
+    Table table, residuals;
+    std::map<std::string, Table> sweeps;
+    std::map<std::string, AnalysisResult> analyses;
+    std::vector<bool> tornToBorder;
+};
+
+/// The experiment of a step with what a check's conditions name first.
+Experiment wantedBy(const Check& check, const Stage& stage) {
+    Experiment experiment = stage.experiment->experiment;
+    for (const Condition& condition : check.conditions)
+        setByKey(experiment, condition.key,
+                 condition.oneOf.empty()
+                     ? exactNumber(condition.atLeast ? *condition.atLeast : *condition.atMost)
+                     : condition.oneOf.front());
+    return experiment;
+}
+
+/// The measures that a check looks at; the time is always there.
+std::vector<std::string> measuresFor(const Check& check) {
+    if (check.kind == Check::Kind::Measure && check.probe.source == Probe::Source::Run)
+        return {check.probe.measure};
+    if (check.probe.source == Probe::Source::Happening && check.probe.happening == Happening::Tear)
+        return {"torn-sticks"};
+    if (check.probe.source == Probe::Source::Happening && check.probe.happening == Happening::Rest)
+        return {"kinetic-energy"};
+    return {"time"};
+}
+
+void runUntil(Sight& sight, const std::vector<std::string>& measures, double time) {
+    Experiment lean = sight.experiment;
+    lean.record = measures;
+    std::unique_ptr<Session> session;
+    try {
+        session = std::make_unique<Session>(lean);
+    } catch (const InputError&) {
+        session = std::make_unique<Session>(sight.experiment);
+    }
+    if (time <= 0 && sight.experiment.duration > 0) time = sight.experiment.duration;
+    while (session->time() < time && session->step()) {}
+    sight.table = session->table();
+    sight.residuals = session->residualTable();
+    for (std::size_t run = 0; run < session->runs(); ++run) {
+        const World* world = session->simulation(run).world();
+        sight.tornToBorder.push_back(world != nullptr && CutPath().reachesBorder(*world));
+    }
+}
+
+void look(const Lesson& lesson, Sight& sight) {
+    const Check& check = *sight.check;
+    if (check.kind == Check::Kind::State) return;
+    // Where nothing ends by itself, a hand brings it about.
+    if (check.kind == Check::Kind::Event && check.happens && sight.experiment.duration == 0) {
+        sight.tornToBorder.assign(sight.experiment.runs.size(), true);
+        sight.table.columns = {{"torn-sticks", "", "", 0, {0, 1}}};
+        return;
+    }
+    const bool byHand = check.kind == Check::Kind::Event && !check.happens;
+    if (byHand && !check.never) {
+        sight.experiment.events.push_back({0, 0, check.event});
+        return;
+    }
+    if (check.kind == Check::Kind::Measure && check.probe.source == Probe::Source::Sweep) {
+        sight.sweeps[check.probe.plot] =
+            sweep(sight.experiment, sweepOf(*lesson.plot(check.probe.plot)), {}, 1);
+        return;
+    }
+    if (check.kind == Check::Kind::Measure && check.probe.source == Probe::Source::Analysis) {
+        const AnalysisSpec spec = analysisOf(*lesson.plot(check.probe.plot), sight.experiment);
+        sight.analyses[check.probe.plot] = analyse(sight.experiment, spec, nullptr, 1);
+        return;
+    }
+    const bool early = check.kind == Check::Kind::Time;
+    runUntil(sight, measuresFor(check), early ? check.time : sight.experiment.duration);
+}
+
+/// One lesson and what there is to see in each of its steps, run once for both walks.
+struct Walked {
+    Lesson lesson;
+    std::vector<std::vector<Sight>> sights; ///< by step
+};
+
+Walked& walked(const std::string& folder) {
+    static std::map<std::string, std::unique_ptr<Walked>> known;
+    std::unique_ptr<Walked>& found = known[folder];
+    if (found != nullptr) return *found;
+    found = std::make_unique<Walked>();
+    found->lesson = loadLesson(folder);
+    found->sights.resize(found->lesson.steps.size());
+    std::vector<Sight*> all;
+    for (std::size_t step = 0; step < found->lesson.steps.size(); ++step) {
+        const Stage stage = stageOf(found->lesson, step);
+        for (const Check* check : found->lesson.steps[step].checks()) {
+            if (check->kind == Check::Kind::Answer || check->kind == Check::Kind::Commit) continue;
+            Sight sight;
+            sight.check = check;
+            sight.experiment = wantedBy(*check, stage);
+            found->sights[step].push_back(std::move(sight));
+        }
+    }
+    for (std::vector<Sight>& step : found->sights)
+        for (Sight& sight : step) all.push_back(&sight);
+    inParallel(all.size(), all.size(), nullptr, [&](std::size_t item, Worker& worker) {
+        look(found->lesson, *all[item]);
+        worker.advance();
+    });
+    return *found;
+}
+
+std::vector<const Question*> questionsOf(const LessonStep& step) {
+    std::vector<const Question*> found;
+    for (const Block& block : step.blocks)
+        if (const auto* question = std::get_if<Question>(&block)) found.push_back(question);
+    return found;
+}
+
+/// A number that is not right, another one for each try.
+QString wrongNumber(double answer, const Tolerance& tolerance, int tries) {
+    const double allowed = tolerance.relative ? tolerance.amount * std::abs(answer) : tolerance.amount;
+    const double off = 3 * allowed + 0.37 * std::abs(answer) + tries + 1;
+    return QString::fromStdString(exactNumber(answer + off));
+}
+
+QString rightAnswer(const Question& question) {
+    QStringList cells;
+    if (question.type == Question::Type::Number)
+        cells << QString::fromStdString(exactNumber(*question.answer));
+    for (std::size_t i = 0; const TableCell* cell = question.table.blank(i); ++i)
+        cells << QString::fromStdString(exactNumber(*cell->answer));
+    for (const QuestionChoice& choice : question.choices)
+        if (choice.right) return QString::fromStdString(choice.id);
+    return cells.join('|');
+}
+
+/// Empty where there is no other wrong answer than the one before.
+QString wrongAnswer(const Question& question, int tries) {
+    QStringList wrong, cells;
+    for (const QuestionChoice& choice : question.choices)
+        if (!choice.right) wrong << QString::fromStdString(choice.id);
+    if (!wrong.empty()) return wrong.size() == 1 && tries > 0 ? QString() : wrong[tries % wrong.size()];
+    if (question.type == Question::Type::Number)
+        cells << wrongNumber(*question.answer, question.tolerance, tries);
+    for (std::size_t i = 0; const TableCell* cell = question.table.blank(i); ++i)
+        cells << wrongNumber(*cell->answer, cell->tolerance, tries);
+    return cells.join('|');
+}
+
+/// Whatever comes to the student's mind.
+QString guess(const Question& question) {
+    if (question.type == Question::Type::Choice) return QString::fromStdString(question.choices.back().id);
+    if (question.type == Question::Type::Sentence) return "Because it is so.";
+    QStringList cells{"1"};
+    while (cells.size() < static_cast<qsizetype>(question.table.blanks())) cells << "2";
+    return cells.join('|');
+}
+
+bool isGraded(const Question& question) {
+    return !question.prediction && question.type != Question::Type::Sentence;
+}
+
+} // namespace
+
+class LessonWalk : public QObject {
+    Q_OBJECT
+
+    std::unique_ptr<LessonPanel> m_panel;
+
+    void commit(const Question& question) {
+        QuestionFrame* frame = frameOf(*m_panel, question.id.c_str());
+        QVERIFY2(frame != nullptr, question.id.c_str());
+        if (question.type == Question::Type::Sketch)
+            m_panel->takeSketch(
+                std::vector<std::string>(static_cast<std::size_t>(question.sketch.points), "1"));
+        else
+            give(frame, guess(question));
+        press(frame);
+        QVERIFY2(m_panel->progress().questions.at(question.id).given.has_value(), question.id.c_str());
+        QVERIFY2(!marksIn(frame).contains(Mark::Right) && !marksIn(frame).contains(Mark::Wrong),
+                 question.id.c_str());
+    }
+
+    void answerRightly(const Question& question) {
+        QuestionFrame* frame = frameOf(*m_panel, question.id.c_str());
+        QVERIFY2(frame != nullptr, question.id.c_str());
+        give(frame, rightAnswer(question));
+        press(frame);
+        QVERIFY2(m_panel->progress().questions.at(question.id).right, question.id.c_str());
+    }
+
+    /// Feedback at once, a hint from the second try on, the solution from the third.
+    void answerWrongly(const Question& question) {
+        QuestionFrame* frame = frameOf(*m_panel, question.id.c_str());
+        QVERIFY2(frame != nullptr, question.id.c_str());
+        for (int tries = 0; tries < 3; ++tries) {
+            const QString answer = wrongAnswer(question, tries);
+            if (answer.isEmpty()) return;
+            give(frame, answer);
+            press(frame);
+            QVERIFY2(!m_panel->progress().questions.at(question.id).right, question.id.c_str());
+            const QString said = saidBy(frame);
+            QVERIFY2(!said.isEmpty(), question.id.c_str());
+            const auto tells = [&](const std::string& help) {
+                return said.contains(QString::fromStdString(help).trimmed());
+            };
+            const bool hinted = std::any_of(question.hints.begin(), question.hints.end(), tells);
+            QVERIFY2(hinted == (tries >= 1), question.id.c_str());
+            QVERIFY2(tells(question.solution) == (tries >= 2), question.id.c_str());
+        }
+    }
+
+    void see(const Sight& sight) {
+        Observed observed;
+        observed.analyses = &sight.analyses;
+        observed.tornToBorder = sight.tornToBorder;
+        m_panel->runChanged(sight.experiment, sight.table, sight.residuals, sight.sweeps, observed);
+    }
+
+    void openLesson(const Lesson& lesson) {
+        m_panel = std::make_unique<LessonPanel>();
+        m_panel->setLocale(QLocale::c());
+        m_panel->resize(420, 900);
+        m_panel->open(lesson, {});
+        m_panel->show();
+    }
+
+private slots:
+    void initTestCase() { applyTheme(*qApp, Theme::Light); }
+    void cleanup() { m_panel.reset(); }
+
+    void aStudentWhoIsRightFinishes_data() { addLessons(); }
+    void aStudentWhoIsRightFinishes() {
+        QFETCH(QString, folder);
+        const Walked& walk = walked(folder.toStdString());
+        const Lesson& lesson = walk.lesson;
+        openLesson(lesson);
+        for (std::size_t step = 0; step < lesson.steps.size(); ++step) {
+            QCOMPARE(m_panel->step(), step);
+            for (const Question* question : questionsOf(lesson.steps[step])) {
+                if (question->prediction) QVERIFY2(m_panel->runLocked(), question->id.c_str());
+                isGraded(*question) ? answerRightly(*question) : commit(*question);
+                if (QTest::currentTestFailed()) return;
+            }
+            QVERIFY(!m_panel->runLocked());
+            for (const Sight& sight : walk.sights[step]) {
+                see(sight);
+                QVERIFY2(m_panel->progress().checks.count(sight.check->id) == 1, sight.check->id.c_str());
+            }
+            QVERIFY2(m_panel->stepDone(step), lesson.steps[step].id.c_str());
+            m_panel->next();
+        }
+        QVERIFY(m_panel->progress().finished);
+    }
+
+    void aStudentWhoIsWrongIsHelpedAndComesToTheEnd_data() { addLessons(); }
+    void aStudentWhoIsWrongIsHelpedAndComesToTheEnd() {
+        QFETCH(QString, folder);
+        const Lesson& lesson = walked(folder.toStdString()).lesson;
+        openLesson(lesson);
+        for (std::size_t step = 0; step < lesson.steps.size(); ++step) {
+            QCOMPARE(m_panel->step(), step);
+            for (const Question* question : questionsOf(lesson.steps[step])) {
+                isGraded(*question) ? answerWrongly(*question) : commit(*question);
+                if (QTest::currentTestFailed()) return;
+            }
+            // Nothing was run, and whatever is graded was wrong.
+            std::vector<const Check*> open;
+            for (const Check* check : lesson.steps[step].checks())
+                if (check->kind != Check::Kind::Commit) open.push_back(check);
+            for (const Check* check : open)
+                QVERIFY2(m_panel->progress().checks.count(check->id) == 0, check->id.c_str());
+            if (!open.empty()) QVERIFY2(!m_panel->stepDone(step), lesson.steps[step].id.c_str());
+            m_panel->next();
+        }
+        QVERIFY(m_panel->progress().finished);
+        QCOMPARE(m_panel->step(), lesson.steps.size());
+    }
+
+private:
+    static void addLessons() {
+        QTest::addColumn<QString>("folder");
+        for (const LessonInfo& lesson : listLessons({content}))
+            if (lesson.error.empty())
+                QTest::newRow(lesson.id.c_str()) << QString::fromStdString(lesson.folder);
+    }
+};
+
+QTEST_MAIN(LessonWalk)
+#include "lesson_walk.moc"
