@@ -22,7 +22,7 @@ constexpr std::array<Named<Check::Kind>, 6> checkKinds{{{"state", Check::Kind::S
                                                         {"event", Check::Kind::Event},
                                                         {"commit", Check::Kind::Commit},
                                                         {"time", Check::Kind::Time}}};
-constexpr std::array<Named<EventKind>, 11> eventKinds{{{"grab", EventKind::Grab},
+constexpr std::array<Named<EventKind>, 12> eventKinds{{{"grab", EventKind::Grab},
                                                        {"move", EventKind::Move},
                                                        {"release", EventKind::Release},
                                                        {"cut", EventKind::Cut},
@@ -32,7 +32,8 @@ constexpr std::array<Named<EventKind>, 11> eventKinds{{{"grab", EventKind::Grab}
                                                        {"brush", EventKind::Brush},
                                                        {"blow", EventKind::Blow},
                                                        {"cut-across", EventKind::CutAcross},
-                                                       {"cut-around", EventKind::CutAround}}};
+                                                       {"cut-around", EventKind::CutAround},
+                                                       {"place", EventKind::Place}}};
 constexpr std::array<Named<Happening>, 3> happenings{
     {{"tear", Happening::Tear}, {"torn-to-border", Happening::TornToBorder}, {"rest", Happening::Rest}}};
 constexpr std::array<Named<Take>, 4> takes{
