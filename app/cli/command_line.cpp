@@ -176,6 +176,10 @@ Call carryOut(std::vector<std::string> arguments, std::ostream& out, std::ostrea
     lessonCall->add_option("DIR", lesson.folder, "Folder of the new lesson, as in 21-my-lesson");
     lessonCall->add_option("--handout", lesson.handout, "Write the sheet for learners")->type_name("F.pdf");
     lessonCall->add_option("--key", lesson.key, "Write the key for teachers")->type_name("F.pdf");
+    lessonCall
+        ->add_option("--learner", lesson.learner,
+                     "With the numbers of this learner, where the lesson gives each their own")
+        ->type_name("NAME");
     lessonCall->fallthrough();
 
     CLI::App* mergeCall =

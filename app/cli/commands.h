@@ -60,6 +60,7 @@ struct LessonOptions {
     std::string lesson; ///< id, or path of a folder or lesson.md; "new"
     std::string folder; ///< of the new lesson
     std::string handout, key;
+    std::string learner; ///< whose own numbers stand on the sheets; empty: everybody's
     std::vector<std::string> lessonFolders;
     std::string language = "en";
 };

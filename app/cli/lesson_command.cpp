@@ -2,6 +2,7 @@
 #include "app/cli/commands.h"
 #include "app/open_file.h"
 #include "app/teaching/handout.h"
+#include "app/teaching/learners.h"
 #include "app/teaching/new_lesson.h"
 #include "app/window/languages.h"
 #include "core/input_error.h"
@@ -18,18 +19,23 @@ namespace {
 
 /// The lesson of that id, or the one in that folder or file.
 Lesson findLesson(const LessonOptions& options) {
+    const std::uint64_t seed = learnerSeed(QString::fromStdString(options.learner));
     if (QFileInfo::exists(QString::fromStdString(options.lesson)))
-        return loadLesson(options.lesson, options.language);
+        return loadLesson(options.lesson, options.language, seed);
     std::string known;
     for (const LessonInfo& info : listLessons(options.lessonFolders, options.language)) {
-        if (info.id == options.lesson) return loadLesson(info.folder, options.language);
+        if (info.id == options.lesson) return loadLesson(info.folder, options.language, seed);
         known += (known.empty() ? "" : ", ") + info.id;
     }
     throw InputError("there is no lesson \"" + options.lesson + "\"; there are " + known);
 }
 
-void writeSheet(const SheetVariants& sheet, const std::string& file, std::ostream& out) {
+void writeSheet(SheetVariants sheet, const LessonOptions& options, const std::string& file,
+                std::ostream& out) {
     int pages = 0;
+    if (!options.learner.empty())
+        for (Sheet& variant : sheet)
+            variant.subtitle += QStringLiteral(" · ") + QString::fromStdString(options.learner).simplified();
     writeFile(QString::fromStdString(file), sheetPdf(sheet, &pages).toStdString());
     out << file << ": " << pages << (pages == 1 ? " page\n" : " pages\n");
 }
@@ -53,8 +59,8 @@ int lessonCommand(const LessonOptions& options, std::ostream& out) {
     LanguageSwitch language;
     language.use(QString::fromStdString(options.language));
     const Lesson lesson = findLesson(options);
-    if (!options.handout.empty()) writeSheet(handoutOf(lesson), options.handout, out);
-    if (!options.key.empty()) writeSheet(keyOf(lesson), options.key, out);
+    if (!options.handout.empty()) writeSheet(handoutOf(lesson), options, options.handout, out);
+    if (!options.key.empty()) writeSheet(keyOf(lesson), options, options.key, out);
     return Done;
 }
 

@@ -35,7 +35,7 @@ public:
         std::shared_ptr<const Lesson> lesson;
         for (const LessonInfo& info : infos_) {
             if (info.id != result.lesson || !info.error.empty()) continue;
-            lesson = std::make_shared<const Lesson>(loadLesson(info.folder, language_));
+            lesson = std::make_shared<const Lesson>(loadLesson(info.folder, language_, result.seed));
         }
         return lessons_[key] = lesson;
     }
@@ -55,6 +55,26 @@ QString ownerOf(const HandedIn& one) {
 auto orderOf(const HandedIn& one) {
     return std::make_tuple(one.lesson ? one.lesson->number : 0, one.result.lesson, ownerOf(one),
                            one.result.saved, one.file);
+}
+
+/// Two people do not answer in the same seconds.
+void noticeCopies(Merged& merged) {
+    for (HandedIn& one : merged.results)
+        for (const HandedIn& other : merged.results) {
+            const LessonProgress &mine = one.result.progress, &theirs = other.result.progress;
+            if (&one == &other || mine.lesson != theirs.lesson || mine.questions.empty() ||
+                mine.started != theirs.started || ownerOf(one) == ownerOf(other))
+                continue;
+            const bool same =
+                std::equal(mine.questions.begin(), mine.questions.end(), theirs.questions.begin(),
+                           theirs.questions.end(), [](const auto& a, const auto& b) {
+                               return a.first == b.first && a.second.time == b.second.time;
+                           });
+            if (!same) continue;
+            one.verification.state = std::max(one.verification.state, Verification::State::Unproven);
+            one.verification.notes
+                << Texts::tr("Every answer was given in the same second as in %1.").arg(other.file);
+        }
 }
 
 /// Of several results of one learner on one lesson, which stand next to each other, the last counts.
@@ -156,6 +176,7 @@ Merged mergeFolder(const QString& folder, const std::vector<std::string>& lesson
     std::sort(merged.results.begin(), merged.results.end(),
               [](const HandedIn& a, const HandedIn& b) { return orderOf(a) < orderOf(b); });
     keepTheLast(merged);
+    noticeCopies(merged);
     std::sort(merged.leftOut.begin(), merged.leftOut.end(),
               [](const LeftOut& a, const LeftOut& b) { return a.file < b.file; });
     return merged;

@@ -67,7 +67,7 @@ QString wordsOf(const Sheet& sheet) {
 LessonProgress workedThrough(const Lesson& lesson, const std::string& error) {
     LessonProgress progress;
     progress.lesson = lesson.id;
-    progress.started = "2026-01-10T08:00:00Z";
+    progress.started = "2026-01-10T08:00:" + (error.size() < 2 ? "0" + error : error.substr(0, 2)) + "Z";
     progress.finished = true;
     const std::string time = "2026-01-10T08:10:00Z";
     const auto give = [&](const std::string& id, Answer answer, bool right) {
@@ -303,6 +303,24 @@ private slots:
         QVERIFY(!found.notes.isEmpty());
     }
 
+    void aResultUnderAnotherNameIsFound() {
+        const Lesson lesson = bundled("ten-steps-of-euler");
+        ResultFile result = handedIn("Ada", "25");
+        result.learner = "Bob"; // and sealed anew
+        QCOMPARE(verifyResult(result, &lesson).state, Verification::State::Altered);
+        result.seed = learnerSeed("Bob"); // that takes some care: the class gives it away
+        QCOMPARE(verifyResult(result, &lesson).state, Verification::State::Verified);
+        const QTemporaryDir folder;
+        writeTo(folder.filePath("a.json"), resultBytes(handedIn("Ada", "25")));
+        writeTo(folder.filePath("b.json"), resultBytes(result));
+        writeTo(folder.filePath("c.json"), resultBytes(handedIn("Cleo", "50")));
+        const Merged merged = mergeFolder(folder.path(), {bundledLessonsFolder()}, "en");
+        QCOMPARE(merged.results.size(), std::size_t(3));
+        for (const HandedIn& one : merged.results)
+            QCOMPARE(one.verification.state, one.result.learner == "Cleo" ? Verification::State::Verified
+                                                                          : Verification::State::Unproven);
+    }
+
     /// A forger who also computes the seal anew is found by the run.
     void aForgedSealDoesNotHideAForgedNumber() {
         const Lesson lesson = bundled("ten-steps-of-euler");
@@ -345,13 +363,14 @@ private slots:
         for (auto& [id, check] : elsewhere.progress.checks) *check.measured *= 1 - 3e-16;
         writeTo(folder.filePath("c.json"), resultBytes(elsewhere));
         ResultFile forged = handedIn("Dan", "25");
+        forged.progress.started = "2026-01-10T08:00:44Z";
         forged.progress.checks.at("error-25").measured = 24;
         writeTo(folder.filePath("d.json"), resultBytes(forged));
         writeTo(folder.filePath("empty.json"), "");
         writeTo(folder.filePath("half.json"), resultBytes(handedIn("Eva", "1")).left(900));
         writeTo(folder.filePath("other.json"), "{\"scene\": \"cart\"}");
         writeTo(folder.filePath("notes.txt"), "not looked at");
-        ResultFile earlier = handedIn("  ada ", "99");
+        ResultFile earlier = handedIn("  ada ", "49");
         earlier.saved = "2026-01-10T09:00:00Z";
         writeTo(folder.filePath("ada-before.json"), resultBytes(earlier));
 

@@ -165,7 +165,7 @@ void writeTeachingPictures(MainWindow& window, const QDir& folder, const QString
     const QList<QSpinBox*> counts = window.vote().findChildren<QSpinBox*>();
     for (int i = 0; i < counts.size(); ++i) counts[i]->setValue(i * 4 % 13 + 2);
     save("vote", &window);
-    window.vote().findChildren<QPushButton*>().last()->click();
+    if (!window.vote().isClosed()) window.vote().findChildren<QPushButton*>().last()->click();
     picture(window, 2).save(folder.filePath(QString("%1-outcome.png").arg(name)));
     window.setProjector(false);
 }
