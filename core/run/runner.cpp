@@ -3,6 +3,7 @@
 
 #include "core/input_error.h"
 
+#include <algorithm>
 #include <chrono>
 #include <future>
 #include <nlohmann/json.hpp>
@@ -17,6 +18,16 @@ using Clock = std::chrono::steady_clock;
 constexpr auto slice = std::chrono::milliseconds(8);
 /// Rest between two slices when the session is on time.
 constexpr auto rest = std::chrono::milliseconds(4);
+
+/// Sessions that can be brought back.
+constexpr std::size_t mostShelved = 12;
+
+/// Rows of that run.
+std::size_t rowsOf(const Table& table, std::size_t run) {
+    for (const Column& column : table.columns)
+        if (column.run == static_cast<int>(run)) return column.values.size();
+    return 0;
+}
 
 double seconds(Clock::duration duration) {
     return std::chrono::duration<double>(duration).count();
@@ -60,17 +71,106 @@ std::uint64_t Runner::load(Session session) {
     const std::uint64_t generation = ++lastGeneration_;
     auto fresh = std::make_shared<Session>(std::move(session));
     enqueue([this, generation, fresh] {
-        session_ = std::make_unique<Session>(std::move(*fresh));
-        generation_ = generation;
-        cutPaths_.assign(session_->runs(), {});
-        running_ = false;
-        error_.clear();
+        shelve();
+        begin(std::make_unique<Session>(std::move(*fresh)), generation);
+        timeline_ = Timeline();
+        timeline_.begin(*session_);
     });
     return generation;
 }
 
+/// The session on the desk goes to the shelf; the oldest ones there are thrown away when they are too many.
+void Runner::shelve() {
+    if (session_ == nullptr) return;
+    mail();
+    shelf_.push_back({generation_, std::move(session_), std::move(timeline_), {}});
+    std::size_t bytes = 0;
+    for (const Shelved& shelved : shelf_) bytes += shelved.timeline.bytes();
+    while (shelf_.size() > mostShelved || (bytes > Timeline::standardBudget && shelf_.size() > 1)) {
+        bytes -= shelf_.front().timeline.bytes();
+        shelf_.pop_front();
+    }
+}
+
+bool Runner::bringBack(std::uint64_t generation) {
+    bool found = false;
+    waitFor([&] {
+        const auto isIt = [&](const Shelved& one) { return one.generation == generation; };
+        const auto place = std::find_if(shelf_.begin(), shelf_.end(), isIt);
+        found = place != shelf_.end();
+        if (!found) return;
+        Shelved back = std::move(*place);
+        shelf_.erase(place);
+        begin(std::move(back.session), generation);
+        timeline_ = std::move(back.timeline);
+        const std::lock_guard lock(mutex_);
+        mailbox_ = std::move(back.mailbox);
+    });
+    return found;
+}
+
+/// Puts a session on the desk, paused.
+void Runner::begin(std::unique_ptr<Session> session, std::uint64_t generation) {
+    session_ = std::move(session);
+    generation_ = generation;
+    cutPaths_.assign(session_->runs(), {});
+    running_ = false;
+    repeat_.reset();
+    error_.clear();
+}
+
+void Runner::seekNow(std::int64_t tick) {
+    if (session_ == nullptr) return;
+    try {
+        timeline_.seek(*session_, tick);
+    } catch (const InputError& error) {
+        error_ = error.sentence();
+    }
+}
+
+void Runner::seek(std::int64_t tick) {
+    enqueue([this, tick] {
+        running_ = false;
+        repeat_.reset();
+        seekNow(tick);
+    });
+}
+
+void Runner::seekBy(std::int64_t ticks) {
+    enqueue([this, ticks] {
+        running_ = false;
+        repeat_.reset();
+        if (session_ != nullptr) seekNow(session_->ticks() + ticks);
+    });
+}
+
+void Runner::repeat(std::int64_t from, std::int64_t to) {
+    enqueue([this, from, to] {
+        repeat_.reset();
+        if (session_ == nullptr || to <= from) return;
+        repeat_.emplace(from, to);
+        seekNow(from);
+        running_ = true;
+        due_ = session_->time();
+    });
+}
+
+void Runner::rewind(std::int64_t tick) {
+    enqueue([this, tick] {
+        if (session_ == nullptr) return;
+        running_ = false;
+        repeat_.reset();
+        try {
+            timeline_.rewind(*session_, tick);
+        } catch (const InputError& error) {
+            error_ = error.sentence();
+        }
+    });
+}
+
 void Runner::run() {
     enqueue([this] {
+        repeat_.reset();
         running_ = session_ != nullptr && !session_->atEnd();
         due_ = session_ != nullptr ? session_->time() : 0;
     });
@@ -103,6 +203,7 @@ void Runner::perform(Event event) {
         if (session_ == nullptr) return;
         try {
             session_->perform(event);
+            timeline_.forgetFuture(*session_);
             error_.clear();
         } catch (const InputError& error) {
             error_ = error.sentence();
@@ -118,18 +219,51 @@ const Snapshot& Runner::newest(bool* changed) {
 
 std::uint64_t Runner::takeRows(Table& table, std::uint64_t generation) {
     const std::lock_guard lock(mutex_);
-    if (mailGeneration_ != generation) {
-        table = std::move(mailbox_);
-        mailbox_ = {table.columns, table.runs};
-        for (Column& column : mailbox_.columns) column.values.clear();
-        return mailGeneration_;
+    Table& rows = mailbox_.rows;
+    for (std::size_t run = 0; run < mailbox_.delivered.size(); ++run)
+        mailbox_.delivered[run] += rowsOf(rows, run) - mailbox_.takenBack[run];
+    if (mailbox_.generation != generation) {
+        table = rows;
+    } else {
+        for (std::size_t i = 0; i < rows.columns.size(); ++i) {
+            std::vector<double>& values = table.columns[i].values;
+            const std::size_t back = mailbox_.takenBack[static_cast<std::size_t>(rows.columns[i].run)];
+            values.resize(values.size() - std::min(values.size(), back));
+            values.insert(values.end(), rows.columns[i].values.begin(), rows.columns[i].values.end());
+        }
     }
-    for (std::size_t i = 0; i < mailbox_.columns.size(); ++i) {
-        std::vector<double>& fresh = mailbox_.columns[i].values;
-        table.columns[i].values.insert(table.columns[i].values.end(), fresh.begin(), fresh.end());
-        fresh.clear();
+    std::fill(mailbox_.takenBack.begin(), mailbox_.takenBack.end(), std::size_t{0});
+    for (Column& column : rows.columns) column.values.clear();
+    return mailbox_.generation;
+}
+
+/// Puts the rows that the session has recorded into the mailbox; takes out, or has the owner take off, those
+/// that it has taken back.
+void Runner::mail() {
+    const std::lock_guard lock(mutex_);
+    const Table& recorded = session_->table();
+    if (mailbox_.generation != generation_) {
+        for (Shelved& shelved : shelf_)
+            if (shelved.generation == mailbox_.generation) shelved.mailbox = std::move(mailbox_);
+        const std::vector<std::size_t> none(session_->runs(), 0);
+        mailbox_ = {generation_, recorded, none, none};
+    } else {
+        for (std::size_t run = 0; run < session_->runs(); ++run) {
+            const std::size_t before = session_->rows(run) - rowsOf(recorded, run);
+            const std::size_t waiting = rowsOf(mailbox_.rows, run);
+            const std::size_t have = mailbox_.delivered[run] - mailbox_.takenBack[run] + waiting;
+            if (have <= before) continue;
+            const std::size_t cut = std::min(waiting, have - before);
+            for (Column& column : mailbox_.rows.columns)
+                if (column.run == static_cast<int>(run)) column.values.resize(waiting - cut);
+            mailbox_.takenBack[run] += have - before - cut;
+        }
+        for (std::size_t i = 0; i < recorded.columns.size(); ++i) {
+            std::vector<double>& values = mailbox_.rows.columns[i].values;
+            values.insert(values.end(), recorded.columns[i].values.begin(), recorded.columns[i].values.end());
+        }
     }
-    return mailGeneration_;
+    session_->clearRows();
 }
 
 Json Runner::save() {
@@ -186,8 +320,12 @@ void Runner::advance(double elapsed) {
     due_ += elapsed * pace_;
     behind_ = false;
     while (!paced || session_->time() < due_) {
-        if (!stepOnce()) {
-            running_ = false;
+        const bool around = repeat_ && session_->ticks() >= repeat_->second;
+        if (around || !stepOnce()) {
+            running_ = repeat_.has_value();
+            if (!running_) return;
+            seekNow(repeat_->first);
+            due_ = session_->time();
             return;
         }
         if (Clock::now() >= end) {
@@ -205,7 +343,9 @@ void Runner::makeSteps(int count) {
 
 bool Runner::stepOnce() {
     try {
-        return session_->step();
+        if (!session_->step()) return false;
+        timeline_.passed(*session_);
+        return true;
     } catch (const InputError& error) {
         error_ = error.sentence();
         return false;
@@ -233,25 +373,15 @@ void Runner::publish() {
         run.tornToBorder = simulation.world() != nullptr && cutPaths_[i].reachesBorder(*simulation.world());
     }
     snapshot.residuals = session_->residualTable();
+    snapshot.tick = session_->ticks();
+    snapshot.begins = timeline_.begins();
+    snapshot.furthest = session_->furthestTicks();
     snapshot.running = running_;
     snapshot.atEnd = session_->atEnd();
     snapshot.behind = running_ && behind_;
     snapshot.divergence = session_->divergence();
     snapshot.error = error_;
-    {
-        const std::lock_guard lock(mutex_);
-        const Table& rows = session_->table();
-        if (mailGeneration_ != generation_) {
-            mailbox_ = rows;
-            mailGeneration_ = generation_;
-        } else {
-            for (std::size_t i = 0; i < rows.columns.size(); ++i) {
-                std::vector<double>& values = mailbox_.columns[i].values;
-                values.insert(values.end(), rows.columns[i].values.begin(), rows.columns[i].values.end());
-            }
-        }
-    }
-    session_->clearRows();
+    mail();
     snapshots_.publish();
 }
 

@@ -3,6 +3,7 @@
 
 #include "core/particles/cut_path.h"
 #include "core/run/session.h"
+#include "core/run/timeline.h"
 #include "core/run/triple_buffer.h"
 
 #include <condition_variable>
@@ -11,9 +12,12 @@
 #include <functional>
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <thread>
+#include <utility>
+#include <vector>
 
 namespace timestep {
 
@@ -32,6 +36,8 @@ struct Snapshot {
     double time = 0;              ///< [time unit]
     std::vector<RunState> runs;
     Table residuals; ///< Session::residualTable()
+    /// Where the session is among the ticks that the timeline knows; before `furthest` it is in its past.
+    std::int64_t tick = 0, begins = 0, furthest = 0;
     bool running = false;
     bool atEnd = false;
     bool behind = false; ///< the machine is too slow for the speed that was asked for
@@ -61,6 +67,17 @@ public:
     void pause();
     /// Makes so many steps (Session::step) now, paused afterwards.
     void step(int count = 1);
+    /// Goes to a tick of the past (or to the furthest one) and pauses there.
+    void seek(std::int64_t tick);
+    /// The same by so many ticks, backwards when negative.
+    void seekBy(std::int64_t ticks);
+    /// Runs from one tick to another and again, until something else is asked for; an empty range ends it.
+    void repeat(std::int64_t from, std::int64_t to);
+    /// Takes back what happened from that tick on: its events and its rows are forgotten.
+    void rewind(std::int64_t tick);
+    /// Takes back load(): the session of that generation as it was when another one was loaded. Sessions are
+    /// kept as long as there is room; false: this one is gone, and nothing has changed.
+    bool bringBack(std::uint64_t generation);
     /// Time units per second of the wall clock; asFastAsPossible: no pacing.
     void setPace(double unitsPerSecond);
     /// Which FrameLayer bits the frames show.
@@ -70,7 +87,8 @@ public:
 
     /// The newest snapshot; `changed` (may be null) tells whether it is newer than at the last call.
     const Snapshot& newest(bool* changed = nullptr);
-    /// Appends the rows recorded since the last call to `table`; one of another generation is replaced.
+    /// Appends the rows recorded since the last call to `table`, after taking off its end those that were
+    /// taken back; one of another generation is replaced.
     /// Returns the generation that the table now has.
     std::uint64_t takeRows(Table& table, std::uint64_t generation);
 
@@ -90,20 +108,40 @@ private:
     void makeSteps(int count);
     /// False at the end, and when an event of the experiment is refused: error_ then says why.
     bool stepOnce();
+    void seekNow(std::int64_t tick);
     void publish();
+    void mail();
+    void shelve();
+    void begin(std::unique_ptr<Session> session, std::uint64_t generation);
 
-    std::mutex mutex_; ///< guards commands_, stopping_, mailbox_ and mailGeneration_
+    std::mutex mutex_; ///< guards commands_, stopping_ and mailbox_
     std::condition_variable wake_;
     std::deque<std::function<void()>> commands_;
     bool stopping_ = false;
-    Table mailbox_;
-    std::uint64_t mailGeneration_ = 0;
+    /// Rows on their way to the owner's table.
+    struct Mailbox {
+        std::uint64_t generation = 0;
+        Table rows;                         ///< that the owner has not got yet
+        std::vector<std::size_t> delivered; ///< per run: rows that the owner has
+        std::vector<std::size_t> takenBack; ///< per run: how many of those are to be taken off the end
+    };
+    Mailbox mailbox_;
     TripleBuffer<Snapshot> snapshots_;
     std::uint64_t lastGeneration_ = 0; ///< of the owner's thread
 
     // Of the runner's thread:
     std::unique_ptr<Session> session_;
     std::uint64_t generation_ = 0;
+    Timeline timeline_;
+    std::optional<std::pair<std::int64_t, std::int64_t>> repeat_; ///< ticks
+    /// Sessions that were on the desk before, by age.
+    struct Shelved {
+        std::uint64_t generation;
+        std::unique_ptr<Session> session;
+        Timeline timeline;
+        Mailbox mailbox;
+    };
+    std::deque<Shelved> shelf_;
     bool running_ = false;
     bool behind_ = false;
     std::uint32_t layers_ = 0;

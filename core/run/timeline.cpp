@@ -36,15 +36,28 @@ void Timeline::thin() {
     bytes_ = bytes;
 }
 
+/// The last keyframe up to that tick; the first one for earlier ticks.
+const SessionMemory& Timeline::before(std::int64_t tick) const {
+    const auto after =
+        std::upper_bound(keyframes_.begin() + 1, keyframes_.end(), tick,
+                         [](std::int64_t at, const SessionMemory& keyframe) { return at < keyframe.ticks; });
+    return *std::prev(after);
+}
+
 void Timeline::seek(Session& session, std::int64_t tick) const {
     if (keyframes_.empty()) return;
     tick = std::clamp(tick, begins(), std::max(begins(), session.furthestTicks()));
-    const auto after =
-        std::upper_bound(keyframes_.begin(), keyframes_.end(), tick,
-                         [](std::int64_t at, const SessionMemory& keyframe) { return at < keyframe.ticks; });
-    const SessionMemory& before = *std::prev(after);
-    if (session.ticks() > tick || session.ticks() < before.ticks) session.recall(before);
+    const SessionMemory& keyframe = before(tick);
+    if (session.ticks() > tick || session.ticks() < keyframe.ticks) session.recall(keyframe);
     while (session.ticks() < tick && session.step()) {}
+}
+
+void Timeline::rewind(Session& session, std::int64_t tick) {
+    if (keyframes_.empty()) return;
+    session.recall(before(tick));
+    seek(session, tick);
+    session.forgetFuture();
+    forgetFuture(session);
 }
 
 void Timeline::forgetFuture(const Session& session) {

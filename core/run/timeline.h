@@ -13,7 +13,7 @@ namespace timestep {
 /// anew in between. Law 5 makes what comes back the same bytes.
 class Timeline {
 public:
-    static constexpr std::size_t standardBudget = std::size_t{384} << 20; ///< [bytes]
+    static constexpr std::size_t standardBudget = std::size_t{256} << 20; ///< [bytes]
     /// Steps of a cheap session cost less than keyframes: more than this many are never kept.
     static constexpr std::size_t mostKeyframes = 1024;
 
@@ -26,6 +26,8 @@ public:
     /// Takes the session to that tick, or to the nearest one between the beginning and the furthest tick.
     /// Cost: one keyframe, and at most interval() steps where the past was passed without a gap.
     void seek(Session& session, std::int64_t tick) const;
+    /// Takes the session to that tick as it was before anything was done there, and forgets everything later.
+    void rewind(Session& session, std::int64_t tick);
     /// Forgets what lies after the session's present.
     void forgetFuture(const Session& session);
 
@@ -36,6 +38,7 @@ public:
 private:
     void keep(const Session& session);
     void thin();
+    const SessionMemory& before(std::int64_t tick) const;
 
     std::size_t budget_;
     std::int64_t interval_ = 1;

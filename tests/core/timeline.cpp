@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The past of a session: whatever comes back is the same bytes.
-#include "core/run/timeline.h"
 #include "core/rigid/rigid_world.h"
+#include "core/run/runner.h"
 #include "core/scenes/scene.h"
 #include "core/table/csv.h"
 
@@ -168,6 +168,72 @@ private slots:
             continued.runToEnd();
             QCOMPARE(state(continued), state(session));
         }
+    }
+
+    void theRunnerGoesThroughItsPast() {
+        Runner runner;
+        Table table;
+        std::uint64_t have = 0;
+        const auto take = [&] {
+            runner.experiment();
+            runner.experiment(); // what was asked for before is published now
+            runner.newest();
+            have = runner.takeRows(table, have);
+            return runner.newest();
+        };
+        const Experiment experiment = experimentOn("cloth", 200);
+        const std::uint64_t first = runner.load(experiment);
+        runner.step(100);
+        QCOMPARE(take().furthest, std::int64_t(100));
+        QCOMPARE(table.rows(), std::size_t(101));
+        const std::string there = runner.save().dump();
+        runner.seek(40);
+        QCOMPARE(take().tick, std::int64_t(40));
+        QCOMPARE(take().furthest, std::int64_t(100));
+        QCOMPARE(table.rows(), std::size_t(101));
+        runner.seekBy(60);
+        QCOMPARE(runner.save().dump(), there);
+        runner.seekBy(-60);
+        runner.perform(setting("passes", "4"));
+        QCOMPARE(take().furthest, std::int64_t(40));
+        QCOMPARE(table.rows(), std::size_t(41));
+        runner.step(20);
+        take();
+        QCOMPARE(table.rows(), std::size_t(61));
+        Session replay(runner.experiment());
+        for (int i = 0; i < 60; ++i) replay.step();
+        QCOMPARE(toCsv(table, {}), toCsv(replay.table(), {}));
+        runner.rewind(40); // takes the change back
+        QCOMPARE(take().tick, std::int64_t(40));
+        QVERIFY(runner.experiment().events.empty());
+        runner.step(60);
+        QCOMPARE(runner.save().dump(), there);
+        take();
+        QCOMPARE(table.rows(), std::size_t(101));
+
+        // another experiment, and back
+        const Table kept = table;
+        runner.load(experimentOn("spring", 50));
+        runner.step(10);
+        take();
+        QCOMPARE(table.rows(), std::size_t(11));
+        QVERIFY(runner.bringBack(first));
+        table = kept;
+        have = first;
+        QCOMPARE(runner.save().dump(), there);
+        runner.step(5);
+        take();
+        QCOMPARE(have, first);
+        QCOMPARE(table.rows(), std::size_t(106));
+        runner.seek(3);
+        QCOMPARE(take().tick, std::int64_t(3));
+        QVERIFY(!runner.bringBack(77));
+        runner.repeat(10, 12);
+        for (int i = 0; i < 50; ++i) {
+            const std::int64_t tick = take().tick;
+            QVERIFY(tick >= 10 && tick <= 12 && runner.newest().running);
+        }
+        runner.pause();
     }
 
     void memoryIsBounded() {
