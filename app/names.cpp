@@ -22,6 +22,10 @@ QString columnName(const std::string& english) {
         if (english.ends_with(suffix))
             return translated("metric", english.substr(0, english.size() - suffix.size())) +
                    translated("metric", suffix);
+    // "normal impulse of contact 3"
+    const std::size_t space = english.rfind(' ');
+    if (space != std::string::npos && english.find_first_not_of("0123456789", space + 1) == std::string::npos)
+        return translated("metric", english.substr(0, space)) + QString::fromStdString(english.substr(space));
     return translated("parameter", english);
 }
 

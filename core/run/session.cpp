@@ -35,6 +35,27 @@ double totalEnergy(const Simulation& simulation) {
     return simulation.kineticEnergy() + simulation.potentialEnergy();
 }
 
+/// The normal impulse of each contact, of the first so many, after every iteration.
+void addImpulses(const Simulation& simulation, int run, Table& table) {
+    constexpr std::size_t mostContacts = 16;
+    const Scene& scene = simulation.scene();
+    const std::string unit = scene.energyUnit == "J"
+                                 ? "N s"
+                                 : "kg " + std::string(scene.lengthUnit) + "/" + std::string(scene.timeUnit);
+    const std::size_t contacts = std::min(simulation.sweepImpulses(0).size(), mostContacts);
+    for (std::size_t contact = 0; contact < contacts; ++contact) {
+        const std::string number = std::to_string(contact + 1);
+        Column column{"impulse-" + number,
+                      TRANSLATABLE("metric", "normal impulse of contact") + (" " + number),
+                      unit,
+                      run,
+                      {}};
+        for (std::size_t n = 0; contact < simulation.sweepImpulses(n).size(); ++n)
+            column.values.push_back(simulation.sweepImpulses(n)[contact]);
+        table.columns.push_back(std::move(column));
+    }
+}
+
 } // namespace
 
 Session::Session(Experiment experiment) : experiment_(std::move(experiment)) {
@@ -269,6 +290,7 @@ Table Session::residualTable() const {
              rigid ? std::string(scene.lengthUnit) + "/" + std::string(scene.timeUnit) : "1",
              static_cast<int>(run),
              {residuals.begin(), residuals.end()}});
+        if (rigid) addImpulses(*simulations_[run], static_cast<int>(run), table);
     }
     return table;
 }

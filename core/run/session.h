@@ -77,6 +77,8 @@ public:
     /// The first run that diverged, if any; its rows up to there are in the table.
     const std::optional<Divergence>& divergence() const { return divergence_; }
     /// RMS strain against pass of the last step: columns "pass" and "residual" for each run that has passes.
+    /// Of rigid bodies, the approach speed against iteration, and the normal impulses of the first contacts
+    /// as "impulse-1", "impulse-2" ...
     Table residualTable() const;
 
     /// Experiment and the state of every run.

@@ -444,6 +444,13 @@ private slots:
         QCOMPARE(state.at("passes").size(), std::size_t{9});
         QCOMPARE(session.residualTable().find("residual")->unit, std::string("m/s"));
         QCOMPARE(session.residualTable().find("residual")->values.size(), std::size_t{9});
+        // The impulse of each contact after each iteration, as a table that can be drawn.
+        const Table table = session.residualTable();
+        for (std::size_t i = 0; i < contacts.size(); ++i) {
+            const Column* column = table.find("impulse-" + std::to_string(i + 1));
+            QVERIFY(column != nullptr && column->unit == "N s");
+            QCOMPARE(column->values, contacts[i].at("iterations").get<std::vector<double>>());
+        }
     }
 };
 
