@@ -226,6 +226,13 @@ void FramePainterTest::theGhostIsPalerThanTheRun() {
     QVERIFY(ghost.inked() > 50);
     QVERIFY(ghost.inked() < run.inked() / 3);
     QCOMPARE(ghost.image.pixelColor(100, 100), QColor(Qt::white));
+    // A scene calls what it draws of its exact shape a ghost, or a body.
+    Frame shape = frame;
+    shape.points.front().role = Role::Ghost;
+    shape.segments = {{{150, 100}, {250, 100}, Role::Ghost}};
+    const Picture exact = picture(shape, lookOf(0, false), true);
+    QVERIFY(exact.inked(QRect(60, 60, 80, 80)) == ghost.inked(QRect(60, 60, 80, 80)));
+    QVERIFY(exact.inked(QRect(150, 95, 100, 10)) > 40);
 }
 
 void FramePainterTest::dotsGiveWayToTheSticksBetweenThem() {

@@ -29,6 +29,11 @@ bool isStick(Role role) {
            !isLayer(role);
 }
 
+/// What an exact motion draws: Role::Ghost is its own there, and no layer.
+bool isShape(Role role) {
+    return role == Role::Ghost || !isLayer(role);
+}
+
 QPen thinPen(const QColor& colour, const FrameLook& look, double width = 1) {
     QPen pen(colour, look.vector ? 0.75 * width * look.unit : 1.0);
     pen.setCosmetic(!look.vector);
@@ -263,11 +268,11 @@ PaintedFrame FramePainter::paintGhost(QPainter& painter, const Frame& frame, con
     m_lines.clear();
     for (const FrameSegment& segment : frame.segments)
         if (segment.role != Role::Guide && segment.role != Role::Ground && segment.role != Role::Mark &&
-            !isLayer(segment.role))
+            isShape(segment.role))
             addLine(m_lines, segment);
     painter.drawLines(m_lines.data(), static_cast<int>(m_lines.size()));
     for (const FramePoint& point : frame.points) {
-        if (point.role == Role::Pin || point.role == Role::Grip || isLayer(point.role)) continue;
+        if (point.role == Role::Pin || point.role == Role::Grip || !isShape(point.role)) continue;
         const QPointF centre = transform.toPixel(point.at);
         const double radius = radiusOf(point, frame, look.unit);
         if (!seen(point, centre, radius) || !few) continue;

@@ -59,9 +59,10 @@ void SimulationView::setRuns(std::vector<RunFrame>& runs, double time, qint64 st
     m_hasSticks = m_hasSticks || std::any_of(m_runs.begin(), m_runs.end(), [](const RunFrame& run) {
                       const auto& points = run.frame.points;
                       const auto& segments = run.frame.segments;
-                      return (!segments.empty() && !points.empty() && points.front().index >= 0) ||
-                             std::any_of(segments.begin(), segments.end(),
-                                         [](const FrameSegment& s) { return s.strain != 0; });
+                      const bool ofParticles = !points.empty() && points.front().index >= 0;
+                      return std::any_of(segments.begin(), segments.end(), [&](const FrameSegment& s) {
+                          return s.strain != 0 || (ofParticles && s.role == Role::Rod);
+                      });
                   });
     for (std::size_t run = 0; run < m_runs.size(); ++run) {
         const auto& points = m_runs[run].frame.points;
