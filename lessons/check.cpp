@@ -113,6 +113,17 @@ const AnalysisResult* analysisFor(const Probe& probe, const CheckContext& contex
     return found == context.observed.analyses->end() ? nullptr : &found->second;
 }
 
+/// The experiment that the conditions of a measure are about: that of its sweep or analysis, or the one that
+/// stands there.
+const Experiment& subjectOf(const Check& check, const CheckContext& context) {
+    const auto* madeOf = context.observed.madeOf;
+    const bool ofPlot =
+        check.probe.source == Probe::Source::Sweep || check.probe.source == Probe::Source::Analysis;
+    if (!ofPlot || madeOf == nullptr) return context.current;
+    const auto found = madeOf->find(check.probe.plot);
+    return found == madeOf->end() ? context.current : found->second;
+}
+
 std::optional<double> measured(const Check& check, const CheckContext& context) {
     const Probe& probe = check.probe;
     if (probe.source == Probe::Source::Analysis) {
@@ -280,7 +291,7 @@ CheckResult evaluate(const Check& check, const CheckContext& context) {
     case Check::Kind::State:
         return {allHold(check.conditions, context.current) ? State::Holds : State::Open, {}};
     case Check::Kind::Measure: {
-        if (!allHold(check.conditions, context.current)) return {};
+        if (!allHold(check.conditions, subjectOf(check, context))) return {};
         const auto number = measured(check, context);
         if (!number) return {};
         return {check.expected.accepts(*number) ? State::Holds : State::Fails, number};

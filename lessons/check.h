@@ -104,6 +104,9 @@ struct Observed {
     const std::map<std::string, AnalysisResult>* analyses =
         nullptr;                    ///< finished ones by the id of their plot
     std::vector<bool> tornToBorder; ///< by run
+    /// What sweeps and analyses were made of, by the id of their plot: the conditions of a check that looks
+    /// at them are about this. Null: they were made of the experiment as it stands.
+    const std::map<std::string, Experiment>* madeOf = nullptr;
 };
 
 /// What a check looks at.

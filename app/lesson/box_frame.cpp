@@ -17,7 +17,6 @@ BoxFrame::BoxFrame(const BoxBlock& box, QWidget* parent)
       m_button(new QToolButton(this)),
       m_text(makeProse(box.text, this, [this](const QString& link) { emit linkActivated(link); })) {
     setObjectName(QString::fromStdString(box.id));
-    m_button->setCheckable(true);
     m_button->setAutoRaise(true);
     m_button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_button->setFocusPolicy(Qt::StrongFocus);
@@ -30,18 +29,13 @@ BoxFrame::BoxFrame(const BoxBlock& box, QWidget* parent)
     layout->setSpacing(6);
     layout->addWidget(m_button);
     layout->addWidget(m_text);
-    connect(m_button, &QToolButton::toggled, this, &BoxFrame::setOpen);
+    connect(m_button, &QToolButton::clicked, this, [this] { setOpen(!m_open); });
     retranslateUi();
-    m_button->setChecked(box.open);
     setOpen(box.open);
 }
 
-bool BoxFrame::isOpen() const {
-    return m_button->isChecked();
-}
-
 void BoxFrame::setOpen(bool open) {
-    m_button->setChecked(open);
+    m_open = open;
     m_button->setArrowType(open                                   ? Qt::DownArrow
                            : layoutDirection() == Qt::RightToLeft ? Qt::LeftArrow
                                                                   : Qt::RightArrow);

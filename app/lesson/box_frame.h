@@ -18,7 +18,7 @@ class BoxFrame : public QWidget {
 public:
     explicit BoxFrame(const BoxBlock& box, QWidget* parent = nullptr);
 
-    bool isOpen() const;
+    bool isOpen() const { return m_open; }
     void setOpen(bool open);
     RichText* text() const { return m_text; }
 
@@ -33,6 +33,7 @@ private:
     void retranslateUi();
 
     BoxBlock m_box;
+    bool m_open = false;
     QToolButton* m_button;
     RichText* m_text;
 };

@@ -269,9 +269,9 @@ void LessonDesk::showNumbers(std::size_t slot, const PlotBlock& block) {
     if (const auto sweep = workbench.sweeps().find(block.id); sweep != workbench.sweeps().end()) {
         card.showSweep(sweep->second);
     } else if (const auto found = workbench.analyses().find(block.id); found != workbench.analyses().end()) {
-        const FinishedAnalysis& made = workbench.analysed(block.id);
         const AnalysisPlot plot =
-            analysisPlot(made.experiment, made.spec, found->second, block.analysis.summary);
+            analysisPlot(workbench.madeOf().at(block.id), workbench.analysisSpec(block.id), found->second,
+                         block.analysis.summary);
         card.showAnalysis(plot.plot, *plot.table);
     } else if (workbench.isCurrent()) {
         card.advance(workbench.table(), workbench.snapshot().residuals);
@@ -337,6 +337,7 @@ void LessonDesk::tellPanel() {
         return;
     Observed observed;
     observed.analyses = &workbench.analyses();
+    observed.madeOf = &workbench.madeOf();
     for (const Snapshot::RunState& run : workbench.snapshot().runs)
         observed.tornToBorder.push_back(run.tornToBorder);
     const bool hands = m_panel.waitsForHands();

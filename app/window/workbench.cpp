@@ -219,7 +219,8 @@ void Workbench::finish() {
 void Workbench::forgetSweeps() {
     m_sweeps.clear();
     m_analyses.clear();
-    m_analysed.clear();
+    m_specs.clear();
+    m_madeOf.clear();
 }
 
 Progress Workbench::besideProgress() {
@@ -262,7 +263,10 @@ void Workbench::startSweep(const std::string& name, const SweepSpec& spec) {
         [this, table, spec, experiment = *m_experiment] {
             *table = sweep(experiment, spec, besideProgress());
         },
-        [this, table, name] { m_sweeps[name] = std::move(*table); });
+        [this, table, name, experiment = *m_experiment] {
+            m_sweeps[name] = std::move(*table);
+            m_madeOf[name] = experiment;
+        });
 }
 
 void Workbench::startAnalysis(const std::string& name, const AnalysisSpec& spec) {
@@ -273,9 +277,10 @@ void Workbench::startAnalysis(const std::string& name, const AnalysisSpec& spec)
         [this, result, spec, experiment = *m_experiment] {
             *result = analyse(experiment, spec, besideProgress());
         },
-        [this, result, name, made = FinishedAnalysis{*m_experiment, spec}] {
+        [this, result, name, spec, experiment = *m_experiment] {
             m_analyses[name] = std::move(*result);
-            m_analysed[name] = made;
+            m_specs[name] = spec;
+            m_madeOf[name] = experiment;
         });
 }
 

@@ -19,12 +19,6 @@
 
 namespace timestep {
 
-/// An analysis that was carried out: of what, and how.
-struct FinishedAnalysis {
-    Experiment experiment;
-    AnalysisSpec spec;
-};
-
 /// What is on the desk: the experiment as it was set up, its runner, and the tables that came of it. The
 /// window's parts tell it what to do and hear from it what happened; it knows none of them.
 class Workbench : public QObject {
@@ -88,8 +82,10 @@ public:
     const Table& table() const { return m_table; }
     const std::map<std::string, Table>& sweeps() const { return m_sweeps; }
     const std::map<std::string, AnalysisResult>& analyses() const { return m_analyses; }
-    /// What a result of analyses() was made of.
-    const FinishedAnalysis& analysed(const std::string& name) const { return m_analysed.at(name); }
+    /// How a result of analyses() was asked for.
+    const AnalysisSpec& analysisSpec(const std::string& name) const { return m_specs.at(name); }
+    /// The experiments that sweeps() and analyses() were made of.
+    const std::map<std::string, Experiment>& madeOf() const { return m_madeOf; }
     bool isRunning() const { return m_snapshot->running; }
 
     /// Names the runs of the tables anew, after a change of the language.
@@ -137,7 +133,8 @@ private:
     bool m_forgotten = false;
     std::map<std::string, Table> m_sweeps;
     std::map<std::string, AnalysisResult> m_analyses;
-    std::map<std::string, FinishedAnalysis> m_analysed;
+    std::map<std::string, AnalysisSpec> m_specs;
+    std::map<std::string, Experiment> m_madeOf;
     double m_speed = 1;
     bool m_locked = false;
     bool m_wasRunning = false;

@@ -4,9 +4,11 @@
 #include "app/lesson/lesson_panel.h"
 #include "app/lesson/question_frame.h"
 #include "app/lesson/sketch_layer.h"
+#include "app/teaching/learners.h"
 #include "app/window/main_window.h"
 #include "app/window/plot_card.h"
 #include "core/run/experiment_json.h"
+#include "lessons/expression.h"
 #include "widgets/formula/rich_text.h"
 #include "widgets/panel/code_pane.h"
 #include "widgets/plot/plot_widget.h"
@@ -32,16 +34,18 @@ title: Blocks
 minutes: 10
 level: beginner
 aha: Something.
+personal:
+  stiff: {from: 3, to: 5, digits: 2}
 ---
 
 ## Draw {#draw .predict}
 
-Text.
+Your stiffness is {= stiff | 2}.
 
 ```yaml experiment
 id: spring
 scene: spring
-parameters: {mass: 1, stiffness: 4, damping: 0, start-displacement: 1, start-velocity: 0}
+parameters: {mass: 1, stiffness: "=stiff", damping: 0, start-displacement: 1, start-velocity: 0}
 step: 0.1
 duration: 10
 runs:
@@ -247,6 +251,24 @@ private slots:
         QCOMPARE(plot.spec().title, QString("Stable steps"));
         QCOMPARE(plot.table().find("growth", 0)->values.size(), std::size_t(40));
         QTRY_VERIFY(panel().progress().checks.count("limit") == 1);
+    }
+
+    void everyLearnerHasNumbersOfTheirOwn() {
+        const auto stiffness = [this] { return m_window->workbench().experiment().parameters["stiffness"]; };
+        QCOMPARE(stiffness(), 4.0);
+        std::set<double> found{4.0};
+        for (const char* name : {"Ada", "Grace"}) {
+            m_window->setLearner({name, learnerSeed(name)});
+            QTRY_VERIFY(m_window->workbench().isCurrent());
+            const double value = panel().lesson()->personal.front().value;
+            QCOMPARE(value,
+                     drawPersonalValue(panel().lesson()->personal.front(), "blocks", learnerSeed(name)));
+            QCOMPARE(stiffness(), value);
+            const auto& prose = std::get<Prose>(panel().lesson()->steps[0].blocks.front());
+            QVERIFY(prose.markdown.find(QString::number(value, 'f', 2).toStdString()) != std::string::npos);
+            found.insert(value);
+        }
+        QCOMPARE(found.size(), std::size_t(3));
     }
 
     void aSingleStepWalksThroughTheCode() {

@@ -243,6 +243,27 @@ private slots:
         QCOMPARE(judged(), State::Fails);
     }
 
+    /// A sweep keeps the experiment that it was made of: another method chosen afterwards changes nothing.
+    void conditionsOnASweepAreAboutWhatItWasMadeOf() {
+        Learner learner;
+        const Check& slope = learner.check("slope-measured");
+        learner.sweeps["error-against-step"] =
+            sweep(learner.experiment, sweepOf(*learner.lesson.plot("error-against-step")));
+        Check wanted = slope;
+        wanted.conditions = {equals("integrator", {"semi-implicit-euler"})};
+        Experiment later = learner.experiment;
+        setByKey(later, "integrator", "rk4");
+        const Table nothing;
+        const std::map<std::string, Experiment> made{{"error-against-step", learner.experiment}},
+            other{{"error-against-step", later}};
+        CheckContext context{learner.lesson, later, nothing, nothing, learner.sweeps, {}};
+        QCOMPARE(evaluate(wanted, context).state, State::Open);
+        context.observed.madeOf = &made;
+        QCOMPARE(evaluate(wanted, context).state, State::Holds);
+        context.observed.madeOf = &other;
+        QCOMPARE(evaluate(wanted, context).state, State::Open);
+    }
+
     void boundsOfNegativeNumbersHaveTheSameRoom() {
         Learner learner;
         Check check;
