@@ -26,7 +26,17 @@ std::optional<PlotRange> rangeOf(const std::optional<double>& from, const std::o
     return PlotRange{*from, *to};
 }
 
-/// From where to where a line across the plot reaches: the axis range, the swept values, or the run.
+/// How many passes or iterations a step makes at most, over all runs.
+double passesOf(const Experiment& experiment) {
+    double most = 1;
+    for (const Run& run : experiment.runs)
+        for (const char* setting : {"passes", "iterations"})
+            if (run.method.has(setting)) most = std::max(most, run.method[setting]);
+    return most;
+}
+
+/// From where to where a line across the plot reaches: the axis range, the swept values, the passes of a
+/// step, or the run.
 PlotRange reachOf(const PlotBlock& block, const Experiment& experiment, bool vertical) {
     const auto& from = vertical ? block.yFrom : block.xFrom;
     const auto& to = vertical ? block.yTo : block.xTo;
@@ -35,6 +45,7 @@ PlotRange reachOf(const PlotBlock& block, const Experiment& experiment, bool ver
         const auto [low, high] = std::minmax_element(block.values.begin(), block.values.end());
         return {*low, *high};
     }
+    if (!vertical && block.source == PlotBlock::Source::Residuals) return {0, passesOf(experiment)};
     return {0, experiment.duration > 0 ? experiment.duration : 1};
 }
 
