@@ -126,9 +126,9 @@ void CoursePage::retranslateUi() {
     for (std::size_t i = 0; i < coursePaths().size(); ++i)
         m_paths->setItemText(static_cast<int>(i), translated("course", coursePaths()[i].name));
     m_learner->setText(m_name.isEmpty() ? tr("&Who is learning?")
-                                        : tr("&Learner: %1").arg(QString(m_name).replace('&', "&&")));
+                                        : tr("L&earner: %1").arg(QString(m_name).replace('&', "&&")));
     m_open->setText(tr("&Open lesson"));
-    m_startOver->setText(tr("Start o&ver…"));
+    m_startOver->setText(tr("&Start over…"));
     m_startOver->setToolTip(tr("Forgets the answers given in this lesson"));
     m_close->setText(tr("&Back to the desk"));
     m_map->setAccessibleName(tr("Course map"));

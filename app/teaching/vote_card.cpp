@@ -2,6 +2,7 @@
 #include "app/teaching/vote_card.h"
 
 #include "app/lesson/prose.h"
+#include "widgets/formula/rich_text.h"
 #include "widgets/icons/icon.h"
 #include "widgets/panel/elided_label.h"
 #include "widgets/theme.h"
@@ -9,6 +10,7 @@
 #include <QAction>
 #include <QEvent>
 #include <QGridLayout>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
 #include <QPushButton>
@@ -125,7 +127,12 @@ void VoteCard::build(const Question& question) {
         grid->addWidget(label, line++, 0, 1, 3);
         grid->addWidget(count, line, 0);
         grid->addWidget(bar, line++, 1, 1, 2);
-        m_rows.push_back({label, count, bar});
+        QWidget* explanation = nullptr;
+        if (!question.choices[i].feedback.empty()) {
+            explanation = makeProse(question.choices[i].feedback, m_page);
+            grid->addWidget(explanation, line++, 0, 1, 3);
+        }
+        m_rows.push_back({label, count, bar, explanation});
         connect(count, &QSpinBox::valueChanged, this, [this, i](int value) {
             m_votes[m_key].counts[i] = value;
             refresh();
@@ -144,7 +151,14 @@ void VoteCard::build(const Question& question) {
     bold.setWeight(QFont::DemiBold);
     m_outcome->setFont(bold);
     grid->addWidget(m_outcome, line++, 0, 1, 3);
-    grid->addWidget(m_close, line++, 0, 1, 3, Qt::AlignLeading);
+    m_explain = new QPushButton;
+    m_explain->setCheckable(true);
+    connect(m_explain, &QPushButton::toggled, this, &VoteCard::refresh);
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(m_close);
+    buttons->addWidget(m_explain);
+    buttons->addStretch(1);
+    grid->addLayout(buttons, line++, 0, 1, 3);
     grid->setRowStretch(line, 1);
     m_layout->addWidget(m_page);
     refresh();
@@ -158,11 +172,21 @@ void VoteCard::refresh() {
         m_rows[i].count->setEnabled(!vote.closed);
         m_rows[i].count->setVisible(!vote.closed);
         m_rows[i].bar->setCount(vote.counts[i], most);
+        if (m_rows[i].explanation != nullptr)
+            m_rows[i].explanation->setVisible(m_explain->isChecked() && !m_found.isEmpty());
     }
-    m_close->setText(vote.closed ? tr("&Vote again") : tr("Close the &vote"));
+    m_close->setText(vote.closed ? tr("Vote &again") : tr("&Close the vote"));
     m_close->setToolTip(vote.closed ? tr("Changes the counts") : tr("The run may begin"));
     m_outcome->setText(m_found.isEmpty() ? QString() : tr("Outcome: %1").arg(m_found));
     m_outcome->setVisible(!m_found.isEmpty());
+    m_explain->setText(tr("E&xplain"));
+    m_explain->setToolTip(tr("What there is to say to each choice"));
+    m_explain->setVisible(!m_found.isEmpty());
+    m_page->layout()->activate();
+    if (const int high = wantedHeight(); high != m_high) {
+        m_high = high;
+        emit resized();
+    }
 }
 
 void VoteCard::showOutcome(const QString& outcome) {

@@ -62,6 +62,8 @@ public:
 signals:
     /// The parameters should stand beside the vote, or not.
     void parametersWanted(bool wanted);
+    /// It wants another height.
+    void resized();
     /// The vote was closed, or opened again.
     void closedChanged(bool closed);
 
@@ -81,6 +83,7 @@ private:
         ElidedLabel* name;
         QSpinBox* count;
         VoteBar* bar;
+        QWidget* explanation; ///< what there is to say to this choice; null: nothing
     };
 
     std::map<std::string, Vote> m_votes; ///< by lesson and question
@@ -92,7 +95,10 @@ private:
     QWidget* m_page = nullptr;
     QLabel* m_outcome = nullptr;
     QPushButton* m_close = nullptr;
+    QPushButton* m_explain =
+        nullptr; ///< shows what there is to say to each choice, once the outcome is there
     QString m_found;
+    int m_high = 0; ///< wanted so far [px]
 };
 
 } // namespace timestep

@@ -48,6 +48,7 @@ void MainWindow::connectTeaching() {
     connect(m_lesson, &LessonPanel::progressChanged, this, &MainWindow::showOutcome);
     connect(m_vote, &VoteCard::closedChanged, m_desk, &LessonDesk::setVoteClosed);
     connect(m_vote, &VoteCard::parametersWanted, this, &MainWindow::makeRoomForVote);
+    connect(m_vote, &VoteCard::resized, this, &MainWindow::makeRoomForVote);
     if (!m_preferences.learner.isEmpty()) m_desk->setLearner(LearnerStore().enter(m_preferences.learner));
 }
 

@@ -15,6 +15,7 @@
 #include "app/window/plot_card.h"
 #include "app/window/window_actions.h"
 #include "lessons/library.h"
+#include "widgets/formula/rich_text.h"
 #include "widgets/theme.h"
 
 #include <QAccessible>
@@ -333,7 +334,11 @@ private slots:
             QVERIFY(!counts[i]->accessibleName().isEmpty());
             counts[i]->setValue(3 * i + 1);
         }
-        vote.findChildren<QPushButton*>().last()->click();
+        const auto closeButton = [&] {
+            const auto buttons = vote.findChildren<QPushButton*>();
+            return buttons[buttons.size() - 2];
+        };
+        closeButton()->click();
         QVERIFY(vote.isClosed());
         QVERIFY(!counts[0]->isEnabled());
         QVERIFY(!window->workbench().isLocked());
@@ -346,10 +351,20 @@ private slots:
                 if (label->text().startsWith("Outcome: ")) return true;
             return false;
         }());
+        // What there is to say to each choice comes when it is asked for.
+        auto* explain = vote.findChildren<QPushButton*>().last();
+        const auto explained = [&] {
+            const auto texts = vote.findChildren<RichText*>();
+            return std::count_if(texts.begin(), texts.end(),
+                                 [](const RichText* text) { return !text->isHidden(); });
+        };
+        QCOMPARE(explained(), 0);
+        explain->click();
+        QCOMPARE(explained(), 4);
         // Nobody's prediction was written down.
         QVERIFY(window->lessonPanel().progress().questions.empty());
         window->lessonPanel().goTo(asked);
-        vote.findChildren<QPushButton*>().last()->click(); // vote again
+        closeButton()->click(); // vote again
         QVERIFY(window->workbench().isLocked());
         window->actions().projector->trigger();
         QVERIFY(!vote.isVisible());

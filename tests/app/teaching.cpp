@@ -184,7 +184,43 @@ private slots:
         QVERIFY(words.contains("disagrees"));
     }
 
-    void aTicketOfTheRightChoiceStandsInTheKeyOnly() {
+    /// A lesson with numbers of one's own: key, result and overview follow the learner.
+    void aLearnersOwnNumbersStandOnTheirKeyOnly() {
+        const auto info = listLessons({bundledLessonsFolder()});
+        const auto found = std::find_if(info.begin(), info.end(), [](const LessonInfo& one) {
+            return one.error.empty() && !loadLesson(one.folder).personal.empty();
+        });
+        QVERIFY(found != info.end());
+        const auto lessonOf = [&](const QString& name) {
+            return loadLesson(found->folder, "en", learnerSeed(name));
+        };
+        const Lesson ada = lessonOf("Ada"), ben = lessonOf("Ben");
+        QVERIFY(ada.personal.front().value != ben.personal.front().value);
+        QCOMPARE(lessonOf(" ADA ").personal.front().value, ada.personal.front().value);
+        QCOMPARE(wordsOf(keyOf(ada).front()), wordsOf(keyOf(lessonOf("ada")).front()));
+        QVERIFY(wordsOf(keyOf(ada).front()) != wordsOf(keyOf(ben).front()));
+        for (const Lesson* lesson : {&ada, &ben})
+            QVERIFY(!wordsOf(keyOf(*lesson).front()).contains("disagrees"));
+        const QTemporaryDir folder;
+        const QString file = folder.filePath("k.pdf");
+        QCOMPARE(
+            call({"lesson", QString::fromStdString(found->id), "--learner", "Ada", "--key", file}).exitCode,
+            0);
+        // The class: each result is judged with the numbers of its learner.
+        for (const auto& [name, lesson] : {std::pair<QString, const Lesson&>("Ada", ada), {"Ben", ben}}) {
+            LessonProgress progress;
+            progress.lesson = lesson.id;
+            progress.started = timeStamp();
+            const ResultFile result = resultOf(lesson, {name, learnerSeed(name)}, progress);
+            writeTo(folder.filePath(resultFileName(result)), resultBytes(result));
+        }
+        for (const HandedIn& one : mergeFolder(folder.path(), {bundledLessonsFolder()}, "en").results) {
+            QCOMPARE(one.verification.state, Verification::State::Verified);
+            QCOMPARE(one.lesson->personal.front().value, lessonOf(one.result.learner).personal.front().value);
+        }
+    }
+
+    void theRightChoiceIsTickedInTheKey() {
         const Lesson lesson = bundled("energy-drift-or-wobble");
         const Sheet key = keyOf(lesson).front();
         std::size_t right = 0, ticked = 0;

@@ -165,7 +165,8 @@ void writeTeachingPictures(MainWindow& window, const QDir& folder, const QString
     const QList<QSpinBox*> counts = window.vote().findChildren<QSpinBox*>();
     for (int i = 0; i < counts.size(); ++i) counts[i]->setValue(i * 4 % 13 + 2);
     save("vote", &window);
-    if (!window.vote().isClosed()) window.vote().findChildren<QPushButton*>().last()->click();
+    const QList<QPushButton*> buttons = window.vote().findChildren<QPushButton*>();
+    if (!window.vote().isClosed()) buttons[buttons.size() - 2]->click();
     picture(window, 2).save(folder.filePath(QString("%1-outcome.png").arg(name)));
     window.setProjector(false);
 }
