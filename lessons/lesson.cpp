@@ -32,7 +32,7 @@ AnalysisSpec analysisOf(const PlotBlock& plot, const Experiment& experiment) {
 }
 
 SweepSpec sweepOf(const PlotBlock& plot) {
-    return {plot.over, plot.values, plot.measure, plot.shared, plot.budget};
+    return {plot.over, plot.values, plot.measure, plot.shared, plot.budget, plot.choices};
 }
 
 std::vector<const Check*> LessonStep::checks() const {

@@ -80,7 +80,8 @@ struct PlotBlock {
     std::optional<double> xFrom, xTo, yFrom, yTo; ///< axis range; what is missing follows the data
     std::vector<PlotLine> lines;
     std::string over;                    ///< Sweep: the key whose values are gone through, as in setByKey()
-    std::vector<double> values;          ///< Sweep: its values
+    std::vector<double> values;          ///< Sweep: its values; of choices 0, 1, 2 ...
+    std::vector<std::string> choices;    ///< Sweep: ids of the choices that the values stand for; empty: none
     std::string measure;                 ///< Sweep: id of the measure
     SweepTake take = SweepTake::Maximum; ///< Sweep: which number of each run is drawn
     std::string shared;       ///< Sweep: a second setting, which takes budget / value; may be empty

@@ -40,7 +40,16 @@ void readSweep(const Yaml& yaml, PlotBlock& plot) {
     values.expectList("values");
     if (values.items.size() < 2 || values.items.size() > mostSweepValues)
         throw values.error("a sweep goes through 2 to 100 values");
-    for (const Yaml& value : values.items) plot.values.push_back(value.asNumber("values"));
+    const auto isWord = [](const Yaml& value) {
+        return value.kind == Yaml::Kind::Scalar && !value.text.empty() &&
+               ((value.text[0] >= 'a' && value.text[0] <= 'z') ||
+                (value.text[0] >= 'A' && value.text[0] <= 'Z'));
+    };
+    const bool words = std::all_of(values.items.begin(), values.items.end(), isWord);
+    for (const Yaml& value : values.items) {
+        if (words) plot.choices.push_back(settingText(value, "values"));
+        plot.values.push_back(words ? static_cast<double>(plot.values.size()) : value.asNumber("values"));
+    }
     if (const Yaml* take = sweep.find("take")) {
         const std::string& text = take->asText("take");
         if (text != "end" && text != "maximum") throw take->error("\"take\" of a sweep is end or maximum");

@@ -155,6 +155,7 @@ private:
                 verifySetting(experiment, plot.shared, {exactNumber(plot.budget)}, plot.id, "sweep");
             std::vector<std::string> values;
             for (const double value : plot.values) values.push_back(exactNumber(value));
+            if (!plot.choices.empty()) values = plot.choices;
             verifySetting(experiment, plot.over, values, plot.id, "sweep");
             if (experiment.duration == 0)
                 throw error(plot.id, "sweep", "a sweep needs an experiment with a duration");

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/lesson/lesson_panel.h"
 
-#include "app/lesson/method_text.h"
 #include "app/lesson/notice_bar.h"
 #include "app/lesson/prose.h"
 #include "app/lesson/step_bar.h"
@@ -27,10 +26,6 @@ namespace timestep {
 namespace {
 
 constexpr int smallestWidth = 280; ///< [px]
-
-bool sameAnswer(const Answer& one, const Answer& other) {
-    return one.choice == other.choice && one.text == other.text && one.cells == other.cells;
-}
 
 bool sameExperiment(const ExperimentBlock* one, const ExperimentBlock* other) {
     if (one == nullptr || other == nullptr) return one == other;
@@ -221,114 +216,6 @@ void LessonPanel::stage(bool restart) {
     emit stageWanted(wanted, begins);
 }
 
-bool LessonPanel::stepDone(std::size_t step) const {
-    if (!m_lesson || step >= m_lesson->steps.size()) return false;
-    const LessonStep& wanted = m_lesson->steps[step];
-    const std::vector<const Check*> checks = wanted.checks();
-    if (checks.empty()) return m_progress.seconds.count(wanted.id) != 0;
-    return std::all_of(checks.begin(), checks.end(),
-                       [this](const Check* check) { return m_progress.checks.count(check->id) != 0; });
-}
-
-const Question* LessonPanel::openSketch() const {
-    if (!m_lesson || m_step >= m_lesson->steps.size()) return nullptr;
-    for (const Block& block : m_lesson->steps[m_step].blocks) {
-        const auto* question = std::get_if<Question>(&block);
-        if (question == nullptr || question->type != Question::Type::Sketch) continue;
-        const auto entry = m_progress.questions.find(question->id);
-        if (entry == m_progress.questions.end() || !entry->second.given) return question;
-    }
-    return nullptr;
-}
-
-std::vector<std::string> LessonPanel::sketchDraft() const {
-    const Question* open = openSketch();
-    const auto entry = open != nullptr ? m_progress.questions.find(open->id) : m_progress.questions.end();
-    return entry != m_progress.questions.end() ? entry->second.draft.cells : std::vector<std::string>();
-}
-
-void LessonPanel::takeSketch(const std::vector<std::string>& cells) {
-    const Question* open = openSketch();
-    if (open != nullptr && m_page != nullptr) m_page->takeSketch(open->id, cells);
-}
-
-std::vector<std::pair<const Question*, Answer>> LessonPanel::committedSketches(std::string_view plot) const {
-    std::vector<std::pair<const Question*, Answer>> found;
-    if (!m_lesson) return found;
-    for (const LessonStep& each : m_lesson->steps)
-        for (const Block& block : each.blocks) {
-            const auto* question = std::get_if<Question>(&block);
-            if (question == nullptr || question->type != Question::Type::Sketch) continue;
-            if (!plot.empty() && question->sketch.plot != plot) continue;
-            const auto entry = m_progress.questions.find(question->id);
-            if (entry != m_progress.questions.end() && entry->second.given)
-                found.emplace_back(question, *entry->second.given);
-        }
-    return found;
-}
-
-bool LessonPanel::waitsForHands() const {
-    if (!m_lesson || m_step >= m_lesson->steps.size()) return false;
-    const auto checks = m_lesson->steps[m_step].checks();
-    return std::any_of(checks.begin(), checks.end(), [](const Check* check) {
-        return check->kind == Check::Kind::Event && !check->happens;
-    });
-}
-
-void LessonPanel::runChanged(const Experiment& current, const Table& table, const Table& residuals,
-                             const std::map<std::string, Table>& sweeps, const Observed& observed) {
-    if (m_page == nullptr) return;
-    if (!m_current || !sameMethods(*m_current, current)) {
-        m_current = current;
-        m_page->showCode(current);
-    }
-    std::map<std::string, Answer> answers;
-    for (const auto& [id, question] : m_progress.questions)
-        if (question.given) answers[id] = *question.given;
-    const CheckContext context{*m_lesson, current, table, residuals, sweeps, answers, observed};
-    const std::size_t doneBefore = m_progress.checks.size();
-    std::map<std::string, double> soFar;
-    for (const Check* check : m_lesson->steps[m_step].checks()) {
-        const CheckResult result = evaluate(*check, context);
-        record(*check, result);
-        if (result.measured) soFar[check->id] = *result.measured;
-    }
-    const bool moved = soFar != m_soFar;
-    m_soFar = std::move(soFar);
-    if (m_progress.checks.size() != doneBefore) {
-        refresh();
-        emit progressChanged(m_progress);
-    }
-    if (moved) m_page->showSoFar(m_progress, m_soFar);
-}
-
-void LessonPanel::stepMade() {
-    if (m_page != nullptr) m_page->playCode();
-}
-
-/// A check that held stays done; its number is the last one with which it held.
-void LessonPanel::record(const Check& check, const CheckResult& result) {
-    if (result.state != CheckResult::State::Holds) return;
-    CheckProgress& done = m_progress.checks[check.id];
-    if (result.measured && m_evidence && (done.experiment.empty() || done.measured != result.measured))
-        done.experiment = m_evidence();
-    done.measured = result.measured;
-    if (done.time.empty()) done.time = timeStamp();
-}
-
-/// Checks that look at answers only need no run.
-void LessonPanel::takeAnswers() {
-    if (m_page == nullptr) return;
-    std::map<std::string, Answer> answers;
-    for (const auto& [id, question] : m_progress.questions)
-        if (question.given) answers[id] = *question.given;
-    const Experiment none;
-    const CheckContext context{*m_lesson, none, {}, {}, {}, answers, {}};
-    for (const Check* check : m_lesson->steps[m_step].checks())
-        if (check->kind == Check::Kind::Answer || check->kind == Check::Kind::Commit)
-            record(*check, evaluate(*check, context));
-}
-
 void LessonPanel::refresh(const std::string& aloud) {
     QStringList titles;
     std::vector<bool> done;
@@ -344,58 +231,12 @@ void LessonPanel::refresh(const std::string& aloud) {
     emit sketchChanged();
 }
 
-void LessonPanel::onDraft(const Answer& answer) {
-    m_progress.questions[answer.question].draft = answer;
-}
-
-void LessonPanel::onAnswer(const Answer& answer) {
-    const Question* question = m_lesson->question(answer.question);
-    if (question == nullptr || m_page == nullptr) return;
-    QuestionProgress& entry = m_progress.questions[answer.question];
-    const bool again = entry.given && sameAnswer(*entry.given, answer);
-    entry.draft = answer;
-    if (!again) {
-        const Judgement judgement = judge(*question, answer, entry.tries);
-        entry.given = answer;
-        entry.right = judgement.verdict == Verdict::Right;
-        if (judgement.verdict == Verdict::Wrong) ++entry.tries;
-        entry.time = timeStamp();
-    }
-    takeAnswers();
-    updateLock();
-    refresh(answer.question);
-    countTime();
-    emit progressChanged(m_progress);
-}
-
 void LessonPanel::onLink(const QString& address) {
     try {
         emit commandWanted(parseCommand(address.toStdString()));
     } catch (const InputError& error) {
         showProblem(QString::fromStdString(error.sentence()));
     }
-}
-
-void LessonPanel::updateLock() {
-    bool locked = false;
-    if (m_lesson && m_step < m_lesson->steps.size()) {
-        for (const Block& block : m_lesson->steps[m_step].blocks) {
-            const auto* question = std::get_if<Question>(&block);
-            if (question == nullptr || !question->prediction) continue;
-            const auto entry = m_progress.questions.find(question->id);
-            if (entry == m_progress.questions.end() || !entry->second.given) locked = true;
-        }
-    }
-    if (locked == m_locked) return;
-    m_locked = locked;
-    emit runLockChanged(locked);
-}
-
-void LessonPanel::countTime() {
-    if (m_time.isValid() && m_lesson && m_step < m_lesson->steps.size())
-        m_progress.seconds[stepId()] += static_cast<double>(m_time.restart()) / 1000.0;
-    else
-        m_time.start();
 }
 
 std::string LessonPanel::stepId() const {

@@ -112,7 +112,10 @@ void addRow(Table& table, const Experiment& experiment, const SweepSpec& spec, c
 
 Experiment changedExperiment(const Experiment& base, const SweepSpec& spec, double value) {
     Experiment changed = base;
-    setByKey(changed, spec.over, exactNumber(value));
+    const auto index = static_cast<std::size_t>(std::max(value, 0.0));
+    if (!spec.choices.empty() && index >= spec.choices.size())
+        throw InputError("a value of the sweep stands for no choice", "values");
+    setByKey(changed, spec.over, spec.choices.empty() ? exactNumber(value) : spec.choices[index]);
     if (!spec.shared.empty()) setByKey(changed, spec.shared, exactNumber(std::round(spec.budget / value)));
     if (spec.over == "step")
         for (Run& run : changed.runs) run.step.reset();

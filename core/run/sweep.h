@@ -19,6 +19,9 @@ struct SweepSpec {
     /// substeps. Empty: none.
     std::string shared = {};
     double budget = 0;
+    /// Of a setting that is a choice: the ids that the values 0, 1, 2 ... stand for. Empty: values are
+    /// numbers.
+    std::vector<std::string> choices = {};
 };
 
 /// Told after each value, in their order, and some fifty times a second in between, how many of how many are

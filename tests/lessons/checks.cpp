@@ -264,6 +264,24 @@ private slots:
         QCOMPARE(evaluate(wanted, context).state, State::Open);
     }
 
+    void aSweepGoesThroughChoicesAndForEveryRun() {
+        Learner learner;
+        learner.experiment.runs.push_back(learner.experiment.runs.front());
+        setByKey(learner.experiment, "runs/1/step", "0.5");
+        PlotBlock plot;
+        plot.over = "integrator";
+        plot.values = {0, 1};
+        plot.choices = {"semi-implicit-euler", "semi-implicit-euler-position-first"};
+        plot.measure = "x";
+        plot.take = SweepTake::End;
+        const Table table = sweep(learner.experiment, sweepOf(plot));
+        QCOMPARE(table.find("value", -1)->values, (std::vector<double>{0, 1}));
+        QCOMPARE(table.find(sweepColumn(plot), 0)->values, (std::vector<double>{550, 450}));
+        QCOMPARE(table.find(sweepColumn(plot), 1)->values, (std::vector<double>{525, 475}));
+        plot.values = {2};
+        QVERIFY_THROWS_EXCEPTION(InputError, static_cast<void>(sweep(learner.experiment, sweepOf(plot))));
+    }
+
     void boundsOfNegativeNumbersHaveTheSameRoom() {
         Learner learner;
         Check check;
