@@ -43,15 +43,25 @@ std::vector<CoursePlace> courseLayout(const std::vector<LessonInfo>& lessons) {
     const auto parentRow = [&](std::size_t i) {
         return places[i].parent < 0 ? 0 : places[static_cast<std::size_t>(places[i].parent)].row;
     };
-    for (int column = 0; column < columns; ++column) {
-        std::vector<std::size_t> members;
-        for (std::size_t i = 0; i < lessons.size(); ++i)
-            if (places[i].column == column) members.push_back(i);
-        std::stable_sort(members.begin(), members.end(),
+    std::vector<std::vector<std::size_t>> members(static_cast<std::size_t>(columns));
+    for (std::size_t i = 0; i < lessons.size(); ++i)
+        members[static_cast<std::size_t>(places[i].column)].push_back(i);
+    int rows = 0;
+    for (const auto& column : members) rows = std::max(rows, static_cast<int>(column.size()));
+    for (auto& column : members) {
+        std::stable_sort(column.begin(), column.end(),
                          [&](std::size_t a, std::size_t b) { return parentRow(a) < parentRow(b); });
+        const int count = static_cast<int>(column.size());
         int free = 0;
-        for (const std::size_t i : members) {
-            places[i].row = std::max(free, parentRow(i));
+        for (int k = 0; k < count; ++k) {
+            const std::size_t i = column[static_cast<std::size_t>(k)];
+            // Around the row of the parent, as far as there are rows for those that follow.
+            const auto siblings =
+                static_cast<int>(std::count_if(column.begin(), column.end(), [&](std::size_t j) {
+                    return places[j].parent == places[i].parent;
+                }));
+            const int wanted = places[i].parent < 0 ? free : parentRow(i) - (siblings - 1) / 2;
+            places[i].row = std::min(std::max(free, wanted), rows - (count - k));
             free = places[i].row + 1;
         }
     }

@@ -15,9 +15,9 @@ struct CoursePlace {
     int parent = -1; ///< index of the lesson that it builds on; -1: of none that is there
 };
 
-/// A place for each lesson, no two in one place: each to the right of what it builds on and never above it,
-/// so that a line between them crosses no other lesson. Lessons that build on each other in a circle stand at
-/// the beginning.
+/// A place for each lesson, no two in one place: each in the column behind what it builds on, near its row,
+/// so that a line between them crosses neither a lesson nor another line. There are as many rows as the
+/// fullest column needs. Lessons that build on each other in a circle stand at the beginning.
 std::vector<CoursePlace> courseLayout(const std::vector<LessonInfo>& lessons);
 
 /// A way through the course for a certain class.

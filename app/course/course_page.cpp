@@ -16,6 +16,8 @@
 #include <QScrollArea>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace timestep {
 
 CoursePage::CoursePage(QWidget* parent)
@@ -92,9 +94,11 @@ CoursePage::CoursePage(QWidget* parent)
 void CoursePage::show(const std::vector<LessonInfo>& lessons, const ProgressStore& store,
                       const Learner& learner, const QString& openLesson) {
     enlargeTitle();
-    m_lessons = lessons;
+    m_lessons = lessons; // what cannot be read comes last
+    std::stable_partition(m_lessons.begin(), m_lessons.end(),
+                          [](const LessonInfo& lesson) { return lesson.error.empty(); });
     m_name = learner.name;
-    m_map->setLessons(lessons, store);
+    m_map->setLessons(m_lessons, store);
     m_map->select(openLesson);
     retranslateUi();
     if (!m_map->nodes().empty()) m_map->setFocus(Qt::OtherFocusReason);

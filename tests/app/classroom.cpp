@@ -103,8 +103,12 @@ private slots:
             const std::vector<CoursePlace> places = courseLayout(lessons);
             QCOMPARE(places.size(), lessons.size());
             std::set<std::pair<int, int>> taken;
+            std::map<int, int> inColumn;
+            int rows = 0;
             for (const CoursePlace& place : places) {
                 QVERIFY(place.row >= 0 && place.column >= 0);
+                rows = std::max(rows, place.row + 1);
+                ++inColumn[place.column];
                 QVERIFY(taken.emplace(place.column, place.row).second);
                 if (place.parent < 0) {
                     QCOMPARE(place.column, 0);
@@ -112,8 +116,17 @@ private slots:
                 }
                 const CoursePlace& parent = places[static_cast<std::size_t>(place.parent)];
                 QCOMPARE(place.column, parent.column + 1);
-                QVERIFY(place.row >= parent.row);
+                // No two lines cross.
+                for (const CoursePlace& other : places) {
+                    if (other.parent < 0 || other.column != place.column || other.parent == place.parent)
+                        continue;
+                    const int above = places[static_cast<std::size_t>(other.parent)].row;
+                    QCOMPARE(other.row < place.row, above < parent.row);
+                }
             }
+            int fullest = 0;
+            for (const auto& [column, count] : inColumn) fullest = std::max(fullest, count);
+            QCOMPARE(rows, fullest);
         }
         const auto places = courseLayout(course);
         QCOMPARE(places[6].column, 3); // g after e after d after b
