@@ -229,6 +229,8 @@ void RigidStepper::step(RigidWorld& world, const RigidMethod& method, std::int64
             loadBodies(world, work);
             if (work.measuresEnergy) energyStep(pass);
         }
+        const RigidEnergyChange start = work.energy;
+        if (work.measuresEnergy) work.before.assign(work.bodies.begin(), work.bodies.end());
         if (positions) {
             positionFirst(pass);
         } else {
@@ -238,6 +240,7 @@ void RigidStepper::step(RigidWorld& world, const RigidMethod& method, std::int64
                 followSeparations(pass);
             velocityFirst(pass, last);
         }
+        if (work.measuresEnergy) shareEnergy(pass, start);
         if (!last) continue;
         storeVelocities(world, work);
         storeContacts(pass);

@@ -26,6 +26,8 @@ struct RigidCounters {
 };
 
 /// How the energy of what is not static changed in the last step, by who did it; the sum is the whole change.
+/// The work of gravity and of impulses is counted by the mean of the velocities before and after the
+/// (sub)step, so that neither gravity nor the floor works on what rests, and joints hardly ever.
 /// [mass length²/time²]
 struct RigidEnergyChange {
     double motion =

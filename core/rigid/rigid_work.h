@@ -114,6 +114,7 @@ struct RigidWork {
     std::size_t sweeps = 0;
     std::vector<double> sweepImpulses; ///< (sweeps + 1) rows of contacts
     std::vector<double> residuals;
+    std::vector<SolverBody> before; ///< bodies at the start of the (sub)step, where energies are measured
     RigidEnergyChange energy;
     double energyNow = 0; ///< at the last look at it
 };
@@ -186,6 +187,11 @@ double residual(const RigidPass& pass);
 void sweepPacks(RigidWork& work, bool accumulate, double massScale, double keep);
 /// One sweep of split impulses; `sums`: their sum is kept >= 0, else each of them.
 void pushPacks(RigidWork& work, bool sums);
+
+// energy_shares.cpp
+/// After a (sub)step: of what was booked in it, from `start` on, impulses and gravity get their work by the
+/// mean of the velocities before and after.
+void shareEnergy(RigidPass& pass, const RigidEnergyChange& start);
 
 // push_solver.cpp
 /// Displacements by split impulses, iterations sweeps over joints and contacts.

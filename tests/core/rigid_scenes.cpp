@@ -249,6 +249,35 @@ private slots:
         QVERIFY(near(last(stack, "energy-placed"), 0, 0));
     }
 
+    void nothingIsBookedWhereABoxRests() {
+        // Dropped from 3 m above its place, a box of 4 kg loses 4 * 10 * 3 J = 120 J at the floor; then
+        // gravity and floor do no work. In free fall each step drifts by -m g² h² / 2 (semi-implicit Euler).
+        for (const char* substeps : {"1", "3"}) {
+            const Session session = runOf("falling-box", {{"substeps", substeps}});
+            const auto& contacts = column(session, "energy-contacts");
+            const auto& motion = column(session, "energy-motion");
+            const double h = 1.0 / 60 / std::stod(substeps), n = std::stod(substeps);
+            QVERIFY(near(motion[40], -40 * n * 4 * 100 * h * h / 2, 1e-9));
+            QCOMPARE(contacts[40], 0.0);
+            QVERIFY2(near(contacts.back(), -120, 4), qPrintable(QString::number(contacts.back())));
+            QVERIFY(near(contacts.back(), contacts[contacts.size() - 120], 1e-3));
+            QVERIFY(near(motion.back(), motion[motion.size() - 120], 1e-3));
+        }
+        // A rag doll loses energy at the floor and where its joints come to their limits, and gains in no
+        // step more than 0.2 %.
+        const Session doll = runOf("body-ragdoll");
+        for (const char* id : {"energy-contacts", "energy-joints"}) {
+            const auto& booked = column(doll, id);
+            QVERIFY(booked.back() < -1000);
+            double gain = 0;
+            for (std::size_t i = 1; i < booked.size(); ++i) gain = std::max(gain, booked[i] - booked[i - 1]);
+            QVERIFY2(gain < 10, qPrintable(QString("%1 %2").arg(id).arg(gain)));
+        }
+        // A chain without contacts has nothing under contacts.
+        for (const double booked : column(runOf("body-chain"), "energy-contacts"))
+            QVERIFY(near(booked, 0, 1e-9));
+    }
+
     void aHeavyBoxNeedsSubsteps() {
         // Two substeps of 8 iterations hold what 20 iterations let fall; four come below twice the slop.
         const Session held = runOf("heavy-on-light", {{"substeps", "2"}});
