@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/main_window.h"
-#include "app/window/analysis_dialog.h"
 
 #include "app/course/course_page.h"
 #include "app/lesson/lesson_panel.h"
@@ -8,6 +7,7 @@
 #include "app/open_file.h"
 #include "app/standard_plots.h"
 #include "app/teaching/vote_card.h"
+#include "app/timeline/timeline_bar.h"
 #include "app/window/analysis_dialog.h"
 #include "app/window/export_dialog.h"
 #include "app/window/lesson_desk.h"
@@ -85,6 +85,8 @@ void MainWindow::buildParts() {
     viewLayout->setSpacing(0);
     viewLayout->addWidget(m_tools);
     viewLayout->addWidget(m_view, 1);
+    m_timeline = new TimelineBar(m_workbench);
+    viewLayout->addWidget(m_timeline);
     m_editor = new WorldEditor;
     m_viewPages = new QStackedWidget;
     m_viewPages->addWidget(viewContent);
@@ -215,12 +217,32 @@ void MainWindow::showView() {
         if (i < m_workbench.experiment().runs.size())
             shown.label = QString::fromStdString(runLabel(m_workbench.experiment(), i, translatedUtf8));
     }
+    for (const RunFrame& kept : m_kept) m_frames.push_back(kept);
     const bool torn = std::any_of(snapshot.runs.begin(), snapshot.runs.end(),
                                   [](const Snapshot::RunState& run) { return run.tornToBorder; });
     if (torn && !m_wasTorn) say(tr("The tear has reached the border."));
     m_wasTorn = torn;
     m_view->setPaused(!snapshot.running);
     m_view->setRuns(m_frames, snapshot.time, snapshot.runs.empty() ? 0 : snapshot.runs.front().steps);
+}
+
+void MainWindow::keepToCompare(bool on) {
+    m_kept.clear();
+    if (on && m_workbench.isCurrent()) {
+        const Snapshot& snapshot = m_workbench.snapshot();
+        const std::size_t runs = std::min(snapshot.runs.size(), m_frames.size());
+        for (std::size_t i = 0; i < runs; ++i) {
+            RunFrame kept = m_frames[i];
+            kept.exact.clear();
+            kept.style = static_cast<int>(i + runs);
+            //: a run and the instant at which its picture was kept
+            kept.label = tr("%1 at %2 %3")
+                             .arg(kept.label, locale().toString(snapshot.time, 'g', 6),
+                                  text(m_workbench.experiment().scene->timeUnit));
+            m_kept.push_back(std::move(kept));
+        }
+    }
+    showView();
 }
 
 void MainWindow::showStatus() {

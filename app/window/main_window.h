@@ -27,6 +27,7 @@ class PlotCard;
 class SimulationView;
 class ViewToolBar;
 class VoteCard;
+class TimelineBar;
 class WorldEditor;
 class WindowActions;
 struct Learner;
@@ -76,6 +77,7 @@ public:
     VoteCard& vote() { return *m_vote; }
     LessonPanel& lessonPanel() { return *m_lesson; }
     SimulationView& view() { return *m_view; }
+    TimelineBar& timeline() { return *m_timeline; }
     WorldEditor& editor() { return *m_editor; }
     ParameterPanel& parameters() { return *m_parameters; }
     PlotCard& plotCard(std::size_t slot) { return *m_plots[slot]; }
@@ -114,6 +116,7 @@ private:
     void experimentChanged(bool restarted);
     void advanced();
     void showView();
+    void keepToCompare(bool on);
     void showStrain();
     void showLayers();
     void showStatus();
@@ -142,6 +145,8 @@ private:
     VoteCard* m_vote; ///< in the place of the parameters while a class votes
     SimulationView* m_view;
     ViewToolBar* m_tools;
+    TimelineBar* m_timeline;
+    std::vector<RunFrame> m_kept; ///< the instant that is kept to compare
     WorldEditor* m_editor;
     QStackedWidget* m_viewPages; ///< the view, the editor
     ParameterPanel* m_parameters;

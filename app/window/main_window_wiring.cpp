@@ -2,6 +2,7 @@
 // How the window's parts are connected: actions, workbench, view, panels.
 #include "app/lesson/lesson_panel.h"
 #include "app/teaching/vote_card.h"
+#include "app/timeline/timeline_bar.h"
 #include "app/window/help_dialogs.h"
 #include "app/window/lesson_desk.h"
 #include "app/window/main_window.h"
@@ -16,6 +17,7 @@
 
 #include <QApplication>
 #include <QShortcut>
+#include <QStackedWidget>
 
 namespace timestep {
 
@@ -33,6 +35,7 @@ void MainWindow::connectActions() {
     on(m_actions->run, [this] { m_workbench.isRunning() ? m_workbench.pause() : m_workbench.run(); });
     on(m_actions->step, [this] { m_workbench.step(); });
     on(m_actions->reset, [this] { m_workbench.reset(); });
+    on(m_actions->undo, [this] { m_workbench.undo(); });
     on(m_actions->slower,
        [this] { m_actions->speed->setCurrentIndex(m_actions->speed->currentIndex() - 1); });
     on(m_actions->faster,
@@ -114,6 +117,11 @@ void MainWindow::connectView() {
         const bool taken = m_workbench.set({{key.toStdString(), typed.toStdString()}});
         disconnect(listening);
         m_parameters->setRefusal(key, taken ? QString() : why);
+    });
+    connect(m_timeline, &TimelineBar::compareChanged, this, &MainWindow::keepToCompare);
+    // The editor has an undo of its own.
+    connect(m_viewPages, &QStackedWidget::currentChanged, this, [this](int page) {
+        m_actions->undo->setShortcut(page == 0 ? QKeySequence(QKeySequence::Undo) : QKeySequence());
     });
     m_tabOrderTimer.setSingleShot(true);
     connect(&m_tabOrderTimer, &QTimer::timeout, this, [this] {

@@ -41,6 +41,7 @@ WindowActions::WindowActions(QMainWindow* window) : QObject(window) {
     run = add("player-play", QKeySequence("F5"));
     step = add("player-skip-forward", QKeySequence("F10"));
     reset = add("refresh", QKeySequence("F4"));
+    undo = add("arrow-back-up", QKeySequence::Undo);
     slower = add({}, QKeySequence("Ctrl+<"));
     faster = add({}, QKeySequence("Ctrl+>"));
     sweep = add("chart-dots", QKeySequence("Ctrl+Shift+W"));
@@ -106,7 +107,7 @@ void WindowActions::fillMenus(QMainWindow* window) {
     m_lesson->addSeparator();
     m_lesson->addAction(saveResult);
     m_run = bar->addMenu(QString());
-    m_run->addActions({run, step, reset});
+    m_run->addActions({run, step, reset, undo});
     m_run->addSeparator();
     m_run->addActions({slower, faster});
     m_run->addSeparator();
@@ -198,6 +199,7 @@ void WindowActions::retranslateUi() {
     text(quit, tr("&Quit"));
     text(step, tr("&Step"), tr("Make one step"));
     text(reset, tr("R&eset"), tr("Back to the start"));
+    text(undo, tr("Take &back"), tr("Take back the last run, the last change or what was done by hand"));
     text(slower, tr("Slo&wer"));
     text(faster, tr("&Faster"));
     text(sweep, tr("S&weep…"), tr("Run once for each of several values"));
@@ -236,6 +238,7 @@ void WindowActions::showState(const Workbench& workbench) {
     run->setToolTip(workbench.isLocked() ? tr("First commit your prediction")
                                          : (m_running ? tr("Pause") : tr("Run")) + " (F5)");
     for (QAction* action : {run, step, reset, sweep, analyse}) action->setEnabled(free);
+    undo->setEnabled(free && workbench.canUndo());
     cancelSweep->setEnabled(workbench.isSweeping());
     speed->setCurrentIndex(speed->findData(workbench.speed()));
     slower->setEnabled(speed->currentIndex() > 0);

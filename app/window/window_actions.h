@@ -30,7 +30,7 @@ public:
     QAction *newWorld, *editWorld;
     QAction *scenes, *lessons, *open, *save, *saveState, *exportFirst, *exportSecond, *print, *quit;
     QAction *course, *learner, *saveResult, *projector;
-    QAction *run, *step, *reset, *slower, *faster, *sweep, *cancelSweep, *analyse;
+    QAction *run, *step, *reset, *undo, *slower, *faster, *sweep, *cancelSweep, *analyse;
     QAction *trace, *exact, *grid, *strain, *lessonShown, *fit, *larger, *smaller, *fullScreen;
     QAction *show, *appearance, *keys, *about; ///< `show` opens the menu of the layers
     std::vector<QAction*> layers;              ///< in the order of viewLayers()

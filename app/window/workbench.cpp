@@ -17,6 +17,9 @@ constexpr std::size_t mostRuns = 4;
 /// its rows up to here, too.
 constexpr std::size_t mostRows = 500'000;
 
+/// Things that can be taken back.
+constexpr std::size_t mostPast = 100;
+
 /// Time units per second of the wall clock at speed 1.
 double naturalPace(const Scene& scene) {
     return scene.timeUnit == "frame" ? 60 : 1;
@@ -43,9 +46,52 @@ Workbench::~Workbench() {
     joinSweep();
 }
 
+void Workbench::notePast(bool steps) {
+    if (!m_experiment || !isCurrent()) return;
+    if (steps && !m_past.empty() && m_past.back().steps && m_past.back().generation == m_generation) return;
+    m_past.push_back({m_generation, m_snapshot->tick, *m_experiment, false, {}, steps});
+    if (m_past.size() > mostPast) m_past.erase(m_past.begin());
+}
+
+void Workbench::putAway() {
+    if (!m_experiment || !isCurrent() || m_snapshot->furthest == 0) return;
+    m_runner.pause();
+    m_runner.experiment(); // it has paused,
+    m_runner.experiment(); // and its last rows are there
+    m_snapshot = &m_runner.newest();
+    m_tableGeneration = m_runner.takeRows(m_table, m_tableGeneration);
+    m_past.push_back({m_generation, m_snapshot->tick, *m_experiment, true, std::move(m_table), false});
+    m_table = {};
+    m_tableGeneration = 0;
+    if (m_past.size() > mostPast) m_past.erase(m_past.begin());
+}
+
+void Workbench::undo() {
+    while (canUndo()) {
+        Past past = std::move(m_past.back());
+        m_past.pop_back();
+        if (past.loaded) {
+            if (!m_runner.bringBack(past.generation)) continue; // there was no room for it
+            m_generation = past.generation;
+            m_table = std::move(past.table);
+            m_tableGeneration = past.generation;
+        } else {
+            if (past.generation != m_generation) continue;
+            m_runner.rewind(past.tick);
+        }
+        m_experiment = std::move(past.experiment);
+        setSpeed(m_speed);
+        emit experimentChanged(past.loaded);
+        emit stateChanged();
+        return;
+    }
+}
+
 bool Workbench::load(const Experiment& experiment) {
     try {
-        m_generation = m_runner.load(experiment);
+        Session session(experiment);
+        putAway();
+        m_generation = m_runner.load(std::move(session));
     } catch (const InputError& error) {
         emit refused(QString::fromStdString(error.sentence()));
         return false;
@@ -66,6 +112,7 @@ bool Workbench::open(const Experiment& experiment) {
 bool Workbench::continueState(const Json& state) {
     try {
         Session session = Session::fromState(state);
+        putAway();
         m_experiment = session.experiment();
         m_generation = m_runner.load(std::move(session));
     } catch (const InputError& error) {
@@ -105,6 +152,7 @@ bool Workbench::set(const std::vector<std::pair<std::string, std::string>>& valu
         emit stateChanged();
         return true;
     }
+    notePast();
     m_experiment = std::move(changed);
     for (const auto& [key, value] : values) {
         Event event;
@@ -135,7 +183,9 @@ void Workbench::removeRun(std::size_t run) {
 void Workbench::run() {
     if (m_locked || !m_experiment) return;
     if (isCurrent() && m_snapshot->atEnd) reset();
+    notePast();
     m_runner.run();
+    emit stateChanged();
 }
 
 void Workbench::pause() {
@@ -144,8 +194,30 @@ void Workbench::pause() {
 
 void Workbench::step(int count) {
     if (m_locked || !m_experiment) return;
+    notePast(true);
     m_runner.step(count);
     emit stepped();
+    emit stateChanged();
+}
+
+void Workbench::perform(const Event& event) {
+    if (event.kind != EventKind::Move && event.kind != EventKind::Release) {
+        notePast();
+        emit stateChanged();
+    }
+    m_runner.perform(event);
+}
+
+void Workbench::seek(std::int64_t tick) {
+    if (!m_locked && m_experiment) m_runner.seek(tick);
+}
+
+void Workbench::seekBy(std::int64_t ticks) {
+    if (!m_locked && m_experiment) m_runner.seekBy(ticks);
+}
+
+void Workbench::repeat(std::int64_t from, std::int64_t to) {
+    if (!m_locked && m_experiment) m_runner.repeat(from, to);
 }
 
 void Workbench::reset() {

@@ -16,6 +16,7 @@
 #include <optional>
 #include <string>
 #include <thread>
+#include <vector>
 
 namespace timestep {
 
@@ -53,6 +54,14 @@ public:
     void step(int count = 1);
     /// Back to the start of the experiment as it is set up now; what was done by hand is forgotten.
     void reset();
+    /// Goes to a tick of the past and pauses there; by so many ticks, backwards when negative.
+    void seek(std::int64_t tick);
+    void seekBy(std::int64_t ticks);
+    /// Runs from one tick to another and again, until something else is asked for.
+    void repeat(std::int64_t from, std::int64_t to);
+    /// Takes back the last run, the last thing that was done by hand, or the last change of the experiment.
+    void undo();
+    bool canUndo() const { return !m_past.empty() && !m_locked; }
     /// How fast: factor on the scene's own pace (1 second per second, 60 frames per second); 0: as fast as
     /// possible.
     void setSpeed(double factor);
@@ -60,7 +69,7 @@ public:
     /// Which FrameLayer bits the pictures show.
     void setLayers(std::uint32_t layers) { m_runner.setLayers(layers); }
     /// A grab, a move, a pin ... of a person.
-    void perform(const Event& event) { m_runner.perform(event); }
+    void perform(const Event& event);
     /// Nobody may run while this is set (a prediction is not committed yet).
     void setLocked(bool locked);
     bool isLocked() const { return m_locked; }
@@ -115,7 +124,21 @@ signals:
     void refused(const QString& sentence);
 
 private:
+    /// What can be taken back: what happened from a tick on, or a load.
+    struct Past {
+        std::uint64_t generation = 0; ///< of the session that was on the desk
+        std::int64_t tick = 0;        ///< its tick
+        Experiment experiment;        ///< as it was set up
+        bool loaded = false;          ///< another session took its place
+        Table table = {};             ///< its rows, when one did
+        bool steps = false;           ///< single steps: the next one is taken back with them
+    };
+
     bool load(const Experiment& experiment);
+    /// Notes the present as something to come back to.
+    void notePast(bool steps = false);
+    /// Puts a session away, with all of its rows, for undo().
+    void putAway();
     void forgetOldRows();
     void forgetSweeps();
     /// Carries `work` out beside the window; `take` then takes in what it made, and hears no more of it when
@@ -135,6 +158,7 @@ private:
     std::map<std::string, AnalysisResult> m_analyses;
     std::map<std::string, AnalysisSpec> m_specs;
     std::map<std::string, Experiment> m_madeOf;
+    std::vector<Past> m_past;
     double m_speed = 1;
     bool m_locked = false;
     bool m_wasRunning = false;

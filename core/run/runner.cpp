@@ -12,8 +12,6 @@ namespace timestep {
 
 namespace {
 
-using Clock = std::chrono::steady_clock;
-
 /// Longest time that steps are made in one go, between two looks at the commands.
 constexpr auto slice = std::chrono::milliseconds(8);
 /// Rest between two slices when the session is on time.
@@ -29,7 +27,7 @@ std::size_t rowsOf(const Table& table, std::size_t run) {
     return 0;
 }
 
-double seconds(Clock::duration duration) {
+double seconds(std::chrono::steady_clock::duration duration) {
     return std::chrono::duration<double>(duration).count();
 }
 
@@ -117,6 +115,16 @@ void Runner::begin(std::unique_ptr<Session> session, std::uint64_t generation) {
     running_ = false;
     repeat_.reset();
     error_.clear();
+}
+
+/// Keyframes get a tenth of the time at most: steps between two of them take ten times as long as keeping
+/// one, so going back does, too. Only where keyframes are depends on the clock, never what comes back.
+void Runner::keepKeyframe() {
+    const Clock::time_point now = Clock::now();
+    if (now - lastKeyframe_ < 10 * keyframeCost_) return;
+    if (!timeline_.passed(*session_)) return;
+    lastKeyframe_ = Clock::now();
+    keyframeCost_ = lastKeyframe_ - now;
 }
 
 void Runner::seekNow(std::int64_t tick) {
@@ -344,7 +352,7 @@ void Runner::makeSteps(int count) {
 bool Runner::stepOnce() {
     try {
         if (!session_->step()) return false;
-        timeline_.passed(*session_);
+        keepKeyframe();
         return true;
     } catch (const InputError& error) {
         error_ = error.sentence();

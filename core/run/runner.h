@@ -6,6 +6,7 @@
 #include "core/run/timeline.h"
 #include "core/run/triple_buffer.h"
 
+#include <chrono>
 #include <condition_variable>
 #include <cstdint>
 #include <deque>
@@ -101,6 +102,8 @@ public:
     void finish();
 
 private:
+    using Clock = std::chrono::steady_clock;
+
     void enqueue(std::function<void()> command);
     void waitFor(std::function<void()> command);
     void loop();
@@ -108,6 +111,7 @@ private:
     void makeSteps(int count);
     /// False at the end, and when an event of the experiment is refused: error_ then says why.
     bool stepOnce();
+    void keepKeyframe();
     void seekNow(std::int64_t tick);
     void publish();
     void mail();
@@ -133,6 +137,8 @@ private:
     std::unique_ptr<Session> session_;
     std::uint64_t generation_ = 0;
     Timeline timeline_;
+    Clock::time_point lastKeyframe_ = {};
+    Clock::duration keyframeCost_ = {};
     std::optional<std::pair<std::int64_t, std::int64_t>> repeat_; ///< ticks
     /// Sessions that were on the desk before, by age.
     struct Shelved {

@@ -13,8 +13,10 @@ void Timeline::begin(const Session& session) {
     keep(session);
 }
 
-void Timeline::passed(const Session& session) {
-    if (!keyframes_.empty() && session.ticks() >= keyframes_.back().ticks + interval_) keep(session);
+bool Timeline::passed(const Session& session) {
+    if (keyframes_.empty() || session.ticks() < keyframes_.back().ticks + interval_) return false;
+    keep(session);
+    return true;
 }
 
 void Timeline::keep(const Session& session) {

@@ -21,8 +21,8 @@ public:
 
     /// Forgets everything; the session's present is where the timeline begins.
     void begin(const Session& session);
-    /// To be called after each step: keeps a keyframe if one is due.
-    void passed(const Session& session);
+    /// To be called after each step: keeps a keyframe if one is due, and says so.
+    bool passed(const Session& session);
     /// Takes the session to that tick, or to the nearest one between the beginning and the furthest tick.
     /// Cost: one keyframe, and at most interval() steps where the past was passed without a gap.
     void seek(Session& session, std::int64_t tick) const;

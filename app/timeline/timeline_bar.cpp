@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/timeline/timeline_bar.h"
+
+#include "app/names.h"
+#include "app/timeline/timeline_slider.h"
+#include "app/window/workbench.h"
+#include "widgets/icons/icon.h"
+
+#include <QAction>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QInputDialog>
+#include <QLabel>
+#include <QLocale>
+#include <QMenu>
+#include <QToolButton>
+
+#include <algorithm>
+#include <limits>
+
+namespace timestep {
+
+namespace {
+
+int sliderTick(std::int64_t tick) {
+    return static_cast<int>(std::min<std::int64_t>(tick, std::numeric_limits<int>::max()));
+}
+
+} // namespace
+
+TimelineBar::TimelineBar(Workbench& workbench, QWidget* parent) : QWidget(parent), m_workbench(workbench) {
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(6, 2, 6, 2);
+    layout->setSpacing(4);
+    m_slider = new TimelineSlider;
+    m_place = new QLabel;
+    m_marksButton = new QToolButton;
+    m_marks = new QMenu(this);
+    const auto button = [&](const QString& iconName) {
+        auto* action = new QAction(icon(iconName), {}, this);
+        auto* made = new QToolButton;
+        made->setDefaultAction(action);
+        made->setAutoRaise(true);
+        made->setFocusPolicy(Qt::TabFocus);
+        return std::pair{action, made};
+    };
+    const auto [back, backButton] = button("player-skip-back");
+    const auto [forward, forwardButton] = button("player-skip-forward");
+    const auto [repeat, repeatButton] = button("repeat");
+    const auto [compare, compareButton] = button("layers-difference");
+    m_back = back;
+    m_forward = forward;
+    m_repeat = repeat;
+    m_compare = compare;
+    m_mark = new QAction(icon("bookmark"), {}, this);
+    m_mark->setShortcut(QKeySequence("Ctrl+B"));
+    m_back->setShortcut(QKeySequence("Shift+F10"));
+    for (QAction* action : {m_back, m_mark}) addAction(action);
+    m_repeat->setCheckable(true);
+    m_compare->setCheckable(true);
+    m_marksButton->setIcon(icon("bookmark"));
+    m_marksButton->setAutoRaise(true);
+    m_marksButton->setFocusPolicy(Qt::TabFocus);
+    m_marksButton->setPopupMode(QToolButton::InstantPopup);
+    m_marksButton->setMenu(m_marks);
+    for (QWidget* part : std::initializer_list<QWidget*>{backButton, m_slider, forwardButton, m_place,
+                                                         m_marksButton, repeatButton, compareButton})
+        layout->addWidget(part, part == m_slider ? 1 : 0);
+
+    connect(m_slider, &QSlider::valueChanged, this, [this](int tick) {
+        if (!m_showing) m_workbench.seek(tick);
+    });
+    connect(m_back, &QAction::triggered, this, [this] { m_workbench.seekBy(-1); });
+    connect(m_forward, &QAction::triggered, this, [this] { m_workbench.seekBy(1); });
+    connect(m_mark, &QAction::triggered, this, [this] { addBookmark(); });
+    connect(m_repeat, &QAction::triggered, this, &TimelineBar::setRepeating);
+    connect(m_compare, &QAction::toggled, this, &TimelineBar::compareChanged);
+    connect(m_marks, &QMenu::aboutToShow, this, &TimelineBar::fillMenu);
+    connect(&m_workbench, &Workbench::advanced, this, &TimelineBar::advanced);
+    connect(&m_workbench, &Workbench::stateChanged, this, &TimelineBar::stateChanged);
+    retranslateUi();
+    stateChanged();
+}
+
+void TimelineBar::advanced() {
+    if (!m_workbench.isCurrent()) return;
+    const Snapshot& snapshot = m_workbench.snapshot();
+    if (snapshot.generation != m_generation) {
+        m_generation = snapshot.generation;
+        m_bookmarks.clear();
+        m_compare->setChecked(false);
+    }
+    const auto gone = [&](const Bookmark& mark) { return mark.tick > snapshot.furthest; };
+    m_bookmarks.erase(std::remove_if(m_bookmarks.begin(), m_bookmarks.end(), gone), m_bookmarks.end());
+    std::vector<int> marks;
+    for (const Bookmark& mark : m_bookmarks) marks.push_back(sliderTick(mark.tick));
+    m_slider->setMarks(std::move(marks));
+    if (!m_slider->isSliderDown()) {
+        m_showing = true;
+        m_slider->setRange(sliderTick(snapshot.begins), sliderTick(snapshot.furthest));
+        m_slider->setValue(sliderTick(snapshot.tick));
+        m_showing = false;
+    }
+    if (!snapshot.running && m_repeat->isChecked()) {
+        m_repeat->setChecked(false);
+        m_slider->setRepeated({});
+    }
+    m_place->setText(tr("%1 of %2", "tick of ticks")
+                         .arg(locale().toString(static_cast<qlonglong>(snapshot.tick)),
+                              locale().toString(static_cast<qlonglong>(snapshot.furthest))));
+    // As wide as its widest text, so that the slider does not change its length while the run goes on.
+    m_place->setMinimumWidth(
+        std::max(m_place->minimumWidth(), m_place->fontMetrics().horizontalAdvance(m_place->text())));
+    stateChanged();
+}
+
+void TimelineBar::stateChanged() {
+    const bool free = m_workbench.hasExperiment() && m_workbench.isCurrent() && !m_workbench.isLocked();
+    const Snapshot& snapshot = m_workbench.snapshot();
+    const bool past = free && snapshot.furthest > snapshot.begins;
+    m_slider->setEnabled(past);
+    m_back->setEnabled(past && snapshot.tick > snapshot.begins);
+    m_forward->setEnabled(past && snapshot.tick < snapshot.furthest);
+    m_repeat->setEnabled(past);
+    m_mark->setEnabled(free);
+    m_marksButton->setEnabled(free);
+    m_compare->setEnabled(free);
+}
+
+QString TimelineBar::timeText(std::int64_t tick) const {
+    const Snapshot& snapshot = m_workbench.snapshot();
+    const double perTick = snapshot.tick > 0 ? snapshot.time / static_cast<double>(snapshot.tick)
+                                             : m_workbench.experiment().step;
+    return tr("t = %1 %2")
+        .arg(locale().toString(perTick * static_cast<double>(tick), 'g', 6),
+             text(m_workbench.experiment().scene->timeUnit));
+}
+
+void TimelineBar::addBookmark(const QString& name) {
+    if (!m_workbench.hasExperiment() || !m_workbench.isCurrent()) return;
+    const std::int64_t tick = m_workbench.snapshot().tick;
+    const auto place = std::lower_bound(m_bookmarks.begin(), m_bookmarks.end(), tick,
+                                        [](const Bookmark& mark, std::int64_t at) { return mark.tick < at; });
+    if (place != m_bookmarks.end() && place->tick == tick) {
+        if (!name.isEmpty()) place->name = name;
+    } else {
+        m_bookmarks.insert(place, {name.isEmpty() ? timeText(tick) : name, tick});
+    }
+    advanced();
+}
+
+void TimelineBar::renameBookmark(std::size_t index, const QString& name) {
+    if (index < m_bookmarks.size() && !name.trimmed().isEmpty()) m_bookmarks[index].name = name.trimmed();
+}
+
+void TimelineBar::removeBookmark(std::size_t index) {
+    if (index >= m_bookmarks.size()) return;
+    m_bookmarks.erase(m_bookmarks.begin() + static_cast<std::ptrdiff_t>(index));
+    advanced();
+}
+
+bool TimelineBar::isRepeating() const {
+    return m_repeat->isChecked();
+}
+
+void TimelineBar::setRepeating(bool on) {
+    const Snapshot& snapshot = m_workbench.snapshot();
+    m_repeat->setChecked(on);
+    if (!on) {
+        m_slider->setRepeated({});
+        m_workbench.pause();
+        return;
+    }
+    std::int64_t from = snapshot.begins, to = snapshot.furthest;
+    for (const Bookmark& mark : m_bookmarks) {
+        if (mark.tick <= snapshot.tick && mark.tick < snapshot.furthest) from = mark.tick;
+        if (mark.tick > snapshot.tick) {
+            to = mark.tick;
+            break;
+        }
+    }
+    m_slider->setRepeated(std::pair{sliderTick(from), sliderTick(to)});
+    m_workbench.repeat(from, to);
+}
+
+void TimelineBar::fillMenu() {
+    m_marks->clear();
+    m_marks->addAction(m_mark);
+    if (!m_bookmarks.empty()) m_marks->addSeparator();
+    for (std::size_t i = 0; i < m_bookmarks.size(); ++i) {
+        QMenu* menu = m_marks->addMenu(QString(m_bookmarks[i].name).replace('&', "&&"));
+        menu->addAction(tr("&Go there"), this, [this, i] { m_workbench.seek(m_bookmarks[i].tick); });
+        menu->addAction(tr("Re&name…"), this, [this, i] {
+            bool given = false;
+            const QString name = QInputDialog::getText(this, tr("Rename the mark"), tr("&Name:"),
+                                                       QLineEdit::Normal, m_bookmarks[i].name, &given);
+            if (given) renameBookmark(i, name);
+        });
+        menu->addAction(tr("&Remove"), this, [this, i] { removeBookmark(i); });
+    }
+}
+
+void TimelineBar::retranslateUi() {
+    const auto texts = [](QAction* action, const QString& name, const QString& tip) {
+        action->setText(name);
+        const QString key = action->shortcut().toString(QKeySequence::NativeText);
+        action->setToolTip(key.isEmpty() ? tip : tip + " (" + key + ")");
+    };
+    texts(m_back, tr("Step back"), tr("One step back: what was is computed again, byte for byte"));
+    texts(m_forward, tr("Step forward again"), tr("One step forward, up to where the run has been"));
+    texts(m_mark, tr("&Mark this instant"), tr("Mark this instant"));
+    texts(m_repeat, tr("Repeat"), tr("Repeat the part between the marks around this instant"));
+    texts(m_compare, tr("Keep to compare"), tr("Keep the picture of this instant in the view, to compare"));
+    m_marksButton->setToolTip(tr("Marks"));
+    m_marksButton->setAccessibleName(tr("Marks"));
+    m_slider->setAccessibleName(tr("Past of the run"));
+    m_slider->setToolTip(tr("Go to any instant of the run"));
+    m_place->setAccessibleName(tr("Step of the timeline"));
+}
+
+void TimelineBar::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) retranslateUi();
+    if (event->type() == QEvent::FontChange) m_place->setMinimumWidth(0);
+    QWidget::changeEvent(event);
+}
+
+} // namespace timestep

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QSlider>
+
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace timestep {
+
+/// A slider over the ticks of a run, with its marks and the range that is repeated drawn under the groove.
+class TimelineSlider : public QSlider {
+    Q_OBJECT
+
+public:
+    explicit TimelineSlider(QWidget* parent = nullptr);
+
+    void setMarks(std::vector<int> ticks);
+    void setRepeated(std::optional<std::pair<int, int>> range);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    /// A click takes the handle to the cursor.
+    void mousePressEvent(QMouseEvent* event) override;
+
+private:
+    double placeOf(int tick) const;
+
+    std::vector<int> m_marks;
+    std::optional<std::pair<int, int>> m_repeated;
+};
+
+} // namespace timestep
