@@ -108,6 +108,8 @@ Call findCall(std::string_view text) {
 } // namespace
 
 double Expressions::value(const std::string& text, const Experiment* experiment) {
+    constexpr std::size_t longest = 1000;
+    if (text.size() > longest) refuse("an expression has at most 1000 characters", longest);
     TypedFormula::Constants constants = constantsOf(personal_, experiment);
     std::string formula = text;
     for (int number = 0;; ++number) {

@@ -141,6 +141,8 @@ private slots:
         QTest::newRow("open bracket") << "exact(\"x\", 1" << 6;
         QTest::newRow("assignment") << "step = 2" << 6;
         QTest::newRow("a list") << "1, 2" << 2;
+        QTest::newRow("too long") << "1" + QString(" + 1").repeated(300) << 1001;
+        QTest::newRow("too deep") << QString("exact(\"x\", ").repeated(100'000) << 1001;
         QTest::newRow("infinite") << "1/0" << 1;
         QTest::newRow("beyond the end") << "measured(\"x\", 11)" << 1;
     }
