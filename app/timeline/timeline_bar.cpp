@@ -54,7 +54,7 @@ TimelineBar::TimelineBar(Workbench& workbench, QWidget* parent) : QWidget(parent
     m_compare = compare;
     m_mark = new QAction(icon("bookmark"), {}, this);
     m_mark->setShortcut(QKeySequence("Ctrl+B"));
-    m_back->setShortcut(QKeySequence("Shift+F10"));
+    m_back->setShortcut(QKeySequence("F8"));
     for (QAction* action : {m_back, m_mark}) addAction(action);
     m_repeat->setCheckable(true);
     m_compare->setCheckable(true);

@@ -31,6 +31,9 @@ QString table(const QString& title, const QList<Key>& rows) {
 QString keysHtml() {
     return table(Help::tr("Run"), {{"F5", Help::tr("run or pause")},
                                    {"F10", Help::tr("one step")},
+                                   {"F8", Help::tr("one step back")},
+                                   {"Ctrl+Z", Help::tr("take back the last run or change")},
+                                   {"Ctrl+B", Help::tr("mark this instant")},
                                    {"F4", Help::tr("back to the start")},
                                    {"Ctrl+< Ctrl+>", Help::tr("slower, faster")}}) +
            table(Help::tr("Lesson"), {{"Alt+←  Alt+→", Help::tr("back, next")},

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The timeline under the view, and taking back, as a person uses them.
+#include "app/timeline/timeline_bar.h"
+#include "app/timeline/timeline_slider.h"
+#include "app/window/main_window.h"
+#include "app/window/plot_card.h"
+#include "app/window/window_actions.h"
+#include "widgets/plot/plot_widget.h"
+#include "widgets/view/simulation_view.h"
+
+#include <QtTest>
+
+#include <nlohmann/json.hpp>
+
+#include <memory>
+
+using namespace timestep;
+
+class TimelineWindow : public QObject {
+    Q_OBJECT
+
+    std::unique_ptr<MainWindow> open(const QString& scene, int steps) {
+        auto window = std::make_unique<MainWindow>(WindowOptions{}, m_language);
+        window->show();
+        if (!QTest::qWaitForWindowActive(window.get())) return nullptr;
+        if (!window->openScene(scene)) return nullptr;
+        settle(*window);
+        window->workbench().step(steps);
+        settle(*window);
+        return window;
+    }
+
+    /// Waits until what was asked for is done and shown.
+    static void settle(MainWindow& window) {
+        window.workbench().state();
+        window.workbench().state();
+        window.workbench().pull();
+    }
+
+    static std::string state(MainWindow& window) { return window.workbench().state().dump(); }
+    static std::int64_t tick(MainWindow& window) {
+        settle(window);
+        return window.workbench().snapshot().tick;
+    }
+
+    LanguageSwitch m_language;
+
+private slots:
+    void initTestCase() {
+        QStandardPaths::setTestModeEnabled(true);
+        QCoreApplication::setApplicationName("timestep-timeline-test");
+        m_language.use("en");
+    }
+
+    void theSliderGoesThroughThePast() {
+        const auto window = open("cloth", 60);
+        TimelineSlider& slider = window->timeline().slider();
+        QCOMPARE(slider.maximum(), 60);
+        QCOMPARE(slider.value(), 60);
+        const std::string end = state(*window);
+        QTest::keyClick(&slider, Qt::Key_Home);
+        QCOMPARE(tick(*window), std::int64_t(0));
+        QTest::keyClick(&slider, Qt::Key_Right);
+        QCOMPARE(tick(*window), std::int64_t(1));
+        QTest::mouseClick(&slider, Qt::LeftButton, {}, {slider.width() / 2, slider.height() / 3});
+        QVERIFY(std::abs(tick(*window) - 30) < 3);
+        QCOMPARE(window->workbench().table().rows(), std::size_t(61));
+        QTest::keyClick(&slider, Qt::Key_End);
+        QCOMPARE(tick(*window), std::int64_t(60));
+        QCOMPARE(state(*window), end);
+        QTest::keyClick(window.get(), Qt::Key_F8);
+        QCOMPARE(tick(*window), std::int64_t(59));
+    }
+
+    void takingBackARunRestoresTheBytes() {
+        const auto window = open("cloth", 20);
+        const std::string before = state(*window);
+        window->workbench().setSpeed(0);
+        window->actions().run->trigger();
+        window->workbench().finish();
+        QVERIFY(state(*window) != before);
+        window->actions().undo->trigger();
+        QCOMPARE(tick(*window), std::int64_t(20));
+        QCOMPARE(state(*window), before);
+        QCOMPARE(window->workbench().table().rows(), std::size_t(21));
+        QTRY_COMPARE(window->plotCard(0).plot()->table().rows(), std::size_t(21));
+    }
+
+    void takingBackAChangeRestoresTheExperiment() {
+        const auto window = open("cloth", 20);
+        const std::string before = state(*window);
+        QVERIFY(window->workbench().set({{"passes", "9"}})); // while it runs
+        window->workbench().step(5);
+        settle(*window);
+        window->actions().undo->trigger(); // the steps
+        window->actions().undo->trigger(); // the passes
+        QCOMPARE(state(*window), before);
+        QCOMPARE(window->workbench().experiment().runs[0].method["passes"],
+                 standardExperiment(*findScene("cloth")).runs[0].method["passes"]);
+        QVERIFY(window->workbench().set({{"seed", "77"}})); // begins a new run
+        settle(*window);
+        QCOMPARE(window->workbench().table().rows(), std::size_t(1));
+        window->actions().undo->trigger();
+        settle(*window);
+        QCOMPARE(state(*window), before);
+        QCOMPARE(window->workbench().experiment().seed, std::uint64_t(1));
+        QCOMPARE(window->workbench().table().rows(), std::size_t(21));
+        QVERIFY(window->openScene("spring")); // another scene
+        settle(*window);
+        window->actions().undo->trigger();
+        QCOMPARE(state(*window), before);
+    }
+
+    void marksAreRepeatedAndCompared() {
+        const auto window = open("spring", 80);
+        TimelineBar& bar = window->timeline();
+        window->workbench().seek(20);
+        settle(*window);
+        bar.addBookmark("start of the swing");
+        window->workbench().seek(40);
+        settle(*window);
+        bar.addBookmark();
+        QCOMPARE(bar.bookmarks().size(), std::size_t(2));
+        QCOMPARE(bar.bookmarks()[0].name, QString("start of the swing"));
+        QVERIFY(bar.bookmarks()[1].name.contains("t = "));
+        bar.renameBookmark(1, " crest ");
+        QCOMPARE(bar.bookmarks()[1].name, QString("crest"));
+        const QImage alone = window->view().grab().toImage();
+        bar.compare().setChecked(true);
+        window->workbench().seek(30);
+        settle(*window);
+        QVERIFY(window->view().grab().toImage() != alone);
+        window->workbench().setSpeed(1);
+        bar.setRepeating(true);
+        for (int i = 0; i < 40; ++i) {
+            QTest::qWait(10);
+            const std::int64_t now = window->workbench().snapshot().tick;
+            QVERIFY(now >= 20 && now <= 40);
+        }
+        QVERIFY(bar.isRepeating());
+        bar.setRepeating(false);
+        settle(*window);
+        QVERIFY(!window->workbench().isRunning());
+        bar.removeBookmark(0);
+        QCOMPARE(bar.bookmarks().size(), std::size_t(1));
+        QVERIFY(window->openScene("cloth"));
+        QTRY_VERIFY(bar.bookmarks().empty() && !bar.compare().isChecked());
+    }
+};
+
+QTEST_MAIN(TimelineWindow)
+#include "timeline.moc"
