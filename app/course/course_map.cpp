@@ -159,9 +159,12 @@ void CourseMap::arrange() {
     node.setWidth(std::clamp(room, node.width(), node.width() * 3 / 2));
     const int high = (height() - 2 * margin - (m_rows - 1) * gap.height()) / m_rows;
     node.setHeight(std::clamp(high, node.height(), node.height() * 5 / 4));
+    // What is left keeps the rows apart, up to a card's height.
+    const int left = m_rows > 1 ? (height() - 2 * margin - m_rows * node.height()) / (m_rows - 1) : 0;
+    const int apart = std::clamp(left, gap.height(), std::max(gap.height(), node.height() / 2));
     for (std::size_t i = 0; i < m_nodes.size(); ++i) {
         const QPoint corner(margin + m_places[i].column * (node.width() + gap.width()),
-                            margin + m_places[i].row * (node.height() + gap.height()));
+                            margin + m_places[i].row * (node.height() + apart));
         m_nodes[i]->setGeometry(QStyle::visualRect(layoutDirection(), rect(), QRect(corner, node)));
     }
     update();
