@@ -22,10 +22,7 @@ QString onPaper(const std::string& markdown) {
     static const QRegularExpression unit(
         QStringLiteral("(?<=[0-9$]) (?=(?:m|s|ms|px|cm|mm|kg|g|N|J|W|Hz|rad|min|%|°)(?:[/²³ .,;:?!)]|$))"),
         QRegularExpression::MultilineOption);
-    // So do a formula and the point behind it.
-    static const QRegularExpression point(QStringLiteral("(?<=\\S)\\$(?=[.,;:!?])"));
     return QString::fromStdString(markdown)
-        .replace(point, QStringLiteral("$\u2060"))
         .replace(link, QStringLiteral("\\1"))
         .replace(unit, QStringLiteral("\u00a0"))
         .trimmed();

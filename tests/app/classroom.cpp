@@ -311,6 +311,41 @@ private slots:
         QVERIFY(!window->saveResult(folder.filePath("no/such/folder/a.json")));
     }
 
+    /// Sweeps and analyses are carried out again, too.
+    void whatWasSweptIsSweptAgain() {
+        const auto window = open();
+        int found = 0;
+        for (const char* id : {"ten-steps-of-euler", "how-big-may-a-step-be"}) {
+            QVERIFY(window->openLesson(id));
+            const auto lesson = window->lessonPanel().lesson();
+            for (std::size_t step = 0; step < lesson->steps.size(); ++step)
+                for (const Check* check : lesson->steps[step].checks()) {
+                    const PlotBlock* plot = lesson->plot(check->probe.plot);
+                    if (check->kind != Check::Kind::Measure || plot == nullptr) continue;
+                    window->lessonPanel().goTo(step);
+                    QTRY_VERIFY(window->workbench().isCurrent());
+                    std::vector<std::pair<std::string, std::string>> wanted;
+                    for (const Condition& condition : check->conditions)
+                        if (!condition.oneOf.empty())
+                            wanted.emplace_back(condition.key, condition.oneOf.front());
+                    if (!wanted.empty()) QVERIFY(window->workbench().set(wanted));
+                    if (plot->source == PlotBlock::Source::Sweep)
+                        window->workbench().startSweep(plot->id, sweepOf(*plot));
+                    else
+                        window->workbench().startAnalysis(
+                            plot->id, analysisOf(*plot, window->workbench().experiment()));
+                    QTRY_VERIFY_WITH_TIMEOUT(window->lessonPanel().progress().checks.count(check->id) == 1,
+                                             20000);
+                    ++found;
+                }
+            const auto result = resultOf(*lesson, {}, window->lessonPanel().progress());
+            const Verification again = verifyResult(result, lesson.get());
+            QCOMPARE(again.notes, QStringList());
+            QCOMPARE(again.state, Verification::State::Verified);
+        }
+        QVERIFY(found >= 2);
+    }
+
     /// A run that was changed by hand while it went on is run again with all of it.
     void handsAreReplayedWhenAResultIsVerified() {
         const auto window = open();
