@@ -90,7 +90,8 @@ double firstStepOverLast(const World& world) {
     const auto step = [&world](std::size_t i) {
         return std::hypot(world.x[i] - world.previousX[i], world.y[i] - world.previousY[i]);
     };
-    return step(0) / step(world.particles() - 1);
+    const double last = step(world.particles() - 1);
+    return last > 0 ? step(0) / last : undefined;
 }
 
 /// First pass of the last step that left less than a hundredth of the strain before it.

@@ -8,10 +8,9 @@
 
 #include <QtTest>
 
-#include <set>
-
 #include <cmath>
 #include <map>
+#include <set>
 
 using namespace timestep;
 
