@@ -176,13 +176,8 @@ void LessonDesk::setVoteClosed(bool closed) {
 void LessonDesk::setLearner(const Learner& learner) {
     m_learner = learner;
     m_store = LearnerStore().progressOf(learner);
-    if (m_folder.empty()) return;
-    const bool onStage = m_onStage;
-    const QString folder = QString::fromStdString(m_folder);
-    if (onStage)
-        open(folder);
-    else
-        m_folder.clear(); // a scene is on the stage: the lesson waits until it is opened again
+    // The lesson comes back onto the stage: what is answered from now on is this learner's.
+    if (!m_folder.empty()) open(QString::fromStdString(m_folder));
 }
 
 void LessonDesk::startOver(const QString& id) {

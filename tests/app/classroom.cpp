@@ -261,7 +261,9 @@ private slots:
             QCOMPARE(window->lessonPanel().step(), std::size_t(4));
             window->setLearner({});
             QCOMPARE(window->lessonPanel().step(), std::size_t(2));
+            QVERIFY(window->openScene("pendulum")); // beside a scene, too
             window->setLearner(store.enter("Ada"));
+            QCOMPARE(window->lessonPanel().step(), std::size_t(4));
             window->close();
         }
         const auto window = open(); // the next day
