@@ -354,9 +354,13 @@ void MainWindow::chooseSavePath(bool state) {
     if (dialog.exec() == QDialog::Accepted) saveTo(dialog.selectedFiles().first(), state);
 }
 
-void MainWindow::openAnalysisDialog() {
+void MainWindow::openAnalysisDialog(std::string_view kind) {
     if (!m_workbench.hasExperiment()) return;
     AnalysisDialog dialog(m_workbench.experiment(), this);
+    if (!kind.empty()) {
+        dialog.choose(kind);
+        dialog.start();
+    }
     dialog.exec();
 }
 

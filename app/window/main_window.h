@@ -127,7 +127,7 @@ private:
     void chooseFile();
     void chooseSavePath(bool state);
     void openSweepDialog();
-    void openAnalysisDialog();
+    void openAnalysisDialog(std::string_view kind = {});
     void copyPlot(std::size_t slot);
     void applyAppearance();
 

@@ -42,6 +42,9 @@ void MainWindow::connectActions() {
        [this] { m_actions->speed->setCurrentIndex(m_actions->speed->currentIndex() + 1); });
     on(m_actions->sweep, [this] { openSweepDialog(); });
     on(m_actions->analyse, [this] { openAnalysisDialog(); });
+    for (std::size_t i = 0; i < quickChecks().size(); ++i)
+        on(m_actions->quick[i], [this, i] { m_workbench.check(quickChecks()[i]); });
+    on(m_actions->reverseTime, [this] { openAnalysisDialog("forward-back"); });
     on(m_actions->cancelSweep, [this] { m_workbench.cancelSweep(); });
     connect(m_actions->speed, &QComboBox::currentIndexChanged, this,
             [this] { m_workbench.setSpeed(m_actions->speed->currentData().toDouble()); });

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/window_actions.h"
 
+#include "app/names.h"
 #include "app/window/languages.h"
 #include "app/window/view_layers.h"
 #include "app/window/workbench.h"
+#include "core/run/quick_checks.h"
 #include "widgets/icons/icon.h"
 
 #include <QCoreApplication>
@@ -64,6 +66,9 @@ WindowActions::WindowActions(QMainWindow* window) : QObject(window) {
         layers.push_back(add({}));
         layers.back()->setCheckable(true);
     }
+    checks = add("bulb");
+    reverseTime = add("arrow-back-up");
+    for (std::size_t i = 0; i < quickChecks().size(); ++i) quick.push_back(add({}));
     appearance = add("moon");
     keys = add("help", QKeySequence("F1"));
     about = add({});
@@ -112,6 +117,11 @@ void WindowActions::fillMenus(QMainWindow* window) {
     m_run->addActions({slower, faster});
     m_run->addSeparator();
     m_run->addActions({sweep, cancelSweep, analyse});
+    m_checks = m_run->addMenu(icon("bulb"), QString());
+    for (QAction* check : quick) m_checks->addAction(check);
+    m_checks->addActions({reverseTime, exact, sweep});
+    m_checks->setToolTipsVisible(true);
+    checks->setMenu(m_checks);
     m_view = bar->addMenu(QString());
     m_view->addActions({lessonShown, trace, exact, strain, grid, fit});
     m_layers = m_view->addMenu(QString());
@@ -151,11 +161,13 @@ void WindowActions::fillToolBar(QMainWindow* window) {
     m_bar->addActions({run, step, reset});
     m_bar->addWidget(speed);
     m_bar->addSeparator();
-    m_bar->addAction(sweep);
+    m_bar->addActions({sweep, checks});
     auto* space = new QWidget;
     space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     m_bar->addWidget(space);
     m_bar->addActions({lessonShown, exportFirst, appearance, keys});
+    if (auto* button = qobject_cast<QToolButton*>(m_bar->widgetForAction(checks)))
+        button->setPopupMode(QToolButton::InstantPopup);
     for (QAction* action : {run, lessons, scenes})
         if (auto* button = qobject_cast<QToolButton*>(m_bar->widgetForAction(action)))
             button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
@@ -205,6 +217,13 @@ void WindowActions::retranslateUi() {
     text(sweep, tr("S&weep…"), tr("Run once for each of several values"));
     text(cancelSweep, tr("&Cancel sweep"));
     text(analyse, tr("Anal&yse…"), tr("Stability, work, order, areas and sections of this experiment"));
+    text(checks, tr("&Quick checks"), tr("Ask this simulation a question with one click"));
+    m_checks->setTitle(checks->text());
+    for (std::size_t i = 0; i < quick.size(); ++i)
+        text(quick[i], translated("quick-check", quickChecks()[i].name),
+             translated("quick-check", quickChecks()[i].description));
+    text(reverseTime, tr("Re&verse time"),
+         tr("Run forward and back: a reversible method comes back to its start"));
     text(trace, tr("&Trace"), tr("Show the way of the first point"));
     text(exact, tr("E&xact motion"), tr("Show the exact motion as a ghost"));
     text(strain, tr("&Strain in colour"));
@@ -237,7 +256,11 @@ void WindowActions::showState(const Workbench& workbench) {
     run->setText(m_running ? tr("&Pause") : tr("&Run"));
     run->setToolTip(workbench.isLocked() ? tr("First commit your prediction")
                                          : (m_running ? tr("Pause") : tr("Run")) + " (F5)");
-    for (QAction* action : {run, step, reset, sweep, analyse}) action->setEnabled(free);
+    const bool room = free && workbench.experiment().runs.size() < Workbench::mostRuns;
+    for (std::size_t i = 0; i < quick.size(); ++i)
+        quick[i]->setEnabled(room && withQuickCheck(workbench.experiment(), quickChecks()[i]).has_value());
+    reverseTime->setEnabled(free && workbench.experiment().scene->problem != nullptr);
+    for (QAction* action : {run, step, reset, sweep, analyse, checks}) action->setEnabled(free);
     undo->setEnabled(free && workbench.canUndo());
     cancelSweep->setEnabled(workbench.isSweeping());
     speed->setCurrentIndex(speed->findData(workbench.speed()));

@@ -33,6 +33,8 @@ public:
     QAction *run, *step, *reset, *undo, *slower, *faster, *sweep, *cancelSweep, *analyse;
     QAction *trace, *exact, *grid, *strain, *lessonShown, *fit, *larger, *smaller, *fullScreen;
     QAction *show, *appearance, *keys, *about; ///< `show` opens the menu of the layers
+    QAction *checks, *reverseTime;             ///< `checks` opens the menu of the quick checks
+    std::vector<QAction*> quick;               ///< in the order of quickChecks()
     std::vector<QAction*> layers;              ///< in the order of viewLayers()
     QMenu *recent, *appearances, *languageMenu;
     QActionGroup *appearanceGroup, *languageGroup;
@@ -59,7 +61,7 @@ private:
     void fillToolBar(QMainWindow* window);
     void fillSpeeds();
 
-    QMenu *m_file, *m_lesson, *m_run, *m_view, *m_help, *m_layers;
+    QMenu *m_file, *m_lesson, *m_run, *m_view, *m_help, *m_layers, *m_checks;
     QToolBar* m_bar;
     bool m_running = false;
     std::uint32_t m_layersOfScene = 0; ///< that checkLayersOf() has turned on

@@ -11,8 +11,6 @@ namespace timestep {
 
 namespace {
 
-constexpr std::size_t mostRuns = 4;
-
 /// Rows of an endless run that are kept: some 300 MB with four runs. An experiment with an end keeps all of
 /// its rows up to here, too.
 constexpr std::size_t mostRows = 500'000;
@@ -171,6 +169,11 @@ void Workbench::addRun() {
     changed.runs.push_back(changed.runs.back());
     changed.runs.back().label.clear();
     open(changed);
+}
+
+void Workbench::check(const QuickCheck& quickCheck) {
+    if (m_locked || !m_experiment || m_experiment->runs.size() >= mostRuns) return;
+    if (const auto checked = withQuickCheck(*m_experiment, quickCheck); checked && open(*checked)) run();
 }
 
 void Workbench::removeRun(std::size_t run) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/analysis/analysis.h"
+#include "core/run/quick_checks.h"
 #include "core/run/runner.h"
 #include "core/run/sweep.h"
 
@@ -26,6 +27,8 @@ class Workbench : public QObject {
     Q_OBJECT
 
 public:
+    static constexpr std::size_t mostRuns = 4;
+
     explicit Workbench(QObject* parent = nullptr);
     ~Workbench() override;
 
@@ -47,6 +50,8 @@ public:
     bool set(const std::vector<std::pair<std::string, std::string>>& values);
     /// A copy of the last run is added (up to four), or one is taken away (the last one stays).
     void addRun();
+    /// Adds the run of a quick check and starts all runs anew; nothing where the check makes no sense.
+    void check(const QuickCheck& quickCheck);
     void removeRun(std::size_t run);
 
     void run();

@@ -111,6 +111,21 @@ private slots:
         QCOMPARE(state(*window), before);
     }
 
+    void aQuickCheckAddsItsRunAndIsTakenBack() {
+        const auto window = open("spring", 20);
+        const std::string before = state(*window);
+        QAction* halve = window->actions().quick.front();
+        QVERIFY(halve->isEnabled());
+        halve->trigger();
+        settle(*window);
+        QCOMPARE(window->workbench().experiment().runs.size(), std::size_t(2));
+        QVERIFY(!halve->isEnabled()); // it is there
+        window->workbench().pause();
+        window->actions().undo->trigger();
+        QCOMPARE(state(*window), before);
+        QCOMPARE(window->workbench().experiment().runs.size(), std::size_t(1));
+    }
+
     void marksAreRepeatedAndCompared() {
         const auto window = open("spring", 80);
         TimelineBar& bar = window->timeline();
