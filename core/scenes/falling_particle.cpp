@@ -22,10 +22,16 @@ constexpr std::array<Parameter, 1> own = {{
 constexpr auto parameters =
     withRules(own, {.gravity = 10, .strongGravity = 20, .accelerationUnit = "m/s²", .walls = false});
 
+/// By how much more than 10 m/s² it is drawn, so that the view always holds the fall of ten seconds. Walls
+/// keep the scene at its size.
+double magnification(const ParameterValues& values) {
+    return values["gravity"] > 0 && !values.isOn("walls") ? values["gravity"] / 10 : 1;
+}
+
 World falling(const ParameterValues& values, std::uint64_t) {
     World world = emptyWorld(values, view, true);
     world.addParticle({0, 0});
-    world.radius[0] = radius;
+    world.radius[0] = radius * magnification(values);
     world.previousY[0] = values["start-previous"];
     return world;
 }
@@ -33,11 +39,13 @@ World falling(const ParameterValues& values, std::uint64_t) {
 /// The fall from rest, y = g t² / 2, where neither drag nor walls disturb it.
 void exactFall(const ParameterValues& values, double time, Frame& frame) {
     if (values["drag"] != 0 || values.isOn("walls")) return;
-    frame.points.push_back({{0, values["gravity"] / 2 * time * time}, radius, Role::Ghost});
+    frame.points.push_back(
+        {{0, values["gravity"] / 2 * time * time}, radius * magnification(values), Role::Ghost});
 }
 
-Box bounds(const ParameterValues&) {
-    return grown(view, 0.05);
+Box bounds(const ParameterValues& values) {
+    const double m = magnification(values);
+    return grown({view.left * m, view.bottom * m, view.right * m, view.top * m}, 0.05);
 }
 
 constexpr Scene make() {
