@@ -319,7 +319,7 @@ private slots:
         QTest::newRow("a measured number")
             << QByteArray("\"measured\": 550.0") << QByteArray("\"measured\": 551.0");
         QTest::newRow("a small change")
-            << QByteArray("\"measured\": 550.0") << QByteArray("\"measured\": 550.00001");
+            << QByteArray("\"measured\": 550.0") << QByteArray("\"measured\": 550.01");
         QTest::newRow("an experiment")
             << QByteArray("\"acceleration\": 10") << QByteArray("\"acceleration\": 20");
         QTest::newRow("an answer") << QByteArray("\"12.5\"") << QByteArray("\"13.5\"");
@@ -360,6 +360,16 @@ private slots:
         for (const HandedIn& one : merged.results)
             QCOMPARE(one.verification.state, one.result.learner == "Cleo" ? Verification::State::Verified
                                                                           : Verification::State::Unproven);
+    }
+
+    void aChangeThatGainsNothingIsNotedAndNotAccused() {
+        const Lesson lesson = bundled("ten-steps-of-euler");
+        ResultFile result = handedIn("Ada", "25");
+        result.progress.checks.at("position-550").measured = 550.00001; // 0.001 are allowed
+        const Verification found = verifyResult(result, &lesson);
+        QCOMPARE(found.notes.size(), 1);
+        QVERIFY2(found.state == Verification::State::Unproven, qPrintable(found.notes.front()));
+        QVERIFY(found.notes.front().contains("550.00001"));
     }
 
     /// A forger who also computes the seal anew is found by the run.
