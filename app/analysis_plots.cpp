@@ -192,7 +192,8 @@ std::optional<AnalysisSpec> analysisInFile(const QString& path) {
         if (file.open(QIODevice::ReadOnly)) text = file.readAll().toStdString();
     }
     if (text.empty()) return std::nullopt;
-    const Json json = jsonFromText(text, path.toStdString());
+    Json json = jsonFromText(text, path.toStdString());
+    if (json.is_object() && json.contains("experiment")) json = Json(json.at("experiment"));
     if (!json.is_object() || !json.contains("analysis")) return std::nullopt;
     return analysisFromJson(json.at("analysis"));
 }

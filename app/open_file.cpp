@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/open_file.h"
 
+#include "app/evidence/carried.h"
+#include "app/evidence/verify_table.h"
 #include "core/input_error.h"
-#include "widgets/export/metadata.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -23,11 +24,6 @@ constexpr qint64 largestFile = 256 * 1024 * 1024;
     throw error;
 }
 
-bool isFigure(const QString& path) {
-    const QString suffix = QFileInfo(path).suffix().toLower();
-    return suffix == "png" || suffix == "svg" || suffix == "pdf";
-}
-
 } // namespace
 
 OpenedFile openFile(const QString& path) {
@@ -36,10 +32,10 @@ OpenedFile openFile(const QString& path) {
     if (QFileInfo(path).isDir()) refuse(path, "this is a folder, not a file");
     if (!file.open(QIODevice::ReadOnly)) refuse(path, "the file cannot be read: " + file.errorString());
     if (file.size() > largestFile) refuse(path, "the file is larger than 256 MiB, which no experiment is");
-    if (isFigure(path)) {
-        const auto carried = experimentInFigure(path);
-        if (!carried) refuse(path, "this picture carries no experiment of Timestep");
-        return {experimentFromText(carried->toStdString(), name), std::nullopt};
+    if (carriesTable(path)) {
+        const auto carried = carriedBy(path);
+        if (!carried) refuse(path, "this file carries no experiment of Timestep");
+        return {experimentFromText(carried->recipe.experiment, name), std::nullopt};
     }
     const std::string text = file.readAll().toStdString();
     OpenedFile opened{experimentFromText(text, name), std::nullopt};
@@ -57,11 +53,6 @@ void writeFile(const QString& path, const std::string& content) {
             static_cast<qint64>(content.size()) ||
         !file.commit())
         refuse(path, "the file cannot be written: " + file.errorString());
-}
-
-std::vector<std::string> csvComments(const Experiment& experiment) {
-    return {"Timestep " TIMESTEP_VERSION ", seed " + std::to_string(experiment.seed),
-            "experiment: " + toJson(experiment).dump()};
 }
 
 } // namespace timestep

@@ -24,8 +24,4 @@ OpenedFile openFile(const QString& path);
 /// Writes a file whole or not at all. Throws InputError when it cannot be written.
 void writeFile(const QString& path, const std::string& content);
 
-/// Lines for the top of a CSV: program, version, seed and the whole experiment, by which the file can be run
-/// again.
-std::vector<std::string> csvComments(const Experiment& experiment);
-
 } // namespace timestep

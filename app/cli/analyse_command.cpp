@@ -2,6 +2,7 @@
 #include "app/analysis_plots.h"
 #include "app/cli/commands.h"
 #include "app/cli/figure_output.h"
+#include "app/evidence/carried.h"
 #include "app/open_file.h"
 #include "core/input_error.h"
 #include "core/table/csv.h"
@@ -105,13 +106,12 @@ int analyseCommand(const AnalyseOptions& options, std::ostream& out, std::ostrea
     if (terminal) err << "\r      \r" << std::flush;
     if (!options.table.empty())
         writeFile(QString::fromStdString(options.table),
-                  toCsv(result.table,
-                        {"Timestep " TIMESTEP_VERSION ", seed " + std::to_string(opened.experiment.seed),
-                         "experiment: " + analysedExperimentText(opened.experiment, spec)}));
+                  toCsv(result.table, carriedComments({analysedExperimentText(opened.experiment, spec), {}},
+                                                      opened.experiment.seed, &result.table)));
     if (!options.figure.file.empty()) {
         const AnalysisPlot plot = analysisPlot(opened.experiment, spec, result, options.drawSummary);
         writeFigure(options.figure, plot.plot, *plot.table, analysisCaption(Session(opened.experiment), spec),
-                    opened.experiment, analysedExperimentText(opened.experiment, spec));
+                    opened.experiment, {analysedExperimentText(opened.experiment, spec), {}});
     }
     printResult(result, out);
     return Done;

@@ -25,7 +25,7 @@ void expectColumn(const Table& table, const std::string& id) {
 } // namespace
 
 void writeFigure(const FigureOptions& options, PlotSpec plot, const Table& table, const QString& caption,
-                 const Experiment& experiment, const std::string& carried) {
+                 const Experiment& experiment, Recipe recipe) {
     if (!options.x.empty()) plot.x = options.x;
     if (!options.y.empty()) {
         plot.y.clear();
@@ -48,7 +48,8 @@ void writeFigure(const FigureOptions& options, PlotSpec plot, const Table& table
     layout.blackAndWhite = options.blackAndWhite;
     layout.title = experiment.title.empty() ? plot.title : QString::fromStdString(experiment.title);
     layout.caption = caption;
-    layout.experiment = QString::fromStdString(carried.empty() ? toJson(experiment).dump() : carried);
+    if (recipe.experiment.empty()) recipe.experiment = toJson(experiment).dump();
+    layout.experiment = QString::fromStdString(carriedText(recipe, &table));
     if (const auto problem =
             writeFigure(QString::fromStdString(options.file), Figure{layout, plot, table, columnName})) {
         InputError error(problem->toStdString());

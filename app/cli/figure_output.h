@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/cli/commands.h"
+#include "app/evidence/carried.h"
 #include "core/run/experiment.h"
 #include "core/table/table.h"
 #include "widgets/plot/plot_spec.h"
@@ -9,9 +10,9 @@
 namespace timestep {
 
 /// Writes the plot as a figure that carries its experiment, with columns and axes as the options say where
-/// they say something; `carried` is the text that it carries instead of the bare experiment. Needs a
+/// they say something; `recipe` says how its Table is made where that is more than running it. Needs a
 /// QApplication. Throws InputError.
 void writeFigure(const FigureOptions& options, PlotSpec plot, const Table& table, const QString& caption,
-                 const Experiment& experiment, const std::string& carried = {});
+                 const Experiment& experiment, Recipe recipe = {});
 
 } // namespace timestep

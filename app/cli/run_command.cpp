@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
 #include "app/cli/figure_output.h"
+#include "app/evidence/carried.h"
+#include "app/evidence/verify_table.h"
 #include "app/open_file.h"
 #include "app/standard_plots.h"
 #include "core/input_error.h"
@@ -88,7 +90,8 @@ int runCommand(const RunOptions& options, std::ostream& out, std::ostream& err) 
     const Json states = runAndCollect(session, options);
     if (!options.table.empty())
         writeFile(QString::fromStdString(options.table),
-                  toCsv(session.table(), csvComments(session.experiment())));
+                  toCsv(session.table(), carriedComments({toJson(session.experiment()).dump(), {}},
+                                                         session.experiment().seed, &session.table())));
     if (!options.state.empty()) writeStates(session, states, options);
     if (!options.figure.file.empty()) {
         const bool overPasses = options.figure.x == "pass"; // of the last step
@@ -97,6 +100,12 @@ int runCommand(const RunOptions& options, std::ostream& out, std::ostream& err) 
         writeFigure(options.figure, plot, table, caption(session), session.experiment());
     }
     printEnd(session, out);
+    bool differs = false;
+    if (options.set.empty() && carriesTable(QString::fromStdString(options.file))) {
+        const TableVerdict verdict = verifyTable(QString::fromStdString(options.file));
+        out << verdict.sentence.toStdString() << '\n';
+        differs = verdict.state == TableVerdict::State::Different;
+    }
     if (const auto& divergence = session.divergence()) {
         err << "timestep: the run \"" << session.table().runs[divergence->run] << "\" diverged: at step "
             << divergence->step << " (time " << shortNumber(divergence->time) << ") "
@@ -104,7 +113,7 @@ int runCommand(const RunOptions& options, std::ostream& out, std::ostream& err) 
             << "; everything up to there is kept\n";
         return Diverged;
     }
-    return Done;
+    return differs ? OtherFailure : Done;
 }
 
 } // namespace timestep

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
 #include "app/cli/figure_output.h"
+#include "app/evidence/carried.h"
 #include "app/open_file.h"
 #include "app/standard_plots.h"
 #include "core/input_error.h"
@@ -66,14 +67,13 @@ int sweepCommand(const SweepOptions& options, std::ostream& out, std::ostream& e
     const Session start(opened.experiment);
     if (spec.measure.empty()) spec.measure = standardPlots(start.table())[0].y.front();
     const Table table = sweep(opened.experiment, spec);
-    if (!options.table.empty()) {
-        std::vector<std::string> comments = csvComments(opened.experiment);
-        comments.push_back("sweep over " + spec.over);
-        writeFile(QString::fromStdString(options.table), toCsv(table, comments));
-    }
+    if (!options.table.empty())
+        writeFile(QString::fromStdString(options.table),
+                  toCsv(table, carriedComments({toJson(opened.experiment).dump(), spec},
+                                               opened.experiment.seed, &table)));
     if (!options.figure.file.empty())
         writeFigure(options.figure, sweepPlot(table, spec.measure, "-maximum", true), table,
-                    sweepCaption(start, spec), opened.experiment);
+                    sweepCaption(start, spec), opened.experiment, {{}, spec});
     printTable(table, spec, out);
     for (const Column& column : table.columns)
         if (column.id == spec.measure + "-maximum")

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/teaching/verify_result.h"
 
+#include "app/evidence/table_digest.h"
 #include "app/teaching/sheet_texts.h"
 #include "core/input_error.h"
 #include "core/table/number_text.h"
@@ -35,12 +36,6 @@ struct Evidence {
     double measured;
     std::string experiment; ///< id of its block in the copy of the lesson
 };
-
-bool agree(double one, double other) {
-    if (std::isnan(one) || std::isnan(other)) return std::isnan(one) && std::isnan(other);
-    return one == other ||
-           std::abs(one - other) <= acrossMachines * std::max({1.0, std::abs(one), std::abs(other)});
-}
 
 const Check* checkOf(const Lesson& lesson, const std::string& id) {
     for (const LessonStep& step : lesson.steps)
@@ -180,7 +175,7 @@ private:
             return;
         }
         found_.again[one.check->id] = *again;
-        if (!agree(*again, one.measured))
+        if (!agreeAcrossMachines(*again, one.measured))
             differ(*one.check, one.measured, *again);
         else if (!one.check->expected.accepts(*again) && result_.lessonHash == lessonHash(lesson_))
             accuse(Texts::tr("“%1” is not what the lesson asks for.").arg(name));

@@ -11,10 +11,6 @@
 
 namespace timestep {
 
-/// Two runs of one experiment on different machines agree this well, relative to the number or absolute where
-/// that is below 1.
-inline constexpr double acrossMachines = 1e-9;
-
 /// What running a result again has shown.
 struct Verification {
     enum class State {

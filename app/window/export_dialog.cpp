@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/export_dialog.h"
 
+#include "app/evidence/carried.h"
 #include "app/names.h"
 #include "app/open_file.h"
 #include "core/input_error.h"
@@ -38,6 +39,16 @@ QDoubleSpinBox* lengthField(double value, double low, double high, const QString
     field->setValue(value);
     field->setSuffix(suffix);
     return field;
+}
+
+Recipe recipe(const ExportSubject& subject) {
+    return {subject.carried.empty() ? toJson(subject.experiment).dump() : subject.carried, {}};
+}
+
+/// The table by which the files can be verified: of a run or an analysis. What else a plot shows (the passes
+/// of the last step) is not made again by running to the end.
+const Table* digested(const ExportSubject& subject) {
+    return !subject.carried.empty() || subject.table.find("time") != nullptr ? &subject.table : nullptr;
 }
 
 } // namespace
@@ -114,8 +125,12 @@ FigureSpec ExportDialog::layoutSpec() const {
     layout.blackAndWhite = m_blackAndWhite->isChecked();
     layout.archival = m_archival->isChecked();
     layout.locale = locale();
-    layout.experiment = QString::fromStdString(m_subject.carried.empty() ? toJson(m_subject.experiment).dump()
-                                                                         : m_subject.carried);
+    return layout;
+}
+
+FigureSpec ExportDialog::carryingSpec() const {
+    FigureSpec layout = layoutSpec();
+    layout.experiment = QString::fromStdString(carriedText(recipe(m_subject), digested(m_subject)));
     return layout;
 }
 
@@ -125,21 +140,20 @@ QString ExportDialog::writeTo(const QString& path) const {
         if (table.runs.size() == m_subject.experiment.runs.size())
             for (std::size_t i = 0; i < table.runs.size(); ++i)
                 table.runs[i] = runLabel(m_subject.experiment, i);
-        std::vector<std::string> comments = csvComments(m_subject.experiment);
-        if (!m_subject.carried.empty()) comments.back() = "experiment: " + m_subject.carried;
         try {
-            writeFile(path, toCsv(table, comments));
+            writeFile(path, toCsv(table, carriedComments(recipe(m_subject), m_subject.experiment.seed,
+                                                         digested(m_subject))));
         } catch (const InputError& error) {
             return QString::fromStdString(error.sentence());
         }
         return {};
     }
-    const FigureSpec layout = layoutSpec();
+    const FigureSpec layout = carryingSpec();
     return writeFigure(path, Figure{layout, m_subject.plot, m_subject.table, columnName}).value_or(QString());
 }
 
 void ExportDialog::copy() const {
-    const FigureSpec layout = layoutSpec();
+    const FigureSpec layout = carryingSpec();
     QGuiApplication::clipboard()->setMimeData(
         clipboardData(Figure{layout, m_subject.plot, m_subject.table, columnName}).release());
 }

@@ -22,7 +22,7 @@ struct ExportSubject {
     Experiment experiment;
     QString title;
     QString caption;
-    std::string carried = {}; ///< JSON that the files carry; empty: the experiment's
+    std::string carried = {}; ///< JSON of the experiment that the files carry; empty: `experiment`
 };
 
 /// Sets a figure on paper and writes it: picture file, data, clipboard, printer. The preview is the figure
@@ -33,7 +33,7 @@ class ExportDialog : public QDialog {
 public:
     explicit ExportDialog(ExportSubject subject, QWidget* parent = nullptr);
 
-    /// As the fields say.
+    /// As the fields say; without what files carry.
     FigureSpec layoutSpec() const;
     /// Writes the figure (.png, .svg, .pdf) or the data (.csv) by the name's ending. Returns one sentence
     /// when it went wrong.
@@ -42,6 +42,8 @@ public:
     void copy() const;
 
 private:
+    /// With it.
+    FigureSpec carryingSpec() const;
     void updatePreview();
     void save(const QString& title, const QString& filter, const QString& suffix);
     void print();

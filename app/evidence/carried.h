@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/evidence/table_digest.h"
+#include "core/run/experiment.h"
+#include "core/run/sweep.h"
+#include "core/table/table.h"
+
+#include <QString>
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace timestep {
+
+/// How the Table of a file is made again, beside its experiment.
+struct Recipe {
+    std::string experiment;         ///< JSON, with its analysis where it is one
+    std::optional<SweepSpec> sweep; ///< where the Table is that of a sweep
+};
+
+/// What a figure carries: the recipe and the digest of the Table that is drawn. Without a table: the recipe
+/// alone.
+std::string carriedText(const Recipe& recipe, const Table* table);
+/// The same as lines at the top of a CSV, which holds that Table.
+std::vector<std::string> carriedComments(const Recipe& recipe, std::uint64_t seed, const Table* table);
+
+/// What a file carries, as far as it is there.
+struct Carried {
+    Recipe recipe;
+    std::optional<TableDigest> digest;
+    std::string program; ///< version that wrote the file; empty: it does not say
+};
+
+/// Reads what a PNG, SVG, PDF or CSV carries. Nothing: no experiment. Throws InputError, which says so where
+/// the file comes from a newer version.
+std::optional<Carried> carriedBy(const QString& path);
+
+} // namespace timestep

@@ -1,0 +1,247 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Figures and tables are run again, and what was changed is found.
+#include "app/cli/command_line.h"
+#include "app/evidence/carried.h"
+#include "app/evidence/table_check.h"
+#include "app/evidence/table_digest.h"
+#include "app/evidence/verify_table.h"
+#include "app/open_file.h"
+#include "app/window/export_dialog.h"
+#include "core/input_error.h"
+#include "core/run/session.h"
+#include "core/table/csv.h"
+#include "widgets/export/metadata.h"
+
+#include <QSignalSpy>
+#include <QtTest>
+
+#include <nlohmann/json.hpp>
+
+#include <cmath>
+#include <limits>
+#include <sstream>
+
+using namespace timestep;
+using State = TableVerdict::State;
+
+class Evidence : public QObject {
+    Q_OBJECT
+
+    struct Outcome {
+        int exitCode;
+        QString out, err;
+    };
+
+    static Outcome call(const QStringList& arguments) {
+        std::vector<std::string> words;
+        for (const QString& argument : arguments) words.push_back(argument.toStdString());
+        std::ostringstream out, err;
+        const Call call = carryOut(words, out, err);
+        return {call.exitCode, QString::fromStdString(out.str()), QString::fromStdString(err.str())};
+    }
+
+    QString path(const QString& name) const { return m_folder.filePath(name); }
+
+    void write(const QString& name, const QByteArray& content) const {
+        QFile file(path(name));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(content);
+    }
+
+    QByteArray read(const QString& name) const {
+        QFile file(path(name));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+
+    /// The CSV with `change` done to the cells of the last line.
+    void changed(const QString& name, double factor) const {
+        QList<QByteArray> lines = read("run.csv").split('\n');
+        QList<QByteArray> cells = lines[lines.size() - 2].split(',');
+        cells[1] = QByteArray::number(cells[1].toDouble() * factor, 'g', 17);
+        lines[lines.size() - 2] = cells.join(',');
+        write(name, lines.join('\n'));
+    }
+
+    QTemporaryDir m_folder;
+    static inline const QStringList endings{"png", "svg", "pdf"};
+
+private slots:
+    void initTestCase() {
+        QCoreApplication::setApplicationName("timestep");
+        write("spring.json", R"({"scene": "spring", "duration": 2, "step": 0.02,
+            "runs": [{"integrator": "explicit-euler"}, {"integrator": "rk4"}]})");
+        QStringList words{"run", path("spring.json"), "--table", path("run.csv")};
+        QCOMPARE(call(words).exitCode, 0);
+        for (const QString& ending : endings)
+            QCOMPARE(call({"run", path("spring.json"), "--figure", path("run." + ending)}).exitCode, 0);
+    }
+
+    void everyKindOfFileIsRunAgainToTheSameTable() {
+        for (const QString& ending : QStringList{"png", "svg", "pdf", "csv"}) {
+            const TableVerdict verdict = verifyTable(path("run." + ending));
+            QVERIFY2(verdict.state == State::Same, qPrintable(verdict.sentence));
+            const Outcome outcome = call({"run", path("run." + ending)});
+            QCOMPARE(outcome.exitCode, 0);
+            QVERIFY2(outcome.out.contains("same to the last byte"), qPrintable(outcome.out));
+            QCOMPARE(openFile(path("run." + ending)).experiment.runs.size(), std::size_t{2});
+        }
+    }
+
+    void aChangedNumberOfACsvIsFoundWithItsLine() {
+        changed("changed.csv", 1.001);
+        const TableVerdict verdict = verifyTable(path("changed.csv"));
+        QVERIFY(verdict.state == State::Different);
+        const int line = static_cast<int>(read("run.csv").split('\n').size()) - 1;
+        QVERIFY2(verdict.sentence.contains(QString("line %1:").arg(line)), qPrintable(verdict.sentence));
+        QCOMPARE(call({"run", path("changed.csv")}).exitCode, 1);
+        changed("rounded.csv", 1 + 1e-13);
+        QVERIFY(read("rounded.csv") != read("run.csv"));
+        QVERIFY(verifyTable(path("rounded.csv")).state == State::WithinRounding);
+        changed("barely.csv", 1 + 1e-7);
+        QVERIFY(verifyTable(path("barely.csv")).state == State::Different);
+    }
+
+    void aRowOrAColumnTakenAwayIsFound() {
+        QList<QByteArray> lines = read("run.csv").split('\n');
+        lines.removeAt(lines.size() - 2);
+        write("shorter.csv", lines.join('\n'));
+        QVERIFY(verifyTable(path("shorter.csv")).state == State::Different);
+        Session session(openFile(path("run.csv")).experiment);
+        session.runToEnd();
+        Table narrow = session.table();
+        narrow.columns.pop_back();
+        QByteArray comments;
+        for (const QByteArray& line : read("run.csv").split('\n'))
+            if (line.startsWith('#')) comments += line + '\n';
+        write("narrow.csv", comments + QByteArray::fromStdString(toCsv(narrow, {})));
+        QVERIFY(verifyTable(path("narrow.csv")).state == State::Unknown);
+        write("letters.csv", read("run.csv") + "a,b\n");
+        QVERIFY_EXCEPTION_THROWN(verifyTable(path("letters.csv")), InputError);
+    }
+
+    void aFigureWithAnotherExperimentIsFound() {
+        // An SVG is a text: somebody writes another step into it.
+        QByteArray svg = read("run.svg");
+        const QByteArray step = "&quot;step&quot;:0.02";
+        QVERIFY2(svg.contains(step) || svg.contains("\"step\":0.02"),
+                 "the experiment can be found in the file");
+        svg.replace(step, "&quot;step&quot;:0.01").replace("\"step\":0.02", "\"step\":0.01");
+        write("other.svg", svg);
+        const TableVerdict verdict = verifyTable(path("other.svg"));
+        QVERIFY2(verdict.state == State::Different, qPrintable(verdict.sentence));
+        const Outcome outcome = call({"run", path("other.svg")});
+        QCOMPARE(outcome.exitCode, 1);
+        QVERIFY(outcome.out.contains("is different"));
+    }
+
+    void whatCannotBeComparedIsSaidInASentence() {
+        QImage(20, 20, QImage::Format_RGB32).save(path("plain.png"));
+        QVERIFY(verifyTable(path("plain.png")).state == State::Unknown);
+        QCOMPARE(call({"run", path("plain.png")}).exitCode, 2);
+        write("plain.csv", "time,x\n0,1\n");
+        const Outcome plain = call({"run", path("plain.csv")});
+        QCOMPARE(plain.exitCode, 2);
+        QVERIFY2(plain.err.contains("carries no experiment"), qPrintable(plain.err));
+
+        const std::string experiment = toJson(openFile(path("run.png")).experiment).dump();
+        FigureSpec layout;
+        layout.experiment = QString::fromStdString(experiment); // as an older version wrote it
+        PlotSpec plot;
+        plot.x = "time";
+        const Table none;
+        QVERIFY(!writeFigure(path("old.png"), Figure{layout, plot, none}));
+        QVERIFY(verifyTable(path("old.png")).state == State::Unknown);
+        QCOMPARE(call({"run", path("old.png")}).exitCode, 0);
+    }
+
+    void aFileFromANewerVersionSaysSo() {
+        QByteArray csv = read("run.csv");
+        csv.replace("# Timestep " TIMESTEP_VERSION, "# Timestep 99.1");
+        csv.replace("\"scene\":\"spring\"", "\"scene\":\"wormhole\"");
+        write("newer.csv", csv);
+        const Outcome outcome = call({"run", path("newer.csv")});
+        QCOMPARE(outcome.exitCode, 2);
+        QVERIFY2(outcome.err.contains("comes from Timestep 99.1, which is newer"), qPrintable(outcome.err));
+        QCOMPARE(outcome.err.count('\n'), 1);
+        QVERIFY(isNewerThanThis("99.0") && !isNewerThanThis(TIMESTEP_VERSION) && !isNewerThanThis(""));
+    }
+
+    void sweepsAndAnalysesAreMadeAgain() {
+        for (const char* name : {"sweep.csv", "sweep.pdf"}) {
+            const QString option = QString(name).endsWith("csv") ? "--table" : "--figure";
+            const Outcome swept = call({"sweep", path("spring.json"), "--over", "step", "--values",
+                                        "0.1,0.05,0.025", option, path(name)});
+            QVERIFY2(swept.exitCode == 0, qPrintable(swept.err));
+            const TableVerdict verdict = verifyTable(path(name));
+            QVERIFY2(verdict.state == State::Same, qPrintable(verdict.sentence));
+        }
+        for (const char* name : {"half.csv", "half.svg"}) {
+            const QString option = QString(name).endsWith("csv") ? "--table" : "--figure";
+            const Outcome analysed = call({"analyse", "halve-step", path("spring.json"), option, path(name)});
+            QVERIFY2(analysed.exitCode == 0, qPrintable(analysed.err));
+            const TableVerdict verdict = verifyTable(path(name));
+            QVERIFY2(verdict.state == State::Same, qPrintable(verdict.sentence));
+        }
+    }
+
+    void aRunThatIsNotAtItsEndIsComparedAsFarAsItWent() {
+        Experiment experiment = openFile(path("spring.json")).experiment;
+        experiment.duration = 0; // endless
+        Session session(experiment);
+        for (int i = 0; i < 30; ++i) session.step();
+        PlotSpec plot;
+        plot.x = "time";
+        plot.y = {"x"};
+        Table table = session.table();
+        QVERIFY(ExportDialog({plot, table, experiment, {}, {}}).writeTo(path("part.png")).isEmpty());
+        QVERIFY(verifyTable(path("part.png")).state == State::Same);
+        // The oldest rows were forgotten.
+        for (Column& column : table.columns)
+            column.values.erase(column.values.begin(), column.values.begin() + 7);
+        for (const char* name : {"late.svg", "late.csv"}) {
+            QVERIFY(ExportDialog({plot, table, experiment, {}, {}}).writeTo(path(name)).isEmpty());
+            const TableVerdict verdict = verifyTable(path(name));
+            QVERIFY2(verdict.state == State::Same, qPrintable(verdict.sentence));
+        }
+        table.columns[1].values[5] += 1e-3;
+        QVERIFY(ExportDialog({plot, table, experiment, {}, {}}).writeTo(path("forged.pdf")).isEmpty());
+        QVERIFY(verifyTable(path("forged.pdf")).state == State::Different);
+    }
+
+    void aDigestHoldsNumbersThatJsonDoesNotHave() {
+        Table table;
+        const double nan = std::numeric_limits<double>::quiet_NaN();
+        table.columns.push_back({"x", "x", "m", 0, {1, -2, nan, std::numeric_limits<double>::infinity()}});
+        table.columns.push_back({"none", "none", "", -1, {}});
+        const TableDigest digest = digestFromJson(Json::parse(toJson(digestOf(table)).dump()));
+        QCOMPARE(digest.columns.size(), std::size_t{2});
+        const ColumnDigest& x = digest.columns[0];
+        QCOMPARE(x.rows, std::size_t{4});
+        QCOMPARE(x.finiteValues, std::size_t{2});
+        QCOMPARE(x.sum, -1.0);
+        QCOMPARE(x.magnitude, 3.0);
+        QVERIFY(std::isinf(x.last) && std::isnan(digest.columns[1].first));
+        QCOMPARE(x.hash, digestOf(table.columns[0], 0, 4).hash);
+        table.columns[0].values[2] = -nan;
+        QCOMPARE(x.hash, digestOf(table.columns[0], 0, 4).hash);
+        table.columns[0].values[0] = std::nextafter(1.0, 2.0);
+        QVERIFY(x.hash != digestOf(table.columns[0], 0, 4).hash);
+        QVERIFY(agreeAcrossMachines(1e6, 1e6 + 1e-4) && !agreeAcrossMachines(1e6, 1e6 + 1e-2));
+        QVERIFY(agreeAcrossMachines(0, 1e-10) && !agreeAcrossMachines(0, 1e-8));
+        QVERIFY_EXCEPTION_THROWN(digestFromJson(Json::parse(R"({"program": 1})")), InputError);
+    }
+
+    void beneathTheWindowItIsFoundTooAndCanBeStopped() {
+        TableCheck check;
+        QSignalSpy found(&check, &TableCheck::found);
+        check.start(path("run.png"));
+        QVERIFY(found.wait(10000));
+        check.start(path("run.csv"));
+        check.stop();
+        QTest::qWait(20);
+        QCOMPARE(found.count(), 1);
+    }
+};
+
+QTEST_MAIN(Evidence)
+#include "evidence.moc"
