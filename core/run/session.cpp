@@ -214,6 +214,10 @@ SessionMemory Session::remember() const {
     return memory;
 }
 
+void Session::measureResiduals(bool on) {
+    for (const auto& simulation : simulations_) simulation->measureResiduals(on);
+}
+
 void Session::recall(const SessionMemory& memory) {
     for (std::size_t run = 0; run < runs(); ++run) {
         if (const auto* state = std::any_cast<Json>(&memory.runs[run]))

@@ -60,6 +60,8 @@ public:
     /// what was, events included, and record no rows until they are beyond it.
     std::int64_t furthestTicks() const { return furthestTicks_; }
     SessionMemory remember() const;
+    /// Whether steps measure residuals (Simulation::measureResiduals). On at first.
+    void measureResiduals(bool on);
     /// Goes to an instant that this session has remembered.
     void recall(const SessionMemory& memory);
     /// The present becomes the furthest tick: forgets the events that were performed later, and counts the

@@ -51,7 +51,13 @@ void Timeline::seek(Session& session, std::int64_t tick) const {
     tick = std::clamp(tick, begins(), std::max(begins(), session.furthestTicks()));
     const SessionMemory& keyframe = before(tick);
     if (session.ticks() > tick || session.ticks() < keyframe.ticks) session.recall(keyframe);
-    while (session.ticks() < tick && session.step()) {}
+    // Only those of the last step can be seen. (With runs of several step sizes a tick is not a step of all.)
+    const bool single = session.runs() == 1;
+    while (session.ticks() < tick) {
+        if (single) session.measureResiduals(session.ticks() + 1 == tick);
+        if (!session.step()) break;
+    }
+    session.measureResiduals(true);
 }
 
 void Timeline::rewind(Session& session, std::int64_t tick) {

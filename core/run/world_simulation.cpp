@@ -246,17 +246,23 @@ void WorldSimulation::load(const Json& state) {
     if (ledger_ && state.contains("ledger")) ledger_->load(state.at("ledger"));
     loop_.load(state.at("frame-loop"));
     world_ = std::move(world);
+    structure_ = nullptr;
     stepper_.forget();
     stepper_.takeResiduals(std::move(residuals));
     hands_ = std::move(hands);
     steps_ = state.at("steps").get<std::int64_t>();
 }
 
-/// A copy of all that changes, whole: some hundred bytes per particle.
+/// What changes during a run; the rest of the world is shared by all memories of it.
 struct WorldSimulation::Memory {
     std::int64_t steps;
     ParameterValues parameters, method;
-    World world;
+    std::shared_ptr<const World> structure;
+    std::vector<double> x, y, previousX, previousY;
+    std::vector<std::uint8_t> flags, stickFlags;
+    std::vector<Motor> motors;
+    std::uint64_t torn;
+    WorldRules rules;
     FrameLoop loop;
     WorldMethod worldMethod;
     std::vector<Hand> hands;
@@ -265,11 +271,21 @@ struct WorldSimulation::Memory {
 };
 
 std::any WorldSimulation::remember() const {
+    if (structure_ == nullptr) structure_ = std::make_shared<const World>(world_);
     const auto residuals = stepper_.residuals();
     return std::shared_ptr<const Memory>(new Memory{steps_,
                                                     parameters_,
                                                     method_,
-                                                    world_,
+                                                    structure_,
+                                                    world_.x,
+                                                    world_.y,
+                                                    world_.previousX,
+                                                    world_.previousY,
+                                                    world_.flags,
+                                                    world_.stickFlags,
+                                                    world_.motors,
+                                                    world_.torn,
+                                                    world_.rules,
                                                     loop_,
                                                     worldMethod_,
                                                     hands_,
@@ -282,18 +298,30 @@ void WorldSimulation::recall(const std::any& remembered) {
     steps_ = memory.steps;
     parameters_ = memory.parameters;
     method_ = memory.method;
-    world_ = memory.world;
+    if (memory.structure != structure_) {
+        world_ = *memory.structure;
+        structure_ = memory.structure;
+        stepper_.forget();
+    }
+    world_.x = memory.x;
+    world_.y = memory.y;
+    world_.previousX = memory.previousX;
+    world_.previousY = memory.previousY;
+    world_.flags = memory.flags;
+    world_.stickFlags = memory.stickFlags;
+    world_.motors = memory.motors;
+    world_.torn = memory.torn;
+    world_.rules = memory.rules;
     loop_ = memory.loop;
     worldMethod_ = memory.worldMethod;
     hands_ = memory.hands;
     ledger_ = memory.ledger;
-    stepper_.forget();
     stepper_.takeResiduals(memory.residuals);
 }
 
 std::size_t WorldSimulation::memorySize() const {
-    constexpr std::size_t perParticle = 7 * sizeof(double) + 1, perStick = 5 * sizeof(double) + 1;
-    return sizeof(Memory) + world_.particles() * perParticle + world_.sticks() * perStick;
+    constexpr std::size_t perParticle = 4 * sizeof(double) + 1;
+    return sizeof(Memory) + world_.particles() * perParticle + world_.sticks();
 }
 
 } // namespace timestep

@@ -6,6 +6,7 @@
 #include "core/run/frame_loop.h"
 #include "core/run/simulation.h"
 
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -72,6 +73,7 @@ private:
     std::vector<Hand> hands_; ///< what is held, and where the hands are
     double energyScale_;
     std::optional<Ledger> ledger_;
+    mutable std::shared_ptr<const World> structure_; ///< what its memories have in common; null: none yet
 };
 
 } // namespace timestep
