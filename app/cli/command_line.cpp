@@ -16,8 +16,8 @@ namespace timestep {
 
 namespace {
 
-constexpr std::array headlessWords{"run",    "sweep", "analyse", "list", "check-lessons",
-                                   "lesson", "merge", "--help",  "-h",   "--version"};
+constexpr std::array headlessWords{"run",   "sweep",  "analyse", "list", "check-lessons", "lesson",
+                                   "merge", "report", "--help",  "-h",   "--version"};
 
 void addFigureOptions(CLI::App& command, FigureOptions& figure) {
     command.add_option("--figure", figure.file, "Write a figure: F.png, F.svg or F.pdf")->type_name("F");
@@ -107,6 +107,7 @@ Call carryOut(std::vector<std::string> arguments, std::ostream& out, std::ostrea
     ListOptions list;
     LessonOptions lesson;
     MergeOptions merge;
+    ReportOptions report;
     std::string checked;
 
     CLI::App parser("See what numerical integration and constraint relaxation do.", "timestep");
@@ -189,6 +190,15 @@ Call carryOut(std::vector<std::string> arguments, std::ostream& out, std::ostrea
         ->type_name("F.csv");
     mergeCall->add_option("--html", merge.html, "Write an overview to look at")->type_name("F.html");
     mergeCall->fallthrough();
+
+    CLI::App* reportCall = parser.add_subcommand("report", "Write a report of a lesson or an experiment");
+    reportCall->add_option("FILE", report.file, "Lesson by its id or folder, or an experiment")->required();
+    reportCall->add_option("--out", report.out, "The report: F.pdf, F.html or F.md")
+        ->type_name("F")
+        ->required();
+    reportCall->add_option("--answers", report.answers, "Result that a learner saved")->type_name("F.json");
+    reportCall->add_option("--author", report.author, "Who wrote it; else the learner")->type_name("NAME");
+    reportCall->fallthrough();
     parser.require_subcommand(0, 1);
 
     try {
@@ -219,6 +229,10 @@ Call carryOut(std::vector<std::string> arguments, std::ostream& out, std::ostrea
         lesson.lessonFolders = lessonFolders(call.options.lessons);
         if (!call.options.language.empty()) lesson.language = call.options.language;
         call.exitCode = guarded(err, [&] { return lessonCommand(lesson, out); });
+    } else if (reportCall->parsed()) {
+        report.lessonFolders = lessonFolders(call.options.lessons);
+        if (!call.options.language.empty()) report.language = call.options.language;
+        call.exitCode = guarded(err, [&] { return reportCommand(report, out); });
     } else if (mergeCall->parsed()) {
         merge.lessonFolders = lessonFolders(call.options.lessons);
         if (!call.options.language.empty()) merge.language = call.options.language;

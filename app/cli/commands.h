@@ -65,6 +65,14 @@ struct LessonOptions {
     std::string language = "en";
 };
 
+struct ReportOptions {
+    std::string file; ///< lesson by id or folder, or an experiment
+    std::string out;  ///< .pdf, .html, .md
+    std::string answers, author;
+    std::vector<std::string> lessonFolders;
+    std::string language = "en";
+};
+
 struct MergeOptions {
     std::string folder;
     std::string csv, html;
@@ -77,6 +85,7 @@ int runCommand(const RunOptions& options, std::ostream& out, std::ostream& err);
 int sweepCommand(const SweepOptions& options, std::ostream& out, std::ostream& err);
 int analyseCommand(const AnalyseOptions& options, std::ostream& out, std::ostream& err);
 int listCommand(const ListOptions& options, std::ostream& out);
+int reportCommand(const ReportOptions& options, std::ostream& out);
 int lessonCommand(const LessonOptions& options, std::ostream& out);
 /// A result that was altered is a failure; what cannot be read is told and left out.
 int mergeCommand(const MergeOptions& options, std::ostream& out);

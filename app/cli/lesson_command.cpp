@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
+#include "app/cli/find_lesson.h"
 #include "app/open_file.h"
 #include "app/teaching/handout.h"
 #include "app/teaching/learners.h"
 #include "app/teaching/new_lesson.h"
 #include "app/window/languages.h"
 #include "core/input_error.h"
-#include "lessons/library.h"
 
 #include <QFileInfo>
 
@@ -16,19 +16,6 @@
 namespace timestep {
 
 namespace {
-
-/// The lesson of that id, or the one in that folder or file.
-Lesson findLesson(const LessonOptions& options) {
-    const std::uint64_t seed = learnerSeed(QString::fromStdString(options.learner));
-    if (QFileInfo::exists(QString::fromStdString(options.lesson)))
-        return loadLesson(options.lesson, options.language, seed);
-    std::string known;
-    for (const LessonInfo& info : listLessons(options.lessonFolders, options.language)) {
-        if (info.id == options.lesson) return loadLesson(info.folder, options.language, seed);
-        known += (known.empty() ? "" : ", ") + info.id;
-    }
-    throw InputError("there is no lesson \"" + options.lesson + "\"; there are " + known);
-}
 
 void writeSheet(SheetVariants sheet, const LessonOptions& options, const std::string& file,
                 std::ostream& out) {
@@ -58,7 +45,8 @@ int lessonCommand(const LessonOptions& options, std::ostream& out) {
             throw InputError("a sheet is a PDF, and \"" + file + "\" does not end in .pdf");
     LanguageSwitch language;
     language.use(QString::fromStdString(options.language));
-    const Lesson lesson = findLesson(options);
+    const Lesson lesson = findLessonByName(options.lesson, options.lessonFolders, options.language,
+                                           learnerSeed(QString::fromStdString(options.learner)));
     if (!options.handout.empty()) writeSheet(handoutOf(lesson), options, options.handout, out);
     if (!options.key.empty()) writeSheet(keyOf(lesson), options, options.key, out);
     return Done;

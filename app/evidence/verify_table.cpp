@@ -210,7 +210,8 @@ std::vector<Wanted> columnsOf(const Table& table) {
 
 bool carriesTable(const QString& path) {
     const QString suffix = QFileInfo(path).suffix().toLower();
-    return suffix == "png" || suffix == "svg" || suffix == "pdf" || suffix == "csv";
+    return suffix == "png" || suffix == "svg" || suffix == "pdf" || suffix == "csv" || suffix == "html" ||
+           suffix == "htm";
 }
 
 TableVerdict verifyTable(const QString& path, const KeepGoing& keepGoing) {

@@ -63,33 +63,40 @@ PlotRange rangeOf(const SheetChart& chart, bool horizontal) {
 
 } // namespace
 
-std::optional<SheetChart> filledChart(const Lesson& lesson, const std::string& plotId) {
+std::optional<LessonChart> lessonChart(const Lesson& lesson, const std::string& plotId) {
     const PlotBlock* plot = lesson.plot(plotId);
     const ExperimentBlock* block = plot != nullptr ? experimentOf(lesson, *plot) : nullptr;
     if (block == nullptr) return std::nullopt;
     const StagedPlot staged = stagedPlot(*plot, block->experiment);
     try {
         if (plot->source == PlotBlock::Source::Sweep) {
-            Table table = sweep(block->experiment, sweepOf(*plot));
+            const SweepSpec swept = sweepOf(*plot);
+            Table table = sweep(block->experiment, swept);
             PlotSpec spec = sweepSpec(staged, table);
-            return SheetChart{std::move(spec), std::move(table)};
+            return LessonChart{{std::move(spec), std::move(table)}, block->experiment, swept, {}};
         }
         if (plot->source == PlotBlock::Source::Analysis) {
             const AnalysisSpec spec = analysisOf(*plot, block->experiment);
             const AnalysisResult result = analyse(block->experiment, spec);
             AnalysisPlot drawn = analysisPlot(block->experiment, spec, result, plot->analysis.summary);
             drawn.plot.title = staged.spec.title;
-            return SheetChart{std::move(drawn.plot), *drawn.table};
+            return LessonChart{{std::move(drawn.plot), *drawn.table}, block->experiment, {}, spec};
         }
         Session session(block->experiment);
         session.runToEnd();
         Table table =
             plot->source == PlotBlock::Source::Residuals ? session.residualTable() : session.table();
         if (table.runs.empty()) table.runs = session.table().runs;
-        return SheetChart{staged.spec, std::move(table)};
+        return LessonChart{{staged.spec, std::move(table)}, block->experiment, {}, {}};
     } catch (const InputError&) {
         return std::nullopt;
     }
+}
+
+std::optional<SheetChart> filledChart(const Lesson& lesson, const std::string& plotId) {
+    std::optional<LessonChart> found = lessonChart(lesson, plotId);
+    if (!found) return std::nullopt;
+    return std::move(found->chart);
 }
 
 SheetChart emptyChart(const SheetChart& filled) {

@@ -2,6 +2,9 @@
 #pragma once
 
 #include "app/teaching/sheet.h"
+#include "core/analysis/analysis.h"
+#include "core/run/experiment.h"
+#include "core/run/sweep.h"
 #include "lessons/lesson.h"
 
 #include <optional>
@@ -9,8 +12,18 @@
 
 namespace timestep {
 
+/// A plot of a lesson with its numbers, and how they were made.
+struct LessonChart {
+    SheetChart chart;
+    Experiment experiment;
+    std::optional<SweepSpec> sweep = {};
+    std::optional<AnalysisSpec> analysis = {};
+};
+
 /// The plot of a lesson with what its experiment gives: of the steps that show the plot, the one that
 /// compares the most runs. Nothing when that experiment has no end of its own, or cannot be run.
+std::optional<LessonChart> lessonChart(const Lesson& lesson, const std::string& plotId);
+/// The same without how it was made.
 std::optional<SheetChart> filledChart(const Lesson& lesson, const std::string& plotId);
 
 /// The same axes, wide enough for what will come of it, without any curve.

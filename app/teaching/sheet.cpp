@@ -141,7 +141,7 @@ private:
     double width_, column_;
 };
 
-QByteArray write(const Sheet& sheet, double size, int pages) {
+QByteArray write(const Sheet& sheet, const SheetPrint& print, int pages) {
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
@@ -151,19 +151,27 @@ QByteArray write(const Sheet& sheet, double size, int pages) {
     writer.setResolution(sheetResolution);
     writer.setTitle(sheet.title);
     writer.setCreator(QCoreApplication::applicationName());
+    if (!print.metadata.isEmpty()) writer.setDocumentXmpMetadata(print.metadata);
+    for (const SheetFile& file : print.attached) writer.addFileAttachment(file.name, file.content, file.type);
     QPainter painter(&writer);
     painter.setRenderHint(QPainter::Antialiasing);
-    Pages(sheet, size).set(&writer, &painter, pages);
+    Pages(sheet, print.pointSize).set(&writer, &painter, pages);
     painter.end();
     return bytes;
 }
 
 } // namespace
 
+QByteArray sheetPdf(const Sheet& sheet, const SheetPrint& print, int* pages) {
+    const int count = Pages(sheet, print.pointSize).set(nullptr, nullptr, 0);
+    if (pages != nullptr) *pages = count;
+    return write(sheet, print, count);
+}
+
 QByteArray sheetPdf(const SheetVariants& variants, int* pages) {
     const auto done = [&](const Sheet& sheet, double size, int count) {
         if (pages != nullptr) *pages = count;
-        return write(sheet, size, count);
+        return write(sheet, {size, {}, {}}, count);
     };
     for (const Sheet& sheet : variants)
         for (const double size : readableSizes)

@@ -4,6 +4,7 @@
 #include "core/table/table.h"
 #include "widgets/plot/plot_spec.h"
 
+#include <QByteArray>
 #include <QString>
 #include <QStringList>
 
@@ -36,8 +37,9 @@ struct SheetPart {
     bool ticked = false;
     int count = 0; ///< Lines
     QStringList columns = {};
-    std::vector<QStringList> rows = {}; ///< Table: an empty cell is to be filled in
-    std::vector<SheetChart> charts = {};
+    std::vector<QStringList> rows = {};  ///< Table: an empty cell is to be filled in
+    std::vector<SheetChart> charts = {}; ///< `text` stands below them
+    bool coloured = false;               ///< Charts: in colour, where nobody copies them
 };
 
 /// A sheet to print: plain data, in the language in which it was made.
@@ -59,5 +61,22 @@ inline constexpr int mostSheetPages = 2;
 /// Sets the first variant that fits on two pages of A4 in a type that is easy to read; when none does, the
 /// last one in small type on as many pages as it takes. Vector, fonts embedded. Needs a QApplication.
 QByteArray sheetPdf(const SheetVariants& variants, int* pages = nullptr);
+
+/// A file within a PDF.
+struct SheetFile {
+    QString name;
+    QByteArray content;
+    QString type; ///< "text/csv"
+};
+
+/// How one sheet is printed.
+struct SheetPrint {
+    double pointSize = 10.5;
+    QByteArray metadata = {}; ///< XMP; empty: none but Qt's own
+    std::vector<SheetFile> attached = {};
+};
+
+/// Sets a sheet in that size on as many pages as it takes.
+QByteArray sheetPdf(const Sheet& sheet, const SheetPrint& print, int* pages = nullptr);
 
 } // namespace timestep

@@ -37,6 +37,22 @@ void fill(QTextDocument& document, const QFont& font, const QString& markdown, d
     document.setTextWidth(width);
 }
 
+/// What is too wide altogether is taken from the widest columns, which can break their lines best: none keeps
+/// more than a largest width, with which they fit.
+void fitColumns(std::vector<double>& widths, double width) {
+    std::vector<double> sorted = widths;
+    std::sort(sorted.begin(), sorted.end());
+    double left = width;
+    for (std::size_t i = 0; i < sorted.size(); ++i) {
+        const double share = left / static_cast<double>(sorted.size() - i);
+        if (sorted[i] > share) {
+            for (double& one : widths) one = std::min(one, share);
+            return;
+        }
+        left -= sorted[i];
+    }
+}
+
 void drawTick(QPainter& painter, const QRectF& box) {
     painter.setPen(QPen(ink, box.width() * 0.16, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.drawPolyline(
@@ -197,13 +213,7 @@ double SheetType::setTable(const SheetPart& part, double width, QPainter* painte
             const bool heading = &row == &rows.front();
             column = std::max(column, naturalWidth(row[i], heading) + 2 * padding + line_ * 0.1);
         }
-    double total = 0;
-    for (const double one : widths) total += one;
-    // What is too wide altogether is taken from the widest column, which can break its lines best.
-    if (total > width) {
-        double& widest = *std::max_element(widths.begin(), widths.end());
-        widest = std::max(widest - (total - width), width * 0.3);
-    }
+    fitColumns(widths, width);
     double y = at.y();
     for (std::size_t r = 0; r < rows.size(); ++r) {
         double height = r > 0 && writing ? sheetDots(writingHeight) : line_ * 1.35;
@@ -255,7 +265,7 @@ double SheetType::setCharts(const SheetPart& part, double width, QPainter* paint
             layout.heightMm = height / perMm;
             layout.fontPt = pointSize_ * 0.85;
             layout.title = chart.plot.title;
-            layout.blackAndWhite = true;
+            layout.blackAndWhite = !part.coloured;
             layout.locale = QLocale();
             layout.legend = chart.table.rows() > 0;
             QSvgRenderer drawing(figureSvg(Figure{layout, chart.plot, chart.table, columnName}));
@@ -263,7 +273,9 @@ double SheetType::setCharts(const SheetPart& part, double width, QPainter* paint
         }
         x += each + gap;
     }
-    return height;
+    if (part.text.isEmpty()) return height;
+    return height + line_ * 0.3 +
+           setText(part.text, width, painter, at + QPointF(0, height + line_ * 0.3), remarkScale);
 }
 
 double SheetType::set(const SheetPart& part, double width, QPainter* painter, QPointF at) const {

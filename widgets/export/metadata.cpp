@@ -48,6 +48,17 @@ std::optional<QString> experimentInXml(const QByteArray& xml) {
     return std::nullopt;
 }
 
+/// The first of the drawings in a page that carries one.
+std::optional<QString> experimentInHtml(const QByteArray& html) {
+    const QByteArray head("<svg"), foot("</svg>");
+    for (qsizetype begin = html.indexOf(head); begin >= 0; begin = html.indexOf(head, begin + 1)) {
+        const qsizetype end = html.indexOf(foot, begin);
+        if (end < 0) break;
+        if (auto found = experimentInXml(html.mid(begin, end + foot.size() - begin))) return found;
+    }
+    return std::nullopt;
+}
+
 std::optional<QString> experimentInPdf(const QByteArray& pdf) {
     const QByteArray head("<x:xmpmeta"), foot("</x:xmpmeta>");
     const qsizetype begin = pdf.indexOf(head);
@@ -116,6 +127,7 @@ std::optional<QString> experimentInFigure(const QString& path) {
     const QByteArray content = file.readAll();
     if (suffix == QLatin1String("svg")) return experimentInXml(content);
     if (suffix == QLatin1String("pdf")) return experimentInPdf(content);
+    if (suffix == QLatin1String("html") || suffix == QLatin1String("htm")) return experimentInHtml(content);
     if (suffix == QLatin1String("csv")) return experimentInCsv(content);
     return std::nullopt;
 }

@@ -18,8 +18,8 @@ inline constexpr char experimentKey[] = "timestep-experiment";
 QByteArray pdfMetadata(const QString& title, const QString& experiment, const QDateTime& created,
                        bool archival);
 
-/// The experiment that a PNG, SVG, PDF or CSV file written by this program carries; none if it carries none
-/// or cannot be read.
+/// The experiment that a PNG, SVG, PDF, HTML (its first figure) or CSV file written by this program carries;
+/// none if it carries none or cannot be read.
 std::optional<QString> experimentInFigure(const QString& path);
 
 } // namespace timestep

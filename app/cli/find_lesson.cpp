@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/find_lesson.h"
+
+#include "core/input_error.h"
+#include "lessons/library.h"
+
+#include <QFileInfo>
+#include <QString>
+
+namespace timestep {
+
+Lesson findLessonByName(const std::string& name, const std::vector<std::string>& folders,
+                        const std::string& language, std::uint64_t seed) {
+    if (QFileInfo::exists(QString::fromStdString(name))) return loadLesson(name, language, seed);
+    std::string known;
+    for (const LessonInfo& info : listLessons(folders, language)) {
+        if (info.id == name) return loadLesson(info.folder, language, seed);
+        known += (known.empty() ? "" : ", ") + info.id;
+    }
+    throw InputError("there is no lesson \"" + name + "\"; there are " + known);
+}
+
+} // namespace timestep

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/commands.h"
+#include "app/cli/find_lesson.h"
+#include "app/open_file.h"
+#include "app/report/lesson_report.h"
+#include "app/report/write_report.h"
+#include "app/standard_plots.h"
+#include "app/teaching/result_file.h"
+#include "app/window/languages.h"
+#include "core/input_error.h"
+#include "core/run/session.h"
+
+#include <QFileInfo>
+
+#include <nlohmann/json.hpp>
+
+#include <array>
+#include <ostream>
+
+namespace timestep {
+
+namespace {
+
+Report ofLesson(const ReportOptions& options) {
+    LessonProgress progress;
+    QString learner;
+    std::uint64_t seed = 0;
+    if (!options.answers.empty()) {
+        const ResultFile result = readResult(QString::fromStdString(options.answers));
+        progress = result.progress;
+        learner = result.learner;
+        seed = result.seed;
+    }
+    const Lesson lesson = findLessonByName(options.file, options.lessonFolders, options.language, seed);
+    if (!options.answers.empty() && progress.lesson != lesson.id) {
+        InputError error("these are answers to the lesson \"" + progress.lesson + "\", not to \"" +
+                         lesson.id + "\"");
+        error.file = options.answers;
+        throw error;
+    }
+    Report report = reportOf(lesson, progress);
+    report.author = learner;
+    std::vector<ReportFigure> figures;
+    if (auto figure = lessonFigure(lesson)) figures.push_back(std::move(*figure));
+    addFigures(report, std::move(figures));
+    return report;
+}
+
+/// The two plots that the experiment has before anybody chose others.
+Report ofExperiment(const ReportOptions& options) {
+    if (!options.answers.empty()) throw InputError("--answers belong to a lesson, and this is an experiment");
+    Session session(openFile(QString::fromStdString(options.file)).experiment);
+    const Experiment experiment = session.experiment();
+    if (experiment.duration == 0) throw InputError("a report needs a run that ends", "duration");
+    session.runToEnd();
+    std::vector<ReportFigure> figures;
+    for (const PlotSpec& plot : standardPlots(session.table())) {
+        if (plot.y.empty()) continue;
+        ReportFigure figure;
+        figure.plot = plot;
+        figure.table = session.table();
+        figure.recipe.experiment = toJson(experiment).dump();
+        figure.caption = plot.title;
+        figure.settings = caption(session);
+        figures.push_back(std::move(figure));
+    }
+    const std::string title =
+        experiment.title.empty() ? std::string(experiment.scene->name) : experiment.title;
+    return reportOf(QString::fromStdString(title), std::move(figures));
+}
+
+bool isExperimentFile(const std::string& name) {
+    const QFileInfo info(QString::fromStdString(name));
+    return info.isFile() && info.suffix().toLower() != "md";
+}
+
+} // namespace
+
+int reportCommand(const ReportOptions& options, std::ostream& out) {
+    const std::string ending =
+        QFileInfo(QString::fromStdString(options.out)).suffix().toLower().toStdString();
+    if (ending != "pdf" && ending != "html" && ending != "htm" && ending != "md")
+        throw InputError("the name of a report must end in .pdf, .html or .md", "--out");
+    LanguageSwitch language;
+    language.use(QString::fromStdString(options.language));
+    Report report = isExperimentFile(options.file) ? ofExperiment(options) : ofLesson(options);
+    if (!options.author.empty()) report.author = QString::fromStdString(options.author);
+    writeReport(QString::fromStdString(options.out), report);
+    out << options.out << '\n';
+    return Done;
+}
+
+} // namespace timestep

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/project/desk_file.h"
+
+#include "core/input_error.h"
+
+#include <QFile>
+
+#include <nlohmann/json.hpp>
+
+namespace timestep {
+
+namespace {
+
+constexpr qint64 largestDesk = 256 * 1024 * 1024; // [bytes]
+constexpr int mostPlots = 6;
+
+[[noreturn]] void refuse(const QString& file, const std::string& why) {
+    InputError error(why);
+    error.file = file.toStdString();
+    throw error;
+}
+
+Json rangeJson(const std::optional<PlotRange>& range) {
+    return range ? Json{range->low, range->high} : Json();
+}
+
+std::optional<PlotRange> rangeFromJson(const Json& json) {
+    if (json.is_null()) return std::nullopt;
+    return PlotRange{json.at(0).get<double>(), json.at(1).get<double>()};
+}
+
+Json plotJson(const DeskPlot& plot) {
+    Json lines = Json::array();
+    for (const ReferenceLine& line : plot.spec.referenceLines)
+        lines.push_back(
+            {{"label", line.label.toStdString()}, {"run", line.run}, {"x", line.x}, {"y", line.y}});
+    return {{"slot", plot.slot},
+            {"residuals", plot.residuals},
+            {"title", plot.spec.title.toStdString()},
+            {"x", plot.spec.x},
+            {"y", plot.spec.y},
+            {"log-x", plot.spec.logX},
+            {"log-y", plot.spec.logY},
+            {"x-range", rangeJson(plot.spec.xRange)},
+            {"y-range", rangeJson(plot.spec.yRange)},
+            {"runs", plot.spec.runs},
+            {"lines", lines}};
+}
+
+DeskPlot plotFromJson(const Json& json) {
+    DeskPlot plot;
+    plot.slot = json.at("slot").get<int>();
+    plot.residuals = json.at("residuals").get<bool>();
+    plot.spec.title = QString::fromStdString(json.at("title").get<std::string>());
+    plot.spec.x = json.at("x").get<std::string>();
+    plot.spec.y = json.at("y").get<std::vector<std::string>>();
+    plot.spec.logX = json.at("log-x").get<bool>();
+    plot.spec.logY = json.at("log-y").get<bool>();
+    plot.spec.xRange = rangeFromJson(json.at("x-range"));
+    plot.spec.yRange = rangeFromJson(json.at("y-range"));
+    plot.spec.runs = json.at("runs").get<std::vector<int>>();
+    for (const Json& entry : json.at("lines")) {
+        ReferenceLine line;
+        line.label = QString::fromStdString(entry.at("label").get<std::string>());
+        line.run = entry.at("run").get<int>();
+        line.x = entry.at("x").get<std::vector<double>>();
+        line.y = entry.at("y").get<std::vector<double>>();
+        if (line.x.size() != line.y.size()) throw InputError("a line needs as many y as x", "plots");
+        plot.spec.referenceLines.push_back(std::move(line));
+    }
+    if (plot.slot < 0 || plot.slot >= mostPlots)
+        throw InputError("there is no such place for a plot", "plots");
+    return plot;
+}
+
+} // namespace
+
+QByteArray deskBytes(const Desk& desk) {
+    Json json;
+    json["timestep-desk"] = deskForm;
+    json["program"] = TIMESTEP_VERSION;
+    json["experiment"] = toJson(desk.experiment);
+    json["lesson"] = desk.lesson.toStdString();
+    json["notes"] = desk.notes.toStdString();
+    json["speed"] = desk.speed;
+    json["view"] = desk.view;
+    json["plots"] = Json::array();
+    for (const DeskPlot& plot : desk.plots) json["plots"].push_back(plotJson(plot));
+    return QByteArray::fromStdString(json.dump(1)) + '\n';
+}
+
+Desk deskFromBytes(const QByteArray& bytes, const QString& file) {
+    const Json json =
+        jsonFromText({bytes.data(), static_cast<std::size_t>(bytes.size())}, file.toStdString());
+    if (!json.is_object() || !json.contains("timestep-desk") || !json["timestep-desk"].is_number_integer())
+        refuse(file, "this file holds no desk of Timestep");
+    if (json["timestep-desk"].get<int>() > deskForm) {
+        const bool named = json.contains("program") && json["program"].is_string();
+        refuse(file, "this desk comes from a newer version of Timestep" +
+                         (named ? " (" + json["program"].get<std::string>() + ")" : std::string()) +
+                         " than this program (" TIMESTEP_VERSION ")");
+    }
+    try {
+        Desk desk;
+        desk.experiment = experimentFromJson(json.at("experiment"));
+        desk.lesson = QString::fromStdString(json.at("lesson").get<std::string>());
+        desk.notes = QString::fromStdString(json.at("notes").get<std::string>());
+        desk.speed = json.at("speed").get<double>();
+        desk.view = json.at("view").get<std::map<std::string, bool>>();
+        for (const Json& plot : json.at("plots")) desk.plots.push_back(plotFromJson(plot));
+        return desk;
+    } catch (const Json::exception&) {
+        refuse(file, "something is missing in this desk, or of another kind than it should be");
+    } catch (InputError& error) {
+        error.file = file.toStdString();
+        throw;
+    }
+}
+
+Desk readDesk(const QString& path) {
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        refuse(path, "the file cannot be read: " + file.errorString().toStdString());
+    if (file.size() > largestDesk) refuse(path, "the file is larger than 256 MiB, which no desk is");
+    return deskFromBytes(file.readAll(), path);
+}
+
+} // namespace timestep

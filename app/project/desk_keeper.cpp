@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/project/desk_keeper.h"
+
+#include "app/lesson/lesson_panel.h"
+#include "app/open_file.h"
+#include "app/project/notes_dialog.h"
+#include "app/report/lesson_report.h"
+#include "app/report/report_dialog.h"
+#include "app/standard_plots.h"
+#include "app/window/main_window.h"
+#include "app/window/plot_card.h"
+#include "app/window/window_actions.h"
+#include "core/input_error.h"
+#include "widgets/plot/plot_widget.h"
+
+#include <QFileDialog>
+#include <QMessageBox>
+
+#include <nlohmann/json.hpp>
+
+#include <array>
+#include <utility>
+
+namespace timestep {
+
+namespace {
+
+constexpr int keepEvery = 60'000; // [ms]
+constexpr int keepAfter = 2'000;  // after a change [ms]
+constexpr std::size_t places = 2; // for plots
+
+/// The switches of the view that belong to a desk.
+std::array<std::pair<const char*, QAction*>, 5> switches(WindowActions& actions) {
+    return {{{"trace", actions.trace},
+             {"exact", actions.exact},
+             {"strain", actions.strain},
+             {"side-by-side", actions.grid},
+             {"lesson", actions.lessonShown}}};
+}
+
+} // namespace
+
+DeskKeeper::DeskKeeper(MainWindow& window) : QObject(&window), m_window(window) {
+    connect(&m_check, &TableCheck::found, this,
+            [this](const TableVerdict& verdict) { m_window.say(verdict.sentence); });
+    m_soon.setSingleShot(true);
+    m_soon.setInterval(keepAfter);
+    m_timer.setInterval(keepEvery);
+    connect(&m_timer, &QTimer::timeout, this, &DeskKeeper::keep);
+    connect(&m_soon, &QTimer::timeout, this, &DeskKeeper::keep);
+    const auto soon = [this] {
+        if (m_autosave && !m_soon.isActive()) m_soon.start();
+    };
+    connect(&window.workbench(), &Workbench::experimentChanged, this, soon);
+    connect(&window.workbench(), &Workbench::stateChanged, this, soon);
+}
+
+void DeskKeeper::startKeeping(const QString& folder) {
+    m_autosave = std::make_unique<Autosave>(folder);
+    m_timer.start();
+}
+
+Desk DeskKeeper::desk() {
+    Workbench& workbench = m_window.workbench();
+    Desk desk;
+    desk.experiment = workbench.played();
+    desk.notes = m_notes;
+    if (const auto lesson = m_window.lessonPanel().lesson()) desk.lesson = QString::fromStdString(lesson->id);
+    desk.speed = workbench.speed();
+    for (const auto& [name, action] : switches(m_window.actions())) desk.view[name] = action->isChecked();
+    for (std::size_t slot = 0; slot < places; ++slot) {
+        const PlotCard& card = m_window.plotCard(slot);
+        const PlotSource::Kind kind = card.source().kind;
+        if (kind != PlotSource::Kind::Run && kind != PlotSource::Kind::Residuals) continue;
+        if (card.plot()->spec().y.empty()) continue;
+        desk.plots.push_back(
+            {static_cast<int>(slot), kind == PlotSource::Kind::Residuals, card.plot()->spec()});
+    }
+    return desk;
+}
+
+bool DeskKeeper::putUp(const Desk& desk) {
+    if (!desk.lesson.isEmpty()) m_window.openLesson(desk.lesson);
+    if (!m_window.openExperiment(desk.experiment)) return false;
+    m_notes = desk.notes;
+    for (const auto& [name, action] : switches(m_window.actions()))
+        if (const auto found = desk.view.find(name); found != desk.view.end())
+            action->setChecked(found->second);
+    m_window.workbench().setSpeed(desk.speed);
+    for (const DeskPlot& plot : desk.plots) {
+        if (static_cast<std::size_t>(plot.slot) >= places) continue;
+        PlotSource source;
+        if (plot.residuals) source.kind = PlotSource::Kind::Residuals;
+        m_window.showPlot(static_cast<std::size_t>(plot.slot), source, plot.spec);
+    }
+    return true;
+}
+
+bool DeskKeeper::open(const QString& path) {
+    try {
+        return putUp(readDesk(path));
+    } catch (const InputError& error) {
+        m_window.say(QString::fromStdString(error.sentence()));
+        return false;
+    }
+}
+
+bool DeskKeeper::save(const QString& path) {
+    if (!m_window.workbench().hasExperiment()) return false;
+    try {
+        writeFile(path, deskBytes(desk()).toStdString());
+    } catch (const InputError& error) {
+        m_window.say(QString::fromStdString(error.sentence()));
+        return false;
+    }
+    m_window.rememberFile(path);
+    m_window.say(tr("Saved as %1").arg(path));
+    return true;
+}
+
+void DeskKeeper::check(const QString& path) {
+    m_check.stop();
+    if (carriesTable(path)) m_check.start(path);
+}
+
+void DeskKeeper::keep() {
+    if (!m_autosave || !m_window.workbench().hasExperiment()) return;
+    const QString problem = m_autosave->save(deskBytes(desk()));
+    if (!problem.isEmpty() && problem != m_problem) m_window.say(problem); // said once
+    m_problem = problem;
+}
+
+bool DeskKeeper::recover() {
+    const QStringList files = m_autosave ? m_autosave->leftBehind() : QStringList();
+    bool taken = false;
+    for (const QString& file : files) {
+        if (!taken && !open(file)) continue; // it says why, and stays to be looked at
+        taken = true;
+        Autosave::forget(file);
+    }
+    return taken;
+}
+
+bool DeskKeeper::offerRecovery() {
+    const QStringList files = m_autosave ? m_autosave->leftBehind() : QStringList();
+    if (files.isEmpty()) return false;
+    const auto answer =
+        QMessageBox::question(&m_window, tr("Go on"),
+                              tr("Timestep was not closed last time. Go on with what lay on the desk then?"),
+                              QMessageBox::Yes | QMessageBox::No, QMessageBox::Yes);
+    if (answer == QMessageBox::Yes) return recover();
+    for (const QString& file : files) Autosave::forget(file);
+    return false;
+}
+
+Report DeskKeeper::report() {
+    Workbench& workbench = m_window.workbench();
+    Report report;
+    if (const auto lesson = m_window.lessonPanel().lesson())
+        report = reportOf(*lesson, m_window.lessonPanel().progress());
+    std::vector<ReportFigure> figures;
+    if (workbench.hasExperiment()) {
+        const Experiment played = workbench.played();
+        const QString settings = caption(Session(workbench.experiment()));
+        for (std::size_t slot = 0; slot < places; ++slot) {
+            const PlotCard& card = m_window.plotCard(slot);
+            if (card.plot()->spec().y.empty() || card.plot()->table().rows() == 0) continue;
+            ReportFigure figure;
+            figure.plot = card.plot()->spec();
+            figure.table = card.plot()->table();
+            figure.recipe.experiment = toJson(played).dump();
+            figure.caption = card.title();
+            figure.settings = settings;
+            figure.verifiable = card.source().kind == PlotSource::Kind::Run;
+            if (figure.plot.title.isEmpty()) figure.plot.title = card.title();
+            figures.push_back(std::move(figure));
+        }
+    }
+    if (report.title.isEmpty()) report.title = tr("Report");
+    addFigures(report, std::move(figures));
+    if (!m_notes.isEmpty()) report.explanation += (report.explanation.isEmpty() ? "" : "\n\n") + m_notes;
+    report.author = m_window.preferences().learner;
+    return report;
+}
+
+void DeskKeeper::openReportDialog() {
+    ReportDialog dialog(report(), &m_window);
+    dialog.exec();
+}
+
+void DeskKeeper::openNotes() {
+    NotesDialog dialog(m_notes, &m_window);
+    if (dialog.exec() != QDialog::Accepted) return;
+    m_notes = dialog.notes();
+    keep();
+}
+
+void DeskKeeper::chooseSavePath() {
+    if (!m_window.workbench().hasExperiment()) return;
+    QFileDialog dialog(&m_window, tr("Save desk"), QString(), tr("Desks (*.timestep-desk)"));
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setDefaultSuffix(QLatin1String(deskSuffix));
+    if (dialog.exec() == QDialog::Accepted) save(dialog.selectedFiles().first());
+}
+
+} // namespace timestep

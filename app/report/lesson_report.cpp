@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/report/lesson_report.h"
+
+#include "app/analysis_plots.h"
+#include "app/lesson/check_row.h"
+#include "app/lesson/number_shown.h"
+#include "app/lesson/prose.h"
+#include "app/standard_plots.h"
+#include "app/teaching/lesson_charts.h"
+#include "app/teaching/sheet_texts.h"
+#include "core/run/session.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <nlohmann/json.hpp>
+
+#include <set>
+
+namespace timestep {
+
+namespace {
+
+struct Texts {
+    Q_DECLARE_TR_FUNCTIONS(timestep::Report)
+};
+
+class Writer {
+public:
+    Writer(const Lesson& lesson, const LessonProgress& progress) : lesson_(lesson), progress_(progress) {
+        report_.title = sheetTitle(lesson);
+        report_.outcomes.columns = {Texts::tr("question"), Texts::tr("predicted"), Texts::tr("came out")};
+        report_.measured.columns = {Texts::tr("measured"), Texts::tr("number")};
+    }
+
+    Report write() {
+        for (const LessonStep& step : lesson_.steps)
+            for (const Block& block : step.blocks) {
+                if (const auto* question = std::get_if<Question>(&block)) addQuestion(*question);
+                const auto* check = std::get_if<Check>(&block);
+                if (check != nullptr && check->kind == Check::Kind::Measure) addMeasured(*check);
+            }
+        return std::move(report_);
+    }
+
+private:
+    static void paragraph(QString& text, const QString& more) {
+        if (!more.isEmpty()) text += (text.isEmpty() ? QString() : QStringLiteral("\n\n")) + more;
+    }
+
+    const Answer* answerOf(const std::string& question) const {
+        const auto entry = progress_.questions.find(question);
+        return entry != progress_.questions.end() && entry->second.given ? &*entry->second.given : nullptr;
+    }
+
+    void addQuestion(const Question& question) {
+        const Answer* answer = answerOf(question.id);
+        if (question.prediction) {
+            paragraph(report_.question, onPaper(question.ask));
+            paragraph(report_.prediction, answer == nullptr ? Texts::tr("*Nothing was predicted.*")
+                                                            : allCells(question, *answer));
+            return;
+        }
+        if (answer == nullptr) return;
+        paragraph(report_.explanation, onPaper(question.ask));
+        paragraph(report_.explanation, quoted(allCells(question, *answer)));
+    }
+
+    static QString quoted(QString text) {
+        return QStringLiteral("> ") + text.replace(QStringLiteral("\n"), QStringLiteral("\n> "));
+    }
+
+    static QString allCells(const Question& question, const Answer& answer) {
+        if (question.type != Question::Type::Table)
+            return onPaper(answerMarkdown(question, answer, 0, question.unit));
+        QStringList cells;
+        for (std::size_t i = 0; i < answer.cells.size(); ++i)
+            cells << QString::fromStdString(
+                answerMarkdown(question, answer, static_cast<int>(i), question.unit));
+        return cells.join(QStringLiteral("; "));
+    }
+
+    void addMeasured(const Check& check) {
+        const auto done = progress_.checks.find(check.id);
+        const bool measured = done != progress_.checks.end() && done->second.measured;
+        const QString number =
+            measured ? QString::fromStdString(asMarkdown(numberShown(
+                           shownValue(check, *done->second.measured), check.digits, check.unit, QLocale())))
+                     : Texts::tr("not measured");
+        if (!check.text.empty()) report_.measured.rows.push_back({onPaper(check.text), number});
+        const Question* prediction = check.outcome.empty() ? nullptr : lesson_.question(check.outcome);
+        if (prediction == nullptr) return;
+        const Answer* answer = answerOf(prediction->id);
+        const std::string& unit = prediction->unit.empty() ? check.unit : prediction->unit;
+        const QString given = answer == nullptr
+                                  ? Texts::tr("nothing")
+                                  : onPaper(answerMarkdown(*prediction, *answer, check.outcomeCell, unit));
+        const bool again = !asked_.insert(prediction->id).second;
+        report_.outcomes.rows.push_back(
+            {again ? QStringLiteral("″") : onPaper(prediction->ask), given,
+             check.text.empty() ? number : onPaper(check.text) + QStringLiteral(": ") + number});
+    }
+
+    const Lesson& lesson_;
+    const LessonProgress& progress_;
+    std::set<std::string> asked_;
+    Report report_;
+};
+
+} // namespace
+
+Report reportOf(const Lesson& lesson, const LessonProgress& progress) {
+    return Writer(lesson, progress).write();
+}
+
+std::optional<ReportFigure> lessonFigure(const Lesson& lesson) {
+    const std::optional<LessonChart> found = lessonChart(lesson, lesson.chartPlot);
+    if (!found) return std::nullopt;
+    ReportFigure figure;
+    figure.plot = found->chart.plot;
+    figure.table = found->chart.table;
+    figure.caption = onPaper(lesson.chartCaption);
+    const Session start(found->experiment);
+    if (found->analysis) {
+        figure.recipe.experiment = analysedExperimentText(found->experiment, *found->analysis);
+        figure.settings = analysisCaption(start, *found->analysis);
+    } else {
+        figure.recipe = {toJson(found->experiment).dump(), found->sweep};
+        figure.settings = found->sweep ? sweepCaption(start, *found->sweep) : caption(start);
+    }
+    return figure;
+}
+
+void addFigures(Report& report, std::vector<ReportFigure> figures) {
+    Report more = reportOf(report.title, std::move(figures));
+    if (report.method.isEmpty()) report.method = more.method;
+    for (const QString& line : more.references)
+        if (!report.references.contains(line)) report.references << line;
+    for (ReportFigure& figure : more.figures) report.figures.push_back(std::move(figure));
+}
+
+} // namespace timestep

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/report/report.h"
+
+#include "app/lesson/number_shown.h"
+#include "app/lesson/prose.h"
+#include "app/names.h"
+#include "core/integration/integrator.h"
+#include "core/particles/relaxation.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+#include <cmath>
+#include <set>
+
+namespace timestep {
+
+namespace {
+
+constexpr int dataDigits = 6;
+
+struct Texts {
+    Q_DECLARE_TR_FUNCTIONS(timestep::Report)
+};
+
+/// First, last and largest value of what a figure draws, one row per curve.
+ReportTable dataOf(const ReportFigure& figure) {
+    ReportTable data;
+    const bool named = figure.table.runs.size() > 1;
+    data.columns = {Texts::tr("curve"), Texts::tr("rows"),     Texts::tr("first"),
+                    Texts::tr("last"),  Texts::tr("smallest"), Texts::tr("largest")};
+    for (const Column& column : figure.table.columns) {
+        const auto& shown = figure.plot.y;
+        if (std::find(shown.begin(), shown.end(), column.id) == shown.end() || column.values.empty())
+            continue;
+        const auto& runs = figure.plot.runs;
+        if (!runs.empty() && std::find(runs.begin(), runs.end(), column.run) == runs.end()) continue;
+        double low = INFINITY, high = -INFINITY;
+        for (const double value : column.values) {
+            if (!std::isfinite(value)) continue;
+            low = std::min(low, value);
+            high = std::max(high, value);
+        }
+        QString name = columnName(column.name);
+        const auto run = static_cast<std::size_t>(column.run);
+        if (named && column.run >= 0 && run < figure.table.runs.size())
+            name = QString::fromStdString(figure.table.runs[run]) + QStringLiteral(": ") + name;
+        const auto number = [&](double value) {
+            return std::isfinite(value) ? QString::fromStdString(asMarkdown(
+                                              numberShown(value, dataDigits, column.unit, QLocale())))
+                                        : QStringLiteral("–");
+        };
+        data.rows.push_back({QString::fromStdString(asMarkdown(name)), QString::number(column.values.size()),
+                             number(column.values.front()), number(column.values.back()), number(low),
+                             number(high)});
+    }
+    return data;
+}
+
+} // namespace
+
+std::vector<ReportSection> sectionsOf(const Report& report) {
+    std::vector<ReportSection> all;
+    const auto add = [&](ReportSection section) {
+        const bool tables = std::any_of(section.tables.begin(), section.tables.end(),
+                                        [](const ReportTable& table) { return !table.rows.empty(); });
+        if (!section.text.trimmed().isEmpty() || tables || !section.figures.empty() ||
+            !section.list.isEmpty())
+            all.push_back(std::move(section));
+    };
+    add({Texts::tr("Question"), report.question});
+    add({Texts::tr("Prediction"), report.prediction});
+    add({Texts::tr("Method"), report.method});
+    ReportSection result{Texts::tr("Result"), report.result, {report.outcomes, report.measured}};
+    for (const ReportFigure& figure : report.figures) result.figures.push_back(&figure);
+    add(std::move(result));
+    add({Texts::tr("Explanation"), report.explanation});
+    ReportSection data{Texts::tr("Data")};
+    for (const ReportFigure& figure : report.figures) data.tables.push_back(dataOf(figure));
+    add(std::move(data));
+    ReportSection settings{Texts::tr("Settings")};
+    for (const ReportFigure& figure : report.figures)
+        if (!figure.settings.isEmpty() && !settings.list.contains(figure.settings))
+            settings.list << figure.settings;
+    for (QString& line : settings.list) line = QString::fromStdString(asMarkdown(line));
+    add(std::move(settings));
+    ReportSection references{Texts::tr("References")};
+    for (const QString& line : report.references) references.list << QString::fromStdString(asMarkdown(line));
+    add(std::move(references));
+    return all;
+}
+
+QString methodSentence(const Experiment& experiment) {
+    QStringList labels;
+    for (std::size_t i = 0; i < experiment.runs.size(); ++i)
+        labels << QString::fromStdString(
+            asMarkdown(QString::fromStdString(runLabel(experiment, i, translatedUtf8))));
+    const std::string unit(experiment.scene->timeUnit);
+    const QString step = numberShown(experiment.step, dataDigits, unit, QLocale());
+    QString sentence =
+        Texts::tr("*%1* was computed by %2 with a step of %3.")
+            .arg(translated("scene", experiment.scene->name), labels.join(QStringLiteral(", ")), step);
+    if (experiment.duration > 0)
+        sentence += ' ' + Texts::tr("The run ends at t = %1.")
+                              .arg(numberShown(experiment.duration, dataDigits, unit, QLocale()));
+    return sentence;
+}
+
+QStringList referencesOf(const Experiment& experiment) {
+    QStringList lines;
+    for (const Run& run : experiment.runs)
+        for (const Parameter& setting : run.method.descriptors()) {
+            if (setting.kind != ParameterKind::Choice || !run.method.acts(setting.id)) continue;
+            const std::string id(run.method.choice(setting.id));
+            QString name, source;
+            if (setting.id == "integrator") {
+                const Integrator* integrator = findIntegrator(id);
+                if (integrator == nullptr) continue;
+                name = translated("integrator", integrator->name);
+                source = text(integrator->reference);
+            } else if (setting.id == "relaxation") {
+                const Relaxation* relaxation = findRelaxation(id);
+                if (relaxation == nullptr) continue;
+                name = translated("relaxation", relaxation->name);
+                source = text(relaxation->reference);
+            }
+            if (source.isEmpty()) continue;
+            const QString line = QStringLiteral("%1: %2").arg(name, source);
+            if (!lines.contains(line)) lines << line;
+        }
+    return lines;
+}
+
+Report reportOf(const QString& title, std::vector<ReportFigure> figures) {
+    Report report;
+    report.title = title;
+    for (const ReportFigure& figure : figures) {
+        const Experiment experiment = experimentFromText(figure.recipe.experiment, {});
+        const QString method = methodSentence(experiment);
+        if (!report.method.contains(method))
+            report.method += (report.method.isEmpty() ? "" : "\n\n") + method;
+        for (const QString& line : referencesOf(experiment))
+            if (!report.references.contains(line)) report.references << line;
+    }
+    report.references << Texts::tr("Computed with Timestep %1.").arg(QStringLiteral(TIMESTEP_VERSION));
+    report.figures = std::move(figures);
+    return report;
+}
+
+} // namespace timestep

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/report/report_dialog.h"
+
+#include "app/report/write_report.h"
+#include "core/input_error.h"
+
+#include <QCheckBox>
+#include <QDialogButtonBox>
+#include <QFileDialog>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace timestep {
+
+namespace {
+
+constexpr int fieldLines = 5;
+
+}
+
+ReportDialog::ReportDialog(Report report, QWidget* parent)
+    : QDialog(parent), m_report(std::move(report)), m_message(new QLabel) {
+    setWindowTitle(tr("Report"));
+    resize(760, 680);
+    m_title = new QLineEdit(m_report.title);
+    m_author = new QLineEdit(m_report.author);
+    auto* form = new QFormLayout;
+    form->addRow(tr("&Title"), m_title);
+    form->addRow(tr("A&uthor"), m_author);
+    const std::pair<QString, QString Report::*> texts[] = {{tr("&Question"), &Report::question},
+                                                           {tr("P&rediction"), &Report::prediction},
+                                                           {tr("Met&hod"), &Report::method},
+                                                           {tr("Re&sult"), &Report::result},
+                                                           {tr("&Explanation"), &Report::explanation}};
+    for (const auto& [name, text] : texts) {
+        auto* edit = new QPlainTextEdit(m_report.*text);
+        edit->setTabChangesFocus(true);
+        edit->setMinimumHeight(3 * fontMetrics().lineSpacing());
+        edit->setMaximumHeight((fieldLines + 1) * fontMetrics().lineSpacing());
+        form->addRow(name, edit);
+        m_fields.push_back({edit, text});
+    }
+    auto* figures = new QVBoxLayout;
+    for (const ReportFigure& figure : m_report.figures) {
+        auto* box = new QCheckBox(QString(figure.plot.title).replace('&', QStringLiteral("&&")));
+        box->setChecked(true);
+        figures->addWidget(box);
+        m_figures.push_back(box);
+    }
+    if (m_report.figures.empty()) figures->addWidget(new QLabel(tr("There is no plot with numbers yet.")));
+    form->addRow(tr("Figures"), figures);
+    auto* about =
+        new QLabel(tr("Texts are Markdown, with formulas between dollar signs. Predictions beside outcomes, "
+                      "data, settings and references are added by themselves."));
+    about->setWordWrap(true);
+    m_message->setWordWrap(true);
+    m_message->setTextFormat(Qt::PlainText);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    const auto add = [&](const QString& text, const QString& filter, const QString& suffix) {
+        auto* button = buttons->addButton(text, QDialogButtonBox::ActionRole);
+        connect(button, &QPushButton::clicked, this, [this, filter, suffix] { save(filter, suffix); });
+        return button;
+    };
+    add(tr("Save &PDF…"), tr("PDF (*.pdf)"), "pdf")->setDefault(true);
+    add(tr("Save &web page…"), tr("Web page (*.html)"), "html");
+    add(tr("Save &Markdown…"), tr("Markdown (*.md)"), "md");
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(about);
+    layout->addLayout(form, 1);
+    layout->addWidget(m_message);
+    layout->addWidget(buttons);
+}
+
+Report ReportDialog::report() const {
+    Report report = m_report;
+    report.title = m_title->text();
+    report.author = m_author->text();
+    for (const Field& field : m_fields) report.*field.text = field.edit->toPlainText();
+    std::vector<ReportFigure> chosen;
+    for (std::size_t i = 0; i < m_figures.size(); ++i)
+        if (m_figures[i]->isChecked()) chosen.push_back(report.figures[i]);
+    report.figures = std::move(chosen);
+    return report;
+}
+
+QString ReportDialog::writeTo(const QString& path) const {
+    try {
+        writeReport(path, report());
+    } catch (const InputError& error) {
+        return QString::fromStdString(error.sentence());
+    }
+    return {};
+}
+
+void ReportDialog::save(const QString& filter, const QString& suffix) {
+    QFileDialog dialog(this, tr("Save report"), QString(), filter);
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setDefaultSuffix(suffix);
+    if (dialog.exec() != QDialog::Accepted) return;
+    const QString path = dialog.selectedFiles().first();
+    const QString problem = writeTo(path);
+    m_message->setText(problem.isEmpty() ? tr("Saved as %1. Its figures carry their experiments.").arg(path)
+                                         : problem);
+}
+
+} // namespace timestep

@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Reports as HTML and Markdown.
+#include "app/report/report_page.h"
+
+#include "app/lesson/prose.h"
+#include "app/report/write_report.h"
+#include "widgets/export/svg_device.h"
+#include "widgets/formula/markdown_formulas.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QPainterPath>
+#include <QRegularExpression>
+#include <QTextDocument>
+
+namespace timestep {
+
+namespace {
+
+constexpr double formulaSize = 17; // [px]
+constexpr char style[] =
+    "body{font:16px/1.5 system-ui,sans-serif;max-width:46rem;margin:2rem auto;padding:0 1rem;color:#20242a}"
+    "h1{font-size:1.7rem;margin-bottom:.2rem}h2{font-size:1.2rem;margin-top:2rem;border-top:1px solid "
+    "#9aa1ab;"
+    "padding-top:.5rem}table{border-collapse:collapse;margin:.8rem 0}td,th{border:1px solid #9aa1ab;"
+    "padding:.25rem .6rem;text-align:left;vertical-align:top}th{background:#eef0f3}td p,th p,li p{margin:0}"
+    "figure{margin:1rem 0}figure>svg{width:100%;height:auto}figcaption,.quiet{color:#555b64;font-size:.92rem}"
+    "blockquote{margin:.5rem 0;padding-left:.8rem;border-left:3px solid #9aa1ab}"
+    ".formula{display:inline-block}.display{display:block;margin:.6rem auto;text-align:center}";
+
+struct Texts {
+    Q_DECLARE_TR_FUNCTIONS(timestep::Report)
+};
+
+/// Coordinates with two digits behind the point are finer than any screen.
+QString pathData(const QPainterPath& path) {
+    QString data;
+    const auto point = [](const QPainterPath::Element& element) {
+        return QString::number(element.x, 'f', 2) + ' ' + QString::number(element.y, 'f', 2);
+    };
+    for (int i = 0; i < path.elementCount(); ++i) {
+        const QPainterPath::Element element = path.elementAt(i);
+        if (element.type == QPainterPath::MoveToElement)
+            data += 'M';
+        else if (element.type == QPainterPath::LineToElement)
+            data += 'L';
+        else
+            data += element.type == QPainterPath::CurveToElement ? 'C' : ' ';
+        data += point(element);
+    }
+    return data;
+}
+
+QString drawing(const MarkdownFormula& source) {
+    const FormulaResult result = typesetFormula(source, formulaSize);
+    const QString tex = xmlText(source.tex).replace('"', QStringLiteral("&quot;"));
+    if (result.error) return QStringLiteral("<code>%1</code>").arg(tex);
+    const Formula& formula = result.formula;
+    const double height = formula.ascent + formula.descent;
+    const bool display = source.style == FormulaStyle::Display;
+    return QStringLiteral("<span class=\"%1\"><svg role=\"img\" aria-label=\"%2\" width=\"%3\" height=\"%4\" "
+                          "viewBox=\"0 %5 %3 %4\" style=\"vertical-align:%6px\"><path fill=\"currentColor\" "
+                          "fill-rule=\"nonzero\" d=\"%7\"/></svg></span>")
+        .arg(display ? QStringLiteral("display") : QStringLiteral("formula"), tex)
+        .arg(formula.width, 0, 'f', 2)
+        .arg(height, 0, 'f', 2)
+        .arg(-formula.ascent, 0, 'f', 2)
+        .arg(-formula.descent, 0, 'f', 2)
+        .arg(pathData(formula.path));
+}
+
+QString tableHtml(const ReportTable& table) {
+    if (table.rows.empty()) return {};
+    QString text = QStringLiteral("<table><tr>");
+    for (const QString& cell : table.columns) text += QStringLiteral("<th>%1</th>").arg(htmlOf(cell));
+    for (const QStringList& row : table.rows) {
+        text += QStringLiteral("</tr>\n<tr>");
+        for (const QString& cell : row) text += QStringLiteral("<td>%1</td>").arg(htmlOf(cell));
+    }
+    return text + QStringLiteral("</tr></table>\n");
+}
+
+QString figureHtml(const Report& report, const ReportFigure& figure, std::size_t number) {
+    QByteArray svg = figureDrawing(figure);
+    svg = svg.mid(svg.indexOf("<svg")); // without the head of a file of its own
+    // Names of clip paths are those of the whole page.
+    svg.replace("id=\"", "id=\"f" + QByteArray::number(qulonglong(number)) + "-");
+    svg.replace("url(#", "url(#f" + QByteArray::number(qulonglong(number)) + "-");
+    const QByteArray csv = figureCsv(figure).toBase64();
+    return QStringLiteral("<figure>%1<figcaption>%2<a download=\"figure-%3.csv\" "
+                          "href=\"data:text/csv;base64,%4\">%5</a></figcaption></figure>\n")
+        .arg(QString::fromUtf8(svg), htmlOf(numberedCaption(report, figure)))
+        .arg(number)
+        .arg(QString::fromLatin1(csv), Texts::tr("Data of this figure (CSV)").toHtmlEscaped());
+}
+
+QString tableMarkdown(const ReportTable& table) {
+    if (table.rows.empty()) return {};
+    const auto line = [](QStringList cells) {
+        for (QString& cell : cells)
+            cell = cell.simplified().replace(QStringLiteral("|"), QStringLiteral("\\|"));
+        return QStringLiteral("| ") + cells.join(QStringLiteral(" | ")) + QStringLiteral(" |\n");
+    };
+    QString text = line(table.columns) + QStringLiteral("|");
+    for (qsizetype i = 0; i < table.columns.size(); ++i) text += QStringLiteral("---|");
+    text += '\n';
+    for (const QStringList& row : table.rows) text += line(row);
+    return text + '\n';
+}
+
+} // namespace
+
+QString numberedCaption(const Report& report, const ReportFigure& figure) {
+    const auto number = &figure - report.figures.data() + 1;
+    return Texts::tr("**Figure %1.** %2").arg(number).arg(figure.caption);
+}
+
+QString htmlOf(const QString& markdown) {
+    QString text = markdown;
+    const std::vector<MarkdownFormula> formulas = findFormulas(markdown);
+    for (std::size_t i = formulas.size(); i-- > 0;)
+        text.replace(formulas[i].start, formulas[i].end - formulas[i].start,
+                     QChar(0xE000) + QString::number(i) + QChar(0xE001));
+    QTextDocument document;
+    document.setMarkdown(text, QTextDocument::MarkdownDialectGitHub);
+    QString html = document.toHtml();
+    static const QRegularExpression body(QStringLiteral("<body[^>]*>(.*)</body>"),
+                                         QRegularExpression::DotMatchesEverythingOption);
+    html = body.match(html).captured(1);
+    static const QRegularExpression span(QStringLiteral("<span style=\"([^\"]*)\">(.*?)</span>"),
+                                         QRegularExpression::DotMatchesEverythingOption);
+    for (auto found = span.match(html); found.hasMatch(); found = span.match(html)) {
+        QString inner = found.captured(2);
+        static const QRegularExpression bold(QStringLiteral("font-weight:[6-9]"));
+        if (found.captured(1).contains(bold)) inner = QStringLiteral("<b>%1</b>").arg(inner);
+        if (found.captured(1).contains(QStringLiteral("italic")))
+            inner = QStringLiteral("<i>%1</i>").arg(inner);
+        html.replace(found.capturedStart(), found.capturedLength(), inner);
+    }
+    // A quotation is a paragraph that is set in on both sides.
+    static const QRegularExpression quote(
+        QStringLiteral("<p style=\"[^\"]*margin-left:[1-9][^\"]*\">(.*?)</p>"),
+        QRegularExpression::DotMatchesEverythingOption);
+    html.replace(quote, QStringLiteral("<blockquote>\\1</blockquote>"));
+    static const QRegularExpression looks(QStringLiteral(" (style|align|type)=\"[^\"]*\""));
+    html.remove(looks);
+    for (std::size_t i = 0; i < formulas.size(); ++i)
+        html.replace(QChar(0xE000) + QString::number(i) + QChar(0xE001), drawing(formulas[i]));
+    return html.trimmed();
+}
+
+QByteArray reportHtml(const Report& report) {
+    QString text = QStringLiteral("<!DOCTYPE html>\n<html lang=\"%1\"><head><meta charset=\"utf-8\"/>"
+                                  "<meta name=\"viewport\" content=\"width=device-width\"/>"
+                                  "<meta name=\"generator\" content=\"Timestep " TIMESTEP_VERSION "\"/>"
+                                  "<title>%2</title><style>%3</style></head><body>\n<h1>%2</h1>\n")
+                       .arg(QLocale().bcp47Name(), report.title.toHtmlEscaped(), QString::fromLatin1(style));
+    if (!report.author.isEmpty())
+        text += QStringLiteral("<p class=\"quiet\">%1</p>\n").arg(report.author.toHtmlEscaped());
+    for (const ReportSection& section : sectionsOf(report)) {
+        text +=
+            QStringLiteral("<h2>%1</h2>\n%2\n").arg(section.heading.toHtmlEscaped(), htmlOf(section.text));
+        for (const ReportTable& table : section.tables) text += tableHtml(table);
+        for (const ReportFigure* figure : section.figures)
+            text += figureHtml(report, *figure, static_cast<std::size_t>(figure - report.figures.data()) + 1);
+        if (section.list.isEmpty()) continue;
+        text += QStringLiteral("<ul>");
+        for (const QString& line : section.list) text += QStringLiteral("<li>%1</li>\n").arg(htmlOf(line));
+        text += QStringLiteral("</ul>\n");
+    }
+    return (text + QStringLiteral("</body></html>\n")).toUtf8();
+}
+
+QByteArray reportMarkdown(const Report& report, const QString& stem, std::vector<ReportFile>& files) {
+    QString text = QStringLiteral("# %1\n\n").arg(report.title);
+    if (!report.author.isEmpty())
+        text += QString::fromStdString(asMarkdown(report.author)) + QStringLiteral("\n\n");
+    for (const ReportSection& section : sectionsOf(report)) {
+        text += QStringLiteral("## %1\n\n").arg(section.heading);
+        if (!section.text.isEmpty()) text += section.text.trimmed() + QStringLiteral("\n\n");
+        for (const ReportTable& table : section.tables) text += tableMarkdown(table);
+        for (const ReportFigure* figure : section.figures) {
+            const auto number = figure - report.figures.data() + 1;
+            const QString name = QStringLiteral("%1-figure-%2").arg(stem).arg(number);
+            files.push_back({name + QStringLiteral(".svg"), figureDrawing(*figure)});
+            files.push_back({name + QStringLiteral(".csv"), figureCsv(*figure)});
+            text += QStringLiteral("![%1](<%2.svg>)\n\n%3 ([%4](<%2.csv>))\n\n")
+                        .arg(QString::fromStdString(asMarkdown(figure->plot.title)), name,
+                             numberedCaption(report, *figure), Texts::tr("data"));
+        }
+        for (const QString& line : section.list) text += QStringLiteral("- %1\n").arg(line);
+        if (!section.list.isEmpty()) text += '\n';
+    }
+    return text.toUtf8();
+}
+
+} // namespace timestep
