@@ -5,6 +5,7 @@
 #include "app/lesson/lesson_panel.h"
 #include "app/names.h"
 #include "app/open_file.h"
+#include "app/project/desk_keeper.h"
 #include "app/standard_plots.h"
 #include "app/teaching/vote_card.h"
 #include "app/timeline/timeline_bar.h"
@@ -64,6 +65,7 @@ MainWindow::MainWindow(const WindowOptions& options, LanguageSwitch& language)
     connectView();
     connectEditor();
     connectTeaching();
+    m_keeper = new DeskKeeper(*this);
     retranslateUi();
     restoreLayout();
     if (options.projector) m_actions->projector->setChecked(true);
@@ -296,6 +298,11 @@ bool MainWindow::openLesson(const QString& id) {
 
 bool MainWindow::openPath(const QString& path) {
     if (QFileInfo(path).suffix() == "md" || QFileInfo(path).isDir()) return openLesson(path);
+    if (QFileInfo(path).suffix() == QLatin1String(deskSuffix)) {
+        if (!m_keeper->open(path)) return false;
+        rememberFile(path);
+        return true;
+    }
     try {
         OpenedFile opened = openFile(path);
         m_desk->leaveStage();
@@ -306,9 +313,25 @@ bool MainWindow::openPath(const QString& path) {
         say(QString::fromStdString(error.sentence()));
         return false;
     }
+    rememberFile(path);
+    m_keeper->check(path);
+    return true;
+}
+
+bool MainWindow::openExperiment(const Experiment& experiment) {
+    m_desk->leaveStage();
+    m_shownScene.clear();
+    return m_workbench.open(experiment);
+}
+
+void MainWindow::showPlot(std::size_t slot, const PlotSource& source, const PlotSpec& spec) {
+    m_standardPlotsDue = false;
+    m_plots[slot]->show(source, spec);
+}
+
+void MainWindow::rememberFile(const QString& path) {
     m_preferences.remember(QFileInfo(path).absoluteFilePath());
     m_actions->showRecent(m_preferences.recentFiles);
-    return true;
 }
 
 bool MainWindow::saveTo(const QString& path, bool state) {
@@ -318,8 +341,7 @@ bool MainWindow::saveTo(const QString& path, bool state) {
         say(QString::fromStdString(error.sentence()));
         return false;
     }
-    m_preferences.remember(QFileInfo(path).absoluteFilePath());
-    m_actions->showRecent(m_preferences.recentFiles);
+    rememberFile(path);
     say(tr("Saved as %1").arg(path));
     return true;
 }
@@ -339,9 +361,10 @@ void MainWindow::chooseScene() {
 }
 
 void MainWindow::chooseFile() {
-    const QString path = QFileDialog::getOpenFileName(
-        this, tr("Open"), QString(),
-        tr("Everything with an experiment (*.json *.csv *.png *.svg *.pdf *.md);;All files (*)"));
+    const QString path =
+        QFileDialog::getOpenFileName(this, tr("Open"), QString(),
+                                     tr("Everything with an experiment (*.json *.csv *.png *.svg *.pdf "
+                                        "*.html *.md *.timestep-desk);;All files (*)"));
     if (!path.isEmpty()) openPath(path);
 }
 

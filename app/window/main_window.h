@@ -20,6 +20,7 @@ namespace timestep {
 
 class Card;
 class CoursePage;
+class DeskKeeper;
 class LessonDesk;
 class LessonPanel;
 class ParameterPanel;
@@ -31,6 +32,7 @@ class TimelineBar;
 class WorldEditor;
 class WindowActions;
 struct Learner;
+struct PlotSource;
 struct PlotSpec;
 struct RunFrame;
 
@@ -47,6 +49,7 @@ public:
     /// in the window, and what was open stays.
     bool openPath(const QString& path);
     bool openScene(const QString& id);
+    bool openExperiment(const Experiment& experiment);
     bool openLesson(const QString& id);
     /// Writes the experiment on the desk (or, by `state`, everything to go on from here). False: the window
     /// says why not.
@@ -90,6 +93,11 @@ public:
     void setTypeScale(double scale);
     /// Shows one sentence in the status bar until the next thing happens.
     void say(const QString& sentence);
+    /// Another plot on a card, also before the run has its first rows.
+    void showPlot(std::size_t slot, const PlotSource& source, const PlotSpec& spec);
+    /// Puts a file among the recent ones.
+    void rememberFile(const QString& path);
+    DeskKeeper& keeper() { return *m_keeper; }
     /// Opens the export dialog for a plot; `caption` empty: made from the settings.
     void exportPlot(std::size_t slot, const QString& title = {}, const QString& caption = {});
 
@@ -153,6 +161,7 @@ private:
     std::array<PlotCard*, 2> m_plots;
     QLabel *m_status, *m_message, *m_learnerName;
     LessonDesk* m_desk;
+    DeskKeeper* m_keeper;
     std::vector<RunFrame> m_frames; ///< handed to the view and back, so that their memory is used again
     std::uint64_t m_shownGeneration = 0;
     QString m_shownScene;

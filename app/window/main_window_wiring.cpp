@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How the window's parts are connected: actions, workbench, view, panels.
 #include "app/lesson/lesson_panel.h"
+#include "app/project/desk_keeper.h"
 #include "app/teaching/vote_card.h"
 #include "app/timeline/timeline_bar.h"
 #include "app/window/help_dialogs.h"
@@ -27,6 +28,9 @@ void MainWindow::connectActions() {
     on(m_actions->lessons, [this] { m_desk->choose(); });
     on(m_actions->open, [this] { chooseFile(); });
     on(m_actions->save, [this] { chooseSavePath(false); });
+    on(m_actions->saveDesk, [this] { m_keeper->chooseSavePath(); });
+    on(m_actions->report, [this] { m_keeper->openReportDialog(); });
+    on(m_actions->notes, [this] { m_keeper->openNotes(); });
     on(m_actions->saveState, [this] { chooseSavePath(true); });
     on(m_actions->exportFirst, [this] { exportPlot(0); });
     on(m_actions->exportSecond, [this] { exportPlot(1); });

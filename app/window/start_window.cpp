@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/start_window.h"
 
+#include "app/project/desk_keeper.h"
 #include "app/window/main_window.h"
 
 #include <QApplication>
@@ -19,6 +20,8 @@ int startWindow(QApplication& application, const WindowOptions& options) {
         window.openLesson("ten-steps-of-euler");
     if (first) window.showCourse();
     window.show();
+    window.keeper().startKeeping();
+    if (!opened) QTimer::singleShot(0, &window, [&window] { window.keeper().offerRecovery(); });
     return application.exec();
 }
 

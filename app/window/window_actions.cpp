@@ -35,6 +35,9 @@ WindowActions::WindowActions(QMainWindow* window) : QObject(window) {
     open = add("folder-open", QKeySequence::Open);
     save = add("device-floppy", QKeySequence::Save);
     saveState = add({}, QKeySequence("Ctrl+Shift+S"));
+    saveDesk = add({}, QKeySequence("Ctrl+Alt+S"));
+    report = add("book", QKeySequence("Ctrl+Alt+R"));
+    notes = add("pencil", QKeySequence("Ctrl+Alt+N"));
     exportFirst = add("download", QKeySequence("Ctrl+E"));
     exportSecond = add({}, QKeySequence("Ctrl+Shift+E"));
     print = add("printer", QKeySequence::Print);
@@ -102,9 +105,9 @@ void WindowActions::fillMenus(QMainWindow* window) {
     m_file->addActions({scenes, lessons, newWorld, editWorld, open});
     recent = m_file->addMenu(QString());
     m_file->addSeparator();
-    m_file->addActions({save, saveState});
+    m_file->addActions({save, saveState, saveDesk});
     m_file->addSeparator();
-    m_file->addActions({exportFirst, exportSecond, print});
+    m_file->addActions({exportFirst, exportSecond, report, notes, print});
     m_file->addSeparator();
     m_file->addAction(quit);
     m_lesson = bar->addMenu(QString());
@@ -205,6 +208,10 @@ void WindowActions::retranslateUi() {
     text(open, tr("&Open…"));
     text(save, tr("Sa&ve experiment…"));
     text(saveState, tr("Save s&tate…"));
+    text(saveDesk, tr("Save des&k…"), tr("Experiment, plots, notes and view in one file"));
+    text(report, tr("Wr&ite a report…"),
+         tr("Question, prediction, method, result and explanation, with the charts"));
+    text(notes, tr("&My notes…"), tr("What you want to remember, kept with the desk"));
     text(exportFirst, tr("&Export upper chart…"));
     text(exportSecond, tr("Export lo&wer chart…"));
     text(print, tr("&Print…"));

@@ -28,7 +28,8 @@ public:
     explicit WindowActions(QMainWindow* window);
 
     QAction *newWorld, *editWorld;
-    QAction *scenes, *lessons, *open, *save, *saveState, *exportFirst, *exportSecond, *print, *quit;
+    QAction *scenes, *lessons, *open, *save, *saveState, *saveDesk, *report, *notes, *exportFirst,
+        *exportSecond, *print, *quit;
     QAction *course, *learner, *saveResult, *projector;
     QAction *run, *step, *reset, *undo, *slower, *faster, *sweep, *cancelSweep, *analyse;
     QAction *trace, *exact, *grid, *strain, *lessonShown, *fit, *larger, *smaller, *fullScreen;
