@@ -9,6 +9,7 @@
 #include "app/window/main_window.h"
 #include "app/window/plot_card.h"
 #include "app/window/tab_order.h"
+#include "app/window/tutorial_keys.h"
 #include "app/window/window_actions.h"
 #include "core/table/number_text.h"
 #include "widgets/panel/card.h"
@@ -109,6 +110,7 @@ void MainWindow::connectWorkbench() {
 }
 
 void MainWindow::connectView() {
+    new TutorialKeys(*this);
     connect(m_view, &SimulationView::acted, this, [this](const Event& event) { m_workbench.perform(event); });
     connect(m_view, &SimulationView::toolChanged, this, &MainWindow::showLayers);
     connect(m_parameters, &ParameterPanel::changed, this, [this](const QString& key, double value) {

@@ -126,6 +126,19 @@ private slots:
         QCOMPARE(window->workbench().experiment().runs.size(), std::size_t(1));
     }
 
+    void theTutorialsKeysOpenItsWorlds() { // b c p s, i
+        const auto window = open("clojure-points", 3);
+        for (const auto& [key, scene] :
+             {std::pair{Qt::Key_B, "clojure-blocks"}, std::pair{Qt::Key_S, "clojure-sticks"},
+              std::pair{Qt::Key_C, "clojure-cloth"}, std::pair{Qt::Key_P, "clojure-points"}}) {
+            QTest::keyClick(&window->view(), key);
+            QCOMPARE(window->workbench().experiment().scene->id, std::string_view(scene));
+        }
+        QVERIFY(window->openScene("cloth"));
+        QTest::keyClick(&window->view(), Qt::Key_B); // only there
+        QCOMPARE(window->workbench().experiment().scene->id, std::string_view("cloth"));
+    }
+
     void marksAreRepeatedAndCompared() {
         const auto window = open("spring", 80);
         TimelineBar& bar = window->timeline();
