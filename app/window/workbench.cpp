@@ -17,6 +17,8 @@ constexpr std::size_t mostRows = 500'000;
 
 /// Things that can be taken back.
 constexpr std::size_t mostPast = 100;
+/// Numbers in the tables of those, 128 MB.
+constexpr std::size_t mostPastNumbers = 16'000'000;
 
 /// Time units per second of the wall clock at speed 1.
 double naturalPace(const Scene& scene) {
@@ -61,7 +63,12 @@ void Workbench::putAway() {
     m_past.push_back({m_generation, m_snapshot->tick, *m_experiment, true, std::move(m_table), false});
     m_table = {};
     m_tableGeneration = 0;
-    if (m_past.size() > mostPast) m_past.erase(m_past.begin());
+    std::size_t numbers = 0;
+    for (const Past& past : m_past) numbers += past.table.rows() * past.table.columns.size();
+    while (m_past.size() > mostPast || (numbers > mostPastNumbers && m_past.size() > 1)) {
+        numbers -= m_past.front().table.rows() * m_past.front().table.columns.size();
+        m_past.erase(m_past.begin());
+    }
 }
 
 void Workbench::undo() {

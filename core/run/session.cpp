@@ -67,15 +67,16 @@ Session::Session(Experiment experiment) : experiment_(std::move(experiment)) {
     rowsKept_.assign(count, 0);
     measures_.resize(count);
     for (std::size_t run = 0; run < count; ++run) {
-        simulations_.emplace_back();
         try {
-            make(run);
+            simulations_.push_back(makeSimulation(experiment_, run));
         } catch (InputError& error) {
             const std::string path = "runs/" + std::to_string(run);
             if (!error.path.starts_with("world"))
                 error.path = error.path.empty() ? path : path + "/" + error.path;
             throw;
         }
+        measures_[run] = chosenMeasures(*simulations_.back(), experiment_.record);
+        keepLedger(run);
         const Simulation& simulation = *simulations_.back();
         startEnergy_.push_back(totalEnergy(simulation));
         firstColumn_.push_back(table_.columns.size());
@@ -86,10 +87,8 @@ Session::Session(Experiment experiment) : experiment_(std::move(experiment)) {
     }
 }
 
-/// The simulation of a run at its start.
-void Session::make(std::size_t run) {
-    simulations_[run] = makeSimulation(experiment_, run);
-    if (measures_[run].empty()) measures_[run] = chosenMeasures(*simulations_[run], experiment_.record);
+/// A run keeps a ledger if one of its measures is read off it.
+void Session::keepLedger(std::size_t run) {
     if (std::any_of(measures_[run].begin(), measures_[run].end(), [](const Measure& measure) {
             return measure.metric != nullptr && measure.metric->ledger;
         }))
@@ -99,7 +98,8 @@ void Session::make(std::size_t run) {
 /// A run from what its simulation saved after so many of the experiment's events. A state holds no settings:
 /// those that were changed on the way are set again.
 void Session::loadRun(std::size_t run, const Json& state, std::size_t eventsDone) {
-    make(run);
+    simulations_[run] = makeSimulation(experiment_, run);
+    keepLedger(run);
     for (std::size_t i = 0; i < eventsDone; ++i) {
         const Event& event = experiment_.events[i];
         const bool ofThisRun = event.run < 0 || event.run == static_cast<int>(run);

@@ -92,7 +92,7 @@ private:
     bool stepRun(std::size_t run);
     void record(std::size_t run);
     void applyDueEvents(std::size_t run);
-    void make(std::size_t run);
+    void keepLedger(std::size_t run);
     void loadRun(std::size_t run, const Json& state, std::size_t eventsDone);
 
     Experiment experiment_;
