@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/measure/drift_verdict.h"
+
+#include "core/translatable.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace timestep {
+
+namespace {
+
+constexpr std::size_t blocks = 16;
+constexpr double beyondChance = 3;
+using Blocks = std::array<double, blocks>;
+
+/// Z = (S -+ 1) / sqrt(n (n - 1)(2 n + 5) / 18), S = sum over pairs of the sign of later less earlier.
+double mannKendall(const Blocks& values, double resolution) {
+    double s = 0;
+    for (std::size_t i = 0; i < blocks; ++i) {
+        for (std::size_t j = i + 1; j < blocks; ++j) {
+            const double later = values[j] - values[i];
+            if (std::abs(later) > resolution) s += later > 0 ? 1 : -1;
+        }
+    }
+    constexpr double n = blocks, variance = n * (n - 1) * (2 * n + 5) / 18;
+    if (s == 0) return 0;
+    return (s > 0 ? s - 1 : s + 1) / std::sqrt(variance);
+}
+
+double lastLessFirst(const Blocks& values) {
+    double change = 0;
+    for (std::size_t i = 0; i < blocks / 4; ++i) change += (values[blocks - 1 - i] - values[i]) * 4 / blocks;
+    return change;
+}
+
+Drift bySign(double change) {
+    return change > 0 ? Drift::Growing : Drift::Decaying;
+}
+
+} // namespace
+
+std::string_view driftName(Drift drift) {
+    switch (drift) {
+    case Drift::Bounded:
+        return TRANSLATABLE("drift", "bounded");
+    case Drift::Growing:
+        return TRANSLATABLE("drift", "growing");
+    case Drift::Decaying:
+        return TRANSLATABLE("drift", "decaying");
+    case Drift::CannotSay:
+        break;
+    }
+    return TRANSLATABLE("drift", "cannot say");
+}
+
+DriftVerdict driftVerdict(std::span<const double> values) {
+    DriftVerdict verdict;
+    if (std::any_of(values.begin(), values.end(), [](double value) { return !std::isfinite(value); })) {
+        verdict.drift = Drift::Growing;
+        verdict.rule = TRANSLATABLE("drift", "It left the range of numbers.");
+        return verdict;
+    }
+    if (values.size() < 4 * blocks) {
+        verdict.rule = TRANSLATABLE("drift", "Fewer than 64 rows: too short to tell a trend from a wobble.");
+        return verdict;
+    }
+    Blocks means{}, ranges{};
+    double mean = 0, scale = 0;
+    for (std::size_t k = 0; k < blocks; ++k) {
+        const std::size_t from = k * values.size() / blocks, to = (k + 1) * values.size() / blocks;
+        const auto block = values.subspan(from, to - from);
+        const auto [low, high] = std::minmax_element(block.begin(), block.end());
+        ranges[k] = *high / 2 - *low / 2;
+        for (const double value : block) means[k] += value / static_cast<double>(block.size());
+        mean += means[k] / blocks;
+        scale = std::max({scale, std::abs(*low), std::abs(*high)});
+    }
+    const double rounding = 1e-15 * scale; // below this, values are equal
+    Blocks sorted = ranges;
+    std::sort(sorted.begin(), sorted.end());
+    verdict.wobble = sorted[blocks / 2];
+    verdict.change = lastLessFirst(means);
+    verdict.levelTrend = mannKendall(means, rounding);
+    verdict.wobbleTrend = mannKendall(ranges, rounding);
+    double meanRange = 0;
+    for (const double range : ranges) meanRange += range / blocks;
+    const double widening = lastLessFirst(ranges);
+    const bool level = std::abs(verdict.levelTrend) > beyondChance,
+               wobble = std::abs(verdict.wobbleTrend) > beyondChance;
+    if (level && std::abs(verdict.change) > 0.5 * verdict.wobble) {
+        verdict.drift = bySign(verdict.change);
+        verdict.rule =
+            TRANSLATABLE("drift", "The means of 16 blocks follow a trend beyond chance that is larger "
+                                  "than half the wobble within a block.");
+    } else if (wobble && std::abs(widening) > 0.5 * meanRange) {
+        verdict.drift = bySign(widening);
+        verdict.rule = TRANSLATABLE("drift", "The wobble within 16 blocks follows a trend beyond chance and "
+                                             "changes by more than half its mean.");
+    } else if ((level && std::abs(verdict.change) > 0.1 * verdict.wobble) ||
+               (wobble && std::abs(widening) > 0.2 * meanRange)) {
+        verdict.rule =
+            TRANSLATABLE("drift", "There is a trend beyond chance, but it is smaller than half the "
+                                  "wobble: a longer run tells.");
+    } else {
+        int crossings = 0;
+        for (std::size_t i = 1; i < values.size(); ++i)
+            crossings += (values[i] > mean) != (values[i - 1] > mean) ? 1 : 0;
+        const bool flat = verdict.wobble <= rounding && std::abs(verdict.change) <= rounding;
+        if (flat || crossings >= 4) {
+            verdict.drift = Drift::Bounded;
+            verdict.rule =
+                TRANSLATABLE("drift", "No trend beyond chance in the means of 16 blocks, nor in the "
+                                      "wobble within them.");
+        } else {
+            verdict.rule = TRANSLATABLE("drift", "No trend, but fewer than two wobbles: a longer run tells.");
+        }
+    }
+    return verdict;
+}
+
+} // namespace timestep

@@ -1,0 +1,345 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/measure/drift_verdict.h"
+#include "core/measure/fits.h"
+#include "core/measure/spectrum.h"
+#include "core/measure/window.h"
+
+#include <gsl/gsl_fit.h>
+#include <gsl/gsl_multifit_nlinear.h>
+
+#include <QtTest>
+
+#include <cmath>
+#include <functional>
+#include <numbers>
+#include <vector>
+
+using namespace timestep;
+
+namespace {
+
+using Values = std::vector<double>;
+
+/// Uniform in (-1, 1), the same at every run.
+struct Noise {
+    std::uint64_t state = 88172645463325252ULL;
+    double operator()() {
+        state ^= state << 13;
+        state ^= state >> 7;
+        state ^= state << 17;
+        return 2 * (static_cast<double>(state >> 11) / 9007199254740992.0) - 1;
+    }
+};
+
+Values grid(std::size_t count, double first, double last) {
+    Values x;
+    for (std::size_t i = 0; i < count; ++i)
+        x.push_back(first + (last - first) * static_cast<double>(i) / static_cast<double>(count - 1));
+    return x;
+}
+
+bool within(double measured, double expected, double part) {
+    const bool close = std::abs(measured - expected) <= part * std::abs(expected);
+    if (!close) qWarning("measured %.12g, expected %.12g", measured, expected);
+    return close;
+}
+
+/// Values and standard errors after gsl_multifit_nlinear (Levenberg and Marquardt, derivatives by
+/// differences).
+struct Oracle {
+    Values values, errors;
+};
+
+struct Data {
+    const Values& x;
+    const Values& y;
+    std::function<double(double, const gsl_vector*)> model;
+};
+
+int residualsOf(const gsl_vector* p, void* pointer, gsl_vector* out) {
+    const Data& data = *static_cast<const Data*>(pointer);
+    for (std::size_t i = 0; i < data.x.size(); ++i)
+        gsl_vector_set(out, i, data.model(data.x[i], p) - data.y[i]);
+    return GSL_SUCCESS;
+}
+
+Oracle gslFit(Data data, const Values& start) {
+    gsl_multifit_nlinear_parameters settings = gsl_multifit_nlinear_default_parameters();
+    settings.fdtype = GSL_MULTIFIT_NLINEAR_CTRDIFF;
+    gsl_multifit_nlinear_workspace* const work =
+        gsl_multifit_nlinear_alloc(gsl_multifit_nlinear_trust, &settings, data.x.size(), start.size());
+    gsl_multifit_nlinear_fdf system{};
+    system.f = residualsOf;
+    system.n = data.x.size();
+    system.p = start.size();
+    system.params = &data;
+    const gsl_vector_const_view from = gsl_vector_const_view_array(start.data(), start.size());
+    gsl_multifit_nlinear_init(&from.vector, &system, work);
+    int info = 0;
+    gsl_multifit_nlinear_driver(500, 1e-13, 1e-13, 0, nullptr, nullptr, &info, work);
+    gsl_matrix* const covariance = gsl_matrix_alloc(start.size(), start.size());
+    gsl_multifit_nlinear_covar(gsl_multifit_nlinear_jac(work), 0, covariance);
+    double squares = 0;
+    const gsl_vector* const residuals = gsl_multifit_nlinear_residual(work);
+    for (std::size_t i = 0; i < data.x.size(); ++i)
+        squares += gsl_vector_get(residuals, i) * gsl_vector_get(residuals, i);
+    const double variance = squares / static_cast<double>(data.x.size() - start.size());
+    Oracle oracle;
+    for (std::size_t i = 0; i < start.size(); ++i) {
+        oracle.values.push_back(gsl_vector_get(gsl_multifit_nlinear_position(work), i));
+        oracle.errors.push_back(std::sqrt(variance * gsl_matrix_get(covariance, i, i)));
+    }
+    gsl_matrix_free(covariance);
+    gsl_multifit_nlinear_free(work);
+    return oracle;
+}
+
+void agrees(const Fit& fit, const Oracle& oracle) {
+    QCOMPARE(fit.count, oracle.values.size());
+    for (std::size_t i = 0; i < fit.count; ++i) {
+        QVERIFY(within(fit.parameters[i].value, oracle.values[i], 1e-6));
+        QVERIFY(within(fit.parameters[i].error, oracle.errors[i], 1e-2));
+    }
+}
+
+/// Energy of x'' = -x from (1, 0), less its start, after every step.
+Values energyOf(int steps, const std::function<void(double&, double&)>& step) {
+    Values energy;
+    double x = 1, v = 0;
+    for (int n = 0; n < steps; ++n) {
+        energy.push_back((x * x + v * v) / 2 - 0.5);
+        step(x, v);
+    }
+    return energy;
+}
+
+void rungeKutta4(double& x, double& v, double h) {
+    const double k1x = v, k1v = -x, k2x = v + h / 2 * k1v, k2v = -(x + h / 2 * k1x);
+    const double k3x = v + h / 2 * k2v, k3v = -(x + h / 2 * k2x), k4x = v + h * k3v, k4v = -(x + h * k3x);
+    x += h / 6 * (k1x + 2 * k2x + 2 * k3x + k4x);
+    v += h / 6 * (k1v + 2 * k2v + 2 * k3v + k4v);
+}
+
+} // namespace
+
+class Measures : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aLineAndAPowerLawAgreeWithGsl() {
+        Noise noise;
+        const Values x = grid(40, 100, 107);
+        Values y;
+        for (const double value : x) y.push_back(3 - 0.7 * value + 0.2 * noise());
+        double a = 0, b = 0, aa = 0, ab = 0, bb = 0, squares = 0;
+        gsl_fit_linear(x.data(), 1, y.data(), 1, x.size(), &a, &b, &aa, &ab, &bb, &squares);
+        const Fit line = fitCurve(FitKind::Line, x, y);
+        agrees(line, {{a, b}, {std::sqrt(aa), std::sqrt(bb)}});
+        QVERIFY(line.determination > 0.95 && line.determination < 1);
+        QVERIFY(std::abs(line.at(103) - (a + b * 103)) < 1e-9);
+
+        Values h, error, logH, logError;
+        for (int i = 0; i < 12; ++i) {
+            h.push_back(0.1 * std::pow(0.5, i));
+            error.push_back(2.5 * std::pow(h.back(), 2) * (1 + 0.3 * noise()));
+            logH.push_back(std::log(h.back()));
+            logError.push_back(std::log(error.back()));
+        }
+        h.push_back(-1); // has no logarithm: left out
+        error.push_back(5);
+        gsl_fit_linear(logH.data(), 1, logError.data(), 1, logH.size(), &a, &b, &aa, &ab, &bb, &squares);
+        const Fit law = fitCurve(FitKind::PowerLaw, h, error);
+        agrees(law, {{std::exp(a), b}, {std::exp(a) * std::sqrt(aa), std::sqrt(bb)}});
+        QCOMPARE(law.points, std::size_t{12});
+        QVERIFY(std::abs(law.parameters[1].value - 2) < 4 * law.parameters[1].error);
+    }
+
+    void exponentialsAgreeWithGsl() {
+        for (const double a : {2.0, -0.5}) {
+            for (const double b : {-0.8, 0.3}) {
+                Noise noise;
+                const Values x = grid(200, 1, 9);
+                Values y;
+                for (const double value : x) y.push_back(a * std::exp(b * value) + 0.02 * noise());
+                const auto model = [](double at, const gsl_vector* p) {
+                    return gsl_vector_get(p, 0) * std::exp(gsl_vector_get(p, 1) * at);
+                };
+                agrees(fitCurve(FitKind::Exponential, x, y), gslFit({x, y, model}, {a, b}));
+            }
+        }
+    }
+
+    void sinesAgreeWithGslForFewAndForManyPeriods() {
+        for (const double w : {0.9, 2.0, 13.7, 60.0}) {
+            Noise noise;
+            const Values x = grid(700, 5, 17);
+            Values y;
+            for (const double value : x) y.push_back(0.4 + 1.5 * std::sin(w * value + 0.6) + 0.3 * noise());
+            const auto model = [](double at, const gsl_vector* p) {
+                return gsl_vector_get(p, 3) +
+                       gsl_vector_get(p, 0) * std::sin(gsl_vector_get(p, 1) * at + gsl_vector_get(p, 2));
+            };
+            const Fit fit = fitCurve(FitKind::Sine, x, y);
+            agrees(fit, gslFit({x, y, model}, {1.5, w, 0.6, 0.4}));
+            QVERIFY(std::abs(fit.parameters[1].value - w) < 4 * fit.parameters[1].error);
+        }
+    }
+
+    void whatCannotBeFittedGivesNoFit() {
+        for (const FitKind kind : {FitKind::Line, FitKind::PowerLaw, FitKind::Exponential, FitKind::Sine}) {
+            QVERIFY(!fitCurve(kind, {}, {}).found());
+            QVERIFY(!fitCurve(kind, Values{1}, Values{2}).found());
+            QVERIFY(!fitCurve(kind, Values{1, 1, 1, 1, 1, 1}, Values{1, 2, 3, 4, 5, 6}).found());
+            QVERIFY(!fitCurve(kind, Values{1, 2, 3}, Values{NAN, INFINITY, NAN}).found());
+        }
+        QVERIFY(!fitCurve(FitKind::PowerLaw, Values{-1, -2, -3}, Values{1, 2, 3}).found());
+        QVERIFY(fitCurve(FitKind::Line, Values{1, 2, 3}, Values{1, 2, 3}).found());
+    }
+
+    void aWindowsNumbersAreThoseOfASineWorkedOutByHand() {
+        const Values x = grid(4001, 0, 4 * std::numbers::pi);
+        Values y;
+        for (const double value : x) y.push_back(1 + 2 * std::sin(value));
+        const double pi = std::numbers::pi;
+        const WindowStatistics half = windowStatistics(x, y, 0, pi);
+        QCOMPARE(half.rows, std::size_t{1001});
+        QVERIFY(within(half.area, pi + 4, 1e-5));
+        QVERIFY(within(half.mean, 1 + 4 / pi, 1e-3));
+        QVERIFY(within(half.maximum, 3, 1e-6));
+        QVERIFY(within(half.minimum, 1, 1e-9));
+        const WindowStatistics whole = windowStatistics(x, y, -1, 99);
+        QVERIFY(within(whole.rms, std::sqrt(3.0), 1e-3));
+        QVERIFY(within(windowStatistics(x, x, 1, 2).slope, 1, 1e-12));
+        QCOMPARE(windowStatistics(x, y, 50, 60).rows, std::size_t{0});
+        QVERIFY(std::isnan(windowStatistics(x, y, 50, 60).mean));
+    }
+
+    void theSpectrumHasThePeaksThatWerePutIn() {
+        for (const std::size_t count : {std::size_t{1024}, std::size_t{1500}}) {
+            const Values x = grid(count, 3, 13);
+            Values y;
+            for (const double value : x)
+                y.push_back(7 + 2 * std::sin(2 * std::numbers::pi * 5 * value) +
+                            0.5 * std::cos(2 * std::numbers::pi * 20 * value));
+            const Spectrum spectrum = spectrumOf(x, y);
+            QCOMPARE(spectrum.frequency.size(), spectrum.amplitude.size());
+            double lowPeak = 0, lowAt = 0, highPeak = 0, highAt = 0, between = 0;
+            for (std::size_t k = 0; k < spectrum.frequency.size(); ++k) {
+                const double f = spectrum.frequency[k], a = spectrum.amplitude[k];
+                if (f < 12 && a > lowPeak) lowPeak = a, lowAt = f;
+                if (f > 12 && a > highPeak) highPeak = a, highAt = f;
+                if (f > 9 && f < 16) between = std::max(between, a);
+            }
+            QVERIFY(std::abs(lowAt - 5) < 0.06 && std::abs(highAt - 20) < 0.06);
+            QVERIFY(within(lowPeak, 2, 0.05) && within(highPeak, 0.5, 0.05));
+            QVERIFY(between < 1e-3);
+        }
+        QVERIFY(spectrumOf(Values{0, 1, 1, 2}, Values{1, 2, 3, 4}).amplitude.empty());
+    }
+
+    void aDifferenceStandsOnTheCoarserGridWhereBothAre() {
+        const Values fine = grid(101, 0, 10), coarse = grid(6, 2, 12);
+        Values a, b;
+        for (const double x : fine) a.push_back(3 * x);
+        for (const double x : coarse) b.push_back(x);
+        const Points2 one = differenceOf(fine, a, coarse, b), other = differenceOf(coarse, b, fine, a);
+        QCOMPARE(one.x, (Values{2, 4, 6, 8, 10}));
+        QCOMPARE(other.x, one.x);
+        for (std::size_t i = 0; i < one.x.size(); ++i) {
+            QVERIFY(std::abs(one.y[i] - 2 * one.x[i]) < 1e-12);
+            QVERIFY(std::abs(other.y[i] + 2 * one.x[i]) < 1e-12);
+        }
+        QVERIFY(differenceOf(fine, a, Values{20, 30}, Values{1, 2}).x.empty());
+    }
+
+    void theVerdictIsRightOnKnownCurves_data() {
+        QTest::addColumn<std::vector<double>>("values");
+        QTest::addColumn<int>("drift");
+        const auto add = [](const char* name, const Values& values, Drift drift) {
+            QTest::newRow(name) << values << static_cast<int>(drift);
+        };
+        constexpr double h = 0.05;
+        add("explicit Euler",
+            energyOf(2000,
+                     [](double& x, double& v) {
+                         const double old = x;
+                         x += h * v;
+                         v -= h * old;
+                     }),
+            Drift::Growing);
+        add("backward Euler",
+            energyOf(2000,
+                     [](double& x, double& v) {
+                         v = (v - h * x) / (1 + h * h);
+                         x += h * v;
+                     }),
+            Drift::Decaying);
+        add("semi-implicit Euler",
+            energyOf(2000,
+                     [](double& x, double& v) {
+                         v -= h * x;
+                         x += h * v;
+                     }),
+            Drift::Bounded);
+        add("velocity Verlet",
+            energyOf(3000,
+                     [](double& x, double& v) {
+                         v -= h / 2 * x;
+                         x += h * v;
+                         v -= h / 2 * x;
+                     }),
+            Drift::Bounded);
+        add("Runge-Kutta 4, long", energyOf(20000, [](double& x, double& v) { rungeKutta4(x, v, 0.2); }),
+            Drift::Decaying);
+        add("damped",
+            energyOf(2000,
+                     [](double& x, double& v) {
+                         v -= h * (x + 0.1 * v);
+                         x += h * v;
+                     }),
+            Drift::Decaying);
+        add("blow-up",
+            energyOf(60000,
+                     [](double& x, double& v) {
+                         v -= 2.5 * x;
+                         x += 2.5 * v;
+                     }),
+            Drift::Growing);
+        Noise noise;
+        Values white, walk, phase, few, constant(500, 0.25), risingWobble, dampedSwing, slowTrend;
+        for (int i = 0; i < 2000; ++i) {
+            const double t = 0.05 * i;
+            white.push_back(noise());
+            phase.push_back(1e-3 * t * std::sin(2 * t));
+            risingWobble.push_back(0.04 * t + std::sin(3 * t));
+            dampedSwing.push_back(std::exp(-0.03 * t) * std::cos(2 * t));
+            slowTrend.push_back(0.0025 * t + std::sin(3 * t));
+        }
+        for (int i = 0; i < 2000; ++i) few.push_back(std::sin(std::numbers::pi * i / 2000));
+        add("noise", white, Drift::Bounded);
+        add("a phase error", phase, Drift::Growing);
+        add("a swing dying away", dampedSwing, Drift::Decaying);
+        add("a trend larger than the wobble", risingWobble, Drift::Growing);
+        add("a trend smaller than the wobble", slowTrend, Drift::CannotSay);
+        add("a constant", constant, Drift::Bounded);
+        add("half a wobble", few, Drift::CannotSay);
+        add("twenty rows", Values(20, 1.0), Drift::CannotSay);
+    }
+    void theVerdictIsRightOnKnownCurves() {
+        QFETCH(std::vector<double>, values);
+        QFETCH(int, drift);
+        const DriftVerdict verdict = driftVerdict(values);
+        const auto text = QStringLiteral("%1: %2 (wobble %3, change %4, Z %5 and %6)")
+                              .arg(QString::fromUtf8(driftName(verdict.drift).data()),
+                                   QString::fromUtf8(verdict.rule.data()))
+                              .arg(verdict.wobble)
+                              .arg(verdict.change)
+                              .arg(verdict.levelTrend)
+                              .arg(verdict.wobbleTrend);
+        QVERIFY2(static_cast<int>(verdict.drift) == drift, qPrintable(text));
+        QVERIFY(!verdict.rule.empty());
+    }
+};
+
+QTEST_APPLESS_MAIN(Measures)
+#include "measures.moc"
