@@ -6,9 +6,9 @@
 
 namespace timestep {
 
-/// Appends the picture of a rigid world: bodies as polygons with a grip each that can move (circles as many-cornered ones, with a line that
-/// shows how they are turned), joints, hands, and the layers that the frame asks for. Contacts are those of
-/// world.contacts.
+/// Appends the picture of a rigid world: bodies as polygons with a grip each that can move (circles as
+/// many-cornered ones, with a line that shows how they are turned), joints, hands, and the layers that the
+/// frame asks for. Contacts are those of world.contacts.
 void drawRigidWorld(const RigidWorld& world, Frame& frame);
 
 /// Appends the outline of a body as if it were elsewhere, in the role of a ghost.
