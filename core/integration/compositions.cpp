@@ -72,6 +72,13 @@ constexpr std::string_view optimisedCode[] = {
 
 } // namespace
 
+Splitting compositionOf(std::string_view integrator) {
+    if (integrator == forestRuth.id) return driftFirst;
+    if (integrator == yoshida4.id) return kickFirst;
+    if (integrator == pefrl.id) return optimised;
+    return {};
+}
+
 constinit const Integrator forestRuth{
     .id = "forest-ruth",
     .name = TRANSLATABLE("integrator", "Forest-Ruth"),

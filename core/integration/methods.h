@@ -5,6 +5,13 @@
 
 namespace timestep {
 
+/// Of position Verlet: u' = keep u + kick b, over a time h, with u and u' the velocities of two steps and b
+/// the acceleration without the drag. position_verlet.cpp
+struct VerletFactors {
+    double keep, kick;
+};
+VerletFactors verletFactors(const Damping& damping, double h);
+
 // The records, each defined beside the engine that steps it.
 extern const Integrator explicitEuler;                  // runge_kutta.cpp
 extern const Integrator explicitMidpoint;               // runge_kutta.cpp

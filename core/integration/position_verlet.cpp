@@ -34,12 +34,9 @@ void evaluateForce(const Problem& problem, IntegratorState& state, double t, std
     evaluate(problem, state, t, state.q(), rest, a);
 }
 
-/// u' = keep u + kick b, over a time h.
-struct Factors {
-    double keep, kick;
-};
+} // namespace
 
-Factors factorsOf(const Damping& damping, double h) {
+VerletFactors verletFactors(const Damping& damping, double h) {
     const double rest = 1 - damping.share, z = damping.rate * h;
     switch (damping.form) {
     case DampingForm::PerStep:
@@ -57,6 +54,8 @@ Factors factorsOf(const Damping& damping, double h) {
     }
     return {1, h};
 }
+
+namespace {
 
 /// old = x - h v, what a tutorial does that calls the previous position "position minus velocity": the run is
 /// then that of the start velocity v + h a / 2, an error of first order.
@@ -94,7 +93,7 @@ void step(const Problem& problem, IntegratorState& state, double t, double h) {
         before = h;
     }
     const bool inForce = state.damping.form == DampingForm::InForce;
-    const Factors factors = factorsOf(state.damping, time);
+    const VerletFactors factors = verletFactors(state.damping, time);
     const double keep = ratio * factors.keep, kick = h * factors.kick;
     for (std::size_t k = 0; k < state.n; ++k) {
         const double next = q[k] + (q[k] - old[k]) * keep + kick * a[k];
@@ -103,7 +102,7 @@ void step(const Problem& problem, IntegratorState& state, double t, double h) {
         v[k] = (next - old[k]) / h;
     }
     evaluateForce(problem, state, t + h, v);
-    const Factors ahead = factorsOf(state.damping, h);
+    const VerletFactors ahead = verletFactors(state.damping, h);
     for (std::size_t k = 0; k < state.n; ++k)
         v[k] = inForce ? v[k] + h / 2 * a[k] : (v[k] + ahead.keep * v[k] + ahead.kick * a[k]) / 2;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/integration/runge_kutta.h"
 
+#include "core/integration/dormand_prince.h"
 #include "core/integration/methods.h"
 #include "core/translatable.h"
 
@@ -64,6 +65,15 @@ constexpr std::string_view classicalCode[] = {
 };
 
 } // namespace
+
+const Tableau* tableauOf(std::string_view integrator) {
+    if (integrator == explicitEuler.id) return &eulerTableau;
+    if (integrator == explicitMidpoint.id) return &midpointTableau;
+    if (integrator == heun.id) return &heunTableau;
+    if (integrator == rungeKutta4.id) return &classicalTableau;
+    if (integrator == dormandPrince.id) return &dormandPrinceTableau;
+    return nullptr;
+}
 
 constinit const Integrator explicitEuler{
     .id = "explicit-euler",

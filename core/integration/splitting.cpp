@@ -96,6 +96,14 @@ constexpr std::string_view driftKickDriftCode[] = {
 
 } // namespace
 
+Splitting splittingOf(std::string_view integrator) {
+    if (integrator == semiImplicitEuler.id) return kickDrift;
+    if (integrator == semiImplicitEulerPositionFirst.id) return driftKick;
+    if (integrator == velocityVerlet.id) return kickDriftKick;
+    if (integrator == leapfrogDriftKickDrift.id) return driftKickDrift;
+    return compositionOf(integrator);
+}
+
 constinit const Integrator semiImplicitEuler{
     .id = "semi-implicit-euler",
     .name = TRANSLATABLE("integrator", "Semi-implicit Euler, velocity first"),

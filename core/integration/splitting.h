@@ -4,6 +4,7 @@
 #include "core/integration/integrator.h"
 
 #include <span>
+#include <string_view>
 
 namespace timestep {
 
@@ -29,6 +30,11 @@ using Splitting = std::span<const Substep>;
 /// share (filled by startSplitting); otherwise stage slot 0 is scratch.
 void stepSplitting(Splitting splitting, const Problem& problem, IntegratorState& state, double t, double h);
 void startSplitting(const Problem& problem, IntegratorState& state, double t, double h);
+
+/// The substeps of a method; empty for one that is not made of them.
+Splitting splittingOf(std::string_view integrator);
+/// The same for the compositions of fourth order alone.
+Splitting compositionOf(std::string_view integrator);
 
 /// stepSplitting() for a list that stands in static memory, as Integrator::step wants it.
 template <const auto& splitting>

@@ -44,6 +44,10 @@ public:
     std::optional<InnerSteps> innerSteps() const override;
     const Problem* problem() const override { return problem_.get(); }
 
+    const Integrator& integrator() const { return *integrator_; }
+    /// All that the method knows before its next step.
+    const IntegratorState& integratorState() const { return state_; }
+
     std::span<const double> q() const override { return state_.q(); }
     std::span<const double> v() const override;
     std::span<const double> exactQ() const override;

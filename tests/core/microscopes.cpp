@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/integration/integrator.h"
+#include "core/particles/relaxation_microscope.h"
+#include "core/run/session.h"
+#include "core/run/step_microscope.h"
+#include "core/scenes/scene.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <cmath>
+#include <cstring>
+
+using namespace timestep;
+
+namespace {
+
+bool sameBytes(std::span<const double> one, std::span<const double> other) {
+    return one.size() == other.size() && std::memcmp(one.data(), other.data(), one.size_bytes()) == 0;
+}
+
+/// What the arrows of an account add up to; false where one does not begin where the sum stands.
+bool addUp(const StepAccount& step, std::vector<double>& q, std::vector<double>& v) {
+    q = step.q0;
+    v = step.v0;
+    bool joined = true;
+    for (const StepLine& line : step.lines)
+        for (const StepArrow& arrow : line.arrows) {
+            if (arrow.part == StepArrow::Part::Probe) continue;
+            auto& sum = arrow.space == StepArrow::Space::Position ? q : v;
+            if (arrow.part == StepArrow::Part::Begin) sum = arrow.from;
+            joined = joined && sameBytes(sum, arrow.from);
+            for (std::size_t k = 0; k < sum.size(); ++k) sum[k] += arrow.arrow[k];
+        }
+    return joined;
+}
+
+Experiment experimentOf(const char* scene, const Integrator& integrator) {
+    Experiment experiment = standardExperiment(*findScene(scene));
+    experiment.runs[0].method.set("integrator", std::string(integrator.id));
+    return experiment;
+}
+
+} // namespace
+
+class Microscopes : public QObject {
+    Q_OBJECT
+
+private slots:
+    void arrowsOfEveryIntegratorAddUpToTheEnginesStep_data() {
+        QTest::addColumn<QString>("scene");
+        QTest::addColumn<QString>("integrator");
+        for (const char* scene : {"pendulum", "kepler"})
+            for (const Integrator& integrator : integrators())
+                QTest::addRow("%s, %s", scene, integrator.id.data())
+                    << scene << QString::fromUtf8(integrator.id.data());
+    }
+    void arrowsOfEveryIntegratorAddUpToTheEnginesStep() {
+        QFETCH(QString, scene);
+        QFETCH(QString, integrator);
+        const Integrator& method = *findIntegrator(integrator.toStdString());
+        Session session(experimentOf(scene.toUtf8().constData(), method));
+        for (int n = 0; n < 40; ++n) {
+            const auto step = accountOfStep(session.simulation(0));
+            QVERIFY(step.has_value());
+            const auto evaluations = session.simulation(0).evaluations();
+            session.step();
+            QVERIFY(sameBytes(step->q1, session.simulation(0).q()));
+            QVERIFY(sameBytes(step->v1, session.simulation(0).v()));
+            QCOMPARE(static_cast<std::int64_t>(step->evaluations.size()),
+                     session.simulation(0).evaluations() - evaluations);
+            std::vector<double> q, v;
+            QVERIFY(addUp(*step, q, v));
+            QVERIFY(sameBytes(q, step->q1));
+            QVERIFY(sameBytes(v, step->v1));
+            QVERIFY(!sameBytes(q, step->q0) || !sameBytes(v, step->v0)); // it moved
+            for (const StepLine& line : step->lines) QVERIFY(!line.formula.empty() && !line.numbers.empty());
+        }
+    }
+
+    void onlyVerletsVelocityAndTheAdaptiveMethodBeginTheirSumAnew() {
+        for (const Integrator& integrator : integrators()) {
+            Session session(experimentOf("pendulum", integrator));
+            int begins = 0, terms = 0;
+            const auto step = accountOfStep(session.simulation(0));
+            for (const StepLine& line : step->lines)
+                for (const StepArrow& arrow : line.arrows) {
+                    begins += arrow.part == StepArrow::Part::Begin;
+                    terms += arrow.part == StepArrow::Part::Term;
+                }
+            QCOMPARE(begins, integrator.adaptive ? 2 : integrator.keepsVelocities ? 0 : 1);
+            QVERIFY(integrator.adaptive || terms >= 2);
+        }
+    }
+
+    void aBounceIsSaid() {
+        Session session(standardExperiment(*findScene("bouncing-ball")));
+        int said = 0;
+        for (int n = 0; n < 300; ++n) {
+            const auto step = accountOfStep(session.simulation(0));
+            QVERIFY(step.has_value());
+            session.step();
+            std::vector<double> q, v;
+            QVERIFY(addUp(*step, q, v));
+            QVERIFY(sameBytes(q, session.simulation(0).q()));
+            said += step->lines.back().formula == "something happens within this step";
+        }
+        QVERIFY(said > 0 && said < 300);
+    }
+
+    void visitsOfEveryRelaxationAddUpToTheEnginesPass_data() {
+        QTest::addColumn<QString>("scene");
+        QTest::addColumn<QString>("relaxation");
+        for (const char* scene : {"rope", "cloth", "hexagon"})
+            for (const Relaxation& relaxation : relaxations())
+                QTest::addRow("%s, %s", scene, relaxation.id.data())
+                    << scene << QString::fromUtf8(relaxation.id.data());
+    }
+    void visitsOfEveryRelaxationAddUpToTheEnginesPass() {
+        QFETCH(QString, scene);
+        QFETCH(QString, relaxation);
+        Session session(standardExperiment(*findScene(scene.toStdString())));
+        for (int n = 0; n < 7; ++n) session.step();
+        WorldMethod method = worldMethod(session.experiment().runs[0].method, {}, 3);
+        method.relaxation = findRelaxation(relaxation.toStdString());
+        World stretched = *session.simulation(0).world();
+        for (std::size_t i = 0; i < stretched.particles(); ++i)
+            if (!stretched.isFixed(i))
+                stretched.x[i] += 0.01 * stretched.length[0] * std::sin(1.0 + double(i));
+        for (const StickOrder order : {StickOrder::AsMade, StickOrder::Reversed, StickOrder::Random,
+                                       StickOrder::RedBlack, StickOrder::Coloured})
+            for (const PinRule pins : {PinRule::InverseMass, PinRule::Half, PinRule::MovedAndReset}) {
+                method.order = order;
+                method.pinRule = pins;
+                World engine = stretched;
+                WorldStepper().relax(engine, method, 1, 0.01);
+                const PassAccount pass = accountOfPass(stretched, method, 0.01);
+                QCOMPARE(pass.visits.size(), stretched.sticks());
+                World sum = stretched;
+                if (pass.oneByOne)
+                    for (const StickVisit& visit : pass.visits) {
+                        sum.x[sum.stickA[visit.stick]] += visit.moveA.x;
+                        sum.y[sum.stickA[visit.stick]] += visit.moveA.y;
+                        sum.x[sum.stickB[visit.stick]] += visit.moveB.x;
+                        sum.y[sum.stickB[visit.stick]] += visit.moveB.y;
+                    }
+                else
+                    for (std::size_t i = 0; i < sum.particles(); ++i) {
+                        sum.x[i] += pass.applied[i].x;
+                        sum.y[i] += pass.applied[i].y;
+                        QVERIFY(std::abs(pass.rounding[i].x) <= 1e-15 * stretched.length[0]);
+                        QVERIFY(std::abs(pass.rounding[i].y) <= 1e-15 * std::max(1.0, std::abs(sum.y[i])));
+                        sum.x[i] += pass.rounding[i].x;
+                        sum.y[i] += pass.rounding[i].y;
+                    }
+                QVERIFY(sameBytes(sum.x, engine.x) && sameBytes(sum.y, engine.y));
+                QVERIFY(!sameBytes(sum.x, stretched.x));
+                QVERIFY(sameBytes(worldAfter(pass, pass.visits.size() + 1).x, engine.x));
+            }
+    }
+
+    void theOrderOfTheVisitsIsThatOfTheMethod() {
+        Session session(standardExperiment(*findScene("rope")));
+        session.step();
+        WorldMethod method = worldMethod(session.experiment().runs[0].method, {}, 3);
+        method.relaxation = findRelaxation("gauss-seidel");
+        method.order = StickOrder::Reversed;
+        const World& world = *session.simulation(0).world();
+        const PassAccount pass = accountOfPass(world, method, 0.01);
+        for (std::size_t i = 0; i < pass.visits.size(); ++i)
+            QCOMPARE(std::size_t(pass.visits[i].stick), world.sticks() - 1 - i);
+        // A stick that was just satisfied is spoilt by its neighbour.
+        const std::vector<double> first = strainsOf(worldAfter(pass, 1)),
+                                  second = strainsOf(worldAfter(pass, 2));
+        const std::uint32_t stick = pass.visits[0].stick;
+        QVERIFY(std::abs(first[stick]) < 1e-12);
+        QVERIFY(std::abs(second[stick]) > std::abs(first[stick]));
+    }
+};
+
+QTEST_GUILESS_MAIN(Microscopes)
+#include "microscopes.moc"
