@@ -415,9 +415,54 @@ private slots:
         entry(1, QStringLiteral("energy drift"))->trigger();
         QTRY_COMPARE(changes.count(), 3);
         QCOMPARE(plot.spec().y, (std::vector<std::string>{"angle", "drift"}));
-        plot.headerActions()[0]->menu()->actions().last()->trigger();
+        for (QAction* const action : plot.headerActions()[0]->menu()->actions())
+            if (action->text() == QStringLiteral("Logarithmic y axis")) {
+                action->trigger();
+                break;
+            }
         QTRY_COMPARE(changes.count(), 4);
         QVERIFY(plot.spec().logY && !plot.spec().logX);
+    }
+
+    void fitsAndStatisticsAreThoseOfTheVisibleWindow() {
+        PlotWidget plot;
+        plot.setLocale(QLocale(QLocale::English));
+        plot.resize(500, 400);
+        PlotSpec spec = angleOverTime();
+        plot.setTable(swings(1, 500));
+        plot.setSpec(spec);
+        settle(plot);
+        const auto trigger = [&plot](const QString& start) {
+            for (QMenu* const menu : plot.headerActions().front()->menu()->findChildren<QMenu*>())
+                for (QAction* const action : menu->actions())
+                    if (action->text().startsWith(start)) return action->trigger();
+            QFAIL("no such action");
+        };
+        trigger(QStringLiteral("Sine"));
+        QTRY_COMPARE(plot.spec().referenceLines.size(), std::size_t{1});
+        const ReferenceLine& line = plot.spec().referenceLines.front();
+        QVERIFY2(line.label.contains(QStringLiteral("a = 60")) &&
+                     line.label.contains(QStringLiteral("ω = 3")),
+                 qPrintable(line.label));
+        QVERIFY(std::abs(line.y.front() - 60) < 1e-6);
+        QVERIFY(allTextOf(plot).isEmpty());   // legend entries are buttons
+        trigger(QStringLiteral("Power law")); // of values above zero
+        QTRY_COMPARE(plot.spec().referenceLines.size(), std::size_t{2});
+        trigger(QStringLiteral("Remove"));
+        QTRY_VERIFY(plot.spec().referenceLines.empty());
+        // A zoomed window is fitted as it is seen, and stays as it is.
+        QTest::keyClick(plot.focusProxy(), Qt::Key_Plus);
+        const QPointF before = plot.valueAt(plot.axesRect().topLeft());
+        trigger(QStringLiteral("Line"));
+        QTRY_COMPARE(plot.spec().referenceLines.size(), std::size_t{1});
+        QTest::qWait(40);
+        QVERIFY(std::abs(plot.valueAt(plot.axesRect().topLeft()).x() - before.x()) < 0.05);
+        QVERIFY(plot.spec().referenceLines.front().x.front() > 0.1);
+        plot.setTable(swings(1, 400));
+        QVERIFY(plot.spec().referenceLines.empty());
+        for (QAction* const action : plot.headerActions().front()->menu()->actions())
+            if (action->objectName() == QStringLiteral("statistics")) action->setChecked(true);
+        QVERIFY2(statusOf(plot).contains(QStringLiteral("rms")), qPrintable(statusOf(plot)));
     }
 
     void theTableShowsAndCopiesTheSameNumbers() {

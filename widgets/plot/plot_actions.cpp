@@ -16,6 +16,8 @@ PlotActions::PlotActions(QWidget* parent) : QObject(parent), m_menu(parent) {
     m_table.setObjectName(QStringLiteral("table"));
     m_rectangle.setCheckable(true);
     m_table.setCheckable(true);
+    m_statistics.setObjectName(QStringLiteral("statistics"));
+    m_statistics.setCheckable(true);
     m_axes.setMenu(&m_menu);
     retranslate();
 }
@@ -29,6 +31,7 @@ void PlotActions::retranslate() {
     m_rectangle.setToolTip(tr("Zoom into a rectangle (Shift and drag)"));
     m_table.setText(tr("Show as table"));
     m_table.setToolTip(tr("Show the numbers as a table"));
+    m_statistics.setText(tr("Statistics of what is visible"));
 }
 
 void PlotActions::setContent(const Table& table, const PlotSpec& spec, const Names& names) {
@@ -39,6 +42,7 @@ void PlotActions::setContent(const Table& table, const PlotSpec& spec, const Nam
     addColumns(table, names);
     m_menu.addSeparator();
     addScales();
+    if (spec.colour.empty()) addMeasures();
 }
 
 void PlotActions::addColumns(const Table& table, const Names& names) {
@@ -88,6 +92,21 @@ void PlotActions::addScales() {
     };
     addScale(tr("Logarithmic x axis"), &PlotSpec::logX);
     addScale(tr("Logarithmic y axis"), &PlotSpec::logY);
+}
+
+void PlotActions::addMeasures() {
+    m_menu.addSeparator();
+    QMenu* const fits = m_menu.addMenu(tr("Fit what is visible"));
+    const auto addFit = [this, fits](const QString& text, FitKind kind) {
+        connect(fits->addAction(text), &QAction::triggered, this, [this, kind] { emit fitWanted(kind); });
+    };
+    addFit(tr("Line: a + b·x"), FitKind::Line);
+    addFit(tr("Power law: a·x^b"), FitKind::PowerLaw);
+    addFit(tr("Exponential: a·exp(b·x)"), FitKind::Exponential);
+    addFit(tr("Sine: c + a·sin(ω·x + φ)"), FitKind::Sine);
+    fits->addSeparator();
+    connect(fits->addAction(tr("Remove fits")), &QAction::triggered, this, &PlotActions::fitsUnwanted);
+    m_menu.addAction(&m_statistics);
 }
 
 } // namespace timestep

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/measure/fits.h"
 #include "core/table/table.h"
 #include "widgets/plot/plot_spec.h"
 
@@ -22,6 +23,8 @@ public:
     QAction* rectangle() { return &m_rectangle; } ///< checkable
     QAction* table() { return &m_table; }         ///< checkable
 
+    QAction* statistics() { return &m_statistics; } ///< checkable, in the menu
+
     /// Rebuilds the menu for the columns of the table. The spec is what is checked.
     void setContent(const Table& table, const PlotSpec& spec, const Names& names);
     void retranslate();
@@ -29,14 +32,18 @@ public:
 signals:
     /// The user chose; carries the changed spec.
     void chosen(const timestep::PlotSpec& spec);
+    /// A curve of that form is to be laid through what the window shows.
+    void fitWanted(timestep::FitKind kind);
+    void fitsUnwanted();
 
 private:
     void addColumns(const Table& table, const Names& names);
     void addScales();
+    void addMeasures();
     void chooseY(const std::string& id, bool shown);
 
     QMenu m_menu;
-    QAction m_axes, m_fit, m_rectangle, m_table;
+    QAction m_axes, m_fit, m_rectangle, m_table, m_statistics;
     PlotSpec m_spec;
 };
 

@@ -28,15 +28,19 @@ const Table& PlotWidget::table() const {
 
 void PlotWidget::setSpec(const PlotSpec& spec) {
     d->given = d->spec = spec;
+    d->fits = 0;
     d->rebuild();
 }
 
 void PlotWidget::setTable(const Table& table) {
     if (!d->sameColumns(table)) {
         d->table = table;
+        d->spec.referenceLines.resize(d->spec.referenceLines.size() - d->fits);
+        d->fits = 0;
         d->rebuild();
         return;
     }
+    if (d->fits > 0) d->removeFits(); // other values: the fits were not made of them
     for (std::size_t i = 0; i < table.columns.size(); ++i)
         d->table.columns[i].values = table.columns[i].values;
     d->dropCursor();

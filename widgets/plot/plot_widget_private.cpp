@@ -2,6 +2,7 @@
 #include "widgets/plot/plot_widget_private.h"
 
 #include "widgets/export/table_text.h"
+#include "widgets/plot/window_measures.h"
 
 #include <QAccessible>
 #include <QApplication>
@@ -101,6 +102,11 @@ PlotWidget::Private::Private(PlotWidget* widget)
     QObject::connect(
         &actions, &PlotActions::chosen, q, [this](const PlotSpec& chosen) { choose(chosen); },
         Qt::QueuedConnection);
+    QObject::connect(
+        &actions, &PlotActions::fitWanted, q, [this](FitKind kind) { addFits(kind); }, Qt::QueuedConnection);
+    QObject::connect(
+        &actions, &PlotActions::fitsUnwanted, q, [this] { removeFits(); }, Qt::QueuedConnection);
+    QObject::connect(actions.statistics(), &QAction::toggled, q, [this] { showStatus(); });
     auto* const copy = new QShortcut(QKeySequence::Copy, tableView, nullptr, nullptr, Qt::WidgetShortcut);
     QObject::connect(copy, &QShortcut::activated, q, [this] { copyTable(); });
 }
@@ -304,19 +310,68 @@ void PlotWidget::Private::dropCursor() {
 
 void PlotWidget::Private::showStatus() {
     const auto count = static_cast<int>(std::min<std::size_t>(chart->leftOut(), 1000000000));
-    const QString text =
-        count > 0 ? PlotWidget::tr("%n value(s) ≤ 0 left out (logarithmic axis)", nullptr, count) : QString();
+    QStringList notes;
+    if (count > 0) notes << PlotWidget::tr("%n value(s) ≤ 0 left out (logarithmic axis)", nullptr, count);
+    if (actions.statistics()->isChecked() && !chart->heatMap()) {
+        // Reading all rows takes longer than a frame may: while rows come, the numbers wait.
+        const QCPRange x = canvas->xAxis->range();
+        if (!restTimer.isActive())
+            statistics = WindowMeasures(*chart, {x.lower, x.upper}, numbers()).statistics();
+        if (!statistics.isEmpty()) notes << statistics;
+    }
+    const QString text = notes.join(QStringLiteral(" · "));
     status->setText(text);
     status->setToolTip(text);
     status->setVisible(!text.isEmpty());
 }
 
 void PlotWidget::Private::choose(PlotSpec chosen) {
-    // Reference lines belong to the columns they were given with.
+    // Reference lines belong to the columns they were given with, and fits to those they were made of.
     const bool same = chosen.x == given.x && chosen.y == given.y;
-    chosen.referenceLines = same ? given.referenceLines : std::vector<ReferenceLine>();
+    const bool fitted = chosen.x == spec.x && chosen.y == spec.y;
+    std::vector<ReferenceLine> lines = same ? given.referenceLines : std::vector<ReferenceLine>();
+    if (!fitted) fits = 0;
+    lines.insert(lines.end(), spec.referenceLines.end() - static_cast<std::ptrdiff_t>(fits),
+                 spec.referenceLines.end());
+    chosen.referenceLines = std::move(lines);
     spec = chosen;
     rebuild();
+    emit q->specChanged();
+}
+
+/// Does something that builds the chart anew, and shows the same part of it afterwards.
+void PlotWidget::Private::keepWindow(const std::function<void()>& change) {
+    const bool moved = chart->isMoved();
+    const QCPRange x = canvas->xAxis->range(), y = canvas->yAxis->range();
+    change();
+    if (!moved) return;
+    canvas->xAxis->setRange(x);
+    canvas->yAxis->setRange(y);
+}
+
+void PlotWidget::Private::addFits(FitKind kind) {
+    const QCPRange x = canvas->xAxis->range();
+    std::vector<ReferenceLine> lines =
+        WindowMeasures(*chart, {x.lower, x.upper}, numbers()).fits(kind, spec.logX);
+    if (lines.empty()) {
+        showReading(PlotWidget::tr("No such fit: the visible rows do not fix it."));
+        return;
+    }
+    keepWindow([&] {
+        fits += lines.size();
+        for (ReferenceLine& line : lines) spec.referenceLines.push_back(std::move(line));
+        rebuild();
+    });
+    emit q->specChanged();
+}
+
+void PlotWidget::Private::removeFits() {
+    if (fits == 0) return;
+    keepWindow([this] {
+        spec.referenceLines.resize(spec.referenceLines.size() - fits);
+        fits = 0;
+        rebuild();
+    });
     emit q->specChanged();
 }
 

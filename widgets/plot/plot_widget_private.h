@@ -16,6 +16,7 @@
 #include <QTableView>
 #include <QTimer>
 
+#include <functional>
 #include <memory>
 #include <optional>
 
@@ -43,6 +44,9 @@ public:
     void showStatus();
     void placeLegend();
     void choose(PlotSpec chosen);
+    void addFits(FitKind kind);
+    void removeFits();
+    void keepWindow(const std::function<void()>& change);
     bool sameColumns(const Table& other) const;
     void rowsCame(bool anew);
     void copyTable();
@@ -55,6 +59,8 @@ public:
     Table table;
     Names names;
     CurveSet set;
+    QString statistics;   ///< of what was visible at rest
+    std::size_t fits = 0; ///< the last so many reference lines were fitted by the user
     double lineWidth = 1.8;
 
     QStackedWidget* pages;
