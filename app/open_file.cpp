@@ -51,7 +51,7 @@ void writeFile(const QString& path, const std::string& content) {
     if (!file.open(QIODevice::WriteOnly) ||
         file.write(content.data(), static_cast<qint64>(content.size())) !=
             static_cast<qint64>(content.size()) ||
-        !file.commit())
+        !file.flush() || !file.commit())
         refuse(path, "the file cannot be written: " + file.errorString());
 }
 

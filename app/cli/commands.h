@@ -30,6 +30,8 @@ struct RunOptions {
     std::string state;            ///< JSON
     std::int64_t every = 0;       ///< one state per so many steps; 0: only the last
     bool passes = false;
+    std::string animation; ///< animated .png
+    int framesPerSecond = 25;
     FigureOptions figure;
 };
 

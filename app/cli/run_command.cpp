@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/animation/run_animation.h"
 #include "app/cli/commands.h"
 #include "app/cli/figure_output.h"
 #include "app/evidence/carried.h"
@@ -93,6 +94,10 @@ int runCommand(const RunOptions& options, std::ostream& out, std::ostream& err) 
                   toCsv(session.table(), carriedComments({toJson(session.experiment()).dump(), {}},
                                                          session.experiment().seed, &session.table())));
     if (!options.state.empty()) writeStates(session, states, options);
+    if (!options.animation.empty())
+        writeFile(
+            QString::fromStdString(options.animation),
+            runAnimation(session.experiment(), {.framesPerSecond = options.framesPerSecond}).toStdString());
     if (!options.figure.file.empty()) {
         const bool overPasses = options.figure.x == "pass"; // of the last step
         const Table table = overPasses ? session.residualTable() : session.table();

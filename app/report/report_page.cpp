@@ -116,6 +116,7 @@ QString numberedCaption(const Report& report, const ReportFigure& figure) {
 }
 
 QString htmlOf(const QString& markdown) {
+    if (markdown.trimmed().isEmpty()) return {};
     QString text = markdown;
     const std::vector<MarkdownFormula> formulas = findFormulas(markdown);
     for (std::size_t i = formulas.size(); i-- > 0;)

@@ -7,9 +7,11 @@
 #include "core/input_error.h"
 #include "core/table/csv.h"
 #include "widgets/export/clipboard.h"
+#include "widgets/export/table_text.h"
 
 #include <QCheckBox>
 #include <QClipboard>
+#include <QComboBox>
 #include <QDialogButtonBox>
 #include <QDoubleSpinBox>
 #include <QFileDialog>
@@ -22,9 +24,12 @@
 #include <QPrintDialog>
 #include <QPrinter>
 #include <QPushButton>
+#include <QSignalBlocker>
 #include <QVBoxLayout>
 
+#include <array>
 #include <nlohmann/json.hpp>
+#include <utility>
 
 namespace timestep {
 
@@ -53,9 +58,21 @@ const Table* digested(const ExportSubject& subject) {
 
 } // namespace
 
+std::span<const FigurePreset> figurePresets() {
+    static constexpr std::array presets{
+        FigurePreset{QT_TRANSLATE_NOOP("timestep::ExportDialog", "One column (85 mm)"), 85, 68, 8},
+        FigurePreset{QT_TRANSLATE_NOOP("timestep::ExportDialog", "Two columns (170 mm)"), 170, 105, 9},
+        FigurePreset{QT_TRANSLATE_NOOP("timestep::ExportDialog", "Slide (16 : 9)"), 254, 143, 18}};
+    return presets;
+}
+
 ExportDialog::ExportDialog(ExportSubject subject, QWidget* parent)
     : QDialog(parent), m_subject(std::move(subject)) {
     setWindowTitle(tr("Export chart"));
+    m_preset = new QComboBox;
+    for (const FigurePreset& preset : figurePresets()) m_preset->addItem(tr(preset.name));
+    m_preset->addItem(tr("As set below"));
+    m_preset->setCurrentIndex(m_preset->count() - 1);
     m_width = lengthField(160, 40, 400, tr(" mm"));
     m_height = lengthField(110, 40, 400, tr(" mm"));
     m_font = lengthField(9, 5, 24, tr(" pt"));
@@ -75,6 +92,7 @@ ExportDialog::ExportDialog(ExportSubject subject, QWidget* parent)
 
     auto* form = new QFormLayout;
     form->addRow(tr("&Title"), m_title);
+    form->addRow(tr("S&ize"), m_preset);
     form->addRow(tr("&Width"), m_width);
     form->addRow(tr("&Height"), m_height);
     form->addRow(tr("&Letters"), m_font);
@@ -91,7 +109,9 @@ ExportDialog::ExportDialog(ExportSubject subject, QWidget* parent)
     add(tr("Save &figure…"), [this] {
         save(tr("Save figure"), tr("PDF (*.pdf);;SVG (*.svg);;PNG, 300 dpi (*.png)"), "pdf");
     })->setDefault(true);
-    add(tr("Save &data…"), [this] { save(tr("Save data"), tr("Comma-separated values (*.csv)"), "csv"); });
+    add(tr("Save &data…"), [this] {
+        save(tr("Save data"), tr("Comma-separated values (*.csv);;Separated by tabs (*.tsv)"), "csv");
+    });
     add(tr("C&opy"), [this] {
         copy();
         m_message->setText(tr("Picture and table are on the clipboard."));
@@ -108,10 +128,26 @@ ExportDialog::ExportDialog(ExportSubject subject, QWidget* parent)
     layout->addWidget(buttons);
 
     for (QDoubleSpinBox* field : {m_width, m_height, m_font})
-        connect(field, &QDoubleSpinBox::valueChanged, this, &ExportDialog::updatePreview);
+        connect(field, &QDoubleSpinBox::valueChanged, this, [this] {
+            m_preset->setCurrentIndex(m_preset->count() - 1);
+            updatePreview();
+        });
+    connect(m_preset, &QComboBox::activated, this, &ExportDialog::usePreset);
     connect(m_blackAndWhite, &QCheckBox::toggled, this, &ExportDialog::updatePreview);
     connect(m_title, &QLineEdit::textChanged, this, &ExportDialog::updatePreview);
     connect(m_caption, &QPlainTextEdit::textChanged, this, &ExportDialog::updatePreview);
+    updatePreview();
+}
+
+void ExportDialog::usePreset(int preset) {
+    if (preset < 0 || static_cast<std::size_t>(preset) >= figurePresets().size()) return;
+    const FigurePreset& chosen = figurePresets()[static_cast<std::size_t>(preset)];
+    for (const auto& [field, value] :
+         {std::pair{m_width, chosen.widthMm}, {m_height, chosen.heightMm}, {m_font, chosen.fontPt}}) {
+        const QSignalBlocker quiet(field);
+        field->setValue(value);
+    }
+    m_preset->setCurrentIndex(preset);
     updatePreview();
 }
 
@@ -135,6 +171,17 @@ FigureSpec ExportDialog::carryingSpec() const {
 }
 
 QString ExportDialog::writeTo(const QString& path) const {
+    if (QFileInfo(path).suffix().toLower() == "tsv") {
+        std::string content;
+        for (const std::string& line : carriedComments(recipe(m_subject), m_subject.experiment.seed, nullptr))
+            content += "# " + line + "\n";
+        try {
+            writeFile(path, content + tableText(m_subject.table, {}, columnName).toStdString());
+        } catch (const InputError& error) {
+            return QString::fromStdString(error.sentence());
+        }
+        return {};
+    }
     if (QFileInfo(path).suffix().toLower() == "csv") {
         Table table = m_subject.table; // for programs: in English, like the names of the columns
         if (table.runs.size() == m_subject.experiment.runs.size())

@@ -7,7 +7,10 @@
 
 #include <QDialog>
 
+#include <span>
+
 class QCheckBox;
+class QComboBox;
 class QDoubleSpinBox;
 class QLabel;
 class QLineEdit;
@@ -25,6 +28,14 @@ struct ExportSubject {
     std::string carried = {}; ///< JSON of the experiment that the files carry; empty: `experiment`
 };
 
+/// A size that figures often have.
+struct FigurePreset {
+    const char* name; ///< QT_TRANSLATE_NOOP of "timestep::ExportDialog"
+    double widthMm, heightMm, fontPt;
+};
+/// Column widths of journals, and a slide.
+std::span<const FigurePreset> figurePresets();
+
 /// Sets a figure on paper and writes it: picture file, data, clipboard, printer. The preview is the figure
 /// itself.
 class ExportDialog : public QDialog {
@@ -35,8 +46,10 @@ public:
 
     /// As the fields say; without what files carry.
     FigureSpec layoutSpec() const;
-    /// Writes the figure (.png, .svg, .pdf) or the data (.csv) by the name's ending. Returns one sentence
-    /// when it went wrong.
+    /// Sets width, height and letters as one of presets() says.
+    void usePreset(int preset);
+    /// Writes the figure (.png, .svg, .pdf) or the data (.csv; .tsv, with names in the reader's language) by
+    /// the name's ending. Returns one sentence when it went wrong.
     QString writeTo(const QString& path) const;
     /// Puts picture, vector picture and table on the clipboard.
     void copy() const;
@@ -49,6 +62,7 @@ private:
     void print();
 
     ExportSubject m_subject;
+    QComboBox* m_preset; ///< the last item: as the fields say
     QDoubleSpinBox* m_width;
     QDoubleSpinBox* m_height;
     QDoubleSpinBox* m_font;

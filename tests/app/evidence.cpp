@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Figures and tables are run again, and what was changed is found.
+#include "app/animation/run_animation.h"
 #include "app/cli/command_line.h"
 #include "app/evidence/carried.h"
 #include "app/evidence/table_check.h"
@@ -116,7 +117,7 @@ private slots:
         write("narrow.csv", comments + QByteArray::fromStdString(toCsv(narrow, {})));
         QVERIFY(verifyTable(path("narrow.csv")).state == State::Unknown);
         write("letters.csv", read("run.csv") + "a,b\n");
-        QVERIFY_EXCEPTION_THROWN(verifyTable(path("letters.csv")), InputError);
+        QVERIFY_THROWS_EXCEPTION(InputError, verifyTable(path("letters.csv")));
     }
 
     void aFigureWithAnotherExperimentIsFound() {
@@ -208,6 +209,66 @@ private slots:
         QVERIFY(verifyTable(path("forged.pdf")).state == State::Different);
     }
 
+    void presetsSetTheSizeAndATabbedTableOpensAsItsExperiment() {
+        Session session(openFile(path("spring.json")).experiment);
+        session.runToEnd();
+        PlotSpec plot;
+        plot.x = "time";
+        plot.y = {"x"};
+        ExportDialog dialog({plot, session.table(), session.experiment(), "A spring", "As it swings."});
+        QCOMPARE(figurePresets().size(), std::size_t{3});
+        for (std::size_t i = 0; i < figurePresets().size(); ++i) {
+            dialog.usePreset(static_cast<int>(i));
+            QCOMPARE(dialog.layoutSpec().widthMm, figurePresets()[i].widthMm);
+            QCOMPARE(dialog.layoutSpec().fontPt, figurePresets()[i].fontPt);
+            const QString name = path(QString("preset-%1.pdf").arg(i));
+            QVERIFY(dialog.writeTo(name).isEmpty());
+            QVERIFY(verifyTable(name).state == State::Same);
+        }
+        if (!qEnvironmentVariable("TIMESTEP_PICTURES").isEmpty()) {
+            dialog.show();
+            dialog.grab().save(qEnvironmentVariable("TIMESTEP_PICTURES") + "/export-dialog.png");
+        }
+        QVERIFY(dialog.writeTo(path("run.tsv")).isEmpty());
+        QCOMPARE(toJson(openFile(path("run.tsv")).experiment).dump(), toJson(session.experiment()).dump());
+        const QByteArrayList lines = read("run.tsv").trimmed().split('\n');
+        QCOMPARE(lines.back().count('\t') + 1, static_cast<qsizetype>(session.table().columns.size()));
+        QVERIFY(!dialog.writeTo(path("nowhere/run.tsv")).isEmpty());
+    }
+
+    void anArchivedFigureHasNoTransparency() {
+        FigureSpec layout;
+        layout.archival = true;
+        Session session(openFile(path("spring.json")).experiment);
+        session.runToEnd();
+        PlotSpec plot;
+        plot.x = "time";
+        plot.y = {"x", "v"};
+        const QByteArray pdf = figurePdf(Figure{layout, plot, session.table()});
+        QVERIFY(pdf.startsWith("%PDF-1.4"));
+        QVERIFY(pdf.contains("/OutputIntents"));
+        QCOMPARE(pdf.count("/SMask"), pdf.count("/SMask /None"));
+        for (const char* opacity : {"/CA 0", "/ca 0"}) QVERIFY(!pdf.contains(opacity));
+    }
+
+    void anAnimationHasAPictureForEveryInstantAndOpensAsItsExperiment() {
+        const Outcome outcome = call(
+            {"run", path("spring.json"), "--animation", path("moving.png"), "--frames-per-second", "10"});
+        QVERIFY2(outcome.exitCode == 0, qPrintable(outcome.err));
+        const QByteArray png = read("moving.png");
+        QCOMPARE(png.count("fcTL"), 21); // 2 s at 10 per second, the start included
+        QVERIFY(png.indexOf("acTL") < png.indexOf("IDAT") && png.contains("fdAT"));
+        QVERIFY(!QImage(path("moving.png")).isNull());
+        QCOMPARE(openFile(path("moving.png")).experiment.runs.size(), std::size_t{2});
+        Experiment endless = openFile(path("spring.json")).experiment;
+        endless.duration = 0;
+        QVERIFY_THROWS_EXCEPTION(InputError, runAnimation(endless, {}));
+        endless.duration = 1e9;
+        QVERIFY_THROWS_EXCEPTION(InputError, runAnimation(endless, {}));
+        endless.duration = 1;
+        QVERIFY(runAnimation(endless, {}, [](double) { return false; }).isEmpty());
+    }
+
     void aDigestHoldsNumbersThatJsonDoesNotHave() {
         Table table;
         const double nan = std::numeric_limits<double>::quiet_NaN();
@@ -228,7 +289,7 @@ private slots:
         QVERIFY(x.hash != digestOf(table.columns[0], 0, 4).hash);
         QVERIFY(agreeAcrossMachines(1e6, 1e6 + 1e-4) && !agreeAcrossMachines(1e6, 1e6 + 1e-2));
         QVERIFY(agreeAcrossMachines(0, 1e-10) && !agreeAcrossMachines(0, 1e-8));
-        QVERIFY_EXCEPTION_THROWN(digestFromJson(Json::parse(R"({"program": 1})")), InputError);
+        QVERIFY_THROWS_EXCEPTION(InputError, digestFromJson(Json::parse(R"({"program": 1})")));
     }
 
     void beneathTheWindowItIsFoundTooAndCanBeStopped() {

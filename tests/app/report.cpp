@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Reports of lessons and experiments, whose figures are run again.
+#include "app/cli/command_line.h"
+#include "app/evidence/verify_table.h"
+#include "app/paths.h"
+#include "app/report/lesson_report.h"
+#include "app/report/report_page.h"
+#include "app/report/write_report.h"
+#include "app/teaching/result_file.h"
+#include "core/input_error.h"
+#include "lessons/library.h"
+#include "widgets/export/metadata.h"
+
+#include <QSvgRenderer>
+#include <QXmlStreamReader>
+#include <QtTest>
+
+#include <nlohmann/json.hpp>
+
+#include <sstream>
+
+using namespace timestep;
+
+class Reports : public QObject {
+    Q_OBJECT
+
+    struct Outcome {
+        int exitCode;
+        QString out, err;
+    };
+
+    static Outcome call(const QStringList& arguments) {
+        std::vector<std::string> words;
+        for (const QString& argument : arguments) words.push_back(argument.toStdString());
+        std::ostringstream out, err;
+        const Call call = carryOut(words, out, err);
+        return {call.exitCode, QString::fromStdString(out.str()), QString::fromStdString(err.str())};
+    }
+
+    QString path(const QString& name) const { return m_folder.filePath(name); }
+
+    QByteArray read(const QString& name) const {
+        QFile file(path(name));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+
+    static Lesson lesson(const std::string& id) {
+        return loadLesson(findLesson({bundledLessonsFolder()}, id), "en");
+    }
+
+    /// Answers to lesson 5 as somebody may have given them.
+    static LessonProgress answered() {
+        const Lesson lesson = Reports::lesson("energy-drift-or-wobble");
+        LessonProgress progress;
+        progress.lesson = lesson.id;
+        progress.started = "2025-01-01T10:00:00Z";
+        for (const LessonStep& step : lesson.steps)
+            for (const Block& block : step.blocks) {
+                if (const auto* question = std::get_if<Question>(&block)) {
+                    Answer answer;
+                    answer.question = question->id;
+                    if (!question->choices.empty()) answer.choice = question->choices[1].id;
+                    answer.text = question->type == Question::Type::Sentence
+                                      ? "The *method* <did> it, 50 % | more"
+                                      : "1.5";
+                    answer.cells.assign(question->table.blanks(), "1.5");
+                    QuestionProgress& entry = progress.questions[question->id];
+                    entry.given = answer;
+                    entry.time = progress.started;
+                }
+                const auto* check = std::get_if<Check>(&block);
+                if (check != nullptr && check->kind == Check::Kind::Measure && check->expected.value)
+                    progress.checks[check->id] = {*check->expected.value, progress.started, {}};
+            }
+        return progress;
+    }
+
+    QTemporaryDir m_folder;
+
+private slots:
+    void initTestCase() {
+        QCoreApplication::setApplicationName("timestep");
+        QFile result(path("answers.json"));
+        QVERIFY(result.open(QIODevice::WriteOnly));
+        result.write(resultBytes(resultOf(lesson("energy-drift-or-wobble"), {"Ada L.", 7}, answered())));
+        QFile experiment(path("spring.json"));
+        QVERIFY(experiment.open(QIODevice::WriteOnly));
+        experiment.write(R"({"title": "A spring", "scene": "spring", "duration": 2, "step": 0.02,
+            "runs": [{"integrator": "explicit-euler"}, {"integrator": "rk4"}]})");
+    }
+
+    void lesson5BecomesAReportInEveryFormWhoseFigureIsTheSameTable() {
+        for (const QString& name : QStringList{"five.pdf", "five.html", "five.md"}) {
+            const Outcome outcome = call(
+                {"report", "energy-drift-or-wobble", "--out", path(name), "--answers", path("answers.json")});
+            QVERIFY2(outcome.exitCode == 0, qPrintable(outcome.err));
+            QVERIFY(QFileInfo::exists(path(name)));
+        }
+        for (const QString& name :
+             QStringList{"five.pdf", "five.html", "five-figure-1.svg", "five-figure-1.csv"}) {
+            const TableVerdict verdict = verifyTable(path(name));
+            QVERIFY2(verdict.state == TableVerdict::State::Same, qPrintable(name + ": " + verdict.sentence));
+            QCOMPARE(call({"run", path(name)}).exitCode, 0);
+        }
+        QVERIFY(read("five.pdf").contains("/EmbeddedFile"));
+    }
+
+    void itHoldsWhatWasPredictedMeasuredAndWritten() {
+        const Lesson five = lesson("energy-drift-or-wobble");
+        Report report = reportOf(five, answered());
+        QVERIFY(!report.question.isEmpty() && !report.prediction.isEmpty() && !report.explanation.isEmpty());
+        QVERIFY(!report.outcomes.rows.empty() && !report.measured.rows.empty());
+        for (const QStringList& row : report.outcomes.rows) {
+            QCOMPARE(row.size(), report.outcomes.columns.size());
+            QVERIFY(!row.contains(QString()));
+        }
+        const auto figure = lessonFigure(five);
+        QVERIFY(figure);
+        addFigures(report, {*figure});
+        QVERIFY(!report.method.isEmpty());
+        QVERIFY(report.references.size() >= 2); // a method and the program
+        QStringList headings;
+        for (const ReportSection& section : sectionsOf(report)) headings << section.heading;
+        QCOMPARE(headings, (QStringList{"Question", "Prediction", "Method", "Result", "Explanation", "Data",
+                                        "Settings", "References"}));
+        int pages = 0;
+        QVERIFY(reportPdf(report, &pages).startsWith("%PDF"));
+        QVERIFY(pages >= 2 && pages <= 5);
+    }
+
+    void withoutAnswersItSaysSo() {
+        const Lesson five = lesson("energy-drift-or-wobble");
+        const Report report = reportOf(five, {});
+        QVERIFY(report.prediction.contains("Nothing was predicted"));
+        for (const QStringList& row : report.measured.rows) QCOMPARE(row.last(), QString("not measured"));
+        QVERIFY(report.explanation.isEmpty());
+    }
+
+    void thePageIsOneFileWithDrawingsAndNothingFromOutside() {
+        Report report = reportOf(lesson("energy-drift-or-wobble"), answered());
+        addFigures(report, {*lessonFigure(lesson("energy-drift-or-wobble"))});
+        const QByteArray html = reportHtml(report);
+        QVERIFY(!html.contains("<img") && !html.contains("src=") && !html.contains("<script"));
+        QVERIFY(html.contains("<figure><svg") && html.contains("role=\"img\""));
+        QVERIFY(html.contains("&lt;did&gt;")); // what was typed stays what it is
+        QVERIFY(!html.contains("$") || !html.contains("\\omega$"));
+        QVERIFY(!html.contains(QString(QChar(0xE000)).toUtf8()));
+        QByteArray body = html;
+        QXmlStreamReader xml(body.replace("<!DOCTYPE html>\n", ""));
+        while (!xml.atEnd()) xml.readNext();
+        QVERIFY2(!xml.hasError(),
+                 qPrintable(xml.errorString() + QString(" at line %1").arg(xml.lineNumber())));
+    }
+
+    void everyLessonMakesAReport() {
+        for (const LessonInfo& info : listLessons({bundledLessonsFolder()}, "en")) {
+            const Report report = reportOf(loadLesson(info.folder, "en"), {});
+            QVERIFY2(!report.title.isEmpty() && !sectionsOf(report).empty(), info.id.c_str());
+        }
+    }
+
+    void anExperimentMakesOneToo() {
+        const Outcome outcome =
+            call({"report", path("spring.json"), "--out", path("spring.html"), "--author", "A < B"});
+        QVERIFY2(outcome.exitCode == 0, qPrintable(outcome.err));
+        const QByteArray html = read("spring.html");
+        QVERIFY(html.contains("A &lt; B") && html.contains("A spring"));
+        QCOMPARE(html.count("<figure>"), 2);
+        QVERIFY(verifyTable(path("spring.html")).state == TableVerdict::State::Same);
+        QCOMPARE(call({"report", path("spring.html"), "--out", path("again.pdf")}).exitCode, 0);
+    }
+
+    void badInputGetsASentenceAndWritesNothing() {
+        for (const QStringList& words :
+             {QStringList{"report", "no-such-lesson", "--out", path("bad.pdf")},
+              QStringList{"report", path("spring.json"), "--out", path("bad.docx")},
+              QStringList{"report", "ten-steps-of-euler", "--out", path("bad.pdf"), "--answers",
+                          path("answers.json")},
+              QStringList{"report", path("spring.json"), "--out", path("bad.pdf"), "--answers",
+                          path("answers.json")},
+              QStringList{"report", path("spring.json"), "--out", path("nowhere/bad.pdf")}}) {
+            const Outcome outcome = call(words);
+            QCOMPARE(outcome.exitCode, 2);
+            QCOMPARE(outcome.err.count('\n'), 1);
+        }
+        QVERIFY(!QFileInfo::exists(path("bad.pdf")) && !QFileInfo::exists(path("bad.docx")));
+    }
+
+    void markdownBecomesHtml() {
+        QCOMPARE(htmlOf("plain"), QString("<p>plain</p>"));
+        QVERIFY(htmlOf("**bold** and *slanted*").contains("<b>bold</b> and <i>slanted</i>"));
+        const QString formula = htmlOf("so $x^2$ is");
+        QVERIFY(formula.contains("<svg role=\"img\" aria-label=\"x^2\"") && formula.contains("<path"));
+        QVERIFY(htmlOf("> said").contains("<blockquote>said</blockquote>"));
+        QVERIFY(htmlOf("a < b").contains("a &lt; b"));
+        QCOMPARE(htmlOf(""), QString());
+    }
+};
+
+QTEST_MAIN(Reports)
+#include "report.moc"

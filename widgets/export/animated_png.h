@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QImage>
+
+#include <cstdint>
+
+namespace timestep {
+
+/// Puts pictures one behind the other into an animated PNG, which every browser plays and every other program
+/// shows as its first picture. Texts of the first picture (QImage::setText) stand in the file. Source: W3C,
+/// Portable Network Graphics (PNG) Specification (Third Edition), 11.3.5: acTL, fcTL and fdAT.
+class AnimatedPng {
+public:
+    /// \param framesPerSecond  from 1 to 1000
+    explicit AnimatedPng(int framesPerSecond);
+
+    /// Another picture, of the size and format of the first. False: it is not, or cannot be encoded.
+    bool add(const QImage& picture);
+    /// The file; empty without pictures.
+    QByteArray file() const;
+    int frames() const { return static_cast<int>(m_frames); }
+
+private:
+    void beginFrame();
+
+    int m_rate;
+    QSize m_size;
+    std::uint32_t m_frames = 0, m_sequence = 0;
+    QByteArray m_head; ///< chunks that come before the first picture's data
+    QByteArray m_body; ///< the pictures
+};
+
+} // namespace timestep
