@@ -29,6 +29,13 @@
     </message>
 </context>
 <context>
+    <name>CheckRow</name>
+    <message>
+        <source>Your curve in the plot</source>
+        <translation>Deine Kurve im Diagramm</translation>
+    </message>
+</context>
+<context>
     <name>Help</name>
     <message>
         <source>Run</source>
@@ -69,10 +76,6 @@
     <message>
         <source>Simulation</source>
         <translation>Simulation</translation>
-    </message>
-    <message>
-        <source>choose a particle</source>
-        <translation>Teilchen wählen</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -150,6 +153,38 @@
         <source>&lt;h3&gt;Timestep %1&lt;/h3&gt;&lt;p&gt;See what numerical integration and constraint relaxation do.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It uses Qt, QCustomPlot, the Latin Modern Math font (GUST Font License) and Tabler Icons (MIT).&lt;/p&gt;</source>
         <translation>&lt;h3&gt;Timestep %1&lt;/h3&gt;&lt;p&gt;Sieh, was numerische Integration und die Relaxation von Zwangsbedingungen tun.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder später. Sie verwendet Qt, QCustomPlot, die Schrift Latin Modern Math (GUST Font License) und Tabler Icons (MIT).&lt;/p&gt;</translation>
     </message>
+    <message>
+        <source>one step back</source>
+        <translation>ein Schritt zurück</translation>
+    </message>
+    <message>
+        <source>take back the last run or change</source>
+        <translation>den letzten Lauf oder die letzte Änderung zurücknehmen</translation>
+    </message>
+    <message>
+        <source>mark this instant</source>
+        <translation>diesen Augenblick markieren</translation>
+    </message>
+    <message>
+        <source>course map; arrows go from lesson to lesson</source>
+        <translation>Kurskarte; Pfeile gehen von Lektion zu Lektion</translation>
+    </message>
+    <message>
+        <source>save what was answered and measured</source>
+        <translation>Antworten und Messwerte speichern</translation>
+    </message>
+    <message>
+        <source>choose a particle or a body</source>
+        <translation>ein Teilchen oder einen Körper wählen</translation>
+    </message>
+    <message>
+        <source>turn a body while the run stands still (Shift: further)</source>
+        <translation>einen Körper drehen, solange der Lauf stillsteht (Umschalt: weiter)</translation>
+    </message>
+    <message>
+        <source>projector: large type, votes</source>
+        <translation>Beamer: große Schrift, Abstimmungen</translation>
+    </message>
 </context>
 <context>
     <name>StandardPlots</name>
@@ -166,14 +201,6 @@
         <translation>aus</translation>
     </message>
     <message>
-        <source>Duration %1 %2, seed %3, Timestep %4.</source>
-        <translation>Dauer %1 %2, Startwert %3, Timestep %4.</translation>
-    </message>
-    <message>
-        <source>h = %1 %2</source>
-        <translation>h = %1 %2</translation>
-    </message>
-    <message>
         <source>Velocity in energies: %1.</source>
         <translation>Geschwindigkeit in den Energien: %1.</translation>
     </message>
@@ -182,12 +209,50 @@
         <translation>Geschwindigkeit in den Energien von %1: %2.</translation>
     </message>
     <message>
-        <source>Step h = %1 %2.</source>
-        <translation>Schrittweite h = %1 %2.</translation>
-    </message>
-    <message>
         <source>One run for each %1 of %2.</source>
         <translation>Ein Lauf für jeden Wert von %1: %2.</translation>
+    </message>
+    <message>
+        <source>h = %1%2</source>
+        <translation>h = %1%2</translation>
+    </message>
+    <message>
+        <source>Step h = %1%2.</source>
+        <translation>Schrittweite h = %1%2.</translation>
+    </message>
+    <message>
+        <source>Duration %1%2, seed %3, Timestep %4.</source>
+        <translation>Dauer %1%2, Startwert %3, Timestep %4.</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>Schrittweite</translation>
+    </message>
+    <message>
+        <source>seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>duration</source>
+        <translation>Dauer</translation>
+    </message>
+</context>
+<context>
+    <name>WindowMeasures</name>
+    <message>
+        <source>fit %1: %2</source>
+        <translation>Anpassung %1: %2</translation>
+    </message>
+    <message>
+        <source>%1: no rows in the window</source>
+        <translation>%1: keine Zeilen im Ausschnitt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n row(s): mean %2, rms %3, min %4, max %5, slope %6, area %7</source>
+        <translation>
+            <numerusform>%1, %n Zeile: Mittelwert %2, RMS %3, Minimum %4, Maximum %5, Steigung %6, Fläche %7</numerusform>
+            <numerusform>%1, %n Zeilen: Mittelwert %2, RMS %3, Minimum %4, Maximum %5, Steigung %6, Fläche %7</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -255,6 +320,96 @@
     <message>
         <source>The error of each method against the number of force evaluations, and how many a wanted error takes.</source>
         <translation>Der Fehler jedes Verfahrens gegen die Anzahl der Kraftauswertungen, und wie viele davon ein gewünschter Fehler kostet.</translation>
+    </message>
+</context>
+<context>
+    <name>course</name>
+    <message>
+        <source>Everything</source>
+        <translation>Alles</translation>
+    </message>
+    <message>
+        <source>All lessons, each after the one that it builds on.</source>
+        <translation>Alle Lektionen, jede nach der, auf der sie aufbaut.</translation>
+    </message>
+    <message>
+        <source>45-minute taster</source>
+        <translation>45 Minuten zum Kennenlernen</translation>
+    </message>
+    <message>
+        <source>One double period: a method, its start, and sticks.</source>
+        <translation>Eine Doppelstunde: ein Verfahren, sein Start und Stäbe.</translation>
+    </message>
+    <message>
+        <source>Game programmers</source>
+        <translation>Spiele programmieren</translation>
+    </message>
+    <message>
+        <source>From Verlet&apos;s formula to stacks of boxes.</source>
+        <translation>Von Verlets Formel bis zu Stapeln von Kisten.</translation>
+    </message>
+    <message>
+        <source>Physics class</source>
+        <translation>Physikunterricht</translation>
+    </message>
+    <message>
+        <source>Errors, energy, stability and orbits.</source>
+        <translation>Fehler, Energie, Stabilität und Umlaufbahnen.</translation>
+    </message>
+    <message>
+        <source>Maker class</source>
+        <translation>Werkstattkurs</translation>
+    </message>
+    <message>
+        <source>One stick, a cloth, and creatures made of both.</source>
+        <translation>Ein Stab, ein Tuch und Wesen aus beidem.</translation>
+    </message>
+</context>
+<context>
+    <name>drift</name>
+    <message>
+        <source>bounded</source>
+        <translation>beschränkt</translation>
+    </message>
+    <message>
+        <source>growing</source>
+        <translation>wachsend</translation>
+    </message>
+    <message>
+        <source>decaying</source>
+        <translation>abnehmend</translation>
+    </message>
+    <message>
+        <source>cannot say</source>
+        <translation>nicht zu entscheiden</translation>
+    </message>
+    <message>
+        <source>It left the range of numbers.</source>
+        <translation>Die Werte haben den Zahlenbereich verlassen.</translation>
+    </message>
+    <message>
+        <source>Fewer than 64 rows: too short to tell a trend from a wobble.</source>
+        <translation>Weniger als 64 Zeilen: zu kurz, um einen Trend von einem Schwanken zu unterscheiden.</translation>
+    </message>
+    <message>
+        <source>The means of 16 blocks follow a trend beyond chance that is larger than half the wobble within a block.</source>
+        <translation>Die Mittelwerte von 16 Blöcken folgen einem Trend, der kein Zufall und größer als das halbe Schwanken innerhalb eines Blocks ist.</translation>
+    </message>
+    <message>
+        <source>The wobble within 16 blocks follows a trend beyond chance and changes by more than half its mean.</source>
+        <translation>Das Schwanken innerhalb von 16 Blöcken folgt einem Trend, der kein Zufall ist, und ändert sich um mehr als die Hälfte seines Mittelwerts.</translation>
+    </message>
+    <message>
+        <source>There is a trend beyond chance, but it is smaller than half the wobble: a longer run tells.</source>
+        <translation>Es gibt einen Trend, der kein Zufall ist, aber er ist kleiner als das halbe Schwanken: Ein längerer Lauf entscheidet.</translation>
+    </message>
+    <message>
+        <source>No trend beyond chance in the means of 16 blocks, nor in the wobble within them.</source>
+        <translation>Kein Trend über den Zufall hinaus, weder in den Mittelwerten von 16 Blöcken noch im Schwanken innerhalb der Blöcke.</translation>
+    </message>
+    <message>
+        <source>No trend, but fewer than two wobbles: a longer run tells.</source>
+        <translation>Kein Trend, aber weniger als zwei Schwankungen: Ein längerer Lauf entscheidet.</translation>
     </message>
 </context>
 <context>
@@ -374,6 +529,10 @@
     <message>
         <source>whole-step velocity along the sticks</source>
         <translation>Geschwindigkeit des ganzen Schritts entlang der Stäbe</translation>
+    </message>
+    <message>
+        <source>velocities of the bodies after the step</source>
+        <translation>Geschwindigkeiten der Körper nach dem Schritt</translation>
     </message>
 </context>
 <context>
@@ -797,6 +956,174 @@
     <message>
         <source>energy of mode 8</source>
         <translation>Energie der Mode 8</translation>
+    </message>
+    <message>
+        <source>passes until 1 % of the strain is left</source>
+        <translation>Durchgänge, bis 1 % der Dehnung übrig ist</translation>
+    </message>
+    <message>
+        <source>first particle x</source>
+        <translation>erstes Teilchen x</translation>
+    </message>
+    <message>
+        <source>first particle y</source>
+        <translation>erstes Teilchen y</translation>
+    </message>
+    <message>
+        <source>step of the first particle over that of the last</source>
+        <translation>Schritt des ersten Teilchens durch den des letzten</translation>
+    </message>
+    <message>
+        <source>first particle, x per step</source>
+        <translation>erstes Teilchen, x je Schritt</translation>
+    </message>
+    <message>
+        <source>x of the watched body</source>
+        <translation>x des beobachteten Körpers</translation>
+    </message>
+    <message>
+        <source>height of the watched body</source>
+        <translation>Höhe des beobachteten Körpers</translation>
+    </message>
+    <message>
+        <source>angle of the watched body</source>
+        <translation>Winkel des beobachteten Körpers</translation>
+    </message>
+    <message>
+        <source>speed of the watched body</source>
+        <translation>Tempo des beobachteten Körpers</translation>
+    </message>
+    <message>
+        <source>distance of the watched body from its start</source>
+        <translation>Abstand des beobachteten Körpers von seinem Anfang</translation>
+    </message>
+    <message>
+        <source>largest speed of a body</source>
+        <translation>größtes Tempo eines Körpers</translation>
+    </message>
+    <message>
+        <source>largest overlap</source>
+        <translation>größte Überlappung</translation>
+    </message>
+    <message>
+        <source>contacts</source>
+        <translation>Kontakte</translation>
+    </message>
+    <message>
+        <source>contacts known from before</source>
+        <translation>schon bekannte Kontakte</translation>
+    </message>
+    <message>
+        <source>pairs looked at in the step</source>
+        <translation>im Schritt geprüfte Paare</translation>
+    </message>
+    <message>
+        <source>boxes compared in the step</source>
+        <translation>im Schritt verglichene Rechtecke</translation>
+    </message>
+    <message>
+        <source>pairs looked at since the start</source>
+        <translation>seit dem Anfang geprüfte Paare</translation>
+    </message>
+    <message>
+        <source>largest normal impulse</source>
+        <translation>größter Kraftstoß längs der Normalen</translation>
+    </message>
+    <message>
+        <source>sum of the normal impulses</source>
+        <translation>Summe der Kraftstöße längs der Normalen</translation>
+    </message>
+    <message>
+        <source>approach speed that the solver leaves</source>
+        <translation>Annäherungstempo, das der Löser übrig lässt</translation>
+    </message>
+    <message>
+        <source>momentum, x</source>
+        <translation>Impuls, x</translation>
+    </message>
+    <message>
+        <source>momentum, y</source>
+        <translation>Impuls, y</translation>
+    </message>
+    <message>
+        <source>angular momentum</source>
+        <translation>Drehimpuls</translation>
+    </message>
+    <message>
+        <source>largest error of a joint</source>
+        <translation>größter Fehler eines Gelenks</translation>
+    </message>
+    <message>
+        <source>corners inside the other body</source>
+        <translation>Ecken im anderen Körper</translation>
+    </message>
+    <message>
+        <source>least overlap of the shadows</source>
+        <translation>kleinste Überlappung der Schatten</translation>
+    </message>
+    <message>
+        <source>axis of least overlap, x</source>
+        <translation>Achse der kleinsten Überlappung, x</translation>
+    </message>
+    <message>
+        <source>axis of least overlap, y</source>
+        <translation>Achse der kleinsten Überlappung, y</translation>
+    </message>
+    <message>
+        <source>x of the first contact</source>
+        <translation>x des ersten Kontakts</translation>
+    </message>
+    <message>
+        <source>y of the first contact</source>
+        <translation>y des ersten Kontakts</translation>
+    </message>
+    <message>
+        <source>slope at the first contact</source>
+        <translation>Neigung am ersten Kontakt</translation>
+    </message>
+    <message>
+        <source>share of the weight that the ground bears</source>
+        <translation>vom Boden getragener Anteil des Gewichts</translation>
+    </message>
+    <message>
+        <source>x velocity of the first body</source>
+        <translation>x-Geschwindigkeit des ersten Körpers</translation>
+    </message>
+    <message>
+        <source>x velocity of the second body</source>
+        <translation>x-Geschwindigkeit des zweiten Körpers</translation>
+    </message>
+    <message>
+        <source>x velocity of the third body</source>
+        <translation>x-Geschwindigkeit des dritten Körpers</translation>
+    </message>
+    <message>
+        <source>energy: friction and impacts</source>
+        <translation>Energie: Reibung und Aufprall</translation>
+    </message>
+    <message>
+        <source>energy: bodies pushed apart</source>
+        <translation>Energie: auseinandergeschobene Körper</translation>
+    </message>
+    <message>
+        <source>energy: joints and hands</source>
+        <translation>Energie: Gelenke und Hände</translation>
+    </message>
+    <message>
+        <source>energy: placed bodies and changed settings</source>
+        <translation>Energie: versetzte Körper und geänderte Einstellungen</translation>
+    </message>
+    <message>
+        <source>normal impulse of contact</source>
+        <translation>Kraftstoß längs der Normalen, Kontakt</translation>
+    </message>
+    <message>
+        <source>iteration</source>
+        <translation>Iteration</translation>
+    </message>
+    <message>
+        <source>approach speed after the iteration</source>
+        <translation>Annäherungstempo nach der Iteration</translation>
     </message>
 </context>
 <context>
@@ -2373,6 +2700,717 @@
         <source>gap</source>
         <translation>Abstand</translation>
     </message>
+    <message>
+        <source>all: right</source>
+        <translation>alle: richtig</translation>
+    </message>
+    <message>
+        <source>to the right and below: as the tutorial</source>
+        <translation>nach rechts und unten: wie im Tutorial</translation>
+    </message>
+    <message>
+        <source>double: 53 bits</source>
+        <translation>double: 53 Bit</translation>
+    </message>
+    <message>
+        <source>float: 24 bits</source>
+        <translation>float: 24 Bit</translation>
+    </message>
+    <message>
+        <source>digits of positions</source>
+        <translation>Genauigkeit der Orte</translation>
+    </message>
+    <message>
+        <source>Float rounds the positions after each move, pass and meeting with walls; the sums in between are double.</source>
+        <translation>Float rundet die Orte nach jeder Bewegung, jedem Durchgang und jeder Begegnung mit Wänden; die Summen dazwischen sind double.</translation>
+    </message>
+    <message>
+        <source>from the shape</source>
+        <translation>aus der Form</translation>
+    </message>
+    <message>
+        <source>500 d and 250,000 d, as the tutorial</source>
+        <translation>500 d und 250 000 d, wie im Tutorial</translation>
+    </message>
+    <message>
+        <source>given</source>
+        <translation>vorgegeben</translation>
+    </message>
+    <message>
+        <source>rod</source>
+        <translation>Stange</translation>
+    </message>
+    <message>
+        <source>hinge</source>
+        <translation>Drehgelenk</translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>solve, then move</source>
+        <translation>lösen, dann bewegen</translation>
+    </message>
+    <message>
+        <source>move, then solve: as the tutorial</source>
+        <translation>bewegen, dann lösen: wie im Tutorial</translation>
+    </message>
+    <message>
+        <source>all pairs</source>
+        <translation>alle Paare</translation>
+    </message>
+    <message>
+        <source>sort and sweep</source>
+        <translation>sortieren und durchlaufen</translation>
+    </message>
+    <message>
+        <source>edges clipped: right</source>
+        <translation>zugeschnittene Kanten: richtig</translation>
+    </message>
+    <message>
+        <source>corners inside: as the tutorial</source>
+        <translation>Ecken im anderen: wie im Tutorial</translation>
+    </message>
+    <message>
+        <source>no push</source>
+        <translation>kein Schub</translation>
+    </message>
+    <message>
+        <source>split impulse</source>
+        <translation>getrennter Kraftstoß</translation>
+    </message>
+    <message>
+        <source>split impulse, as the tutorial</source>
+        <translation>getrennter Kraftstoß, wie im Tutorial</translation>
+    </message>
+    <message>
+        <source>Baumgarte</source>
+        <translation>Baumgarte</translation>
+    </message>
+    <message>
+        <source>soft contacts</source>
+        <translation>weiche Kontakte</translation>
+    </message>
+    <message>
+        <source>after the solver: right</source>
+        <translation>nach dem Löser: richtig</translation>
+    </message>
+    <message>
+        <source>within the solver</source>
+        <translation>im Löser</translation>
+    </message>
+    <message>
+        <source>find the bug: approach measured too late</source>
+        <translation>finde den Fehler: Annäherung zu spät gemessen</translation>
+    </message>
+    <message>
+        <source>all contacts at once</source>
+        <translation>alle Kontakte zugleich</translation>
+    </message>
+    <message>
+        <source>one contact after the other</source>
+        <translation>ein Kontakt nach dem anderen</translation>
+    </message>
+    <message>
+        <source>from the bottom up</source>
+        <translation>von unten nach oben</translation>
+    </message>
+    <message>
+        <source>outward: right</source>
+        <translation>nach außen: richtig</translation>
+    </message>
+    <message>
+        <source>inward: as the tutorial printed it</source>
+        <translation>nach innen: wie im Tutorial abgedruckt</translation>
+    </message>
+    <message>
+        <source>overlap</source>
+        <translation>Überlappung</translation>
+    </message>
+    <message>
+        <source>How bodies that overlap are pushed apart. Split impulses move them without changing their velocities.</source>
+        <translation>Wie Körper, die sich überlappen, auseinandergeschoben werden. Getrennte Kraftstöße bewegen sie, ohne ihre Geschwindigkeiten zu ändern.</translation>
+    </message>
+    <message>
+        <source>iterations</source>
+        <translation>Iterationen</translation>
+    </message>
+    <message>
+        <source>How often the solver visits all joints and contacts.</source>
+        <translation>Wie oft der Löser alle Gelenke und Kontakte besucht.</translation>
+    </message>
+    <message>
+        <source>Into how many equal parts each step is divided.</source>
+        <translation>In wie viele gleiche Teile jeder Schritt geteilt wird.</translation>
+    </message>
+    <message>
+        <source>contacts once per step</source>
+        <translation>Kontakte einmal je Schritt</translation>
+    </message>
+    <message>
+        <source>Whether the substeps of a step share the contacts that were found at its start.</source>
+        <translation>Ob sich die Teilschritte eines Schritts die Kontakte teilen, die an seinem Anfang gefunden wurden.</translation>
+    </message>
+    <message>
+        <source>accumulate impulses</source>
+        <translation>Kraftstöße aufsummieren</translation>
+    </message>
+    <message>
+        <source>Whether the sum of a contact&apos;s impulses must not pull, or each of them.</source>
+        <translation>Ob die Summe der Kraftstöße eines Kontakts nicht ziehen darf oder jeder einzelne.</translation>
+    </message>
+    <message>
+        <source>warm start</source>
+        <translation>warmer Start</translation>
+    </message>
+    <message>
+        <source>Whether a step begins with the impulses of the last one.</source>
+        <translation>Ob ein Schritt mit den Kraftstößen des letzten beginnt.</translation>
+    </message>
+    <message>
+        <source>contact memory</source>
+        <translation>Gedächtnis der Kontakte</translation>
+    </message>
+    <message>
+        <source>For how many steps a contact that has gone keeps its impulses, should it come back.</source>
+        <translation>Wie viele Schritte lang ein verschwundener Kontakt seine Kraftstöße behält, falls er wiederkommt.</translation>
+    </message>
+    <message>
+        <source>order of contacts</source>
+        <translation>Reihenfolge der Kontakte</translation>
+    </message>
+    <message>
+        <source>The order in which an iteration visits the contacts.</source>
+        <translation>Die Reihenfolge, in der eine Iteration die Kontakte besucht.</translation>
+    </message>
+    <message>
+        <source>push factor</source>
+        <translation>Schubfaktor</translation>
+    </message>
+    <message>
+        <source>The share of the overlap beyond the slop that a step takes away.</source>
+        <translation>Der Anteil der Überlappung jenseits des Spielraums, den ein Schritt wegnimmt.</translation>
+    </message>
+    <message>
+        <source>slop</source>
+        <translation>Spielraum</translation>
+    </message>
+    <message>
+        <source>Overlap that is left alone, so that contacts do not blink; in the length unit of the scene.</source>
+        <translation>Überlappung, die bleiben darf, damit Kontakte nicht flackern; in der Längeneinheit der Szene.</translation>
+    </message>
+    <message>
+        <source>fastest push</source>
+        <translation>schnellster Schub</translation>
+    </message>
+    <message>
+        <source>The speed at which a soft contact pushes apart at most, in the units of the scene.</source>
+        <translation>Das Tempo, mit dem ein weicher Kontakt höchstens auseinanderschiebt, in den Einheiten der Szene.</translation>
+    </message>
+    <message>
+        <source>frequency of soft contacts</source>
+        <translation>Frequenz weicher Kontakte</translation>
+    </message>
+    <message>
+        <source>Oscillations per time unit; never more than a quarter of the steps are used.</source>
+        <translation>Schwingungen je Zeiteinheit; nie wird mehr als ein Viertel der Schrittzahl benutzt.</translation>
+    </message>
+    <message>
+        <source>damping ratio ζ of soft contacts</source>
+        <translation>Dämpfungsgrad ζ weicher Kontakte</translation>
+    </message>
+    <message>
+        <source>1 is critical; far above it, contacts creep apart.</source>
+        <translation>1 ist der aperiodische Grenzfall; weit darüber kriechen Kontakte auseinander.</translation>
+    </message>
+    <message>
+        <source>relaxing iterations</source>
+        <translation>entspannende Iterationen</translation>
+    </message>
+    <message>
+        <source>Iterations without the springs, after the bodies have moved: they take out the speed that the springs put in.</source>
+        <translation>Iterationen ohne die Federn, nachdem sich die Körper bewegt haben: Sie nehmen das Tempo heraus, das die Federn hineingebracht haben.</translation>
+    </message>
+    <message>
+        <source>bounces</source>
+        <translation>Aufprälle</translation>
+    </message>
+    <message>
+        <source>When restitution is worked in. Find the bug: measured after gravity has acted, the approach speed is too large.</source>
+        <translation>Wann die Stoßzahl eingerechnet wird. Finde den Fehler: Misst man erst, wenn die Schwerkraft gewirkt hat, ist das Annäherungstempo zu groß.</translation>
+    </message>
+    <message>
+        <source>bounce from</source>
+        <translation>Abprall ab</translation>
+    </message>
+    <message>
+        <source>The approach speed below which nothing bounces, in the units of the scene.</source>
+        <translation>Das Annäherungstempo, unter dem nichts abprallt, in den Einheiten der Szene.</translation>
+    </message>
+    <message>
+        <source>impacts</source>
+        <translation>Stöße</translation>
+    </message>
+    <message>
+        <source>Whether all contacts of an impact share one blow, or each has its own in turn.</source>
+        <translation>Ob sich alle Kontakte eines Aufpralls einen Stoß teilen oder jeder der Reihe nach seinen eigenen hat.</translation>
+    </message>
+    <message>
+        <source>friction</source>
+        <translation>Reibung</translation>
+    </message>
+    <message>
+        <source>Whether contacts rub.</source>
+        <translation>Ob Kontakte reiben.</translation>
+    </message>
+    <message>
+        <source>contact points</source>
+        <translation>Kontaktpunkte</translation>
+    </message>
+    <message>
+        <source>Find the bug: spikes can cross without a corner inside the other.</source>
+        <translation>Finde den Fehler: Dornen können sich kreuzen, ohne dass eine Ecke im anderen liegt.</translation>
+    </message>
+    <message>
+        <source>contact normal</source>
+        <translation>Normale des Kontakts</translation>
+    </message>
+    <message>
+        <source>Find the bug: a normal that points the wrong way pulls bodies into each other.</source>
+        <translation>Finde den Fehler: Eine Normale, die in die falsche Richtung zeigt, zieht Körper ineinander.</translation>
+    </message>
+    <message>
+        <source>pairs that are looked at</source>
+        <translation>geprüfte Paare</translation>
+    </message>
+    <message>
+        <source>Both find the same contacts; the number of tests differs.</source>
+        <translation>Beide finden dieselben Kontakte; nur die Zahl der Prüfungen ist verschieden.</translation>
+    </message>
+    <message>
+        <source>order within a step</source>
+        <translation>Reihenfolge im Schritt</translation>
+    </message>
+    <message>
+        <source>Whether contacts are solved before bodies move, or after.</source>
+        <translation>Ob Kontakte gelöst werden, bevor sich die Körper bewegen, oder danach.</translation>
+    </message>
+    <message>
+        <source>stop bullets</source>
+        <translation>Geschosse anhalten</translation>
+    </message>
+    <message>
+        <source>Whether a body that is marked as a bullet stops at what it would fly through within a step.</source>
+        <translation>Ob ein Körper, der als Geschoss gekennzeichnet ist, an dem anhält, was er in einem Schritt durchfliegen würde.</translation>
+    </message>
+    <message>
+        <source>length of the track</source>
+        <translation>Länge der Bahn</translation>
+    </message>
+    <message>
+        <source>As far as the view reaches; 0: what the cart covers in 10 s.</source>
+        <translation>So weit die Ansicht reicht; 0: was der Wagen in 10 s zurücklegt.</translation>
+    </message>
+    <message>
+        <source>start, one step before</source>
+        <translation>Anfang, einen Schritt zuvor</translation>
+    </message>
+    <message>
+        <source>How far below its start the particle was one step before.</source>
+        <translation>Wie weit unter seinem Anfang das Teilchen einen Schritt zuvor war.</translation>
+    </message>
+    <message>
+        <source>Of the lowest point of the balls above the floor.</source>
+        <translation>Die des tiefsten Punkts der Bälle über dem Boden.</translation>
+    </message>
+    <message>
+        <source>How many hang side by side.</source>
+        <translation>Wie viele nebeneinander hängen.</translation>
+    </message>
+    <message>
+        <source>lifted balls</source>
+        <translation>angehobene Kugeln</translation>
+    </message>
+    <message>
+        <source>How many of them, on the left, are lifted.</source>
+        <translation>Wie viele davon, von links, angehoben sind.</translation>
+    </message>
+    <message>
+        <source>By which they are lifted.</source>
+        <translation>Um diesen Winkel sind sie angehoben.</translation>
+    </message>
+    <message>
+        <source>Of the first ball to the right.</source>
+        <translation>Das des ersten Balls nach rechts.</translation>
+    </message>
+    <message>
+        <source>Between the two balls at rest; 0: they touch.</source>
+        <translation>Zwischen den beiden ruhenden Bällen; 0: sie berühren sich.</translation>
+    </message>
+    <message>
+        <source>Of the ball. At 17.4 m/s or less some step finds it in the wall.</source>
+        <translation>Das der Kugel. Bis 17,4 m/s findet irgendein Schritt sie in der Wand.</translation>
+    </message>
+    <message>
+        <source>thickness of the wall</source>
+        <translation>Dicke der Wand</translation>
+    </message>
+    <message>
+        <source>The wall is fixed.</source>
+        <translation>Die Wand ist fest.</translation>
+    </message>
+    <message>
+        <source>mass and inertia</source>
+        <translation>Masse und Trägheitsmoment</translation>
+    </message>
+    <message>
+        <source>From area and second moment of the shape, or by the fixed numbers of the tutorial, d the density.</source>
+        <translation>Aus Fläche und Flächenträgheitsmoment der Form oder mit den festen Zahlen des Tutorials, mit der Dichte d.</translation>
+    </message>
+    <message>
+        <source>Of the middle of the box above the floor.</source>
+        <translation>Die der Kistenmitte über dem Boden.</translation>
+    </message>
+    <message>
+        <source>boxes</source>
+        <translation>Kisten</translation>
+    </message>
+    <message>
+        <source>How many there are, one above the other.</source>
+        <translation>Wie viele es übereinander sind.</translation>
+    </message>
+    <message>
+        <source>start speed, x</source>
+        <translation>Anfangstempo, x</translation>
+    </message>
+    <message>
+        <source>Of the centre of mass to the right.</source>
+        <translation>Das des Schwerpunkts nach rechts.</translation>
+    </message>
+    <message>
+        <source>start speed, y</source>
+        <translation>Anfangstempo, y</translation>
+    </message>
+    <message>
+        <source>Of the centre of mass upwards.</source>
+        <translation>Das des Schwerpunkts nach oben.</translation>
+    </message>
+    <message>
+        <source>Counter-clockwise.</source>
+        <translation>Gegen den Uhrzeigersinn.</translation>
+    </message>
+    <message>
+        <source>Of the ball to the right.</source>
+        <translation>Das des Balls nach rechts.</translation>
+    </message>
+    <message>
+        <source>distance from the middle</source>
+        <translation>Abstand von der Mitte</translation>
+    </message>
+    <message>
+        <source>Of the point of the rod that is hit.</source>
+        <translation>Der des getroffenen Punkts der Stange.</translation>
+    </message>
+    <message>
+        <source>Of the rod, which hangs at one end.</source>
+        <translation>Die der Stange, die an einem Ende hängt.</translation>
+    </message>
+    <message>
+        <source>From the lowest position.</source>
+        <translation>Von der tiefsten Lage aus.</translation>
+    </message>
+    <message>
+        <source>slope</source>
+        <translation>Neigung</translation>
+    </message>
+    <message>
+        <source>Angle by which the ground falls to the right.</source>
+        <translation>Winkel, um den der Boden nach rechts abfällt.</translation>
+    </message>
+    <message>
+        <source>Of the block, along the slope.</source>
+        <translation>Die des Klotzes, längs der Ebene.</translation>
+    </message>
+    <message>
+        <source>Of the block, across the slope.</source>
+        <translation>Die des Klotzes, quer zur Ebene.</translation>
+    </message>
+    <message>
+        <source>Down the slope.</source>
+        <translation>Die Ebene hinab.</translation>
+    </message>
+    <message>
+        <source>friction of the slope</source>
+        <translation>Reibung der Ebene</translation>
+    </message>
+    <message>
+        <source>That of the boxes is 0.75, 0.5, 0.35, 0.1 and 0, from above.</source>
+        <translation>Die der Kisten ist von oben 0,75, 0,5, 0,35, 0,1 und 0.</translation>
+    </message>
+    <message>
+        <source>dominoes</source>
+        <translation>Dominosteine</translation>
+    </message>
+    <message>
+        <source>How many stand in the row.</source>
+        <translation>Wie viele in der Reihe stehen.</translation>
+    </message>
+    <message>
+        <source>From the middle of one to that of the next.</source>
+        <translation>Von der Mitte des einen zu der des nächsten.</translation>
+    </message>
+    <message>
+        <source>Of the first one, to the right. From 0.0997 on it falls.</source>
+        <translation>Die des ersten, nach rechts. Ab 0,0997 fällt er.</translation>
+    </message>
+    <message>
+        <source>Bars of half a metre.</source>
+        <translation>Stangen von einem halben Meter.</translation>
+    </message>
+    <message>
+        <source>Of the straight chain from the lowest position.</source>
+        <translation>Der der geraden Kette von der tiefsten Lage aus.</translation>
+    </message>
+    <message>
+        <source>By which the whole doll is turned at the start.</source>
+        <translation>Um diesen Winkel ist die ganze Puppe am Anfang gedreht.</translation>
+    </message>
+    <message>
+        <source>Of the whole doll to the right.</source>
+        <translation>Das der ganzen Puppe nach rechts.</translation>
+    </message>
+    <message>
+        <source>light boxes</source>
+        <translation>leichte Kisten</translation>
+    </message>
+    <message>
+        <source>How many carry the heavy one.</source>
+        <translation>Wie viele die schwere tragen.</translation>
+    </message>
+    <message>
+        <source>mass ratio</source>
+        <translation>Massenverhältnis</translation>
+    </message>
+    <message>
+        <source>Of the heavy box to a light one.</source>
+        <translation>Das der schweren Kiste zu einer leichten.</translation>
+    </message>
+    <message>
+        <source>stones</source>
+        <translation>Steine</translation>
+    </message>
+    <message>
+        <source>Wedges in the half circle.</source>
+        <translation>Keile im Halbkreis.</translation>
+    </message>
+    <message>
+        <source>bodies</source>
+        <translation>Körper</translation>
+    </message>
+    <message>
+        <source>Polygons and circles, at random.</source>
+        <translation>Vielecke und Kreise, zufällig.</translation>
+    </message>
+    <message>
+        <source>Of all bodies; where two touch, the root of the product of both counts.</source>
+        <translation>Die aller Körper; wo sich zwei berühren, zählt die Wurzel aus dem Produkt beider.</translation>
+    </message>
+    <message>
+        <source>restitution e</source>
+        <translation>Stoßzahl e</translation>
+    </message>
+    <message>
+        <source>The share of the approach speed that a body bounces off with; where two touch, the larger one counts.</source>
+        <translation>Der Anteil des Annäherungstempos, mit dem ein Körper abprallt; wo sich zwei berühren, zählt der größere.</translation>
+    </message>
+    <message>
+        <source>watched body</source>
+        <translation>beobachteter Körper</translation>
+    </message>
+    <message>
+        <source>Whose place, angle and speed are measured, from the left.</source>
+        <translation>Dessen Ort, Winkel und Tempo gemessen werden, von links gezählt.</translation>
+    </message>
+    <message>
+        <source>box</source>
+        <translation>Kiste</translation>
+    </message>
+    <message>
+        <source>triangle</source>
+        <translation>Dreieck</translation>
+    </message>
+    <message>
+        <source>pentagon</source>
+        <translation>Fünfeck</translation>
+    </message>
+    <message>
+        <source>hexagon</source>
+        <translation>Sechseck</translation>
+    </message>
+    <message>
+        <source>circle</source>
+        <translation>Kreis</translation>
+    </message>
+    <message>
+        <source>face on face</source>
+        <translation>Fläche an Fläche</translation>
+    </message>
+    <message>
+        <source>corner on face</source>
+        <translation>Ecke an Fläche</translation>
+    </message>
+    <message>
+        <source>deep</source>
+        <translation>tief</translation>
+    </message>
+    <message>
+        <source>apart</source>
+        <translation>getrennt</translation>
+    </message>
+    <message>
+        <source>first body</source>
+        <translation>erster Körper</translation>
+    </message>
+    <message>
+        <source>Its shape.</source>
+        <translation>Seine Form.</translation>
+    </message>
+    <message>
+        <source>second body</source>
+        <translation>zweiter Körper</translation>
+    </message>
+    <message>
+        <source>pose</source>
+        <translation>Lage</translation>
+    </message>
+    <message>
+        <source>Where the second body begins.</source>
+        <translation>Wo der zweite Körper anfängt.</translation>
+    </message>
+    <message>
+        <source>flying at each other</source>
+        <translation>im Flug aufeinander zu</translation>
+    </message>
+    <message>
+        <source>crossed</source>
+        <translation>gekreuzt</translation>
+    </message>
+    <message>
+        <source>tips just crossed</source>
+        <translation>Spitzen gerade gekreuzt</translation>
+    </message>
+    <message>
+        <source>Where the spikes begin.</source>
+        <translation>Wo die Dornen anfangen.</translation>
+    </message>
+    <message>
+        <source>Of the upright spike to the left, when it flies.</source>
+        <translation>Das des stehenden Dorns nach links, wenn er fliegt.</translation>
+    </message>
+    <message>
+        <source>From the middle of a box to that of the next.</source>
+        <translation>Von der Mitte einer Kiste zu der der nächsten.</translation>
+    </message>
+    <message>
+        <source>jitter</source>
+        <translation>Versatz</translation>
+    </message>
+    <message>
+        <source>How far boxes are displaced at most, at random.</source>
+        <translation>Wie weit Kisten höchstens versetzt sind, zufällig.</translation>
+    </message>
+    <message>
+        <source>The lowest row has as many boxes.</source>
+        <translation>Die unterste Reihe hat ebenso viele Kisten.</translation>
+    </message>
+    <message>
+        <source>From the middle of a row to that of the next.</source>
+        <translation>Von der Mitte einer Reihe zu der der nächsten.</translation>
+    </message>
+    <message>
+        <source>sticks that a particle knows</source>
+        <translation>Stäbe, die ein Teilchen kennt</translation>
+    </message>
+    <message>
+        <source>Which sticks are torn where the right button is pressed: the tutorial overwrites two of four.</source>
+        <translation>Welche Stäbe reißen, wo die rechte Maustaste gedrückt wird: Das Tutorial überschreibt zwei von vieren.</translation>
+    </message>
+    <message>
+        <source>The lighter end takes more of each correction.</source>
+        <translation>Das leichtere Ende nimmt mehr von jeder Korrektur.</translation>
+    </message>
+    <message>
+        <source>length at the start</source>
+        <translation>Länge am Anfang</translation>
+    </message>
+    <message>
+        <source>How far the ends are apart at the start.</source>
+        <translation>Wie weit die Enden am Anfang voneinander entfernt sind.</translation>
+    </message>
+    <message>
+        <source>mass of the first end</source>
+        <translation>Masse des ersten Endes</translation>
+    </message>
+    <message>
+        <source>mass of the second end</source>
+        <translation>Masse des zweiten Endes</translation>
+    </message>
+    <message>
+        <source>first end pinned</source>
+        <translation>erstes Ende befestigt</translation>
+    </message>
+    <message>
+        <source>Whether the first end is fixed.</source>
+        <translation>Ob das erste Ende fest ist.</translation>
+    </message>
+    <message>
+        <source>stiffness of the stick</source>
+        <translation>Steifigkeit des Stabes</translation>
+    </message>
+    <message>
+        <source>Share of the error that a pass removes; from 2 on nothing settles.</source>
+        <translation>Anteil des Fehlers, den ein Durchgang beseitigt; ab 2 kommt nichts zur Ruhe.</translation>
+    </message>
+    <message>
+        <source>Share of the error that a pass removes. XPBD does not look at it.</source>
+        <translation>Anteil des Fehlers, den ein Durchgang beseitigt. XPBD beachtet ihn nicht.</translation>
+    </message>
+    <message>
+        <source>Of the free end.</source>
+        <translation>Die des freien Endes.</translation>
+    </message>
+    <message>
+        <source>The rest length is 1 m.</source>
+        <translation>Die Ruhelänge ist 1 m.</translation>
+    </message>
+</context>
+<context>
+    <name>quick-check</name>
+    <message>
+        <source>Halve the step</source>
+        <translation>Schrittweite halbieren</translation>
+    </message>
+    <message>
+        <source>If half the step gives another motion, the step was too large for what is shown.</source>
+        <translation>Gibt die halbe Schrittweite eine andere Bewegung, so war die Schrittweite zu groß für das, was gezeigt wird.</translation>
+    </message>
+    <message>
+        <source>Float against double</source>
+        <translation>Float gegen double</translation>
+    </message>
+    <message>
+        <source>What differs is made of round-off, and neither of the method nor of the model.</source>
+        <translation>Was sich unterscheidet, kommt von Rundungsfehlern und weder vom Verfahren noch vom Modell.</translation>
+    </message>
+    <message>
+        <source>Change the order</source>
+        <translation>Reihenfolge ändern</translation>
+    </message>
+    <message>
+        <source>The same lines, sticks or contacts in another order: what differs is the order&apos;s.</source>
+        <translation>Dieselben Zeilen, Stäbe oder Kontakte in anderer Reihenfolge: Was sich unterscheidet, kommt von der Reihenfolge.</translation>
+    </message>
 </context>
 <context>
     <name>relaxation</name>
@@ -2983,6 +4021,210 @@
         <source>A dot that attracts what comes near, or repels it, by the rule of the Verly.js sources. Drag it about. Strength and reach are ours.</source>
         <translation>Ein Punkt, der anzieht oder abstößt, was ihm nahe kommt, nach der Regel im Quelltext von Verly.js. Zieh ihn umher. Stärke und Reichweite sind von uns.</translation>
     </message>
+    <message>
+        <source>Falling particle</source>
+        <translation>Fallendes Teilchen</translation>
+    </message>
+    <message>
+        <source>A particle falls, beside the exact fall from rest. Where it was one step before its start decides whether Verlet&apos;s steps are exact. Numbers are ours.</source>
+        <translation>Ein Teilchen fällt, neben dem exakten Fall aus der Ruhe. Wo es einen Schritt vor seinem Anfang war, entscheidet, ob Verlets Schritte exakt sind. Die Zahlen sind von uns.</translation>
+    </message>
+    <message>
+        <source>Bouncing balls</source>
+        <translation>Springende Bälle</translation>
+    </message>
+    <message>
+        <source>Five balls of restitution 0, 0.3, 0.6, 0.83 and 1: each bounces to the square of it of its last height.</source>
+        <translation>Fünf Bälle mit den Stoßzahlen 0, 0,3, 0,6, 0,83 und 1: Jeder springt auf das Quadrat davon mal seine letzte Höhe.</translation>
+    </message>
+    <message>
+        <source>Newton&apos;s cradle</source>
+        <translation>Kugelstoßpendel</translation>
+    </message>
+    <message>
+        <source>As many balls leave on the right as arrive on the left, if each contact has its own blow in turn. All contacts at once keep momentum and energy as well, but look different.</source>
+        <translation>Rechts gehen so viele Kugeln weg, wie links ankommen, wenn jeder Kontakt der Reihe nach seinen eigenen Stoß hat. Alle Kontakte zugleich erhalten Impuls und Energie ebenso, sehen aber anders aus.</translation>
+    </message>
+    <message>
+        <source>Three balls in a row</source>
+        <translation>Drei Bälle in einer Reihe</translation>
+    </message>
+    <message>
+        <source>One ball hits two that touch: (−1, 2, 2) m/s if both contacts act at once, (0, 0, 3) m/s one after the other. Momentum and energy are the same.</source>
+        <translation>Ein Ball trifft zwei, die sich berühren: (−1, 2, 2) m/s, wenn beide Kontakte zugleich wirken, (0, 0, 3) m/s nacheinander. Impuls und Energie sind dieselben.</translation>
+    </message>
+    <message>
+        <source>Bullet and thin wall</source>
+        <translation>Geschoss und dünne Wand</translation>
+    </message>
+    <message>
+        <source>A ball that is on one side of the wall before a step and on the other after it never touches it, unless its way is looked at as well.</source>
+        <translation>Eine Kugel, die vor einem Schritt auf der einen Seite der Wand ist und danach auf der anderen, berührt sie nie, außer man sieht sich auch ihren Weg an.</translation>
+    </message>
+    <message>
+        <source>Falling box</source>
+        <translation>Fallende Kiste</translation>
+    </message>
+    <message>
+        <source>A box of two metres falls onto a floor and comes to rest a little below: the slop is intended.</source>
+        <translation>Eine Kiste von zwei Metern fällt auf einen Boden und kommt ein wenig darunter zur Ruhe: Der Spielraum ist Absicht.</translation>
+    </message>
+    <message>
+        <source>F# engine: boxes</source>
+        <translation>F#-Engine: Kisten</translation>
+    </message>
+    <message>
+        <source>Boxes with the numbers and the rules of the F# tutorial: gravity 200, friction 0.6, 5 iterations, slop 0.2. Drawn with y up, and with its normal mended; turn it inward to see what was printed.</source>
+        <translation>Kisten mit den Zahlen und Regeln des F#-Tutorials: Fallbeschleunigung 200, Reibung 0,6, 5 Iterationen, Spielraum 0,2. Gezeichnet mit y nach oben und mit berichtigter Normalen; nach innen gedreht zeigt sie, was abgedruckt war.</translation>
+    </message>
+    <message>
+        <source>Rigid bodies from a file</source>
+        <translation>Starre Körper aus einer Datei</translation>
+    </message>
+    <message>
+        <source>Bodies and joints that an experiment file describes in full; without one, a box on a floor.</source>
+        <translation>Körper und Gelenke, die eine Versuchsdatei vollständig beschreibt; ohne sie eine Kiste auf einem Boden.</translation>
+    </message>
+    <message>
+        <source>Thrown rod</source>
+        <translation>Geworfene Stange</translation>
+    </message>
+    <message>
+        <source>Its centre of mass flies along a parabola while it turns evenly. The exact flight is drawn beside it.</source>
+        <translation>Ihr Schwerpunkt fliegt auf einer Parabel, während sie sich gleichmäßig dreht. Der exakte Flug ist daneben gezeichnet.</translation>
+    </message>
+    <message>
+        <source>Ball against a free rod</source>
+        <translation>Ball gegen eine freie Stange</translation>
+    </message>
+    <message>
+        <source>A blow beside the middle moves and turns the rod. Of the energy goes (1 − e²) v² / 2 over 1/m + 1/M + b²/I.</source>
+        <translation>Ein Stoß neben die Mitte bewegt und dreht die Stange. Von der Energie geht (1 − e²) v² / 2 durch 1/m + 1/M + b²/I verloren.</translation>
+    </message>
+    <message>
+        <source>Rod on a hinge</source>
+        <translation>Stange an einem Drehgelenk</translation>
+    </message>
+    <message>
+        <source>A joint is solved like a contact: for velocities, at the start of the step. The rod loses a little energy with every swing; the exact pendulum is drawn beside it.</source>
+        <translation>Ein Gelenk wird wie ein Kontakt gelöst: für Geschwindigkeiten, am Anfang des Schritts. Die Stange verliert mit jeder Schwingung ein wenig Energie; das exakte Pendel ist daneben gezeichnet.</translation>
+    </message>
+    <message>
+        <source>Block on a slope</source>
+        <translation>Klotz auf einer schiefen Ebene</translation>
+    </message>
+    <message>
+        <source>A block sticks as long as the tangent of the slope is at most the friction coefficient, and tips over when it is steeper than the block is wide over high.</source>
+        <translation>Ein Klotz haftet, solange der Tangens der Neigung höchstens die Reibungszahl ist, und kippt, wenn er größer ist als Breite durch Höhe des Klotzes.</translation>
+    </message>
+    <message>
+        <source>Friction ramp</source>
+        <translation>Rampe mit Reibung</translation>
+    </message>
+    <message>
+        <source>Five boxes of friction 0.75 to 0 on one slope: the first three stop, the third by four per cent only.</source>
+        <translation>Fünf Kisten mit Reibung 0,75 bis 0 auf einer Ebene: Die ersten drei bleiben stehen, die dritte nur um vier Prozent.</translation>
+    </message>
+    <message>
+        <source>Row of dominoes</source>
+        <translation>Dominoreihe</translation>
+    </message>
+    <message>
+        <source>One leans, all fall: impacts, friction and toppling in a row.</source>
+        <translation>Einer neigt sich, alle fallen: Aufprall, Reibung und Kippen hintereinander.</translation>
+    </message>
+    <message>
+        <source>Chain of bodies</source>
+        <translation>Kette aus Körpern</translation>
+    </message>
+    <message>
+        <source>Twenty bars on hinges: a stack on its side. The error of the joints shows how far the iterations have come.</source>
+        <translation>Zwanzig Stangen an Drehgelenken: ein liegender Stapel. Der Fehler der Gelenke zeigt, wie weit die Iterationen gekommen sind.</translation>
+    </message>
+    <message>
+        <source>Rag doll of bodies</source>
+        <translation>Schlenkerpuppe aus Körpern</translation>
+    </message>
+    <message>
+        <source>Ten bodies on nine hinges whose angles have limits, as joints of a person have.</source>
+        <translation>Zehn Körper an neun Drehgelenken, deren Winkel Grenzen haben wie die Gelenke eines Menschen.</translation>
+    </message>
+    <message>
+        <source>Heavy on light</source>
+        <translation>Schwer auf leicht</translation>
+    </message>
+    <message>
+        <source>A heavy box on light ones: each iteration carries little of its weight down to the floor. Substeps help more than iterations.</source>
+        <translation>Eine schwere Kiste auf leichten: Jede Iteration trägt wenig von ihrem Gewicht zum Boden hinunter. Teilschritte helfen mehr als Iterationen.</translation>
+    </message>
+    <message>
+        <source>Arch</source>
+        <translation>Bogen</translation>
+    </message>
+    <message>
+        <source>Wedges in a half circle: each holds its neighbours, and nothing stands until the last is in its place.</source>
+        <translation>Keile in einem Halbkreis: Jeder hält seine Nachbarn, und nichts steht, bevor der letzte an seinem Platz ist.</translation>
+    </message>
+    <message>
+        <source>Jumble in a box</source>
+        <translation>Durcheinander im Kasten</translation>
+    </message>
+    <message>
+        <source>Random polygons and circles fall into a box. The seed of the experiment decides which.</source>
+        <translation>Zufällige Vielecke und Kreise fallen in einen Kasten. Der Startwert des Versuchs entscheidet, welche.</translation>
+    </message>
+    <message>
+        <source>Rigid bodies</source>
+        <translation>Starre Körper</translation>
+    </message>
+    <message>
+        <source>Two bodies and their shadows</source>
+        <translation>Zwei Körper und ihre Schatten</translation>
+    </message>
+    <message>
+        <source>Two bodies without forces, to be moved and turned by hand: they touch if their shadows overlap on every axis.</source>
+        <translation>Zwei Körper ohne Kräfte, von Hand zu bewegen und zu drehen: Sie berühren sich, wenn sich ihre Schatten auf jeder Achse überlappen.</translation>
+    </message>
+    <message>
+        <source>Crossing spikes</source>
+        <translation>Gekreuzte Dornen</translation>
+    </message>
+    <message>
+        <source>Find the bug: a rule that looks for corners inside the other body lets spikes pass through each other. Clipped edges find the contact.</source>
+        <translation>Finde den Fehler: Eine Regel, die nach Ecken im anderen Körper sucht, lässt Dornen durcheinander hindurch. Zugeschnittene Kanten finden den Kontakt.</translation>
+    </message>
+    <message>
+        <source>Stack of boxes</source>
+        <translation>Kistenstapel</translation>
+    </message>
+    <message>
+        <source>A pile of boxes is a chain of contacts: what an iteration corrects at the floor reaches the top box only iterations later, unless impulses are kept from step to step.</source>
+        <translation>Ein Kistenstapel ist eine Kette von Kontakten: Was eine Iteration am Boden korrigiert, erreicht die oberste Kiste erst Iterationen später, außer man behält die Kraftstöße von Schritt zu Schritt.</translation>
+    </message>
+    <message>
+        <source>Pyramid of boxes</source>
+        <translation>Kistenpyramide</translation>
+    </message>
+    <message>
+        <source>Rows of boxes: many contacts that all hang together. No box may leave its row.</source>
+        <translation>Reihen von Kisten: viele Kontakte, die alle zusammenhängen. Keine Kiste darf ihre Reihe verlassen.</translation>
+    </message>
+    <message>
+        <source>One stick</source>
+        <translation>Ein Stab</translation>
+    </message>
+    <message>
+        <source>Two ends and one stick of the wrong length: who moves, and how far, in each pass of one step.</source>
+        <translation>Zwei Enden und ein Stab von falscher Länge: wer sich in jedem Durchgang eines Schritts bewegt und wie weit.</translation>
+    </message>
+    <message>
+        <source>Compliant spring</source>
+        <translation>Nachgiebige Feder</translation>
+    </message>
+    <message>
+        <source>One mass on one stick that gives, beside the exact spring: what passes do to its stiffness.</source>
+        <translation>Eine Masse an einem nachgiebigen Stab, neben der exakten Feder: was Durchgänge mit seiner Steifigkeit machen.</translation>
+    </message>
 </context>
 <context>
     <name>timestep::AnalysisDialog</name>
@@ -3029,6 +4271,21 @@
     <message>
         <source>%1, %2: %3</source>
         <translation>%1, %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>timestep::BoxFrame</name>
+    <message>
+        <source>open</source>
+        <translation>aufgeklappt</translation>
+    </message>
+    <message>
+        <source>folded</source>
+        <translation>zugeklappt</translation>
+    </message>
+    <message>
+        <source>What is simulation, what is world?</source>
+        <translation>Was ist Simulation, was ist Welt?</translation>
     </message>
 </context>
 <context>
@@ -3124,6 +4381,98 @@
     </message>
 </context>
 <context>
+    <name>timestep::CourseMap</name>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>fertig</translation>
+    </message>
+    <message>
+        <source>in progress</source>
+        <translation>angefangen</translation>
+    </message>
+</context>
+<context>
+    <name>timestep::CoursePage</name>
+    <message numerus="yes">
+        <source>%n lesson(s), %1 min; %2 done.</source>
+        <translation>
+            <numerusform>%n Lektion, %1 min; %2 fertig.</numerusform>
+            <numerusform>%n Lektionen, %1 min; %2 fertig.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The course</source>
+        <translation>Der Kurs</translation>
+    </message>
+    <message>
+        <source>&amp;Path:</source>
+        <translation>&amp;Weg:</translation>
+    </message>
+    <message>
+        <source>Suggested path</source>
+        <translation>Vorgeschlagener Weg</translation>
+    </message>
+    <message>
+        <source>&amp;Who is learning?</source>
+        <translation>Wer &amp;lernt?</translation>
+    </message>
+    <message>
+        <source>L&amp;earner: %1</source>
+        <translation>L&amp;ernende Person: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Open lesson</source>
+        <translation>Lektion öff&amp;nen</translation>
+    </message>
+    <message>
+        <source>&amp;Start over…</source>
+        <translation>&amp;Von vorn …</translation>
+    </message>
+    <message>
+        <source>Forgets the answers given in this lesson</source>
+        <translation>Vergisst die Antworten dieser Lektion</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the desk</source>
+        <translation>&amp;Zurück zum Arbeitsplatz</translation>
+    </message>
+    <message>
+        <source>Course map</source>
+        <translation>Kurskarte</translation>
+    </message>
+</context>
+<context>
+    <name>timestep::DeskKeeper</name>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Gespeichert als %1</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weitermachen</translation>
+    </message>
+    <message>
+        <source>Timestep was not closed last time. Go on with what lay on the desk then?</source>
+        <translation>Timestep wurde beim letzten Mal nicht geschlossen. Mit dem weitermachen, was damals auf dem Arbeitsplatz lag?</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Bericht</translation>
+    </message>
+    <message>
+        <source>Save desk</source>
+        <translation>Arbeitsplatz speichern</translation>
+    </message>
+    <message>
+        <source>Desks (*.timestep-desk)</source>
+        <translation>Arbeitsplätze (*.timestep-desk)</translation>
+    </message>
+</context>
+<context>
     <name>timestep::ExportDialog</name>
     <message>
         <source>Export chart</source>
@@ -3190,10 +4539,6 @@
         <translation>Daten speichern</translation>
     </message>
     <message>
-        <source>Comma-separated values (*.csv)</source>
-        <translation>Durch Kommas getrennte Werte (*.csv)</translation>
-    </message>
-    <message>
         <source>C&amp;opy</source>
         <translation>&amp;Kopieren</translation>
     </message>
@@ -3212,6 +4557,30 @@
     <message>
         <source>The figure went to the printer.</source>
         <translation>Die Abbildung ist beim Drucker.</translation>
+    </message>
+    <message>
+        <source>One column (85 mm)</source>
+        <translation>Eine Spalte (85 mm)</translation>
+    </message>
+    <message>
+        <source>Two columns (170 mm)</source>
+        <translation>Zwei Spalten (170 mm)</translation>
+    </message>
+    <message>
+        <source>Slide (16 : 9)</source>
+        <translation>Folie (16 : 9)</translation>
+    </message>
+    <message>
+        <source>As set below</source>
+        <translation>Wie unten eingestellt</translation>
+    </message>
+    <message>
+        <source>S&amp;ize</source>
+        <translation>Größ&amp;e</translation>
+    </message>
+    <message>
+        <source>Comma-separated values (*.csv);;Separated by tabs (*.tsv)</source>
+        <translation>Durch Kommas getrennt (*.csv);;Durch Tabulatoren getrennt (*.tsv)</translation>
     </message>
 </context>
 <context>
@@ -3256,6 +4625,60 @@
     </message>
 </context>
 <context>
+    <name>timestep::LearnerDialog</name>
+    <message>
+        <source>Who is learning?</source>
+        <translation>Wer lernt?</translation>
+    </message>
+    <message>
+        <source>Answers and progress are kept on this machine under the name or code. Some lessons give each name numbers of its own.</source>
+        <translation>Antworten und Fortschritt bleiben auf diesem Rechner, unter dem Namen oder Kürzel. Manche Lektionen geben jedem Namen eigene Zahlen.</translation>
+    </message>
+    <message>
+        <source>&amp;Name or code:</source>
+        <translation>&amp;Name oder Kürzel:</translation>
+    </message>
+    <message>
+        <source>&amp;Who has been here:</source>
+        <translation>&amp;Wer schon hier war:</translation>
+    </message>
+    <message>
+        <source>Who has been here</source>
+        <translation>Wer schon hier war</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>W&amp;eiter</translation>
+    </message>
+    <message>
+        <source>Without a na&amp;me</source>
+        <translation>&amp;Ohne Namen</translation>
+    </message>
+    <message>
+        <source>&amp;Forget…</source>
+        <translation>&amp;Vergessen …</translation>
+    </message>
+    <message>
+        <source>Forget a learner</source>
+        <translation>Jemanden vergessen</translation>
+    </message>
+    <message>
+        <source>Everything that “%1” has done will be removed. Go on?</source>
+        <translation>Alles, was „%1“ gemacht hat, wird gelöscht. Fortfahren?</translation>
+    </message>
+    <message>
+        <source>Not every file of “%1” could be removed.</source>
+        <translation>Nicht jede Datei von „%1“ konnte gelöscht werden.</translation>
+    </message>
+</context>
+<context>
+    <name>timestep::LearnerStore</name>
+    <message>
+        <source>The name cannot be kept: %1.</source>
+        <translation>Der Name lässt sich nicht speichern: %1.</translation>
+    </message>
+</context>
+<context>
     <name>timestep::Legend</name>
     <message>
         <source>Hide “%1”</source>
@@ -3279,6 +4702,10 @@
     <message>
         <source>There is no lesson &quot;%1&quot;.</source>
         <translation>Es gibt keine Lektion „%1“.</translation>
+    </message>
+    <message>
+        <source>The progress of this lesson cannot be removed.</source>
+        <translation>Der Fortschritt dieser Lektion lässt sich nicht löschen.</translation>
     </message>
 </context>
 <context>
@@ -3353,6 +4780,29 @@
     </message>
 </context>
 <context>
+    <name>timestep::LessonNode</name>
+    <message>
+        <source>Lesson %1: %2</source>
+        <translation>Lektion %1: %2</translation>
+    </message>
+    <message>
+        <source>builds on “%1”</source>
+        <translation>baut auf „%1“ auf</translation>
+    </message>
+    <message>
+        <source>not on this path</source>
+        <translation>nicht auf diesem Weg</translation>
+    </message>
+    <message>
+        <source>number %1 of this path</source>
+        <translation>Nummer %1 auf diesem Weg</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>nicht lesbar</translation>
+    </message>
+</context>
+<context>
     <name>timestep::LessonPanel</name>
     <message>
         <source>Lessons</source>
@@ -3385,6 +4835,13 @@
     <message>
         <source>Lesson %1 · %2</source>
         <translation>Lektion %1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>timestep::LessonSketches</name>
+    <message>
+        <source>your prediction</source>
+        <translation>deine Vorhersage</translation>
     </message>
 </context>
 <context>
@@ -3439,10 +4896,6 @@
     <message>
         <source>Open</source>
         <translation>Öffnen</translation>
-    </message>
-    <message>
-        <source>Everything with an experiment (*.json *.csv *.png *.svg *.pdf *.md);;All files (*)</source>
-        <translation>Alles mit einem Versuch (*.json *.csv *.png *.svg *.pdf *.md);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Save state</source>
@@ -3500,6 +4953,39 @@
         <source>This file describes no world.</source>
         <translation>Diese Datei beschreibt keine Welt.</translation>
     </message>
+    <message>
+        <source>%1 at %2 %3</source>
+        <extracomment>a run and the instant at which its picture was kept</extracomment>
+        <translation>%1 bei %2 %3</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Von vorn beginnen</translation>
+    </message>
+    <message>
+        <source>The answers that were given in this lesson will be forgotten. Go on?</source>
+        <translation>Die Antworten in dieser Lektion werden vergessen. Fortfahren?</translation>
+    </message>
+    <message>
+        <source>Learner: %1</source>
+        <translation>Es lernt: %1</translation>
+    </message>
+    <message>
+        <source>Save result</source>
+        <translation>Ergebnis speichern</translation>
+    </message>
+    <message>
+        <source>Results (*.json)</source>
+        <translation>Ergebnisse (*.json)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Everything with an experiment (*.json *.csv *.png *.svg *.pdf *.html *.md *.timestep-desk);;All files (*)</source>
+        <translation>Alles mit einem Experiment (*.json *.csv *.png *.svg *.pdf *.html *.md *.timestep-desk);;Alle Dateien (*)</translation>
+    </message>
 </context>
 <context>
     <name>timestep::Mark</name>
@@ -3529,6 +5015,112 @@
     <message>
         <source>$$ is never closed</source>
         <translation>$$ wird nicht geschlossen</translation>
+    </message>
+</context>
+<context>
+    <name>timestep::Merged</name>
+    <message>
+        <source>Every answer was given in the same second as in %1.</source>
+        <translation>Jede Antwort fiel in dieselbe Sekunde wie in %1.</translation>
+    </message>
+    <message>
+        <source>%1 has handed in a later one, %2.</source>
+        <translation>%1 hat später %2 abgegeben.</translation>
+    </message>
+    <message>
+        <source>verified</source>
+        <translation>bestätigt</translation>
+    </message>
+    <message>
+        <source>unproven</source>
+        <translation>unbewiesen</translation>
+    </message>
+    <message>
+        <source>altered</source>
+        <translation>verändert</translation>
+    </message>
+    <message>
+        <source>Learner</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Checks</source>
+        <translation>Prüfungen</translation>
+    </message>
+    <message>
+        <source>Right at once</source>
+        <translation>Sofort richtig</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>Minuten</translation>
+    </message>
+    <message>
+        <source>Run again</source>
+        <translation>Nachgerechnet</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>found: %1</source>
+        <translation>gefunden: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s) from %1 to %2</source>
+        <translation>
+            <numerusform>%n Zahl von %1 bis %2</numerusform>
+            <numerusform>%n Zahlen von %1 bis %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sketched curves</source>
+        <translation>Skizzierte Kurven</translation>
+    </message>
+    <message>
+        <source>Model answer: %1</source>
+        <translation>Musterantwort: %1</translation>
+    </message>
+    <message>
+        <source>Results of the class</source>
+        <translation>Ergebnisse der Klasse</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s).</source>
+        <translation>
+            <numerusform>%n Ergebnis.</numerusform>
+            <numerusform>%n Ergebnisse.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n altered.</source>
+        <translation>
+            <numerusform>%n verändert.</numerusform>
+            <numerusform>%n verändert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) left out.</source>
+        <translation>
+            <numerusform>%n Datei ausgelassen.</numerusform>
+            <numerusform>%n Dateien ausgelassen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>Ausgelassen</translation>
+    </message>
+</context>
+<context>
+    <name>timestep::NotesDialog</name>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>&amp;Kept with the desk, and a beginning for the explanation of a report:</source>
+        <translation>&amp;Bleiben beim Arbeitsplatz und sind ein Anfang für die Erklärung eines Berichts:</translation>
     </message>
 </context>
 <context>
@@ -3650,6 +5242,34 @@
         <source>Logarithmic y axis</source>
         <translation>Logarithmische y-Achse</translation>
     </message>
+    <message>
+        <source>Statistics of what is visible</source>
+        <translation>Statistik des Sichtbaren</translation>
+    </message>
+    <message>
+        <source>Fit what is visible</source>
+        <translation>An das Sichtbare anpassen</translation>
+    </message>
+    <message>
+        <source>Line: a + b·x</source>
+        <translation>Gerade: a + b·x</translation>
+    </message>
+    <message>
+        <source>Power law: a·x^b</source>
+        <translation>Potenzgesetz: a·x^b</translation>
+    </message>
+    <message>
+        <source>Exponential: a·exp(b·x)</source>
+        <translation>Exponentialfunktion: a·exp(b·x)</translation>
+    </message>
+    <message>
+        <source>Sine: c + a·sin(ω·x + φ)</source>
+        <translation>Sinus: c + a·sin(ω·x + φ)</translation>
+    </message>
+    <message>
+        <source>Remove fits</source>
+        <translation>Anpassungen entfernen</translation>
+    </message>
 </context>
 <context>
     <name>timestep::PlotCard</name>
@@ -3706,13 +5326,13 @@
         <source>Map of %1 over %2 and %3, %4 by %5 cells.</source>
         <translation>Karte von %1 über %2 und %3, %4 mal %5 Felder.</translation>
     </message>
+    <message>
+        <source>No such fit: the visible rows do not fix it.</source>
+        <translation>Keine solche Anpassung: Die sichtbaren Zeilen legen sie nicht fest.</translation>
+    </message>
 </context>
 <context>
     <name>timestep::ProgressStore</name>
-    <message>
-        <source>The progress of this lesson cannot be read from %1: %2.</source>
-        <translation>Der Stand dieser Lektion lässt sich nicht aus %1 lesen: %2.</translation>
-    </message>
     <message>
         <source>The progress of this lesson cannot be read, so it begins anew (%1).</source>
         <translation>Der Stand dieser Lektion lässt sich nicht lesen, sie beginnt deshalb von vorn (%1).</translation>
@@ -3724,6 +5344,14 @@
     <message>
         <source>The progress of this lesson cannot be kept in %1: %2.</source>
         <translation>Der Stand dieser Lektion lässt sich nicht in %1 ablegen: %2.</translation>
+    </message>
+    <message>
+        <source>there is no such file</source>
+        <translation>Es gibt keine solche Datei</translation>
+    </message>
+    <message>
+        <source>The progress of this lesson was damaged, so it goes on from the change before the last one; the last answer may be missing (%1).</source>
+        <translation>Der Fortschritt dieser Lektion war beschädigt; es geht mit der vorletzten Änderung weiter, die letzte Antwort fehlt vielleicht (%1).</translation>
     </message>
 </context>
 <context>
@@ -3790,6 +5418,200 @@
     </message>
 </context>
 <context>
+    <name>timestep::Report</name>
+    <message>
+        <source>question</source>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>predicted</source>
+        <translation>vorhergesagt</translation>
+    </message>
+    <message>
+        <source>came out</source>
+        <translation>herausgekommen</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>gemessen</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>*Nothing was predicted.*</source>
+        <translation>*Nichts wurde vorhergesagt.*</translation>
+    </message>
+    <message>
+        <source>not measured</source>
+        <translation>nicht gemessen</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>curve</source>
+        <translation>Kurve</translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <translation>erster</translation>
+    </message>
+    <message>
+        <source>last</source>
+        <translation>letzter</translation>
+    </message>
+    <message>
+        <source>smallest</source>
+        <translation>kleinster</translation>
+    </message>
+    <message>
+        <source>largest</source>
+        <translation>größter</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>Prediction</source>
+        <translation>Vorhersage</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Verfahren</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Explanation</source>
+        <translation>Erklärung</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>Daten</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>References</source>
+        <translation>Quellen</translation>
+    </message>
+    <message>
+        <source>*%1* was computed by %2 with a step of %3.</source>
+        <translation>*%1* wurde mit %2 und der Schrittweite %3 berechnet.</translation>
+    </message>
+    <message>
+        <source>The run ends at t = %1.</source>
+        <translation>Der Lauf endet bei t = %1.</translation>
+    </message>
+    <message>
+        <source>Computed with Timestep %1.</source>
+        <translation>Berechnet mit Timestep %1.</translation>
+    </message>
+    <message>
+        <source>Data of this figure (CSV)</source>
+        <translation>Daten dieser Abbildung (CSV)</translation>
+    </message>
+    <message>
+        <source>**Figure %1.** %2</source>
+        <translation>**Abbildung %1.** %2</translation>
+    </message>
+    <message>
+        <source>data</source>
+        <translation>Daten</translation>
+    </message>
+</context>
+<context>
+    <name>timestep::ReportDialog</name>
+    <message>
+        <source>Report</source>
+        <translation>Bericht</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>&amp;Titel</translation>
+    </message>
+    <message>
+        <source>A&amp;uthor</source>
+        <translation>A&amp;utor</translation>
+    </message>
+    <message>
+        <source>&amp;Question</source>
+        <translation>&amp;Frage</translation>
+    </message>
+    <message>
+        <source>P&amp;rediction</source>
+        <translation>Vo&amp;rhersage</translation>
+    </message>
+    <message>
+        <source>Met&amp;hod</source>
+        <translation>Verfa&amp;hren</translation>
+    </message>
+    <message>
+        <source>Re&amp;sult</source>
+        <translation>Er&amp;gebnis</translation>
+    </message>
+    <message>
+        <source>&amp;Explanation</source>
+        <translation>&amp;Erklärung</translation>
+    </message>
+    <message>
+        <source>There is no plot with numbers yet.</source>
+        <translation>Es gibt noch kein Diagramm mit Zahlen.</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Abbildungen</translation>
+    </message>
+    <message>
+        <source>Texts are Markdown, with formulas between dollar signs. Predictions beside outcomes, data, settings and references are added by themselves.</source>
+        <translation>Texte sind Markdown, mit Formeln zwischen Dollarzeichen. Vorhersagen neben Ergebnissen, Daten, Einstellungen und Quellen kommen von selbst dazu.</translation>
+    </message>
+    <message>
+        <source>Save &amp;PDF…</source>
+        <translation>&amp;PDF speichern …</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Save &amp;web page…</source>
+        <translation>&amp;Webseite speichern …</translation>
+    </message>
+    <message>
+        <source>Web page (*.html)</source>
+        <translation>Webseite (*.html)</translation>
+    </message>
+    <message>
+        <source>Save &amp;Markdown…</source>
+        <translation>&amp;Markdown speichern …</translation>
+    </message>
+    <message>
+        <source>Markdown (*.md)</source>
+        <translation>Markdown (*.md)</translation>
+    </message>
+    <message>
+        <source>Save report</source>
+        <translation>Bericht speichern</translation>
+    </message>
+    <message>
+        <source>Saved as %1. Its figures carry their experiments.</source>
+        <translation>Gespeichert als %1. Die Abbildungen tragen ihre Experimente.</translation>
+    </message>
+</context>
+<context>
     <name>timestep::RichText</name>
     <message>
         <source>%1 at character %2</source>
@@ -3817,6 +5639,148 @@
     <message>
         <source>Write a sentence first.</source>
         <translation>Schreibe zuerst einen Satz.</translation>
+    </message>
+</context>
+<context>
+    <name>timestep::Sheet</name>
+    <message>
+        <source>Your chart</source>
+        <translation>Dein Diagramm</translation>
+    </message>
+    <message>
+        <source>Draw what you measured</source>
+        <translation>Zeichne ein, was du gemessen hast</translation>
+    </message>
+    <message>
+        <source>exactly</source>
+        <translation>genau</translation>
+    </message>
+    <message>
+        <source>Key: %1</source>
+        <translation>Lösungen: %1</translation>
+    </message>
+    <message>
+        <source>**Goal.** %1</source>
+        <translation>**Ziel.** %1</translation>
+    </message>
+    <message>
+        <source>The chart</source>
+        <translation>Das Diagramm</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n number(s) of this lesson were computed anew for this sheet, and agree with it.</source>
+        <translation>
+            <numerusform>Die %n Zahl dieser Lektion wurde für dieses Blatt neu berechnet und stimmt mit ihr überein.</numerusform>
+            <numerusform>Alle %n Zahlen dieser Lektion wurden für dieses Blatt neu berechnet und stimmen mit ihr überein.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>**The lesson disagrees with the program:** %1.</source>
+        <translation>**Die Lektion widerspricht dem Programm:** %1.</translation>
+    </message>
+    <message>
+        <source>not measured</source>
+        <translation>nicht gemessen</translation>
+    </message>
+    <message>
+        <source>*Who says %1:* %2</source>
+        <translation>*Wer %1 sagt:* %2</translation>
+    </message>
+    <message>
+        <source>*Solution:* %1</source>
+        <translation>*Lösung:* %1</translation>
+    </message>
+    <message>
+        <source>**Model answer.** %1</source>
+        <translation>**Musterantwort.** %1</translation>
+    </message>
+    <message>
+        <source>**Answer: %1** (%2)</source>
+        <translation>**Antwort: %1** (%2)</translation>
+    </message>
+    <message>
+        <source>**What happens.** %1: **%2**</source>
+        <translation>**Was geschieht.** %1: **%2**</translation>
+    </message>
+    <message>
+        <source>Marking sentences</source>
+        <translation>Sätze bewerten</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>the sentence</source>
+        <translation>der Satz</translation>
+    </message>
+    <message>
+        <source>names no cause, or one that the run contradicts</source>
+        <translation>nennt keine Ursache oder eine, der der Lauf widerspricht</translation>
+    </message>
+    <message>
+        <source>names the cause: numerical, physical, or a constraint</source>
+        <translation>nennt die Ursache: numerisch, physikalisch oder eine Zwangsbedingung</translation>
+    </message>
+    <message>
+        <source>names the cause, and uses the measured number or predicts a new case</source>
+        <translation>nennt die Ursache und nutzt die gemessene Zahl oder sagt einen neuen Fall vorher</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Lesson %1 · %2</source>
+        <translation>Lektion %1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>Lies</translation>
+    </message>
+    <message>
+        <source>Predict before you run</source>
+        <translation>Sage voraus, bevor du rechnest</translation>
+    </message>
+    <message>
+        <source>Do</source>
+        <translation>Tu es</translation>
+    </message>
+    <message>
+        <source>Observe</source>
+        <translation>Beobachte</translation>
+    </message>
+    <message>
+        <source>Explain</source>
+        <translation>Erkläre</translation>
+    </message>
+    <message>
+        <source>Explore</source>
+        <translation>Erkunde</translation>
+    </message>
+    <message>
+        <source>beginner</source>
+        <translation>Einstieg</translation>
+    </message>
+    <message>
+        <source>intermediate</source>
+        <translation>Mittelstufe</translation>
+    </message>
+    <message>
+        <source>advanced</source>
+        <translation>Fortgeschritten</translation>
     </message>
 </context>
 <context>
@@ -3908,6 +5872,80 @@
     <message>
         <source>Previous position of particle %1 held at x = %2, y = %3.</source>
         <translation>Vorige Position von Teilchen %1 gehalten bei x = %2, y = %3.</translation>
+    </message>
+    <message>
+        <source>overlap, enlarged</source>
+        <translation>Überlappung, vergrößert</translation>
+    </message>
+    <message>
+        <source>overlap</source>
+        <translation>Überlappung</translation>
+    </message>
+    <message>
+        <source>Body %1 held at x = %2, y = %3.</source>
+        <translation>Körper %1 gehalten bei x = %2, y = %3.</translation>
+    </message>
+    <message>
+        <source>Body %1 chosen, at x = %2, y = %3.</source>
+        <translation>Körper %1 gewählt, bei x = %2, y = %3.</translation>
+    </message>
+</context>
+<context>
+    <name>timestep::SketchField</name>
+    <message>
+        <source>Draw the curve over the whole width of the plot first.</source>
+        <translation>Zeichne die Kurve zuerst über die ganze Breite des Diagramms.</translation>
+    </message>
+    <message>
+        <source>Draw with the keyboard</source>
+        <translation>Mit der Tastatur zeichnen</translation>
+    </message>
+    <message>
+        <source>Wipe</source>
+        <translation>Wegwischen</translation>
+    </message>
+    <message>
+        <source>Draw the curve with the keyboard</source>
+        <translation>Die Kurve mit der Tastatur zeichnen</translation>
+    </message>
+    <message>
+        <source>Wipe the curve</source>
+        <translation>Die Kurve wegwischen</translation>
+    </message>
+    <message>
+        <source>Your curve stays in the plot as a dotted line.</source>
+        <translation>Deine Kurve bleibt als gepunktete Linie im Diagramm.</translation>
+    </message>
+    <message>
+        <source>Draw the curve in the plot with the mouse, from left to right.</source>
+        <translation>Zeichne die Kurve mit der Maus ins Diagramm, von links nach rechts.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 places are drawn.</source>
+        <translation>%1 von %2 Stellen sind gezeichnet.</translation>
+    </message>
+    <message>
+        <source>The curve is whole. It can still be changed.</source>
+        <translation>Die Kurve ist vollständig. Sie lässt sich noch ändern.</translation>
+    </message>
+</context>
+<context>
+    <name>timestep::SketchLayer</name>
+    <message>
+        <source>Curve to draw: %1</source>
+        <translation>Zu zeichnende Kurve: %1</translation>
+    </message>
+    <message>
+        <source>Draw your curve here</source>
+        <translation>Zeichne deine Kurve hier</translation>
+    </message>
+    <message>
+        <source>Place %1 of %2: x = %3, y = %4. The arrow keys draw.</source>
+        <translation>Stelle %1 von %2: x = %3, y = %4. Die Pfeiltasten zeichnen.</translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <translation>noch nichts</translation>
     </message>
 </context>
 <context>
@@ -4133,6 +6171,61 @@
     </message>
 </context>
 <context>
+    <name>timestep::TableVerdict</name>
+    <message>
+        <source>%1 has %2 rows in the file and %3 now</source>
+        <translation>%1 hat in der Datei %2 Zeilen und jetzt %3</translation>
+    </message>
+    <message>
+        <source>the numbers of %1 add up to %2 in the file and to %3 now</source>
+        <translation>die Zahlen von %1 ergeben zusammen %2 in der Datei und %3 jetzt</translation>
+    </message>
+    <message>
+        <source>the last value of %1 is %2 in the file and %3 now</source>
+        <translation>der letzte Wert von %1 ist %2 in der Datei und %3 jetzt</translation>
+    </message>
+    <message>
+        <source>line %1: %2 is %3 in the file and %4 now</source>
+        <translation>Zeile %1: %2 ist %3 in der Datei und %4 jetzt</translation>
+    </message>
+    <message>
+        <source>line %1: %2 has no such row now</source>
+        <translation>Zeile %1: %2 hat jetzt keine solche Zeile</translation>
+    </message>
+    <message>
+        <source>%1: run again, its Table is the same to the last byte.</source>
+        <translation>%1: Noch einmal gerechnet ist die Tabelle bis zum letzten Byte dieselbe.</translation>
+    </message>
+    <message>
+        <source>%1: run again, its Table is the same within the rounding of another machine (10⁻⁹).</source>
+        <translation>%1: Noch einmal gerechnet ist die Tabelle dieselbe, bis auf die Rundung eines anderen Rechners (10⁻⁹).</translation>
+    </message>
+    <message>
+        <source>%1: run again, its Table is different: %2.</source>
+        <translation>%1: Noch einmal gerechnet ist die Tabelle eine andere: %2.</translation>
+    </message>
+    <message>
+        <source>%1 carries no experiment, so nothing can be run again.</source>
+        <translation>%1 trägt kein Experiment, also lässt sich nichts nachrechnen.</translation>
+    </message>
+    <message>
+        <source>%1 carries its experiment but says nothing of its Table, so there is nothing to compare with.</source>
+        <translation>%1 trägt sein Experiment, sagt aber nichts über die Tabelle; es gibt nichts zu vergleichen.</translation>
+    </message>
+    <message>
+        <source>The comparison with %1 was stopped.</source>
+        <translation>Der Vergleich mit %1 wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>%1 holds other columns than its experiment records, so they cannot be compared.</source>
+        <translation>%1 enthält andere Spalten, als sein Experiment aufzeichnet; sie lassen sich nicht vergleichen.</translation>
+    </message>
+    <message>
+        <source>it had %1 rows when it was written, and has %2</source>
+        <translation>sie hatte beim Schreiben %1 Zeilen und hat jetzt %2</translation>
+    </message>
+</context>
+<context>
     <name>timestep::TexParser</name>
     <message>
         <source>unknown command \%1</source>
@@ -4225,6 +6318,160 @@
     <message>
         <source>columns are l, c or r</source>
         <translation>Spalten sind l, c oder r</translation>
+    </message>
+</context>
+<context>
+    <name>timestep::TimelineBar</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>tick of ticks</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>t = %1 %2</source>
+        <translation>t = %1 %2</translation>
+    </message>
+    <message>
+        <source>&amp;Go there</source>
+        <translation>&amp;Dorthin</translation>
+    </message>
+    <message>
+        <source>Re&amp;name…</source>
+        <translation>Umbe&amp;nennen …</translation>
+    </message>
+    <message>
+        <source>Rename the mark</source>
+        <translation>Marke umbenennen</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Name:</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>Entfe&amp;rnen</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Schritt zurück</translation>
+    </message>
+    <message>
+        <source>One step back: what was is computed again, byte for byte</source>
+        <translation>Einen Schritt zurück: Was war, wird neu berechnet, Byte für Byte</translation>
+    </message>
+    <message>
+        <source>Step forward again</source>
+        <translation>Schritt wieder vor</translation>
+    </message>
+    <message>
+        <source>One step forward, up to where the run has been</source>
+        <translation>Einen Schritt vor, bis dahin, wo der Lauf schon war</translation>
+    </message>
+    <message>
+        <source>&amp;Mark this instant</source>
+        <translation>Diesen Augenblick &amp;markieren</translation>
+    </message>
+    <message>
+        <source>Mark this instant</source>
+        <translation>Diesen Augenblick markieren</translation>
+    </message>
+    <message>
+        <source>Repeat</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Repeat the part between the marks around this instant</source>
+        <translation>Den Teil zwischen den Marken um diesen Augenblick wiederholen</translation>
+    </message>
+    <message>
+        <source>Keep to compare</source>
+        <translation>Zum Vergleich behalten</translation>
+    </message>
+    <message>
+        <source>Keep the picture of this instant in the view, to compare</source>
+        <translation>Das Bild dieses Augenblicks zum Vergleich in der Ansicht behalten</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>Marken</translation>
+    </message>
+    <message>
+        <source>Past of the run</source>
+        <translation>Vergangenheit des Laufs</translation>
+    </message>
+    <message>
+        <source>Go to any instant of the run</source>
+        <translation>Zu jedem Augenblick des Laufs gehen</translation>
+    </message>
+    <message>
+        <source>Step of the timeline</source>
+        <translation>Schritt der Zeitleiste</translation>
+    </message>
+</context>
+<context>
+    <name>timestep::TutorialKeys</name>
+    <message>
+        <source>Keys: b blocks, c cloth, p points, s sticks, i this message, q close the scene</source>
+        <translation>Tasten: b Blöcke, c Tuch, p Punkte, s Stäbe, i dieser Hinweis, q Szene schließen</translation>
+    </message>
+</context>
+<context>
+    <name>timestep::Verification</name>
+    <message>
+        <source>It comes from another version of the lesson.</source>
+        <translation>Es stammt aus einer anderen Fassung der Lektion.</translation>
+    </message>
+    <message>
+        <source>Its numbers are not those of this name.</source>
+        <translation>Die Zahlen gehören nicht zu diesem Namen.</translation>
+    </message>
+    <message>
+        <source>The file was changed after it was saved.</source>
+        <translation>Die Datei wurde nach dem Speichern verändert.</translation>
+    </message>
+    <message>
+        <source>A time is later than that of the file.</source>
+        <translation>Eine Uhrzeit liegt nach der der Datei.</translation>
+    </message>
+    <message>
+        <source>The answer to “%1” is marked wrongly.</source>
+        <translation>Die Antwort auf „%1“ ist falsch bewertet.</translation>
+    </message>
+    <message>
+        <source>The lesson has no check “%1”.</source>
+        <translation>Die Lektion hat keine Prüfung „%1“.</translation>
+    </message>
+    <message>
+        <source>“%1” came without its experiment.</source>
+        <translation>„%1“ kam ohne sein Experiment.</translation>
+    </message>
+    <message>
+        <source>“%1” was not measured under the conditions of the lesson.</source>
+        <translation>„%1“ wurde nicht unter den Bedingungen der Lektion gemessen.</translation>
+    </message>
+    <message>
+        <source>“%1” takes too long to be run again.</source>
+        <translation>„%1“ dauert zu lange, um nachgerechnet zu werden.</translation>
+    </message>
+    <message>
+        <source>The experiment of “%1” cannot be run: %2.</source>
+        <translation>Das Experiment von „%1“ lässt sich nicht rechnen: %2.</translation>
+    </message>
+    <message>
+        <source>“%1” measures nothing when it is run again.</source>
+        <translation>„%1“ misst nichts, wenn es nachgerechnet wird.</translation>
+    </message>
+    <message>
+        <source>“%1” says %2 and measures %3 when it is run again.</source>
+        <translation>„%1“ sagt %2 und misst %3, wenn es nachgerechnet wird.</translation>
+    </message>
+    <message>
+        <source>“%1” is not what the lesson asks for.</source>
+        <translation>„%1“ ist nicht, wonach die Lektion fragt.</translation>
+    </message>
+    <message>
+        <source>The lesson is not known here, so nothing was run again.</source>
+        <translation>Die Lektion ist hier nicht bekannt, also wurde nichts nachgerechnet.</translation>
     </message>
 </context>
 <context>
@@ -4358,6 +6605,63 @@
     <message>
         <source>no limit</source>
         <translation>ohne Grenze</translation>
+    </message>
+</context>
+<context>
+    <name>timestep::VoteBar</name>
+    <message numerus="yes">
+        <source>%n vote(s)</source>
+        <translation>
+            <numerusform>%n Stimme</numerusform>
+            <numerusform>%n Stimmen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>timestep::VoteCard</name>
+    <message>
+        <source>Votes for: %1</source>
+        <translation>Stimmen für: %1</translation>
+    </message>
+    <message>
+        <source>Vote &amp;again</source>
+        <translation>Noch einm&amp;al abstimmen</translation>
+    </message>
+    <message>
+        <source>&amp;Close the vote</source>
+        <translation>Abstimmung s&amp;chließen</translation>
+    </message>
+    <message>
+        <source>Changes the counts</source>
+        <translation>Ändert die Stimmen</translation>
+    </message>
+    <message>
+        <source>The run may begin</source>
+        <translation>Der Lauf kann beginnen</translation>
+    </message>
+    <message>
+        <source>Outcome: %1</source>
+        <translation>Ergebnis: %1</translation>
+    </message>
+    <message>
+        <source>E&amp;xplain</source>
+        <translation>Er&amp;klären</translation>
+    </message>
+    <message>
+        <source>What there is to say to each choice</source>
+        <translation>Was zu jeder Antwort zu sagen ist</translation>
+    </message>
+    <message>
+        <source>What the class expects</source>
+        <translation>Was die Klasse erwartet</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Parameter</translation>
+    </message>
+    <message>
+        <source>Show the parameters, too</source>
+        <translation>Auch die Parameter zeigen</translation>
     </message>
 </context>
 <context>
@@ -4621,6 +6925,86 @@
     <message>
         <source>What is shown over the picture</source>
         <translation>Was über dem Bild gezeigt wird</translation>
+    </message>
+    <message>
+        <source>Course &amp;map</source>
+        <translation>&amp;Kurskarte</translation>
+    </message>
+    <message>
+        <source>All lessons, what they build on, and suggested paths</source>
+        <translation>Alle Lektionen, worauf sie aufbauen, und vorgeschlagene Wege</translation>
+    </message>
+    <message>
+        <source>&amp;Who is learning…</source>
+        <translation>&amp;Wer lernt …</translation>
+    </message>
+    <message>
+        <source>Whose answers are kept</source>
+        <translation>Wessen Antworten gespeichert werden</translation>
+    </message>
+    <message>
+        <source>Save &amp;result…</source>
+        <translation>E&amp;rgebnis speichern …</translation>
+    </message>
+    <message>
+        <source>Write what was answered and measured into a file to hand in</source>
+        <translation>Was geantwortet und gemessen wurde, in eine Datei zum Abgeben schreiben</translation>
+    </message>
+    <message>
+        <source>&amp;Projector</source>
+        <translation>&amp;Projektor</translation>
+    </message>
+    <message>
+        <source>Large type, thick lines, light ground, and votes of the class</source>
+        <translation>Große Schrift, dicke Linien, heller Grund und Abstimmungen der Klasse</translation>
+    </message>
+    <message>
+        <source>Take &amp;back</source>
+        <translation>Zurü&amp;cknehmen</translation>
+    </message>
+    <message>
+        <source>Take back the last run, the last change or what was done by hand</source>
+        <translation>Den letzten Lauf, die letzte Änderung oder Handgriffe zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Save des&amp;k…</source>
+        <translation>Arbeitspla&amp;tz speichern …</translation>
+    </message>
+    <message>
+        <source>Experiment, plots, notes and view in one file</source>
+        <translation>Experiment, Diagramme, Notizen und Ansicht in einer Datei</translation>
+    </message>
+    <message>
+        <source>Wr&amp;ite a report…</source>
+        <translation>Ber&amp;icht schreiben …</translation>
+    </message>
+    <message>
+        <source>Question, prediction, method, result and explanation, with the charts</source>
+        <translation>Frage, Vorhersage, Verfahren, Ergebnis und Erklärung, mit den Diagrammen</translation>
+    </message>
+    <message>
+        <source>&amp;My notes…</source>
+        <translation>&amp;Meine Notizen …</translation>
+    </message>
+    <message>
+        <source>What you want to remember, kept with the desk</source>
+        <translation>Was du dir merken willst; bleibt beim Arbeitsplatz</translation>
+    </message>
+    <message>
+        <source>&amp;Quick checks</source>
+        <translation>&amp;Schnelle Prüfungen</translation>
+    </message>
+    <message>
+        <source>Ask this simulation a question with one click</source>
+        <translation>Dieser Simulation mit einem Klick eine Frage stellen</translation>
+    </message>
+    <message>
+        <source>Re&amp;verse time</source>
+        <translation>Zeit um&amp;kehren</translation>
+    </message>
+    <message>
+        <source>Run forward and back: a reversible method comes back to its start</source>
+        <translation>Vorwärts und zurück rechnen: Ein umkehrbares Verfahren kommt zu seinem Anfang zurück</translation>
     </message>
 </context>
 <context>

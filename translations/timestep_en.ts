@@ -29,6 +29,13 @@
     </message>
 </context>
 <context>
+    <name>CheckRow</name>
+    <message>
+        <source>Your curve in the plot</source>
+        <translation>Your curve in the plot</translation>
+    </message>
+</context>
+<context>
     <name>Help</name>
     <message>
         <source>Run</source>
@@ -69,10 +76,6 @@
     <message>
         <source>Simulation</source>
         <translation>Simulation</translation>
-    </message>
-    <message>
-        <source>choose a particle</source>
-        <translation>choose a particle</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -150,6 +153,38 @@
         <source>&lt;h3&gt;Timestep %1&lt;/h3&gt;&lt;p&gt;See what numerical integration and constraint relaxation do.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It uses Qt, QCustomPlot, the Latin Modern Math font (GUST Font License) and Tabler Icons (MIT).&lt;/p&gt;</source>
         <translation>&lt;h3&gt;Timestep %1&lt;/h3&gt;&lt;p&gt;See what numerical integration and constraint relaxation do.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It uses Qt, QCustomPlot, the Latin Modern Math font (GUST Font License) and Tabler Icons (MIT).&lt;/p&gt;</translation>
     </message>
+    <message>
+        <source>one step back</source>
+        <translation>one step back</translation>
+    </message>
+    <message>
+        <source>take back the last run or change</source>
+        <translation>take back the last run or change</translation>
+    </message>
+    <message>
+        <source>mark this instant</source>
+        <translation>mark this instant</translation>
+    </message>
+    <message>
+        <source>course map; arrows go from lesson to lesson</source>
+        <translation>course map; arrows go from lesson to lesson</translation>
+    </message>
+    <message>
+        <source>save what was answered and measured</source>
+        <translation>save what was answered and measured</translation>
+    </message>
+    <message>
+        <source>choose a particle or a body</source>
+        <translation>choose a particle or a body</translation>
+    </message>
+    <message>
+        <source>turn a body while the run stands still (Shift: further)</source>
+        <translation>turn a body while the run stands still (Shift: further)</translation>
+    </message>
+    <message>
+        <source>projector: large type, votes</source>
+        <translation>projector: large type, votes</translation>
+    </message>
 </context>
 <context>
     <name>StandardPlots</name>
@@ -166,14 +201,6 @@
         <translation>off</translation>
     </message>
     <message>
-        <source>Duration %1 %2, seed %3, Timestep %4.</source>
-        <translation>Duration %1 %2, seed %3, Timestep %4.</translation>
-    </message>
-    <message>
-        <source>h = %1 %2</source>
-        <translation>h = %1 %2</translation>
-    </message>
-    <message>
         <source>Velocity in energies: %1.</source>
         <translation>Velocity in energies: %1.</translation>
     </message>
@@ -182,12 +209,50 @@
         <translation>Velocity in energies of %1: %2.</translation>
     </message>
     <message>
-        <source>Step h = %1 %2.</source>
-        <translation>Step h = %1 %2.</translation>
-    </message>
-    <message>
         <source>One run for each %1 of %2.</source>
         <translation>One run for each %1 of %2.</translation>
+    </message>
+    <message>
+        <source>h = %1%2</source>
+        <translation>h = %1%2</translation>
+    </message>
+    <message>
+        <source>Step h = %1%2.</source>
+        <translation>Step h = %1%2.</translation>
+    </message>
+    <message>
+        <source>Duration %1%2, seed %3, Timestep %4.</source>
+        <translation>Duration %1%2, seed %3, Timestep %4.</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>step</translation>
+    </message>
+    <message>
+        <source>seed</source>
+        <translation>seed</translation>
+    </message>
+    <message>
+        <source>duration</source>
+        <translation>duration</translation>
+    </message>
+</context>
+<context>
+    <name>WindowMeasures</name>
+    <message>
+        <source>fit %1: %2</source>
+        <translation>fit %1: %2</translation>
+    </message>
+    <message>
+        <source>%1: no rows in the window</source>
+        <translation>%1: no rows in the window</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n row(s): mean %2, rms %3, min %4, max %5, slope %6, area %7</source>
+        <translation>
+            <numerusform>%1, %n row: mean %2, rms %3, min %4, max %5, slope %6, area %7</numerusform>
+            <numerusform>%1, %n rows: mean %2, rms %3, min %4, max %5, slope %6, area %7</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -255,6 +320,96 @@
     <message>
         <source>The error of each method against the number of force evaluations, and how many a wanted error takes.</source>
         <translation>The error of each method against the number of force evaluations, and how many a wanted error takes.</translation>
+    </message>
+</context>
+<context>
+    <name>course</name>
+    <message>
+        <source>Everything</source>
+        <translation>Everything</translation>
+    </message>
+    <message>
+        <source>All lessons, each after the one that it builds on.</source>
+        <translation>All lessons, each after the one that it builds on.</translation>
+    </message>
+    <message>
+        <source>45-minute taster</source>
+        <translation>45-minute taster</translation>
+    </message>
+    <message>
+        <source>One double period: a method, its start, and sticks.</source>
+        <translation>One double period: a method, its start, and sticks.</translation>
+    </message>
+    <message>
+        <source>Game programmers</source>
+        <translation>Game programmers</translation>
+    </message>
+    <message>
+        <source>From Verlet&apos;s formula to stacks of boxes.</source>
+        <translation>From Verlet&apos;s formula to stacks of boxes.</translation>
+    </message>
+    <message>
+        <source>Physics class</source>
+        <translation>Physics class</translation>
+    </message>
+    <message>
+        <source>Errors, energy, stability and orbits.</source>
+        <translation>Errors, energy, stability and orbits.</translation>
+    </message>
+    <message>
+        <source>Maker class</source>
+        <translation>Maker class</translation>
+    </message>
+    <message>
+        <source>One stick, a cloth, and creatures made of both.</source>
+        <translation>One stick, a cloth, and creatures made of both.</translation>
+    </message>
+</context>
+<context>
+    <name>drift</name>
+    <message>
+        <source>bounded</source>
+        <translation>bounded</translation>
+    </message>
+    <message>
+        <source>growing</source>
+        <translation>growing</translation>
+    </message>
+    <message>
+        <source>decaying</source>
+        <translation>decaying</translation>
+    </message>
+    <message>
+        <source>cannot say</source>
+        <translation>cannot say</translation>
+    </message>
+    <message>
+        <source>It left the range of numbers.</source>
+        <translation>It left the range of numbers.</translation>
+    </message>
+    <message>
+        <source>Fewer than 64 rows: too short to tell a trend from a wobble.</source>
+        <translation>Fewer than 64 rows: too short to tell a trend from a wobble.</translation>
+    </message>
+    <message>
+        <source>The means of 16 blocks follow a trend beyond chance that is larger than half the wobble within a block.</source>
+        <translation>The means of 16 blocks follow a trend beyond chance that is larger than half the wobble within a block.</translation>
+    </message>
+    <message>
+        <source>The wobble within 16 blocks follows a trend beyond chance and changes by more than half its mean.</source>
+        <translation>The wobble within 16 blocks follows a trend beyond chance and changes by more than half its mean.</translation>
+    </message>
+    <message>
+        <source>There is a trend beyond chance, but it is smaller than half the wobble: a longer run tells.</source>
+        <translation>There is a trend beyond chance, but it is smaller than half the wobble: a longer run tells.</translation>
+    </message>
+    <message>
+        <source>No trend beyond chance in the means of 16 blocks, nor in the wobble within them.</source>
+        <translation>No trend beyond chance in the means of 16 blocks, nor in the wobble within them.</translation>
+    </message>
+    <message>
+        <source>No trend, but fewer than two wobbles: a longer run tells.</source>
+        <translation>No trend, but fewer than two wobbles: a longer run tells.</translation>
     </message>
 </context>
 <context>
@@ -374,6 +529,10 @@
     <message>
         <source>whole-step velocity along the sticks</source>
         <translation>whole-step velocity along the sticks</translation>
+    </message>
+    <message>
+        <source>velocities of the bodies after the step</source>
+        <translation>velocities of the bodies after the step</translation>
     </message>
 </context>
 <context>
@@ -797,6 +956,174 @@
     <message>
         <source>energy of mode 8</source>
         <translation>energy of mode 8</translation>
+    </message>
+    <message>
+        <source>passes until 1 % of the strain is left</source>
+        <translation>passes until 1 % of the strain is left</translation>
+    </message>
+    <message>
+        <source>first particle x</source>
+        <translation>first particle x</translation>
+    </message>
+    <message>
+        <source>first particle y</source>
+        <translation>first particle y</translation>
+    </message>
+    <message>
+        <source>step of the first particle over that of the last</source>
+        <translation>step of the first particle over that of the last</translation>
+    </message>
+    <message>
+        <source>first particle, x per step</source>
+        <translation>first particle, x per step</translation>
+    </message>
+    <message>
+        <source>x of the watched body</source>
+        <translation>x of the watched body</translation>
+    </message>
+    <message>
+        <source>height of the watched body</source>
+        <translation>height of the watched body</translation>
+    </message>
+    <message>
+        <source>angle of the watched body</source>
+        <translation>angle of the watched body</translation>
+    </message>
+    <message>
+        <source>speed of the watched body</source>
+        <translation>speed of the watched body</translation>
+    </message>
+    <message>
+        <source>distance of the watched body from its start</source>
+        <translation>distance of the watched body from its start</translation>
+    </message>
+    <message>
+        <source>largest speed of a body</source>
+        <translation>largest speed of a body</translation>
+    </message>
+    <message>
+        <source>largest overlap</source>
+        <translation>largest overlap</translation>
+    </message>
+    <message>
+        <source>contacts</source>
+        <translation>contacts</translation>
+    </message>
+    <message>
+        <source>contacts known from before</source>
+        <translation>contacts known from before</translation>
+    </message>
+    <message>
+        <source>pairs looked at in the step</source>
+        <translation>pairs looked at in the step</translation>
+    </message>
+    <message>
+        <source>boxes compared in the step</source>
+        <translation>boxes compared in the step</translation>
+    </message>
+    <message>
+        <source>pairs looked at since the start</source>
+        <translation>pairs looked at since the start</translation>
+    </message>
+    <message>
+        <source>largest normal impulse</source>
+        <translation>largest normal impulse</translation>
+    </message>
+    <message>
+        <source>sum of the normal impulses</source>
+        <translation>sum of the normal impulses</translation>
+    </message>
+    <message>
+        <source>approach speed that the solver leaves</source>
+        <translation>approach speed that the solver leaves</translation>
+    </message>
+    <message>
+        <source>momentum, x</source>
+        <translation>momentum, x</translation>
+    </message>
+    <message>
+        <source>momentum, y</source>
+        <translation>momentum, y</translation>
+    </message>
+    <message>
+        <source>angular momentum</source>
+        <translation>angular momentum</translation>
+    </message>
+    <message>
+        <source>largest error of a joint</source>
+        <translation>largest error of a joint</translation>
+    </message>
+    <message>
+        <source>corners inside the other body</source>
+        <translation>corners inside the other body</translation>
+    </message>
+    <message>
+        <source>least overlap of the shadows</source>
+        <translation>least overlap of the shadows</translation>
+    </message>
+    <message>
+        <source>axis of least overlap, x</source>
+        <translation>axis of least overlap, x</translation>
+    </message>
+    <message>
+        <source>axis of least overlap, y</source>
+        <translation>axis of least overlap, y</translation>
+    </message>
+    <message>
+        <source>x of the first contact</source>
+        <translation>x of the first contact</translation>
+    </message>
+    <message>
+        <source>y of the first contact</source>
+        <translation>y of the first contact</translation>
+    </message>
+    <message>
+        <source>slope at the first contact</source>
+        <translation>slope at the first contact</translation>
+    </message>
+    <message>
+        <source>share of the weight that the ground bears</source>
+        <translation>share of the weight that the ground bears</translation>
+    </message>
+    <message>
+        <source>x velocity of the first body</source>
+        <translation>x velocity of the first body</translation>
+    </message>
+    <message>
+        <source>x velocity of the second body</source>
+        <translation>x velocity of the second body</translation>
+    </message>
+    <message>
+        <source>x velocity of the third body</source>
+        <translation>x velocity of the third body</translation>
+    </message>
+    <message>
+        <source>energy: friction and impacts</source>
+        <translation>energy: friction and impacts</translation>
+    </message>
+    <message>
+        <source>energy: bodies pushed apart</source>
+        <translation>energy: bodies pushed apart</translation>
+    </message>
+    <message>
+        <source>energy: joints and hands</source>
+        <translation>energy: joints and hands</translation>
+    </message>
+    <message>
+        <source>energy: placed bodies and changed settings</source>
+        <translation>energy: placed bodies and changed settings</translation>
+    </message>
+    <message>
+        <source>normal impulse of contact</source>
+        <translation>normal impulse of contact</translation>
+    </message>
+    <message>
+        <source>iteration</source>
+        <translation>iteration</translation>
+    </message>
+    <message>
+        <source>approach speed after the iteration</source>
+        <translation>approach speed after the iteration</translation>
     </message>
 </context>
 <context>
@@ -2373,6 +2700,717 @@
         <source>gap</source>
         <translation>gap</translation>
     </message>
+    <message>
+        <source>all: right</source>
+        <translation>all: right</translation>
+    </message>
+    <message>
+        <source>to the right and below: as the tutorial</source>
+        <translation>to the right and below: as the tutorial</translation>
+    </message>
+    <message>
+        <source>double: 53 bits</source>
+        <translation>double: 53 bits</translation>
+    </message>
+    <message>
+        <source>float: 24 bits</source>
+        <translation>float: 24 bits</translation>
+    </message>
+    <message>
+        <source>digits of positions</source>
+        <translation>digits of positions</translation>
+    </message>
+    <message>
+        <source>Float rounds the positions after each move, pass and meeting with walls; the sums in between are double.</source>
+        <translation>Float rounds the positions after each move, pass and meeting with walls; the sums in between are double.</translation>
+    </message>
+    <message>
+        <source>from the shape</source>
+        <translation>from the shape</translation>
+    </message>
+    <message>
+        <source>500 d and 250,000 d, as the tutorial</source>
+        <translation>500 d and 250,000 d, as the tutorial</translation>
+    </message>
+    <message>
+        <source>given</source>
+        <translation>given</translation>
+    </message>
+    <message>
+        <source>rod</source>
+        <translation>rod</translation>
+    </message>
+    <message>
+        <source>hinge</source>
+        <translation>hinge</translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <translation>hand</translation>
+    </message>
+    <message>
+        <source>solve, then move</source>
+        <translation>solve, then move</translation>
+    </message>
+    <message>
+        <source>move, then solve: as the tutorial</source>
+        <translation>move, then solve: as the tutorial</translation>
+    </message>
+    <message>
+        <source>all pairs</source>
+        <translation>all pairs</translation>
+    </message>
+    <message>
+        <source>sort and sweep</source>
+        <translation>sort and sweep</translation>
+    </message>
+    <message>
+        <source>edges clipped: right</source>
+        <translation>edges clipped: right</translation>
+    </message>
+    <message>
+        <source>corners inside: as the tutorial</source>
+        <translation>corners inside: as the tutorial</translation>
+    </message>
+    <message>
+        <source>no push</source>
+        <translation>no push</translation>
+    </message>
+    <message>
+        <source>split impulse</source>
+        <translation>split impulse</translation>
+    </message>
+    <message>
+        <source>split impulse, as the tutorial</source>
+        <translation>split impulse, as the tutorial</translation>
+    </message>
+    <message>
+        <source>Baumgarte</source>
+        <translation>Baumgarte</translation>
+    </message>
+    <message>
+        <source>soft contacts</source>
+        <translation>soft contacts</translation>
+    </message>
+    <message>
+        <source>after the solver: right</source>
+        <translation>after the solver: right</translation>
+    </message>
+    <message>
+        <source>within the solver</source>
+        <translation>within the solver</translation>
+    </message>
+    <message>
+        <source>find the bug: approach measured too late</source>
+        <translation>find the bug: approach measured too late</translation>
+    </message>
+    <message>
+        <source>all contacts at once</source>
+        <translation>all contacts at once</translation>
+    </message>
+    <message>
+        <source>one contact after the other</source>
+        <translation>one contact after the other</translation>
+    </message>
+    <message>
+        <source>from the bottom up</source>
+        <translation>from the bottom up</translation>
+    </message>
+    <message>
+        <source>outward: right</source>
+        <translation>outward: right</translation>
+    </message>
+    <message>
+        <source>inward: as the tutorial printed it</source>
+        <translation>inward: as the tutorial printed it</translation>
+    </message>
+    <message>
+        <source>overlap</source>
+        <translation>overlap</translation>
+    </message>
+    <message>
+        <source>How bodies that overlap are pushed apart. Split impulses move them without changing their velocities.</source>
+        <translation>How bodies that overlap are pushed apart. Split impulses move them without changing their velocities.</translation>
+    </message>
+    <message>
+        <source>iterations</source>
+        <translation>iterations</translation>
+    </message>
+    <message>
+        <source>How often the solver visits all joints and contacts.</source>
+        <translation>How often the solver visits all joints and contacts.</translation>
+    </message>
+    <message>
+        <source>Into how many equal parts each step is divided.</source>
+        <translation>Into how many equal parts each step is divided.</translation>
+    </message>
+    <message>
+        <source>contacts once per step</source>
+        <translation>contacts once per step</translation>
+    </message>
+    <message>
+        <source>Whether the substeps of a step share the contacts that were found at its start.</source>
+        <translation>Whether the substeps of a step share the contacts that were found at its start.</translation>
+    </message>
+    <message>
+        <source>accumulate impulses</source>
+        <translation>accumulate impulses</translation>
+    </message>
+    <message>
+        <source>Whether the sum of a contact&apos;s impulses must not pull, or each of them.</source>
+        <translation>Whether the sum of a contact&apos;s impulses must not pull, or each of them.</translation>
+    </message>
+    <message>
+        <source>warm start</source>
+        <translation>warm start</translation>
+    </message>
+    <message>
+        <source>Whether a step begins with the impulses of the last one.</source>
+        <translation>Whether a step begins with the impulses of the last one.</translation>
+    </message>
+    <message>
+        <source>contact memory</source>
+        <translation>contact memory</translation>
+    </message>
+    <message>
+        <source>For how many steps a contact that has gone keeps its impulses, should it come back.</source>
+        <translation>For how many steps a contact that has gone keeps its impulses, should it come back.</translation>
+    </message>
+    <message>
+        <source>order of contacts</source>
+        <translation>order of contacts</translation>
+    </message>
+    <message>
+        <source>The order in which an iteration visits the contacts.</source>
+        <translation>The order in which an iteration visits the contacts.</translation>
+    </message>
+    <message>
+        <source>push factor</source>
+        <translation>push factor</translation>
+    </message>
+    <message>
+        <source>The share of the overlap beyond the slop that a step takes away.</source>
+        <translation>The share of the overlap beyond the slop that a step takes away.</translation>
+    </message>
+    <message>
+        <source>slop</source>
+        <translation>slop</translation>
+    </message>
+    <message>
+        <source>Overlap that is left alone, so that contacts do not blink; in the length unit of the scene.</source>
+        <translation>Overlap that is left alone, so that contacts do not blink; in the length unit of the scene.</translation>
+    </message>
+    <message>
+        <source>fastest push</source>
+        <translation>fastest push</translation>
+    </message>
+    <message>
+        <source>The speed at which a soft contact pushes apart at most, in the units of the scene.</source>
+        <translation>The speed at which a soft contact pushes apart at most, in the units of the scene.</translation>
+    </message>
+    <message>
+        <source>frequency of soft contacts</source>
+        <translation>frequency of soft contacts</translation>
+    </message>
+    <message>
+        <source>Oscillations per time unit; never more than a quarter of the steps are used.</source>
+        <translation>Oscillations per time unit; never more than a quarter of the steps are used.</translation>
+    </message>
+    <message>
+        <source>damping ratio ζ of soft contacts</source>
+        <translation>damping ratio ζ of soft contacts</translation>
+    </message>
+    <message>
+        <source>1 is critical; far above it, contacts creep apart.</source>
+        <translation>1 is critical; far above it, contacts creep apart.</translation>
+    </message>
+    <message>
+        <source>relaxing iterations</source>
+        <translation>relaxing iterations</translation>
+    </message>
+    <message>
+        <source>Iterations without the springs, after the bodies have moved: they take out the speed that the springs put in.</source>
+        <translation>Iterations without the springs, after the bodies have moved: they take out the speed that the springs put in.</translation>
+    </message>
+    <message>
+        <source>bounces</source>
+        <translation>bounces</translation>
+    </message>
+    <message>
+        <source>When restitution is worked in. Find the bug: measured after gravity has acted, the approach speed is too large.</source>
+        <translation>When restitution is worked in. Find the bug: measured after gravity has acted, the approach speed is too large.</translation>
+    </message>
+    <message>
+        <source>bounce from</source>
+        <translation>bounce from</translation>
+    </message>
+    <message>
+        <source>The approach speed below which nothing bounces, in the units of the scene.</source>
+        <translation>The approach speed below which nothing bounces, in the units of the scene.</translation>
+    </message>
+    <message>
+        <source>impacts</source>
+        <translation>impacts</translation>
+    </message>
+    <message>
+        <source>Whether all contacts of an impact share one blow, or each has its own in turn.</source>
+        <translation>Whether all contacts of an impact share one blow, or each has its own in turn.</translation>
+    </message>
+    <message>
+        <source>friction</source>
+        <translation>friction</translation>
+    </message>
+    <message>
+        <source>Whether contacts rub.</source>
+        <translation>Whether contacts rub.</translation>
+    </message>
+    <message>
+        <source>contact points</source>
+        <translation>contact points</translation>
+    </message>
+    <message>
+        <source>Find the bug: spikes can cross without a corner inside the other.</source>
+        <translation>Find the bug: spikes can cross without a corner inside the other.</translation>
+    </message>
+    <message>
+        <source>contact normal</source>
+        <translation>contact normal</translation>
+    </message>
+    <message>
+        <source>Find the bug: a normal that points the wrong way pulls bodies into each other.</source>
+        <translation>Find the bug: a normal that points the wrong way pulls bodies into each other.</translation>
+    </message>
+    <message>
+        <source>pairs that are looked at</source>
+        <translation>pairs that are looked at</translation>
+    </message>
+    <message>
+        <source>Both find the same contacts; the number of tests differs.</source>
+        <translation>Both find the same contacts; the number of tests differs.</translation>
+    </message>
+    <message>
+        <source>order within a step</source>
+        <translation>order within a step</translation>
+    </message>
+    <message>
+        <source>Whether contacts are solved before bodies move, or after.</source>
+        <translation>Whether contacts are solved before bodies move, or after.</translation>
+    </message>
+    <message>
+        <source>stop bullets</source>
+        <translation>stop bullets</translation>
+    </message>
+    <message>
+        <source>Whether a body that is marked as a bullet stops at what it would fly through within a step.</source>
+        <translation>Whether a body that is marked as a bullet stops at what it would fly through within a step.</translation>
+    </message>
+    <message>
+        <source>length of the track</source>
+        <translation>length of the track</translation>
+    </message>
+    <message>
+        <source>As far as the view reaches; 0: what the cart covers in 10 s.</source>
+        <translation>As far as the view reaches; 0: what the cart covers in 10 s.</translation>
+    </message>
+    <message>
+        <source>start, one step before</source>
+        <translation>start, one step before</translation>
+    </message>
+    <message>
+        <source>How far below its start the particle was one step before.</source>
+        <translation>How far below its start the particle was one step before.</translation>
+    </message>
+    <message>
+        <source>Of the lowest point of the balls above the floor.</source>
+        <translation>Of the lowest point of the balls above the floor.</translation>
+    </message>
+    <message>
+        <source>How many hang side by side.</source>
+        <translation>How many hang side by side.</translation>
+    </message>
+    <message>
+        <source>lifted balls</source>
+        <translation>lifted balls</translation>
+    </message>
+    <message>
+        <source>How many of them, on the left, are lifted.</source>
+        <translation>How many of them, on the left, are lifted.</translation>
+    </message>
+    <message>
+        <source>By which they are lifted.</source>
+        <translation>By which they are lifted.</translation>
+    </message>
+    <message>
+        <source>Of the first ball to the right.</source>
+        <translation>Of the first ball to the right.</translation>
+    </message>
+    <message>
+        <source>Between the two balls at rest; 0: they touch.</source>
+        <translation>Between the two balls at rest; 0: they touch.</translation>
+    </message>
+    <message>
+        <source>Of the ball. At 17.4 m/s or less some step finds it in the wall.</source>
+        <translation>Of the ball. At 17.4 m/s or less some step finds it in the wall.</translation>
+    </message>
+    <message>
+        <source>thickness of the wall</source>
+        <translation>thickness of the wall</translation>
+    </message>
+    <message>
+        <source>The wall is fixed.</source>
+        <translation>The wall is fixed.</translation>
+    </message>
+    <message>
+        <source>mass and inertia</source>
+        <translation>mass and inertia</translation>
+    </message>
+    <message>
+        <source>From area and second moment of the shape, or by the fixed numbers of the tutorial, d the density.</source>
+        <translation>From area and second moment of the shape, or by the fixed numbers of the tutorial, d the density.</translation>
+    </message>
+    <message>
+        <source>Of the middle of the box above the floor.</source>
+        <translation>Of the middle of the box above the floor.</translation>
+    </message>
+    <message>
+        <source>boxes</source>
+        <translation>boxes</translation>
+    </message>
+    <message>
+        <source>How many there are, one above the other.</source>
+        <translation>How many there are, one above the other.</translation>
+    </message>
+    <message>
+        <source>start speed, x</source>
+        <translation>start speed, x</translation>
+    </message>
+    <message>
+        <source>Of the centre of mass to the right.</source>
+        <translation>Of the centre of mass to the right.</translation>
+    </message>
+    <message>
+        <source>start speed, y</source>
+        <translation>start speed, y</translation>
+    </message>
+    <message>
+        <source>Of the centre of mass upwards.</source>
+        <translation>Of the centre of mass upwards.</translation>
+    </message>
+    <message>
+        <source>Counter-clockwise.</source>
+        <translation>Counter-clockwise.</translation>
+    </message>
+    <message>
+        <source>Of the ball to the right.</source>
+        <translation>Of the ball to the right.</translation>
+    </message>
+    <message>
+        <source>distance from the middle</source>
+        <translation>distance from the middle</translation>
+    </message>
+    <message>
+        <source>Of the point of the rod that is hit.</source>
+        <translation>Of the point of the rod that is hit.</translation>
+    </message>
+    <message>
+        <source>Of the rod, which hangs at one end.</source>
+        <translation>Of the rod, which hangs at one end.</translation>
+    </message>
+    <message>
+        <source>From the lowest position.</source>
+        <translation>From the lowest position.</translation>
+    </message>
+    <message>
+        <source>slope</source>
+        <translation>slope</translation>
+    </message>
+    <message>
+        <source>Angle by which the ground falls to the right.</source>
+        <translation>Angle by which the ground falls to the right.</translation>
+    </message>
+    <message>
+        <source>Of the block, along the slope.</source>
+        <translation>Of the block, along the slope.</translation>
+    </message>
+    <message>
+        <source>Of the block, across the slope.</source>
+        <translation>Of the block, across the slope.</translation>
+    </message>
+    <message>
+        <source>Down the slope.</source>
+        <translation>Down the slope.</translation>
+    </message>
+    <message>
+        <source>friction of the slope</source>
+        <translation>friction of the slope</translation>
+    </message>
+    <message>
+        <source>That of the boxes is 0.75, 0.5, 0.35, 0.1 and 0, from above.</source>
+        <translation>That of the boxes is 0.75, 0.5, 0.35, 0.1 and 0, from above.</translation>
+    </message>
+    <message>
+        <source>dominoes</source>
+        <translation>dominoes</translation>
+    </message>
+    <message>
+        <source>How many stand in the row.</source>
+        <translation>How many stand in the row.</translation>
+    </message>
+    <message>
+        <source>From the middle of one to that of the next.</source>
+        <translation>From the middle of one to that of the next.</translation>
+    </message>
+    <message>
+        <source>Of the first one, to the right. From 0.0997 on it falls.</source>
+        <translation>Of the first one, to the right. From 0.0997 on it falls.</translation>
+    </message>
+    <message>
+        <source>Bars of half a metre.</source>
+        <translation>Bars of half a metre.</translation>
+    </message>
+    <message>
+        <source>Of the straight chain from the lowest position.</source>
+        <translation>Of the straight chain from the lowest position.</translation>
+    </message>
+    <message>
+        <source>By which the whole doll is turned at the start.</source>
+        <translation>By which the whole doll is turned at the start.</translation>
+    </message>
+    <message>
+        <source>Of the whole doll to the right.</source>
+        <translation>Of the whole doll to the right.</translation>
+    </message>
+    <message>
+        <source>light boxes</source>
+        <translation>light boxes</translation>
+    </message>
+    <message>
+        <source>How many carry the heavy one.</source>
+        <translation>How many carry the heavy one.</translation>
+    </message>
+    <message>
+        <source>mass ratio</source>
+        <translation>mass ratio</translation>
+    </message>
+    <message>
+        <source>Of the heavy box to a light one.</source>
+        <translation>Of the heavy box to a light one.</translation>
+    </message>
+    <message>
+        <source>stones</source>
+        <translation>stones</translation>
+    </message>
+    <message>
+        <source>Wedges in the half circle.</source>
+        <translation>Wedges in the half circle.</translation>
+    </message>
+    <message>
+        <source>bodies</source>
+        <translation>bodies</translation>
+    </message>
+    <message>
+        <source>Polygons and circles, at random.</source>
+        <translation>Polygons and circles, at random.</translation>
+    </message>
+    <message>
+        <source>Of all bodies; where two touch, the root of the product of both counts.</source>
+        <translation>Of all bodies; where two touch, the root of the product of both counts.</translation>
+    </message>
+    <message>
+        <source>restitution e</source>
+        <translation>restitution e</translation>
+    </message>
+    <message>
+        <source>The share of the approach speed that a body bounces off with; where two touch, the larger one counts.</source>
+        <translation>The share of the approach speed that a body bounces off with; where two touch, the larger one counts.</translation>
+    </message>
+    <message>
+        <source>watched body</source>
+        <translation>watched body</translation>
+    </message>
+    <message>
+        <source>Whose place, angle and speed are measured, from the left.</source>
+        <translation>Whose place, angle and speed are measured, from the left.</translation>
+    </message>
+    <message>
+        <source>box</source>
+        <translation>box</translation>
+    </message>
+    <message>
+        <source>triangle</source>
+        <translation>triangle</translation>
+    </message>
+    <message>
+        <source>pentagon</source>
+        <translation>pentagon</translation>
+    </message>
+    <message>
+        <source>hexagon</source>
+        <translation>hexagon</translation>
+    </message>
+    <message>
+        <source>circle</source>
+        <translation>circle</translation>
+    </message>
+    <message>
+        <source>face on face</source>
+        <translation>face on face</translation>
+    </message>
+    <message>
+        <source>corner on face</source>
+        <translation>corner on face</translation>
+    </message>
+    <message>
+        <source>deep</source>
+        <translation>deep</translation>
+    </message>
+    <message>
+        <source>apart</source>
+        <translation>apart</translation>
+    </message>
+    <message>
+        <source>first body</source>
+        <translation>first body</translation>
+    </message>
+    <message>
+        <source>Its shape.</source>
+        <translation>Its shape.</translation>
+    </message>
+    <message>
+        <source>second body</source>
+        <translation>second body</translation>
+    </message>
+    <message>
+        <source>pose</source>
+        <translation>pose</translation>
+    </message>
+    <message>
+        <source>Where the second body begins.</source>
+        <translation>Where the second body begins.</translation>
+    </message>
+    <message>
+        <source>flying at each other</source>
+        <translation>flying at each other</translation>
+    </message>
+    <message>
+        <source>crossed</source>
+        <translation>crossed</translation>
+    </message>
+    <message>
+        <source>tips just crossed</source>
+        <translation>tips just crossed</translation>
+    </message>
+    <message>
+        <source>Where the spikes begin.</source>
+        <translation>Where the spikes begin.</translation>
+    </message>
+    <message>
+        <source>Of the upright spike to the left, when it flies.</source>
+        <translation>Of the upright spike to the left, when it flies.</translation>
+    </message>
+    <message>
+        <source>From the middle of a box to that of the next.</source>
+        <translation>From the middle of a box to that of the next.</translation>
+    </message>
+    <message>
+        <source>jitter</source>
+        <translation>jitter</translation>
+    </message>
+    <message>
+        <source>How far boxes are displaced at most, at random.</source>
+        <translation>How far boxes are displaced at most, at random.</translation>
+    </message>
+    <message>
+        <source>The lowest row has as many boxes.</source>
+        <translation>The lowest row has as many boxes.</translation>
+    </message>
+    <message>
+        <source>From the middle of a row to that of the next.</source>
+        <translation>From the middle of a row to that of the next.</translation>
+    </message>
+    <message>
+        <source>sticks that a particle knows</source>
+        <translation>sticks that a particle knows</translation>
+    </message>
+    <message>
+        <source>Which sticks are torn where the right button is pressed: the tutorial overwrites two of four.</source>
+        <translation>Which sticks are torn where the right button is pressed: the tutorial overwrites two of four.</translation>
+    </message>
+    <message>
+        <source>The lighter end takes more of each correction.</source>
+        <translation>The lighter end takes more of each correction.</translation>
+    </message>
+    <message>
+        <source>length at the start</source>
+        <translation>length at the start</translation>
+    </message>
+    <message>
+        <source>How far the ends are apart at the start.</source>
+        <translation>How far the ends are apart at the start.</translation>
+    </message>
+    <message>
+        <source>mass of the first end</source>
+        <translation>mass of the first end</translation>
+    </message>
+    <message>
+        <source>mass of the second end</source>
+        <translation>mass of the second end</translation>
+    </message>
+    <message>
+        <source>first end pinned</source>
+        <translation>first end pinned</translation>
+    </message>
+    <message>
+        <source>Whether the first end is fixed.</source>
+        <translation>Whether the first end is fixed.</translation>
+    </message>
+    <message>
+        <source>stiffness of the stick</source>
+        <translation>stiffness of the stick</translation>
+    </message>
+    <message>
+        <source>Share of the error that a pass removes; from 2 on nothing settles.</source>
+        <translation>Share of the error that a pass removes; from 2 on nothing settles.</translation>
+    </message>
+    <message>
+        <source>Share of the error that a pass removes. XPBD does not look at it.</source>
+        <translation>Share of the error that a pass removes. XPBD does not look at it.</translation>
+    </message>
+    <message>
+        <source>Of the free end.</source>
+        <translation>Of the free end.</translation>
+    </message>
+    <message>
+        <source>The rest length is 1 m.</source>
+        <translation>The rest length is 1 m.</translation>
+    </message>
+</context>
+<context>
+    <name>quick-check</name>
+    <message>
+        <source>Halve the step</source>
+        <translation>Halve the step</translation>
+    </message>
+    <message>
+        <source>If half the step gives another motion, the step was too large for what is shown.</source>
+        <translation>If half the step gives another motion, the step was too large for what is shown.</translation>
+    </message>
+    <message>
+        <source>Float against double</source>
+        <translation>Float against double</translation>
+    </message>
+    <message>
+        <source>What differs is made of round-off, and neither of the method nor of the model.</source>
+        <translation>What differs is made of round-off, and neither of the method nor of the model.</translation>
+    </message>
+    <message>
+        <source>Change the order</source>
+        <translation>Change the order</translation>
+    </message>
+    <message>
+        <source>The same lines, sticks or contacts in another order: what differs is the order&apos;s.</source>
+        <translation>The same lines, sticks or contacts in another order: what differs is the order&apos;s.</translation>
+    </message>
 </context>
 <context>
     <name>relaxation</name>
@@ -2983,6 +4021,210 @@
         <source>A dot that attracts what comes near, or repels it, by the rule of the Verly.js sources. Drag it about. Strength and reach are ours.</source>
         <translation>A dot that attracts what comes near, or repels it, by the rule of the Verly.js sources. Drag it about. Strength and reach are ours.</translation>
     </message>
+    <message>
+        <source>Falling particle</source>
+        <translation>Falling particle</translation>
+    </message>
+    <message>
+        <source>A particle falls, beside the exact fall from rest. Where it was one step before its start decides whether Verlet&apos;s steps are exact. Numbers are ours.</source>
+        <translation>A particle falls, beside the exact fall from rest. Where it was one step before its start decides whether Verlet&apos;s steps are exact. Numbers are ours.</translation>
+    </message>
+    <message>
+        <source>Bouncing balls</source>
+        <translation>Bouncing balls</translation>
+    </message>
+    <message>
+        <source>Five balls of restitution 0, 0.3, 0.6, 0.83 and 1: each bounces to the square of it of its last height.</source>
+        <translation>Five balls of restitution 0, 0.3, 0.6, 0.83 and 1: each bounces to the square of it of its last height.</translation>
+    </message>
+    <message>
+        <source>Newton&apos;s cradle</source>
+        <translation>Newton&apos;s cradle</translation>
+    </message>
+    <message>
+        <source>As many balls leave on the right as arrive on the left, if each contact has its own blow in turn. All contacts at once keep momentum and energy as well, but look different.</source>
+        <translation>As many balls leave on the right as arrive on the left, if each contact has its own blow in turn. All contacts at once keep momentum and energy as well, but look different.</translation>
+    </message>
+    <message>
+        <source>Three balls in a row</source>
+        <translation>Three balls in a row</translation>
+    </message>
+    <message>
+        <source>One ball hits two that touch: (−1, 2, 2) m/s if both contacts act at once, (0, 0, 3) m/s one after the other. Momentum and energy are the same.</source>
+        <translation>One ball hits two that touch: (−1, 2, 2) m/s if both contacts act at once, (0, 0, 3) m/s one after the other. Momentum and energy are the same.</translation>
+    </message>
+    <message>
+        <source>Bullet and thin wall</source>
+        <translation>Bullet and thin wall</translation>
+    </message>
+    <message>
+        <source>A ball that is on one side of the wall before a step and on the other after it never touches it, unless its way is looked at as well.</source>
+        <translation>A ball that is on one side of the wall before a step and on the other after it never touches it, unless its way is looked at as well.</translation>
+    </message>
+    <message>
+        <source>Falling box</source>
+        <translation>Falling box</translation>
+    </message>
+    <message>
+        <source>A box of two metres falls onto a floor and comes to rest a little below: the slop is intended.</source>
+        <translation>A box of two metres falls onto a floor and comes to rest a little below: the slop is intended.</translation>
+    </message>
+    <message>
+        <source>F# engine: boxes</source>
+        <translation>F# engine: boxes</translation>
+    </message>
+    <message>
+        <source>Boxes with the numbers and the rules of the F# tutorial: gravity 200, friction 0.6, 5 iterations, slop 0.2. Drawn with y up, and with its normal mended; turn it inward to see what was printed.</source>
+        <translation>Boxes with the numbers and the rules of the F# tutorial: gravity 200, friction 0.6, 5 iterations, slop 0.2. Drawn with y up, and with its normal mended; turn it inward to see what was printed.</translation>
+    </message>
+    <message>
+        <source>Rigid bodies from a file</source>
+        <translation>Rigid bodies from a file</translation>
+    </message>
+    <message>
+        <source>Bodies and joints that an experiment file describes in full; without one, a box on a floor.</source>
+        <translation>Bodies and joints that an experiment file describes in full; without one, a box on a floor.</translation>
+    </message>
+    <message>
+        <source>Thrown rod</source>
+        <translation>Thrown rod</translation>
+    </message>
+    <message>
+        <source>Its centre of mass flies along a parabola while it turns evenly. The exact flight is drawn beside it.</source>
+        <translation>Its centre of mass flies along a parabola while it turns evenly. The exact flight is drawn beside it.</translation>
+    </message>
+    <message>
+        <source>Ball against a free rod</source>
+        <translation>Ball against a free rod</translation>
+    </message>
+    <message>
+        <source>A blow beside the middle moves and turns the rod. Of the energy goes (1 − e²) v² / 2 over 1/m + 1/M + b²/I.</source>
+        <translation>A blow beside the middle moves and turns the rod. Of the energy goes (1 − e²) v² / 2 over 1/m + 1/M + b²/I.</translation>
+    </message>
+    <message>
+        <source>Rod on a hinge</source>
+        <translation>Rod on a hinge</translation>
+    </message>
+    <message>
+        <source>A joint is solved like a contact: for velocities, at the start of the step. The rod loses a little energy with every swing; the exact pendulum is drawn beside it.</source>
+        <translation>A joint is solved like a contact: for velocities, at the start of the step. The rod loses a little energy with every swing; the exact pendulum is drawn beside it.</translation>
+    </message>
+    <message>
+        <source>Block on a slope</source>
+        <translation>Block on a slope</translation>
+    </message>
+    <message>
+        <source>A block sticks as long as the tangent of the slope is at most the friction coefficient, and tips over when it is steeper than the block is wide over high.</source>
+        <translation>A block sticks as long as the tangent of the slope is at most the friction coefficient, and tips over when it is steeper than the block is wide over high.</translation>
+    </message>
+    <message>
+        <source>Friction ramp</source>
+        <translation>Friction ramp</translation>
+    </message>
+    <message>
+        <source>Five boxes of friction 0.75 to 0 on one slope: the first three stop, the third by four per cent only.</source>
+        <translation>Five boxes of friction 0.75 to 0 on one slope: the first three stop, the third by four per cent only.</translation>
+    </message>
+    <message>
+        <source>Row of dominoes</source>
+        <translation>Row of dominoes</translation>
+    </message>
+    <message>
+        <source>One leans, all fall: impacts, friction and toppling in a row.</source>
+        <translation>One leans, all fall: impacts, friction and toppling in a row.</translation>
+    </message>
+    <message>
+        <source>Chain of bodies</source>
+        <translation>Chain of bodies</translation>
+    </message>
+    <message>
+        <source>Twenty bars on hinges: a stack on its side. The error of the joints shows how far the iterations have come.</source>
+        <translation>Twenty bars on hinges: a stack on its side. The error of the joints shows how far the iterations have come.</translation>
+    </message>
+    <message>
+        <source>Rag doll of bodies</source>
+        <translation>Rag doll of bodies</translation>
+    </message>
+    <message>
+        <source>Ten bodies on nine hinges whose angles have limits, as joints of a person have.</source>
+        <translation>Ten bodies on nine hinges whose angles have limits, as joints of a person have.</translation>
+    </message>
+    <message>
+        <source>Heavy on light</source>
+        <translation>Heavy on light</translation>
+    </message>
+    <message>
+        <source>A heavy box on light ones: each iteration carries little of its weight down to the floor. Substeps help more than iterations.</source>
+        <translation>A heavy box on light ones: each iteration carries little of its weight down to the floor. Substeps help more than iterations.</translation>
+    </message>
+    <message>
+        <source>Arch</source>
+        <translation>Arch</translation>
+    </message>
+    <message>
+        <source>Wedges in a half circle: each holds its neighbours, and nothing stands until the last is in its place.</source>
+        <translation>Wedges in a half circle: each holds its neighbours, and nothing stands until the last is in its place.</translation>
+    </message>
+    <message>
+        <source>Jumble in a box</source>
+        <translation>Jumble in a box</translation>
+    </message>
+    <message>
+        <source>Random polygons and circles fall into a box. The seed of the experiment decides which.</source>
+        <translation>Random polygons and circles fall into a box. The seed of the experiment decides which.</translation>
+    </message>
+    <message>
+        <source>Rigid bodies</source>
+        <translation>Rigid bodies</translation>
+    </message>
+    <message>
+        <source>Two bodies and their shadows</source>
+        <translation>Two bodies and their shadows</translation>
+    </message>
+    <message>
+        <source>Two bodies without forces, to be moved and turned by hand: they touch if their shadows overlap on every axis.</source>
+        <translation>Two bodies without forces, to be moved and turned by hand: they touch if their shadows overlap on every axis.</translation>
+    </message>
+    <message>
+        <source>Crossing spikes</source>
+        <translation>Crossing spikes</translation>
+    </message>
+    <message>
+        <source>Find the bug: a rule that looks for corners inside the other body lets spikes pass through each other. Clipped edges find the contact.</source>
+        <translation>Find the bug: a rule that looks for corners inside the other body lets spikes pass through each other. Clipped edges find the contact.</translation>
+    </message>
+    <message>
+        <source>Stack of boxes</source>
+        <translation>Stack of boxes</translation>
+    </message>
+    <message>
+        <source>A pile of boxes is a chain of contacts: what an iteration corrects at the floor reaches the top box only iterations later, unless impulses are kept from step to step.</source>
+        <translation>A pile of boxes is a chain of contacts: what an iteration corrects at the floor reaches the top box only iterations later, unless impulses are kept from step to step.</translation>
+    </message>
+    <message>
+        <source>Pyramid of boxes</source>
+        <translation>Pyramid of boxes</translation>
+    </message>
+    <message>
+        <source>Rows of boxes: many contacts that all hang together. No box may leave its row.</source>
+        <translation>Rows of boxes: many contacts that all hang together. No box may leave its row.</translation>
+    </message>
+    <message>
+        <source>One stick</source>
+        <translation>One stick</translation>
+    </message>
+    <message>
+        <source>Two ends and one stick of the wrong length: who moves, and how far, in each pass of one step.</source>
+        <translation>Two ends and one stick of the wrong length: who moves, and how far, in each pass of one step.</translation>
+    </message>
+    <message>
+        <source>Compliant spring</source>
+        <translation>Compliant spring</translation>
+    </message>
+    <message>
+        <source>One mass on one stick that gives, beside the exact spring: what passes do to its stiffness.</source>
+        <translation>One mass on one stick that gives, beside the exact spring: what passes do to its stiffness.</translation>
+    </message>
 </context>
 <context>
     <name>timestep::AnalysisDialog</name>
@@ -3029,6 +4271,21 @@
     <message>
         <source>%1, %2: %3</source>
         <translation>%1, %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>timestep::BoxFrame</name>
+    <message>
+        <source>open</source>
+        <translation>open</translation>
+    </message>
+    <message>
+        <source>folded</source>
+        <translation>folded</translation>
+    </message>
+    <message>
+        <source>What is simulation, what is world?</source>
+        <translation>What is simulation, what is world?</translation>
     </message>
 </context>
 <context>
@@ -3124,6 +4381,98 @@
     </message>
 </context>
 <context>
+    <name>timestep::CourseMap</name>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>done</translation>
+    </message>
+    <message>
+        <source>in progress</source>
+        <translation>in progress</translation>
+    </message>
+</context>
+<context>
+    <name>timestep::CoursePage</name>
+    <message numerus="yes">
+        <source>%n lesson(s), %1 min; %2 done.</source>
+        <translation>
+            <numerusform>%n lesson, %1 min; %2 done.</numerusform>
+            <numerusform>%n lessons, %1 min; %2 done.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The course</source>
+        <translation>The course</translation>
+    </message>
+    <message>
+        <source>&amp;Path:</source>
+        <translation>&amp;Path:</translation>
+    </message>
+    <message>
+        <source>Suggested path</source>
+        <translation>Suggested path</translation>
+    </message>
+    <message>
+        <source>&amp;Who is learning?</source>
+        <translation>&amp;Who is learning?</translation>
+    </message>
+    <message>
+        <source>L&amp;earner: %1</source>
+        <translation>L&amp;earner: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Open lesson</source>
+        <translation>&amp;Open lesson</translation>
+    </message>
+    <message>
+        <source>&amp;Start over…</source>
+        <translation>&amp;Start over…</translation>
+    </message>
+    <message>
+        <source>Forgets the answers given in this lesson</source>
+        <translation>Forgets the answers given in this lesson</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the desk</source>
+        <translation>&amp;Back to the desk</translation>
+    </message>
+    <message>
+        <source>Course map</source>
+        <translation>Course map</translation>
+    </message>
+</context>
+<context>
+    <name>timestep::DeskKeeper</name>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Saved as %1</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Go on</translation>
+    </message>
+    <message>
+        <source>Timestep was not closed last time. Go on with what lay on the desk then?</source>
+        <translation>Timestep was not closed last time. Go on with what lay on the desk then?</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Report</translation>
+    </message>
+    <message>
+        <source>Save desk</source>
+        <translation>Save desk</translation>
+    </message>
+    <message>
+        <source>Desks (*.timestep-desk)</source>
+        <translation>Desks (*.timestep-desk)</translation>
+    </message>
+</context>
+<context>
     <name>timestep::ExportDialog</name>
     <message>
         <source>Export chart</source>
@@ -3190,10 +4539,6 @@
         <translation>Save data</translation>
     </message>
     <message>
-        <source>Comma-separated values (*.csv)</source>
-        <translation>Comma-separated values (*.csv)</translation>
-    </message>
-    <message>
         <source>C&amp;opy</source>
         <translation>C&amp;opy</translation>
     </message>
@@ -3212,6 +4557,30 @@
     <message>
         <source>The figure went to the printer.</source>
         <translation>The figure went to the printer.</translation>
+    </message>
+    <message>
+        <source>One column (85 mm)</source>
+        <translation>One column (85 mm)</translation>
+    </message>
+    <message>
+        <source>Two columns (170 mm)</source>
+        <translation>Two columns (170 mm)</translation>
+    </message>
+    <message>
+        <source>Slide (16 : 9)</source>
+        <translation>Slide (16 : 9)</translation>
+    </message>
+    <message>
+        <source>As set below</source>
+        <translation>As set below</translation>
+    </message>
+    <message>
+        <source>S&amp;ize</source>
+        <translation>S&amp;ize</translation>
+    </message>
+    <message>
+        <source>Comma-separated values (*.csv);;Separated by tabs (*.tsv)</source>
+        <translation>Comma-separated values (*.csv);;Separated by tabs (*.tsv)</translation>
     </message>
 </context>
 <context>
@@ -3256,6 +4625,60 @@
     </message>
 </context>
 <context>
+    <name>timestep::LearnerDialog</name>
+    <message>
+        <source>Who is learning?</source>
+        <translation>Who is learning?</translation>
+    </message>
+    <message>
+        <source>Answers and progress are kept on this machine under the name or code. Some lessons give each name numbers of its own.</source>
+        <translation>Answers and progress are kept on this machine under the name or code. Some lessons give each name numbers of its own.</translation>
+    </message>
+    <message>
+        <source>&amp;Name or code:</source>
+        <translation>&amp;Name or code:</translation>
+    </message>
+    <message>
+        <source>&amp;Who has been here:</source>
+        <translation>&amp;Who has been here:</translation>
+    </message>
+    <message>
+        <source>Who has been here</source>
+        <translation>Who has been here</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Go on</translation>
+    </message>
+    <message>
+        <source>Without a na&amp;me</source>
+        <translation>Without a na&amp;me</translation>
+    </message>
+    <message>
+        <source>&amp;Forget…</source>
+        <translation>&amp;Forget…</translation>
+    </message>
+    <message>
+        <source>Forget a learner</source>
+        <translation>Forget a learner</translation>
+    </message>
+    <message>
+        <source>Everything that “%1” has done will be removed. Go on?</source>
+        <translation>Everything that “%1” has done will be removed. Go on?</translation>
+    </message>
+    <message>
+        <source>Not every file of “%1” could be removed.</source>
+        <translation>Not every file of “%1” could be removed.</translation>
+    </message>
+</context>
+<context>
+    <name>timestep::LearnerStore</name>
+    <message>
+        <source>The name cannot be kept: %1.</source>
+        <translation>The name cannot be kept: %1.</translation>
+    </message>
+</context>
+<context>
     <name>timestep::Legend</name>
     <message>
         <source>Hide “%1”</source>
@@ -3279,6 +4702,10 @@
     <message>
         <source>There is no lesson &quot;%1&quot;.</source>
         <translation>There is no lesson &quot;%1&quot;.</translation>
+    </message>
+    <message>
+        <source>The progress of this lesson cannot be removed.</source>
+        <translation>The progress of this lesson cannot be removed.</translation>
     </message>
 </context>
 <context>
@@ -3353,6 +4780,29 @@
     </message>
 </context>
 <context>
+    <name>timestep::LessonNode</name>
+    <message>
+        <source>Lesson %1: %2</source>
+        <translation>Lesson %1: %2</translation>
+    </message>
+    <message>
+        <source>builds on “%1”</source>
+        <translation>builds on “%1”</translation>
+    </message>
+    <message>
+        <source>not on this path</source>
+        <translation>not on this path</translation>
+    </message>
+    <message>
+        <source>number %1 of this path</source>
+        <translation>number %1 of this path</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>cannot be read</translation>
+    </message>
+</context>
+<context>
     <name>timestep::LessonPanel</name>
     <message>
         <source>Lessons</source>
@@ -3385,6 +4835,13 @@
     <message>
         <source>Lesson %1 · %2</source>
         <translation>Lesson %1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>timestep::LessonSketches</name>
+    <message>
+        <source>your prediction</source>
+        <translation>your prediction</translation>
     </message>
 </context>
 <context>
@@ -3439,10 +4896,6 @@
     <message>
         <source>Open</source>
         <translation>Open</translation>
-    </message>
-    <message>
-        <source>Everything with an experiment (*.json *.csv *.png *.svg *.pdf *.md);;All files (*)</source>
-        <translation>Everything with an experiment (*.json *.csv *.png *.svg *.pdf *.md);;All files (*)</translation>
     </message>
     <message>
         <source>Save state</source>
@@ -3500,6 +4953,39 @@
         <source>This file describes no world.</source>
         <translation>This file describes no world.</translation>
     </message>
+    <message>
+        <source>%1 at %2 %3</source>
+        <extracomment>a run and the instant at which its picture was kept</extracomment>
+        <translation>%1 at %2 %3</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Start over</translation>
+    </message>
+    <message>
+        <source>The answers that were given in this lesson will be forgotten. Go on?</source>
+        <translation>The answers that were given in this lesson will be forgotten. Go on?</translation>
+    </message>
+    <message>
+        <source>Learner: %1</source>
+        <translation>Learner: %1</translation>
+    </message>
+    <message>
+        <source>Save result</source>
+        <translation>Save result</translation>
+    </message>
+    <message>
+        <source>Results (*.json)</source>
+        <translation>Results (*.json)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Everything with an experiment (*.json *.csv *.png *.svg *.pdf *.html *.md *.timestep-desk);;All files (*)</source>
+        <translation>Everything with an experiment (*.json *.csv *.png *.svg *.pdf *.html *.md *.timestep-desk);;All files (*)</translation>
+    </message>
 </context>
 <context>
     <name>timestep::Mark</name>
@@ -3529,6 +5015,112 @@
     <message>
         <source>$$ is never closed</source>
         <translation>$$ is never closed</translation>
+    </message>
+</context>
+<context>
+    <name>timestep::Merged</name>
+    <message>
+        <source>Every answer was given in the same second as in %1.</source>
+        <translation>Every answer was given in the same second as in %1.</translation>
+    </message>
+    <message>
+        <source>%1 has handed in a later one, %2.</source>
+        <translation>%1 has handed in a later one, %2.</translation>
+    </message>
+    <message>
+        <source>verified</source>
+        <translation>verified</translation>
+    </message>
+    <message>
+        <source>unproven</source>
+        <translation>unproven</translation>
+    </message>
+    <message>
+        <source>altered</source>
+        <translation>altered</translation>
+    </message>
+    <message>
+        <source>Learner</source>
+        <translation>Learner</translation>
+    </message>
+    <message>
+        <source>Checks</source>
+        <translation>Checks</translation>
+    </message>
+    <message>
+        <source>Right at once</source>
+        <translation>Right at once</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>Minutes</translation>
+    </message>
+    <message>
+        <source>Run again</source>
+        <translation>Run again</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 of %2</translation>
+    </message>
+    <message>
+        <source>found: %1</source>
+        <translation>found: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s) from %1 to %2</source>
+        <translation>
+            <numerusform>%n number from %1 to %2</numerusform>
+            <numerusform>%n numbers from %1 to %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sketched curves</source>
+        <translation>Sketched curves</translation>
+    </message>
+    <message>
+        <source>Model answer: %1</source>
+        <translation>Model answer: %1</translation>
+    </message>
+    <message>
+        <source>Results of the class</source>
+        <translation>Results of the class</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s).</source>
+        <translation>
+            <numerusform>%n result.</numerusform>
+            <numerusform>%n results.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n altered.</source>
+        <translation>
+            <numerusform>%n altered.</numerusform>
+            <numerusform>%n altered.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) left out.</source>
+        <translation>
+            <numerusform>%n file left out.</numerusform>
+            <numerusform>%n files left out.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>Left out</translation>
+    </message>
+</context>
+<context>
+    <name>timestep::NotesDialog</name>
+    <message>
+        <source>Notes</source>
+        <translation>Notes</translation>
+    </message>
+    <message>
+        <source>&amp;Kept with the desk, and a beginning for the explanation of a report:</source>
+        <translation>&amp;Kept with the desk, and a beginning for the explanation of a report:</translation>
     </message>
 </context>
 <context>
@@ -3650,6 +5242,34 @@
         <source>Logarithmic y axis</source>
         <translation>Logarithmic y axis</translation>
     </message>
+    <message>
+        <source>Statistics of what is visible</source>
+        <translation>Statistics of what is visible</translation>
+    </message>
+    <message>
+        <source>Fit what is visible</source>
+        <translation>Fit what is visible</translation>
+    </message>
+    <message>
+        <source>Line: a + b·x</source>
+        <translation>Line: a + b·x</translation>
+    </message>
+    <message>
+        <source>Power law: a·x^b</source>
+        <translation>Power law: a·x^b</translation>
+    </message>
+    <message>
+        <source>Exponential: a·exp(b·x)</source>
+        <translation>Exponential: a·exp(b·x)</translation>
+    </message>
+    <message>
+        <source>Sine: c + a·sin(ω·x + φ)</source>
+        <translation>Sine: c + a·sin(ω·x + φ)</translation>
+    </message>
+    <message>
+        <source>Remove fits</source>
+        <translation>Remove fits</translation>
+    </message>
 </context>
 <context>
     <name>timestep::PlotCard</name>
@@ -3706,13 +5326,13 @@
         <source>Map of %1 over %2 and %3, %4 by %5 cells.</source>
         <translation>Map of %1 over %2 and %3, %4 by %5 cells.</translation>
     </message>
+    <message>
+        <source>No such fit: the visible rows do not fix it.</source>
+        <translation>No such fit: the visible rows do not fix it.</translation>
+    </message>
 </context>
 <context>
     <name>timestep::ProgressStore</name>
-    <message>
-        <source>The progress of this lesson cannot be read from %1: %2.</source>
-        <translation>The progress of this lesson cannot be read from %1: %2.</translation>
-    </message>
     <message>
         <source>The progress of this lesson cannot be read, so it begins anew (%1).</source>
         <translation>The progress of this lesson cannot be read, so it begins anew (%1).</translation>
@@ -3724,6 +5344,14 @@
     <message>
         <source>The progress of this lesson cannot be kept in %1: %2.</source>
         <translation>The progress of this lesson cannot be kept in %1: %2.</translation>
+    </message>
+    <message>
+        <source>there is no such file</source>
+        <translation>there is no such file</translation>
+    </message>
+    <message>
+        <source>The progress of this lesson was damaged, so it goes on from the change before the last one; the last answer may be missing (%1).</source>
+        <translation>The progress of this lesson was damaged, so it goes on from the change before the last one; the last answer may be missing (%1).</translation>
     </message>
 </context>
 <context>
@@ -3790,6 +5418,200 @@
     </message>
 </context>
 <context>
+    <name>timestep::Report</name>
+    <message>
+        <source>question</source>
+        <translation>question</translation>
+    </message>
+    <message>
+        <source>predicted</source>
+        <translation>predicted</translation>
+    </message>
+    <message>
+        <source>came out</source>
+        <translation>came out</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>measured</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>number</translation>
+    </message>
+    <message>
+        <source>*Nothing was predicted.*</source>
+        <translation>*Nothing was predicted.*</translation>
+    </message>
+    <message>
+        <source>not measured</source>
+        <translation>not measured</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nothing</translation>
+    </message>
+    <message>
+        <source>curve</source>
+        <translation>curve</translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <translation>rows</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <translation>first</translation>
+    </message>
+    <message>
+        <source>last</source>
+        <translation>last</translation>
+    </message>
+    <message>
+        <source>smallest</source>
+        <translation>smallest</translation>
+    </message>
+    <message>
+        <source>largest</source>
+        <translation>largest</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Question</translation>
+    </message>
+    <message>
+        <source>Prediction</source>
+        <translation>Prediction</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Method</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Result</translation>
+    </message>
+    <message>
+        <source>Explanation</source>
+        <translation>Explanation</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>Data</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Settings</translation>
+    </message>
+    <message>
+        <source>References</source>
+        <translation>References</translation>
+    </message>
+    <message>
+        <source>*%1* was computed by %2 with a step of %3.</source>
+        <translation>*%1* was computed by %2 with a step of %3.</translation>
+    </message>
+    <message>
+        <source>The run ends at t = %1.</source>
+        <translation>The run ends at t = %1.</translation>
+    </message>
+    <message>
+        <source>Computed with Timestep %1.</source>
+        <translation>Computed with Timestep %1.</translation>
+    </message>
+    <message>
+        <source>Data of this figure (CSV)</source>
+        <translation>Data of this figure (CSV)</translation>
+    </message>
+    <message>
+        <source>**Figure %1.** %2</source>
+        <translation>**Figure %1.** %2</translation>
+    </message>
+    <message>
+        <source>data</source>
+        <translation>data</translation>
+    </message>
+</context>
+<context>
+    <name>timestep::ReportDialog</name>
+    <message>
+        <source>Report</source>
+        <translation>Report</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>&amp;Title</translation>
+    </message>
+    <message>
+        <source>A&amp;uthor</source>
+        <translation>A&amp;uthor</translation>
+    </message>
+    <message>
+        <source>&amp;Question</source>
+        <translation>&amp;Question</translation>
+    </message>
+    <message>
+        <source>P&amp;rediction</source>
+        <translation>P&amp;rediction</translation>
+    </message>
+    <message>
+        <source>Met&amp;hod</source>
+        <translation>Met&amp;hod</translation>
+    </message>
+    <message>
+        <source>Re&amp;sult</source>
+        <translation>Re&amp;sult</translation>
+    </message>
+    <message>
+        <source>&amp;Explanation</source>
+        <translation>&amp;Explanation</translation>
+    </message>
+    <message>
+        <source>There is no plot with numbers yet.</source>
+        <translation>There is no plot with numbers yet.</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Figures</translation>
+    </message>
+    <message>
+        <source>Texts are Markdown, with formulas between dollar signs. Predictions beside outcomes, data, settings and references are added by themselves.</source>
+        <translation>Texts are Markdown, with formulas between dollar signs. Predictions beside outcomes, data, settings and references are added by themselves.</translation>
+    </message>
+    <message>
+        <source>Save &amp;PDF…</source>
+        <translation>Save &amp;PDF…</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Save &amp;web page…</source>
+        <translation>Save &amp;web page…</translation>
+    </message>
+    <message>
+        <source>Web page (*.html)</source>
+        <translation>Web page (*.html)</translation>
+    </message>
+    <message>
+        <source>Save &amp;Markdown…</source>
+        <translation>Save &amp;Markdown…</translation>
+    </message>
+    <message>
+        <source>Markdown (*.md)</source>
+        <translation>Markdown (*.md)</translation>
+    </message>
+    <message>
+        <source>Save report</source>
+        <translation>Save report</translation>
+    </message>
+    <message>
+        <source>Saved as %1. Its figures carry their experiments.</source>
+        <translation>Saved as %1. Its figures carry their experiments.</translation>
+    </message>
+</context>
+<context>
     <name>timestep::RichText</name>
     <message>
         <source>%1 at character %2</source>
@@ -3817,6 +5639,148 @@
     <message>
         <source>Write a sentence first.</source>
         <translation>Write a sentence first.</translation>
+    </message>
+</context>
+<context>
+    <name>timestep::Sheet</name>
+    <message>
+        <source>Your chart</source>
+        <translation>Your chart</translation>
+    </message>
+    <message>
+        <source>Draw what you measured</source>
+        <translation>Draw what you measured</translation>
+    </message>
+    <message>
+        <source>exactly</source>
+        <translation>exactly</translation>
+    </message>
+    <message>
+        <source>Key: %1</source>
+        <translation>Key: %1</translation>
+    </message>
+    <message>
+        <source>**Goal.** %1</source>
+        <translation>**Goal.** %1</translation>
+    </message>
+    <message>
+        <source>The chart</source>
+        <translation>The chart</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n number(s) of this lesson were computed anew for this sheet, and agree with it.</source>
+        <translation>
+            <numerusform>The %n number of this lesson was computed anew for this sheet, and agrees with it.</numerusform>
+            <numerusform>All %n numbers of this lesson were computed anew for this sheet, and agree with it.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>**The lesson disagrees with the program:** %1.</source>
+        <translation>**The lesson disagrees with the program:** %1.</translation>
+    </message>
+    <message>
+        <source>not measured</source>
+        <translation>not measured</translation>
+    </message>
+    <message>
+        <source>*Who says %1:* %2</source>
+        <translation>*Who says %1:* %2</translation>
+    </message>
+    <message>
+        <source>*Solution:* %1</source>
+        <translation>*Solution:* %1</translation>
+    </message>
+    <message>
+        <source>**Model answer.** %1</source>
+        <translation>**Model answer.** %1</translation>
+    </message>
+    <message>
+        <source>**Answer: %1** (%2)</source>
+        <translation>**Answer: %1** (%2)</translation>
+    </message>
+    <message>
+        <source>**What happens.** %1: **%2**</source>
+        <translation>**What happens.** %1: **%2**</translation>
+    </message>
+    <message>
+        <source>Marking sentences</source>
+        <translation>Marking sentences</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>points</translation>
+    </message>
+    <message>
+        <source>the sentence</source>
+        <translation>the sentence</translation>
+    </message>
+    <message>
+        <source>names no cause, or one that the run contradicts</source>
+        <translation>names no cause, or one that the run contradicts</translation>
+    </message>
+    <message>
+        <source>names the cause: numerical, physical, or a constraint</source>
+        <translation>names the cause: numerical, physical, or a constraint</translation>
+    </message>
+    <message>
+        <source>names the cause, and uses the measured number or predicts a new case</source>
+        <translation>names the cause, and uses the measured number or predicts a new case</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 of %2</translation>
+    </message>
+    <message>
+        <source>Lesson %1 · %2</source>
+        <translation>Lesson %1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>Read</translation>
+    </message>
+    <message>
+        <source>Predict before you run</source>
+        <translation>Predict before you run</translation>
+    </message>
+    <message>
+        <source>Do</source>
+        <translation>Do</translation>
+    </message>
+    <message>
+        <source>Observe</source>
+        <translation>Observe</translation>
+    </message>
+    <message>
+        <source>Explain</source>
+        <translation>Explain</translation>
+    </message>
+    <message>
+        <source>Explore</source>
+        <translation>Explore</translation>
+    </message>
+    <message>
+        <source>beginner</source>
+        <translation>beginner</translation>
+    </message>
+    <message>
+        <source>intermediate</source>
+        <translation>intermediate</translation>
+    </message>
+    <message>
+        <source>advanced</source>
+        <translation>advanced</translation>
     </message>
 </context>
 <context>
@@ -3908,6 +5872,80 @@
     <message>
         <source>Previous position of particle %1 held at x = %2, y = %3.</source>
         <translation>Previous position of particle %1 held at x = %2, y = %3.</translation>
+    </message>
+    <message>
+        <source>overlap, enlarged</source>
+        <translation>overlap, enlarged</translation>
+    </message>
+    <message>
+        <source>overlap</source>
+        <translation>overlap</translation>
+    </message>
+    <message>
+        <source>Body %1 held at x = %2, y = %3.</source>
+        <translation>Body %1 held at x = %2, y = %3.</translation>
+    </message>
+    <message>
+        <source>Body %1 chosen, at x = %2, y = %3.</source>
+        <translation>Body %1 chosen, at x = %2, y = %3.</translation>
+    </message>
+</context>
+<context>
+    <name>timestep::SketchField</name>
+    <message>
+        <source>Draw the curve over the whole width of the plot first.</source>
+        <translation>Draw the curve over the whole width of the plot first.</translation>
+    </message>
+    <message>
+        <source>Draw with the keyboard</source>
+        <translation>Draw with the keyboard</translation>
+    </message>
+    <message>
+        <source>Wipe</source>
+        <translation>Wipe</translation>
+    </message>
+    <message>
+        <source>Draw the curve with the keyboard</source>
+        <translation>Draw the curve with the keyboard</translation>
+    </message>
+    <message>
+        <source>Wipe the curve</source>
+        <translation>Wipe the curve</translation>
+    </message>
+    <message>
+        <source>Your curve stays in the plot as a dotted line.</source>
+        <translation>Your curve stays in the plot as a dotted line.</translation>
+    </message>
+    <message>
+        <source>Draw the curve in the plot with the mouse, from left to right.</source>
+        <translation>Draw the curve in the plot with the mouse, from left to right.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 places are drawn.</source>
+        <translation>%1 of %2 places are drawn.</translation>
+    </message>
+    <message>
+        <source>The curve is whole. It can still be changed.</source>
+        <translation>The curve is whole. It can still be changed.</translation>
+    </message>
+</context>
+<context>
+    <name>timestep::SketchLayer</name>
+    <message>
+        <source>Curve to draw: %1</source>
+        <translation>Curve to draw: %1</translation>
+    </message>
+    <message>
+        <source>Draw your curve here</source>
+        <translation>Draw your curve here</translation>
+    </message>
+    <message>
+        <source>Place %1 of %2: x = %3, y = %4. The arrow keys draw.</source>
+        <translation>Place %1 of %2: x = %3, y = %4. The arrow keys draw.</translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <translation>nothing yet</translation>
     </message>
 </context>
 <context>
@@ -4133,6 +6171,61 @@
     </message>
 </context>
 <context>
+    <name>timestep::TableVerdict</name>
+    <message>
+        <source>%1 has %2 rows in the file and %3 now</source>
+        <translation>%1 has %2 rows in the file and %3 now</translation>
+    </message>
+    <message>
+        <source>the numbers of %1 add up to %2 in the file and to %3 now</source>
+        <translation>the numbers of %1 add up to %2 in the file and to %3 now</translation>
+    </message>
+    <message>
+        <source>the last value of %1 is %2 in the file and %3 now</source>
+        <translation>the last value of %1 is %2 in the file and %3 now</translation>
+    </message>
+    <message>
+        <source>line %1: %2 is %3 in the file and %4 now</source>
+        <translation>line %1: %2 is %3 in the file and %4 now</translation>
+    </message>
+    <message>
+        <source>line %1: %2 has no such row now</source>
+        <translation>line %1: %2 has no such row now</translation>
+    </message>
+    <message>
+        <source>%1: run again, its Table is the same to the last byte.</source>
+        <translation>%1: run again, its Table is the same to the last byte.</translation>
+    </message>
+    <message>
+        <source>%1: run again, its Table is the same within the rounding of another machine (10⁻⁹).</source>
+        <translation>%1: run again, its Table is the same within the rounding of another machine (10⁻⁹).</translation>
+    </message>
+    <message>
+        <source>%1: run again, its Table is different: %2.</source>
+        <translation>%1: run again, its Table is different: %2.</translation>
+    </message>
+    <message>
+        <source>%1 carries no experiment, so nothing can be run again.</source>
+        <translation>%1 carries no experiment, so nothing can be run again.</translation>
+    </message>
+    <message>
+        <source>%1 carries its experiment but says nothing of its Table, so there is nothing to compare with.</source>
+        <translation>%1 carries its experiment but says nothing of its Table, so there is nothing to compare with.</translation>
+    </message>
+    <message>
+        <source>The comparison with %1 was stopped.</source>
+        <translation>The comparison with %1 was stopped.</translation>
+    </message>
+    <message>
+        <source>%1 holds other columns than its experiment records, so they cannot be compared.</source>
+        <translation>%1 holds other columns than its experiment records, so they cannot be compared.</translation>
+    </message>
+    <message>
+        <source>it had %1 rows when it was written, and has %2</source>
+        <translation>it had %1 rows when it was written, and has %2</translation>
+    </message>
+</context>
+<context>
     <name>timestep::TexParser</name>
     <message>
         <source>unknown command \%1</source>
@@ -4225,6 +6318,160 @@
     <message>
         <source>columns are l, c or r</source>
         <translation>columns are l, c or r</translation>
+    </message>
+</context>
+<context>
+    <name>timestep::TimelineBar</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>tick of ticks</comment>
+        <translation>%1 of %2</translation>
+    </message>
+    <message>
+        <source>t = %1 %2</source>
+        <translation>t = %1 %2</translation>
+    </message>
+    <message>
+        <source>&amp;Go there</source>
+        <translation>&amp;Go there</translation>
+    </message>
+    <message>
+        <source>Re&amp;name…</source>
+        <translation>Re&amp;name…</translation>
+    </message>
+    <message>
+        <source>Rename the mark</source>
+        <translation>Rename the mark</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Name:</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Remove</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Step back</translation>
+    </message>
+    <message>
+        <source>One step back: what was is computed again, byte for byte</source>
+        <translation>One step back: what was is computed again, byte for byte</translation>
+    </message>
+    <message>
+        <source>Step forward again</source>
+        <translation>Step forward again</translation>
+    </message>
+    <message>
+        <source>One step forward, up to where the run has been</source>
+        <translation>One step forward, up to where the run has been</translation>
+    </message>
+    <message>
+        <source>&amp;Mark this instant</source>
+        <translation>&amp;Mark this instant</translation>
+    </message>
+    <message>
+        <source>Mark this instant</source>
+        <translation>Mark this instant</translation>
+    </message>
+    <message>
+        <source>Repeat</source>
+        <translation>Repeat</translation>
+    </message>
+    <message>
+        <source>Repeat the part between the marks around this instant</source>
+        <translation>Repeat the part between the marks around this instant</translation>
+    </message>
+    <message>
+        <source>Keep to compare</source>
+        <translation>Keep to compare</translation>
+    </message>
+    <message>
+        <source>Keep the picture of this instant in the view, to compare</source>
+        <translation>Keep the picture of this instant in the view, to compare</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>Marks</translation>
+    </message>
+    <message>
+        <source>Past of the run</source>
+        <translation>Past of the run</translation>
+    </message>
+    <message>
+        <source>Go to any instant of the run</source>
+        <translation>Go to any instant of the run</translation>
+    </message>
+    <message>
+        <source>Step of the timeline</source>
+        <translation>Step of the timeline</translation>
+    </message>
+</context>
+<context>
+    <name>timestep::TutorialKeys</name>
+    <message>
+        <source>Keys: b blocks, c cloth, p points, s sticks, i this message, q close the scene</source>
+        <translation>Keys: b blocks, c cloth, p points, s sticks, i this message, q close the scene</translation>
+    </message>
+</context>
+<context>
+    <name>timestep::Verification</name>
+    <message>
+        <source>It comes from another version of the lesson.</source>
+        <translation>It comes from another version of the lesson.</translation>
+    </message>
+    <message>
+        <source>Its numbers are not those of this name.</source>
+        <translation>Its numbers are not those of this name.</translation>
+    </message>
+    <message>
+        <source>The file was changed after it was saved.</source>
+        <translation>The file was changed after it was saved.</translation>
+    </message>
+    <message>
+        <source>A time is later than that of the file.</source>
+        <translation>A time is later than that of the file.</translation>
+    </message>
+    <message>
+        <source>The answer to “%1” is marked wrongly.</source>
+        <translation>The answer to “%1” is marked wrongly.</translation>
+    </message>
+    <message>
+        <source>The lesson has no check “%1”.</source>
+        <translation>The lesson has no check “%1”.</translation>
+    </message>
+    <message>
+        <source>“%1” came without its experiment.</source>
+        <translation>“%1” came without its experiment.</translation>
+    </message>
+    <message>
+        <source>“%1” was not measured under the conditions of the lesson.</source>
+        <translation>“%1” was not measured under the conditions of the lesson.</translation>
+    </message>
+    <message>
+        <source>“%1” takes too long to be run again.</source>
+        <translation>“%1” takes too long to be run again.</translation>
+    </message>
+    <message>
+        <source>The experiment of “%1” cannot be run: %2.</source>
+        <translation>The experiment of “%1” cannot be run: %2.</translation>
+    </message>
+    <message>
+        <source>“%1” measures nothing when it is run again.</source>
+        <translation>“%1” measures nothing when it is run again.</translation>
+    </message>
+    <message>
+        <source>“%1” says %2 and measures %3 when it is run again.</source>
+        <translation>“%1” says %2 and measures %3 when it is run again.</translation>
+    </message>
+    <message>
+        <source>“%1” is not what the lesson asks for.</source>
+        <translation>“%1” is not what the lesson asks for.</translation>
+    </message>
+    <message>
+        <source>The lesson is not known here, so nothing was run again.</source>
+        <translation>The lesson is not known here, so nothing was run again.</translation>
     </message>
 </context>
 <context>
@@ -4358,6 +6605,63 @@
     <message>
         <source>no limit</source>
         <translation>no limit</translation>
+    </message>
+</context>
+<context>
+    <name>timestep::VoteBar</name>
+    <message numerus="yes">
+        <source>%n vote(s)</source>
+        <translation>
+            <numerusform>%n vote</numerusform>
+            <numerusform>%n votes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>timestep::VoteCard</name>
+    <message>
+        <source>Votes for: %1</source>
+        <translation>Votes for: %1</translation>
+    </message>
+    <message>
+        <source>Vote &amp;again</source>
+        <translation>Vote &amp;again</translation>
+    </message>
+    <message>
+        <source>&amp;Close the vote</source>
+        <translation>&amp;Close the vote</translation>
+    </message>
+    <message>
+        <source>Changes the counts</source>
+        <translation>Changes the counts</translation>
+    </message>
+    <message>
+        <source>The run may begin</source>
+        <translation>The run may begin</translation>
+    </message>
+    <message>
+        <source>Outcome: %1</source>
+        <translation>Outcome: %1</translation>
+    </message>
+    <message>
+        <source>E&amp;xplain</source>
+        <translation>E&amp;xplain</translation>
+    </message>
+    <message>
+        <source>What there is to say to each choice</source>
+        <translation>What there is to say to each choice</translation>
+    </message>
+    <message>
+        <source>What the class expects</source>
+        <translation>What the class expects</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Parameters</translation>
+    </message>
+    <message>
+        <source>Show the parameters, too</source>
+        <translation>Show the parameters, too</translation>
     </message>
 </context>
 <context>
@@ -4621,6 +6925,86 @@
     <message>
         <source>What is shown over the picture</source>
         <translation>What is shown over the picture</translation>
+    </message>
+    <message>
+        <source>Course &amp;map</source>
+        <translation>Course &amp;map</translation>
+    </message>
+    <message>
+        <source>All lessons, what they build on, and suggested paths</source>
+        <translation>All lessons, what they build on, and suggested paths</translation>
+    </message>
+    <message>
+        <source>&amp;Who is learning…</source>
+        <translation>&amp;Who is learning…</translation>
+    </message>
+    <message>
+        <source>Whose answers are kept</source>
+        <translation>Whose answers are kept</translation>
+    </message>
+    <message>
+        <source>Save &amp;result…</source>
+        <translation>Save &amp;result…</translation>
+    </message>
+    <message>
+        <source>Write what was answered and measured into a file to hand in</source>
+        <translation>Write what was answered and measured into a file to hand in</translation>
+    </message>
+    <message>
+        <source>&amp;Projector</source>
+        <translation>&amp;Projector</translation>
+    </message>
+    <message>
+        <source>Large type, thick lines, light ground, and votes of the class</source>
+        <translation>Large type, thick lines, light ground, and votes of the class</translation>
+    </message>
+    <message>
+        <source>Take &amp;back</source>
+        <translation>Take &amp;back</translation>
+    </message>
+    <message>
+        <source>Take back the last run, the last change or what was done by hand</source>
+        <translation>Take back the last run, the last change or what was done by hand</translation>
+    </message>
+    <message>
+        <source>Save des&amp;k…</source>
+        <translation>Save des&amp;k…</translation>
+    </message>
+    <message>
+        <source>Experiment, plots, notes and view in one file</source>
+        <translation>Experiment, plots, notes and view in one file</translation>
+    </message>
+    <message>
+        <source>Wr&amp;ite a report…</source>
+        <translation>Wr&amp;ite a report…</translation>
+    </message>
+    <message>
+        <source>Question, prediction, method, result and explanation, with the charts</source>
+        <translation>Question, prediction, method, result and explanation, with the charts</translation>
+    </message>
+    <message>
+        <source>&amp;My notes…</source>
+        <translation>&amp;My notes…</translation>
+    </message>
+    <message>
+        <source>What you want to remember, kept with the desk</source>
+        <translation>What you want to remember, kept with the desk</translation>
+    </message>
+    <message>
+        <source>&amp;Quick checks</source>
+        <translation>&amp;Quick checks</translation>
+    </message>
+    <message>
+        <source>Ask this simulation a question with one click</source>
+        <translation>Ask this simulation a question with one click</translation>
+    </message>
+    <message>
+        <source>Re&amp;verse time</source>
+        <translation>Re&amp;verse time</translation>
+    </message>
+    <message>
+        <source>Run forward and back: a reversible method comes back to its start</source>
+        <translation>Run forward and back: a reversible method comes back to its start</translation>
     </message>
 </context>
 <context>
