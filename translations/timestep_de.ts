@@ -4430,7 +4430,7 @@
     </message>
     <message>
         <source>&amp;Start over…</source>
-        <translation>&amp;Von vorn …</translation>
+        <translation>&amp;Von vorn…</translation>
     </message>
     <message>
         <source>Forgets the answers given in this lesson</source>
@@ -4656,7 +4656,7 @@
     </message>
     <message>
         <source>&amp;Forget…</source>
-        <translation>&amp;Vergessen …</translation>
+        <translation>&amp;Vergessen…</translation>
     </message>
     <message>
         <source>Forget a learner</source>
@@ -4984,7 +4984,7 @@
     </message>
     <message>
         <source>Everything with an experiment (*.json *.csv *.png *.svg *.pdf *.html *.md *.timestep-desk);;All files (*)</source>
-        <translation>Alles mit einem Experiment (*.json *.csv *.png *.svg *.pdf *.html *.md *.timestep-desk);;Alle Dateien (*)</translation>
+        <translation>Alles mit einem Versuch (*.json *.csv *.png *.svg *.pdf *.html *.md *.timestep-desk);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -5347,7 +5347,7 @@
     </message>
     <message>
         <source>there is no such file</source>
-        <translation>Es gibt keine solche Datei</translation>
+        <translation>es gibt keine solche Datei</translation>
     </message>
     <message>
         <source>The progress of this lesson was damaged, so it goes on from the change before the last one; the last answer may be missing (%1).</source>
@@ -5580,7 +5580,7 @@
     </message>
     <message>
         <source>Save &amp;PDF…</source>
-        <translation>&amp;PDF speichern …</translation>
+        <translation>&amp;PDF speichern…</translation>
     </message>
     <message>
         <source>PDF (*.pdf)</source>
@@ -5588,7 +5588,7 @@
     </message>
     <message>
         <source>Save &amp;web page…</source>
-        <translation>&amp;Webseite speichern …</translation>
+        <translation>&amp;Webseite speichern…</translation>
     </message>
     <message>
         <source>Web page (*.html)</source>
@@ -5596,7 +5596,7 @@
     </message>
     <message>
         <source>Save &amp;Markdown…</source>
-        <translation>&amp;Markdown speichern …</translation>
+        <translation>&amp;Markdown speichern…</translation>
     </message>
     <message>
         <source>Markdown (*.md)</source>
@@ -5608,7 +5608,7 @@
     </message>
     <message>
         <source>Saved as %1. Its figures carry their experiments.</source>
-        <translation>Gespeichert als %1. Die Abbildungen tragen ihre Experimente.</translation>
+        <translation>Gespeichert als %1. Die Abbildungen tragen ihre Versuche in sich.</translation>
     </message>
 </context>
 <context>
@@ -6206,11 +6206,11 @@
     </message>
     <message>
         <source>%1 carries no experiment, so nothing can be run again.</source>
-        <translation>%1 trägt kein Experiment, also lässt sich nichts nachrechnen.</translation>
+        <translation>%1 trägt keinen Versuch in sich, also lässt sich nichts nachrechnen.</translation>
     </message>
     <message>
         <source>%1 carries its experiment but says nothing of its Table, so there is nothing to compare with.</source>
-        <translation>%1 trägt sein Experiment, sagt aber nichts über die Tabelle; es gibt nichts zu vergleichen.</translation>
+        <translation>%1 trägt ihren Versuch in sich, sagt aber nichts über die Tabelle; es gibt nichts zu vergleichen.</translation>
     </message>
     <message>
         <source>The comparison with %1 was stopped.</source>
@@ -6218,7 +6218,7 @@
     </message>
     <message>
         <source>%1 holds other columns than its experiment records, so they cannot be compared.</source>
-        <translation>%1 enthält andere Spalten, als sein Experiment aufzeichnet; sie lassen sich nicht vergleichen.</translation>
+        <translation>%1 enthält andere Spalten, als ihr Versuch aufzeichnet; sie lassen sich nicht vergleichen.</translation>
     </message>
     <message>
         <source>it had %1 rows when it was written, and has %2</source>
@@ -6337,7 +6337,7 @@
     </message>
     <message>
         <source>Re&amp;name…</source>
-        <translation>Umbe&amp;nennen …</translation>
+        <translation>&amp;Umbenennen…</translation>
     </message>
     <message>
         <source>Rename the mark</source>
@@ -6443,7 +6443,7 @@
     </message>
     <message>
         <source>“%1” came without its experiment.</source>
-        <translation>„%1“ kam ohne sein Experiment.</translation>
+        <translation>„%1“ kam ohne den Versuch dazu.</translation>
     </message>
     <message>
         <source>“%1” was not measured under the conditions of the lesson.</source>
@@ -6455,7 +6455,7 @@
     </message>
     <message>
         <source>The experiment of “%1” cannot be run: %2.</source>
-        <translation>Das Experiment von „%1“ lässt sich nicht rechnen: %2.</translation>
+        <translation>Der Versuch zu „%1“ lässt sich nicht rechnen: %2.</translation>
     </message>
     <message>
         <source>“%1” measures nothing when it is run again.</source>
@@ -6936,7 +6936,7 @@
     </message>
     <message>
         <source>&amp;Who is learning…</source>
-        <translation>&amp;Wer lernt …</translation>
+        <translation>&amp;Wer lernt…</translation>
     </message>
     <message>
         <source>Whose answers are kept</source>
@@ -6944,7 +6944,7 @@
     </message>
     <message>
         <source>Save &amp;result…</source>
-        <translation>E&amp;rgebnis speichern …</translation>
+        <translation>&amp;Ergebnis speichern…</translation>
     </message>
     <message>
         <source>Write what was answered and measured into a file to hand in</source>
@@ -6952,7 +6952,7 @@
     </message>
     <message>
         <source>&amp;Projector</source>
-        <translation>&amp;Projektor</translation>
+        <translation>&amp;Beamer</translation>
     </message>
     <message>
         <source>Large type, thick lines, light ground, and votes of the class</source>
@@ -6968,15 +6968,15 @@
     </message>
     <message>
         <source>Save des&amp;k…</source>
-        <translation>Arbeitspla&amp;tz speichern …</translation>
+        <translation>&amp;Arbeitsplatz speichern…</translation>
     </message>
     <message>
         <source>Experiment, plots, notes and view in one file</source>
-        <translation>Experiment, Diagramme, Notizen und Ansicht in einer Datei</translation>
+        <translation>Versuch, Diagramme, Notizen und Ansicht in einer Datei</translation>
     </message>
     <message>
         <source>Wr&amp;ite a report…</source>
-        <translation>Ber&amp;icht schreiben …</translation>
+        <translation>Ber&amp;icht schreiben…</translation>
     </message>
     <message>
         <source>Question, prediction, method, result and explanation, with the charts</source>
@@ -6984,7 +6984,7 @@
     </message>
     <message>
         <source>&amp;My notes…</source>
-        <translation>&amp;Meine Notizen …</translation>
+        <translation>&amp;Meine Notizen…</translation>
     </message>
     <message>
         <source>What you want to remember, kept with the desk</source>
@@ -6992,7 +6992,7 @@
     </message>
     <message>
         <source>&amp;Quick checks</source>
-        <translation>&amp;Schnelle Prüfungen</translation>
+        <translation>Schnelle &amp;Prüfungen</translation>
     </message>
     <message>
         <source>Ask this simulation a question with one click</source>
