@@ -16,8 +16,9 @@ namespace timestep {
 
 namespace {
 
-constexpr std::array headlessWords{"run",   "sweep",  "analyse", "list", "check-lessons", "lesson",
-                                   "merge", "report", "--help",  "-h",   "--version"};
+constexpr std::array headlessWords{"run",           "sweep",  "analyse", "list",
+                                   "check-lessons", "lesson", "merge",   "report",
+                                   "microscope",    "--help", "-h",      "--version"};
 
 void addFigureOptions(CLI::App& command, FigureOptions& figure) {
     command.add_option("--figure", figure.file, "Write a figure: F.png, F.svg or F.pdf")->type_name("F");
@@ -108,6 +109,7 @@ Call carryOut(std::vector<std::string> arguments, std::ostream& out, std::ostrea
     LessonOptions lesson;
     MergeOptions merge;
     ReportOptions report;
+    MicroscopeOptions microscope;
     std::string checked;
 
     CLI::App parser("See what numerical integration and constraint relaxation do.", "timestep");
@@ -197,6 +199,16 @@ Call carryOut(std::vector<std::string> arguments, std::ostream& out, std::ostrea
     mergeCall->add_option("--html", merge.html, "Write an overview to look at")->type_name("F.html");
     mergeCall->fallthrough();
 
+    CLI::App* microscopeCall =
+        parser.add_subcommand("microscope", "Write down one step of a method, or one relaxation pass");
+    microscopeCall
+        ->add_option("FILE", microscope.file, "Experiment, state, or a figure or table that carries one")
+        ->required();
+    microscopeCall->add_option("--step", microscope.step, "Which step, from 0")
+        ->check(CLI::Range(0, 1000000000));
+    microscopeCall->add_option("--run", microscope.run, "Of which run, from 0");
+    microscopeCall->fallthrough();
+
     CLI::App* reportCall = parser.add_subcommand("report", "Write a report of a lesson or an experiment");
     reportCall->add_option("FILE", report.file, "Lesson by its id or folder, or an experiment")->required();
     reportCall->add_option("--out", report.out, "The report: F.pdf, F.html or F.md")
@@ -235,6 +247,8 @@ Call carryOut(std::vector<std::string> arguments, std::ostream& out, std::ostrea
         lesson.lessonFolders = lessonFolders(call.options.lessons);
         if (!call.options.language.empty()) lesson.language = call.options.language;
         call.exitCode = guarded(err, [&] { return lessonCommand(lesson, out); });
+    } else if (microscopeCall->parsed()) {
+        call.exitCode = guarded(err, [&] { return microscopeCommand(microscope, out); });
     } else if (reportCall->parsed()) {
         report.lessonFolders = lessonFolders(call.options.lessons);
         if (!call.options.language.empty()) report.language = call.options.language;

@@ -3,6 +3,7 @@
 
 #include <QString>
 
+#include <cstdint>
 #include <iosfwd>
 #include <optional>
 #include <string>
@@ -33,6 +34,12 @@ struct RunOptions {
     std::string animation; ///< animated .png
     int framesPerSecond = 25;
     FigureOptions figure;
+};
+
+struct MicroscopeOptions {
+    std::string file;
+    std::int64_t step = 0; ///< the one that is written down
+    std::size_t run = 0;
 };
 
 struct SweepOptions {
@@ -83,6 +90,8 @@ struct MergeOptions {
 };
 
 /// Each returns its exit code; results go to `out`. They throw InputError for bad input.
+/// Writes down one step of a method, or one relaxation pass over the world as it is then, line by line.
+int microscopeCommand(const MicroscopeOptions& options, std::ostream& out);
 int runCommand(const RunOptions& options, std::ostream& out, std::ostream& err);
 int sweepCommand(const SweepOptions& options, std::ostream& out, std::ostream& err);
 int analyseCommand(const AnalyseOptions& options, std::ostream& out, std::ostream& err);

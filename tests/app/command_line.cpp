@@ -161,6 +161,18 @@ private slots:
             QVERIFY(call({"list", what}).out.count('\n') > 0);
     }
 
+    void theMicroscopeWritesAStepAndAPassDown() {
+        const Outcome step = call({"microscope", path("cart.json"), "--run", "1", "--step", "3"});
+        QVERIFY2(step.exitCode == 0, qPrintable(step.err));
+        QVERIFY2(step.out.contains("x = 100") && step.out.contains("v = 40"), qPrintable(step.out));
+        write("rope.json", R"({"scene": "rope", "step": 1, "duration": 20, "runs": [{"passes": 2}]})");
+        const Outcome pass = call({"microscope", path("rope.json"), "--step", "5"});
+        QVERIFY2(pass.exitCode == 0, qPrintable(pass.err));
+        QVERIFY(pass.out.contains("stick 0: (") && pass.out.contains("after the pass: largest strain"));
+        QCOMPARE(call({"microscope", path("cart.json"), "--run", "9"}).exitCode, 2);
+        QCOMPARE(call({"microscope", path("cart.json"), "--step", "99"}).exitCode, 2);
+    }
+
     void theBundledLessonsAreInOrder() {
         const Outcome outcome = call({"check-lessons"});
         QVERIFY2(outcome.exitCode == 0, qPrintable(outcome.out));

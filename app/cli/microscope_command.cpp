@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/commands.h"
+#include "app/open_file.h"
+#include "core/input_error.h"
+#include "core/particles/relaxation_microscope.h"
+#include "core/run/session.h"
+#include "core/run/step_microscope.h"
+#include "core/table/number_text.h"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+#include <ostream>
+
+namespace timestep {
+
+namespace {
+
+constexpr std::size_t mostVisits = 60;
+
+void printStep(const StepAccount& account, std::ostream& out) {
+    for (const StepLine& line : account.lines) {
+        out << line.formula << '\n';
+        if (!line.numbers.empty()) out << "    " << line.numbers << '\n';
+        for (const StepArrow& arrow : line.arrows)
+            out << "    " << arrow.name << " = " << vectorText(arrow.arrow)
+                << (arrow.part == StepArrow::Part::Probe ? "  (looked at)\n" : "\n");
+    }
+    out << "x = " << vectorText(account.q1) << "\nv = " << vectorText(account.v1) << '\n';
+}
+
+/// Every visit of a stick, with its strain before and after and the largest strain of all after it.
+void printPass(const PassAccount& account, std::ostream& out) {
+    std::vector<double> strains = strainsOf(account.before);
+    const std::size_t shown = std::min(account.visits.size(), mostVisits);
+    for (std::size_t i = 0; i < shown; ++i) {
+        const StickVisit& visit = account.visits[i];
+        const double before = strains[visit.stick];
+        if (account.oneByOne) strains = strainsOf(worldAfter(account, i + 1));
+        out << "stick " << visit.stick << ": (" << shortNumber(visit.moveA.x) << ", "
+            << shortNumber(visit.moveA.y) << ") and (" << shortNumber(visit.moveB.x) << ", "
+            << shortNumber(visit.moveB.y) << "), strain " << shortNumber(before);
+        if (account.oneByOne) out << " to " << shortNumber(strains[visit.stick]);
+        out << '\n';
+    }
+    if (shown < account.visits.size()) out << "and " << account.visits.size() - shown << " more\n";
+    const std::vector<double> end = strainsOf(account.after);
+    double largest = 0;
+    for (const double strain : end) largest = std::max(largest, std::abs(strain));
+    out << "after the pass: largest strain " << shortNumber(largest) << '\n';
+}
+
+} // namespace
+
+int microscopeCommand(const MicroscopeOptions& options, std::ostream& out) {
+    const Experiment experiment = openFile(QString::fromStdString(options.file)).experiment;
+    Session session(experiment);
+    if (options.run >= session.runs())
+        throw InputError("there is no run " + std::to_string(options.run), "--run");
+    const Simulation& simulation = session.simulation(options.run);
+    while (simulation.steps() < options.step && session.step()) {}
+    if (simulation.steps() != options.step)
+        throw InputError("the run ends before step " + std::to_string(options.step), "--step");
+    out << runLabel(experiment, options.run) << ", step " << options.step
+        << ", t = " << shortNumber(simulation.time()) << '\n';
+    if (const auto account = accountOfStep(simulation)) {
+        printStep(*account, out);
+    } else if (simulation.world() != nullptr) {
+        const WorldMethod method =
+            worldMethod(simulation.method(), experiment.runs[options.run].stickOrder, experiment.seed);
+        printPass(accountOfPass(*simulation.world(), method, simulation.stepSize() / method.substeps), out);
+    } else {
+        throw InputError("there is no account of a step of this run", "--run");
+    }
+    return Done;
+}
+
+} // namespace timestep
