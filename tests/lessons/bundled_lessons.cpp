@@ -50,7 +50,7 @@ private slots:
         const Lesson everybodys = loadLesson(folder.toStdString());
         std::vector<ClaimResult> results = testClaims(everybodys);
         QVERIFY(results.size() >= 10);
-        for (const std::uint64_t seed : {1, 2})
+        for (const std::uint64_t seed : {1u, 2u})
             if (!everybodys.personal.empty())
                 for (ClaimResult& result : testClaims(loadLesson(folder.toStdString(), "en", seed)))
                     results.push_back(std::move(result));

@@ -179,7 +179,7 @@ private slots:
 
     void expressionsFollowTheLearner() {
         std::set<double> answers;
-        for (const std::uint64_t seed : {0, 1, 2, 3}) {
+        for (const std::uint64_t seed : {0u, 1u, 2u, 3u}) {
             const Lesson lesson = read(seed);
             const double g = lesson.personal.front().value;
             const double way = lesson.personal.back().value;
