@@ -50,7 +50,7 @@ void Workbench::notePast(bool steps) {
     if (!m_experiment || !isCurrent()) return;
     if (steps && !m_past.empty() && m_past.back().steps && m_past.back().generation == m_generation) return;
     m_past.push_back({m_generation, m_snapshot->tick, *m_experiment, false, {}, steps});
-    if (m_past.size() > mostPast) m_past.erase(m_past.begin());
+    boundPast();
 }
 
 void Workbench::putAway() {
@@ -63,6 +63,11 @@ void Workbench::putAway() {
     m_past.push_back({m_generation, m_snapshot->tick, *m_experiment, true, std::move(m_table), false});
     m_table = {};
     m_tableGeneration = 0;
+    boundPast();
+}
+
+/// Forgets the oldest while they are too many, or their tables too large.
+void Workbench::boundPast() {
     std::size_t numbers = 0;
     for (const Past& past : m_past) numbers += past.table.rows() * past.table.columns.size();
     while (m_past.size() > mostPast || (numbers > mostPastNumbers && m_past.size() > 1)) {

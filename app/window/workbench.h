@@ -144,6 +144,7 @@ private:
     void notePast(bool steps = false);
     /// Puts a session away, with all of its rows, for undo().
     void putAway();
+    void boundPast();
     void forgetOldRows();
     void forgetSweeps();
     /// Carries `work` out beside the window; `take` then takes in what it made, and hears no more of it when

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Analyses on the command line and in the window.
 #include "app/analysis_plots.h"
-#include "app/cli/command_line.h"
 #include "app/open_file.h"
 #include "app/window/analysis_dialog.h"
 #include "app/window/plot_card.h"
+#include "tests/app/command_call.h"
 #include "widgets/plot/plot_widget.h"
 
 #include <QtTest>
@@ -13,25 +13,10 @@
 
 #include <nlohmann/json.hpp>
 
-#include <sstream>
-
 using namespace timestep;
 
 class Analyse : public QObject {
     Q_OBJECT
-
-    struct Outcome {
-        int exitCode;
-        QString out, err;
-    };
-
-    static Outcome call(const QStringList& arguments) {
-        std::vector<std::string> words;
-        for (const QString& argument : arguments) words.push_back(argument.toStdString());
-        std::ostringstream out, err;
-        const Call call = carryOut(words, out, err);
-        return {call.exitCode, QString::fromStdString(out.str()), QString::fromStdString(err.str())};
-    }
 
     QString path(const QString& name) const { return m_folder.filePath(name); }
 

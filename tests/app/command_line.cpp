@@ -1,36 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The command line from arguments to files and exit codes.
-#include "app/cli/command_line.h"
 #include "app/open_file.h"
 #include "core/integration/integrator.h"
 #include "core/run/session.h"
+#include "tests/app/command_call.h"
 
 #include <QtTest>
 
 #include <nlohmann/json.hpp>
 
-#include <sstream>
-
 using namespace timestep;
 
 class CommandLine : public QObject {
     Q_OBJECT
-
-    struct Outcome {
-        int exitCode;
-        QString out, err;
-        bool window;
-        WindowOptions options;
-    };
-
-    static Outcome call(const QStringList& arguments) {
-        std::vector<std::string> words;
-        for (const QString& argument : arguments) words.push_back(argument.toStdString());
-        std::ostringstream out, err;
-        const Call call = carryOut(words, out, err);
-        return {call.exitCode, QString::fromStdString(out.str()), QString::fromStdString(err.str()),
-                call.window, call.options};
-    }
 
     QString path(const QString& name) const { return m_folder.filePath(name); }
 

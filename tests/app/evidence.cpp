@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Figures and tables are run again, and what was changed is found.
 #include "app/animation/run_animation.h"
-#include "app/cli/command_line.h"
 #include "app/evidence/carried.h"
 #include "app/evidence/table_check.h"
 #include "app/evidence/table_digest.h"
@@ -11,6 +10,7 @@
 #include "core/input_error.h"
 #include "core/run/session.h"
 #include "core/table/csv.h"
+#include "tests/app/command_call.h"
 #include "widgets/export/metadata.h"
 
 #include <QSignalSpy>
@@ -20,26 +20,12 @@
 
 #include <cmath>
 #include <limits>
-#include <sstream>
 
 using namespace timestep;
 using State = TableVerdict::State;
 
 class Evidence : public QObject {
     Q_OBJECT
-
-    struct Outcome {
-        int exitCode;
-        QString out, err;
-    };
-
-    static Outcome call(const QStringList& arguments) {
-        std::vector<std::string> words;
-        for (const QString& argument : arguments) words.push_back(argument.toStdString());
-        std::ostringstream out, err;
-        const Call call = carryOut(words, out, err);
-        return {call.exitCode, QString::fromStdString(out.str()), QString::fromStdString(err.str())};
-    }
 
     QString path(const QString& name) const { return m_folder.filePath(name); }
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Reports of lessons and experiments, whose figures are run again.
-#include "app/cli/command_line.h"
 #include "app/evidence/verify_table.h"
 #include "app/paths.h"
 #include "app/report/lesson_report.h"
@@ -9,6 +8,7 @@
 #include "app/teaching/result_file.h"
 #include "core/input_error.h"
 #include "lessons/library.h"
+#include "tests/app/command_call.h"
 #include "widgets/export/metadata.h"
 
 #include <QSvgRenderer>
@@ -17,25 +17,10 @@
 
 #include <nlohmann/json.hpp>
 
-#include <sstream>
-
 using namespace timestep;
 
 class Reports : public QObject {
     Q_OBJECT
-
-    struct Outcome {
-        int exitCode;
-        QString out, err;
-    };
-
-    static Outcome call(const QStringList& arguments) {
-        std::vector<std::string> words;
-        for (const QString& argument : arguments) words.push_back(argument.toStdString());
-        std::ostringstream out, err;
-        const Call call = carryOut(words, out, err);
-        return {call.exitCode, QString::fromStdString(out.str()), QString::fromStdString(err.str())};
-    }
 
     QString path(const QString& name) const { return m_folder.filePath(name); }
 

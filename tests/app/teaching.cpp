@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a teacher prints and gathers: handouts, keys, result files, the overview of a class.
-#include "app/cli/command_line.h"
 #include "app/paths.h"
 #include "app/teaching/handout.h"
 #include "app/teaching/merge.h"
@@ -9,13 +8,13 @@
 #include "core/run/session.h"
 #include "lessons/claims.h"
 #include "lessons/library.h"
+#include "tests/app/command_call.h"
 
 #include <QtTest>
 
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
-#include <sstream>
 
 using namespace timestep;
 
@@ -39,19 +38,6 @@ void writeTo(const QString& name, const QByteArray& bytes) {
     QFile file(name);
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write(bytes);
-}
-
-struct Outcome {
-    int exitCode;
-    QString out, err;
-};
-
-Outcome call(const QStringList& arguments) {
-    std::vector<std::string> words;
-    for (const QString& argument : arguments) words.push_back(argument.toStdString());
-    std::ostringstream out, err;
-    const Call made = carryOut(words, out, err);
-    return {made.exitCode, QString::fromStdString(out.str()), QString::fromStdString(err.str())};
 }
 
 QString wordsOf(const Sheet& sheet) {

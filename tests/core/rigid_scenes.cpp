@@ -274,8 +274,8 @@ private slots:
             QVERIFY2(gain < 10, qPrintable(QString("%1 %2").arg(id).arg(gain)));
         }
         // A chain without contacts has nothing under contacts.
-        for (const double booked : column(runOf("body-chain"), "energy-contacts"))
-            QVERIFY(near(booked, 0, 1e-9));
+        const Session chain = runOf("body-chain");
+        for (const double booked : column(chain, "energy-contacts")) QVERIFY(near(booked, 0, 1e-9));
     }
 
     void aHeavyBoxNeedsSubsteps() {

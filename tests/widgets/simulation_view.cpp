@@ -99,6 +99,7 @@ private slots:
     void aClickPinsAndUnpins();
     void theGhostIsDraggedNotTheParticle();
     void aSceneWithoutParticlesHasTheHandOnly();
+    void aNewSceneShowsNothingOfTheOldOne();
 };
 
 void SimulationViewTest::aStrokeSaysWhereItWentByMouseAndByKeyboard() {
@@ -240,6 +241,17 @@ void SimulationViewTest::aSceneWithoutParticlesHasTheHandOnly() {
     Acts cuts(shown.view, EventKind::CutAround);
     QTest::mouseClick(&shown.view, Qt::RightButton, {}, {100, 100});
     QCOMPARE(cuts.size(), 0);
+}
+
+void SimulationViewTest::aNewSceneShowsNothingOfTheOldOne() {
+    Shown shown({chain(0)});
+    Shown empty({});
+    const QImage old = shown.view.grab().toImage();
+    const SceneView scene{QStringLiteral("Pendulum"), {0, 0, 2, 2}, false, {}, {}, 0.01, false};
+    shown.view.setScene(scene);
+    empty.view.setScene(scene);
+    QVERIFY(shown.view.grab().toImage() != old);
+    QCOMPARE(shown.view.grab().toImage(), empty.view.grab().toImage());
 }
 
 void SimulationViewTest::aMouseGrabsMovesAndReleasesTheNearestParticle() {

@@ -34,6 +34,7 @@ void SimulationView::setScene(const SceneView& scene) {
     endStroke();
     m_scene = scene;
     if (!scene.tools) setTool(ViewTool::Hand);
+    m_runs.clear();
     m_traces.clear();
     m_arrows.reset();
     m_painted.clear();
