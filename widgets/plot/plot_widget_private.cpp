@@ -1,10 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/plot/plot_widget_private.h"
 
-#include "widgets/export/table_text.h"
-#include "widgets/plot/window_measures.h"
-
-#include <QAccessible>
 #include <QApplication>
 #include <QClipboard>
 #include <QHeaderView>
@@ -199,180 +195,12 @@ QLocale PlotWidget::Private::numbers() const {
     return locale;
 }
 
-QString PlotWidget::Private::valueText(const Column* column, double value) const {
-    QString name, unit;
-    if (column) {
-        name = columnTitle(*column, names) + QStringLiteral(" = ");
-        if (!column->unit.empty() && column->unit != "1")
-            unit = QChar(QChar::Nbsp) + QString::fromStdString(column->unit);
-    }
-    return name + numbers().toString(value, 'g', 6) + unit;
-}
-
 /// As high as its rows, but never more than a third of the whole.
 void PlotWidget::Private::placeLegend() {
     const int wanted = legend->layout()->heightForWidth(std::max(1, q->width() - 4)) + 2;
     const int most = std::max(2 * q->fontMetrics().height(), q->height() / 3);
     legendArea->setVerticalScrollBarPolicy(wanted > most ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
     legendArea->setFixedHeight(std::min(wanted, most));
-}
-
-/// What the table shows of a heat map: both axes and the colours' values.
-std::vector<Curve> PlotWidget::Private::cells() const {
-    const HeatGrid& grid = chart->heatMap()->grid();
-    const auto at = [this](const Column* column) {
-        return static_cast<std::size_t>(column - table.columns.data());
-    };
-    Curve y, colour;
-    y.x = colour.x = at(grid.x);
-    y.y = at(grid.y);
-    colour.y = at(grid.colour);
-    return {y, colour};
-}
-
-/// Marks the cell under the cursor and says its values.
-void PlotWidget::Private::readCell() {
-    const HeatGrid& grid = chart->heatMap()->grid();
-    const std::size_t row = cursor->row;
-    if (row >= grid.columns * grid.rows) return;
-    canvas->setMark(chart->heatMap()->positionOf(row), coloursOf(theme()).text);
-    showReading(QStringLiteral("%1, %2: %3")
-                    .arg(valueText(grid.x, grid.x->values[row]), valueText(grid.y, grid.y->values[row]),
-                         valueText(grid.colour, grid.colour->values[row])));
-}
-
-void PlotWidget::Private::showReading(const QString& text) {
-    readingLabel->setText(text);
-    const int height = readingLabel->sizeHint().height();
-    readingLabel->setGeometry(0, canvas->height() - height, canvas->width(), height);
-    readingLabel->show();
-}
-
-/// Marks the cursor's place and says its values.
-void PlotWidget::Private::read() {
-    if (chart->heatMap()) return readCell();
-    const CurvePlottable& plottable = *chart->curves()[cursor->curve];
-    const std::size_t row = cursor->row;
-    const std::optional<QPointF> position = plottable.positionOf(row);
-    if (!position) return;
-    const Curve& shown = plottable.curve();
-    const bool column = shown.referenceLine < 0;
-    const QString text =
-        QStringLiteral("%1: %2, %3")
-            .arg(shown.label, valueText(column ? &table.columns[shown.x] : nullptr, plottable.xs()[row]),
-                 valueText(column ? &table.columns[shown.y] : nullptr, plottable.ys()[row]));
-    canvas->setMark(position, shown.style.colour);
-    showReading(text);
-}
-
-void PlotWidget::Private::readMouse(const QPointF& position) {
-    if (chart->heatMap()) {
-        if (const auto cell = chart->heatMap()->cellAt(position)) {
-            cursor = Reading{0, *cell, false};
-            read();
-        }
-        return;
-    }
-    if (const auto reading = readingAt(*chart, position)) {
-        cursor = reading;
-        read();
-    } else if (cursor && !cursor->byKeys) {
-        dropCursor();
-    }
-}
-
-/// The cell so many cells to the right and upwards; first the one in the middle.
-std::optional<Reading> PlotWidget::Private::movedCell(int right, int up) const {
-    const HeatGrid& grid = chart->heatMap()->grid();
-    const auto nx = static_cast<std::ptrdiff_t>(grid.columns), ny = static_cast<std::ptrdiff_t>(grid.rows);
-    const std::ptrdiff_t from = cursor ? static_cast<std::ptrdiff_t>(cursor->row) : ny / 2 * nx + nx / 2;
-    const std::ptrdiff_t x = std::clamp<std::ptrdiff_t>(from % nx + (cursor ? right : 0), 0, nx - 1);
-    const std::ptrdiff_t y = std::clamp<std::ptrdiff_t>(from / nx + (cursor ? up : 0), 0, ny - 1);
-    return Reading{0, static_cast<std::size_t>(y * nx + x), true};
-}
-
-void PlotWidget::Private::moveCursor(int rows, int curves) {
-    const auto reading =
-        chart->heatMap() ? movedCell(rows, -curves) : movedReading(*chart, cursor, rows, curves);
-    if (!reading) return;
-    cursor = reading;
-    read();
-    QAccessibleEvent event(canvas, QAccessible::DescriptionChanged);
-    QAccessible::updateAccessibility(&event);
-}
-
-void PlotWidget::Private::dropCursor() {
-    cursor.reset();
-    canvas->setMark(std::nullopt, {});
-    readingLabel->hide();
-    showStatus();
-}
-
-void PlotWidget::Private::showStatus() {
-    const auto count = static_cast<int>(std::min<std::size_t>(chart->leftOut(), 1000000000));
-    QStringList notes;
-    if (count > 0) notes << PlotWidget::tr("%n value(s) ≤ 0 left out (logarithmic axis)", nullptr, count);
-    if (actions.statistics()->isChecked() && !chart->heatMap()) {
-        // Reading all rows takes longer than a frame may: while rows come, the numbers wait.
-        const QCPRange x = canvas->xAxis->range();
-        if (!restTimer.isActive())
-            statistics = WindowMeasures(*chart, {x.lower, x.upper}, numbers()).statistics();
-        if (!statistics.isEmpty()) notes << statistics;
-    }
-    const QString text = notes.join(QStringLiteral(" · "));
-    status->setText(text);
-    status->setToolTip(text);
-    status->setVisible(!text.isEmpty());
-}
-
-void PlotWidget::Private::choose(PlotSpec chosen) {
-    // Reference lines belong to the columns they were given with, and fits to those they were made of.
-    const bool same = chosen.x == given.x && chosen.y == given.y;
-    const bool fitted = chosen.x == spec.x && chosen.y == spec.y;
-    std::vector<ReferenceLine> lines = same ? given.referenceLines : std::vector<ReferenceLine>();
-    if (!fitted) fits = 0;
-    lines.insert(lines.end(), spec.referenceLines.end() - static_cast<std::ptrdiff_t>(fits),
-                 spec.referenceLines.end());
-    chosen.referenceLines = std::move(lines);
-    spec = chosen;
-    rebuild();
-    emit q->specChanged();
-}
-
-/// Does something that builds the chart anew, and shows the same part of it afterwards.
-void PlotWidget::Private::keepWindow(const std::function<void()>& change) {
-    const bool moved = chart->isMoved();
-    const QCPRange x = canvas->xAxis->range(), y = canvas->yAxis->range();
-    change();
-    if (!moved) return;
-    canvas->xAxis->setRange(x);
-    canvas->yAxis->setRange(y);
-}
-
-void PlotWidget::Private::addFits(FitKind kind) {
-    const QCPRange x = canvas->xAxis->range();
-    std::vector<ReferenceLine> lines =
-        WindowMeasures(*chart, {x.lower, x.upper}, numbers()).fits(kind, spec.logX);
-    if (lines.empty()) {
-        showReading(PlotWidget::tr("No such fit: the visible rows do not fix it."));
-        return;
-    }
-    keepWindow([&] {
-        fits += lines.size();
-        for (ReferenceLine& line : lines) spec.referenceLines.push_back(std::move(line));
-        rebuild();
-    });
-    emit q->specChanged();
-}
-
-void PlotWidget::Private::removeFits() {
-    if (fits == 0) return;
-    keepWindow([this] {
-        spec.referenceLines.resize(spec.referenceLines.size() - fits);
-        fits = 0;
-        rebuild();
-    });
-    emit q->specChanged();
 }
 
 /// Whether the other table differs in its values alone.

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a PlotWidget says of what it shows, and what its menu makes of that.
+#include "widgets/plot/plot_widget_private.h"
+#include "widgets/plot/window_measures.h"
+
+#include <algorithm>
+
+namespace timestep {
+
+void PlotWidget::Private::showStatus() {
+    const auto count = static_cast<int>(std::min<std::size_t>(chart->leftOut(), 1000000000));
+    QStringList notes;
+    if (count > 0) notes << PlotWidget::tr("%n value(s) ≤ 0 left out (logarithmic axis)", nullptr, count);
+    if (actions.statistics()->isChecked() && !chart->heatMap()) {
+        // Reading all rows takes longer than a frame may: while rows come, the numbers wait.
+        const QCPRange x = canvas->xAxis->range();
+        if (!restTimer.isActive())
+            statistics = WindowMeasures(*chart, {x.lower, x.upper}, numbers()).statistics();
+        if (!statistics.isEmpty()) notes << statistics;
+    }
+    const QString text = notes.join(QStringLiteral(" · "));
+    status->setText(text);
+    status->setToolTip(text);
+    status->setVisible(!text.isEmpty());
+}
+
+void PlotWidget::Private::choose(PlotSpec chosen) {
+    // Reference lines belong to the columns they were given with, and fits to those they were made of.
+    const bool same = chosen.x == given.x && chosen.y == given.y;
+    const bool fitted = chosen.x == spec.x && chosen.y == spec.y;
+    std::vector<ReferenceLine> lines = same ? given.referenceLines : std::vector<ReferenceLine>();
+    if (!fitted) fits = 0;
+    lines.insert(lines.end(), spec.referenceLines.end() - static_cast<std::ptrdiff_t>(fits),
+                 spec.referenceLines.end());
+    chosen.referenceLines = std::move(lines);
+    spec = chosen;
+    rebuild();
+    emit q->specChanged();
+}
+
+/// Does something that builds the chart anew, and shows the same part of it afterwards.
+void PlotWidget::Private::keepWindow(const std::function<void()>& change) {
+    const bool moved = chart->isMoved();
+    const QCPRange x = canvas->xAxis->range(), y = canvas->yAxis->range();
+    change();
+    if (!moved) return;
+    canvas->xAxis->setRange(x);
+    canvas->yAxis->setRange(y);
+}
+
+void PlotWidget::Private::addFits(FitKind kind) {
+    const QCPRange x = canvas->xAxis->range();
+    std::vector<ReferenceLine> lines =
+        WindowMeasures(*chart, {x.lower, x.upper}, numbers()).fits(kind, spec.logX);
+    if (lines.empty()) {
+        showReading(PlotWidget::tr("No such fit: the visible rows do not fix it."));
+        return;
+    }
+    keepWindow([&] {
+        fits += lines.size();
+        for (ReferenceLine& line : lines) spec.referenceLines.push_back(std::move(line));
+        rebuild();
+    });
+    emit q->specChanged();
+}
+
+void PlotWidget::Private::removeFits() {
+    if (fits == 0) return;
+    keepWindow([this] {
+        spec.referenceLines.resize(spec.referenceLines.size() - fits);
+        fits = 0;
+        rebuild();
+    });
+    emit q->specChanged();
+}
+
+} // namespace timestep

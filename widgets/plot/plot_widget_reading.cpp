@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Reading values off: the cursor of a PlotWidget.
+#include "widgets/plot/plot_widget_private.h"
+
+#include <QAccessible>
+
+#include <algorithm>
+
+namespace timestep {
+
+QString PlotWidget::Private::valueText(const Column* column, double value) const {
+    QString name, unit;
+    if (column) {
+        name = columnTitle(*column, names) + QStringLiteral(" = ");
+        if (!column->unit.empty() && column->unit != "1")
+            unit = QChar(QChar::Nbsp) + QString::fromStdString(column->unit);
+    }
+    return name + numbers().toString(value, 'g', 6) + unit;
+}
+
+/// What the table shows of a heat map: both axes and the colours' values.
+std::vector<Curve> PlotWidget::Private::cells() const {
+    const HeatGrid& grid = chart->heatMap()->grid();
+    const auto at = [this](const Column* column) {
+        return static_cast<std::size_t>(column - table.columns.data());
+    };
+    Curve y, colour;
+    y.x = colour.x = at(grid.x);
+    y.y = at(grid.y);
+    colour.y = at(grid.colour);
+    return {y, colour};
+}
+
+/// Marks the cell under the cursor and says its values.
+void PlotWidget::Private::readCell() {
+    const HeatGrid& grid = chart->heatMap()->grid();
+    const std::size_t row = cursor->row;
+    if (row >= grid.columns * grid.rows) return;
+    canvas->setMark(chart->heatMap()->positionOf(row), coloursOf(theme()).text);
+    showReading(QStringLiteral("%1, %2: %3")
+                    .arg(valueText(grid.x, grid.x->values[row]), valueText(grid.y, grid.y->values[row]),
+                         valueText(grid.colour, grid.colour->values[row])));
+}
+
+void PlotWidget::Private::showReading(const QString& text) {
+    readingLabel->setText(text);
+    const int height = readingLabel->sizeHint().height();
+    readingLabel->setGeometry(0, canvas->height() - height, canvas->width(), height);
+    readingLabel->show();
+}
+
+/// Marks the cursor's place and says its values.
+void PlotWidget::Private::read() {
+    if (chart->heatMap()) return readCell();
+    const CurvePlottable& plottable = *chart->curves()[cursor->curve];
+    const std::size_t row = cursor->row;
+    const std::optional<QPointF> position = plottable.positionOf(row);
+    if (!position) return;
+    const Curve& shown = plottable.curve();
+    const bool column = shown.referenceLine < 0;
+    const QString text =
+        QStringLiteral("%1: %2, %3")
+            .arg(shown.label, valueText(column ? &table.columns[shown.x] : nullptr, plottable.xs()[row]),
+                 valueText(column ? &table.columns[shown.y] : nullptr, plottable.ys()[row]));
+    canvas->setMark(position, shown.style.colour);
+    showReading(text);
+}
+
+void PlotWidget::Private::readMouse(const QPointF& position) {
+    if (chart->heatMap()) {
+        if (const auto cell = chart->heatMap()->cellAt(position)) {
+            cursor = Reading{0, *cell, false};
+            read();
+        }
+        return;
+    }
+    if (const auto reading = readingAt(*chart, position)) {
+        cursor = reading;
+        read();
+    } else if (cursor && !cursor->byKeys) {
+        dropCursor();
+    }
+}
+
+/// The cell so many cells to the right and upwards; first the one in the middle.
+std::optional<Reading> PlotWidget::Private::movedCell(int right, int up) const {
+    const HeatGrid& grid = chart->heatMap()->grid();
+    const auto nx = static_cast<std::ptrdiff_t>(grid.columns), ny = static_cast<std::ptrdiff_t>(grid.rows);
+    const std::ptrdiff_t from = cursor ? static_cast<std::ptrdiff_t>(cursor->row) : ny / 2 * nx + nx / 2;
+    const std::ptrdiff_t x = std::clamp<std::ptrdiff_t>(from % nx + (cursor ? right : 0), 0, nx - 1);
+    const std::ptrdiff_t y = std::clamp<std::ptrdiff_t>(from / nx + (cursor ? up : 0), 0, ny - 1);
+    return Reading{0, static_cast<std::size_t>(y * nx + x), true};
+}
+
+void PlotWidget::Private::moveCursor(int rows, int curves) {
+    const auto reading =
+        chart->heatMap() ? movedCell(rows, -curves) : movedReading(*chart, cursor, rows, curves);
+    if (!reading) return;
+    cursor = reading;
+    read();
+    QAccessibleEvent event(canvas, QAccessible::DescriptionChanged);
+    QAccessible::updateAccessibility(&event);
+}
+
+void PlotWidget::Private::dropCursor() {
+    cursor.reset();
+    canvas->setMark(std::nullopt, {});
+    readingLabel->hide();
+    showStatus();
+}
+
+} // namespace timestep
