@@ -276,7 +276,7 @@ void AnalysisDialog::exportChart(bool copy) {
                           m_experiment,
                           m_plot->title(),
                           analysisCaption(Session(m_experiment), m_resultSpec),
-                          analysedExperimentText(m_experiment, m_resultSpec)};
+                          {analysedExperimentText(m_experiment, m_resultSpec), {}}};
     ExportDialog dialog(std::move(subject), this);
     if (copy)
         dialog.copy();

@@ -47,13 +47,12 @@ QDoubleSpinBox* lengthField(double value, double low, double high, const QString
 }
 
 Recipe recipe(const ExportSubject& subject) {
-    return {subject.carried.empty() ? toJson(subject.experiment).dump() : subject.carried, {}};
+    return subject.recipe.experiment.empty() ? Recipe{toJson(subject.experiment).dump(), {}} : subject.recipe;
 }
 
-/// The table by which the files can be verified: of a run or an analysis. What else a plot shows (the passes
-/// of the last step) is not made again by running to the end.
+/// The table by which the files can be verified; none where it cannot be made again.
 const Table* digested(const ExportSubject& subject) {
-    return !subject.carried.empty() || subject.table.find("time") != nullptr ? &subject.table : nullptr;
+    return subject.verifiable && subject.table.rows() > 0 ? &subject.table : nullptr;
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/evidence/carried.h"
 #include "core/run/experiment.h"
 #include "core/table/table.h"
 #include "widgets/export/figure.h"
@@ -25,7 +26,8 @@ struct ExportSubject {
     Experiment experiment;
     QString title;
     QString caption;
-    std::string carried = {}; ///< JSON of the experiment that the files carry; empty: `experiment`
+    Recipe recipe = {};     ///< what the files carry; empty: to run the experiment
+    bool verifiable = true; ///< carrying out the recipe gives the table again
 };
 
 /// A size that figures often have.

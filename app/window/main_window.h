@@ -31,6 +31,7 @@ class VoteCard;
 class TimelineBar;
 class WorldEditor;
 class WindowActions;
+struct ExportSubject;
 struct Learner;
 struct PlotSource;
 struct PlotSpec;
@@ -100,6 +101,8 @@ public:
     DeskKeeper& keeper() { return *m_keeper; }
     /// Opens the export dialog for a plot; `caption` empty: made from the settings.
     void exportPlot(std::size_t slot, const QString& title = {}, const QString& caption = {});
+    /// What that dialog begins with. The workbench must have an experiment.
+    ExportSubject exportSubject(std::size_t slot);
 
 protected:
     void closeEvent(QCloseEvent* event) override;

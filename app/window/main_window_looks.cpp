@@ -7,6 +7,7 @@
 #include "app/window/lesson_desk.h"
 #include "app/window/main_window.h"
 #include "app/window/plot_card.h"
+#include "app/window/plot_origin.h"
 #include "app/window/window_actions.h"
 #include "core/input_error.h"
 #include "widgets/panel/card.h"
@@ -68,22 +69,26 @@ void MainWindow::say(const QString& sentence) {
     m_message->setAccessibleName(sentence);
 }
 
+ExportSubject MainWindow::exportSubject(std::size_t slot) {
+    const PlotCard& card = *m_plots[slot];
+    PlotOrigin origin = originOf(m_workbench, card.source());
+    return {card.plot()->spec(), card.plot()->table(), std::move(origin.experiment),
+            card.title(),        origin.settings,      std::move(origin.recipe),
+            origin.verifiable};
+}
+
 void MainWindow::exportPlot(std::size_t slot, const QString& title, const QString& captionText) {
     if (!m_workbench.hasExperiment()) return;
-    const PlotWidget& plot = *m_plots[slot]->plot();
-    ExportSubject subject{plot.spec(), plot.table(), m_workbench.played(), title, captionText};
-    if (title.isEmpty()) subject.title = m_plots[slot]->title();
-    const QString settings = caption(Session(m_workbench.experiment()));
-    subject.caption = captionText.isEmpty() ? settings : captionText + "\n" + settings;
+    ExportSubject subject = exportSubject(slot);
+    if (!title.isEmpty()) subject.title = title;
+    if (!captionText.isEmpty()) subject.caption = captionText + "\n" + subject.caption;
     ExportDialog dialog(std::move(subject), this);
     dialog.exec();
 }
 
 void MainWindow::copyPlot(std::size_t slot) {
     if (!m_workbench.hasExperiment()) return;
-    const PlotWidget& plot = *m_plots[slot]->plot();
-    const ExportDialog dialog({plot.spec(), plot.table(), m_workbench.played(), m_plots[slot]->title(),
-                               caption(Session(m_workbench.experiment()))});
+    const ExportDialog dialog(exportSubject(slot));
     dialog.copy();
     say(tr("Picture and table are on the clipboard."));
 }

@@ -305,6 +305,7 @@ void Workbench::finish() {
 
 void Workbench::forgetSweeps() {
     m_sweeps.clear();
+    m_sweepSpecs.clear();
     m_analyses.clear();
     m_specs.clear();
     m_madeOf.clear();
@@ -342,29 +343,26 @@ void Workbench::startBeside(const std::string& name, std::function<void()> work,
     });
 }
 
-void Workbench::startSweep(const std::string& name, const SweepSpec& spec) {
+void Workbench::startSweep(const std::string& name, const SweepSpec& spec, const Experiment* of) {
     if (!m_experiment) return;
     auto table = std::make_shared<Table>();
+    const Experiment experiment = of != nullptr ? *of : *m_experiment;
     startBeside(
-        name,
-        [this, table, spec, experiment = *m_experiment] {
-            *table = sweep(experiment, spec, besideProgress());
-        },
-        [this, table, name, experiment = *m_experiment] {
+        name, [this, table, spec, experiment] { *table = sweep(experiment, spec, besideProgress()); },
+        [this, table, name, spec, experiment] {
             m_sweeps[name] = std::move(*table);
+            m_sweepSpecs[name] = spec;
             m_madeOf[name] = experiment;
         });
 }
 
-void Workbench::startAnalysis(const std::string& name, const AnalysisSpec& spec) {
+void Workbench::startAnalysis(const std::string& name, const AnalysisSpec& spec, const Experiment* of) {
     if (!m_experiment) return;
     auto result = std::make_shared<AnalysisResult>();
+    const Experiment experiment = of != nullptr ? *of : *m_experiment;
     startBeside(
-        name,
-        [this, result, spec, experiment = *m_experiment] {
-            *result = analyse(experiment, spec, besideProgress());
-        },
-        [this, result, name, spec, experiment = *m_experiment] {
+        name, [this, result, spec, experiment] { *result = analyse(experiment, spec, besideProgress()); },
+        [this, result, name, spec, experiment] {
             m_analyses[name] = std::move(*result);
             m_specs[name] = spec;
             m_madeOf[name] = experiment;

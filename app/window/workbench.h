@@ -79,10 +79,11 @@ public:
     void setLocked(bool locked);
     bool isLocked() const { return m_locked; }
 
-    /// Runs a sweep of the experiment beside the window; `name` (a plot's id) tells its table from others.
-    void startSweep(const std::string& name, const SweepSpec& spec);
+    /// Runs a sweep of the experiment, or of another one, beside the window; `name` (a plot's id) tells its
+    /// table from others.
+    void startSweep(const std::string& name, const SweepSpec& spec, const Experiment* of = nullptr);
     /// The same with an analysis; its end is told by sweepFinished() too.
-    void startAnalysis(const std::string& name, const AnalysisSpec& spec);
+    void startAnalysis(const std::string& name, const AnalysisSpec& spec, const Experiment* of = nullptr);
     void cancelSweep();
     bool isSweeping() const { return m_sweepThread.joinable(); }
 
@@ -96,6 +97,8 @@ public:
     const Table& table() const { return m_table; }
     const std::map<std::string, Table>& sweeps() const { return m_sweeps; }
     const std::map<std::string, AnalysisResult>& analyses() const { return m_analyses; }
+    /// How a table of sweeps() was asked for.
+    const SweepSpec& sweepSpec(const std::string& name) const { return m_sweepSpecs.at(name); }
     /// How a result of analyses() was asked for.
     const AnalysisSpec& analysisSpec(const std::string& name) const { return m_specs.at(name); }
     /// The experiments that sweeps() and analyses() were made of.
@@ -162,6 +165,7 @@ private:
     bool m_forgotten = false;
     std::map<std::string, Table> m_sweeps;
     std::map<std::string, AnalysisResult> m_analyses;
+    std::map<std::string, SweepSpec> m_sweepSpecs;
     std::map<std::string, AnalysisSpec> m_specs;
     std::map<std::string, Experiment> m_madeOf;
     std::vector<Past> m_past;
