@@ -19,7 +19,8 @@ constexpr std::size_t mostVisits = 60;
 
 void printStep(const StepAccount& account, std::ostream& out) {
     for (const StepLine& line : account.lines) {
-        out << line.formula << '\n';
+        const std::string note = sentence(line.note);
+        out << line.formula << (line.formula.empty() || note.empty() ? "" : "  # ") << note << '\n';
         if (!line.numbers.empty()) out << "    " << line.numbers << '\n';
         for (const StepArrow& arrow : line.arrows)
             out << "    " << arrow.name << " = " << vectorText(arrow.arrow)
@@ -65,8 +66,8 @@ int microscopeCommand(const MicroscopeOptions& options, std::ostream& out) {
     if (const auto account = accountOfStep(simulation)) {
         printStep(*account, out);
     } else if (simulation.world() != nullptr) {
-        const WorldMethod method =
-            worldMethod(simulation.method(), experiment.runs[options.run].stickOrder, experiment.seed);
+        const WorldMethod method = worldMethod(simulation.method(), experiment.runs[options.run].stickOrder,
+                                               seedOf(experiment, options.run));
         printPass(accountOfPass(*simulation.world(), method, simulation.stepSize() / method.substeps), out);
     } else {
         throw InputError("there is no account of a step of this run", "--run");

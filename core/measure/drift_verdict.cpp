@@ -56,8 +56,57 @@ std::string_view driftName(Drift drift) {
 }
 
 DriftVerdict driftVerdict(std::span<const double> values) {
+    DriftWatch watch;
+    watch.follow(values);
+    return watch.verdict(values);
+}
+
+void DriftWatch::follow(std::span<const double> values) {
+    for (; rows_ < values.size(); ++rows_) finite_ = finite_ && std::isfinite(values[rows_]);
+    while ((chunks_.size() + 1) * chunkRows <= rows_) {
+        const auto rows = values.subspan(chunks_.size() * chunkRows, chunkRows);
+        const auto [low, high] = std::minmax_element(rows.begin(), rows.end());
+        double mean = 0;
+        for (const double value : rows) mean += value / chunkRows;
+        chunks_.push_back({*low, *high, mean});
+    }
+}
+
+DriftWatch::Chunk DriftWatch::stretch(std::span<const double> values, std::size_t from,
+                                      std::size_t to) const {
+    Chunk all{values[from], values[from], 0};
+    const auto count = static_cast<double>(to - from);
+    for (std::size_t i = from; i < to;) {
+        const std::size_t chunk = i / chunkRows;
+        const bool whole = i % chunkRows == 0 && i + chunkRows <= to && chunk < chunks_.size();
+        const Chunk part = whole ? chunks_[chunk] : Chunk{values[i], values[i], values[i]};
+        const std::size_t rows = whole ? chunkRows : 1;
+        all.low = std::min(all.low, part.low);
+        all.high = std::max(all.high, part.high);
+        all.mean += part.mean * (static_cast<double>(rows) / count);
+        i += rows;
+    }
+    return all;
+}
+
+int DriftWatch::crossings(std::span<const double> values, double level, int enough) const {
+    int count = 0;
+    bool above = values.front() > level;
+    for (std::size_t i = 0; i < values.size() && count < enough;) {
+        const std::size_t chunk = i / chunkRows;
+        const bool whole = i % chunkRows == 0 && chunk < chunks_.size() &&
+                           (chunks_[chunk].low > level || chunks_[chunk].high <= level);
+        const bool now = values[i] > level;
+        count += now != above ? 1 : 0;
+        above = now;
+        i += whole ? chunkRows : 1;
+    }
+    return count;
+}
+
+DriftVerdict DriftWatch::verdict(std::span<const double> values) const {
     DriftVerdict verdict;
-    if (std::any_of(values.begin(), values.end(), [](double value) { return !std::isfinite(value); })) {
+    if (!finite_) {
         verdict.drift = Drift::Growing;
         verdict.rule = TRANSLATABLE("drift", "It left the range of numbers.");
         return verdict;
@@ -69,13 +118,11 @@ DriftVerdict driftVerdict(std::span<const double> values) {
     Blocks means{}, ranges{};
     double mean = 0, scale = 0;
     for (std::size_t k = 0; k < blocks; ++k) {
-        const std::size_t from = k * values.size() / blocks, to = (k + 1) * values.size() / blocks;
-        const auto block = values.subspan(from, to - from);
-        const auto [low, high] = std::minmax_element(block.begin(), block.end());
-        ranges[k] = *high / 2 - *low / 2;
-        for (const double value : block) means[k] += value / static_cast<double>(block.size());
+        const Chunk block = stretch(values, k * values.size() / blocks, (k + 1) * values.size() / blocks);
+        ranges[k] = block.high / 2 - block.low / 2;
+        means[k] = block.mean;
         mean += means[k] / blocks;
-        scale = std::max({scale, std::abs(*low), std::abs(*high)});
+        scale = std::max({scale, std::abs(block.low), std::abs(block.high)});
     }
     const double rounding = 1e-15 * scale; // below this, values are equal
     Blocks sorted = ranges;
@@ -104,11 +151,8 @@ DriftVerdict driftVerdict(std::span<const double> values) {
             TRANSLATABLE("drift", "There is a trend beyond chance, but it is smaller than half the "
                                   "wobble: a longer run tells.");
     } else {
-        int crossings = 0;
-        for (std::size_t i = 1; i < values.size(); ++i)
-            crossings += (values[i] > mean) != (values[i - 1] > mean) ? 1 : 0;
         const bool flat = verdict.wobble <= rounding && std::abs(verdict.change) <= rounding;
-        if (flat || crossings >= 4) {
+        if (flat || crossings(values, mean, 4) >= 4) {
             verdict.drift = Drift::Bounded;
             verdict.rule =
                 TRANSLATABLE("drift", "No trend beyond chance in the means of 16 blocks, nor in the "

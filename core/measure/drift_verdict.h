@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <span>
 #include <string_view>
+#include <vector>
 
 namespace timestep {
 
@@ -29,5 +30,34 @@ std::string_view driftName(Drift drift);
 /// by more than half their mean. A trend below these, but above a tenth and a fifth, leaves the question
 /// open, as do less than 64 rows, and fewer than four crossings of the mean without a trend.
 DriftVerdict driftVerdict(std::span<const double> values);
+
+/// The same verdict over a column that grows. A row is read once when it comes; the verdict then costs a few
+/// thousand operations, however many rows there are.
+class DriftWatch {
+public:
+    /// Takes in the rows that are new since the last call; the others must be the same as they were.
+    void follow(std::span<const double> values);
+    /// Another column: begins anew.
+    void forget() { *this = {}; }
+    /// Rows taken in so far.
+    std::size_t rows() const { return rows_; }
+    /// driftVerdict() of the column that was followed last.
+    DriftVerdict verdict(std::span<const double> values) const;
+
+private:
+    /// So many rows in one.
+    struct Chunk {
+        double low = 0, high = 0, mean = 0;
+    };
+    static constexpr std::size_t chunkRows = 256;
+    /// The rows from one to before another, as one.
+    Chunk stretch(std::span<const double> values, std::size_t from, std::size_t to) const;
+    /// How often neighbours lie on two sides of a value, counted up to `enough`.
+    int crossings(std::span<const double> values, double level, int enough) const;
+
+    std::vector<Chunk> chunks_; ///< complete ones
+    std::size_t rows_ = 0;
+    bool finite_ = true;
+};
 
 } // namespace timestep

@@ -5,6 +5,7 @@
 #include "core/integration/integrator.h"
 #include "core/particles/relaxation.h"
 #include "core/rigid/rigid_settings.h"
+#include "core/run/acting.h"
 #include "core/run/experiment_json.h"
 #include "core/run/frame_loop.h"
 #include "core/run/number_type_simulation.h"
@@ -48,12 +49,18 @@ Number parseWhole(std::string_view text, const std::string& what) {
     return value;
 }
 
+std::uint64_t parseSeed(std::string_view text) {
+    return parseWhole<std::uint64_t>(text, "a whole number from 0 to 18446744073709551615");
+}
+
 void setOfRun(Experiment& experiment, std::size_t index, std::string_view key, std::string_view value) {
     Run& run = experiment.runs[index];
     if (key == "label") {
         run.label = std::string(value);
     } else if (key == "step") {
         run.step = checkedStep(parseNumber(value));
+    } else if (key == "seed") {
+        run.seed = parseSeed(value);
     } else if (run.method.has(key)) {
         run.method.set(key, value);
     } else if (key.starts_with("parameters/") && experiment.parameters.has(key.substr(11))) {
@@ -85,7 +92,7 @@ void setChecked(Experiment& experiment, std::string_view key, std::string_view v
     } else if (key == "duration") {
         experiment.duration = checkedDuration(parseNumber(value));
     } else if (key == "seed") {
-        experiment.seed = parseWhole<std::uint64_t>(value, "a whole number from 0 to 18446744073709551615");
+        experiment.seed = parseSeed(value);
     } else if (key == "title") {
         experiment.title = std::string(value);
     } else if (experiment.texts.contains(key)) {
@@ -99,11 +106,11 @@ void setChecked(Experiment& experiment, std::string_view key, std::string_view v
     }
 }
 
-World startOfWorld(const Experiment& experiment, const ParameterValues& parameters) {
+World startOfWorld(const Experiment& experiment, const ParameterValues& parameters, std::uint64_t seed) {
     const Scene& scene = *experiment.scene;
     if (experiment.world != nullptr) return *experiment.world;
-    return scene.worldOfTexts != nullptr ? scene.worldOfTexts(parameters, experiment.texts, experiment.seed)
-                                         : scene.world(parameters, experiment.seed);
+    return scene.worldOfTexts != nullptr ? scene.worldOfTexts(parameters, experiment.texts, seed)
+                                         : scene.world(parameters, seed);
 }
 
 std::string translated(std::string (*translate)(std::string_view, std::string_view), std::string_view context,
@@ -219,6 +226,10 @@ std::int64_t stepsOf(const Experiment& experiment, std::size_t run) {
     return std::llround(experiment.duration / stepOf(experiment, run));
 }
 
+std::uint64_t seedOf(const Experiment& experiment, std::size_t run) {
+    return experiment.runs[run].seed.value_or(experiment.seed);
+}
+
 std::string runLabel(const Experiment& experiment, std::size_t index,
                      std::string (*translate)(std::string_view, std::string_view)) {
     const Run& run = experiment.runs[index];
@@ -228,10 +239,13 @@ std::string runLabel(const Experiment& experiment, std::size_t index,
                            [&](const Run& other) { return read(other) != read(experiment.runs.front()); });
     };
     const Parameter& method = run.method.descriptors().front(); // the integrator or the relaxation
-    const std::string name = valueText(method, run.method[method.id], translate);
+    const std::string name = method.id == "relaxation" && !hasSticks(experiment, index)
+                                 ? translated(translate, "relaxation", TRANSLATABLE("relaxation", "Verlet"))
+                                 : valueText(method, run.method[method.id], translate);
     std::vector<std::string> parts;
     for (const Parameter& parameter : run.method.descriptors())
-        if (differs([&](const Run& other) { return other.method[parameter.id]; }))
+        if (differs([&](const Run& other) { return other.method[parameter.id]; }) &&
+            settingActs(experiment, index, parameter.id))
             parts.push_back(valueText(parameter, run.method[parameter.id], translate));
     for (const Parameter& parameter : experiment.parameters.descriptors()) {
         const auto valueOf = [&](const Run& other) {
@@ -243,6 +257,9 @@ std::string runLabel(const Experiment& experiment, std::size_t index,
     }
     if (differs([&](const Run& other) { return other.step.value_or(experiment.step); }))
         parts.push_back("h = " + shortNumber(stepOf(experiment, index)));
+    if (differs([&](const Run& other) { return other.seed.value_or(experiment.seed); }))
+        parts.push_back(translated(translate, "parameter", TRANSLATABLE("parameter", "seed")) + " " +
+                        std::to_string(seedOf(experiment, index)));
     const bool namesItself = std::find(parts.begin(), parts.end(), name) != parts.end();
     if (!namesItself && (parts.empty() || method.id == "integrator")) parts.insert(parts.begin(), name);
     std::string label;
@@ -255,23 +272,23 @@ std::unique_ptr<Simulation> makeSimulation(const Experiment& experiment, std::si
     ParameterValues parameters = experiment.parameters;
     for (const auto& [id, value] : run.overrides) parameters.set(id, value);
     const double h = stepOf(experiment, index);
+    const std::uint64_t seed = seedOf(experiment, index);
     if (asksForNumberType(run.method))
         return makeNumberTypeSimulation(*experiment.scene, std::move(parameters), run.method, h);
     if (experiment.scene->problem != nullptr)
         return std::make_unique<ProblemSimulation>(*experiment.scene, std::move(parameters), run.method, h,
-                                                   experiment.seed, experiment.texts);
+                                                   seed, experiment.texts);
     if (experiment.scene->rigidWorld != nullptr) {
-        RigidWorld bodies = experiment.bodies != nullptr
-                                ? *experiment.bodies
-                                : experiment.scene->rigidWorld(parameters, experiment.seed);
+        RigidWorld bodies = experiment.bodies != nullptr ? *experiment.bodies
+                                                         : experiment.scene->rigidWorld(parameters, seed);
         bodies.rules = rigidRulesOf(parameters, bodies.rules);
         return std::make_unique<RigidSimulation>(*experiment.scene, std::move(parameters), run.method, h,
-                                                 std::move(bodies), experiment.seed);
+                                                 std::move(bodies), seed);
     }
-    World world = startOfWorld(experiment, parameters);
+    World world = startOfWorld(experiment, parameters, seed);
     world.rules = rulesOf(parameters, world.rules);
     return std::make_unique<WorldSimulation>(*experiment.scene, std::move(parameters), run.method, h,
-                                             std::move(world), run.stickOrder, experiment.seed);
+                                             std::move(world), run.stickOrder, seed);
 }
 
 } // namespace timestep

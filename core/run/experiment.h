@@ -20,10 +20,11 @@ namespace timestep {
 
 /// One run of an experiment: a method with its settings.
 struct Run {
-    std::string label;          ///< given by a person; empty: made from the settings by runLabel()
-    ParameterValues method;     ///< problemMethodParameters(), worldMethodParameters() or
-                                ///< rigidMethodParameters(), after the scene
-    std::optional<double> step; ///< [time unit], when it differs from the experiment's
+    std::string label;                 ///< given by a person; empty: made from the settings by runLabel()
+    ParameterValues method;            ///< problemMethodParameters(), worldMethodParameters() or
+                                       ///< rigidMethodParameters(), after the scene
+    std::optional<double> step;        ///< [time unit], when it differs from the experiment's
+    std::optional<std::uint64_t> seed; ///< when it differs from the experiment's
     std::vector<std::pair<std::string, double>>
         overrides;                         ///< scene parameters that differ from the experiment's
     std::vector<std::uint32_t> stickOrder; ///< explicit order of sticks, of order "listed"
@@ -42,7 +43,7 @@ struct Experiment {
     std::vector<Run> runs;           ///< at least one
     std::vector<std::string> record; ///< ids of measures; empty: all that are defined
     int recordEvery = 1;             ///< a row every so many steps
-    std::uint64_t seed = 1;          ///< decides every random choice
+    std::uint64_t seed = 1;          ///< decides every random choice of runs without a seed of their own
     std::vector<Event> events;       ///< in the order of their steps
 };
 
@@ -89,6 +90,9 @@ std::string runLabel(const Experiment& experiment, std::size_t run,
 /// number (a run whose step changes ends by its time instead, see Simulation::atEnd()).
 double stepOf(const Experiment& experiment, std::size_t run);
 std::int64_t stepsOf(const Experiment& experiment, std::size_t run);
+
+/// What decides the random choices of a run.
+std::uint64_t seedOf(const Experiment& experiment, std::size_t run);
 
 /// The simulation of one run at its start. Throws InputError.
 std::unique_ptr<Simulation> makeSimulation(const Experiment& experiment, std::size_t run);

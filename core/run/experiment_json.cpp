@@ -92,6 +92,8 @@ Run readRun(const Json& json, const Experiment& experiment) {
             run.label = at(key, [&] { return text(item); });
         else if (key == "step")
             run.step = at(key, [&] { return checkedStep(number(item)); });
+        else if (key == "seed")
+            run.seed = at(key, [&] { return whole<std::uint64_t>(item); });
         else if (key == "parameters")
             at(key, [&] {
                 const ParameterValues changed = readParameters(item, experiment.parameters);
@@ -177,6 +179,7 @@ Json runToJson(const Experiment& experiment, const Run& run) {
     for (const Parameter& parameter : run.method.descriptors())
         json[std::string(parameter.id)] = valueToJson(run.method, parameter);
     if (run.step) json["step"] = *run.step;
+    if (run.seed) json["seed"] = *run.seed;
     if (!run.stickOrder.empty()) json["stick-order"] = run.stickOrder;
     if (!run.overrides.empty()) {
         ParameterValues changed = experiment.parameters;

@@ -71,6 +71,7 @@ std::uint64_t Runner::load(Session session) {
     enqueue([this, generation, fresh] {
         shelve();
         begin(std::make_unique<Session>(std::move(*fresh)), generation);
+        session_->measureTimes();
         timeline_ = Timeline();
         timeline_.begin(*session_);
     });
@@ -376,6 +377,7 @@ void Runner::publish() {
         run.exactIsComputed = simulation.exactIsComputed();
         run.steps = simulation.steps();
         run.evaluations = simulation.evaluations();
+        run.stepTime = session_->stepTimes(i)->median();
         run.velocityConvention = simulation.velocityConvention();
         run.finite = simulation.finite();
         run.tornToBorder = simulation.world() != nullptr && cutPaths_[i].reachesBorder(*simulation.world());

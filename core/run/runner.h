@@ -29,6 +29,7 @@ struct Snapshot {
         bool exactIsComputed = false; ///< `exact` is a computed reference and not a closed form
         std::int64_t steps = 0;
         std::int64_t evaluations = 0;
+        double stepTime = 0; ///< StepTimes::median(), of this machine [s]
         std::string_view velocityConvention;
         bool finite = true;
         bool tornToBorder = false; ///< CutPath::reachesBorder()

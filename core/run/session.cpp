@@ -156,7 +156,7 @@ void Session::runToEnd() {
 bool Session::stepRun(std::size_t run) {
     applyDueEvents(run);
     Simulation& simulation = *simulations_[run];
-    simulation.step();
+    stepSimulation(run);
     std::string failure = simulation.failure();
     if (!failure.empty() || !simulation.finite()) {
         diverged_[run] = true;
@@ -166,6 +166,13 @@ bool Session::stepRun(std::size_t run) {
     const bool last = experiment_.duration > 0 && simulation.atEnd(experiment_.duration);
     if (simulation.steps() % experiment_.recordEvery == 0 || last || diverged_[run]) record(run);
     return true;
+}
+
+void Session::stepSimulation(std::size_t run) {
+    if (stepTimes_.empty()) return simulations_[run]->step();
+    const StepClock clock;
+    simulations_[run]->step();
+    stepTimes_[run].add(clock.seconds());
 }
 
 void Session::applyDueEvents(std::size_t run) {

@@ -3,6 +3,7 @@
 
 #include "core/run/experiment.h"
 #include "core/run/metric.h"
+#include "core/run/step_times.h"
 #include "core/table/table.h"
 
 #include <any>
@@ -62,6 +63,13 @@ public:
     SessionMemory remember() const;
     /// Whether steps measure residuals (Simulation::measureResiduals). On at first.
     void measureResiduals(bool on);
+    /// From now on the wall clock is read around each step. What it says is shown to people and is part of
+    /// no table, state or memory.
+    void measureTimes() { stepTimes_.resize(runs()); }
+    /// How long the steps of that run took; null if that is not measured.
+    const StepTimes* stepTimes(std::size_t run) const {
+        return stepTimes_.empty() ? nullptr : &stepTimes_[run];
+    }
     /// Goes to an instant that this session has remembered.
     void recall(const SessionMemory& memory);
     /// The present becomes the furthest tick: forgets the events that were performed later, and counts the
@@ -90,6 +98,7 @@ public:
 
 private:
     bool stepRun(std::size_t run);
+    void stepSimulation(std::size_t run);
     void record(std::size_t run);
     void applyDueEvents(std::size_t run);
     void keepLedger(std::size_t run);
@@ -104,6 +113,7 @@ private:
     std::vector<bool> diverged_;
     std::vector<bool> performed_;              ///< by event: it was not part of the experiment from the start
     std::vector<std::size_t> rows_, rowsKept_; ///< per run: up to the present, and at the furthest
+    std::vector<StepTimes> stepTimes_;         ///< per run; empty: not measured
     std::int64_t ticks_ = 0, furthestTicks_ = 0;
     Table table_;
     std::optional<Divergence> divergence_;

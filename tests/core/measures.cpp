@@ -3,6 +3,7 @@
 #include "core/measure/fits.h"
 #include "core/measure/spectrum.h"
 #include "core/measure/window.h"
+#include "core/run/step_times.h"
 
 #include <gsl/gsl_fit.h>
 #include <gsl/gsl_multifit_nlinear.h>
@@ -12,6 +13,7 @@
 #include <cmath>
 #include <functional>
 #include <numbers>
+#include <span>
 #include <vector>
 
 using namespace timestep;
@@ -338,6 +340,34 @@ private slots:
                               .arg(verdict.wobbleTrend);
         QVERIFY2(static_cast<int>(verdict.drift) == drift, qPrintable(text));
         QVERIFY(!verdict.rule.empty());
+        DriftWatch watch;
+        for (std::size_t rows = 0; rows < values.size(); rows += 97)
+            watch.follow(std::span<const double>(values).first(rows));
+        watch.follow(values);
+        const DriftVerdict watched = watch.verdict(values);
+        QCOMPARE(watch.rows(), values.size());
+        QCOMPARE(static_cast<int>(watched.drift), drift);
+        QVERIFY(watched.rule == verdict.rule);
+        const std::vector<double> numbers{verdict.wobble, verdict.change, verdict.levelTrend,
+                                          verdict.wobbleTrend},
+            same{watched.wobble, watched.change, watched.levelTrend, watched.wobbleTrend};
+        QCOMPARE(same, numbers);
+        const std::vector<double> shifted(values.begin() + 1, values.end());
+        watch.forget();
+        watch.follow(shifted);
+        QCOMPARE(static_cast<int>(watch.verdict(shifted).drift),
+                 static_cast<int>(driftVerdict(shifted).drift));
+    }
+
+    void theMedianOfStepTimesIsWithinItsBin() {
+        StepTimes times;
+        QVERIFY(std::isnan(times.median()));
+        for (const double seconds : {0.0, 3e-7, 5e-4, 4.1e-7, 1e9}) times.add(seconds);
+        QCOMPARE(times.steps(), std::int64_t(5));
+        QVERIFY(std::abs(times.median() / 4.1e-7 - 1) < 0.035);
+        times.add(2e-7);
+        times.add(1e-9);
+        QVERIFY(std::abs(times.median() / 3e-7 - 1) < 0.035);
     }
 };
 
