@@ -2,6 +2,7 @@
 #include "app/standard_plots.h"
 
 #include "app/names.h"
+#include "core/run/acting.h"
 #include "core/run/fit.h"
 #include "core/table/number_text.h"
 
@@ -118,8 +119,9 @@ QString caption(const Session& session) {
                            [&](const Run& run) { return run.method[id] == first[id]; });
     };
     const auto actsAnywhere = [&experiment](std::string_view id) {
-        return std::any_of(experiment.runs.begin(), experiment.runs.end(),
-                           [&](const Run& run) { return run.method.acts(id); });
+        for (std::size_t i = 0; i < experiment.runs.size(); ++i)
+            if (settingActs(experiment, i, id)) return true;
+        return false;
     };
     QStringList parts{
         translated("scene", experiment.scene->name) + ": " +
@@ -137,8 +139,8 @@ QString caption(const Session& session) {
         QStringList facts;
         if (!sameStep) facts << Sentences::tr("h = %1%2").arg(number(stepOf(experiment, i)), unit);
         const QString own = settings(experiment.runs[i].method, [&](std::string_view id) {
-            return id == method ? !experiment.runs[i].label.empty()
-                                : !sameInAllRuns(id) && experiment.runs[i].method.acts(id);
+            return (id == method ? !experiment.runs[i].label.empty() : !sameInAllRuns(id)) &&
+                   settingActs(experiment, i, id);
         });
         if (!own.isEmpty() && own != label) facts << own;
         parts << (facts.isEmpty() ? label : label + ": " + facts.join(", ")) + ".";

@@ -6,6 +6,7 @@
 #include "app/names.h"
 #include "core/integration/integrator.h"
 #include "core/particles/relaxation.h"
+#include "core/run/acting.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -109,9 +110,10 @@ QString methodSentence(const Experiment& experiment) {
 
 QStringList referencesOf(const Experiment& experiment) {
     QStringList lines;
-    for (const Run& run : experiment.runs)
+    for (std::size_t i = 0; i < experiment.runs.size(); ++i) {
+        const Run& run = experiment.runs[i];
         for (const Parameter& setting : run.method.descriptors()) {
-            if (setting.kind != ParameterKind::Choice || !run.method.acts(setting.id)) continue;
+            if (setting.kind != ParameterKind::Choice || !settingActs(experiment, i, setting.id)) continue;
             const std::string id(run.method.choice(setting.id));
             QString name, source;
             if (setting.id == "integrator") {
@@ -129,6 +131,7 @@ QStringList referencesOf(const Experiment& experiment) {
             const QString line = QStringLiteral("%1: %2").arg(name, source);
             if (!lines.contains(line)) lines << line;
         }
+    }
     return lines;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/run/quick_checks.h"
 
+#include "core/run/acting.h"
 #include "core/translatable.h"
 
 namespace timestep {
@@ -47,7 +48,7 @@ std::optional<Run> otherOrder(const Experiment& experiment) {
         return {};
     }
     for (const char* id : {"order", "contact-order"})
-        if (method.has(id) && method.acts(id))
+        if (method.has(id) && settingActs(experiment, 0, id))
             return withSetting(experiment, id, method.choice(id) == "reversed" ? "as-made" : "reversed");
     return {};
 }

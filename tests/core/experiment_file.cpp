@@ -164,6 +164,42 @@ private slots:
         QCOMPARE(runLabel(box, 1), std::string("mine"));
     }
 
+    void namesOfRunsClaimOnlyWhatActs() {
+        Experiment balls = standardExperiment(*findScene("balls")); // no sticks, nothing to relax
+        QCOMPARE(runLabel(balls, 0), std::string("Verlet"));
+        balls.runs.push_back(balls.runs.front());
+        setByKey(balls, "runs/1/relaxation", "sor");
+        setByKey(balls, "runs/1/omega", "1.2");
+        setByKey(balls, "runs/1/jitter", "0.3");
+        QCOMPARE(runLabel(balls, 1), std::string("Verlet"));
+        setByKey(balls, "runs/1/frame-loop", "frame-time");
+        QVERIFY(runLabel(balls, 1).find("0.3") != std::string::npos);
+        QVERIFY(runLabel(balls, 1).find("1.2") == std::string::npos);
+        Experiment chain = standardExperiment(*findScene("rope"));
+        chain.runs.push_back(chain.runs.front());
+        setByKey(chain, "omega", "1.2");
+        setByKey(chain, "runs/1/omega", "1.5");
+        const std::string plain = runLabel(chain, 0);
+        QVERIFY2(plain.find("1.2") == std::string::npos, plain.c_str());
+        setByKey(chain, "runs/1/relaxation", "sor");
+        QCOMPARE(runLabel(chain, 0), plain);
+        QVERIFY(runLabel(chain, 1).find("1.5") != std::string::npos);
+    }
+
+    /// A relaxation is named where, and only where, its choice makes a difference.
+    void noSceneWithoutSticksNamesARelaxation() {
+        int without = 0;
+        for (const Scene& scene : scenes()) {
+            if (scene.world == nullptr || scene.id == "world") continue;
+            const Experiment experiment = standardExperiment(scene);
+            const auto simulation = makeSimulation(experiment, 0);
+            const bool sticks = simulation->world()->sticks() > 0;
+            QCOMPARE(runLabel(experiment, 0) == "Verlet", !sticks);
+            without += sticks ? 0 : 1;
+        }
+        QVERIFY(without >= 6);
+    }
+
     void valuesAreSetByKey() {
         Experiment experiment = standardExperiment(*findScene("pendulum"));
         experiment.runs.push_back(experiment.runs.front());

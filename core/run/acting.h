@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/run/experiment.h"
+
+#include <cstddef>
+#include <string_view>
+
+namespace timestep {
+
+/// True if a relaxation has something to restore in this run: sticks or angle springs. False for a scene that
+/// is no world of particles, and for one that cannot be made.
+bool hasSticks(const Experiment& experiment, std::size_t run);
+
+/// Whether a setting of this run's method, by id, changes anything: beside its other settings, and in this
+/// scene (the relaxation and what belongs to it do nothing where there are no sticks).
+bool settingActs(const Experiment& experiment, std::size_t run, std::string_view id);
+
+} // namespace timestep
