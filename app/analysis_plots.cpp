@@ -29,16 +29,6 @@ QString number(double value) {
     return QLocale().toString(value, 'g', 6);
 }
 
-/// A level line over the whole of a column.
-ReferenceLine level(const QString& label, double y, const std::vector<double>& xs) {
-    ReferenceLine line{label, -1, {}, {}};
-    if (xs.empty()) return line;
-    const auto [low, high] = std::minmax_element(xs.begin(), xs.end());
-    line.x = {*low, *high};
-    line.y = {y, y};
-    return line;
-}
-
 /// The error of a method of order p falls like work^-p: a line of that slope through the point where the
 /// wanted error is reached.
 ReferenceLine slopeThrough(const Table& table, const AnalysisResult& result, const AnalysisSpec& spec,
@@ -85,7 +75,7 @@ void addLines(const Experiment& experiment, const AnalysisSpec& spec, const Anal
                 plot.referenceLines.push_back(std::move(line));
     } else if (spec.kind == "growth") {
         plot.referenceLines.push_back(
-            level(AnalysisTexts::tr("1: above, a change grows"), 1, table.find("step", -1)->values));
+            ReferenceLine::horizontal(AnalysisTexts::tr("1: above, a change grows"), 1));
         plot.yRange = PlotRange{0, 2.5};
     } else if (spec.kind == "stability-map") {
         plot.colour = "growth";

@@ -23,11 +23,19 @@ void readRange(const Yaml& yaml, std::string_view key, bool logarithmic, std::op
     const Yaml* range = yaml.find(key);
     if (range == nullptr) return;
     range->expectList(key);
-    if (range->items.size() != 2) throw range->error("a range is written [from, to]");
-    from = range->items[0].asNumber(key);
-    to = range->items[1].asNumber(key);
-    if (!(*from < *to)) throw range->error("a range begins below its end");
-    if (logarithmic && *from <= 0) throw range->error("the range of a logarithmic axis begins above 0");
+    if (range->items.size() != 2)
+        throw range->error("a range is written [from, to]; an end that follows the data is called open");
+    const auto end = [&](const Yaml& item) -> std::optional<double> {
+        if (item.kind == Yaml::Kind::Scalar && item.plain && item.text == "open") return std::nullopt;
+        return item.asNumber(key);
+    };
+    from = end(range->items[0]);
+    to = end(range->items[1]);
+    if (!from && !to) throw range->error("a range open at both ends says nothing");
+    if (from && to && !(*from < *to)) throw range->error("a range begins below its end");
+    for (const auto& number : {from, to})
+        if (logarithmic && number && *number <= 0)
+            throw range->error("the range of a logarithmic axis begins above 0");
 }
 
 void readSweep(const Yaml& yaml, PlotBlock& plot) {

@@ -49,7 +49,6 @@ const Column* columnOf(const Table& table, const std::string& id) {
 /// As wide as the chart itself would draw it.
 PlotRange rangeOf(const SheetChart& chart, bool horizontal) {
     const auto& given = horizontal ? chart.plot.xRange : chart.plot.yRange;
-    if (given) return *given;
     Extent extent;
     for (const Curve& curve : curvesOf(chart.table, chart.plot, nullptr, Theme::Print).curves) {
         if (curve.referenceLine >= 0) continue;
@@ -58,7 +57,8 @@ PlotRange rangeOf(const SheetChart& chart, bool horizontal) {
     if (!chart.plot.colour.empty() && !chart.plot.y.empty()) // a heat map has no curves
         if (const Column* column = columnOf(chart.table, horizontal ? chart.plot.x : chart.plot.y.front()))
             extent.append(column->values);
-    return niceRange(extent, horizontal ? chart.plot.logX : chart.plot.logY);
+    const bool log = horizontal ? chart.plot.logX : chart.plot.logY;
+    return chosenRange(given, niceRange(extent, log), log);
 }
 
 } // namespace
@@ -80,6 +80,9 @@ std::optional<LessonChart> lessonChart(const Lesson& lesson, const std::string& 
             const AnalysisResult result = analyse(block->experiment, spec);
             AnalysisPlot drawn = analysisPlot(block->experiment, spec, result, plot->analysis.summary);
             drawn.plot.title = staged.spec.title;
+            drawn.plot.referenceLines.insert(drawn.plot.referenceLines.end(),
+                                             staged.spec.referenceLines.begin(),
+                                             staged.spec.referenceLines.end());
             return LessonChart{{std::move(drawn.plot), *drawn.table}, block->experiment, {}, spec};
         }
         Session session(block->experiment);

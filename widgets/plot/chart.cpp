@@ -226,7 +226,8 @@ std::size_t Chart::leftOut() const {
 Extent Chart::extentOf(bool horizontal) const {
     Extent extent;
     for (const CurvePlottable* const plottable : m_curves)
-        if (plottable->visible()) extent.unite(horizontal ? plottable->xExtent() : plottable->yExtent());
+        if (plottable->visible() && plottable->curve().widens)
+            extent.unite(horizontal ? plottable->xExtent() : plottable->yExtent());
     return extent;
 }
 
@@ -242,10 +243,7 @@ bool Chart::fit() {
     m_fitting = true;
     const bool sweep = m_spec->marks != Marks::Lines;
     const auto wanted = [](const std::optional<PlotRange>& given, const Extent& extent, bool log,
-                           bool tight) {
-        const bool usable = given && given->low < given->high && (!log || given->low > 0);
-        return usable ? *given : niceRange(extent, log, tight);
-    };
+                           bool tight) { return chosenRange(given, niceRange(extent, log, tight), log); };
     if (m_heatMap) {
         const bool changedHeat = setRange(m_plot.xAxis, m_heatMap->xRange()),
                    changedToo = setRange(m_plot.yAxis, m_heatMap->yRange());

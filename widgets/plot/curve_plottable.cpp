@@ -186,7 +186,21 @@ void CurvePlottable::drawSparseMarkers(QPainter& painter) const {
     for (const Sample& sample : m4.open()) mark(sample);
 }
 
+void CurvePlottable::drawAcross(QCPPainter& painter) const {
+    const bool horizontal = shown.shape == LineShape::Horizontal;
+    const QCPAxis* const axis = (horizontal ? mValueAxis : mKeyAxis).data();
+    const double value = (horizontal ? y : x).front();
+    if (!std::isfinite(value) || !axis->range().contains(value)) return;
+    const QRectF area(mKeyAxis->axisRect()->rect());
+    const double at = axis->coordToPixel(value);
+    painter.setAntialiasing(true);
+    painter.setPen(penOf(shown.style, look.lineWidth, look.unit));
+    painter.drawLine(horizontal ? QLineF(area.left(), at, area.right(), at)
+                                : QLineF(at, area.bottom(), at, area.top()));
+}
+
 void CurvePlottable::draw(QCPPainter* painter) {
+    if (shown.shape != LineShape::Through) return drawAcross(*painter);
     const bool exporting = painter->modes().testFlag(QCPPainter::pmNoCaching);
     const double devicePixelRatio = exporting ? 1 : mParentPlot->bufferDevicePixelRatio();
     const PixelColumns columns = columnsNow(devicePixelRatio);

@@ -70,6 +70,8 @@ private:
     std::vector<QPointF> pixels(const Sample* samples, std::size_t count) const;
     void drawLine(QPainter& painter, const std::vector<QPointF>& points, double width, bool whole,
                   double& dashOffset) const;
+    /// A line over the whole plot, where it lies within the axes.
+    void drawAcross(QCPPainter& painter) const;
     void drawLongLine(QCPPainter& painter, double devicePixelRatio);
     void drawRowMarkers(QPainter& painter) const;
     void drawSparseMarkers(QPainter& painter) const;

@@ -53,8 +53,9 @@ CurveSet overHeatMap(const Table& table, const PlotSpec& spec, const Names& name
     for (std::size_t i = 0; i < spec.referenceLines.size(); ++i) {
         RunStyle style{coloursOf(theme).text, {}, Marker::None};
         if (i % 2 == 1) style.dash = {2, 3};
+        const ReferenceLine& line = spec.referenceLines[i];
         set.curves.push_back(
-            {-1, 0, 0, static_cast<int>(i), spec.referenceLines[i].label, style, Marks::Lines});
+            {-1, 0, 0, static_cast<int>(i), line.label, style, Marks::Lines, line.shape, line.widens});
     }
     return set;
 }
@@ -100,15 +101,16 @@ CurveSet curvesOf(const Table& table, const PlotSpec& spec, const Names& names, 
                                                                       : name;
             set.curves.push_back({run, static_cast<std::size_t>(x - table.columns.data()),
                                   static_cast<std::size_t>(y - table.columns.data()), -1, label,
-                                  columnStyle(run, static_cast<int>(k), severalRuns, theme), spec.marks});
+                                  columnStyle(run, static_cast<int>(k), severalRuns, theme), spec.marks,
+                                  LineShape::Through, true});
         }
     }
     set.x = labelOf(xs, names);
     set.y = labelOf(ys, names);
     for (std::size_t i = 0; i < spec.referenceLines.size(); ++i) {
         const ReferenceLine& line = spec.referenceLines[i];
-        set.curves.push_back(
-            {line.run, 0, 0, static_cast<int>(i), line.label, referenceStyle(line.run, theme), Marks::Lines});
+        set.curves.push_back({line.run, 0, 0, static_cast<int>(i), line.label,
+                              referenceStyle(line.run, theme), Marks::Lines, line.shape, line.widens});
     }
     return set;
 }

@@ -19,6 +19,8 @@ struct Curve {
     QString label;
     RunStyle style;
     Marks marks = Marks::Lines;
+    LineShape shape = LineShape::Through; ///< of a reference line
+    bool widens = true;                   ///< whether the axes reach as far as it does
 };
 
 /// What stands at an axis.

@@ -20,12 +20,36 @@ enum class Marks {
     LinesAndMarkers ///< a line through one marker per row: sweeps
 };
 
+/// How a reference line runs.
+enum class LineShape {
+    Through,    ///< from point to point
+    Horizontal, ///< over the whole plot, at one y; never widens the x axis
+    Vertical    ///< over the whole plot, at one x; never widens an axis
+};
+
 /// A line that is not a column of the table: a fitted slope, a limit, an exact value.
 struct ReferenceLine {
     QString label;         ///< shown in the legend: "slope 2.00"
     int run = -1;          ///< the run whose colour it takes; -1: a quiet one of its own
-    std::vector<double> x; ///< in the unit of the x axis
-    std::vector<double> y; ///< in the unit of the y axis, as many as x
+    std::vector<double> x; ///< in the unit of the x axis; Horizontal: none
+    std::vector<double> y; ///< in the unit of the y axis, as many as x; Horizontal: one; Vertical: none
+    LineShape shape = LineShape::Through;
+    bool widens = true; ///< whether the axes reach as far as it does; of a Vertical they never do
+
+    static ReferenceLine horizontal(const QString& label, double y) {
+        return {label, -1, {}, {y}, LineShape::Horizontal, true};
+    }
+    static ReferenceLine vertical(const QString& label, double x) {
+        return {label, -1, {x}, {}, LineShape::Vertical, false};
+    }
+};
+
+/// An end that is infinite follows the data.
+/// How values become places on an axis.
+enum class AxisScale {
+    Linear,
+    Log,   ///< has no place for values <= 0
+    Symlog ///< logarithmic on both sides of zero, nearly linear around it
 };
 
 struct PlotRange {
@@ -40,6 +64,8 @@ struct PlotSpec {
     std::vector<std::string> y; ///< ids of the columns on the y axis
     bool logX = false;
     bool logY = false;
+    bool symlogX = false;            ///< goes before logX
+    bool symlogY = false;            ///< goes before logY
     std::optional<PlotRange> xRange; ///< none: from the data
     std::optional<PlotRange> yRange; ///< none: from the data
     std::vector<int> runs;           ///< which runs; empty: all
@@ -47,6 +73,21 @@ struct PlotSpec {
     Marks marks = Marks::Lines;
     std::string colour; ///< id of a column: a heat map of it over x and the first y, for the first run
     std::optional<PlotRange> colourRange; ///< values that the colours span; none: from the data
+
+    AxisScale xScale() const {
+        return symlogX ? AxisScale::Symlog : logX ? AxisScale::Log : AxisScale::Linear;
+    }
+    AxisScale yScale() const {
+        return symlogY ? AxisScale::Symlog : logY ? AxisScale::Log : AxisScale::Linear;
+    }
+    void setXScale(AxisScale scale) {
+        logX = scale == AxisScale::Log;
+        symlogX = scale == AxisScale::Symlog;
+    }
+    void setYScale(AxisScale scale) {
+        logY = scale == AxisScale::Log;
+        symlogY = scale == AxisScale::Symlog;
+    }
 };
 
 } // namespace timestep

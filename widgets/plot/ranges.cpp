@@ -72,6 +72,19 @@ PlotRange niceRange(const Extent& extent, bool log, bool tight) {
     return {std::floor(low / step + 1e-9) * step, std::ceil(high / step - 1e-9) * step};
 }
 
+PlotRange chosenRange(const std::optional<PlotRange>& asked, const PlotRange& ofData, bool log) {
+    if (!asked) return ofData;
+    const bool lowOpen = !std::isfinite(asked->low), highOpen = !std::isfinite(asked->high);
+    PlotRange range{lowOpen ? ofData.low : asked->low, highOpen ? ofData.high : asked->high};
+    if (!(range.low < range.high) && lowOpen != highOpen) { // all data beyond the end that was asked for
+        if (lowOpen)
+            range.low = log ? range.high / 10 : range.high - std::max(1.0, std::abs(range.high));
+        else
+            range.high = log ? range.low * 10 : range.low + std::max(1.0, std::abs(range.low));
+    }
+    return range.low < range.high && (!log || range.low > 0) ? range : ofData;
+}
+
 int tickDigits(double low, double high, double step) {
     const double size = std::max(std::abs(low), std::abs(high));
     if (!(step > 0) || !(size > 0)) return 4;

@@ -5,6 +5,7 @@
 
 #include <cstddef>
 #include <limits>
+#include <optional>
 #include <span>
 
 namespace timestep {
@@ -29,6 +30,10 @@ struct Extent {
 /// whole decades on a logarithmic axis. Nothing, or a single value, gets a range around it. `tight` keeps the
 /// data's own ends, with a little room.
 PlotRange niceRange(const Extent& extent, bool log, bool tight = false);
+
+/// The range that was asked for; its open ends, and what a logarithmic axis cannot have, are those of the
+/// data.
+PlotRange chosenRange(const std::optional<PlotRange>& asked, const PlotRange& ofData, bool log);
 
 /// The smallest of 1, 2, 2.5, 5 and 10 times a power of ten that is not below `width` > 0.
 double roundStep(double width);
