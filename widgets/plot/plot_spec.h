@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/plot/plot_additions.h"
+
 #include <QString>
 
 #include <functional>
@@ -73,6 +75,7 @@ struct PlotSpec {
     Marks marks = Marks::Lines;
     std::string colour; ///< id of a column: a heat map of it over x and the first y, for the first run
     std::optional<PlotRange> colourRange; ///< values that the colours span; none: from the data
+    PlotAdditions added = {};             ///< by the reader, on top
 
     AxisScale xScale() const {
         return symlogX ? AxisScale::Symlog : logX ? AxisScale::Log : AxisScale::Linear;

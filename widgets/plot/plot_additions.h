@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+#include <cstddef>
+#include <string>
+#include <vector>
+
+namespace timestep {
+
+/// A line over the whole plot, drawn by hand. It never widens an axis.
+struct HandLine {
+    std::string axes; ///< on which it was drawn, as axesOf() names them; it is not shown on others
+    QString label;    ///< may be empty
+    bool vertical = false;
+    double value = 0; ///< the x of a vertical one, the y of others, in the unit of the axis
+};
+
+/// A text that points at a place.
+struct PlotNote {
+    std::string axes; ///< as of a HandLine
+    QString text;
+    double x = 0, y = 0; ///< in the units of the axes
+};
+
+/// A number measured on one curve, which stays on the plot and is measured anew with the curve's rows.
+struct PlotMeasure {
+    enum class Kind {
+        Slope, ///< at `from`: of a line through the rows around, or the power law on two logarithmic axes
+        Area   ///< between `from` and `to`, by trapezoids
+    };
+    std::string axes; ///< as of a HandLine
+    Kind kind = Kind::Slope;
+    std::string column; ///< id of the curve's y
+    int run = 0;
+    std::size_t from = 0, to = 0; ///< rows
+};
+
+/// A curve less another one.
+struct CurveDifference {
+    std::string column, lessColumn; ///< ids of their y
+    int run = 0, lessRun = 0;
+};
+
+/// What the reader has put on a plot. Plain data.
+struct PlotAdditions {
+    std::vector<HandLine> lines = {};
+    std::vector<PlotNote> notes = {};
+    std::vector<PlotMeasure> measures = {};
+    std::vector<CurveDifference> differences = {};
+    bool spectrum = false; ///< the spectra of the curves are shown in their place
+
+    bool empty() const {
+        return lines.empty() && notes.empty() && measures.empty() && differences.empty() && !spectrum;
+    }
+};
+
+} // namespace timestep
