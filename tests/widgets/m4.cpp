@@ -34,7 +34,7 @@ Data noise(std::size_t rows, unsigned seed) {
 }
 
 PixelColumns columns() {
-    return {0, width / 10.0, false, width};
+    return {0, width / 10.0, {}, width};
 }
 
 /// Sets every pixel of the upright line a stretch of one column leaves there, and of the slanted lines
@@ -205,7 +205,7 @@ private slots:
     }
 
     void columnsFollowALogarithmicAxis() {
-        const PixelColumns grid{0, 50, true, 200}; // four decades from 1
+        const PixelColumns grid{0, 50, {AxisScale::Log, 1}, 200}; // four decades from 1
         QCOMPARE(grid.of(1), 0);
         QCOMPARE(grid.of(9.99), 49);
         QCOMPARE(grid.of(10.01), 50);

@@ -98,12 +98,17 @@ double wrappedHeight(const QFont& font, const QString& string, double width) {
     return QFontMetricsF(font).boundingRect(QRectF(0, 0, width, 1e6), Qt::TextWordWrap, string).height();
 }
 
-/// The caption below the plot, with a remark if logarithmic axes have left out values.
-QString captionOf(const Figure& figure, std::size_t leftOut) {
-    if (leftOut == 0) return figure.layout.caption;
-    const QString remark = FigureTexts::tr("%n value(s) ≤ 0 left out on the logarithmic axis.", nullptr,
-                                           static_cast<int>(std::min<std::size_t>(leftOut, 1000000000)));
-    return figure.layout.caption.isEmpty() ? remark : figure.layout.caption + QLatin1Char(' ') + remark;
+/// The caption below the plot, with a remark if logarithmic axes have left out values, and where symmetric
+/// ones begin.
+QString captionOf(const Figure& figure, const Chart& chart, const QLocale& numbers) {
+    QStringList parts;
+    if (!figure.layout.caption.isEmpty()) parts << figure.layout.caption;
+    if (const std::size_t leftOut = chart.leftOut(); leftOut > 0)
+        parts << FigureTexts::tr("%n value(s) ≤ 0 left out on the logarithmic axis.", nullptr,
+                                 static_cast<int>(std::min<std::size_t>(leftOut, 1000000000)));
+    if (const QString remark = chart.scaleRemark(numbers); !remark.isEmpty())
+        parts << remark + QLatin1Char('.');
+    return parts.join(QLatin1Char(' '));
 }
 
 void paintPlot(QCPPainter& painter, QCustomPlot& plot, Chart& chart, const QRectF& area) {
@@ -134,7 +139,7 @@ void paintWith(QCPPainter& painter, const Figure& figure) {
     const double edge = dots(1.5);
     const QRectF page(0, 0, dots(layout.widthMm), dots(layout.heightMm));
     const QRectF inner = page.adjusted(edge, edge, -edge, -edge);
-    const QString caption = captionOf(figure, chart.leftOut());
+    const QString caption = captionOf(figure, chart, numbers);
     const std::vector<Curve> none;
     const FigureLegend legend(layout.legend ? set.curves : none, font, inner.width(), layout.blackAndWhite);
     const double space = QFontMetricsF(font).height() * 0.4;

@@ -14,20 +14,6 @@ double decades(const QCPRange& range) {
     return std::log10(range.upper / range.lower);
 }
 
-/// A true minus sign, and "e" before an exponent in every language, which QCustomPlot then sets as a power of
-/// ten.
-QString mended(QString label, const QLocale& locale) {
-    const QString minus = locale.negativeSign();
-    const qsizetype at = label.indexOf(locale.exponential(), 0, Qt::CaseInsensitive);
-    QString exponent;
-    if (at >= 0) {
-        exponent = label.mid(at + locale.exponential().size()).replace(minus, QStringLiteral("-"));
-        exponent.prepend(QLatin1Char('e'));
-        label.truncate(at);
-    }
-    return label.replace(minus, QStringLiteral("−")) + exponent;
-}
-
 /// The text broken at the space nearest to its middle.
 QString inTwoLines(QString text) {
     qsizetype best = -1;
@@ -38,58 +24,13 @@ QString inTwoLines(QString text) {
     return text;
 }
 
-/// No more ticks than asked for, so that labels do not meet, but two at least.
-class Ticker : public QCPAxisTicker {
-    double getTickStep(const QCPRange& range) override {
-        const double step = roundStep(range.size() / tickCount());
-        return range.size() < 2 * step ? roundStep(step * 0.45) : step; // one label alone says nothing
-    }
-    QString getTickLabel(double tick, const QLocale& locale, QChar format, int precision) override {
-        return mended(QCPAxisTicker::getTickLabel(tick, locale, format, precision), locale);
-    }
-};
-
-/// Powers of ten, with 3 or 2 and 5 times them in between where there is room, or fewer where there is not.
-class LogTicker : public QCPAxisTickerLog {
-    QVector<double> createTickVector(double, const QCPRange& range) override {
-        if (!(range.lower > 0 && range.upper < 1e300)) return {};
-        m_plain = range.lower > 0.0009 && range.upper < 99999; // 0.001 to 50000 need no powers
-        QVector<double> chosen = multiples(range, {1}, 1);
-        for (int apart = 2; chosen.size() > tickCount(); ++apart) chosen = multiples(range, {1}, apart);
-        for (const std::initializer_list<double> steps : {std::initializer_list<double>{1, 3}, {1, 2, 5}})
-            if (const QVector<double> denser = multiples(range, steps, 1); denser.size() <= tickCount())
-                chosen = denser;
-        return chosen;
-    }
-    /// Those in the range, of every power of ten whose exponent is a multiple of `apart`.
-    static QVector<double> multiples(const QCPRange& range, std::initializer_list<double> steps, int apart) {
-        QVector<double> ticks;
-        const int first = static_cast<int>(std::floor(std::log10(range.lower)));
-        const int last = static_cast<int>(std::ceil(std::log10(range.upper)));
-        for (int exponent = first; exponent <= last; ++exponent)
-            for (const double step : steps)
-                if (const double tick = step * std::pow(10.0, exponent); exponent % apart == 0 &&
-                                                                         tick >= range.lower * (1 - 1e-9) &&
-                                                                         tick <= range.upper * (1 + 1e-9))
-                    ticks.append(tick);
-        return ticks;
-    }
-    QString getTickLabel(double tick, const QLocale& locale, QChar format, int precision) override {
-        if (m_plain)
-            return locale.toString(tick, 'f',
-                                   std::max(0, -static_cast<int>(std::floor(std::log10(tick * 1.0001)))));
-        return mended(QCPAxisTickerLog::getTickLabel(tick, locale, format, precision), locale);
-    }
-
-    bool m_plain = false;
-};
-
 } // namespace
 
 Chart::Chart(QCustomPlot& plot) : m_plot(plot) {
     for (int i = 0; i < 2; ++i) {
-        m_linear[i] = QSharedPointer<Ticker>::create();
+        m_linear[i] = QSharedPointer<LinearTicker>::create();
         m_log[i] = QSharedPointer<LogTicker>::create();
+        m_symlog[i] = QSharedPointer<SymlogTicker>::create();
     }
     for (QCPAxis* const axis : {plot.xAxis, plot.yAxis}) {
         connect(axis, qOverload<const QCPRange&>(&QCPAxis::rangeChanged), this, [this] {
@@ -169,8 +110,12 @@ void Chart::setContent(const Table& table, const PlotSpec& spec, const CurveSet&
     m_heatMap.reset();
     m_plot.clearPlottables();
     m_fitting = true; // a change of scale may change a range
-    m_plot.xAxis->setScaleType(spec.logX ? QCPAxis::stLogarithmic : QCPAxis::stLinear);
-    m_plot.yAxis->setScaleType(spec.logY ? QCPAxis::stLogarithmic : QCPAxis::stLinear);
+    const auto prepare = [&](QCPAxis* axis, AxisMap& map, AxisScale scale) {
+        map = {spec.colour.empty() || scale != AxisScale::Symlog ? scale : AxisScale::Linear, 1};
+        axis->setScaleType(scale == AxisScale::Log ? QCPAxis::stLogarithmic : QCPAxis::stLinear);
+    };
+    prepare(m_plot.xAxis, m_xMap, spec.xScale());
+    prepare(m_plot.yAxis, m_yMap, spec.yScale());
     if (const HeatGrid grid = heatGridOf(table, spec); !grid.isEmpty()) {
         m_heatMap = std::make_unique<HeatMap>(m_plot);
         m_heatMap->setContent(grid, spec.colourRange);
@@ -231,8 +176,34 @@ Extent Chart::extentOf(bool horizontal) const {
     return extent;
 }
 
-bool Chart::setRange(QCPAxis* axis, const PlotRange& range) {
-    const QCPRange wanted(range.low, range.high);
+double Chart::thresholdOf(bool horizontal) const {
+    Magnitudes all;
+    for (CurvePlottable* const plottable : m_curves)
+        if (plottable->visible() && plottable->curve().referenceLine < 0)
+            all.unite(horizontal ? plottable->xMagnitudes() : plottable->yMagnitudes());
+    return all.threshold();
+}
+
+bool Chart::chooseMaps() {
+    const AxisMap x = m_xMap, y = m_yMap;
+    if (m_xMap.scale == AxisScale::Symlog) m_xMap.linear = thresholdOf(true);
+    if (m_yMap.scale == AxisScale::Symlog) m_yMap.linear = thresholdOf(false);
+    m_symlog[0]->setMap(m_xMap);
+    m_symlog[1]->setMap(m_yMap);
+    for (CurvePlottable* const plottable : m_curves) plottable->setMaps(m_xMap, m_yMap);
+    return !(m_xMap == x) || !(m_yMap == y);
+}
+
+PlotRange Chart::rangeOfData(bool horizontal) const {
+    const AxisMap& map = horizontal ? m_xMap : m_yMap;
+    const bool sweep = m_spec->marks != Marks::Lines, log = map.scale == AxisScale::Log;
+    const Extent extent = extentOf(horizontal);
+    if (map.scale == AxisScale::Symlog) return symlogRange(extent, map, sweep);
+    return niceRange(extent, log, sweep && (horizontal || log));
+}
+
+bool Chart::setRange(QCPAxis* axis, const AxisMap& map, const PlotRange& range) {
+    const QCPRange wanted(map.toAxis(range.low), map.toAxis(range.high));
     if (!QCPRange::validRange(wanted) || axis->range() == wanted) return false;
     axis->setRange(wanted);
     return true;
@@ -241,22 +212,49 @@ bool Chart::setRange(QCPAxis* axis, const PlotRange& range) {
 bool Chart::fit() {
     if (!m_spec) return false;
     m_fitting = true;
-    const bool sweep = m_spec->marks != Marks::Lines;
-    const auto wanted = [](const std::optional<PlotRange>& given, const Extent& extent, bool log,
-                           bool tight) { return chosenRange(given, niceRange(extent, log, tight), log); };
+    bool changed = chooseMaps();
     if (m_heatMap) {
-        const bool changedHeat = setRange(m_plot.xAxis, m_heatMap->xRange()),
-                   changedToo = setRange(m_plot.yAxis, m_heatMap->yRange());
+        changed = setRange(m_plot.xAxis, m_xMap, m_heatMap->xRange()) || changed;
+        changed = setRange(m_plot.yAxis, m_yMap, m_heatMap->yRange()) || changed;
         m_fitting = m_moved = false;
-        return changedHeat || changedToo;
+        return changed;
     }
-    const PlotRange x = wanted(m_spec->xRange, extentOf(true), m_spec->logX, sweep);
-    const PlotRange y = wanted(m_spec->yRange, extentOf(false), m_spec->logY, sweep && m_spec->logY);
-    const bool changedX = setRange(m_plot.xAxis, x), changedY = setRange(m_plot.yAxis, y);
+    const auto fitAxis = [&](QCPAxis* axis, const AxisMap& map, const std::optional<PlotRange>& given,
+                             bool horizontal) {
+        const PlotRange wanted = chosenRange(given, rangeOfData(horizontal), map.scale == AxisScale::Log);
+        changed = setRange(axis, map, wanted) || changed;
+    };
+    fitAxis(m_plot.xAxis, m_xMap, m_spec->xRange, true);
+    fitAxis(m_plot.yAxis, m_yMap, m_spec->yRange, false);
     m_fitting = false;
     m_forgetLeft = m_forgetLeft || m_moved;
     m_moved = false;
-    return changedX || changedY;
+    return changed;
+}
+
+PlotRange Chart::xRange() const {
+    const QCPRange range = m_plot.xAxis->range();
+    return {m_xMap.fromAxis(range.lower), m_xMap.fromAxis(range.upper)};
+}
+
+PlotRange Chart::yRange() const {
+    const QCPRange range = m_plot.yAxis->range();
+    return {m_yMap.fromAxis(range.lower), m_yMap.fromAxis(range.upper)};
+}
+
+void Chart::setRanges(const PlotRange& x, const PlotRange& y) {
+    setRange(m_plot.xAxis, m_xMap, x);
+    setRange(m_plot.yAxis, m_yMap, y);
+}
+
+QPointF Chart::pixelAt(const QPointF& value) const {
+    return {m_plot.xAxis->coordToPixel(m_xMap.toAxis(value.x())),
+            m_plot.yAxis->coordToPixel(m_yMap.toAxis(value.y()))};
+}
+
+QPointF Chart::valueAt(const QPointF& pixel) const {
+    return {m_xMap.fromAxis(m_plot.xAxis->pixelToCoord(pixel.x())),
+            m_yMap.fromAxis(m_plot.yAxis->pixelToCoord(pixel.y()))};
 }
 
 void Chart::pan(double x, double y) {
@@ -286,9 +284,13 @@ void Chart::tuneAxis(QCPAxis* axis, double length, const AxisLabel& label) {
     const QFontMetricsF metrics(m_look.font);
     const QCPRange range = axis->range();
     const bool log = axis->scaleType() == QCPAxis::stLogarithmic && decades(range) >= 1;
-    const QSharedPointer<QCPAxisTicker>& ticker = (log ? m_log : m_linear)[horizontal ? 0 : 1];
+    const AxisMap& map = horizontal ? m_xMap : m_yMap;
+    const int side = horizontal ? 0 : 1;
+    QSharedPointer<QCPAxisTicker> ticker = (log ? m_log : m_linear)[side];
+    if (map.scale == AxisScale::Symlog) ticker = m_symlog[side];
     axis->setTicker(ticker);
-    const int digits = tickDigits(range.lower, range.upper, range.size() / 5);
+    const double low = map.fromAxis(range.lower), high = map.fromAxis(range.upper);
+    const int digits = tickDigits(low, high, (high - low) / 5);
     const double tickRoom = horizontal ? metrics.horizontalAdvance(QString(digits + 1, QLatin1Char('0')))
                                        : 1.3 * metrics.height();
     ticker->setTickCount(std::clamp(static_cast<int>(length / tickRoom), 2, 8));
@@ -298,6 +300,16 @@ void Chart::tuneAxis(QCPAxis* axis, double length, const AxisLabel& label) {
     if (metrics.horizontalAdvance(text) > length) text = label.shortText();
     if (metrics.horizontalAdvance(text) > length) text = inTwoLines(text);
     axis->setLabel(text);
+}
+
+QString Chart::scaleRemark(const QLocale& numbers) const {
+    QStringList remarks;
+    const auto number = [&](const AxisMap& map) { return numbers.toString(map.linear, 'g', 3); };
+    if (m_xMap.scale == AxisScale::Symlog)
+        remarks << tr("x axis: symmetric logarithm, nearly linear within ±%1").arg(number(m_xMap));
+    if (m_yMap.scale == AxisScale::Symlog)
+        remarks << tr("y axis: symmetric logarithm, nearly linear within ±%1").arg(number(m_yMap));
+    return remarks.join(QStringLiteral(" · "));
 }
 
 void Chart::tune(const QSize& size) {

@@ -3,6 +3,7 @@
 
 #include "widgets/plot/curve_plottable.h"
 #include "widgets/plot/heat_map.h"
+#include "widgets/plot/tickers.h"
 
 #include <QFont>
 #include <QLocale>
@@ -49,6 +50,17 @@ public:
     bool fit();
     /// Whether the user has moved or zoomed the axes since.
     bool isMoved() const { return m_moved; }
+    /// Where values stand.
+    const AxisMap& xMap() const { return m_xMap; }
+    const AxisMap& yMap() const { return m_yMap; }
+    /// The values between which the axes run now.
+    PlotRange xRange() const;
+    PlotRange yRange() const;
+    /// Shows that part, as if the user had moved there.
+    void setRanges(const PlotRange& x, const PlotRange& y);
+    /// Of a point of values in the widget of the plot, and back.
+    QPointF pixelAt(const QPointF& value) const;
+    QPointF valueAt(const QPointF& pixel) const;
     /// Moves by parts of the axes' lengths.
     void pan(double x, double y);
     /// Zooms around the middle; below 1: closer.
@@ -56,6 +68,8 @@ public:
 
     /// Chooses numbers of ticks, digits and label lengths for a drawing of that size. Before every drawing.
     void tune(const QSize& size);
+    /// What has to be said of axes with a symmetric logarithm; empty without one.
+    QString scaleRemark(const QLocale& numbers) const;
 
 signals:
     void movedByUser();
@@ -64,7 +78,11 @@ private:
     void styleAxis(QCPAxis* axis);
     void tuneAxis(QCPAxis* axis, double length, const AxisLabel& label);
     Extent extentOf(bool horizontal) const;
-    bool setRange(QCPAxis* axis, const PlotRange& range);
+    PlotRange rangeOfData(bool horizontal) const;
+    bool setRange(QCPAxis* axis, const AxisMap& map, const PlotRange& range);
+    /// Finds where symmetric logarithms begin. True if that has changed.
+    bool chooseMaps();
+    double thresholdOf(bool horizontal) const;
 
     QCustomPlot& m_plot;
     ChartLook m_look;
@@ -77,7 +95,9 @@ private:
     std::vector<CurvePlottable*> m_curves;
     std::unique_ptr<HeatMap> m_heatMap;
     QString m_colourLabel;
+    AxisMap m_xMap, m_yMap;
     QSharedPointer<QCPAxisTicker> m_linear[2], m_log[2];
+    QSharedPointer<SymlogTicker> m_symlog[2];
     bool m_moved = false, m_fitting = false;
 };
 

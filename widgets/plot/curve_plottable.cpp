@@ -30,13 +30,24 @@ void CurvePlottable::measure() {
 
 void CurvePlottable::measureAnew() {
     extentX = extentY = {};
+    magnitudesX = magnitudesY = {};
     m4 = M4(m4.grid(), m4.logarithmicY());
     picture = {};
     measure();
 }
 
+const Magnitudes& CurvePlottable::xMagnitudes() {
+    magnitudesX.append(x);
+    return magnitudesX;
+}
+
+const Magnitudes& CurvePlottable::yMagnitudes() {
+    magnitudesY.append(y);
+    return magnitudesY;
+}
+
 std::size_t CurvePlottable::leftOut() const {
-    const bool logX = isLog(mKeyAxis), logY = isLog(mValueAxis);
+    const bool logX = mapX.scale == AxisScale::Log, logY = mapY.scale == AxisScale::Log;
     if (logX && logY && extentX.notPositive > 0 && extentY.notPositive > 0) {
         std::size_t count = 0;
         for (std::size_t row = 0; row < rows(); ++row)
@@ -47,13 +58,13 @@ std::size_t CurvePlottable::leftOut() const {
 }
 
 QCPRange CurvePlottable::getKeyRange(bool& found, QCP::SignDomain) const {
-    found = !extentX.empty(isLog(mKeyAxis));
-    return found ? QCPRange(extentX.low, extentX.high) : QCPRange();
+    found = !extentX.empty(mapX.scale == AxisScale::Log);
+    return found ? QCPRange(mapX.toAxis(extentX.low), mapX.toAxis(extentX.high)) : QCPRange();
 }
 
 QCPRange CurvePlottable::getValueRange(bool& found, QCP::SignDomain, const QCPRange&) const {
-    found = !extentY.empty(isLog(mValueAxis));
-    return found ? QCPRange(extentY.low, extentY.high) : QCPRange();
+    found = !extentY.empty(mapY.scale == AxisScale::Log);
+    return found ? QCPRange(mapY.toAxis(extentY.low), mapY.toAxis(extentY.high)) : QCPRange();
 }
 
 QRect CurvePlottable::clipRect() const {
@@ -65,13 +76,13 @@ QRect CurvePlottable::clipRect() const {
 PixelColumns CurvePlottable::columnsNow(double devicePixelRatio) const {
     const QRect rectangle = mKeyAxis->axisRect()->rect(), clip = clipRect();
     const QCPRange range = mKeyAxis->range();
-    const bool log = isLog(mKeyAxis);
-    const double low = log ? std::log10(range.lower) : range.lower;
-    const double high = log ? std::log10(range.upper) : range.upper;
+    const double low = mapX.place(mapX.fromAxis(range.lower));
+    const double high = mapX.place(mapX.fromAxis(range.upper));
     const double width = rectangle.width() * devicePixelRatio;
     const double scale = width / (high - low);
     const double overhang = (rectangle.left() - clip.left()) * devicePixelRatio;
-    return {overhang - low * scale, scale, log, static_cast<int>(std::ceil(clip.width() * devicePixelRatio))};
+    return {overhang - low * scale, scale, mapX,
+            static_cast<int>(std::ceil(clip.width() * devicePixelRatio))};
 }
 
 std::vector<QPointF> CurvePlottable::pixels(const Sample* samples, std::size_t count) const {
@@ -83,7 +94,7 @@ std::vector<QPointF> CurvePlottable::pixels(const Sample* samples, std::size_t c
             points.emplace_back(nan, nan);
             continue;
         }
-        const QPointF point = coordsToPixels(samples[i].x, samples[i].y);
+        const QPointF point = pixelOf(samples[i].x, samples[i].y);
         points.emplace_back(std::clamp(point.x(), -farPixel, farPixel),
                             std::clamp(point.y(), -farPixel, farPixel));
     }
@@ -91,9 +102,7 @@ std::vector<QPointF> CurvePlottable::pixels(const Sample* samples, std::size_t c
 }
 
 std::optional<QPointF> CurvePlottable::positionOf(std::size_t row) const {
-    if (row >= x.size() || row >= y.size() || !std::isfinite(x[row]) || !std::isfinite(y[row]))
-        return std::nullopt;
-    if ((isLog(mKeyAxis) && x[row] <= 0) || (isLog(mValueAxis) && y[row] <= 0)) return std::nullopt;
+    if (row >= x.size() || row >= y.size() || !mapX.shows(x[row]) || !mapY.shows(y[row])) return std::nullopt;
     const Sample sample{x[row], y[row], row};
     return pixels(&sample, 1).front();
 }
@@ -102,7 +111,7 @@ std::optional<CurvePlottable::Near> CurvePlottable::nearest(const QPointF& posit
     std::optional<Near> best;
     const auto consider = [&](const Sample& sample) {
         if (std::isnan(sample.y)) return;
-        const double distance = QLineF(position, coordsToPixels(sample.x, sample.y)).length();
+        const double distance = QLineF(position, pixelOf(sample.x, sample.y)).length();
         if (!best || distance < best->distance) best = Near{sample.row, distance};
     };
     for (const Sample& sample : m4.finished()) consider(sample);
@@ -128,7 +137,8 @@ void CurvePlottable::drawLongLine(QCPPainter& painter, double devicePixelRatio) 
     const QSize size = rectangle.size() * devicePixelRatio;
     const bool same = picture.image.size() == size && picture.rectangle == rectangle &&
                       picture.xRange == mKeyAxis->range() && picture.yRange == mValueAxis->range() &&
-                      picture.colour == shown.style.colour && picture.drawn <= m4.finished().size();
+                      picture.mapY == mapY && picture.colour == shown.style.colour &&
+                      picture.drawn <= m4.finished().size();
     if (!same) {
         picture = {QImage(size, QImage::Format_ARGB32_Premultiplied),
                    0,
@@ -136,6 +146,7 @@ void CurvePlottable::drawLongLine(QCPPainter& painter, double devicePixelRatio) 
                    rectangle,
                    mKeyAxis->range(),
                    mValueAxis->range(),
+                   mapY,
                    shown.style.colour};
         picture.image.setDevicePixelRatio(devicePixelRatio);
         picture.image.fill(Qt::transparent);
@@ -176,7 +187,7 @@ void CurvePlottable::drawSparseMarkers(QPainter& painter) const {
     std::set<int> taken; // one marker per block of the x axis, at the first row that enters it
     const auto mark = [&](const Sample& sample) {
         if (std::isnan(sample.y)) return;
-        const QPointF point = coordsToPixels(sample.x, sample.y);
+        const QPointF point = pixelOf(sample.x, sample.y);
         if (!clip.contains(point)) return;
         const double block = std::floor((point.x() - clip.left() - look.markerShift) / look.markerSpacing);
         if (block < 0 || !taken.insert(static_cast<int>(block)).second) return;
@@ -190,9 +201,10 @@ void CurvePlottable::drawAcross(QCPPainter& painter) const {
     const bool horizontal = shown.shape == LineShape::Horizontal;
     const QCPAxis* const axis = (horizontal ? mValueAxis : mKeyAxis).data();
     const double value = (horizontal ? y : x).front();
-    if (!std::isfinite(value) || !axis->range().contains(value)) return;
+    const AxisMap& map = horizontal ? mapY : mapX;
+    if (!map.shows(value) || !axis->range().contains(map.toAxis(value))) return;
     const QRectF area(mKeyAxis->axisRect()->rect());
-    const double at = axis->coordToPixel(value);
+    const double at = axis->coordToPixel(map.toAxis(value));
     painter.setAntialiasing(true);
     painter.setPen(penOf(shown.style, look.lineWidth, look.unit));
     painter.drawLine(horizontal ? QLineF(area.left(), at, area.right(), at)
@@ -204,7 +216,7 @@ void CurvePlottable::draw(QCPPainter* painter) {
     const bool exporting = painter->modes().testFlag(QCPPainter::pmNoCaching);
     const double devicePixelRatio = exporting ? 1 : mParentPlot->bufferDevicePixelRatio();
     const PixelColumns columns = columnsNow(devicePixelRatio);
-    const bool logY = isLog(mValueAxis);
+    const bool logY = mapY.scale == AxisScale::Log;
     if (columns != m4.grid() || logY != m4.logarithmicY() || m4.rows() > rows()) {
         m4 = M4(columns, logY);
         picture = {};

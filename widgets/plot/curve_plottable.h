@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/plot/axis_map.h"
 #include "widgets/plot/curves.h"
 #include "widgets/plot/m4.h"
 #include "widgets/plot/ranges.h"
@@ -34,6 +35,10 @@ public:
     void setStyle(const RunStyle& style) { shown.style = style; }
     void setLook(const CurveLook& newLook) { look = newLook; }
     void setLineWidth(double width) { look.lineWidth = width; }
+    void setMaps(const AxisMap& ofX, const AxisMap& ofY) {
+        mapX = ofX;
+        mapY = ofY;
+    }
 
     /// Takes note of rows that were added.
     void measure();
@@ -42,6 +47,9 @@ public:
     std::size_t rows() const { return std::min(x.size(), y.size()); }
     const Extent& xExtent() const { return extentX; }
     const Extent& yExtent() const { return extentY; }
+    /// How large the values are; read when asked for, which a symmetric logarithm alone does.
+    const Magnitudes& xMagnitudes();
+    const Magnitudes& yMagnitudes();
     /// Rows that the logarithmic axes of the plot have no place for.
     std::size_t leftOut() const;
 
@@ -65,7 +73,9 @@ protected:
     QRect clipRect() const override;
 
 private:
-    bool isLog(const QCPAxis* axis) const { return axis->scaleType() == QCPAxis::stLogarithmic; }
+    QPointF pixelOf(double xValue, double yValue) const {
+        return coordsToPixels(mapX.toAxis(xValue), mapY.toAxis(yValue));
+    }
     PixelColumns columnsNow(double devicePixelRatio) const;
     std::vector<QPointF> pixels(const Sample* samples, std::size_t count) const;
     void drawLine(QPainter& painter, const std::vector<QPointF>& points, double width, bool whole,
@@ -81,6 +91,8 @@ private:
     const std::vector<double>& y;
     CurveLook look;
     Extent extentX, extentY;
+    Magnitudes magnitudesX, magnitudesY;
+    AxisMap mapX, mapY;
     M4 m4;
 
     /// A long line that does not thin out (a phase portrait) is kept as a picture, to which only new rows are
@@ -91,6 +103,7 @@ private:
         double dashOffset = 0;
         QRect rectangle;
         QCPRange xRange, yRange;
+        AxisMap mapY;
         QColor colour;
     } picture;
 };

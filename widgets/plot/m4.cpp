@@ -8,7 +8,7 @@
 namespace timestep {
 
 int PixelColumns::of(double x) const {
-    const double pixel = offset + scale * (log ? std::log10(x) : x);
+    const double pixel = offset + scale * axis.place(x);
     if (!(pixel >= 0)) return -1;
     if (pixel >= count) return count;
     return static_cast<int>(pixel);
@@ -18,8 +18,7 @@ namespace {
 
 /// The x at a position in pixels: the inverse of PixelColumns::of but for rounding.
 double valueAt(const PixelColumns& columns, double pixel) {
-    const double position = (pixel - columns.offset) / columns.scale;
-    return columns.log ? std::pow(10, position) : position;
+    return columns.axis.value((pixel - columns.offset) / columns.scale);
 }
 
 constexpr double edge = 1e-6; ///< [px] width of the seam between columns where only PixelColumns::of decides
@@ -54,8 +53,7 @@ void M4::append(std::span<const double> x, std::span<const double> y) {
     const std::size_t rows = std::min(x.size(), y.size());
     for (; seen < rows; ++seen) {
         const Sample sample{x[seen], y[seen], seen};
-        const bool shown = std::isfinite(sample.x) && std::isfinite(sample.y) &&
-                           (!columns.log || sample.x > 0) && (!logY || sample.y > 0);
+        const bool shown = columns.axis.shows(sample.x) && std::isfinite(sample.y) && (!logY || sample.y > 0);
         if (!shown) {
             if (stretch) {
                 finish();

@@ -1,18 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/plot/axis_map.h"
+
 #include <cstddef>
 #include <span>
 #include <vector>
 
 namespace timestep {
 
-/// Which pixel column a value of x falls into: floor(offset + scale x), or of log10 x on a logarithmic axis.
+/// Which pixel column a value of x falls into: floor(offset + scale p) with the place p of x on its axis.
 /// Everything left of the plot shares column -1, everything right of it column `count`.
 struct PixelColumns {
     double offset = 0; ///< [px]
     double scale = 1;  ///< [px per unit of x, or per decade], > 0
-    bool log = false;
+    AxisMap axis = {};
     int count = 0; ///< columns of the plot [px]
 
     int of(double x) const;
@@ -35,6 +37,8 @@ struct Sample {
 class M4 {
 public:
     M4() = default;
+    /// `isLogY`: values <= 0 are gaps. Any other monotone scale of y keeps what is first, lowest, highest and
+    /// last.
     M4(const PixelColumns& pixelColumns, bool isLogY) : columns(pixelColumns), logY(isLogY) {}
 
     /// Takes in the rows behind those already seen; x and y are whole columns that have only grown.

@@ -81,17 +81,25 @@ void PlotActions::chooseY(const std::string& id, bool shown) {
 }
 
 void PlotActions::addScales() {
-    const auto addScale = [this](const QString& text, bool PlotSpec::*log) {
-        QAction* const action = m_menu.addAction(text);
-        action->setCheckable(true);
-        action->setChecked(m_spec.*log);
-        connect(action, &QAction::triggered, this, [this, log](bool on) {
-            m_spec.*log = on;
-            emit chosen(m_spec);
-        });
+    const auto addScale = [this](const QString& text, AxisScale now, void (PlotSpec::*choose)(AxisScale)) {
+        QMenu* const menu = m_menu.addMenu(text);
+        auto* const group = new QActionGroup(menu);
+        const auto add = [&](const QString& name, AxisScale scale) {
+            QAction* const action = menu->addAction(name);
+            action->setCheckable(true);
+            action->setChecked(scale == now);
+            group->addAction(action);
+            connect(action, &QAction::triggered, this, [this, scale, choose] {
+                (m_spec.*choose)(scale);
+                emit chosen(m_spec);
+            });
+        };
+        add(tr("Linear"), AxisScale::Linear);
+        add(tr("Logarithmic"), AxisScale::Log);
+        if (m_spec.colour.empty()) add(tr("Symmetric logarithmic"), AxisScale::Symlog);
     };
-    addScale(tr("Logarithmic x axis"), &PlotSpec::logX);
-    addScale(tr("Logarithmic y axis"), &PlotSpec::logY);
+    addScale(tr("Scale of the x axis"), m_spec.xScale(), &PlotSpec::setXScale);
+    addScale(tr("Scale of the y axis"), m_spec.yScale(), &PlotSpec::setYScale);
 }
 
 void PlotActions::addMeasures() {

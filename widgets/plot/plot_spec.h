@@ -46,7 +46,6 @@ struct ReferenceLine {
     }
 };
 
-/// An end that is infinite follows the data.
 /// How values become places on an axis.
 enum class AxisScale {
     Linear,
@@ -54,6 +53,7 @@ enum class AxisScale {
     Symlog ///< logarithmic on both sides of zero, nearly linear around it
 };
 
+/// An end that is infinite follows the data.
 struct PlotRange {
     double low = 0;
     double high = 1;

@@ -84,14 +84,11 @@ QRectF PlotWidget::axesRect() const {
 }
 
 QPointF PlotWidget::pixelAt(const QPointF& value) const {
-    const QPointF inCanvas(d->canvas->xAxis->coordToPixel(value.x()),
-                           d->canvas->yAxis->coordToPixel(value.y()));
-    return inCanvas + QPointF(d->canvas->mapTo(this, QPoint(0, 0)));
+    return d->chart->pixelAt(value) + QPointF(d->canvas->mapTo(this, QPoint(0, 0)));
 }
 
 QPointF PlotWidget::valueAt(const QPointF& pixel) const {
-    const QPointF inCanvas = pixel - QPointF(d->canvas->mapTo(this, QPoint(0, 0)));
-    return {d->canvas->xAxis->pixelToCoord(inCanvas.x()), d->canvas->yAxis->pixelToCoord(inCanvas.y())};
+    return d->chart->valueAt(pixel - QPointF(d->canvas->mapTo(this, QPoint(0, 0))));
 }
 
 QList<QAction*> PlotWidget::headerActions() const {

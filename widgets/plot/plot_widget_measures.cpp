@@ -11,11 +11,11 @@ void PlotWidget::Private::showStatus() {
     const auto count = static_cast<int>(std::min<std::size_t>(chart->leftOut(), 1000000000));
     QStringList notes;
     if (count > 0) notes << PlotWidget::tr("%n value(s) ≤ 0 left out (logarithmic axis)", nullptr, count);
+    if (const QString remark = chart->scaleRemark(numbers()); !remark.isEmpty()) notes << remark;
     if (actions.statistics()->isChecked() && !chart->heatMap()) {
         // Reading all rows takes longer than a frame may: while rows come, the numbers wait.
-        const QCPRange x = canvas->xAxis->range();
         if (!restTimer.isActive())
-            statistics = WindowMeasures(*chart, {x.lower, x.upper}, numbers()).statistics();
+            statistics = WindowMeasures(*chart, chart->xRange(), numbers()).statistics();
         if (!statistics.isEmpty()) notes << statistics;
     }
     const QString text = notes.join(QStringLiteral(" · "));
@@ -41,17 +41,13 @@ void PlotWidget::Private::choose(PlotSpec chosen) {
 /// Does something that builds the chart anew, and shows the same part of it afterwards.
 void PlotWidget::Private::keepWindow(const std::function<void()>& change) {
     const bool moved = chart->isMoved();
-    const QCPRange x = canvas->xAxis->range(), y = canvas->yAxis->range();
+    const PlotRange x = chart->xRange(), y = chart->yRange();
     change();
-    if (!moved) return;
-    canvas->xAxis->setRange(x);
-    canvas->yAxis->setRange(y);
+    if (moved) chart->setRanges(x, y);
 }
 
 void PlotWidget::Private::addFits(FitKind kind) {
-    const QCPRange x = canvas->xAxis->range();
-    std::vector<ReferenceLine> lines =
-        WindowMeasures(*chart, {x.lower, x.upper}, numbers()).fits(kind, spec.logX);
+    std::vector<ReferenceLine> lines = WindowMeasures(*chart, chart->xRange(), numbers()).fits(kind);
     if (lines.empty()) {
         showReading(PlotWidget::tr("No such fit: the visible rows do not fix it."));
         return;

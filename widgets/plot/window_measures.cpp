@@ -58,7 +58,8 @@ const CurvePlottable* WindowMeasures::first() const {
     return nullptr;
 }
 
-std::vector<ReferenceLine> WindowMeasures::fits(FitKind kind, bool logX) const {
+std::vector<ReferenceLine> WindowMeasures::fits(FitKind kind) const {
+    const AxisMap& along = m_chart.xMap();
     std::vector<ReferenceLine> lines;
     const auto several = std::count_if(m_chart.curves().begin(), m_chart.curves().end(),
                                        [](const CurvePlottable* curve) { return measurable(*curve); }) > 1;
@@ -73,15 +74,17 @@ std::vector<ReferenceLine> WindowMeasures::fits(FitKind kind, bool logX) const {
         const Fit fit = fitCurve(kind, x, y);
         if (!fit.found()) continue;
         const auto [low, high] = std::minmax_element(x.begin(), x.end());
-        const bool powers = (logX || kind == FitKind::PowerLaw) && *high > 0;
+        const bool powers = (along.scale == AxisScale::Log || kind == FitKind::PowerLaw) && *high > 0;
         const double from = powers && *low <= 0 ? std::max(m_x.low, *high * 1e-3) : *low, to = *high;
         ReferenceLine line;
         line.run = curve->curve().run;
         constexpr int pieces = 400;
         for (int i = 0; i <= pieces; ++i) {
             const double part = static_cast<double>(i) / pieces;
-            line.x.push_back(powers && from > 0 ? from * std::pow(to / from, part)
-                                                : from + (to - from) * part);
+            line.x.push_back(
+                powers && from > 0
+                    ? from * std::pow(to / from, part)
+                    : along.fromAxis(along.toAxis(from) + (along.toAxis(to) - along.toAxis(from)) * part));
             line.y.push_back(fit.at(line.x.back()));
         }
         QStringList numbers;

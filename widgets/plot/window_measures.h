@@ -17,7 +17,7 @@ public:
 
     /// One line for each curve that can be fitted so, with its equation and uncertainties as label, over the
     /// rows it rests on. Reference lines are not fitted.
-    std::vector<ReferenceLine> fits(FitKind kind, bool logX) const;
+    std::vector<ReferenceLine> fits(FitKind kind) const;
     /// Rows, mean, rms, least and greatest value, slope and area of the first curve shown; empty if none.
     QString statistics() const;
 

@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/plot/tickers.h"
+
+#include "widgets/plot/ranges.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace timestep {
+
+namespace {
+
+constexpr double least = 0.0009, most = 99999; // 0.001 to 50000 need no powers
+
+/// A true minus sign, and "e" before an exponent in every language, which QCustomPlot then sets as a power of
+/// ten.
+QString mended(QString label, const QLocale& locale) {
+    const QString minus = locale.negativeSign();
+    const qsizetype at = label.indexOf(locale.exponential(), 0, Qt::CaseInsensitive);
+    QString exponent;
+    if (at >= 0) {
+        exponent = label.mid(at + locale.exponential().size()).replace(minus, QStringLiteral("-"));
+        exponent.prepend(QLatin1Char('e'));
+        label.truncate(at);
+    }
+    return label.replace(minus, QStringLiteral("−")) + exponent;
+}
+
+/// Those in the range, of every power of ten whose exponent is a multiple of `apart`.
+QVector<double> multiples(const QCPRange& range, std::initializer_list<double> steps, int apart) {
+    QVector<double> ticks;
+    const int first = static_cast<int>(std::floor(std::log10(range.lower)));
+    const int last = static_cast<int>(std::ceil(std::log10(range.upper)));
+    for (int exponent = first; exponent <= last; ++exponent)
+        for (const double step : steps)
+            if (const double tick = step * std::pow(10.0, exponent);
+                exponent % apart == 0 && tick >= range.lower * (1 - 1e-9) && tick <= range.upper * (1 + 1e-9))
+                ticks.append(tick);
+    return ticks;
+}
+
+/// "0.02" for 0.02: as many decimals as the first digit needs.
+QString plainText(double value, const QLocale& locale) {
+    const double magnitude = std::abs(value);
+    const int decimals =
+        magnitude > 0 ? std::max(0, -static_cast<int>(std::floor(std::log10(magnitude * 1.0001)))) : 0;
+    return mended(locale.toString(value, 'f', decimals), locale);
+}
+
+/// "−10⁻⁴", "3·10⁵". QCustomPlot sets powers of ten on logarithmic axes and for positive numbers alone.
+QString powerText(double value, const QLocale& locale) {
+    if (value == 0) return locale.toString(0);
+    const int exponent = static_cast<int>(std::floor(std::log10(std::abs(value)) + 1e-9));
+    const auto digit = static_cast<int>(std::lround(std::abs(value) / std::pow(10.0, exponent)));
+    static const QString raised = QStringLiteral("⁰¹²³⁴⁵⁶⁷⁸⁹");
+    QString power;
+    for (const QChar one : QString::number(exponent))
+        power += one == QLatin1Char('-') ? QChar(0x207B) : raised.at(one.digitValue());
+    return (value < 0 ? QStringLiteral("−") : QString()) +
+           (digit == 1 ? QString() : locale.toString(digit) + QStringLiteral("·")) + locale.toString(10) +
+           power;
+}
+
+/// Whether neighbours of a rising list are at least so far apart.
+bool areApart(const QVector<double>& ticks, double spacing) {
+    for (qsizetype i = 1; i < ticks.size(); ++i)
+        if (ticks[i] - ticks[i - 1] < spacing) return false;
+    return true;
+}
+
+} // namespace
+
+double LinearTicker::getTickStep(const QCPRange& range) {
+    const double step = roundStep(range.size() / tickCount());
+    return range.size() < 2 * step ? roundStep(step * 0.45) : step; // one label alone says nothing
+}
+
+QString LinearTicker::getTickLabel(double tick, const QLocale& locale, QChar format, int precision) {
+    return mended(QCPAxisTicker::getTickLabel(tick, locale, format, precision), locale);
+}
+
+QVector<double> LogTicker::createTickVector(double, const QCPRange& range) {
+    if (!(range.lower > 0 && range.upper < 1e300)) return {};
+    m_plain = range.lower > least && range.upper < most;
+    QVector<double> chosen = multiples(range, {1}, 1);
+    for (int apart = 2; chosen.size() > tickCount(); ++apart) chosen = multiples(range, {1}, apart);
+    for (const std::initializer_list<double> steps : {std::initializer_list<double>{1, 3}, {1, 2, 5}})
+        if (const QVector<double> denser = multiples(range, steps, 1); denser.size() <= tickCount())
+            chosen = denser;
+    return chosen;
+}
+
+QString LogTicker::getTickLabel(double tick, const QLocale& locale, QChar format, int precision) {
+    if (m_plain) return plainText(tick, locale);
+    return mended(QCPAxisTickerLog::getTickLabel(tick, locale, format, precision), locale);
+}
+
+QVector<double> SymlogTicker::onAxis(QVector<double> values) const {
+    for (double& value : values) value = m_map.toAxis(value);
+    return values;
+}
+
+QVector<double> SymlogTicker::powers(const QCPRange& range, std::initializer_list<double> steps,
+                                     int apart) const {
+    const double farthest = m_map.fromAxis(std::max(std::abs(range.lower), std::abs(range.upper)));
+    const int first = static_cast<int>(std::lround(std::log10(m_map.linear)));
+    const int last = static_cast<int>(std::floor(std::log10(farthest) + 1e-9));
+    const double room = 1e-9 * range.size();
+    QVector<double> values{0};
+    for (int exponent = first + (apart > 1 ? apart : 0); exponent <= last; exponent += apart)
+        for (const double step : steps)
+            for (const double sign : {-1.0, 1.0}) values << sign * step * std::pow(10.0, exponent);
+    std::sort(values.begin(), values.end());
+    values.erase(std::remove_if(values.begin(), values.end(),
+                                [&](double value) {
+                                    const double place = m_map.toAxis(value);
+                                    return place < range.lower - room || place > range.upper + room;
+                                }),
+                 values.end());
+    return values;
+}
+
+QVector<double> SymlogTicker::roundValues(const QCPRange& range, double spacing) const {
+    const double low = m_map.fromAxis(range.lower), high = m_map.fromAxis(range.upper);
+    const double step = roundStep((high - low) / tickCount());
+    QVector<double> values;
+    for (double k = std::ceil(low / step - 1e-9); k * step <= high + 1e-9 * step; ++k) {
+        if (!values.isEmpty() && m_map.toAxis(k * step) - m_map.toAxis(values.back()) < spacing) continue;
+        values << k * step;
+    }
+    return values;
+}
+
+QVector<double> SymlogTicker::createTickVector(double, const QCPRange& range) {
+    if (!QCPRange::validRange(range) || m_map.fromAxis(range.upper) > 1e300 ||
+        m_map.fromAxis(range.lower) < -1e300)
+        return {};
+    const double spacing = range.size() / (tickCount() + 1);
+    m_powers = range.size() >= 1;
+    QVector<double> chosen;
+    if (m_powers) {
+        for (const std::initializer_list<double> steps :
+             {std::initializer_list<double>{1, 2, 5}, {1, 3}, {1}}) {
+            chosen = powers(range, steps, 1);
+            if (chosen.size() <= tickCount() && areApart(onAxis(chosen), spacing)) break;
+        }
+        for (int apart = 2; chosen.size() > tickCount() || !areApart(onAxis(chosen), spacing); ++apart) {
+            chosen = powers(range, {1}, apart);
+            if (chosen.size() < 3) break;
+        }
+        m_powers = chosen.size() >= 2;
+    }
+    if (!m_powers) chosen = roundValues(range, spacing / 2);
+    m_plain = std::all_of(chosen.begin(), chosen.end(), [](double value) {
+        return value == 0 || (std::abs(value) > least && std::abs(value) < most);
+    });
+    return onAxis(chosen);
+}
+
+QString SymlogTicker::getTickLabel(double tick, const QLocale& locale, QChar, int precision) {
+    // The way to the axis and back costs some digits.
+    const double value = QString::number(m_map.fromAxis(tick), 'g', 12).toDouble();
+    if (!m_powers) return mended(locale.toString(value, 'g', precision), locale);
+    return m_plain ? plainText(value, locale) : powerText(value, locale);
+}
+
+} // namespace timestep
