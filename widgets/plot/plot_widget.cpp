@@ -7,6 +7,8 @@
 #include <QEvent>
 #include <QWindow>
 
+#include <utility>
+
 namespace timestep {
 
 PlotWidget::PlotWidget(QWidget* parent) : QWidget(parent), d(std::make_unique<Private>(this)) {
@@ -23,7 +25,7 @@ const PlotSpec& PlotWidget::spec() const {
 }
 
 const Table& PlotWidget::table() const {
-    return d->table;
+    return d->table();
 }
 
 void PlotWidget::setSpec(const PlotSpec& spec) {
@@ -33,39 +35,34 @@ void PlotWidget::setSpec(const PlotSpec& spec) {
 }
 
 void PlotWidget::setTable(const Table& table) {
-    if (!d->sameColumns(table)) {
-        d->table = table;
+    const TableFeed::Change change = d->ownFeed.take(table, true);
+    follow(d->ownFeed, change);
+}
+
+void PlotWidget::updateTable(const Table& table) {
+    const TableFeed::Change change = d->ownFeed.take(table, false);
+    d->restTimer.start();
+    follow(d->ownFeed, change);
+}
+
+void PlotWidget::follow(const TableFeed& feed, TableFeed::Change change) {
+    if (change == TableFeed::Change::Columns || d->followed != feed.table()) {
+        const std::shared_ptr<const Table> before =
+            std::exchange(d->followed, feed.table()); // curves read it
         d->spec.referenceLines.resize(d->spec.referenceLines.size() - d->fits);
         d->fits = 0;
         d->rebuild();
         return;
     }
-    if (d->fits > 0) d->removeFits(); // other values: the fits were not made of them
-    for (std::size_t i = 0; i < table.columns.size(); ++i)
-        d->table.columns[i].values = table.columns[i].values;
-    d->dropCursor();
-    d->changed(d->chart->valuesReplaced());
-    d->rowsCame(true);
-}
-
-void PlotWidget::updateTable(const Table& table) {
-    std::vector<Column>& own = d->table.columns;
-    bool grown = d->sameColumns(table);
-    for (std::size_t i = 0; grown && i < own.size(); ++i)
-        grown = own[i].values.size() <= table.columns[i].values.size();
-    d->restTimer.start();
-    if (!grown) {
-        setTable(table);
-        return;
+    const bool anew = change == TableFeed::Change::Values;
+    if (anew) {
+        if (d->fits > 0) d->removeFits(); // other values: the fits were not made of them
+        d->dropCursor();
+    } else {
+        d->restTimer.start();
     }
-    for (std::size_t i = 0; i < own.size(); ++i) {
-        const std::vector<double>& values = table.columns[i].values;
-        own[i].values.insert(own[i].values.end(),
-                             values.begin() + static_cast<std::ptrdiff_t>(own[i].values.size()),
-                             values.end());
-    }
-    d->changed(d->chart->rowsAdded());
-    d->rowsCame(false);
+    d->changed(anew ? d->chart->valuesReplaced() : d->chart->rowsAdded());
+    d->rowsCame(anew);
 }
 
 void PlotWidget::setNames(const Names& names) {
@@ -96,7 +93,7 @@ QList<QAction*> PlotWidget::headerActions() const {
 }
 
 QString PlotWidget::tableAsText() const {
-    return tableText(d->table, d->model.columns(), d->names, d->numbers());
+    return tableText(d->table(), d->model.columns(), d->names, d->numbers());
 }
 
 QString PlotWidget::summary() const {

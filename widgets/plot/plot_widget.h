@@ -3,6 +3,7 @@
 
 #include "core/table/table.h"
 #include "widgets/plot/plot_spec.h"
+#include "widgets/plot/table_feed.h"
 
 #include <QList>
 #include <QPointF>
@@ -38,6 +39,8 @@ public:
     /// Takes over rows that were added to the table given last; with other columns it is a setTable. Cheap:
     /// to be called up to once a frame while a simulation runs. A plot that nobody sees is not drawn.
     void updateTable(const Table& table);
+    /// Shows a table without a copy of its own, or takes note of what happened to it since. Cheap for rows.
+    void follow(const TableFeed& feed, TableFeed::Change change);
     const Table& table() const;
 
     /// Turns names of core into the reader's language.

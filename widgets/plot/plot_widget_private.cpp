@@ -20,6 +20,7 @@ constexpr int restAfter = 400; ///< without new rows the lines get their full wi
 
 PlotWidget::Private::Private(PlotWidget* widget)
     : q(widget),
+      followed(ownFeed.table()),
       pages(new QStackedWidget),
       empty(new QLabel),
       canvas(new Canvas),
@@ -108,16 +109,16 @@ PlotWidget::Private::Private(PlotWidget* widget)
 }
 
 void PlotWidget::Private::rebuild() {
-    set = curvesOf(table, spec, names, theme());
+    set = curvesOf(table(), spec, names, theme());
     cursor.reset();
     canvas->setMark(std::nullopt, {});
-    chart->setContent(table, spec, set);
+    chart->setContent(table(), spec, set);
     legend->setCurves(set.curves, theme());
     legendArea->setVisible(!set.curves.empty());
     placeLegend();
     for (std::size_t i = 0; i < set.curves.size(); ++i) chart->setShown(i, legend->isShown(i));
-    model.setContent(table, chart->heatMap() ? cells() : set.curves, names, numbers());
-    actions.setContent(table, spec, names);
+    model.setContent(table(), chart->heatMap() ? cells() : set.curves, names, numbers());
+    actions.setContent(table(), spec, names);
     const QString title = spec.title.isEmpty() ? set.y.text() : spec.title;
     canvas->setAccessibleName(PlotWidget::tr("Plot: %1").arg(title));
     tableView->setAccessibleName(PlotWidget::tr("Table: %1").arg(title));
@@ -201,16 +202,6 @@ void PlotWidget::Private::placeLegend() {
     const int most = std::max(2 * q->fontMetrics().height(), q->height() / 3);
     legendArea->setVerticalScrollBarPolicy(wanted > most ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
     legendArea->setFixedHeight(std::min(wanted, most));
-}
-
-/// Whether the other table differs in its values alone.
-bool PlotWidget::Private::sameColumns(const Table& other) const {
-    return table.runs == other.runs &&
-           std::equal(table.columns.begin(), table.columns.end(), other.columns.begin(), other.columns.end(),
-                      [](const Column& one, const Column& two) {
-                          return one.id == two.id && one.run == two.run && one.name == two.name &&
-                                 one.unit == two.unit;
-                      });
 }
 
 /// Keeps the table's view and the choice between picture and empty sentence in step with the values.

@@ -5,8 +5,10 @@
 #include "widgets/plot/chart.h"
 #include "widgets/plot/legend.h"
 #include "widgets/plot/plot_actions.h"
+#include "widgets/plot/plot_content.h"
 #include "widgets/plot/plot_widget.h"
 #include "widgets/plot/reading_cursor.h"
+#include "widgets/plot/table_feed.h"
 #include "widgets/plot/table_model.h"
 
 #include <QElapsedTimer>
@@ -47,17 +49,20 @@ public:
     void addFits(FitKind kind);
     void removeFits();
     void keepWindow(const std::function<void()>& change);
-    bool sameColumns(const Table& other) const;
     void rowsCame(bool anew);
     void copyTable();
     QString valueText(const Column* column, double value) const;
     QLocale numbers() const;
     Theme theme() const { return themeOf(q->palette()); }
 
+    const Table& table() const { return *followed; }
+
     PlotWidget* q;
     PlotSpec given, spec;
-    Table table;
+    TableFeed ownFeed;                     ///< of the tables that are not shared
+    std::shared_ptr<const Table> followed; ///< never null
     Names names;
+    PlotContent content; ///< what is drawn of table and spec
     CurveSet set;
     QString statistics;   ///< of what was visible at rest
     std::size_t fits = 0; ///< the last so many reference lines were fitted by the user

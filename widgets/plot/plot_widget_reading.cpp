@@ -22,7 +22,7 @@ QString PlotWidget::Private::valueText(const Column* column, double value) const
 std::vector<Curve> PlotWidget::Private::cells() const {
     const HeatGrid& grid = chart->heatMap()->grid();
     const auto at = [this](const Column* column) {
-        return static_cast<std::size_t>(column - table.columns.data());
+        return static_cast<std::size_t>(column - table().columns.data());
     };
     Curve y, colour;
     y.x = colour.x = at(grid.x);
@@ -56,13 +56,13 @@ void PlotWidget::Private::read() {
     const std::size_t row = cursor->row;
     const std::optional<QPointF> position = plottable.positionOf(row);
     if (!position) return;
-    const Curve& shown = plottable.curve();
-    const bool column = shown.referenceLine < 0;
+    const Curve& curve = plottable.curve();
+    const bool column = curve.referenceLine < 0;
     const QString text =
         QStringLiteral("%1: %2, %3")
-            .arg(shown.label, valueText(column ? &table.columns[shown.x] : nullptr, plottable.xs()[row]),
-                 valueText(column ? &table.columns[shown.y] : nullptr, plottable.ys()[row]));
-    canvas->setMark(position, shown.style.colour);
+            .arg(curve.label, valueText(column ? &table().columns[curve.x] : nullptr, plottable.xs()[row]),
+                 valueText(column ? &table().columns[curve.y] : nullptr, plottable.ys()[row]));
+    canvas->setMark(position, curve.style.colour);
     showReading(text);
 }
 

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/table/table.h"
+
+#include <memory>
+
+namespace timestep {
+
+/// One copy of a growing Table for any number of plots. Who takes in another state of the table tells all
+/// plots that follow it before anything is drawn.
+class TableFeed {
+public:
+    enum class Change {
+        Rows,   ///< rows were added at the end, or nothing happened
+        Values, ///< other values in the same columns
+        Columns ///< another table altogether
+    };
+
+    /// Takes over the newest state. `anew`: it is not a continuation, also where it is longer.
+    Change take(const Table& newest, bool anew);
+
+    const std::shared_ptr<const Table>& table() const { return shown; }
+
+private:
+    std::shared_ptr<Table> own = std::make_shared<Table>();
+    std::shared_ptr<const Table> shown = own;
+};
+
+} // namespace timestep
