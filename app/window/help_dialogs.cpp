@@ -35,6 +35,7 @@ QString keysHtml() {
                                    {"Ctrl+Z", Help::tr("take back the last run or change")},
                                    {"Ctrl+B", Help::tr("mark this instant")},
                                    {"F4", Help::tr("back to the start")},
+                                   {"Ctrl+Shift+A", Help::tr("put a race of several runs together")},
                                    {"Ctrl+< Ctrl+>", Help::tr("slower, faster")}}) +
            table(Help::tr("Lesson"), {{"Alt+←  Alt+→", Help::tr("back, next")},
                                       {"F9", Help::tr("show or hide the lesson")},

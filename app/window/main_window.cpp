@@ -6,6 +6,7 @@
 #include "app/names.h"
 #include "app/open_file.h"
 #include "app/project/desk_keeper.h"
+#include "app/race/race_card.h"
 #include "app/standard_plots.h"
 #include "app/teaching/vote_card.h"
 #include "app/timeline/timeline_bar.h"
@@ -65,6 +66,7 @@ MainWindow::MainWindow(const WindowOptions& options, LanguageSwitch& language)
     connectView();
     connectEditor();
     connectTeaching();
+    connectRace();
     m_keeper = new DeskKeeper(*this);
     retranslateUi();
     restoreLayout();
@@ -121,6 +123,9 @@ void MainWindow::buildParts() {
     auto* layout = new QVBoxLayout(desk);
     layout->setContentsMargins(gap, gap, gap, gap);
     layout->addWidget(m_columns);
+    m_race = new RaceCard(m_workbench);
+    m_race->hide();
+    layout->addWidget(m_race);
     m_course = new CoursePage;
     m_pages = new QStackedWidget;
     m_pages->addWidget(desk);
@@ -216,8 +221,8 @@ void MainWindow::showView() {
         shown.exact = snapshot.runs[i].exact;
         shown.exactIsComputed = snapshot.runs[i].exactIsComputed;
         shown.style = static_cast<int>(i);
-        if (i < m_workbench.experiment().runs.size())
-            shown.label = QString::fromStdString(runLabel(m_workbench.experiment(), i, translatedUtf8));
+        if (i < m_workbench.table().runs.size())
+            shown.label = QString::fromStdString(m_workbench.table().runs[i]);
     }
     for (const RunFrame& kept : m_kept) m_frames.push_back(kept);
     const bool torn = std::any_of(snapshot.runs.begin(), snapshot.runs.end(),

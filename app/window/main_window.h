@@ -25,6 +25,7 @@ class LessonDesk;
 class LessonPanel;
 class ParameterPanel;
 class PlotCard;
+class RaceCard;
 class SimulationView;
 class ViewToolBar;
 class VoteCard;
@@ -70,6 +71,9 @@ public:
     bool isCourseShown() const;
     /// Whose answers are kept from now on.
     void setLearner(const Learner& learner);
+    /// Puts the race on the desk and shows its table; Take back brings the old experiment again. False: the
+    /// window says why not.
+    bool startRace(const Experiment& race, bool sideBySide);
     /// Writes what the learner did with the open lesson. False: the window says why not.
     bool saveResult(const QString& path);
     /// Large type and thick lines on a light ground, and votes in the place of single predictions. What was
@@ -85,6 +89,7 @@ public:
     WorldEditor& editor() { return *m_editor; }
     ParameterPanel& parameters() { return *m_parameters; }
     PlotCard& plotCard(std::size_t slot) { return *m_plots[slot]; }
+    RaceCard& raceCard() { return *m_race; }
     WindowActions& actions() { return *m_actions; }
     Preferences& preferences() { return m_preferences; }
 
@@ -117,6 +122,8 @@ private:
     void connectView();
     void connectEditor();
     void connectTeaching();
+    void connectRace();
+    void openRaceDialog();
     void chooseLearner();
     void chooseResultPath();
     void startOver(const QString& id);
@@ -162,6 +169,7 @@ private:
     QStackedWidget* m_viewPages; ///< the view, the editor
     ParameterPanel* m_parameters;
     std::array<PlotCard*, 2> m_plots;
+    RaceCard* m_race; ///< under everything, while a race or a person wants it
     QLabel *m_status, *m_message, *m_learnerName;
     LessonDesk* m_desk;
     DeskKeeper* m_keeper;

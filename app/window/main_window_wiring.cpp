@@ -2,6 +2,7 @@
 // How the window's parts are connected: actions, workbench, view, panels.
 #include "app/lesson/lesson_panel.h"
 #include "app/project/desk_keeper.h"
+#include "app/race/race_card.h"
 #include "app/teaching/vote_card.h"
 #include "app/timeline/timeline_bar.h"
 #include "app/window/help_dialogs.h"
@@ -79,7 +80,7 @@ void MainWindow::connectActions() {
             [this](const QAction* action) { setLanguage(action->data().toString()); });
     auto* nextPart = new QShortcut(QKeySequence("F6"), this);
     connect(nextPart, &QShortcut::activated, this, [this] {
-        focusNextPart({m_lesson, m_viewCard, m_parameterCard, m_vote, m_plots[0], m_plots[1]});
+        focusNextPart({m_lesson, m_viewCard, m_parameterCard, m_vote, m_plots[0], m_plots[1], m_race});
     });
     on(m_actions->keys, [this] { showKeys(this); });
     on(m_actions->about, [this] { showAbout(this); });
@@ -134,7 +135,7 @@ void MainWindow::connectView() {
     });
     m_tabOrderTimer.setSingleShot(true);
     connect(&m_tabOrderTimer, &QTimer::timeout, this, [this] {
-        setReadingOrder({m_lesson, m_viewCard, m_parameterCard, m_vote, m_plots[0], m_plots[1]});
+        setReadingOrder({m_lesson, m_viewCard, m_parameterCard, m_vote, m_plots[0], m_plots[1], m_race});
     });
     connect(m_lesson, &LessonPanel::progressChanged, &m_tabOrderTimer, qOverload<>(&QTimer::start));
     connect(m_lesson, &LessonPanel::stageWanted, &m_tabOrderTimer, qOverload<>(&QTimer::start));

@@ -25,6 +25,7 @@ Preferences Preferences::load() {
         preferences.splitters << state.toByteArray();
     preferences.lesson = settings.value("lesson/open").toString();
     preferences.lessonShown = settings.value("lesson/shown", true).toBool();
+    preferences.raceTableShown = settings.value("window/race-table", false).toBool();
     preferences.learner = settings.value("lesson/learner").toString();
     preferences.recentFiles = settings.value("files/recent").toStringList();
     return preferences;
@@ -39,6 +40,7 @@ void Preferences::save() const {
     QVariantList states;
     for (const QByteArray& state : splitters) states << state;
     settings.setValue("window/splitters", states);
+    settings.setValue("window/race-table", raceTableShown);
     settings.setValue("lesson/open", lesson);
     settings.setValue("lesson/shown", lessonShown);
     settings.setValue("lesson/learner", learner);

@@ -18,6 +18,7 @@ struct Preferences {
     QList<QByteArray> splitters; ///< QSplitter::saveState, in the order in which the window made them
     QString lesson;              ///< id of the lesson that was open; empty: none
     bool lessonShown = true;
+    bool raceTableShown = false;
     QString learner;         ///< name of who was learning; empty: nobody in particular
     QStringList recentFiles; ///< newest first
 

@@ -52,6 +52,9 @@ WindowActions::WindowActions(QMainWindow* window) : QObject(window) {
     sweep = add("chart-dots", QKeySequence("Ctrl+Shift+W"));
     cancelSweep = add("x");
     analyse = add("chart-dots", QKeySequence("Ctrl+Shift+Y"));
+    race = add("layers-difference", QKeySequence("Ctrl+Shift+A"));
+    raceTable = add("table", QKeySequence("Ctrl+Shift+T"));
+    raceTable->setCheckable(true);
     trace = add("route", QKeySequence("Ctrl+T"));
     exact = add("ghost", QKeySequence("Ctrl+Shift+G"));
     grid = add("layout-columns", QKeySequence("Ctrl+Shift+R"));
@@ -119,14 +122,14 @@ void WindowActions::fillMenus(QMainWindow* window) {
     m_run->addSeparator();
     m_run->addActions({slower, faster});
     m_run->addSeparator();
-    m_run->addActions({sweep, cancelSweep, analyse});
+    m_run->addActions({race, sweep, cancelSweep, analyse});
     m_checks = m_run->addMenu(icon("bulb"), QString());
     for (QAction* check : quick) m_checks->addAction(check);
     m_checks->addActions({reverseTime, exact, sweep});
     m_checks->setToolTipsVisible(true);
     checks->setMenu(m_checks);
     m_view = bar->addMenu(QString());
-    m_view->addActions({lessonShown, trace, exact, strain, grid, fit});
+    m_view->addActions({lessonShown, trace, exact, strain, grid, fit, raceTable});
     m_layers = m_view->addMenu(QString());
     m_layers->setIcon(icon("eye"));
     for (QAction* action : layers) m_layers->addAction(action);
@@ -164,7 +167,7 @@ void WindowActions::fillToolBar(QMainWindow* window) {
     m_bar->addActions({run, step, reset});
     m_bar->addWidget(speed);
     m_bar->addSeparator();
-    m_bar->addActions({sweep, checks});
+    m_bar->addActions({race, sweep, checks});
     auto* space = new QWidget;
     space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     m_bar->addWidget(space);
@@ -221,6 +224,8 @@ void WindowActions::retranslateUi() {
     text(undo, tr("Take &back"), tr("Take back the last run, the last change or what was done by hand"));
     text(slower, tr("Slo&wer"));
     text(faster, tr("&Faster"));
+    text(race, tr("R&ace…"), tr("Let two to four methods, steps or rules run beside each other"));
+    text(raceTable, tr("&Race table"), tr("Show error, drift, cost and time of each run"));
     text(sweep, tr("S&weep…"), tr("Run once for each of several values"));
     text(cancelSweep, tr("&Cancel sweep"));
     text(analyse, tr("Anal&yse…"), tr("Stability, work, order, areas and sections of this experiment"));
@@ -267,7 +272,7 @@ void WindowActions::showState(const Workbench& workbench) {
     for (std::size_t i = 0; i < quick.size(); ++i)
         quick[i]->setEnabled(room && withQuickCheck(workbench.experiment(), quickChecks()[i]).has_value());
     reverseTime->setEnabled(free && workbench.experiment().scene->problem != nullptr);
-    for (QAction* action : {run, step, reset, sweep, analyse, checks}) action->setEnabled(free);
+    for (QAction* action : {run, step, reset, race, sweep, analyse, checks}) action->setEnabled(free);
     undo->setEnabled(free && workbench.canUndo());
     cancelSweep->setEnabled(workbench.isSweeping());
     speed->setCurrentIndex(speed->findData(workbench.speed()));

@@ -32,6 +32,7 @@ public:
         *exportSecond, *print, *quit;
     QAction *course, *learner, *saveResult, *projector;
     QAction *run, *step, *reset, *undo, *slower, *faster, *sweep, *cancelSweep, *analyse;
+    QAction *race, *raceTable;
     QAction *trace, *exact, *grid, *strain, *lessonShown, *fit, *larger, *smaller, *fullScreen;
     QAction *show, *appearance, *keys, *about; ///< `show` opens the menu of the layers
     QAction *checks, *reverseTime;             ///< `checks` opens the menu of the quick checks

@@ -53,8 +53,8 @@ void Workbench::notePast(bool steps) {
     boundPast();
 }
 
-void Workbench::putAway() {
-    if (!m_experiment || !isCurrent() || m_snapshot->furthest == 0) return;
+void Workbench::putAway(bool atStartToo) {
+    if (!m_experiment || (!atStartToo && (!isCurrent() || m_snapshot->furthest == 0))) return;
     m_runner.pause();
     m_runner.experiment(); // it has paused,
     m_runner.experiment(); // and its last rows are there
@@ -97,10 +97,10 @@ void Workbench::undo() {
     }
 }
 
-bool Workbench::load(const Experiment& experiment) {
+bool Workbench::load(const Experiment& experiment, bool atStartToo) {
     try {
         Session session(experiment);
-        putAway();
+        putAway(atStartToo);
         m_generation = m_runner.load(std::move(session));
     } catch (const InputError& error) {
         emit refused(QString::fromStdString(error.sentence()));
@@ -113,6 +113,14 @@ bool Workbench::load(const Experiment& experiment) {
 
 bool Workbench::open(const Experiment& experiment) {
     if (!load(experiment)) return false;
+    forgetSweeps();
+    emit experimentChanged(true);
+    emit stateChanged();
+    return true;
+}
+
+bool Workbench::replace(const Experiment& experiment) {
+    if (!load(experiment, true)) return false;
     forgetSweeps();
     emit experimentChanged(true);
     emit stateChanged();

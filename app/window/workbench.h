@@ -35,6 +35,8 @@ public:
     /// Puts an experiment on the desk, paused at its start. A bad one is refused with one sentence and
     /// changes nothing. Events of the experiment are replayed.
     bool open(const Experiment& experiment);
+    /// The same, but undo() brings back what was on the desk even where it stood at its start.
+    bool replace(const Experiment& experiment);
     /// Continues a saved state.
     bool continueState(const Json& state);
     bool hasExperiment() const { return m_experiment.has_value(); }
@@ -142,11 +144,11 @@ private:
         bool steps = false;           ///< single steps: the next one is taken back with them
     };
 
-    bool load(const Experiment& experiment);
+    bool load(const Experiment& experiment, bool atStartToo = false);
     /// Notes the present as something to come back to.
     void notePast(bool steps = false);
-    /// Puts a session away, with all of its rows, for undo().
-    void putAway();
+    /// Puts a session away, with all of its rows, for undo(); one at its start only if that is asked for.
+    void putAway(bool atStartToo = false);
     void boundPast();
     void forgetOldRows();
     void forgetSweeps();

@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/race/race_card.h"
+
+#include "app/names.h"
+#include "app/window/workbench.h"
+#include "widgets/icons/icon.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QEvent>
+#include <QGuiApplication>
+#include <QHeaderView>
+#include <QMenu>
+#include <QScrollBar>
+#include <QTableView>
+
+#include <algorithm>
+
+namespace timestep {
+
+namespace {
+
+constexpr int period = 250; // [ms]
+
+}
+
+RaceCard::RaceCard(Workbench& workbench, QWidget* parent)
+    : Card(parent),
+      m_workbench(workbench),
+      m_view(new QTableView),
+      m_menu(new QMenu(this)),
+      m_copy(new QAction(this)),
+      m_tabbed(new QAction(this)),
+      m_markdown(new QAction(this)),
+      m_close(new QAction(this)) {
+    m_view->setModel(&m_model);
+    m_view->setFrameShape(QFrame::NoFrame);
+    m_view->setShowGrid(false);
+    m_view->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_view->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_view->setTabKeyNavigation(false);
+    m_view->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_view->verticalHeader()->hide();
+    m_view->horizontalHeader()->setHighlightSections(false);
+    setContent(m_view);
+    m_menu->addActions({m_tabbed, m_markdown});
+    m_copy->setMenu(m_menu);
+    m_copy->setIcon(icon("clipboard"));
+    m_close->setIcon(icon("x"));
+    addHeadAction(m_copy);
+    addHeadAction(m_close);
+    connect(m_tabbed, &QAction::triggered, this, &RaceCard::copyTabbed);
+    connect(m_markdown, &QAction::triggered, this, &RaceCard::copyMarkdown);
+    connect(m_close, &QAction::triggered, this, &RaceCard::closed);
+    m_timer.setInterval(period);
+    connect(&m_timer, &QTimer::timeout, this, &RaceCard::refresh);
+    connect(&workbench, &Workbench::experimentChanged, this, [this](bool restarted) {
+        if (restarted) m_figures.forget();
+    });
+    connect(&m_model, &QAbstractItemModel::modelReset, this, [this] { fitColumns(true); });
+    connect(&m_model, &QAbstractItemModel::headerDataChanged, this, [this] { fitColumns(true); });
+    look();
+    retranslateUi();
+}
+
+void RaceCard::refresh() {
+    if (!m_workbench.hasExperiment() || !m_workbench.isCurrent()) return;
+    const Snapshot& snapshot = m_workbench.snapshot();
+    QStringList conventions;
+    for (const Snapshot::RunState& run : snapshot.runs)
+        if (const QString name = translated("integrator", run.velocityConvention);
+            !conventions.contains(name))
+            conventions << name;
+    m_figures.update(m_workbench.table(), snapshot);
+    m_model.show(m_figures, locale(), conventions.join(QStringLiteral("; ")));
+    fitColumns(false);
+}
+
+void RaceCard::copyTabbed() const {
+    QGuiApplication::clipboard()->setText(m_model.tabbed());
+}
+
+void RaceCard::copyMarkdown() const {
+    QGuiApplication::clipboard()->setText(m_model.markdown());
+}
+
+void RaceCard::retranslateUi() {
+    setTitle(tr("Race"));
+    m_view->setAccessibleName(tr("Race: what was measured of each run"));
+    m_copy->setText(tr("Copy the race table"));
+    m_tabbed->setText(tr("For a &spreadsheet"));
+    m_markdown->setText(tr("As &Markdown"));
+    m_close->setText(tr("Hide the race table"));
+    m_model.retranslate();
+}
+
+void RaceCard::look() {
+    m_model.setLook(font(), themeOf(palette()), devicePixelRatioF());
+    fitColumns(true);
+}
+
+/// Columns of numbers grow with them and do not shrink again, so that they do not jump; the names of the runs
+/// get what is left, but never less than a third.
+void RaceCard::fitColumns(bool anew) {
+    const QHeaderView& header = *m_view->horizontalHeader();
+    const QAbstractItemView& cells = *m_view;
+    int others = 0;
+    for (int column = RaceModel::Label + 1; column < RaceModel::columns; ++column) {
+        const int wanted = std::max(cells.sizeHintForColumn(column), header.sectionSizeHint(column)) + 12;
+        const int width = anew ? wanted : std::max(wanted, m_view->columnWidth(column));
+        if (width != m_view->columnWidth(column)) m_view->setColumnWidth(column, width);
+        others += width;
+    }
+    const int room = m_view->viewport()->width();
+    const int label = std::max(room - others, std::min(room / 3, cells.sizeHintForColumn(RaceModel::Label)));
+    if (label != m_view->columnWidth(RaceModel::Label)) m_view->setColumnWidth(RaceModel::Label, label);
+    fitHeight();
+}
+
+/// As high as its rows, so that nothing of it is hidden and nothing is empty.
+void RaceCard::fitHeight() {
+    const int row = fontMetrics().height() + 8;
+    m_view->verticalHeader()->setMinimumSectionSize(row);
+    m_view->verticalHeader()->setDefaultSectionSize(row);
+    m_view->setIconSize({fontMetrics().height() * 5 / 2, fontMetrics().height()});
+    const int rows = std::max(m_model.rowCount(), 1);
+    const bool wide = m_view->horizontalHeader()->length() > m_view->viewport()->width();
+    const int bar = wide ? m_view->horizontalScrollBar()->sizeHint().height() : 0;
+    const int height = m_view->horizontalHeader()->sizeHint().height() + rows * row + bar + 2;
+    if (m_view->height() != height) m_view->setFixedHeight(height);
+}
+
+void RaceCard::changeEvent(QEvent* event) {
+    Card::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange ||
+        event->type() == QEvent::StyleChange)
+        look();
+    if (event->type() == QEvent::LanguageChange) retranslateUi();
+}
+
+void RaceCard::resizeEvent(QResizeEvent* event) {
+    Card::resizeEvent(event);
+    fitColumns(false);
+}
+
+void RaceCard::showEvent(QShowEvent* event) {
+    Card::showEvent(event);
+    refresh();
+    m_timer.start();
+}
+
+void RaceCard::hideEvent(QHideEvent* event) {
+    Card::hideEvent(event);
+    m_timer.stop();
+}
+
+} // namespace timestep

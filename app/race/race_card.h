@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/race/race_model.h"
+#include "widgets/panel/card.h"
+
+#include <QTimer>
+
+class QAction;
+class QMenu;
+class QTableView;
+
+namespace timestep {
+
+class Workbench;
+
+/// The running table of the runs on the desk, brought up to date four times a second while it is seen.
+class RaceCard : public Card {
+    Q_OBJECT
+
+public:
+    /// `workbench` must outlive the card.
+    explicit RaceCard(Workbench& workbench, QWidget* parent = nullptr);
+
+    const RaceModel& model() const { return m_model; }
+    QTableView* view() const { return m_view; }
+    /// Brings the table up to date now.
+    void refresh();
+
+    void copyTabbed() const;
+    void copyMarkdown() const;
+
+    void retranslateUi();
+
+signals:
+    /// The person wants it out of the way.
+    void closed();
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+
+private:
+    void look();
+    void fitColumns(bool anew);
+    void fitHeight();
+
+    Workbench& m_workbench;
+    RaceFigures m_figures;
+    RaceModel m_model;
+    QTableView* m_view;
+    QTimer m_timer;
+    QMenu* m_menu;
+    QAction *m_copy, *m_tabbed, *m_markdown, *m_close;
+};
+
+} // namespace timestep

@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/race/race_lanes.h"
+
+#include "app/names.h"
+#include "core/input_error.h"
+#include "core/rigid/rigid_world.h"
+#include "core/run/acting.h"
+#include "core/table/number_text.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+
+namespace timestep {
+
+namespace {
+
+struct Sentences {
+    Q_DECLARE_TR_FUNCTIONS(Race)
+};
+
+/// The experiment with this one run.
+Experiment alone(const Experiment& experiment, const Run& run) {
+    Experiment one = experiment;
+    one.runs = {run};
+    return one;
+}
+
+/// Refuses what cannot start. Throws InputError.
+void tryOut(const Experiment& experiment, const Run& run) {
+    // Worlds and bodies take every method: to build one only to see that is time lost.
+    if (experiment.scene->problem != nullptr) makeSimulation(alone(experiment, run), 0);
+}
+
+Run changed(const Experiment& experiment, const Run& pattern, const LaneChange& change) {
+    Experiment one = alone(experiment, pattern);
+    setByKey(one, "runs/0/" + change.first, change.second);
+    return tidied(experiment, std::move(one.runs.front()));
+}
+
+const std::vector<std::string>& countsOf(std::string_view id) {
+    static const std::vector<std::string> none, passes{"1", "2", "4", "8", "16", "32"},
+        substeps{"1", "2", "4", "8"}, iterations{"1", "2", "5", "10", "20", "50"};
+    return id == "passes" ? passes : id == "substeps" ? substeps : id == "iterations" ? iterations : none;
+}
+
+/// The choices of one setting; empty for numbers that no list is kept of.
+RaceGroup groupOf(const Parameter& parameter, const std::string& prefix) {
+    RaceGroup group{
+        translated("parameter", parameter.name), translated("parameter", parameter.description), {}};
+    if (parameter.description.empty()) group.description.clear();
+    if (!group.heading.isEmpty()) group.heading[0] = group.heading[0].toUpper();
+    const std::string key = prefix + std::string(parameter.id);
+    if (parameter.kind == ParameterKind::Toggle) {
+        group.choices = {{Sentences::tr("on"), {key, "true"}}, {Sentences::tr("off"), {key, "false"}}};
+    } else if (parameter.kind == ParameterKind::Choice) {
+        const bool method = parameter.id == "integrator" || parameter.id == "relaxation";
+        for (const Choice& choice : parameter.choices)
+            if (choice.id != "listed") // wants a list of sticks
+                group.choices.push_back({translated(method ? parameter.id : "parameter", choice.name),
+                                         {key, std::string(choice.id)}});
+    } else {
+        for (const std::string& count : countsOf(parameter.id))
+            group.choices.push_back({QString::fromStdString(count), {key, count}});
+    }
+    return group;
+}
+
+RaceGroup stepGroup(const Experiment& experiment, const QLocale& numbers) {
+    RaceGroup group{Sentences::tr("Step"), Sentences::tr("The time that each step advances."), {}};
+    const QString unit = text(experiment.scene->timeUnit);
+    for (const auto& [name, factor] :
+         {std::pair("2 h", 2.0), std::pair("h", 1.0), std::pair("h/2", 0.5), std::pair("h/4", 0.25)}) {
+        const double step = experiment.step * factor;
+        group.choices.push_back({QStringLiteral("%1 = %2 %3").arg(name, numbers.toString(step, 'g', 4), unit),
+                                 {"step", exactNumber(step)}});
+    }
+    return group;
+}
+
+bool isChosen(const Run& run, std::string_view id, std::string_view choice) {
+    return run.method.has(id) && run.method.acts(id) && run.method.choice(id) == choice;
+}
+
+/// Whether another seed makes another motion.
+bool seedMatters(const Experiment& experiment, const Run& run) {
+    if (isChosen(run, "order", "random") || isChosen(run, "contact-order", "random")) return true;
+    if (run.method.has("jitter") && run.method.acts("jitter") && run.method["jitter"] > 0) return true;
+    const Scene& scene = *experiment.scene;
+    const ParameterValues& values = experiment.parameters;
+    try {
+        if (experiment.world == nullptr && scene.world != nullptr && scene.worldOfTexts == nullptr) {
+            const World one = scene.world(values, 1), other = scene.world(values, 2);
+            return one.x != other.x || one.y != other.y || one.previousX != other.previousX ||
+                   one.previousY != other.previousY;
+        }
+        if (experiment.bodies == nullptr && scene.rigidWorld != nullptr) {
+            const RigidWorld one = scene.rigidWorld(values, 1), other = scene.rigidWorld(values, 2);
+            return one.bodies != other.bodies;
+        }
+    } catch (const InputError&) { // parameters that make no world: nothing to race
+    }
+    return false;
+}
+
+RaceGroup seedGroup(const Experiment& experiment) {
+    RaceGroup group{Sentences::tr("Seed"), Sentences::tr("It decides every random choice."), {}};
+    for (std::uint64_t i = 0; i < mostLanes; ++i) {
+        const std::string seed = std::to_string(experiment.seed + i);
+        group.choices.push_back({QString::fromStdString(seed), {"seed", seed}});
+    }
+    return group;
+}
+
+bool isCount(const Parameter& parameter) {
+    return parameter.kind == ParameterKind::Integer;
+}
+
+} // namespace
+
+Run tidied(const Experiment& experiment, Run run) {
+    run.label.clear();
+    const ParameterValues standard = standardMethod(*experiment.scene);
+    // A setting that is put back can silence another one.
+    for (bool again = true; again;) {
+        again = false;
+        for (const Parameter& parameter : run.method.descriptors())
+            if (!run.method.acts(parameter.id) && run.method[parameter.id] != standard[parameter.id]) {
+                run.method.set(parameter.id, standard[parameter.id]);
+                again = true;
+            }
+    }
+    if (run.step == experiment.step) run.step.reset();
+    if (run.seed == experiment.seed) run.seed.reset();
+    std::vector<std::pair<std::string, double>> overrides;
+    for (const Parameter& parameter : experiment.parameters.descriptors())
+        for (const auto& [id, value] : run.overrides)
+            if (id == parameter.id && value != experiment.parameters[id]) overrides.emplace_back(id, value);
+    run.overrides = std::move(overrides);
+    if (!isChosen(run, "order", "listed")) run.stickOrder.clear();
+    return run;
+}
+
+bool sameLane(const Run& one, const Run& other) {
+    return one.method == other.method && one.step == other.step && one.seed == other.seed &&
+           one.overrides == other.overrides && one.stickOrder == other.stickOrder;
+}
+
+std::optional<Run> laneLike(const Experiment& experiment, const Run& pattern, const LaneChange& change,
+                            QString* why) {
+    try {
+        Run run = changed(experiment, pattern, change);
+        tryOut(experiment, run);
+        return run;
+    } catch (const InputError& error) {
+        if (why != nullptr) *why = QString::fromStdString(error.sentence());
+        return {};
+    }
+}
+
+std::vector<RaceGroup> raceGroups(const Experiment& experiment, const Run& pattern, const QLocale& numbers) {
+    const Experiment one = alone(experiment, pattern);
+    const auto descriptors = pattern.method.descriptors();
+    const bool sticks = experiment.scene->world == nullptr || hasSticks(one, 0);
+    std::vector<RaceGroup> groups;
+    const auto add = [&](RaceGroup group) {
+        std::erase_if(group.choices, [&](const RaceChoice& choice) {
+            return !laneLike(experiment, pattern, choice.change).has_value();
+        });
+        if (group.choices.size() > 1) groups.push_back(std::move(group));
+    };
+    const auto addOfMethod = [&](const Parameter& parameter) {
+        const bool acts = sticks ? pattern.method.acts(parameter.id) : settingActs(one, 0, parameter.id);
+        if (acts) add(groupOf(parameter, ""));
+    };
+    addOfMethod(descriptors.front());
+    add(stepGroup(experiment, numbers));
+    for (const bool counts : {true, false})
+        for (const Parameter& parameter : descriptors.subspan(1))
+            if (isCount(parameter) == counts) addOfMethod(parameter);
+    for (const Parameter& parameter : experiment.parameters.descriptors())
+        if ((parameter.kind == ParameterKind::Choice || parameter.kind == ParameterKind::Toggle) &&
+            experiment.parameters.acts(parameter.id))
+            add(groupOf(parameter, "parameters/"));
+    if (seedMatters(experiment, pattern)) add(seedGroup(experiment));
+    return groups;
+}
+
+Experiment raceOf(const Experiment& experiment, const std::vector<Run>& lanes) {
+    Experiment race = experiment;
+    race.runs = lanes;
+    std::erase_if(race.events, [](const Event& event) { return event.run >= 0; });
+    return race;
+}
+
+} // namespace timestep

@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/race/race_model.h"
+
+#include "app/names.h"
+#include "core/table/number_text.h"
+#include "widgets/plot/curve_style.h"
+
+#include <QFontMetrics>
+#include <QPixmap>
+
+#include <cmath>
+
+namespace timestep {
+
+namespace {
+
+QString withCapital(QString name) {
+    if (!name.isEmpty()) name[0] = name[0].toUpper();
+    return name;
+}
+
+} // namespace
+
+void RaceModel::show(const RaceFigures& figures, const QLocale& locale, const QString& convention) {
+    const bool rows = figures.runs().size() != m_figures.size();
+    if (rows) beginResetModel();
+    const QStringList heads{m_errorName, m_energyName, m_costName};
+    m_figures = figures.runs();
+    m_locale = locale;
+    m_convention = convention;
+    const QString unit = QString::fromStdString(figures.errorUnit());
+    m_errorName = withCapital(columnName(figures.errorName()));
+    if (!m_errorName.isEmpty() && !unit.isEmpty() && unit != "1")
+        m_errorName += QStringLiteral(" [%1]").arg(unit);
+    m_energyName = withCapital(columnName(figures.energyName()));
+    m_costName = withCapital(columnName(figures.costName()));
+    if (rows) {
+        setLook(m_font, m_theme, m_ratio);
+        endResetModel();
+    } else if (!m_figures.empty()) {
+        emit dataChanged(index(0, 0), index(rowCount() - 1, columns - 1));
+    }
+    if (heads != QStringList{m_errorName, m_energyName, m_costName}) retranslate();
+}
+
+void RaceModel::setLook(const QFont& font, Theme theme, double devicePixelRatio) {
+    m_font = font;
+    m_theme = theme;
+    m_ratio = devicePixelRatio;
+    m_samples.clear();
+    const int height = QFontMetrics(font).height();
+    const QSize size(height * 5 / 2, height);
+    for (std::size_t run = 0; run < m_figures.size(); ++run)
+        m_samples.push_back(sampleIcon(runStyle(static_cast<int>(run), theme), Marks::LinesAndMarkers, size,
+                                       devicePixelRatio, theme)
+                                .pixmap(size, devicePixelRatio, QIcon::Normal, QIcon::On));
+}
+
+void RaceModel::retranslate() {
+    emit headerDataChanged(Qt::Horizontal, 0, columns - 1);
+}
+
+int RaceModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_figures.size());
+}
+
+QString RaceModel::number(double value) const {
+    if (std::isnan(value)) return QStringLiteral("–");
+    const bool whole = value == std::floor(value) && std::abs(value) < 1e15;
+    return whole ? m_locale.toString(static_cast<qlonglong>(value)) : m_locale.toString(value, 'g', 4);
+}
+
+QString RaceModel::duration(double seconds) const {
+    if (std::isnan(seconds)) return QStringLiteral("–");
+    const auto digits = [this](double value) { return m_locale.toString(value, 'g', value < 100 ? 2 : 3); };
+    if (seconds < 1e-6) return tr("%1 ns").arg(digits(seconds * 1e9));
+    if (seconds < 1e-3) return tr("%1 µs").arg(digits(seconds * 1e6));
+    return tr("%1 ms").arg(digits(seconds * 1e3));
+}
+
+QString RaceModel::shown(const RaceFigure& figure, int column) const {
+    switch (column) {
+    case Label:
+        return QString::fromStdString(figure.label);
+    case Error:
+        return number(figure.error);
+    case Energy:
+        return number(figure.energy);
+    case Verdict:
+        return figure.rows == 0 ? QStringLiteral("–") : translated("drift", driftName(figure.verdict.drift));
+    case Cost:
+        return number(figure.cost);
+    default:
+        return duration(figure.stepTime);
+    }
+}
+
+QString RaceModel::exact(const RaceFigure& figure, int column) const {
+    const auto digits = [](double value) {
+        return std::isnan(value) ? QString() : QString::fromStdString(exactNumber(value));
+    };
+    switch (column) {
+    case Error:
+        return digits(figure.error);
+    case Energy:
+        return digits(figure.energy);
+    case Cost:
+        return digits(figure.cost);
+    case StepTime:
+        return digits(figure.stepTime);
+    default:
+        return shown(figure, column).simplified();
+    }
+}
+
+QString RaceModel::explained(const RaceFigure& figure, int column) const {
+    switch (column) {
+    case Label:
+        return shown(figure, column);
+    case Energy:
+        return m_convention.isEmpty()
+                   ? QString()
+                   : tr("Relative to the energy scale of the scene; energies from: %1").arg(m_convention);
+    case Verdict: {
+        if (figure.rows == 0) return {};
+        const QString rule = translated("drift", figure.verdict.rule);
+        if (figure.verdict.wobble == 0 && figure.verdict.change == 0) return rule;
+        const auto digits = [this](double value) { return m_locale.toString(value, 'g', 3); };
+        return rule + QLatin1Char('\n') +
+               tr("Change %1, wobble %2; Z of Mann and Kendall: %3 for the means, %4 for the wobble, beyond "
+                  "chance from 3 on; %5 rows.")
+                   .arg(digits(figure.verdict.change), digits(figure.verdict.wobble),
+                        digits(figure.verdict.levelTrend), digits(figure.verdict.wobbleTrend),
+                        m_locale.toString(static_cast<qulonglong>(figure.rows)));
+    }
+    case StepTime:
+        return tr("The middle one of all steps so far, measured on this machine. It is part of no table and "
+                  "of no export.");
+    default:
+        return {};
+    }
+}
+
+QVariant RaceModel::data(const QModelIndex& index, int role) const {
+    if (!index.isValid() || static_cast<std::size_t>(index.row()) >= m_figures.size()) return {};
+    const auto row = static_cast<std::size_t>(index.row());
+    const RaceFigure& figure = m_figures[row];
+    switch (role) {
+    case Qt::DisplayRole:
+        return shown(figure, index.column());
+    case Qt::AccessibleTextRole:
+        return head(index.column()) + ": " + shown(figure, index.column());
+    case Qt::AccessibleDescriptionRole:
+    case Qt::ToolTipRole:
+        return explained(figure, index.column());
+    case Qt::DecorationRole:
+        return index.column() == Label && row < m_samples.size() ? QVariant(m_samples[row]) : QVariant();
+    case Qt::TextAlignmentRole:
+        return static_cast<int>(
+            (index.column() == Label || index.column() == Verdict ? Qt::AlignLeading : Qt::AlignRight) |
+            Qt::AlignVCenter);
+    default:
+        return {};
+    }
+}
+
+QString RaceModel::head(int column) const {
+    switch (column) {
+    case Label:
+        return tr("Run");
+    case Error:
+        return m_errorName.isEmpty() ? tr("Position error") : m_errorName;
+    case Energy:
+        return m_energyName.isEmpty() ? tr("Energy drift") : m_energyName;
+    case Verdict:
+        return tr("Verdict");
+    case Cost:
+        return m_costName.isEmpty() ? tr("Cost") : m_costName;
+    default:
+        return tr("Time per step (this machine)");
+    }
+}
+
+QVariant RaceModel::headerData(int section, Qt::Orientation orientation, int role) const {
+    if (orientation == Qt::Vertical) return role == Qt::DisplayRole ? QVariant(section + 1) : QVariant();
+    if (role == Qt::DisplayRole) return head(section);
+    if (role == Qt::TextAlignmentRole)
+        return static_cast<int>((section == Label || section == Verdict ? Qt::AlignLeading : Qt::AlignRight) |
+                                Qt::AlignVCenter);
+    if (role != Qt::ToolTipRole) return {};
+    switch (section) {
+    case Error:
+        return tr("Distance from the exact motion, or from a computed reference where there is no closed "
+                  "form");
+    case Verdict:
+        return tr("Whether the column to its left stays, grows or decays; the rule stands at each verdict");
+    case Cost:
+        return tr("Since the start");
+    default:
+        return head(section);
+    }
+}
+
+QString RaceModel::tabbed() const {
+    QString text;
+    for (int column = 0; column < columns; ++column)
+        text += (column > 0 ? QStringLiteral("\t") : QString()) +
+                (column == StepTime ? tr("Time per step on this machine [s]") : head(column));
+    text += QLatin1Char('\n');
+    for (const RaceFigure& figure : m_figures) {
+        for (int column = 0; column < columns; ++column)
+            text += (column > 0 ? QStringLiteral("\t") : QString()) + exact(figure, column);
+        text += QLatin1Char('\n');
+    }
+    return text;
+}
+
+QString RaceModel::markdown() const {
+    const auto cell = [](QString text) { return text.replace('|', QStringLiteral("\\|")); };
+    QString text = QStringLiteral("|"), rule = QStringLiteral("|");
+    for (int column = 0; column < columns; ++column) {
+        text += ' ' + cell(head(column)) + QStringLiteral(" |");
+        rule += column == Label || column == Verdict ? QStringLiteral("---|") : QStringLiteral("---:|");
+    }
+    text += QLatin1Char('\n') + rule + QLatin1Char('\n');
+    for (const RaceFigure& figure : m_figures) {
+        text += QLatin1Char('|');
+        for (int column = 0; column < columns; ++column)
+            text += ' ' + cell(shown(figure, column)) + QStringLiteral(" |");
+        text += QLatin1Char('\n');
+    }
+    return text;
+}
+
+} // namespace timestep

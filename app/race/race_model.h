@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/race/race_figures.h"
+#include "widgets/theme.h"
+
+#include <QAbstractTableModel>
+#include <QFont>
+#include <QLocale>
+
+namespace timestep {
+
+/// The running table of a race: one row per run, in its colour, dash and marker.
+class RaceModel : public QAbstractTableModel {
+    Q_OBJECT
+
+public:
+    enum Column { Label, Error, Energy, Verdict, Cost, StepTime, columns };
+
+    using QAbstractTableModel::QAbstractTableModel;
+
+    void show(const RaceFigures& figures, const QLocale& locale, const QString& convention);
+    /// Samples of lines are so large, for this theme.
+    void setLook(const QFont& font, Theme theme, double devicePixelRatio);
+    /// Header texts in the present language.
+    void retranslate();
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override { return parent.isValid() ? 0 : columns; }
+    QVariant data(const QModelIndex& index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+    /// All of it with 17 digits between tabs for spreadsheets, and as it is read for Markdown.
+    QString tabbed() const;
+    QString markdown() const;
+
+private:
+    QString shown(const RaceFigure& figure, int column) const;
+    QString exact(const RaceFigure& figure, int column) const;
+    QString explained(const RaceFigure& figure, int column) const;
+    QString head(int column) const;
+    QString number(double value) const;
+    QString duration(double seconds) const;
+
+    std::vector<RaceFigure> m_figures;
+    QString m_errorName, m_energyName, m_costName, m_convention;
+    QLocale m_locale;
+    std::vector<QPixmap> m_samples;
+    QFont m_font;
+    Theme m_theme = Theme::Light;
+    double m_ratio = 1;
+};
+
+} // namespace timestep
