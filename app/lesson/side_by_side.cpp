@@ -10,7 +10,16 @@
 #include <QPainter>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <cstddef>
+
 namespace timestep {
+
+namespace {
+
+constexpr std::size_t longText = 120; ///< bytes from which half of the width makes a text hard to read
+
+} // namespace
 
 SideBySide::SideBySide(QWidget* parent) : QWidget(parent), m_grid(new QGridLayout(this)) {
     m_grid->setContentsMargins(12, 10, 12, 10);
@@ -41,6 +50,7 @@ void SideBySide::setTexts(const std::string& left, const std::string& right) {
         m_halves[i].markdown = *texts[i];
         setProse(m_halves[i].text, *texts[i]);
     }
+    arrange();
     setAccessibleName(m_halves[0].title->text() + QStringLiteral(": ") + leftText() + QStringLiteral(". ") +
                       m_halves[1].title->text() + QStringLiteral(": ") + rightText());
 }
@@ -58,7 +68,9 @@ void SideBySide::resizeEvent(QResizeEvent* event) {
 }
 
 void SideBySide::arrange() {
-    const bool stacked = width() < fontMetrics().averageCharWidth() * 36;
+    const auto isLong = [](const Half& half) { return half.markdown.size() > longText; };
+    const bool stacked = width() < fontMetrics().averageCharWidth() * 36 ||
+                         std::any_of(m_halves.begin(), m_halves.end(), isLong);
     if (stacked == m_stacked && m_grid->count() != 0) return;
     m_stacked = stacked;
     for (const Half& half : m_halves) m_grid->removeWidget(half.box);

@@ -14,7 +14,7 @@ namespace timestep {
 class RichText;
 
 /// Two texts next to each other under small titles, neither of them marked: prediction and outcome, own
-/// sentence and model. Where there is no room they stand one below the other.
+/// sentence and model. Where there is no room, or a text is long, they stand one below the other.
 class SideBySide : public QWidget {
     Q_OBJECT
 

@@ -5,12 +5,20 @@
 #include <QFontDatabase>
 #include <QLabel>
 #include <QPlainTextEdit>
+#include <QScrollBar>
+#include <QStringList>
 #include <QTextBlock>
 #include <QVBoxLayout>
 
 #include <algorithm>
 
 namespace timestep {
+
+namespace {
+
+constexpr double smallestType = 0.75; ///< of the size of the text around it, before long lines scroll
+
+} // namespace
 
 CodePane::CodePane(QWidget* parent)
     : QWidget(parent), m_name(new QLabel), m_text(new QPlainTextEdit), m_reference(new QLabel) {
@@ -43,7 +51,7 @@ void CodePane::setCode(const QString& name, std::span<const std::string_view> li
     m_reference->setVisible(!reference.isEmpty());
     m_line = -1;
     highlight();
-    fitHeight();
+    fit();
 }
 
 void CodePane::setCurrentLine(int line) {
@@ -70,21 +78,39 @@ void CodePane::highlight() {
     m_text->setExtraSelections(marks);
 }
 
-void CodePane::fitHeight() {
-    const QFontMetrics metrics(m_text->font());
-    const int lines = std::max(m_text->document()->blockCount(), 1);
+void CodePane::fit() {
+    QFont fixed = QFontDatabase::systemFont(QFontDatabase::FixedFont);
+    fixed.setPointSizeF(font().pointSizeF());
     const int margin = static_cast<int>(m_text->document()->documentMargin());
-    m_text->setFixedHeight(lines * metrics.lineSpacing() + 2 * margin + 4);
+    const QStringList lines = m_text->toPlainText().split(QLatin1Char('\n'));
+    const auto widest = [&] {
+        const QFontMetrics metrics(fixed);
+        int width = 0;
+        for (const QString& line : lines) width = std::max(width, metrics.horizontalAdvance(line));
+        return width + 2 * margin + 2;
+    };
+    const QMargins around = layout()->contentsMargins();
+    const int room = width() - around.left() - around.right();
+    const int wanted = widest();
+    if (wanted > room)
+        fixed.setPointSizeF(fixed.pointSizeF() * std::max(smallestType, static_cast<double>(room) / wanted));
+    const bool scrolls = widest() > room;
+    if (m_text->font() != fixed) m_text->setFont(fixed);
+    int height = static_cast<int>(lines.size()) * QFontMetrics(fixed).lineSpacing() + 2 * margin + 4;
+    if (scrolls) height += m_text->horizontalScrollBar()->sizeHint().height();
+    m_text->setFixedHeight(height);
 }
 
 void CodePane::changeFonts() {
     QFont bold = font();
     bold.setBold(true);
     m_name->setFont(bold);
-    QFont fixed = QFontDatabase::systemFont(QFontDatabase::FixedFont);
-    fixed.setPointSizeF(font().pointSizeF());
-    m_text->setFont(fixed);
-    fitHeight();
+    fit();
+}
+
+void CodePane::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    fit();
 }
 
 void CodePane::changeEvent(QEvent* event) {

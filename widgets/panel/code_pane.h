@@ -26,10 +26,12 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void highlight();
-    void fitHeight();
+    /// As high as its lines; a smaller type where they are a little too long for the width.
+    void fit();
     void changeFonts();
 
     QLabel* m_name;

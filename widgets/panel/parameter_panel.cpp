@@ -41,11 +41,17 @@ Parameter stepParameter(double step, const std::string& unit) {
             .upper = decade * 100};
 }
 
-bool sameDescriptors(const std::vector<RunSettings>& one, const std::vector<RunSettings>& other) {
+bool sameMethods(const std::vector<RunSettings>& one, const std::vector<RunSettings>& other) {
     return std::equal(one.begin(), one.end(), other.begin(), other.end(), [](const auto& a, const auto& b) {
-        return a.method.descriptors().data() == b.method.descriptors().data() && a.label == b.label &&
-               a.style == b.style && a.step.has_value() == b.step.has_value();
+        return a.method.descriptors().data() == b.method.descriptors().data();
     });
+}
+
+bool sameDescriptors(const std::vector<RunSettings>& one, const std::vector<RunSettings>& other) {
+    return sameMethods(one, other) &&
+           std::equal(one.begin(), one.end(), other.begin(), other.end(), [](const auto& a, const auto& b) {
+               return a.label == b.label && a.style == b.style && a.step.has_value() == b.step.has_value();
+           });
 }
 
 } // namespace
@@ -62,13 +68,18 @@ ParameterPanel::ParameterPanel(QWidget* parent) : QWidget(parent), m_scroll(new 
 
 void ParameterPanel::setParameters(const ParameterValues& scene, const std::vector<RunSettings>& runs,
                                    double step, const QString& timeUnit) {
-    const bool same = m_grid && scene.descriptors().data() == m_scene.descriptors().data() &&
-                      sameDescriptors(runs, m_runs) && timeUnit == m_timeUnit &&
-                      m_fields.data() == m_shownFields;
+    bool same = m_grid && scene.descriptors().data() == m_scene.descriptors().data() &&
+                sameDescriptors(runs, m_runs) && timeUnit == m_timeUnit && m_fields.data() == m_shownFields;
+    const bool otherRuns = !sameMethods(runs, m_runs);
     m_scene = scene;
     m_runs = runs;
     m_step = step;
     m_timeUnit = timeUnit;
+    // Runs that come to agree keep a control each: nobody is to lose the one in his hand.
+    std::vector<std::string_view> shared = agreed();
+    if (!otherRuns) std::erase_if(shared, [this](std::string_view id) { return !isShared(id); });
+    same = same && shared == m_shared;
+    m_shared = std::move(shared);
     if (same)
         showValues();
     else
@@ -87,7 +98,34 @@ void ParameterPanel::setRefusal(const QString& key, const QString& sentence) {
 
 void ParameterPanel::setControls(const std::vector<ControlSpec>& controls) {
     m_controls = controls;
+    m_shared = agreed();
     if (m_grid) rebuild();
+}
+
+std::vector<std::string_view> ParameterPanel::agreed() const {
+    std::vector<std::string_view> ids;
+    if (m_controls.empty() || m_runs.size() < 2) return ids;
+    const auto& first = m_runs.front().method;
+    const auto wanted = [this](const QString& key) {
+        return std::any_of(m_controls.begin(), m_controls.end(),
+                           [&key](const ControlSpec& spec) { return spec.id == key; });
+    };
+    for (const Parameter& parameter : first.descriptors()) {
+        const QString id =
+            QString::fromUtf8(parameter.id.data(), static_cast<qsizetype>(parameter.id.size()));
+        bool agree = wanted(id);
+        for (std::size_t run = 0; run < m_runs.size(); ++run) {
+            const ParameterValues& method = m_runs[run].method;
+            agree = agree && method.has(parameter.id) && method[parameter.id] == first[parameter.id] &&
+                    !wanted(keyOf(id, static_cast<int>(run)));
+        }
+        if (agree) ids.push_back(parameter.id);
+    }
+    return ids;
+}
+
+bool ParameterPanel::isShared(std::string_view id) const {
+    return std::find(m_shared.begin(), m_shared.end(), id) != m_shared.end();
 }
 
 void ParameterPanel::setReservedMnemonics(const QString& letters) {
@@ -104,14 +142,16 @@ std::optional<ControlSpec> ParameterPanel::specOf(const QString& id, int run) co
 }
 
 double ParameterPanel::valueOf(const Row& row) const {
-    const bool ofScene = row.run < 0;
-    const RunSettings* run = ofScene ? nullptr : &m_runs[static_cast<std::size_t>(row.run)];
+    const RunSettings* run = row.run == ofScene     ? nullptr
+                             : row.run == ofAllRuns ? &m_runs.front()
+                                                    : &m_runs[static_cast<std::size_t>(row.run)];
     if (row.id == "step") return run ? run->step.value_or(m_step) : m_step;
     return run ? run->method[row.id] : m_scene[row.id];
 }
 
 const ParameterValues& ParameterPanel::valuesOf(const Row& row) const {
-    return row.run < 0 ? m_scene : m_runs[static_cast<std::size_t>(row.run)].method;
+    if (row.run == ofAllRuns) return m_runs.front().method;
+    return row.run == ofScene ? m_scene : m_runs[static_cast<std::size_t>(row.run)].method;
 }
 
 void ParameterPanel::showValues() {
@@ -143,8 +183,9 @@ void ParameterPanel::rebuild() {
     m_grid->setVerticalSpacing(8);
     m_grid->setContentsMargins(14, 4, 14, 12);
 
-    addRows(m_scene, -1);
-    addStepRow(m_step, -1);
+    addRows(m_scene, ofScene);
+    addStepRow(m_step, ofScene);
+    addSharedRows();
     for (std::size_t run = 0; run < m_runs.size(); ++run) {
         addRows(m_runs[run].method, static_cast<int>(run));
         if (m_runs[run].step) addStepRow(*m_runs[run].step, static_cast<int>(run));
@@ -207,7 +248,7 @@ void ParameterPanel::addHeading(const QString& text, int run, int settings) {
 std::optional<ControlSpec> ParameterPanel::textSpec(const TextField& field) const {
     return specOf(QStringLiteral("texts/") +
                       QString::fromUtf8(field.id.data(), static_cast<qsizetype>(field.id.size())),
-                  -1);
+                  ofScene);
 }
 
 void ParameterPanel::addTexts() {
@@ -225,9 +266,10 @@ void ParameterPanel::addRows(const ParameterValues& values, int run) {
     int shown = 0;
     for (const Parameter& parameter : values.descriptors())
         shown +=
+            !(run >= 0 && isShared(parameter.id)) &&
             specOf(QString::fromUtf8(parameter.id.data(), static_cast<qsizetype>(parameter.id.size())), run)
                 .has_value();
-    if (run < 0) {
+    if (run == ofScene) {
         for (const TextField& field : m_fields) shown += textSpec(field).has_value();
         addHeading(tr("Scene"), run, shown);
         addTexts();
@@ -238,12 +280,20 @@ void ParameterPanel::addRows(const ParameterValues& values, int run) {
                                                   : tr("Run %1: %2").arg(run + 1).arg(label);
         addHeading(heading, run, shown);
     }
-    for (const Parameter& parameter : values.descriptors()) addRow(parameter, run, values[parameter.id]);
+    for (const Parameter& parameter : values.descriptors())
+        if (run < 0 || !isShared(parameter.id)) addRow(parameter, run, values[parameter.id]);
+}
+
+void ParameterPanel::addSharedRows() {
+    if (m_shared.empty()) return;
+    const ParameterValues& values = m_runs.front().method;
+    for (const Parameter& parameter : values.descriptors())
+        if (isShared(parameter.id)) addRow(parameter, ofAllRuns, values[parameter.id]);
 }
 
 void ParameterPanel::addStepRow(double step, int run) {
     const std::string unit = m_timeUnit.toStdString();
-    if (run < 0) addHeading(tr("Time"), -1, specOf(QStringLiteral("step"), -1).has_value());
+    if (run == ofScene) addHeading(tr("Time"), ofScene, specOf(QStringLiteral("step"), ofScene).has_value());
     addRow(stepParameter(step, unit), run, step);
 }
 
@@ -251,7 +301,7 @@ void ParameterPanel::addRow(const Parameter& parameter, int run, double value) {
     const QString id = QString::fromUtf8(parameter.id.data(), static_cast<qsizetype>(parameter.id.size()));
     const std::optional<ControlSpec> spec = specOf(id, run);
     if (!spec) return;
-    const QString owner = run >= 0 && m_runs.size() > 1 ? tr("Run %1").arg(run + 1) : QString();
+    const QString owner = run < 0 || m_runs.size() < 2 ? QString() : tr("Run %1").arg(run + 1);
     auto* control = new ControlRow(parameter, *spec, value, owner, m_grid, m_grid->rowCount());
     const QString key = keyOf(id, run);
     connect(control, &ControlRow::changed, this, [this, key](double now) { emit changed(key, now); });

@@ -11,6 +11,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 class QGridLayout;
@@ -47,7 +48,8 @@ public:
     void setTexts(std::span<const TextField> fields, const TextValues& texts);
     /// Says beside the field of a key ("texts/acceleration") why its text was refused; empty: it was taken.
     void setRefusal(const QString& key, const QString& sentence);
-    /// Which controls are shown; empty: all, and runs can be added and removed.
+    /// Which controls are shown; empty: all, and runs can be added and removed. A setting that is not of one
+    /// run has one control for all of them, as long as they agree.
     void setControls(const std::vector<ControlSpec>& controls);
     /// Letters that menus and buttons of the window use as mnemonics; the panel takes others.
     void setReservedMnemonics(const QString& letters);
@@ -66,10 +68,11 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    static constexpr int ofScene = -1, ofAllRuns = -2;
     /// A row and where its value comes from.
     struct Row {
         ControlRow* control;
-        int run;        ///< -1: the scene or the step size
+        int run;        ///< or ofScene (the step size, too), ofAllRuns
         std::string id; ///< of the parameter; "step"
     };
     void rebuild();
@@ -79,8 +82,12 @@ private:
     std::optional<ControlSpec> specOf(const QString& id, int run) const;
     std::optional<ControlSpec> textSpec(const TextField& field) const;
     void addTexts();
+    /// Settings of which the lesson shows one control for all runs, because these agree.
+    std::vector<std::string_view> agreed() const;
+    bool isShared(std::string_view id) const;
     void addHeading(const QString& text, int run, int settings);
     void addRows(const ParameterValues& values, int run);
+    void addSharedRows();
     void addStepRow(double step, int run);
     void addRow(const Parameter& parameter, int run, double value);
     void assignMnemonics();
@@ -90,6 +97,7 @@ private:
     double m_step = 0.01;
     QString m_timeUnit;
     std::vector<ControlSpec> m_controls;
+    std::vector<std::string_view> m_shared; ///< ids of settings with one control for all runs
     QString m_reserved;
     QScrollArea* m_scroll;
     QGridLayout* m_grid = nullptr;
