@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Draws contact sheets of the window, to be looked at: every step of every lesson, light and dark, in every
-// language, at 100 % and 200 % type.  looks FOLDER [--full] [--teaching] [--lesson ID]   writes
+// language, at 100 % and 200 % type.  looks FOLDER [--full] [--teaching] [--race] [--lesson ID]   writes
 // FOLDER/<language>-<theme>-<type>-<lesson>.png; --full: each picture, too; --teaching: only course map,
-// learners and votes; --lesson: only this one, light, at 100 %.
+// learners and votes; --race: only races; --lesson: only this one, light, at 100 %.
 #include "app/course/course_page.h"
 #include "app/lesson/lesson_panel.h"
 #include "app/paths.h"
+#include "app/race/race_card.h"
+#include "app/race/race_dialog.h"
 #include "app/teaching/learner_dialog.h"
 #include "app/teaching/vote_card.h"
 #include "app/window/main_window.h"
@@ -140,6 +142,31 @@ void writeViewPictures(MainWindow& window, const QDir& folder, const QString& na
     save("editor-stick");
 }
 
+/// Races of a problem, a world and bodies: the dialog, and the window after some steps.
+void writeRacePictures(MainWindow& window, const QDir& folder, const QString& name) {
+    for (const char* scene : {"spring", "rope", "box-stack"}) {
+        window.openScene(scene);
+        RaceDialog dialog(window.workbench().experiment(), false, &window);
+        dialog.show();
+        dialog.take(dialog.ready()[1]);
+        dialog.setPattern(1);
+        dialog.add({"step", "0.005"});
+        settle();
+        dialog.grab().save(folder.filePath(QString("%1-race-%2-dialog.png").arg(name, scene)));
+        dialog.close();
+        window.startRace(dialog.race(), scene == std::string_view("rope"));
+        window.workbench().pause();
+        window.workbench().step(300);
+        window.workbench().finish();
+        settle();
+        window.raceCard().refresh();
+        settle();
+        window.grab().save(folder.filePath(QString("%1-race-%2.png").arg(name, scene)));
+    }
+    window.actions().raceTable->setChecked(false);
+    window.actions().grid->setChecked(false);
+}
+
 /// The course map, who is learning, and a vote before and after the run.
 void writeTeachingPictures(MainWindow& window, const QDir& folder, const QString& name) {
     const auto save = [&](const char* what, QWidget* widget) {
@@ -175,7 +202,7 @@ void writeTeachingPictures(MainWindow& window, const QDir& folder, const QString
 
 int main(int argc, char** argv) {
     if (argc < 2) {
-        std::cerr << "looks FOLDER [--full] [--teaching] [--lesson ID]\n";
+        std::cerr << "looks FOLDER [--full] [--teaching] [--race] [--lesson ID]\n";
         return 2;
     }
     qputenv("QT_QPA_PLATFORM", "offscreen");
@@ -203,6 +230,11 @@ int main(int argc, char** argv) {
                 window.setLanguage(spoken.code);
                 window.setAppearance(dark ? Preferences::Appearance::Dark : Preferences::Appearance::Light);
                 window.setTypeScale(type / 100.0);
+                if (only.empty() && !teaching)
+                    writeRacePictures(
+                        window, folder,
+                        QString("%1-%2-%3").arg(spoken.code, dark ? "dark" : "light").arg(type));
+                if (options.contains("--race")) continue;
                 if (only.empty())
                     writeTeachingPictures(
                         window, folder,
