@@ -153,11 +153,44 @@ struct WorldStep {
     double time = 0;         ///< at its start [time unit]
 };
 
+/// What position Verlet multiplies displacements with [1], and accelerations by gravity and by forces
+/// [time²].
+struct MoveFactors {
+    double keep, push, forcePush;
+    double ratio,
+        square; ///< the same of displacements and of accelerations, without drag
+};
+/// As VerletForm and DragForm say.
+MoveFactors moveFactors(const WorldRules& rules, VerletForm form, const WorldStep& now);
+
 /// Prepares a world for its first step, of h. With WorldStart::HalfKick the previous positions of free
 /// particles are moved by a h²/2, so that position Verlet's first step is x + h v + a h²/2 instead of x + h v
 /// + a h², and the method second order; for relaxations along old directions (SHAKE) the rigid sticks are
 /// made to hold for the previous positions too, along their present directions.
 void startWorld(World& world, const WorldMethod& method, double h);
+
+/// A part of a step of a world.
+enum class WorldPart : std::uint8_t {
+    Begin,   ///< of a (sub)step
+    Pins,    ///< pins were put back (PinRule::MovedAndReset)
+    Motors,  ///< what is driven was moved
+    Move,    ///< position Verlet
+    Forces,  ///< forces but gravity
+    Walls,   ///< particles were put back between the walls
+    Sticks,  ///< a pass over the sticks
+    Angles,  ///< springs that hold angles
+    Rounding ///< to Precision::Float
+};
+
+/// Is told what a step does, part by part.
+class StepWatcher {
+public:
+    virtual ~StepWatcher() = default;
+    /// The part is done; of passes, `pass` is the number within the (sub)step. Sticks are told before the
+    /// pass, too, with `before` set.
+    virtual void see(WorldPart part, int substep, int pass, bool before, const World& world,
+                     const RelaxationWork& work) = 0;
+};
 
 /// Steps a world by position Verlet plus projection. Owns scratch and what follows from world and method
 /// (shares, schedules, factors): flags of particles and sticks may change between steps; after changing
@@ -181,6 +214,8 @@ public:
     /// compliances only.
     void relax(World& world, const WorldMethod& method, int passes, double h = 1);
     void forget();
+    /// Who is told of the parts of the next steps; null: nobody. Not owned.
+    void watch(StepWatcher* watcher) { watcher_ = watcher; }
 
     /// Whether steps measure the residuals: some nanoseconds per stick and pass. On at first.
     void measureResiduals(bool on) { measuresResiduals_ = on; }
@@ -200,6 +235,7 @@ private:
     std::unique_ptr<RelaxationWork> work_;
     std::vector<double> residuals_;
     bool measuresResiduals_ = true;
+    StepWatcher* watcher_ = nullptr;
 };
 
 /// The convention in which a method's velocities are read.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/particles/relaxation_microscope.h"
 
+#include "core/particles/relaxation_work.h"
 #include "core/particles/stick_order.h"
 
 #include <cmath>
@@ -62,26 +63,61 @@ double exactDifference(double from, double to) {
     return difference;
 }
 
-PassAccount accountOfPass(const World& world, const WorldMethod& method, double h) {
-    PassAccount account{world, world, method.relaxation->ordered, {}, {}, {}};
-    WorldStepper().relax(account.after, method, 1, h);
-    std::vector<std::uint32_t> order;
-    WorldMethod ofOne = method;
-    ofOne.order = StickOrder::AsMade;
-    ofOne.listed.clear();
-    if (account.oneByOne)
-        arrangeSticks(order, world, method, 0, 0, 0);
-    else
-        arrangeSticks(order, world, ofOne, 0, 0, 0);
-    World now = world;
-    WorldStepper stepper;
-    for (const std::uint32_t stick : order) {
-        if (world.stickFlags[stick] & Cut) continue;
+namespace {
+
+/// Relaxes single sticks as they are relaxed within a pass.
+class Loupe {
+public:
+    Loupe(const WorldMethod& method, double h, const PassStart& start)
+        : method_(method), h_(h), start_(start) {
+        method_.order = StickOrder::AsMade;
+        method_.listed.clear();
+    }
+
+    StickVisit visit(const World& now, std::uint32_t stick) {
         const World from = worldOfOne(now, stick);
         World to = from;
-        stepper.forget();
-        stepper.relax(to, ofOne, 1, h);
-        account.visits.push_back({stick, exactMove(from, 0, to, 0), exactMove(from, 1, to, 1)});
+        work_.forget();
+        work_.prepare(to, method_);
+        if (!work_.lambda.empty() && stick < start_.lambda.size()) work_.lambda[0] = start_.lambda[stick];
+        const std::uint32_t a = now.stickA[stick], b = now.stickB[stick];
+        const bool old = !start_.oldX.empty();
+        work_.oldX = old ? std::vector{start_.oldX[a], start_.oldX[b]} : from.x;
+        work_.oldY = old ? std::vector{start_.oldY[a], start_.oldY[b]} : from.y;
+        work_.beginPass(to, method_, 0, 0, 0);
+        // Others but those with a lambda would look for what the passes before have left of this one stick.
+        const int number = method_.relaxation->usesCompliance ? start_.number : 0;
+        method_.relaxation->pass(to, {method_, h_, number, work_});
+        return {stick, exactMove(from, 0, to, 0), exactMove(from, 1, to, 1)};
+    }
+
+private:
+    WorldMethod method_;
+    double h_;
+    const PassStart& start_;
+    RelaxationWork work_;
+};
+
+} // namespace
+
+PassAccount accountOfPass(const World& world, const WorldMethod& method, double h) {
+    World after = world;
+    WorldStepper().relax(after, method, 1, h);
+    PassStart start;
+    WorldMethod order = method;
+    if (!method.relaxation->ordered) order.order = StickOrder::AsMade;
+    arrangeSticks(start.order, world, order, 0, 0, 0);
+    return accountOfPass(world, after, method, h, start);
+}
+
+PassAccount accountOfPass(const World& world, const World& after, const WorldMethod& method, double h,
+                          const PassStart& start) {
+    PassAccount account{world, after, method.relaxation->ordered, {}, {}, {}};
+    World now = world;
+    Loupe loupe(method, h, start);
+    for (const std::uint32_t stick : start.order) {
+        if (world.stickFlags[stick] & Cut) continue;
+        account.visits.push_back(loupe.visit(now, stick));
         if (account.oneByOne) apply(now, account.visits.back());
     }
     if (account.oneByOne) return account;

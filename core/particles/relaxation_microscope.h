@@ -31,6 +31,17 @@ struct PassAccount {
     std::vector<Point> rounding;
 };
 
+/// What a pass within a step begins with, besides the world.
+struct PassStart {
+    std::vector<std::uint32_t> order = {};    ///< of the sticks, cut ones included
+    std::vector<double> lambda = {};          ///< RelaxationWork::lambda; empty: zeros
+    std::vector<double> oldX = {}, oldY = {}; ///< of Relaxation::oldDirections; empty: the present places
+    int number = 0;                           ///< of the pass within the (sub)step
+};
+
+/// The pass that has led from one world to another.
+PassAccount accountOfPass(const World& before, const World& after, const WorldMethod& method, double h,
+                          const PassStart& start);
 /// The first pass over the sticks of a world as WorldStepper::relax makes it, with h for compliances. Each
 /// visit is a pass of the same engine over a world of one stick. Linear in sticks, apart from the order.
 PassAccount accountOfPass(const World& world, const WorldMethod& method, double h);

@@ -15,39 +15,10 @@ namespace timestep {
 
 namespace {
 
-/// What a step multiplies displacements with [1], and accelerations by gravity and by forces [time²].
-struct Factors {
-    double keep, push, forcePush;
-    double ratio,
-        square; ///< the same of displacements and of accelerations, without drag
-};
-
-/// As VerletForm and DragForm say, d being the drag.
-Factors factorsOf(const WorldRules& rules, VerletForm form, const WorldStep& now) {
-    const double h = now.h, d = rules.drag;
-    const double ratio = form == VerletForm::Naive ? 1 : h / now.previousH;
-    const double square = form == VerletForm::Corrected ? h * (h + now.previousH) / 2 : h * h;
-    switch (rules.dragForm) {
-    case DragForm::PerStep:
-        break;
-    case DragForm::PerStepAndGravity:
-        return {(1 - d) * ratio, square * (1 - d), square, ratio, square};
-    case DragForm::Exponential:
-        return {std::exp(-d * h) * ratio, square, square, ratio, square};
-    case DragForm::Implicit:
-        return {ratio / (1 + d * h), square / (1 + d * h), square / (1 + d * h), ratio, square};
-    case DragForm::Centred: {
-        const double half = d * h / 2;
-        return {(1 - half) / (1 + half) * ratio, square / (1 + half), square / (1 + half), ratio, square};
-    }
-    }
-    return {(1 - d) * ratio, square, square, ratio, square};
-}
-
 /// Position Verlet: x' = x + (x - p) keep + g push, where p is the previous position [length] and g gravity
 /// [length/time²]. With p = x - h v at the start it is semi-implicit Euler. A particle that begins the step
 /// on the floor keeps only the friction factor's share of x - p (FloorFriction::Factor).
-void update(World& world, const Factors& factors) {
+void update(World& world, const MoveFactors& factors) {
     const WorldRules& rules = world.rules;
     const double keep = factors.keep, push = factors.push;
     const bool rough = rules.walls && rules.floorFriction == FloorFriction::Factor;
@@ -105,6 +76,28 @@ bool startsWithHalfKick(const WorldMethod& method) {
 }
 
 } // namespace
+
+// d is the drag.
+MoveFactors moveFactors(const WorldRules& rules, VerletForm form, const WorldStep& now) {
+    const double h = now.h, d = rules.drag;
+    const double ratio = form == VerletForm::Naive ? 1 : h / now.previousH;
+    const double square = form == VerletForm::Corrected ? h * (h + now.previousH) / 2 : h * h;
+    switch (rules.dragForm) {
+    case DragForm::PerStep:
+        break;
+    case DragForm::PerStepAndGravity:
+        return {(1 - d) * ratio, square * (1 - d), square, ratio, square};
+    case DragForm::Exponential:
+        return {std::exp(-d * h) * ratio, square, square, ratio, square};
+    case DragForm::Implicit:
+        return {ratio / (1 + d * h), square / (1 + d * h), square / (1 + d * h), ratio, square};
+    case DragForm::Centred: {
+        const double half = d * h / 2;
+        return {(1 - half) / (1 + half) * ratio, square / (1 + half), square / (1 + half), ratio, square};
+    }
+    }
+    return {(1 - d) * ratio, square, square, ratio, square};
+}
 
 void startWorld(World& world, const WorldMethod& method, double h) {
     if (!startsWithHalfKick(method)) return;
@@ -183,35 +176,51 @@ void WorldStepper::step(World& world, const WorldMethod& method, const WorldStep
 
 void WorldStepper::substep(World& world, const WorldMethod& method, const WorldStep& now, int index,
                            Ledger* ledger) {
+    const auto tell = [&](WorldPart part, int pass = 0, bool before = false) {
+        if (watcher_ != nullptr) watcher_->see(part, index, pass, before, world, *work_);
+    };
+    const auto round = [&] {
+        roundPositions(world, method);
+        tell(WorldPart::Rounding);
+    };
     const auto meetWalls = [&] {
         applyWalls(world);
-        roundPositions(world, method);
+        tell(WorldPart::Walls);
+        round();
         if (ledger != nullptr) ledger->walls(world);
     };
     const auto measure = [&] {
         if (measuresResiduals_) residuals_.push_back(rmsStrain(world));
     };
+    tell(WorldPart::Begin);
     if (method.relaxation->usesPinRule && method.pinRule == PinRule::MovedAndReset)
         putPinsBack(world, now.number == 0 && index == 0);
+    tell(WorldPart::Pins);
     if (method.relaxation->oldDirections) {
         work_->oldX = world.x;
         work_->oldY = world.y;
     }
     turnMotors(world, now.h);
-    const Factors factors = factorsOf(world.rules, method.verletForm, now);
+    tell(WorldPart::Motors);
+    const MoveFactors factors = moveFactors(world.rules, method.verletForm, now);
     if (ledger != nullptr) ledger->open(world, now.previousH, now.h, factors.ratio, factors.square);
     update(world, factors);
+    tell(WorldPart::Move);
     applyForces(world, factors.forcePush, now.time);
-    roundPositions(world, method);
+    tell(WorldPart::Forces);
+    round();
     if (ledger != nullptr) ledger->updated(world);
     if (method.loopOrder == LoopOrder::WallsOnceBefore) meetWalls();
     residuals_.clear();
     measure();
     for (int pass = 0; pass < method.passes; ++pass) {
         if (method.loopOrder == LoopOrder::SticksLast) meetWalls();
+        tell(WorldPart::Sticks, pass, true);
         relaxOnce(world, method, now.h, now.number, index, pass);
+        tell(WorldPart::Sticks, pass);
         applyAngleSprings(world);
-        roundPositions(world, method);
+        tell(WorldPart::Angles);
+        round();
         if (ledger != nullptr) ledger->sticks(world);
         if (method.loopOrder == LoopOrder::WallsLast) meetWalls();
         measure();

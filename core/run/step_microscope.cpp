@@ -6,6 +6,7 @@
 #include "core/integration/splitting.h"
 #include "core/run/event_location.h"
 #include "core/run/problem_simulation.h"
+#include "core/translatable.h"
 
 #include <algorithm>
 #include <charconv>
@@ -87,8 +88,8 @@ public:
         : account_(account), integrator_(integrator), q(account.q0), v(account.v0) {}
 
     const Integrator& integrator() const { return integrator_; }
-    void line(std::string formula, std::string numbers) {
-        account_.lines.push_back({std::move(formula), std::move(numbers)});
+    void line(std::string formula, std::string numbers, StepNote note = {}) {
+        account_.lines.push_back({std::move(formula), std::move(numbers), {}, std::move(note)});
     }
     void probe(Space space, std::string name, Numbers from, Numbers arrow, Numbers at) {
         account_.lines.back().arrows.push_back(
@@ -151,11 +152,12 @@ void writeRungeKutta(Account& account, const Tableau& tableau, const StepAccount
         const Numbers q = i == 0 ? step.q0 : step.evaluations[carried ? i - 1 : i].q;
         const Numbers v = i == 0 ? step.v0 : step.evaluations[carried ? i - 1 : i].v;
         const std::string n = std::to_string(i + 1);
-        account.line(coded    ? std::string(integrator.code[i])
-                     : i == 0 ? "v1 = v;  a1 = a(x), known from the last step"
-                              : "v" + n + " = v + h * sum(a[" + n + "][j] * aj);  a" + n + " = a(x" + n + ")",
-                     "v" + n + " = " + vectorText(v) + ";  a" + n + " = a(" + vectorText(q) +
-                         ") = " + vectorText(a));
+        account.line(
+            coded    ? std::string(integrator.code[i])
+            : i == 0 ? "v1 = v;  a1 = a(x)"
+                     : "v" + n + " = v + h * sum(a[" + n + "][j] * aj);  a" + n + " = a(x" + n + ")",
+            "v" + n + " = " + vectorText(v) + ";  a" + n + " = a(" + vectorText(q) + ") = " + vectorText(a),
+            known ? StepNote{TRANSLATABLE("microscope", "a1 is known from the last step")} : StepNote{});
         account.probe(Space::Position, "h v" + n, q, scaled(step.h, v), q);
         account.probe(Space::Velocity, "h a" + n, v, scaled(step.h, a), q);
         ofQ.push_back(v);
@@ -166,7 +168,9 @@ void writeRungeKutta(Account& account, const Tableau& tableau, const StepAccount
                     weightedSlopes(tableau.b, step.h, ofQ));
     account.addLine(Space::Velocity, v.empty() ? "v = v + h * sum(b[i] * ai)" : v, "Δv",
                     weightedSlopes(tableau.b, step.h, ofV));
-    if (carried) account.line("a1 of the next step = a(x)", evaluationText(step.evaluations.back()));
+    if (carried)
+        account.line("a1 = a(x)", evaluationText(step.evaluations.back()),
+                     {TRANSLATABLE("microscope", "for the next step")});
 }
 
 void writeSplitting(Account& account, Splitting splitting, StepAccount& step, const IntegratorState& before) {
@@ -190,14 +194,18 @@ void writeSplitting(Account& account, Splitting splitting, StepAccount& step, co
             current = false;
             continue;
         }
-        std::string where = ";  a known from before";
+        std::string where;
+        StepNote note;
         if (!current) {
             a = step.evaluations[next].a;
             where = ";  " + evaluationText(step.evaluations[next++]);
+        } else {
+            note.text = TRANSLATABLE("microscope", "a(x) is known from before");
         }
         current = true;
         account.addLine(Space::Velocity, std::move(formula), weight + "h a", scaled(w, a));
         step.lines.back().numbers += where;
+        step.lines.back().note = std::move(note);
     }
 }
 
@@ -244,14 +252,15 @@ void writeVerlet(Account& account, const StepAccount& step, const IntegratorStat
 }
 
 void writeImplicit(Account& account, double c, const StepAccount& step, const IntegratorState& after) {
-    const Integrator& integrator = account.integrator();
     const Numbers w = copy(std::span(after.stages).first(after.n)); // what Newton's method has found
-    account.line(std::string(integrator.code.front()), "w = " + vectorText(w) + ", after " +
-                                                           std::to_string(step.evaluations.size()) +
-                                                           " evaluations");
+    const std::string part = c == 1 ? "h" : "h / 2";
+    account.line("w = v + " + part + " * a(x + " + part + " * w)", "w = " + vectorText(w),
+                 {TRANSLATABLE("microscope", "solved for w with %1 evaluations"),
+                  {std::to_string(step.evaluations.size())}});
     for (std::size_t i = 0; i < step.evaluations.size(); ++i) {
         const Evaluation& e = step.evaluations[i];
-        account.line("try " + std::to_string(i + 1), "w = " + vectorText(e.v) + ";  " + evaluationText(e));
+        account.line("a(x + " + part + " * w)", "w = " + vectorText(e.v) + ";  " + evaluationText(e),
+                     {TRANSLATABLE("microscope", "try %1"), {std::to_string(i + 1)}});
         account.probe(Space::Position, "h w", step.q0, scaled(step.h, e.v), step.q0);
     }
     account.addLine(Space::Position, "x = x + h * w", "h w", scaled(step.h, w));
@@ -268,13 +277,15 @@ void writeAdaptive(Account& account, const StepAccount& step, const IntegratorSt
     constexpr std::size_t slopesOfTrial = 6;
     const std::size_t trials = step.evaluations.size() / slopesOfTrial;
     const std::int64_t rejected = after.rejectedSteps - before.rejectedSteps;
-    account.line(std::string(account.integrator().code.front()),
-                 std::to_string(trials) + " inner steps tried, " + std::to_string(rejected) + " rejected");
+    account.line("T <= t + h", "t + h = " + text(step.t + step.h),
+                 {TRANSLATABLE("microscope", "inner steps tried: %1, rejected: %2"),
+                  {std::to_string(trials), std::to_string(rejected)}});
     for (std::size_t i = 0; i < step.evaluations.size(); ++i) {
         const Evaluation& e = step.evaluations[i];
         const std::string n = std::to_string(i % slopesOfTrial + 2);
-        account.line("inner step " + std::to_string(i / slopesOfTrial + 1) + ": v" + n + ", a" + n,
-                     "t = " + text(e.t) + ";  v" + n + " = " + vectorText(e.v) + ";  " + evaluationText(e));
+        account.line("v" + n + ";  a" + n,
+                     "t = " + text(e.t) + ";  v" + n + " = " + vectorText(e.v) + ";  " + evaluationText(e),
+                     {TRANSLATABLE("microscope", "inner step %1"), {std::to_string(i / slopesOfTrial + 1)}});
         account.probe(Space::Position, "h v" + n, e.q, scaled(step.h, e.v), e.q);
     }
     const auto numbers = after.memoryScalars();
@@ -288,12 +299,12 @@ void writeAdaptive(Account& account, const StepAccount& step, const IntegratorSt
         Numbers arrow(first.size());
         for (std::size_t k = 0; k < arrow.size(); ++k)
             arrow[k] = s * (c2[k] + r * (c3[k] + s * (c4[k] + r * c5[k])));
-        account.line(ofQ ? "x = X + s (c2 + (1 − s) (c3 + s (c4 + (1 − s) c5)))"
-                         : "v = V + s (d2 + (1 − s) (d3 + s (d4 + (1 − s) d5)))",
+        account.line(ofQ ? "x = X + s * (c2 + (1 - s) * (c3 + s * (c4 + (1 - s) * c5)))"
+                         : "v = V + s * (d2 + (1 - s) * (d3 + s * (d4 + (1 - s) * d5)))",
                      "T = " + text(numbers[0]) + ", H = " + text(numbers[1]) + ", s = " + text(s) + ";  " +
                          vectorText(first) + " + " + vectorText(arrow) + " = " +
                          vectorText(sum(first, arrow)));
-        account.begin(space, ofQ ? "from X" : "from V", first, arrow);
+        account.begin(space, ofQ ? "x − X" : "v − V", first, arrow);
     }
 }
 
@@ -313,7 +324,9 @@ StepAccount accountOfStep(const Integrator& integrator, const Problem& problem, 
     step.v1 = copy(after.v());
     Account account(step, integrator);
     if (!after.failure.empty())
-        account.line("the method could not make this step", std::string(after.failure));
+        account.line({}, {},
+                     {TRANSLATABLE("microscope", "The method could not make this step: %1"),
+                      {std::string(after.failure)}});
     else if (const Tableau* tableau = tableauOf(integrator.id))
         writeRungeKutta(account, *tableau, step, before);
     else if (const Splitting splitting = splittingOf(integrator.id); !splitting.empty())
@@ -343,11 +356,20 @@ std::optional<StepAccount> accountOfStep(const Simulation& simulation) {
     Account account(step, run->integrator());
     step.q1 = copy(after.q());
     step.v1 = copy(after.v());
-    account.line("something happens within this step",
-                 "x = " + vectorText(step.q1) + ", v = " + vectorText(step.v1));
+    account.line({}, "x = " + vectorText(step.q1) + ";  v = " + vectorText(step.v1),
+                 {TRANSLATABLE("microscope", "Something happens within this step, and cuts it.")});
     account.begin(Space::Position, "x", step.q1, zero);
     account.begin(Space::Velocity, "v", step.v1, zero);
     return step;
+}
+
+std::string sentence(const StepNote& note) {
+    std::string result(note.text);
+    for (std::size_t i = 0; i < note.values.size(); ++i) {
+        const auto at = result.find("%" + std::to_string(i + 1));
+        if (at != std::string::npos) result.replace(at, 2, note.values[i]);
+    }
+    return result;
 }
 
 std::string vectorText(std::span<const double> numbers) {

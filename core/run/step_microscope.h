@@ -35,11 +35,20 @@ struct StepArrow {
     std::vector<double> at; ///< q where an arrow of velocities is drawn
 };
 
+/// A sentence with places for numbers: %1, %2.
+struct StepNote {
+    std::string_view text = {}; ///< TRANSLATABLE("microscope", ...); empty: nothing to say
+    std::vector<std::string> values = {};
+};
+/// In English.
+std::string sentence(const StepNote& note);
+
 /// One operation of a step.
 struct StepLine {
-    std::string formula; ///< "x = x + h * v", in the letters of Integrator::code
+    std::string formula; ///< "x = x + h * v", in the letters of Integrator::code; empty: only a note
     std::string numbers; ///< the same with numbers
     std::vector<StepArrow> arrows = {};
+    StepNote note = {};
 };
 
 /// One step of a method, written down line by line from a recording of the engine at work. Beginning with q0,

@@ -38,6 +38,9 @@ public:
     bool finite() const override;
 
     const World* world() const override { return &world_; }
+    const WorldMethod& worldMethod() const { return worldMethod_; }
+    /// Who is told of the parts of the next steps; null: nobody. Not owned.
+    void watch(StepWatcher* watcher) { stepper_.watch(watcher); }
     const Ledger* ledger() const override { return ledger_ ? &*ledger_ : nullptr; }
     void keepLedger() override { ledger_.emplace(); }
     std::span<const double> residuals() const override { return stepper_.residuals(); }
