@@ -73,20 +73,33 @@ Carried fromText(const std::string& text, const std::string& name) {
         carried.recipe.experiment = text;
         return carried;
     }
-    carried.recipe.experiment = json.at("experiment").dump();
+    carried.recipe = recipeFromJson(json);
     if (json.contains("program") && json["program"].is_string())
         carried.program = json["program"].get<std::string>();
     if (json.contains("table")) carried.digest = digestFromJson(json["table"]);
-    if (json.contains("sweep")) carried.recipe.sweep = sweepFromJson(json["sweep"]);
     return carried;
 }
 
 } // namespace
 
-std::string carriedText(const Recipe& recipe, const Table* table) {
+Json toJson(const Recipe& recipe) {
     Json json;
     json["experiment"] = jsonFromText(recipe.experiment, {});
     if (recipe.sweep) json["sweep"] = sweepJson(*recipe.sweep);
+    return json;
+}
+
+Recipe recipeFromJson(const Json& json) {
+    if (!json.is_object() || !json.contains("experiment"))
+        throw InputError("here should stand an experiment", "experiment");
+    Recipe recipe;
+    recipe.experiment = json.at("experiment").dump();
+    if (json.contains("sweep")) recipe.sweep = sweepFromJson(json.at("sweep"));
+    return recipe;
+}
+
+std::string carriedText(const Recipe& recipe, const Table* table) {
+    Json json = toJson(recipe);
     json["program"] = TIMESTEP_VERSION;
     if (table != nullptr) json["table"] = toJson(digestOf(*table));
     return json.dump();

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/evidence/table_digest.h"
+#include "core/json.h"
 #include "core/run/experiment.h"
 #include "core/run/sweep.h"
 #include "core/table/table.h"
@@ -19,6 +20,10 @@ struct Recipe {
     std::string experiment;         ///< JSON, with its analysis where it is one
     std::optional<SweepSpec> sweep; ///< where the Table is that of a sweep
 };
+
+Json toJson(const Recipe& recipe);
+/// Throws InputError for what is none; whether its experiment can be run is not looked at.
+Recipe recipeFromJson(const Json& json);
 
 /// What a figure carries: the recipe and the digest of the Table that is drawn. Without a table: the recipe
 /// alone.

@@ -5,6 +5,8 @@
 
 #include <QFile>
 
+#include <limits>
+
 #include <nlohmann/json.hpp>
 
 namespace timestep {
@@ -26,25 +28,56 @@ Json rangeJson(const std::optional<PlotRange>& range) {
 
 std::optional<PlotRange> rangeFromJson(const Json& json) {
     if (json.is_null()) return std::nullopt;
-    return PlotRange{json.at(0).get<double>(), json.at(1).get<double>()};
+    constexpr double open = std::numeric_limits<double>::infinity(); // which JSON writes as null
+    return PlotRange{json.at(0).is_null() ? -open : json.at(0).get<double>(),
+                     json.at(1).is_null() ? open : json.at(1).get<double>()};
+}
+
+Json sweepJson(const DeskSweep& sweep) {
+    Json json = toJson(sweep.recipe);
+    json["measure"] = sweep.measure;
+    json["suffix"] = sweep.suffix;
+    json["slopes"] = sweep.slopes;
+    json["summary"] = sweep.summary;
+    return json;
+}
+
+DeskSweep sweepFromJson(const Json& json) {
+    DeskSweep sweep;
+    sweep.recipe = recipeFromJson(json);
+    const Json& experiment = json.at("experiment");
+    experimentFromJson(experiment);
+    if (!sweep.recipe.sweep && !experiment.contains("analysis"))
+        throw InputError("here should stand a sweep or an analysis", "plots");
+    sweep.measure = json.at("measure").get<std::string>();
+    sweep.suffix = json.at("suffix").get<std::string>();
+    sweep.slopes = json.at("slopes").get<bool>();
+    sweep.summary = json.at("summary").get<bool>();
+    return sweep;
 }
 
 Json plotJson(const DeskPlot& plot) {
     Json lines = Json::array();
     for (const ReferenceLine& line : plot.spec.referenceLines)
-        lines.push_back(
-            {{"label", line.label.toStdString()}, {"run", line.run}, {"x", line.x}, {"y", line.y}});
-    return {{"slot", plot.slot},
-            {"residuals", plot.residuals},
-            {"title", plot.spec.title.toStdString()},
-            {"x", plot.spec.x},
-            {"y", plot.spec.y},
-            {"log-x", plot.spec.logX},
-            {"log-y", plot.spec.logY},
-            {"x-range", rangeJson(plot.spec.xRange)},
-            {"y-range", rangeJson(plot.spec.yRange)},
-            {"runs", plot.spec.runs},
-            {"lines", lines}};
+        lines.push_back({{"label", line.label.toStdString()},
+                         {"run", line.run},
+                         {"x", line.x},
+                         {"y", line.y},
+                         {"shape", static_cast<int>(line.shape)}});
+    Json json{{"slot", plot.slot},
+              {"residuals", plot.residuals},
+              {"title", plot.spec.title.toStdString()},
+              {"x", plot.spec.x},
+              {"y", plot.spec.y},
+              {"log-x", plot.spec.logX},
+              {"log-y", plot.spec.logY},
+              {"x-range", rangeJson(plot.spec.xRange)},
+              {"y-range", rangeJson(plot.spec.yRange)},
+              {"runs", plot.spec.runs},
+              {"marks", static_cast<int>(plot.spec.marks)},
+              {"lines", lines}};
+    if (plot.sweep) json["sweep"] = sweepJson(*plot.sweep);
+    return json;
 }
 
 DeskPlot plotFromJson(const Json& json) {
@@ -65,9 +98,23 @@ DeskPlot plotFromJson(const Json& json) {
         line.run = entry.at("run").get<int>();
         line.x = entry.at("x").get<std::vector<double>>();
         line.y = entry.at("y").get<std::vector<double>>();
-        if (line.x.size() != line.y.size()) throw InputError("a line needs as many y as x", "plots");
+        const auto shape = static_cast<LineShape>(entry.value("shape", 0));
+        const bool across = shape == LineShape::Horizontal || shape == LineShape::Vertical;
+        if (across)
+            line = shape == LineShape::Vertical
+                       ? ReferenceLine::vertical(line.label, entry.at("x").at(0).get<double>())
+                       : ReferenceLine::horizontal(line.label, entry.at("y").at(0).get<double>());
+        if (!across && line.x.size() != line.y.size())
+            throw InputError("a line needs as many y as x", "plots");
         plot.spec.referenceLines.push_back(std::move(line));
     }
+    if (json.contains("marks")) { // since form 2
+        const int marks = json.at("marks").get<int>();
+        if (marks < 0 || marks > static_cast<int>(Marks::LinesAndMarkers))
+            throw InputError("there are no such marks", "plots");
+        plot.spec.marks = static_cast<Marks>(marks);
+    }
+    if (json.contains("sweep")) plot.sweep = sweepFromJson(json.at("sweep"));
     if (plot.slot < 0 || plot.slot >= mostPlots)
         throw InputError("there is no such place for a plot", "plots");
     return plot;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/evidence/carried.h"
 #include "core/run/experiment.h"
 #include "widgets/plot/plot_spec.h"
 
@@ -9,6 +10,7 @@
 
 #include <cstdint>
 #include <map>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -17,13 +19,23 @@ namespace timestep {
 /// The ending of files that hold a whole desk.
 inline constexpr char deskSuffix[] = "timestep-desk";
 /// The form that this program writes and the latest that it reads.
-inline constexpr int deskForm = 1;
+inline constexpr int deskForm = 2;
 
-/// One plot on a desk: its place, and what it shows of the run.
+/// A plot of a sweep or an analysis: how its Table is made again.
+struct DeskSweep {
+    Recipe recipe;
+    std::string measure = {}; ///< of a sweep: what was measured
+    std::string suffix = {};  ///< of a sweep: "-maximum" or "-end"
+    bool slopes = false;      ///< of a sweep: with fitted power laws
+    bool summary = false;     ///< of an analysis: its summary is shown
+};
+
+/// One plot on a desk: its place, and what it shows.
 struct DeskPlot {
     int slot = 0;           ///< from 0
     bool residuals = false; ///< of the passes of the last step, instead of measures over time
     PlotSpec spec;
+    std::optional<DeskSweep> sweep = {}; ///< none: of the run
 };
 
 /// Everything that lies on the desk. Plain data.

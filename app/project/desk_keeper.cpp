@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/project/desk_keeper.h"
 
+#include "app/evidence/carried.h"
 #include "app/lesson/lesson_panel.h"
 #include "app/open_file.h"
 #include "app/project/notes_dialog.h"
 #include "app/report/lesson_report.h"
 #include "app/report/report_dialog.h"
-#include "app/standard_plots.h"
 #include "app/window/main_window.h"
 #include "app/window/plot_card.h"
+#include "app/window/plot_origin.h"
+#include "app/window/view_layers.h"
 #include "app/window/window_actions.h"
 #include "core/input_error.h"
 #include "widgets/plot/plot_widget.h"
@@ -18,8 +20,9 @@
 
 #include <nlohmann/json.hpp>
 
-#include <array>
+#include <string>
 #include <utility>
+#include <vector>
 
 namespace timestep {
 
@@ -30,17 +33,23 @@ constexpr int keepAfter = 2'000;  // after a change [ms]
 constexpr std::size_t places = 2; // for plots
 
 /// The switches of the view that belong to a desk.
-std::array<std::pair<const char*, QAction*>, 5> switches(WindowActions& actions) {
-    return {{{"trace", actions.trace},
-             {"exact", actions.exact},
-             {"strain", actions.strain},
-             {"side-by-side", actions.grid},
-             {"lesson", actions.lessonShown}}};
+std::vector<std::pair<std::string, QAction*>> switches(const WindowActions& actions) {
+    std::vector<std::pair<std::string, QAction*>> all{{"trace", actions.trace},
+                                                      {"exact", actions.exact},
+                                                      {"strain", actions.strain},
+                                                      {"side-by-side", actions.grid},
+                                                      {"lesson", actions.lessonShown}};
+    for (std::size_t i = 0; i < viewLayers().size(); ++i) {
+        std::string name = viewLayers()[i].name;
+        std::erase(name, '&');
+        all.emplace_back("layer/" + name, actions.layers[i]);
+    }
+    return all;
 }
 
 } // namespace
 
-DeskKeeper::DeskKeeper(MainWindow& window) : QObject(&window), m_window(window) {
+DeskKeeper::DeskKeeper(MainWindow& window) : QObject(&window), m_window(window), m_again(window) {
     connect(&m_check, &TableCheck::found, this,
             [this](const TableVerdict& verdict) { m_window.say(verdict.sentence); });
     m_soon.setSingleShot(true);
@@ -70,11 +79,17 @@ Desk DeskKeeper::desk() {
     for (const auto& [name, action] : switches(m_window.actions())) desk.view[name] = action->isChecked();
     for (std::size_t slot = 0; slot < places; ++slot) {
         const PlotCard& card = m_window.plotCard(slot);
-        const PlotSource::Kind kind = card.source().kind;
-        if (kind != PlotSource::Kind::Run && kind != PlotSource::Kind::Residuals) continue;
-        if (card.plot()->spec().y.empty()) continue;
-        desk.plots.push_back(
-            {static_cast<int>(slot), kind == PlotSource::Kind::Residuals, card.plot()->spec()});
+        const PlotSource& source = card.source();
+        DeskPlot plot{static_cast<int>(slot), source.kind == PlotSource::Kind::Residuals,
+                      card.plot()->spec()};
+        if (source.kind == PlotSource::Kind::Sweep || source.kind == PlotSource::Kind::Analysis) {
+            PlotOrigin origin = originOf(workbench, source);
+            if (!origin.verifiable || card.plot()->table().rows() == 0) continue; // nobody has made it yet
+            plot.sweep = DeskSweep{std::move(origin.recipe), source.measure, source.suffix, source.slopes,
+                                   source.summary};
+            plot.spec.referenceLines = card.given().referenceLines; // the others follow from the Table
+        }
+        if (!plot.spec.y.empty()) desk.plots.push_back(std::move(plot));
     }
     return desk;
 }
@@ -89,9 +104,14 @@ bool DeskKeeper::putUp(const Desk& desk) {
     m_window.workbench().setSpeed(desk.speed);
     for (const DeskPlot& plot : desk.plots) {
         if (static_cast<std::size_t>(plot.slot) >= places) continue;
+        const auto slot = static_cast<std::size_t>(plot.slot);
+        if (plot.sweep) {
+            m_again.show(slot, *plot.sweep, plot.spec);
+            continue;
+        }
         PlotSource source;
         if (plot.residuals) source.kind = PlotSource::Kind::Residuals;
-        m_window.showPlot(static_cast<std::size_t>(plot.slot), source, plot.spec);
+        m_window.showPlot(slot, source, plot.spec);
     }
     return true;
 }
@@ -120,7 +140,19 @@ bool DeskKeeper::save(const QString& path) {
 
 void DeskKeeper::check(const QString& path) {
     m_check.stop();
-    if (carriesTable(path)) m_check.start(path);
+    if (!carriesTable(path)) return;
+    m_check.start(path);
+    try {
+        const auto carried = carriedBy(path);
+        if (!carried) return;
+        const Recipe& recipe = carried->recipe;
+        if (recipe.sweep)
+            m_again.showOverStandard(1, {recipe, recipe.sweep->measure, "-maximum", true});
+        else if (jsonFromText(recipe.experiment, {}).contains("analysis"))
+            m_again.showOverStandard(1, {recipe});
+    } catch (const InputError& error) { // it was read just now; the comparison says what is wrong with it
+        m_window.say(QString::fromStdString(error.sentence()));
+    }
 }
 
 void DeskKeeper::keep() {
@@ -160,18 +192,17 @@ Report DeskKeeper::report() {
         report = reportOf(*lesson, m_window.lessonPanel().progress());
     std::vector<ReportFigure> figures;
     if (workbench.hasExperiment()) {
-        const Experiment played = workbench.played();
-        const QString settings = caption(Session(workbench.experiment()));
         for (std::size_t slot = 0; slot < places; ++slot) {
             const PlotCard& card = m_window.plotCard(slot);
             if (card.plot()->spec().y.empty() || card.plot()->table().rows() == 0) continue;
+            PlotOrigin origin = originOf(workbench, card.source());
             ReportFigure figure;
             figure.plot = card.plot()->spec();
             figure.table = card.plot()->table();
-            figure.recipe.experiment = toJson(played).dump();
+            figure.recipe = std::move(origin.recipe);
             figure.caption = card.title();
-            figure.settings = settings;
-            figure.verifiable = card.source().kind == PlotSource::Kind::Run;
+            figure.settings = origin.settings;
+            figure.verifiable = origin.verifiable;
             if (figure.plot.title.isEmpty()) figure.plot.title = card.title();
             figures.push_back(std::move(figure));
         }

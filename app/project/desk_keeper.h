@@ -4,6 +4,7 @@
 #include "app/evidence/table_check.h"
 #include "app/project/autosave.h"
 #include "app/project/desk_file.h"
+#include "app/project/plots_again.h"
 #include "app/report/report.h"
 
 #include <QObject>
@@ -32,7 +33,8 @@ public:
     /// Puts a desk in the place of what lies there.
     bool putUp(const Desk& desk);
 
-    /// Begins to compare the Table of a figure or CSV that was opened; the window is told in the end.
+    /// Begins to compare the Table of a figure or CSV that was opened; the window is told in the end. A sweep
+    /// or an analysis is put up as a plot.
     void check(const QString& path);
 
     /// From now on the desk is kept every minute and after changes.
@@ -56,6 +58,7 @@ public:
 private:
     MainWindow& m_window;
     TableCheck m_check;
+    PlotsAgain m_again;
     std::unique_ptr<Autosave> m_autosave;
     QTimer m_timer, m_soon;
     QString m_notes, m_problem;

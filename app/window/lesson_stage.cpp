@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/lesson_stage.h"
 
-#include <algorithm>
+#include <limits>
 
 namespace timestep {
 
@@ -22,31 +22,9 @@ PlotSource::Kind kindOf(PlotBlock::Source source) {
 }
 
 std::optional<PlotRange> rangeOf(const std::optional<double>& from, const std::optional<double>& to) {
-    if (!from || !to) return std::nullopt;
-    return PlotRange{*from, *to};
-}
-
-/// How many passes or iterations a step makes at most, over all runs.
-double passesOf(const Experiment& experiment) {
-    double most = 1;
-    for (const Run& run : experiment.runs)
-        for (const char* setting : {"passes", "iterations"})
-            if (run.method.has(setting)) most = std::max(most, run.method[setting]);
-    return most;
-}
-
-/// From where to where a line across the plot reaches: the axis range, the swept values, the passes of a
-/// step, or the run.
-PlotRange reachOf(const PlotBlock& block, const Experiment& experiment, bool vertical) {
-    const auto& from = vertical ? block.yFrom : block.xFrom;
-    const auto& to = vertical ? block.yTo : block.xTo;
-    if (from && to) return {*from, *to};
-    if (!vertical && block.source == PlotBlock::Source::Sweep && !block.values.empty()) {
-        const auto [low, high] = std::minmax_element(block.values.begin(), block.values.end());
-        return {*low, *high};
-    }
-    if (!vertical && block.source == PlotBlock::Source::Residuals) return {0, passesOf(experiment)};
-    return {0, experiment.duration > 0 ? experiment.duration : 1};
+    constexpr double open = std::numeric_limits<double>::infinity();
+    if (!from && !to) return std::nullopt;
+    return PlotRange{from.value_or(-open), to.value_or(open)};
 }
 
 } // namespace
@@ -58,6 +36,7 @@ StagedPlot stagedPlot(const PlotBlock& block, const Experiment& experiment) {
     staged.source.measure = block.measure;
     staged.source.suffix = block.take == SweepTake::Maximum ? "-maximum" : "-end";
     staged.source.slopes = block.showSlope;
+    staged.source.summary = block.analysis.summary;
     PlotSpec& spec = staged.spec;
     spec.title = QString::fromStdString(block.title);
     spec.x = block.x;
@@ -85,14 +64,9 @@ StagedPlot stagedPlot(const PlotBlock& block, const Experiment& experiment) {
         spec.xRange = PlotRange{0, experiment.duration};
     spec.runs = block.runs;
     for (const PlotLine& line : block.lines) {
-        const PlotRange reach = reachOf(block, experiment, line.vertical);
-        ReferenceLine drawn;
-        drawn.label = QString::fromStdString(line.label);
-        drawn.x = line.vertical ? std::vector<double>{line.value, line.value}
-                                : std::vector<double>{reach.low, reach.high};
-        drawn.y = line.vertical ? std::vector<double>{reach.low, reach.high}
-                                : std::vector<double>{line.value, line.value};
-        spec.referenceLines.push_back(std::move(drawn));
+        const QString label = QString::fromStdString(line.label);
+        spec.referenceLines.push_back(line.vertical ? ReferenceLine::vertical(label, line.value)
+                                                    : ReferenceLine::horizontal(label, line.value));
     }
     return staged;
 }

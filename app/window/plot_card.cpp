@@ -7,8 +7,19 @@
 #include "widgets/plot/plot_widget.h"
 
 #include <QAction>
+#include <QMenu>
+#include <QMouseEvent>
+#include <QToolButton>
+
+#include <utility>
 
 namespace timestep {
+
+namespace {
+
+constexpr int headButton = 28; // about as wide as one is [px]
+
+}
 
 PlotCard::PlotCard(QWidget* parent)
     : Card(parent), m_plot(new PlotWidget), m_copy(new QAction(this)), m_export(new QAction(this)) {
@@ -28,12 +39,7 @@ PlotCard::PlotCard(QWidget* parent)
     addHeadAction(m_export);
     connect(m_copy, &QAction::triggered, this, &PlotCard::copyWanted);
     connect(m_export, &QAction::triggered, this, &PlotCard::exportWanted);
-    connect(m_plot, &PlotWidget::specChanged, this, [this] {
-        const PlotSpec& spec = m_plot->spec();
-        if (spec.title.isEmpty() && !spec.y.empty())
-            if (const Column* column = m_plot->table().find(spec.y.front()))
-                setTitle(columnName(column->name));
-    });
+    connect(m_plot, &PlotWidget::specChanged, this, &PlotCard::nameByColumn);
     retranslateUi();
 }
 
@@ -45,25 +51,78 @@ void PlotCard::show(const PlotSource& source, const PlotSpec& spec) {
     setTitle(spec.title);
 }
 
-void PlotCard::restart(const Table& table) {
-    if (m_source.kind == PlotSource::Kind::Run) m_plot->setTable(table);
+/// A plot without a title is called by its first column.
+void PlotCard::nameByColumn() {
+    const PlotSpec& spec = m_plot->spec();
+    if (!spec.title.isEmpty() || spec.y.empty()) return;
+    if (const Column* column = m_plot->table().find(spec.y.front())) setTitle(headline(columnName(column->name)));
 }
 
-void PlotCard::advance(const Table& table, const Table& residuals) {
-    if (m_source.kind == PlotSource::Kind::Run) {
-        m_plot->updateTable(table);
-    } else if (m_source.kind == PlotSource::Kind::Residuals) {
-        Table named = residuals;
-        named.runs = table.runs;
-        m_plot->setTable(named);
-    }
+void PlotCard::setPlaceActions(const QList<QAction*>& actions) {
+    m_place = new QAction(icon("dots-vertical"), {}, this);
+    auto* menu = new QMenu(this);
+    for (QAction* action : m_plot->headerActions().mid(2)) menu->addAction(action);
+    menu->addActions({m_copy, m_export});
+    menu->addSeparator();
+    menu->addActions(actions);
+    m_place->setMenu(menu);
+    addHeadAction(m_place);
+    retranslateUi();
+    fitHead();
+}
+
+/// A narrow head keeps axes, "show everything" and the menu, so that the title can be read.
+void PlotCard::fitHead() {
+    if (m_place == nullptr) return;
+    const bool narrow = width() < 34 * fontMetrics().averageCharWidth() + 7 * headButton;
+    const QList<QAction*> always{m_plot->headerActions().at(0), m_plot->headerActions().at(1), m_place};
+    for (QToolButton* button : findChildren<QToolButton*>(QString(), Qt::FindDirectChildrenOnly))
+        if (button->defaultAction() != nullptr && !always.contains(button->defaultAction()))
+            button->setVisible(!narrow);
+}
+
+bool PlotCard::isHead(const QMouseEvent& event) const {
+    return event.button() != Qt::RightButton && event.position().y() < m_plot->y();
+}
+
+void PlotCard::resizeEvent(QResizeEvent* event) {
+    Card::resizeEvent(event);
+    fitHead();
+}
+
+void PlotCard::changeEvent(QEvent* event) {
+    Card::changeEvent(event);
+    if (event->type() == QEvent::FontChange) fitHead();
+}
+
+void PlotCard::mousePressEvent(QMouseEvent* event) {
+    m_dragging = m_place != nullptr && event->button() == Qt::LeftButton && isHead(*event);
+    if (!m_dragging) Card::mousePressEvent(event);
+}
+
+void PlotCard::mouseMoveEvent(QMouseEvent* event) {
+    if (!m_dragging) return Card::mouseMoveEvent(event);
+    setCursor(Qt::ClosedHandCursor);
+    emit dragged(event->globalPosition().toPoint(), false);
+}
+
+void PlotCard::mouseReleaseEvent(QMouseEvent* event) {
+    if (!std::exchange(m_dragging, false)) return Card::mouseReleaseEvent(event);
+    unsetCursor();
+    emit dragged(event->globalPosition().toPoint(), true);
+}
+
+void PlotCard::mouseDoubleClickEvent(QMouseEvent* event) {
+    if (m_place == nullptr || !isHead(*event)) return Card::mouseDoubleClickEvent(event);
+    m_dragging = false;
+    emit headDoubleClicked();
 }
 
 void PlotCard::showSweep(const Table& table) {
     PlotSpec spec =
         sweepPlot(table, m_source.measure, m_source.suffix, m_source.slopes && m_given.logX && m_given.logY);
-    spec.logX = m_given.logX;
-    spec.logY = m_given.logY;
+    spec.setXScale(m_given.xScale());
+    spec.setYScale(m_given.yScale());
     showNumbers(std::move(spec), table);
 }
 
@@ -85,6 +144,8 @@ void PlotCard::showNumbers(PlotSpec spec, const Table& table) {
 void PlotCard::retranslateUi() {
     m_copy->setText(tr("Copy chart and table"));
     m_export->setText(tr("Export chart…"));
+    if (m_place != nullptr) m_place->setText(tr("More about this plot"));
+    nameByColumn();
 }
 
 } // namespace timestep

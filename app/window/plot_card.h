@@ -6,6 +6,9 @@
 #include "widgets/panel/card.h"
 #include "widgets/plot/plot_spec.h"
 
+#include <QList>
+#include <QPoint>
+
 #include <string>
 
 class QAction;
@@ -17,10 +20,11 @@ class PlotWidget;
 /// Where the numbers of a plot come from.
 struct PlotSource {
     enum class Kind { Run, Residuals, Sweep, Analysis } kind = Kind::Run;
-    std::string sweep;   ///< Sweep, Analysis: the name under which the workbench keeps its table
-    std::string measure; ///< Sweep: what was measured
-    std::string suffix;  ///< Sweep: "-maximum" or "-end"
-    bool slopes = false; ///< Sweep: draw fitted power laws
+    std::string sweep;    ///< Sweep, Analysis: the name under which the workbench keeps its table
+    std::string measure;  ///< Sweep: what was measured
+    std::string suffix;   ///< Sweep: "-maximum" or "-end"
+    bool slopes = false;  ///< Sweep: draw fitted power laws
+    bool summary = false; ///< Analysis: show that of its summary
 };
 
 /// A card with one plot: what it shows, and where that comes from.
@@ -33,24 +37,40 @@ public:
     /// Shows another plot. Of a sweep, `spec` gives title and axes; columns and slopes follow from the table.
     void show(const PlotSource& source, const PlotSpec& spec);
     const PlotSource& source() const { return m_source; }
+    /// As show() was told, before columns and lines followed from the table.
+    const PlotSpec& given() const { return m_given; }
     PlotWidget* plot() const { return m_plot; }
 
-    /// Another run began: the table anew.
-    void restart(const Table& table);
-    /// Rows were added to the run's table, or the residuals changed.
-    void advance(const Table& table, const Table& residuals);
     /// A sweep of this card's name has its numbers.
     void showSweep(const Table& table);
     /// An analysis of this card's name has its numbers.
     void showAnalysis(const PlotSpec& plot, const Table& table);
+
+    /// What can be done with its place among others: a menu in the head, which also holds what a narrow head
+    /// has no room for.
+    void setPlaceActions(const QList<QAction*>& actions);
 
     void retranslateUi();
 
 signals:
     void exportWanted();
     void copyWanted();
+    /// The title is held by the mouse, or was let go, there on the screen.
+    void dragged(const QPoint& global, bool dropped);
+    void headDoubleClicked();
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
 
 private:
+    void nameByColumn();
+    bool isHead(const QMouseEvent& event) const;
+    void fitHead();
     /// Title, ranges, runs and lines of the plot that was asked for go before those of its numbers.
     void showNumbers(PlotSpec spec, const Table& table);
 
@@ -59,6 +79,8 @@ private:
     PlotWidget* m_plot;
     QAction* m_copy;
     QAction* m_export;
+    QAction* m_place = nullptr; ///< carries the menu; null for a plot that stands alone
+    bool m_dragging = false;
 };
 
 } // namespace timestep

@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The whole desk in a file, kept safe whatever happens to the program.
+#include "app/analysis_plots.h"
+#include "app/evidence/table_digest.h"
+#include "app/evidence/verify_table.h"
 #include "app/open_file.h"
 #include "app/project/autosave.h"
 #include "app/project/desk_file.h"
 #include "app/project/desk_keeper.h"
 #include "app/report/report_dialog.h"
 #include "app/report/write_report.h"
+#include "app/window/export_dialog.h"
 #include "app/window/main_window.h"
 #include "app/window/plot_card.h"
 #include "app/window/window_actions.h"
@@ -104,7 +108,7 @@ private slots:
         QVERIFY(refusal("{").contains("not JSON"));
         QVERIFY(refusal(deskBytes(numberedDesk(1)).left(500)).contains("not JSON"));
         QByteArray newer = deskBytes(numberedDesk(1));
-        newer.replace("\"timestep-desk\": 1", "\"timestep-desk\": 2").replace(TIMESTEP_VERSION, "99.0");
+        newer.replace("\"timestep-desk\": 2", "\"timestep-desk\": 3").replace(TIMESTEP_VERSION, "99.0");
         QVERIFY2(refusal(newer).contains("newer version of Timestep (99.0)"), qPrintable(refusal(newer)));
         QByteArray odd = deskBytes(numberedDesk(1));
         QVERIFY(refusal(odd.replace("\"speed\": 1.0", "\"speed\": \"fast\"")).contains("another kind"));
@@ -141,6 +145,126 @@ private slots:
         QCOMPARE(other->plotCard(1).title(), QString("Mine"));
         QVERIFY(!other->openPath(path("missing.timestep-desk")));
         QCOMPARE(toJson(other->workbench().played()).dump(), experiment); // what was open stays
+    }
+
+    void plotsOfSweepsAndAnalysesAndLayersComeBack() {
+        const auto window = open();
+        QVERIFY(window->openScene("two-polygons"));
+        QAction* axes = window->actions().layers[5];
+        QVERIFY(axes->isChecked());
+        axes->setChecked(false);
+        window->actions().layers[1]->setChecked(true);
+        QTRY_VERIFY(window->workbench().isCurrent());
+        QVERIFY(window->keeper().save(path("layers.timestep-desk")));
+
+        Experiment experiment = standardExperiment(*findScene("spring"));
+        experiment.duration = 1;
+        QVERIFY(window->openExperiment(experiment));
+        QTRY_VERIFY(window->workbench().isCurrent());
+        const SweepSpec sweep{"step", {0.1, 0.05}, "energy-change"};
+        PlotSource swept;
+        swept.kind = PlotSource::Kind::Sweep;
+        swept.sweep = "a sweep";
+        swept.measure = sweep.measure;
+        swept.suffix = "-end";
+        PlotSpec spec;
+        spec.title = "Swept";
+        spec.logX = true;
+        spec.y = {"energy-change-end"};
+        window->showPlot(0, swept, spec);
+        // Somebody asked for a sweep and has not waited for it: there is nothing to save.
+        QVERIFY(window->keeper().desk().plots.empty() || !window->keeper().desk().plots[0].sweep);
+        window->workbench().startSweep(swept.sweep, sweep);
+        QTRY_VERIFY(window->plotCard(0).plot()->table().rows() == 2);
+        QVERIFY(window->workbench().set({{"step", "0.02"}})); // the sweep stays what it was made of
+        QTRY_VERIFY(window->workbench().isCurrent());
+        DeskPlot analysed;
+        analysed.slot = 1;
+        analysed.spec.title = "Halved";
+        Experiment of = experiment;
+        analysed.sweep = DeskSweep{{analysedExperimentText(of, standardAnalysis(of, "halve-step")), {}}};
+        Desk desk = window->keeper().desk();
+        QVERIFY(!desk.plots.empty() && desk.plots[0].sweep);
+        const std::string madeOf = toJson(experiment).dump();
+        QCOMPARE(desk.plots[0].sweep->recipe.experiment, madeOf);
+        std::erase_if(desk.plots, [](const DeskPlot& plot) { return plot.slot == 1; });
+        desk.plots.push_back(analysed);
+        const QByteArray bytes = deskBytes(desk);
+        QCOMPARE(deskBytes(deskFromBytes(bytes, "a")), bytes);
+        const Table table = window->plotCard(0).plot()->table();
+
+        const auto other = open();
+        QVERIFY(other->openPath(path("layers.timestep-desk")));
+        QVERIFY(!other->actions().layers[5]->isChecked() && other->actions().layers[1]->isChecked());
+        QVERIFY(other->keeper().putUp(deskFromBytes(bytes, "a")));
+        QTRY_VERIFY(other->plotCard(0).plot()->table().rows() == 2);
+        QTRY_VERIFY(other->plotCard(1).plot()->table().rows() > 0);
+        for (std::size_t i = 0; i < table.columns.size(); ++i)
+            QCOMPARE(digestOf(other->plotCard(0).plot()->table()).columns[i].hash,
+                     digestOf(table).columns[i].hash);
+        QCOMPARE(other->plotCard(0).title(), QString("Swept"));
+        QCOMPARE(other->plotCard(1).title(), QString("Halved"));
+        QCOMPARE(other->workbench().experiment().step, 0.02);
+        const Desk again = other->keeper().desk();
+        QCOMPARE(again.plots.size(), std::size_t{2});
+        QCOMPARE(again.plots[0].sweep->recipe.experiment, madeOf);
+        QVERIFY(again.plots[1].sweep && !again.plots[1].sweep->recipe.sweep);
+
+        QByteArray neither = bytes;
+        neither.replace("\"analysis\":", "\"analyses\":");
+        QVERIFY2(refusal(neither).contains("should stand") || refusal(neither).contains("analyses"),
+                 qPrintable(refusal(neither)));
+    }
+
+    void figuresOfSweepsFromTheWindowAreVerifiedAndPutUpAgain() {
+        const auto window = open();
+        Experiment experiment = standardExperiment(*findScene("spring"));
+        experiment.duration = 1;
+        QVERIFY(window->openExperiment(experiment));
+        QTRY_VERIFY(window->workbench().isCurrent());
+        PlotSource source;
+        source.kind = PlotSource::Kind::Sweep;
+        source.sweep = "s";
+        source.measure = "energy-change";
+        source.suffix = "-maximum";
+        PlotSpec spec;
+        spec.logX = spec.logY = true;
+        window->showPlot(1, source, spec);
+        QVERIFY(!window->exportSubject(1).verifiable); // not made yet
+        window->workbench().startSweep("s", {"step", {0.1, 0.05, 0.025}, source.measure});
+        QTRY_VERIFY(window->plotCard(1).plot()->table().rows() == 3);
+        source.kind = PlotSource::Kind::Analysis;
+        source.sweep = "a";
+        const AnalysisSpec halve = standardAnalysis(experiment, "halve-step");
+        window->showPlot(0, source, {});
+        window->workbench().startAnalysis("a", halve);
+        QTRY_VERIFY(window->workbench().analyses().contains("a"));
+        const AnalysisPlot shown =
+            analysisPlot(experiment, halve, window->workbench().analyses().at("a"), false);
+        window->plotCard(0).showAnalysis(shown.plot, *shown.table);
+        for (const char* ending : {"png", "svg", "pdf", "csv"})
+            for (const std::size_t slot : {std::size_t{0}, std::size_t{1}}) {
+                const QString file = path(QString("window-%1.%2").arg(slot).arg(ending));
+                QVERIFY(ExportDialog(window->exportSubject(slot)).writeTo(file).isEmpty());
+                const TableVerdict verdict = verifyTable(file);
+                QVERIFY2(verdict.state == TableVerdict::State::Same, qPrintable(verdict.sentence));
+            }
+        const Report report = window->keeper().report();
+        QCOMPARE(report.figures.size(), std::size_t{2});
+        QVERIFY(report.figures[1].verifiable && report.figures[1].recipe.sweep);
+        QVERIFY(report.figures[1].settings.contains("One run for each"));
+
+        const auto other = open();
+        QVERIFY(other->openPath(path("window-1.svg")));
+        QTRY_COMPARE(other->plotCard(1).plot()->table().rows(), std::size_t{3});
+        QVERIFY(other->plotCard(1).plot()->spec().y.front() == "energy-change-maximum");
+        QVERIFY(!other->plotCard(0).plot()->spec().y.empty());
+        QVERIFY(other->openPath(path("window-0.csv")));
+        QTRY_VERIFY(other->plotCard(1).source().kind == PlotSource::Kind::Analysis &&
+                    other->plotCard(1).plot()->table().rows() > 0);
+        QVERIFY(other->openPath(path("mine.timestep-desk"))); // a run: nothing else is put up
+        QTest::qWait(50);
+        QVERIFY(other->plotCard(1).source().kind == PlotSource::Kind::Run);
     }
 
     void whatCannotBeWrittenIsSaidAndLeavesNothingHalf() {
