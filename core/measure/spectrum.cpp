@@ -39,6 +39,15 @@ void transform(std::vector<std::complex<double>>& y) {
 
 } // namespace
 
+bool evenlySpaced(std::span<const double> x) {
+    if (x.size() < 2) return false;
+    const double spacing = (x.back() - x.front()) / static_cast<double>(x.size() - 1);
+    if (!(spacing > 0) || !std::isfinite(spacing)) return false;
+    for (std::size_t i = 0; i < x.size(); ++i)
+        if (!(std::abs(x[i] - x.front() - spacing * static_cast<double>(i)) <= 1e-6 * spacing)) return false;
+    return true;
+}
+
 Spectrum spectrumOf(std::span<const double> x, std::span<const double> y) {
     Spectrum spectrum;
     const std::size_t count = std::min(x.size(), y.size());
@@ -46,9 +55,7 @@ Spectrum spectrumOf(std::span<const double> x, std::span<const double> y) {
     for (std::size_t i = 0; i < count; ++i)
         if (!std::isfinite(x[i]) || !std::isfinite(y[i]) || (i > 0 && !(x[i] > x[i - 1]))) return spectrum;
     const double spacing = (x[count - 1] - x[0]) / static_cast<double>(count - 1);
-    bool even = true;
-    for (std::size_t i = 0; i < count && even; ++i)
-        even = std::abs(x[i] - x[0] - spacing * static_cast<double>(i)) <= 1e-6 * spacing;
+    const bool even = evenlySpaced(x.first(count));
     std::vector<double> rows(y.begin(), y.begin() + static_cast<std::ptrdiff_t>(count));
     for (std::size_t i = 0; i < count && !even; ++i)
         rows[i] = interpolated(x, y, std::min(x[0] + spacing * static_cast<double>(i), x[count - 1]));

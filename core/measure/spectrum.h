@@ -12,6 +12,10 @@ struct Spectrum {
     std::vector<double> amplitude; ///< of a sine of that frequency, in the unit of y
 };
 
+/// Whether the values rise and every one stands within 1e-6 of the spacing where equal spacing would have it.
+/// False below two values.
+bool evenlySpaced(std::span<const double> x);
+
 /// Of y over rising x, by the fast Fourier transform (Cooley and Tukey, Math. Comp. 19 (1965) 297). The mean
 /// is taken off, a Hann window w put on (Harris, Proc. IEEE 66 (1978) 51), zeros added up to a power of two;
 /// amplitude = 2 |Y| / sum w. Rows that are not equally spaced (to 1e-6 of the spacing) are interpolated by

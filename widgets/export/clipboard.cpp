@@ -3,17 +3,20 @@
 
 #include "widgets/export/table_text.h"
 #include "widgets/plot/curves.h"
+#include "widgets/plot/plot_content.h"
 
 #include <algorithm>
 
 namespace timestep {
 
 std::unique_ptr<QMimeData> clipboardData(const Figure& figure) {
+    const PlotContent content(figure.table, figure.plot, figure.names);
     std::vector<std::size_t> columns;
     const auto add = [&](std::size_t index) {
         if (std::find(columns.begin(), columns.end(), index) == columns.end()) columns.push_back(index);
     };
-    for (const Curve& curve : curvesOf(figure.table, figure.plot, figure.names, Theme::Print).curves) {
+    const CurveSet set = curvesOf(content.table(), content.spec(), figure.names, Theme::Print);
+    for (const Curve& curve : set.curves) {
         if (curve.referenceLine >= 0) continue;
         add(curve.x);
         add(curve.y);
@@ -21,7 +24,8 @@ std::unique_ptr<QMimeData> clipboardData(const Figure& figure) {
     auto data = std::make_unique<QMimeData>();
     data->setImageData(figureImage(figure));
     data->setData(QStringLiteral("image/svg+xml"), figureSvg(figure));
-    if (!columns.empty()) data->setText(tableText(figure.table, columns, figure.names, figure.layout.locale));
+    if (!columns.empty())
+        data->setText(tableText(content.table(), columns, figure.names, figure.layout.locale));
     return data;
 }
 

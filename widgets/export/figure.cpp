@@ -4,6 +4,7 @@
 #include "widgets/export/metadata.h"
 #include "widgets/export/svg_device.h"
 #include "widgets/plot/chart.h"
+#include "widgets/plot/plot_content.h"
 
 #include <QApplication>
 #include <QBuffer>
@@ -54,6 +55,7 @@ public:
                  bool blackAndWhite)
         : curves(shownCurves), metrics(labelFont), font(labelFont), black(blackAndWhite) {
         for (std::size_t i = 0; i < curves.size(); ++i) {
+            if (curves[i].shape != LineShape::Through) continue; // its label stands at the line
             const double entry = sample + gap / 2 + metrics.horizontalAdvance(curves[i].label);
             if (rows.empty() || rows.back().width + gap + entry > width) rows.emplace_back();
             rows.back().width += entry + (rows.back().entries.empty() ? 0 : gap);
@@ -98,9 +100,10 @@ double wrappedHeight(const QFont& font, const QString& string, double width) {
     return QFontMetricsF(font).boundingRect(QRectF(0, 0, width, 1e6), Qt::TextWordWrap, string).height();
 }
 
-/// The caption below the plot, with a remark if logarithmic axes have left out values, and where symmetric
-/// ones begin.
-QString captionOf(const Figure& figure, const Chart& chart, const QLocale& numbers) {
+/// The caption below the plot, with a remark if logarithmic axes have left out values, where symmetric ones
+/// begin, and how spectra were made.
+QString captionOf(const Figure& figure, const Chart& chart, const PlotContent& content,
+                  const QLocale& numbers) {
     QStringList parts;
     if (!figure.layout.caption.isEmpty()) parts << figure.layout.caption;
     if (const std::size_t leftOut = chart.leftOut(); leftOut > 0)
@@ -108,6 +111,7 @@ QString captionOf(const Figure& figure, const Chart& chart, const QLocale& numbe
                                  static_cast<int>(std::min<std::size_t>(leftOut, 1000000000)));
     if (const QString remark = chart.scaleRemark(numbers); !remark.isEmpty())
         parts << remark + QLatin1Char('.');
+    for (const QString& remark : content.remarks()) parts << remark + QLatin1Char('.');
     return parts.join(QLatin1Char(' '));
 }
 
@@ -125,7 +129,8 @@ void paintWith(QCPPainter& painter, const Figure& figure) {
     const QFont font = fontOf(layout);
     QFont titleFont = font;
     titleFont.setWeight(QFont::DemiBold);
-    const CurveSet set = curvesOf(figure.table, figure.plot, figure.names, Theme::Print);
+    const PlotContent content(figure.table, figure.plot, figure.names);
+    const CurveSet set = curvesOf(content.table(), content.spec(), figure.names, Theme::Print);
     const double lineWidth = 1.4;
 
     QCustomPlot plot;
@@ -133,13 +138,13 @@ void paintWith(QCPPainter& painter, const Figure& figure) {
     numbers.setNumberOptions(QLocale::OmitGroupSeparator);
     plot.setLocale(numbers);
     Chart chart(plot);
-    chart.setContent(figure.table, figure.plot, set);
+    chart.setContent(content.table(), content.spec(), set);
     chart.setLook({Theme::Print, font, unit, lineWidth, layout.blackAndWhite});
 
     const double edge = dots(1.5);
     const QRectF page(0, 0, dots(layout.widthMm), dots(layout.heightMm));
     const QRectF inner = page.adjusted(edge, edge, -edge, -edge);
-    const QString caption = captionOf(figure, chart, numbers);
+    const QString caption = captionOf(figure, chart, content, numbers);
     const std::vector<Curve> none;
     const FigureLegend legend(layout.legend ? set.curves : none, font, inner.width(), layout.blackAndWhite);
     const double space = QFontMetricsF(font).height() * 0.4;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/plot/chart.h"
 
+#include "widgets/plot/overlay.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -45,6 +47,8 @@ Chart::Chart(QCustomPlot& plot) : m_plot(plot) {
     plot.legend->setVisible(false);
 }
 
+Chart::~Chart() = default;
+
 void Chart::styleAxis(QCPAxis* axis) {
     const ThemeColours& colours = coloursOf(m_look.theme);
     const double unit = m_look.unit;
@@ -88,6 +92,7 @@ void Chart::setLook(const ChartLook& look) {
     if (m_heatMap)
         m_heatMap->setLook(look.font, colours.text, colours.axis, look.unit, look.blackAndWhite,
                            m_colourLabel);
+    if (m_overlay) m_overlay->setLook(look);
     const std::size_t lines = m_curves.size();
     for (std::size_t i = 0; i < lines; ++i) {
         CurvePlottable& plottable = *m_curves[i];
@@ -129,6 +134,8 @@ void Chart::setContent(const Table& table, const PlotSpec& spec, const CurveSet&
             reference ? spec.referenceLines[line].y : table.columns[curve.y].values;
         m_curves.push_back(new CurvePlottable(m_plot.xAxis, m_plot.yAxis, curve, x, y));
     }
+    m_overlay.reset(); // so that the next one lies over the new curves
+    m_overlay = std::make_unique<Overlay>(m_plot, *this, table, spec);
     setLook(m_look);
     fit();
 }

@@ -21,6 +21,8 @@ struct ChartLook {
     bool blackAndWhite = false;
 };
 
+class Overlay;
+
 /// Axes, grid and curves on a QCustomPlot: the one drawing of a plot, used by the window and by figures
 /// alike. The Table and the PlotSpec last given must outlive it.
 class Chart : public QObject {
@@ -28,6 +30,7 @@ class Chart : public QObject {
 
 public:
     explicit Chart(QCustomPlot& plot);
+    ~Chart() override;
 
     void setLook(const ChartLook& look);
     void setContent(const Table& table, const PlotSpec& spec, const CurveSet& set);
@@ -94,6 +97,7 @@ private:
     bool m_forgetLeft = true; ///< ... until the next beginning
     std::vector<CurvePlottable*> m_curves;
     std::unique_ptr<HeatMap> m_heatMap;
+    std::unique_ptr<Overlay> m_overlay;
     QString m_colourLabel;
     AxisMap m_xMap, m_yMap;
     QSharedPointer<QCPAxisTicker> m_linear[2], m_log[2];

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/plot/chart.h"
+
+namespace timestep {
+
+/// What stands over the curves of a chart: labels of lines across it, notes with their pointers, tangents and
+/// areas with their numbers. Texts stay within the axes, clear of each other, and where few rows of the
+/// curves lie. Drawn without transparency, which PDF/A does not have.
+class Overlay : public QCPLayerable {
+public:
+    /// Draws behind everything that was added to the plot so far. The table and the spec must outlive it.
+    Overlay(QCustomPlot& plot, const Chart& chart, const Table& table, const PlotSpec& spec);
+
+    void setLook(const ChartLook& newLook) { look = newLook; }
+
+protected:
+    void applyDefaultAntialiasingHint(QCPPainter* painter) const override { painter->setAntialiasing(true); }
+    QRect clipRect() const override { return mParentPlot->axisRect()->rect(); }
+    void draw(QCPPainter* painter) override;
+
+private:
+    /// A text and the places where it may stand, best first.
+    struct Label {
+        QString text;
+        std::vector<QRectF> places;
+        std::optional<QPointF> anchor; ///< what it points at
+        QColor colour;
+    };
+    const CurvePlottable* curveOf(const PlotMeasure& measure) const;
+    void drawMeasure(QPainter& painter, const PlotMeasure& measure);
+    void hatch(QPainter& painter, const CurvePlottable& curve, std::size_t from, std::size_t to) const;
+    void tangent(QPainter& painter, const CurvePlottable& curve, std::size_t row, double slope) const;
+    void addLine(const CurvePlottable& line);
+    void addNote(const QString& text, const QPointF& anchor, const QColor& colour);
+    void place(QPainter& painter, const Label& label, std::vector<QRectF>& taken) const;
+    void collectInk();
+    QSizeF sizeOf(const QString& text) const;
+    QRectF area() const;
+    bool powers() const;
+
+    const Chart& chart;
+    const Table& table;
+    const PlotSpec& spec;
+    ChartLook look;
+    std::vector<Label> labels;
+    std::vector<QPointF> ink; ///< some rows of the curves, in pixels
+};
+
+} // namespace timestep

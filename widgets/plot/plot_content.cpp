@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/plot/plot_content.h"
+
+#include "core/measure/spectrum.h"
+#include "core/measure/window.h"
+#include "widgets/plot/curves.h"
+
+#include <QLocale>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <optional>
+#include <set>
+
+namespace timestep {
+
+namespace {
+
+std::optional<std::size_t> placeOf(const Table& table, const std::string& id, int run) {
+    const Column* const own = table.find(id, run);
+    const Column* const column = own ? own : table.find(id, -1);
+    if (!column) return std::nullopt;
+    return static_cast<std::size_t>(column - table.columns.data());
+}
+
+/// Whether both hold the same numbers from a row on, as far as both go.
+bool same(const std::vector<double>& a, const std::vector<double>& b, std::size_t from = 0) {
+    for (std::size_t i = from; i < std::min(a.size(), b.size()); ++i)
+        if (a[i] != b[i]) return false;
+    return true;
+}
+
+bool rising(const std::vector<double>& x) {
+    for (std::size_t i = 0; i < x.size(); ++i)
+        if (!std::isfinite(x[i]) || (i > 0 && !(x[i] > x[i - 1]))) return false;
+    return true;
+}
+
+std::string perUnit(const std::string& unit) {
+    if (unit.empty() || unit == "1") return "1";
+    return "1/" + (unit.find_first_of("/·* ") == std::string::npos ? unit : "(" + unit + ")");
+}
+
+QString withUnit(double value, const std::string& unit) {
+    const QString number = QLocale().toString(value, 'g', 4);
+    return unit.empty() || unit == "1" ? number : number + QChar(QChar::Nbsp) + QString::fromStdString(unit);
+}
+
+} // namespace
+
+std::string axesOf(const PlotSpec& spec) {
+    return spec.x + ' ' + (spec.y.empty() ? std::string() : spec.y.front()) +
+           (spec.added.spectrum ? " spectrum" : "");
+}
+
+void PlotContent::set(const Table& table, const PlotSpec& spec, const Names& names) {
+    given = &table;
+    shown = spec;
+    differences.clear();
+    said.clear();
+    own = {};
+    const bool curves = spec.colour.empty();
+    derived = curves && (!spec.added.differences.empty() || spec.added.spectrum);
+    if (derived) {
+        own = table;
+        int number = 0;
+        for (const CurveDifference& difference : spec.added.differences)
+            addDifference(difference, ++number, names);
+    }
+    const std::string axes = axesOf(spec);
+    const auto elsewhere = [&](const auto& mark) { return mark.axes != axes; };
+    std::erase_if(shown.added.lines, elsewhere);
+    std::erase_if(shown.added.notes, elsewhere);
+    std::erase_if(shown.added.measures, elsewhere);
+    if (derived && spec.added.spectrum) makeSpectra(names);
+    addOwnMarks();
+}
+
+void PlotContent::addOwnMarks() {
+    for (const HandLine& line : shown.added.lines) {
+        ReferenceLine drawn = line.vertical ? ReferenceLine::vertical(line.label, line.value)
+                                            : ReferenceLine::horizontal(line.label, line.value);
+        drawn.widens = false;
+        if (drawn.label.isEmpty())
+            drawn.label = (line.vertical ? QStringLiteral("x = ") : QStringLiteral("y = ")) +
+                          QLocale().toString(line.value, 'g', 6);
+        shown.referenceLines.push_back(std::move(drawn));
+    }
+}
+
+void PlotContent::addDifference(const CurveDifference& difference, int number, const Names& names) {
+    const auto ya = placeOf(own, difference.column, difference.run);
+    const auto yb = placeOf(own, difference.lessColumn, difference.lessRun);
+    const auto xa = placeOf(own, shown.x, difference.run), xb = placeOf(own, shown.x, difference.lessRun);
+    if (!ya || !yb || !xa || !xb) return;
+    Sources sources{*xa, *ya, *xb, *yb, own.columns.size(), true};
+    sources.exact = *xa == *xb || same(own.columns[*xa].values, own.columns[*xb].values);
+    const auto runName = [&](int run) {
+        const bool named = run >= 0 && static_cast<std::size_t>(run) < own.runs.size();
+        return named ? QString::fromStdString(own.runs[static_cast<std::size_t>(run)]) : QString();
+    };
+    const Column& a = own.columns[*ya];
+    const Column& b = own.columns[*yb];
+    QString name = columnTitle(a, names) + QStringLiteral(" − ");
+    if (a.run != b.run && !runName(b.run).isEmpty()) name += runName(b.run) + QStringLiteral(" · ");
+    name += columnTitle(b, names);
+    if (!sources.exact) {
+        name += names ? tr(" (interpolated)") : QStringLiteral(" (interpolated)");
+        if (!rising(own.columns[*xb].values)) {
+            said << tr("No difference %1: the abscissas differ and do not rise").arg(name);
+            return;
+        }
+    }
+    Column column;
+    column.id = "difference-" + std::to_string(number);
+    column.name = name.toStdString();
+    column.unit = a.unit;
+    column.run = a.run;
+    own.columns.push_back(std::move(column));
+    shown.y.push_back(own.columns.back().id);
+    differences.push_back(sources);
+    fill(sources);
+}
+
+/// Computes the rows that are still missing.
+void PlotContent::fill(const Sources& sources) {
+    const std::vector<double>&xa = own.columns[sources.xa].values, &ya = own.columns[sources.ya].values,
+          &xb = own.columns[sources.xb].values, &yb = own.columns[sources.yb].values;
+    std::vector<double>& values = own.columns[sources.column].values;
+    const std::size_t rows = std::min(xa.size(), ya.size()), others = std::min(xb.size(), yb.size());
+    for (std::size_t i = values.size(); i < rows; ++i) {
+        if (sources.exact) {
+            if (i >= others) break;
+            values.push_back(ya[i] - yb[i]);
+        } else {
+            if (others == 0 || xa[i] > xb[others - 1]) break; // the other curve may still get there
+            values.push_back(ya[i] - interpolated(xb, yb, xa[i]));
+        }
+    }
+}
+
+bool PlotContent::grow() {
+    if (!derived || shown.added.spectrum) return true;
+    for (std::size_t i = 0; i < given->columns.size(); ++i) {
+        const std::vector<double>& values = given->columns[i].values;
+        std::vector<double>& mine = own.columns[i].values;
+        mine.insert(mine.end(), values.begin() + static_cast<std::ptrdiff_t>(mine.size()), values.end());
+    }
+    for (const Sources& sources : differences) {
+        const std::vector<double>& x = own.columns[sources.xa].values;
+        const std::size_t known = own.columns[sources.column].values.size();
+        if (sources.exact && !same(x, own.columns[sources.xb].values, known)) return false;
+        fill(sources);
+    }
+    return true;
+}
+
+void PlotContent::makeSpectra(const Names& names) {
+    const CurveSet set = curvesOf(own, shown, names, Theme::Light);
+    Table spectra;
+    spectra.runs = own.runs;
+    std::set<std::size_t> counts;
+    std::set<double> nyquists;
+    std::string unit = "1";
+    for (const Curve& curve : set.curves) {
+        if (curve.referenceLine >= 0) continue;
+        const Column& x = own.columns[curve.x];
+        const Column& y = own.columns[curve.y];
+        unit = perUnit(x.unit);
+        Spectrum spectrum;
+        const std::size_t rows = std::min(x.values.size(), y.values.size());
+        if (evenlySpaced({x.values.data(), rows})) spectrum = spectrumOf(x.values, y.values);
+        if (!evenlySpaced({x.values.data(), rows}))
+            said << tr("No spectrum of %1: its abscissas are not evenly spaced").arg(curve.label);
+        else if (spectrum.frequency.empty())
+            said << tr("No spectrum of %1: fewer than four rows, or a value is missing").arg(curve.label);
+        if (!spectrum.frequency.empty()) {
+            counts.insert(rows);
+            nyquists.insert(spectrum.frequency.back());
+        }
+        if (!spectra.find("frequency", curve.run))
+            spectra.columns.push_back({"frequency",
+                                       names ? tr("frequency f").toStdString() : std::string("frequency f"),
+                                       unit, curve.run, spectrum.frequency});
+        if (Column& frequency = *const_cast<Column*>(spectra.find("frequency", curve.run));
+            frequency.values.empty())
+            frequency.values = spectrum.frequency;
+        const QString title = columnTitle(y, names);
+        const QString name =
+            names ? tr("amplitude of %1").arg(title) : QStringLiteral("amplitude of %1").arg(title);
+        spectra.columns.push_back({y.id, name.toStdString(), y.unit, curve.run, spectrum.amplitude});
+    }
+    own = std::move(spectra);
+    differences.clear();
+    shown.x = "frequency";
+    shown.xRange.reset();
+    shown.yRange.reset();
+    shown.referenceLines.clear();
+    shown.marks = Marks::Lines;
+    for (const double nyquist : nyquists)
+        shown.referenceLines.push_back(
+            ReferenceLine::vertical(tr("Nyquist frequency %1").arg(withUnit(nyquist, unit)), nyquist));
+    if (counts.empty()) return;
+    QStringList numbers;
+    for (const std::size_t count : counts) numbers << QString::number(count);
+    said
+        << tr("Fourier spectrum of %1 rows: mean removed, Hann window, zeros up to a power of two; amplitude "
+              "of a sine")
+               .arg(numbers.join(QStringLiteral(", ")));
+}
+
+} // namespace timestep

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/table/table.h"
+#include "widgets/plot/plot_spec.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+namespace timestep {
+
+/// The axes that lines, notes and measures of a plot belong to, as a word: its x, its first y, and whether
+/// spectra are shown.
+std::string axesOf(const PlotSpec& spec);
+
+/// What a plot draws: the table and the spec that it was given, with differences of curves as further
+/// columns, or the spectra of its curves in their place, and with what the reader has put on just these axes.
+class PlotContent {
+    Q_DECLARE_TR_FUNCTIONS(timestep::PlotContent)
+
+public:
+    PlotContent() = default;
+    PlotContent(const Table& table, const PlotSpec& spec, const Names& names) { set(table, spec, names); }
+    PlotContent(const PlotContent&) = delete;
+    PlotContent& operator=(const PlotContent&) = delete;
+
+    /// The table must outlive this object or the next set(). Without names everything is in English.
+    void set(const Table& table, const PlotSpec& spec, const Names& names);
+    /// Takes note of rows added to the table. False if more than rows has changed and set() is due; spectra
+    /// stay as they are.
+    bool grow();
+
+    const Table& table() const { return derived ? own : *given; }
+    const PlotSpec& spec() const { return shown; }
+    /// What is to be said about spectra and differences.
+    const QStringList& remarks() const { return said; }
+
+private:
+    /// Where the columns of a difference stand in the table given.
+    struct Sources {
+        std::size_t xa = 0, ya = 0, xb = 0, yb = 0;
+        std::size_t column = 0; ///< of the difference, in the own table
+        bool exact = true;      ///< both have the same abscissas
+    };
+    void addDifference(const CurveDifference& difference, int number, const Names& names);
+    void fill(const Sources& sources);
+    void makeSpectra(const Names& names);
+    void addOwnMarks();
+
+    const Table* given = nullptr;
+    bool derived = false;
+    Table own;
+    PlotSpec shown;
+    std::vector<Sources> differences;
+    QStringList said;
+};
+
+} // namespace timestep
