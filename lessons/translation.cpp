@@ -12,11 +12,13 @@ namespace timestep {
 
 namespace {
 
-/// The texts of each kind of block that a translation gives. "columns" and "labels" stand for what the
-/// original nests in "table" and "lines".
+/// The texts of each kind of block that a translation gives. "columns", "cells" and "labels" stand for what
+/// the original nests in "table", and in "lines", "runs" and "set".
 std::vector<std::string_view> textKeys(std::string_view kind) {
     if (kind == "front matter") return {"title", "aha", "chart-caption"};
-    if (kind == "question") return {"ask", "choices", "columns", "feedback", "hints", "solution", "model"};
+    if (kind == "question")
+        return {"ask", "choices", "columns", "cells", "feedback", "hints", "solution", "model"};
+    if (kind == "experiment") return {"labels"};
     if (kind == "plot") return {"title", "labels"};
     if (kind == "box") return {"title", "text"};
     return {"text"};
@@ -24,11 +26,68 @@ std::vector<std::string_view> textKeys(std::string_view kind) {
 
 /// The value in the original that a key of the translation replaces; null if it has none.
 Yaml* counterpart(Yaml& original, std::string_view key) {
-    Yaml* where = &original;
-    std::string_view name = key;
-    if (key == "columns") where = original.find("table");
-    if (key == "labels") name = "lines";
-    return where != nullptr ? where->find(name) : nullptr;
+    Yaml* where = key == "columns" ? original.find("table") : &original;
+    return where != nullptr ? where->find(key) : nullptr;
+}
+
+/// True where a letter begins: of ASCII, or beyond it and no sign such as × or − (Latin-1 signs, U+2000 to
+/// U+2FFF).
+bool isLetterAt(std::string_view text, std::size_t byte) {
+    const auto at = [&](std::size_t i) { return i < text.size() ? static_cast<unsigned char>(text[i]) : 0U; };
+    const unsigned first = at(byte);
+    if (first < 0x80U) return (first >= 'a' && first <= 'z') || (first >= 'A' && first <= 'Z');
+    if (first == 0xC3U) return at(byte + 1) != 0x97U && at(byte + 1) != 0xB7U; // × and ÷
+    return first > 0xC3U && first != 0xE2U;
+}
+
+/// True if a cell of a table says something: a letter outside formulas and expressions.
+bool holdsWords(std::string_view text) {
+    bool formula = false;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        if (text.substr(i).starts_with("{= ")) i = std::min(text.find('}', i), text.size() - 1);
+        if (text[i] == '$') formula = !formula;
+        if (!formula && isLetterAt(text, i)) return true;
+    }
+    return false;
+}
+
+/// The cells of a table that are given.
+std::vector<Yaml*> givenCells(Yaml& question) {
+    std::vector<Yaml*> cells;
+    Yaml* table = question.find("table");
+    Yaml* rows = table != nullptr ? table->find("rows") : nullptr;
+    if (rows == nullptr) return cells;
+    for (Yaml& row : rows->items)
+        for (Yaml& cell : row.items)
+            if (cell.kind == Yaml::Kind::Scalar && !(cell.plain && cell.text == "blank"))
+                cells.push_back(&cell);
+    return cells;
+}
+
+/// Numbers in cells get the decimal sign of the language.
+void localizeNumbers(Yaml& question, const std::string& language) {
+    if (language != "de") return;
+    for (Yaml* cell : givenCells(question))
+        if (cell->text.find_first_not_of("0123456789.-") == std::string::npos)
+            std::replace(cell->text.begin(), cell->text.end(), '.', ',');
+}
+
+/// The texts that a list of the translation stands for, wherever the original nests them.
+std::vector<Yaml*> nestedTexts(Yaml& original, std::string_view key) {
+    std::vector<Yaml*> texts;
+    if (key == "cells") {
+        for (Yaml* cell : givenCells(original))
+            if (holdsWords(cell->text)) texts.push_back(cell);
+        return texts;
+    }
+    for (const char* list : {"lines", "runs"})
+        if (Yaml* entries = original.find(list))
+            for (Yaml& entry : entries->items)
+                if (Yaml* label = entry.find("label")) texts.push_back(label);
+    if (Yaml* set = original.find("set"))
+        for (std::size_t i = 0; i < set->keys.size(); ++i)
+            if (set->keys[i].ends_with("/label")) texts.push_back(&set->items[i]);
+    return texts;
 }
 
 void replaceText(Yaml& original, const Yaml& translation, std::string_view key) {
@@ -65,8 +124,7 @@ void replaceChoices(Yaml& original, const Yaml& translation) {
     }
 }
 
-/// Lists of texts: hints, column headings; and the texts within lists of values: typical answers, reference
-/// lines.
+/// Lists of texts: hints, column headings; and the texts within lists of values: typical answers.
 void replaceList(Yaml& original, const Yaml& translation, std::string_view key, const char* inner) {
     std::vector<Yaml*> texts;
     for (Yaml& item : original.items) {
@@ -77,6 +135,17 @@ void replaceList(Yaml& original, const Yaml& translation, std::string_view key, 
     }
     expectLength(translation, texts.size(), key);
     for (std::size_t i = 0; i < texts.size(); ++i) replaceText(*texts[i], translation.items[i], key);
+}
+
+/// Labels and cells: all of those that the original has, or none.
+void replaceNested(Yaml& original, const Yaml& translation, const Yaml* given, std::string_view key) {
+    const std::vector<Yaml*> texts = nestedTexts(original, key);
+    if (given == nullptr && texts.empty()) return;
+    if (given == nullptr)
+        throw translation.error("\"" + std::string(key) + "\" is missing here; lesson.md has it");
+    if (texts.empty()) throw given->error("lesson.md has no \"" + std::string(key) + "\" here");
+    expectLength(*given, texts.size(), key);
+    for (std::size_t i = 0; i < texts.size(); ++i) replaceText(*texts[i], given->items[i], key);
 }
 
 /// Puts the texts of a translation's block into the original's.
@@ -90,19 +159,19 @@ void replaceTexts(Yaml& original, const Yaml& translation, std::string_view kind
     }
     for (const std::string_view key : keys) {
         const Yaml* text = translation.find(key);
+        if (key == "labels" || key == "cells") {
+            replaceNested(original, translation, text, key);
+            continue;
+        }
         Yaml* old = counterpart(original, key);
-        const bool labelled =
-            old != nullptr &&
-            (key != "labels" || std::any_of(old->items.begin(), old->items.end(),
-                                            [](const Yaml& line) { return line.find("label") != nullptr; }));
-        if (text == nullptr && !labelled) continue;
+        if (text == nullptr && old == nullptr) continue;
         if (text == nullptr)
             throw translation.error("\"" + std::string(key) + "\" is missing here; lesson.md has it");
         if (old == nullptr) throw text->error("lesson.md has no \"" + std::string(key) + "\" here");
         if (key == "choices")
             replaceChoices(*old, *text);
-        else if (key == "feedback" || key == "labels")
-            replaceList(*old, *text, key, key == "labels" ? "label" : "text");
+        else if (key == "feedback")
+            replaceList(*old, *text, key, "text");
         else if (key == "hints" || key == "columns")
             replaceList(*old, *text, key, nullptr);
         else
@@ -118,9 +187,10 @@ std::vector<const Yaml*> entriesOf(const DocumentPart& part) {
     return entries;
 }
 
-bool hasTexts(const std::string& kind, const Yaml& yaml) {
+bool hasTexts(const std::string& kind, Yaml& yaml) {
     return kind == "question" || kind == "plot" || kind == "box" ||
-           (kind == "check" && yaml.find("text") != nullptr);
+           (kind == "check" && yaml.find("text") != nullptr) ||
+           (kind == "experiment" && !nestedTexts(yaml, "labels").empty());
 }
 
 std::string idOf(const Yaml& yaml) {
@@ -151,7 +221,8 @@ std::vector<std::string> linksIn(const Document& document, std::size_t step) {
 
 /// The step with the translation's prose, in the translation's order of prose and blocks. A block without
 /// texts stands before the block with texts that it stands before in the original.
-DocumentStep translatedStep(const DocumentStep& original, const DocumentStep& translation) {
+DocumentStep translatedStep(const DocumentStep& original, const DocumentStep& translation,
+                            const std::string& language) {
     DocumentStep step = original;
     step.title = translation.title;
     step.file = translation.file;
@@ -187,6 +258,7 @@ DocumentStep translatedStep(const DocumentStep& original, const DocumentStep& tr
         addMute();
         DocumentPart merged = blocks[next++];
         replaceTexts(merged.yaml, part.yaml, part.kind);
+        localizeNumbers(merged.yaml, language);
         step.parts.push_back(std::move(merged));
     }
     if (next < blocks.size())
@@ -225,7 +297,7 @@ Document translated(const Document& original, const Document& translation, const
             throw errorAtLine(translation.file, step.line,
                               "the step at this place in lesson.md is {#" + original.steps[i].id + " ." +
                                   std::string(stepKindId(original.steps[i].kind)) + "}");
-        result.steps[i] = translatedStep(original.steps[i], step);
+        result.steps[i] = translatedStep(original.steps[i], step, language);
         if (linksIn(original, i) != linksIn(translation, i))
             throw errorAtLine(translation.file, step.line,
                               "the links of this step do something else than those in lesson.md");

@@ -26,6 +26,21 @@ Look, and [run](action:run).
 id: spring
 scene: spring
 duration: 1
+runs:
+  - {integrator: explicit-euler, label: plain}
+  - {integrator: rk4}
+```
+
+```yaml experiment
+id: long
+like: spring
+set: {duration: 2, runs/1/label: fourth order}
+```
+
+```yaml experiment
+id: mute
+scene: spring
+duration: 1
 ```
 
 ```yaml plot
@@ -51,6 +66,21 @@ hints: [Think.]
 solution: One.
 ```
 
+```yaml question
+id: t
+type: table
+ask: How much?
+table:
+  columns: [what, how much]
+  rows:
+    - [first $x$, {answer: 1, within: 0}]
+    - [$x$, 0.5]
+    - [2 × 3, "{= duration | 1}"]
+    - ["{= 2*duration | 1} apples", {answer: 2, within: 0}]
+hints: [Count.]
+solution: One and two.
+```
+
 ```yaml check
 - {id: c, kind: answer, question: q}
 - {id: d, kind: time, time: 1, text: It ran.}
@@ -71,6 +101,16 @@ aha: Etwas.
 
 Sieh hin und [rechne](action:run).
 
+```yaml experiment
+id: spring
+labels: [schlicht]
+```
+
+```yaml experiment
+id: long
+labels: [vierte Ordnung]
+```
+
 ```yaml plot
 id: p
 title: Ort
@@ -87,6 +127,15 @@ choices:
   - {id: b, text: Zwei, feedback: Nein.}
 hints: [Denke nach.]
 solution: Eins.
+```
+
+```yaml question
+id: t
+ask: Wie viel?
+columns: [was, wie viel]
+cells: [erstes $x$, "{= 2*duration | 1} Äpfel"]
+hints: [Zähle.]
+solution: Eins und zwei.
 ```
 
 ```yaml check
@@ -163,7 +212,32 @@ private slots:
         const auto& blocks = lesson.steps[0].blocks; // what has no texts stays behind the prose above it
         QVERIFY(std::holds_alternative<Prose>(blocks[0]));
         QVERIFY(std::holds_alternative<ExperimentBlock>(blocks[1]));
-        QVERIFY(std::holds_alternative<PlotBlock>(blocks[2]));
+        QVERIFY(std::holds_alternative<ExperimentBlock>(blocks[3]));
+        QVERIFY(std::holds_alternative<PlotBlock>(blocks[4]));
+    }
+
+    void labelsOfRunsAndCellsAreTranslated() {
+        const Folder folder(german);
+        const Lesson english = loadLesson(folder.path()), lesson = loadLesson(folder.path(), "de");
+        QCOMPARE(english.experiment("spring")->experiment.runs[0].label, std::string("plain"));
+        const Experiment& spring = lesson.experiment("spring")->experiment;
+        QCOMPARE(spring.runs[0].label, std::string("schlicht"));
+        QCOMPARE(spring.runs[1].label, std::string());
+        const Experiment& longer = lesson.experiment("long")->experiment;
+        QCOMPARE(longer.runs[0].label, std::string("schlicht"));
+        QCOMPARE(longer.runs[1].label, std::string("vierte Ordnung"));
+        QCOMPARE(longer.duration, 2.0);
+        const auto cell = [](const Lesson& of, std::size_t row, std::size_t column) {
+            return of.question("t")->table.rows[row][column].text;
+        };
+        QCOMPARE(cell(english, 0, 0), std::string("first $x$"));
+        QCOMPARE(cell(english, 1, 1), std::string("0.5"));
+        QCOMPARE(cell(lesson, 0, 0), std::string("erstes $x$"));
+        QCOMPARE(cell(lesson, 1, 0), std::string("$x$"));
+        QCOMPARE(cell(lesson, 1, 1), std::string("0,5"));
+        QCOMPARE(cell(lesson, 2, 0), std::string("2 × 3"));
+        QCOMPARE(cell(lesson, 2, 1), std::string("1,0"));
+        QCOMPARE(cell(lesson, 3, 0), std::string("2,0 Äpfel"));
     }
 
     void otherLanguagesFallBackToEnglish() {
@@ -187,30 +261,43 @@ private slots:
         row("caption too many", "aha: Etwas.", "aha: Etwas.\nchart-caption: B",
             "5:16: lesson.md has no \"chart-caption\" here");
         row("another step", "{#second .read}", "{#third .read}",
-            "33:1: the step at this place in lesson.md is {#second .read}");
+            "52:1: the step at this place in lesson.md is {#second .read}");
         row("another kind", "{#second .read}", "{#second .do}",
-            "33:1: the step at this place in lesson.md is {#second .read}");
+            "52:1: the step at this place in lesson.md is {#second .read}");
         row("a step missing", "## Zweitens {#second .read}", "",
             "7:1: the step \"second\" is missing after this");
-        row("a step too many", "Ende.", "## C {#third .read}", "35:1: lesson.md has no step at this place");
-        row("another choice", "{id: b", "{id: x", "24:10: \"x\" is another choice");
+        row("a step too many", "Ende.", "## C {#third .read}", "54:1: lesson.md has no step at this place");
+        row("another choice", "{id: b", "{id: x", "34:10: \"x\" is another choice");
         row("a right answer", "text: Zwei,", "text: Zwei, right: yes,",
-            "24:32: \"right\" is unknown in \"choices\"");
-        row("feedback missing", ", feedback: Nein.", "", "24:5: \"feedback\" is missing");
+            "34:32: \"right\" is unknown in \"choices\"");
+        row("feedback missing", ", feedback: Nein.", "", "34:5: \"feedback\" is missing");
         row("feedback too many", "text: Eins}", "text: Eins, feedback: Ja.}",
-            "23:35: lesson.md has no \"feedback\" for this choice");
+            "33:35: lesson.md has no \"feedback\" for this choice");
         row("hints too many", "[Denke nach.]", "[Denke, Nach]",
-            "25:8: \"hints\" has 2 entries here and 1 in lesson.md");
+            "35:8: \"hints\" has 2 entries here and 1 in lesson.md");
         row("labels too many", "[oben]", "[oben, unten]",
-            "14:9: \"labels\" has 2 entries here and 1 in lesson.md");
-        row("no labels", "labels: [oben]\n", "", "12:1: \"labels\" is missing here");
+            "24:9: \"labels\" has 2 entries here and 1 in lesson.md");
+        row("run labels too many", "[schlicht]", "[schlicht, edel]",
+            "13:9: \"labels\" has 2 entries here and 1 in lesson.md");
+        row("no run labels", "labels: [schlicht]\n", "", "12:1: \"labels\" is missing here");
+        row("runs in a translation", "labels: [schlicht]", "labels: [schlicht]\nruns: [{label: a}]",
+            "14:7: \"runs\" comes from lesson.md");
+        row("experiment missing", "```yaml experiment\nid: long\nlabels: [vierte Ordnung]\n```", "",
+            "19:1: the plot \"p\" stands at another place");
+        row("cells too few", "[erstes $x$, \"{= 2*duration | 1} Äpfel\"]", "[erstes $x$]",
+            "43:8: \"cells\" has 1 entries here and 2 in lesson.md");
+        row("no cells", "cells: [erstes $x$, \"{= 2*duration | 1} Äpfel\"]\n", "",
+            "40:1: \"cells\" is missing here");
+        row("cells without words", "hints: [Denke nach.]", "hints: [Denke nach.]\ncells: [a]",
+            "36:8: lesson.md has no \"cells\" here");
+        row("no labels", "labels: [oben]\n", "", "22:1: \"labels\" is missing here");
         row("an answer", "solution: Eins.", "solution: Eins.\nanswer: 3",
-            "27:9: \"answer\" comes from lesson.md");
+            "37:9: \"answer\" comes from lesson.md");
         row("a block missing", "```yaml check\n- {id: d, text: Es lief.}\n```", "",
             "7:1: the check \"d\" of this step is missing");
-        row("a check without text", "{id: d", "{id: c", "30:3: lesson.md has no check \"c\" with texts");
+        row("a check without text", "{id: d", "{id: c", "49:3: lesson.md has no check \"c\" with texts");
         row("an experiment", "Ende.", "```yaml experiment\nid: spring\n```",
-            "36:1: lesson.md has no experiment \"spring\" with texts");
+            "55:1: lesson.md has no experiment \"spring\" with texts");
         row("another link", "action:run", "action:reset", "7:1: the links of this step do something else");
         row("a link missing", "[rechne](action:run)", "rechne",
             "7:1: the links of this step do something else");
