@@ -181,6 +181,8 @@ void LessonPanel::build() {
         for (std::size_t i = 0; i < m_lesson->steps.size(); ++i) done.push_back(stepDone(i));
         m_summary = new SummaryPage(m_lesson, m_progress, done);
         connect(m_summary, &SummaryPage::chartWanted, this, &LessonPanel::chartWanted);
+        connect(m_summary, &SummaryPage::resultWanted, this, &LessonPanel::resultWanted);
+        connect(m_summary, &SummaryPage::reportWanted, this, &LessonPanel::reportWanted);
         connect(m_summary, &SummaryPage::lessonListWanted, this, &LessonPanel::lessonListWanted);
         connect(m_summary, &SummaryPage::stepWanted, this,
                 [this](int step) { goTo(static_cast<std::size_t>(step)); });
@@ -209,7 +211,9 @@ void LessonPanel::build() {
 void LessonPanel::stage(bool restart) {
     const Stage wanted = stageOf(*m_lesson, m_step);
     const std::string id = wanted.experiment != nullptr ? wanted.experiment->id : std::string();
-    const bool begins = wanted.experiment != nullptr && (restart || id != m_staged);
+    // A curve is drawn into empty axes, not over the one of the run before.
+    const bool begins =
+        wanted.experiment != nullptr && (restart || id != m_staged || openSketch() != nullptr);
     m_staged = id;
     if (begins) m_current = wanted.experiment->experiment;
     if (m_current) m_page->showCode(*m_current);

@@ -82,9 +82,9 @@ public slots:
     void showProblem(const QString& sentence);
 
 signals:
-    /// A step was entered. `restart`: its experiment begins anew, because another one was on the stage or
-    /// because the learner went back; otherwise the run goes on, and only view, plots, controls and code may
-    /// differ.
+    /// A step was entered. `restart`: its experiment begins anew, because another one was on the stage,
+    /// because the learner went back, or because the step waits for a curve; otherwise the run goes on, and
+    /// only view, plots, controls and code may differ.
     void stageWanted(const timestep::Stage& stage, bool restart);
     /// A link of the lesson was followed.
     void commandWanted(const timestep::Command& command);
@@ -99,6 +99,10 @@ signals:
     void finished();
     /// The learner wants a chart of this plot, with the lesson's caption, as a file.
     void chartWanted(const QString& plotId);
+    /// The learner wants to save what was answered and measured, to hand it in.
+    void resultWanted();
+    /// The learner wants to write a report.
+    void reportWanted();
     /// The learner wants to choose a lesson.
     void lessonListWanted();
 

@@ -33,10 +33,10 @@ SummaryPage::SummaryPage(std::shared_ptr<const Lesson> lesson, const LessonProgr
     addPredictions(progress);
     addOpenSteps(done);
     addChart();
-    auto* another = new QPushButton(icon(QStringLiteral("book")), tr("Other &lessons…"), this);
-    another->setMinimumWidth(1);
-    connect(another, &QPushButton::clicked, this, &SummaryPage::lessonListWanted);
-    m_layout->addWidget(another, 0, Qt::AlignLeft);
+    addHandIn();
+    addTitle(tr("Go on"));
+    addButton(QStringLiteral("book"), tr("Other &lessons…"), tr("Choose a lesson"),
+              &SummaryPage::lessonListWanted);
     m_layout->addStretch(1);
 }
 
@@ -98,6 +98,24 @@ void SummaryPage::addChart() {
     connect(chart, &QPushButton::clicked, this,
             [this] { emit chartWanted(QString::fromStdString(m_lesson->chartPlot)); });
     m_layout->addWidget(chart, 0, Qt::AlignLeft);
+}
+
+void SummaryPage::addHandIn() {
+    addTitle(tr("To hand in"));
+    addButton(QStringLiteral("device-floppy"), tr("Save the result…"),
+              tr("A file with your answers and with what you measured, which a teacher can check"),
+              &SummaryPage::resultWanted);
+    addButton(QStringLiteral("clipboard"), tr("Write a report…"),
+              tr("Pages with your predictions, what came out, and the figures"), &SummaryPage::reportWanted);
+}
+
+void SummaryPage::addButton(const QString& picture, const QString& text, const QString& tip,
+                            void (SummaryPage::*wanted)()) {
+    auto* button = new QPushButton(icon(picture), text, this);
+    button->setMinimumWidth(1);
+    button->setToolTip(tip);
+    connect(button, &QPushButton::clicked, this, wanted);
+    m_layout->addWidget(button, 0, Qt::AlignLeft);
 }
 
 } // namespace timestep

@@ -30,6 +30,8 @@ public:
 
 signals:
     void chartWanted(const QString& plotId);
+    void resultWanted();
+    void reportWanted();
     void stepWanted(int step);
     void lessonListWanted();
 
@@ -38,6 +40,9 @@ private:
     void addPredictions(const LessonProgress& progress);
     void addOpenSteps(const std::vector<bool>& done);
     void addChart();
+    void addHandIn();
+    void addButton(const QString& picture, const QString& text, const QString& tip,
+                   void (SummaryPage::*wanted)());
 
     std::shared_ptr<const Lesson> m_lesson;
     QVBoxLayout* m_layout;

@@ -2,6 +2,7 @@
 #include "app/teaching/vote_card.h"
 
 #include "app/lesson/prose.h"
+#include "app/teaching/number_votes.h"
 #include "widgets/formula/rich_text.h"
 #include "widgets/icons/icon.h"
 #include "widgets/panel/elided_label.h"
@@ -81,13 +82,14 @@ VoteCard::VoteCard(QWidget* parent) : Card(parent), m_parameters(new QAction(thi
 
 const Question* VoteCard::votedIn(const Lesson& lesson, std::size_t step) {
     if (step >= lesson.steps.size()) return nullptr;
-    const auto byChoice = [](const Question* question) {
-        return question != nullptr && question->prediction && question->type == Question::Type::Choice;
+    const auto isVoted = [](const Question* question) {
+        return question != nullptr && question->prediction &&
+               (question->type == Question::Type::Choice || question->type == Question::Type::Number);
     };
     for (const Block& block : lesson.steps[step].blocks)
-        if (const auto* question = std::get_if<Question>(&block); byChoice(question)) return question;
+        if (const auto* question = std::get_if<Question>(&block); isVoted(question)) return question;
     for (const Check* check : lesson.steps[step].checks())
-        if (const Question* question = lesson.question(check->outcome); byChoice(question)) return question;
+        if (const Question* question = lesson.question(check->outcome); isVoted(question)) return question;
     return nullptr;
 }
 
@@ -96,6 +98,7 @@ void VoteCard::showStep(std::shared_ptr<const Lesson> lesson, std::size_t step) 
     m_question = question != nullptr ? question->id : std::string();
     m_key = question != nullptr ? lesson->id + "/" + question->id : std::string();
     m_found.clear();
+    m_foundValue.reset();
     if (question != nullptr) build(*question);
     setVisible(question != nullptr);
 }
@@ -106,38 +109,19 @@ void VoteCard::build(const Question& question) {
         m_page->deleteLater();
     }
     m_rows.clear();
-    Vote& vote = m_votes[m_key];
-    vote.counts.resize(question.choices.size(), 0);
+    m_explanations.clear();
+    m_numbers = nullptr;
+    m_votes[m_key].counts.resize(question.choices.size(), 0);
     m_page = new QWidget;
     m_page->setAutoFillBackground(false);
     auto* grid = new QGridLayout(m_page);
     grid->setContentsMargins(12, 4, 12, 10);
     grid->setColumnStretch(2, 1);
     int line = 0;
-    for (std::size_t i = 0; i < question.choices.size(); ++i) {
-        const QString name = plainText(question.choices[i].text);
-        auto* count = new QSpinBox;
-        count->setRange(0, mostVotes);
-        count->setValue(vote.counts[i]);
-        count->setAccessibleName(tr("Votes for: %1").arg(name));
-        auto* bar = new VoteBar;
-        // One line is enough: the lesson beside it has the whole text.
-        auto* label = new ElidedLabel;
-        label->setText(name);
-        grid->addWidget(label, line++, 0, 1, 3);
-        grid->addWidget(count, line, 0);
-        grid->addWidget(bar, line++, 1, 1, 2);
-        QWidget* explanation = nullptr;
-        if (!question.choices[i].feedback.empty()) {
-            explanation = makeProse(question.choices[i].feedback, m_page);
-            grid->addWidget(explanation, line++, 0, 1, 3);
-        }
-        m_rows.push_back({label, count, bar, explanation});
-        connect(count, &QSpinBox::valueChanged, this, [this, i](int value) {
-            m_votes[m_key].counts[i] = value;
-            refresh();
-        });
-    }
+    if (question.type == Question::Type::Number)
+        addNumbers(question, *grid, line);
+    else
+        addChoices(question, *grid, line);
     m_close = new QPushButton;
     connect(m_close, &QPushButton::clicked, this, [this] {
         Vote& now = m_votes[m_key];
@@ -164,6 +148,44 @@ void VoteCard::build(const Question& question) {
     refresh();
 }
 
+void VoteCard::addChoices(const Question& question, QGridLayout& grid, int& line) {
+    for (std::size_t i = 0; i < question.choices.size(); ++i) {
+        const QString name = plainText(question.choices[i].text);
+        auto* count = new QSpinBox;
+        count->setRange(0, mostVotes);
+        count->setValue(m_votes[m_key].counts[i]);
+        count->setAccessibleName(tr("Votes for: %1").arg(name));
+        auto* bar = new VoteBar;
+        // One line is enough: the lesson beside it has the whole text.
+        auto* label = new ElidedLabel;
+        label->setText(name);
+        grid.addWidget(label, line++, 0, 1, 3);
+        grid.addWidget(count, line, 0);
+        grid.addWidget(bar, line++, 1, 1, 2);
+        if (!question.choices[i].feedback.empty()) {
+            m_explanations.push_back(makeProse(question.choices[i].feedback, m_page));
+            grid.addWidget(m_explanations.back(), line++, 0, 1, 3);
+        }
+        m_rows.push_back({count, bar});
+        connect(count, &QSpinBox::valueChanged, this, [this, i](int value) {
+            m_votes[m_key].counts[i] = value;
+            refresh();
+        });
+    }
+}
+
+void VoteCard::addNumbers(const Question& question, QGridLayout& grid, int& line) {
+    m_numbers = new NumberVotes(question, m_votes[m_key].numbers);
+    grid.addWidget(m_numbers, line++, 0, 1, 3);
+    connect(m_numbers, &NumberVotes::numbersChanged, this,
+            [this](const std::vector<double>& numbers) { m_votes[m_key].numbers = numbers; });
+    for (const NumberFeedback& feedback : question.feedback) {
+        QWidget* explanation = makeProse(feedback.text, m_page);
+        grid.addWidget(explanation, line++, 0, 1, 3);
+        m_explanations.push_back(explanation);
+    }
+}
+
 void VoteCard::refresh() {
     if (m_question.empty() || m_close == nullptr) return;
     const Vote& vote = m_votes.at(m_key);
@@ -172,16 +194,22 @@ void VoteCard::refresh() {
         m_rows[i].count->setEnabled(!vote.closed);
         m_rows[i].count->setVisible(!vote.closed);
         m_rows[i].bar->setCount(vote.counts[i], most);
-        if (m_rows[i].explanation != nullptr)
-            m_rows[i].explanation->setVisible(m_explain->isChecked() && !m_found.isEmpty());
     }
+    if (m_numbers != nullptr) {
+        m_numbers->setClosed(vote.closed);
+        m_numbers->setOutcome(m_foundValue);
+    }
+    for (QWidget* explanation : m_explanations)
+        explanation->setVisible(m_explain->isChecked() && !m_found.isEmpty());
+    m_close->setVisible(!vote.closed || m_found.isEmpty());
     m_close->setText(vote.closed ? tr("Vote &again") : tr("&Close the vote"));
     m_close->setToolTip(vote.closed ? tr("Changes the counts") : tr("The run may begin"));
     m_outcome->setText(m_found.isEmpty() ? QString() : tr("Outcome: %1").arg(m_found));
     m_outcome->setVisible(!m_found.isEmpty());
     m_explain->setText(tr("E&xplain"));
-    m_explain->setToolTip(tr("What there is to say to each choice"));
-    m_explain->setVisible(!m_found.isEmpty());
+    m_explain->setToolTip(m_numbers != nullptr ? tr("What there is to say to numbers that people give")
+                                               : tr("What there is to say to each choice"));
+    m_explain->setVisible(!m_found.isEmpty() && !m_explanations.empty());
     m_page->layout()->activate();
     if (const int high = wantedHeight(); high != m_high) {
         m_high = high;
@@ -189,9 +217,10 @@ void VoteCard::refresh() {
     }
 }
 
-void VoteCard::showOutcome(const QString& outcome) {
-    if (outcome == m_found) return;
+void VoteCard::showOutcome(const QString& outcome, std::optional<double> value) {
+    if (outcome == m_found && value == m_foundValue) return;
     m_found = outcome;
+    m_foundValue = value;
     refresh();
 }
 
@@ -213,6 +242,11 @@ bool VoteCard::isClosed() const {
 std::vector<int> VoteCard::counts() const {
     const auto vote = m_votes.find(m_key);
     return vote != m_votes.end() ? vote->second.counts : std::vector<int>();
+}
+
+std::vector<double> VoteCard::numbers() const {
+    const auto vote = m_votes.find(m_key);
+    return vote != m_votes.end() ? vote->second.numbers : std::vector<double>();
 }
 
 void VoteCard::changeEvent(QEvent* event) {

@@ -6,10 +6,12 @@
 
 #include <map>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
 class QAction;
+class QGridLayout;
 class QLabel;
 class QPushButton;
 class QSpinBox;
@@ -17,7 +19,7 @@ class QVBoxLayout;
 
 namespace timestep {
 
-class ElidedLabel;
+class NumberVotes;
 
 /// A bar of counts, with the number at its end.
 class VoteBar : public QWidget {
@@ -36,8 +38,9 @@ private:
 };
 
 /// For a class in front of a projector: while a step asks for a prediction by choice, the hands that were
-/// raised are counted here, and the run waits until the vote is closed. The counts stay in sight beside the
-/// outcome. They are kept as long as the program runs.
+/// raised are counted here, and of a number the ones that were called out are collected. The run waits until
+/// the vote is closed. The votes stay in sight beside the outcome and cannot be changed beside it. They are
+/// kept as long as the program runs.
 class VoteCard : public Card {
     Q_OBJECT
 
@@ -47,8 +50,8 @@ public:
     /// What is voted on in a step: its own prediction, or the one whose outcome it shows. Hides itself where
     /// there is none.
     void showStep(std::shared_ptr<const Lesson> lesson, std::size_t step);
-    /// What came out, in words; empty: not yet.
-    void showOutcome(const QString& outcome);
+    /// What came out, in words; empty: not yet. `value`: in the unit of the question, where it is a number.
+    void showOutcome(const QString& outcome, std::optional<double> value = std::nullopt);
     bool isClosed() const;
     /// Id of the prediction on display; empty: none.
     const std::string& question() const { return m_question; }
@@ -56,7 +59,8 @@ public:
     /// High enough for everything [px].
     int wantedHeight() const;
     std::vector<int> counts() const;
-    /// The prediction whose outcome a step shows, or that it asks for; null: none by choice.
+    std::vector<double> numbers() const;
+    /// The prediction whose outcome a step shows, or that it asks for; null: none by choice or number.
     static const Question* votedIn(const Lesson& lesson, std::size_t step);
 
 signals:
@@ -72,23 +76,26 @@ protected:
 
 private:
     void build(const Question& question);
+    void addChoices(const Question& question, QGridLayout& grid, int& line);
+    void addNumbers(const Question& question, QGridLayout& grid, int& line);
     void refresh();
     void retranslateUi();
 
     struct Vote {
-        std::vector<int> counts;
+        std::vector<int> counts;     ///< of choices
+        std::vector<double> numbers; ///< of a number, in the order in which they were typed
         bool closed = false;
     };
     struct Row {
-        ElidedLabel* name;
         QSpinBox* count;
         VoteBar* bar;
-        QWidget* explanation; ///< what there is to say to this choice; null: nothing
     };
 
     std::map<std::string, Vote> m_votes; ///< by lesson and question
     std::string m_question, m_key;
     std::vector<Row> m_rows;
+    std::vector<QWidget*> m_explanations; ///< what there is to say to choices or numbers
+    NumberVotes* m_numbers = nullptr;     ///< of a question for a number
     QAction* m_parameters;
     QVBoxLayout* m_layout;
     QWidget* m_content;
@@ -98,6 +105,7 @@ private:
     QPushButton* m_explain =
         nullptr; ///< shows what there is to say to each choice, once the outcome is there
     QString m_found;
+    std::optional<double> m_foundValue;
     int m_high = 0; ///< wanted so far [px]
 };
 

@@ -22,6 +22,7 @@
 #include <QStackedWidget>
 
 #include <algorithm>
+#include <optional>
 #include <utility>
 
 namespace timestep {
@@ -45,6 +46,8 @@ void MainWindow::connectTeaching() {
     connect(m_course, &CoursePage::startOverWanted, this, &MainWindow::startOver);
     connect(m_lesson, &LessonPanel::stageWanted, this, &MainWindow::showVote);
     connect(m_lesson, &LessonPanel::finished, this, &MainWindow::showVote);
+    connect(m_lesson, &LessonPanel::resultWanted, m_actions->saveResult, &QAction::trigger);
+    connect(m_lesson, &LessonPanel::reportWanted, m_actions->report, &QAction::trigger);
     connect(m_lesson, &LessonPanel::progressChanged, this, &MainWindow::showOutcome);
     connect(m_vote, &VoteCard::closedChanged, m_desk, &LessonDesk::setVoteClosed);
     connect(m_vote, &VoteCard::parametersWanted, this, &MainWindow::makeRoomForVote);
@@ -163,6 +166,8 @@ void MainWindow::showOutcome() {
         m_lesson->step() >= lesson->steps.size())
         return;
     QStringList found;
+    std::optional<double> value;
+    const Question* question = lesson->question(m_vote->question());
     for (const Check* check : lesson->steps[m_lesson->step()].checks()) {
         if (check->outcome != m_vote->question()) continue;
         const auto done = m_lesson->progress().checks.find(check->id);
@@ -170,8 +175,10 @@ void MainWindow::showOutcome() {
         found << tr("%1: %2").arg(
             plainText(check->text),
             numberShown(shownValue(*check, *done->second.measured), check->digits, check->unit, locale()));
+        if (question->type == Question::Type::Number)
+            value = *done->second.measured * shownPerMeasured(question->unit);
     }
-    m_vote->showOutcome(found.join(QStringLiteral("; ")));
+    m_vote->showOutcome(found.join(QStringLiteral("; ")), value);
 }
 
 } // namespace timestep

@@ -180,6 +180,15 @@ void LessonPanelTest::theEndListsPredictionsOpenStepsAndTheChart() {
         if (button->isVisible() && button->text().contains("chart")) button->click();
     QCOMPARE(chart.count(), 1);
     QCOMPARE(chart[0][0].toString(), QString("error"));
+    QSignalSpy result(m_panel.get(), &LessonPanel::resultWanted);
+    QSignalSpy report(m_panel.get(), &LessonPanel::reportWanted);
+    QSignalSpy lessons(m_panel.get(), &LessonPanel::lessonListWanted);
+    for (QPushButton* button : m_panel->findChildren<QPushButton*>())
+        for (const char* what : {"Save the result", "Write a report", "Other"})
+            if (button->isVisible() && button->text().contains(what)) button->click();
+    QCOMPARE(result.count(), 1);
+    QCOMPARE(report.count(), 1);
+    QCOMPARE(lessons.count(), 1);
 }
 
 void LessonPanelTest::linksBecomeCommandsAndBadOnesASentence() {

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "lessons/question.h"
+
+#include <QWidget>
+
+#include <optional>
+#include <vector>
+
+class QLabel;
+class QLineEdit;
+class QPushButton;
+
+namespace timestep {
+
+class VoteDots;
+
+/// What a class expects of a number: the numbers that were called out, typed one after the other, as dots
+/// along an axis. Once closed they only stand there.
+class NumberVotes : public QWidget {
+    Q_OBJECT
+
+public:
+    NumberVotes(const Question& question, std::vector<double> numbers, QWidget* parent = nullptr);
+
+    const std::vector<double>& numbers() const { return m_numbers; }
+    void setClosed(bool closed);
+    /// In the unit of the question; nothing: not yet.
+    void setOutcome(std::optional<double> outcome);
+
+signals:
+    void numbersChanged(const std::vector<double>& numbers);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void add();
+    void takeBack();
+    void say();
+    void retranslateUi();
+    QString shown(double number) const;
+
+    QString m_unit;
+    std::vector<double> m_numbers;
+    QString m_problem; ///< what could not be read
+    QLabel* m_label;
+    QLineEdit* m_line;
+    QPushButton* m_add;
+    QPushButton* m_back;
+    QLabel* m_said;
+    VoteDots* m_dots;
+};
+
+} // namespace timestep
