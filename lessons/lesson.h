@@ -37,7 +37,8 @@ struct ViewBlock {
     std::string id;
     bool exact = false;       ///< the ghost of the exact motion, where there is one
     bool trace = false;       ///< the path of the first point
-    bool hideSticks = false;  ///< polygons only
+    bool apart = false;       ///< a picture for each run instead of one for all
+    double strain = 0.05;     ///< of a stick that gets the strongest colour
     bool names = true;        ///< the label of each run beside its picture
     bool previous = false;    ///< the previous positions of particles
     std::uint32_t layers = 0; ///< what else is drawn: bits of FrameLayer

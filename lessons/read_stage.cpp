@@ -166,13 +166,15 @@ Control readControl(const Yaml& yaml) {
 }
 
 std::uint32_t readLayer(const Yaml& yaml) {
-    constexpr std::array<std::pair<std::string_view, FrameLayer>, 7> layers{{{"velocities", VelocityLayer},
-                                                                             {"contacts", ContactLayer},
-                                                                             {"impulses", ImpulseLayer},
-                                                                             {"overlaps", PenetrationLayer},
-                                                                             {"axes", AxisLayer},
-                                                                             {"bounds", BoundsLayer},
-                                                                             {"islands", IslandLayer}}};
+    constexpr std::array<std::pair<std::string_view, FrameLayer>, 8> layers{
+        {{"velocities", VelocityLayer},
+         {"hidden-sticks", HiddenStickLayer},
+         {"contacts", ContactLayer},
+         {"impulses", ImpulseLayer},
+         {"overlaps", PenetrationLayer},
+         {"axes", AxisLayer},
+         {"bounds", BoundsLayer},
+         {"islands", IslandLayer}}};
     const std::string& name = yaml.asText("layers");
     std::string names;
     for (const auto& [known, layer] : layers) {
@@ -225,13 +227,17 @@ std::string optionalText(const Yaml& yaml, std::string_view key) {
 }
 
 ViewBlock readView(const Yaml& yaml) {
-    yaml.expectKeys("view", {"id", "exact", "trace", "hide-sticks", "names", "previous", "layers"});
+    yaml.expectKeys("view", {"id", "exact", "trace", "apart", "strain", "names", "previous", "layers"});
     ViewBlock view;
     view.id = readId(yaml.required("id", "view"), "id");
     view.line = yaml.line;
     setTruth(yaml, "exact", view.exact);
     setTruth(yaml, "trace", view.trace);
-    setTruth(yaml, "hide-sticks", view.hideSticks);
+    setTruth(yaml, "apart", view.apart);
+    if (const Yaml* strain = yaml.find("strain")) {
+        view.strain = strain->asNumber("strain");
+        if (!(view.strain > 0)) throw strain->error("the strain of the strongest colour is above 0");
+    }
     setTruth(yaml, "names", view.names);
     setTruth(yaml, "previous", view.previous);
     if (const Yaml* list = yaml.find("layers")) {

@@ -5,22 +5,22 @@
 
 #include <QString>
 
-#include <span>
 #include <string_view>
+#include <vector>
 
 namespace timestep {
 
 /// What the code pane shows of a method.
 struct MethodText {
     QString name; ///< in the reader's language
-    std::span<const std::string_view> code;
+    std::vector<std::string_view> code;
     QString reference;
 };
 
-/// The integrator of a run, or its relaxation. Empty when there is no such run.
+/// The integrator of a run, its relaxation, or its solver of contacts. Empty when there is no such run.
 MethodText methodOf(const Experiment& experiment, std::size_t run);
 
-/// True if the same methods stand behind the runs of both.
+/// True if the same code stands behind the runs of both.
 bool sameMethods(const Experiment& one, const Experiment& other);
 
 } // namespace timestep

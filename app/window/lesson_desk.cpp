@@ -212,6 +212,8 @@ void LessonDesk::leaveStage() {
     m_window.workbench().setLocked(false);
     m_window.parameters().setControls({});
     m_sketches->layOut(m_stage, m_onStage);
+    if (m_stage.view != nullptr && m_stage.view->apart) m_window.actions().grid->setChecked(false);
+    m_window.setStrongestStrain(ViewBlock().strain);
 }
 
 void LessonDesk::putUp(const Stage& stage, bool restart) {
@@ -231,6 +233,8 @@ void LessonDesk::putUp(const Stage& stage, bool restart) {
     actions.exact->setChecked(view.exact);
     for (std::size_t i = 0; i < viewLayers().size(); ++i)
         actions.layers[i]->setChecked(
+    actions.grid->setChecked(view.apart);
+    m_window.setStrongestStrain(view.strain);
             viewLayers()[i].layer == GhostLayer ? view.previous : (view.layers & viewLayers()[i].layer) != 0);
     m_window.parameters().setControls(stage.controls != nullptr
                                           ? controlsOf(*stage.controls, workbench.experiment())

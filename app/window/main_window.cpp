@@ -45,9 +45,8 @@ namespace timestep {
 
 namespace {
 
-constexpr int gap = 10;                  // [px]
-constexpr int smallestCard = 120;        // high [px], whatever its content asks for
-constexpr double strongestStrain = 0.05; // gets the strongest colour
+constexpr int gap = 10;           // [px]
+constexpr int smallestCard = 120; // high [px], whatever its content asks for
 
 } // namespace
 
@@ -180,8 +179,13 @@ void MainWindow::experimentChanged(bool restarted) {
 }
 
 void MainWindow::showStrain() {
+void MainWindow::setStrongestStrain(double strain) {
+    m_strongestStrain = strain;
+    showStrain();
+}
+
     const bool sticks = m_workbench.hasExperiment() && m_workbench.experiment().scene->world != nullptr;
-    m_view->setStrainScale(sticks && m_actions->strain->isChecked() ? strongestStrain : 0);
+    m_view->setStrainScale(sticks && m_actions->strain->isChecked() ? m_strongestStrain : 0);
     m_actions->strain->setEnabled(sticks);
 }
 

@@ -99,6 +99,8 @@ public:
     void setTypeScale(double scale);
     /// Shows one sentence in the status bar until the next thing happens.
     void say(const QString& sentence);
+    /// Strain of a stick that gets the strongest colour.
+    void setStrongestStrain(double strain);
     /// Another plot on a card, also before the run has its first rows.
     void showPlot(std::size_t slot, const PlotSource& source, const PlotSpec& spec);
     /// Puts a file among the recent ones.
@@ -166,6 +168,7 @@ private:
     TimelineBar* m_timeline;
     std::vector<RunFrame> m_kept; ///< the instant that is kept to compare
     WorldEditor* m_editor;
+    double m_strongestStrain = 0.05; ///< gets the strongest colour
     QStackedWidget* m_viewPages; ///< the view, the editor
     ParameterPanel* m_parameters;
     std::array<PlotCard*, 2> m_plots;

@@ -55,7 +55,8 @@ enum FrameLayer : std::uint32_t {
     PenetrationLayer = 32,
     AxisLayer = 64,
     BoundsLayer = 128,
-    IslandLayer = 256
+    IslandLayer = 256,
+    HiddenStickLayer = 512
 };
 
 struct FramePoint {

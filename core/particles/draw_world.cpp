@@ -27,9 +27,12 @@ void drawWorld(const World& world, Frame& frame) {
     }
     if (world.rules.walls) drawWalls(world.rules.box, frame);
     for (std::size_t s = 0; s < world.sticks(); ++s) {
-        if (world.stickFlags[s] & (Hidden | Cut)) continue;
-        frame.segments.push_back({at(world, world.stickA[s]), at(world, world.stickB[s]), Role::Rod,
-                                  static_cast<float>(world.strain(s)), static_cast<std::int32_t>(s)});
+        if (world.stickFlags[s] & Cut) continue;
+        const bool hidden = (world.stickFlags[s] & Hidden) != 0;
+        if (hidden && !frame.shows(HiddenStickLayer)) continue;
+        frame.segments.push_back({at(world, world.stickA[s]), at(world, world.stickB[s]),
+                                  hidden ? Role::Spring : Role::Rod, static_cast<float>(world.strain(s)),
+                                  hidden ? -1 : static_cast<std::int32_t>(s)});
     }
     for (std::uint32_t i = 0; i < world.particles(); ++i)
         frame.points.push_back({at(world, i), world.radius[i],

@@ -4,6 +4,7 @@
 #include "core/input_error.h"
 #include "core/integration/integrator.h"
 #include "core/particles/relaxation.h"
+#include "core/rigid/contact_code.h"
 #include "core/rigid/rigid_settings.h"
 #include "core/run/acting.h"
 #include "core/run/experiment_json.h"
@@ -241,6 +242,8 @@ std::string runLabel(const Experiment& experiment, std::size_t index,
     const Parameter& method = run.method.descriptors().front(); // the integrator or the relaxation
     const std::string name = method.id == "relaxation" && !hasSticks(experiment, index)
                                  ? translated(translate, "relaxation", TRANSLATABLE("relaxation", "Verlet"))
+                             : experiment.scene->rigidWorld != nullptr
+                                 ? translated(translate, "contact-solver", contactSolverName)
                                  : valueText(method, run.method[method.id], translate);
     std::vector<std::string> parts;
     for (const Parameter& parameter : run.method.descriptors())
