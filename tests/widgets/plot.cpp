@@ -449,7 +449,7 @@ private slots:
         // A zoomed window is fitted as it is seen, and stays as it is.
         QTest::keyClick(plot.focusProxy(), Qt::Key_Plus);
         const QPointF before = plot.valueAt(plot.axesRect().topLeft());
-        trigger(QStringLiteral("Line"));
+        trigger(QStringLiteral("Line:"));
         QTRY_COMPARE(plot.spec().referenceLines.size(), std::size_t{1});
         QTest::qWait(40);
         QVERIFY(std::abs(plot.valueAt(plot.axesRect().topLeft()).x() - before.x()) < 0.05);

@@ -25,11 +25,28 @@ void Canvas::setMark(const std::optional<QPointF>& position, const QColor& colou
     update();
 }
 
+void Canvas::setLinkedMarks(const std::optional<double>& x,
+                            const std::vector<std::pair<QPointF, QColor>>& rings) {
+    if (m_linkedX == x && m_linkedRings == rings) return;
+    m_linkedX = x;
+    m_linkedRings = rings;
+    update();
+}
+
 void Canvas::paintEvent(QPaintEvent* event) {
     QCustomPlot::paintEvent(event);
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    if (m_mark && QRectF(axisRect()->rect()).contains(*m_mark)) {
+    const QRectF axes = axisRect()->rect();
+    if (m_linkedX && *m_linkedX >= axes.left() && *m_linkedX <= axes.right()) {
+        painter.setPen(QPen(m_focusColour, 1, Qt::DashLine));
+        painter.drawLine(QPointF(*m_linkedX, axes.top()), QPointF(*m_linkedX, axes.bottom()));
+        for (const auto& [centre, colour] : m_linkedRings) {
+            painter.setPen(QPen(colour, 1.5));
+            if (axes.contains(centre)) painter.drawEllipse(centre, 4, 4);
+        }
+    }
+    if (m_mark && axes.contains(*m_mark)) {
         painter.setPen(QPen(m_markColour, 2));
         painter.drawEllipse(*m_mark, 6, 6);
     }

@@ -5,6 +5,8 @@
 
 #include <functional>
 #include <optional>
+#include <utility>
+#include <vector>
 
 namespace timestep {
 
@@ -25,6 +27,8 @@ public:
     void setRubberBand(bool on) { m_rubberBand = on; }
     /// Rings the point that is read off; none: no ring.
     void setMark(const std::optional<QPointF>& position, const QColor& colour);
+    /// A line up at that pixel with a ring on every curve that has a value there; none: no line.
+    void setLinkedMarks(const std::optional<double>& x, const std::vector<std::pair<QPointF, QColor>>& rings);
     void setFocusColour(const QColor& colour) { m_focusColour = colour; }
 
 signals:
@@ -52,6 +56,8 @@ private:
     bool m_showFocus = false; ///< the focus came by a key
     std::optional<QPointF> m_mark;
     QColor m_markColour, m_focusColour = Qt::blue;
+    std::optional<double> m_linkedX;
+    std::vector<std::pair<QPointF, QColor>> m_linkedRings;
 };
 
 } // namespace timestep

@@ -26,10 +26,14 @@ CurvePlottable::CurvePlottable(QCPAxis* xAxis, QCPAxis* yAxis, const Curve& curv
 void CurvePlottable::measure() {
     extentX.append(x);
     extentY.append(y);
+    for (; rising && risingSeen < x.size(); ++risingSeen)
+        rising = std::isfinite(x[risingSeen]) && (risingSeen == 0 || x[risingSeen] >= x[risingSeen - 1]);
 }
 
 void CurvePlottable::measureAnew() {
     extentX = extentY = {};
+    rising = true;
+    risingSeen = 0;
     magnitudesX = magnitudesY = {};
     m4 = M4(m4.grid(), m4.logarithmicY());
     picture = {};

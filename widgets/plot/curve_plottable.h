@@ -45,6 +45,8 @@ public:
     /// Takes note of values that were replaced.
     void measureAnew();
     std::size_t rows() const { return std::min(x.size(), y.size()); }
+    /// Whether x grows from row to row, or stays.
+    bool isRising() const { return rising; }
     const Extent& xExtent() const { return extentX; }
     const Extent& yExtent() const { return extentY; }
     /// How large the values are; read when asked for, which a symmetric logarithm alone does.
@@ -91,6 +93,8 @@ private:
     const std::vector<double>& y;
     CurveLook look;
     Extent extentX, extentY;
+    bool rising = true;
+    std::size_t risingSeen = 0; ///< rows that `rising` speaks of
     Magnitudes magnitudesX, magnitudesY;
     AxisMap mapX, mapY;
     M4 m4;

@@ -75,6 +75,21 @@ void PlotWidget::setLineWidth(double pixels) {
     d->changed(false);
 }
 
+std::optional<CursorPlace> PlotWidget::cursorPlace() const {
+    if (!d->cursor || d->chart->heatMap() || d->cursor->curve >= d->chart->curves().size())
+        return std::nullopt;
+    const CurvePlottable& curve = *d->chart->curves()[d->cursor->curve];
+    const Column* const column = d->columnOf(curve, true);
+    if (!column || d->cursor->row >= curve.rows()) return std::nullopt;
+    return CursorPlace{column->id, curve.xs()[d->cursor->row], curve.curve().run, d->cursor->row};
+}
+
+void PlotWidget::showLinked(const std::optional<CursorPlace>& place) {
+    if (d->linked == place) return;
+    d->linked = place;
+    d->showLinked();
+}
+
 QRectF PlotWidget::axesRect() const {
     const QRect inner = d->canvas->axisRect()->rect();
     return {d->canvas->mapTo(this, inner.topLeft()), inner.size()};
@@ -100,6 +115,7 @@ QString PlotWidget::summary() const {
     if (d->chart->isEmpty()) return d->empty->text();
     QStringList sentences;
     if (d->cursor) sentences << d->readingLabel->text() + QLatin1Char('.');
+    if (!d->cursor && !d->linkedText.isEmpty()) sentences << d->linkedText + QLatin1Char('.');
     if (d->chart->heatMap()) {
         const HeatGrid& grid = d->chart->heatMap()->grid();
         sentences << tr("Map of %1 over %2 and %3, %4 by %5 cells.")

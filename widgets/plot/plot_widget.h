@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/table/table.h"
+#include "widgets/plot/cursor_place.h"
 #include "widgets/plot/plot_spec.h"
 #include "widgets/plot/table_feed.h"
 
@@ -11,6 +12,7 @@
 #include <QWidget>
 
 #include <memory>
+#include <optional>
 
 class QAction;
 
@@ -58,6 +60,12 @@ public:
     /// The numbers shown, separated by tabs, in the widget's locale.
     QString tableAsText() const;
 
+    /// Where its cursor reads values off; none: nowhere.
+    std::optional<CursorPlace> cursorPlace() const;
+    /// Shows what this plot has at the place of another's cursor, if both have the same column along x and
+    /// this one is not read itself. None: no more.
+    void showLinked(const std::optional<CursorPlace>& place);
+
     /// The rectangle between the axes [px of this widget], and places in it: for what is drawn over a plot.
     QRectF axesRect() const;
     QPointF pixelAt(const QPointF& value) const;
@@ -70,6 +78,8 @@ signals:
     void specChanged();
     /// It was drawn anew, perhaps with other axes.
     void redrawn();
+    /// Another row is read off, or none any more.
+    void cursorPlaceChanged();
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -112,6 +112,8 @@ void PlotWidget::Private::rebuild() {
     set = curvesOf(table(), spec, names, theme());
     cursor.reset();
     canvas->setMark(std::nullopt, {});
+    canvas->setLinkedMarks(std::nullopt, {});
+    tellPlace();
     chart->setContent(table(), spec, set);
     legend->setCurves(set.curves, theme());
     legendArea->setVisible(!set.curves.empty());
@@ -177,6 +179,7 @@ void PlotWidget::Private::draw() {
         read();
     else
         showStatus();
+    if (linked) showLinked();
 }
 
 void PlotWidget::Private::showPage() {

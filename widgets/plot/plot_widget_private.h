@@ -4,6 +4,7 @@
 #include "widgets/plot/canvas.h"
 #include "widgets/plot/chart.h"
 #include "widgets/plot/legend.h"
+#include "widgets/plot/linked_cursor.h"
 #include "widgets/plot/plot_actions.h"
 #include "widgets/plot/plot_content.h"
 #include "widgets/plot/plot_widget.h"
@@ -40,6 +41,10 @@ public:
     void read();
     void readCell();
     void showReading(const QString& text);
+    void showLinked();
+    void tellPlace();
+    /// The column that a curve shows along x or y; null for a reference line.
+    const Column* columnOf(const CurvePlottable& curve, bool alongX) const;
     std::optional<Reading> movedCell(int right, int up) const;
     std::vector<Curve> cells() const;
     void dropCursor();
@@ -86,6 +91,8 @@ public:
     QMetaObject::Connection screenChange;
 
     std::optional<Reading> cursor;
+    std::optional<CursorPlace> toldPlace, linked; ///< of the own cursor, of another plot's
+    QString linkedText;                           ///< what is read at the latter
 };
 
 } // namespace timestep

@@ -8,14 +8,25 @@
 
 namespace timestep {
 
+namespace {
+
+/// With the space before it; empty for a pure number.
+QString unitOf(const Column& column) {
+    if (column.unit.empty() || column.unit == "1") return {};
+    return QChar(QChar::Nbsp) + QString::fromStdString(column.unit);
+}
+
+} // namespace
+
 QString PlotWidget::Private::valueText(const Column* column, double value) const {
-    QString name, unit;
-    if (column) {
-        name = columnTitle(*column, names) + QStringLiteral(" = ");
-        if (!column->unit.empty() && column->unit != "1")
-            unit = QChar(QChar::Nbsp) + QString::fromStdString(column->unit);
-    }
-    return name + numbers().toString(value, 'g', 6) + unit;
+    const QString number = numbers().toString(value, 'g', 6);
+    if (!column) return number;
+    return columnTitle(*column, names) + QStringLiteral(" = ") + number + unitOf(*column);
+}
+
+const Column* PlotWidget::Private::columnOf(const CurvePlottable& plottable, bool alongX) const {
+    const Curve& curve = plottable.curve();
+    return curve.referenceLine < 0 ? &table().columns[alongX ? curve.x : curve.y] : nullptr;
 }
 
 /// What the table shows of a heat map: both axes and the colours' values.
@@ -57,13 +68,54 @@ void PlotWidget::Private::read() {
     const std::optional<QPointF> position = plottable.positionOf(row);
     if (!position) return;
     const Curve& curve = plottable.curve();
-    const bool column = curve.referenceLine < 0;
-    const QString text =
-        QStringLiteral("%1: %2, %3")
-            .arg(curve.label, valueText(column ? &table().columns[curve.x] : nullptr, plottable.xs()[row]),
-                 valueText(column ? &table().columns[curve.y] : nullptr, plottable.ys()[row]));
+    const QString text = QStringLiteral("%1: %2, %3")
+                             .arg(curve.label, valueText(columnOf(plottable, true), plottable.xs()[row]),
+                                  valueText(columnOf(plottable, false), plottable.ys()[row]));
     canvas->setMark(position, curve.style.colour);
     showReading(text);
+    tellPlace();
+}
+
+/// Lets others know where the cursor is, once for each place.
+void PlotWidget::Private::tellPlace() {
+    const std::optional<CursorPlace> place = q->cursorPlace();
+    if (place == toldPlace) return;
+    if (cursor) canvas->setLinkedMarks(std::nullopt, {});
+    toldPlace = place;
+    emit q->cursorPlaceChanged();
+}
+
+/// Marks what the curves have where another plot is read, and says the values.
+void PlotWidget::Private::showLinked() {
+    linkedText.clear();
+    const bool own = cursor || chart->heatMap();
+    const auto alike = [this](const CurvePlottable* curve) {
+        return curve->curve().referenceLine < 0 && columnOf(*curve, true)->id == linked->column;
+    };
+    if (!linked || own || std::none_of(chart->curves().begin(), chart->curves().end(), alike)) {
+        canvas->setLinkedMarks(std::nullopt, {});
+        if (!cursor) readingLabel->hide();
+        return;
+    }
+    std::vector<std::pair<QPointF, QColor>> rings;
+    QStringList values;
+    const Column* along = nullptr;
+    for (const LinkedReading& reading : linkedReadings(*chart, *linked)) {
+        const CurvePlottable& plottable = *chart->curves()[reading.curve];
+        const Curve& curve = plottable.curve();
+        if (!alike(&plottable)) continue;
+        along = columnOf(plottable, true);
+        const double value = plottable.ys()[reading.row];
+        if (const auto position = plottable.positionOf(reading.row))
+            rings.emplace_back(*position, curve.style.colour);
+        values << QStringLiteral("%1: %2").arg(curve.label, valueText(nullptr, value) +
+                                                                unitOf(*columnOf(plottable, false)));
+    }
+    canvas->setLinkedMarks(chart->pixelAt({linked->x, 0}).x(), rings);
+    if (values.isEmpty()) return readingLabel->hide();
+    values.prepend(valueText(along, linked->x));
+    linkedText = values.join(QStringLiteral(" · "));
+    showReading(readingLabel->fontMetrics().elidedText(linkedText, Qt::ElideRight, canvas->width() - 8));
 }
 
 void PlotWidget::Private::readMouse(const QPointF& position) {
@@ -106,6 +158,8 @@ void PlotWidget::Private::dropCursor() {
     cursor.reset();
     canvas->setMark(std::nullopt, {});
     readingLabel->hide();
+    tellPlace();
+    showLinked();
     showStatus();
 }
 
