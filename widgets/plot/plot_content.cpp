@@ -64,9 +64,7 @@ void PlotContent::set(const Table& table, const PlotSpec& spec, const Names& nam
     derived = curves && (!spec.added.differences.empty() || spec.added.spectrum);
     if (derived) {
         own = table;
-        int number = 0;
-        for (const CurveDifference& difference : spec.added.differences)
-            addDifference(difference, ++number, names);
+        for (const CurveDifference& difference : spec.added.differences) addDifference(difference, names);
     }
     const std::string axes = axesOf(spec);
     const auto elsewhere = [&](const auto& mark) { return mark.axes != axes; };
@@ -89,7 +87,7 @@ void PlotContent::addOwnMarks() {
     }
 }
 
-void PlotContent::addDifference(const CurveDifference& difference, int number, const Names& names) {
+void PlotContent::addDifference(const CurveDifference& difference, const Names& names) {
     const auto ya = placeOf(own, difference.column, difference.run);
     const auto yb = placeOf(own, difference.lessColumn, difference.lessRun);
     const auto xa = placeOf(own, shown.x, difference.run), xb = placeOf(own, shown.x, difference.lessRun);
@@ -113,7 +111,8 @@ void PlotContent::addDifference(const CurveDifference& difference, int number, c
         }
     }
     Column column;
-    column.id = "difference-" + std::to_string(number);
+    column.id = "difference-" + difference.column + "-" + std::to_string(difference.run) + "-" +
+                difference.lessColumn + "-" + std::to_string(difference.lessRun);
     column.name = name.toStdString();
     column.unit = a.unit;
     column.run = a.run;

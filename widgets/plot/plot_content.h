@@ -26,6 +26,8 @@ public:
 
     /// The table must outlive this object or the next set(). Without names everything is in English.
     void set(const Table& table, const PlotSpec& spec, const Names& names);
+    /// Whether the table drawn is another one than that given.
+    bool isDerived() const { return derived; }
     /// Takes note of rows added to the table. False if more than rows has changed and set() is due; spectra
     /// stay as they are.
     bool grow();
@@ -42,7 +44,7 @@ private:
         std::size_t column = 0; ///< of the difference, in the own table
         bool exact = true;      ///< both have the same abscissas
     };
-    void addDifference(const CurveDifference& difference, int number, const Names& names);
+    void addDifference(const CurveDifference& difference, const Names& names);
     void fill(const Sources& sources);
     void makeSpectra(const Names& names);
     void addOwnMarks();

@@ -1,0 +1,293 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/plot/instruments.h"
+
+#include "widgets/plot/instrument_dialogs.h"
+#include "widgets/plot/measure_text.h"
+
+#include <algorithm>
+
+namespace timestep {
+
+namespace {
+
+constexpr int longestEntry = 40; ///< characters of a menu entry
+
+QString entry(QString text) {
+    if (text.size() > longestEntry) text = text.left(longestEntry - 1) + QStringLiteral("…");
+    return text.replace(QLatin1Char('&'), QLatin1String("&&"));
+}
+
+/// Without one of its entries.
+template <class Marks>
+void drop(Marks& marks, std::size_t index) {
+    if (index < marks.size()) marks.erase(marks.begin() + static_cast<std::ptrdiff_t>(index));
+}
+
+} // namespace
+
+Instruments::Instruments(QWidget* surface, Host host)
+    : QObject(surface), m_surface(surface), m_host(std::move(host)), m_menu(surface), m_changes(surface) {
+    m_line = add("line", QKeySequence(Qt::Key_L), &Instruments::addLine);
+    m_note = add("note", QKeySequence(Qt::Key_N), &Instruments::addNote);
+    m_menu.addSeparator();
+    m_slope = add("slope", QKeySequence(Qt::Key_S), nullptr);
+    m_keepSlope = add("keep-slope", QKeySequence(Qt::SHIFT | Qt::Key_S), &Instruments::keepSlope);
+    m_area = add("area", QKeySequence(Qt::Key_A), &Instruments::markArea);
+    m_menu.addSeparator();
+    m_difference = add("difference", QKeySequence(Qt::Key_D), &Instruments::addDifference);
+    m_spectrum = add("spectrum", QKeySequence(Qt::Key_F), &Instruments::toggleSpectrum);
+    m_menu.addSeparator();
+    m_menu.addMenu(&m_changes);
+    m_removeAll = add("remove-all", {}, &Instruments::removeAll);
+    m_slope->setCheckable(true);
+    m_spectrum->setCheckable(true);
+    connect(m_slope, &QAction::toggled, this, [this] {
+        if (m_slope->isChecked() && !m_host.reading()) return;
+        m_host.readAgain();
+    });
+    connect(&m_changes, &QMenu::aboutToShow, this, &Instruments::fillChanges);
+    retranslate();
+}
+
+QAction* Instruments::add(const char* name, const QKeySequence& key, void (Instruments::*slot)()) {
+    QAction* const action = m_menu.addAction(QString());
+    action->setObjectName(QLatin1String(name));
+    action->setShortcut(key);
+    action->setShortcutContext(Qt::WidgetShortcut);
+    m_surface->addAction(action);
+    if (slot) connect(action, &QAction::triggered, this, slot, Qt::QueuedConnection); // menus may go with it
+    return action;
+}
+
+void Instruments::retranslate() {
+    m_menu.setTitle(tr("Lines, notes, measures"));
+    m_line->setText(tr("Line at a value…"));
+    m_note->setText(tr("Note here…"));
+    m_slope->setText(tr("Read off the slope"));
+    m_keepSlope->setText(tr("Keep the slope here"));
+    m_area->setText(tr("Area: from here or to here"));
+    m_difference->setText(tr("Difference of two curves…"));
+    m_spectrum->setText(tr("Spectrum (Fourier)"));
+    m_changes.setTitle(tr("Change or remove"));
+    m_removeAll->setText(tr("Remove everything added"));
+}
+
+bool Instruments::powers() const {
+    const PlotSpec& spec = m_host.content().spec();
+    return spec.xScale() == AxisScale::Log && spec.yScale() == AxisScale::Log;
+}
+
+void Instruments::refresh() {
+    forget();
+    const PlotSpec& spec = m_host.spec();
+    const bool curves = spec.colour.empty();
+    for (QAction* const action : {m_slope, m_keepSlope, m_area, m_spectrum}) action->setEnabled(curves);
+    const auto& all = m_host.chart().curves();
+    m_difference->setEnabled(curves && !spec.added.spectrum &&
+                             std::count_if(all.begin(), all.end(), [](const CurvePlottable* curve) {
+                                 return curve->curve().referenceLine < 0;
+                             }) > 1);
+    m_spectrum->setChecked(spec.added.spectrum);
+    m_changes.setEnabled(!spec.added.empty());
+    m_removeAll->setEnabled(!spec.added.empty());
+}
+
+QString Instruments::measured(const Reading& reading) const {
+    const auto& curves = m_host.chart().curves();
+    if (reading.curve >= curves.size()) return {};
+    const CurveMeasure measure(*curves[reading.curve], m_host.content().table(), powers(), m_host.numbers());
+    QStringList parts;
+    if (m_slope->isChecked()) parts << measure.slopeText(reading.row);
+    if (m_begun && m_begun->curve == reading.curve && m_begun->row != reading.row)
+        parts << measure.areaText(m_begun->row, reading.row);
+    else if (m_begun)
+        parts << tr("an area begins at row %1 of %2")
+                     .arg(m_begun->row)
+                     .arg(curves[std::min(m_begun->curve, curves.size() - 1)]->curve().label);
+    return parts.join(QStringLiteral(", "));
+}
+
+QString Instruments::placeText(const QPointF& place) const {
+    const QLocale numbers = m_host.numbers();
+    return QStringLiteral("x = %1, y = %2")
+        .arg(numbers.toString(place.x(), 'g', 6), numbers.toString(place.y(), 'g', 6));
+}
+
+void Instruments::addLine() {
+    HandLine line;
+    line.axes = axesOf(m_host.spec());
+    const auto rounded = [](double value) { return QString::number(value, 'g', 3).toDouble(); };
+    QPointF proposed;
+    if (const auto place = m_host.place()) proposed = {rounded(place->x()), rounded(place->y())};
+    line.value = proposed.y();
+    askForLine(m_surface, line, proposed, false, [this](const std::optional<HandLine>& given) {
+        if (!given) return;
+        PlotAdditions added = m_host.spec().added;
+        added.lines.push_back(*given);
+        m_host.change(added);
+        const PlotRange range = given->vertical ? m_host.chart().xRange() : m_host.chart().yRange();
+        if (given->value < range.low || given->value > range.high)
+            m_host.say(tr("The line lies outside of what is shown: zoom out (−) to see it."));
+    });
+}
+
+void Instruments::addNote() {
+    const auto place = m_host.place();
+    if (!place) return;
+    const std::string axes = axesOf(m_host.spec());
+    const std::vector<PlotNote>& notes = m_host.spec().added.notes;
+    for (std::size_t i = 0; i < notes.size(); ++i)
+        if (notes[i].axes == axes && notes[i].x == place->x() && notes[i].y == place->y()) return editNote(i);
+    askForNote(m_surface, {}, placeText(*place), false,
+               [this, axes, at = *place](const std::optional<QString>& text) {
+                   if (!text || text->isEmpty()) return;
+                   PlotAdditions added = m_host.spec().added;
+                   added.notes.push_back({axes, *text, at.x(), at.y()});
+                   m_host.change(added);
+               });
+}
+
+std::optional<PlotMeasure> Instruments::measureAt(const Reading& reading, PlotMeasure::Kind kind) const {
+    const auto& curves = m_host.chart().curves();
+    if (reading.curve >= curves.size() || curves[reading.curve]->curve().referenceLine >= 0) {
+        m_host.say(tr("Only curves of the table are measured."));
+        return std::nullopt;
+    }
+    const Curve& curve = curves[reading.curve]->curve();
+    return PlotMeasure{
+        axesOf(m_host.spec()), kind,       m_host.content().table().columns[curve.y].id, curve.run,
+        reading.row,           reading.row};
+}
+
+void Instruments::keepSlope() {
+    const auto reading = m_host.reading();
+    if (!reading) return;
+    const auto measure = measureAt(*reading, PlotMeasure::Kind::Slope);
+    if (!measure) return;
+    PlotAdditions added = m_host.spec().added;
+    added.measures.push_back(*measure);
+    m_host.change(added);
+}
+
+void Instruments::markArea() {
+    const auto reading = m_host.reading();
+    if (!reading) return;
+    auto measure = measureAt(*reading, PlotMeasure::Kind::Area);
+    if (!measure) return;
+    if (!m_begun || m_begun->curve != reading->curve || m_begun->row == reading->row) {
+        m_begun = reading;
+        m_host.readAgain();
+        return;
+    }
+    measure->from = m_begun->row;
+    forget();
+    PlotAdditions added = m_host.spec().added;
+    added.measures.push_back(*measure);
+    m_host.change(added);
+}
+
+void Instruments::addDifference() {
+    QStringList labels, units;
+    std::vector<CurveDifference> curves; // the first half of one each
+    const Table& table = m_host.content().table();
+    for (const CurvePlottable* const plottable : m_host.chart().curves()) {
+        const Curve& curve = plottable->curve();
+        if (curve.referenceLine >= 0 || table.columns[curve.y].id.rfind("difference-", 0) == 0) continue;
+        labels << curve.label;
+        units << QString::fromStdString(table.columns[curve.y].unit);
+        CurveDifference half;
+        half.column = table.columns[curve.y].id;
+        half.run = curve.run;
+        curves.push_back(std::move(half));
+    }
+    askForDifference(m_surface, labels, units, [this, curves](std::pair<int, int> chosen) {
+        CurveDifference difference = curves[static_cast<std::size_t>(chosen.first)];
+        const CurveDifference& less = curves[static_cast<std::size_t>(chosen.second)];
+        difference.lessColumn = less.column;
+        difference.lessRun = less.run;
+        PlotAdditions added = m_host.spec().added;
+        added.differences.push_back(difference);
+        m_host.change(added);
+    });
+}
+
+void Instruments::toggleSpectrum() {
+    PlotAdditions added = m_host.spec().added;
+    added.spectrum = !added.spectrum;
+    m_host.change(added);
+}
+
+void Instruments::removeAll() {
+    m_host.change({});
+}
+
+void Instruments::editLine(std::size_t index) {
+    if (index >= m_host.spec().added.lines.size()) return;
+    const HandLine& line = m_host.spec().added.lines[index];
+    askForLine(m_surface, line, {line.value, line.value}, true,
+               [this, index](const std::optional<HandLine>& given) {
+                   PlotAdditions added = m_host.spec().added;
+                   if (index >= added.lines.size()) return;
+                   if (given)
+                       added.lines[index] = *given;
+                   else
+                       drop(added.lines, index);
+                   m_host.change(added);
+               });
+}
+
+void Instruments::editNote(std::size_t index) {
+    if (index >= m_host.spec().added.notes.size()) return;
+    const PlotNote& note = m_host.spec().added.notes[index];
+    askForNote(m_surface, note.text, placeText({note.x, note.y}), true,
+               [this, index](const std::optional<QString>& text) {
+                   PlotAdditions added = m_host.spec().added;
+                   if (index >= added.notes.size()) return;
+                   if (text)
+                       added.notes[index].text = *text;
+                   else
+                       drop(added.notes, index);
+                   m_host.change(added);
+               });
+}
+
+/// One entry for each thing that was added: lines and notes open their dialog, the others go.
+void Instruments::fillChanges() {
+    m_changes.clear();
+    const PlotAdditions& added = m_host.spec().added;
+    const std::string axes = axesOf(m_host.spec());
+    const auto addEntry = [this](const QString& text, auto action) {
+        connect(m_changes.addAction(entry(text)), &QAction::triggered, this, action, Qt::QueuedConnection);
+    };
+    const QLocale numbers = m_host.numbers();
+    for (std::size_t i = 0; i < added.lines.size(); ++i)
+        if (added.lines[i].axes == axes)
+            addEntry(tr("Line: %1…")
+                         .arg(added.lines[i].label.isEmpty() ? numbers.toString(added.lines[i].value, 'g', 6)
+                                                             : added.lines[i].label),
+                     [this, i] { editLine(i); });
+    for (std::size_t i = 0; i < added.notes.size(); ++i)
+        if (added.notes[i].axes == axes)
+            addEntry(tr("Note: %1…").arg(added.notes[i].text), [this, i] { editNote(i); });
+    for (std::size_t i = 0; i < added.measures.size(); ++i) {
+        const PlotMeasure& measure = added.measures[i];
+        if (measure.axes != axes) continue;
+        addEntry(measure.kind == PlotMeasure::Kind::Slope
+                     ? tr("Remove the slope at row %1").arg(measure.from)
+                     : tr("Remove the area of rows %1 to %2").arg(measure.from).arg(measure.to),
+                 [this, i] {
+                     PlotAdditions left = m_host.spec().added;
+                     drop(left.measures, i);
+                     m_host.change(left);
+                 });
+    }
+    for (std::size_t i = 0; i < added.differences.size(); ++i)
+        addEntry(tr("Remove difference %1").arg(i + 1), [this, i] {
+            PlotAdditions left = m_host.spec().added;
+            drop(left.differences, i);
+            m_host.change(left);
+        });
+    if (m_changes.isEmpty()) m_changes.addAction(tr("Nothing on these axes"))->setEnabled(false);
+}
+
+} // namespace timestep
