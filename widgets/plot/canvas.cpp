@@ -82,6 +82,12 @@ void Canvas::mouseDoubleClickEvent(QMouseEvent* event) {
     emit resetAsked();
 }
 
+void Canvas::contextMenuEvent(QContextMenuEvent* event) {
+    const bool byKey = event->reason() == QContextMenuEvent::Keyboard;
+    const QPoint at = byKey && m_mark ? m_mark->toPoint() : event->pos();
+    emit menuAsked(mapToGlobal(at), byKey ? std::nullopt : std::optional<QPointF>(at));
+}
+
 void Canvas::leaveEvent(QEvent* event) {
     QCustomPlot::leaveEvent(event);
     emit left();

@@ -39,6 +39,8 @@ signals:
     void zoomAsked(double factor);
     void cursorMoved(int rows, int curves); ///< move the reading cursor
     void cursorDropped();
+    /// By the mouse at a place, or by a key.
+    void menuAsked(const QPoint& global, const std::optional<QPointF>& position);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -46,6 +48,7 @@ protected:
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
     void leaveEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;

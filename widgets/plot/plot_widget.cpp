@@ -25,7 +25,7 @@ const PlotSpec& PlotWidget::spec() const {
 }
 
 const Table& PlotWidget::table() const {
-    return d->table();
+    return *d->followed;
 }
 
 void PlotWidget::setSpec(const PlotSpec& spec) {
@@ -57,9 +57,14 @@ void PlotWidget::follow(const TableFeed& feed, TableFeed::Change change) {
     const bool anew = change == TableFeed::Change::Values;
     if (anew) {
         if (d->fits > 0) d->removeFits(); // other values: the fits were not made of them
+        d->instruments->forget();
         d->dropCursor();
     } else {
         d->restTimer.start();
+    }
+    if (d->content.isDerived() && (anew || !d->content.grow())) {
+        d->keepWindow([this] { d->rebuild(); });
+        return;
     }
     d->changed(anew ? d->chart->valuesReplaced() : d->chart->rowsAdded());
     d->rowsCame(anew);
@@ -143,6 +148,7 @@ void PlotWidget::changeEvent(QEvent* event) {
     switch (event->type()) {
     case QEvent::LanguageChange:
         d->actions.retranslate();
+        d->instruments->retranslate();
         [[fallthrough]];
     case QEvent::PaletteChange:
     case QEvent::FontChange:

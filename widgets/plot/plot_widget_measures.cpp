@@ -12,6 +12,7 @@ void PlotWidget::Private::showStatus() {
     QStringList notes;
     if (count > 0) notes << PlotWidget::tr("%n value(s) ≤ 0 left out (logarithmic axis)", nullptr, count);
     if (const QString remark = chart->scaleRemark(numbers()); !remark.isEmpty()) notes << remark;
+    notes << content.remarks();
     if (actions.statistics()->isChecked() && !chart->heatMap()) {
         // Reading all rows takes longer than a frame may: while rows come, the numbers wait.
         if (!restTimer.isActive())

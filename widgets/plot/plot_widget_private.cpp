@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/plot/plot_widget_private.h"
 
-#include <QApplication>
-#include <QClipboard>
 #include <QHeaderView>
 #include <QShortcut>
 #include <QVBoxLayout>
@@ -64,7 +62,10 @@ PlotWidget::Private::Private(PlotWidget* widget)
     tableView->horizontalHeader()->setResizeContentsPrecision(20);
     tableView->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     tableView->horizontalHeader()->setDefaultAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    tableView->setSelectionBehavior(QAbstractItemView::SelectRows);
+    tableView->setSelectionMode(QAbstractItemView::ExtendedSelection);
     q->setFocusProxy(canvas);
+    makeInstruments();
     drawTimer.setSingleShot(true);
     restTimer.setSingleShot(true);
     rebuildTimer.setSingleShot(true);
@@ -74,7 +75,10 @@ PlotWidget::Private::Private(PlotWidget* widget)
     canvas->summary = [this] { return q->summary(); };
     QObject::connect(&drawTimer, &QTimer::timeout, q, [this] { draw(); });
     QObject::connect(&rebuildTimer, &QTimer::timeout, q, [this] { rebuild(); });
-    QObject::connect(&restTimer, &QTimer::timeout, q, [this] { changed(false); });
+    QObject::connect(&restTimer, &QTimer::timeout, q, [this] {
+        if (content.spec().added.spectrum) keepWindow([this] { rebuild(); }); // of the rows that came
+        changed(false);
+    });
     QObject::connect(chart.get(), &Chart::movedByUser, q, [this] { changed(true); });
     QObject::connect(canvas, &Canvas::resetAsked, q, [this] { showAll(); });
     QObject::connect(canvas, &Canvas::panAsked, q, [this](double x, double y) { chart->pan(x, y); });
@@ -85,7 +89,10 @@ PlotWidget::Private::Private(PlotWidget* widget)
     });
     QObject::connect(canvas, &Canvas::cursorMoved, q,
                      [this](int rows, int curves) { moveCursor(rows, curves); });
-    QObject::connect(canvas, &Canvas::cursorDropped, q, [this] { dropCursor(); });
+    QObject::connect(canvas, &Canvas::cursorDropped, q, [this] {
+        instruments->forget();
+        dropCursor();
+    });
     QObject::connect(legend, &Legend::toggled, q, [this](int curve, bool shown) {
         chart->setShown(static_cast<std::size_t>(curve), shown);
         dropCursor();
@@ -109,18 +116,22 @@ PlotWidget::Private::Private(PlotWidget* widget)
 }
 
 void PlotWidget::Private::rebuild() {
-    set = curvesOf(table(), spec, names, theme());
+    content.set(*followed, spec, names);
+    set = curvesOf(table(), content.spec(), names, theme());
+    if (cursor) readingLabel->hide();
     cursor.reset();
     canvas->setMark(std::nullopt, {});
     canvas->setLinkedMarks(std::nullopt, {});
     tellPlace();
-    chart->setContent(table(), spec, set);
+    chart->setContent(table(), content.spec(), set);
     legend->setCurves(set.curves, theme());
     legendArea->setVisible(!set.curves.empty());
     placeLegend();
     for (std::size_t i = 0; i < set.curves.size(); ++i) chart->setShown(i, legend->isShown(i));
     model.setContent(table(), chart->heatMap() ? cells() : set.curves, names, numbers());
-    actions.setContent(table(), spec, names);
+    actions.setContent(*followed, spec, names);
+    actions.axes()->menu()->addMenu(&instruments->menu());
+    instruments->refresh();
     const QString title = spec.title.isEmpty() ? set.y.text() : spec.title;
     canvas->setAccessibleName(PlotWidget::tr("Plot: %1").arg(title));
     tableView->setAccessibleName(PlotWidget::tr("Table: %1").arg(title));
@@ -211,10 +222,6 @@ void PlotWidget::Private::placeLegend() {
 void PlotWidget::Private::rowsCame(bool anew) {
     if (pages->currentWidget() == tableView || anew) model.rowsChanged();
     if (chart->isEmpty() != (pages->currentWidget() == empty)) showPage();
-}
-
-void PlotWidget::Private::copyTable() {
-    QApplication::clipboard()->setText(q->tableAsText());
 }
 
 } // namespace timestep

@@ -3,6 +3,7 @@
 
 #include "widgets/plot/canvas.h"
 #include "widgets/plot/chart.h"
+#include "widgets/plot/instruments.h"
 #include "widgets/plot/legend.h"
 #include "widgets/plot/linked_cursor.h"
 #include "widgets/plot/plot_actions.h"
@@ -56,11 +57,14 @@ public:
     void keepWindow(const std::function<void()>& change);
     void rowsCame(bool anew);
     void copyTable();
+    void makeInstruments();
+    void add(const PlotAdditions& added);
     QString valueText(const Column* column, double value) const;
     QLocale numbers() const;
     Theme theme() const { return themeOf(q->palette()); }
 
-    const Table& table() const { return *followed; }
+    /// What is drawn, with differences and spectra.
+    const Table& table() const { return content.table(); }
 
     PlotWidget* q;
     PlotSpec given, spec;
@@ -84,6 +88,7 @@ public:
     TableModel model;
     PlotActions actions;
     std::unique_ptr<Chart> chart;
+    Instruments* instruments = nullptr;
 
     QTimer drawTimer, restTimer, rebuildTimer;
     QElapsedTimer sinceDrawn;

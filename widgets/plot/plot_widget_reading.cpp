@@ -54,8 +54,11 @@ void PlotWidget::Private::readCell() {
 }
 
 void PlotWidget::Private::showReading(const QString& text) {
+    readingLabel->setWordWrap(false);
     readingLabel->setText(text);
-    const int height = readingLabel->sizeHint().height();
+    readingLabel->setWordWrap(readingLabel->sizeHint().width() > canvas->width());
+    const int height = readingLabel->wordWrap() ? readingLabel->heightForWidth(canvas->width())
+                                                : readingLabel->sizeHint().height();
     readingLabel->setGeometry(0, canvas->height() - height, canvas->width(), height);
     readingLabel->show();
 }
@@ -71,8 +74,9 @@ void PlotWidget::Private::read() {
     const QString text = QStringLiteral("%1: %2, %3")
                              .arg(curve.label, valueText(columnOf(plottable, true), plottable.xs()[row]),
                                   valueText(columnOf(plottable, false), plottable.ys()[row]));
+    const QString more = instruments->measured(*cursor);
     canvas->setMark(position, curve.style.colour);
-    showReading(text);
+    showReading(more.isEmpty() ? text : text + QStringLiteral(", ") + more);
     tellPlace();
 }
 
