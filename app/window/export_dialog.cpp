@@ -8,6 +8,7 @@
 #include "core/table/csv.h"
 #include "widgets/export/clipboard.h"
 #include "widgets/export/table_text.h"
+#include "widgets/plot/plot_content.h"
 
 #include <QCheckBox>
 #include <QClipboard>
@@ -175,7 +176,8 @@ QString ExportDialog::writeTo(const QString& path) const {
         for (const std::string& line : carriedComments(recipe(m_subject), m_subject.experiment.seed, nullptr))
             content += "# " + line + "\n";
         try {
-            writeFile(path, content + tableText(m_subject.table, {}, columnName).toStdString());
+            const PlotContent drawn(m_subject.table, m_subject.plot, columnName); // with differences, spectra
+            writeFile(path, content + tableText(drawn.table(), {}, columnName).toStdString());
         } catch (const InputError& error) {
             return QString::fromStdString(error.sentence());
         }
@@ -187,8 +189,11 @@ QString ExportDialog::writeTo(const QString& path) const {
             for (std::size_t i = 0; i < table.runs.size(); ++i)
                 table.runs[i] = runLabel(m_subject.experiment, i);
         try {
-            writeFile(path, toCsv(table, carriedComments(recipe(m_subject), m_subject.experiment.seed,
-                                                         digested(m_subject))));
+            // Further columns are not among those that the recipe gives again, so nothing is claimed of them.
+            const PlotContent drawn(table, m_subject.plot, {});
+            writeFile(path, toCsv(drawn.table(),
+                                  carriedComments(recipe(m_subject), m_subject.experiment.seed,
+                                                  drawn.isDerived() ? nullptr : digested(m_subject))));
         } catch (const InputError& error) {
             return QString::fromStdString(error.sentence());
         }
