@@ -35,7 +35,9 @@ ReferenceLine fittedLine(const Column& x, const Column& y) {
     ReferenceLine line;
     if (law.points < 2 || law.determination < straightLine) return line;
     line.run = y.run;
-    line.label = Sentences::tr("slope %1").arg(QLocale().toString(law.exponent, 'f', 2));
+    const QString exponent = QLocale().toString(law.exponent, 'f', 2);
+    line.label =
+        Sentences::tr("slope %1").arg(QString(exponent).replace(QLatin1Char('-'), QStringLiteral("−")));
     const auto [low, high] = std::minmax_element(x.values.begin(), x.values.end());
     line.x = {*low, *high};
     for (const double at : line.x) line.y.push_back(law.factor * std::pow(at, law.exponent));

@@ -125,7 +125,7 @@ std::string answerMarkdown(const Question& question, const Answer& answer, int c
     }
     QString text = QString::fromStdString(typed).trimmed();
     if (typedNumber(typed) && !unit.empty() && unit != "1")
-        text += QChar(0x00a0) + QString::fromStdString(unit);
+        text += (unit == "°" ? QString() : QString(QChar(0x00a0))) + QString::fromStdString(unit);
     return asMarkdown(text);
 }
 

@@ -295,6 +295,7 @@ void Chart::tuneAxis(QCPAxis* axis, double length, const AxisLabel& label) {
     const int side = horizontal ? 0 : 1;
     QSharedPointer<QCPAxisTicker> ticker = (log ? m_log : m_linear)[side];
     if (map.scale == AxisScale::Symlog) ticker = m_symlog[side];
+    if (horizontal) m_linear[0].staticCast<LinearTicker>()->setWhole(m_spec && m_spec->x == "pass");
     axis->setTicker(ticker);
     const double low = map.fromAxis(range.lower), high = map.fromAxis(range.upper);
     const int digits = tickDigits(low, high, (high - low) / 5);

@@ -3,6 +3,7 @@
 
 #include "widgets/plot/polyline.h"
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
 #include <set>
@@ -186,6 +187,15 @@ void CurvePlottable::drawRowMarkers(QPainter& painter) const {
     }
 }
 
+bool CurvePlottable::markersTouch() const {
+    if (look.markerSpacing <= 0) return false;
+    const QCPRange range = mKeyAxis->range();
+    const auto shownRows = std::count_if(x.begin(), x.end(), [&](double value) {
+        return mapX.shows(value) && range.contains(mapX.toAxis(value));
+    });
+    return static_cast<double>(shownRows) * look.markerSize > clipRect().width();
+}
+
 void CurvePlottable::drawSparseMarkers(QPainter& painter) const {
     const QRectF clip(clipRect());
     std::set<int> taken; // one marker per block of the x axis, at the first row that enters it
@@ -237,7 +247,7 @@ void CurvePlottable::draw(QCPPainter* painter) {
         }
     }
     if (shown.style.marker == Marker::None) return;
-    if (shown.marks != Marks::Lines)
+    if (shown.marks == Marks::Markers || (shown.marks != Marks::Lines && !markersTouch()))
         drawRowMarkers(*painter);
     else if (look.markerSpacing > 0)
         drawSparseMarkers(*painter);

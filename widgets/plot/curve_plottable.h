@@ -86,6 +86,8 @@ private:
     void drawAcross(QCPPainter& painter) const;
     void drawLongLine(QCPPainter& painter, double devicePixelRatio);
     void drawRowMarkers(QPainter& painter) const;
+    /// Whether a marker for each row would be a thick line.
+    bool markersTouch() const;
     void drawSparseMarkers(QPainter& painter) const;
 
     Curve shown;

@@ -71,8 +71,10 @@ bool areApart(const QVector<double>& ticks, double spacing) {
 } // namespace
 
 double LinearTicker::getTickStep(const QCPRange& range) {
-    const double step = roundStep(range.size() / tickCount());
-    return range.size() < 2 * step ? roundStep(step * 0.45) : step; // one label alone says nothing
+    double step = roundStep(range.size() / tickCount());
+    if (range.size() < 2 * step) step = roundStep(step * 0.45); // one label alone says nothing
+    const bool whole = step == std::round(step);
+    return !m_whole || whole ? step : step < 1 ? 1 : 2 * step; // twice 2.5
 }
 
 QString LinearTicker::getTickLabel(double tick, const QLocale& locale, QChar format, int precision) {

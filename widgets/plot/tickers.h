@@ -10,9 +10,16 @@ namespace timestep {
 /// Steps of 1, 2, 2.5 or 5 times a power of ten: no more ticks than asked for, so that labels do not meet,
 /// but two at least.
 class LinearTicker : public QCPAxisTicker {
+public:
+    /// Only whole numbers, for what is counted.
+    void setWhole(bool whole) { m_whole = whole; }
+
 protected:
     double getTickStep(const QCPRange& range) override;
     QString getTickLabel(double tick, const QLocale& locale, QChar format, int precision) override;
+
+private:
+    bool m_whole = false;
 };
 
 /// Powers of ten, with 3 or 2 and 5 times them in between where there is room, or fewer where there is not.
