@@ -104,8 +104,10 @@ void RaceCard::look() {
 void RaceCard::fitColumns(bool anew) {
     const QHeaderView& header = *m_view->horizontalHeader();
     const QAbstractItemView& cells = *m_view;
+    m_view->setColumnHidden(RaceModel::Error, !m_model.isMeasured(RaceModel::Error));
     int others = 0;
     for (int column = RaceModel::Label + 1; column < RaceModel::columns; ++column) {
+        if (m_view->isColumnHidden(column)) continue;
         const int wanted = std::max(cells.sizeHintForColumn(column), header.sectionSizeHint(column)) + 12;
         const int width = anew ? wanted : std::max(wanted, m_view->columnWidth(column));
         if (width != m_view->columnWidth(column)) m_view->setColumnWidth(column, width);

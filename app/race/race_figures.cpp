@@ -29,7 +29,7 @@ bool sameNumber(double one, double other) {
 void RaceFigures::update(const Table& table, const Snapshot& snapshot) {
     if (snapshot.generation != m_generation) forget();
     m_generation = snapshot.generation;
-    const Column* error = firstOf(table, {"position-error"});
+    const Column* error = firstOf(table, {"position-error", "largest-strain", "largest-overlap"});
     const Column* energy = firstOf(table, {"energy-drift", "energy-change"});
     const Column* cost = firstOf(table, {"sticks-visited", "all-pair-tests", "evaluations"});
     m_errorName = error != nullptr ? error->name : std::string();

@@ -17,7 +17,9 @@ struct RaceFigure {
     static constexpr double unknown = std::numeric_limits<double>::quiet_NaN();
 
     std::string label;
-    double error = unknown;    ///< position error of the last row [its unit]
+    /// Of the last row: position error against the exact motion or a computed reference; where there is
+    /// neither, largest strain or largest overlap [its unit].
+    double error = unknown;
     double energy = unknown;   ///< energy drift or change of the last row, relative to the energy scale [1]
     DriftVerdict verdict;      ///< on that
     std::size_t rows = 0;      ///< that the verdict rests on

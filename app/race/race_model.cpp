@@ -190,8 +190,8 @@ QVariant RaceModel::headerData(int section, Qt::Orientation orientation, int rol
     if (role != Qt::ToolTipRole) return {};
     switch (section) {
     case Error:
-        return tr("Distance from the exact motion, or from a computed reference where there is no closed "
-                  "form");
+        return tr("How far the run is off now: from the exact motion or a computed reference, or else from "
+                  "unstretched sticks or bodies that only touch");
     case Verdict:
         return tr("Whether the column to its left stays, grows or decays; the rule stands at each verdict");
     case Cost:

@@ -30,6 +30,8 @@ public:
     QVariant data(const QModelIndex& index, int role) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
+    /// Whether any run has a number there.
+    bool isMeasured(int column) const { return column != Error || !m_errorName.isEmpty(); }
     /// All of it with 17 digits between tabs for spreadsheets, and as it is read for Markdown.
     QString tabbed() const;
     QString markdown() const;
