@@ -21,11 +21,6 @@ struct Sentences {
     Q_DECLARE_TR_FUNCTIONS(StandardPlots)
 };
 
-QString headline(QString name) {
-    if (!name.isEmpty()) name[0] = name[0].toUpper();
-    return name;
-}
-
 bool allPositive(const std::vector<double>& values) {
     return std::all_of(values.begin(), values.end(), [](double value) { return !(value <= 0); });
 }
@@ -69,6 +64,29 @@ QString settings(const ParameterValues& values, const Choose& wanted) {
 }
 
 } // namespace
+
+QString headline(QString name) {
+    if (!name.isEmpty()) name[0] = name[0].toUpper();
+    return name;
+}
+
+PlotSpec furtherPlot(const Table& table, const std::vector<PlotSpec>& others) {
+    const auto isShown = [&others](const std::string& id) {
+        return std::any_of(others.begin(), others.end(), [&id](const PlotSpec& plot) {
+            return std::find(plot.y.begin(), plot.y.end(), id) != plot.y.end();
+        });
+    };
+    PlotSpec further;
+    further.x = "time";
+    for (const Column& column : table.columns) {
+        if (column.id == further.x) continue;
+        if (further.y.empty()) further.y = {column.id}; // if all are shown
+        if (isShown(column.id)) continue;
+        further.y = {column.id};
+        break;
+    }
+    return further;
+}
 
 std::array<PlotSpec, 2> standardPlots(const Table& table) {
     const auto plotOf = [&table](std::initializer_list<const char*> candidates) {

@@ -8,12 +8,19 @@
 #include <QString>
 
 #include <array>
+#include <vector>
 
 namespace timestep {
 
 /// The two plots that a scene has before anybody chose others: position error and energy drift where the
 /// exact motion is known, strains elsewhere. `table` says what is recorded.
 std::array<PlotSpec, 2> standardPlots(const Table& table);
+
+/// A name with a capital, as it heads a plot.
+QString headline(QString name);
+
+/// One more plot: the first column over time that none of the others shows. Its title follows from it.
+PlotSpec furtherPlot(const Table& table, const std::vector<PlotSpec>& others);
 
 /// The plot of a sweep: largest magnitude of the measure against the swept value, both axes logarithmic where
 /// the numbers allow it, with the fitted power law of each run where `slopes` is set. `suffix` is "-maximum"

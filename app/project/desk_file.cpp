@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/project/desk_file.h"
 
+#include "app/project/additions_json.h"
 #include "core/input_error.h"
 
 #include <QFile>
@@ -76,6 +77,9 @@ Json plotJson(const DeskPlot& plot) {
               {"runs", plot.spec.runs},
               {"marks", static_cast<int>(plot.spec.marks)},
               {"lines", lines}};
+    json["symlog-x"] = plot.spec.symlogX;
+    json["symlog-y"] = plot.spec.symlogY;
+    if (!plot.spec.added.empty()) json["added"] = toJson(plot.spec.added);
     if (plot.sweep) json["sweep"] = sweepJson(*plot.sweep);
     return json;
 }
@@ -113,7 +117,10 @@ DeskPlot plotFromJson(const Json& json) {
         if (marks < 0 || marks > static_cast<int>(Marks::LinesAndMarkers))
             throw InputError("there are no such marks", "plots");
         plot.spec.marks = static_cast<Marks>(marks);
+        plot.spec.symlogX = json.at("symlog-x").get<bool>();
+        plot.spec.symlogY = json.at("symlog-y").get<bool>();
     }
+    if (json.contains("added")) plot.spec.added = additionsFromJson(json.at("added"));
     if (json.contains("sweep")) plot.sweep = sweepFromJson(json.at("sweep"));
     if (plot.slot < 0 || plot.slot >= mostPlots)
         throw InputError("there is no such place for a plot", "plots");
@@ -131,6 +138,8 @@ QByteArray deskBytes(const Desk& desk) {
     json["notes"] = desk.notes.toStdString();
     json["speed"] = desk.speed;
     json["view"] = desk.view;
+    json["places"] = desk.places;
+    if (desk.alone) json["alone"] = *desk.alone;
     json["plots"] = Json::array();
     for (const DeskPlot& plot : desk.plots) json["plots"].push_back(plotJson(plot));
     return QByteArray::fromStdString(json.dump(1)) + '\n';
@@ -155,6 +164,11 @@ Desk deskFromBytes(const QByteArray& bytes, const QString& file) {
         desk.speed = json.at("speed").get<double>();
         desk.view = json.at("view").get<std::map<std::string, bool>>();
         for (const Json& plot : json.at("plots")) desk.plots.push_back(plotFromJson(plot));
+        if (json.contains("places")) desk.places = json.at("places").get<int>();
+        if (json.contains("alone")) desk.alone = json.at("alone").get<int>();
+        if (desk.places < 1 || desk.places > mostPlots || desk.alone.value_or(0) < 0 ||
+            desk.alone.value_or(0) >= desk.places)
+            throw InputError("there is no such place for a plot", "places");
         return desk;
     } catch (const Json::exception&) {
         refuse(file, "something is missing in this desk, or of another kind than it should be");

@@ -42,6 +42,8 @@ struct DeskPlot {
 struct Desk {
     Experiment experiment; ///< with what was done by hand
     std::vector<DeskPlot> plots;
+    int places = 2;                ///< plots that stand on the desk, empty ones included
+    std::optional<int> alone = {}; ///< the place of the one that hides the others
     QString notes;
     QString lesson;                   ///< id of the lesson that is open beside it; may be empty
     std::map<std::string, bool> view; ///< switches of the view by name

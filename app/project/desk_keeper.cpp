@@ -9,6 +9,7 @@
 #include "app/report/report_dialog.h"
 #include "app/window/main_window.h"
 #include "app/window/plot_card.h"
+#include "app/window/plot_grid.h"
 #include "app/window/plot_origin.h"
 #include "app/window/view_layers.h"
 #include "app/window/window_actions.h"
@@ -30,15 +31,13 @@ namespace {
 
 constexpr int keepEvery = 60'000; // [ms]
 constexpr int keepAfter = 2'000;  // after a change [ms]
-constexpr std::size_t places = 2; // for plots
 
 /// The switches of the view that belong to a desk.
 std::vector<std::pair<std::string, QAction*>> switches(const WindowActions& actions) {
-    std::vector<std::pair<std::string, QAction*>> all{{"trace", actions.trace},
-                                                      {"exact", actions.exact},
-                                                      {"strain", actions.strain},
-                                                      {"side-by-side", actions.grid},
-                                                      {"lesson", actions.lessonShown}};
+    std::vector<std::pair<std::string, QAction*>> all{
+        {"trace", actions.trace},        {"exact", actions.exact},
+        {"strain", actions.strain},      {"side-by-side", actions.grid},
+        {"lesson", actions.lessonShown}, {"linked-cursors", actions.linkCursors}};
     for (std::size_t i = 0; i < viewLayers().size(); ++i) {
         std::string name = viewLayers()[i].name;
         std::erase(name, '&');
@@ -77,10 +76,13 @@ Desk DeskKeeper::desk() {
     if (const auto lesson = m_window.lessonPanel().lesson()) desk.lesson = QString::fromStdString(lesson->id);
     desk.speed = workbench.speed();
     for (const auto& [name, action] : switches(m_window.actions())) desk.view[name] = action->isChecked();
-    for (std::size_t slot = 0; slot < places; ++slot) {
-        const PlotCard& card = m_window.plotCard(slot);
+    const std::vector<std::size_t>& order = m_window.plots().order();
+    desk.places = static_cast<int>(order.size());
+    for (std::size_t place = 0; place < order.size(); ++place) {
+        if (m_window.plots().maximised() == order[place]) desk.alone = static_cast<int>(place);
+        const PlotCard& card = m_window.plotCard(order[place]);
         const PlotSource& source = card.source();
-        DeskPlot plot{static_cast<int>(slot), source.kind == PlotSource::Kind::Residuals,
+        DeskPlot plot{static_cast<int>(place), source.kind == PlotSource::Kind::Residuals,
                       card.plot()->spec()};
         if (source.kind == PlotSource::Kind::Sweep || source.kind == PlotSource::Kind::Analysis) {
             PlotOrigin origin = originOf(workbench, source);
@@ -102,8 +104,8 @@ bool DeskKeeper::putUp(const Desk& desk) {
         if (const auto found = desk.view.find(name); found != desk.view.end())
             action->setChecked(found->second);
     m_window.workbench().setSpeed(desk.speed);
+    m_window.plots().setCount(static_cast<std::size_t>(desk.places));
     for (const DeskPlot& plot : desk.plots) {
-        if (static_cast<std::size_t>(plot.slot) >= places) continue;
         const auto slot = static_cast<std::size_t>(plot.slot);
         if (plot.sweep) {
             m_again.show(slot, *plot.sweep, plot.spec);
@@ -113,6 +115,7 @@ bool DeskKeeper::putUp(const Desk& desk) {
         if (plot.residuals) source.kind = PlotSource::Kind::Residuals;
         m_window.showPlot(slot, source, plot.spec);
     }
+    if (desk.alone) m_window.plots().maximise(static_cast<std::size_t>(*desk.alone));
     return true;
 }
 
@@ -192,7 +195,7 @@ Report DeskKeeper::report() {
         report = reportOf(*lesson, m_window.lessonPanel().progress());
     std::vector<ReportFigure> figures;
     if (workbench.hasExperiment()) {
-        for (std::size_t slot = 0; slot < places; ++slot) {
+        for (const std::size_t slot : m_window.plots().order()) {
             const PlotCard& card = m_window.plotCard(slot);
             if (card.plot()->spec().y.empty() || card.plot()->table().rows() == 0) continue;
             PlotOrigin origin = originOf(workbench, card.source());

@@ -6,10 +6,12 @@
 #include "app/lesson/lesson_panel.h"
 #include "app/paths.h"
 #include "app/teaching/result_file.h"
+#include "app/window/lesson_chart.h"
 #include "app/window/lesson_sketches.h"
 #include "app/window/lesson_stage.h"
 #include "app/window/main_window.h"
 #include "app/window/plot_card.h"
+#include "app/window/plot_grid.h"
 #include "app/window/view_layers.h"
 #include "app/window/window_actions.h"
 #include "core/input_error.h"
@@ -50,6 +52,9 @@ std::vector<ControlSpec> controlsOf(const ControlsBlock& block, const Experiment
         spec.lower = control.lower;
         spec.upper = control.upper;
         spec.locked = control.locked;
+        spec.runs = control.runs == Control::For::All    ? ControlSpec::Runs::All
+                    : control.runs == Control::For::Each ? ControlSpec::Runs::Each
+                                                         : ControlSpec::Runs::Agreeing;
         for (const std::string& value : control.values)
             spec.values.push_back(valueOf(experiment, control.key, value));
         controls.push_back(std::move(spec));
@@ -211,9 +216,9 @@ void LessonDesk::leaveStage() {
     m_onStage = false;
     m_window.workbench().setLocked(false);
     m_window.parameters().setControls({});
-    m_sketches->layOut(m_stage, m_onStage);
     if (m_stage.view != nullptr && m_stage.view->apart) m_window.actions().grid->setChecked(false);
     m_window.setStrongestStrain(ViewBlock().strain);
+    m_sketches->layOut(m_stage, m_onStage);
 }
 
 void LessonDesk::putUp(const Stage& stage, bool restart) {
@@ -221,7 +226,8 @@ void LessonDesk::putUp(const Stage& stage, bool restart) {
     m_stage = stage;
     m_onStage = true;
     Workbench& workbench = m_window.workbench();
-    if (stage.experiment != nullptr && (restart || !workbench.hasExperiment())) {
+    if (stage.experiment != nullptr && (restart || m_chartOnDesk || !workbench.hasExperiment())) {
+        m_chartOnDesk = false;
         workbench.setLocked(false);
         workbench.open(stage.experiment->experiment);
     }
@@ -231,10 +237,10 @@ void LessonDesk::putUp(const Stage& stage, bool restart) {
     WindowActions& actions = m_window.actions();
     actions.trace->setChecked(view.trace);
     actions.exact->setChecked(view.exact);
-    for (std::size_t i = 0; i < viewLayers().size(); ++i)
-        actions.layers[i]->setChecked(
     actions.grid->setChecked(view.apart);
     m_window.setStrongestStrain(view.strain);
+    for (std::size_t i = 0; i < viewLayers().size(); ++i)
+        actions.layers[i]->setChecked(
             viewLayers()[i].layer == GhostLayer ? view.previous : (view.layers & viewLayers()[i].layer) != 0);
     m_window.parameters().setControls(stage.controls != nullptr
                                           ? controlsOf(*stage.controls, workbench.experiment())
@@ -264,6 +270,7 @@ void LessonDesk::showSketches() {
 
 void LessonDesk::showNumbers(std::size_t slot, const PlotBlock& block) {
     Workbench& workbench = m_window.workbench();
+    m_window.plots().open(slot);
     PlotCard& card = m_window.plotCard(slot);
     if (const auto sweep = workbench.sweeps().find(block.id); sweep != workbench.sweeps().end()) {
         card.showSweep(sweep->second);
@@ -273,7 +280,7 @@ void LessonDesk::showNumbers(std::size_t slot, const PlotBlock& block) {
                          block.analysis.summary);
         card.showAnalysis(plot.plot, *plot.table);
     } else if (workbench.isCurrent()) {
-        card.advance(workbench.table(), workbench.snapshot().residuals);
+        m_window.plots().advance(workbench.table(), workbench.snapshot().residuals, false);
     }
 }
 
@@ -320,6 +327,16 @@ void LessonDesk::exportChart(const QString& plotId) {
     const PlotBlock* block = lesson->plot(plotId.toStdString());
     if (block == nullptr) return;
     const auto slot = static_cast<std::size_t>(std::clamp(block->slot, 1, 2) - 1);
+    if (const ExperimentBlock* experiment = experimentOfPlot(*lesson, *block)) {
+        const bool onDesk =
+            m_onStage && m_stage.experiment == experiment && m_window.workbench().hasExperiment();
+        m_chartOnDesk = m_chartOnDesk || !onDesk;
+        try {
+            makePlot(m_window.workbench(), *experiment, *block, onDesk);
+        } catch (const InputError& error) {
+            m_window.say(QString::fromStdString(error.sentence()));
+        }
+    }
     if (m_window.workbench().hasExperiment()) {
         StagedPlot plot = stagedPlot(*block, m_window.workbench().experiment());
         m_sketches->addTo(plot.spec, *block);

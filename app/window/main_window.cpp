@@ -14,6 +14,7 @@
 #include "app/window/export_dialog.h"
 #include "app/window/lesson_desk.h"
 #include "app/window/plot_card.h"
+#include "app/window/plot_grid.h"
 #include "app/window/sweep_dialog.h"
 #include "app/window/window_actions.h"
 #include "core/input_error.h"
@@ -24,6 +25,7 @@
 #include "widgets/panel/gallery.h"
 #include "widgets/panel/parameter_panel.h"
 #include "widgets/plot/plot_widget.h"
+#include "widgets/unit_text.h"
 #include "widgets/view/simulation_view.h"
 #include "widgets/view/view_tool_bar.h"
 
@@ -66,6 +68,7 @@ MainWindow::MainWindow(const WindowOptions& options, LanguageSwitch& language)
     connectEditor();
     connectTeaching();
     connectRace();
+    connectMicroscope();
     m_keeper = new DeskKeeper(*this);
     retranslateUi();
     restoreLayout();
@@ -79,7 +82,7 @@ void MainWindow::buildParts() {
     m_lesson = new LessonPanel;
     m_view = new SimulationView;
     m_parameters = new ParameterPanel;
-    m_plots = {new PlotCard, new PlotCard};
+    m_plots = new PlotGrid;
     m_viewCard = new Card;
     auto* viewContent = new QWidget;
     m_tools = new ViewToolBar(*m_view);
@@ -107,14 +110,12 @@ void MainWindow::buildParts() {
     m_vote = new VoteCard;
     m_vote->hide();
     m_middle->addWidget(m_vote);
-    m_right = new QSplitter(Qt::Vertical);
-    for (PlotCard* plot : m_plots) m_right->addWidget(plot);
     m_columns = new QSplitter(Qt::Horizontal);
-    for (QWidget* column : std::initializer_list<QWidget*>{m_lesson, m_middle, m_right})
+    for (QWidget* column : std::initializer_list<QWidget*>{m_lesson, m_middle, m_plots})
         m_columns->addWidget(column);
-    for (QWidget* card : std::initializer_list<QWidget*>{m_viewCard, m_parameterCard, m_plots[0], m_plots[1]})
+    for (QWidget* card : std::initializer_list<QWidget*>{m_viewCard, m_parameterCard})
         card->setMinimumHeight(smallestCard);
-    for (QSplitter* splitter : {m_columns, m_middle, m_right}) {
+    for (QSplitter* splitter : {m_columns, m_middle}) {
         splitter->setHandleWidth(gap);
         splitter->setChildrenCollapsible(false);
     }
@@ -167,7 +168,7 @@ void MainWindow::experimentChanged(bool restarted) {
                           : experiment.bodies != nullptr ? boundsOf(*experiment.bodies)
                                                          : scene.bounds(experiment.parameters),
                           world ? world->rules.yDown : scene.yDown, text(scene.lengthUnit),
-                          text(scene.timeUnit), experiment.step, scene.world != nullptr,
+                          unitText(scene.timeUnit), experiment.step, scene.world != nullptr,
                           scene.rigidWorld != nullptr});
         m_tools->setLengthUnit(text(scene.lengthUnit));
         m_tools->setVisible(scene.world != nullptr);
@@ -178,12 +179,12 @@ void MainWindow::experimentChanged(bool restarted) {
     m_tabOrderTimer.start();
 }
 
-void MainWindow::showStrain() {
 void MainWindow::setStrongestStrain(double strain) {
     m_strongestStrain = strain;
     showStrain();
 }
 
+void MainWindow::showStrain() {
     const bool sticks = m_workbench.hasExperiment() && m_workbench.experiment().scene->world != nullptr;
     m_view->setStrainScale(sticks && m_actions->strain->isChecked() ? m_strongestStrain : 0);
     m_actions->strain->setEnabled(sticks);
@@ -200,12 +201,11 @@ void MainWindow::showLayers() {
 void MainWindow::advanced() {
     if (!m_workbench.isCurrent()) return;
     const std::uint64_t generation = m_workbench.snapshot().generation;
-    if (generation != m_shownGeneration) {
-        m_shownGeneration = generation;
-        if (m_standardPlotsDue) showStandardPlots();
-        for (PlotCard* plot : m_plots) plot->restart(m_workbench.table());
-    }
-    for (PlotCard* plot : m_plots) plot->advance(m_workbench.table(), m_workbench.snapshot().residuals);
+    const bool anew = generation != m_shownGeneration;
+    if (anew && m_standardPlotsDue) showStandardPlots();
+    m_shownGeneration = generation;
+    m_plots->advance(m_workbench.table(), m_workbench.snapshot().residuals, anew);
+    if (anew) closeStrangePlots();
     showView();
     showStatus();
 }
@@ -213,7 +213,7 @@ void MainWindow::advanced() {
 void MainWindow::showStandardPlots() {
     m_standardPlotsDue = false;
     const auto plots = standardPlots(m_workbench.table());
-    for (std::size_t slot = 0; slot < plots.size(); ++slot) m_plots[slot]->show({}, plots[slot]);
+    for (std::size_t slot = 0; slot < plots.size(); ++slot) m_plots->at(slot).show({}, plots[slot]);
 }
 
 void MainWindow::showView() {
@@ -275,7 +275,7 @@ void MainWindow::showStatus() {
     }
     QStringList parts;
     parts
-        << tr("h = %1 %2").arg(locale().toString(experiment.step, 'g', 6), text(experiment.scene->timeUnit));
+        << tr("h = %1 %2").arg(locale().toString(experiment.step, 'g', 6), unitText(experiment.scene->timeUnit));
     if (!snapshot.runs.empty()) {
         parts << tr("%n step(s)", nullptr, static_cast<int>(snapshot.runs.front().steps));
         parts << tr("energies from: %1")
@@ -335,7 +335,8 @@ bool MainWindow::openExperiment(const Experiment& experiment) {
 
 void MainWindow::showPlot(std::size_t slot, const PlotSource& source, const PlotSpec& spec) {
     m_standardPlotsDue = false;
-    m_plots[slot]->show(source, spec);
+    m_plots->open(slot);
+    m_plots->at(slot).show(source, spec);
 }
 
 void MainWindow::rememberFile(const QString& path) {
@@ -412,7 +413,7 @@ void MainWindow::openSweepDialog() {
     plot.y = {source.measure + source.suffix};
     plot.logX = plot.logY = true;
     plot.title = dialog.title();
-    m_plots[1]->show(source, plot);
+    showPlot(1, source, plot);
     m_workbench.startSweep(source.sweep, spec);
     m_actions->showState(m_workbench);
 }

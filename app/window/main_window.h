@@ -9,7 +9,6 @@
 #include <QMainWindow>
 #include <QTimer>
 
-#include <array>
 #include <vector>
 
 class QLabel;
@@ -23,8 +22,10 @@ class CoursePage;
 class DeskKeeper;
 class LessonDesk;
 class LessonPanel;
+class MicroscopeCard;
 class ParameterPanel;
 class PlotCard;
+class PlotGrid;
 class RaceCard;
 class SimulationView;
 class ViewToolBar;
@@ -32,6 +33,7 @@ class VoteCard;
 class TimelineBar;
 class WorldEditor;
 class WindowActions;
+struct AnimationSpec;
 struct ExportSubject;
 struct Learner;
 struct PlotSource;
@@ -88,8 +90,10 @@ public:
     TimelineBar& timeline() { return *m_timeline; }
     WorldEditor& editor() { return *m_editor; }
     ParameterPanel& parameters() { return *m_parameters; }
-    PlotCard& plotCard(std::size_t slot) { return *m_plots[slot]; }
+    PlotGrid& plots() { return *m_plots; }
+    PlotCard& plotCard(std::size_t slot);
     RaceCard& raceCard() { return *m_race; }
+    MicroscopeCard& microscope() { return *m_microscope; }
     WindowActions& actions() { return *m_actions; }
     Preferences& preferences() { return m_preferences; }
 
@@ -97,18 +101,23 @@ public:
     void setLanguage(const QString& code);
     /// Size of all type relative to the system's.
     void setTypeScale(double scale);
-    /// Shows one sentence in the status bar until the next thing happens.
-    void say(const QString& sentence);
     /// Strain of a stick that gets the strongest colour.
     void setStrongestStrain(double strain);
-    /// Another plot on a card, also before the run has its first rows.
+    /// Shows one sentence in the status bar until the next thing happens.
+    void say(const QString& sentence);
+    /// One plot more, of something that no other shows; at most six.
+    void addPlot();
+    /// Another plot on a card, which opens, also before the run has its first rows.
     void showPlot(std::size_t slot, const PlotSource& source, const PlotSpec& spec);
     /// Puts a file among the recent ones.
     void rememberFile(const QString& path);
     DeskKeeper& keeper() { return *m_keeper; }
     /// Opens the export dialog for a plot; `caption` empty: made from the settings.
     void exportPlot(std::size_t slot, const QString& title = {}, const QString& caption = {});
-    /// What that dialog begins with. The workbench must have an experiment.
+    /// Opens the dialog that writes the run as an animation; what it begins with.
+    void exportAnimation();
+    AnimationSpec animationProposal() const;
+    /// What the dialog of a plot begins with. The workbench must have an experiment.
     ExportSubject exportSubject(std::size_t slot);
 
 protected:
@@ -122,9 +131,12 @@ private:
     void connectActions();
     void connectWorkbench();
     void connectView();
+    void connectPlots();
     void connectEditor();
     void connectTeaching();
     void connectRace();
+    void connectMicroscope();
+    void showMicroscope(bool shown);
     void openRaceDialog();
     void chooseLearner();
     void chooseResultPath();
@@ -141,6 +153,9 @@ private:
     void showLayers();
     void showStatus();
     void showStandardPlots();
+    void closeStrangePlots();
+    void plotsChanged();
+    std::vector<QWidget*> parts() const;
     void retranslateUi();
     void restoreLayout();
     void chooseScene();
@@ -159,20 +174,21 @@ private:
     WindowActions* m_actions;
     QStackedWidget* m_pages; ///< the desk, the course map
     CoursePage* m_course;
-    QSplitter *m_columns, *m_middle, *m_right;
+    QSplitter *m_columns, *m_middle;
     Card *m_viewCard, *m_parameterCard;
     LessonPanel* m_lesson;
     VoteCard* m_vote; ///< in the place of the parameters while a class votes
     SimulationView* m_view;
+    double m_strongestStrain = 0.05; ///< gets the strongest colour
     ViewToolBar* m_tools;
     TimelineBar* m_timeline;
     std::vector<RunFrame> m_kept; ///< the instant that is kept to compare
     WorldEditor* m_editor;
-    double m_strongestStrain = 0.05; ///< gets the strongest colour
     QStackedWidget* m_viewPages; ///< the view, the editor
     ParameterPanel* m_parameters;
-    std::array<PlotCard*, 2> m_plots;
-    RaceCard* m_race; ///< under everything, while a race or a person wants it
+    PlotGrid* m_plots;
+    MicroscopeCard* m_microscope; ///< in the place of the plots while a step is looked at
+    RaceCard* m_race;             ///< under everything, while a race or a person wants it
     QLabel *m_status, *m_message, *m_learnerName;
     LessonDesk* m_desk;
     DeskKeeper* m_keeper;

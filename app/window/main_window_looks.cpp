@@ -7,6 +7,7 @@
 #include "app/window/lesson_desk.h"
 #include "app/window/main_window.h"
 #include "app/window/plot_card.h"
+#include "app/window/plot_grid.h"
 #include "app/window/plot_origin.h"
 #include "app/window/window_actions.h"
 #include "core/input_error.h"
@@ -70,7 +71,7 @@ void MainWindow::say(const QString& sentence) {
 }
 
 ExportSubject MainWindow::exportSubject(std::size_t slot) {
-    const PlotCard& card = *m_plots[slot];
+    const PlotCard& card = m_plots->at(slot);
     PlotOrigin origin = originOf(m_workbench, card.source());
     return {card.plot()->spec(), card.plot()->table(), std::move(origin.experiment),
             card.title(),        origin.settings,      std::move(origin.recipe),
@@ -106,7 +107,7 @@ void MainWindow::retranslateUi() {
     showLearner();
     m_view->setAccessibleName(tr("Simulation"));
     m_status->setAccessibleName(tr("State of the run"));
-    for (PlotCard* plot : m_plots) plot->retranslateUi();
+    m_plots->retranslateUi();
     m_actions->appearanceGroup->actions().at(static_cast<int>(m_preferences.appearance))->setChecked(true);
     for (QAction* action : m_actions->languageGroup->actions())
         action->setChecked(action->data().toString() == m_language.current());
@@ -119,11 +120,13 @@ void MainWindow::retranslateUi() {
     m_shownGeneration = 0; // so that the plots take the table with its new names
     experimentChanged(false);
     if (!m_desk->isOnStage()) {
-        const auto plots = standardPlots(m_workbench.table());
+        auto plots = standardPlots(m_workbench.table());
         for (std::size_t slot = 0; slot < plots.size(); ++slot)
-            if (m_plots[slot]->source().kind == PlotSource::Kind::Run &&
-                m_plots[slot]->plot()->spec().y == plots[slot].y)
-                m_plots[slot]->show({}, plots[slot]);
+            if (PlotCard& card = m_plots->at(slot);
+                card.source().kind == PlotSource::Kind::Run && card.plot()->spec().y == plots[slot].y) {
+                plots[slot].added = card.plot()->spec().added;
+                card.show({}, plots[slot]);
+            }
     }
     advanced();
 }
@@ -131,21 +134,22 @@ void MainWindow::retranslateUi() {
 void MainWindow::restoreLayout() {
     resize(smallestDesk);
     if (!m_preferences.geometry.isEmpty()) restoreGeometry(m_preferences.geometry);
-    const std::array splitters{m_columns, m_middle, m_right};
+    const std::array splitters{m_columns, m_middle};
     m_columns->setSizes({380, 450, 450});
     m_middle->setSizes({430, 300});
-    m_right->setSizes({360, 360});
     for (std::size_t i = 0;
          i < splitters.size() && i < static_cast<std::size_t>(m_preferences.splitters.size()); ++i)
         splitters[i]->restoreState(m_preferences.splitters.at(static_cast<qsizetype>(i)));
+    if (m_preferences.splitters.size() > 2) m_plots->restoreState(m_preferences.splitters.at(2));
     m_actions->lessonShown->setChecked(m_preferences.lessonShown);
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
     m_workbench.cancelSweep();
+    m_actions->microscope->setChecked(false);
     setProjector(false);
     m_preferences.geometry = saveGeometry();
-    m_preferences.splitters = {m_columns->saveState(), m_middle->saveState(), m_right->saveState()};
+    m_preferences.splitters = {m_columns->saveState(), m_middle->saveState(), m_plots->saveState()};
     m_preferences.lessonShown = m_actions->lessonShown->isChecked();
     m_preferences.save();
     QMainWindow::closeEvent(event);

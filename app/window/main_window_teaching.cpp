@@ -10,7 +10,7 @@
 #include "app/teaching/vote_card.h"
 #include "app/window/lesson_desk.h"
 #include "app/window/main_window.h"
-#include "app/window/plot_card.h"
+#include "app/window/plot_grid.h"
 #include "app/window/window_actions.h"
 #include "core/input_error.h"
 #include "widgets/plot/plot_widget.h"
@@ -128,7 +128,7 @@ void MainWindow::setProjector(bool on) {
     }
     setAppearance(on ? Preferences::Appearance::Light : m_beforeProjector.appearance);
     setTypeScale(on ? std::max(projectorType, m_preferences.typeScale) : m_beforeProjector.typeScale);
-    for (PlotCard* plot : m_plots) plot->plot()->setLineWidth(on ? projectorLine : usualLine);
+    m_plots->setLineWidth(on ? projectorLine : usualLine);
     m_actions->projector->setChecked(on);
     showVote();
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How the window's parts are connected: actions, workbench, view, panels.
 #include "app/lesson/lesson_panel.h"
+#include "app/microscope/microscope_card.h"
 #include "app/project/desk_keeper.h"
 #include "app/race/race_card.h"
 #include "app/teaching/vote_card.h"
@@ -9,6 +10,7 @@
 #include "app/window/lesson_desk.h"
 #include "app/window/main_window.h"
 #include "app/window/plot_card.h"
+#include "app/window/plot_grid.h"
 #include "app/window/tab_order.h"
 #include "app/window/tutorial_keys.h"
 #include "app/window/window_actions.h"
@@ -34,9 +36,10 @@ void MainWindow::connectActions() {
     on(m_actions->report, [this] { m_keeper->openReportDialog(); });
     on(m_actions->notes, [this] { m_keeper->openNotes(); });
     on(m_actions->saveState, [this] { chooseSavePath(true); });
-    on(m_actions->exportFirst, [this] { exportPlot(0); });
-    on(m_actions->exportSecond, [this] { exportPlot(1); });
-    on(m_actions->print, [this] { exportPlot(0); });
+    on(m_actions->exportFirst, [this] { exportPlot(m_plots->order().front()); });
+    on(m_actions->exportSecond, [this] { exportPlot(m_plots->order().at(1)); });
+    on(m_actions->exportAnimation, [this] { exportAnimation(); });
+    on(m_actions->print, [this] { exportPlot(m_plots->order().front()); });
     on(m_actions->quit, [this] { close(); });
     on(m_actions->run, [this] { m_workbench.isRunning() ? m_workbench.pause() : m_workbench.run(); });
     on(m_actions->step, [this] { m_workbench.step(); });
@@ -79,16 +82,11 @@ void MainWindow::connectActions() {
     connect(m_actions->languageGroup, &QActionGroup::triggered, this,
             [this](const QAction* action) { setLanguage(action->data().toString()); });
     auto* nextPart = new QShortcut(QKeySequence("F6"), this);
-    connect(nextPart, &QShortcut::activated, this, [this] {
-        focusNextPart({m_lesson, m_viewCard, m_parameterCard, m_vote, m_plots[0], m_plots[1], m_race});
-    });
+    connect(nextPart, &QShortcut::activated, this, [this] { focusNextPart(parts()); });
     on(m_actions->keys, [this] { showKeys(this); });
     on(m_actions->about, [this] { showAbout(this); });
     connect(m_actions, &WindowActions::recentChosen, this, &MainWindow::openPath);
-    for (std::size_t slot = 0; slot < m_plots.size(); ++slot) {
-        connect(m_plots[slot], &PlotCard::exportWanted, this, [this, slot] { exportPlot(slot); });
-        connect(m_plots[slot], &PlotCard::copyWanted, this, [this, slot] { copyPlot(slot); });
-    }
+    connectPlots();
 }
 
 void MainWindow::connectWorkbench() {
@@ -103,9 +101,10 @@ void MainWindow::connectWorkbench() {
         say({});
         const auto found = m_workbench.sweeps().find(name.toStdString());
         if (found == m_workbench.sweeps().end()) return;
-        for (PlotCard* plot : m_plots)
-            if (plot->source().kind == PlotSource::Kind::Sweep && plot->source().sweep == found->first)
-                plot->showSweep(found->second);
+        for (const std::size_t slot : m_plots->order())
+            if (PlotCard& plot = m_plots->at(slot);
+                plot.source().kind == PlotSource::Kind::Sweep && plot.source().sweep == found->first)
+                plot.showSweep(found->second);
     });
     m_actions->showState(m_workbench);
 }
@@ -134,9 +133,7 @@ void MainWindow::connectView() {
         m_actions->undo->setShortcut(page == 0 ? QKeySequence(QKeySequence::Undo) : QKeySequence());
     });
     m_tabOrderTimer.setSingleShot(true);
-    connect(&m_tabOrderTimer, &QTimer::timeout, this, [this] {
-        setReadingOrder({m_lesson, m_viewCard, m_parameterCard, m_vote, m_plots[0], m_plots[1], m_race});
-    });
+    connect(&m_tabOrderTimer, &QTimer::timeout, this, [this] { setReadingOrder(parts()); });
     connect(m_lesson, &LessonPanel::progressChanged, &m_tabOrderTimer, qOverload<>(&QTimer::start));
     connect(m_lesson, &LessonPanel::stageWanted, &m_tabOrderTimer, qOverload<>(&QTimer::start));
     connect(m_lesson, &LessonPanel::finished, &m_tabOrderTimer, qOverload<>(&QTimer::start));

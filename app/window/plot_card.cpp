@@ -51,11 +51,17 @@ void PlotCard::show(const PlotSource& source, const PlotSpec& spec) {
     setTitle(spec.title);
 }
 
+void PlotCard::follow(const TableFeed& feed, TableFeed::Change change) {
+    m_plot->follow(feed, change);
+    if (title().isEmpty()) nameByColumn();
+}
+
 /// A plot without a title is called by its first column.
 void PlotCard::nameByColumn() {
     const PlotSpec& spec = m_plot->spec();
     if (!spec.title.isEmpty() || spec.y.empty()) return;
-    if (const Column* column = m_plot->table().find(spec.y.front())) setTitle(headline(columnName(column->name)));
+    if (const Column* column = m_plot->table().find(spec.y.front()))
+        setTitle(headline(columnName(column->name)));
 }
 
 void PlotCard::setPlaceActions(const QList<QAction*>& actions) {
@@ -136,6 +142,7 @@ void PlotCard::showNumbers(PlotSpec spec, const Table& table) {
     if (m_given.yRange) spec.yRange = m_given.yRange;
     spec.runs = m_given.runs;
     for (const ReferenceLine& line : m_given.referenceLines) spec.referenceLines.push_back(line);
+    spec.added = m_plot->spec().added;
     m_plot->setTable(table);
     m_plot->setSpec(spec);
     setTitle(spec.title);

@@ -5,6 +5,7 @@
 #include "core/table/table.h"
 #include "widgets/panel/card.h"
 #include "widgets/plot/plot_spec.h"
+#include "widgets/plot/table_feed.h"
 
 #include <QList>
 #include <QPoint>
@@ -41,6 +42,8 @@ public:
     const PlotSpec& given() const { return m_given; }
     PlotWidget* plot() const { return m_plot; }
 
+    /// Shows the table of the run, or takes note of what happened to it.
+    void follow(const TableFeed& feed, TableFeed::Change change);
     /// A sweep of this card's name has its numbers.
     void showSweep(const Table& table);
     /// An analysis of this card's name has its numbers.

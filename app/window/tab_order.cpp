@@ -46,7 +46,7 @@ std::vector<QWidget*> stopsOf(QWidget* part) {
 
 } // namespace
 
-void setReadingOrder(std::initializer_list<QWidget*> parts) {
+void setReadingOrder(const std::vector<QWidget*>& parts) {
     QWidget* last = nullptr;
     for (QWidget* part : parts)
         for (QWidget* widget : stopsOf(part)) {
@@ -55,14 +55,13 @@ void setReadingOrder(std::initializer_list<QWidget*> parts) {
         }
 }
 
-void focusNextPart(std::initializer_list<QWidget*> parts) {
-    const std::vector<QWidget*> list(parts);
-    std::size_t now = list.size() - 1;
-    for (std::size_t i = 0; i < list.size(); ++i)
-        if (list[i]->isAncestorOf(QApplication::focusWidget()) || list[i] == QApplication::focusWidget())
+void focusNextPart(const std::vector<QWidget*>& parts) {
+    std::size_t now = parts.size() - 1;
+    for (std::size_t i = 0; i < parts.size(); ++i)
+        if (parts[i]->isAncestorOf(QApplication::focusWidget()) || parts[i] == QApplication::focusWidget())
             now = i;
-    for (std::size_t i = 1; i <= list.size(); ++i) {
-        QWidget* part = list[(now + i) % list.size()];
+    for (std::size_t i = 1; i <= parts.size(); ++i) {
+        QWidget* part = parts[(now + i) % parts.size()];
         const std::vector<QWidget*> stops = part->isVisible() ? stopsOf(part) : std::vector<QWidget*>();
         if (stops.empty()) continue;
         stops.front()->setFocus(Qt::TabFocusReason);

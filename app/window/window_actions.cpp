@@ -40,6 +40,7 @@ WindowActions::WindowActions(QMainWindow* window) : QObject(window) {
     notes = add("pencil", QKeySequence("Ctrl+Alt+N"));
     exportFirst = add("download", QKeySequence("Ctrl+E"));
     exportSecond = add({}, QKeySequence("Ctrl+Shift+E"));
+    exportAnimation = add("player-play", QKeySequence("Ctrl+Alt+E"));
     print = add("printer", QKeySequence::Print);
     quit = add({}, QKeySequence::Quit);
     quit->setMenuRole(QAction::QuitRole);
@@ -55,6 +56,8 @@ WindowActions::WindowActions(QMainWindow* window) : QObject(window) {
     race = add("layers-difference", QKeySequence("Ctrl+Shift+A"));
     raceTable = add("table", QKeySequence("Ctrl+Shift+T"));
     raceTable->setCheckable(true);
+    microscope = add("zoom-in", QKeySequence("F7"));
+    microscope->setCheckable(true);
     trace = add("route", QKeySequence("Ctrl+T"));
     exact = add("ghost", QKeySequence("Ctrl+Shift+G"));
     grid = add("layout-columns", QKeySequence("Ctrl+Shift+R"));
@@ -62,6 +65,12 @@ WindowActions::WindowActions(QMainWindow* window) : QObject(window) {
     lessonShown = add("book", QKeySequence("F9"));
     for (QAction* action : {trace, exact, grid, strain, lessonShown}) action->setCheckable(true);
     for (QAction* action : {trace, exact, strain, lessonShown}) action->setChecked(true);
+    addPlot = add("plus", QKeySequence("Ctrl+Alt+P"));
+    reopenPlot = add({});
+    twoPlots = add({});
+    linkCursors = add({}, QKeySequence("Ctrl+Alt+L"));
+    linkCursors->setCheckable(true);
+    linkCursors->setChecked(true);
     fit = add("arrows-maximize", QKeySequence("Ctrl+0"));
     larger = add("typography", QKeySequence::ZoomIn);
     smaller = add({}, QKeySequence::ZoomOut);
@@ -122,7 +131,7 @@ void WindowActions::fillMenus(QMainWindow* window) {
     m_run->addSeparator();
     m_run->addActions({slower, faster});
     m_run->addSeparator();
-    m_run->addActions({race, sweep, cancelSweep, analyse});
+    m_run->addActions({microscope, race, sweep, cancelSweep, analyse});
     m_checks = m_run->addMenu(icon("bulb"), QString());
     for (QAction* check : quick) m_checks->addAction(check);
     m_checks->addActions({reverseTime, exact, sweep});
@@ -134,6 +143,10 @@ void WindowActions::fillMenus(QMainWindow* window) {
     m_layers->setIcon(icon("eye"));
     for (QAction* action : layers) m_layers->addAction(action);
     show->setMenu(m_layers);
+    m_plots = m_view->addMenu(icon("chart-line"), QString());
+    m_plots->addActions({addPlot, reopenPlot, twoPlots});
+    m_plots->addSeparator();
+    m_plots->addAction(linkCursors);
     m_view->addSeparator();
     appearances = m_view->addMenu(QString());
     appearanceGroup = new QActionGroup(this);
@@ -167,7 +180,7 @@ void WindowActions::fillToolBar(QMainWindow* window) {
     m_bar->addActions({run, step, reset});
     m_bar->addWidget(speed);
     m_bar->addSeparator();
-    m_bar->addActions({race, sweep, checks});
+    m_bar->addActions({microscope, race, sweep, checks});
     auto* space = new QWidget;
     space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     m_bar->addWidget(space);
@@ -215,8 +228,9 @@ void WindowActions::retranslateUi() {
     text(report, tr("Wr&ite a report…"),
          tr("Question, prediction, method, result and explanation, with the charts"));
     text(notes, tr("&My notes…"), tr("What you want to remember, kept with the desk"));
-    text(exportFirst, tr("&Export upper chart…"));
-    text(exportSecond, tr("Export lo&wer chart…"));
+    text(exportFirst, tr("&Export first chart…"));
+    text(exportSecond, tr("Export se&cond chart…"));
+    text(exportAnimation, tr("Export &animation…"), tr("Write the run as a moving picture"));
     text(print, tr("&Print…"));
     text(quit, tr("&Quit"));
     text(step, tr("&Step"), tr("Make one step"));
@@ -225,6 +239,7 @@ void WindowActions::retranslateUi() {
     text(slower, tr("Slo&wer"));
     text(faster, tr("&Faster"));
     text(race, tr("R&ace…"), tr("Let two to four methods, steps or rules run beside each other"));
+    text(microscope, tr("&Microscope"), tr("Take the next step apart, line by line or stick by stick"));
     text(raceTable, tr("&Race table"), tr("Show error, drift, cost and time of each run"));
     text(sweep, tr("S&weep…"), tr("Run once for each of several values"));
     text(cancelSweep, tr("&Cancel sweep"));
@@ -244,6 +259,11 @@ void WindowActions::retranslateUi() {
     text(fit, tr("&Whole scene"));
     text(show, tr("S&how"), tr("What is shown over the picture"));
     m_layers->setTitle(tr("S&how"));
+    m_plots->setTitle(tr("Pl&ots"));
+    text(addPlot, tr("&Add a plot"), tr("One plot more, up to six"));
+    text(reopenPlot, tr("&Bring back the closed plot"));
+    text(twoPlots, tr("&Two plots again"));
+    text(linkCursors, tr("&Linked cursors"), tr("Show what all plots have where one of them is read"));
     for (std::size_t i = 0; i < layers.size(); ++i)
         layers[i]->setText(QCoreApplication::translate("timestep::ViewLayer", viewLayers()[i].name));
     text(larger, tr("Lar&ger type"));

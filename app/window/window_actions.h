@@ -29,10 +29,11 @@ public:
 
     QAction *newWorld, *editWorld;
     QAction *scenes, *lessons, *open, *save, *saveState, *saveDesk, *report, *notes, *exportFirst,
-        *exportSecond, *print, *quit;
+        *exportSecond, *exportAnimation, *print, *quit;
     QAction *course, *learner, *saveResult, *projector;
     QAction *run, *step, *reset, *undo, *slower, *faster, *sweep, *cancelSweep, *analyse;
-    QAction *race, *raceTable;
+    QAction *race, *raceTable, *microscope;
+    QAction *addPlot, *reopenPlot, *twoPlots, *linkCursors;
     QAction *trace, *exact, *grid, *strain, *lessonShown, *fit, *larger, *smaller, *fullScreen;
     QAction *show, *appearance, *keys, *about; ///< `show` opens the menu of the layers
     QAction *checks, *reverseTime;             ///< `checks` opens the menu of the quick checks
@@ -63,7 +64,7 @@ private:
     void fillToolBar(QMainWindow* window);
     void fillSpeeds();
 
-    QMenu *m_file, *m_lesson, *m_run, *m_view, *m_help, *m_layers, *m_checks;
+    QMenu *m_file, *m_lesson, *m_run, *m_view, *m_help, *m_layers, *m_checks, *m_plots;
     QToolBar* m_bar;
     bool m_running = false;
     std::uint32_t m_layersOfScene = 0; ///< that checkLayersOf() has turned on

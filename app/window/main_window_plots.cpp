@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The plots of the window: one to six of them in a grid.
+#include "app/lesson/lesson_panel.h"
+#include "app/microscope/microscope_card.h"
+#include "app/race/race_card.h"
+#include "app/standard_plots.h"
+#include "app/teaching/vote_card.h"
+#include "app/window/main_window.h"
+#include "app/window/plot_card.h"
+#include "app/window/plot_grid.h"
+#include "app/window/window_actions.h"
+#include "widgets/panel/card.h"
+#include "widgets/plot/plot_widget.h"
+
+#include <QSplitter>
+
+#include <algorithm>
+
+namespace timestep {
+
+PlotCard& MainWindow::plotCard(std::size_t slot) {
+    return m_plots->at(slot);
+}
+
+void MainWindow::connectPlots() {
+    connect(m_plots, &PlotGrid::exportWanted, this, [this](std::size_t slot) { exportPlot(slot); });
+    connect(m_plots, &PlotGrid::copyWanted, this, &MainWindow::copyPlot);
+    connect(m_plots, &PlotGrid::addWanted, this, &MainWindow::addPlot);
+    connect(m_plots, &PlotGrid::changed, this, &MainWindow::plotsChanged);
+    connect(m_actions->addPlot, &QAction::triggered, this, &MainWindow::addPlot);
+    connect(m_actions->reopenPlot, &QAction::triggered, m_plots, &PlotGrid::reopen);
+    connect(m_actions->twoPlots, &QAction::triggered, this, [this] { m_plots->setCount(2); });
+    connect(m_actions->linkCursors, &QAction::toggled, m_plots, &PlotGrid::setLinked);
+    plotsChanged();
+}
+
+void MainWindow::plotsChanged() {
+    const std::size_t count = m_plots->order().size();
+    m_actions->addPlot->setEnabled(count < PlotGrid::most);
+    m_actions->reopenPlot->setEnabled(m_plots->canReopen());
+    m_actions->exportSecond->setEnabled(count > 1);
+    if (m_workbench.isCurrent()) // plots that were closed have heard nothing in the meantime
+        for (const std::size_t slot : m_plots->order())
+            m_plots->refresh(slot, m_workbench.snapshot().residuals);
+    m_tabOrderTimer.start();
+}
+
+void MainWindow::addPlot() {
+    std::vector<PlotSpec> others;
+    for (const std::size_t slot : m_plots->order()) others.push_back(plotCard(slot).plot()->spec());
+    const auto slot = m_plots->add();
+    if (!slot) return;
+    plotCard(*slot).show({}, furtherPlot(m_workbench.table(), others));
+    m_plots->refresh(*slot, m_workbench.snapshot().residuals);
+    plotCard(*slot).plot()->setFocus(Qt::OtherFocusReason);
+}
+
+/// Plots that somebody has added go when the run no longer has what they show; the first two get something
+/// else to show.
+void MainWindow::closeStrangePlots() {
+    const std::vector<std::size_t> open = m_plots->order();
+    for (const std::size_t slot : open) {
+        const PlotCard& card = plotCard(slot);
+        if (slot < 2 || card.source().kind != PlotSource::Kind::Run) continue;
+        const std::vector<std::string>& wanted = card.plot()->spec().y;
+        if (std::none_of(wanted.begin(), wanted.end(), [this](const std::string& id) {
+                const auto& columns = m_workbench.table().columns;
+                return std::any_of(columns.begin(), columns.end(),
+                                   [&id](const Column& column) { return column.id == id; });
+            }))
+            m_plots->close(slot);
+    }
+}
+
+std::vector<QWidget*> MainWindow::parts() const {
+    std::vector<QWidget*> parts{m_lesson, m_viewCard, m_parameterCard, m_vote};
+    const std::vector<QWidget*> plots = m_plots->shown();
+    parts.insert(parts.end(), plots.begin(), plots.end());
+    parts.insert(parts.end(), {m_microscope, m_race});
+    return parts;
+}
+
+} // namespace timestep
