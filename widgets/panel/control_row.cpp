@@ -12,6 +12,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QSignalBlocker>
+#include <QRegularExpression>
 #include <QSlider>
 
 #include <algorithm>
@@ -47,7 +48,8 @@ QString shownName(std::string_view name) {
         shown = QCoreApplication::translate(context, source.c_str());
         if (shown != text(name)) break;
     }
-    if (!shown.isEmpty()) shown[0] = shown[0].toUpper();
+    static const QRegularExpression formula(QStringLiteral("^[a-z]+\\("));
+    if (!shown.isEmpty() && !formula.match(shown).hasMatch()) shown[0] = shown[0].toUpper();
     return shown;
 }
 

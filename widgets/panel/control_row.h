@@ -21,7 +21,8 @@ namespace timestep {
 
 class NumberEdit;
 
-/// The text of core in the language of the program, whichever catalogue of names it is from, with a capital.
+/// The text of core in the language of the program, whichever catalogue of names it is from, with a capital
+/// unless it is a formula: exp(x).
 QString shownName(std::string_view name);
 
 /// One control of the parameter panel, made from its descriptor and laid into a row of a grid: a slider with

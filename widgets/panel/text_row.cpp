@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/panel/text_row.h"
 
+#include "widgets/panel/control_row.h"
+
 #include <QCoreApplication>
 #include <QFontDatabase>
 #include <QGridLayout>
@@ -23,7 +25,7 @@ TextRow::TextRow(const TextField& field, bool locked, QGridLayout* grid, int row
       m_edit(new QLineEdit),
       m_refusal(new QLabel) {
     setParent(m_edit);
-    const QString name = translatedText(field.name);
+    const QString name = shownName(field.name);
     auto* label = new QLabel(name);
     label->setWordWrap(true);
     label->setBuddy(m_edit);
