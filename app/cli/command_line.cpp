@@ -134,11 +134,14 @@ Call carryOut(std::vector<std::string> arguments, std::ostream& out, std::ostrea
         ->check(CLI::Range(1, 1000000000));
     runCall->add_flag("--passes", run.passes, "With the residual after each relaxation pass")->needs(state);
     CLI::Option* animation =
-        runCall->add_option("--animation", run.animation, "Write the run as an animated PNG")
-            ->type_name("F.png");
+        runCall->add_option("--animation", run.animation, "Write the run as an animated PNG, GIF or WebM")
+            ->type_name("F.png|gif|webm");
     runCall->add_option("--frames-per-second", run.framesPerSecond, "Pictures per second of the animation")
         ->needs(animation)
         ->check(CLI::Range(1, 100));
+    runCall->add_option("--animation-speed", run.animationSpeed, "4: a time lapse, 0.25: slow motion")
+        ->needs(animation)
+        ->check(CLI::Range(1e-3, 1e6));
     addFigureOptions(*runCall, run.figure);
 
     CLI::App* sweepCall =

@@ -31,8 +31,9 @@ struct RunOptions {
     std::string state;            ///< JSON
     std::int64_t every = 0;       ///< one state per so many steps; 0: only the last
     bool passes = false;
-    std::string animation; ///< animated .png
+    std::string animation; ///< animated .png, .gif, .webm
     int framesPerSecond = 25;
+    double animationSpeed = 1; ///< on the scene's own pace
     FigureOptions figure;
 };
 

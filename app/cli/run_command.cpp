@@ -68,6 +68,21 @@ void writeStates(const Session& session, const Json& states, const RunOptions& o
     writeFile(QString::fromStdString(options.state), json.dump(1) + "\n");
 }
 
+void writeAnimation(const Experiment& experiment, const RunOptions& options) {
+    const QString path = QString::fromStdString(options.animation);
+    const auto format = animationFormat(path);
+    if (!format) {
+        InputError error("the name of an animation must end in .png, .gif or .webm");
+        error.file = options.animation;
+        throw error;
+    }
+    AnimationSpec spec;
+    spec.format = *format;
+    spec.framesPerSecond = options.framesPerSecond;
+    spec.speed = options.animationSpeed;
+    writeFile(path, runAnimation(experiment, spec).toStdString());
+}
+
 } // namespace
 
 void setAll(Experiment& experiment, const std::vector<std::string>& assignments) {
@@ -94,10 +109,7 @@ int runCommand(const RunOptions& options, std::ostream& out, std::ostream& err) 
                   toCsv(session.table(), carriedComments({toJson(session.experiment()).dump(), {}},
                                                          session.experiment().seed, &session.table())));
     if (!options.state.empty()) writeStates(session, states, options);
-    if (!options.animation.empty())
-        writeFile(
-            QString::fromStdString(options.animation),
-            runAnimation(session.experiment(), {.framesPerSecond = options.framesPerSecond}).toStdString());
+    if (!options.animation.empty()) writeAnimation(session.experiment(), options);
     if (!options.figure.file.empty()) {
         const bool overPasses = options.figure.x == "pass"; // of the last step
         const Table table = overPasses ? session.residualTable() : session.table();

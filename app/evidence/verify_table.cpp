@@ -211,7 +211,7 @@ std::vector<Wanted> columnsOf(const Table& table) {
 bool carriesTable(const QString& path) {
     const QString suffix = QFileInfo(path).suffix().toLower();
     return suffix == "png" || suffix == "svg" || suffix == "pdf" || suffix == "csv" || suffix == "html" ||
-           suffix == "htm";
+           suffix == "htm" || suffix == "gif" || suffix == "webm" || suffix == "apng";
 }
 
 TableVerdict verifyTable(const QString& path, const KeepGoing& keepGoing) {

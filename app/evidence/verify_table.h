@@ -22,7 +22,8 @@ struct TableVerdict {
 /// Asked now and then; false stops the work, and the verdict is Unknown.
 using KeepGoing = std::function<bool()>;
 
-/// True if a file of that name can carry a Table's digest: PNG, SVG, PDF, CSV, a report as HTML.
+/// True if a file of that name can carry a Table's digest: PNG, SVG, PDF, CSV, GIF, WebM, a
+/// report as HTML.
 bool carriesTable(const QString& path);
 
 /// Runs the experiment that a figure or CSV carries again and compares its Table with the one that the file

@@ -119,7 +119,7 @@ void WindowActions::fillMenus(QMainWindow* window) {
     m_file->addSeparator();
     m_file->addActions({save, saveState, saveDesk});
     m_file->addSeparator();
-    m_file->addActions({exportFirst, exportSecond, report, notes, print});
+    m_file->addActions({exportFirst, exportSecond, exportAnimation, report, notes, print});
     m_file->addSeparator();
     m_file->addAction(quit);
     m_lesson = bar->addMenu(QString());

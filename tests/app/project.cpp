@@ -93,6 +93,11 @@ private slots:
         plot.spec.yRange = PlotRange{0.1, 1e9};
         plot.spec.runs = {0};
         plot.spec.referenceLines.push_back({"one", -1, {0, 1}, {1, 1}});
+        plot.spec.added.lines = {{"time|x", "here", true, 0.25}};
+        plot.spec.added.notes = {{"time|x", "ö", 1, 2}};
+        plot.spec.added.measures = {{"time|x", PlotMeasure::Kind::Area, "x", 1, 3, 9}};
+        plot.spec.added.differences = {{"x", "v", 0, 1}};
+        plot.spec.symlogX = true;
         desk.plots = {plot};
         const QByteArray bytes = deskBytes(desk);
         const Desk again = deskFromBytes(bytes, "a");
@@ -100,6 +105,11 @@ private slots:
         QCOMPARE(again.plots.size(), std::size_t{1});
         QVERIFY(again.plots[0].spec.yRange && again.plots[0].spec.yRange->high == 1e9);
         QCOMPARE(again.notes, desk.notes);
+        const PlotAdditions& added = again.plots[0].spec.added;
+        QVERIFY(added.lines.size() == 1 && added.lines[0].vertical && added.lines[0].value == 0.25);
+        QVERIFY(added.notes.size() == 1 && added.notes[0].text == "ö");
+        QVERIFY(added.measures.size() == 1 && added.measures[0].to == 9);
+        QVERIFY(added.differences.size() == 1 && added.differences[0].lessRun == 1 && !added.spectrum);
     }
 
     void aDeskThatIsNoneOrNewerIsRefusedInASentence() {

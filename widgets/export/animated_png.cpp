@@ -81,9 +81,14 @@ bool AnimatedPng::add(const QImage& picture) {
     return begun;
 }
 
+/// Source: PNG Specification, 11.3.3.4 iTXt: key, not compressed, no language, no translated key, text.
+void AnimatedPng::setText(const QByteArray& key, const QString& text) {
+    m_texts += chunk("iTXt", key + QByteArray(5, '\0') + text.toUtf8());
+}
+
 QByteArray AnimatedPng::file() const {
     if (m_frames == 0) return {};
-    return QByteArray("\x89PNG\r\n\x1a\n", signatureSize) + m_head +
+    return QByteArray("\x89PNG\r\n\x1a\n", signatureSize) + m_head + m_texts +
            chunk("acTL", number(m_frames) + number(0)) + m_body + chunk("IEND", {});
 }
 

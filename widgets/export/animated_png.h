@@ -9,7 +9,7 @@
 namespace timestep {
 
 /// Puts pictures one behind the other into an animated PNG, which every browser plays and every other program
-/// shows as its first picture. Texts of the first picture (QImage::setText) stand in the file. Source: W3C,
+/// shows as its first picture. Source: W3C,
 /// Portable Network Graphics (PNG) Specification (Third Edition), 11.3.5: acTL, fcTL and fdAT.
 class AnimatedPng {
 public:
@@ -18,6 +18,8 @@ public:
 
     /// Another picture, of the size and format of the first. False: it is not, or cannot be encoded.
     bool add(const QImage& picture);
+    /// A text that the file carries, as QImage::text() reads it.
+    void setText(const QByteArray& key, const QString& text);
     /// The file; empty without pictures.
     QByteArray file() const;
     int frames() const { return static_cast<int>(m_frames); }
@@ -28,8 +30,9 @@ private:
     int m_rate;
     QSize m_size;
     std::uint32_t m_frames = 0, m_sequence = 0;
-    QByteArray m_head; ///< chunks that come before the first picture's data
-    QByteArray m_body; ///< the pictures
+    QByteArray m_texts; ///< chunks of texts
+    QByteArray m_head;  ///< chunks that come before the first picture's data
+    QByteArray m_body;  ///< the pictures
 };
 
 } // namespace timestep

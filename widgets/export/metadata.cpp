@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/export/metadata.h"
 
+#include "widgets/export/film_comment.h"
 #include "widgets/export/svg_device.h"
 
 #include <QCoreApplication>
@@ -117,8 +118,8 @@ QByteArray pdfMetadata(const QString& title, const QString& experiment, const QD
 
 std::optional<QString> experimentInFigure(const QString& path) {
     const QString suffix = QFileInfo(path).suffix().toLower();
-    if (suffix == QLatin1String("png")) {
-        const QImage image = QImageReader(path).read();
+    if (suffix == QLatin1String("png") || suffix == QLatin1String("apng")) {
+        const QImage image = QImageReader(path, "png").read();
         const QString text = image.text(QLatin1String(experimentKey));
         return text.isEmpty() ? std::nullopt : std::optional(text);
     }
@@ -129,6 +130,8 @@ std::optional<QString> experimentInFigure(const QString& path) {
     if (suffix == QLatin1String("pdf")) return experimentInPdf(content);
     if (suffix == QLatin1String("html") || suffix == QLatin1String("htm")) return experimentInHtml(content);
     if (suffix == QLatin1String("csv")) return experimentInCsv(content);
+    if (suffix == QLatin1String("gif")) return textInGif(content);
+    if (suffix == QLatin1String("webm")) return textInWebm(content);
     return std::nullopt;
 }
 

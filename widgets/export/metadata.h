@@ -9,7 +9,7 @@
 
 namespace timestep {
 
-/// Name of the text chunk of a PNG that holds the experiment.
+/// Name of the text chunk of a PNG, of the comment of a GIF, of the tag of a WebM that holds the experiment.
 inline constexpr char experimentKey[] = "timestep-experiment";
 
 /// The XMP packet of a PDF: title, creator, dates, the experiment as a property of its own namespace, and for
@@ -18,8 +18,8 @@ inline constexpr char experimentKey[] = "timestep-experiment";
 QByteArray pdfMetadata(const QString& title, const QString& experiment, const QDateTime& created,
                        bool archival);
 
-/// The experiment that a PNG, SVG, PDF, HTML (its first figure) or CSV file written by this program carries;
-/// none if it carries none or cannot be read.
+/// The experiment that a PNG, SVG, PDF, HTML (its first figure), CSV, GIF or WebM file written by this
+/// program carries; none if it carries none or cannot be read.
 std::optional<QString> experimentInFigure(const QString& path);
 
 } // namespace timestep

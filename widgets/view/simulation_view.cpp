@@ -105,6 +105,20 @@ void SimulationView::setStrainScale(double strain) {
     update();
 }
 
+void SimulationView::showLike(const SimulationView& other) {
+    setFont(other.font());
+    setLocale(other.locale());
+    setLayoutDirection(other.layoutDirection());
+    m_arrangement = other.m_arrangement;
+    m_traceShown = other.m_traceShown;
+    m_exactShown = other.m_exactShown;
+    m_scaleShown = other.m_scaleShown;
+    m_strainScale = other.m_strainScale;
+    m_zoom = other.m_zoom;
+    m_centre = other.m_centre;
+    update();
+}
+
 void SimulationView::fit() {
     m_zoom = 1;
     m_centre.reset();

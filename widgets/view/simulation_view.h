@@ -78,6 +78,8 @@ public:
     bool isTraceShown() const { return m_traceShown; }
     bool isExactShown() const { return m_exactShown; }
 
+    /// Shows the same part of the scene as another view, in the same way.
+    void showLike(const SimulationView& other);
     /// Shows the whole scene.
     void fit();
     /// Zooms about the middle.
