@@ -287,6 +287,10 @@ void FramePainterTest::aTraceForgetsItsOldestPointsAndFades() {
     trace.add({1, 1});
     trace.add({std::nan(""), 1});
     QCOMPARE(trace.size(), std::size_t(1));
+    trace.add({1, 2}, 1);
+    QCOMPARE(trace.size(), std::size_t(2));
+    trace.add({1, 4}, 1); // nobody saw what lies between
+    QCOMPARE(trace.size(), std::size_t(1));
     trace.clear();
     for (int i = 0; i < 1000; ++i) trace.add({i * 0.5, 100});
     QCOMPARE(trace.size(), Trace::capacity);

@@ -137,7 +137,7 @@ void LayerPainter::paintPoint(QPointF at, Role role, double radius) {
         QPen pen = m_painter.pen();
         pen.setStyle(shown > 12 * unit ? Qt::DashLine : Qt::SolidLine);
         m_painter.setPen(pen);
-        m_painter.setBrush(coloursOf(m_look.theme).card);
+        m_painter.setBrush(Qt::NoBrush); // slow particles are seen through it
         m_painter.drawEllipse(at, shown, shown);
         return;
     }

@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace timestep {
 
@@ -47,7 +48,9 @@ void SimulationView::setScene(const SceneView& scene) {
 }
 
 void SimulationView::setRuns(std::vector<RunFrame>& runs, double time, qint64 step) {
+    constexpr qint64 longestGap = 64; // [steps] between two pictures; more hide where a point went meanwhile
     const bool anew = runs.size() != m_runs.size() || time < m_time;
+    const bool gap = step - m_step > longestGap;
     m_runs.swap(runs);
     m_time = time;
     m_step = step;
@@ -67,7 +70,10 @@ void SimulationView::setRuns(std::vector<RunFrame>& runs, double time, qint64 st
                   });
     for (std::size_t run = 0; run < m_runs.size(); ++run) {
         const auto& points = m_runs[run].frame.points;
-        if (!points.empty() && points.front().role != Role::Pin) m_traces[run].add(points.front().at);
+        if (points.empty() || points.front().role == Role::Pin) continue;
+        const double reach = std::hypot(m_scene.bounds.right - m_scene.bounds.left,
+                                        m_scene.bounds.top - m_scene.bounds.bottom);
+        m_traces[run].add(points.front().at, gap ? reach / 8 : std::numeric_limits<double>::infinity());
     }
     if (m_held && !find(*m_held)) release();
     if (m_chosen && !find(*m_chosen)) m_chosen.reset();

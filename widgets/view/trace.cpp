@@ -10,9 +10,13 @@
 
 namespace timestep {
 
-void Trace::add(Point at) {
+void Trace::add(Point at, double longest) {
     if (!std::isfinite(at.x) || !std::isfinite(at.y)) return;
-    if (!m_points.empty() && m_points[(m_oldest + m_points.size() - 1) % m_points.size()] == at) return;
+    if (!m_points.empty()) {
+        const Point last = m_points[(m_oldest + m_points.size() - 1) % m_points.size()];
+        if (last == at) return;
+        if (std::hypot(at.x - last.x, at.y - last.y) > longest) clear();
+    }
     if (m_points.size() < capacity) {
         m_points.push_back(at);
     } else {

@@ -10,6 +10,7 @@
 
 #include <array>
 #include <cstddef>
+#include <limits>
 #include <vector>
 
 class QPainter;
@@ -22,8 +23,9 @@ public:
     static constexpr std::size_t capacity = 400; ///< positions; some seven seconds at 60 frames per second
 
     void clear() { m_points.clear(), m_oldest = 0; }
-    /// A position that is not finite, or where the point is already, is left out.
-    void add(Point at);
+    /// A position that is not finite, or where the point is already, is left out. One that is more than
+    /// `longest` away begins a new way: nobody saw what lies between.
+    void add(Point at, double longest = std::numeric_limits<double>::infinity());
     std::size_t size() const { return m_points.size(); }
 
     /// Draws it `width` wide, from `ground` (old) to `colour` (new).

@@ -81,7 +81,7 @@ void paintScaleBar(QPainter& painter, const QRectF& line, double scale, const QS
     const double longest = 100 * look.unit / scale;
     if (!std::isfinite(longest) || longest <= 0) return;
     const double length = roundLength(longest);
-    QString text = look.locale.toString(length, 'g', 6);
+    QString text = look.locale.toString(length, 'g', length < 1e9 ? 9 : 6);
     if (!lengthUnit.isEmpty()) text += QChar(0x00a0) + lengthUnit;
 
     const QFontMetricsF metrics(painter.font());
