@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/lesson/number_shown.h"
 
+#include "widgets/unit_text.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -45,7 +47,7 @@ QString numberShown(double value, int digits, std::string_view unit, const QLoca
         text.replace(QLatin1Char('-'), QStringLiteral("−"));
     }
     if (!unit.empty() && unit != "1" && unit != "°") text += QChar(0x00a0);
-    if (unit != "1") text += QString::fromUtf8(unit.data(), static_cast<qsizetype>(unit.size()));
+    if (unit != "1") text += unitText(unit);
     return text;
 }
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/timeline/timeline_bar.h"
 
-#include "app/names.h"
 #include "app/timeline/timeline_slider.h"
 #include "app/window/workbench.h"
 #include "widgets/icons/icon.h"
+#include "widgets/unit_text.h"
 
 #include <QAction>
 #include <QEvent>
@@ -133,7 +133,7 @@ QString TimelineBar::timeText(std::int64_t tick) const {
                                              : m_workbench.experiment().step;
     return tr("t = %1 %2")
         .arg(locale().toString(perTick * static_cast<double>(tick), 'g', 6),
-             text(m_workbench.experiment().scene->timeUnit));
+             unitText(m_workbench.experiment().scene->timeUnit));
 }
 
 void TimelineBar::addBookmark(const QString& name) {

@@ -4,6 +4,7 @@
 #include "widgets/icons/icon.h"
 #include "widgets/panel/mnemonics.h"
 #include "widgets/panel/number_edit.h"
+#include "widgets/unit_text.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -11,8 +12,8 @@
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QSignalBlocker>
 #include <QRegularExpression>
+#include <QSignalBlocker>
 #include <QSlider>
 
 #include <algorithm>
@@ -55,7 +56,7 @@ QString shownName(std::string_view name) {
 
 ControlRow::ControlRow(const Parameter& parameter, const ControlSpec& spec, double value,
                        const QString& owner, QGridLayout* grid, int row)
-    : QObject(grid->parentWidget()), m_name(shownName(parameter.name)), m_unit(text(parameter.unit)) {
+    : QObject(grid->parentWidget()), m_name(shownName(parameter.name)), m_unit(unitText(parameter.unit)) {
     if (parameter.kind == ParameterKind::Toggle) {
         m_check = new QCheckBox(m_name);
         connect(m_check, &QCheckBox::toggled, this, [this](bool on) { emit changed(on ? 1 : 0); });

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/plot/curves.h"
 
+#include "widgets/unit_text.h"
+
 #include <QCoreApplication>
 #include <QStringList>
 
@@ -76,7 +78,7 @@ QString columnTitle(const Column& column, const Names& names) {
 
 QString axisLabel(const QString& name, const std::string& unit) {
     if (unit.empty() || unit == "1") return name;
-    return name + QStringLiteral(" / ") + QString::fromStdString(unit);
+    return name + QStringLiteral(" / ") + unitText(unit);
 }
 
 CurveSet curvesOf(const Table& table, const PlotSpec& spec, const Names& names, Theme theme) {

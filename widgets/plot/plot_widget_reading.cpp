@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Reading values off: the cursor of a PlotWidget.
 #include "widgets/plot/plot_widget_private.h"
+#include "widgets/unit_text.h"
 
 #include <QAccessible>
 
@@ -13,7 +14,7 @@ namespace {
 /// With the space before it; empty for a pure number.
 QString unitOf(const Column& column) {
     if (column.unit.empty() || column.unit == "1") return {};
-    return QChar(QChar::Nbsp) + QString::fromStdString(column.unit);
+    return QChar(QChar::Nbsp) + unitText(column.unit);
 }
 
 } // namespace
