@@ -10,8 +10,8 @@ namespace timestep {
 
 namespace {
 
-constexpr std::array<std::string_view, 9> blockKinds{"experiment", "view",     "plot",  "controls", "code",
-                                                     "box",        "question", "check", "claim"};
+constexpr std::array<std::string_view, 10> blockKinds{"experiment", "view", "plot",     "controls", "code",
+                                                      "picture",    "box",  "question", "check",    "claim"};
 constexpr std::array<StepKind, 6> stepKinds{StepKind::Read,    StepKind::Predict, StepKind::Do,
                                             StepKind::Observe, StepKind::Explain, StepKind::Explore};
 constexpr std::size_t mostSteps = 200;

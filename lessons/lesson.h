@@ -5,6 +5,7 @@
 #include "core/run/experiment.h"
 #include "core/run/sweep.h"
 #include "lessons/check.h"
+#include "lessons/picture.h"
 #include "lessons/question.h"
 
 #include <array>
@@ -104,7 +105,10 @@ std::string sweepColumn(const PlotBlock& plot);
 
 /// One control that the learner sees.
 struct Control {
-    std::string key;                    ///< as in setByKey()
+    /// Of a setting of runs: one control for all of them as long as they agree, always, or one for each.
+    enum class For : std::uint8_t { Agreeing, All, Each };
+    std::string key; ///< as in setByKey()
+    For runs = For::Agreeing;
     std::optional<double> lower, upper; ///< clipped range of a number
     std::vector<std::string>
         values;          ///< the only values on offer, as setByKey() takes them; empty: a range or all
@@ -118,10 +122,18 @@ struct ControlsBlock {
     int line = 0;
 };
 
+/// One of several pieces of code that are compared: that of a run's method, or lines of the lesson's own.
+struct CodeForm {
+    int run = -1;                   ///< -1: its own
+    std::string name;               ///< of its own lines
+    std::vector<std::string> lines; ///< its own
+};
+
 /// Shows the pseudocode of a run's method, until another code block says otherwise.
 struct CodeBlock {
     std::string id;
     int run = 0;
+    std::vector<CodeForm> compare; ///< instead of `run`: one below the other, marked where they differ
     bool show = true;
     int line = 0;
 };
@@ -134,14 +146,22 @@ struct BoxBlock {
     };
     std::string id;
     Kind kind = Kind::Aside;
-    std::string title; ///< Markdown; of ModelWorld it may be empty: the panel has one
-    std::string text;  ///< Markdown
-    bool open = false; ///< shown open at first
+    std::string title;              ///< Markdown; of ModelWorld it may be empty: the panel has one
+    std::string text;               ///< Markdown
+    std::optional<Picture> picture; ///< below the text
+    bool open = false;              ///< shown open at first
+    int line = 0;
+};
+
+/// A picture between the paragraphs.
+struct PictureBlock {
+    std::string id;
+    Picture picture;
     int line = 0;
 };
 
 using Block = std::variant<Prose, ExperimentBlock, ViewBlock, PlotBlock, ControlsBlock, CodeBlock, BoxBlock,
-                           Question, Check>;
+                           PictureBlock, Question, Check>;
 
 enum class StepKind : std::uint8_t { Read, Predict, Do, Observe, Explain, Explore };
 

@@ -23,6 +23,8 @@ PlotBlock readPlot(const Yaml& yaml);
 ControlsBlock readControls(const Yaml& yaml);
 CodeBlock readCode(const Yaml& yaml);
 BoxBlock readBox(const Yaml& yaml);
+/// Of a picture block, or of the picture in a box.
+Picture readPicture(const Yaml& yaml);
 Question readQuestion(const Yaml& yaml);
 Check readCheck(const Yaml& yaml);
 

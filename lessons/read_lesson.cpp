@@ -139,6 +139,9 @@ private:
             add(part.yaml, readCode(part.yaml));
         } else if (part.kind == "box") {
             add(part.yaml, readBox(part.yaml));
+        } else if (part.kind == "picture") {
+            add(part.yaml, PictureBlock{readId(part.yaml.required("id", "picture"), "id"),
+                                        readPicture(part.yaml), part.line});
         } else if (part.kind == "question") {
             add(part.yaml, readQuestion(part.yaml));
         } else if (part.kind == "check") {

@@ -140,31 +140,6 @@ void readRunMeasures(const Yaml& yaml, PlotBlock& plot) {
     if (plot.y.empty()) throw y.error("the plot shows nothing");
 }
 
-Control readControl(const Yaml& yaml) {
-    Control control;
-    if (yaml.kind == Yaml::Kind::Scalar) {
-        control.key = yaml.asText("show");
-        return control;
-    }
-    yaml.expectKeys("show", {"key", "from", "to", "values", "locked"});
-    control.key = yaml.required("key", "show").asText("key");
-    setTruth(yaml, "locked", control.locked);
-    if (const Yaml* values = yaml.find("values")) {
-        if (yaml.find("from") != nullptr || yaml.find("to") != nullptr)
-            throw values->error("a control has either values or a range");
-        values->expectList("values");
-        if (values->items.empty()) throw values->error("a control needs values to choose from");
-        for (const Yaml& value : values->items) control.values.push_back(settingText(value, "values"));
-        return control;
-    }
-    if (const Yaml* from = yaml.find("from")) control.lower = from->asNumber("from");
-    if (const Yaml* to = yaml.find("to")) control.upper = to->asNumber("to");
-    if (control.lower.has_value() != control.upper.has_value() ||
-        (control.lower && !(*control.lower < *control.upper)))
-        throw yaml.error("the range of a control begins (from) below its end (to)");
-    return control;
-}
-
 std::uint32_t readLayer(const Yaml& yaml) {
     constexpr std::array<std::pair<std::string_view, FrameLayer>, 8> layers{
         {{"velocities", VelocityLayer},
@@ -285,50 +260,6 @@ PlotBlock readPlot(const Yaml& yaml) {
     readRange(yaml, "y-range", plot.logY, plot.yFrom, plot.yTo);
     readLines(yaml, plot);
     return plot;
-}
-
-ControlsBlock readControls(const Yaml& yaml) {
-    yaml.expectKeys("controls", {"id", "show"});
-    ControlsBlock block;
-    block.line = yaml.line;
-    block.id = readId(yaml.required("id", "controls"), "id");
-    const Yaml& list = yaml.required("show", "controls");
-    list.expectList("show");
-    for (const Yaml& item : list.items) {
-        block.controls.push_back(readControl(item));
-        for (std::size_t i = 0; i + 1 < block.controls.size(); ++i)
-            if (block.controls[i].key == block.controls.back().key)
-                throw item.error("the control \"" + block.controls[i].key + "\" is shown twice");
-    }
-    return block;
-}
-
-BoxBlock readBox(const Yaml& yaml) {
-    yaml.expectKeys("box", {"id", "kind", "title", "text", "open"});
-    BoxBlock box;
-    box.line = yaml.line;
-    box.id = readId(yaml.required("id", "box"), "id");
-    const Yaml& kind = yaml.required("kind", "box");
-    const std::string& name = kind.asText("kind");
-    if (name != "aside" && name != "model-world")
-        throw kind.error("the kind of a box is aside or model-world");
-    box.kind = name == "aside" ? BoxBlock::Kind::Aside : BoxBlock::Kind::ModelWorld;
-    box.title = optionalText(yaml, "title");
-    if (box.title.empty() && box.kind == BoxBlock::Kind::Aside)
-        static_cast<void>(yaml.required("title", "box"));
-    box.text = yaml.required("text", "box").asText("text");
-    setTruth(yaml, "open", box.open);
-    return box;
-}
-
-CodeBlock readCode(const Yaml& yaml) {
-    yaml.expectKeys("code", {"id", "run", "show"});
-    CodeBlock code;
-    code.line = yaml.line;
-    code.id = readId(yaml.required("id", "code"), "id");
-    if (const Yaml* run = yaml.find("run")) code.run = run->asWhole("run", 0, 63);
-    setTruth(yaml, "show", code.show);
-    return code;
 }
 
 } // namespace timestep

@@ -12,21 +12,24 @@ namespace timestep {
 
 namespace {
 
-/// The texts of each kind of block that a translation gives. "columns", "cells" and "labels" stand for what
-/// the original nests in "table", and in "lines", "runs" and "set".
+/// The texts of each kind of block that a translation gives. "columns", "cells", "labels" and "names" stand
+/// for what the original nests in "table", in axes and lists, and in "compare".
 std::vector<std::string_view> textKeys(std::string_view kind) {
     if (kind == "front matter") return {"title", "aha", "chart-caption"};
     if (kind == "question")
         return {"ask", "choices", "columns", "cells", "feedback", "hints", "solution", "model"};
     if (kind == "experiment") return {"labels"};
     if (kind == "plot") return {"title", "labels"};
-    if (kind == "box") return {"title", "text"};
+    if (kind == "box") return {"title", "text", "description", "labels"};
+    if (kind == "picture") return {"description", "labels"};
+    if (kind == "code") return {"names"};
     return {"text"};
 }
 
 /// The value in the original that a key of the translation replaces; null if it has none.
 Yaml* counterpart(Yaml& original, std::string_view key) {
     Yaml* where = key == "columns" ? original.find("table") : &original;
+    if (Yaml* picture = original.find("picture"); picture != nullptr && key == "description") where = picture;
     return where != nullptr ? where->find(key) : nullptr;
 }
 
@@ -80,8 +83,19 @@ std::vector<Yaml*> nestedTexts(Yaml& original, std::string_view key) {
             if (holdsWords(cell->text)) texts.push_back(cell);
         return texts;
     }
-    for (const char* list : {"lines", "runs"})
-        if (Yaml* entries = original.find(list))
+    if (key == "names") {
+        if (Yaml* compare = original.find("compare"))
+            for (Yaml& form : compare->items)
+                if (Yaml* name = form.find("name")) texts.push_back(name);
+        return texts;
+    }
+    Yaml* picture = original.find("picture");
+    Yaml& labelled = picture != nullptr ? *picture : original;
+    for (const char* axis : {"x", "y"})
+        if (Yaml* given = labelled.find(axis))
+            if (Yaml* label = given->find("label")) texts.push_back(label);
+    for (const char* list : {"curves", "bars", "lines", "runs"})
+        if (Yaml* entries = labelled.find(list))
             for (Yaml& entry : entries->items)
                 if (Yaml* label = entry.find("label")) texts.push_back(label);
     if (Yaml* set = original.find("set"))
@@ -159,7 +173,7 @@ void replaceTexts(Yaml& original, const Yaml& translation, std::string_view kind
     }
     for (const std::string_view key : keys) {
         const Yaml* text = translation.find(key);
-        if (key == "labels" || key == "cells") {
+        if (key == "labels" || key == "cells" || key == "names") {
             replaceNested(original, translation, text, key);
             continue;
         }
@@ -188,9 +202,10 @@ std::vector<const Yaml*> entriesOf(const DocumentPart& part) {
 }
 
 bool hasTexts(const std::string& kind, Yaml& yaml) {
-    return kind == "question" || kind == "plot" || kind == "box" ||
+    return kind == "question" || kind == "plot" || kind == "box" || kind == "picture" ||
            (kind == "check" && yaml.find("text") != nullptr) ||
-           (kind == "experiment" && !nestedTexts(yaml, "labels").empty());
+           (kind == "experiment" && !nestedTexts(yaml, "labels").empty()) ||
+           (kind == "code" && !nestedTexts(yaml, "names").empty());
 }
 
 std::string idOf(const Yaml& yaml) {

@@ -174,8 +174,11 @@ private:
         for (const PlotBlock* plot : stage_.plots)
             if (plot != nullptr) verifyPlot(*plot);
         if (stage_.view != nullptr) static_cast<void>(experimentFor(stage_.view->id));
-        if (stage_.code != nullptr)
+        if (stage_.code != nullptr) {
             verifyRun(experimentFor(stage_.code->id), stage_.code->run, stage_.code->id, "run");
+            for (const CodeForm& form : stage_.code->compare)
+                verifyRun(experimentFor(stage_.code->id), std::max(form.run, 0), stage_.code->id, "compare");
+        }
         if (stage_.controls == nullptr) return;
         const std::string& id = stage_.controls->id;
         for (const Control& control : stage_.controls->controls) {
@@ -183,6 +186,10 @@ private:
             for (const auto& bound : {control.lower, control.upper})
                 if (bound) values.push_back(exactNumber(*bound));
             verifySetting(experimentFor(id), control.key, values, id, "show");
+            if (control.runs != Control::For::Agreeing &&
+                !experimentFor(id).runs.front().method.has(control.key))
+                throw error(id, "show",
+                            "\"" + control.key + "\" is not a setting of runs: it has one control anyway");
         }
     }
 

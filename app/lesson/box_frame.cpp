@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/lesson/box_frame.h"
 
+#include "app/lesson/picture_view.h"
 #include "app/lesson/prose.h"
 #include "widgets/theme.h"
 
@@ -29,6 +30,7 @@ BoxFrame::BoxFrame(const BoxBlock& box, QWidget* parent)
     layout->setSpacing(6);
     layout->addWidget(m_button);
     layout->addWidget(m_text);
+    if (box.picture) layout->addWidget(m_picture = new PictureView(*box.picture, this));
     connect(m_button, &QToolButton::clicked, this, [this] { setOpen(!m_open); });
     retranslateUi();
     setOpen(box.open);
@@ -41,6 +43,7 @@ void BoxFrame::setOpen(bool open) {
                                                                   : Qt::RightArrow);
     m_button->setAccessibleDescription(open ? tr("open") : tr("folded"));
     m_text->setVisible(open);
+    if (m_picture != nullptr) m_picture->setVisible(open);
 }
 
 void BoxFrame::paintEvent(QPaintEvent*) {

@@ -9,6 +9,7 @@ class QToolButton;
 
 namespace timestep {
 
+class PictureView;
 class RichText;
 
 /// A text beside the way: its title is a button that folds it open and closed, with the mouse or with Space.
@@ -21,6 +22,8 @@ public:
     bool isOpen() const { return m_open; }
     void setOpen(bool open);
     RichText* text() const { return m_text; }
+    /// Null where the box has none.
+    PictureView* picture() const { return m_picture; }
 
 signals:
     void linkActivated(const QString& address);
@@ -36,6 +39,7 @@ private:
     bool m_open = false;
     QToolButton* m_button;
     RichText* m_text;
+    PictureView* m_picture = nullptr;
 };
 
 } // namespace timestep

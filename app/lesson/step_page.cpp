@@ -6,6 +6,7 @@
 #include "app/lesson/heading.h"
 #include "app/lesson/mark.h"
 #include "app/lesson/method_text.h"
+#include "app/lesson/picture_view.h"
 #include "app/lesson/prose.h"
 #include "app/lesson/question_frame.h"
 #include "app/lesson/quiet_label.h"
@@ -64,7 +65,7 @@ StepPage::StepPage(std::shared_ptr<const Lesson> lesson, std::size_t step, QWidg
     head->addWidget(m_heading);
     m_layout->addLayout(head);
     for (const Block& block : m_step->blocks) std::visit([this](const auto& each) { add(each); }, block);
-    if (m_codePane == nullptr)
+    if (m_code == nullptr)
         if (const CodeBlock* code = stageOf(*m_lesson, step).code) add(*code);
     m_layout->addStretch(1);
     retranslateUi();
@@ -110,7 +111,12 @@ void StepPage::add(const Check& check) {
 void StepPage::add(const CodeBlock& code) {
     if (!code.show) return;
     m_code = &code;
-    if (m_codePane != nullptr) return;
+    for (std::size_t i = m_compared.size(); i < code.compare.size(); ++i) {
+        m_compared.push_back(new CodePane(this));
+        m_compared.back()->setMinimumWidth(1);
+        m_layout->addWidget(m_compared.back());
+    }
+    if (m_codePane != nullptr || !code.compare.empty()) return;
     m_codePane = new CodePane(this);
     connect(&m_codeTimer, &QTimer::timeout, this, [this] {
         const int next = m_codePane->currentLine() + 1;
@@ -126,6 +132,10 @@ void StepPage::add(const BoxBlock& block) {
     connect(box, &BoxFrame::linkActivated, this, &StepPage::linkActivated);
     box->text()->setPictureFolder(QFileInfo(QString::fromStdString(m_lesson->file)).absolutePath());
     m_layout->addWidget(box);
+}
+
+void StepPage::add(const PictureBlock& block) {
+    m_layout->addWidget(new PictureView(block.picture, this));
 }
 
 void StepPage::show(const LessonProgress& progress, bool done, const std::string& aloud) {
@@ -156,6 +166,7 @@ void StepPage::showSoFar(const LessonProgress& progress, const std::map<std::str
 }
 
 void StepPage::showCode(const Experiment& experiment) {
+    if (m_code != nullptr && !m_code->compare.empty()) compareCode(experiment);
     if (m_codePane == nullptr) return;
     const auto run = static_cast<std::size_t>(std::max(0, m_code->run));
     const MethodText method = methodOf(experiment, run);
@@ -163,6 +174,34 @@ void StepPage::showCode(const Experiment& experiment) {
     m_codePane->setCode(method.name, method.code, method.reference);
     m_codeLines = static_cast<int>(method.code.size());
     m_codeTimer.stop();
+}
+
+/// Lines that not all of the others have, too, are marked.
+void StepPage::compareCode(const Experiment& experiment) {
+    std::vector<MethodText> forms;
+    for (const CodeForm& form : m_code->compare) {
+        if (form.run >= 0) {
+            forms.push_back(methodOf(experiment, static_cast<std::size_t>(form.run)));
+            continue;
+        }
+        MethodText own;
+        own.name = QString::fromStdString(form.name);
+        own.code.assign(form.lines.begin(), form.lines.end());
+        forms.push_back(std::move(own));
+    }
+    for (std::size_t i = 0; i < forms.size() && i < m_compared.size(); ++i) {
+        const auto isCommon = [&](std::string_view line) {
+            return std::all_of(forms.begin(), forms.end(), [line](const MethodText& form) {
+                return std::find(form.code.begin(), form.code.end(), line) != form.code.end();
+            });
+        };
+        std::vector<int> differing;
+        for (std::size_t line = 0; line < forms[i].code.size(); ++line)
+            if (!isCommon(forms[i].code[line])) differing.push_back(static_cast<int>(line));
+        m_compared[i]->setVisible(!forms[i].code.empty());
+        m_compared[i]->setCode(forms[i].name, forms[i].code, forms[i].reference);
+        m_compared[i]->setDiffering(differing);
+    }
 }
 
 void StepPage::playCode() {

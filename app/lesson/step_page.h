@@ -63,6 +63,8 @@ private:
     void add(const Check& check);
     void add(const CodeBlock& code);
     void add(const BoxBlock& box);
+    void add(const PictureBlock& block);
+    void compareCode(const Experiment& experiment);
     template <typename Block>
     void add(const Block&) {} // stands on the stage, not on the page
     void retranslateUi();
@@ -77,7 +79,8 @@ private:
     Heading* m_heading;
     std::vector<QuestionFrame*> m_questions;
     std::vector<CheckRow*> m_checks;
-    CodePane* m_codePane = nullptr;
+    CodePane* m_codePane = nullptr;    ///< of a run
+    std::vector<CodePane*> m_compared; ///< of a block that compares
     int m_codeLines = 0;
     QTimer m_codeTimer;
 };

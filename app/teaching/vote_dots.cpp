@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/teaching/vote_dots.h"
 
+#include "app/lesson/axis_ticks.h"
 #include "app/lesson/number_shown.h"
 #include "widgets/theme.h"
 
@@ -22,15 +23,6 @@ double quantile(const std::vector<double>& sorted, double share) {
     return sorted[low] + (place - static_cast<double>(low)) * (sorted[high] - sorted[low]);
 }
 
-/// The greatest of 1, 2 and 5 times a power of ten that divides a span into at least four parts.
-double niceStep(double span) {
-    const double power = std::pow(10.0, std::floor(std::log10(span / 4)));
-    double step = power;
-    for (const double factor : {2.0, 5.0})
-        if (power * factor <= span / 4) step = power * factor;
-    return step;
-}
-
 } // namespace
 
 int DotColumns::most() const {
@@ -39,13 +31,6 @@ int DotColumns::most() const {
 
 double DotColumns::width() const {
     return (to - from) / static_cast<double>(std::max<std::size_t>(counts.size(), 1));
-}
-
-std::vector<double> DotColumns::ticks() const {
-    std::vector<double> places;
-    const double first = std::ceil(from / tickStep - 1e-9);
-    for (double i = first; i * tickStep <= to + 1e-9 * (to - from); ++i) places.push_back(i * tickStep + 0.0);
-    return places;
 }
 
 DotColumns dotColumns(std::vector<double> numbers, std::optional<double> outcome, int columns) {
@@ -68,9 +53,9 @@ DotColumns dotColumns(std::vector<double> numbers, std::optional<double> outcome
         low = middle - around;
         high = middle + around;
     }
-    dots.tickStep = niceStep(high - low);
-    dots.from = std::floor(low / dots.tickStep) * dots.tickStep;
-    dots.to = std::ceil(high / dots.tickStep) * dots.tickStep;
+    const double step = niceStep(high - low);
+    dots.from = std::floor(low / step) * step;
+    dots.to = std::ceil(high / step) * step;
     dots.counts.assign(static_cast<std::size_t>(std::max(columns, 1)), 0);
     for (const double number : numbers) {
         if (number < dots.from || number > dots.to) {
@@ -116,7 +101,7 @@ void VoteDots::paintEvent(QPaintEvent*) {
     };
     painter.setPen(QPen(colours.axis, 1));
     painter.drawLine(QPointF(left - line / 2, ground), QPointF(right + line / 2, ground));
-    for (const double tick : dots.ticks()) {
+    for (const double tick : niceTicks(dots.from, dots.to)) {
         painter.setPen(QPen(colours.axis, 1));
         painter.drawLine(QPointF(at(tick), ground), QPointF(at(tick), ground + 0.25 * line));
         painter.setPen(colours.quietText);

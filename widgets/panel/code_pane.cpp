@@ -50,6 +50,7 @@ void CodePane::setCode(const QString& name, std::span<const std::string_view> li
     m_reference->setText(reference);
     m_reference->setVisible(!reference.isEmpty());
     m_line = -1;
+    m_differing.clear();
     highlight();
     fit();
 }
@@ -60,8 +61,25 @@ void CodePane::setCurrentLine(int line) {
     highlight();
 }
 
+void CodePane::setDiffering(const std::vector<int>& lines) {
+    m_differing = lines;
+    highlight();
+}
+
 void CodePane::highlight() {
     QList<QTextEdit::ExtraSelection> marks;
+    QStringList numbers;
+    for (const int line : m_differing) {
+        const QTextBlock block = m_text->document()->findBlockByNumber(line);
+        if (!block.isValid()) continue;
+        QTextEdit::ExtraSelection mark;
+        mark.cursor = QTextCursor(block);
+        mark.cursor.movePosition(QTextCursor::EndOfBlock, QTextCursor::KeepAnchor);
+        mark.format.setFontUnderline(true);
+        mark.format.setForeground(palette().color(QPalette::Link));
+        marks << mark;
+        numbers << QString::number(line + 1);
+    }
     const QTextBlock block = m_text->document()->findBlockByNumber(m_line);
     if (m_line >= 0 && block.isValid()) {
         QTextEdit::ExtraSelection mark;
@@ -73,7 +91,9 @@ void CodePane::highlight() {
         marks << mark;
         m_text->setAccessibleDescription(tr("Line %1: %2").arg(m_line + 1).arg(block.text()));
     } else {
-        m_text->setAccessibleDescription({});
+        m_text->setAccessibleDescription(
+            numbers.isEmpty() ? QString()
+                              : tr("Lines that differ: %1").arg(numbers.join(QStringLiteral(", "))));
     }
     m_text->setExtraSelections(marks);
 }

@@ -6,6 +6,7 @@
 
 #include <span>
 #include <string_view>
+#include <vector>
 
 class QLabel;
 class QPlainTextEdit;
@@ -23,6 +24,9 @@ public:
     /// Marks the line that is carried out; -1: none.
     void setCurrentLine(int line);
     int currentLine() const { return m_line; }
+    /// Underlines lines that another piece of code, which this one is compared with, does not have.
+    void setDiffering(const std::vector<int>& lines);
+    const std::vector<int>& differing() const { return m_differing; }
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -38,6 +42,7 @@ private:
     QPlainTextEdit* m_text;
     QLabel* m_reference;
     int m_line = -1;
+    std::vector<int> m_differing;
 };
 
 } // namespace timestep

@@ -106,17 +106,20 @@ std::vector<std::string_view> ParameterPanel::agreed() const {
     std::vector<std::string_view> ids;
     if (m_controls.empty() || m_runs.size() < 2) return ids;
     const auto& first = m_runs.front().method;
-    const auto wanted = [this](const QString& key) {
-        return std::any_of(m_controls.begin(), m_controls.end(),
-                           [&key](const ControlSpec& spec) { return spec.id == key; });
+    const auto find = [this](const QString& key) {
+        return std::find_if(m_controls.begin(), m_controls.end(),
+                            [&key](const ControlSpec& spec) { return spec.id == key; });
     };
+    const auto wanted = [&](const QString& key) { return find(key) != m_controls.end(); };
     for (const Parameter& parameter : first.descriptors()) {
         const QString id =
             QString::fromUtf8(parameter.id.data(), static_cast<qsizetype>(parameter.id.size()));
-        bool agree = wanted(id);
+        bool agree = wanted(id) && find(id)->runs != ControlSpec::Runs::Each;
+        const bool always = agree && find(id)->runs == ControlSpec::Runs::All;
         for (std::size_t run = 0; run < m_runs.size(); ++run) {
             const ParameterValues& method = m_runs[run].method;
-            agree = agree && method.has(parameter.id) && method[parameter.id] == first[parameter.id] &&
+            agree = agree && method.has(parameter.id) &&
+                    (always || method[parameter.id] == first[parameter.id]) &&
                     !wanted(keyOf(id, static_cast<int>(run)));
         }
         if (agree) ids.push_back(parameter.id);
