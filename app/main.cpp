@@ -23,6 +23,7 @@ int main(int argc, char** argv) {
         qInstallMessageHandler(tellOnlyWhatIsCritical);
     }
     QApplication application(argc, argv);
+    application.setOrganizationName("Timestep");
     application.setApplicationName("timestep");
     application.setApplicationVersion(TIMESTEP_VERSION);
     application.setDesktopFileName("org.timestep.Timestep");

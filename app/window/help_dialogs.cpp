@@ -4,9 +4,12 @@
 #include <QCoreApplication>
 #include <QDialog>
 #include <QDialogButtonBox>
+#include <QKeySequence>
 #include <QMessageBox>
 #include <QTextBrowser>
 #include <QVBoxLayout>
+
+#include <initializer_list>
 
 namespace timestep {
 
@@ -20,6 +23,14 @@ struct Key {
     QString keys, does;
 };
 
+/// Keys by the names that are printed on them where the reader lives: "Ctrl" is "Strg" in German.
+QString named(std::initializer_list<const char*> keys) {
+    QStringList names;
+    for (const char* key : keys)
+        names << QKeySequence(QString::fromUtf8(key)).toString(QKeySequence::NativeText);
+    return names.join(QStringLiteral("  "));
+}
+
 QString table(const QString& title, const QList<Key>& rows) {
     QString html = "<h3>" + title.toHtmlEscaped() + "</h3><table cellpadding='3'>";
     for (const Key& row : rows)
@@ -32,30 +43,36 @@ QString keysHtml() {
     return table(Help::tr("Run"), {{"F5", Help::tr("run or pause")},
                                    {"F10", Help::tr("one step")},
                                    {"F8", Help::tr("one step back")},
-                                   {"Ctrl+Z", Help::tr("take back the last run or change")},
-                                   {"Ctrl+B", Help::tr("mark this instant")},
+                                   {"F7", Help::tr("microscope: the next step, line by line")},
+                                   {named({"Ctrl+Z"}), Help::tr("take back the last run or change")},
+                                   {named({"Ctrl+B"}), Help::tr("mark this instant")},
                                    {"F4", Help::tr("back to the start")},
-                                   {"Ctrl+Shift+A", Help::tr("put a race of several runs together")},
-                                   {"Ctrl+< Ctrl+>", Help::tr("slower, faster")}}) +
-           table(Help::tr("Lesson"), {{"Alt+←  Alt+→", Help::tr("back, next")},
-                                      {"F9", Help::tr("show or hide the lesson")},
-                                      {"Ctrl+L", Help::tr("choose a lesson")},
-                                      {"Ctrl+M", Help::tr("course map; arrows go from lesson to lesson")},
-                                      {"Ctrl+R", Help::tr("save what was answered and measured")}}) +
+                                   {named({"Ctrl+Shift+A"}), Help::tr("put a race of several runs together")},
+                                   {named({"Ctrl+<", "Ctrl+>"}), Help::tr("slower, faster")}}) +
+           table(Help::tr("Lesson"),
+                 {{named({"Alt+Left", "Alt+Right"}), Help::tr("back, next")},
+                  {"F9", Help::tr("show or hide the lesson")},
+                  {named({"Ctrl+L"}), Help::tr("choose a lesson")},
+                  {named({"Ctrl+M"}), Help::tr("course map; arrows go from lesson to lesson")},
+                  {named({"Ctrl+R"}), Help::tr("save what was answered and measured")}}) +
            table(Help::tr("Simulation"),
                  {{"[  ]", Help::tr("choose a particle or a body")},
                   {Help::tr("Enter"), Help::tr("grab and release it")},
                   {Help::tr("arrows"), Help::tr("move it (Shift: further), or move the view")},
                   {",  .", Help::tr("turn a body while the run stands still (Shift: further)")},
                   {"P", Help::tr("pin or unpin")},
-                  {"+  −  Home", Help::tr("zoom, show the whole scene")}}) +
+                  {named({"+", "-", "Home"}), Help::tr("zoom, show the whole scene")}}) +
+           table(Help::tr("Scenes of the Clojure tutorial"),
+                 {{"B  C  P  S", Help::tr("open blocks, cloth, points and sticks, and run them")},
+                  {"I", Help::tr("say these keys")},
+                  {"Q", Help::tr("close the scene")}}) +
            table(Help::tr("Plots"), {{Help::tr("arrows"), Help::tr("move")},
-                                     {"+  −  Home", Help::tr("zoom, show everything")},
+                                     {named({"+", "-", "Home"}), Help::tr("zoom, show everything")},
                                      {Help::tr("Ctrl+arrows"), Help::tr("read values along a curve")}}) +
-           table(Help::tr("Everywhere"), {{"Ctrl+G", Help::tr("choose a scene")},
-                                          {"Ctrl+E", Help::tr("export the upper chart")},
-                                          {"Ctrl+Shift+P", Help::tr("projector: large type, votes")},
-                                          {"Ctrl++  Ctrl+−", Help::tr("larger, smaller type")},
+           table(Help::tr("Everywhere"), {{named({"Ctrl+G"}), Help::tr("choose a scene")},
+                                          {named({"Ctrl+E"}), Help::tr("export the upper chart")},
+                                          {named({"Ctrl+Shift+P"}), Help::tr("projector: large type, votes")},
+                                          {named({"Ctrl++", "Ctrl+-"}), Help::tr("larger, smaller type")},
                                           {"F6", Help::tr("to the next part of the window")}});
 }
 

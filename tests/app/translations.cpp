@@ -86,35 +86,6 @@ private slots:
             QCOMPARE(sources, first);
         }
     }
-
-    void noMenuHasTheSameLetterTwice() {
-        const QStringList bar{"&File", "&Run", "&View", "&Help"};
-        const QStringList file{"&Scenes…",
-                               "&Lessons…",
-                               "&Open…",
-                               "Open &recent",
-                               "Sa&ve experiment…",
-                               "Save s&tate…",
-                               "&Export upper chart…",
-                               "Export lo&wer chart…",
-                               "&Print…",
-                               "&Quit"};
-        for (const QString& path : files()) {
-            QMap<QString, QString> translated;
-            for (const Message& message : messagesOf(path))
-                if (message.context == "timestep::WindowActions")
-                    translated[message.source] = message.translations.value(0);
-            for (const QStringList& menu : {bar, file}) {
-                QMap<QChar, QString> letters;
-                for (const QString& source : menu) {
-                    const QString text = translated.value(source);
-                    const QChar letter = text.mid(text.indexOf('&') + 1, 1).toLower().at(0);
-                    QVERIFY2(!letters.contains(letter), qPrintable(text + " and " + letters.value(letter)));
-                    letters[letter] = text;
-                }
-            }
-        }
-    }
 };
 
 QTEST_GUILESS_MAIN(Translations)

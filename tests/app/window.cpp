@@ -2,6 +2,7 @@
 // The window from a lesson on the disk to curves, answers, files and the next start.
 #include "app/lesson/lesson_panel.h"
 #include "app/window/export_dialog.h"
+#include "app/window/languages.h"
 #include "app/window/lesson_desk.h"
 #include "app/window/main_window.h"
 #include "app/window/plot_card.h"
@@ -15,6 +16,9 @@
 #include <QAccessible>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
+#include <QMenuBar>
+#include <QRegularExpression>
 #include <QSettings>
 #include <QtTest>
 
@@ -74,6 +78,31 @@ private slots:
                 QTRY_VERIFY(window->workbench().isCurrent());
             }
         }
+    }
+
+    /// The letters that Alt chooses with, in every menu as it stands in the window, in every language.
+    void noMenuHasTheSameLetterTwice() {
+        static const QRegularExpression marked("&([^&])");
+        for (const Language& language : languages()) {
+            const auto window = open(qPrintable(language.code));
+            QList<QWidget*> menus{window->menuBar()};
+            for (QMenu* menu : window->findChildren<QMenu*>()) menus << menu;
+            int letters = 0;
+            for (const QWidget* menu : menus) {
+                QMap<QString, QString> taken;
+                for (const QAction* action : menu->actions()) {
+                    const auto match = marked.match(QString(action->text()).remove("&&"));
+                    if (!match.hasMatch()) continue;
+                    const QString letter = match.captured(1).toLower();
+                    QVERIFY2(!taken.contains(letter), qPrintable(language.code + ": " + action->text() +
+                                                                 " and " + taken.value(letter)));
+                    taken[letter] = action->text();
+                    ++letters;
+                }
+            }
+            QVERIFY2(letters > 25, qPrintable(language.code));
+        }
+        m_language.use("en");
     }
 
     void aPredictionHoldsTheRun() {
