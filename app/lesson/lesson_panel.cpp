@@ -211,9 +211,11 @@ void LessonPanel::build() {
 void LessonPanel::stage(bool restart) {
     const Stage wanted = stageOf(*m_lesson, m_step);
     const std::string id = wanted.experiment != nullptr ? wanted.experiment->id : std::string();
-    // A curve is drawn into empty axes, not over the one of the run before.
-    const bool begins =
-        wanted.experiment != nullptr && (restart || id != m_staged || openSketch() != nullptr);
+    // What ran while somebody read would answer what is asked now, and a curve is drawn into empty axes, not
+    // over the one of the run before.
+    const bool read = m_step > 0 && m_lesson->steps[m_step - 1].kind == StepKind::Read;
+    const bool begins = wanted.experiment != nullptr &&
+                        (restart || id != m_staged || (m_locked && read) || openSketch() != nullptr);
     m_staged = id;
     if (begins) m_current = wanted.experiment->experiment;
     if (m_current) m_page->showCode(*m_current);

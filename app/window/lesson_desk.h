@@ -83,8 +83,7 @@ private:
     std::shared_ptr<const Lesson> m_staged; ///< keeps alive what the stage points to
     Stage m_stage;
     bool m_onStage = false;
-    bool m_chartOnDesk =
-        false; ///< the experiment of the lesson's chart is on the desk, not that of the stage
+    bool m_chartOnDesk = false; ///< its experiment is on the desk, not that of the stage
     LessonSketches* m_sketches;
     std::string m_sketchState; ///< as the plots show it
 };
