@@ -104,7 +104,7 @@ void PlotContent::addDifference(const CurveDifference& difference, const Names& 
     if (a.run != b.run && !runName(b.run).isEmpty()) name += runName(b.run) + QStringLiteral(" · ");
     name += columnTitle(b, names);
     if (!sources.exact) {
-        name += names ? tr(" (interpolated)") : QStringLiteral(" (interpolated)");
+        name = (names ? tr("%1 (interpolated)") : QStringLiteral("%1 (interpolated)")).arg(name);
         if (!rising(own.columns[*xb].values)) {
             said << tr("No difference %1: the abscissas differ and do not rise").arg(name);
             return;
