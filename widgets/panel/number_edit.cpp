@@ -155,7 +155,8 @@ QSize NumberEdit::sizeHint() const {
     ensurePolished();
     QStyleOptionSpinBox option;
     initStyleOption(&option);
-    const int width = fontMetrics().horizontalAdvance(QStringLiteral("-0.003125") + suffix());
+    const int width = std::max(fontMetrics().horizontalAdvance(QStringLiteral("-0.003125") + suffix()),
+                               fontMetrics().horizontalAdvance(specialValueText() + QLatin1Char(' ')));
     const QSize content(width, QDoubleSpinBox::sizeHint().height() - 2);
     QSize size = style()->sizeFromContents(QStyle::CT_SpinBox, &option, content, this);
     size.setHeight(QDoubleSpinBox::sizeHint().height());

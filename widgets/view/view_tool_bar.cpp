@@ -89,6 +89,7 @@ void ViewToolBar::retranslateUi() {
     m_limit->setToolTip(
         tr("The furthest that one step may take what is held, along each axis; 0: any distance"));
     m_limit->setSpecialValueText(tr("no limit"));
+    m_limit->updateGeometry();
 }
 
 } // namespace timestep
