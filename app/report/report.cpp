@@ -6,6 +6,7 @@
 #include "app/names.h"
 #include "core/integration/integrator.h"
 #include "core/particles/relaxation.h"
+#include "core/rigid/contact_code.h"
 #include "core/run/acting.h"
 
 #include <QCoreApplication>
@@ -110,6 +111,9 @@ QString methodSentence(const Experiment& experiment) {
 
 QStringList referencesOf(const Experiment& experiment) {
     QStringList lines;
+    if (experiment.scene->rigidWorld != nullptr)
+        lines << QStringLiteral("%1: %2").arg(translated("contact-solver", contactSolverName),
+                                              text(contactSolverReference));
     for (std::size_t i = 0; i < experiment.runs.size(); ++i) {
         const Run& run = experiment.runs[i];
         for (const Parameter& setting : run.method.descriptors()) {

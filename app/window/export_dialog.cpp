@@ -71,6 +71,7 @@ ExportDialog::ExportDialog(ExportSubject subject, QWidget* parent)
     setWindowTitle(tr("Export chart"));
     m_preset = new QComboBox;
     for (const FigurePreset& preset : figurePresets()) m_preset->addItem(tr(preset.name));
+    if (!m_subject.shown.isEmpty()) m_preset->addItem(tr("As on the screen"));
     m_preset->addItem(tr("As set below"));
     m_preset->setCurrentIndex(m_preset->count() - 1);
     m_width = lengthField(160, 40, 400, tr(" mm"));
@@ -140,8 +141,12 @@ ExportDialog::ExportDialog(ExportSubject subject, QWidget* parent)
 }
 
 void ExportDialog::usePreset(int preset) {
-    if (preset < 0 || static_cast<std::size_t>(preset) >= figurePresets().size()) return;
-    const FigurePreset& chosen = figurePresets()[static_cast<std::size_t>(preset)];
+    const auto index = static_cast<std::size_t>(preset);
+    if (preset < 0 || preset >= m_preset->count() - 1) return; // the last one is what the fields say
+    const FigurePreset chosen =
+        index < figurePresets().size()
+            ? figurePresets()[index]
+            : FigurePreset{nullptr, m_subject.shown.width(), m_subject.shown.height(), font().pointSizeF()};
     for (const auto& [field, value] :
          {std::pair{m_width, chosen.widthMm}, {m_height, chosen.heightMm}, {m_font, chosen.fontPt}}) {
         const QSignalBlocker quiet(field);

@@ -7,6 +7,7 @@
 #include "widgets/export/figure.h"
 
 #include <QDialog>
+#include <QSizeF>
 
 #include <span>
 
@@ -28,6 +29,7 @@ struct ExportSubject {
     QString caption;
     Recipe recipe = {};     ///< what the files carry; empty: to run the experiment
     bool verifiable = true; ///< carrying out the recipe gives the table again
+    QSizeF shown = {};      ///< how large the plot is on the screen [mm]; empty: it is on none
 };
 
 /// A size that figures often have.
@@ -48,7 +50,7 @@ public:
 
     /// As the fields say; without what files carry.
     FigureSpec layoutSpec() const;
-    /// Sets width, height and letters as one of presets() says.
+    /// Sets width, height and letters as one of figurePresets() says, or, behind them, as on the screen.
     void usePreset(int preset);
     /// Writes the figure (.png, .svg, .pdf) or the data (.csv; .tsv, with names in the reader's language) by
     /// the name's ending. Returns one sentence when it went wrong.
@@ -64,7 +66,7 @@ private:
     void print();
 
     ExportSubject m_subject;
-    QComboBox* m_preset; ///< the last item: as the fields say
+    QComboBox* m_preset; ///< behind figurePresets(): as on the screen; the last: as set
     QDoubleSpinBox* m_width;
     QDoubleSpinBox* m_height;
     QDoubleSpinBox* m_font;

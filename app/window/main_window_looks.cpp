@@ -29,9 +29,11 @@ namespace timestep {
 
 namespace {
 
+constexpr double mmPerDot = 25.4 / 96; // of a screen
+
 constexpr QSize smallestDesk(1280, 800);
 
-}
+} // namespace
 
 void MainWindow::applyAppearance() {
     const bool dark = m_preferences.appearance == Preferences::Appearance::Dark ||
@@ -73,9 +75,14 @@ void MainWindow::say(const QString& sentence) {
 ExportSubject MainWindow::exportSubject(std::size_t slot) {
     const PlotCard& card = m_plots->at(slot);
     PlotOrigin origin = originOf(m_workbench, card.source());
-    return {card.plot()->spec(), card.plot()->table(), std::move(origin.experiment),
-            card.title(),        origin.settings,      std::move(origin.recipe),
-            origin.verifiable};
+    return {card.plot()->spec(),
+            card.plot()->table(),
+            std::move(origin.experiment),
+            card.title(),
+            origin.settings,
+            std::move(origin.recipe),
+            origin.verifiable,
+            QSizeF(card.plot()->size()) * mmPerDot};
 }
 
 void MainWindow::exportPlot(std::size_t slot, const QString& title, const QString& captionText) {
