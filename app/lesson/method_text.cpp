@@ -9,6 +9,8 @@
 #include "core/run/acting.h"
 
 #include <algorithm>
+#include <string>
+#include <vector>
 
 namespace timestep {
 
@@ -29,23 +31,32 @@ std::string_view stepOfWorld(const ParameterValues& method) {
     return method.choice("verlet-start") == "half-kick" ? "position-verlet" : "position-verlet-naive";
 }
 
-/// The line that moves a particle, with the drag of a world in it, as DragForm says.
-std::string_view lineWithDrag(std::string_view form) {
-    if (form == "per-step") return "next = x + (1 - d) * (x - old) + h * h * a(x)";
-    if (form == "per-step-and-gravity") return "next = x + (1 - d) * (x - old + h * h * a(x))";
-    if (form == "exponential") return "next = x + exp(-d * h) * (x - old) + h * h * a(x)";
-    if (form == "implicit") return "next = x + (x - old + h * h * a(x)) / (1 + d * h)";
-    return "next = x + ((1 - d * h / 2) * (x - old) + h * h * a(x)) / (1 + d * h / 2)";
+/// "next = x + (x - old) + h * h * a(x)", or with other factors of a form of Verlet, with drag as DragForm
+/// says.
+std::string withDrag(std::string_view line, std::string_view form) {
+    constexpr std::string_view begin = "next = x + ", plus = " + ";
+    const std::string_view sum = line.substr(begin.size());
+    const std::string way(sum.substr(0, sum.find(plus))), push(sum.substr(sum.find(plus) + plus.size()));
+    const std::string next(begin), both = "(" + way + " + " + push + ")";
+    if (form == "per-step") return next + "(1 - d) * " + way + " + " + push;
+    if (form == "per-step-and-gravity") return next + "(1 - d) * " + both;
+    if (form == "exponential") return next + "exp(-d * h) * " + way + " + " + push;
+    if (form == "implicit") return next + both + " / (1 + d * h)";
+    return next + "((1 - d * h / 2) * " + way + " + " + push + ") / (1 + d * h / 2)";
 }
 
+/// A world's velocities are read from its positions in several ways: only the lines of the step are shown.
 MethodText worldStepOf(const Experiment& experiment, std::size_t run) {
     ParameterValues world = experiment.parameters;
     for (const auto& [id, value] : experiment.runs[run].overrides) world.set(id, value);
     MethodText text = textOf(findIntegrator(stepOfWorld(experiment.runs[run].method)), "integrator");
-    if (world.has("drag") && world["drag"] != 0 && world.has("drag-form"))
-        std::replace(text.code.begin(), text.code.end(),
-                     std::string_view("next = x + (x - old) + h * h * a(x)"),
-                     lineWithDrag(world.choice("drag-form")));
+    std::erase_if(text.code, [](std::string_view line) { return line.starts_with("v = "); });
+    if (!world.has("drag") || world["drag"] == 0) return text;
+    for (std::string_view& line : text.code) {
+        if (!line.starts_with("next = ")) continue;
+        text.made = std::make_shared<const std::string>(withDrag(line, world.choice("drag-form")));
+        line = *text.made;
+    }
     return text;
 }
 

@@ -5,6 +5,8 @@
 
 #include <QString>
 
+#include <memory>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -15,6 +17,7 @@ struct MethodText {
     QString name; ///< in the reader's language
     std::vector<std::string_view> code;
     QString reference;
+    std::shared_ptr<const std::string> made = {}; ///< a line of `code` that no record has
 };
 
 /// The integrator of a run, its relaxation, or its solver of contacts. Empty when there is no such run.
