@@ -115,7 +115,9 @@ void RaceCard::fitColumns(bool anew) {
     }
     const int room = m_view->viewport()->width();
     const int label = std::max(room - others, std::min(room / 3, cells.sizeHintForColumn(RaceModel::Label)));
-    if (label != m_view->columnWidth(RaceModel::Label)) m_view->setColumnWidth(RaceModel::Label, label);
+    const bool other = label != m_view->columnWidth(RaceModel::Label);
+    if (other) m_view->setColumnWidth(RaceModel::Label, label);
+    if (other || anew) m_view->resizeRowsToContents(); // a long name takes two lines
     fitHeight();
 }
 
@@ -125,10 +127,10 @@ void RaceCard::fitHeight() {
     m_view->verticalHeader()->setMinimumSectionSize(row);
     m_view->verticalHeader()->setDefaultSectionSize(row);
     m_view->setIconSize({fontMetrics().height() * 5 / 2, fontMetrics().height()});
-    const int rows = std::max(m_model.rowCount(), 1);
+    const int rows = std::max(m_view->verticalHeader()->length(), row);
     const bool wide = m_view->horizontalHeader()->length() > m_view->viewport()->width();
     const int bar = wide ? m_view->horizontalScrollBar()->sizeHint().height() : 0;
-    const int height = m_view->horizontalHeader()->sizeHint().height() + rows * row + bar + 2;
+    const int height = m_view->horizontalHeader()->sizeHint().height() + rows + bar + 2;
     if (m_view->height() != height) m_view->setFixedHeight(height);
 }
 

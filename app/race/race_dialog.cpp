@@ -25,6 +25,7 @@ namespace timestep {
 namespace {
 
 constexpr QSize usualSize(940, 640);
+constexpr double usualLine = 17, largestScale = 1.2; // height of a line [px]; what still fits 1280 x 800
 
 QLabel* headingOf(const QString& text, const QString& description) {
     auto* label = new QLabel(text);
@@ -98,7 +99,7 @@ RaceDialog::RaceDialog(const Experiment& experiment, bool sideBySide, QWidget* p
     both->addWidget(lanesPart(), 2);
     fillGroups();
     showLanes();
-    resize(usualSize);
+    resize(usualSize * std::clamp(fontMetrics().height() / usualLine, 1.0, largestScale));
     m_start->setFocus();
 }
 

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/race/race_figures.h"
 
+#include <algorithm>
 #include <bit>
 #include <initializer_list>
+#include <span>
 
 namespace timestep {
 
@@ -19,6 +21,10 @@ const Column* firstOf(const Table& table, std::initializer_list<const char*> ids
 double lastOf(const Column* column) {
     return column == nullptr || column->values.empty() ? RaceFigure::unknown : column->values.back();
 }
+
+/// Rows of a run that are read at one update, a few milliseconds for four runs; a longer column is caught up
+/// with at the next ones.
+constexpr std::size_t mostNewRows = 100'000;
 
 bool sameNumber(double one, double other) {
     return std::bit_cast<std::uint64_t>(one) == std::bit_cast<std::uint64_t>(other);
@@ -57,8 +63,8 @@ void RaceFigures::update(const Table& table, const Snapshot& snapshot) {
         const Column* time = table.find("time", index);
         follow(m_watched[run], *drift, time != nullptr && !time->values.empty() ? time->values.front() : 0);
         figure.energy = drift->values.back();
-        figure.verdict = m_watched[run].watch.verdict(drift->values);
-        figure.rows = drift->values.size();
+        figure.rows = m_watched[run].watch.rows();
+        figure.verdict = m_watched[run].watch.verdict(std::span(drift->values).first(figure.rows));
     }
 }
 
@@ -70,9 +76,10 @@ void RaceFigures::follow(Watched& watched, const Column& column, double begins) 
     if (known > 0 && (values.size() < known || !sameNumber(values.front(), watched.first) ||
                       !sameNumber(values[known - 1], watched.last) || !sameNumber(begins, watched.begins)))
         watched.watch.forget();
-    watched.watch.follow(values);
+    const std::size_t rows = std::min(values.size(), watched.watch.rows() + mostNewRows);
+    watched.watch.follow(std::span(values).first(rows));
     watched.first = values.front();
-    watched.last = values.back();
+    watched.last = values[rows - 1];
     watched.begins = begins;
 }
 

@@ -22,13 +22,14 @@ struct RaceFigure {
     double error = unknown;
     double energy = unknown;   ///< energy drift or change of the last row, relative to the energy scale [1]
     DriftVerdict verdict;      ///< on that
-    std::size_t rows = 0;      ///< that the verdict rests on
+    std::size_t rows = 0;      ///< that the verdict rests on: all, or as many as have been read so far
     double cost = unknown;     ///< since the start: the unit stands in RaceFigures::cost
     double stepTime = unknown; ///< on this machine, the middle one of all steps [s]
     bool finite = true;
 };
 
-/// The figures of all runs, kept up to date from a growing table. Each row is read once.
+/// The figures of all runs, kept up to date from a growing table. Each row is read once, and of a long column
+/// only a part at each update.
 class RaceFigures {
 public:
     /// Of the table that belongs to the snapshot.

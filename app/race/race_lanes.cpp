@@ -69,11 +69,12 @@ RaceGroup groupOf(const Parameter& parameter, const std::string& prefix) {
 
 RaceGroup stepGroup(const Experiment& experiment, const QLocale& numbers) {
     RaceGroup group{Sentences::tr("Step"), Sentences::tr("The time that each step advances."), {}};
-    const QString unit = text(experiment.scene->timeUnit);
+    const bool plain = experiment.scene->timeUnit.empty() || experiment.scene->timeUnit == "1";
+    const QString unit = plain ? QString() : ' ' + text(experiment.scene->timeUnit);
     for (const auto& [name, factor] :
          {std::pair("2 h", 2.0), std::pair("h", 1.0), std::pair("h/2", 0.5), std::pair("h/4", 0.25)}) {
         const double step = experiment.step * factor;
-        group.choices.push_back({QStringLiteral("%1 = %2 %3").arg(name, numbers.toString(step, 'g', 4), unit),
+        group.choices.push_back({QStringLiteral("%1 = %2%3").arg(name, numbers.toString(step, 'g', 4), unit),
                                  {"step", exactNumber(step)}});
     }
     return group;

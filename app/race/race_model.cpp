@@ -19,6 +19,25 @@ QString withCapital(QString name) {
     return name;
 }
 
+/// A heading that is broken at the blank nearest to its middle, so that its column is no wider than its
+/// numbers.
+QString inTwoLines(QString name) {
+    constexpr qsizetype shortName = 10;
+    qsizetype best = -1;
+    for (qsizetype i = 0; i < name.size(); ++i)
+        if (name[i] == ' ' && (best < 0 || std::abs(2 * i - name.size()) < std::abs(2 * best - name.size())))
+            best = i;
+    if (best >= 0 && name.size() > shortName) name[best] = '\n';
+    return name;
+}
+
+int alignmentOf(int column) {
+    const auto side = column == RaceModel::Label     ? Qt::AlignLeading
+                      : column == RaceModel::Verdict ? Qt::AlignHCenter
+                                                     : Qt::AlignRight;
+    return static_cast<int>(side | Qt::AlignVCenter);
+}
+
 } // namespace
 
 void RaceModel::show(const RaceFigures& figures, const QLocale& locale, const QString& convention) {
@@ -183,10 +202,9 @@ QString RaceModel::head(int column) const {
 
 QVariant RaceModel::headerData(int section, Qt::Orientation orientation, int role) const {
     if (orientation == Qt::Vertical) return role == Qt::DisplayRole ? QVariant(section + 1) : QVariant();
-    if (role == Qt::DisplayRole) return head(section);
-    if (role == Qt::TextAlignmentRole)
-        return static_cast<int>((section == Label || section == Verdict ? Qt::AlignLeading : Qt::AlignRight) |
-                                Qt::AlignVCenter);
+    if (role == Qt::DisplayRole) return inTwoLines(head(section));
+    if (role == Qt::AccessibleTextRole) return head(section);
+    if (role == Qt::TextAlignmentRole) return alignmentOf(section);
     if (role != Qt::ToolTipRole) return {};
     switch (section) {
     case Error:
