@@ -157,8 +157,8 @@ void writeRacePictures(MainWindow& window, const QDir& folder, const QString& na
         window.startRace(dialog.race(), scene == std::string_view("rope"));
         window.workbench().pause();
         window.workbench().step(300);
-        window.workbench().state(); // it has stepped,
-        window.workbench().state(); // and its rows are there
+        window.workbench().played(); // it has stepped,
+        window.workbench().played(); // and its rows are there
         settle();
         window.raceCard().refresh();
         settle();
