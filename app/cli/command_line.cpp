@@ -29,6 +29,8 @@ void addFigureOptions(CLI::App& command, FigureOptions& figure) {
     command.add_option("--y", figure.y, "Columns on its y axis, separated by commas")->type_name("COLUMNS");
     command.add_flag("--log-x", figure.logX, "Logarithmic x axis");
     command.add_flag("--log-y", figure.logY, "Logarithmic y axis");
+    command.add_flag("--symlog-x", figure.symlogX, "x axis logarithmic on both sides of zero");
+    command.add_flag("--symlog-y", figure.symlogY, "y axis logarithmic on both sides of zero");
     command.add_option("--width-mm", figure.widthMm, "Width of the figure")->check(CLI::Range(20.0, 1000.0));
     command.add_option("--height-mm", figure.heightMm, "Height of the figure")
         ->check(CLI::Range(20.0, 1000.0));
@@ -172,7 +174,10 @@ Call carryOut(std::vector<std::string> arguments, std::ostream& out, std::ostrea
     addAnalyses(*analyseCall, analyseOptions);
 
     CLI::App* listCall = parser.add_subcommand("list", "Show a catalogue");
-    listCall->add_option("WHAT", list.what, "scenes, integrators, relaxations, metrics or lessons")
+    listCall
+        ->add_option(
+            "WHAT", list.what,
+            "scenes, integrators, relaxations, metrics, lessons; or schema: the JSON Schema of experiments")
         ->required();
     listCall->add_flag("--json", list.json, "As JSON, with every fact");
 

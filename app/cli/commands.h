@@ -22,6 +22,7 @@ struct FigureOptions {
     bool blackAndWhite = false;
     std::string x, y; ///< ids of columns, several y with commas; empty: the standard plot
     bool logX = false, logY = false;
+    bool symlogX = false, symlogY = false; ///< symmetric logarithms
 };
 
 struct RunOptions {

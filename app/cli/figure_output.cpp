@@ -38,8 +38,10 @@ void writeFigure(const FigureOptions& options, PlotSpec plot, const Table& table
         plot.title.clear();
         plot.referenceLines.clear();
     }
-    if (options.logX) plot.logX = true;
-    if (options.logY) plot.logY = true;
+    if (options.logX) plot.setXScale(AxisScale::Log);
+    if (options.logY) plot.setYScale(AxisScale::Log);
+    if (options.symlogX) plot.setXScale(AxisScale::Symlog);
+    if (options.symlogY) plot.setYScale(AxisScale::Symlog);
     expectColumn(table, plot.x);
     for (const std::string& id : plot.y) expectColumn(table, id);
     FigureSpec layout;
