@@ -3,6 +3,7 @@
 #include "core/input_error.h"
 #include "core/integration/integrator.h"
 #include "core/particles/relaxation.h"
+#include "core/run/experiment_schema.h"
 #include "core/run/metric.h"
 #include "core/scenes/scene.h"
 #include "lessons/library.h"
@@ -137,6 +138,10 @@ std::string facts(const Json& entry) {
 } // namespace
 
 int listCommand(const ListOptions& options, std::ostream& out) {
+    if (options.what == "schema") {
+        out << experimentSchema().dump(1) << '\n';
+        return Done;
+    }
     Json list;
     if (options.what == "scenes")
         list = listScenes();
@@ -150,7 +155,7 @@ int listCommand(const ListOptions& options, std::ostream& out) {
         list = listOfLessons(options);
     else
         throw InputError("there is no list \"" + options.what +
-                         "\"; there are scenes, integrators, relaxations, metrics and lessons");
+                         "\"; there are scenes, integrators, relaxations, metrics, lessons and schema");
     if (options.json) {
         out << list.dump(1) << '\n';
         return Done;

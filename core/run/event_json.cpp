@@ -95,6 +95,12 @@ Event eventFromJson(const Json& json, std::size_t runs, const std::string& thing
     return event;
 }
 
+std::vector<std::string> eventNames() {
+    std::vector<std::string> names;
+    for (const Form& form : forms) names.emplace_back(form.name);
+    return names;
+}
+
 Json toJson(const Event& event, const std::string& thing) {
     const Form& form =
         *std::find_if(forms.begin(), forms.end(), [&](const Form& each) { return each.kind == event.kind; });

@@ -5,6 +5,7 @@
 #include "core/run/event.h"
 
 #include <string>
+#include <vector>
 
 namespace timestep {
 
@@ -20,5 +21,7 @@ namespace timestep {
 /// worlds of something else: "body".
 Event eventFromJson(const Json& json, std::size_t runs, const std::string& thing = "particle");
 Json toJson(const Event& event, const std::string& thing = "particle");
+/// Everything that "do" can be.
+std::vector<std::string> eventNames();
 
 } // namespace timestep
