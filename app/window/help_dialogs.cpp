@@ -66,11 +66,14 @@ QString keysHtml() {
                  {{"B  C  P  S", Help::tr("open blocks, cloth, points and sticks, and run them")},
                   {"I", Help::tr("say these keys")},
                   {"Q", Help::tr("close the scene")}}) +
-           table(Help::tr("Plots"), {{Help::tr("arrows"), Help::tr("move")},
-                                     {named({"+", "-", "Home"}), Help::tr("zoom, show everything")},
-                                     {Help::tr("Ctrl+arrows"), Help::tr("read values along a curve")}}) +
+           table(Help::tr("Plots"),
+                 {{Help::tr("arrows"), Help::tr("move")},
+                  {named({"+", "-", "Home"}), Help::tr("zoom, show everything")},
+                  {Help::tr("Ctrl+arrows"), Help::tr("read values along a curve")},
+                  {named({"Ctrl+Alt+P"}), Help::tr("add a plot, up to six")},
+                  {Help::tr("drag the title"), Help::tr("move a plot; double click: show it alone")}}) +
            table(Help::tr("Everywhere"), {{named({"Ctrl+G"}), Help::tr("choose a scene")},
-                                          {named({"Ctrl+E"}), Help::tr("export the upper chart")},
+                                          {named({"Ctrl+E"}), Help::tr("export the first chart")},
                                           {named({"Ctrl+Shift+P"}), Help::tr("projector: large type, votes")},
                                           {named({"Ctrl++", "Ctrl+-"}), Help::tr("larger, smaller type")},
                                           {"F6", Help::tr("to the next part of the window")}});
