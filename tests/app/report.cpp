@@ -1,12 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Reports of lessons and experiments, whose figures are run again.
+#include "app/evidence/carried.h"
 #include "app/evidence/verify_table.h"
 #include "app/paths.h"
 #include "app/report/lesson_report.h"
 #include "app/report/report_page.h"
 #include "app/report/write_report.h"
 #include "app/teaching/result_file.h"
+#include "app/window/export_dialog.h"
 #include "core/input_error.h"
+#include "core/integration/integrator.h"
+#include "core/particles/relaxation.h"
+#include "core/scenes/scene.h"
 #include "lessons/library.h"
 #include "tests/app/command_call.h"
 #include "widgets/export/metadata.h"
@@ -88,6 +93,53 @@ private slots:
             QCOMPARE(call({"run", path(name)}).exitCode, 0);
         }
         QVERIFY(read("five.pdf").contains("/EmbeddedFile"));
+    }
+
+    void itsFigureComesBackFromEveryFormAndIsTheSameTable() {
+        const auto figure = lessonFigure(lesson("energy-drift-or-wobble"));
+        QVERIFY(figure);
+        const TableDigest digest = digestOf(figure->table);
+        const ExportDialog dialog({figure->plot, figure->table,
+                                   experimentFromText(figure->recipe.experiment, {}), "Lesson 5",
+                                   figure->settings, figure->recipe, figure->verifiable});
+        for (const QString& name : QStringList{"chart.png", "chart.svg", "chart.pdf", "chart.csv"}) {
+            QVERIFY(dialog.writeTo(path(name)).isEmpty());
+            const TableVerdict verdict = verifyTable(path(name));
+            QVERIFY2(verdict.state == TableVerdict::State::Same, qPrintable(verdict.sentence));
+            const auto carried = carriedBy(path(name));
+            QVERIFY(carried && carried->digest);
+            QCOMPARE(carried->digest->columns.size(), digest.columns.size());
+            for (std::size_t i = 0; i < digest.columns.size(); ++i)
+                QCOMPARE(carried->digest->columns[i].hash, digest.columns[i].hash);
+            const Outcome again = call({"run", path(name)});
+            QCOMPARE(again.exitCode, 0);
+            QVERIFY(again.out.contains("same to the last byte"));
+        }
+    }
+
+    void everyMethodIsCited() {
+        int cited = 0;
+        const auto expectCited = [&](const char* scene, const char* key, std::string_view id,
+                                     std::string_view reference) {
+            QVERIFY2(!reference.empty(), std::string(id).c_str());
+            Experiment experiment = standardExperiment(*findScene(scene));
+            try {
+                setByKey(experiment, key, std::string(id));
+            } catch (const InputError&) {
+                return; // not a method for this scene
+            }
+            ++cited;
+            const QString lines = referencesOf(experiment).join('\n');
+            QVERIFY2(
+                lines.contains(QString::fromUtf8(reference.data(), static_cast<qsizetype>(reference.size()))),
+                std::string(id).c_str());
+        };
+        for (const Integrator& integrator : integrators())
+            expectCited("pendulum", "integrator", integrator.id, integrator.reference);
+        for (const Relaxation& relaxation : relaxations())
+            expectCited("rope", "relaxation", relaxation.id, relaxation.reference);
+        QVERIFY(cited >= 30);
+        QVERIFY(referencesOf(standardExperiment(*findScene("box-stack"))).join(' ').contains("Catto"));
     }
 
     void itHoldsWhatWasPredictedMeasuredAndWritten() {
