@@ -37,6 +37,7 @@ std::vector<std::pair<std::string, QAction*>> switches(const WindowActions& acti
     std::vector<std::pair<std::string, QAction*>> all{
         {"trace", actions.trace},        {"exact", actions.exact},
         {"strain", actions.strain},      {"side-by-side", actions.grid},
+                                                      {"race-table", actions.raceTable},
         {"lesson", actions.lessonShown}, {"linked-cursors", actions.linkCursors}};
     for (std::size_t i = 0; i < viewLayers().size(); ++i) {
         std::string name = viewLayers()[i].name;
