@@ -215,6 +215,8 @@ void LessonDesk::choose() {
 void LessonDesk::leaveStage() {
     m_onStage = false;
     m_window.workbench().setLocked(false);
+    if (m_window.workbench().speed() == m_givenSpeed) m_window.workbench().setSpeed(m_ownSpeed);
+    m_givenSpeed = m_ownSpeed;
     m_window.parameters().setControls({});
     if (m_stage.view != nullptr && m_stage.view->apart) m_window.actions().grid->setChecked(false);
     m_window.setStrongestStrain(ViewBlock().strain);
@@ -230,6 +232,7 @@ void LessonDesk::putUp(const Stage& stage, bool restart) {
         m_chartOnDesk = false;
         workbench.setLocked(false);
         workbench.open(stage.experiment->experiment);
+        chooseSpeed(stage.experiment->experiment);
     }
     if (!workbench.hasExperiment()) return;
     lock();
@@ -248,6 +251,17 @@ void LessonDesk::putUp(const Stage& stage, bool restart) {
     showPlots();
     m_sketches->layOut(m_stage, m_onStage);
     if (!m_tellTimer.isActive()) m_tellTimer.start();
+}
+
+void LessonDesk::chooseSpeed(const Experiment& experiment) {
+    constexpr double patience = 20; // [s]
+    Workbench& workbench = m_window.workbench();
+    if (workbench.speed() != m_givenSpeed) m_ownSpeed = workbench.speed();
+    double speed = m_ownSpeed;
+    while (speed > 0 && experiment.duration > patience * speed * naturalPace(*experiment.scene))
+        speed = speed < fastest ? 2 * speed : 0;
+    m_givenSpeed = speed;
+    if (speed != workbench.speed()) workbench.setSpeed(speed);
 }
 
 void LessonDesk::showPlots() {
@@ -300,8 +314,10 @@ void LessonDesk::carryOut(const Command& command) {
         workbench.step(command.count);
         break;
     case Command::Kind::Experiment:
-        if (const ExperimentBlock* block = m_panel.lesson()->experiment(command.id))
+        if (const ExperimentBlock* block = m_panel.lesson()->experiment(command.id)) {
             workbench.open(block->experiment);
+            chooseSpeed(block->experiment);
+        }
         break;
     case Command::Kind::Sweep:
         startSweep(QString::fromStdString(command.id));

@@ -58,6 +58,8 @@ public:
 
 private:
     void putUp(const Stage& stage, bool restart);
+    /// As fast as the learner likes it, or faster: nobody waits a quarter of an hour for a lesson.
+    void chooseSpeed(const Experiment& experiment);
     void carryOut(const Command& command);
     void exportChart(const QString& plotId);
     void startSweep(const QString& plotId);
@@ -83,6 +85,8 @@ private:
     std::shared_ptr<const Lesson> m_staged; ///< keeps alive what the stage points to
     Stage m_stage;
     bool m_onStage = false;
+    double m_ownSpeed = 1;      ///< that the learner chose last
+    double m_givenSpeed = 1;    ///< that the run has from here
     bool m_chartOnDesk = false; ///< its experiment is on the desk, not that of the stage
     LessonSketches* m_sketches;
     std::string m_sketchState; ///< as the plots show it

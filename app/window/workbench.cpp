@@ -20,11 +20,6 @@ constexpr std::size_t mostPast = 100;
 /// Numbers in the tables of those, 128 MB.
 constexpr std::size_t mostPastNumbers = 16'000'000;
 
-/// Time units per second of the wall clock at speed 1.
-double naturalPace(const Scene& scene) {
-    return scene.timeUnit == "frame" ? 60 : 1;
-}
-
 /// True if the change can be made while a world runs: one of its rules, or a setting of its method.
 bool changesLive(const Experiment& experiment, const std::string& key) {
     if (experiment.scene->world == nullptr && experiment.scene->rigidWorld == nullptr) return false;
@@ -33,6 +28,14 @@ bool changesLive(const Experiment& experiment, const std::string& key) {
 }
 
 } // namespace
+
+double naturalPace(const Scene& scene) {
+    constexpr double goodLength = 20; // [s]
+    if (scene.timeUnit == "frame") return 60;
+    if (scene.timeUnit == "ms") return 1000;
+    if (scene.timeUnit == "s" || !(scene.duration > 0)) return 1;
+    return scene.duration / goodLength; // days, nanoseconds
+}
 
 Workbench::Workbench(QObject* parent) : QObject(parent), m_snapshot(&m_runner.newest()) {
     m_timer.setInterval(16);

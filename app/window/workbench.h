@@ -181,6 +181,9 @@ private:
     std::atomic<bool> m_cancelSweep = false;
 };
 
+/// Time units of a scene per second of the wall clock at speed 1.
+double naturalPace(const Scene& scene);
+
 /// A speed is a power of two from 1/16 to 16, or 0: as fast as possible.
 inline constexpr double slowest = 1.0 / 16, fastest = 16;
 
