@@ -140,6 +140,10 @@ QString PlotWidget::summary() const {
                          .arg(plottable->curve().label, number(x.low), number(x.high), number(y.low),
                               number(y.high), number(plottable->ys().back()));
     }
+    for (const PlotNote& note : d->content.spec().added.notes)
+        sentences << tr("Note at x %1, y %2: %3.")
+                         .arg(d->numbers().toString(note.x, 'g', 4), d->numbers().toString(note.y, 'g', 4),
+                              note.text);
     return sentences.join(QLatin1Char(' '));
 }
 

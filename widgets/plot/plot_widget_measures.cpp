@@ -48,6 +48,10 @@ void PlotWidget::Private::keepWindow(const std::function<void()>& change) {
 }
 
 void PlotWidget::Private::addFits(FitKind kind) {
+    if (spec.added.spectrum) {
+        showReading(PlotWidget::tr("Fits are made of curves, not of their spectra."));
+        return;
+    }
     std::vector<ReferenceLine> lines = WindowMeasures(*chart, chart->xRange(), numbers()).fits(kind);
     if (lines.empty()) {
         showReading(PlotWidget::tr("No such fit: the visible rows do not fix it."));
