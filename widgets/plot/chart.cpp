@@ -290,7 +290,8 @@ void Chart::tuneAxis(QCPAxis* axis, double length, const AxisLabel& label) {
     const bool horizontal = axis->orientation() == Qt::Horizontal;
     const QFontMetricsF metrics(m_look.font);
     const QCPRange range = axis->range();
-    const bool log = axis->scaleType() == QCPAxis::stLogarithmic && decades(range) >= 1;
+    constexpr double fewest = 0.7; // [decades] that hold two of 1, 2, 5, 10
+    const bool log = axis->scaleType() == QCPAxis::stLogarithmic && decades(range) >= fewest;
     const AxisMap& map = horizontal ? m_xMap : m_yMap;
     const int side = horizontal ? 0 : 1;
     QSharedPointer<QCPAxisTicker> ticker = (log ? m_log : m_linear)[side];

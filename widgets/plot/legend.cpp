@@ -11,7 +11,7 @@ namespace timestep {
 
 namespace {
 
-constexpr int longestLabel = 36; ///< characters; the whole label stands in the tool tip
+constexpr int longestLabel = 48; ///< characters; the whole label stands in the tool tip
 
 } // namespace
 
