@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Draws contact sheets of the window, to be looked at: every step of every lesson, light and dark, in every
-// language, at 100 % and 200 % type.  looks FOLDER [--full] [--teaching] [--race] [--coursework]
+// language, at 100 % and 200 % type.  looks FOLDER [--full] [--teaching] [--race] [--plots] [--coursework]
 // [--lesson ID]   writes FOLDER/<language>-<theme>-<type>-<lesson>.png; --full: each picture, too;
-// --teaching: only course map, learners and votes; --race: only races; --coursework: only timeline, fit,
-// exports and report; --lesson: only this one, light, at 100 %.
+// --teaching: only course map, learners and votes; --race: only races; --plots: only the plot grid;
+// --coursework: only timeline, fit, exports and report; --lesson: only this one, light, at 100 %.
 #include "app/course/course_page.h"
 #include "app/lesson/lesson_panel.h"
 #include "app/paths.h"
@@ -16,6 +16,7 @@
 #include "core/scenes/scene.h"
 #include "lessons/library.h"
 #include "tests/looks/coursework.h"
+#include "tests/looks/plots.h"
 #include "widgets/editor/world_editor.h"
 #include "widgets/view/simulation_view.h"
 
@@ -205,7 +206,7 @@ void writeTeachingPictures(MainWindow& window, const QDir& folder, const QString
 
 int main(int argc, char** argv) {
     if (argc < 2) {
-        std::cerr << "looks FOLDER [--full] [--teaching] [--race] [--coursework] [--lesson ID]\n";
+        std::cerr << "looks FOLDER [--full] [--teaching] [--race] [--plots] [--coursework] [--lesson ID]\n";
         return 2;
     }
     qputenv("QT_QPA_PLATFORM", "offscreen");
@@ -233,6 +234,12 @@ int main(int argc, char** argv) {
                 window.setLanguage(spoken.code);
                 window.setAppearance(dark ? Preferences::Appearance::Dark : Preferences::Appearance::Light);
                 window.setTypeScale(type / 100.0);
+                if (only.empty() && !teaching && !options.contains("--coursework") &&
+                    !options.contains("--race"))
+                    writePlotPictures(
+                        window, folder,
+                        QString("%1-%2-%3").arg(spoken.code, dark ? "dark" : "light").arg(type));
+                if (options.contains("--plots")) continue;
                 if (only.empty() && !teaching && !options.contains("--coursework"))
                     writeRacePictures(
                         window, folder,

@@ -30,10 +30,6 @@ double outward(double value, bool up, double linear) {
 
 } // namespace
 
-bool AxisMap::shows(double value) const {
-    return std::isfinite(value) && (scale != AxisScale::Log || value > 0);
-}
-
 double AxisMap::place(double value) const {
     return scale == AxisScale::Log ? std::log10(value) : toAxis(value);
 }

@@ -4,6 +4,7 @@
 #include "widgets/plot/plot_spec.h"
 #include "widgets/plot/ranges.h"
 
+#include <cmath>
 #include <cstddef>
 #include <span>
 #include <vector>
@@ -23,7 +24,9 @@ struct AxisMap {
     double linear = 1; ///< c: below it values stand nearly in proportion; Symlog alone reads it
 
     /// Whether the axis has a place for the value.
-    bool shows(double value) const;
+    bool shows(double value) const {
+        return std::isfinite(value) && (scale != AxisScale::Log || value > 0);
+    }
     /// Equal steps of the place are equal steps in pixels: the value itself, or decades.
     double place(double value) const;
     /// The value at a place.
