@@ -69,6 +69,7 @@ MainWindow::MainWindow(const WindowOptions& options, LanguageSwitch& language)
     connectTeaching();
     connectRace();
     connectMicroscope();
+    connectMicroscope();
     m_keeper = new DeskKeeper(*this);
     retranslateUi();
     restoreLayout();

@@ -5,7 +5,6 @@
 #include "core/particles/stick_order.h"
 
 #include <cmath>
-#include <limits>
 
 namespace timestep {
 
@@ -44,24 +43,6 @@ void apply(World& world, const StickVisit& visit) {
 }
 
 } // namespace
-
-/// Where |to| is far smaller than |from| or the signs differ the difference can have lost its last bit; a
-/// number that was reached by one addition is then reached from a neighbour of it.
-double exactDifference(double from, double to) {
-    // Only adding -0 leaves a -0 as it is.
-    if (from == to && std::signbit(from) == std::signbit(to)) return -0.0;
-    const double difference = to - from;
-    if (from + difference == to || !std::isfinite(difference)) return difference;
-    constexpr double far = std::numeric_limits<double>::infinity();
-    double below = difference, above = difference;
-    for (int i = 0; i < 8; ++i) {
-        below = std::nextafter(below, -far);
-        above = std::nextafter(above, far);
-        if (from + below == to) return below;
-        if (from + above == to) return above;
-    }
-    return difference;
-}
 
 namespace {
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/exact_difference.h"
 #include "core/particles/relaxation.h"
 #include "core/particles/world.h"
 
@@ -51,9 +52,5 @@ PassAccount accountOfPass(const World& world, const WorldMethod& method, double 
 World worldAfter(const PassAccount& account, std::size_t visits);
 /// World::strain of every stick.
 std::vector<double> strainsOf(const World& world);
-
-/// What has to be added to one number to get another, with one rounding: their difference, or a neighbour of
-/// it.
-double exactDifference(double from, double to);
 
 } // namespace timestep

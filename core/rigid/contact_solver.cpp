@@ -5,23 +5,82 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <vector>
 
 namespace timestep {
+
+namespace {
+
+std::uint32_t contactOf(const ContactPack& pack, std::size_t lane, std::size_t k) {
+    return pack.first[lane] + static_cast<std::uint32_t>(k);
+}
+
+/// One contact of a pack in a pack of its own.
+ContactPack alone(const ContactPack& pack, std::size_t lane, std::size_t k, std::uint32_t nobody) {
+    ContactPack one;
+    one.a.fill(nobody);
+    one.b.fill(nobody);
+    one.used = one.most = 1;
+    one.a[0] = pack.a[lane];
+    one.b[0] = pack.b[lane];
+    one.count[0] = 1;
+    for (Lanes ContactPack::*number :
+         {&ContactPack::normalX, &ContactPack::normalY, &ContactPack::friction, &ContactPack::inverseMassA,
+          &ContactPack::inverseMassB, &ContactPack::inverseInertiaA, &ContactPack::inverseInertiaB})
+        (one.*number)[0] = (pack.*number)[lane];
+    for (Lanes PackedPoints::*number :
+         {&PackedPoints::normalArmA, &PackedPoints::normalArmB, &PackedPoints::tangentArmA,
+          &PackedPoints::tangentArmB, &PackedPoints::normalMass, &PackedPoints::tangentMass,
+          &PackedPoints::bias, &PackedPoints::normalImpulse, &PackedPoints::tangentImpulse})
+        (one.points[0].*number)[0] = (pack.points[k].*number)[lane];
+    return one;
+}
+
+/// sweepPacks() one contact at a time, so that each of them can be told.
+void sweepOneByOne(const RigidPass& pass, double massScale, double keep) {
+    RigidWork& work = pass.work;
+    std::vector<ContactPack> packs;
+    packs.swap(work.packs);
+    for (ContactPack& pack : packs)
+        for (std::size_t lane = 0; lane < pack.used; ++lane)
+            for (std::size_t k = 0; k < pack.count[lane]; ++k) {
+                work.packs.assign(1,
+                                  alone(pack, lane, k, static_cast<std::uint32_t>(work.bodies.size() - 1)));
+                sweepPacks(work, pass.method.accumulate, massScale, keep);
+                const PackedPoints& after = work.packs.front().points[0];
+                double &normal = pack.points[k].normalImpulse[lane],
+                       &tangent = pack.points[k].tangentImpulse[lane];
+                const ContactImpulse impulse = {contactOf(pack, lane, k), after.normalImpulse[0] - normal,
+                                                after.tangentImpulse[0] - tangent, after.normalImpulse[0],
+                                                after.tangentImpulse[0]};
+                normal = after.normalImpulse[0];
+                tangent = after.tangentImpulse[0];
+                tell(pass, RigidPart::Contact, impulse);
+            }
+    packs.swap(work.packs);
+}
+
+} // namespace
 
 void warmStartContacts(RigidPass& pass) {
     RigidWork& work = pass.work;
     const bool warm = pass.method.warmStart && pass.method.accumulate;
     eachContact(work, [&](ContactPack& pack, const PackedGoals&, std::size_t lane, std::size_t k) {
         PackedPoints& points = pack.points[k];
+        double &normal = points.normalImpulse[lane], &tangent = points.tangentImpulse[lane];
         if (warm)
-            applyImpulses(work, pack, lane, k, points.normalImpulse[lane], points.tangentImpulse[lane]);
+            applyImpulses(work, pack, lane, k, normal, tangent);
         else
-            points.normalImpulse[lane] = points.tangentImpulse[lane] = 0;
+            normal = tangent = 0;
+        tell(pass, RigidPart::Warm, {contactOf(pack, lane, k), normal, tangent, normal, tangent});
     });
 }
 
 void sweepContacts(RigidPass& pass, double massScale, double impulseScale) {
-    sweepPacks(pass.work, pass.method.accumulate, massScale, 1 - impulseScale);
+    if (pass.work.watcher != nullptr)
+        sweepOneByOne(pass, massScale, 1 - impulseScale);
+    else
+        sweepPacks(pass.work, pass.method.accumulate, massScale, 1 - impulseScale);
     pass.work.counters.pointSolves += static_cast<std::int64_t>(pass.world.contacts.size());
 }
 
@@ -43,6 +102,9 @@ void sequentialImpacts(RigidPass& pass) {
             const double stop = -pack.points[k].tangentMass[lane] * tangentVelocity(work, pack, lane, k);
             applyImpulses(work, pack, lane, k, 0, std::clamp(stop, -limit, limit));
             goals.impact[k][lane] += normal;
+            tell(pass, RigidPart::Impact,
+                 {contactOf(pack, lane, k), normal, std::clamp(stop, -limit, limit), goals.impact[k][lane],
+                  0});
             quiet = false;
         });
     }

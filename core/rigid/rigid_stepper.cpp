@@ -56,6 +56,7 @@ void applyGravity(RigidPass& pass) {
         body.vy += pass.h * g.y;
     }
     book(pass, &RigidEnergyChange::motion);
+    tell(pass, RigidPart::Gravity);
 }
 
 void displace(RigidBody& body, Displacement& sum, const Displacement& step) {
@@ -82,6 +83,7 @@ void move(RigidPass& pass) {
         displace(to, work.moved[i], step);
     }
     book(pass, &RigidEnergyChange::motion);
+    tell(pass, RigidPart::Move);
 }
 
 /// Positions move by the split impulses of this step.
@@ -92,6 +94,7 @@ void moveByPush(RigidPass& pass) {
         body.pushX = body.pushY = body.turn = 0;
     }
     book(pass, &RigidEnergyChange::push);
+    tell(pass, RigidPart::Push);
 }
 
 /// Positions move by what the last step left.
@@ -103,6 +106,7 @@ void moveBySnap(RigidPass& pass) {
         body.snapX = body.snapY = body.snapAngle = 0;
     }
     book(pass, &RigidEnergyChange::push);
+    tell(pass, RigidPart::Push);
 }
 
 void keepSnap(RigidPass& pass) {
@@ -126,9 +130,12 @@ void noteSweep(RigidPass& pass) {
     });
 }
 
-void sweep(RigidPass& pass, double massScale, double impulseScale, bool relax) {
-    sweepJoints(pass, relax);
+void sweep(RigidPass& pass, int number, double massScale, double impulseScale, SweepKind kind) {
+    pass.kind = kind;
+    pass.sweep = number;
+    sweepJoints(pass, kind != SweepKind::Solve);
     book(pass, &RigidEnergyChange::joints);
+    tell(pass, RigidPart::Joints);
     sweepContacts(pass, massScale, impulseScale);
     book(pass, &RigidEnergyChange::contacts);
 }
@@ -142,6 +149,7 @@ SoftCoefficients stiffness(const RigidPass& pass) {
 void solveVelocities(RigidPass& pass) {
     warmStartJoints(pass);
     book(pass, &RigidEnergyChange::joints);
+    tell(pass, RigidPart::WarmJoints);
     warmStartContacts(pass);
     book(pass, &RigidEnergyChange::contacts);
     pass.work.residuals.clear();
@@ -149,7 +157,7 @@ void solveVelocities(RigidPass& pass) {
     noteSweep(pass);
     const SoftCoefficients soft = stiffness(pass);
     for (int n = 0; n < pass.method.iterations; ++n) {
-        sweep(pass, soft.massScale, soft.impulseScale, false);
+        sweep(pass, n, soft.massScale, soft.impulseScale, SweepKind::Solve);
         noteSweep(pass);
     }
     pass.work.sweeps = pass.work.measuresSweeps ? static_cast<std::size_t>(pass.method.iterations) : 0;
@@ -158,7 +166,7 @@ void solveVelocities(RigidPass& pass) {
 void bounce(RigidPass& pass) {
     if (pass.method.restitution == RestitutionRule::WithVelocities) return;
     if (!biasForRestitution(pass)) return;
-    for (int n = 0; n < pass.method.iterations; ++n) sweep(pass, 1, 0, true);
+    for (int n = 0; n < pass.method.iterations; ++n) sweep(pass, n, 1, 0, SweepKind::Bounce);
 }
 
 /// Places shapes, finds contacts, makes the solver's copies of them, and works in impacts.
@@ -167,6 +175,7 @@ void prepareContacts(RigidPass& pass) {
     findContacts(pass.world, pass.method, pass.work);
     setUpContacts(pass);
     measureApproach(pass);
+    tell(pass, RigidPart::Found);
     if (pass.method.impact == ImpactRule::Sequential) sequentialImpacts(pass);
     book(pass, &RigidEnergyChange::contacts);
 }
@@ -187,7 +196,7 @@ void velocityFirst(RigidPass& pass, bool last) {
     if (pass.method.push == PushRule::Soft) {
         move(pass);
         clearPushes(pass);
-        for (int n = 0; n < pass.method.relaxSweeps; ++n) sweep(pass, 1, 0, true);
+        for (int n = 0; n < pass.method.relaxSweeps; ++n) sweep(pass, n, 1, 0, SweepKind::Relax);
         if (last) bounce(pass);
     } else {
         if (last) bounce(pass);
@@ -228,6 +237,7 @@ void RigidStepper::step(RigidWorld& world, const RigidMethod& method, std::int64
         if (first) {
             loadBodies(world, work);
             if (work.measuresEnergy) energyStep(pass);
+            tell(pass, RigidPart::Begin);
         }
         const RigidEnergyChange start = work.energy;
         if (work.measuresEnergy) work.before.assign(work.bodies.begin(), work.bodies.end());
@@ -264,6 +274,9 @@ std::size_t RigidStepper::sweeps() const {
 }
 std::span<const double> RigidStepper::residuals() const {
     return work_->residuals;
+}
+void RigidStepper::watch(RigidWatcher* watcher) {
+    work_->watcher = watcher;
 }
 void RigidStepper::measureEnergy(bool on) {
     work_->measuresEnergy = on;

@@ -11,6 +11,7 @@
 
 namespace timestep {
 
+class RigidWatcher;
 struct RigidWork;
 
 /// What the last step did, all its substeps together; islands and such are not counted.
@@ -66,6 +67,9 @@ public:
     /// Largest approach speed of a contact before the first sweep and after each [length/time]: sweeps() + 1
     /// numbers.
     std::span<const double> residuals() const;
+
+    /// Who is told of the parts of the next steps (contact_microscope.h has one); null: nobody. Not owned.
+    void watch(RigidWatcher* watcher);
 
     /// Whether steps measure who changes the energy. Off at first.
     void measureEnergy(bool on);

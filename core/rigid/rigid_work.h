@@ -83,6 +83,41 @@ struct SolverJoint {
     double limitBias = 0;  ///< [rad/time]
 };
 
+/// A part of a step of rigid bodies.
+enum class RigidPart : std::uint8_t {
+    Begin,      ///< of a (sub)step: velocities are those of the world
+    Found,      ///< contacts are those of the world
+    Impact,     ///< one impact of ImpactRule::Sequential
+    Gravity,    ///< velocities changed by gravity
+    WarmJoints, ///< joints began with the impulses of the last step
+    Warm,       ///< so did one contact
+    Joints,     ///< a sweep over the joints
+    Contact,    ///< one contact within a sweep
+    Move,       ///< positions moved with the velocities
+    Push        ///< positions moved by split impulses
+};
+
+/// What a sweep is for.
+enum class SweepKind : std::uint8_t { Solve, Relax, Bounce };
+
+/// What a part did at one contact.
+struct ContactImpulse {
+    std::uint32_t contact = 0;            ///< in RigidWorld::contacts
+    double normal = 0, tangent = 0;       ///< added by this part, on b [mass length/time]
+    double normalSum = 0, tangentSum = 0; ///< accumulated now
+};
+
+struct RigidPass;
+
+/// Is told what a step does, part by part. While it listens, contacts are solved one at a time, with the same
+/// bits.
+class RigidWatcher {
+public:
+    virtual ~RigidWatcher() = default;
+    /// `impulse` belongs to Impact, Warm and Contact.
+    virtual void see(RigidPart part, const RigidPass& pass, const ContactImpulse& impulse) = 0;
+};
+
 /// Scratch of a stepper.
 struct RigidWork {
     // Shapes in the plane; corners and normals like those of the world.
@@ -109,6 +144,7 @@ struct RigidWork {
     std::vector<Displacement> moved;
     std::vector<double> fraction; ///< of the step that a swept body moves
 
+    RigidWatcher* watcher = nullptr;
     RigidCounters counters;
     bool measuresSweeps = false, measuresEnergy = false;
     std::size_t sweeps = 0;
@@ -136,7 +172,14 @@ struct RigidPass {
     std::int64_t step = 0; ///< from 0
     int substep = 0;       ///< from 0
     double h = 0;          ///< of the (sub)step [time]
+    SweepKind kind = SweepKind::Solve;
+    int sweep = 0; ///< of its kind, from 0
 };
+
+/// Tells the watcher, if there is one.
+inline void tell(const RigidPass& pass, RigidPart part, const ContactImpulse& impulse = {}) {
+    if (pass.work.watcher != nullptr) pass.work.watcher->see(part, pass, impulse);
+}
 
 // broad_phase.cpp
 /// Puts shapes and their boxes where the bodies are.

@@ -26,6 +26,9 @@ public:
     bool finite() const override { return world_.finite(); }
 
     const RigidWorld* rigidWorld() const override { return &world_; }
+    const RigidMethod& rigidMethod() const { return rigidMethod_; }
+    /// Who is told of the parts of the next steps; null: nobody. Not owned.
+    void watch(RigidWatcher* watcher) { stepper_.watch(watcher); }
     const RigidAccount* rigidAccount() const override { return &account_; }
     void keepLedger() override { stepper_.measureEnergy(true); }
     std::span<const double> residuals() const override { return stepper_.residuals(); }

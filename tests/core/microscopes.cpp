@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/integration/integrator.h"
 #include "core/particles/relaxation_microscope.h"
+#include "core/run/contact_microscope.h"
 #include "core/run/frozen_run.h"
 #include "core/run/session.h"
 #include "core/run/step_microscope.h"
@@ -224,6 +225,66 @@ private slots:
             QVERIFY(sameBytes(step.stages.back().x, step.after.x));
         }
         QVERIFY(passes >= 6);
+    }
+
+    /// Impulses of contacts, gravity, joints and displacements add up to the engine's step to the last bit.
+    void partsOfAStepOfRigidBodiesAddUp_data() {
+        QTest::addColumn<QString>("scene");
+        QTest::addColumn<QString>("settings");
+        for (const char* scene :
+             {"box-stack", "newtons-cradle", "body-ragdoll", "bouncing-balls", "fsharp-boxes"})
+            for (const char* settings : {"", "push=soft substeps=3", "accumulate=off", "impact=sequential",
+                                         "contact-order=random warm-start=off", "loop=position-first"})
+                QTest::addRow("%s, %s", scene, settings) << scene << settings;
+    }
+    void partsOfAStepOfRigidBodiesAddUp() {
+        QFETCH(QString, scene);
+        QFETCH(QString, settings);
+        Experiment experiment = standardExperiment(*findScene(scene.toStdString()));
+        for (const QString& setting : settings.split(' ', Qt::SkipEmptyParts))
+            experiment.runs[0].method.set(setting.section('=', 0, 0).toStdString(),
+                                          setting.section('=', 1).toStdString());
+        Session session(experiment);
+        std::size_t contacts = 0;
+        for (int n = 0; n < 60; ++n) {
+            const bool looked = n % 6 == 5;
+            std::optional<RigidStepAccount> step;
+            if (looked) {
+                FrozenRun frozen = freeze(session.save(), 0);
+                step = accountOfRigidStep(dynamic_cast<RigidSimulation&>(*frozen.simulation));
+            }
+            session.step();
+            if (!looked) continue;
+            const RigidWorld& engine = *session.simulation(0).rigidWorld();
+            QVERIFY(step->complete);
+            QVERIFY(step->after.bodies == engine.bodies); // listening changes nothing
+            QVERIFY(step->after.contacts == engine.contacts);
+            const RigidWorld sum = worldBefore(*step, step->stages.size());
+            for (std::size_t i = 0; i < sum.bodies.size(); ++i) {
+                const RigidBody &one = sum.bodies[i], &other = engine.bodies[i];
+                const double a[] = {one.x, one.y, one.angle, one.vx, one.vy, one.omega};
+                const double b[] = {other.x, other.y, other.angle, other.vx, other.vy, other.omega};
+                QVERIFY(std::equal(std::begin(a), std::end(a), std::begin(b)));
+            }
+            for (std::size_t i = 0; i < step->stages.size(); ++i) {
+                const RigidStage& stage = step->stages[i];
+                if (stage.part != RigidStage::Part::Contact) continue;
+                ++contacts;
+                // The velocities change by what the impulse does to the two bodies.
+                const RigidWorld before = worldBefore(*step, i);
+                const RigidContact& contact = before.contacts[stage.contact];
+                for (const BodyChange& change : stage.changes) {
+                    const double sign = change.body == contact.b ? 1 : -1;
+                    const double mass = before.bodies[change.body].inverseMass;
+                    const double x =
+                        sign * mass * (stage.normal * contact.normal.x - stage.tangent * contact.normal.y);
+                    QVERIFY(change.body == contact.a || change.body == contact.b);
+                    QVERIFY(std::abs(change.x - x) <= 1e-9 * (1 + std::abs(x)));
+                }
+                if (i > 200) break;
+            }
+        }
+        QVERIFY(contacts > 0);
     }
 
     void aFrozenRunHasDoneWhatIsDue() {

@@ -86,6 +86,11 @@ void SimulationView::setReadout(const QString& text) {
     update();
 }
 
+void SimulationView::setStepOverlay(std::optional<StepOverlay> overlay) {
+    m_stepOverlay = std::move(overlay);
+    update();
+}
+
 void SimulationView::setArrangement(Arrangement arrangement) {
     m_arrangement = arrangement;
     update();
@@ -294,14 +299,23 @@ QStringList SimulationView::paintCell(QPainter& painter, const QRectF& cell, int
     QStringList notes;
     for (int run = firstRun; run <= lastRun; ++run) {
         const RunFrame& shown = m_runs[static_cast<std::size_t>(run)];
+        const bool apart = m_stepOverlay && m_stepOverlay->run == static_cast<std::size_t>(run);
+        const Frame& frame = apart && m_stepOverlay->frame ? *m_stepOverlay->frame : shown.frame;
         const PaintedFrame painted =
-            m_framePainter.paint(painter, shown.frame, transform, cell, frameLook(run, theme, vector));
+            m_framePainter.paint(painter, frame, transform, cell, frameLook(run, theme, vector));
         if (!vector) m_painted.push_back(painted);
         const bool named = lastRun > firstRun;
         if (!painted.finite)
             notes << (named ? tr("%1: no longer finite").arg(shown.label) : tr("no longer finite"));
         else if (!painted.inView)
             notes << (named ? tr("%1: left the view").arg(shown.label) : tr("left the view"));
+    }
+    if (m_stepOverlay && static_cast<int>(m_stepOverlay->run) >= firstRun &&
+        static_cast<int>(m_stepOverlay->run) <= lastRun) {
+        const double factor =
+            paintStepOverlay(painter, *m_stepOverlay, transform, cell, overlayLook(theme), font());
+        //: how much longer than they are the arrows of a step are drawn
+        if (factor > 1) notes << tr("arrows %1 ×").arg(locale().toString(factor, 'g', 10));
     }
     return notes;
 }
@@ -383,6 +397,11 @@ QString SimulationView::spokenDescription() const {
         if (!name.isEmpty()) names << name;
     }
     if (!names.isEmpty()) sentences << tr("Runs: %1.").arg(names.join(QStringLiteral(", ")));
+    if (m_stepOverlay) {
+        const double scale = transformOf(cellOf(static_cast<int>(m_stepOverlay->run))).scale();
+        sentences << tr("The arrows of a step are drawn %1 times as long as they are.")
+                         .arg(locale().toString(enlargement(m_stepOverlay->longest, scale, unit()), 'g', 10));
+    }
     sentences << QStringLiteral("%1, %2.").arg(timeText(), stepText());
     return sentences.join(QLatin1Char(' '));
 }

@@ -4,6 +4,7 @@
 #include "core/frame/frame.h"
 #include "widgets/theme.h"
 #include "widgets/view/frame_painter.h"
+#include "widgets/view/step_overlay.h"
 #include "widgets/view/trace.h"
 #include "widgets/view/view_overlay.h"
 #include "widgets/view/view_tool.h"
@@ -67,6 +68,10 @@ public:
     void setPaused(bool paused) { m_paused = paused; }
     /// A text at the lower far corner ("θ = 7.3°"); while it is empty the number of the step stands there.
     void setReadout(const QString& text);
+
+    /// The parts of a step over the picture of its run; nothing: none.
+    void setStepOverlay(std::optional<StepOverlay> overlay);
+    const std::optional<StepOverlay>& stepOverlay() const { return m_stepOverlay; }
 
     void setArrangement(Arrangement arrangement);
     void setTraceShown(bool shown);
@@ -194,6 +199,7 @@ private:
     double m_time = 0;
     qint64 m_step = 0;
     QString m_readout;
+    std::optional<StepOverlay> m_stepOverlay;
     Arrangement m_arrangement = Arrangement::Overlay;
     bool m_traceShown = true;
     bool m_exactShown = true;

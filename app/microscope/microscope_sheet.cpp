@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/microscope/microscope_sheet.h"
+
+#include "app/names.h"
+#include "core/run/frozen_run.h"
+#include "core/run/step_microscope.h"
+
+#include <QRegularExpression>
+
+#include <array>
+#include <utility>
+
+namespace timestep {
+
+namespace {
+
+/// Which step this is, and what was done just before it.
+QString titleOf(const FrozenRun& frozen, const QLocale& locale) {
+    const Simulation& simulation = *frozen.simulation;
+    const QString unit = text(simulation.scene().timeUnit);
+    const double h = simulation.nextTime() - simulation.time();
+    QString title = MicroscopeText::tr("From step %1 to step %2: t = %3 %5, h = %4 %5")
+                        .arg(locale.toString(static_cast<qlonglong>(simulation.steps())),
+                             locale.toString(static_cast<qlonglong>(simulation.steps() + 1)),
+                             numberFor(simulation.time(), locale),
+                             numberFor(simulation.stepVaries() ? h : simulation.stepSize(), locale), unit);
+    if (simulation.stepVaries()) title += " (" + MicroscopeText::tr("the frame decides the step") + ")";
+    if (!frozen.done.empty()) title += "; " + MicroscopeText::tr("what was due now has been done");
+    return title;
+}
+
+} // namespace
+
+QString numbersFor(const std::string& text, const QLocale& locale) {
+    QString result = QString::fromStdString(text);
+    if (locale.decimalPoint() != QLatin1String(".")) {
+        static const QRegularExpression point(QStringLiteral("(\\d)\\.(\\d)"));
+        result.replace(", ", "; ").replace(point, "\\1" + locale.decimalPoint() + "\\2");
+    }
+    return result;
+}
+
+QString numberFor(double number, const QLocale& locale) {
+    return numbersFor(vectorText(std::array{number}), locale);
+}
+
+QString pointFor(Point point, const QLocale& locale) {
+    return numbersFor(vectorText(std::array{point.x, point.y}), locale);
+}
+
+MicroscopeSheet sheetOf(FrozenRun frozen, const SheetLook& look) {
+    const Simulation& simulation = *frozen.simulation;
+    const QString title = titleOf(frozen, look.locale);
+    MicroscopeSheet sheet;
+    if (frozen.experiment.duration > 0 && simulation.atEnd(frozen.experiment.duration))
+        sheet.refusal = MicroscopeText::tr(
+            "The run is at its end: there is no next step. Go back in time to look at one.");
+    else if (!simulation.finite())
+        sheet.refusal = MicroscopeText::tr("The numbers of this run are no longer finite.");
+    else if (simulation.world() != nullptr)
+        sheet = worldSheet(std::move(frozen), look);
+    else if (simulation.rigidWorld() != nullptr)
+        sheet = rigidSheet(std::move(frozen), look);
+    else
+        sheet = problemSheet(std::move(frozen), look);
+    sheet.title = title;
+    return sheet;
+}
+
+} // namespace timestep

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The microscope in the place of the plots: a run that stands still has nothing new to plot.
+#include "app/microscope/microscope_card.h"
+#include "app/window/main_window.h"
+#include "app/window/window_actions.h"
+
+#include <QSplitter>
+
+#include <utility>
+
+namespace timestep {
+
+void MainWindow::connectMicroscope() {
+    m_microscope = new MicroscopeCard(m_workbench, *m_view);
+    m_microscope->hide();
+    m_columns->addWidget(m_microscope);
+    connect(m_actions->microscope, &QAction::toggled, this, &MainWindow::showMicroscope);
+    connect(m_microscope, &MicroscopeCard::closed, m_actions->microscope,
+            [this] { m_actions->microscope->setChecked(false); });
+    connect(&m_workbench, &Workbench::stateChanged, this, [this] {
+        const bool free = m_workbench.hasExperiment() && !m_workbench.isLocked();
+        m_actions->microscope->setEnabled(free);
+        if (!free) m_actions->microscope->setChecked(false);
+    });
+    m_actions->microscope->setEnabled(false);
+}
+
+/// It takes the width of the plots, and gives it back.
+void MainWindow::showMicroscope(bool shown) {
+    const QList<int> sizes = m_columns->sizes();
+    const int plots = 2, card = m_columns->indexOf(m_microscope);
+    QList<int> swapped = sizes;
+    std::swap(swapped[plots], swapped[card]);
+    m_columns->widget(plots)->setVisible(!shown);
+    m_microscope->setVisible(shown);
+    m_columns->setSizes(swapped);
+    if (shown)
+        m_microscope->open();
+    else
+        m_microscope->close();
+    m_tabOrderTimer.start();
+}
+
+} // namespace timestep

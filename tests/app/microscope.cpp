@@ -1,0 +1,314 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The microscope in the window, as a person uses it, by keyboard alone.
+#include "app/microscope/line_list.h"
+#include "app/microscope/microscope_card.h"
+#include "app/microscope/residual_bars.h"
+#include "app/microscope/step_tex.h"
+#include "app/window/main_window.h"
+#include "app/window/window_actions.h"
+#include "core/integration/integrator.h"
+#include "core/particles/relaxation.h"
+#include "core/run/frozen_run.h"
+#include "core/run/session.h"
+#include "widgets/formula/formula.h"
+#include "widgets/view/simulation_view.h"
+
+#include <QComboBox>
+#include <QtTest>
+
+#include <cmath>
+#include <memory>
+#include <nlohmann/json.hpp>
+
+using namespace timestep;
+
+class MicroscopeWindow : public QObject {
+    Q_OBJECT
+
+    LanguageSwitch m_language;
+    std::unique_ptr<MainWindow> m_window;
+
+    /// Waits until what was asked for is done and shown.
+    void settle() {
+        m_window->workbench().state();
+        m_window->workbench().state();
+        m_window->workbench().pull();
+    }
+    std::string state() { return m_window->workbench().state().dump(); }
+    LineList& list() { return m_window->microscope().list(); }
+    const std::optional<StepOverlay>& overlay() { return m_window->view().stepOverlay(); }
+
+    void open(const QString& scene, const std::vector<std::pair<std::string, std::string>>& settings,
+              int steps) {
+        QVERIFY(m_window->openScene(scene));
+        QVERIFY(m_window->workbench().set(settings));
+        settle();
+        m_window->workbench().step(steps);
+        settle();
+    }
+    void press(Qt::Key key) {
+        QWidget* focus = m_window->focusWidget();
+        QTest::keyClick(focus != nullptr ? focus : m_window.get(), key);
+    }
+    void toggle() { QTest::keyClick(m_window.get(), Qt::Key_F7); }
+
+    static std::vector<Point> pointsOf(const Frame& frame) {
+        std::vector<Point> points;
+        for (const FramePoint& point : frame.points) points.push_back(point.at);
+        return points;
+    }
+    std::vector<Point> nextFrame() {
+        m_window->workbench().step();
+        settle();
+        return pointsOf(m_window->workbench().snapshot().runs[0].frame);
+    }
+    /// Every formula of the line is one that the typesetter knows.
+    static bool isTypeset(const MicroscopeLine& line) {
+        QStringList formulas = line.formulas;
+        for (const MicroscopeLine::Arrow& arrow : line.arrows) formulas << arrow.symbol;
+        return std::all_of(formulas.begin(), formulas.end(), [](const QString& tex) {
+            const FormulaResult result = typesetFormula(tex, 16, FormulaStyle::Inline);
+            if (result.error) qWarning("%s: %s", qPrintable(tex), qPrintable(result.error->message));
+            return !result.error && result.formula.width > 0;
+        });
+    }
+
+private slots:
+    void initTestCase() {
+        QStandardPaths::setTestModeEnabled(true);
+        QCoreApplication::setApplicationName("timestep-microscope-test");
+        m_language.use("en");
+        m_window = std::make_unique<MainWindow>(WindowOptions{}, m_language);
+        m_window->show();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    }
+    void cleanup() { m_window->actions().microscope->setChecked(false); }
+    void cleanupTestCase() { m_window.reset(); }
+
+    void everyIntegratorIsWalkedThroughForthAndBack_data() {
+        QTest::addColumn<QString>("scene");
+        QTest::addColumn<QString>("integrator");
+        for (const char* scene : {"pendulum", "two-body"})
+            for (const Integrator& integrator : integrators())
+                QTest::addRow("%s, %s", scene, integrator.id.data())
+                    << scene << QString::fromUtf8(integrator.id.data());
+    }
+    void everyIntegratorIsWalkedThroughForthAndBack() {
+        QFETCH(QString, scene);
+        QFETCH(QString, integrator);
+        open(scene, {{"integrator", integrator.toStdString()}}, 5);
+        const std::string before = state();
+        const std::vector<Point> start = pointsOf(m_window->workbench().snapshot().runs[0].frame);
+        toggle();
+        QVERIFY(list().hasFocus());
+        const int lines = static_cast<int>(list().lines().size());
+        QVERIFY(lines >= 3);
+        std::vector<QString> seen;
+        for (int line = 0; line < lines; ++line) {
+            QCOMPARE(list().line(), line);
+            const MicroscopeLine& shown = list().lines()[static_cast<std::size_t>(line)];
+            QVERIFY(isTypeset(shown));
+            QVERIFY(overlay().has_value());
+            const auto current = std::count_if(overlay()->arrows.begin(), overlay()->arrows.end(),
+                                               [](const StepOverlay::Arrow& arrow) { return arrow.current; });
+            QCOMPARE(current > 0, !shown.arrows.empty());
+            for (const StepOverlay::Arrow& arrow : overlay()->arrows)
+                if (arrow.current && !arrow.symbol.isEmpty()) // as the list has it
+                    QVERIFY(std::any_of(shown.arrows.begin(), shown.arrows.end(), [&](const auto& other) {
+                        return other.style == arrow.style && other.symbol == arrow.symbol;
+                    }));
+            if (line + 1 < lines) press(Qt::Key_Right);
+        }
+        press(Qt::Key_Right); // there is no more
+        QCOMPARE(list().line(), lines - 1);
+        const std::vector<StepOverlay::Place> end = overlay()->places;
+        for (int line = lines - 1; line >= 0; --line, press(Qt::Key_Left)) QCOMPARE(list().line(), line);
+        toggle();
+        QVERIFY(!overlay().has_value());
+        QCOMPARE(state(), before);
+        // What the arrows have come to is the next picture.
+        const std::vector<Point> next = nextFrame();
+        std::size_t moved = 0;
+        for (std::size_t i = 0; i < next.size(); ++i) moved += !(next[i] == start[i]);
+        QVERIFY(moved > 0);
+        QCOMPARE(end.size(), moved);
+        for (const StepOverlay::Place& place : end)
+            QVERIFY(std::find(next.begin(), next.end(), place.at) != next.end());
+    }
+
+    void everyRelaxationIsWalkedThroughForthAndBack_data() {
+        QTest::addColumn<QString>("relaxation");
+        for (const Relaxation& relaxation : relaxations())
+            QTest::newRow(relaxation.id.data()) << QString::fromUtf8(relaxation.id.data());
+    }
+    void everyRelaxationIsWalkedThroughForthAndBack() {
+        QFETCH(QString, relaxation);
+        open("hexagon", {{"relaxation", relaxation.toStdString()}, {"passes", "2"}, {"order", "reversed"}},
+             12);
+        const std::size_t sticks = m_window->workbench().snapshot().runs[0].frame.segments.size();
+        const std::string before = state();
+        toggle();
+        const bool ordered = findRelaxation(relaxation.toStdString())->ordered;
+        std::size_t visits = 0, numbered = 0, largest = 0;
+        std::vector<std::pair<int, int>> way; // pass and line
+        const auto walk = [&](int by) {
+            for (int guard = 0; guard < 1000; ++guard) {
+                const auto& line = list().lines()[static_cast<std::size_t>(list().line())];
+                way.emplace_back(line.pass, list().line());
+                visits += line.inner && line.arrows.size() == 2;
+                numbered += line.inner && !overlay()->numbers.empty();
+                if (!isTypeset(line) || !overlay() || !overlay()->frame) return false;
+                if (line.inner)
+                    largest = std::max(largest, m_window->microscope().bars().picture().now.size());
+                if (!m_window->microscope().step(by)) return true;
+            }
+            return false;
+        };
+        QVERIFY(walk(1));
+        const Frame end = *overlay()->frame;
+        QVERIFY(visits > 0 && visits % 2 == 0);
+        QVERIFY(visits / 2 >= sticks); // hidden ones are visited, too
+        QCOMPARE(largest, visits / 2);
+        QVERIFY(numbered > 0);
+        const std::vector<std::pair<int, int>> forth = way;
+        way.clear();
+        QVERIFY(walk(-1));
+        QVERIFY(std::equal(forth.rbegin(), forth.rend(), way.begin(), way.end(),
+                           [](const auto& one, const auto& other) { return one.first == other.first; }));
+        QCOMPARE(list().line(), 0);
+        QVERIFY(m_window->microscope().goToPass(1));
+        QCOMPARE(list().lines()[static_cast<std::size_t>(list().line())].pass, 1);
+        QVERIFY(!m_window->microscope().goToPass(1));
+        toggle();
+        QCOMPARE(state(), before);
+        QVERIFY(nextFrame() == pointsOf(end));
+        static_cast<void>(ordered);
+    }
+
+    void aStickThatSpoilsAnotherOnesWorkIsMarked() {
+        open("rope", {{"relaxation", "gauss-seidel"}, {"passes", "1"}, {"order", "as-made"}}, 10);
+        toggle();
+        QVERIFY(m_window->microscope().goToPass(0));
+        std::size_t spoilt = 0;
+        do {
+            const auto& line = list().lines()[static_cast<std::size_t>(list().line())];
+            if (!line.inner) continue;
+            const auto marked = std::count_if(
+                overlay()->sticks.begin(), overlay()->sticks.end(),
+                [](const StepOverlay::Stick& stick) { return stick.spoilt && stick.text.startsWith('+'); });
+            QCOMPARE(marked > 0, !line.numbers.isEmpty());
+            QCOMPARE(overlay()->sticks.size(), static_cast<std::size_t>(marked) + 1);
+            const ResidualPicture& bars = m_window->microscope().bars().picture();
+            std::ptrdiff_t grown = 0;
+            for (std::size_t i = 0; i < bars.now.size(); ++i) grown += bars.now[i] > bars.before[i] + 1e-12;
+            QCOMPARE(grown, static_cast<std::ptrdiff_t>(marked));
+            QVERIFY(bars.now[static_cast<std::size_t>(bars.current)] < 1e-9); // the one at work is satisfied
+            spoilt += static_cast<std::size_t>(marked);
+        } while (m_window->microscope().step(1));
+        QVERIFY(spoilt > 3);
+    }
+
+    void arrowsAreSeenAndTheirFactorIsSaid() {
+        open("pendulum", {{"integrator", "position-verlet"}, {"step", "0.01"}}, 20);
+        m_window->view().setTraceShown(false);
+        const QImage without = m_window->view().grab().toImage();
+        toggle();
+        QCoreApplication::processEvents();
+        const QImage with = m_window->view().grab().toImage();
+        const QColor kept = stepStyle(0, Theme::Light).colour, pull = stepStyle(1, Theme::Light).colour;
+        const auto count = [](const QImage& image, const QColor& colour) {
+            int pixels = 0;
+            for (int y = 0; y < image.height(); ++y)
+                for (int x = 0; x < image.width(); ++x) {
+                    const QColor there = image.pixelColor(x, y);
+                    pixels += std::abs(there.red() - colour.red()) +
+                                  std::abs(there.green() - colour.green()) +
+                                  std::abs(there.blue() - colour.blue()) <
+                              30;
+                }
+            return pixels;
+        };
+        m_window->setAppearance(Preferences::Appearance::Light);
+        QVERIFY(count(with, kept) > count(without, kept) + 60);
+        QVERIFY(count(with, pull) > count(without, pull) + 10);
+        QVERIFY(m_window->view().spokenDescription().contains("times as long"));
+        m_window->view().setTraceShown(true);
+    }
+    void theFactorIsRoundAndMakesArrowsSeen() {
+        for (const double pixels : {0.001, 0.03, 0.4, 1.0, 7.0, 20.0, 33.0}) {
+            const double factor = enlargement(pixels, 1, 1);
+            QVERIFY(factor > 1);
+            QVERIFY(factor * pixels > 30 && factor * pixels <= 80.0001);
+            const double mantissa = factor / std::pow(10, std::floor(std::log10(factor) + 1e-9));
+            QVERIFY(std::abs(mantissa - 1) < 1e-9 || std::abs(mantissa - 2) < 1e-9 ||
+                    std::abs(mantissa - 5) < 1e-9);
+        }
+        QCOMPARE(enlargement(200, 1, 1), 1.0);
+        QCOMPARE(enlargement(0, 1, 1), 1.0);
+    }
+
+    void theMicroscopeWaitsWhileTheRunGoesOn() {
+        open("pendulum", {{"integrator", "rk4"}}, 3);
+        toggle();
+        press(Qt::Key_Right);
+        QCOMPARE(list().line(), 1);
+        m_window->workbench().step();
+        settle();
+        QCOMPARE(list().line(), 1); // the same line of the next step
+        QVERIFY(m_window->microscope().sheet().title.contains("4"));
+        m_window->actions().run->trigger();
+        settle();
+        QTRY_VERIFY(m_window->workbench().isRunning());
+        QTRY_VERIFY(!overlay().has_value());
+        m_window->actions().run->trigger();
+        QTRY_VERIFY(!m_window->workbench().isRunning());
+        QTRY_VERIFY(overlay().has_value());
+        m_window->workbench().setLocked(true);
+        QVERIFY(!m_window->actions().microscope->isChecked());
+        QVERIFY(!overlay().has_value());
+        m_window->workbench().setLocked(false);
+    }
+
+    void anyOfSeveralRunsCanBeLookedAt() {
+        open("spring", {{"integrator", "rk4"}}, 0);
+        m_window->workbench().addRun();
+        m_window->workbench().set({{"runs/1/integrator", "explicit-euler"}});
+        settle();
+        toggle();
+        const std::size_t lines = list().lines().size();
+        QVERIFY(m_window->microscope().runs().isVisible());
+        m_window->microscope().runs().setCurrentIndex(1);
+        QVERIFY(list().lines().size() < lines);
+        QCOMPARE(overlay()->run, std::size_t(1));
+    }
+
+    void everySceneIsTakenApartOrSaysWhyNot() {
+        for (const Scene& scene : scenes()) {
+            if (scene.id == "world" || scene.id == "rigid-world") continue;
+            Session session(standardExperiment(scene));
+            session.step();
+            session.step();
+            const Json state = session.save();
+            if (state.dump().size() > 400'000) continue; // large ones only take longer
+            const MicroscopeSheet sheet = sheetOf(freeze(state, 0), {});
+            QVERIFY2(!sheet.title.isEmpty(), scene.id.data());
+            QVERIFY2(sheet.lines.empty() != sheet.refusal.isEmpty(), scene.id.data());
+            if (sheet.lines.empty()) continue;
+            std::size_t arrows = 0;
+            for (std::size_t line = 0; line < sheet.lines.size() && line < 60; ++line)
+                arrows += sheet.overlay(line).arrows.size();
+            QVERIFY2(arrows > 0, scene.id.data());
+        }
+    }
+
+    void pseudocodeBecomesMathematics() {
+        QCOMPARE(texOfCode("x = x + h / 2 * (v1 + v2)").join('|'),
+                 QString("x \\leftarrow x + \\frac{h}{2}\\,(v_{1} + v_{2})"));
+        QCOMPARE(texOfCode("v1 = v;  a1 = a(x)").size(), qsizetype(2));
+        QCOMPARE(texOfCode("next = x + (x - old) + h * h * a(x)").join('|'),
+                 QString("x_{\\mathrm{next}} \\leftarrow x + (x - x_{\\mathrm{old}}) + h^2\\,a(x)"));
+    }
+};
+
+QTEST_MAIN(MicroscopeWindow)
+#include "microscope.moc"
