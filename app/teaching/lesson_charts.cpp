@@ -2,6 +2,7 @@
 #include "app/teaching/lesson_charts.h"
 
 #include "app/analysis_plots.h"
+#include "app/names.h"
 #include "app/standard_plots.h"
 #include "app/window/lesson_stage.h"
 #include "core/input_error.h"
@@ -61,6 +62,11 @@ PlotRange rangeOf(const SheetChart& chart, bool horizontal) {
     return chosenRange(given, niceRange(extent, log), log);
 }
 
+void nameRuns(Table& table, const Experiment& experiment) {
+    for (std::size_t i = 0; i < table.runs.size() && i < experiment.runs.size(); ++i)
+        table.runs[i] = runLabel(experiment, i, translatedUtf8);
+}
+
 } // namespace
 
 std::optional<LessonChart> lessonChart(const Lesson& lesson, const std::string& plotId) {
@@ -72,12 +78,15 @@ std::optional<LessonChart> lessonChart(const Lesson& lesson, const std::string& 
         if (plot->source == PlotBlock::Source::Sweep) {
             const SweepSpec swept = sweepOf(*plot);
             Table table = sweep(block->experiment, swept);
+            nameRuns(table, block->experiment);
             PlotSpec spec = sweepSpec(staged, table);
             return LessonChart{{std::move(spec), std::move(table)}, block->experiment, swept, {}};
         }
         if (plot->source == PlotBlock::Source::Analysis) {
             const AnalysisSpec spec = analysisOf(*plot, block->experiment);
-            const AnalysisResult result = analyse(block->experiment, spec);
+            AnalysisResult result = analyse(block->experiment, spec);
+            nameRuns(result.table, block->experiment);
+            nameRuns(result.summary, block->experiment);
             AnalysisPlot drawn = analysisPlot(block->experiment, spec, result, plot->analysis.summary);
             drawn.plot.title = staged.spec.title;
             drawn.plot.referenceLines.insert(drawn.plot.referenceLines.end(),
@@ -90,6 +99,7 @@ std::optional<LessonChart> lessonChart(const Lesson& lesson, const std::string& 
         Table table =
             plot->source == PlotBlock::Source::Residuals ? session.residualTable() : session.table();
         if (table.runs.empty()) table.runs = session.table().runs;
+        nameRuns(table, block->experiment);
         return LessonChart{{staged.spec, std::move(table)}, block->experiment, {}, {}};
     } catch (const InputError&) {
         return std::nullopt;

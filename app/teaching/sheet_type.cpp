@@ -123,19 +123,21 @@ double SheetType::setHeading(const SheetPart& part, double width, QPainter* pain
     const QFontMetricsF metrics(type), small(font(0.85));
     const double tail = small.horizontalAdvance(part.tail);
     const double top = line_ * 0.35;
+    constexpr double endless = 1e6;
+    const QRectF room(0, 0, width - tail - line_, endless);
+    const double height = metrics.boundingRect(room, Qt::TextWordWrap, part.text).height();
     if (painter != nullptr) {
         painter->setPen(thin());
         painter->drawLine(at, at + QPointF(width, 0));
         painter->setFont(type);
         painter->setPen(ink);
         const double base = at.y() + top + metrics.ascent();
-        painter->drawText(QPointF(at.x(), base),
-                          metrics.elidedText(part.text, Qt::ElideRight, width - tail - line_));
+        painter->drawText(room.translated(at.x(), at.y() + top), Qt::TextWordWrap, part.text);
         painter->setFont(font(0.85));
         painter->setPen(quietInk);
         painter->drawText(QPointF(at.x() + width - tail, base), part.tail);
     }
-    return top + metrics.height();
+    return top + std::max(height, metrics.height());
 }
 
 double SheetType::setChoice(const SheetPart& part, double width, QPainter* painter, QPointF at) const {
