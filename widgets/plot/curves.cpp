@@ -84,21 +84,23 @@ QString axisLabel(const QString& name, const std::string& unit) {
 CurveSet curvesOf(const Table& table, const PlotSpec& spec, const Names& names, Theme theme) {
     CurveSet set;
     if (!spec.colour.empty()) return overHeatMap(table, spec, names, theme);
-    std::vector<const Column*> xs, ys;
+    std::vector<const Column*> xs, ys, labelled;
     const std::vector<int> runs = runsOf(table, spec);
-    const bool severalRuns = runs.size() > 1, severalColumns = spec.y.size() > 1;
+    const bool severalRuns = runs.size() > 1, severalColumns = spec.y.size() - spec.labels.size() > 1;
     for (const int run : runs) {
         for (std::size_t k = 0; k < spec.y.size(); ++k) {
             const Column* const x = columnOf(table, spec.x, run);
             const Column* const y = table.find(spec.y[k], run);
             if (!x || !y) continue;
+            const auto given = spec.labels.find(y->id);
             xs.push_back(x);
-            ys.push_back(y);
+            (given == spec.labels.end() ? ys : labelled).push_back(y);
             const bool named = run >= 0 && static_cast<std::size_t>(run) < table.runs.size();
             const QString runName =
                 named ? QString::fromStdString(table.runs[static_cast<std::size_t>(run)]) : QString();
             const QString name = columnTitle(*y, names);
-            const QString label = !severalColumns                     ? (runName.isEmpty() ? name : runName)
+            const QString label = given != spec.labels.end()          ? given->second
+                                  : !severalColumns                   ? (runName.isEmpty() ? name : runName)
                                   : severalRuns && !runName.isEmpty() ? runName + QStringLiteral(" · ") + name
                                                                       : name;
             set.curves.push_back({run, static_cast<std::size_t>(x - table.columns.data()),
@@ -108,7 +110,7 @@ CurveSet curvesOf(const Table& table, const PlotSpec& spec, const Names& names, 
         }
     }
     set.x = labelOf(xs, names);
-    set.y = labelOf(ys, names);
+    set.y = labelOf(ys.empty() ? labelled : ys, names);
     for (std::size_t i = 0; i < spec.referenceLines.size(); ++i) {
         const ReferenceLine& line = spec.referenceLines[i];
         set.curves.push_back({line.run, 0, 0, static_cast<int>(i), line.label,

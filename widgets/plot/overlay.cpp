@@ -119,8 +119,8 @@ void Overlay::hatch(QPainter& painter, const CurvePlottable& curve, std::size_t 
         const auto point = curve.positionOf(row);
         if (point && (row == from || row == to)) stroke(point->x(), point->y());
         if (point && last) {
-            const auto [low, high] = std::minmax(std::clamp(last->x(), within.left(), within.right()),
-                                                 std::clamp(point->x(), within.left(), within.right()));
+            const double low = std::max(within.left(), std::min(last->x(), point->x()));
+            const double high = std::min(within.right(), std::max(last->x(), point->x()));
             for (double x = std::ceil(low / spacing) * spacing; x < high; x += spacing)
                 stroke(x, last->y() + (point->y() - last->y()) * (x - last->x()) / (point->x() - last->x()));
         }

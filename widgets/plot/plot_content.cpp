@@ -116,6 +116,16 @@ void PlotContent::addDifference(const CurveDifference& difference, const Names& 
     column.name = name.toStdString();
     column.unit = a.unit;
     column.run = a.run;
+    const bool severalColumns = shown.y.size() - shown.labels.size() > 1;
+    const bool severalRuns = shown.runs.empty() ? own.runs.size() > 1 : shown.runs.size() > 1;
+    const auto curveName = [&](const Column& of) {
+        const QString title = columnTitle(of, names), run = runName(of.run);
+        if (!severalRuns || run.isEmpty()) return title;
+        return severalColumns ? run + QStringLiteral(" · ") + title : run;
+    };
+    QString label = curveName(a) + QStringLiteral(" − ") + curveName(b);
+    if (!sources.exact) label = tr("%1 (interpolated)").arg(label);
+    shown.labels[column.id] = label;
     own.columns.push_back(std::move(column));
     shown.y.push_back(own.columns.back().id);
     differences.push_back(sources);

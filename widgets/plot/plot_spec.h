@@ -6,6 +6,7 @@
 #include <QString>
 
 #include <functional>
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
@@ -75,7 +76,10 @@ struct PlotSpec {
     Marks marks = Marks::Lines;
     std::string colour; ///< id of a column: a heat map of it over x and the first y, for the first run
     std::optional<PlotRange> colourRange; ///< values that the colours span; none: from the data
-    PlotAdditions added = {};             ///< by the reader, on top
+    /// What the legend says of a column, by its id, instead of names of runs and columns; the axis does not
+    /// name such columns.
+    std::map<std::string, QString> labels = {};
+    PlotAdditions added = {}; ///< by the reader, on top
 
     AxisScale xScale() const {
         return symlogX ? AxisScale::Symlog : logX ? AxisScale::Log : AxisScale::Linear;

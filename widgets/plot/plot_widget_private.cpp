@@ -49,6 +49,7 @@ PlotWidget::Private::Private(PlotWidget* widget)
     empty->setWordWrap(true);
     status->setContentsMargins(12, 0, 12, 0);
     status->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    status->setWordWrap(true);
     status->hide();
     readingLabel->setAutoFillBackground(true);
     readingLabel->setBackgroundRole(QPalette::Base);

@@ -58,8 +58,10 @@ void PlotWidget::Private::showReading(const QString& text) {
     readingLabel->setWordWrap(false);
     readingLabel->setText(text);
     readingLabel->setWordWrap(readingLabel->sizeHint().width() > canvas->width());
-    const int height = readingLabel->wordWrap() ? readingLabel->heightForWidth(canvas->width())
-                                                : readingLabel->sizeHint().height();
+    const int below = canvas->height() - canvas->axisRect()->rect().bottom() - 2;
+    const int height = readingLabel->wordWrap()
+                           ? std::max(below, readingLabel->heightForWidth(canvas->width()))
+                           : readingLabel->sizeHint().height(); // or all of the tick labels, or none
     readingLabel->setGeometry(0, canvas->height() - height, canvas->width(), height);
     readingLabel->show();
 }
