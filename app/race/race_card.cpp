@@ -21,8 +21,9 @@ namespace timestep {
 namespace {
 
 constexpr int period = 250; // [ms]
+constexpr int gap = 14;     // between columns [px]
 
-}
+} // namespace
 
 RaceCard::RaceCard(Workbench& workbench, QWidget* parent)
     : Card(parent),
@@ -36,6 +37,7 @@ RaceCard::RaceCard(Workbench& workbench, QWidget* parent)
     m_view->setModel(&m_model);
     m_view->setFrameShape(QFrame::NoFrame);
     m_view->setShowGrid(false);
+    m_view->setAlternatingRowColors(true);
     m_view->setSelectionMode(QAbstractItemView::SingleSelection);
     m_view->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_view->setTabKeyNavigation(false);
@@ -99,24 +101,31 @@ void RaceCard::look() {
     fitColumns(true);
 }
 
-/// Columns of numbers grow with them and do not shrink again, so that they do not jump; the names of the runs
-/// get what is left, but never less than a third.
+/// Columns of numbers grow with them and do not shrink again, so that they do not jump. The names of the runs
+/// get what they need, but a third of the room when that is too much; what is left over all columns share.
 void RaceCard::fitColumns(bool anew) {
     const QHeaderView& header = *m_view->horizontalHeader();
     const QAbstractItemView& cells = *m_view;
     m_view->setColumnHidden(RaceModel::Error, !m_model.isMeasured(RaceModel::Error));
-    int others = 0;
+    if (anew) m_wanted = {};
+    int others = 0, shown = 1;
     for (int column = RaceModel::Label + 1; column < RaceModel::columns; ++column) {
         if (m_view->isColumnHidden(column)) continue;
-        const int wanted = std::max(cells.sizeHintForColumn(column), header.sectionSizeHint(column)) + 12;
-        const int width = anew ? wanted : std::max(wanted, m_view->columnWidth(column));
-        if (width != m_view->columnWidth(column)) m_view->setColumnWidth(column, width);
-        others += width;
+        int& wanted = m_wanted[static_cast<std::size_t>(column)];
+        wanted =
+            std::max({wanted, cells.sizeHintForColumn(column) + gap, header.sectionSizeHint(column) + gap});
+        others += wanted;
+        ++shown;
     }
     const int room = m_view->viewport()->width();
-    const int label = std::max(room - others, std::min(room / 3, cells.sizeHintForColumn(RaceModel::Label)));
-    const bool other = label != m_view->columnWidth(RaceModel::Label);
-    if (other) m_view->setColumnWidth(RaceModel::Label, label);
+    const int label =
+        std::min(cells.sizeHintForColumn(RaceModel::Label) + gap, std::max(room - others, room / 3));
+    const int share = std::max(room - others - label, 0) / shown;
+    const bool other = label + share != m_view->columnWidth(RaceModel::Label);
+    m_view->setColumnWidth(RaceModel::Label, label + share);
+    for (int column = RaceModel::Label + 1; column < RaceModel::columns; ++column)
+        if (!m_view->isColumnHidden(column))
+            m_view->setColumnWidth(column, m_wanted[static_cast<std::size_t>(column)] + share);
     if (other || anew) m_view->resizeRowsToContents(); // a long name takes two lines
     fitHeight();
 }

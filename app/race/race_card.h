@@ -6,6 +6,8 @@
 
 #include <QTimer>
 
+#include <array>
+
 class QAction;
 class QMenu;
 class QTableView;
@@ -51,6 +53,7 @@ private:
     RaceFigures m_figures;
     RaceModel m_model;
     QTableView* m_view;
+    std::array<int, RaceModel::columns> m_wanted = {}; ///< widths [px]
     QTimer m_timer;
     QMenu* m_menu;
     QAction *m_copy, *m_tabbed, *m_markdown, *m_close;

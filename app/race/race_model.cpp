@@ -175,9 +175,7 @@ QVariant RaceModel::data(const QModelIndex& index, int role) const {
     case Qt::DecorationRole:
         return index.column() == Label && row < m_samples.size() ? QVariant(m_samples[row]) : QVariant();
     case Qt::TextAlignmentRole:
-        return static_cast<int>(
-            (index.column() == Label || index.column() == Verdict ? Qt::AlignLeading : Qt::AlignRight) |
-            Qt::AlignVCenter);
+        return alignmentOf(index.column());
     default:
         return {};
     }
