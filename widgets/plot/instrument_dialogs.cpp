@@ -68,6 +68,7 @@ void askForLine(QWidget* parent, const HandLine& line, const QPointF& place, boo
     auto* const label = new QLineEdit(line.label);
     label->setObjectName(QStringLiteral("label"));
     label->setMaxLength(longestText);
+    label->setMinimumWidth(label->fontMetrics().averageCharWidth() * 28);
     form.fields->addRow(Texts::tr("&Direction"), direction);
     form.fields->addRow(Texts::tr("&Value"), value);
     form.fields->addRow(Texts::tr("&Label"), label);

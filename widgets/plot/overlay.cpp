@@ -12,7 +12,7 @@ namespace timestep {
 namespace {
 
 constexpr double edge = 3;         ///< between a text and the edge of the plot [units]
-constexpr double hatching = 4;     ///< between the strokes of an area [units]
+constexpr double hatching = 5;     ///< between the strokes of an area [units]
 constexpr double tangentHalf = 34; ///< half the length of a tangent [units]
 constexpr double widest = 0.5;     ///< part of the plot's width that a text may take
 constexpr std::size_t inkRows = 400;
