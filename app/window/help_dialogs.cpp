@@ -70,6 +70,9 @@ QString keysHtml() {
                  {{Help::tr("arrows"), Help::tr("move")},
                   {named({"+", "-", "Home"}), Help::tr("zoom, show everything")},
                   {Help::tr("Ctrl+arrows"), Help::tr("read values along a curve")},
+                  {"S  A", Help::tr("read off the slope; begin and end an area")},
+                  {"L  N", Help::tr("draw a line over the plot, write a note")},
+                  {"D  F", Help::tr("difference of two curves, Fourier spectrum")},
                   {named({"Ctrl+Alt+P"}), Help::tr("add a plot, up to six")},
                   {Help::tr("drag the title"), Help::tr("move a plot; double click: show it alone")}}) +
            table(Help::tr("Everywhere"), {{named({"Ctrl+G"}), Help::tr("choose a scene")},
