@@ -130,10 +130,6 @@
         <translation>Szene wählen</translation>
     </message>
     <message>
-        <source>export the upper chart</source>
-        <translation>oberes Diagramm exportieren</translation>
-    </message>
-    <message>
         <source>larger, smaller type</source>
         <translation>größere, kleinere Schrift</translation>
     </message>
@@ -184,6 +180,153 @@
     <message>
         <source>projector: large type, votes</source>
         <translation>Beamer: große Schrift, Abstimmungen</translation>
+    </message>
+    <message>
+        <source>microscope: the next step, line by line</source>
+        <translation>Mikroskop: der nächste Schritt, Zeile für Zeile</translation>
+    </message>
+    <message>
+        <source>put a race of several runs together</source>
+        <translation>einen Wettlauf mehrerer Läufe zusammenstellen</translation>
+    </message>
+    <message>
+        <source>Scenes of the Clojure tutorial</source>
+        <translation>Szenen des Clojure-Tutorials</translation>
+    </message>
+    <message>
+        <source>open blocks, cloth, points and sticks, and run them</source>
+        <translation>Klötze, Tuch, Punkte und Stäbe öffnen und rechnen</translation>
+    </message>
+    <message>
+        <source>say these keys</source>
+        <translation>diese Tasten nennen</translation>
+    </message>
+    <message>
+        <source>close the scene</source>
+        <translation>die Szene schließen</translation>
+    </message>
+    <message>
+        <source>read off the slope; begin and end an area</source>
+        <translation>Steigung mit ablesen; Fläche beginnen und beenden</translation>
+    </message>
+    <message>
+        <source>draw a line over the plot, write a note</source>
+        <translation>Linie über das Diagramm ziehen, Notiz schreiben</translation>
+    </message>
+    <message>
+        <source>difference of two curves, Fourier spectrum</source>
+        <translation>Differenz zweier Kurven, Fourier-Spektrum</translation>
+    </message>
+    <message>
+        <source>add a plot, up to six</source>
+        <translation>ein Diagramm hinzufügen, bis zu sechs</translation>
+    </message>
+    <message>
+        <source>drag the title</source>
+        <translation>Titel ziehen</translation>
+    </message>
+    <message>
+        <source>move a plot; double click: show it alone</source>
+        <translation>Diagramm verschieben; Doppelklick: allein zeigen</translation>
+    </message>
+    <message>
+        <source>export the first chart</source>
+        <translation>erstes Diagramm exportieren</translation>
+    </message>
+</context>
+<context>
+    <name>Race</name>
+    <message>
+        <source>on</source>
+        <translation>an</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>The time that each step advances.</source>
+        <translation>Die Zeit, um die jeder Schritt weitergeht.</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>It decides every random choice.</source>
+        <translation>Er entscheidet jede zufällige Wahl.</translation>
+    </message>
+    <message>
+        <source>Euler against Verlet</source>
+        <translation>Euler gegen Verlet</translation>
+    </message>
+    <message>
+        <source>Growing, bounded, decaying</source>
+        <translation>Wachsend, beschränkt, abnehmend</translation>
+    </message>
+    <message>
+        <source>Which line of Euler comes first</source>
+        <translation>Welche Zeile von Euler zuerst kommt</translation>
+    </message>
+    <message>
+        <source>Four orders</source>
+        <translation>Vier Ordnungen</translation>
+    </message>
+    <message>
+        <source>Fourth order, symplectic or not</source>
+        <translation>Vierte Ordnung, symplektisch oder nicht</translation>
+    </message>
+    <message>
+        <source>The same number of evaluations</source>
+        <translation>Gleich viele Kraftauswertungen</translation>
+    </message>
+    <message>
+        <source>Velocities of position Verlet</source>
+        <translation>Geschwindigkeiten von Positions-Verlet</translation>
+    </message>
+    <message>
+        <source>One, four, sixteen passes</source>
+        <translation>Ein, vier, sechzehn Durchgänge</translation>
+    </message>
+    <message>
+        <source>Passes against substeps</source>
+        <translation>Durchgänge gegen Teilschritte</translation>
+    </message>
+    <message>
+        <source>Four relaxations</source>
+        <translation>Vier Relaxationen</translation>
+    </message>
+    <message>
+        <source>Orders of the sticks</source>
+        <translation>Reihenfolgen der Stäbe</translation>
+    </message>
+    <message>
+        <source>Who comes last: sticks or walls</source>
+        <translation>Wer zuletzt kommt: Stäbe oder Wände</translation>
+    </message>
+    <message>
+        <source>Ways out of an overlap</source>
+        <translation>Wege aus einer Überlappung</translation>
+    </message>
+    <message>
+        <source>One, five, twenty iterations</source>
+        <translation>Eine, fünf, zwanzig Iterationen</translation>
+    </message>
+    <message>
+        <source>With and without a warm start</source>
+        <translation>Mit und ohne Warmstart</translation>
+    </message>
+    <message>
+        <source>Orders of the contacts</source>
+        <translation>Reihenfolgen der Kontakte</translation>
+    </message>
+    <message>
+        <source>Smaller and smaller steps</source>
+        <translation>Immer kleinere Schritte</translation>
     </message>
 </context>
 <context>
@@ -320,6 +463,13 @@
     <message>
         <source>The error of each method against the number of force evaluations, and how many a wanted error takes.</source>
         <translation>Der Fehler jedes Verfahrens gegen die Anzahl der Kraftauswertungen, und wie viele davon ein gewünschter Fehler kostet.</translation>
+    </message>
+</context>
+<context>
+    <name>contact-solver</name>
+    <message>
+        <source>Sequential impulses</source>
+        <translation>Sequentielle Kraftstöße</translation>
     </message>
 </context>
 <context>
@@ -1124,6 +1274,45 @@
     <message>
         <source>approach speed after the iteration</source>
         <translation>Annäherungstempo nach der Iteration</translation>
+    </message>
+</context>
+<context>
+    <name>microscope</name>
+    <message>
+        <source>a1 is known from the last step</source>
+        <translation>a1 ist vom letzten Schritt bekannt</translation>
+    </message>
+    <message>
+        <source>for the next step</source>
+        <translation>für den nächsten Schritt</translation>
+    </message>
+    <message>
+        <source>a(x) is known from before</source>
+        <translation>a(x) ist schon bekannt</translation>
+    </message>
+    <message>
+        <source>solved for w with %1 evaluations</source>
+        <translation>nach w aufgelöst mit %1 Auswertungen</translation>
+    </message>
+    <message>
+        <source>try %1</source>
+        <translation>Versuch %1</translation>
+    </message>
+    <message>
+        <source>inner steps tried: %1, rejected: %2</source>
+        <translation>innere Schritte versucht: %1, verworfen: %2</translation>
+    </message>
+    <message>
+        <source>inner step %1</source>
+        <translation>innerer Schritt %1</translation>
+    </message>
+    <message>
+        <source>The method could not make this step: %1</source>
+        <translation>Das Verfahren konnte diesen Schritt nicht machen: %1</translation>
+    </message>
+    <message>
+        <source>Something happens within this step, and cuts it.</source>
+        <translation>In diesem Schritt geschieht etwas und schneidet ihn ab.</translation>
     </message>
 </context>
 <context>
@@ -3384,6 +3573,10 @@
         <source>The rest length is 1 m.</source>
         <translation>Die Ruhelänge ist 1 m.</translation>
     </message>
+    <message>
+        <source>seed</source>
+        <translation>Startwert</translation>
+    </message>
 </context>
 <context>
     <name>quick-check</name>
@@ -3457,6 +3650,10 @@
     <message>
         <source>XPBD (compliance)</source>
         <translation>XPBD (Nachgiebigkeit)</translation>
+    </message>
+    <message>
+        <source>Verlet</source>
+        <translation>Verlet</translation>
     </message>
 </context>
 <context>
@@ -4274,6 +4471,147 @@
     </message>
 </context>
 <context>
+    <name>timestep::Animation</name>
+    <message>
+        <source>A picture of the animation could not be written.</source>
+        <translation>Ein Bild der Animation konnte nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>%1 could not make this file.</source>
+        <translation>%1 konnte diese Datei nicht herstellen.</translation>
+    </message>
+    <message>
+        <source>%1 could not make this file: %2</source>
+        <translation>%1 konnte diese Datei nicht herstellen: %2</translation>
+    </message>
+    <message>
+        <source>GIF and WebM are made by the program &quot;ffmpeg&quot;, which is not installed here; an animated PNG needs nothing else.</source>
+        <translation>GIF und WebM macht das Programm „ffmpeg“, das hier nicht installiert ist; ein animiertes PNG braucht nichts weiter.</translation>
+    </message>
+    <message>
+        <source>step %1 · %2</source>
+        <translation>Schritt %1 · %2</translation>
+    </message>
+    <message>
+        <source>time lapse %1 ×</source>
+        <translation>Zeitraffer %1 ×</translation>
+    </message>
+    <message>
+        <source>slow motion 1/%1 ×</source>
+        <translation>Zeitlupe 1/%1 ×</translation>
+    </message>
+    <message>
+        <source>an animation needs a run that ends</source>
+        <translation>eine Animation braucht einen Lauf, der endet</translation>
+    </message>
+    <message>
+        <source>this makes more than %1 pictures; show it faster, or with fewer pictures per second, or less of the run</source>
+        <translation>das ergibt mehr als %1 Bilder; zeige es schneller, mit weniger Bildern je Sekunde oder weniger vom Lauf</translation>
+    </message>
+</context>
+<context>
+    <name>timestep::AnimationDialog</name>
+    <message>
+        <source>&amp;Dark ground</source>
+        <translation>&amp;Dunkler Grund</translation>
+    </message>
+    <message>
+        <source>Export animation</source>
+        <translation>Animation exportieren</translation>
+    </message>
+    <message>
+        <source>units of time</source>
+        <translation>Zeiteinheiten</translation>
+    </message>
+    <message>
+        <source>steps</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>Unit of the length</source>
+        <translation>Einheit der Länge</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Länge</translation>
+    </message>
+    <message>
+        <source>as it is</source>
+        <translation>wie es ist</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels</source>
+        <translation>%1 × %2 Bildpunkte</translation>
+    </message>
+    <message>
+        <source>Animated PNG</source>
+        <translation>Animiertes PNG</translation>
+    </message>
+    <message>
+        <source>The first picture</source>
+        <translation>Das erste Bild</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>&amp;Length</source>
+        <translation>&amp;Länge</translation>
+    </message>
+    <message>
+        <source>S&amp;peed</source>
+        <translation>&amp;Tempo</translation>
+    </message>
+    <message>
+        <source>Pictures per &amp;second</source>
+        <translation>&amp;Bilder je Sekunde</translation>
+    </message>
+    <message>
+        <source>S&amp;ize</source>
+        <translation>&amp;Größe</translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation>&amp;Format</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve…</source>
+        <translation>&amp;Speichern…</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>&amp;Anhalten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s)</source>
+        <translation>
+            <numerusform>%n Bild</numerusform>
+            <numerusform>%n Bilder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 s to watch, at the scene&apos;s own pace.</source>
+        <translation>%1, %2 s anzusehen, im Tempo der Szene.</translation>
+    </message>
+    <message>
+        <source>%1, %2 s to watch: %3, which every picture says.</source>
+        <translation>%1, %2 s anzusehen: %3; das steht in jedem Bild.</translation>
+    </message>
+    <message>
+        <source>Save animation</source>
+        <translation>Animation speichern</translation>
+    </message>
+    <message>
+        <source>The animation was stopped; nothing was written.</source>
+        <translation>Die Animation wurde angehalten; es wurde nichts geschrieben.</translation>
+    </message>
+    <message>
+        <source>Saved as %1. The file carries its experiment and opens again in Timestep.</source>
+        <translation>Gespeichert als %1. Die Datei trägt ihren Versuch bei sich und lässt sich in Timestep wieder öffnen.</translation>
+    </message>
+</context>
+<context>
     <name>timestep::BoxFrame</name>
     <message>
         <source>open</source>
@@ -4286,6 +4624,17 @@
     <message>
         <source>What is simulation, what is world?</source>
         <translation>Was ist Simulation, was ist Welt?</translation>
+    </message>
+</context>
+<context>
+    <name>timestep::Chart</name>
+    <message>
+        <source>x axis: symmetric logarithm, nearly linear within ±%1</source>
+        <translation>x-Achse: symmetrischer Logarithmus, nahezu linear innerhalb von ±%1</translation>
+    </message>
+    <message>
+        <source>y axis: symmetric logarithm, nearly linear within ±%1</source>
+        <translation>y-Achse: symmetrischer Logarithmus, nahezu linear innerhalb von ±%1</translation>
     </message>
 </context>
 <context>
@@ -4351,6 +4700,10 @@
     <message>
         <source>Line %1: %2</source>
         <translation>Zeile %1: %2</translation>
+    </message>
+    <message>
+        <source>Lines that differ: %1</source>
+        <translation>Zeilen, die sich unterscheiden: %1</translation>
     </message>
 </context>
 <context>
@@ -4443,6 +4796,42 @@
     <message>
         <source>Course map</source>
         <translation>Kurskarte</translation>
+    </message>
+</context>
+<context>
+    <name>timestep::CurveMeasure</name>
+    <message>
+        <source>no local power: a value is not positive, or x turns back</source>
+        <translation>kein örtlicher Exponent: Ein Wert ist nicht positiv, oder x kehrt um</translation>
+    </message>
+    <message>
+        <source>no slope: x turns back, or a value is missing</source>
+        <translation>keine Steigung: x kehrt um, oder ein Wert fehlt</translation>
+    </message>
+    <message numerus="yes">
+        <source>local power %1 (through %n row(s))</source>
+        <translation>
+            <numerusform>örtlicher Exponent %1 (durch %n Zeile)</numerusform>
+            <numerusform>örtlicher Exponent %1 (durch %n Zeilen)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>slope %1 (line through %n row(s))</source>
+        <translation>
+            <numerusform>Steigung %1 (Gerade durch %n Zeile)</numerusform>
+            <numerusform>Steigung %1 (Gerade durch %n Zeilen)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no area: a value is missing</source>
+        <translation>keine Fläche: Ein Wert fehlt</translation>
+    </message>
+    <message numerus="yes">
+        <source>area %1 (trapezoids, %n row(s))</source>
+        <translation>
+            <numerusform>Fläche %1 (Trapeze, %n Zeile)</numerusform>
+            <numerusform>Fläche %1 (Trapeze, %n Zeilen)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4582,6 +4971,10 @@
         <source>Comma-separated values (*.csv);;Separated by tabs (*.tsv)</source>
         <translation>Durch Kommas getrennt (*.csv);;Durch Tabulatoren getrennt (*.tsv)</translation>
     </message>
+    <message>
+        <source>As on the screen</source>
+        <translation>Wie auf dem Bildschirm</translation>
+    </message>
 </context>
 <context>
     <name>timestep::FigureTexts</name>
@@ -4622,6 +5015,160 @@
     <message>
         <source>No scene matches “%1”.</source>
         <translation>Keine Szene passt zu „%1“.</translation>
+    </message>
+</context>
+<context>
+    <name>timestep::Instruments</name>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Line over the plot</source>
+        <translation>Linie über das Diagramm</translation>
+    </message>
+    <message>
+        <source>horizontal, at a y</source>
+        <translation>waagerecht, bei einem y</translation>
+    </message>
+    <message>
+        <source>vertical, at an x</source>
+        <translation>senkrecht, bei einem x</translation>
+    </message>
+    <message>
+        <source>&amp;Direction</source>
+        <translation>&amp;Richtung</translation>
+    </message>
+    <message>
+        <source>&amp;Value</source>
+        <translation>&amp;Wert</translation>
+    </message>
+    <message>
+        <source>&amp;Label</source>
+        <translation>&amp;Beschriftung</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>at %1</source>
+        <translation>bei %1</translation>
+    </message>
+    <message>
+        <source>&amp;Text</source>
+        <translation>&amp;Text</translation>
+    </message>
+    <message>
+        <source>Difference of two curves</source>
+        <translation>Differenz zweier Kurven</translation>
+    </message>
+    <message>
+        <source>&amp;Curve</source>
+        <translation>&amp;Kurve</translation>
+    </message>
+    <message>
+        <source>&amp;less</source>
+        <translation>&amp;minus</translation>
+    </message>
+    <message>
+        <source>A curve less itself is zero.</source>
+        <translation>Eine Kurve minus sich selbst ist null.</translation>
+    </message>
+    <message>
+        <source>These two have different units: there is no difference.</source>
+        <translation>Diese beiden haben verschiedene Einheiten: Es gibt keine Differenz.</translation>
+    </message>
+    <message>
+        <source>Where the abscissas differ, the second curve is interpolated by straight lines, and the label says so.</source>
+        <translation>Wo die Abszissen verschieden sind, wird die zweite Kurve geradlinig interpoliert; die Beschriftung sagt es.</translation>
+    </message>
+    <message>
+        <source>Lines, notes, measures</source>
+        <translation>Linien, Notizen, Messungen</translation>
+    </message>
+    <message>
+        <source>Line at a value…</source>
+        <translation>Linie bei einem Wert …</translation>
+    </message>
+    <message>
+        <source>Note here…</source>
+        <translation>Notiz hier …</translation>
+    </message>
+    <message>
+        <source>Read off the slope</source>
+        <translation>Steigung mit ablesen</translation>
+    </message>
+    <message>
+        <source>Keep the slope here</source>
+        <translation>Steigung hier festhalten</translation>
+    </message>
+    <message>
+        <source>Area: from here or to here</source>
+        <translation>Fläche: ab hier oder bis hier</translation>
+    </message>
+    <message>
+        <source>Difference of two curves…</source>
+        <translation>Differenz zweier Kurven …</translation>
+    </message>
+    <message>
+        <source>Spectrum (Fourier)</source>
+        <translation>Spektrum (Fourier)</translation>
+    </message>
+    <message>
+        <source>Change or remove</source>
+        <translation>Ändern oder entfernen</translation>
+    </message>
+    <message>
+        <source>Remove everything added</source>
+        <translation>Alles Hinzugefügte entfernen</translation>
+    </message>
+    <message>
+        <source>an area begins at row %1 of %2</source>
+        <translation>eine Fläche beginnt in Zeile %1 von %2</translation>
+    </message>
+    <message>
+        <source>The line lies outside of what is shown: zoom out (−) to see it.</source>
+        <translation>Die Linie liegt außerhalb des Gezeigten: Verkleinere (−), um sie zu sehen.</translation>
+    </message>
+    <message>
+        <source>Only curves of the table are measured.</source>
+        <translation>Nur Kurven der Tabelle werden ausgemessen.</translation>
+    </message>
+    <message>
+        <source>Line: %1…</source>
+        <translation>Linie: %1 …</translation>
+    </message>
+    <message>
+        <source>Note: %1…</source>
+        <translation>Notiz: %1 …</translation>
+    </message>
+    <message>
+        <source>Remove the slope at row %1</source>
+        <translation>Steigung in Zeile %1 entfernen</translation>
+    </message>
+    <message>
+        <source>Remove the area of rows %1 to %2</source>
+        <translation>Fläche der Zeilen %1 bis %2 entfernen</translation>
+    </message>
+    <message>
+        <source>Remove difference %1</source>
+        <translation>Differenz %1 entfernen</translation>
+    </message>
+    <message>
+        <source>Nothing on these axes</source>
+        <translation>Nichts auf diesen Achsen</translation>
+    </message>
+</context>
+<context>
+    <name>timestep::LaneRow</name>
+    <message>
+        <source>New runs are like %1</source>
+        <translation>Neue Läufe sind wie %1</translation>
+    </message>
+    <message>
+        <source>Take out %1</source>
+        <translation>%1 herausnehmen</translation>
     </message>
 </context>
 <context>
@@ -5113,6 +5660,237 @@
     </message>
 </context>
 <context>
+    <name>timestep::MicroscopeCard</name>
+    <message>
+        <source>The run goes on. Pause it to look at its next step.</source>
+        <translation>Der Lauf geht weiter. Halte ihn an, um seinen nächsten Schritt anzusehen.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Microscope</source>
+        <translation>Mikroskop</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Lauf</translation>
+    </message>
+    <message>
+        <source>Lines of the step</source>
+        <translation>Zeilen des Schritts</translation>
+    </message>
+    <message>
+        <source>Close the microscope</source>
+        <translation>Mikroskop schließen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>One line back (Left)</source>
+        <translation>Eine Zeile zurück (Pfeil links)</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>On by one line (Right)</source>
+        <translation>Eine Zeile weiter (Pfeil rechts)</translation>
+    </message>
+    <message>
+        <source>Next pass</source>
+        <translation>Nächster Durchgang</translation>
+    </message>
+    <message>
+        <source>To the next pass over sticks or contacts</source>
+        <translation>Zum nächsten Durchgang durch Stäbe oder Kontakte</translation>
+    </message>
+</context>
+<context>
+    <name>timestep::MicroscopeText</name>
+    <message>
+        <source>(only looked at)</source>
+        <translation>(nur angesehen)</translation>
+    </message>
+    <message>
+        <source>From step %1 to step %2: t = %3 %5, h = %4 %5</source>
+        <translation>Von Schritt %1 zu Schritt %2: t = %3 %5, h = %4 %5</translation>
+    </message>
+    <message>
+        <source>the frame decides the step</source>
+        <translation>das Bild entscheidet über den Schritt</translation>
+    </message>
+    <message>
+        <source>what was due now has been done</source>
+        <translation>was jetzt fällig war, ist getan</translation>
+    </message>
+    <message>
+        <source>The run is at its end: there is no next step. Go back in time to look at one.</source>
+        <translation>Der Lauf ist am Ende: Es gibt keinen nächsten Schritt. Geh in der Zeit zurück, um einen anzusehen.</translation>
+    </message>
+    <message>
+        <source>The numbers of this run are no longer finite.</source>
+        <translation>Die Zahlen dieses Laufs sind nicht mehr endlich.</translation>
+    </message>
+    <message>
+        <source>This run calculates in another number type than double; its steps are not taken apart.</source>
+        <translation>Dieser Lauf rechnet in einem anderen Zahlentyp als double; seine Schritte werden nicht zerlegt.</translation>
+    </message>
+    <message>
+        <source>The step is done.</source>
+        <translation>Der Schritt ist getan.</translation>
+    </message>
+    <message>
+        <source>Approach speed of every contact</source>
+        <translation>Annäherungstempo jedes Kontakts</translation>
+    </message>
+    <message>
+        <source>Approach speed of every contact, in the order of the iteration</source>
+        <translation>Annäherungstempo jedes Kontakts, in der Reihenfolge der Iteration</translation>
+    </message>
+    <message>
+        <source>Substep %1: </source>
+        <translation>Teilschritt %1: </translation>
+    </message>
+    <message>
+        <source>Gravity changes the velocities.</source>
+        <translation>Die Schwerkraft ändert die Geschwindigkeiten.</translation>
+    </message>
+    <message>
+        <source>Joints begin with the impulses of the last step.</source>
+        <translation>Die Gelenke beginnen mit den Kraftstößen des letzten Schritts.</translation>
+    </message>
+    <message>
+        <source>An iteration over the joints</source>
+        <translation>Eine Iteration über die Gelenke</translation>
+    </message>
+    <message>
+        <source>Bodies move with their velocities.</source>
+        <translation>Die Körper bewegen sich mit ihren Geschwindigkeiten.</translation>
+    </message>
+    <message>
+        <source>Overlapping bodies are pushed apart.</source>
+        <translation>Körper, die sich überlappen, werden auseinandergeschoben.</translation>
+    </message>
+    <message>
+        <source>body %1: </source>
+        <translation>Körper %1: </translation>
+    </message>
+    <message>
+        <source>Contacts begin with the impulses of the last step</source>
+        <translation>Die Kontakte beginnen mit den Kraftstößen des letzten Schritts</translation>
+    </message>
+    <message>
+        <source>Impacts, one contact after the other</source>
+        <translation>Stöße, ein Kontakt nach dem anderen</translation>
+    </message>
+    <message>
+        <source>Relaxing iteration %1</source>
+        <translation>Entspannende Iteration %1</translation>
+    </message>
+    <message>
+        <source>Iteration %1 for bounces</source>
+        <translation>Iteration %1 für das Abprallen</translation>
+    </message>
+    <message>
+        <source>Iteration %1</source>
+        <translation>Iteration %1</translation>
+    </message>
+    <message>
+        <source>%1: the fastest approach %2 becomes %3</source>
+        <translation>%1: aus der schnellsten Annäherung %2 wird %3</translation>
+    </message>
+    <message>
+        <source>%1. bodies %2 and %3: normal impulse %4 (sum %5), friction %6 (sum %7)</source>
+        <translation>%1. Körper %2 und %3: Normalkraftstoß %4 (Summe %5), Reibung %6 (Summe %7)</translation>
+    </message>
+    <message>
+        <source>by %1</source>
+        <translation>um %1</translation>
+    </message>
+    <message>
+        <source>spoils %1</source>
+        <extracomment>a stick that is corrected makes the error of its neighbours larger</extracomment>
+        <translation>verdirbt %1</translation>
+    </message>
+    <message>
+        <source>What is held goes to the hand.</source>
+        <translation>Was festgehalten wird, geht zur Hand.</translation>
+    </message>
+    <message>
+        <source>Pins go back to their places.</source>
+        <translation>Befestigungen gehen an ihren Platz zurück.</translation>
+    </message>
+    <message>
+        <source>What is driven moves on.</source>
+        <translation>Was angetrieben ist, bewegt sich weiter.</translation>
+    </message>
+    <message>
+        <source>Forces other than gravity push.</source>
+        <translation>Kräfte außer der Schwerkraft schieben.</translation>
+    </message>
+    <message>
+        <source>Walls put particles back inside.</source>
+        <translation>Wände setzen Teilchen wieder nach innen.</translation>
+    </message>
+    <message>
+        <source>Springs that hold angles pull.</source>
+        <translation>Federn, die Winkel halten, ziehen.</translation>
+    </message>
+    <message>
+        <source>Positions are rounded.</source>
+        <translation>Die Orte werden gerundet.</translation>
+    </message>
+    <message>
+        <source>Residual of every stick after the step</source>
+        <translation>Restdehnung jedes Stabs nach dem Schritt</translation>
+    </message>
+    <message>
+        <source>Residual of every stick, in the order of the pass</source>
+        <translation>Restdehnung jedes Stabs, in der Reihenfolge des Durchgangs</translation>
+    </message>
+    <message>
+        <source>Residual of every stick</source>
+        <translation>Restdehnung jedes Stabs</translation>
+    </message>
+    <message>
+        <source>particle %1: </source>
+        <translation>Teilchen %1: </translation>
+    </message>
+    <message>
+        <source>Substep %1 of %2</source>
+        <translation>Teilschritt %1 von %2</translation>
+    </message>
+    <message>
+        <source>Pass %1 of %2: the largest residual %3 becomes %4</source>
+        <translation>Durchgang %1 von %2: aus der größten Restdehnung %3 wird %4</translation>
+    </message>
+    <message>
+        <source>All of it at once: what the sticks asked for becomes one move of every particle</source>
+        <translation>Alles auf einmal: Was die Stäbe verlangen, wird zu einer Bewegung jedes Teilchens</translation>
+    </message>
+    <message>
+        <source>%1. stick %2: residual %3 becomes %4</source>
+        <translation>%1. Stab %2: aus Restdehnung %3 wird %4</translation>
+    </message>
+    <message>
+        <source>%1. stick %2, residual %3, asks for</source>
+        <translation>%1. Stab %2, Restdehnung %3, verlangt</translation>
+    </message>
+    <message>
+        <source>stick %1 by %2</source>
+        <translation>Stab %1 um %2</translation>
+    </message>
+    <message>
+        <source>Sticks that were too long have torn: %1</source>
+        <translation>Stäbe, die zu lang waren, sind gerissen: %1</translation>
+    </message>
+</context>
+<context>
     <name>timestep::NotesDialog</name>
     <message>
         <source>Notes</source>
@@ -5155,6 +5933,52 @@
     <message>
         <source>“%1” is not a number. Write it like 0.5 or 0,5, 1e-3 or 1/60.</source>
         <translation>„%1“ ist keine Zahl. Schreibe sie wie 0,5 oder 0.5, 1e-3 oder 1/60.</translation>
+    </message>
+</context>
+<context>
+    <name>timestep::NumberVotes</name>
+    <message numerus="yes">
+        <source>%n vote(s)</source>
+        <translation>
+            <numerusform>%n Stimme</numerusform>
+            <numerusform>%n Stimmen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>middle one: %1</source>
+        <translation>die mittlere: %1</translation>
+    </message>
+    <message>
+        <source>What the class expects, one dot for each vote</source>
+        <translation>Was die Klasse erwartet, ein Punkt für jede Stimme</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>Number in %1</source>
+        <translation>Zahl in %1</translation>
+    </message>
+    <message>
+        <source>one or several</source>
+        <translation>eine oder mehrere</translation>
+    </message>
+    <message>
+        <source>Numbers with spaces between them; Enter adds them</source>
+        <translation>Zahlen mit Leerzeichen dazwischen; die Eingabetaste nimmt sie auf</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Aufnehmen</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Removes the vote that was added last</source>
+        <translation>Entfernt die zuletzt aufgenommene Stimme</translation>
     </message>
 </context>
 <context>
@@ -5235,14 +6059,6 @@
         <translation>Kurven (y)</translation>
     </message>
     <message>
-        <source>Logarithmic x axis</source>
-        <translation>Logarithmische x-Achse</translation>
-    </message>
-    <message>
-        <source>Logarithmic y axis</source>
-        <translation>Logarithmische y-Achse</translation>
-    </message>
-    <message>
         <source>Statistics of what is visible</source>
         <translation>Statistik des Sichtbaren</translation>
     </message>
@@ -5270,6 +6086,26 @@
         <source>Remove fits</source>
         <translation>Anpassungen entfernen</translation>
     </message>
+    <message>
+        <source>Linear</source>
+        <translation>linear</translation>
+    </message>
+    <message>
+        <source>Logarithmic</source>
+        <translation>logarithmisch</translation>
+    </message>
+    <message>
+        <source>Symmetric logarithmic</source>
+        <translation>symmetrisch logarithmisch</translation>
+    </message>
+    <message>
+        <source>Scale of the x axis</source>
+        <translation>Skala der x-Achse</translation>
+    </message>
+    <message>
+        <source>Scale of the y axis</source>
+        <translation>Skala der y-Achse</translation>
+    </message>
 </context>
 <context>
     <name>timestep::PlotCard</name>
@@ -5280,6 +6116,72 @@
     <message>
         <source>Export chart…</source>
         <translation>Diagramm exportieren…</translation>
+    </message>
+    <message>
+        <source>More about this plot</source>
+        <translation>Mehr zu diesem Diagramm</translation>
+    </message>
+</context>
+<context>
+    <name>timestep::PlotContent</name>
+    <message>
+        <source>%1 (interpolated)</source>
+        <translation>%1 (interpoliert)</translation>
+    </message>
+    <message>
+        <source>No difference %1: the abscissas differ and do not rise</source>
+        <translation>Keine Differenz %1: Die Abszissen sind verschieden und steigen nicht</translation>
+    </message>
+    <message>
+        <source>No spectrum of %1: its abscissas are not evenly spaced</source>
+        <translation>Kein Spektrum von %1: Die Abszissen haben keine gleichen Abstände</translation>
+    </message>
+    <message>
+        <source>No spectrum of %1: fewer than four rows, or a value is missing</source>
+        <translation>Kein Spektrum von %1: weniger als vier Zeilen, oder ein Wert fehlt</translation>
+    </message>
+    <message>
+        <source>frequency f</source>
+        <translation>Frequenz f</translation>
+    </message>
+    <message>
+        <source>amplitude of %1</source>
+        <translation>Amplitude von %1</translation>
+    </message>
+    <message>
+        <source>Nyquist frequency %1</source>
+        <translation>Nyquist-Frequenz %1</translation>
+    </message>
+    <message>
+        <source>Fourier spectrum of %1 rows: mean removed, Hann window, zeros up to a power of two; amplitude of a sine</source>
+        <translation>Fourier-Spektrum von %1 Zeilen: Mittelwert abgezogen, Hann-Fenster, Nullen bis zur Zweierpotenz; Amplitude eines Sinus</translation>
+    </message>
+</context>
+<context>
+    <name>timestep::PlotGrid</name>
+    <message>
+        <source>Add a plot</source>
+        <translation>Diagramm hinzufügen</translation>
+    </message>
+    <message>
+        <source>Move earlier</source>
+        <translation>Weiter nach vorn</translation>
+    </message>
+    <message>
+        <source>Move later</source>
+        <translation>Weiter nach hinten</translation>
+    </message>
+    <message>
+        <source>Show all plots</source>
+        <translation>Alle Diagramme zeigen</translation>
+    </message>
+    <message>
+        <source>Show this plot alone</source>
+        <translation>Nur dieses Diagramm zeigen</translation>
+    </message>
+    <message>
+        <source>Close this plot</source>
+        <translation>Dieses Diagramm schließen</translation>
     </message>
 </context>
 <context>
@@ -5329,6 +6231,14 @@
     <message>
         <source>No such fit: the visible rows do not fix it.</source>
         <translation>Keine solche Anpassung: Die sichtbaren Zeilen legen sie nicht fest.</translation>
+    </message>
+    <message>
+        <source>Note at x %1, y %2: %3.</source>
+        <translation>Notiz bei x %1, y %2: %3.</translation>
+    </message>
+    <message>
+        <source>Fits are made of curves, not of their spectra.</source>
+        <translation>Angepasst wird an Kurven, nicht an ihre Spektren.</translation>
     </message>
 </context>
 <context>
@@ -5415,6 +6325,152 @@
     <message>
         <source>A model answer</source>
         <translation>Eine Musterantwort</translation>
+    </message>
+</context>
+<context>
+    <name>timestep::RaceCard</name>
+    <message>
+        <source>Race</source>
+        <translation>Wettlauf</translation>
+    </message>
+    <message>
+        <source>Race: what was measured of each run</source>
+        <translation>Wettlauf: was an jedem Lauf gemessen wurde</translation>
+    </message>
+    <message>
+        <source>Copy the race table</source>
+        <translation>Tabelle des Wettlaufs kopieren</translation>
+    </message>
+    <message>
+        <source>For a &amp;spreadsheet</source>
+        <translation>Für eine &amp;Tabellenkalkulation</translation>
+    </message>
+    <message>
+        <source>As &amp;Markdown</source>
+        <translation>Als &amp;Markdown</translation>
+    </message>
+    <message>
+        <source>Hide the race table</source>
+        <translation>Tabelle des Wettlaufs ausblenden</translation>
+    </message>
+</context>
+<context>
+    <name>timestep::RaceDialog</name>
+    <message>
+        <source>Side &amp;by side</source>
+        <translation>&amp;Nebeneinander</translation>
+    </message>
+    <message>
+        <source>&amp;Start the race</source>
+        <translation>&amp;Wettlauf starten</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation>Wettlauf</translation>
+    </message>
+    <message>
+        <source>One picture per run; otherwise the runs are drawn over each other</source>
+        <translation>Ein Bild je Lauf; sonst werden die Läufe übereinander gezeichnet</translation>
+    </message>
+    <message>
+        <source>Ready-made races</source>
+        <translation>Fertige Wettläufe</translation>
+    </message>
+    <message>
+        <source>Runs of the race</source>
+        <translation>Läufe des Wettlaufs</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>heading and choice</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>This run is there already.</source>
+        <translation>Diesen Lauf gibt es schon.</translation>
+    </message>
+    <message>
+        <source>Four runs are the most: take one out to add another one.</source>
+        <translation>Mehr als vier Läufe gehen nicht: Nimm einen heraus, um einen anderen hinzuzufügen.</translation>
+    </message>
+    <message>
+        <source>A click adds a run like “%1”, but with:</source>
+        <translation>Ein Klick fügt einen Lauf wie „%1“ hinzu, aber mit:</translation>
+    </message>
+    <message>
+        <source>It is in the race as run %1.</source>
+        <translation>Es ist als Lauf %1 im Wettlauf.</translation>
+    </message>
+    <message>
+        <source>A race needs another run.</source>
+        <translation>Ein Wettlauf braucht noch einen Lauf.</translation>
+    </message>
+</context>
+<context>
+    <name>timestep::RaceModel</name>
+    <message>
+        <source>%1 ns</source>
+        <translation>%1 ns</translation>
+    </message>
+    <message>
+        <source>%1 µs</source>
+        <translation>%1 µs</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>Relative to the energy scale of the scene; energies from: %1</source>
+        <translation>Bezogen auf die Energieskala der Szene; Energien aus: %1</translation>
+    </message>
+    <message>
+        <source>Change %1, wobble %2; Z of Mann and Kendall: %3 for the means, %4 for the wobble, beyond chance from 3 on; %5 rows.</source>
+        <translation>Änderung %1, Schwankung %2; Z nach Mann und Kendall: %3 für die Mittelwerte, %4 für die Schwankung, ab 3 kein Zufall; %5 Zeilen.</translation>
+    </message>
+    <message>
+        <source>The middle one of all steps so far, measured on this machine. It is part of no table and of no export.</source>
+        <translation>Der mittlere aller bisherigen Schritte, gemessen auf diesem Rechner. Die Zeit gehört zu keiner Tabelle und keinem Export.</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Lauf</translation>
+    </message>
+    <message>
+        <source>Position error</source>
+        <translation>Positionsfehler</translation>
+    </message>
+    <message>
+        <source>Energy drift</source>
+        <translation>Energiedrift</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Aufwand</translation>
+    </message>
+    <message>
+        <source>Time per step (this machine)</source>
+        <translation>Zeit je Schritt (dieser Rechner)</translation>
+    </message>
+    <message>
+        <source>How far the run is off now: from the exact motion or a computed reference, or else from unstretched sticks or bodies that only touch</source>
+        <translation>Wie weit der Lauf jetzt danebenliegt: von der exakten Bewegung oder einer berechneten Referenz, sonst von ungedehnten Stäben oder Körpern, die sich nur berühren</translation>
+    </message>
+    <message>
+        <source>Whether the column to its left stays, grows or decays; the rule stands at each verdict</source>
+        <translation>Ob die Spalte daneben bleibt, wächst oder abnimmt; die Regel steht bei jedem Urteil</translation>
+    </message>
+    <message>
+        <source>Since the start</source>
+        <translation>Seit dem Start</translation>
+    </message>
+    <message>
+        <source>Time per step on this machine [s]</source>
+        <translation>Zeit je Schritt auf diesem Rechner [s]</translation>
     </message>
 </context>
 <context>
@@ -5609,6 +6665,13 @@
     <message>
         <source>Saved as %1. Its figures carry their experiments.</source>
         <translation>Gespeichert als %1. Die Abbildungen tragen ihre Versuche in sich.</translation>
+    </message>
+</context>
+<context>
+    <name>timestep::ResidualBars</name>
+    <message>
+        <source>largest %1</source>
+        <translation>größter Wert %1</translation>
     </message>
 </context>
 <context>
@@ -5889,6 +6952,15 @@
         <source>Body %1 chosen, at x = %2, y = %3.</source>
         <translation>Körper %1 gewählt, bei x = %2, y = %3.</translation>
     </message>
+    <message>
+        <source>arrows %1 ×</source>
+        <extracomment>how much longer than they are the arrows of a step are drawn</extracomment>
+        <translation>Pfeile %1 ×</translation>
+    </message>
+    <message>
+        <source>The arrows of a step are drawn %1 times as long as they are.</source>
+        <translation>Die Pfeile eines Schritts sind %1-mal so lang gezeichnet, wie sie sind.</translation>
+    </message>
 </context>
 <context>
     <name>timestep::SketchField</name>
@@ -6098,6 +7170,34 @@
     <message>
         <source>Step %1: %2</source>
         <translation>Schritt %1: %2</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Choose a lesson</source>
+        <translation>Eine Lektion wählen</translation>
+    </message>
+    <message>
+        <source>To hand in</source>
+        <translation>Zum Abgeben</translation>
+    </message>
+    <message>
+        <source>Save the result…</source>
+        <translation>Ergebnis speichern …</translation>
+    </message>
+    <message>
+        <source>A file with your answers and with what you measured, which a teacher can check</source>
+        <translation>Eine Datei mit deinen Antworten und mit dem, was du gemessen hast; Lehrkräfte können sie nachprüfen</translation>
+    </message>
+    <message>
+        <source>Write a report…</source>
+        <translation>Bericht schreiben …</translation>
+    </message>
+    <message>
+        <source>Pages with your predictions, what came out, and the figures</source>
+        <translation>Seiten mit deinen Vorhersagen, dem, was herauskam, und den Abbildungen</translation>
     </message>
 </context>
 <context>
@@ -6508,6 +7608,10 @@
         <source>I&amp;slands</source>
         <translation>&amp;Inseln</translation>
     </message>
+    <message>
+        <source>&amp;Hidden sticks</source>
+        <translation>Verd&amp;eckte Stäbe</translation>
+    </message>
 </context>
 <context>
     <name>timestep::ViewTool</name>
@@ -6663,6 +7767,10 @@
         <source>Show the parameters, too</source>
         <translation>Auch die Parameter zeigen</translation>
     </message>
+    <message>
+        <source>What there is to say to numbers that people give</source>
+        <translation>Was zu Zahlen zu sagen ist, die oft genannt werden</translation>
+    </message>
 </context>
 <context>
     <name>timestep::WindowActions</name>
@@ -6733,14 +7841,6 @@
     <message>
         <source>Save s&amp;tate…</source>
         <translation>Zus&amp;tand speichern…</translation>
-    </message>
-    <message>
-        <source>&amp;Export upper chart…</source>
-        <translation>&amp;Oberes Diagramm exportieren…</translation>
-    </message>
-    <message>
-        <source>Export lo&amp;wer chart…</source>
-        <translation>&amp;Unteres Diagramm exportieren…</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
@@ -7006,6 +8106,74 @@
         <source>Run forward and back: a reversible method comes back to its start</source>
         <translation>Vorwärts und zurück rechnen: Ein umkehrbares Verfahren kommt zu seinem Anfang zurück</translation>
     </message>
+    <message>
+        <source>&amp;Export first chart…</source>
+        <translation>&amp;Erstes Diagramm exportieren…</translation>
+    </message>
+    <message>
+        <source>Export se&amp;cond chart…</source>
+        <translation>&amp;Zweites Diagramm exportieren…</translation>
+    </message>
+    <message>
+        <source>Export &amp;animation…</source>
+        <translation>Animation e&amp;xportieren…</translation>
+    </message>
+    <message>
+        <source>Write the run as a moving picture</source>
+        <translation>Den Lauf als bewegtes Bild schreiben</translation>
+    </message>
+    <message>
+        <source>R&amp;ace…</source>
+        <translation>Wettla&amp;uf…</translation>
+    </message>
+    <message>
+        <source>Let two to four methods, steps or rules run beside each other</source>
+        <translation>Zwei bis vier Verfahren, Schrittweiten oder Regeln nebeneinander laufen lassen</translation>
+    </message>
+    <message>
+        <source>&amp;Microscope</source>
+        <translation>&amp;Mikroskop</translation>
+    </message>
+    <message>
+        <source>Take the next step apart, line by line or stick by stick</source>
+        <translation>Den nächsten Schritt zerlegen, Zeile für Zeile oder Stab für Stab</translation>
+    </message>
+    <message>
+        <source>&amp;Race table</source>
+        <translation>Wettlauf&amp;tabelle</translation>
+    </message>
+    <message>
+        <source>Show error, drift, cost and time of each run</source>
+        <translation>Fehler, Drift, Aufwand und Zeit jedes Laufs zeigen</translation>
+    </message>
+    <message>
+        <source>Pl&amp;ots</source>
+        <translation>D&amp;iagramme</translation>
+    </message>
+    <message>
+        <source>&amp;Add a plot</source>
+        <translation>Diagramm &amp;hinzufügen</translation>
+    </message>
+    <message>
+        <source>One plot more, up to six</source>
+        <translation>Ein Diagramm mehr, bis zu sechs</translation>
+    </message>
+    <message>
+        <source>&amp;Bring back the closed plot</source>
+        <translation>&amp;Geschlossenes Diagramm zurückholen</translation>
+    </message>
+    <message>
+        <source>&amp;Two plots again</source>
+        <translation>Wieder &amp;zwei Diagramme</translation>
+    </message>
+    <message>
+        <source>&amp;Linked cursors</source>
+        <translation>&amp;Verbundene Ablesemarken</translation>
+    </message>
+    <message>
+        <source>Show what all plots have where one of them is read</source>
+        <translation>Zeigt, was alle Diagramme dort haben, wo eines abgelesen wird</translation>
+    </message>
 </context>
 <context>
     <name>timestep::WorldCanvas</name>
@@ -7216,6 +8384,13 @@
     <message>
         <source>Only pulls</source>
         <translation>Nur auf Zug</translation>
+    </message>
+</context>
+<context>
+    <name>unit</name>
+    <message>
+        <source>frame</source>
+        <translation>Bild</translation>
     </message>
 </context>
 </TS>

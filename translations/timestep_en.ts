@@ -130,10 +130,6 @@
         <translation>choose a scene</translation>
     </message>
     <message>
-        <source>export the upper chart</source>
-        <translation>export the upper chart</translation>
-    </message>
-    <message>
         <source>larger, smaller type</source>
         <translation>larger, smaller type</translation>
     </message>
@@ -184,6 +180,153 @@
     <message>
         <source>projector: large type, votes</source>
         <translation>projector: large type, votes</translation>
+    </message>
+    <message>
+        <source>microscope: the next step, line by line</source>
+        <translation>microscope: the next step, line by line</translation>
+    </message>
+    <message>
+        <source>put a race of several runs together</source>
+        <translation>put a race of several runs together</translation>
+    </message>
+    <message>
+        <source>Scenes of the Clojure tutorial</source>
+        <translation>Scenes of the Clojure tutorial</translation>
+    </message>
+    <message>
+        <source>open blocks, cloth, points and sticks, and run them</source>
+        <translation>open blocks, cloth, points and sticks, and run them</translation>
+    </message>
+    <message>
+        <source>say these keys</source>
+        <translation>say these keys</translation>
+    </message>
+    <message>
+        <source>close the scene</source>
+        <translation>close the scene</translation>
+    </message>
+    <message>
+        <source>read off the slope; begin and end an area</source>
+        <translation>read off the slope; begin and end an area</translation>
+    </message>
+    <message>
+        <source>draw a line over the plot, write a note</source>
+        <translation>draw a line over the plot, write a note</translation>
+    </message>
+    <message>
+        <source>difference of two curves, Fourier spectrum</source>
+        <translation>difference of two curves, Fourier spectrum</translation>
+    </message>
+    <message>
+        <source>add a plot, up to six</source>
+        <translation>add a plot, up to six</translation>
+    </message>
+    <message>
+        <source>drag the title</source>
+        <translation>drag the title</translation>
+    </message>
+    <message>
+        <source>move a plot; double click: show it alone</source>
+        <translation>move a plot; double click: show it alone</translation>
+    </message>
+    <message>
+        <source>export the first chart</source>
+        <translation>export the first chart</translation>
+    </message>
+</context>
+<context>
+    <name>Race</name>
+    <message>
+        <source>on</source>
+        <translation>on</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>off</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Step</translation>
+    </message>
+    <message>
+        <source>The time that each step advances.</source>
+        <translation>The time that each step advances.</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Seed</translation>
+    </message>
+    <message>
+        <source>It decides every random choice.</source>
+        <translation>It decides every random choice.</translation>
+    </message>
+    <message>
+        <source>Euler against Verlet</source>
+        <translation>Euler against Verlet</translation>
+    </message>
+    <message>
+        <source>Growing, bounded, decaying</source>
+        <translation>Growing, bounded, decaying</translation>
+    </message>
+    <message>
+        <source>Which line of Euler comes first</source>
+        <translation>Which line of Euler comes first</translation>
+    </message>
+    <message>
+        <source>Four orders</source>
+        <translation>Four orders</translation>
+    </message>
+    <message>
+        <source>Fourth order, symplectic or not</source>
+        <translation>Fourth order, symplectic or not</translation>
+    </message>
+    <message>
+        <source>The same number of evaluations</source>
+        <translation>The same number of evaluations</translation>
+    </message>
+    <message>
+        <source>Velocities of position Verlet</source>
+        <translation>Velocities of position Verlet</translation>
+    </message>
+    <message>
+        <source>One, four, sixteen passes</source>
+        <translation>One, four, sixteen passes</translation>
+    </message>
+    <message>
+        <source>Passes against substeps</source>
+        <translation>Passes against substeps</translation>
+    </message>
+    <message>
+        <source>Four relaxations</source>
+        <translation>Four relaxations</translation>
+    </message>
+    <message>
+        <source>Orders of the sticks</source>
+        <translation>Orders of the sticks</translation>
+    </message>
+    <message>
+        <source>Who comes last: sticks or walls</source>
+        <translation>Who comes last: sticks or walls</translation>
+    </message>
+    <message>
+        <source>Ways out of an overlap</source>
+        <translation>Ways out of an overlap</translation>
+    </message>
+    <message>
+        <source>One, five, twenty iterations</source>
+        <translation>One, five, twenty iterations</translation>
+    </message>
+    <message>
+        <source>With and without a warm start</source>
+        <translation>With and without a warm start</translation>
+    </message>
+    <message>
+        <source>Orders of the contacts</source>
+        <translation>Orders of the contacts</translation>
+    </message>
+    <message>
+        <source>Smaller and smaller steps</source>
+        <translation>Smaller and smaller steps</translation>
     </message>
 </context>
 <context>
@@ -320,6 +463,13 @@
     <message>
         <source>The error of each method against the number of force evaluations, and how many a wanted error takes.</source>
         <translation>The error of each method against the number of force evaluations, and how many a wanted error takes.</translation>
+    </message>
+</context>
+<context>
+    <name>contact-solver</name>
+    <message>
+        <source>Sequential impulses</source>
+        <translation>Sequential impulses</translation>
     </message>
 </context>
 <context>
@@ -1124,6 +1274,45 @@
     <message>
         <source>approach speed after the iteration</source>
         <translation>approach speed after the iteration</translation>
+    </message>
+</context>
+<context>
+    <name>microscope</name>
+    <message>
+        <source>a1 is known from the last step</source>
+        <translation>a1 is known from the last step</translation>
+    </message>
+    <message>
+        <source>for the next step</source>
+        <translation>for the next step</translation>
+    </message>
+    <message>
+        <source>a(x) is known from before</source>
+        <translation>a(x) is known from before</translation>
+    </message>
+    <message>
+        <source>solved for w with %1 evaluations</source>
+        <translation>solved for w with %1 evaluations</translation>
+    </message>
+    <message>
+        <source>try %1</source>
+        <translation>try %1</translation>
+    </message>
+    <message>
+        <source>inner steps tried: %1, rejected: %2</source>
+        <translation>inner steps tried: %1, rejected: %2</translation>
+    </message>
+    <message>
+        <source>inner step %1</source>
+        <translation>inner step %1</translation>
+    </message>
+    <message>
+        <source>The method could not make this step: %1</source>
+        <translation>The method could not make this step: %1</translation>
+    </message>
+    <message>
+        <source>Something happens within this step, and cuts it.</source>
+        <translation>Something happens within this step, and cuts it.</translation>
     </message>
 </context>
 <context>
@@ -3384,6 +3573,10 @@
         <source>The rest length is 1 m.</source>
         <translation>The rest length is 1 m.</translation>
     </message>
+    <message>
+        <source>seed</source>
+        <translation>seed</translation>
+    </message>
 </context>
 <context>
     <name>quick-check</name>
@@ -3457,6 +3650,10 @@
     <message>
         <source>XPBD (compliance)</source>
         <translation>XPBD (compliance)</translation>
+    </message>
+    <message>
+        <source>Verlet</source>
+        <translation>Verlet</translation>
     </message>
 </context>
 <context>
@@ -4274,6 +4471,147 @@
     </message>
 </context>
 <context>
+    <name>timestep::Animation</name>
+    <message>
+        <source>A picture of the animation could not be written.</source>
+        <translation>A picture of the animation could not be written.</translation>
+    </message>
+    <message>
+        <source>%1 could not make this file.</source>
+        <translation>%1 could not make this file.</translation>
+    </message>
+    <message>
+        <source>%1 could not make this file: %2</source>
+        <translation>%1 could not make this file: %2</translation>
+    </message>
+    <message>
+        <source>GIF and WebM are made by the program &quot;ffmpeg&quot;, which is not installed here; an animated PNG needs nothing else.</source>
+        <translation>GIF and WebM are made by the program &quot;ffmpeg&quot;, which is not installed here; an animated PNG needs nothing else.</translation>
+    </message>
+    <message>
+        <source>step %1 · %2</source>
+        <translation>step %1 · %2</translation>
+    </message>
+    <message>
+        <source>time lapse %1 ×</source>
+        <translation>time lapse %1 ×</translation>
+    </message>
+    <message>
+        <source>slow motion 1/%1 ×</source>
+        <translation>slow motion 1/%1 ×</translation>
+    </message>
+    <message>
+        <source>an animation needs a run that ends</source>
+        <translation>an animation needs a run that ends</translation>
+    </message>
+    <message>
+        <source>this makes more than %1 pictures; show it faster, or with fewer pictures per second, or less of the run</source>
+        <translation>this makes more than %1 pictures; show it faster, or with fewer pictures per second, or less of the run</translation>
+    </message>
+</context>
+<context>
+    <name>timestep::AnimationDialog</name>
+    <message>
+        <source>&amp;Dark ground</source>
+        <translation>&amp;Dark ground</translation>
+    </message>
+    <message>
+        <source>Export animation</source>
+        <translation>Export animation</translation>
+    </message>
+    <message>
+        <source>units of time</source>
+        <translation>units of time</translation>
+    </message>
+    <message>
+        <source>steps</source>
+        <translation>steps</translation>
+    </message>
+    <message>
+        <source>Unit of the length</source>
+        <translation>Unit of the length</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Length</translation>
+    </message>
+    <message>
+        <source>as it is</source>
+        <translation>as it is</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels</source>
+        <translation>%1 × %2 pixels</translation>
+    </message>
+    <message>
+        <source>Animated PNG</source>
+        <translation>Animated PNG</translation>
+    </message>
+    <message>
+        <source>The first picture</source>
+        <translation>The first picture</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progress</translation>
+    </message>
+    <message>
+        <source>&amp;Length</source>
+        <translation>&amp;Length</translation>
+    </message>
+    <message>
+        <source>S&amp;peed</source>
+        <translation>S&amp;peed</translation>
+    </message>
+    <message>
+        <source>Pictures per &amp;second</source>
+        <translation>Pictures per &amp;second</translation>
+    </message>
+    <message>
+        <source>S&amp;ize</source>
+        <translation>S&amp;ize</translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation>&amp;Format</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve…</source>
+        <translation>Sa&amp;ve…</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>S&amp;top</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s)</source>
+        <translation>
+            <numerusform>%n picture</numerusform>
+            <numerusform>%n pictures</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 s to watch, at the scene&apos;s own pace.</source>
+        <translation>%1, %2 s to watch, at the scene&apos;s own pace.</translation>
+    </message>
+    <message>
+        <source>%1, %2 s to watch: %3, which every picture says.</source>
+        <translation>%1, %2 s to watch: %3, which every picture says.</translation>
+    </message>
+    <message>
+        <source>Save animation</source>
+        <translation>Save animation</translation>
+    </message>
+    <message>
+        <source>The animation was stopped; nothing was written.</source>
+        <translation>The animation was stopped; nothing was written.</translation>
+    </message>
+    <message>
+        <source>Saved as %1. The file carries its experiment and opens again in Timestep.</source>
+        <translation>Saved as %1. The file carries its experiment and opens again in Timestep.</translation>
+    </message>
+</context>
+<context>
     <name>timestep::BoxFrame</name>
     <message>
         <source>open</source>
@@ -4286,6 +4624,17 @@
     <message>
         <source>What is simulation, what is world?</source>
         <translation>What is simulation, what is world?</translation>
+    </message>
+</context>
+<context>
+    <name>timestep::Chart</name>
+    <message>
+        <source>x axis: symmetric logarithm, nearly linear within ±%1</source>
+        <translation>x axis: symmetric logarithm, nearly linear within ±%1</translation>
+    </message>
+    <message>
+        <source>y axis: symmetric logarithm, nearly linear within ±%1</source>
+        <translation>y axis: symmetric logarithm, nearly linear within ±%1</translation>
     </message>
 </context>
 <context>
@@ -4351,6 +4700,10 @@
     <message>
         <source>Line %1: %2</source>
         <translation>Line %1: %2</translation>
+    </message>
+    <message>
+        <source>Lines that differ: %1</source>
+        <translation>Lines that differ: %1</translation>
     </message>
 </context>
 <context>
@@ -4443,6 +4796,42 @@
     <message>
         <source>Course map</source>
         <translation>Course map</translation>
+    </message>
+</context>
+<context>
+    <name>timestep::CurveMeasure</name>
+    <message>
+        <source>no local power: a value is not positive, or x turns back</source>
+        <translation>no local power: a value is not positive, or x turns back</translation>
+    </message>
+    <message>
+        <source>no slope: x turns back, or a value is missing</source>
+        <translation>no slope: x turns back, or a value is missing</translation>
+    </message>
+    <message numerus="yes">
+        <source>local power %1 (through %n row(s))</source>
+        <translation>
+            <numerusform>local power %1 (through %n row)</numerusform>
+            <numerusform>local power %1 (through %n rows)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>slope %1 (line through %n row(s))</source>
+        <translation>
+            <numerusform>slope %1 (line through %n row)</numerusform>
+            <numerusform>slope %1 (line through %n rows)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no area: a value is missing</source>
+        <translation>no area: a value is missing</translation>
+    </message>
+    <message numerus="yes">
+        <source>area %1 (trapezoids, %n row(s))</source>
+        <translation>
+            <numerusform>area %1 (trapezoids, %n row)</numerusform>
+            <numerusform>area %1 (trapezoids, %n rows)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4582,6 +4971,10 @@
         <source>Comma-separated values (*.csv);;Separated by tabs (*.tsv)</source>
         <translation>Comma-separated values (*.csv);;Separated by tabs (*.tsv)</translation>
     </message>
+    <message>
+        <source>As on the screen</source>
+        <translation>As on the screen</translation>
+    </message>
 </context>
 <context>
     <name>timestep::FigureTexts</name>
@@ -4622,6 +5015,160 @@
     <message>
         <source>No scene matches “%1”.</source>
         <translation>No scene matches “%1”.</translation>
+    </message>
+</context>
+<context>
+    <name>timestep::Instruments</name>
+    <message>
+        <source>Remove</source>
+        <translation>Remove</translation>
+    </message>
+    <message>
+        <source>Line over the plot</source>
+        <translation>Line over the plot</translation>
+    </message>
+    <message>
+        <source>horizontal, at a y</source>
+        <translation>horizontal, at a y</translation>
+    </message>
+    <message>
+        <source>vertical, at an x</source>
+        <translation>vertical, at an x</translation>
+    </message>
+    <message>
+        <source>&amp;Direction</source>
+        <translation>&amp;Direction</translation>
+    </message>
+    <message>
+        <source>&amp;Value</source>
+        <translation>&amp;Value</translation>
+    </message>
+    <message>
+        <source>&amp;Label</source>
+        <translation>&amp;Label</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>at %1</source>
+        <translation>at %1</translation>
+    </message>
+    <message>
+        <source>&amp;Text</source>
+        <translation>&amp;Text</translation>
+    </message>
+    <message>
+        <source>Difference of two curves</source>
+        <translation>Difference of two curves</translation>
+    </message>
+    <message>
+        <source>&amp;Curve</source>
+        <translation>&amp;Curve</translation>
+    </message>
+    <message>
+        <source>&amp;less</source>
+        <translation>&amp;less</translation>
+    </message>
+    <message>
+        <source>A curve less itself is zero.</source>
+        <translation>A curve less itself is zero.</translation>
+    </message>
+    <message>
+        <source>These two have different units: there is no difference.</source>
+        <translation>These two have different units: there is no difference.</translation>
+    </message>
+    <message>
+        <source>Where the abscissas differ, the second curve is interpolated by straight lines, and the label says so.</source>
+        <translation>Where the abscissas differ, the second curve is interpolated by straight lines, and the label says so.</translation>
+    </message>
+    <message>
+        <source>Lines, notes, measures</source>
+        <translation>Lines, notes, measures</translation>
+    </message>
+    <message>
+        <source>Line at a value…</source>
+        <translation>Line at a value…</translation>
+    </message>
+    <message>
+        <source>Note here…</source>
+        <translation>Note here…</translation>
+    </message>
+    <message>
+        <source>Read off the slope</source>
+        <translation>Read off the slope</translation>
+    </message>
+    <message>
+        <source>Keep the slope here</source>
+        <translation>Keep the slope here</translation>
+    </message>
+    <message>
+        <source>Area: from here or to here</source>
+        <translation>Area: from here or to here</translation>
+    </message>
+    <message>
+        <source>Difference of two curves…</source>
+        <translation>Difference of two curves…</translation>
+    </message>
+    <message>
+        <source>Spectrum (Fourier)</source>
+        <translation>Spectrum (Fourier)</translation>
+    </message>
+    <message>
+        <source>Change or remove</source>
+        <translation>Change or remove</translation>
+    </message>
+    <message>
+        <source>Remove everything added</source>
+        <translation>Remove everything added</translation>
+    </message>
+    <message>
+        <source>an area begins at row %1 of %2</source>
+        <translation>an area begins at row %1 of %2</translation>
+    </message>
+    <message>
+        <source>The line lies outside of what is shown: zoom out (−) to see it.</source>
+        <translation>The line lies outside of what is shown: zoom out (−) to see it.</translation>
+    </message>
+    <message>
+        <source>Only curves of the table are measured.</source>
+        <translation>Only curves of the table are measured.</translation>
+    </message>
+    <message>
+        <source>Line: %1…</source>
+        <translation>Line: %1…</translation>
+    </message>
+    <message>
+        <source>Note: %1…</source>
+        <translation>Note: %1…</translation>
+    </message>
+    <message>
+        <source>Remove the slope at row %1</source>
+        <translation>Remove the slope at row %1</translation>
+    </message>
+    <message>
+        <source>Remove the area of rows %1 to %2</source>
+        <translation>Remove the area of rows %1 to %2</translation>
+    </message>
+    <message>
+        <source>Remove difference %1</source>
+        <translation>Remove difference %1</translation>
+    </message>
+    <message>
+        <source>Nothing on these axes</source>
+        <translation>Nothing on these axes</translation>
+    </message>
+</context>
+<context>
+    <name>timestep::LaneRow</name>
+    <message>
+        <source>New runs are like %1</source>
+        <translation>New runs are like %1</translation>
+    </message>
+    <message>
+        <source>Take out %1</source>
+        <translation>Take out %1</translation>
     </message>
 </context>
 <context>
@@ -5113,6 +5660,237 @@
     </message>
 </context>
 <context>
+    <name>timestep::MicroscopeCard</name>
+    <message>
+        <source>The run goes on. Pause it to look at its next step.</source>
+        <translation>The run goes on. Pause it to look at its next step.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 of %2</translation>
+    </message>
+    <message>
+        <source>Microscope</source>
+        <translation>Microscope</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Run</translation>
+    </message>
+    <message>
+        <source>Lines of the step</source>
+        <translation>Lines of the step</translation>
+    </message>
+    <message>
+        <source>Close the microscope</source>
+        <translation>Close the microscope</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>One line back (Left)</source>
+        <translation>One line back (Left)</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Next</translation>
+    </message>
+    <message>
+        <source>On by one line (Right)</source>
+        <translation>On by one line (Right)</translation>
+    </message>
+    <message>
+        <source>Next pass</source>
+        <translation>Next pass</translation>
+    </message>
+    <message>
+        <source>To the next pass over sticks or contacts</source>
+        <translation>To the next pass over sticks or contacts</translation>
+    </message>
+</context>
+<context>
+    <name>timestep::MicroscopeText</name>
+    <message>
+        <source>(only looked at)</source>
+        <translation>(only looked at)</translation>
+    </message>
+    <message>
+        <source>From step %1 to step %2: t = %3 %5, h = %4 %5</source>
+        <translation>From step %1 to step %2: t = %3 %5, h = %4 %5</translation>
+    </message>
+    <message>
+        <source>the frame decides the step</source>
+        <translation>the frame decides the step</translation>
+    </message>
+    <message>
+        <source>what was due now has been done</source>
+        <translation>what was due now has been done</translation>
+    </message>
+    <message>
+        <source>The run is at its end: there is no next step. Go back in time to look at one.</source>
+        <translation>The run is at its end: there is no next step. Go back in time to look at one.</translation>
+    </message>
+    <message>
+        <source>The numbers of this run are no longer finite.</source>
+        <translation>The numbers of this run are no longer finite.</translation>
+    </message>
+    <message>
+        <source>This run calculates in another number type than double; its steps are not taken apart.</source>
+        <translation>This run calculates in another number type than double; its steps are not taken apart.</translation>
+    </message>
+    <message>
+        <source>The step is done.</source>
+        <translation>The step is done.</translation>
+    </message>
+    <message>
+        <source>Approach speed of every contact</source>
+        <translation>Approach speed of every contact</translation>
+    </message>
+    <message>
+        <source>Approach speed of every contact, in the order of the iteration</source>
+        <translation>Approach speed of every contact, in the order of the iteration</translation>
+    </message>
+    <message>
+        <source>Substep %1: </source>
+        <translation>Substep %1: </translation>
+    </message>
+    <message>
+        <source>Gravity changes the velocities.</source>
+        <translation>Gravity changes the velocities.</translation>
+    </message>
+    <message>
+        <source>Joints begin with the impulses of the last step.</source>
+        <translation>Joints begin with the impulses of the last step.</translation>
+    </message>
+    <message>
+        <source>An iteration over the joints</source>
+        <translation>An iteration over the joints</translation>
+    </message>
+    <message>
+        <source>Bodies move with their velocities.</source>
+        <translation>Bodies move with their velocities.</translation>
+    </message>
+    <message>
+        <source>Overlapping bodies are pushed apart.</source>
+        <translation>Overlapping bodies are pushed apart.</translation>
+    </message>
+    <message>
+        <source>body %1: </source>
+        <translation>body %1: </translation>
+    </message>
+    <message>
+        <source>Contacts begin with the impulses of the last step</source>
+        <translation>Contacts begin with the impulses of the last step</translation>
+    </message>
+    <message>
+        <source>Impacts, one contact after the other</source>
+        <translation>Impacts, one contact after the other</translation>
+    </message>
+    <message>
+        <source>Relaxing iteration %1</source>
+        <translation>Relaxing iteration %1</translation>
+    </message>
+    <message>
+        <source>Iteration %1 for bounces</source>
+        <translation>Iteration %1 for bounces</translation>
+    </message>
+    <message>
+        <source>Iteration %1</source>
+        <translation>Iteration %1</translation>
+    </message>
+    <message>
+        <source>%1: the fastest approach %2 becomes %3</source>
+        <translation>%1: the fastest approach %2 becomes %3</translation>
+    </message>
+    <message>
+        <source>%1. bodies %2 and %3: normal impulse %4 (sum %5), friction %6 (sum %7)</source>
+        <translation>%1. bodies %2 and %3: normal impulse %4 (sum %5), friction %6 (sum %7)</translation>
+    </message>
+    <message>
+        <source>by %1</source>
+        <translation>by %1</translation>
+    </message>
+    <message>
+        <source>spoils %1</source>
+        <extracomment>a stick that is corrected makes the error of its neighbours larger</extracomment>
+        <translation>spoils %1</translation>
+    </message>
+    <message>
+        <source>What is held goes to the hand.</source>
+        <translation>What is held goes to the hand.</translation>
+    </message>
+    <message>
+        <source>Pins go back to their places.</source>
+        <translation>Pins go back to their places.</translation>
+    </message>
+    <message>
+        <source>What is driven moves on.</source>
+        <translation>What is driven moves on.</translation>
+    </message>
+    <message>
+        <source>Forces other than gravity push.</source>
+        <translation>Forces other than gravity push.</translation>
+    </message>
+    <message>
+        <source>Walls put particles back inside.</source>
+        <translation>Walls put particles back inside.</translation>
+    </message>
+    <message>
+        <source>Springs that hold angles pull.</source>
+        <translation>Springs that hold angles pull.</translation>
+    </message>
+    <message>
+        <source>Positions are rounded.</source>
+        <translation>Positions are rounded.</translation>
+    </message>
+    <message>
+        <source>Residual of every stick after the step</source>
+        <translation>Residual of every stick after the step</translation>
+    </message>
+    <message>
+        <source>Residual of every stick, in the order of the pass</source>
+        <translation>Residual of every stick, in the order of the pass</translation>
+    </message>
+    <message>
+        <source>Residual of every stick</source>
+        <translation>Residual of every stick</translation>
+    </message>
+    <message>
+        <source>particle %1: </source>
+        <translation>particle %1: </translation>
+    </message>
+    <message>
+        <source>Substep %1 of %2</source>
+        <translation>Substep %1 of %2</translation>
+    </message>
+    <message>
+        <source>Pass %1 of %2: the largest residual %3 becomes %4</source>
+        <translation>Pass %1 of %2: the largest residual %3 becomes %4</translation>
+    </message>
+    <message>
+        <source>All of it at once: what the sticks asked for becomes one move of every particle</source>
+        <translation>All of it at once: what the sticks asked for becomes one move of every particle</translation>
+    </message>
+    <message>
+        <source>%1. stick %2: residual %3 becomes %4</source>
+        <translation>%1. stick %2: residual %3 becomes %4</translation>
+    </message>
+    <message>
+        <source>%1. stick %2, residual %3, asks for</source>
+        <translation>%1. stick %2, residual %3, asks for</translation>
+    </message>
+    <message>
+        <source>stick %1 by %2</source>
+        <translation>stick %1 by %2</translation>
+    </message>
+    <message>
+        <source>Sticks that were too long have torn: %1</source>
+        <translation>Sticks that were too long have torn: %1</translation>
+    </message>
+</context>
+<context>
     <name>timestep::NotesDialog</name>
     <message>
         <source>Notes</source>
@@ -5155,6 +5933,52 @@
     <message>
         <source>“%1” is not a number. Write it like 0.5 or 0,5, 1e-3 or 1/60.</source>
         <translation>“%1” is not a number. Write it like 0.5 or 0,5, 1e-3 or 1/60.</translation>
+    </message>
+</context>
+<context>
+    <name>timestep::NumberVotes</name>
+    <message numerus="yes">
+        <source>%n vote(s)</source>
+        <translation>
+            <numerusform>%n vote</numerusform>
+            <numerusform>%n votes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>middle one: %1</source>
+        <translation>middle one: %1</translation>
+    </message>
+    <message>
+        <source>What the class expects, one dot for each vote</source>
+        <translation>What the class expects, one dot for each vote</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Number</translation>
+    </message>
+    <message>
+        <source>Number in %1</source>
+        <translation>Number in %1</translation>
+    </message>
+    <message>
+        <source>one or several</source>
+        <translation>one or several</translation>
+    </message>
+    <message>
+        <source>Numbers with spaces between them; Enter adds them</source>
+        <translation>Numbers with spaces between them; Enter adds them</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Add</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Take back</translation>
+    </message>
+    <message>
+        <source>Removes the vote that was added last</source>
+        <translation>Removes the vote that was added last</translation>
     </message>
 </context>
 <context>
@@ -5235,14 +6059,6 @@
         <translation>Curves (y)</translation>
     </message>
     <message>
-        <source>Logarithmic x axis</source>
-        <translation>Logarithmic x axis</translation>
-    </message>
-    <message>
-        <source>Logarithmic y axis</source>
-        <translation>Logarithmic y axis</translation>
-    </message>
-    <message>
         <source>Statistics of what is visible</source>
         <translation>Statistics of what is visible</translation>
     </message>
@@ -5270,6 +6086,26 @@
         <source>Remove fits</source>
         <translation>Remove fits</translation>
     </message>
+    <message>
+        <source>Linear</source>
+        <translation>Linear</translation>
+    </message>
+    <message>
+        <source>Logarithmic</source>
+        <translation>Logarithmic</translation>
+    </message>
+    <message>
+        <source>Symmetric logarithmic</source>
+        <translation>Symmetric logarithmic</translation>
+    </message>
+    <message>
+        <source>Scale of the x axis</source>
+        <translation>Scale of the x axis</translation>
+    </message>
+    <message>
+        <source>Scale of the y axis</source>
+        <translation>Scale of the y axis</translation>
+    </message>
 </context>
 <context>
     <name>timestep::PlotCard</name>
@@ -5280,6 +6116,72 @@
     <message>
         <source>Export chart…</source>
         <translation>Export chart…</translation>
+    </message>
+    <message>
+        <source>More about this plot</source>
+        <translation>More about this plot</translation>
+    </message>
+</context>
+<context>
+    <name>timestep::PlotContent</name>
+    <message>
+        <source>%1 (interpolated)</source>
+        <translation>%1 (interpolated)</translation>
+    </message>
+    <message>
+        <source>No difference %1: the abscissas differ and do not rise</source>
+        <translation>No difference %1: the abscissas differ and do not rise</translation>
+    </message>
+    <message>
+        <source>No spectrum of %1: its abscissas are not evenly spaced</source>
+        <translation>No spectrum of %1: its abscissas are not evenly spaced</translation>
+    </message>
+    <message>
+        <source>No spectrum of %1: fewer than four rows, or a value is missing</source>
+        <translation>No spectrum of %1: fewer than four rows, or a value is missing</translation>
+    </message>
+    <message>
+        <source>frequency f</source>
+        <translation>frequency f</translation>
+    </message>
+    <message>
+        <source>amplitude of %1</source>
+        <translation>amplitude of %1</translation>
+    </message>
+    <message>
+        <source>Nyquist frequency %1</source>
+        <translation>Nyquist frequency %1</translation>
+    </message>
+    <message>
+        <source>Fourier spectrum of %1 rows: mean removed, Hann window, zeros up to a power of two; amplitude of a sine</source>
+        <translation>Fourier spectrum of %1 rows: mean removed, Hann window, zeros up to a power of two; amplitude of a sine</translation>
+    </message>
+</context>
+<context>
+    <name>timestep::PlotGrid</name>
+    <message>
+        <source>Add a plot</source>
+        <translation>Add a plot</translation>
+    </message>
+    <message>
+        <source>Move earlier</source>
+        <translation>Move earlier</translation>
+    </message>
+    <message>
+        <source>Move later</source>
+        <translation>Move later</translation>
+    </message>
+    <message>
+        <source>Show all plots</source>
+        <translation>Show all plots</translation>
+    </message>
+    <message>
+        <source>Show this plot alone</source>
+        <translation>Show this plot alone</translation>
+    </message>
+    <message>
+        <source>Close this plot</source>
+        <translation>Close this plot</translation>
     </message>
 </context>
 <context>
@@ -5329,6 +6231,14 @@
     <message>
         <source>No such fit: the visible rows do not fix it.</source>
         <translation>No such fit: the visible rows do not fix it.</translation>
+    </message>
+    <message>
+        <source>Note at x %1, y %2: %3.</source>
+        <translation>Note at x %1, y %2: %3.</translation>
+    </message>
+    <message>
+        <source>Fits are made of curves, not of their spectra.</source>
+        <translation>Fits are made of curves, not of their spectra.</translation>
     </message>
 </context>
 <context>
@@ -5415,6 +6325,152 @@
     <message>
         <source>A model answer</source>
         <translation>A model answer</translation>
+    </message>
+</context>
+<context>
+    <name>timestep::RaceCard</name>
+    <message>
+        <source>Race</source>
+        <translation>Race</translation>
+    </message>
+    <message>
+        <source>Race: what was measured of each run</source>
+        <translation>Race: what was measured of each run</translation>
+    </message>
+    <message>
+        <source>Copy the race table</source>
+        <translation>Copy the race table</translation>
+    </message>
+    <message>
+        <source>For a &amp;spreadsheet</source>
+        <translation>For a &amp;spreadsheet</translation>
+    </message>
+    <message>
+        <source>As &amp;Markdown</source>
+        <translation>As &amp;Markdown</translation>
+    </message>
+    <message>
+        <source>Hide the race table</source>
+        <translation>Hide the race table</translation>
+    </message>
+</context>
+<context>
+    <name>timestep::RaceDialog</name>
+    <message>
+        <source>Side &amp;by side</source>
+        <translation>Side &amp;by side</translation>
+    </message>
+    <message>
+        <source>&amp;Start the race</source>
+        <translation>&amp;Start the race</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation>Race</translation>
+    </message>
+    <message>
+        <source>One picture per run; otherwise the runs are drawn over each other</source>
+        <translation>One picture per run; otherwise the runs are drawn over each other</translation>
+    </message>
+    <message>
+        <source>Ready-made races</source>
+        <translation>Ready-made races</translation>
+    </message>
+    <message>
+        <source>Runs of the race</source>
+        <translation>Runs of the race</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>heading and choice</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>This run is there already.</source>
+        <translation>This run is there already.</translation>
+    </message>
+    <message>
+        <source>Four runs are the most: take one out to add another one.</source>
+        <translation>Four runs are the most: take one out to add another one.</translation>
+    </message>
+    <message>
+        <source>A click adds a run like “%1”, but with:</source>
+        <translation>A click adds a run like “%1”, but with:</translation>
+    </message>
+    <message>
+        <source>It is in the race as run %1.</source>
+        <translation>It is in the race as run %1.</translation>
+    </message>
+    <message>
+        <source>A race needs another run.</source>
+        <translation>A race needs another run.</translation>
+    </message>
+</context>
+<context>
+    <name>timestep::RaceModel</name>
+    <message>
+        <source>%1 ns</source>
+        <translation>%1 ns</translation>
+    </message>
+    <message>
+        <source>%1 µs</source>
+        <translation>%1 µs</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>Relative to the energy scale of the scene; energies from: %1</source>
+        <translation>Relative to the energy scale of the scene; energies from: %1</translation>
+    </message>
+    <message>
+        <source>Change %1, wobble %2; Z of Mann and Kendall: %3 for the means, %4 for the wobble, beyond chance from 3 on; %5 rows.</source>
+        <translation>Change %1, wobble %2; Z of Mann and Kendall: %3 for the means, %4 for the wobble, beyond chance from 3 on; %5 rows.</translation>
+    </message>
+    <message>
+        <source>The middle one of all steps so far, measured on this machine. It is part of no table and of no export.</source>
+        <translation>The middle one of all steps so far, measured on this machine. It is part of no table and of no export.</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Run</translation>
+    </message>
+    <message>
+        <source>Position error</source>
+        <translation>Position error</translation>
+    </message>
+    <message>
+        <source>Energy drift</source>
+        <translation>Energy drift</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Verdict</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Cost</translation>
+    </message>
+    <message>
+        <source>Time per step (this machine)</source>
+        <translation>Time per step (this machine)</translation>
+    </message>
+    <message>
+        <source>How far the run is off now: from the exact motion or a computed reference, or else from unstretched sticks or bodies that only touch</source>
+        <translation>How far the run is off now: from the exact motion or a computed reference, or else from unstretched sticks or bodies that only touch</translation>
+    </message>
+    <message>
+        <source>Whether the column to its left stays, grows or decays; the rule stands at each verdict</source>
+        <translation>Whether the column to its left stays, grows or decays; the rule stands at each verdict</translation>
+    </message>
+    <message>
+        <source>Since the start</source>
+        <translation>Since the start</translation>
+    </message>
+    <message>
+        <source>Time per step on this machine [s]</source>
+        <translation>Time per step on this machine [s]</translation>
     </message>
 </context>
 <context>
@@ -5609,6 +6665,13 @@
     <message>
         <source>Saved as %1. Its figures carry their experiments.</source>
         <translation>Saved as %1. Its figures carry their experiments.</translation>
+    </message>
+</context>
+<context>
+    <name>timestep::ResidualBars</name>
+    <message>
+        <source>largest %1</source>
+        <translation>largest %1</translation>
     </message>
 </context>
 <context>
@@ -5889,6 +6952,15 @@
         <source>Body %1 chosen, at x = %2, y = %3.</source>
         <translation>Body %1 chosen, at x = %2, y = %3.</translation>
     </message>
+    <message>
+        <source>arrows %1 ×</source>
+        <extracomment>how much longer than they are the arrows of a step are drawn</extracomment>
+        <translation>arrows %1 ×</translation>
+    </message>
+    <message>
+        <source>The arrows of a step are drawn %1 times as long as they are.</source>
+        <translation>The arrows of a step are drawn %1 times as long as they are.</translation>
+    </message>
 </context>
 <context>
     <name>timestep::SketchField</name>
@@ -6098,6 +7170,34 @@
     <message>
         <source>Step %1: %2</source>
         <translation>Step %1: %2</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Go on</translation>
+    </message>
+    <message>
+        <source>Choose a lesson</source>
+        <translation>Choose a lesson</translation>
+    </message>
+    <message>
+        <source>To hand in</source>
+        <translation>To hand in</translation>
+    </message>
+    <message>
+        <source>Save the result…</source>
+        <translation>Save the result…</translation>
+    </message>
+    <message>
+        <source>A file with your answers and with what you measured, which a teacher can check</source>
+        <translation>A file with your answers and with what you measured, which a teacher can check</translation>
+    </message>
+    <message>
+        <source>Write a report…</source>
+        <translation>Write a report…</translation>
+    </message>
+    <message>
+        <source>Pages with your predictions, what came out, and the figures</source>
+        <translation>Pages with your predictions, what came out, and the figures</translation>
     </message>
 </context>
 <context>
@@ -6508,6 +7608,10 @@
         <source>I&amp;slands</source>
         <translation>I&amp;slands</translation>
     </message>
+    <message>
+        <source>&amp;Hidden sticks</source>
+        <translation>&amp;Hidden sticks</translation>
+    </message>
 </context>
 <context>
     <name>timestep::ViewTool</name>
@@ -6663,6 +7767,10 @@
         <source>Show the parameters, too</source>
         <translation>Show the parameters, too</translation>
     </message>
+    <message>
+        <source>What there is to say to numbers that people give</source>
+        <translation>What there is to say to numbers that people give</translation>
+    </message>
 </context>
 <context>
     <name>timestep::WindowActions</name>
@@ -6733,14 +7841,6 @@
     <message>
         <source>Save s&amp;tate…</source>
         <translation>Save s&amp;tate…</translation>
-    </message>
-    <message>
-        <source>&amp;Export upper chart…</source>
-        <translation>&amp;Export upper chart…</translation>
-    </message>
-    <message>
-        <source>Export lo&amp;wer chart…</source>
-        <translation>Export lo&amp;wer chart…</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
@@ -7006,6 +8106,74 @@
         <source>Run forward and back: a reversible method comes back to its start</source>
         <translation>Run forward and back: a reversible method comes back to its start</translation>
     </message>
+    <message>
+        <source>&amp;Export first chart…</source>
+        <translation>&amp;Export first chart…</translation>
+    </message>
+    <message>
+        <source>Export se&amp;cond chart…</source>
+        <translation>Export se&amp;cond chart…</translation>
+    </message>
+    <message>
+        <source>Export &amp;animation…</source>
+        <translation>Export &amp;animation…</translation>
+    </message>
+    <message>
+        <source>Write the run as a moving picture</source>
+        <translation>Write the run as a moving picture</translation>
+    </message>
+    <message>
+        <source>R&amp;ace…</source>
+        <translation>R&amp;ace…</translation>
+    </message>
+    <message>
+        <source>Let two to four methods, steps or rules run beside each other</source>
+        <translation>Let two to four methods, steps or rules run beside each other</translation>
+    </message>
+    <message>
+        <source>&amp;Microscope</source>
+        <translation>&amp;Microscope</translation>
+    </message>
+    <message>
+        <source>Take the next step apart, line by line or stick by stick</source>
+        <translation>Take the next step apart, line by line or stick by stick</translation>
+    </message>
+    <message>
+        <source>&amp;Race table</source>
+        <translation>&amp;Race table</translation>
+    </message>
+    <message>
+        <source>Show error, drift, cost and time of each run</source>
+        <translation>Show error, drift, cost and time of each run</translation>
+    </message>
+    <message>
+        <source>Pl&amp;ots</source>
+        <translation>Pl&amp;ots</translation>
+    </message>
+    <message>
+        <source>&amp;Add a plot</source>
+        <translation>&amp;Add a plot</translation>
+    </message>
+    <message>
+        <source>One plot more, up to six</source>
+        <translation>One plot more, up to six</translation>
+    </message>
+    <message>
+        <source>&amp;Bring back the closed plot</source>
+        <translation>&amp;Bring back the closed plot</translation>
+    </message>
+    <message>
+        <source>&amp;Two plots again</source>
+        <translation>&amp;Two plots again</translation>
+    </message>
+    <message>
+        <source>&amp;Linked cursors</source>
+        <translation>&amp;Linked cursors</translation>
+    </message>
+    <message>
+        <source>Show what all plots have where one of them is read</source>
+        <translation>Show what all plots have where one of them is read</translation>
+    </message>
 </context>
 <context>
     <name>timestep::WorldCanvas</name>
@@ -7216,6 +8384,13 @@
     <message>
         <source>Only pulls</source>
         <translation>Only pulls</translation>
+    </message>
+</context>
+<context>
+    <name>unit</name>
+    <message>
+        <source>frame</source>
+        <translation>frame</translation>
     </message>
 </context>
 </TS>
