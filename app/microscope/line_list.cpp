@@ -109,6 +109,11 @@ void LineList::currentChanged(const QModelIndex& current, const QModelIndex& pre
     if (!m_filling && current.isValid()) emit lineChosen(current.row());
 }
 
+void LineList::resizeEvent(QResizeEvent* event) {
+    QListView::resizeEvent(event);
+    scrollTo(currentIndex());
+}
+
 void LineList::changeEvent(QEvent* event) {
     QListView::changeEvent(event);
     if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)

@@ -82,8 +82,7 @@ double LinePainter::lay(QPainter* painter, const MicroscopeLine& line, double to
 double LinePainter::layText(QPainter* painter, const QString& text, double top, double left, double width,
                             const QFont& font, const QColor& colour) const {
     const QFontMetricsF metrics(font);
-    const int flags = Qt::TextWordWrap | Qt::TextWrapAnywhere | Qt::AlignTop |
-                      (m_mirrored ? Qt::AlignRight : Qt::AlignLeft);
+    const int flags = Qt::TextWordWrap | Qt::AlignTop | (m_mirrored ? Qt::AlignRight : Qt::AlignLeft);
     const QRectF box = metrics.boundingRect(QRectF(0, 0, width, 1e5), flags, text);
     const double height = std::ceil(box.height());
     if (painter != nullptr) {

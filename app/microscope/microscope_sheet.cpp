@@ -44,6 +44,10 @@ QString numberFor(double number, const QLocale& locale) {
     return numbersFor(vectorText(std::array{number}), locale);
 }
 
+QString amountFor(double number, const QLocale& locale) {
+    return locale.toString(number, 'g', 3);
+}
+
 QString pointFor(Point point, const QLocale& locale) {
     return numbersFor(vectorText(std::array{point.x, point.y}), locale);
 }

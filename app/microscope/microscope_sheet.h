@@ -76,6 +76,8 @@ MicroscopeSheet rigidSheet(FrozenRun frozen, const SheetLook& look);
 /// "(0.5, 1)" of core as people of that language write it: "(0,5; 1)".
 QString numbersFor(const std::string& text, const QLocale& locale);
 QString numberFor(double number, const QLocale& locale);
+/// Of an error: three digits.
+QString amountFor(double number, const QLocale& locale);
 QString pointFor(Point point, const QLocale& locale);
 
 } // namespace timestep

@@ -31,7 +31,7 @@ void ResidualBars::setPicture(ResidualPicture picture) {
     double largest = 0;
     for (const double amount : m_picture.now) largest = std::max(largest, amount);
     setAccessibleName(m_picture.caption);
-    setAccessibleDescription(tr("largest %1").arg(numberFor(largest, locale())));
+    setAccessibleDescription(tr("largest %1").arg(amountFor(largest, locale())));
     setToolTip(m_picture.caption);
     update();
 }
@@ -48,7 +48,7 @@ void ResidualBars::paintEvent(QPaintEvent*) {
     seen = largest;
     for (const double amount : m_picture.before) seen = std::max(seen, std::isfinite(amount) ? amount : 0);
     painter.setPen(colours.quietText);
-    const QString most = tr("largest %1").arg(numberFor(largest, locale()));
+    const QString most = tr("largest %1").arg(amountFor(largest, locale()));
     const int room = area.width() - fontMetrics().horizontalAdvance(most) - 8;
     painter.drawText(QRect(area.left(), 0, area.width(), line), Qt::AlignTrailing, most);
     painter.drawText(QRect(area.left(), 0, area.width(), line), Qt::AlignLeading,

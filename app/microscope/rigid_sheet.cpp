@@ -102,7 +102,8 @@ public:
             picture.now = now;
             return picture;
         }
-        picture.caption = MicroscopeText::tr("Approach speed of every contact, in the order of the iteration");
+        picture.caption =
+            MicroscopeText::tr("Approach speed of every contact, in the order of the iteration");
         for (const std::uint32_t contact : m_order) {
             picture.before.push_back(before[contact]);
             picture.now.push_back(now[contact]);
@@ -112,7 +113,7 @@ public:
     }
 
 private:
-    QString number(double value) const { return numberFor(value, m_look.locale); }
+    QString number(double value) const { return amountFor(value, m_look.locale); }
 
     /// How fast the bodies approach each other at every contact, before a stage; the contacts are those of
     /// the last stage that comes before it, where there is one.
@@ -232,7 +233,7 @@ private:
                        {OnA, "-p", pointFor({-p.x, -p.y}, m_look.locale)}};
         QStringList spoilt;
         for (const auto& [other, by] : spoiltBy(i))
-            spoilt << placeOf(other) + " " + MicroscopeText::tr("by %1").arg(number(by));
+            spoilt << MicroscopeText::tr("contact %1 by %2").arg(placeOf(other), number(by));
         if (!spoilt.isEmpty()) line.numbers = MicroscopeText::tr("spoils %1").arg(spoilt.join(", "));
         push(std::move(line), {i, i + 1, true});
     }
@@ -240,7 +241,7 @@ private:
     /// A contact by its number in the order of the sweep.
     QString placeOf(std::uint32_t contact) const {
         const auto found = std::find(m_order.begin(), m_order.end(), contact);
-        return QString::number(found - m_order.begin() + 1) + '.';
+        return QString::number(found - m_order.begin() + 1);
     }
 
     static Point impulseOf(const RigidStage& stage, Point n) {

@@ -118,7 +118,7 @@ public:
     }
 
 private:
-    QString number(double value) const { return numberFor(value, m_look.locale); }
+    QString number(double value) const { return amountFor(value, m_look.locale); }
     QString at(Point point) const { return pointFor(point, m_look.locale); }
     static Point placeIn(const std::vector<double>& x, const std::vector<double>& y, std::size_t i) {
         return {x[i], y[i]};
@@ -164,6 +164,21 @@ private:
                                              : QString();
     }
 
+    QString moveSymbol() const {
+        return m_step.before.particles() > 1 ? QStringLiteral("\\Delta x_{%1}").arg(m_particle)
+                                             : QStringLiteral("\\Delta x");
+    }
+
+    /// Without drag nothing is multiplied with what the last step has left.
+    QString historyCode(std::size_t stage) const {
+        const World& before = m_step.before;
+        const Point kept = keptOf(stage, m_particle);
+        const bool whole = m_step.method.substeps == 1 &&
+                           kept.x == before.x[m_particle] - before.previousX[m_particle] &&
+                           kept.y == before.y[m_particle] - before.previousY[m_particle];
+        return whole ? QStringLiteral("(x - old)") : QStringLiteral("keep * (x - old)");
+    }
+
     void writeStage(std::size_t stage) {
         const WorldStage& now = m_step.stages[stage];
         MicroscopeLine line;
@@ -173,18 +188,18 @@ private:
             if (m_step.method.substeps > 1)
                 line.words =
                     MicroscopeText::tr("Substep %1 of %2").arg(now.substep + 1).arg(m_step.method.substeps);
-            const QString code = QStringLiteral("x = x + keep * (x - old) + h * h * g");
+            const QString code = "x = x + " + historyCode(stage) + " + h * h * g";
             line.formulas = texOfCode(code);
             line.spoken = code;
             const Point kept = keptOf(stage, m_particle), fall = fallOf(stage, m_particle);
             line.numbers = ofParticle() + at(from) + " + " + at(kept) + " + " + at(fall) + " = " + at(to);
-            line.arrows = {{Kept, texOfCode("keep * (x - old)").join(QString()), at(kept)},
+            line.arrows = {{Kept, texOfCode(historyCode(stage)).join(QString()), at(kept)},
                            {Fall, "h^2 g", at(fall)}};
         } else {
             const Point move = stageMove(m_step, stage, m_particle);
             const bool pushes = now.part == WorldPart::Forces;
             line.numbers = ofParticle() + at(from) + " + " + at(move) + " = " + at(to);
-            line.arrows = {{pushes ? Push : Put, pushes ? "h^2 f" : "\\Delta x", at(move)}};
+            line.arrows = {{pushes ? Push : Put, pushes ? QStringLiteral("h^2 f") : moveSymbol(), at(move)}};
         }
         push(std::move(line), {stage});
     }
@@ -210,8 +225,7 @@ private:
                          .arg(pass + 1)
                          .arg(of)
                          .arg(number(before), number(largestStrain(after)));
-        head.arrows = {{All, "\\Delta x", at(stageMove(m_step, stage, m_particle))}};
-        if (m_step.before.particles() > 1) head.arrows.front().numbers.prepend(ofParticle());
+        head.arrows = {{All, moveSymbol(), at(stageMove(m_step, stage, m_particle))}};
         push(std::move(head), {stage});
         if (opened == nullptr) return;
         const std::size_t shown = std::min(opened->visits.size(), mostVisits);
@@ -222,7 +236,7 @@ private:
                 "All of it at once: what the sticks asked for becomes one move of every particle");
             line.inner = true;
             line.pass = pass;
-            line.arrows = {{All, "\\Delta x", {}}};
+            line.arrows = {{All, moveSymbol(), at(m_pass->applied[m_particle])}};
             push(std::move(line), {stage, -1, true});
         }
     }
@@ -313,13 +327,13 @@ private:
             if (part == WorldPart::Move) {
                 const Point kept = keptOf(stage, i);
                 const Point between{from.x + kept.x, from.y + kept.y};
-                addArrow(overlay, from, from, kept, Kept, texOfCode("keep * (x - old)").join(QString()),
+                addArrow(overlay, from, from, kept, Kept, texOfCode(historyCode(stage)).join(QString()),
                          named);
                 addArrow(overlay, from, between, fallOf(stage, i), Fall, "h^2 g", named);
             } else {
                 const int style = part == WorldPart::Forces ? Push : part == WorldPart::Sticks ? All : Put;
                 addArrow(overlay, from, from, stageMove(m_step, stage, i), style,
-                         part == WorldPart::Forces ? "h^2 f" : "\\Delta x", named);
+                         part == WorldPart::Forces ? QStringLiteral("h^2 f") : moveSymbol(), named);
             }
             if (const Point to = placeAfter(stage, i); !(to == from)) overlay.places.push_back({from, to});
         }
@@ -334,7 +348,7 @@ private:
         if (item.atOnce) {
             for (std::size_t i = 0; i < before.particles(); ++i) {
                 const Point from{before.x[i], before.y[i]};
-                addArrow(overlay, from, from, m_pass->applied[i], All, "\\Delta x", i == m_particle);
+                addArrow(overlay, from, from, m_pass->applied[i], All, moveSymbol(), i == m_particle);
             }
             return;
         }

@@ -69,7 +69,6 @@ MainWindow::MainWindow(const WindowOptions& options, LanguageSwitch& language)
     connectTeaching();
     connectRace();
     connectMicroscope();
-    connectMicroscope();
     m_keeper = new DeskKeeper(*this);
     retranslateUi();
     restoreLayout();

@@ -67,6 +67,7 @@ Numbers sum(Numbers one, const Numbers& other) {
 
 std::string text(double number) {
     char buffer[32];
+    number += 0.0; // -0 is 0
     const auto end = std::to_chars(buffer, buffer + sizeof buffer, number, std::chars_format::general, 6).ptr;
     std::string result(buffer, end);
     if (result[0] == '-') result.replace(0, 1, "−");

@@ -145,10 +145,9 @@ private slots:
         QFETCH(QString, relaxation);
         open("hexagon", {{"relaxation", relaxation.toStdString()}, {"passes", "2"}, {"order", "reversed"}},
              12);
-        const std::size_t sticks = m_window->workbench().snapshot().runs[0].frame.segments.size();
         const std::string before = state();
+        const std::size_t sticks = freeze(Json::parse(before), 0).simulation->world()->sticks();
         toggle();
-        const bool ordered = findRelaxation(relaxation.toStdString())->ordered;
         std::size_t visits = 0, numbered = 0, largest = 0;
         std::vector<std::pair<int, int>> way; // pass and line
         const auto walk = [&](int by) {
@@ -166,9 +165,8 @@ private slots:
         };
         QVERIFY(walk(1));
         const Frame end = *overlay()->frame;
-        QVERIFY(visits > 0 && visits % 2 == 0);
-        QVERIFY(visits / 2 >= sticks); // hidden ones are visited, too
-        QCOMPARE(largest, visits / 2);
+        QCOMPARE(visits, 2 * sticks); // hidden ones are visited, too
+        QCOMPARE(largest, sticks);
         QVERIFY(numbered > 0);
         const std::vector<std::pair<int, int>> forth = way;
         way.clear();
@@ -182,13 +180,11 @@ private slots:
         toggle();
         QCOMPARE(state(), before);
         QVERIFY(nextFrame() == pointsOf(end));
-        static_cast<void>(ordered);
     }
 
     void aStickThatSpoilsAnotherOnesWorkIsMarked() {
         open("rope", {{"relaxation", "gauss-seidel"}, {"passes", "1"}, {"order", "as-made"}}, 10);
         toggle();
-        QVERIFY(m_window->microscope().goToPass(0));
         std::size_t spoilt = 0;
         do {
             const auto& line = list().lines()[static_cast<std::size_t>(list().line())];
@@ -211,6 +207,7 @@ private slots:
     void arrowsAreSeenAndTheirFactorIsSaid() {
         open("pendulum", {{"integrator", "position-verlet"}, {"step", "0.01"}}, 20);
         m_window->view().setTraceShown(false);
+        m_window->setAppearance(Preferences::Appearance::Light);
         const QImage without = m_window->view().grab().toImage();
         toggle();
         QCoreApplication::processEvents();
@@ -228,9 +225,10 @@ private slots:
                 }
             return pixels;
         };
-        m_window->setAppearance(Preferences::Appearance::Light);
-        QVERIFY(count(with, kept) > count(without, kept) + 60);
-        QVERIFY(count(with, pull) > count(without, pull) + 10);
+        QVERIFY2(count(with, kept) > count(without, kept) + 30,
+                 qPrintable(QString::number(count(with, kept))));
+        QVERIFY2(count(with, pull) > count(without, pull) + 3,
+                 qPrintable(QString::number(count(with, pull))));
         QVERIFY(m_window->view().spokenDescription().contains("times as long"));
         m_window->view().setTraceShown(true);
     }
@@ -297,7 +295,11 @@ private slots:
             std::size_t arrows = 0;
             for (std::size_t line = 0; line < sheet.lines.size() && line < 60; ++line)
                 arrows += sheet.overlay(line).arrows.size();
-            QVERIFY2(arrows > 0, scene.id.data());
+            Frame now, next;
+            session.simulation(0).draw(now);
+            session.step();
+            session.simulation(0).draw(next);
+            QVERIFY2(arrows > 0 || pointsOf(now) == pointsOf(next), scene.id.data());
         }
     }
 

@@ -274,12 +274,12 @@ private slots:
                 const RigidWorld before = worldBefore(*step, i);
                 const RigidContact& contact = before.contacts[stage.contact];
                 for (const std::uint32_t body : {contact.a, contact.b}) {
-                    double sum = 0;
-                    for (const BodyChange& change : stage.changes) sum += change.body == body ? change.x : 0;
+                    double change = 0;
+                    for (const BodyChange& one : stage.changes) change += one.body == body ? one.x : 0;
                     const double mass = before.bodies[body].inverseMass * (body == contact.b ? 1 : -1);
                     const double x =
                         mass * (stage.normal * contact.normal.x - stage.tangent * contact.normal.y);
-                    QVERIFY(std::abs(sum - x) <= 1e-9 * (1 + std::abs(x)));
+                    QVERIFY(std::abs(change - x) <= 1e-9 * (1 + std::abs(x)));
                 }
                 for (const BodyChange& change : stage.changes)
                     QVERIFY(change.body == contact.a || change.body == contact.b);
