@@ -20,8 +20,9 @@ namespace timestep {
 
 namespace {
 
-constexpr int period = 250; // [ms]
-constexpr int gap = 14;     // between columns [px]
+constexpr int period = 250;   // [ms]
+constexpr int gap = 14;       // between columns [px]
+constexpr int smallest = 120; // height of the table where its rows want more [px]
 
 } // namespace
 
@@ -41,10 +42,10 @@ RaceCard::RaceCard(Workbench& workbench, QWidget* parent)
     m_view->setSelectionMode(QAbstractItemView::SingleSelection);
     m_view->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_view->setTabKeyNavigation(false);
-    m_view->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_view->verticalHeader()->hide();
     m_view->horizontalHeader()->setHighlightSections(false);
     setContent(m_view);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     m_menu->addActions({m_tabbed, m_markdown});
     m_copy->setMenu(m_menu);
     m_copy->setIcon(icon("clipboard"));
@@ -98,6 +99,10 @@ void RaceCard::retranslateUi() {
 
 void RaceCard::look() {
     m_model.setLook(font(), themeOf(palette()), devicePixelRatioF());
+    const int line = fontMetrics().height();
+    m_view->verticalHeader()->setMinimumSectionSize(line + 8);
+    m_view->verticalHeader()->setDefaultSectionSize(line + 8);
+    m_view->setIconSize({line * 5 / 2, line});
     fitColumns(true);
 }
 
@@ -130,16 +135,14 @@ void RaceCard::fitColumns(bool anew) {
     fitHeight();
 }
 
-/// As high as its rows, so that nothing of it is hidden and nothing is empty.
+/// As high as its rows, but the rest of the window keeps its room: then it scrolls.
 void RaceCard::fitHeight() {
-    const int row = fontMetrics().height() + 8;
-    m_view->verticalHeader()->setMinimumSectionSize(row);
-    m_view->verticalHeader()->setDefaultSectionSize(row);
-    m_view->setIconSize({fontMetrics().height() * 5 / 2, fontMetrics().height()});
-    const int rows = std::max(m_view->verticalHeader()->length(), row);
+    const int rows =
+        std::max(m_view->verticalHeader()->length(), m_view->verticalHeader()->minimumSectionSize());
     const bool wide = m_view->horizontalHeader()->length() > m_view->viewport()->width();
     const int bar = wide ? m_view->horizontalScrollBar()->sizeHint().height() : 0;
-    const int height = m_view->horizontalHeader()->sizeHint().height() + rows + bar + 2;
+    const int wanted = m_view->horizontalHeader()->sizeHint().height() + rows + bar + 2;
+    const int height = std::min(wanted, std::max(window()->height() * 3 / 10, smallest));
     if (m_view->height() != height) m_view->setFixedHeight(height);
 }
 

@@ -62,7 +62,6 @@ QString chipStyle(Theme theme) {
 RaceDialog::RaceDialog(const Experiment& experiment, bool sideBySide, QWidget* parent)
     : QDialog(parent),
       m_experiment(experiment),
-      m_choices(new QWidget),
       m_like(new QLabel),
       m_note(new QLabel),
       m_sideBySide(new QCheckBox(tr("Side &by side"))),
@@ -79,15 +78,13 @@ RaceDialog::RaceDialog(const Experiment& experiment, bool sideBySide, QWidget* p
     m_sideBySide->setToolTip(tr("One picture per run; otherwise the runs are drawn over each other"));
 
     auto* offers = new QWidget;
-    auto* offered = new QVBoxLayout(offers);
-    offered->setContentsMargins(0, 0, 12, 0);
-    if (!m_ready.empty()) offered->addWidget(readyPart());
-    offered->addWidget(m_like);
-    offered->addWidget(m_choices);
-    offered->addStretch();
+    m_offered = new QVBoxLayout(offers);
+    m_offered->setContentsMargins(0, 0, 12, 0);
+    if (!m_ready.empty()) m_offered->addWidget(readyPart());
     m_like->setWordWrap(true);
-    m_choices->setLayout(new QVBoxLayout);
-    m_choices->layout()->setContentsMargins(0, 0, 0, 0);
+    m_offered->addWidget(m_like);
+    fillGroups();
+    m_offered->addStretch();
     auto* area = new QScrollArea;
     area->setWidget(offers);
     area->setWidgetResizable(true);
@@ -97,7 +94,6 @@ RaceDialog::RaceDialog(const Experiment& experiment, bool sideBySide, QWidget* p
     auto* both = new QHBoxLayout(this);
     both->addWidget(area, 3);
     both->addWidget(lanesPart(), 2);
-    fillGroups();
     showLanes();
     resize(usualSize * std::clamp(fontMetrics().height() / usualLine, 1.0, largestScale));
     m_start->setFocus();
@@ -170,14 +166,13 @@ QToolButton* RaceDialog::chip(const QString& text, const QString& heading) {
 }
 
 void RaceDialog::fillGroups() {
-    while (QLayoutItem* item = m_choices->layout()->takeAt(0)) {
-        delete item->widget();
-        delete item;
-    }
+    auto* choices = new QWidget;
+    auto* column = new QVBoxLayout(choices);
+    column->setContentsMargins(0, 0, 0, 0);
     m_chips.clear();
     m_groups = raceGroups(m_experiment, m_lanes[m_pattern], locale());
     for (const RaceGroup& group : m_groups) {
-        m_choices->layout()->addWidget(headingOf(group.heading, group.description));
+        column->addWidget(headingOf(group.heading, group.description));
         QWidget* chips = flow();
         for (const RaceChoice& choice : group.choices) {
             QToolButton* button = chip(choice.text, group.heading);
@@ -186,8 +181,16 @@ void RaceDialog::fillGroups() {
             chips->layout()->addWidget(button);
             m_chips.push_back({button, *laneLike(m_experiment, m_lanes[m_pattern], change)});
         }
-        m_choices->layout()->addWidget(chips);
+        column->addWidget(chips);
     }
+    if (m_choices == nullptr) {
+        m_offered->addWidget(choices);
+    } else {
+        delete m_offered->replaceWidget(m_choices, choices);
+        delete m_choices;
+        choices->show(); // with all of its parts, so that they are laid out at once
+    }
+    m_choices = choices;
 }
 
 void RaceDialog::add(const LaneChange& change) {

@@ -12,6 +12,7 @@ class QCheckBox;
 class QLabel;
 class QPushButton;
 class QToolButton;
+class QVBoxLayout;
 
 namespace timestep {
 
@@ -63,7 +64,8 @@ private:
     std::vector<ReadyRace> m_ready;
     std::vector<Chip> m_chips;
     std::array<LaneRow*, mostLanes> m_rows;
-    QWidget* m_choices; ///< the groups stand in it
+    QVBoxLayout* m_offered = nullptr;
+    QWidget* m_choices = nullptr; ///< the groups stand in it; made anew for another pattern
     QLabel *m_like, *m_note;
     QCheckBox* m_sideBySide;
     QPushButton* m_start;
