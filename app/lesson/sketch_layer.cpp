@@ -111,7 +111,7 @@ void SketchLayer::paintEvent(QPaintEvent*) {
     if (drawn.empty()) {
         painter.setPen(colours.quietText);
         painter.drawText(rect().adjusted(2 * margin, 2 * margin, -2 * margin, -2 * margin),
-                         Qt::AlignCenter | Qt::TextWordWrap, tr("Draw your curve here"));
+                         Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap, tr("Draw your curve here"));
     }
     const auto y = typedNumber(m_cells[static_cast<std::size_t>(m_place)]);
     if (!hasFocus() || !y) return;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/teaching/vote_card.h"
 
+#include "app/lesson/number_shown.h"
 #include "app/lesson/prose.h"
 #include "app/teaching/number_votes.h"
 #include "widgets/formula/rich_text.h"
@@ -180,7 +181,9 @@ void VoteCard::addNumbers(const Question& question, QGridLayout& grid, int& line
     connect(m_numbers, &NumberVotes::numbersChanged, this,
             [this](const std::vector<double>& numbers) { m_votes[m_key].numbers = numbers; });
     for (const NumberFeedback& feedback : question.feedback) {
-        QWidget* explanation = makeProse(feedback.text, m_page);
+        constexpr int digits = 4;
+        const QString number = numberShown(feedback.value, digits, question.unit, locale());
+        QWidget* explanation = makeProse("**" + number.toStdString() + "** " + feedback.text, m_page);
         grid.addWidget(explanation, line++, 0, 1, 3);
         m_explanations.push_back(explanation);
     }

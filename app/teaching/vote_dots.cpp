@@ -57,13 +57,16 @@ DotColumns dotColumns(std::vector<double> numbers, std::optional<double> outcome
     dots.from = std::floor(low / step) * step;
     dots.to = std::ceil(high / step) * step;
     dots.counts.assign(static_cast<std::size_t>(std::max(columns, 1)), 0);
+    dots.means.assign(dots.counts.size(), 0);
     for (const double number : numbers) {
         if (number < dots.from || number > dots.to) {
             ++(number < dots.from ? dots.below : dots.above);
             continue;
         }
-        const auto column = static_cast<std::size_t>((number - dots.from) / dots.width());
-        ++dots.counts[std::min(column, dots.counts.size() - 1)];
+        const std::size_t column =
+            std::min(static_cast<std::size_t>((number - dots.from) / dots.width()), dots.counts.size() - 1);
+        ++dots.counts[column];
+        dots.means[column] += (number - dots.means[column]) / dots.counts[column];
     }
     return dots;
 }
@@ -84,7 +87,7 @@ void VoteDots::setOutcome(std::optional<double> outcome) {
 
 QSize VoteDots::sizeHint() const {
     const int line = fontMetrics().height();
-    return {fontMetrics().averageCharWidth() * 30, line * (dotsHigh + 2)};
+    return {fontMetrics().averageCharWidth() * 30, line * (dotsHigh + 3)};
 }
 
 void VoteDots::paintEvent(QPaintEvent*) {
@@ -93,7 +96,7 @@ void VoteDots::paintEvent(QPaintEvent*) {
     const ThemeColours& colours = coloursOf(themeOf(palette()));
     const double line = fontMetrics().height();
     const double dot = 0.7 * line, left = 2.5 * line, right = width() - 2.5 * line;
-    const double ground = height() - 1.5 * line, top = 0.2 * line;
+    const double ground = height() - 1.5 * line, top = 0.1 * line;
     const DotColumns dots =
         dotColumns(m_numbers, m_outcome, std::max(8, static_cast<int>((right - left) / (1.1 * dot))));
     const auto at = [&](double value) {
@@ -109,17 +112,25 @@ void VoteDots::paintEvent(QPaintEvent*) {
         painter.drawText(QRectF(at(tick) - 4 * line, ground + 0.3 * line, 8 * line, line), Qt::AlignCenter,
                          numberShown(tick, digits, "1", locale()));
     }
-    if (m_outcome) {
-        painter.setPen(QPen(colours.text, std::max(2.0, line / 8)));
-        painter.drawLine(QPointF(at(*m_outcome), top), QPointF(at(*m_outcome), ground));
-    }
-    const double rise = std::min(1.1 * dot, (ground - top) / dots.most());
+    const double rise = std::min(1.1 * dot, (ground - top - 0.8 * line) / dots.most());
     painter.setPen(QPen(colours.card, 1));
     painter.setBrush(colours.accent);
     for (std::size_t column = 0; column < dots.counts.size(); ++column) {
-        const double x = at(dots.from + (static_cast<double>(column) + 0.5) * dots.width());
+        const double x = at(dots.means[column]);
         for (int i = 0; i < dots.counts[column]; ++i)
             painter.drawEllipse(QPointF(x, ground - (i + 0.5) * rise - 1), dot / 2, std::min(dot, rise) / 2);
+    }
+    if (m_outcome) { // over the dots, with a seam on either side and a head that no dot covers
+        const QPointF head(at(*m_outcome), top + 0.6 * line), foot(at(*m_outcome), ground);
+        painter.setPen(QPen(colours.card, line / 3));
+        painter.drawLine(head, foot);
+        painter.setPen(QPen(colours.text, line / 7));
+        painter.drawLine(head, foot);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(colours.text);
+        painter.drawPolygon(
+            QPolygonF({head + QPointF(0, 0.2 * line), head + QPointF(-0.4 * line, -0.5 * line),
+                       head + QPointF(0.4 * line, -0.5 * line)}));
     }
     painter.setPen(colours.text);
     const QRectF below(0, ground - 1.2 * line, left - 0.6 * line, line);

@@ -12,11 +12,12 @@ namespace timestep {
 /// Where the dots of a dot plot stand: numbers that fall into one column lie on top of each other. A few that
 /// lie far away would squeeze all others together: they are counted at the border instead.
 struct DotColumns {
-    double from = 0, to = 1;  ///< of the axis
-    std::vector<int> counts;  ///< of the columns, all equally wide, from left to right
-    int below = 0, above = 0; ///< beyond the axis
-    int most() const;         ///< of a column, at least 1
-    double width() const;     ///< of a column
+    double from = 0, to = 1;   ///< of the axis
+    std::vector<int> counts;   ///< of the columns, all equally wide, from left to right
+    std::vector<double> means; ///< of the numbers in them, where their dots stand
+    int below = 0, above = 0;  ///< beyond the axis
+    int most() const;          ///< of a column, at least 1
+    double width() const;      ///< of a column
 };
 
 /// `outcome` lies on the axis in any case. Numbers farther away from the quartiles than three times their

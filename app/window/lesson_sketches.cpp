@@ -10,6 +10,13 @@
 
 namespace timestep {
 
+namespace {
+
+constexpr int predictionStyle =
+    5; ///< that of a run that hardly any plot has: no grey line like the exact one
+
+}
+
 LessonSketches::LessonSketches(MainWindow& window, LessonPanel& panel)
     : QObject(&window), m_window(window), m_panel(panel) {
     connect(&panel, &LessonPanel::sketchDrawWanted, this, &LessonSketches::focusLayer);
@@ -24,7 +31,8 @@ void LessonSketches::addTo(PlotSpec& spec, const PlotBlock& block) const {
     for (const auto& [question, answer] : m_panel.committedSketches(block.id)) {
         SketchedCurve curve = sketchedCurve(question->sketch, answer.cells);
         if (curve.x.empty()) continue;
-        spec.referenceLines.push_back({tr("your prediction"), -1, std::move(curve.x), std::move(curve.y)});
+        spec.referenceLines.push_back(
+            {tr("your prediction"), predictionStyle, std::move(curve.x), std::move(curve.y)});
     }
 }
 
