@@ -6,7 +6,6 @@
 #include "widgets/plot/curve_style.h"
 
 #include <QFontMetrics>
-#include <QPixmap>
 
 #include <cmath>
 

@@ -7,6 +7,10 @@
 #include <QAbstractTableModel>
 #include <QFont>
 #include <QLocale>
+#include <QPixmap>
+#include <QString>
+
+#include <vector>
 
 namespace timestep {
 
