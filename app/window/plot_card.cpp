@@ -49,6 +49,7 @@ void PlotCard::show(const PlotSource& source, const PlotSpec& spec) {
     m_plot->setTable({});
     m_plot->setSpec(spec);
     setTitle(spec.title);
+    fitHead();
 }
 
 void PlotCard::follow(const TableFeed& feed, TableFeed::Change change) {
@@ -62,6 +63,7 @@ void PlotCard::nameByColumn() {
     if (!spec.title.isEmpty() || spec.y.empty()) return;
     if (const Column* column = m_plot->table().find(spec.y.front()))
         setTitle(headline(columnName(column->name)));
+    fitHead();
 }
 
 void PlotCard::setPlaceActions(const QList<QAction*>& actions) {
@@ -77,14 +79,25 @@ void PlotCard::setPlaceActions(const QList<QAction*>& actions) {
     fitHead();
 }
 
-/// A narrow head keeps axes, "show everything" and the menu, so that the title can be read.
+/// A head that is too narrow for its title has fewer buttons: what they do stands in the menu, too. Axes,
+/// "show everything" and the menu stay.
 void PlotCard::fitHead() {
     if (m_place == nullptr) return;
+    constexpr int margins = 20; // [px]
+    QFont bold = font();
+    bold.setBold(true);
     const bool narrow = width() < 34 * fontMetrics().averageCharWidth() + 7 * headButton;
-    const QList<QAction*> always{m_plot->headerActions().at(0), m_plot->headerActions().at(1), m_place};
-    for (QToolButton* button : findChildren<QToolButton*>(QString(), Qt::FindDirectChildrenOnly))
-        if (button->defaultAction() != nullptr && !always.contains(button->defaultAction()))
-            button->setVisible(!narrow);
+    int room = width() - margins - QFontMetrics(bold).horizontalAdvance(title());
+    const QList<QToolButton*> buttons = findChildren<QToolButton*>(QString(), Qt::FindDirectChildrenOnly);
+    for (const QToolButton* button : buttons) room -= button->sizeHint().width() + 2;
+    const QList<QAction*> plots = m_plot->headerActions();
+    for (const QAction* action : {m_copy, plots.at(3), plots.at(2), m_export})
+        for (QToolButton* button : buttons) {
+            if (button->defaultAction() != action) continue;
+            const bool folded = narrow || room < 0;
+            button->setVisible(!folded);
+            if (folded) room += button->sizeHint().width() + 2;
+        }
 }
 
 bool PlotCard::isHead(const QMouseEvent& event) const {
@@ -146,6 +159,7 @@ void PlotCard::showNumbers(PlotSpec spec, const Table& table) {
     m_plot->setTable(table);
     m_plot->setSpec(spec);
     setTitle(spec.title);
+    fitHead();
 }
 
 void PlotCard::retranslateUi() {
