@@ -6,6 +6,7 @@
 // --coursework: only timeline, fit, exports and report; --lesson: only this one, light, at 100 %.
 #include "app/course/course_page.h"
 #include "app/lesson/lesson_panel.h"
+#include "app/microscope/microscope_card.h"
 #include "app/paths.h"
 #include "app/race/race_card.h"
 #include "app/race/race_dialog.h"
@@ -171,6 +172,26 @@ void writeRacePictures(MainWindow& window, const QDir& folder, const QString& na
     window.actions().grid->setChecked(false);
 }
 
+/// The microscope on an integrator, a relaxation and a solver of contacts.
+void writeMicroscopePictures(MainWindow& window, const QDir& folder, const QString& name) {
+    struct Look {
+        const char* scene;
+        int steps, lines;
+    };
+    for (const Look& look : {Look{"pendulum", 12, 1}, Look{"kepler", 12, 2}, Look{"rope", 30, 5},
+                             Look{"cloth", 30, 40}, Look{"box-stack", 40, 6}}) {
+        window.openScene(look.scene);
+        window.workbench().step(look.steps);
+        window.workbench().played(); // it has stepped
+        settle();
+        window.actions().microscope->setChecked(true);
+        for (int i = 0; i < look.lines; ++i) window.microscope().step(1);
+        settle();
+        window.grab().save(folder.filePath(QString("%1-microscope-%2.png").arg(name, look.scene)));
+        window.actions().microscope->setChecked(false);
+    }
+}
+
 /// The course map, who is learning, and a vote before and after the run.
 void writeTeachingPictures(MainWindow& window, const QDir& folder, const QString& name) {
     const auto save = [&](const char* what, QWidget* widget) {
@@ -255,6 +276,10 @@ int main(int argc, char** argv) {
                         window, folder,
                         QString("%1-%2-%3").arg(spoken.code, dark ? "dark" : "light").arg(type));
                 if (teaching) continue;
+                if (only.empty())
+                    writeMicroscopePictures(
+                        window, folder,
+                        QString("%1-%2-%3").arg(spoken.code, dark ? "dark" : "light").arg(type));
                 if (only.empty())
                     writeViewPictures(
                         window, folder,
