@@ -108,6 +108,12 @@ QWidget* RaceDialog::readyPart() {
     QWidget* chips = flow();
     for (const ReadyRace& race : m_ready) {
         QToolButton* button = chip(race.text, heading);
+        const Experiment named = raceOf(m_experiment, race.lanes);
+        QStringList runs;
+        for (std::size_t i = 0; i < race.lanes.size(); ++i)
+            runs << QString::fromStdString(runLabel(named, i, translatedUtf8));
+        button->setToolTip(runs.join('\n'));
+        button->setAccessibleDescription(runs.join(QStringLiteral("; ")));
         connect(button, &QToolButton::clicked, this, [this, &race] { take(race); });
         chips->layout()->addWidget(button);
     }

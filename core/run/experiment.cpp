@@ -133,6 +133,24 @@ std::string valueText(const Parameter& parameter, double value,
                       parameter.choices[static_cast<std::size_t>(value)].name);
 }
 
+/// The listed order of a run, as far as it takes to tell it from those of the others: "order of sticks 2 0
+/// …".
+std::string listedOrder(const Experiment& experiment, std::size_t index,
+                        std::string (*translate)(std::string_view, std::string_view)) {
+    const Run& run = experiment.runs[index];
+    std::size_t shown = 1;
+    for (const Run& other : experiment.runs) {
+        const auto [mine, its] = std::mismatch(run.stickOrder.begin(), run.stickOrder.end(),
+                                               other.stickOrder.begin(), other.stickOrder.end());
+        if (mine != run.stickOrder.end())
+            shown = std::max(shown, static_cast<std::size_t>(mine - run.stickOrder.begin()) + 1);
+    }
+    std::string text = translated(translate, "parameter", run.method.descriptor("order").name);
+    for (std::size_t i = 0; i < std::min(shown, run.stickOrder.size()); ++i)
+        text += " " + std::to_string(run.stickOrder[i]);
+    return shown < run.stickOrder.size() ? text + " …" : text;
+}
+
 std::vector<Parameter> joined(std::span<const Parameter> first, std::span<const Parameter> second) {
     std::vector<Parameter> all(first.begin(), first.end());
     all.insert(all.end(), second.begin(), second.end());
@@ -250,6 +268,9 @@ std::string runLabel(const Experiment& experiment, std::size_t index,
         if (differs([&](const Run& other) { return other.method[parameter.id]; }) &&
             settingActs(experiment, index, parameter.id))
             parts.push_back(valueText(parameter, run.method[parameter.id], translate));
+    if (!run.stickOrder.empty() && run.method.choice("order") == "listed" &&
+        differs([](const Run& other) { return other.stickOrder; }))
+        parts.push_back(listedOrder(experiment, index, translate));
     for (const Parameter& parameter : experiment.parameters.descriptors()) {
         const auto valueOf = [&](const Run& other) {
             for (const auto& [id, value] : other.overrides)
