@@ -55,8 +55,20 @@ QAction* Instruments::add(const char* name, const QKeySequence& key, void (Instr
     action->setShortcut(key);
     action->setShortcutContext(Qt::WidgetShortcut);
     m_surface->addAction(action);
-    if (slot) connect(action, &QAction::triggered, this, slot, Qt::QueuedConnection); // menus may go with it
+    if (slot) connect(action, &QAction::triggered, this, slot);
     return action;
+}
+
+void Instruments::later(std::function<void()> action) {
+    QMetaObject::invokeMethod(this, std::move(action), Qt::QueuedConnection);
+}
+
+void Instruments::change(std::function<void(PlotAdditions&)> edit) {
+    later([this, edit = std::move(edit)] {
+        PlotAdditions added = m_host.spec().added;
+        edit(added);
+        m_host.change(added);
+    });
 }
 
 void Instruments::retranslate() {
@@ -122,12 +134,12 @@ void Instruments::addLine() {
     line.value = proposed.y();
     askForLine(m_surface, line, proposed, false, [this](const std::optional<HandLine>& given) {
         if (!given) return;
-        PlotAdditions added = m_host.spec().added;
-        added.lines.push_back(*given);
-        m_host.change(added);
-        const PlotRange range = given->vertical ? m_host.chart().xRange() : m_host.chart().yRange();
-        if (given->value < range.low || given->value > range.high)
-            m_host.say(tr("The line lies outside of what is shown: zoom out (−) to see it."));
+        change([line = *given](PlotAdditions& added) { added.lines.push_back(line); });
+        later([this, line = *given] {
+            const PlotRange range = line.vertical ? m_host.chart().xRange() : m_host.chart().yRange();
+            if (line.value < range.low || line.value > range.high)
+                m_host.say(tr("The line lies outside of what is shown: zoom out (−) to see it."));
+        });
     });
 }
 
@@ -141,9 +153,9 @@ void Instruments::addNote() {
     askForNote(m_surface, {}, placeText(*place), false,
                [this, axes, at = *place](const std::optional<QString>& text) {
                    if (!text || text->isEmpty()) return;
-                   PlotAdditions added = m_host.spec().added;
-                   added.notes.push_back({axes, *text, at.x(), at.y()});
-                   m_host.change(added);
+                   change([note = PlotNote{axes, *text, at.x(), at.y()}](PlotAdditions& added) {
+                       added.notes.push_back(note);
+                   });
                });
 }
 
@@ -164,9 +176,7 @@ void Instruments::keepSlope() {
     if (!reading) return;
     const auto measure = measureAt(*reading, PlotMeasure::Kind::Slope);
     if (!measure) return;
-    PlotAdditions added = m_host.spec().added;
-    added.measures.push_back(*measure);
-    m_host.change(added);
+    change([measure = *measure](PlotAdditions& added) { added.measures.push_back(measure); });
 }
 
 void Instruments::markArea() {
@@ -181,9 +191,7 @@ void Instruments::markArea() {
     }
     measure->from = m_begun->row;
     forget();
-    PlotAdditions added = m_host.spec().added;
-    added.measures.push_back(*measure);
-    m_host.change(added);
+    change([measure = *measure](PlotAdditions& added) { added.measures.push_back(measure); });
 }
 
 void Instruments::addDifference() {
@@ -205,20 +213,16 @@ void Instruments::addDifference() {
         const CurveDifference& less = curves[static_cast<std::size_t>(chosen.second)];
         difference.lessColumn = less.column;
         difference.lessRun = less.run;
-        PlotAdditions added = m_host.spec().added;
-        added.differences.push_back(difference);
-        m_host.change(added);
+        change([difference](PlotAdditions& added) { added.differences.push_back(difference); });
     });
 }
 
 void Instruments::toggleSpectrum() {
-    PlotAdditions added = m_host.spec().added;
-    added.spectrum = !added.spectrum;
-    m_host.change(added);
+    change([](PlotAdditions& added) { added.spectrum = !added.spectrum; });
 }
 
 void Instruments::removeAll() {
-    m_host.change({});
+    change([](PlotAdditions& added) { added = {}; });
 }
 
 void Instruments::editLine(std::size_t index) {
@@ -226,13 +230,12 @@ void Instruments::editLine(std::size_t index) {
     const HandLine& line = m_host.spec().added.lines[index];
     askForLine(m_surface, line, {line.value, line.value}, true,
                [this, index](const std::optional<HandLine>& given) {
-                   PlotAdditions added = m_host.spec().added;
-                   if (index >= added.lines.size()) return;
-                   if (given)
-                       added.lines[index] = *given;
-                   else
-                       drop(added.lines, index);
-                   m_host.change(added);
+                   change([index, given](PlotAdditions& added) {
+                       if (!given)
+                           drop(added.lines, index);
+                       else if (index < added.lines.size())
+                           added.lines[index] = *given;
+                   });
                });
 }
 
@@ -241,13 +244,12 @@ void Instruments::editNote(std::size_t index) {
     const PlotNote& note = m_host.spec().added.notes[index];
     askForNote(m_surface, note.text, placeText({note.x, note.y}), true,
                [this, index](const std::optional<QString>& text) {
-                   PlotAdditions added = m_host.spec().added;
-                   if (index >= added.notes.size()) return;
-                   if (text)
-                       added.notes[index].text = *text;
-                   else
-                       drop(added.notes, index);
-                   m_host.change(added);
+                   change([index, text](PlotAdditions& added) {
+                       if (!text)
+                           drop(added.notes, index);
+                       else if (index < added.notes.size())
+                           added.notes[index].text = *text;
+                   });
                });
 }
 
@@ -257,7 +259,7 @@ void Instruments::fillChanges() {
     const PlotAdditions& added = m_host.spec().added;
     const std::string axes = axesOf(m_host.spec());
     const auto addEntry = [this](const QString& text, auto action) {
-        connect(m_changes.addAction(entry(text)), &QAction::triggered, this, action, Qt::QueuedConnection);
+        connect(m_changes.addAction(entry(text)), &QAction::triggered, this, action);
     };
     const QLocale numbers = m_host.numbers();
     for (std::size_t i = 0; i < added.lines.size(); ++i)
@@ -275,18 +277,11 @@ void Instruments::fillChanges() {
         addEntry(measure.kind == PlotMeasure::Kind::Slope
                      ? tr("Remove the slope at row %1").arg(measure.from)
                      : tr("Remove the area of rows %1 to %2").arg(measure.from).arg(measure.to),
-                 [this, i] {
-                     PlotAdditions left = m_host.spec().added;
-                     drop(left.measures, i);
-                     m_host.change(left);
-                 });
+                 [this, i] { change([i](PlotAdditions& left) { drop(left.measures, i); }); });
     }
     for (std::size_t i = 0; i < added.differences.size(); ++i)
-        addEntry(tr("Remove difference %1").arg(i + 1), [this, i] {
-            PlotAdditions left = m_host.spec().added;
-            drop(left.differences, i);
-            m_host.change(left);
-        });
+        addEntry(tr("Remove difference %1").arg(i + 1),
+                 [this, i] { change([i](PlotAdditions& left) { drop(left.differences, i); }); });
     if (m_changes.isEmpty()) m_changes.addAction(tr("Nothing on these axes"))->setEnabled(false);
 }
 

@@ -49,6 +49,9 @@ public:
     void forget() { m_begun.reset(); }
 
 private:
+    /// Does it after the menu that it comes from is done with: a change builds menus anew.
+    void later(std::function<void()> action);
+    void change(std::function<void(PlotAdditions&)> edit);
     QAction* add(const char* name, const QKeySequence& key, void (Instruments::*slot)());
     void addLine();
     void addNote();

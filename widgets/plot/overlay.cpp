@@ -186,6 +186,7 @@ void Overlay::place(QPainter& painter, const Label& label, std::vector<QRectF>& 
     }
     const ThemeColours& colours = coloursOf(look.theme);
     painter.setFont(look.font);
+    if (best.height() > within.height() || best.width() > within.width()) return; // no room for words
     if (label.anchor) {
         painter.setPen(QPen(colours.text, look.unit, Qt::SolidLine, Qt::FlatCap));
         painter.drawLine(*label.anchor, towards(best, *label.anchor));
