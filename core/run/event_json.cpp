@@ -73,7 +73,8 @@ Event eventFromJson(const Json& json, std::size_t runs, const std::string& thing
     field.expectObject({"step", "run", "do", "key", "value", thing, "body", "stick", "at", "to", "by",
                         "radius", "limit", "angle"});
     Event event;
-    event.step = readStep(field.member("step"), json["step"]);
+    const JsonField step = field.member("step"); // refuses before json[] is asked for what is not there
+    event.step = readStep(step, json["step"]);
     if (field.has("run")) {
         event.run = static_cast<int>(field.member("run").index(static_cast<std::size_t>(1) << 16));
         if (static_cast<std::size_t>(event.run) >= runs) field.member("run").refuse("there is no such run");

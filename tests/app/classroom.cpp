@@ -10,6 +10,7 @@
 #include "app/teaching/result_file.h"
 #include "app/teaching/verify_result.h"
 #include "app/teaching/vote_card.h"
+#include "app/teaching/vote_dots.h"
 #include "app/window/lesson_desk.h"
 #include "app/window/main_window.h"
 #include "app/window/plot_card.h"
@@ -27,8 +28,11 @@
 #include <QSpinBox>
 #include <QtTest>
 
+#include <algorithm>
 #include <map>
 #include <memory>
+#include <numeric>
+#include <optional>
 #include <set>
 #include <sstream>
 
@@ -418,6 +422,71 @@ private slots:
         QVERIFY(window->workbench().isLocked());
         window->actions().projector->trigger();
         QVERIFY(!vote.isVisible());
+    }
+
+    void aClassVotesOnANumberAndTheVotesStandBesideTheOutcome() {
+        const auto window = open();
+        QVERIFY(window->openLesson("ten-steps-of-euler"));
+        window->actions().projector->trigger();
+        const auto lesson = window->lessonPanel().lesson();
+        std::size_t asked = 0;
+        const auto isNumber = [&] {
+            const Question* question = VoteCard::votedIn(*lesson, asked);
+            return question != nullptr && question->type == Question::Type::Number;
+        };
+        while (asked < lesson->steps.size() && !isNumber()) ++asked;
+        QVERIFY(asked < lesson->steps.size());
+        window->lessonPanel().goTo(asked);
+        VoteCard& vote = window->vote();
+        QVERIFY(vote.isVisible() && window->workbench().isLocked());
+        const auto visible = [&](const QString& text) {
+            for (QPushButton* button : vote.findChildren<QPushButton*>())
+                if (!button->isHidden() && QString(button->text()).remove('&') == text) return button;
+            return static_cast<QPushButton*>(nullptr);
+        };
+        auto* line = vote.findChild<QLineEdit*>();
+        QTest::keyClicks(line, "500 450; 550,5");
+        QTest::keyClick(line, Qt::Key_Return);
+        QCOMPARE(vote.numbers(), (std::vector<double>{500, 450, 550.5}));
+        QVERIFY(line->text().isEmpty());
+        QTest::keyClicks(line, "500 many");
+        visible("Add")->click();
+        QCOMPARE(vote.numbers().size(), std::size_t(3)); // nothing of it, and what was typed stays
+        QCOMPARE(line->text(), QString("500 many"));
+        line->setText("1e6");
+        visible("Add")->click();
+        visible("Take back")->click();
+        QCOMPARE(vote.numbers(), (std::vector<double>{500, 450, 550.5}));
+        visible("Close the vote")->click();
+        QVERIFY(line->isHidden() && !line->isEnabled());
+        QVERIFY(!window->workbench().isLocked());
+        window->lessonPanel().goTo(asked + 1);
+        QVERIFY(window->workbench().set({{"step", "0.5"}}));
+        runToEnd(*window);
+        auto* dots = vote.findChild<VoteDots*>();
+        QTRY_VERIFY(vote.findChild<VoteDots*>()->outcome().has_value());
+        dots = vote.findChild<VoteDots*>();
+        QVERIFY(dots->accessibleDescription().contains("550.5"));
+        // Beside the outcome nobody changes what was voted.
+        QVERIFY(visible("Vote again") == nullptr);
+        QCOMPARE(vote.numbers(), (std::vector<double>{500, 450, 550.5}));
+    }
+
+    void dotsStandInColumnsAndOutliersAtTheBorder() {
+        const DotColumns few = dotColumns({1, 1.01, 2, 3}, 2.5, 20);
+        QVERIFY(few.from <= 1 && few.to >= 3);
+        QCOMPARE(std::accumulate(few.counts.begin(), few.counts.end(), 0), 4);
+        QCOMPARE(few.most(), 2);
+        const DotColumns far = dotColumns({1, 1.1, 1.2, 1.3, 1.4, 1000, -500}, std::nullopt, 20);
+        QCOMPARE(far.above, 1);
+        QCOMPARE(far.below, 1);
+        QVERIFY(far.to < 10);
+        QVERIFY(dotColumns({1, 1.1, 1.2}, 40, 20).to >= 40); // what came out is always in sight
+        const DotColumns same = dotColumns({5, 5, 5}, std::nullopt, 20);
+        QVERIFY(same.from < 5 && same.to > 5);
+        QCOMPARE(same.most(), 3);
+        const DotColumns none = dotColumns({}, std::nullopt, 20);
+        QVERIFY(none.from < none.to);
     }
 
     void aProjectorIsLargeAndLightAndLeavesNothingBehind() {

@@ -2,16 +2,20 @@
 // A lesson with a sketch, a box, an analysis and a line of code, from its file to the window.
 #include "app/lesson/box_frame.h"
 #include "app/lesson/lesson_panel.h"
+#include "app/lesson/picture_view.h"
 #include "app/lesson/question_frame.h"
 #include "app/lesson/sketch_layer.h"
 #include "app/teaching/learners.h"
 #include "app/window/main_window.h"
 #include "app/window/plot_card.h"
+#include "core/integration/integrator.h"
 #include "core/run/experiment_json.h"
 #include "lessons/expression.h"
 #include "widgets/formula/rich_text.h"
 #include "widgets/panel/code_pane.h"
+#include "widgets/plot/curve_style.h"
 #include "widgets/plot/plot_widget.h"
+#include "widgets/theme.h"
 
 #include <QPushButton>
 #include <QSettings>
@@ -115,6 +119,44 @@ question: curve
 - id: held
   kind: event
   event: grab
+```
+
+```yaml picture
+id: steps
+description: Rectangles below a line.
+x: {from: 0, to: 10, label: time}
+y: {from: 0, to: 100, label: speed}
+curves: [{of: 10*x, label: line}]
+bars: [{of: 10*x, count: 10, edge: left}]
+```
+
+```yaml code
+id: two-forms
+compare:
+  - {run: 0}
+  - name: Another form
+    lines: |
+      x = x + h * v
+      something else
+```
+
+## Again {#again .predict}
+
+```yaml question
+id: another-curve
+type: sketch
+prediction: yes
+ask: Draw it again.
+plot: energy
+x: [0, 10]
+y: [0, 4]
+points: 5
+```
+
+```yaml check
+id: drawn-again
+kind: commit
+question: another-curve
 ```
 )";
 
@@ -228,6 +270,65 @@ private slots:
         panel().back();
         QVERIFY(!layer()->isVisible());
         QVERIFY(!m_window->workbench().isLocked());
+    }
+
+    /// The run before is not to be copied.
+    void aCurveIsDrawnIntoEmptyAxes() {
+        drawAndCommit();
+        panel().next();
+        Workbench& workbench = m_window->workbench();
+        workbench.setSpeed(0);
+        workbench.run();
+        workbench.finish();
+        QTRY_VERIFY(workbench.isCurrent() && workbench.table().rows() == 101);
+        panel().next();
+        QTRY_VERIFY(workbench.isCurrent() && workbench.table().rows() == 1);
+        QVERIFY(workbench.isLocked());
+        QVERIFY(layer()->isVisible());
+        QCOMPARE(m_window->plotCard(0).plot()->table().rows(), std::size_t(1));
+    }
+
+    void aPictureIsDrawnFromItsNumbersInTheColoursOfTheTheme() {
+        drawAndCommit();
+        panel().next();
+        auto* picture = panel().findChild<PictureView*>();
+        QVERIFY(picture != nullptr && picture->isVisible());
+        QCOMPARE(picture->accessibleName(), QString("Rectangles below a line."));
+        QVERIFY(picture->height() >= picture->heightForWidth(picture->width()));
+        const auto& blocks = panel().lesson()->steps[1].blocks;
+        const auto found = std::find_if(blocks.begin(), blocks.end(), [](const Block& each) {
+            return std::holds_alternative<PictureBlock>(each);
+        });
+        QVERIFY(found != blocks.end());
+        const auto& block = std::get<PictureBlock>(*found);
+        QCOMPARE(block.picture.bars[0].heights.size(), std::size_t(10));
+        QCOMPARE(block.picture.bars[0].area(), 450.0);
+        QCOMPARE(block.picture.curves[0].y.back(), 100.0);
+        const auto coloursOf = [&](Theme theme) {
+            picture->setPalette(paletteOf(theme));
+            const QImage image = picture->grab().toImage();
+            std::set<QRgb> colours;
+            for (int y = 0; y < image.height(); ++y)
+                for (int x = 0; x < image.width(); ++x) colours.insert(image.pixel(x, y));
+            return colours;
+        };
+        const QRgb light = runStyle(0, Theme::Light).colour.rgb(),
+                   dark = runStyle(0, Theme::Dark).colour.rgb();
+        QVERIFY(light != dark);
+        QVERIFY(coloursOf(Theme::Light).contains(light));
+        QVERIFY(coloursOf(Theme::Dark).contains(dark));
+    }
+
+    void piecesOfCodeAreComparedLineByLine() {
+        drawAndCommit();
+        panel().next();
+        QList<CodePane*> panes;
+        for (CodePane* pane : panel().findChildren<CodePane*>())
+            if (pane->isVisible()) panes << pane;
+        QCOMPARE(panes.size(), 2);
+        QCOMPARE(findIntegrator("explicit-euler")->code[1], std::string_view("x = x + h * v"));
+        QCOMPARE(panes[0]->differing(), (std::vector<int>{0, 2}));
+        QCOMPARE(panes[1]->differing(), (std::vector<int>{1}));
     }
 
     void aBoxFoldsOpenAndClosed() {

@@ -22,6 +22,20 @@ aha: Something.
 
 Look, and [run](action:run).
 
+```yaml picture
+id: drawn
+description: A line.
+x: {from: 0, to: 1, label: time}
+y: {from: 0, to: 1, label: way}
+curves: [{of: x}, {of: x*x, label: faster}]
+bars: [{of: x, count: 2, edge: left, label: left edges}]
+```
+
+```yaml code
+id: forms
+compare: [{run: 0}, {name: Another form, lines: x = x + 1}]
+```
+
 ```yaml experiment
 id: spring
 scene: spring
@@ -100,6 +114,17 @@ aha: Etwas.
 ## Erstens {#first .do}
 
 Sieh hin und [rechne](action:run).
+
+```yaml picture
+id: drawn
+description: Eine Linie.
+labels: [Zeit, Weg, schneller, linke Ränder]
+```
+
+```yaml code
+id: forms
+names: [Eine andere Form]
+```
 
 ```yaml experiment
 id: spring
@@ -211,9 +236,31 @@ private slots:
         QVERIFY(stageOf(lesson, 1).experiment != nullptr);
         const auto& blocks = lesson.steps[0].blocks; // what has no texts stays behind the prose above it
         QVERIFY(std::holds_alternative<Prose>(blocks[0]));
-        QVERIFY(std::holds_alternative<ExperimentBlock>(blocks[1]));
         QVERIFY(std::holds_alternative<ExperimentBlock>(blocks[3]));
-        QVERIFY(std::holds_alternative<PlotBlock>(blocks[4]));
+        QVERIFY(std::holds_alternative<ExperimentBlock>(blocks[5]));
+        QVERIFY(std::holds_alternative<PlotBlock>(blocks[6]));
+    }
+
+    void picturesAndNamesOfCodeAreTranslated() {
+        const Folder folder(german);
+        const Lesson lesson = loadLesson(folder.path(), "de");
+        const PictureBlock* drawn = nullptr;
+        const CodeBlock* code = nullptr;
+        for (const Block& block : lesson.steps[0].blocks) {
+            if (const auto* found = std::get_if<PictureBlock>(&block)) drawn = found;
+            if (const auto* found = std::get_if<CodeBlock>(&block)) code = found;
+        }
+        QVERIFY(drawn != nullptr && code != nullptr);
+        QCOMPARE(drawn->picture.description, std::string("Eine Linie."));
+        QCOMPARE(drawn->picture.x.label, std::string("Zeit"));
+        QCOMPARE(drawn->picture.y.label, std::string("Weg"));
+        QCOMPARE(drawn->picture.curves[0].label, std::string());
+        QCOMPARE(drawn->picture.curves[1].label, std::string("schneller"));
+        QCOMPARE(drawn->picture.bars[0].label, std::string("linke Ränder"));
+        QCOMPARE(drawn->picture.bars[0].heights, (std::vector<double>{0, 0.5}));
+        QCOMPARE(code->compare[1].name, std::string("Eine andere Form"));
+        QCOMPARE(code->compare[1].lines, std::vector<std::string>{"x = x + 1"});
+        QCOMPARE(code->compare[0].run, 0);
     }
 
     void labelsOfRunsAndCellsAreTranslated() {
@@ -261,43 +308,49 @@ private slots:
         row("caption too many", "aha: Etwas.", "aha: Etwas.\nchart-caption: B",
             "5:16: lesson.md has no \"chart-caption\" here");
         row("another step", "{#second .read}", "{#third .read}",
-            "52:1: the step at this place in lesson.md is {#second .read}");
+            "63:1: the step at this place in lesson.md is {#second .read}");
         row("another kind", "{#second .read}", "{#second .do}",
-            "52:1: the step at this place in lesson.md is {#second .read}");
+            "63:1: the step at this place in lesson.md is {#second .read}");
         row("a step missing", "## Zweitens {#second .read}", "",
             "7:1: the step \"second\" is missing after this");
-        row("a step too many", "Ende.", "## C {#third .read}", "54:1: lesson.md has no step at this place");
-        row("another choice", "{id: b", "{id: x", "34:10: \"x\" is another choice");
+        row("a step too many", "Ende.", "## C {#third .read}", "65:1: lesson.md has no step at this place");
+        row("another choice", "{id: b", "{id: x", "45:10: \"x\" is another choice");
         row("a right answer", "text: Zwei,", "text: Zwei, right: yes,",
-            "34:32: \"right\" is unknown in \"choices\"");
-        row("feedback missing", ", feedback: Nein.", "", "34:5: \"feedback\" is missing");
+            "45:32: \"right\" is unknown in \"choices\"");
+        row("feedback missing", ", feedback: Nein.", "", "45:5: \"feedback\" is missing");
         row("feedback too many", "text: Eins}", "text: Eins, feedback: Ja.}",
-            "33:35: lesson.md has no \"feedback\" for this choice");
+            "44:35: lesson.md has no \"feedback\" for this choice");
         row("hints too many", "[Denke nach.]", "[Denke, Nach]",
-            "35:8: \"hints\" has 2 entries here and 1 in lesson.md");
+            "46:8: \"hints\" has 2 entries here and 1 in lesson.md");
         row("labels too many", "[oben]", "[oben, unten]",
-            "24:9: \"labels\" has 2 entries here and 1 in lesson.md");
+            "35:9: \"labels\" has 2 entries here and 1 in lesson.md");
         row("run labels too many", "[schlicht]", "[schlicht, edel]",
-            "13:9: \"labels\" has 2 entries here and 1 in lesson.md");
-        row("no run labels", "labels: [schlicht]\n", "", "12:1: \"labels\" is missing here");
+            "24:9: \"labels\" has 2 entries here and 1 in lesson.md");
+        row("no run labels", "labels: [schlicht]\n", "", "23:1: \"labels\" is missing here");
         row("runs in a translation", "labels: [schlicht]", "labels: [schlicht]\nruns: [{label: a}]",
-            "14:7: \"runs\" comes from lesson.md");
+            "25:7: \"runs\" comes from lesson.md");
         row("experiment missing", "```yaml experiment\nid: long\nlabels: [vierte Ordnung]\n```", "",
-            "19:1: the plot \"p\" stands at another place");
+            "30:1: the plot \"p\" stands at another place");
+        row("no description", "description: Eine Linie.\n", "", "12:1: \"description\" is missing here");
+        row("picture's labels", "[Zeit, Weg, schneller", "[Zeit, Weg",
+            "14:9: \"labels\" has 3 entries here and 4 in lesson.md");
+        row("no names", "names: [Eine andere Form]\n", "", "18:1: \"names\" is missing here");
+        row("a line of code", "names: [Eine", "lines: a\nnames: [Eine",
+            "19:8: \"lines\" comes from lesson.md");
         row("cells too few", "[erstes $x$, \"{= 2*duration | 1} Äpfel\"]", "[erstes $x$]",
-            "43:8: \"cells\" has 1 entries here and 2 in lesson.md");
+            "54:8: \"cells\" has 1 entries here and 2 in lesson.md");
         row("no cells", "cells: [erstes $x$, \"{= 2*duration | 1} Äpfel\"]\n", "",
-            "40:1: \"cells\" is missing here");
+            "51:1: \"cells\" is missing here");
         row("cells without words", "hints: [Denke nach.]", "hints: [Denke nach.]\ncells: [a]",
-            "36:8: lesson.md has no \"cells\" here");
-        row("no labels", "labels: [oben]\n", "", "22:1: \"labels\" is missing here");
+            "47:8: lesson.md has no \"cells\" here");
+        row("no labels", "labels: [oben]\n", "", "33:1: \"labels\" is missing here");
         row("an answer", "solution: Eins.", "solution: Eins.\nanswer: 3",
-            "37:9: \"answer\" comes from lesson.md");
+            "48:9: \"answer\" comes from lesson.md");
         row("a block missing", "```yaml check\n- {id: d, text: Es lief.}\n```", "",
             "7:1: the check \"d\" of this step is missing");
-        row("a check without text", "{id: d", "{id: c", "49:3: lesson.md has no check \"c\" with texts");
+        row("a check without text", "{id: d", "{id: c", "60:3: lesson.md has no check \"c\" with texts");
         row("an experiment", "Ende.", "```yaml experiment\nid: spring\n```",
-            "55:1: lesson.md has no experiment \"spring\" with texts");
+            "66:1: lesson.md has no experiment \"spring\" with texts");
         row("another link", "action:run", "action:reset", "7:1: the links of this step do something else");
         row("a link missing", "[rechne](action:run)", "rechne",
             "7:1: the links of this step do something else");

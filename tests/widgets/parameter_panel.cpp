@@ -94,6 +94,7 @@ private slots:
     void whatIsLockedHasABadgeAndCannotBeChanged();
     void explicitValuesAreAListThatHoldsThePresentValueToo();
     void runsCanBeAddedUpToFourAndRemoved();
+    void lessonsSayForWhichRunsAControlIs();
     void mnemonicsAreNeverTheSame();
     void everyFocusableControlHasANameAndLabelsHaveBuddies();
     void aNewLanguageKeepsTheValues();
@@ -186,6 +187,22 @@ void ParameterPanelTest::lessonsShowOnlySomeControlsWithTheirRanges() {
     QVERIFY(shown.control<NumberEdit>(QStringLiteral("Run 2: Passes")));
     shown.panel.setControls({});
     QVERIFY(shown.control<NumberEdit>(QStringLiteral("Length in m")));
+}
+
+void ParameterPanelTest::lessonsSayForWhichRunsAControlIs() {
+    Shown shown(2); // the runs differ in their passes and agree in their order
+    using Runs = ControlSpec::Runs;
+    shown.panel.setControls({{QStringLiteral("passes"), {}, {}, {}, false, Runs::All},
+                             {QStringLiteral("order"), {}, {}, {}, false, Runs::Each}});
+    QVERIFY(!shown.control<NumberEdit>(QStringLiteral("Run 1: Passes")));
+    QVERIFY(!shown.control<QComboBox>(QStringLiteral("Order")));
+    QVERIFY(shown.control<QComboBox>(QStringLiteral("Run 1: Order")));
+    QVERIFY(shown.control<QComboBox>(QStringLiteral("Run 2: Order")));
+    QSignalSpy changes(&shown.panel, &ParameterPanel::changed);
+    shown.control<NumberEdit>(QStringLiteral("Passes"))->stepBy(1);
+    QCOMPARE(changes.last().at(0).toString(), QStringLiteral("passes"));
+    shown.panel.setControls({{QStringLiteral("order"), {}, {}, {}, false}});
+    QVERIFY(shown.control<QComboBox>(QStringLiteral("Order")));
 }
 
 void ParameterPanelTest::whatIsLockedHasABadgeAndCannotBeChanged() {
@@ -303,6 +320,14 @@ void ParameterPanelTest::theCodePaneMarksTheLineThatItIsTold() {
     QCOMPARE(text->extraSelections().at(0).cursor.blockNumber(), 1);
     QVERIFY(text->accessibleDescription().contains(QStringLiteral("x = x + h v")));
     pane.setCurrentLine(7);
+    QCOMPARE(text->extraSelections().size(), 0);
+    pane.setDiffering({0});
+    QCOMPARE(text->extraSelections().size(), 1);
+    QVERIFY(text->extraSelections().at(0).format.fontUnderline());
+    QVERIFY(text->accessibleDescription().contains(QStringLiteral("1")));
+    pane.setCurrentLine(1);
+    QCOMPARE(text->extraSelections().size(), 2);
+    pane.setCode(QStringLiteral("Another"), lines, {});
     QCOMPARE(text->extraSelections().size(), 0);
 }
 
