@@ -111,7 +111,7 @@ constexpr std::string_view wholeStep = TRANSLATABLE("integrator", "whole step, (
 
 constexpr std::string_view naiveAliases[] = {"\"Verlet\" in game tutorials"};
 constexpr std::string_view naiveCode[] = {
-    "old = x - h * v  # once, at the start", "next = x + (x - old) + h * h * a(x)", "old = x", "x = next",
+    "old = x - h * v  # start",         "next = x + (x - old) + h * h * a(x)", "old = x", "x = next",
     "v = (x - old) / h + h / 2 * a(x)",
 };
 
@@ -124,7 +124,7 @@ constexpr std::string_view halfKickAliases[] = {
     "Position Verlet, naive when the step changes",
 };
 constexpr std::string_view halfKickCode[] = {
-    "old = x - h * v + h * h / 2 * a(x)  # once, at the start",
+    "old = x - h * v + h * h / 2 * a(x)  # start",
     "next = x + (x - old) + h * h * a(x)",
     "old = x",
     "x = next",
@@ -133,7 +133,7 @@ constexpr std::string_view halfKickCode[] = {
 
 constexpr std::string_view dummerAliases[] = {"TCV", "time-corrected Verlet"};
 constexpr std::string_view dummerCode[] = {
-    "old = x - h * v + h * h / 2 * a(x); before = h  # once, at the start",
+    "old = x - h * v + h * h / 2 * a(x); before = h  # start",
     "next = x + (x - old) * h / before + h * h * a(x)",
     "old = x",
     "x = next",
@@ -143,7 +143,7 @@ constexpr std::string_view dummerCode[] = {
 
 constexpr std::string_view correctedAliases[] = {"Störmer's method for changing steps"};
 constexpr std::string_view correctedCode[] = {
-    "old = x - h * v + h * h / 2 * a(x); before = h  # once, at the start",
+    "old = x - h * v + h * h / 2 * a(x); before = h  # start",
     "next = x + (x - old) * h / before + h * (h + before) / 2 * a(x)",
     "old = x",
     "x = next",
