@@ -213,10 +213,8 @@ void PlotContent::makeSpectra(const Names& names) {
     if (counts.empty()) return;
     QStringList numbers;
     for (const std::size_t count : counts) numbers << QString::number(count);
-    said
-        << tr("Fourier spectrum of %1 rows: mean removed, Hann window, zeros up to a power of two; amplitude "
-              "of a sine")
-               .arg(numbers.join(QStringLiteral(", ")));
+    said << tr("Spectrum of %1 rows: mean removed, Hann window, filled up with zeros")
+                .arg(numbers.join(QStringLiteral(", ")));
 }
 
 } // namespace timestep

@@ -20,7 +20,9 @@ void PlotWidget::Private::showStatus() {
         if (!statistics.isEmpty()) notes << statistics;
     }
     const QString text = notes.join(QStringLiteral(" · "));
-    status->setText(text);
+    // Two lines at most; what words leave over at the end of a line is allowed for.
+    const int room = static_cast<int>(1.85 * (q->width() - 24));
+    status->setText(status->fontMetrics().elidedText(text, Qt::ElideRight, room));
     status->setToolTip(text);
     status->setVisible(!text.isEmpty());
 }
