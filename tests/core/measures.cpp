@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/measure/drift_verdict.h"
 #include "core/measure/fits.h"
+#include "core/measure/local.h"
 #include "core/measure/spectrum.h"
 #include "core/measure/window.h"
 #include "core/run/step_times.h"
@@ -237,6 +238,71 @@ private slots:
             QVERIFY(between < 1e-3);
         }
         QVERIFY(spectrumOf(Values{0, 1, 1, 2}, Values{1, 2, 3, 4}).amplitude.empty());
+    }
+
+    void theSlopeOfAParabolaIsThatOfItsTangentWhereTheWindowIsEven() {
+        const Values x = grid(101, -1, 3);
+        Values y;
+        for (const double at : x) y.push_back(2 * at * at - at);
+        for (const std::size_t reach : {1, 5}) {
+            for (const std::size_t row : {5, 50, 95}) {
+                const LocalSlope slope = slopeAt(x, y, row, reach);
+                QCOMPARE(slope.rows, 2 * reach + 1);
+                QVERIFY(std::abs(slope.value - (4 * x[row] - 1)) < 1e-11);
+            }
+        }
+        QCOMPARE(slopeAt(x, y, 2, 5).rows, std::size_t(5)); // as many on either side as there are
+        const LocalSlope atEnd = slopeAt(x, y, 0, 5);       // a chord: the tangent half a row further in
+        QCOMPARE(atEnd.rows, std::size_t(2));
+        QVERIFY(std::abs(atEnd.value - (4 * (x[0] + 0.02) - 1)) < 1e-11);
+        QVERIFY(!slopeAt(x, y, 101, 5).found());
+        QVERIFY(!slopeAt({}, {}, 0, 5).found());
+        Values back = x;
+        back[50] = back[48];
+        QVERIFY(!slopeAt(back, y, 51, 3).found());
+        QVERIFY(slopeAt(back, y, 20, 3).found());
+        y[60] = std::nan("");
+        QVERIFY(!slopeAt(x, y, 61, 3).found());
+    }
+
+    void thePowerOfASquareIsTwoAtEveryRow() {
+        Values x, y;
+        for (int i = 0; i < 40; ++i) {
+            x.push_back(std::pow(10, -3 + 0.1 * i));
+            y.push_back(7e-9 * x.back() * x.back());
+        }
+        for (std::size_t row = 0; row < x.size(); ++row)
+            QVERIFY(std::abs(powerAt(x, y, row, 3).value - 2) < 1e-10);
+        y[7] = -y[7];
+        QVERIFY(!powerAt(x, y, 8, 3).found());
+        QVERIFY(powerAt(x, y, 20, 3).found());
+        QVERIFY(slopeAt(x, y, 8, 3).found());
+    }
+
+    void anAreaByTrapezoidsHasTheErrorThatItsFormulaSays() {
+        // The integral of x^3 from 0 to 2 is 4; -(h^2 / 12) (y'(b) - y'(a)) = -h^2 is all of the error.
+        for (const std::size_t rows : {11, 21, 41}) {
+            const Values x = grid(rows, 0, 2);
+            Values y;
+            for (const double at : x) y.push_back(at * at * at);
+            const double h = x[1];
+            QVERIFY(std::abs(areaBetween(x, y, 0, rows - 1) - 4 - h * h) < 1e-12);
+            QCOMPARE(areaBetween(x, y, rows - 1, 0), -areaBetween(x, y, 0, rows - 1));
+            QCOMPARE(areaBetween(x, y, 3, 3), 0.0);
+            QVERIFY(std::isnan(areaBetween(x, y, 0, rows)));
+            y[4] = std::nan("");
+            QVERIFY(std::isnan(areaBetween(x, y, 0, rows - 1)));
+        }
+    }
+
+    void evenSpacingIsToldFromUneven() {
+        Values x = grid(1001, 0, 0.1);
+        QVERIFY(evenlySpaced(x));
+        x[500] += 2e-10;
+        QVERIFY(!evenlySpaced(x)); // 2e-6 of the spacing
+        QVERIFY(!evenlySpaced(Values{1}));
+        QVERIFY(!evenlySpaced(Values{1, 0}));
+        QVERIFY(!evenlySpaced(Values{1, std::nan("")}));
     }
 
     void aDifferenceStandsOnTheCoarserGridWhereBothAre() {
