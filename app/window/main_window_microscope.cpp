@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The microscope in the place of the plots: a run that stands still has nothing new to plot.
+#include "app/lesson/lesson_panel.h"
 #include "app/microscope/microscope_card.h"
 #include "app/window/main_window.h"
+#include "app/window/plot_grid.h"
 #include "app/window/window_actions.h"
 
 #include <QSplitter>
@@ -17,6 +19,10 @@ void MainWindow::connectMicroscope() {
     connect(m_actions->microscope, &QAction::toggled, this, &MainWindow::showMicroscope);
     connect(m_microscope, &MicroscopeCard::closed, m_actions->microscope,
             [this] { m_actions->microscope->setChecked(false); });
+    // What comes of a lesson's step and of a sweep is seen on the plots.
+    const auto showPlots = [this] { m_actions->microscope->setChecked(false); };
+    connect(m_lesson, &LessonPanel::stageWanted, m_microscope, showPlots);
+    connect(&m_workbench, &Workbench::sweepFinished, m_microscope, showPlots);
     connect(&m_workbench, &Workbench::stateChanged, this, [this] {
         const bool free = m_workbench.hasExperiment() && !m_workbench.isLocked();
         m_actions->microscope->setEnabled(free);

@@ -5,6 +5,7 @@
 #include "app/microscope/residual_bars.h"
 #include "app/microscope/step_tex.h"
 #include "app/window/main_window.h"
+#include "app/window/plot_grid.h"
 #include "app/window/window_actions.h"
 #include "core/integration/integrator.h"
 #include "core/particles/relaxation.h"
@@ -180,6 +181,37 @@ private slots:
         toggle();
         QCOMPARE(state(), before);
         QVERIFY(nextFrame() == pointsOf(end));
+    }
+
+    void contactsAreWalkedThroughForthAndBack() {
+        open("box-stack", {{"iterations", "2"}}, 40);
+        const std::string before = state();
+        toggle();
+        std::size_t visits = 0, spoilt = 0, lines = 1, back = 1;
+        bool typeset = true;
+        do {
+            const auto& line = list().lines()[static_cast<std::size_t>(list().line())];
+            visits += line.inner;
+            spoilt += line.inner && !line.numbers.isEmpty();
+            typeset = typeset && isTypeset(line) && overlay()->frame.has_value();
+        } while (m_window->microscope().step(1) && ++lines < 1000);
+        const Frame end = *overlay()->frame;
+        while (m_window->microscope().step(-1) && ++back < 1000) {}
+        QCOMPARE(back, lines);
+        QVERIFY(typeset);
+        QVERIFY(visits > 20 && spoilt > 0 && spoilt < visits);
+        toggle();
+        QCOMPARE(state(), before);
+        QVERIFY(nextFrame() == pointsOf(end));
+    }
+
+    void aSweepThatEndsShowsThePlotsAgain() {
+        open("spring", {{"integrator", "rk4"}}, 2);
+        QVERIFY(m_window->plots().isVisible());
+        m_window->actions().microscope->setChecked(true);
+        QVERIFY(!m_window->plots().isVisible());
+        emit m_window->workbench().sweepFinished({});
+        QVERIFY(m_window->plots().isVisible());
     }
 
     void aStickThatSpoilsAnotherOnesWorkIsMarked() {
