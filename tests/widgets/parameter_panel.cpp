@@ -68,6 +68,11 @@ struct Shown {
         panel.resize(400, 900);
         panel.show();
     }
+    /// The second run has other passes.
+    void differ() {
+        settings[1].method.set("passes", 4.0);
+        panel.setParameters(scene, settings, 1.0 / 60, QStringLiteral("s"));
+    }
     template <typename Widget>
     Widget* control(const QString& name) const {
         const auto all = panel.findChildren<Widget*>();
@@ -183,6 +188,10 @@ void ParameterPanelTest::lessonsShowOnlySomeControlsWithTheirRanges() {
     QCOMPARE(links->minimum(), 5.0);
     QCOMPARE(links->maximum(), 20.0);
     shown.panel.setControls({{QStringLiteral("passes"), {}, {}, {}, false}});
+    QVERIFY(shown.control<NumberEdit>(QStringLiteral("Passes"))); // one, as long as the runs agree
+    QVERIFY(!shown.control<NumberEdit>(QStringLiteral("Run 2: Passes")));
+    shown.differ();
+    QVERIFY(!shown.control<NumberEdit>(QStringLiteral("Passes")));
     QVERIFY(shown.control<NumberEdit>(QStringLiteral("Run 1: Passes")));
     QVERIFY(shown.control<NumberEdit>(QStringLiteral("Run 2: Passes")));
     shown.panel.setControls({});
@@ -190,7 +199,8 @@ void ParameterPanelTest::lessonsShowOnlySomeControlsWithTheirRanges() {
 }
 
 void ParameterPanelTest::lessonsSayForWhichRunsAControlIs() {
-    Shown shown(2); // the runs differ in their passes and agree in their order
+    Shown shown(2);
+    shown.differ(); // in their passes; they agree in their order
     using Runs = ControlSpec::Runs;
     shown.panel.setControls({{QStringLiteral("passes"), {}, {}, {}, false, Runs::All},
                              {QStringLiteral("order"), {}, {}, {}, false, Runs::Each}});
