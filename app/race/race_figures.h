@@ -24,7 +24,7 @@ struct RaceFigure {
     DriftVerdict verdict;      ///< on that
     std::size_t rows = 0;      ///< that the verdict rests on: all, or as many as have been read so far
     double cost = unknown;     ///< since the start: the unit stands in RaceFigures::cost
-    double stepTime = unknown; ///< on this machine, the middle one of all steps [s]
+    double stepTime = unknown; ///< on this machine, the middle one of its steps [s]
     bool finite = true;
 };
 

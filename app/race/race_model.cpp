@@ -152,7 +152,7 @@ QString RaceModel::explained(const RaceFigure& figure, int column) const {
                         m_locale.toString(static_cast<qulonglong>(figure.rows)));
     }
     case StepTime:
-        return tr("The middle one of all steps so far, measured on this machine. It is part of no table and "
+        return tr("The middle one of the steps so far, measured on this machine. It is part of no table and "
                   "of no export.");
     default:
         return {};

@@ -63,10 +63,10 @@ public:
     SessionMemory remember() const;
     /// Whether steps measure residuals (Simulation::measureResiduals). On at first.
     void measureResiduals(bool on);
-    /// From now on the wall clock is read around each step. What it says is shown to people and is part of
-    /// no table, state or memory.
+    /// From now on the wall clock is read around some of the steps. What it says is shown to people and is
+    /// part of no table, state or memory.
     void measureTimes() { stepTimes_.resize(runs()); }
-    /// How long the steps of that run took; null if that is not measured.
+    /// How long those steps of that run took; null if that is not measured.
     const StepTimes* stepTimes(std::size_t run) const {
         return stepTimes_.empty() ? nullptr : &stepTimes_[run];
     }

@@ -19,7 +19,7 @@ private:
     std::chrono::steady_clock::time_point begin_;
 };
 
-/// How long the steps of one run took on this machine. Counted in bins of 1/16 octave from 1 ns to a quarter
+/// How long steps of one run took on this machine. Counted in bins of 1/16 octave from 1 ns to a quarter
 /// of an hour, so that it takes the same memory for any number of steps and one that the machine interrupted
 /// does not spoil the rest.
 class StepTimes {
