@@ -5,14 +5,17 @@
 #include "widgets/plot/plot_content.h"
 #include "widgets/plot/plot_widget.h"
 
+#include <QAbstractSpinBox>
 #include <QAction>
 #include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
 #include <QDialog>
 #include <QDialogButtonBox>
+#include <QItemSelectionModel>
 #include <QLabel>
 #include <QLineEdit>
+#include <QLineF>
 #include <QMenu>
 #include <QMimeData>
 #include <QPushButton>
@@ -21,7 +24,9 @@
 #include <QTest>
 #include <QXmlStreamReader>
 
+#include <algorithm>
 #include <cmath>
+#include <limits>
 #include <numbers>
 
 using namespace timestep;
@@ -192,8 +197,8 @@ private slots:
         QVERIFY(std::abs(*peak - 3) < 0.01);
         QVERIFY(amplitude->values.front() < 1e-3); // the mean of 10 is off
         const QString text = figureText(spec, table);
-        for (const QString word : {QStringLiteral("Nyquist"), QStringLiteral("32"), QStringLiteral("Hann"),
-                                   QStringLiteral("1024 rows"), QStringLiteral("mean")})
+        for (const QString& word : {QStringLiteral("Nyquist"), QStringLiteral("32"), QStringLiteral("Hann"),
+                                    QStringLiteral("1024 rows"), QStringLiteral("mean")})
             QVERIFY2(text.contains(word), qPrintable(word + QStringLiteral(" in ") + text));
     }
 
