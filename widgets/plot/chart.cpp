@@ -313,7 +313,7 @@ void Chart::tuneAxis(QCPAxis* axis, double length, const AxisLabel& label) {
 
 QString Chart::scaleRemark(const QLocale& numbers) const {
     QStringList remarks;
-    const auto number = [&](const AxisMap& map) { return numbers.toString(map.linear, 'g', 3); };
+    const auto number = [&](const AxisMap& map) { return decadeText(map.linear, numbers); };
     if (m_xMap.scale == AxisScale::Symlog)
         remarks << tr("x axis: symmetric logarithm, nearly linear within ±%1").arg(number(m_xMap));
     if (m_yMap.scale == AxisScale::Symlog)

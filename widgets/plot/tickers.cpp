@@ -68,7 +68,15 @@ bool areApart(const QVector<double>& ticks, double spacing) {
     return true;
 }
 
+bool isPlain(double value) {
+    return value == 0 || (std::abs(value) > least && std::abs(value) < most);
+}
+
 } // namespace
+
+QString decadeText(double value, const QLocale& locale) {
+    return isPlain(value) ? plainText(value, locale) : powerText(value, locale);
+}
 
 double LinearTicker::getTickStep(const QCPRange& range) {
     double step = roundStep(range.size() / tickCount());
@@ -102,14 +110,14 @@ QVector<double> SymlogTicker::onAxis(QVector<double> values) const {
     return values;
 }
 
-QVector<double> SymlogTicker::powers(const QCPRange& range, std::initializer_list<double> steps,
+QVector<double> SymlogTicker::powers(const QCPRange& range, std::initializer_list<double> steps, int first,
                                      int apart) const {
     const double farthest = m_map.fromAxis(std::max(std::abs(range.lower), std::abs(range.upper)));
-    const int first = static_cast<int>(std::lround(std::log10(m_map.linear)));
+    const int threshold = static_cast<int>(std::lround(std::log10(m_map.linear)));
     const int last = static_cast<int>(std::floor(std::log10(farthest) + 1e-9));
     const double room = 1e-9 * range.size();
     QVector<double> values{0};
-    for (int exponent = first + (apart > 1 ? apart : 0); exponent <= last; exponent += apart)
+    for (int exponent = threshold + first; exponent <= last; exponent += apart)
         for (const double step : steps)
             for (const double sign : {-1.0, 1.0}) values << sign * step * std::pow(10.0, exponent);
     std::sort(values.begin(), values.end());
@@ -141,21 +149,18 @@ QVector<double> SymlogTicker::createTickVector(double, const QCPRange& range) {
     m_powers = range.size() >= 1;
     QVector<double> chosen;
     if (m_powers) {
-        for (const std::initializer_list<double> steps :
-             {std::initializer_list<double>{1, 2, 5}, {1, 3}, {1}}) {
-            chosen = powers(range, steps, 1);
-            if (chosen.size() <= tickCount() && areApart(onAxis(chosen), spacing)) break;
-        }
-        for (int apart = 2; chosen.size() > tickCount() || !areApart(onAxis(chosen), spacing); ++apart) {
-            chosen = powers(range, {1}, apart);
-            if (chosen.size() < 3) break;
-        }
+        const auto fits = [&](const QVector<double>& ticks) {
+            chosen = ticks;
+            return ticks.size() <= tickCount() && areApart(onAxis(ticks), spacing);
+        };
+        bool found = fits(powers(range, {1, 2, 5}, 0, 1)) || fits(powers(range, {1, 3}, 0, 1)) ||
+                     fits(powers(range, {1}, 0, 1));
+        for (int apart = 1; !found; ++apart)
+            found = fits(powers(range, {1}, apart, apart)) || chosen.size() < 3;
         m_powers = chosen.size() >= 2;
     }
     if (!m_powers) chosen = roundValues(range, spacing / 2);
-    m_plain = std::all_of(chosen.begin(), chosen.end(), [](double value) {
-        return value == 0 || (std::abs(value) > least && std::abs(value) < most);
-    });
+    m_plain = std::all_of(chosen.begin(), chosen.end(), isPlain);
     return onAxis(chosen);
 }
 

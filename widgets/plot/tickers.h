@@ -7,6 +7,9 @@
 
 namespace timestep {
 
+/// A digit times a power of ten as it stands at an axis: "−0.02", or "−2·10⁻⁵" beyond 0.001 to 50000.
+QString decadeText(double value, const QLocale& locale);
+
 /// Steps of 1, 2, 2.5 or 5 times a power of ten: no more ticks than asked for, so that labels do not meet,
 /// but two at least.
 class LinearTicker : public QCPAxisTicker {
@@ -43,8 +46,10 @@ protected:
     QString getTickLabel(double tick, const QLocale& locale, QChar format, int precision) override;
 
 private:
-    /// 0 and the multiples of every power of ten whose exponent is so many steps above the threshold's.
-    QVector<double> powers(const QCPRange& range, std::initializer_list<double> steps, int apart) const;
+    /// 0 and, on both sides, multiples of powers of ten: the first so many decades above the threshold, the
+    /// others so many apart.
+    QVector<double> powers(const QCPRange& range, std::initializer_list<double> steps, int first,
+                           int apart) const;
     /// Round values, not closer together than `spacing`.
     QVector<double> roundValues(const QCPRange& range, double spacing) const;
     QVector<double> onAxis(QVector<double> values) const;
