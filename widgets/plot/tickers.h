@@ -43,6 +43,7 @@ public:
 
 protected:
     QVector<double> createTickVector(double tickStep, const QCPRange& range) override;
+    QVector<double> createSubTickVector(int, const QVector<double>&) override { return {}; }
     QString getTickLabel(double tick, const QLocale& locale, QChar format, int precision) override;
 
 private:
