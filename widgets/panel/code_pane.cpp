@@ -11,12 +11,14 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <cmath>
 
 namespace timestep {
 
 namespace {
 
 constexpr double smallestType = 0.75; ///< of the size of the text around it, before long lines scroll
+constexpr double typeStep = 0.25;     // [pt]
 
 } // namespace
 
@@ -25,6 +27,7 @@ CodePane::CodePane(QWidget* parent)
     m_text->setReadOnly(true);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_text->setLineWrapMode(QPlainTextEdit::NoWrap);
+    m_text->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // it is as high as its lines
     m_text->setFrameShape(QFrame::NoFrame);
     m_text->setLayoutDirection(Qt::LeftToRight); // code reads from left to right in every language
     m_reference->setWordWrap(true);
@@ -111,12 +114,13 @@ void CodePane::fit() {
     };
     const QMargins around = layout()->contentsMargins();
     const int room = width() - around.left() - around.right();
-    const int wanted = widest();
-    if (wanted > room)
-        fixed.setPointSizeF(fixed.pointSizeF() * std::max(smallestType, static_cast<double>(room) / wanted));
+    const double least = smallestType * fixed.pointSizeF();
+    while (widest() > room && fixed.pointSizeF() > least)
+        fixed.setPointSizeF(std::max(least, fixed.pointSizeF() - typeStep));
     const bool scrolls = widest() > room;
     if (m_text->font() != fixed) m_text->setFont(fixed);
-    int height = static_cast<int>(lines.size()) * QFontMetrics(fixed).lineSpacing() + 2 * margin + 4;
+    const int line = static_cast<int>(std::ceil(QFontMetricsF(fixed).lineSpacing()));
+    int height = static_cast<int>(lines.size()) * line + 2 * margin + 4;
     if (scrolls) height += m_text->horizontalScrollBar()->sizeHint().height();
     m_text->setFixedHeight(height);
 }
