@@ -109,8 +109,8 @@ private:
         } else {
             if (std::find(blockKinds.begin(), blockKinds.end(), kind) == blockKinds.end())
                 throw fail(next_, "there is no block \"" + std::string(kind) +
-                                      "\": it may be experiment, view, plot, controls, code, box, question, "
-                                      "check or claim");
+                                      "\": it may be experiment, view, plot, controls, code, picture, box, "
+                                      "question, check or claim");
             finishProse();
             DocumentPart part;
             part.kind = std::string(kind);

@@ -51,13 +51,18 @@ const Column* columnOf(const Table& table, const std::string& id) {
 PlotRange rangeOf(const SheetChart& chart, bool horizontal) {
     const auto& given = horizontal ? chart.plot.xRange : chart.plot.yRange;
     Extent extent;
+    const auto take = [&extent](const std::vector<double>& values) {
+        Extent one; // an extent that grows takes in rows behind those that it has seen
+        one.append(values);
+        extent.unite(one);
+    };
     for (const Curve& curve : curvesOf(chart.table, chart.plot, nullptr, Theme::Print).curves) {
         if (curve.referenceLine >= 0) continue;
-        extent.append(chart.table.columns[horizontal ? curve.x : curve.y].values);
+        take(chart.table.columns[horizontal ? curve.x : curve.y].values);
     }
     if (!chart.plot.colour.empty() && !chart.plot.y.empty()) // a heat map has no curves
         if (const Column* column = columnOf(chart.table, horizontal ? chart.plot.x : chart.plot.y.front()))
-            extent.append(column->values);
+            take(column->values);
     const bool log = horizontal ? chart.plot.logX : chart.plot.logY;
     return chosenRange(given, niceRange(extent, log), log);
 }
