@@ -148,8 +148,10 @@ void MicroscopeCard::advanced() {
 
 void MicroscopeCard::look(int line) {
     try {
-        m_sheet = sheetOf(freeze(m_workbench.state(), static_cast<std::size_t>(m_runs->currentIndex())),
-                          {m_pass, locale()});
+        const auto run = static_cast<std::size_t>(m_runs->currentIndex());
+        const auto& shown = m_workbench.snapshot().runs;
+        const std::uint32_t layers = run < shown.size() ? shown[run].frame.layers : 0;
+        m_sheet = sheetOf(freeze(m_workbench.state(), run), {m_pass, locale(), layers});
     } catch (const InputError& error) {
         m_sheet = {};
         m_sheet.refusal = QString::fromStdString(error.sentence());

@@ -61,8 +61,9 @@ struct MicroscopeSheet {
 
 /// How a sheet is written.
 struct SheetLook {
-    int pass = 0;        ///< which pass of a relaxation or iteration of a solver is opened, from 0
-    QLocale locale = {}; ///< of numbers
+    int pass = 0;             ///< which pass of a relaxation or iteration of a solver is opened, from 0
+    QLocale locale = {};      ///< of numbers
+    std::uint32_t layers = 0; ///< FrameLayer bits that pictures show
 };
 
 /// Takes the next step of a run apart.

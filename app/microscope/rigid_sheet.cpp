@@ -72,6 +72,7 @@ public:
         overlay.run = m_run;
         overlay.longest = m_longest;
         overlay.frame.emplace();
+        overlay.frame->layers = m_look.layers;
         const bool atEnd = line >= m_items.size();
         const RigidWorld before = worldBefore(m_step, atEnd ? m_step.stages.size() : m_items[line].begin);
         drawRigidWorld(before, *overlay.frame);

@@ -306,8 +306,9 @@ private:
             }
     }
 
-    static void drawFrame(StepOverlay& overlay, const World& world) {
+    void drawFrame(StepOverlay& overlay, const World& world) const {
         overlay.frame.emplace();
+        overlay.frame->layers = m_look.layers;
         drawWorld(world, *overlay.frame);
     }
 

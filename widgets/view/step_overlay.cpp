@@ -11,14 +11,17 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <map>
 
 namespace timestep {
 
 namespace {
 
-constexpr double seen = 34;                     ///< an arrow of this length needs no enlarging [1/96 inch]
-constexpr double aim = 80;                      ///< how long the longest may become [1/96 inch]
-constexpr std::size_t mostHeads = 1500;         ///< more arrows are drawn as bare lines
+constexpr double seen = 34;             ///< an arrow of this length needs no enlarging [1/96 inch]
+constexpr double aim = 80;              ///< how long the longest may become [1/96 inch]
+constexpr double shortest = 8;          ///< shorter ones get a factor of their own [1/96 inch]
+constexpr double mostMore = 1000;       ///< which is not more than this: what is that small is rounding [1]
+constexpr std::size_t mostHeads = 1500; ///< more arrows are drawn as bare lines
 constexpr double headLength = 9, headWidth = 4; ///< [1/96 inch]
 
 class Painter {
@@ -32,7 +35,13 @@ public:
           m_look(look),
           m_colours(coloursOf(look.theme)),
           m_font(font),
-          m_factor(enlargement(overlay.longest, transform.scale(), look.unit)) {}
+          m_factor(enlargement(overlay.longest, transform.scale(), look.unit)) {
+        for (const StepOverlay::Arrow& arrow : overlay.arrows) {
+            const double length = std::hypot(arrow.to.x - arrow.from.x, arrow.to.y - arrow.from.y);
+            double& longest = m_longest[arrow.style];
+            if (std::isfinite(length)) longest = std::max(longest, length);
+        }
+    }
 
     double paint() {
         for (const StepOverlay::Stick& stick : m_overlay.sticks) paintStick(stick);
@@ -54,6 +63,17 @@ private:
         const QPointF from = m_transform.toPixel(base);
         return from + (m_transform.toPixel(at) - from) * m_factor;
     }
+    /// How much longer arrows of a style are drawn than all others.
+    double more(int style) const {
+        const double pixels = m_longest.at(style) * m_factor * m_transform.scale();
+        if (!(pixels > 0) || pixels >= shortest * m_look.unit) return 1;
+        const double factor = enlargement(pixels, 2.5, m_look.unit);
+        return factor > mostMore ? 1 : factor;
+    }
+    QPointF headOf(const StepOverlay::Arrow& arrow) const {
+        const QPointF from = enlarged(arrow.base, arrow.from);
+        return from + (enlarged(arrow.base, arrow.to) - from) * more(arrow.style);
+    }
     QPointF middle(const StepOverlay::Stick& stick) const {
         return (m_transform.toPixel(stick.from) + m_transform.toPixel(stick.to)) / 2;
     }
@@ -71,7 +91,7 @@ private:
     }
 
     void paintArrow(const StepOverlay::Arrow& arrow) {
-        const QPointF from = enlarged(arrow.base, arrow.from), to = enlarged(arrow.base, arrow.to);
+        const QPointF from = enlarged(arrow.base, arrow.from), to = headOf(arrow);
         QLineF line(from, to);
         const double length = line.length();
         if (!clipLine(line, m_area.adjusted(-4, -4, 4, 4))) return;
@@ -112,10 +132,14 @@ private:
 
     /// Beside the arrow or before its head, where nothing else is written.
     void paintSymbol(const StepOverlay::Arrow& arrow) {
-        const QPointF from = enlarged(arrow.base, arrow.from), to = enlarged(arrow.base, arrow.to);
+        const QPointF from = enlarged(arrow.base, arrow.from), to = headOf(arrow);
         if (!isFinite(from) || !isFinite(to)) return;
         const double size = formulaPixelSize(m_font);
-        const Formula formula = typesetFormula(arrow.symbol, size, FormulaStyle::Inline).formula;
+        const double factor = m_factor * more(arrow.style);
+        const QString symbol = factor > m_factor
+                                   ? arrow.symbol + QStringLiteral("\\;(%1\\times)").arg(factor, 0, 'g', 10)
+                                   : arrow.symbol;
+        const Formula formula = typesetFormula(symbol, size, FormulaStyle::Inline).formula;
         const double length = std::hypot(to.x() - from.x(), to.y() - from.y());
         const QPointF along = length > 0 ? (to - from) / length : QPointF(1, 0),
                       across(-along.y(), along.x());
@@ -174,6 +198,7 @@ private:
     const ThemeColours& m_colours;
     QFont m_font;
     double m_factor;
+    std::map<int, double> m_longest; ///< by style [scene length]
     std::vector<QRectF> m_taken;
 };
 

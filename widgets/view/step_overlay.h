@@ -51,6 +51,8 @@ struct StepOverlay {
 RunStyle stepStyle(int number, Theme theme);
 
 /// The factor by which arrows are drawn longer than they are: 1, 2, 5, 10, 20 ... `unit` is 1/96 inch [px].
+/// Arrows of a style that are not seen with it are drawn still longer; their factor stands beside their
+/// symbol.
 double enlargement(double longest, double pixelsPerLength, double unit);
 
 /// Draws the overlay into `area` with that font, and returns the factor it has enlarged arrows by.
