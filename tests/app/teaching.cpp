@@ -2,8 +2,10 @@
 // What a teacher prints and gathers: handouts, keys, result files, the overview of a class.
 #include "app/paths.h"
 #include "app/teaching/handout.h"
+#include "app/teaching/lesson_charts.h"
 #include "app/teaching/merge.h"
 #include "app/teaching/new_lesson.h"
+#include "app/window/languages.h"
 #include "core/input_error.h"
 #include "core/run/session.h"
 #include "lessons/claims.h"
@@ -15,6 +17,7 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <optional>
 
 using namespace timestep;
 
@@ -150,6 +153,28 @@ private slots:
             }
             QVERIFY(!words.contains("action:"));
         }
+    }
+
+    /// All runs have room in the axes that are to be drawn into, and the legend speaks the sheet's language.
+    void emptyAxesReachAsFarAsTheChart() {
+        LanguageSwitch language;
+        language.use("de");
+        const Lesson lesson = bundled("a-film-strip-of-motion", "de");
+        const std::optional<SheetChart> chart = filledChart(lesson, lesson.chartPlot);
+        QVERIFY(chart.has_value());
+        QCOMPARE(chart->table.runs.size(), std::size_t(3));
+        for (const std::string& run : chart->table.runs) QVERIFY2(run.starts_with("Ring bei "), run.c_str());
+        const SheetChart empty = emptyChart(*chart);
+        int values = 0;
+        for (const Column& column : chart->table.columns) {
+            if (column.id != chart->plot.y.front()) continue;
+            for (const double value : column.values) {
+                QVERIFY(value >= empty.plot.yRange->low && value <= empty.plot.yRange->high);
+                ++values;
+            }
+        }
+        QVERIFY(values > 100);
+        language.use("en");
     }
 
     void aKeyStatesWhatTheProgramFindsNow() {
