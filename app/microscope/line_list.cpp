@@ -74,6 +74,7 @@ LineList::LineList(QWidget* parent) : QListView(parent), m_model(new LineModel(t
     setSelectionMode(SingleSelection);
     setVerticalScrollMode(ScrollPerPixel);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // so that the width, and with it all heights, stay
     setResizeMode(Adjust);
     setFrameShape(NoFrame);
     setTabKeyNavigation(false);

@@ -56,21 +56,26 @@ void ResidualBars::paintEvent(QPaintEvent*) {
     painter.setPen(colours.axis);
     painter.drawLine(area.bottomLeft(), area.bottomRight());
     if (count == 0 || !(seen > 0)) return;
-    const double width = std::min(static_cast<double>(area.width()) / static_cast<double>(count), 24.0);
     const auto heightOf = [&](double amount) {
-        return std::isfinite(amount) ? std::max(amount / seen * (area.height() - 2), 0.0) : area.height();
+        return std::isfinite(amount) ? std::max(amount / seen * (area.height() - 2), 0.0)
+                                     : static_cast<double>(area.height());
     };
-    const auto column = [&](std::size_t i) {
-        const double x = static_cast<double>(i) * width;
+    const std::size_t columns = std::min(count, static_cast<std::size_t>(std::max(area.width(), 1)));
+    const double width = std::min(static_cast<double>(area.width()) / static_cast<double>(columns), 24.0);
+    for (std::size_t column = 0; column < columns; ++column) {
+        // The largest of those that share a pixel.
+        std::size_t shown = column * count / columns;
+        bool current = false;
+        for (std::size_t i = shown; i < (column + 1) * count / columns; ++i) {
+            if (m_picture.now[i] > m_picture.now[shown]) shown = i;
+            current = current || static_cast<std::ptrdiff_t>(i) == m_picture.current;
+        }
+        const double x = static_cast<double>(column) * width;
         const double left = layoutDirection() == Qt::LeftToRight ? area.left() + x : area.right() - x - width;
-        return QRectF(left, area.top(), std::max(width - (width > 3 ? 1 : 0), 1.0), area.height());
-    };
-    for (std::size_t i = 0; i < count; ++i) {
-        const QRectF place = column(i);
-        const bool has = i < m_picture.before.size();
-        const bool current = static_cast<std::ptrdiff_t>(i) == m_picture.current;
-        const bool worse = has && m_picture.now[i] > m_picture.before[i] + grown;
-        const double height = heightOf(m_picture.now[i]);
+        const QRectF place(left, area.top(), std::max(width - (width > 3 ? 1 : 0), 1.0), area.height());
+        const bool has = shown < m_picture.before.size();
+        const bool worse = has && m_picture.now[shown] > m_picture.before[shown] + grown;
+        const double height = heightOf(m_picture.now[shown]);
         const QRectF bar(place.left(), area.bottom() - height, place.width(), height);
         if (current) {
             QColor ground = colours.accent;
@@ -79,8 +84,8 @@ void ResidualBars::paintEvent(QPaintEvent*) {
         }
         painter.fillRect(bar, current ? colours.accent : worse ? colours.force : colours.axis);
         if (worse && width >= 4) painter.fillRect(bar, QBrush(colours.card, Qt::BDiagPattern));
-        if (has && m_picture.before[i] != m_picture.now[i]) {
-            const double y = area.bottom() - heightOf(m_picture.before[i]);
+        if (has && m_picture.before[shown] != m_picture.now[shown]) {
+            const double y = area.bottom() - heightOf(m_picture.before[shown]);
             painter.setPen(QPen(colours.text, 1));
             painter.drawLine(QPointF(place.left(), y), QPointF(place.right(), y));
         }

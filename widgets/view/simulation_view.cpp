@@ -398,9 +398,11 @@ QString SimulationView::spokenDescription() const {
     }
     if (!names.isEmpty()) sentences << tr("Runs: %1.").arg(names.join(QStringLiteral(", ")));
     if (m_stepOverlay) {
-        const double scale = transformOf(cellOf(static_cast<int>(m_stepOverlay->run))).scale();
+        const QRectF cell = cellOf(static_cast<int>(m_stepOverlay->run));
+        const double factor = enlargement(m_stepOverlay->longest, transformOf(cell).scale(), unit(),
+                                          std::min(cell.width(), cell.height()));
         sentences << tr("The arrows of a step are drawn %1 times as long as they are.")
-                         .arg(locale().toString(enlargement(m_stepOverlay->longest, scale, unit()), 'g', 10));
+                         .arg(locale().toString(factor, 'g', 10));
     }
     sentences << QStringLiteral("%1, %2.").arg(timeText(), stepText());
     return sentences.join(QLatin1Char(' '));

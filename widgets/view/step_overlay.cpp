@@ -19,6 +19,7 @@ namespace {
 
 constexpr double seen = 34;             ///< an arrow of this length needs no enlarging [1/96 inch]
 constexpr double aim = 80;              ///< how long the longest may become [1/96 inch]
+constexpr double mostOfRoom = 0.3;      ///< and how much of the view it may take [1]
 constexpr double shortest = 8;          ///< shorter ones get a factor of their own [1/96 inch]
 constexpr double mostMore = 1000;       ///< which is not more than this: what is that small is rounding [1]
 constexpr std::size_t mostHeads = 1500; ///< more arrows are drawn as bare lines
@@ -35,7 +36,8 @@ public:
           m_look(look),
           m_colours(coloursOf(look.theme)),
           m_font(font),
-          m_factor(enlargement(overlay.longest, transform.scale(), look.unit)) {
+          m_factor(enlargement(overlay.longest, transform.scale(), look.unit,
+                               std::min(area.width(), area.height()))) {
         for (const StepOverlay::Arrow& arrow : overlay.arrows) {
             const double length = std::hypot(arrow.to.x - arrow.from.x, arrow.to.y - arrow.from.y);
             double& longest = m_longest[arrow.style];
@@ -209,10 +211,10 @@ RunStyle stepStyle(int number, Theme theme) {
     return runStyle(number + 1, theme);
 }
 
-double enlargement(double longest, double pixelsPerLength, double unit) {
-    const double pixels = longest * pixelsPerLength;
-    if (!(pixels > 0) || !std::isfinite(pixels) || pixels >= seen * unit) return 1;
-    const double wanted = aim * unit / pixels, power = std::pow(10, std::floor(std::log10(wanted)));
+double enlargement(double longest, double pixelsPerLength, double unit, double room) {
+    const double pixels = longest * pixelsPerLength, best = std::min(aim * unit, room * mostOfRoom);
+    if (!(pixels > 0) || !std::isfinite(pixels) || pixels >= std::min(seen * unit, best)) return 1;
+    const double wanted = best / pixels, power = std::pow(10, std::floor(std::log10(wanted)));
     return std::round(power) * (wanted >= 5 * power ? 5 : wanted >= 2 * power ? 2 : 1);
 }
 

@@ -52,8 +52,8 @@ RunStyle stepStyle(int number, Theme theme);
 
 /// The factor by which arrows are drawn longer than they are: 1, 2, 5, 10, 20 ... `unit` is 1/96 inch [px].
 /// Arrows of a style that are not seen with it are drawn still longer; their factor stands beside their
-/// symbol.
-double enlargement(double longest, double pixelsPerLength, double unit);
+/// symbol. `room`: the smaller side of the view [px].
+double enlargement(double longest, double pixelsPerLength, double unit, double room = 1000);
 
 /// Draws the overlay into `area` with that font, and returns the factor it has enlarged arrows by.
 double paintStepOverlay(QPainter& painter, const StepOverlay& overlay, const ViewTransform& transform,
