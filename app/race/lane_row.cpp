@@ -48,6 +48,18 @@ void LaneRow::showLane(const QString& label, bool isPattern, bool canGo) {
     m_remove->setToolTip(m_remove->accessibleName());
     m_remove->setEnabled(canGo);
     setVisible(true);
+    makeRoom();
+}
+
+/// The name is never cut off, however many lines it takes.
+void LaneRow::makeRoom() {
+    m_name->setMinimumHeight(m_name->heightForWidth(m_name->width()));
+}
+
+void LaneRow::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    layout()->activate();
+    makeRoom();
 }
 
 } // namespace timestep

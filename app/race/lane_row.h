@@ -22,11 +22,16 @@ public:
     QToolButton* removeButton() const { return m_remove; }
     QRadioButton* mark() const { return m_mark; }
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 signals:
     void marked();
     void removed();
 
 private:
+    void makeRoom();
+
     int m_lane;
     QRadioButton* m_mark;
     QLabel *m_sample, *m_name;
