@@ -12,6 +12,7 @@
 #include "app/window/export_dialog.h"
 #include "app/window/main_window.h"
 #include "app/window/plot_card.h"
+#include "app/window/view_layers.h"
 #include "app/window/window_actions.h"
 #include "core/input_error.h"
 #include "widgets/plot/plot_widget.h"
@@ -22,6 +23,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <memory>
 
 using namespace timestep;
@@ -160,10 +162,16 @@ private slots:
     void plotsOfSweepsAndAnalysesAndLayersComeBack() {
         const auto window = open();
         QVERIFY(window->openScene("two-polygons"));
-        QAction* axes = window->actions().layers[5];
+        const auto layer = [](MainWindow& of, FrameLayer bit) {
+            const auto all = viewLayers();
+            const auto found = std::find_if(all.begin(), all.end(),
+                                            [bit](const ViewLayer& one) { return one.layer == bit; });
+            return of.actions().layers[static_cast<std::size_t>(found - all.begin())];
+        };
+        QAction* axes = layer(*window, AxisLayer);
         QVERIFY(axes->isChecked());
         axes->setChecked(false);
-        window->actions().layers[1]->setChecked(true);
+        layer(*window, VelocityLayer)->setChecked(true);
         QTRY_VERIFY(window->workbench().isCurrent());
         QVERIFY(window->keeper().save(path("layers.timestep-desk")));
 
@@ -171,7 +179,7 @@ private slots:
         experiment.duration = 1;
         QVERIFY(window->openExperiment(experiment));
         QTRY_VERIFY(window->workbench().isCurrent());
-        const SweepSpec sweep{"step", {0.1, 0.05}, "energy-change"};
+        const SweepSpec sweep{"step", {0.1, 0.05}, "energy-drift"};
         PlotSource swept;
         swept.kind = PlotSource::Kind::Sweep;
         swept.sweep = "a sweep";
@@ -180,7 +188,7 @@ private slots:
         PlotSpec spec;
         spec.title = "Swept";
         spec.logX = true;
-        spec.y = {"energy-change-end"};
+        spec.y = {"energy-drift-end"};
         window->showPlot(0, swept, spec);
         // Somebody asked for a sweep and has not waited for it: there is nothing to save.
         QVERIFY(window->keeper().desk().plots.empty() || !window->keeper().desk().plots[0].sweep);
@@ -205,7 +213,7 @@ private slots:
 
         const auto other = open();
         QVERIFY(other->openPath(path("layers.timestep-desk")));
-        QVERIFY(!other->actions().layers[5]->isChecked() && other->actions().layers[1]->isChecked());
+        QVERIFY(!layer(*other, AxisLayer)->isChecked() && layer(*other, VelocityLayer)->isChecked());
         QVERIFY(other->keeper().putUp(deskFromBytes(bytes, "a")));
         QTRY_VERIFY(other->plotCard(0).plot()->table().rows() == 2);
         QTRY_VERIFY(other->plotCard(1).plot()->table().rows() > 0);
@@ -235,7 +243,7 @@ private slots:
         PlotSource source;
         source.kind = PlotSource::Kind::Sweep;
         source.sweep = "s";
-        source.measure = "energy-change";
+        source.measure = "energy-drift";
         source.suffix = "-maximum";
         PlotSpec spec;
         spec.logX = spec.logY = true;
@@ -267,7 +275,7 @@ private slots:
         const auto other = open();
         QVERIFY(other->openPath(path("window-1.svg")));
         QTRY_COMPARE(other->plotCard(1).plot()->table().rows(), std::size_t{3});
-        QVERIFY(other->plotCard(1).plot()->spec().y.front() == "energy-change-maximum");
+        QVERIFY(other->plotCard(1).plot()->spec().y.front() == "energy-drift-maximum");
         QVERIFY(!other->plotCard(0).plot()->spec().y.empty());
         QVERIFY(other->openPath(path("window-0.csv")));
         QTRY_VERIFY(other->plotCard(1).source().kind == PlotSource::Kind::Analysis &&
