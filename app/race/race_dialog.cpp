@@ -44,6 +44,7 @@ QWidget* flow() {
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     policy.setHeightForWidth(true);
     widget->setSizePolicy(policy);
+    widget->setMinimumWidth(1); // a choice that is wider than the room does not widen it for the others
     return widget;
 }
 
@@ -164,6 +165,7 @@ QWidget* RaceDialog::lanesPart() {
 QToolButton* RaceDialog::chip(const QString& text, const QString& heading) {
     auto* button = new QToolButton;
     button->setText(text);
+    button->setToolTip(text);
     button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     button->setFocusPolicy(Qt::StrongFocus);
     button->setStyleSheet(chipStyle(themeOf(palette())));
