@@ -42,8 +42,11 @@ void makePlot(Workbench& workbench, const ExperimentBlock& experiment, const Plo
     }
     const bool begun = workbench.isCurrent() && workbench.table().rows() > 1;
     if (begun || workbench.experiment().duration <= 0) return;
+    const double speed = workbench.speed();
+    workbench.setSpeed(0);
     workbench.run();
     workbench.finish();
+    workbench.setSpeed(speed);
 }
 
 } // namespace timestep
