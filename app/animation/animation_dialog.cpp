@@ -5,6 +5,7 @@
 #include "app/open_file.h"
 #include "core/input_error.h"
 #include "core/run/session.h"
+#include "widgets/panel/number_edit.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -46,7 +47,7 @@ AnimationDialog::AnimationDialog(const Experiment& experiment, const SimulationV
       m_experiment(experiment),
       m_like(like),
       m_proposal(proposal),
-      m_length(new QDoubleSpinBox),
+      m_length(new NumberEdit),
       m_unit(new QComboBox),
       m_speed(new QComboBox),
       m_size(new QComboBox),
@@ -62,7 +63,6 @@ AnimationDialog::AnimationDialog(const Experiment& experiment, const SimulationV
     m_unit->addItem(unit == "1" || unit.isEmpty() ? tr("units of time") : unit);
     m_unit->addItem(tr("steps"));
     m_unit->setAccessibleName(tr("Unit of the length"));
-    m_length->setDecimals(4);
     m_length->setRange(0.0001, 1e9);
     m_length->setAccessibleName(tr("Length"));
     m_length->setValue(proposal.length);
@@ -120,7 +120,6 @@ AnimationDialog::AnimationDialog(const Experiment& experiment, const SimulationV
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_unit, &QComboBox::activated, this, [this](int steps) {
         const double step = m_experiment.step;
-        m_length->setDecimals(steps == 1 ? 0 : 4);
         m_length->setValue(steps == 1 ? std::max(1.0, std::round(m_length->value() / step))
                                       : m_length->value() * step);
     });
@@ -155,7 +154,6 @@ void AnimationDialog::setFormat(AnimationFormat format) {
 
 void AnimationDialog::setLength(double length) {
     m_unit->setCurrentIndex(0);
-    m_length->setDecimals(4);
     m_length->setValue(length);
 }
 

@@ -5,6 +5,8 @@
 #include "core/input_error.h"
 #include "core/run/session.h"
 
+#include <QCoreApplication>
+
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
@@ -13,6 +15,10 @@
 namespace timestep {
 
 namespace {
+
+struct Texts {
+    Q_DECLARE_TR_FUNCTIONS(timestep::Animation)
+};
 
 constexpr double screenRate = 60; // of scenes whose time is counted in frames of a screen
 constexpr double rounding = 1e-9; // of times that are sums of steps, relative
@@ -55,11 +61,14 @@ void drawFilmFrame(const Session& session, std::uint32_t layers, FilmFrame& fram
 
 AnimationLength animationLength(const Experiment& experiment, const AnimationSpec& spec) {
     const double end = endOf(experiment, spec);
-    if (!(end > 0)) throw InputError("an animation needs a run that ends", "duration");
+    if (!(end > 0))
+        throw InputError(Texts::tr("an animation needs a run that ends").toStdString(), "duration");
     const double pictures = std::ceil(end / between(experiment, spec) * (1 - rounding)) + 1;
     if (!(pictures <= mostPictures))
-        throw InputError("this run makes more than " + std::to_string(mostPictures) +
-                             " pictures; show it faster, or with fewer pictures per second",
+        throw InputError(Texts::tr("this makes more than %1 pictures; show it faster, or with fewer pictures "
+                                   "per second, or less of the run")
+                             .arg(mostPictures)
+                             .toStdString(),
                          "duration");
     return {static_cast<int>(pictures), pictures / spec.framesPerSecond};
 }

@@ -12,6 +12,7 @@
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QVBoxLayout>
 
 namespace timestep {
@@ -39,7 +40,7 @@ ReportDialog::ReportDialog(Report report, QWidget* parent)
     for (const auto& [name, text] : texts) {
         auto* edit = new QPlainTextEdit(m_report.*text);
         edit->setTabChangesFocus(true);
-        edit->setMinimumHeight(3 * fontMetrics().lineSpacing());
+        edit->setMinimumHeight(4 * fontMetrics().lineSpacing());
         edit->setMaximumHeight((fieldLines + 1) * fontMetrics().lineSpacing());
         form->addRow(name, edit);
         m_fields.push_back({edit, text});
@@ -69,9 +70,17 @@ ReportDialog::ReportDialog(Report report, QWidget* parent)
     add(tr("Save &web page…"), tr("Web page (*.html)"), "html");
     add(tr("Save &Markdown…"), tr("Markdown (*.md)"), "md");
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto* fields = new QWidget;
+    form->setContentsMargins(0, 0, 0, 0);
+    fields->setLayout(form);
+    auto* area = new QScrollArea; // so that large type has room
+    area->setWidget(fields);
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(about);
-    layout->addLayout(form, 1);
+    layout->addWidget(area, 1);
     layout->addWidget(m_message);
     layout->addWidget(buttons);
 }

@@ -33,11 +33,12 @@ inline void writeCourseworkPictures(MainWindow& window, const QDir& folder, cons
         window.workbench().played(); // and its rows are there
         QTest::qWait(60);
     };
-    window.openScene("pendulum");
+    window.openScene("spring");
     QTest::qWait(60);
     PlotSpec spec;
     spec.x = "time";
-    spec.y = {"angle"};
+    spec.y = {"x"};
+    spec.title = "x";
     window.showPlot(1, {}, spec);
     for (const int count : {60, 90, 70}) {
         steps(count);
