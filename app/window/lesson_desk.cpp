@@ -360,7 +360,7 @@ void LessonDesk::exportChart(const QString& plotId) {
         showNumbers(slot, *block);
     }
     m_window.exportPlot(slot, QString::fromStdString(lesson->title),
-                        QString::fromStdString(lesson->chartCaption));
+                        QString::fromStdString(lesson->chartCaption).simplified());
 }
 
 void LessonDesk::tellPanel() {

@@ -122,7 +122,7 @@ inline Lesson lessonForTests() {
     plot.id = "error";
 
     step("read", StepKind::Read).blocks = {Prose{"Text with $x^2$ and [a link](action:set?step=0.5).", 1},
-                                           first, plot, CodeBlock{"code", 0, true, 1}};
+                                           first, plot, CodeBlock{"code", 0, {}, true, 1}};
     step("predict", StepKind::Predict).blocks = {choiceQuestion("guess", true), numberQuestion("where", true),
                                                  answerCheck("guess", Check::Kind::Commit),
                                                  answerCheck("where", Check::Kind::Commit)};
