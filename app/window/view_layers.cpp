@@ -17,7 +17,7 @@ std::span<const ViewLayer> viewLayers() {
         {PenetrationLayer, QT_TRANSLATE_NOOP("timestep::ViewLayer", "&Depth of overlap"), false, true},
         {AxisLayer, QT_TRANSLATE_NOOP("timestep::ViewLayer", "&Separating axes"), false, true},
         {BoundsLayer, QT_TRANSLATE_NOOP("timestep::ViewLayer", "&Boxes around bodies"), false, true},
-        {IslandLayer, QT_TRANSLATE_NOOP("timestep::ViewLayer", "I&slands"), false, true},
+        {IslandLayer, QT_TRANSLATE_NOOP("timestep::ViewLayer", "Is&lands"), false, true},
     }};
     return layers;
 }

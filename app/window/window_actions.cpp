@@ -204,7 +204,7 @@ void WindowActions::retranslateUi() {
     m_bar->setWindowTitle(tr("Tools"));
     recent->setTitle(tr("Open &recent"));
     appearances->setTitle(tr("&Appearance"));
-    languageMenu->setTitle(tr("&Language"));
+    languageMenu->setTitle(tr("La&nguage"));
     const auto text = [](QAction* action, const QString& name, const QString& tip = {}) {
         action->setText(name);
         const QString key = action->shortcut().toString(QKeySequence::NativeText);
@@ -236,7 +236,7 @@ void WindowActions::retranslateUi() {
     text(step, tr("&Step"), tr("Make one step"));
     text(reset, tr("R&eset"), tr("Back to the start"));
     text(undo, tr("Take &back"), tr("Take back the last run, the last change or what was done by hand"));
-    text(slower, tr("Slo&wer"));
+    text(slower, tr("S&lower"));
     text(faster, tr("&Faster"));
     text(race, tr("R&ace…"), tr("Let two to four methods, steps or rules run beside each other"));
     text(microscope, tr("&Microscope"), tr("Take the next step apart, line by line or stick by stick"));
@@ -254,7 +254,7 @@ void WindowActions::retranslateUi() {
     text(trace, tr("&Trace"), tr("Show the way of the first point"));
     text(exact, tr("E&xact motion"), tr("Show the exact motion as a ghost"));
     text(strain, tr("&Strain in colour"));
-    text(grid, tr("&Side by side"), tr("Show the runs side by side"));
+    text(grid, tr("S&ide by side"), tr("Show the runs side by side"));
     text(lessonShown, tr("&Lesson"), tr("Show the lesson"));
     text(fit, tr("&Whole scene"));
     text(show, tr("S&how"), tr("What is shown over the picture"));
