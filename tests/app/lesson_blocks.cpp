@@ -2,6 +2,7 @@
 // A lesson with a sketch, a box, an analysis and a line of code, from its file to the window.
 #include "app/lesson/box_frame.h"
 #include "app/lesson/lesson_panel.h"
+#include "app/lesson/method_text.h"
 #include "app/lesson/picture_view.h"
 #include "app/lesson/question_frame.h"
 #include "app/lesson/sketch_layer.h"
@@ -329,6 +330,36 @@ private slots:
         QCOMPARE(findIntegrator("explicit-euler")->code[1], std::string_view("x = x + h * v"));
         QCOMPARE(panes[0]->differing(), (std::vector<int>{0, 2}));
         QCOMPARE(panes[1]->differing(), (std::vector<int>{1}));
+    }
+
+    void theCodeIsThatOfWhatActs() {
+        const auto codeOf = [](const char* scene,
+                               std::initializer_list<std::pair<const char*, const char*>> set) {
+            Experiment experiment = standardExperiment(*findScene(scene));
+            for (const auto& [key, value] : set) setByKey(experiment, key, value);
+            return methodOf(experiment, 0);
+        };
+        const auto has = [](const MethodText& method, std::string_view line) {
+            return std::find(method.code.begin(), method.code.end(), line) != method.code.end();
+        };
+        // A particle alone: its step with its drag, as DragForm has it.
+        QVERIFY(has(codeOf("falling-particle", {{"drag", "0"}}), "next = x + (x - old) + h * h * a(x)"));
+        QVERIFY(has(codeOf("falling-particle", {{"drag", "0.01"}, {"drag-form", "per-step"}}),
+                    "next = x + (1 - d) * (x - old) + h * h * a(x)"));
+        QVERIFY(has(codeOf("falling-particle", {{"drag", "0.01"}, {"drag-form", "per-step-and-gravity"}}),
+                    "next = x + (1 - d) * ((x - old) + h * h * a(x))"));
+        QVERIFY(has(codeOf("falling-particle",
+                           {{"drag", "0.6"}, {"drag-form", "exponential"}, {"verlet-form", "dummer"}}),
+                    "next = x + exp(-d * h) * (x - old) * h / before + h * h * a(x)"));
+        QVERIFY(has(codeOf("falling-particle", {{"drag", "0.6"}, {"drag-form", "implicit"}}),
+                    "next = x + ((x - old) + h * h * a(x)) / (1 + d * h)"));
+        // Sticks: their relaxation. Bodies: the solver of contacts, as its switches are.
+        QCOMPARE(codeOf("rope", {}).name, QString("Gauss-Seidel"));
+        const MethodText warm = codeOf("box-stack", {{"warm-start", "true"}, {"accumulate", "true"}});
+        QCOMPARE(warm.name, QString("Sequential impulses"));
+        QVERIFY(has(warm, "push with jn, jt of the last step") && has(warm, "  new = max(0, jn - mn * vn)"));
+        QVERIFY(has(codeOf("box-stack", {{"warm-start", "false"}, {"accumulate", "true"}}), "jn = jt = 0"));
+        QVERIFY(has(codeOf("box-stack", {{"accumulate", "false"}}), "  dn = max(0, -mn * vn)"));
     }
 
     void aBoxFoldsOpenAndClosed() {

@@ -25,6 +25,7 @@ private slots:
     void theRunIsLockedUntilEveryPredictionIsCommitted();
     void predictionAndOutcomeStandSideBySideUnmarked();
     void aSentenceStandsBesideTheModelAnswer();
+    void aLongTextStandsBelowTheOther();
     void marksCanBeSeenInEveryTheme();
     void measuredNumbersAreShownAsPeopleWriteThem();
 
@@ -267,6 +268,23 @@ void LessonQuestionsTest::predictionAndOutcomeStandSideBySideUnmarked() {
     QVERIFY(row->findChild<Note*>()->isVisible());
     QCOMPARE(row->findChild<Note*>()->markdown(), std::string("That is with half a second."));
     QCOMPARE(row->findChild<Note*>()->mark(), Mark::None);
+}
+
+void LessonQuestionsTest::aLongTextStandsBelowTheOther() {
+    SideBySide both;
+    both.setTitles("Your sentence", "A model answer");
+    both.resize(600, 300);
+    both.show();
+    const auto placeOf = [&both](int which) {
+        RichText* text = both.findChildren<RichText*>().at(which);
+        return text->mapTo(&both, QPoint());
+    };
+    both.setTexts("It adds.", "It adds rectangles.");
+    QCoreApplication::processEvents();
+    QVERIFY(placeOf(1).x() > placeOf(0).x() && placeOf(1).y() == placeOf(0).y());
+    both.setTexts("It adds.", std::string(200, 'a'));
+    QCoreApplication::processEvents();
+    QVERIFY(placeOf(1).x() == placeOf(0).x() && placeOf(1).y() > placeOf(0).y());
 }
 
 void LessonQuestionsTest::aSentenceStandsBesideTheModelAnswer() {

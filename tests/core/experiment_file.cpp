@@ -167,6 +167,11 @@ private slots:
     void namesOfRunsClaimOnlyWhatActs() {
         Experiment balls = standardExperiment(*findScene("balls")); // no sticks, nothing to relax
         QCOMPARE(runLabel(balls, 0), std::string("Verlet"));
+        Experiment stack = standardExperiment(*findScene("box-stack"));
+        QCOMPARE(runLabel(stack, 0), std::string("Sequential impulses"));
+        stack.runs.push_back(stack.runs[0]);
+        setByKey(stack, "runs/1/push", "none");
+        QCOMPARE(runLabel(stack, 1), std::string("no push"));
         balls.runs.push_back(balls.runs.front());
         setByKey(balls, "runs/1/relaxation", "sor");
         setByKey(balls, "runs/1/omega", "1.2");

@@ -306,6 +306,12 @@ private slots:
         frame.clear();
         drawWorld(world, frame);
         QCOMPARE(frame.segments.size(), std::size_t(3));
+        frame.clear();
+        frame.layers = HiddenStickLayer;
+        drawWorld(world, frame);
+        QCOMPARE(frame.segments.size(), std::size_t(4)); // what is cut stays away
+        QCOMPARE(frame.segments[3].role, Role::Spring);
+        QCOMPARE(frame.segments[3].index, -1);
         const Box view = boundsOf(world);
         QVERIFY(view.left < *std::min_element(world.x.begin(), world.x.end()));
         QVERIFY(view.top > *std::max_element(world.y.begin(), world.y.end()));

@@ -73,6 +73,22 @@ private slots:
         QVERIFY(std::holds_alternative<ViewBlock>(blocks[3]));
     }
 
+    void aViewSaysHowTheRunsAreDrawn() {
+        const auto viewOf = [](const std::string& lines) {
+            const Lesson lesson = read("## One {#one .read}\n\n```yaml view\nid: v\n" + lines + "```\n");
+            return std::get<ViewBlock>(lesson.steps[0].blocks[0]);
+        };
+        const ViewBlock plain = viewOf("");
+        QVERIFY(!plain.apart && plain.layers == 0);
+        QCOMPARE(plain.strain, 0.05);
+        const ViewBlock view = viewOf("apart: yes\nstrain: 0.6\nlayers: [hidden-sticks, contacts]\n");
+        QVERIFY(view.apart);
+        QCOMPARE(view.strain, 0.6);
+        QCOMPARE(view.layers, std::uint32_t{HiddenStickLayer | ContactLayer});
+        for (const char* bad : {"strain: 0\n", "strain: -1\n", "hide-sticks: yes\n", "layers: [sticks]\n"})
+            QVERIFY_THROWS_EXCEPTION(InputError, static_cast<void>(viewOf(bad)));
+    }
+
     void theStageCarriesOverUntilABlockReplacesIt() {
         const Lesson lesson = lesson2();
         const Stage first = stageOf(lesson, 0), predict = stageOf(lesson, 1), slope = stageOf(lesson, 6);

@@ -11,6 +11,7 @@
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QSlider>
 #include <QToolButton>
@@ -104,6 +105,7 @@ private slots:
     void everyFocusableControlHasANameAndLabelsHaveBuddies();
     void aNewLanguageKeepsTheValues();
     void theCodePaneMarksTheLineThatItIsTold();
+    void theCodePaneShowsAllOfItsLines();
 };
 
 void ParameterPanelTest::everyParameterHasAControlWithNameAndUnit() {
@@ -339,6 +341,38 @@ void ParameterPanelTest::theCodePaneMarksTheLineThatItIsTold() {
     QCOMPARE(text->extraSelections().size(), 2);
     pane.setCode(QStringLiteral("Another"), lines, {});
     QCOMPARE(text->extraSelections().size(), 0);
+}
+
+void ParameterPanelTest::theCodePaneShowsAllOfItsLines() {
+    constexpr std::string_view lines[] = {
+        "for each stick, in order:", "    r = (|d| - L - t lambda) / (wa + wb + t)", "    a = a + wa r d"};
+    CodePane pane;
+    pane.setCode(QStringLiteral("XPBD"), lines, {});
+    pane.show();
+    auto* text = pane.findChild<QPlainTextEdit*>();
+    const auto widthOfTheLongest = [&] {
+        return QFontMetrics(pane.findChild<QPlainTextEdit*>()->font())
+            .horizontalAdvance(QString::fromUtf8(lines[1].data()));
+    };
+    pane.resize(2000, 400);
+    const double size = text->font().pointSizeF();
+    const int whole = widthOfTheLongest(), height = text->height();
+    pane.resize(whole, 400); // with its margins a little too narrow
+    QVERIFY(text->font().pointSizeF() < size);
+    QVERIFY(text->font().pointSizeF() >= 0.75 * size);
+    QVERIFY(widthOfTheLongest() <= text->viewport()->width());
+    QVERIFY(text->height() <= height);
+    pane.resize(whole / 2, 400); // far too narrow: it scrolls, and its last line is not behind the bar
+    QVERIFY(text->font().pointSizeF() >= 0.75 * size);
+    QVERIFY(widthOfTheLongest() > text->viewport()->width());
+    for (const int wide : {2000, whole, whole / 2}) {
+        pane.resize(wide, 400);
+        const int lineHeight = QFontMetrics(text->font()).lineSpacing();
+        QVERIFY(text->viewport()->height() >= 3 * lineHeight);
+        QVERIFY(!text->verticalScrollBar()->isVisible());
+    }
+    pane.resize(2000, 400);
+    QCOMPARE(text->font().pointSizeF(), size);
 }
 
 QTEST_MAIN(ParameterPanelTest)

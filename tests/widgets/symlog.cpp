@@ -123,6 +123,20 @@ private slots:
         applyTheme(*qApp, Theme::Light);
     }
 
+    void whatIsCountedHasTicksAtWholeNumbers() {
+        for (const double end : {0.7, 1.0, 2.0, 7.0, 12.0, 16.0, 34.0, 800.0})
+            for (const int count : {2, 5, 8}) {
+                LinearTicker ticker;
+                ticker.setWhole(true);
+                ticker.setTickCount(count);
+                QVector<double> ticks;
+                ticker.generate({0, end}, QLocale(QLocale::English), QLatin1Char('g'), 6, ticks, nullptr,
+                                nullptr);
+                QVERIFY2(!ticks.isEmpty(), qPrintable(QString::number(end)));
+                for (const double tick : ticks) QCOMPARE(tick, std::round(tick));
+            }
+    }
+
     void placesAreOddMonotoneAndInvertible() {
         for (const double linear : {1e-12, 1.0, 1e5}) {
             const AxisMap map = symlog(linear);
