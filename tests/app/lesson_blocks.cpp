@@ -26,8 +26,11 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <initializer_list>
 #include <memory>
 #include <set>
+#include <string_view>
+#include <utility>
 
 using namespace timestep;
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/frame/frame.h"
 #include "lessons/claims.h"
 #include "lessons/document.h"
 #include "lessons/library.h"
