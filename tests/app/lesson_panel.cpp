@@ -244,6 +244,7 @@ void LessonPanelTest::theCodeFollowsTheMethod() {
             if (text->isVisible() && text->isReadOnly()) return text->toPlainText();
         return QString();
     };
+    m_panel->goTo(Do);
     const QString before = code();
     QVERIFY(!before.isEmpty());
     Experiment changed = asStaged(*m_panel);
