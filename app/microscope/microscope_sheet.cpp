@@ -45,7 +45,7 @@ QString numberFor(double number, const QLocale& locale) {
 }
 
 QString amountFor(double number, const QLocale& locale) {
-    return locale.toString(number, 'g', 3);
+    return locale.toString(number, 'g', 3).replace('-', QChar(0x2212));
 }
 
 QString pointFor(Point point, const QLocale& locale) {
