@@ -13,7 +13,9 @@ namespace timestep {
 namespace {
 
 constexpr std::size_t longLine = 6000; ///< samples from which a line on the screen is kept as a picture
-constexpr double farPixel = 1e9;       ///< beyond it a position says no more than that the point is far away
+constexpr double finest = 0.05, coarsest = 1; ///< what a figure may leave out of a line [units]
+constexpr std::size_t mostInFigure = 60'000;  ///< points of a line in a figure that are worth that
+constexpr double farPixel = 1e9; ///< beyond it a position says no more than that the point is far away
 
 } // namespace
 
@@ -124,14 +126,26 @@ std::optional<CurvePlottable::Near> CurvePlottable::nearest(const QPointF& posit
     return best;
 }
 
-void CurvePlottable::drawLine(QPainter& painter, const std::vector<QPointF>& points, double width, bool whole,
-                              double& dashOffset) const {
+void CurvePlottable::drawLine(QPainter& painter, const std::vector<QPointF>& points, double width,
+                              Medium medium, double& dashOffset) const {
     const double margin = 4 * width;
     const QRectF clip = QRectF(clipRect()).adjusted(-margin, -margin, margin, margin);
-    const Polylines lines = cutTo(clip, points);
+    Polylines lines;
+    if (medium != Medium::Screen) {
+        std::vector<QPointF> fewer;
+        double tolerance = finest * look.unit;
+        do {
+            fewer = simplified(points, tolerance);
+            tolerance *= 2;
+        } while (fewer.size() > mostInFigure && tolerance < coarsest * look.unit);
+        lines = cutTo(clip, fewer);
+    } else {
+        lines = cutTo(clip, points);
+    }
     const QPen pen = penOf(shown.style, width, look.unit);
     painter.setBrush(Qt::NoBrush);
-    for (const QPolygonF& piece : lines.pieces) strokePiece(painter, piece, pen, whole, dashOffset);
+    for (const QPolygonF& piece : lines.pieces)
+        strokePiece(painter, piece, pen, medium == Medium::Vectors, medium == Medium::Picture, dashOffset);
     for (const QPointF& dot : lines.dots)
         drawMarker(painter, dot, std::max(2 * width, 3 * look.unit), Marker::Circle, shown.style.colour,
                    look.ground);
@@ -162,7 +176,7 @@ void CurvePlottable::drawLongLine(QCPPainter& painter, double devicePixelRatio) 
         QPainter onPicture(&picture.image);
         onPicture.setRenderHint(QPainter::Antialiasing);
         onPicture.translate(-rectangle.topLeft());
-        drawLine(onPicture, pixels(samples.data() + from, samples.size() - from), 1, false,
+        drawLine(onPicture, pixels(samples.data() + from, samples.size() - from), 1, Medium::Screen,
                  picture.dashOffset);
     }
     picture.drawn = samples.size();
@@ -170,7 +184,7 @@ void CurvePlottable::drawLongLine(QCPPainter& painter, double devicePixelRatio) 
     std::vector<Sample> tail = m4.open();
     if (!samples.empty()) tail.insert(tail.begin(), samples.back());
     double dashOffset = picture.dashOffset;
-    drawLine(painter, pixels(tail.data(), tail.size()), 1, false, dashOffset);
+    drawLine(painter, pixels(tail.data(), tail.size()), 1, Medium::Screen, dashOffset);
 }
 
 void CurvePlottable::drawRowMarkers(QPainter& painter) const {
@@ -207,7 +221,11 @@ void CurvePlottable::drawSparseMarkers(QPainter& painter) const {
         if (block < 0 || !taken.insert(static_cast<int>(block)).second) return;
         drawMarker(painter, point, look.markerSize, shown.style.marker, shown.style.colour, look.ground);
     };
-    for (const Sample& sample : m4.finished()) mark(sample);
+    const double blocks = std::floor((clip.width() - look.markerShift) / look.markerSpacing) + 1;
+    for (const Sample& sample : m4.finished()) {
+        mark(sample);
+        if (static_cast<double>(taken.size()) >= blocks) return; // all have theirs
+    }
     for (const Sample& sample : m4.open()) mark(sample);
 }
 
@@ -243,7 +261,12 @@ void CurvePlottable::draw(QCPPainter* painter) {
             drawLongLine(*painter, devicePixelRatio);
         } else {
             const std::vector<Sample> samples = m4.samples();
-            drawLine(*painter, pixels(samples.data(), samples.size()), look.lineWidth, exporting, dashOffset);
+            const bool raster = painter->device()->devType() == QInternal::Image;
+            drawLine(*painter, pixels(samples.data(), samples.size()), look.lineWidth,
+                     !exporting ? Medium::Screen
+                     : raster   ? Medium::Picture
+                                : Medium::Vectors,
+                     dashOffset);
         }
     }
     if (shown.style.marker == Marker::None) return;

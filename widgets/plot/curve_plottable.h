@@ -80,7 +80,9 @@ private:
     }
     PixelColumns columnsNow(double devicePixelRatio) const;
     std::vector<QPointF> pixels(const Sample* samples, std::size_t count) const;
-    void drawLine(QPainter& painter, const std::vector<QPointF>& points, double width, bool whole,
+    /// How a line is put on its medium.
+    enum class Medium { Screen, Picture, Vectors };
+    void drawLine(QPainter& painter, const std::vector<QPointF>& points, double width, Medium medium,
                   double& dashOffset) const;
     /// A line over the whole plot, where it lies within the axes.
     void drawAcross(QCPPainter& painter) const;

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 
 namespace timestep {
 
@@ -75,9 +76,63 @@ Polylines cutTo(const QRectF& rectangle, const std::vector<QPointF>& points) {
     return result;
 }
 
-void strokePiece(QPainter& painter, const QPolygonF& piece, QPen pen, bool whole, double& dashOffset) {
+std::vector<QPointF> simplified(const std::vector<QPointF>& points, double tolerance) {
+    std::vector<QPointF> kept;
+    std::size_t anchor = 0;              // the point kept last
+    double low = 0, high = 0, reach = 0; // the cone [rad], relative to `ahead`, and how far it has come
+    double ahead = 0;
+    bool open = false; // a cone stands on the anchor
+    const auto keep = [&](std::size_t i) {
+        kept.push_back(points[i]);
+        anchor = i;
+        open = false;
+        reach = 0;
+    };
+    for (std::size_t i = 0; i < points.size(); ++i) {
+        const bool first = i == 0 || isGap(points[i - 1]);
+        if (isGap(points[i]) || first) {
+            if (i > 0 && !isGap(points[i - 1]) && anchor != i - 1) keep(i - 1);
+            keep(i);
+            continue;
+        }
+        QPointF way = points[i] - points[anchor];
+        double distance = std::hypot(way.x(), way.y());
+        const auto turned = [&] {
+            double angle = std::atan2(way.y(), way.x()) - ahead;
+            if (angle > std::numbers::pi) angle -= 2 * std::numbers::pi;
+            if (angle < -std::numbers::pi) angle += 2 * std::numbers::pi;
+            return angle;
+        };
+        const bool leaves =
+            distance < reach - tolerance || (open && distance > 0 && (turned() < low || turned() > high));
+        if (leaves && anchor != i - 1) {
+            keep(i - 1);
+            way = points[i] - points[anchor];
+            distance = std::hypot(way.x(), way.y());
+        }
+        if (distance <= tolerance) continue;
+        const double half = std::asin(std::min(1.0, tolerance / distance));
+        if (!open) {
+            ahead = std::atan2(way.y(), way.x());
+            low = -half;
+            high = half;
+            open = true;
+        } else {
+            const double angle = turned();
+            low = std::max(low, angle - half);
+            high = std::min(high, angle + half);
+        }
+        reach = std::max(reach, distance);
+    }
+    if (!points.empty() && !isGap(points.back()) && anchor != points.size() - 1) keep(points.size() - 1);
+    return kept;
+}
+
+void strokePiece(QPainter& painter, const QPolygonF& piece, QPen pen, bool whole, bool round,
+                 double& dashOffset) {
     constexpr int chunk = 40; // segments
     const bool dashed = pen.style() != Qt::SolidLine;
+    if (round && !dashed) pen.setCapStyle(Qt::RoundCap);
     const double width = std::max(pen.widthF(), 1.0);
     const int step = whole ? static_cast<int>(piece.size()) : chunk;
     for (int begin = 0; begin + 1 < piece.size(); begin += step) {

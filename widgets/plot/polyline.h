@@ -21,9 +21,15 @@ struct Polylines {
 /// Cuts the line through the points; a point with NaN interrupts it.
 Polylines cutTo(const QRectF& rectangle, const std::vector<QPointF>& points);
 
+/// The same line through fewer points: what is left out lies within twice the tolerance of what stays. A line
+/// that turns back keeps its tip, and gaps stay. Source of the narrowing cone: Sklansky and Gonzalez, "Fast
+/// polygonal approximation of digitized curves", Pattern Recognition 12 (1980). Departure: points that stay.
+std::vector<QPointF> simplified(const std::vector<QPointF>& points, double tolerance);
+
 /// Strokes one piece; `dashOffset` [widths of the pen] is moved on, so that a dash pattern continues in the
 /// next piece. In short chunks Qt's stroker is many times faster for lines wider than a pixel; in a vector
-/// file the piece stays whole.
-void strokePiece(QPainter& painter, const QPolygonF& piece, QPen pen, bool whole, double& dashOffset);
+/// file the piece stays whole. `round`: solid chunks end in half discs, so that thick ones join.
+void strokePiece(QPainter& painter, const QPolygonF& piece, QPen pen, bool whole, bool round,
+                 double& dashOffset);
 
 } // namespace timestep
