@@ -3,6 +3,7 @@
 #include "app/lesson/lesson_panel.h"
 #include "app/window/export_dialog.h"
 #include "app/window/languages.h"
+#include "app/window/lesson_chart.h"
 #include "app/window/lesson_desk.h"
 #include "app/window/main_window.h"
 #include "app/window/plot_card.h"
@@ -103,6 +104,41 @@ private slots:
             QVERIFY2(letters > 25, qPrintable(language.code));
         }
         m_language.use("en");
+    }
+
+    void aLessonsChartIsOfItsOwnExperiment() {
+        const auto window = open();
+        Workbench& workbench = window->workbench();
+        QVERIFY(window->openLesson("energy-drift-or-wobble"));
+        const auto lesson = window->lessonPanel().lesson();
+        const PlotBlock& chart = *lesson->plot(lesson->chartPlot);
+        const ExperimentBlock* experiment = experimentOfPlot(*lesson, chart);
+        QVERIFY(experiment != nullptr);
+        window->lessonPanel().goTo(lesson->steps.size() - 1);
+        QVERIFY(workbench.experiment().runs.size() != experiment->experiment.runs.size());
+        const double speed = workbench.speed();
+        makePlot(workbench, *experiment, chart, false);
+        QCOMPARE(workbench.experiment().runs.size(), experiment->experiment.runs.size());
+        QVERIFY(workbench.table().rows() > 30);
+        QCOMPARE(workbench.speed(), speed);
+        const std::size_t rows = workbench.table().rows();
+        makePlot(workbench, *experiment, chart, true); // made already
+        QCOMPARE(workbench.table().rows(), rows);
+    }
+
+    void nobodyWaitsLongForALesson() {
+        const auto window = open();
+        QVERIFY(window->openLesson("ten-steps-of-euler"));
+        QCOMPARE(window->workbench().speed(), 1.0);
+        QVERIFY(window->openLesson("when-smaller-steps-do-not-help"));
+        QCOMPARE(window->workbench().speed(), 0.0); // 1000 s
+        QVERIFY(window->openLesson("ten-steps-of-euler"));
+        QCOMPARE(window->workbench().speed(), 1.0);
+        window->workbench().setSpeed(0.5);
+        QVERIFY(window->openLesson("orbits-for-ever"));
+        QCOMPARE(window->workbench().speed(), 4.0); // 62.84 s
+        QVERIFY(window->openScene("pendulum"));
+        QCOMPARE(window->workbench().speed(), 0.5); // what the learner chose
     }
 
     void aPredictionHoldsTheRun() {
