@@ -40,7 +40,7 @@ void LaneRow::showLane(const QString& label, bool isPattern, bool canGo) {
     m_sample->setPixmap(
         sampleIcon(runStyle(m_lane, theme), Marks::LinesAndMarkers, size, devicePixelRatioF(), theme)
             .pixmap(size, devicePixelRatioF(), QIcon::Normal, QIcon::On));
-    m_name->setText(label);
+    m_name->setText(QString(label).replace(" = ", QStringLiteral("\u00a0=\u00a0")));
     m_mark->setChecked(isPattern);
     m_mark->setAccessibleName(tr("New runs are like %1").arg(label));
     m_mark->setToolTip(m_mark->accessibleName());
@@ -53,7 +53,9 @@ void LaneRow::showLane(const QString& label, bool isPattern, bool canGo) {
 
 /// The name is never cut off, however many lines it takes.
 void LaneRow::makeRoom() {
-    m_name->setMinimumHeight(m_name->heightForWidth(m_name->width()));
+    const QRect room(0, 0, m_name->width() - 2, QWIDGETSIZE_MAX);
+    const QRect needed = m_name->fontMetrics().boundingRect(room, Qt::TextWordWrap, m_name->text());
+    m_name->setMinimumHeight(needed.height() + 2);
 }
 
 void LaneRow::resizeEvent(QResizeEvent* event) {
