@@ -80,8 +80,8 @@ PlotSpec furtherPlot(const Table& table, const std::vector<PlotSpec>& others) {
     further.x = "time";
     for (const Column& column : table.columns) {
         if (column.id == further.x) continue;
-        if (further.y.empty()) further.y = {column.id}; // if all are shown
-        if (isShown(column.id)) continue;
+        if (further.y.empty()) further.y = {column.id};          // if all are shown
+        if (isShown(column.id) || column.id == "step") continue; // its number is a straight line
         further.y = {column.id};
         break;
     }

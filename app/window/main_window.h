@@ -155,6 +155,7 @@ private:
     void showStandardPlots();
     void closeStrangePlots();
     void plotsChanged();
+    void makeRoomForPlots();
     std::vector<QWidget*> parts() const;
     void retranslateUi();
     void restoreLayout();
@@ -187,6 +188,7 @@ private:
     QStackedWidget* m_viewPages; ///< the view, the editor
     ParameterPanel* m_parameters;
     PlotGrid* m_plots;
+    QList<int> m_beforePlots;     ///< widths of the columns, while many plots have more
     MicroscopeCard* m_microscope; ///< in the place of the plots while a step is looked at
     RaceCard* m_race;             ///< under everything, while a race or a person wants it
     QLabel *m_status, *m_message, *m_learnerName;

@@ -155,6 +155,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     m_workbench.cancelSweep();
     m_actions->microscope->setChecked(false);
     setProjector(false);
+    if (!m_beforePlots.isEmpty()) m_columns->setSizes(m_beforePlots); // the next start has two plots
     m_preferences.geometry = saveGeometry();
     m_preferences.splitters = {m_columns->saveState(), m_middle->saveState(), m_plots->saveState()};
     m_preferences.lessonShown = m_actions->lessonShown->isChecked();

@@ -15,6 +15,8 @@
 #include <QSplitter>
 
 #include <algorithm>
+#include <numeric>
+#include <utility>
 
 namespace timestep {
 
@@ -42,7 +44,26 @@ void MainWindow::plotsChanged() {
     if (m_workbench.isCurrent()) // plots that were closed have heard nothing in the meantime
         for (const std::size_t slot : m_plots->order())
             m_plots->refresh(slot, m_workbench.snapshot().residuals);
+    makeRoomForPlots();
     m_tabOrderTimer.start();
+}
+
+/// More than three plots stand in two columns and get up to half of the window for it, until they are fewer.
+void MainWindow::makeRoomForPlots() {
+    constexpr std::size_t manyPlots = 4;
+    constexpr int plots = 2; // column of the window
+    const bool many = m_plots->order().size() >= manyPlots;
+    QList<int> sizes = m_columns->sizes();
+    if (!many && !m_beforePlots.isEmpty()) m_columns->setSizes(std::exchange(m_beforePlots, {}));
+    if (!many || !m_beforePlots.isEmpty() || sizes.size() <= plots) return;
+    const int wanted = std::min(m_columns->width() / 2, 38 * fontMetrics().height());
+    const int others = std::accumulate(sizes.begin(), sizes.end(), 0) - sizes[plots];
+    if (sizes[plots] >= wanted || others <= 0) return;
+    m_beforePlots = sizes;
+    const double part = static_cast<double>(others + sizes[plots] - wanted) / others;
+    for (int column = 0; column < sizes.size(); ++column)
+        sizes[column] = column == plots ? wanted : static_cast<int>(sizes[column] * part);
+    m_columns->setSizes(sizes);
 }
 
 void MainWindow::addPlot() {

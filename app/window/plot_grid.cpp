@@ -259,9 +259,9 @@ void PlotGrid::setLinked(bool linked) {
 
 void PlotGrid::linkFrom(const PlotWidget& plot) {
     if (!m_linked) return;
-    for (const std::size_t slot : m_laidOut)
-        if (PlotWidget* const other = m_slots[slot].card->plot(); other != &plot)
-            other->showLinked(plot.cursorPlace());
+    for (const Slot& slot : m_slots) // also those that are closed or hidden now
+        if (slot.card != nullptr && slot.card->plot() != &plot)
+            slot.card->plot()->showLinked(plot.cursorPlace());
 }
 
 void PlotGrid::showResiduals(PlotCard& card, const Table& residuals) {

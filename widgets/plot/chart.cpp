@@ -308,6 +308,9 @@ void Chart::tuneAxis(QCPAxis* axis, double length, const AxisLabel& label) {
     QString text = label.text();
     if (metrics.horizontalAdvance(text) > length) text = label.shortText();
     if (metrics.horizontalAdvance(text) > length) text = inTwoLines(text);
+    QStringList lines = text.split(QLatin1Char('\n'));
+    for (QString& line : lines) line = metrics.elidedText(line, Qt::ElideRight, length);
+    text = lines.join(QLatin1Char('\n'));
     axis->setLabel(text);
 }
 

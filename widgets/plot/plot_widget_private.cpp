@@ -74,6 +74,9 @@ PlotWidget::Private::Private(PlotWidget* widget)
 
     canvas->tune = [this](const QSize& size) { chart->tune(size); };
     canvas->summary = [this] { return q->summary(); };
+    QObject::connect(canvas, &QCustomPlot::afterReplot, q, [this] {
+        if (linked && !cursor) showLinked(); // the axes may stand elsewhere
+    });
     QObject::connect(&drawTimer, &QTimer::timeout, q, [this] { draw(); });
     QObject::connect(&rebuildTimer, &QTimer::timeout, q, [this] { rebuild(); });
     QObject::connect(&restTimer, &QTimer::timeout, q, [this] {
@@ -126,7 +129,6 @@ void PlotWidget::Private::rebuild() {
     tellPlace();
     chart->setContent(table(), content.spec(), set);
     legend->setCurves(set.curves, theme());
-    legendArea->setVisible(!set.curves.empty());
     placeLegend();
     for (std::size_t i = 0; i < set.curves.size(); ++i) chart->setShown(i, legend->isShown(i));
     model.setContent(table(), chart->heatMap() ? cells() : set.curves, names, numbers());
@@ -213,6 +215,8 @@ QLocale PlotWidget::Private::numbers() const {
 
 /// As high as its rows, but never more than a third of the whole.
 void PlotWidget::Private::placeLegend() {
+    // In a very small plot the curves need the room; what they are can be read off.
+    legendArea->setVisible(!set.curves.empty() && q->height() >= 8 * q->fontMetrics().height());
     const int wanted = legend->layout()->heightForWidth(std::max(1, q->width() - 4)) + 2;
     const int most = std::max(2 * q->fontMetrics().height(), q->height() / 3);
     legendArea->setVerticalScrollBarPolicy(wanted > most ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
