@@ -15,6 +15,7 @@ constexpr double edge = 3;         ///< between a text and the edge of the plot 
 constexpr double hatching = 5;     ///< between the strokes of an area [units]
 constexpr double tangentHalf = 34; ///< half the length of a tangent [units]
 constexpr double widest = 0.5;     ///< part of the plot's width that a text may take
+constexpr double overlap = 1000;   ///< cost of a text over another one
 constexpr std::size_t inkRows = 400;
 
 QPointF towards(const QRectF& box, const QPointF& point) {
@@ -177,9 +178,15 @@ void Overlay::place(QPainter& painter, const Label& label, std::vector<QRectF>& 
         double cost = 0.2 * static_cast<double>(i) + 0.5 * std::hypot(moved.x(), moved.y()) / look.unit;
         if (label.anchor && box.contains(*label.anchor)) cost += 200;
         for (const QRectF& other : taken)
-            if (other.intersects(box)) cost += 1000;
+            if (other.intersects(box)) cost += overlap;
         for (const QPointF& point : ink)
             if (box.contains(point)) cost += 1;
+        if (label.anchor) {
+            const QPointF from = *label.anchor, along = towards(box, from) - from;
+            for (const QRectF& other : taken)
+                for (int eighth = 1; eighth < 8; ++eighth)
+                    if (other.contains(from + along * (eighth / 8.0))) cost += 20; // the pointer is hidden
+        }
         if (cost >= least) continue;
         least = cost;
         best = box;
@@ -187,6 +194,8 @@ void Overlay::place(QPainter& painter, const Label& label, std::vector<QRectF>& 
     const ThemeColours& colours = coloursOf(look.theme);
     painter.setFont(look.font);
     if (best.height() > within.height() || best.width() > within.width()) return; // no room for words
+    // Under a plot on the screen the legend says it too; a figure's legend does not.
+    if (!label.anchor && least >= overlap && look.theme != Theme::Print) return;
     if (label.anchor) {
         painter.setPen(QPen(colours.text, look.unit, Qt::SolidLine, Qt::FlatCap));
         painter.drawLine(*label.anchor, towards(best, *label.anchor));

@@ -119,7 +119,7 @@ QString PlotWidget::tableAsText() const {
 QString PlotWidget::summary() const {
     if (d->chart->isEmpty()) return d->empty->text();
     QStringList sentences;
-    if (d->cursor) sentences << d->readingLabel->text() + QLatin1Char('.');
+    if (d->cursor) sentences << d->readingLabel->accessibleName() + QLatin1Char('.');
     if (!d->cursor && !d->linkedText.isEmpty()) sentences << d->linkedText + QLatin1Char('.');
     if (d->chart->heatMap()) {
         const HeatGrid& grid = d->chart->heatMap()->grid();

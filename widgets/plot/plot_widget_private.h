@@ -41,7 +41,7 @@ public:
     void moveCursor(int rows, int curves);
     void read();
     void readCell();
-    void showReading(const QString& text);
+    void showReading(const QString& text, const QStringList& shorter = {});
     void showLinked();
     void tellPlace();
     /// The column that a curve shows along x or y; null for a reference line.

@@ -54,14 +54,25 @@ void PlotWidget::Private::readCell() {
                          valueText(grid.colour, grid.colour->values[row])));
 }
 
-void PlotWidget::Private::showReading(const QString& text) {
-    readingLabel->setWordWrap(false);
-    readingLabel->setText(text);
-    readingLabel->setWordWrap(readingLabel->sizeHint().width() > canvas->width());
+/// Over the label of the x axis, or over its tick labels too where one line does not hold it. Where two do
+/// not either, the first of `shorter` that they hold, or its last.
+void PlotWidget::Private::showReading(const QString& text, const QStringList& shorter) {
+    const QFontMetrics metrics = readingLabel->fontMetrics();
+    const int width = canvas->width() - 4;
+    const auto linesOf = [&](const QString& words) {
+        const QRect bounds = metrics.boundingRect(QRect(0, 0, width, 1 << 20), Qt::TextWordWrap, words);
+        return (bounds.height() + metrics.lineSpacing() / 2) / metrics.lineSpacing();
+    };
+    QString shown = text;
+    for (const QString& words : shorter)
+        if (linesOf(shown) > 2) shown = words;
+    const bool wraps = metrics.horizontalAdvance(shown) > width;
+    readingLabel->setWordWrap(wraps);
+    readingLabel->setText(shown);
+    readingLabel->setAccessibleName(text); // all of it
     const int below = canvas->height() - canvas->axisRect()->rect().bottom() - 2;
-    const int height = readingLabel->wordWrap()
-                           ? std::max(below, readingLabel->heightForWidth(canvas->width()))
-                           : readingLabel->sizeHint().height(); // or all of the tick labels, or none
+    const int height = wraps ? std::max(below, readingLabel->heightForWidth(canvas->width()))
+                             : readingLabel->sizeHint().height();
     readingLabel->setGeometry(0, canvas->height() - height, canvas->width(), height);
     readingLabel->show();
 }
@@ -79,7 +90,10 @@ void PlotWidget::Private::read() {
                                   valueText(columnOf(plottable, false), plottable.ys()[row]));
     const QString more = instruments->measured(*cursor);
     canvas->setMark(position, curve.style.colour);
-    showReading(more.isEmpty() ? text : text + QStringLiteral(", ") + more);
+    if (more.isEmpty())
+        showReading(text);
+    else
+        showReading(text + QStringLiteral(", ") + more, {more});
     tellPlace();
 }
 
