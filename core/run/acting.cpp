@@ -21,8 +21,9 @@ World worldOf(const Experiment& experiment, std::size_t run) {
     ParameterValues parameters = experiment.parameters;
     for (const auto& [id, value] : experiment.runs[run].overrides) parameters.set(id, value);
     const Scene& scene = *experiment.scene;
-    return scene.worldOfTexts != nullptr ? scene.worldOfTexts(parameters, experiment.texts, experiment.seed)
-                                         : scene.world(parameters, experiment.seed);
+    return scene.worldOfTexts != nullptr
+               ? scene.worldOfTexts(parameters, experiment.texts, seedOf(experiment, run))
+               : scene.world(parameters, seedOf(experiment, run));
 }
 
 } // namespace
