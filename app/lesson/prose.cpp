@@ -33,10 +33,19 @@ QString plainText(const std::string& markdown) {
 }
 
 std::string asMarkdown(const QString& typed) {
+    static const QString everywhere = QStringLiteral("\\`*_{}[]()<>|$~&!\"'^");
+    static const QString atTheBeginning = QStringLiteral("#+-=:");
     QString escaped;
-    for (const QChar c : typed) {
-        if (c.unicode() < 128 && (c.isPunct() || c.isSymbol())) escaped += QLatin1Char('\\');
+    bool beginning = true; // of a line: nothing but blanks and digits so far
+    for (qsizetype i = 0; i < typed.size(); ++i) {
+        const QChar c = typed[i];
+        const bool apart = i + 1 == typed.size() || typed[i + 1].isSpace();
+        const bool numbered =
+            beginning && apart && c == QLatin1Char('.') && !escaped.isEmpty() && escaped.back().isDigit();
+        if (everywhere.contains(c) || (beginning && atTheBeginning.contains(c)) || numbered)
+            escaped += QLatin1Char('\\');
         escaped += c;
+        beginning = c == '\n' || (beginning && (c.isSpace() || c.isDigit()));
     }
     return escaped.replace(QLatin1Char('\n'), QStringLiteral("  \n")).toStdString();
 }

@@ -70,7 +70,25 @@ private:
         return QStringLiteral("> ") + text.replace(QStringLiteral("\n"), QStringLiteral("\n> "));
     }
 
+    /// A drawn curve by some of its places.
+    static QString drawn(const QuestionSketch& sketch, const Answer& answer) {
+        constexpr int shown = 6;
+        const auto points = static_cast<int>(answer.cells.size());
+        QStringList places;
+        for (int i = 0; i < shown && points > 1; ++i) {
+            const int point = i * (points - 1) / (shown - 1);
+            const auto y = typedNumber(answer.cells[static_cast<std::size_t>(point)]);
+            if (y && point < sketch.points)
+                places << QStringLiteral("%1 → %2").arg(QLocale().toString(sketch.x(point), 'g', 3),
+                                                        QLocale().toString(*y, 'g', 3));
+        }
+        places.removeDuplicates();
+        return places.isEmpty() ? Texts::tr("A curve was drawn.")
+                                : Texts::tr("A curve was drawn: %1").arg(places.join(QStringLiteral("; ")));
+    }
+
     static QString allCells(const Question& question, const Answer& answer) {
+        if (question.type == Question::Type::Sketch) return drawn(question.sketch, answer);
         if (question.type != Question::Type::Table)
             return onPaper(answerMarkdown(question, answer, 0, question.unit));
         QStringList cells;
@@ -92,8 +110,9 @@ private:
         if (prediction == nullptr) return;
         const Answer* answer = answerOf(prediction->id);
         const std::string& unit = prediction->unit.empty() ? check.unit : prediction->unit;
-        const QString given = answer == nullptr
-                                  ? Texts::tr("nothing")
+        const QString given = answer == nullptr ? Texts::tr("nothing")
+                              : prediction->type == Question::Type::Sketch
+                                  ? drawn(prediction->sketch, *answer)
                                   : onPaper(answerMarkdown(*prediction, *answer, check.outcomeCell, unit));
         const bool again = !asked_.insert(prediction->id).second;
         report_.outcomes.rows.push_back(

@@ -2,6 +2,7 @@
 // Reports of lessons and experiments, whose figures are run again.
 #include "app/evidence/carried.h"
 #include "app/evidence/verify_table.h"
+#include "app/lesson/prose.h"
 #include "app/paths.h"
 #include "app/report/lesson_report.h"
 #include "app/report/report_page.h"
@@ -17,6 +18,7 @@
 #include "widgets/export/metadata.h"
 
 #include <QSvgRenderer>
+#include <QTextDocument>
 #include <QXmlStreamReader>
 #include <QtTest>
 
@@ -147,6 +149,7 @@ private slots:
         Report report = reportOf(five, answered());
         QVERIFY(!report.question.isEmpty() && !report.prediction.isEmpty() && !report.explanation.isEmpty());
         QVERIFY(!report.outcomes.rows.empty() && !report.measured.rows.empty());
+        QVERIFY2(report.prediction.contains("A curve was drawn"), qPrintable(report.prediction));
         for (const QStringList& row : report.outcomes.rows) {
             QCOMPARE(row.size(), report.outcomes.columns.size());
             QVERIFY(!row.contains(QString()));
@@ -231,6 +234,32 @@ private slots:
         QVERIFY(htmlOf("> said").contains("<blockquote>said</blockquote>"));
         QVERIFY(htmlOf("a < b").contains("a &lt; b"));
         QCOMPARE(htmlOf(""), QString());
+        for (const char* typed : {"1. one",
+                                  "- dash",
+                                  "+ plus",
+                                  "# head",
+                                  "a * b * c",
+                                  "_x_",
+                                  "`code`",
+                                  "[a](b)",
+                                  "<b>",
+                                  "a | b",
+                                  "50.5 m/s^2, E/E_0 = $x$",
+                                  "=====",
+                                  "a & b &amp;",
+                                  "\\alpha",
+                                  "12) twelve",
+                                  "*",
+                                  "4.2",
+                                  "!?",
+                                  "~~gone~~",
+                                  "x -- y: 'z' \"w\""}) {
+            QTextDocument document; // what was typed stays what it is
+            document.setMarkdown(QString::fromStdString(asMarkdown(typed)),
+                                 QTextDocument::MarkdownDialectGitHub);
+            QCOMPARE(document.toPlainText(), QString(typed));
+        }
+        QCOMPARE(asMarkdown("0.96 m/s"), std::string("0.96 m/s")); // and can be read as it stands
     }
 };
 
