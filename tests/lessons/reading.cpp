@@ -76,8 +76,11 @@ private slots:
 
     void aViewSaysHowTheRunsAreDrawn() {
         const auto viewOf = [](const std::string& lines) {
-            const Lesson lesson = read("## One {#one .read}\n\n```yaml view\nid: v\n" + lines + "```\n");
-            return std::get<ViewBlock>(lesson.steps[0].blocks[0]);
+            const Lesson lesson =
+                read("## One {#one .read}\n\n```yaml experiment\nid: e\nscene: rope\n```\n\n"
+                     "```yaml view\nid: v\n" +
+                     lines + "```\n");
+            return std::get<ViewBlock>(lesson.steps[0].blocks[1]);
         };
         const ViewBlock plain = viewOf("");
         QVERIFY(!plain.apart && plain.layers == 0);
