@@ -8,12 +8,12 @@
 #include "core/input_error.h"
 #include "core/run/frozen_run.h"
 #include "widgets/icons/icon.h"
+#include "widgets/plot/flow_layout.h"
 #include "widgets/view/simulation_view.h"
 
 #include <QAction>
 #include <QComboBox>
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QSignalBlocker>
 #include <QToolButton>
@@ -63,7 +63,8 @@ MicroscopeCard::MicroscopeCard(Workbench& workbench, SimulationView& view, QWidg
     layout->addLayout(top);
     layout->addWidget(m_list, 1);
     layout->addWidget(m_bars);
-    auto* row = new QHBoxLayout;
+    auto* buttons = new QWidget;
+    auto* row = new FlowLayout(buttons, 6, 4);
     row->setContentsMargins(12, 0, 12, 0);
     for (QAction* action : {m_back, m_forward, m_nextPass}) {
         auto* button = new QToolButton;
@@ -73,9 +74,8 @@ MicroscopeCard::MicroscopeCard(Workbench& workbench, SimulationView& view, QWidg
         row->addWidget(button);
         m_buttons.push_back(button);
     }
-    row->addStretch(1);
     row->addWidget(m_place);
-    layout->addLayout(row);
+    layout->addWidget(buttons);
     setContent(content);
     connect(m_close, &QAction::triggered, this, &MicroscopeCard::closed);
     connect(m_back, &QAction::triggered, this, [this] { step(-1); });
