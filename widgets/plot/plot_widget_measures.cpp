@@ -20,9 +20,17 @@ void PlotWidget::Private::showStatus() {
         if (!statistics.isEmpty()) notes << statistics;
     }
     const QString text = notes.join(QStringLiteral(" · "));
-    // Two lines at most; what words leave over at the end of a line is allowed for.
-    const int room = static_cast<int>(1.85 * (q->width() - 24));
-    status->setText(status->fontMetrics().elidedText(text, Qt::ElideRight, room));
+    // Two lines at most, one where the plot is low; the tool tip has all of it.
+    const QFontMetrics metrics = status->fontMetrics();
+    const int width = std::max(1, q->width() - 24), lines = q->height() > 16 * metrics.lineSpacing() ? 2 : 1;
+    const auto holds = [&](const QString& words) {
+        const QRect bounds = metrics.boundingRect(QRect(0, 0, width, 1 << 20), Qt::TextWordWrap, words);
+        return bounds.height() < (lines + 0.5) * metrics.lineSpacing();
+    };
+    QString shown = text;
+    for (int room = lines * width; room > width / 2 && !holds(shown); room -= std::max(1, width / 20))
+        shown = metrics.elidedText(text, Qt::ElideRight, room);
+    status->setText(shown);
     status->setToolTip(text);
     status->setVisible(!text.isEmpty());
 }
