@@ -101,8 +101,14 @@ private slots:
                 for (int height = 1; height < 2000; height += 89) {
                     const int columns = plotColumns(plots, {width, height}, least);
                     QVERIFY(columns >= 1 && columns <= static_cast<int>(plots));
-                    // Wider room never has fewer columns.
-                    QVERIFY(plotColumns(plots, {width + 97, height}, least) >= columns);
+                    // None is cramped where another number of columns has room for all.
+                    const auto leastPart = [&](int across) {
+                        const int rows = (static_cast<int>(plots) + across - 1) / across;
+                        return std::min((width - (across - 1) * 10.0) / across / least.width(),
+                                        (height - (rows - 1) * 10.0) / rows / least.height());
+                    };
+                    for (int other = 1; other <= static_cast<int>(plots); ++other)
+                        QVERIFY(leastPart(columns) > 0.5 || leastPart(other) < 1);
                 }
     }
 
@@ -117,6 +123,7 @@ private slots:
         QCOMPARE(grid.order().size(), PlotGrid::most);
         const auto columns = columnsOf(*window);
         QCOMPARE(std::set<std::string>(columns.begin(), columns.end()).size(), PlotGrid::most);
+        QTest::qWait(50);
         for (const std::size_t slot : grid.order()) {
             PlotCard& card = window->plotCard(slot);
             QVERIFY(card.isVisible() && !card.title().isEmpty());
@@ -189,9 +196,10 @@ private slots:
         window->addPlot();
         PlotGrid& grid = window->plots();
         PlotCard& card = window->plotCard(1);
+        QTest::qWait(50);
         const QSize small = card.size();
         placeAction(card, "Show this plot alone")->trigger();
-        QCoreApplication::processEvents();
+        QTest::qWait(50);
         QVERIFY(card.isVisible() && !window->plotCard(0).isVisible() && !window->plotCard(2).isVisible());
         QVERIFY(card.height() > 2 * small.height());
         QCOMPARE(grid.shown().size(), std::size_t{1});
