@@ -470,6 +470,8 @@ private slots:
         // Beside the outcome nobody changes what was voted.
         QVERIFY(visible("Vote again") == nullptr);
         QCOMPARE(vote.numbers(), (std::vector<double>{500, 450, 550.5}));
+        window->actions().projector->trigger();
+        QVERIFY(!vote.isVisible());
     }
 
     void dotsStandInColumnsAndOutliersAtTheBorder() {
