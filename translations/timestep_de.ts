@@ -5809,10 +5809,6 @@
         <translation>%1. Körper %2 und %3: Normalkraftstoß %4 (Summe %5), Reibung %6 (Summe %7)</translation>
     </message>
     <message>
-        <source>by %1</source>
-        <translation>um %1</translation>
-    </message>
-    <message>
         <source>spoils %1</source>
         <extracomment>a stick that is corrected makes the error of its neighbours larger</extracomment>
         <translation>verdirbt %1</translation>
@@ -5888,6 +5884,10 @@
     <message>
         <source>Sticks that were too long have torn: %1</source>
         <translation>Stäbe, die zu lang waren, sind gerissen: %1</translation>
+    </message>
+    <message>
+        <source>contact %1 by %2</source>
+        <translation>Kontakt %1 um %2</translation>
     </message>
 </context>
 <context>
@@ -6153,8 +6153,8 @@
         <translation>Nyquist-Frequenz %1</translation>
     </message>
     <message>
-        <source>Fourier spectrum of %1 rows: mean removed, Hann window, zeros up to a power of two; amplitude of a sine</source>
-        <translation>Fourier-Spektrum von %1 Zeilen: Mittelwert abgezogen, Hann-Fenster, Nullen bis zur Zweierpotenz; Amplitude eines Sinus</translation>
+        <source>Spectrum of %1 rows: mean removed, Hann window, filled up with zeros</source>
+        <translation>Spektrum von %1 Zeilen: Mittelwert abgezogen, Hann-Fenster, mit Nullen aufgefüllt</translation>
     </message>
 </context>
 <context>
@@ -6429,10 +6429,6 @@
         <translation>Änderung %1, Schwankung %2; Z nach Mann und Kendall: %3 für die Mittelwerte, %4 für die Schwankung, ab 3 kein Zufall; %5 Zeilen.</translation>
     </message>
     <message>
-        <source>The middle one of all steps so far, measured on this machine. It is part of no table and of no export.</source>
-        <translation>Der mittlere aller bisherigen Schritte, gemessen auf diesem Rechner. Die Zeit gehört zu keiner Tabelle und keinem Export.</translation>
-    </message>
-    <message>
         <source>Run</source>
         <translation>Lauf</translation>
     </message>
@@ -6471,6 +6467,10 @@
     <message>
         <source>Time per step on this machine [s]</source>
         <translation>Zeit je Schritt auf diesem Rechner [s]</translation>
+    </message>
+    <message>
+        <source>The middle one of the steps so far, measured on this machine. It is part of no table and of no export.</source>
+        <translation>Der mittlere der bisherigen Schritte, gemessen auf diesem Rechner. Die Zeit gehört zu keiner Tabelle und keinem Export.</translation>
     </message>
 </context>
 <context>
@@ -6586,6 +6586,14 @@
     <message>
         <source>data</source>
         <translation>Daten</translation>
+    </message>
+    <message>
+        <source>A curve was drawn.</source>
+        <translation>Eine Kurve wurde gezeichnet.</translation>
+    </message>
+    <message>
+        <source>A curve was drawn: %1</source>
+        <translation>Eine Kurve wurde gezeichnet: %1</translation>
     </message>
 </context>
 <context>
@@ -7605,12 +7613,12 @@
         <translation>&amp;Rechtecke um Körper</translation>
     </message>
     <message>
-        <source>I&amp;slands</source>
-        <translation>&amp;Inseln</translation>
-    </message>
-    <message>
         <source>&amp;Hidden sticks</source>
         <translation>Verd&amp;eckte Stäbe</translation>
+    </message>
+    <message>
+        <source>Is&amp;lands</source>
+        <translation>&amp;Inseln</translation>
     </message>
 </context>
 <context>
@@ -7803,10 +7811,6 @@
         <translation>&amp;Erscheinungsbild</translation>
     </message>
     <message>
-        <source>&amp;Language</source>
-        <translation>Spra&amp;che</translation>
-    </message>
-    <message>
         <source>&amp;Scenes…</source>
         <translation>&amp;Szenen…</translation>
     </message>
@@ -7867,10 +7871,6 @@
         <translation>Zurück zum Anfang</translation>
     </message>
     <message>
-        <source>Slo&amp;wer</source>
-        <translation>&amp;Langsamer</translation>
-    </message>
-    <message>
         <source>&amp;Faster</source>
         <translation>Sc&amp;hneller</translation>
     </message>
@@ -7905,10 +7905,6 @@
     <message>
         <source>&amp;Strain in colour</source>
         <translation>&amp;Dehnung in Farbe</translation>
-    </message>
-    <message>
-        <source>&amp;Side by side</source>
-        <translation>&amp;Nebeneinander</translation>
     </message>
     <message>
         <source>Show the runs side by side</source>
@@ -8173,6 +8169,18 @@
     <message>
         <source>Show what all plots have where one of them is read</source>
         <translation>Zeigt, was alle Diagramme dort haben, wo eines abgelesen wird</translation>
+    </message>
+    <message>
+        <source>La&amp;nguage</source>
+        <translation>Spra&amp;che</translation>
+    </message>
+    <message>
+        <source>S&amp;lower</source>
+        <translation>&amp;Langsamer</translation>
+    </message>
+    <message>
+        <source>S&amp;ide by side</source>
+        <translation>&amp;Nebeneinander</translation>
     </message>
 </context>
 <context>

@@ -5809,10 +5809,6 @@
         <translation>%1. bodies %2 and %3: normal impulse %4 (sum %5), friction %6 (sum %7)</translation>
     </message>
     <message>
-        <source>by %1</source>
-        <translation>by %1</translation>
-    </message>
-    <message>
         <source>spoils %1</source>
         <extracomment>a stick that is corrected makes the error of its neighbours larger</extracomment>
         <translation>spoils %1</translation>
@@ -5888,6 +5884,10 @@
     <message>
         <source>Sticks that were too long have torn: %1</source>
         <translation>Sticks that were too long have torn: %1</translation>
+    </message>
+    <message>
+        <source>contact %1 by %2</source>
+        <translation>contact %1 by %2</translation>
     </message>
 </context>
 <context>
@@ -6153,8 +6153,8 @@
         <translation>Nyquist frequency %1</translation>
     </message>
     <message>
-        <source>Fourier spectrum of %1 rows: mean removed, Hann window, zeros up to a power of two; amplitude of a sine</source>
-        <translation>Fourier spectrum of %1 rows: mean removed, Hann window, zeros up to a power of two; amplitude of a sine</translation>
+        <source>Spectrum of %1 rows: mean removed, Hann window, filled up with zeros</source>
+        <translation>Spectrum of %1 rows: mean removed, Hann window, filled up with zeros</translation>
     </message>
 </context>
 <context>
@@ -6429,10 +6429,6 @@
         <translation>Change %1, wobble %2; Z of Mann and Kendall: %3 for the means, %4 for the wobble, beyond chance from 3 on; %5 rows.</translation>
     </message>
     <message>
-        <source>The middle one of all steps so far, measured on this machine. It is part of no table and of no export.</source>
-        <translation>The middle one of all steps so far, measured on this machine. It is part of no table and of no export.</translation>
-    </message>
-    <message>
         <source>Run</source>
         <translation>Run</translation>
     </message>
@@ -6471,6 +6467,10 @@
     <message>
         <source>Time per step on this machine [s]</source>
         <translation>Time per step on this machine [s]</translation>
+    </message>
+    <message>
+        <source>The middle one of the steps so far, measured on this machine. It is part of no table and of no export.</source>
+        <translation>The middle one of the steps so far, measured on this machine. It is part of no table and of no export.</translation>
     </message>
 </context>
 <context>
@@ -6586,6 +6586,14 @@
     <message>
         <source>data</source>
         <translation>data</translation>
+    </message>
+    <message>
+        <source>A curve was drawn.</source>
+        <translation>A curve was drawn.</translation>
+    </message>
+    <message>
+        <source>A curve was drawn: %1</source>
+        <translation>A curve was drawn: %1</translation>
     </message>
 </context>
 <context>
@@ -7605,12 +7613,12 @@
         <translation>&amp;Boxes around bodies</translation>
     </message>
     <message>
-        <source>I&amp;slands</source>
-        <translation>I&amp;slands</translation>
-    </message>
-    <message>
         <source>&amp;Hidden sticks</source>
         <translation>&amp;Hidden sticks</translation>
+    </message>
+    <message>
+        <source>Is&amp;lands</source>
+        <translation>Is&amp;lands</translation>
     </message>
 </context>
 <context>
@@ -7803,10 +7811,6 @@
         <translation>&amp;Appearance</translation>
     </message>
     <message>
-        <source>&amp;Language</source>
-        <translation>&amp;Language</translation>
-    </message>
-    <message>
         <source>&amp;Scenes…</source>
         <translation>&amp;Scenes…</translation>
     </message>
@@ -7867,10 +7871,6 @@
         <translation>Back to the start</translation>
     </message>
     <message>
-        <source>Slo&amp;wer</source>
-        <translation>Slo&amp;wer</translation>
-    </message>
-    <message>
         <source>&amp;Faster</source>
         <translation>&amp;Faster</translation>
     </message>
@@ -7905,10 +7905,6 @@
     <message>
         <source>&amp;Strain in colour</source>
         <translation>&amp;Strain in colour</translation>
-    </message>
-    <message>
-        <source>&amp;Side by side</source>
-        <translation>&amp;Side by side</translation>
     </message>
     <message>
         <source>Show the runs side by side</source>
@@ -8173,6 +8169,18 @@
     <message>
         <source>Show what all plots have where one of them is read</source>
         <translation>Show what all plots have where one of them is read</translation>
+    </message>
+    <message>
+        <source>La&amp;nguage</source>
+        <translation>La&amp;nguage</translation>
+    </message>
+    <message>
+        <source>S&amp;lower</source>
+        <translation>S&amp;lower</translation>
+    </message>
+    <message>
+        <source>S&amp;ide by side</source>
+        <translation>S&amp;ide by side</translation>
     </message>
 </context>
 <context>
