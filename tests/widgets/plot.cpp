@@ -17,6 +17,7 @@
 #include <QTest>
 #include <QToolButton>
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
 #include <set>
@@ -178,6 +179,36 @@ private slots:
         QCOMPARE(lines.pieces.size(), std::size_t{1});
         QCOMPARE(lines.pieces[0], (QPolygonF{{0, 5}, {5, 5}, {5, 10}}));
         QCOMPARE(lines.dots, (QPolygonF{{2, 2}}));
+    }
+
+    void simplifiedLinesStayClose() {
+        std::vector<QPointF> points;
+        for (int i = 0; i < 5000; ++i) points.emplace_back(i * 0.1, 40 * std::sin(i * 0.01));
+        points.emplace_back(undefined, undefined);
+        for (const double x : {0.0, 30.0, 60.0, 100.0, 70.0, 20.0}) points.emplace_back(x, 5); // turns at 100
+        constexpr double tolerance = 0.2;
+        const std::vector<QPointF> few = simplified(points, tolerance);
+        QVERIFY2(few.size() < points.size() / 10, qPrintable(QString::number(few.size())));
+        QCOMPARE(std::count_if(few.begin(), few.end(), [](const QPointF& p) { return std::isnan(p.x()); }),
+                 1);
+        QVERIFY(std::find(few.begin(), few.end(), QPointF(100, 5)) != few.end());
+        QCOMPARE(few.front(), points.front());
+        QCOMPARE(few.back(), points.back());
+        double farthest = 0;
+        for (int i = 0; i < 5000; ++i) {
+            double nearest = HUGE_VAL;
+            for (std::size_t k = 1; k < few.size() && !std::isnan(few[k].x()); ++k) {
+                const QPointF way = few[k] - few[k - 1],
+                              to = points[static_cast<std::size_t>(i)] - few[k - 1];
+                const double part =
+                    std::clamp(QPointF::dotProduct(to, way) / QPointF::dotProduct(way, way), 0.0, 1.0);
+                nearest = std::min(nearest, std::hypot((to - part * way).x(), (to - part * way).y()));
+            }
+            farthest = std::max(farthest, nearest);
+        }
+        QVERIFY2(farthest <= 2 * tolerance, qPrintable(QString::number(farthest)));
+        QVERIFY(farthest > 0.01); // it does leave something out
+        QVERIFY(simplified({}, 1).empty());
     }
 
     void axesSayNameAndUnit() {
