@@ -56,7 +56,7 @@ void MainWindow::makeRoomForPlots() {
     QList<int> sizes = m_columns->sizes();
     if (!many && !m_beforePlots.isEmpty()) m_columns->setSizes(std::exchange(m_beforePlots, {}));
     if (!many || !m_beforePlots.isEmpty() || sizes.size() <= plots) return;
-    const int wanted = std::min(m_columns->width() / 2, 38 * fontMetrics().height());
+    const int wanted = std::min(m_columns->width() / 2, 33 * fontMetrics().height());
     const int others = std::accumulate(sizes.begin(), sizes.end(), 0) - sizes[plots];
     if (sizes[plots] >= wanted || others <= 0) return;
     m_beforePlots = sizes;
