@@ -6565,7 +6565,7 @@
     </message>
     <message>
         <source>*%1* was computed by %2 with a step of %3.</source>
-        <translation>*%1* wurde mit %2 und der Schrittweite %3 berechnet.</translation>
+        <translation>*%1* wurde mit der Schrittweite %3 berechnet; Verfahren: %2.</translation>
     </message>
     <message>
         <source>The run ends at t = %1.</source>
@@ -7804,7 +7804,7 @@
     </message>
     <message>
         <source>Open &amp;recent</source>
-        <translation>&amp;Zuletzt geöffnet</translation>
+        <translation>Zuletzt &amp;geöffnet</translation>
     </message>
     <message>
         <source>&amp;Appearance</source>
@@ -8128,7 +8128,7 @@
     </message>
     <message>
         <source>&amp;Microscope</source>
-        <translation>&amp;Mikroskop</translation>
+        <translation>Mi&amp;kroskop</translation>
     </message>
     <message>
         <source>Take the next step apart, line by line or stick by stick</source>
