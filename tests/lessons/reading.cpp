@@ -99,7 +99,8 @@ private slots:
         QVERIFY(first.experiment == predict.experiment && first.plots == predict.plots &&
                 first.code == predict.code);
         QCOMPARE(slope.experiment->id, std::string("both-orders"));
-        QCOMPARE(slope.plots[0]->id, std::string("position-against-time"));
+        QCOMPARE(stageOf(lesson, 5).plots[0]->id, std::string("position-against-time"));
+        QCOMPARE(slope.plots[0]->id, std::string("positions-of-both"));
         QCOMPARE(slope.plots[1]->id, std::string("error-against-step"));
         QVERIFY(slope.view == first.view);
         QVERIFY(stageOf(lesson, 999).controls->id == "everything");
