@@ -34,11 +34,13 @@ constexpr int keepAfter = 2'000;  // after a change [ms]
 
 /// The switches of the view that belong to a desk.
 std::vector<std::pair<std::string, QAction*>> switches(const WindowActions& actions) {
-    std::vector<std::pair<std::string, QAction*>> all{
-        {"trace", actions.trace},        {"exact", actions.exact},
-        {"strain", actions.strain},      {"side-by-side", actions.grid},
+    std::vector<std::pair<std::string, QAction*>> all{{"trace", actions.trace},
+                                                      {"exact", actions.exact},
+                                                      {"strain", actions.strain},
+                                                      {"side-by-side", actions.grid},
                                                       {"race-table", actions.raceTable},
-        {"lesson", actions.lessonShown}, {"linked-cursors", actions.linkCursors}};
+                                                      {"lesson", actions.lessonShown},
+                                                      {"linked-cursors", actions.linkCursors}};
     for (std::size_t i = 0; i < viewLayers().size(); ++i) {
         std::string name = viewLayers()[i].name;
         std::erase(name, '&');

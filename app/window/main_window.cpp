@@ -274,8 +274,8 @@ void MainWindow::showStatus() {
         return;
     }
     QStringList parts;
-    parts
-        << tr("h = %1 %2").arg(locale().toString(experiment.step, 'g', 6), unitText(experiment.scene->timeUnit));
+    parts << tr("h = %1 %2")
+                 .arg(locale().toString(experiment.step, 'g', 6), unitText(experiment.scene->timeUnit));
     if (!snapshot.runs.empty()) {
         parts << tr("%n step(s)", nullptr, static_cast<int>(snapshot.runs.front().steps));
         parts << tr("energies from: %1")

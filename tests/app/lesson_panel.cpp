@@ -80,7 +80,8 @@ void LessonPanelTest::backRestoresTheSceneAndNextGoesOnWithIt() {
     m_panel->back();
     m_panel->back();
     m_panel->goTo(Explain); // already there
-    QCOMPARE(stages, (QStringList{"first anew", "first", "first anew", "second anew", "second", "first anew"}));
+    QCOMPARE(stages,
+             (QStringList{"first anew", "first", "first anew", "second anew", "second", "first anew"}));
 }
 
 void LessonPanelTest::readingAgainRestartsOnlyAChangedExperiment() {

@@ -24,9 +24,7 @@ struct AxisMap {
     double linear = 1; ///< c: below it values stand nearly in proportion; Symlog alone reads it
 
     /// Whether the axis has a place for the value.
-    bool shows(double value) const {
-        return std::isfinite(value) && (scale != AxisScale::Log || value > 0);
-    }
+    bool shows(double value) const { return std::isfinite(value) && (scale != AxisScale::Log || value > 0); }
     /// Equal steps of the place are equal steps in pixels: the value itself, or decades.
     double place(double value) const;
     /// The value at a place.
