@@ -11,12 +11,21 @@ Heading::Heading(const QString& text, double scale, QWidget* parent) : QLabel(te
     setFocusPolicy(Qt::ClickFocus); // takes the focus, but is no stop of the Tab key
     setWordWrap(true);
     setTextFormat(Qt::PlainText);
+    if (parent != nullptr) parent->installEventFilter(this);
     enlarge();
 }
 
 void Heading::changeEvent(QEvent* event) {
     QLabel::changeEvent(event);
+    if (event->type() == QEvent::ParentChange && parentWidget() != nullptr)
+        parentWidget()->installEventFilter(this);
     if (event->type() == QEvent::ParentChange || event->type() == QEvent::FontChange) enlarge();
+}
+
+bool Heading::eventFilter(QObject* watched, QEvent* event) {
+    // A label with a font of its own is not told when the font around it changes.
+    if (event->type() == QEvent::FontChange && watched == parentWidget()) enlarge();
+    return QLabel::eventFilter(watched, event);
 }
 
 void Heading::enlarge() {

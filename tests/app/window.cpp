@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The window from a lesson on the disk to curves, answers, files and the next start.
+#include "app/lesson/heading.h"
 #include "app/lesson/lesson_panel.h"
 #include "app/window/export_dialog.h"
 #include "app/window/languages.h"
@@ -377,6 +378,25 @@ private slots:
         QVERIFY(!omega()->isEnabled());
         QVERIFY(window->workbench().set({{"relaxation", "sor"}}));
         QVERIFY(omega()->isEnabled());
+    }
+
+    void headingsFollowTheSizeOfTypeUpAndDown() {
+        const auto window = open();
+        window->setTypeScale(1);
+        QVERIFY(window->openLesson("ten-steps-of-euler"));
+        const auto height = [&] {
+            for (const Heading* heading : window->lessonPanel().findChildren<Heading*>())
+                if (heading->isVisible()) return heading->fontMetrics().height();
+            return 0;
+        };
+        const int first = height();
+        QVERIFY(first > 0);
+        window->setTypeScale(2);
+        const int large = height();
+        QVERIFY2(large > 1.8 * first && large < 2.2 * first, qPrintable(QString::number(large)));
+        window->setTypeScale(1);
+        QCOMPARE(height(), first);
+        window->close();
     }
 
     void theNextStartRemembers() {

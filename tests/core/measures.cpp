@@ -244,8 +244,8 @@ private slots:
         const Values x = grid(101, -1, 3);
         Values y;
         for (const double at : x) y.push_back(2 * at * at - at);
-        for (const std::size_t reach : {1, 5}) {
-            for (const std::size_t row : {5, 50, 95}) {
+        for (const std::size_t reach : {1u, 5u}) {
+            for (const std::size_t row : {5u, 50u, 95u}) {
                 const LocalSlope slope = slopeAt(x, y, row, reach);
                 QCOMPARE(slope.rows, 2 * reach + 1);
                 QVERIFY(std::abs(slope.value - (4 * x[row] - 1)) < 1e-11);
@@ -281,7 +281,7 @@ private slots:
 
     void anAreaByTrapezoidsHasTheErrorThatItsFormulaSays() {
         // The integral of x^3 from 0 to 2 is 4; -(h^2 / 12) (y'(b) - y'(a)) = -h^2 is all of the error.
-        for (const std::size_t rows : {11, 21, 41}) {
+        for (const std::size_t rows : {11u, 21u, 41u}) {
             const Values x = grid(rows, 0, 2);
             Values y;
             for (const double at : x) y.push_back(at * at * at);

@@ -47,10 +47,8 @@ inline void writeCourseworkPictures(MainWindow& window, const QDir& folder, cons
     window.timeline().renameBookmark(0, "crest");
     for (const QAction* action : window.plotCard(1).plot()->headerActions()) {
         if (action->objectName() != "axes" || action->menu() == nullptr) continue;
-        emit action->menu()->aboutToShow();                    // which fills it
-        for (const QAction* entry : action->menu()->actions()) // the four fits: a sine is the last
-            if (entry->menu() != nullptr && entry->menu()->actions().size() == 4)
-                entry->menu()->actions().back()->trigger();
+        emit action->menu()->aboutToShow(); // which fills it
+        for (QAction* entry : action->menu()->findChildren<QAction*>("fit-sine")) entry->trigger();
     }
     save("fit", &window);
     window.workbench().seek(100);

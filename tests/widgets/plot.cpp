@@ -277,6 +277,21 @@ private slots:
         QVERIFY(inkOf(plot, blue) > 100);
     }
 
+    void aLongLabelIsReadInLinesThatEndAtCommas() {
+        Legend legend;
+        Curve fit, curve;
+        fit.label = "fit c + a·sin(ω·x + φ): a = 1.25 ± 0.11, ω = 2.000 ± 0.013, φ = 0.1 ± 0.2, r² = 0.99";
+        curve.label = "velocity Verlet, h = 0.1";
+        legend.setCurves({fit, curve}, Theme::Light);
+        const auto buttons = legend.findChildren<QToolButton*>();
+        const QStringList lines = buttons[0]->text().split('\n');
+        QCOMPARE(lines.size(), 2);
+        for (const QString& line : lines) QVERIFY2(line.size() <= 49, qPrintable(line));
+        QCOMPARE(lines.join(' '), fit.label);
+        QVERIFY(buttons[0]->sizeHint().height() > 1.5 * buttons[1]->sizeHint().height());
+        QCOMPARE(buttons[1]->text(), curve.label);
+    }
+
     void theLegendStandsOutsideTheCanvas() {
         PlotWidget plot;
         plot.resize(430, 330);

@@ -59,7 +59,7 @@ bool sameDescriptors(const std::vector<RunSettings>& one, const std::vector<RunS
 ParameterPanel::ParameterPanel(QWidget* parent) : QWidget(parent), m_scroll(new QScrollArea) {
     m_scroll->setWidgetResizable(true);
     m_scroll->setFrameShape(QFrame::NoFrame);
-    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded); // at large type in a narrow window
     m_scroll->setFocusPolicy(Qt::NoFocus); // its controls take the focus and are scrolled to
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins({});

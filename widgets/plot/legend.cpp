@@ -11,7 +11,24 @@ namespace timestep {
 
 namespace {
 
-constexpr int longestLabel = 48; ///< characters; the whole label stands in the tool tip
+constexpr qsizetype longestLine = 48; ///< characters; the whole label stands in the tool tip
+
+/// A long label in lines that end at commas: what a fit has measured is read here.
+QString inLines(const QString& label) {
+    QStringList lines;
+    for (const QString& part : label.split(QStringLiteral(", "))) {
+        if (!lines.isEmpty() && lines.back().size() + part.size() + 2 <= longestLine)
+            lines.back() += QStringLiteral(", ") + part;
+        else
+            lines << part;
+    }
+    for (qsizetype i = 0; i < lines.size(); ++i) {
+        if (i + 1 < lines.size()) lines[i] += QLatin1Char(',');
+        if (lines[i].size() > longestLine + 1)
+            lines[i] = lines[i].left(longestLine - 1) + QStringLiteral("…");
+    }
+    return lines.join(QLatin1Char('\n'));
+}
 
 } // namespace
 
@@ -72,10 +89,9 @@ void Legend::describe() {
     for (std::size_t i = 0; i < m_buttons.size(); ++i) {
         QToolButton& button = *m_buttons[i];
         const Curve& curve = m_curves[i];
-        const bool isLong = curve.label.size() > longestLabel;
         button.setIconSize(iconSize);
         button.setIcon(sampleIcon(curve.style, curve.marks, iconSize, devicePixelRatioF(), m_theme));
-        button.setText(isLong ? curve.label.left(longestLabel - 1) + QStringLiteral("…") : curve.label);
+        button.setText(curve.label.size() > longestLine ? inLines(curve.label) : curve.label);
         button.setToolTip(button.isChecked() ? tr("Hide “%1”").arg(curve.label)
                                              : tr("Show “%1”").arg(curve.label));
         QFont labelFont = font();

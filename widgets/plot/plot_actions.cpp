@@ -105,13 +105,15 @@ void PlotActions::addScales() {
 void PlotActions::addMeasures() {
     m_menu.addSeparator();
     QMenu* const fits = m_menu.addMenu(tr("Fit what is visible"));
-    const auto addFit = [this, fits](const QString& text, FitKind kind) {
-        connect(fits->addAction(text), &QAction::triggered, this, [this, kind] { emit fitWanted(kind); });
+    const auto addFit = [this, fits](const char* name, const QString& text, FitKind kind) {
+        QAction* const action = fits->addAction(text);
+        action->setObjectName(QLatin1String(name));
+        connect(action, &QAction::triggered, this, [this, kind] { emit fitWanted(kind); });
     };
-    addFit(tr("Line: a + b·x"), FitKind::Line);
-    addFit(tr("Power law: a·x^b"), FitKind::PowerLaw);
-    addFit(tr("Exponential: a·exp(b·x)"), FitKind::Exponential);
-    addFit(tr("Sine: c + a·sin(ω·x + φ)"), FitKind::Sine);
+    addFit("fit-line", tr("Line: a + b·x"), FitKind::Line);
+    addFit("fit-power", tr("Power law: a·x^b"), FitKind::PowerLaw);
+    addFit("fit-exponential", tr("Exponential: a·exp(b·x)"), FitKind::Exponential);
+    addFit("fit-sine", tr("Sine: c + a·sin(ω·x + φ)"), FitKind::Sine);
     fits->addSeparator();
     connect(fits->addAction(tr("Remove fits")), &QAction::triggered, this, &PlotActions::fitsUnwanted);
     m_menu.addAction(&m_statistics);
