@@ -11,6 +11,7 @@
 
 #include <cstddef>
 #include <functional>
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -80,5 +81,16 @@ QString numberFor(double number, const QLocale& locale);
 /// Of an error: three digits.
 QString amountFor(double number, const QLocale& locale);
 QString pointFor(Point point, const QLocale& locale);
+
+/// The sheet of a step with passes; `walk` lives as long as the sheet and draws its lines.
+template <typename Walk>
+MicroscopeSheet sheetOf(const std::shared_ptr<Walk>& walk) {
+    MicroscopeSheet sheet;
+    sheet.lines = walk->takeLines();
+    sheet.hasPasses = walk->hasPasses();
+    sheet.overlay = [walk](std::size_t line) { return walk->overlay(line); };
+    if (sheet.hasPasses) sheet.residuals = [walk](std::size_t line) { return walk->residuals(line); };
+    return sheet;
+}
 
 } // namespace timestep

@@ -397,13 +397,7 @@ private:
 } // namespace
 
 MicroscopeSheet worldSheet(FrozenRun frozen, const SheetLook& look) {
-    const auto walk = std::make_shared<Walk>(frozen, look);
-    MicroscopeSheet sheet;
-    sheet.lines = walk->takeLines();
-    sheet.hasPasses = walk->hasPasses();
-    sheet.overlay = [walk](std::size_t line) { return walk->overlay(line); };
-    if (sheet.hasPasses) sheet.residuals = [walk](std::size_t line) { return walk->residuals(line); };
-    return sheet;
+    return sheetOf(std::make_shared<Walk>(frozen, look));
 }
 
 } // namespace timestep
