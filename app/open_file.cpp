@@ -18,30 +18,33 @@ namespace {
 /// Larger files are no experiments; refusing them keeps a wrong click from filling the memory.
 constexpr qint64 largestFile = 256 * 1024 * 1024;
 
-[[noreturn]] void refuse(const QString& path, const QString& why) {
-    InputError error(why.toStdString());
+} // namespace
+
+void refuseFile(const QString& path, const std::string& why) {
+    InputError error(why);
     error.file = path.toStdString();
     throw error;
 }
 
-} // namespace
-
 OpenedFile openFile(const QString& path) {
     const std::string name = path.toStdString();
     QFile file(path);
-    if (QFileInfo(path).isDir()) refuse(path, "this is a folder, not a file");
-    if (!file.open(QIODevice::ReadOnly)) refuse(path, "the file cannot be read: " + file.errorString());
-    if (file.size() > largestFile) refuse(path, "the file is larger than 256 MiB, which no experiment is");
+    if (QFileInfo(path).isDir()) refuseFile(path, "this is a folder, not a file");
+    if (!file.open(QIODevice::ReadOnly))
+        refuseFile(path, "the file cannot be read: " + file.errorString().toStdString());
+    if (file.size() > largestFile)
+        refuseFile(path, "the file is larger than 256 MiB, which no experiment is");
     if (carriesTable(path)) {
         const auto carried = carriedBy(path);
-        if (!carried) refuse(path, "this file carries no experiment of Timestep");
-        return {experimentFromText(carried->recipe.experiment, name), std::nullopt};
+        if (!carried) refuseFile(path, "this file carries no experiment of Timestep");
+        return {experimentFromText(carried->recipe.experiment, name), nullptr};
     }
     const std::string text = file.readAll().toStdString();
-    OpenedFile opened{experimentFromText(text, name), std::nullopt};
+    OpenedFile opened{experimentFromText(text, name), nullptr};
     if (!text.starts_with("#")) {
         Json json = jsonFromText(text, name);
-        if (json.contains("experiment") && json.contains("runs")) opened.state = std::move(json);
+        if (json.contains("experiment") && json.contains("runs"))
+            opened.state = std::make_shared<Json>(std::move(json));
     }
     return opened;
 }
@@ -52,7 +55,7 @@ void writeFile(const QString& path, const std::string& content) {
         file.write(content.data(), static_cast<qint64>(content.size())) !=
             static_cast<qint64>(content.size()) ||
         !file.flush() || !file.commit())
-        refuse(path, "the file cannot be written: " + file.errorString());
+        refuseFile(path, "the file cannot be written: " + file.errorString().toStdString());
 }
 
 } // namespace timestep

@@ -5,8 +5,7 @@
 
 #include <QString>
 
-#include <nlohmann/json.hpp>
-#include <optional>
+#include <memory>
 #include <string>
 
 namespace timestep {
@@ -14,12 +13,15 @@ namespace timestep {
 /// What a file holds that can be run.
 struct OpenedFile {
     Experiment experiment;
-    std::optional<Json> state; ///< of a state file: Session::fromState() continues it
+    std::shared_ptr<Json> state; ///< of a state file, else null: Session::fromState() continues it
 };
 
 /// Reads an experiment file, a state, or any CSV, PNG, SVG or PDF that this program wrote and that carries
 /// its experiment. Throws InputError.
 OpenedFile openFile(const QString& path);
+
+/// Throws InputError: why this file is not taken.
+[[noreturn]] void refuseFile(const QString& path, const std::string& why);
 
 /// Writes a file whole or not at all. Throws InputError when it cannot be written.
 void writeFile(const QString& path, const std::string& content);

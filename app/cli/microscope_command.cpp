@@ -8,7 +8,6 @@
 #include "core/table/number_text.h"
 
 #include <algorithm>
-#include <nlohmann/json.hpp>
 #include <ostream>
 
 namespace timestep {

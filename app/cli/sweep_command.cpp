@@ -14,6 +14,7 @@
 
 #include <cmath>
 #include <iomanip>
+#include <nlohmann/json.hpp>
 #include <ostream>
 
 namespace timestep {

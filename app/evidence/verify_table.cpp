@@ -30,7 +30,7 @@ using State = TableVerdict::State;
 constexpr std::int64_t mostTicks = 100'000'000; // what nobody waits for is not run again
 constexpr std::int64_t askEvery = 256;          // ticks
 
-struct Texts {
+struct VerdictTexts {
     Q_DECLARE_TR_FUNCTIONS(timestep::TableVerdict)
 };
 
@@ -98,7 +98,7 @@ public:
             const std::size_t from = firstRow(digest, told.run);
             const ColumnDigest found = digestOf(*column, from, told.rows);
             if (found.rows != told.rows) {
-                differ(Texts::tr("%1 has %2 rows in the file and %3 now")
+                differ(VerdictTexts::tr("%1 has %2 rows in the file and %3 now")
                            .arg(nameOf(*column))
                            .arg(told.rows)
                            .arg(found.rows));
@@ -116,9 +116,9 @@ public:
                 continue;
             }
             differ(agreeAcrossMachines(told.last, found.last)
-                       ? Texts::tr("the numbers of %1 add up to %2 in the file and to %3 now")
+                       ? VerdictTexts::tr("the numbers of %1 add up to %2 in the file and to %3 now")
                              .arg(nameOf(*column), number(told.sum), number(found.sum))
-                       : Texts::tr("the last value of %1 is %2 in the file and %3 now")
+                       : VerdictTexts::tr("the last value of %1 is %2 in the file and %3 now")
                              .arg(nameOf(*column), number(told.last), number(found.last)));
             return;
         }
@@ -139,10 +139,10 @@ public:
                     lower(State::WithinRounding);
                     continue;
                 }
-                differ(there ? Texts::tr("line %1: %2 is %3 in the file and %4 now")
+                differ(there ? VerdictTexts::tr("line %1: %2 is %3 in the file and %4 now")
                                    .arg(csv.firstLine + static_cast<int>(row))
                                    .arg(nameOf(*column), number(told), number(found))
-                             : Texts::tr("line %1: %2 has no such row now")
+                             : VerdictTexts::tr("line %1: %2 has no such row now")
                                    .arg(csv.firstLine + static_cast<int>(row))
                                    .arg(nameOf(*column)));
                 return;
@@ -152,12 +152,14 @@ public:
 
     TableVerdict verdict() const {
         if (state_ == State::Same)
-            return {state_, Texts::tr("%1: run again, its Table is the same to the last byte.").arg(name_)};
+            return {state_,
+                    VerdictTexts::tr("%1: run again, its Table is the same to the last byte.").arg(name_)};
         if (state_ == State::WithinRounding)
-            return {state_, Texts::tr("%1: run again, its Table is the same within the rounding of another "
-                                      "machine (10⁻⁹).")
-                                .arg(name_)};
-        return {state_, Texts::tr("%1: run again, its Table is different: %2.").arg(name_, where_)};
+            return {state_,
+                    VerdictTexts::tr("%1: run again, its Table is the same within the rounding of another "
+                                     "machine (10⁻⁹).")
+                        .arg(name_)};
+        return {state_, VerdictTexts::tr("%1: run again, its Table is different: %2.").arg(name_, where_)};
     }
 
     bool isDifferent() const { return state_ == State::Different; }
@@ -218,14 +220,14 @@ TableVerdict verifyTable(const QString& path, const KeepGoing& keepGoing) {
     const QString name = QFileInfo(path).fileName();
     const std::optional<Carried> carried = carriedBy(path);
     if (!carried)
-        return unknown(Texts::tr("%1 carries no experiment, so nothing can be run again.").arg(name));
+        return unknown(VerdictTexts::tr("%1 carries no experiment, so nothing can be run again.").arg(name));
     const bool isCsv = QFileInfo(path).suffix().toLower() == "csv";
     std::optional<CsvNumbers> csv;
     if (isCsv) csv = readCsvNumbers(path);
     if (!carried->digest && !csv)
         return unknown(
-            Texts::tr("%1 carries its experiment but says nothing of its Table, so there is nothing "
-                      "to compare with.")
+            VerdictTexts::tr("%1 carries its experiment but says nothing of its Table, so there is nothing "
+                             "to compare with.")
                 .arg(name));
     std::vector<Wanted> wanted;
     if (carried->digest)
@@ -237,22 +239,22 @@ TableVerdict verifyTable(const QString& path, const KeepGoing& keepGoing) {
     try {
         tables = tablesOf(carried->recipe, wanted, path.toStdString(), keepGoing);
     } catch (const Stopped&) {
-        return unknown(Texts::tr("The comparison with %1 was stopped.").arg(name));
+        return unknown(VerdictTexts::tr("The comparison with %1 was stopped.").arg(name));
     }
     if (wanted.empty()) wanted = columnsOf(tables.front());
     const auto table =
         std::find_if(tables.begin(), tables.end(), [&](const Table& one) { return hasAll(one, wanted); });
     if (table == tables.end() || (csv && csv->columns.size() != wanted.size()))
-        return unknown(
-            Texts::tr("%1 holds other columns than its experiment records, so they cannot be compared.")
-                .arg(name));
+        return unknown(VerdictTexts::tr(
+                           "%1 holds other columns than its experiment records, so they cannot be compared.")
+                           .arg(name));
     Comparison comparison(*table, path);
     if (csv) comparison.with(*csv, wanted, carried->digest ? &*carried->digest : nullptr);
     if (carried->digest && !comparison.isDifferent()) comparison.with(*carried->digest);
     if (csv && carried->digest && !comparison.isDifferent())
         for (std::size_t i = 0; i < wanted.size(); ++i)
             if (csv->columns[i].size() != wanted[i].rows)
-                comparison.differ(Texts::tr("it had %1 rows when it was written, and has %2")
+                comparison.differ(VerdictTexts::tr("it had %1 rows when it was written, and has %2")
                                       .arg(wanted[i].rows)
                                       .arg(csv->columns[i].size()));
     return comparison.verdict();

@@ -20,9 +20,9 @@ namespace timestep {
 namespace {
 
 constexpr int formatVersion = 1;
-constexpr qint64 largestFile = 16 << 20; ///< [bytes]
+constexpr qint64 largestProgress = 16 << 20; ///< [bytes]
 
-struct Texts {
+struct ProgressTexts {
     Q_DECLARE_TR_FUNCTIONS(timestep::ProgressStore)
 };
 
@@ -68,7 +68,7 @@ std::optional<LessonProgress> readProgress(const QString& name, const std::strin
     QFile file(name);
     if (!file.exists()) return std::nullopt;
     if (!file.open(QIODevice::ReadOnly)) throw InputError(file.errorString().toStdString());
-    if (file.size() > largestFile) throw InputError("the file is too large");
+    if (file.size() > largestProgress) throw InputError("the file is too large");
     const QByteArray bytes = file.readAll();
     LessonProgress progress = progressFromJson(jsonFromText(
         std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())), name.toStdString()));
@@ -171,7 +171,7 @@ ProgressReading ProgressStore::load(const std::string& lesson) const {
             reading.progress = std::move(*progress);
             return reading;
         }
-        why = Texts::tr("there is no such file");
+        why = ProgressTexts::tr("there is no such file");
     } catch (const InputError& error) {
         why = QString::fromStdString(error.sentence());
     } catch (const Json::exception& error) {
@@ -181,16 +181,18 @@ ProgressReading ProgressStore::load(const std::string& lesson) const {
     if (std::optional<LessonProgress> before = readIfWhole(beforeOf(lesson), lesson)) {
         reading.progress = std::move(*before);
         reading.problem =
-            Texts::tr("The progress of this lesson was damaged, so it goes on from the change before "
-                      "the last one; the last answer may be missing (%1).")
+            ProgressTexts::tr("The progress of this lesson was damaged, so it goes on from the change before "
+                              "the last one; the last answer may be missing (%1).")
                 .arg(why);
         return reading;
     }
     reading.problem =
         aside.isEmpty()
-            ? Texts::tr("The progress of this lesson cannot be read, so it begins anew (%1).").arg(why)
-            : Texts::tr("The progress of this lesson cannot be read, so it begins anew; the old file is kept "
-                        "as %1 (%2).")
+            ? ProgressTexts::tr("The progress of this lesson cannot be read, so it begins anew (%1).")
+                  .arg(why)
+            : ProgressTexts::tr(
+                  "The progress of this lesson cannot be read, so it begins anew; the old file is kept "
+                  "as %1 (%2).")
                   .arg(aside, why);
     return reading;
 }
@@ -215,7 +217,7 @@ QString ProgressStore::save(const LessonProgress& progress) const {
         progressJson(progress).dump(1, ' ', false, Json::error_handler_t::replace) + "\n";
     QString why;
     if (writeWhole(name, QByteArray::fromStdString(text), &why)) return {};
-    return Texts::tr("The progress of this lesson cannot be kept in %1: %2.").arg(name, why);
+    return ProgressTexts::tr("The progress of this lesson cannot be kept in %1: %2.").arg(name, why);
 }
 
 bool ProgressStore::reset(const std::string& lesson) const {

@@ -1,17 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/project/additions_json.h"
 
+#include "app/json_text.h"
+
 #include <nlohmann/json.hpp>
 
 namespace timestep {
-
-namespace {
-
-QString textOf(const Json& json, const char* key) {
-    return QString::fromStdString(json.at(key).get<std::string>());
-}
-
-} // namespace
 
 Json toJson(const PlotAdditions& added) {
     Json lines = Json::array(), notes = Json::array(), measures = Json::array(), differences = Json::array();

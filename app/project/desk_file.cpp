@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/project/desk_file.h"
 
+#include "app/json_text.h"
+#include "app/open_file.h"
 #include "app/project/additions_json.h"
 #include "core/input_error.h"
 
@@ -16,12 +18,6 @@ namespace {
 
 constexpr qint64 largestDesk = 256 * 1024 * 1024; // [bytes]
 constexpr int mostPlots = 6;
-
-[[noreturn]] void refuse(const QString& file, const std::string& why) {
-    InputError error(why);
-    error.file = file.toStdString();
-    throw error;
-}
 
 Json rangeJson(const std::optional<PlotRange>& range) {
     return range ? Json{range->low, range->high} : Json();
@@ -88,7 +84,7 @@ DeskPlot plotFromJson(const Json& json) {
     DeskPlot plot;
     plot.slot = json.at("slot").get<int>();
     plot.residuals = json.at("residuals").get<bool>();
-    plot.spec.title = QString::fromStdString(json.at("title").get<std::string>());
+    plot.spec.title = textOf(json, "title");
     plot.spec.x = json.at("x").get<std::string>();
     plot.spec.y = json.at("y").get<std::vector<std::string>>();
     plot.spec.logX = json.at("log-x").get<bool>();
@@ -98,7 +94,7 @@ DeskPlot plotFromJson(const Json& json) {
     plot.spec.runs = json.at("runs").get<std::vector<int>>();
     for (const Json& entry : json.at("lines")) {
         ReferenceLine line;
-        line.label = QString::fromStdString(entry.at("label").get<std::string>());
+        line.label = textOf(entry, "label");
         line.run = entry.at("run").get<int>();
         line.x = entry.at("x").get<std::vector<double>>();
         line.y = entry.at("y").get<std::vector<double>>();
@@ -149,18 +145,18 @@ Desk deskFromBytes(const QByteArray& bytes, const QString& file) {
     const Json json =
         jsonFromText({bytes.data(), static_cast<std::size_t>(bytes.size())}, file.toStdString());
     if (!json.is_object() || !json.contains("timestep-desk") || !json["timestep-desk"].is_number_integer())
-        refuse(file, "this file holds no desk of Timestep");
+        refuseFile(file, "this file holds no desk of Timestep");
     if (json["timestep-desk"].get<int>() > deskForm) {
         const bool named = json.contains("program") && json["program"].is_string();
-        refuse(file, "this desk comes from a newer version of Timestep" +
-                         (named ? " (" + json["program"].get<std::string>() + ")" : std::string()) +
-                         " than this program (" TIMESTEP_VERSION ")");
+        refuseFile(file, "this desk comes from a newer version of Timestep" +
+                             (named ? " (" + json["program"].get<std::string>() + ")" : std::string()) +
+                             " than this program (" TIMESTEP_VERSION ")");
     }
     try {
         Desk desk;
         desk.experiment = experimentFromJson(json.at("experiment"));
-        desk.lesson = QString::fromStdString(json.at("lesson").get<std::string>());
-        desk.notes = QString::fromStdString(json.at("notes").get<std::string>());
+        desk.lesson = textOf(json, "lesson");
+        desk.notes = textOf(json, "notes");
         desk.speed = json.at("speed").get<double>();
         desk.view = json.at("view").get<std::map<std::string, bool>>();
         for (const Json& plot : json.at("plots")) desk.plots.push_back(plotFromJson(plot));
@@ -171,7 +167,7 @@ Desk deskFromBytes(const QByteArray& bytes, const QString& file) {
             throw InputError("there is no such place for a plot", "places");
         return desk;
     } catch (const Json::exception&) {
-        refuse(file, "something is missing in this desk, or of another kind than it should be");
+        refuseFile(file, "something is missing in this desk, or of another kind than it should be");
     } catch (InputError& error) {
         error.file = file.toStdString();
         throw;
@@ -181,8 +177,8 @@ Desk deskFromBytes(const QByteArray& bytes, const QString& file) {
 Desk readDesk(const QString& path) {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
-        refuse(path, "the file cannot be read: " + file.errorString().toStdString());
-    if (file.size() > largestDesk) refuse(path, "the file is larger than 256 MiB, which no desk is");
+        refuseFile(path, "the file cannot be read: " + file.errorString().toStdString());
+    if (file.size() > largestDesk) refuseFile(path, "the file is larger than 256 MiB, which no desk is");
     return deskFromBytes(file.readAll(), path);
 }
 

@@ -21,7 +21,7 @@ namespace timestep {
 
 namespace {
 
-struct Texts {
+struct LessonReportTexts {
     Q_DECLARE_TR_FUNCTIONS(timestep::Report)
 };
 
@@ -29,8 +29,9 @@ class Writer {
 public:
     Writer(const Lesson& lesson, const LessonProgress& progress) : lesson_(lesson), progress_(progress) {
         report_.title = sheetTitle(lesson);
-        report_.outcomes.columns = {Texts::tr("question"), Texts::tr("predicted"), Texts::tr("came out")};
-        report_.measured.columns = {Texts::tr("measured"), Texts::tr("number")};
+        report_.outcomes.columns = {LessonReportTexts::tr("question"), LessonReportTexts::tr("predicted"),
+                                    LessonReportTexts::tr("came out")};
+        report_.measured.columns = {LessonReportTexts::tr("measured"), LessonReportTexts::tr("number")};
     }
 
     Report write() {
@@ -57,8 +58,9 @@ private:
         const Answer* answer = answerOf(question.id);
         if (question.prediction) {
             paragraph(report_.question, onPaper(question.ask));
-            paragraph(report_.prediction, answer == nullptr ? Texts::tr("*Nothing was predicted.*")
-                                                            : allCells(question, *answer));
+            paragraph(report_.prediction, answer == nullptr
+                                              ? LessonReportTexts::tr("*Nothing was predicted.*")
+                                              : allCells(question, *answer));
             return;
         }
         if (answer == nullptr) return;
@@ -83,8 +85,9 @@ private:
                                                         QLocale().toString(*y, 'g', 3));
         }
         places.removeDuplicates();
-        return places.isEmpty() ? Texts::tr("A curve was drawn.")
-                                : Texts::tr("A curve was drawn: %1").arg(places.join(QStringLiteral("; ")));
+        return places.isEmpty()
+                   ? LessonReportTexts::tr("A curve was drawn.")
+                   : LessonReportTexts::tr("A curve was drawn: %1").arg(places.join(QStringLiteral("; ")));
     }
 
     static QString allCells(const Question& question, const Answer& answer) {
@@ -104,13 +107,13 @@ private:
         const QString number =
             measured ? QString::fromStdString(asMarkdown(numberShown(
                            shownValue(check, *done->second.measured), check.digits, check.unit, QLocale())))
-                     : Texts::tr("not measured");
+                     : LessonReportTexts::tr("not measured");
         if (!check.text.empty()) report_.measured.rows.push_back({onPaper(check.text), number});
         const Question* prediction = check.outcome.empty() ? nullptr : lesson_.question(check.outcome);
         if (prediction == nullptr) return;
         const Answer* answer = answerOf(prediction->id);
         const std::string& unit = prediction->unit.empty() ? check.unit : prediction->unit;
-        const QString given = answer == nullptr ? Texts::tr("nothing")
+        const QString given = answer == nullptr ? LessonReportTexts::tr("nothing")
                               : prediction->type == Question::Type::Sketch
                                   ? drawn(prediction->sketch, *answer)
                                   : onPaper(answerMarkdown(*prediction, *answer, check.outcomeCell, unit));

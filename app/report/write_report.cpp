@@ -16,8 +16,6 @@
 #include <QDir>
 #include <QFileInfo>
 
-#include <nlohmann/json.hpp>
-
 namespace timestep {
 
 namespace {

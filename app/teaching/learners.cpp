@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/teaching/learners.h"
 
+#include "app/json_text.h"
 #include "app/open_file.h"
 #include "core/input_error.h"
 #include "core/run/experiment.h"
@@ -19,10 +20,10 @@ namespace timestep {
 
 namespace {
 
-constexpr qint64 largestFile = 64 << 10; ///< [bytes]
+constexpr qint64 largestCard = 64 << 10; ///< [bytes]
 const QString cardName = "learner.json";
 
-struct Texts {
+struct LearnerTexts {
     Q_DECLARE_TR_FUNCTIONS(timestep::LearnerStore)
 };
 
@@ -33,10 +34,10 @@ QByteArray hashOf(const QString& name) {
 /// The learner of a folder; nameless when its card cannot be read.
 Learner readCard(const QString& folder) {
     QFile file(QDir(folder).filePath(cardName));
-    if (!file.open(QIODevice::ReadOnly) || file.size() > largestFile) return {};
+    if (!file.open(QIODevice::ReadOnly) || file.size() > largestCard) return {};
     const Json json = Json::parse(file.readAll().toStdString(), nullptr, false);
     if (!json.is_object() || !json.contains("name") || !json.at("name").is_string()) return {};
-    const QString name = QString::fromStdString(json.at("name").get<std::string>());
+    const QString name = textOf(json, "name");
     return {name, learnerSeed(name)};
 }
 
@@ -95,8 +96,8 @@ Learner LearnerStore::enter(const QString& name, QString* problem) const {
         writeFile(QDir(folder).filePath(cardName), card.dump(1) + "\n");
     } catch (const InputError& error) {
         if (problem != nullptr)
-            *problem =
-                Texts::tr("The name cannot be kept: %1.").arg(QString::fromStdString(error.sentence()));
+            *problem = LearnerTexts::tr("The name cannot be kept: %1.")
+                           .arg(QString::fromStdString(error.sentence()));
     }
     return learner;
 }

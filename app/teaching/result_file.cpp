@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/teaching/result_file.h"
 
+#include "app/json_text.h"
+#include "app/open_file.h"
 #include "app/teaching/sheet_texts.h"
 #include "core/input_error.h"
 #include "core/run/experiment.h"
@@ -16,7 +18,7 @@ namespace timestep {
 namespace {
 
 constexpr int formatVersion = 1;
-constexpr qint64 largestFile = 16 << 20; ///< [bytes]
+constexpr qint64 largestResult = 16 << 20; ///< [bytes]
 constexpr const char* formatKey = "timestep-result";
 
 /// In an order of keys that does not depend on who wrote the file.
@@ -45,16 +47,6 @@ Json jsonOf(const ResultFile& result) {
     return json;
 }
 
-QString textOf(const Json& json, const char* key) {
-    return QString::fromStdString(json.at(key).get<std::string>());
-}
-
-[[noreturn]] void refuse(const QString& path, const std::string& why) {
-    InputError error(why);
-    error.file = path.toStdString();
-    throw error;
-}
-
 } // namespace
 
 ResultFile resultOf(const Lesson& lesson, const Learner& learner, const LessonProgress& progress) {
@@ -81,15 +73,15 @@ QByteArray resultBytes(const ResultFile& result) {
 ResultFile readResult(const QString& path) {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
-        refuse(path, "the file cannot be read: " + file.errorString().toStdString());
-    if (file.size() > largestFile) refuse(path, "the file is larger than 16 MiB, which no result is");
+        refuseFile(path, "the file cannot be read: " + file.errorString().toStdString());
+    if (file.size() > largestResult) refuseFile(path, "the file is larger than 16 MiB, which no result is");
     const std::string text = file.readAll().toStdString();
     const Json json = jsonFromText(text, path.toStdString());
-    if (!json.is_object() || !json.contains(formatKey)) refuse(path, "this is no result of a lesson");
+    if (!json.is_object() || !json.contains(formatKey)) refuseFile(path, "this is no result of a lesson");
     ResultFile result;
     try {
         if (json.at(formatKey).get<int>() > formatVersion)
-            refuse(path, "this result was written by a newer version of Timestep");
+            refuseFile(path, "this result was written by a newer version of Timestep");
         result.learner = textOf(json, "learner");
         result.seed = json.at("seed").get<std::uint64_t>();
         result.lesson = json.at("lesson").get<std::string>();
@@ -100,9 +92,9 @@ ResultFile readResult(const QString& path) {
         result.progress = progressFromJson(json.at("progress"));
         result.sealed = json.contains("seal") && textOf(json, "seal") == sealOf(json);
     } catch (const Json::exception& error) {
-        refuse(path, std::string("this result is incomplete: ") + error.what());
+        refuseFile(path, std::string("this result is incomplete: ") + error.what());
     }
-    if (result.progress.lesson != result.lesson) refuse(path, "its answers belong to another lesson");
+    if (result.progress.lesson != result.lesson) refuseFile(path, "its answers belong to another lesson");
     return result;
 }
 

@@ -26,7 +26,7 @@ using State = Verification::State;
 constexpr double longRuns = 1e-3; ///< relative: what long runs on different machines may differ by
 constexpr double mostSteps = 2e6; ///< of all runs of one experiment: what nobody waits for is not run again
 
-struct Texts {
+struct VerificationTexts {
     Q_DECLARE_TR_FUNCTIONS(timestep::Verification)
 };
 
@@ -50,7 +50,7 @@ public:
 
     Verification verify() {
         if (result_.lessonHash != lessonHash(lesson_))
-            doubt(Texts::tr("It comes from another version of the lesson."));
+            doubt(VerificationTexts::tr("It comes from another version of the lesson."));
         judgeAnswers();
         for (const auto& [id, done] : result_.progress.checks)
             if (done.measured) collect(id, done);
@@ -60,8 +60,8 @@ public:
 
     void lookAtSealAndTimes() {
         if (result_.seed != learnerSeed(result_.learner))
-            accuse(Texts::tr("Its numbers are not those of this name."));
-        if (!result_.sealed) accuse(Texts::tr("The file was changed after it was saved."));
+            accuse(VerificationTexts::tr("Its numbers are not those of this name."));
+        if (!result_.sealed) accuse(VerificationTexts::tr("The file was changed after it was saved."));
         std::vector<std::string> times{result_.progress.started};
         for (const auto& [id, question] : result_.progress.questions) times.push_back(question.time);
         for (const auto& [id, check] : result_.progress.checks) times.push_back(check.time);
@@ -71,7 +71,7 @@ public:
         const QDateTime saved = at(result_.saved);
         for (const std::string& time : times)
             if (!time.empty() && (!at(time).isValid() || at(time) > saved)) {
-                accuse(Texts::tr("A time is later than that of the file."));
+                accuse(VerificationTexts::tr("A time is later than that of the file."));
                 return;
             }
     }
@@ -94,7 +94,8 @@ private:
             if (question == nullptr || !entry.given) continue;
             const Verdict verdict = judge(*question, *entry.given, entry.tries).verdict;
             if (entry.right != (verdict == Verdict::Right))
-                accuse(Texts::tr("The answer to “%1” is marked wrongly.").arg(QString::fromStdString(id)));
+                accuse(VerificationTexts::tr("The answer to “%1” is marked wrongly.")
+                           .arg(QString::fromStdString(id)));
         }
     }
 
@@ -103,18 +104,19 @@ private:
         const QString name = QString::fromStdString(id);
         const Check* check = checkOf(lesson_, id);
         if (check == nullptr) {
-            doubt(Texts::tr("The lesson has no check “%1”.").arg(name));
+            doubt(VerificationTexts::tr("The lesson has no check “%1”.").arg(name));
             return;
         }
         if (done.experiment.empty()) {
-            doubt(Texts::tr("“%1” came without its experiment.").arg(name));
+            doubt(VerificationTexts::tr("“%1” came without its experiment.").arg(name));
             return;
         }
         try {
             Experiment experiment =
                 experimentFromJson(jsonFromText(done.experiment, result_.learner.toStdString()));
             if (!meets(*check, experiment)) {
-                accuse(Texts::tr("“%1” was not measured under the conditions of the lesson.").arg(name));
+                accuse(VerificationTexts::tr("“%1” was not measured under the conditions of the lesson.")
+                           .arg(name));
                 return;
             }
             if (experiment.duration == 0 && check->probe.take == Take::At)
@@ -123,7 +125,7 @@ private:
             for (std::size_t run = 0; run < experiment.runs.size(); ++run)
                 steps += static_cast<double>(stepsOf(experiment, run));
             if (experiment.duration == 0 || steps > mostSteps) {
-                doubt(Texts::tr("“%1” takes too long to be run again.").arg(name));
+                doubt(VerificationTexts::tr("“%1” takes too long to be run again.").arg(name));
                 return;
             }
             ExperimentBlock block;
@@ -132,7 +134,7 @@ private:
             copy_.push_back(std::move(block));
             evidence_.push_back({check, *done.measured, copy_.back().id});
         } catch (const InputError& error) {
-            accuse(Texts::tr("The experiment of “%1” cannot be run: %2.")
+            accuse(VerificationTexts::tr("The experiment of “%1” cannot be run: %2.")
                        .arg(name, QString::fromStdString(error.sentence())));
         }
     }
@@ -171,21 +173,21 @@ private:
             again = laboratory.measure(one.experiment, {}, one.check->probe);
         } catch (const InputError&) {}
         if (!again) {
-            accuse(Texts::tr("“%1” measures nothing when it is run again.").arg(name));
+            accuse(VerificationTexts::tr("“%1” measures nothing when it is run again.").arg(name));
             return;
         }
         found_.again[one.check->id] = *again;
         if (!agreeAcrossMachines(*again, one.measured))
             differ(*one.check, one.measured, *again);
         else if (!one.check->expected.accepts(*again) && result_.lessonHash == lessonHash(lesson_))
-            accuse(Texts::tr("“%1” is not what the lesson asks for.").arg(name));
+            accuse(VerificationTexts::tr("“%1” is not what the lesson asks for.").arg(name));
     }
 
     /// Long runs of bodies that hit each other drift apart between machines; nobody gains by a change so
     /// small that the check accepts both numbers.
     void differ(const Check& check, double measured, double again) {
         const QString note =
-            Texts::tr("“%1” says %2 and measures %3 when it is run again.")
+            VerificationTexts::tr("“%1” says %2 and measures %3 when it is run again.")
                 .arg(QString::fromStdString(check.id), QString::fromStdString(exactNumber(measured)),
                      QString::fromStdString(exactNumber(again)));
         const bool small = std::abs(again - measured) <= longRuns * std::abs(again);
@@ -211,7 +213,7 @@ Verification verifyResult(const ResultFile& result, const Lesson* lesson) {
     if (lesson != nullptr) return verifier.verify();
     Verification found = verifier.take();
     found.state = std::max(found.state, State::Unproven);
-    found.notes << Texts::tr("The lesson is not known here, so nothing was run again.");
+    found.notes << VerificationTexts::tr("The lesson is not known here, so nothing was run again.");
     return found;
 }
 

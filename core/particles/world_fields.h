@@ -8,12 +8,16 @@
 
 #include <cstdint>
 #include <initializer_list>
+#include <limits>
 #include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace timestep {
+
+/// Bound of a number that has none: any finite one.
+inline constexpr double unlimited = std::numeric_limits<double>::max();
 
 /// One value inside a JSON document and its path. Every reader throws InputError with that path when the
 /// value is not of the kind that is asked for. The document must outlive it.

@@ -4,14 +4,12 @@
 #include "core/particles/world_fields.h"
 
 #include <cmath>
-#include <limits>
 #include <nlohmann/json.hpp>
 
 namespace timestep {
 
 namespace {
 
-constexpr double unlimited = std::numeric_limits<double>::max();
 constexpr std::size_t mostParticles = 1'000'000;
 constexpr std::size_t mostSticks = 2'000'000;
 

@@ -2,14 +2,11 @@
 #include "core/particles/world_choices.h"
 #include "core/particles/world_fields.h"
 
-#include <limits>
 #include <nlohmann/json.hpp>
 
 namespace timestep {
 
 namespace {
-
-constexpr double unlimited = std::numeric_limits<double>::max();
 
 template <typename Enumeration>
 void read(Enumeration& value, const JsonField& json, std::string_view key, std::span<const Choice> choices) {

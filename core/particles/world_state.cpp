@@ -47,7 +47,7 @@ double readNotNegative(const JsonField& field) {
     return field.number(0, std::numeric_limits<double>::max());
 }
 
-Json polygonsToJson(const World& world) {
+Json polygonState(const World& world) {
     Json json = Json::array();
     for (const Polygon& polygon : world.polygons)
         json.push_back({{"corners", polygon.corners}, {"name", polygon.name}});
@@ -91,7 +91,7 @@ Json saveWorld(const World& world) {
     json["compliance"] = world.compliance;
     json["stick-flags"] = world.stickFlags;
     json["torn"] = world.torn;
-    json["polygons"] = polygonsToJson(world);
+    json["polygons"] = polygonState(world);
     json["outline"] = world.outline;
     writeExtras(world, json);
     writeRules(world.rules, json);

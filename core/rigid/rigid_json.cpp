@@ -15,7 +15,7 @@ namespace timestep {
 
 namespace {
 
-constexpr std::size_t most = 100'000;
+constexpr std::size_t mostEntries = 100'000;
 
 /// Runs `make` and puts the path of `field` before whatever it complains about.
 template <typename Make>
@@ -29,8 +29,8 @@ auto under(const JsonField& field, const Make& make) {
 }
 
 std::size_t sizeOf(const JsonField& list, const char* what) {
-    if (list.size() > most)
-        list.refuse("there can be at most " + std::to_string(most) + " " + what + ", not " +
+    if (list.size() > mostEntries)
+        list.refuse("there can be at most " + std::to_string(mostEntries) + " " + what + ", not " +
                     std::to_string(list.size()));
     return list.size();
 }

@@ -7,7 +7,8 @@
 #include "tests/app/command_call.h"
 #include "widgets/plot/plot_widget.h"
 
-#include <QtTest>
+#include <QSignalSpy>
+#include <QTest>
 
 #include <QPushButton>
 

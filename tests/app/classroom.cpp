@@ -25,8 +25,10 @@
 #include <QListWidget>
 #include <QPushButton>
 #include <QSettings>
+#include <QSignalSpy>
 #include <QSpinBox>
-#include <QtTest>
+#include <QStandardPaths>
+#include <QTest>
 
 #include <algorithm>
 #include <map>

@@ -5,7 +5,7 @@
 #include "core/run/session.h"
 #include "tests/app/command_call.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <nlohmann/json.hpp>
 

@@ -14,7 +14,7 @@
 #include "widgets/export/metadata.h"
 
 #include <QSignalSpy>
-#include <QtTest>
+#include <QTest>
 
 #include <nlohmann/json.hpp>
 

@@ -20,8 +20,9 @@
 
 #include <QPushButton>
 #include <QSettings>
+#include <QStandardPaths>
+#include <QTest>
 #include <QToolButton>
-#include <QtTest>
 
 #include <nlohmann/json.hpp>
 

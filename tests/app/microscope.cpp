@@ -15,7 +15,8 @@
 #include "widgets/view/simulation_view.h"
 
 #include <QComboBox>
-#include <QtTest>
+#include <QStandardPaths>
+#include <QTest>
 
 #include <algorithm>
 #include <cmath>

@@ -13,9 +13,10 @@
 #include <QAction>
 #include <QMenu>
 #include <QSettings>
+#include <QStandardPaths>
 #include <QTemporaryDir>
+#include <QTest>
 #include <QToolButton>
-#include <QtTest>
 
 #include <algorithm>
 #include <memory>

@@ -19,7 +19,8 @@
 
 #include <QProcess>
 #include <QSettings>
-#include <QtTest>
+#include <QStandardPaths>
+#include <QTest>
 
 #include <nlohmann/json.hpp>
 

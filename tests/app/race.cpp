@@ -14,8 +14,9 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QSettings>
+#include <QStandardPaths>
+#include <QTest>
 #include <QToolButton>
-#include <QtTest>
 
 #include <nlohmann/json.hpp>
 

@@ -18,9 +18,9 @@
 #include "widgets/export/metadata.h"
 
 #include <QSvgRenderer>
+#include <QTest>
 #include <QTextDocument>
 #include <QXmlStreamReader>
-#include <QtTest>
 
 #include <nlohmann/json.hpp>
 

@@ -12,7 +12,9 @@
 #include "lessons/library.h"
 #include "tests/app/command_call.h"
 
-#include <QtTest>
+#include <QFloat16> // whole, for comparisons of JSON
+#include <QStandardPaths>
+#include <QTest>
 
 #include <nlohmann/json.hpp>
 

@@ -8,7 +8,8 @@
 #include "widgets/plot/plot_widget.h"
 #include "widgets/view/simulation_view.h"
 
-#include <QtTest>
+#include <QStandardPaths>
+#include <QTest>
 
 #include <nlohmann/json.hpp>
 

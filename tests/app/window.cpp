@@ -22,7 +22,8 @@
 #include <QMenuBar>
 #include <QRegularExpression>
 #include <QSettings>
-#include <QtTest>
+#include <QStandardPaths>
+#include <QTest>
 
 #include <nlohmann/json.hpp>
 

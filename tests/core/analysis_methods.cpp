@@ -6,7 +6,7 @@
 #include "core/run/sweep.h"
 #include "tests/core/test_problems.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <nlohmann/json.hpp>
 

@@ -3,7 +3,7 @@
 #include "core/analysis/analysis.h"
 #include "core/input_error.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <cmath>
 

@@ -3,7 +3,7 @@
 #include "core/input_error.h"
 #include "core/run/session.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <nlohmann/json.hpp>
 

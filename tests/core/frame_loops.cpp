@@ -5,7 +5,8 @@
 #include "core/run/session.h"
 #include "core/scenes/world_scenes.h"
 
-#include <QtTest>
+#include <QFloat16> // whole, for comparisons of JSON
+#include <QTest>
 
 #include <cmath>
 #include <nlohmann/json.hpp>

@@ -10,7 +10,7 @@
 #include "core/scenes/world_scenes.h"
 #include "core/table/csv.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <nlohmann/json.hpp>
 

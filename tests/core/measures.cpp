@@ -9,7 +9,7 @@
 #include <gsl/gsl_fit.h>
 #include <gsl/gsl_multifit_nlinear.h>
 
-#include <QtTest>
+#include <QTest>
 
 #include <cmath>
 #include <functional>

@@ -4,7 +4,8 @@
 #include "core/input_error.h"
 #include "core/run/session.h"
 
-#include <QtTest>
+#include <QFloat16> // whole, for comparisons of JSON
+#include <QTest>
 
 #include <cmath>
 #include <nlohmann/json.hpp>

@@ -5,7 +5,7 @@
 
 #include <hwy/targets.h>
 
-#include <QtTest>
+#include <QTest>
 
 #include <cmath>
 #include <cstring>

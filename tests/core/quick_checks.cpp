@@ -4,7 +4,7 @@
 #include "core/run/session.h"
 #include "core/scenes/scene.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <set>
 

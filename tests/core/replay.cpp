@@ -5,7 +5,7 @@
 #include "core/scenes/scene.h"
 #include "core/table/csv.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <nlohmann/json.hpp>
 

@@ -6,7 +6,7 @@
 #include "core/run/sweep.h"
 #include "core/table/csv.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <cmath>
 #include <map>

@@ -6,7 +6,8 @@
 #include "core/run/sweep.h"
 #include "tests/core/test_problems.h"
 
-#include <QtTest>
+#include <QFloat16> // whole, for comparisons of JSON
+#include <QTest>
 
 #include <nlohmann/json.hpp>
 #include <string>

@@ -4,7 +4,7 @@
 #include "widgets/view/trace.h"
 
 #include <QPainter>
-#include <QtTest>
+#include <QTest>
 
 #include <cmath>
 #include <limits>

@@ -5,7 +5,7 @@
 
 #include <QLineEdit>
 #include <QSignalSpy>
-#include <QtTest>
+#include <QTest>
 
 using namespace timestep;
 

@@ -4,7 +4,7 @@
 #include "widgets/export/figure.h"
 #include "widgets/plot/plot_widget.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace timestep;
 

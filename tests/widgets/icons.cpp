@@ -2,7 +2,7 @@
 #include "widgets/icons/icon.h"
 #include "widgets/theme.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace timestep;
 

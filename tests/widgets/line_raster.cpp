@@ -3,7 +3,7 @@
 #include "widgets/view/frame_painter.h"
 
 #include <QPainter>
-#include <QtTest>
+#include <QTest>
 
 #include <cmath>
 #include <limits>

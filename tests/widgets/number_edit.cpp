@@ -3,7 +3,7 @@
 #include "widgets/panel/slider_scale.h"
 
 #include <QSignalSpy>
-#include <QtTest>
+#include <QTest>
 
 #include <cmath>
 #include <limits>

@@ -14,8 +14,8 @@
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QSlider>
+#include <QTest>
 #include <QToolButton>
-#include <QtTest>
 
 #include <numbers>
 

@@ -12,10 +12,10 @@
 #include <QPainter>
 #include <QPdfWriter>
 #include <QSignalSpy>
+#include <QTest>
 #include <QTextBlock>
 #include <QTextDocument>
 #include <QTextTable>
-#include <QtTest>
 
 #include <random>
 

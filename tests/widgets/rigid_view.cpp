@@ -10,8 +10,8 @@
 
 #include <QPainter>
 #include <QSignalSpy>
+#include <QTest>
 #include <QWheelEvent>
-#include <QtTest>
 
 #include <cmath>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/view/view_transform.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <cmath>
 #include <limits>

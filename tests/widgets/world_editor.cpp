@@ -9,7 +9,7 @@
 
 #include <QAccessible>
 #include <QCheckBox>
-#include <QtTest>
+#include <QTest>
 
 #include <nlohmann/json.hpp>
 

@@ -21,15 +21,15 @@ double valueAt(const PixelColumns& columns, double pixel) {
     return columns.axis.value((pixel - columns.offset) / columns.scale);
 }
 
-constexpr double edge = 1e-6; ///< [px] width of the seam between columns where only PixelColumns::of decides
+constexpr double seam = 1e-6; ///< [px] width of the seam between columns where only PixelColumns::of decides
 
 } // namespace
 
 void M4::begin(const Sample& sample) {
     column = columns.of(sample.x);
     constexpr double infinite = std::numeric_limits<double>::infinity();
-    left = column < 0 ? -infinite : valueAt(columns, column + edge);
-    right = column < columns.count ? valueAt(columns, column + 1 - edge) : infinite;
+    left = column < 0 ? -infinite : valueAt(columns, column + seam);
+    right = column < columns.count ? valueAt(columns, column + 1 - seam) : infinite;
     first = lowest = highest = last = sample;
     stretch = true;
 }
