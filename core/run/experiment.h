@@ -32,6 +32,8 @@ struct Run {
 
 /// Plain data that say everything about what is run; one file of it replays to the same bytes.
 struct Experiment {
+    static constexpr std::size_t mostRuns = 64; ///< in one file
+
     std::string title; ///< free text, may be empty
     const Scene* scene = nullptr;
     ParameterValues parameters;               ///< of the scene

@@ -19,7 +19,6 @@ namespace timestep {
 
 namespace {
 
-constexpr std::size_t mostRuns = 64;
 constexpr double mostSteps = 1e10;
 
 /// Runs `read` and puts `path` before the path of whatever it complains about.
@@ -244,7 +243,9 @@ Experiment experimentFromJson(const Json& json) {
         const Json& runs = json["runs"];
         if (!runs.is_array() || runs.empty())
             throw InputError("this must be a list of at least one run [ ... ]", "runs");
-        if (runs.size() > mostRuns) throw InputError("there can be at most 64 runs", "runs");
+        if (runs.size() > Experiment::mostRuns)
+            throw InputError("there can be at most " + std::to_string(Experiment::mostRuns) + " runs",
+                             "runs");
         std::vector<Run> list;
         for (std::size_t i = 0; i < runs.size(); ++i)
             list.push_back(at("runs/" + std::to_string(i), [&] { return readRun(runs[i], experiment); }));

@@ -138,7 +138,6 @@ Json experimentSchema() {
     }
     Json duration = numberSchema();
     duration["minimum"] = 0;
-    constexpr int mostRuns = 64;
     const Json properties = {
         {"timestep", {{"type", "string"}, {"description", "The version that wrote the file."}}},
         {"title", {{"type", "string"}}},
@@ -149,7 +148,10 @@ Json experimentSchema() {
         {"step", positive()},
         {"duration", duration},
         {"runs",
-         {{"type", "array"}, {"items", {{"type", "object"}}}, {"minItems", 1}, {"maxItems", mostRuns}}},
+         {{"type", "array"},
+          {"items", {{"type", "object"}}},
+          {"minItems", 1},
+          {"maxItems", Experiment::mostRuns}}},
         {"record",
          {{"type", "object"},
           {"properties",

@@ -8,7 +8,7 @@ namespace timestep {
 
 namespace {
 
-constexpr double farthest = 1e200; ///< beyond it an axis is of no use: a method that blew up
+constexpr double farthestRange = 1e200; ///< beyond it an axis is of no use: a method that blew up
 constexpr double narrowest =
     1e-9; ///< smallest width of a range relative to its values, so that ticks can be told apart
 
@@ -47,16 +47,16 @@ void Extent::unite(const Extent& other) {
 PlotRange niceRange(const Extent& extent, bool log, bool tight) {
     if (extent.empty(log)) return log ? PlotRange{0.1, 10} : PlotRange{0, 1};
     if (log) {
-        const double low = std::log10(std::clamp(extent.lowPositive, 1 / farthest, farthest));
-        const double high = std::log10(std::clamp(extent.high, 1 / farthest, farthest));
+        const double low = std::log10(std::clamp(extent.lowPositive, 1 / farthestRange, farthestRange));
+        const double high = std::log10(std::clamp(extent.high, 1 / farthestRange, farthestRange));
         const double room = 0.04 * (high - low);
         if (tight && high - low > 0.3) return {std::pow(10, low - room), std::pow(10, high + room)};
         const double down = std::floor(low + 1e-9), up = std::ceil(high - 1e-9);
         return up > down ? PlotRange{std::pow(10, down), std::pow(10, up)}
                          : PlotRange{std::pow(10, down - 1), std::pow(10, up + 1)};
     }
-    double low = std::clamp(extent.low, -farthest, farthest),
-           high = std::clamp(extent.high, -farthest, farthest);
+    double low = std::clamp(extent.low, -farthestRange, farthestRange),
+           high = std::clamp(extent.high, -farthestRange, farthestRange);
     const double size = std::max(std::abs(low), std::abs(high));
     if (high - low <= narrowest * size || high == low) {
         const double half =
