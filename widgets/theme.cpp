@@ -2,7 +2,9 @@
 #include "widgets/theme.h"
 
 #include <QApplication>
-#include <QStyleFactory>
+#include <QPainter>
+#include <QProxyStyle>
+#include <QStyleOption>
 
 #include <algorithm>
 #include <cmath>
@@ -116,8 +118,37 @@ QString styleSheetOf(Theme theme) {
         .arg(colours.card.name(), colours.grid.name(), colours.window.name(), colours.text.name());
 }
 
+namespace {
+
+/// Fusion, whose outline of an unticked box can hardly be seen on a dark card.
+class OutlinedFusion : public QProxyStyle {
+public:
+    OutlinedFusion() : QProxyStyle(QStringLiteral("Fusion")) {}
+
+    void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
+                       const QWidget* widget) const override {
+        QProxyStyle::drawPrimitive(element, option, painter, widget);
+        const bool box = element == PE_IndicatorCheckBox || element == PE_IndicatorItemViewItemCheck;
+        if (!box && element != PE_IndicatorRadioButton) return;
+        painter->save();
+        painter->setRenderHint(QPainter::Antialiasing);
+        painter->setBrush(Qt::NoBrush);
+        painter->setPen(option->palette.color(QPalette::Dark));
+        const QRectF outline = QRectF(option->rect).adjusted(0.5, 0.5, -0.5, -0.5);
+        if (box)
+            painter->drawRoundedRect(outline, 2, 2);
+        else
+            painter->drawEllipse(outline);
+        painter->restore();
+    }
+};
+
+} // namespace
+
 void applyTheme(QApplication& application, Theme theme) {
-    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    // Once: to put a style in the place of another polishes every widget anew.
+    static const bool styled = (QApplication::setStyle(new OutlinedFusion), true);
+    Q_UNUSED(styled)
     QApplication::setPalette(paletteOf(theme));
     application.setStyleSheet(styleSheetOf(theme));
 }

@@ -142,12 +142,26 @@ void MainWindow::buildParts() {
     statusBar()->setSizeGripEnabled(false);
 }
 
+namespace {
+
+/// What is seen: the scene, or, for a world that a file describes, what the lesson or the file calls it.
+QString titleOf(const Experiment& experiment, const Lesson* lesson) {
+    if (experiment.world || experiment.bodies) {
+        if (lesson != nullptr) return QString::fromStdString(lesson->title);
+        if (!experiment.title.empty()) return QString::fromStdString(experiment.title);
+    }
+    return translated("scene", experiment.scene->name);
+}
+
+} // namespace
+
 void MainWindow::experimentChanged(bool restarted) {
     const Experiment& experiment = m_workbench.experiment();
     const Scene& scene = *experiment.scene;
     const QString id = text(scene.id);
-    m_viewCard->setTitle(translated("scene", scene.name));
-    setWindowTitle(tr("%1 – Timestep").arg(translated("scene", scene.name)));
+    const QString title = titleOf(experiment, m_lesson->lesson().get());
+    m_viewCard->setTitle(title);
+    setWindowTitle(tr("%1 – Timestep").arg(title));
     std::vector<RunSettings> runs;
     for (std::size_t i = 0; i < experiment.runs.size(); ++i)
         runs.push_back({QString::fromStdString(runLabel(experiment, i, translatedUtf8)), static_cast<int>(i),

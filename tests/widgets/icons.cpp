@@ -2,6 +2,9 @@
 #include "widgets/icons/icon.h"
 #include "widgets/theme.h"
 
+#include <QCheckBox>
+#include <QRadioButton>
+#include <QStyleOptionButton>
 #include <QTest>
 
 using namespace timestep;
@@ -28,6 +31,7 @@ private slots:
     void aDisabledIconIsPaler();
     void anIconHasAllThePixelsOfTheScreen();
     void anUnknownNameGivesANullIconAndAWarning();
+    void anUntickedBoxStandsOutOfItsCardInBothThemes();
 };
 
 void IconsTest::everyIconDrawsInTheColourOfThePaletteWhateverTheTheme() {
@@ -63,6 +67,36 @@ void IconsTest::anIconHasAllThePixelsOfTheScreen() {
 void IconsTest::anUnknownNameGivesANullIconAndAWarning() {
     QTest::ignoreMessage(QtWarningMsg, "there is no icon \"no-such-icon\"");
     QVERIFY(icon(QStringLiteral("no-such-icon")).isNull());
+}
+
+void IconsTest::anUntickedBoxStandsOutOfItsCardInBothThemes() {
+    for (const Theme theme : {Theme::Light, Theme::Dark}) {
+        applyTheme(*qApp, theme);
+        const QColor ground = coloursOf(theme).card;
+        QWidget card;
+        card.setAutoFillBackground(true);
+        card.setBackgroundRole(QPalette::Base);
+        card.resize(60, 60);
+        QCheckBox box(&card);
+        QRadioButton choice(&card);
+        choice.move(0, 30);
+        const QImage image = card.grab().toImage();
+        QStyleOptionButton option;
+        for (const QAbstractButton* button :
+             {static_cast<QAbstractButton*>(&box), static_cast<QAbstractButton*>(&choice)}) {
+            const bool isBox = button == &box;
+            option.initFrom(button);
+            const QRect indicator =
+                button->style()
+                    ->subElementRect(isBox ? QStyle::SE_CheckBoxIndicator : QStyle::SE_RadioButtonIndicator,
+                                     &option, button)
+                    .translated(button->pos());
+            for (const QPoint& edge : {QPoint(indicator.left(), indicator.center().y()),
+                                       QPoint(indicator.center().x(), indicator.top())})
+                QVERIFY2(contrast(image.pixelColor(edge), ground) >= 3,
+                         qPrintable(image.pixelColor(edge).name() + " on " + ground.name()));
+        }
+    }
 }
 
 QTEST_MAIN(IconsTest)
