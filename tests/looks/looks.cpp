@@ -3,7 +3,8 @@
 // language, at 100 % and 200 % type.  looks FOLDER [--full] [--teaching] [--race] [--plots] [--coursework]
 // [--lesson ID]   writes FOLDER/<language>-<theme>-<type>-<lesson>.png; --full: each picture, too;
 // --teaching: only course map, learners and votes; --race: only races; --plots: only the plot grid;
-// --coursework: only timeline, fit, exports and report; --lesson: only this one, light, at 100 %.
+// --coursework: only timeline, fit, exports and report; --lesson: only this one, and without
+// --full only light, at 100 %.
 #include "app/course/course_page.h"
 #include "app/lesson/lesson_panel.h"
 #include "app/microscope/microscope_card.h"
@@ -251,7 +252,7 @@ int main(int argc, char** argv) {
     for (const Language& spoken : languages())
         for (const bool dark : {false, true})
             for (const int type : {100, 200}) {
-                if (!only.empty() && (dark || type != 100)) continue;
+                if (!only.empty() && !full && (dark || type != 100)) continue;
                 window.setLanguage(spoken.code);
                 window.setAppearance(dark ? Preferences::Appearance::Dark : Preferences::Appearance::Light);
                 window.setTypeScale(type / 100.0);
