@@ -58,7 +58,6 @@ StepPage::StepPage(std::shared_ptr<const Lesson> lesson, std::size_t step, QWidg
     caption->addWidget(m_doneText);
     m_kind->setWordWrap(false);
     m_kind->setMinimumHeight(firstLineHeight(fontMetrics()));
-    m_doneText->setWordWrap(false);
     auto* head = new QVBoxLayout;
     head->setSpacing(2);
     head->addLayout(caption);

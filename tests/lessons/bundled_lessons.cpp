@@ -125,6 +125,21 @@ private slots:
     }
 
     /// Every prediction is committed in its step, and its outcome stands beside it in a later one.
+    void theRunsOfAnExperimentHaveNamesOfTheirOwn() {
+        for (const char* language : {"en", "de"})
+            for (const LessonInfo& info : bundled(language))
+                for (const LessonStep& step : loadLesson(info.folder, language).steps)
+                    for (const Block& block : step.blocks) {
+                        const auto* part = std::get_if<ExperimentBlock>(&block);
+                        if (part == nullptr) continue;
+                        std::set<std::string> names;
+                        for (std::size_t run = 0; run < part->experiment.runs.size(); ++run) {
+                            const std::string name = runLabel(part->experiment, run);
+                            QVERIFY2(names.insert(name).second,
+                                     (info.id + ", " + part->id + ": two runs are called " + name).c_str());
+                        }
+                    }
+    }
     void everyPredictionMeetsItsOutcome() {
         for (const LessonInfo& info : bundled()) {
             const Lesson lesson = loadLesson(info.folder);

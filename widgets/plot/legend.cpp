@@ -3,29 +3,32 @@
 
 #include "widgets/plot/flow_layout.h"
 
-#include <QEvent>
+#include <QResizeEvent>
 
+#include <algorithm>
 #include <map>
 
 namespace timestep {
 
 namespace {
 
-constexpr qsizetype longestLine = 48; ///< characters; the whole label stands in the tool tip
+constexpr int longestLine = 48; ///< in letters of average width; the whole label stands in the tool tip
+constexpr int shortestLine = 8; ///< the same, in a legend that has next to no room
+constexpr int frame = 34;       ///< what surrounds the text of an entry, without its sample [px]
 
-/// A long label in lines that end at commas: what a fit has measured is read here.
-QString inLines(const QString& label) {
+/// A long label in lines that end at commas: what a fit has measured is read here. width: of a line [px].
+QString inLines(const QString& label, const QFontMetrics& metrics, int width) {
     QStringList lines;
     for (const QString& part : label.split(QStringLiteral(", "))) {
-        if (!lines.isEmpty() && lines.back().size() + part.size() + 2 <= longestLine)
-            lines.back() += QStringLiteral(", ") + part;
+        const QString longer = lines.isEmpty() ? part : lines.back() + QStringLiteral(", ") + part;
+        if (!lines.isEmpty() && metrics.horizontalAdvance(longer) <= width)
+            lines.back() = longer;
         else
             lines << part;
     }
     for (qsizetype i = 0; i < lines.size(); ++i) {
         if (i + 1 < lines.size()) lines[i] += QLatin1Char(',');
-        if (lines[i].size() > longestLine + 1)
-            lines[i] = lines[i].left(longestLine - 1) + QStringLiteral("…");
+        lines[i] = metrics.elidedText(lines[i], Qt::ElideRight, width);
     }
     return lines.join(QLatin1Char('\n'));
 }
@@ -86,12 +89,17 @@ void Legend::describe() {
     if (styleSheet() != style) setStyleSheet(style);
     const int height = fontMetrics().height();
     const QSize iconSize(height * 2, height * 14 / 16);
+    const int letter = fontMetrics().averageCharWidth();
+    const int room =
+        std::clamp(width() - iconSize.width() - frame, shortestLine * letter, longestLine * letter);
     for (std::size_t i = 0; i < m_buttons.size(); ++i) {
         QToolButton& button = *m_buttons[i];
         const Curve& curve = m_curves[i];
         button.setIconSize(iconSize);
         button.setIcon(sampleIcon(curve.style, curve.marks, iconSize, devicePixelRatioF(), m_theme));
-        button.setText(curve.label.size() > longestLine ? inLines(curve.label) : curve.label);
+        button.setText(fontMetrics().horizontalAdvance(curve.label) > room
+                           ? inLines(curve.label, fontMetrics(), room)
+                           : curve.label);
         button.setToolTip(button.isChecked() ? tr("Hide “%1”").arg(curve.label)
                                              : tr("Show “%1”").arg(curve.label));
         QFont labelFont = font();
@@ -102,6 +110,11 @@ void Legend::describe() {
                                                            : tr("This curve is hidden."));
     }
     updateGeometry();
+}
+
+void Legend::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    if (event->oldSize().width() != width()) describe();
 }
 
 void Legend::changeEvent(QEvent* event) {

@@ -26,6 +26,7 @@ signals:
     void toggled(int curve, bool shown);
 
 protected:
+    void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
