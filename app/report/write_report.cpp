@@ -6,7 +6,6 @@
 #include "app/open_file.h"
 #include "app/report/report_page.h"
 #include "app/teaching/sheet.h"
-#include "core/input_error.h"
 #include "core/table/csv.h"
 #include "widgets/export/figure.h"
 #include "widgets/export/metadata.h"
@@ -114,9 +113,7 @@ void writeReport(const QString& path, const Report& report) {
             writeFile(info.dir().filePath(file.name), file.content.toStdString());
         writeFile(path, text.toStdString());
     } else {
-        InputError error("the name of a report must end in .pdf, .html or .md");
-        error.file = path.toStdString();
-        throw error;
+        refuseFile(path, "the name of a report must end in .pdf, .html or .md");
     }
 }
 

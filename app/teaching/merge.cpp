@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/teaching/merge.h"
 
+#include "app/open_file.h"
 #include "app/teaching/learners.h"
 #include "core/input_error.h"
 #include "core/table/number_text.h"
@@ -151,11 +152,8 @@ QString stateName(Verification::State state) {
 Merged mergeFolder(const QString& folder, const std::vector<std::string>& lessonFolders,
                    const std::string& language) {
     const QDir dir(folder);
-    if (!QFileInfo(folder).isDir() || !dir.isReadable()) {
-        InputError error("this is no folder that can be read");
-        error.file = folder.toStdString();
-        throw error;
-    }
+    if (!QFileInfo(folder).isDir() || !dir.isReadable())
+        refuseFile(folder, "this is no folder that can be read");
     Merged merged;
     Shelf shelf(lessonFolders, language);
     for (const QString& name : dir.entryList({QStringLiteral("*.json")}, QDir::Files, QDir::Name)) {

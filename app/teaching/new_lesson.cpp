@@ -2,7 +2,6 @@
 #include "app/teaching/new_lesson.h"
 
 #include "app/open_file.h"
-#include "core/input_error.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -168,12 +167,6 @@ show:
 ```
 )md";
 
-[[noreturn]] void refuse(const QString& folder, const char* why) {
-    InputError error(why);
-    error.file = folder.toStdString();
-    throw error;
-}
-
 } // namespace
 
 std::string writeNewLesson(const std::string& folder) {
@@ -182,9 +175,10 @@ std::string writeNewLesson(const std::string& folder) {
     static const QRegularExpression form(QStringLiteral("^[0-9]{2}-([a-z0-9]+(?:-[a-z0-9]+)*)$"));
     const QRegularExpressionMatch match = form.match(name);
     if (!match.hasMatch())
-        refuse(path, "the folder of a lesson is named like 21-my-lesson: two digits, small letters, hyphens");
-    if (QFileInfo::exists(path)) refuse(path, "there is a file or folder of this name already");
-    if (!QDir().mkpath(path)) refuse(path, "the folder cannot be made");
+        refuseFile(path,
+                   "the folder of a lesson is named like 21-my-lesson: two digits, small letters, hyphens");
+    if (QFileInfo::exists(path)) refuseFile(path, "there is a file or folder of this name already");
+    if (!QDir().mkpath(path)) refuseFile(path, "the folder cannot be made");
     const QString id = match.captured(1);
     QString title = QString(id).replace(QLatin1Char('-'), QLatin1Char(' '));
     title[0] = title[0].toUpper();

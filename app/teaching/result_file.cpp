@@ -4,7 +4,6 @@
 #include "app/json_text.h"
 #include "app/open_file.h"
 #include "app/teaching/sheet_texts.h"
-#include "core/input_error.h"
 #include "core/run/experiment.h"
 
 #include <QCryptographicHash>
