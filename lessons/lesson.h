@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/analysis/analysis.h"
+#include "core/analysis/sweep.h"
 #include "core/run/experiment.h"
-#include "core/run/sweep.h"
 #include "lessons/check.h"
 #include "lessons/picture.h"
 #include "lessons/question.h"

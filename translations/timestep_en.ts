@@ -4835,7 +4835,7 @@
     </message>
 </context>
 <context>
-    <name>timestep::DeskKeeper</name>
+    <name>timestep::SessionFiles</name>
     <message>
         <source>Saved as %1</source>
         <translation>Saved as %1</translation>
@@ -5245,7 +5245,7 @@
     </message>
 </context>
 <context>
-    <name>timestep::LessonDesk</name>
+    <name>timestep::LessonController</name>
     <message>
         <source>There is no lesson &quot;%1&quot;.</source>
         <translation>There is no lesson &quot;%1&quot;.</translation>

@@ -2,10 +2,10 @@
 #include "app/animation/animation_dialog.h"
 
 #include "app/names.h"
-#include "app/open_file.h"
+#include "app/provenance/open_file.h"
 #include "core/input_error.h"
 #include "core/run/session.h"
-#include "widgets/panel/number_edit.h"
+#include "widgets/number_edit.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -27,7 +27,7 @@ public:
     virtual ~AnimationWriter() = default;
     /// Another picture, of the size of the first.
     virtual void add(const QImage& picture) = 0;
-    /// The whole file, which carries this text (carriedText()).
+    /// The whole file, which carries this text (provenanceText()).
     virtual QByteArray finish(const QString& carried) = 0;
 };
 

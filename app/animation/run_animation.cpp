@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/animation/run_animation.h"
 
-#include "app/evidence/carried.h"
+#include "app/provenance/provenance.h"
 #include "core/input_error.h"
 #include "core/run/session.h"
 
@@ -97,7 +97,7 @@ QByteArray runAnimation(const Experiment& experiment, const AnimationSpec& spec,
         writer->add(*picture);
     }
     return writer->finish(
-        QString::fromStdString(carriedText({toJson(experiment).dump(), {}}, &session.table())));
+        QString::fromStdString(provenanceText({toJson(experiment).dump(), {}}, &session.table())));
 }
 
 QByteArray runAnimation(const Experiment& experiment, const AnimationSpec& spec,

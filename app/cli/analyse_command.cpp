@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/analysis_plots.h"
 #include "app/cli/commands.h"
 #include "app/cli/figure_output.h"
-#include "app/evidence/carried.h"
-#include "app/open_file.h"
+#include "app/plots/analysis_plots.h"
+#include "app/provenance/open_file.h"
+#include "app/provenance/provenance.h"
 #include "core/input_error.h"
 #include "core/table/csv.h"
 #include "core/table/number_text.h"
@@ -105,9 +105,10 @@ int analyseCommand(const AnalyseOptions& options, std::ostream& out, std::ostrea
     });
     if (terminal) err << "\r      \r" << std::flush;
     if (!options.table.empty())
-        writeFile(QString::fromStdString(options.table),
-                  toCsv(result.table, carriedComments({analysedExperimentText(opened.experiment, spec), {}},
-                                                      opened.experiment.seed, &result.table)));
+        writeFile(
+            QString::fromStdString(options.table),
+            toCsv(result.table, provenanceComments({analysedExperimentText(opened.experiment, spec), {}},
+                                                   opened.experiment.seed, &result.table)));
     if (!options.figure.file.empty()) {
         const AnalysisPlot plot = analysisPlot(opened.experiment, spec, result, options.drawSummary);
         writeFigure(options.figure, plot.plot, *plot.table, analysisCaption(Session(opened.experiment), spec),

@@ -1,20 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/window_options.h"
+
 #include <iosfwd>
 #include <string>
 #include <vector>
 
 namespace timestep {
-
-/// What the window is started with.
-struct WindowOptions {
-    std::string
-        file; ///< experiment, figure, state or lesson.md to open; empty: where the last session stopped
-    std::string language; ///< --lang; empty: as kept or as the system says
-    std::string lessons;  ///< --lessons DIR
-    bool projector = false;
-};
 
 /// A call of the program, read.
 struct Call {

@@ -51,7 +51,7 @@ void writeFigure(const FigureOptions& options, PlotSpec plot, const Table& table
     layout.title = experiment.title.empty() ? plot.title : QString::fromStdString(experiment.title);
     layout.caption = caption;
     if (recipe.experiment.empty()) recipe.experiment = toJson(experiment).dump();
-    layout.experiment = QString::fromStdString(carriedText(recipe, &table));
+    layout.experiment = QString::fromStdString(provenanceText(recipe, &table));
     if (const auto problem =
             writeFigure(QString::fromStdString(options.file), Figure{layout, plot, table, columnName})) {
         InputError error(problem->toStdString());

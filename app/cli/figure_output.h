@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/cli/commands.h"
-#include "app/evidence/carried.h"
+#include "app/provenance/provenance.h"
 #include "core/run/experiment.h"
 #include "core/table/table.h"
 #include "widgets/plot/plot_spec.h"

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/classroom/learners.h"
+#include "app/classroom/new_lesson.h"
 #include "app/cli/commands.h"
 #include "app/cli/find_lesson.h"
-#include "app/open_file.h"
-#include "app/teaching/handout.h"
-#include "app/teaching/learners.h"
-#include "app/teaching/new_lesson.h"
-#include "app/window/languages.h"
+#include "app/handouts/handout.h"
+#include "app/languages.h"
+#include "app/provenance/open_file.h"
 #include "core/input_error.h"
 
 #include <QFileInfo>

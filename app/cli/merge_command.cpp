@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/classroom/merge.h"
 #include "app/cli/commands.h"
-#include "app/open_file.h"
-#include "app/teaching/merge.h"
-#include "app/window/languages.h"
+#include "app/languages.h"
+#include "app/provenance/open_file.h"
 #include "core/input_error.h"
 
 #include <algorithm>

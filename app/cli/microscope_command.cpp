@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
-#include "app/open_file.h"
+#include "app/provenance/open_file.h"
 #include "core/input_error.h"
-#include "core/particles/relaxation_microscope.h"
+#include "core/microscope/relaxation_microscope.h"
+#include "core/microscope/step_microscope.h"
 #include "core/run/session.h"
-#include "core/run/step_microscope.h"
 #include "core/table/number_text.h"
 
 #include <algorithm>
@@ -16,7 +16,7 @@ namespace {
 
 constexpr std::size_t mostVisits = 60;
 
-void printStep(const StepAccount& account, std::ostream& out) {
+void printStep(const StepTrace& account, std::ostream& out) {
     for (const StepLine& line : account.lines) {
         const std::string note = sentence(line.note);
         out << line.formula << (line.formula.empty() || note.empty() ? "" : "  # ") << note << '\n';
@@ -29,7 +29,7 @@ void printStep(const StepAccount& account, std::ostream& out) {
 }
 
 /// Every visit of a stick, with its strain before and after and the largest strain of all after it.
-void printPass(const PassAccount& account, std::ostream& out) {
+void printPass(const PassTrace& account, std::ostream& out) {
     std::vector<double> strains = strainsOf(account.before);
     const std::size_t shown = std::min(account.visits.size(), mostVisits);
     for (std::size_t i = 0; i < shown; ++i) {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/classroom/result_file.h"
 #include "app/cli/commands.h"
 #include "app/cli/find_lesson.h"
-#include "app/open_file.h"
+#include "app/languages.h"
+#include "app/plots/standard_plots.h"
+#include "app/provenance/open_file.h"
 #include "app/report/lesson_report.h"
 #include "app/report/write_report.h"
-#include "app/standard_plots.h"
-#include "app/teaching/result_file.h"
-#include "app/window/languages.h"
 #include "core/input_error.h"
 #include "core/run/session.h"
 

@@ -2,10 +2,10 @@
 #include "app/animation/run_animation.h"
 #include "app/cli/commands.h"
 #include "app/cli/figure_output.h"
-#include "app/evidence/carried.h"
-#include "app/evidence/verify_table.h"
-#include "app/open_file.h"
-#include "app/standard_plots.h"
+#include "app/plots/standard_plots.h"
+#include "app/provenance/open_file.h"
+#include "app/provenance/provenance.h"
+#include "app/provenance/verify_table.h"
 #include "core/input_error.h"
 #include "core/run/observed_state.h"
 #include "core/run/session.h"
@@ -106,8 +106,8 @@ int runCommand(const RunOptions& options, std::ostream& out, std::ostream& err) 
     const Json states = runAndCollect(session, options);
     if (!options.table.empty())
         writeFile(QString::fromStdString(options.table),
-                  toCsv(session.table(), carriedComments({toJson(session.experiment()).dump(), {}},
-                                                         session.experiment().seed, &session.table())));
+                  toCsv(session.table(), provenanceComments({toJson(session.experiment()).dump(), {}},
+                                                            session.experiment().seed, &session.table())));
     if (!options.state.empty()) writeStates(session, states, options);
     if (!options.animation.empty()) writeAnimation(session.experiment(), options);
     if (!options.figure.file.empty()) {

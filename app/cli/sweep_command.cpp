@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
 #include "app/cli/figure_output.h"
-#include "app/evidence/carried.h"
-#include "app/open_file.h"
-#include "app/standard_plots.h"
+#include "app/plots/standard_plots.h"
+#include "app/provenance/open_file.h"
+#include "app/provenance/provenance.h"
+#include "core/analysis/sweep.h"
 #include "core/input_error.h"
 #include "core/parameter/parameter.h"
 #include "core/run/fit.h"
 #include "core/run/session.h"
-#include "core/run/sweep.h"
 #include "core/table/csv.h"
 #include "core/table/number_text.h"
 
@@ -70,8 +70,8 @@ int sweepCommand(const SweepOptions& options, std::ostream& out, std::ostream& e
     const Table table = sweep(opened.experiment, spec);
     if (!options.table.empty())
         writeFile(QString::fromStdString(options.table),
-                  toCsv(table, carriedComments({toJson(opened.experiment).dump(), spec},
-                                               opened.experiment.seed, &table)));
+                  toCsv(table, provenanceComments({toJson(opened.experiment).dump(), spec},
+                                                  opened.experiment.seed, &table)));
     if (!options.figure.file.empty())
         writeFigure(options.figure, sweepPlot(table, spec.measure, "-maximum", true), table,
                     sweepCaption(start, spec), opened.experiment, {{}, spec});

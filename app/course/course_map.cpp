@@ -2,7 +2,7 @@
 #include "app/course/course_map.h"
 
 #include "app/course/lesson_node.h"
-#include "app/teaching/sheet_texts.h"
+#include "app/handouts/sheet_texts.h"
 #include "widgets/theme.h"
 
 #include <QEvent>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/classroom/learners.h"
 #include "app/course/course_layout.h"
 #include "app/lesson/progress.h"
-#include "app/teaching/learners.h"
 
 #include <QWidget>
 

@@ -3,7 +3,7 @@
 
 #include "app/lesson/axis_ticks.h"
 #include "app/lesson/number_shown.h"
-#include "widgets/plot/curve_style.h"
+#include "widgets/curve_style.h"
 #include "widgets/theme.h"
 
 #include <QEvent>

@@ -2,7 +2,7 @@
 #include "app/lesson/progress.h"
 
 #include "core/input_error.h"
-#include "core/json.h"
+#include "core/json/json.h"
 #include "core/run/experiment.h"
 
 #include <QCoreApplication>

@@ -4,7 +4,7 @@
 #include "app/microscope/line_list.h"
 #include "app/microscope/residual_bars.h"
 #include "app/names.h"
-#include "app/window/workbench.h"
+#include "app/workbench/workbench.h"
 #include "core/input_error.h"
 #include "core/run/frozen_run.h"
 #include "widgets/icons/icon.h"

@@ -2,8 +2,8 @@
 #include "app/microscope/microscope_sheet.h"
 
 #include "app/names.h"
+#include "core/microscope/step_microscope.h"
 #include "core/run/frozen_run.h"
-#include "core/run/step_microscope.h"
 
 #include <QRegularExpression>
 

@@ -17,7 +17,7 @@ bool has(const std::vector<SpoiltStick>& sticks, std::uint32_t stick) {
 
 } // namespace
 
-std::vector<VisitOutcome> walkPass(const PassAccount& pass) {
+std::vector<VisitOutcome> walkPass(const PassTrace& pass) {
     std::vector<VisitOutcome> outcomes;
     World now = pass.before;
     std::vector<std::vector<std::uint32_t>> sticksAt(now.particles());

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/particles/relaxation_microscope.h"
+#include "core/microscope/relaxation_microscope.h"
 
 #include <cstdint>
 #include <vector>
@@ -22,6 +22,6 @@ struct VisitOutcome {
 
 /// One for each visit. Where all sticks work at once nothing is spoilt by one of them, and `after` is what it
 /// is at the end of the pass. Linear in sticks times their neighbours.
-std::vector<VisitOutcome> walkPass(const PassAccount& pass);
+std::vector<VisitOutcome> walkPass(const PassTrace& pass);
 
 } // namespace timestep

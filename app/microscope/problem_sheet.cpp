@@ -3,8 +3,8 @@
 #include "app/microscope/microscope_sheet.h"
 #include "app/microscope/step_tex.h"
 #include "app/names.h"
+#include "core/microscope/step_microscope.h"
 #include "core/run/frozen_run.h"
-#include "core/run/step_microscope.h"
 
 #include <cmath>
 #include <memory>
@@ -23,14 +23,14 @@ Numbers sumOf(Numbers one, const Numbers& other, double factor) {
 /// A step, and where its coordinates are in the plane.
 class Picture {
 public:
-    Picture(StepAccount account, const Scene& scene, ParameterValues parameters, std::size_t run)
+    Picture(StepTrace account, const Scene& scene, ParameterValues parameters, std::size_t run)
         : m_account(std::move(account)), m_scene(scene), m_parameters(std::move(parameters)), m_run(run) {
         m_start = points(m_account.q0);
         for (std::size_t i = 0; i < m_account.lines.size(); ++i) addLine(i);
         addPlaces(m_account.q1);
     }
 
-    const StepAccount& account() const { return m_account; }
+    const StepTrace& account() const { return m_account; }
 
     /// Everything up to a line; one more than the lines: the end of the step.
     StepOverlay upTo(std::size_t line) const {
@@ -97,7 +97,7 @@ private:
         }
     }
 
-    StepAccount m_account;
+    StepTrace m_account;
     const Scene& m_scene;
     ParameterValues m_parameters;
     std::size_t m_run;

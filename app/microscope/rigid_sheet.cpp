@@ -2,8 +2,8 @@
 // One step of rigid bodies: gravity, a sweep of the solver contact by contact, and what moves the bodies.
 #include "app/microscope/microscope_sheet.h"
 #include "app/microscope/step_tex.h"
+#include "core/microscope/contact_microscope.h"
 #include "core/rigid/draw_rigid.h"
-#include "core/run/contact_microscope.h"
 #include "core/run/frozen_run.h"
 
 #include <algorithm>
@@ -338,7 +338,7 @@ private:
     SheetLook m_look;
     std::size_t m_run;
     double m_h;
-    RigidStepAccount m_step;
+    RigidStepTrace m_step;
     Item m_opened;
     std::vector<std::uint32_t> m_order; ///< of the contacts in the opened sweep
     std::vector<MicroscopeLine> m_lines;

@@ -4,9 +4,9 @@
 #include "app/microscope/microscope_sheet.h"
 #include "app/microscope/pass_walk.h"
 #include "app/microscope/step_tex.h"
+#include "core/microscope/world_microscope.h"
 #include "core/particles/draw_world.h"
 #include "core/run/frozen_run.h"
-#include "core/run/world_microscope.h"
 
 #include <algorithm>
 #include <cmath>
@@ -205,7 +205,7 @@ private:
     }
 
     void writePass(std::size_t stage, int pass) {
-        const PassAccount* opened = nullptr;
+        const PassTrace* opened = nullptr;
         if (pass == m_look.pass && m_step.before.sticks() > 0) {
             m_pass = accountOfPass(m_step, stage);
             m_passStage = stage;
@@ -383,9 +383,9 @@ private:
 
     SheetLook m_look;
     std::size_t m_run;
-    WorldStepAccount m_step;
+    WorldStepTrace m_step;
     std::size_t m_particle = 0; ///< whose numbers are written
-    std::optional<PassAccount> m_pass;
+    std::optional<PassTrace> m_pass;
     std::size_t m_passStage = 0;
     std::vector<std::uint32_t> m_order;
     std::vector<VisitOutcome> m_visits;

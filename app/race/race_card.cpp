@@ -2,7 +2,7 @@
 #include "app/race/race_card.h"
 
 #include "app/names.h"
-#include "app/window/workbench.h"
+#include "app/workbench/workbench.h"
 #include "widgets/icons/icon.h"
 
 #include <QAction>

@@ -3,7 +3,7 @@
 
 #include "app/names.h"
 #include "app/race/lane_row.h"
-#include "widgets/plot/curve_style.h"
+#include "widgets/curve_style.h"
 #include "widgets/plot/flow_layout.h"
 #include "widgets/theme.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/measure/drift_verdict.h"
+#include "core/curve_fit/drift_verdict.h"
 #include "core/run/runner.h"
 #include "core/table/table.h"
 

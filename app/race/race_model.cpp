@@ -3,7 +3,7 @@
 
 #include "app/names.h"
 #include "core/table/number_text.h"
-#include "widgets/plot/curve_style.h"
+#include "widgets/curve_style.h"
 
 #include <QFontMetrics>
 

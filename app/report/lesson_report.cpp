@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/report/lesson_report.h"
 
-#include "app/analysis_plots.h"
+#include "app/handouts/lesson_charts.h"
+#include "app/handouts/sheet_texts.h"
 #include "app/lesson/check_row.h"
 #include "app/lesson/number_shown.h"
 #include "app/lesson/prose.h"
-#include "app/standard_plots.h"
-#include "app/teaching/lesson_charts.h"
-#include "app/teaching/sheet_texts.h"
+#include "app/plots/analysis_plots.h"
+#include "app/plots/standard_plots.h"
 #include "core/run/session.h"
 
 #include <QCoreApplication>
@@ -36,9 +36,9 @@ public:
 
     Report write() {
         for (const LessonStep& step : lesson_.steps)
-            for (const Block& block : step.blocks) {
-                if (const auto* question = std::get_if<Question>(&block)) addQuestion(*question);
-                const auto* check = std::get_if<Check>(&block);
+            for (const Block& one : step.blocks) {
+                if (const auto* question = std::get_if<Question>(&one)) addQuestion(*question);
+                const auto* check = std::get_if<Check>(&one);
                 if (check != nullptr && check->kind == Check::Kind::Measure) addMeasured(*check);
             }
         return std::move(report_);

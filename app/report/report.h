@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/evidence/carried.h"
+#include "app/provenance/provenance.h"
 #include "core/run/experiment.h"
 #include "core/table/table.h"
 #include "widgets/plot/plot_spec.h"

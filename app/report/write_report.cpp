@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/report/write_report.h"
 
+#include "app/handouts/sheet.h"
 #include "app/lesson/prose.h"
 #include "app/names.h"
-#include "app/open_file.h"
+#include "app/provenance/open_file.h"
 #include "app/report/report_page.h"
-#include "app/teaching/sheet.h"
 #include "core/table/csv.h"
 #include "widgets/export/figure.h"
 #include "widgets/export/metadata.h"
@@ -27,8 +27,8 @@ struct Texts {
     Q_DECLARE_TR_FUNCTIONS(timestep::Report)
 };
 
-std::string carriedOf(const ReportFigure& figure) {
-    return carriedText(figure.recipe, figure.verifiable ? &figure.table : nullptr);
+std::string provenanceIn(const ReportFigure& figure) {
+    return provenanceText(figure.recipe, figure.verifiable ? &figure.table : nullptr);
 }
 
 SheetPart partOf(Kind kind, const QString& text) {
@@ -68,8 +68,9 @@ QByteArray figureCsv(const ReportFigure& figure) {
     Table table = figure.table; // for programs: in English
     if (table.runs.size() == experiment.runs.size())
         for (std::size_t i = 0; i < table.runs.size(); ++i) table.runs[i] = runLabel(experiment, i);
-    return QByteArray::fromStdString(toCsv(
-        table, carriedComments(figure.recipe, experiment.seed, figure.verifiable ? &figure.table : nullptr)));
+    return QByteArray::fromStdString(
+        toCsv(table, provenanceComments(figure.recipe, experiment.seed,
+                                        figure.verifiable ? &figure.table : nullptr)));
 }
 
 QByteArray figureDrawing(const ReportFigure& figure) {
@@ -78,7 +79,7 @@ QByteArray figureDrawing(const ReportFigure& figure) {
     layout.heightMm = drawingHeight;
     layout.title = figure.plot.title;
     layout.locale = QLocale();
-    layout.experiment = QString::fromStdString(carriedOf(figure));
+    layout.experiment = QString::fromStdString(provenanceIn(figure));
     return figureSvg(Figure{layout, figure.plot, figure.table, columnName});
 }
 
@@ -94,7 +95,7 @@ QByteArray reportPdf(const Report& report, int* pages) {
         print.attached.push_back({QStringLiteral("figure-%1.csv").arg(i + 1), figureCsv(report.figures[i]),
                                   QStringLiteral("text/csv")});
     const QString first =
-        report.figures.empty() ? QString() : QString::fromStdString(carriedOf(report.figures.front()));
+        report.figures.empty() ? QString() : QString::fromStdString(provenanceIn(report.figures.front()));
     print.metadata = pdfMetadata(report.title, first, QDateTime::currentDateTime(), false);
     return sheetPdf(sheet, print, pages);
 }

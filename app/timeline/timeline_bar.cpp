@@ -2,7 +2,7 @@
 #include "app/timeline/timeline_bar.h"
 
 #include "app/timeline/timeline_slider.h"
-#include "app/window/workbench.h"
+#include "app/workbench/workbench.h"
 #include "widgets/icons/icon.h"
 #include "widgets/unit_text.h"
 

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/analysis_dialog.h"
 
-#include "app/analysis_plots.h"
 #include "app/names.h"
+#include "app/plots/analysis_plots.h"
+#include "app/plots/plot_card.h"
 #include "app/window/export_dialog.h"
-#include "app/window/plot_card.h"
 #include "core/input_error.h"
 #include "core/run/metric.h"
-#include "widgets/panel/number_edit.h"
+#include "widgets/number_edit.h"
 #include "widgets/plot/plot_widget.h"
 
 #include <QCheckBox>

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/export_dialog.h"
 
-#include "app/evidence/carried.h"
 #include "app/names.h"
-#include "app/open_file.h"
+#include "app/provenance/open_file.h"
+#include "app/provenance/provenance.h"
 #include "core/input_error.h"
 #include "core/table/csv.h"
 #include "widgets/export/clipboard.h"
-#include "widgets/export/table_text.h"
 #include "widgets/plot/plot_content.h"
+#include "widgets/plot/table_text.h"
 
 #include <QCheckBox>
 #include <QClipboard>
@@ -171,14 +171,15 @@ FigureSpec ExportDialog::layoutSpec() const {
 
 FigureSpec ExportDialog::carryingSpec() const {
     FigureSpec layout = layoutSpec();
-    layout.experiment = QString::fromStdString(carriedText(recipe(m_subject), digested(m_subject)));
+    layout.experiment = QString::fromStdString(provenanceText(recipe(m_subject), digested(m_subject)));
     return layout;
 }
 
 QString ExportDialog::writeTo(const QString& path) const {
     if (QFileInfo(path).suffix().toLower() == "tsv") {
         std::string content;
-        for (const std::string& line : carriedComments(recipe(m_subject), m_subject.experiment.seed, nullptr))
+        for (const std::string& line :
+             provenanceComments(recipe(m_subject), m_subject.experiment.seed, nullptr))
             content += "# " + line + "\n";
         try {
             const PlotContent drawn(m_subject.table, m_subject.plot, columnName); // with differences, spectra
@@ -197,8 +198,8 @@ QString ExportDialog::writeTo(const QString& path) const {
             // Further columns are not among those that the recipe gives again, so nothing is claimed of them.
             const PlotContent drawn(table, m_subject.plot, {});
             writeFile(path, toCsv(drawn.table(),
-                                  carriedComments(recipe(m_subject), m_subject.experiment.seed,
-                                                  drawn.isDerived() ? nullptr : digested(m_subject))));
+                                  provenanceComments(recipe(m_subject), m_subject.experiment.seed,
+                                                     drawn.isDerived() ? nullptr : digested(m_subject))));
         } catch (const InputError& error) {
             return QString::fromStdString(error.sentence());
         }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/lesson_chart.h"
 
-#include "app/window/workbench.h"
-#include "core/run/sweep.h"
+#include "app/workbench/workbench.h"
+#include "core/analysis/sweep.h"
 
 #include <QEventLoop>
 #include <QGuiApplication>

@@ -4,8 +4,8 @@
 #include "app/lesson/lesson_panel.h"
 #include "app/lesson/prose.h"
 #include "app/lesson/sketch_layer.h"
+#include "app/plots/plot_card.h"
 #include "app/window/main_window.h"
-#include "app/window/plot_card.h"
 #include "widgets/plot/plot_widget.h"
 
 namespace timestep {

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/main_window.h"
 
+#include "app/classroom/vote_card.h"
 #include "app/course/course_page.h"
 #include "app/lesson/lesson_panel.h"
 #include "app/names.h"
-#include "app/open_file.h"
-#include "app/project/desk_keeper.h"
+#include "app/plots/plot_card.h"
+#include "app/plots/plot_grid.h"
+#include "app/plots/standard_plots.h"
+#include "app/provenance/open_file.h"
 #include "app/race/race_card.h"
-#include "app/standard_plots.h"
-#include "app/teaching/vote_card.h"
+#include "app/session/session_files.h"
 #include "app/timeline/timeline_bar.h"
 #include "app/window/analysis_dialog.h"
 #include "app/window/export_dialog.h"
-#include "app/window/lesson_desk.h"
-#include "app/window/plot_card.h"
-#include "app/window/plot_grid.h"
+#include "app/window/lesson_controller.h"
 #include "app/window/sweep_dialog.h"
 #include "app/window/window_actions.h"
 #include "core/input_error.h"
@@ -61,7 +61,7 @@ MainWindow::MainWindow(const WindowOptions& options, LanguageSwitch& language)
     setTypeScale(m_preferences.typeScale);
     m_actions = new WindowActions(this);
     buildParts();
-    m_desk = new LessonDesk(*this, *m_lesson, options.lessons);
+    m_desk = new LessonController(*this, *m_lesson, options.lessons);
     connectActions();
     connectWorkbench();
     connectView();
@@ -69,7 +69,7 @@ MainWindow::MainWindow(const WindowOptions& options, LanguageSwitch& language)
     connectTeaching();
     connectRace();
     connectMicroscope();
-    m_keeper = new DeskKeeper(*this);
+    m_keeper = new SessionFiles(*this);
     retranslateUi();
     restoreLayout();
     if (options.projector) m_actions->projector->setChecked(true);

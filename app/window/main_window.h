@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/cli/command_line.h"
-#include "app/window/languages.h"
+#include "app/languages.h"
 #include "app/window/preferences.h"
-#include "app/window/workbench.h"
+#include "app/window_options.h"
+#include "app/workbench/workbench.h"
 
 #include <QMainWindow>
 #include <QTimer>
@@ -19,8 +19,8 @@ namespace timestep {
 
 class Card;
 class CoursePage;
-class DeskKeeper;
-class LessonDesk;
+class SessionFiles;
+class LessonController;
 class LessonPanel;
 class MicroscopeCard;
 class ParameterPanel;
@@ -111,7 +111,7 @@ public:
     void showPlot(std::size_t slot, const PlotSource& source, const PlotSpec& spec);
     /// Puts a file among the recent ones.
     void rememberFile(const QString& path);
-    DeskKeeper& keeper() { return *m_keeper; }
+    SessionFiles& keeper() { return *m_keeper; }
     /// Opens the export dialog for a plot; `caption` empty: made from the settings.
     void exportPlot(std::size_t slot, const QString& title = {}, const QString& caption = {});
     /// Opens the dialog that writes the run as an animation; what it begins with.
@@ -192,8 +192,8 @@ private:
     MicroscopeCard* m_microscope; ///< in the place of the plots while a step is looked at
     RaceCard* m_race;             ///< under everything, while a race or a person wants it
     QLabel *m_status, *m_message, *m_learnerName;
-    LessonDesk* m_desk;
-    DeskKeeper* m_keeper;
+    LessonController* m_desk;
+    SessionFiles* m_keeper;
     std::vector<RunFrame> m_frames; ///< handed to the view and back, so that their memory is used again
     std::uint64_t m_shownGeneration = 0;
     QString m_shownScene;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The world editor in the place of the simulation view: where its worlds come from and go to.
-#include "app/open_file.h"
+#include "app/provenance/open_file.h"
 #include "app/window/main_window.h"
 #include "app/window/window_actions.h"
 #include "core/input_error.h"

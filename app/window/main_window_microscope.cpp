@@ -2,8 +2,8 @@
 // The microscope in the place of the plots: a run that stands still has nothing new to plot.
 #include "app/lesson/lesson_panel.h"
 #include "app/microscope/microscope_card.h"
+#include "app/plots/plot_grid.h"
 #include "app/window/main_window.h"
-#include "app/window/plot_grid.h"
 #include "app/window/window_actions.h"
 
 #include <QSplitter>

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The plots of the window: one to six of them in a grid.
+#include "app/classroom/vote_card.h"
 #include "app/lesson/lesson_panel.h"
 #include "app/microscope/microscope_card.h"
+#include "app/plots/plot_card.h"
+#include "app/plots/plot_grid.h"
+#include "app/plots/standard_plots.h"
 #include "app/race/race_card.h"
-#include "app/standard_plots.h"
-#include "app/teaching/vote_card.h"
 #include "app/window/main_window.h"
-#include "app/window/plot_card.h"
-#include "app/window/plot_grid.h"
 #include "app/window/window_actions.h"
 #include "widgets/panel/card.h"
 #include "widgets/plot/plot_widget.h"

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The window in a class: course map, learners, results, projector and votes.
+#include "app/classroom/learner_dialog.h"
+#include "app/classroom/vote_card.h"
 #include "app/course/course_map.h"
 #include "app/course/course_page.h"
 #include "app/lesson/lesson_panel.h"
 #include "app/lesson/number_shown.h"
 #include "app/lesson/prose.h"
-#include "app/open_file.h"
-#include "app/teaching/learner_dialog.h"
-#include "app/teaching/vote_card.h"
-#include "app/window/lesson_desk.h"
+#include "app/plots/plot_grid.h"
+#include "app/provenance/open_file.h"
+#include "app/window/lesson_controller.h"
 #include "app/window/main_window.h"
-#include "app/window/plot_grid.h"
 #include "app/window/window_actions.h"
 #include "core/input_error.h"
 #include "widgets/plot/plot_widget.h"
@@ -49,7 +49,7 @@ void MainWindow::connectTeaching() {
     connect(m_lesson, &LessonPanel::resultWanted, m_actions->saveResult, &QAction::trigger);
     connect(m_lesson, &LessonPanel::reportWanted, m_actions->report, &QAction::trigger);
     connect(m_lesson, &LessonPanel::progressChanged, this, &MainWindow::showOutcome);
-    connect(m_vote, &VoteCard::closedChanged, m_desk, &LessonDesk::setVoteClosed);
+    connect(m_vote, &VoteCard::closedChanged, m_desk, &LessonController::setVoteClosed);
     connect(m_vote, &VoteCard::parametersWanted, this, &MainWindow::makeRoomForVote);
     connect(m_vote, &VoteCard::resized, this, &MainWindow::makeRoomForVote);
     if (!m_preferences.learner.isEmpty()) m_desk->setLearner(LearnerStore().enter(m_preferences.learner));

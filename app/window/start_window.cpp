@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/start_window.h"
 
-#include "app/project/desk_keeper.h"
+#include "app/session/session_files.h"
 #include "app/window/main_window.h"
 
 #include <QApplication>

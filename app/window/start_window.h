@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/cli/command_line.h"
+#include "app/window_options.h"
 
 class QApplication;
 

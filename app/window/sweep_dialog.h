@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/analysis/sweep.h"
 #include "core/run/experiment.h"
-#include "core/run/sweep.h"
 #include "core/table/table.h"
 
 #include <QDialog>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/window_actions.h"
 
+#include "app/languages.h"
 #include "app/names.h"
-#include "app/window/languages.h"
 #include "app/window/view_layers.h"
-#include "app/window/workbench.h"
+#include "app/workbench/workbench.h"
 #include "core/run/quick_checks.h"
 #include "widgets/icons/icon.h"
 

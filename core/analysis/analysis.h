@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/analysis/parallel.h"
-#include "core/json.h"
+#include "core/json/json.h"
+#include "core/parallel.h"
 #include "core/parameter/parameter.h"
 #include "core/run/experiment.h"
 #include "core/table/table.h"

@@ -2,8 +2,8 @@
 // The same run with h, h/2 and h/4: what halving tells about the error.
 #include "core/analysis/analysed_run.h"
 #include "core/analysis/kinds.h"
+#include "core/analysis/sweep.h"
 #include "core/input_error.h"
-#include "core/run/sweep.h"
 #include "core/translatable.h"
 
 #include <algorithm>

@@ -3,9 +3,9 @@
 #include "core/analysis/analysed_run.h"
 #include "core/analysis/kinds.h"
 #include "core/analysis/measured_error.h"
+#include "core/analysis/sweep.h"
 #include "core/input_error.h"
 #include "core/run/fit.h"
-#include "core/run/sweep.h"
 #include "core/translatable.h"
 
 #include <limits>

@@ -35,7 +35,7 @@ inline constexpr double standardTolerance = 1e-6;
 struct IntegratorState {
     std::size_t n = 0;     ///< coordinates
     std::vector<double> y; ///< [q | v], 2 n numbers; v is the whole-step velocity that belongs to q
-    /// Carried from step to step: slots of n numbers (previous positions, accelerations of the last step),
+    /// Provenance from step to step: slots of n numbers (previous positions, accelerations of the last step),
     /// then Integrator::memoryScalars single numbers.
     std::vector<double> memory;
     std::vector<double> stages;   ///< scratch of one step, never carried

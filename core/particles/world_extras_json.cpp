@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/particles/world_fields.h"
+#include "core/particles/world_extras_json.h"
 
 #include <nlohmann/json.hpp>
 #include <numbers>

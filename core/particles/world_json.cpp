@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/particles/world_json.h"
 
-#include "core/particles/world_fields.h"
+#include "core/json/json_field.h"
+#include "core/particles/world_extras_json.h"
+#include "core/particles/world_rules_json.h"
 
 #include <cmath>
 #include <nlohmann/json.hpp>

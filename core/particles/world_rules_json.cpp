@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/particles/world_rules_json.h"
 #include "core/particles/world_choices.h"
-#include "core/particles/world_fields.h"
 
 #include <nlohmann/json.hpp>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/json.h"
-#include "core/particles/world_fields.h"
+#include "core/json/json.h"
+#include "core/json/json_field.h"
 #include "core/rigid/rigid_world.h"
 
 namespace timestep {

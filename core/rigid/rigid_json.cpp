@@ -2,7 +2,7 @@
 #include "core/rigid/rigid_json.h"
 
 #include "core/input_error.h"
-#include "core/particles/world_fields.h"
+#include "core/json/json_field.h"
 #include "core/rigid/rigid_choices.h"
 #include "core/rigid/rigid_joint_json.h"
 

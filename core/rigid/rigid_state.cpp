@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/particles/world_fields.h"
+#include "core/json/json_field.h"
 #include "core/rigid/rigid_choices.h"
 #include "core/rigid/rigid_json.h"
 

@@ -2,7 +2,7 @@
 #include "core/run/event_json.h"
 
 #include "core/input_error.h"
-#include "core/particles/world_fields.h"
+#include "core/json/json_field.h"
 
 #include <algorithm>
 #include <array>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/json.h"
+#include "core/json/json.h"
 #include "core/run/simulation.h"
 
 namespace timestep {

@@ -2,7 +2,7 @@
 #include "core/rigid/collide.h"
 #include "core/rigid/rigid_world.h"
 #include "core/run/metric_catalogue.h"
-#include "core/run/rigid_account.h"
+#include "core/run/rigid_statistics.h"
 
 #include <algorithm>
 #include <array>
@@ -123,17 +123,17 @@ double ofBodies(const Simulation& simulation, double) {
 
 template <auto Read>
 double ofAccount(const Simulation& simulation, double) {
-    return static_cast<double>(Read(*simulation.rigidAccount()));
+    return static_cast<double>(Read(*simulation.rigidStatistics()));
 }
 
 /// Of the body that is watched.
 template <auto Read>
 double ofWatched(const Simulation& simulation, double) {
-    return static_cast<double>(Read(simulation.rigidWorld()->bodies[simulation.rigidAccount()->watched]));
+    return static_cast<double>(Read(simulation.rigidWorld()->bodies[simulation.rigidStatistics()->watched]));
 }
 
 double wayOfWatched(const Simulation& simulation, double) {
-    const RigidAccount& account = *simulation.rigidAccount();
+    const RigidStatistics& account = *simulation.rigidStatistics();
     const RigidBody& body = simulation.rigidWorld()->bodies[account.watched];
     return std::hypot(body.x - account.start.x, body.y - account.start.y);
 }
@@ -156,20 +156,20 @@ constexpr std::array catalogue{
     Metric{"contacts", TRANSLATABLE("metric", "contacts"), Dimension::Count, hasBodies,
            ofBodies<[](const RigidWorld& world) { return world.contacts.size(); }>},
     Metric{"contacts-known", TRANSLATABLE("metric", "contacts known from before"), Dimension::Count,
-           hasBodies, ofAccount<[](const RigidAccount& account) { return account.last.warmStarted; }>},
+           hasBodies, ofAccount<[](const RigidStatistics& account) { return account.last.warmStarted; }>},
     Metric{"pair-tests", TRANSLATABLE("metric", "pairs looked at in the step"), Dimension::Count, hasBodies,
-           ofAccount<[](const RigidAccount& account) { return account.last.pairTests; }>},
+           ofAccount<[](const RigidStatistics& account) { return account.last.pairTests; }>},
     Metric{"bounds-tests", TRANSLATABLE("metric", "boxes compared in the step"), Dimension::Count, hasBodies,
-           ofAccount<[](const RigidAccount& account) { return account.last.boundsTests; }>},
+           ofAccount<[](const RigidStatistics& account) { return account.last.boundsTests; }>},
     Metric{"all-pair-tests", TRANSLATABLE("metric", "pairs looked at since the start"), Dimension::Count,
-           hasBodies, ofAccount<[](const RigidAccount& account) { return account.pairTests; }>},
+           hasBodies, ofAccount<[](const RigidStatistics& account) { return account.pairTests; }>},
     Metric{"largest-impulse", TRANSLATABLE("metric", "largest normal impulse"), Dimension::Impulse, hasBodies,
            ofBodies<largestImpulse>},
     Metric{"impulse-sum", TRANSLATABLE("metric", "sum of the normal impulses"), Dimension::Impulse, hasBodies,
            ofBodies<allImpulses>},
     Metric{"contact-residual", TRANSLATABLE("metric", "approach speed that the solver leaves"),
            Dimension::Speed, hasBodies,
-           ofAccount<[](const RigidAccount& account) { return account.residual; }>},
+           ofAccount<[](const RigidStatistics& account) { return account.residual; }>},
     Metric{"momentum-x", TRANSLATABLE("metric", "momentum, x"), Dimension::Impulse, hasBodies,
            ofBodies<[](const RigidWorld& world) { return momentum(world).x; }>},
     Metric{"momentum-y", TRANSLATABLE("metric", "momentum, y"), Dimension::Impulse, hasBodies,
@@ -201,16 +201,17 @@ constexpr std::array catalogue{
     Metric{"third-vx", TRANSLATABLE("metric", "x velocity of the third body"), Dimension::Speed,
            hasThreeFreeBodies, ofBodies<[](const RigidWorld& world) { return world.bodies[2].vx; }>},
     Metric{"energy-contacts", TRANSLATABLE("metric", "energy: friction and impacts"), Dimension::Energy,
-           hasBodies, ofAccount<[](const RigidAccount& account) { return account.energy.contacts; }>, true},
+           hasBodies, ofAccount<[](const RigidStatistics& account) { return account.energy.contacts; }>,
+           true},
     Metric{"energy-motion", TRANSLATABLE("metric", "energy: numerical drift"), Dimension::Energy, hasBodies,
-           ofAccount<[](const RigidAccount& account) { return account.energy.motion; }>, true},
+           ofAccount<[](const RigidStatistics& account) { return account.energy.motion; }>, true},
     Metric{"energy-push", TRANSLATABLE("metric", "energy: bodies pushed apart"), Dimension::Energy, hasBodies,
-           ofAccount<[](const RigidAccount& account) { return account.energy.push; }>, true},
+           ofAccount<[](const RigidStatistics& account) { return account.energy.push; }>, true},
     Metric{"energy-joints", TRANSLATABLE("metric", "energy: joints and hands"), Dimension::Energy, hasBodies,
-           ofAccount<[](const RigidAccount& account) { return account.energy.joints; }>, true},
+           ofAccount<[](const RigidStatistics& account) { return account.energy.joints; }>, true},
     Metric{"energy-placed", TRANSLATABLE("metric", "energy: placed bodies and changed settings"),
            Dimension::Energy, hasBodies,
-           ofAccount<[](const RigidAccount& account) { return account.outside; }>, true},
+           ofAccount<[](const RigidStatistics& account) { return account.outside; }>, true},
 };
 
 } // namespace

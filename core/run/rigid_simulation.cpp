@@ -72,7 +72,7 @@ constexpr std::array<Share, 4> shares = {{
     {"push", &RigidEnergyChange::push},
 }};
 
-Json accountToJson(const RigidAccount& account) {
+Json accountToJson(const RigidStatistics& account) {
     Json json = {{"residual", account.residual},
                  {"all-pair-tests", account.pairTests},
                  {"outside", account.outside},
@@ -88,8 +88,8 @@ double numberOf(const Json& json) {
     return json.is_number() ? json.get<double>() : std::nan("");
 }
 
-RigidAccount accountFromJson(const Json& json, std::size_t bodies) {
-    RigidAccount account;
+RigidStatistics accountFromJson(const Json& json, std::size_t bodies) {
+    RigidStatistics account;
     account.residual = numberOf(json.at("residual"));
     account.pairTests = json.at("all-pair-tests").get<std::int64_t>();
     account.outside = numberOf(json.at("outside"));

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/rigid/rigid_stepper.h"
-#include "core/run/rigid_account.h"
+#include "core/run/rigid_statistics.h"
 #include "core/run/simulation.h"
 
 namespace timestep {
@@ -29,7 +29,7 @@ public:
     const RigidMethod& rigidMethod() const { return rigidMethod_; }
     /// Who is told of the parts of the next steps; null: nobody. Not owned.
     void watch(RigidWatcher* watcher) { stepper_.watch(watcher); }
-    const RigidAccount* rigidAccount() const override { return &account_; }
+    const RigidStatistics* rigidStatistics() const override { return &account_; }
     void keepLedger() override { stepper_.measureEnergy(true); }
     std::span<const double> residuals() const override { return stepper_.residuals(); }
     void measureResiduals(bool on) override { stepper_.measureSweeps(on); }
@@ -52,7 +52,7 @@ private:
     std::uint64_t seed_;
     RigidMethod rigidMethod_;
     RigidStepper stepper_;
-    RigidAccount account_;
+    RigidStatistics account_;
     double energyScale_ = 1;
     double handAcceleration_ = 1; ///< [length/time²]
 };

@@ -3,7 +3,7 @@
 
 #include "core/frame/frame.h"
 #include "core/integration/dormand_prince.h"
-#include "core/json.h"
+#include "core/json/json.h"
 #include "core/parameter/parameter.h"
 #include "core/particles/world.h"
 #include "core/run/event.h"
@@ -22,7 +22,7 @@ namespace timestep {
 
 class FrameLoop;
 class Ledger;
-struct RigidAccount;
+struct RigidStatistics;
 struct RigidWorld;
 
 /// One run of one experiment: it steps, and it can be looked at. Only step(), apply() and load() change it.
@@ -96,7 +96,7 @@ public:
     /// The rigid bodies; null for anything else.
     virtual const RigidWorld* rigidWorld() const { return nullptr; }
     /// What is counted and summed over the steps of rigid bodies; null for anything else.
-    virtual const RigidAccount* rigidAccount() const { return nullptr; }
+    virtual const RigidStatistics* rigidStatistics() const { return nullptr; }
     /// Normal impulses of the contacts of rigidWorld() after iteration `number` of the last (sub)step, from 0
     /// (the warm start) [mass length/time]; empty when they are not measured, and for anything else.
     virtual std::span<const double> sweepImpulses(std::size_t number) const {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Analyses on the command line and in the window.
-#include "app/analysis_plots.h"
-#include "app/open_file.h"
+#include "app/plots/analysis_plots.h"
+#include "app/plots/plot_card.h"
+#include "app/provenance/open_file.h"
 #include "app/window/analysis_dialog.h"
-#include "app/window/plot_card.h"
 #include "tests/app/command_call.h"
 #include "widgets/plot/plot_widget.h"
 

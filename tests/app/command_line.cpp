@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The command line from arguments to files and exit codes.
-#include "app/open_file.h"
+#include "app/provenance/open_file.h"
 #include "core/integration/integrator.h"
 #include "core/run/session.h"
 #include "tests/app/command_call.h"

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Figures and tables are run again, and what was changed is found.
 #include "app/animation/run_animation.h"
-#include "app/evidence/carried.h"
-#include "app/evidence/table_check.h"
-#include "app/evidence/table_digest.h"
-#include "app/evidence/verify_table.h"
-#include "app/open_file.h"
+#include "app/provenance/open_file.h"
+#include "app/provenance/provenance.h"
+#include "app/provenance/table_check.h"
+#include "app/provenance/table_digest.h"
+#include "app/provenance/verify_table.h"
 #include "app/window/export_dialog.h"
 #include "core/input_error.h"
 #include "core/run/session.h"

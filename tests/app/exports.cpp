@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Animations of the view, and what becomes of files that cannot be written or read.
 #include "app/animation/animation_dialog.h"
-#include "app/evidence/verify_table.h"
-#include "app/open_file.h"
-#include "app/project/desk_file.h"
+#include "app/plots/standard_plots.h"
+#include "app/provenance/open_file.h"
+#include "app/provenance/verify_table.h"
 #include "app/report/write_report.h"
-#include "app/standard_plots.h"
+#include "app/session/session_file.h"
 #include "app/window/export_dialog.h"
 #include "core/input_error.h"
 #include "core/run/session.h"

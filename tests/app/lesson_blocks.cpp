@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A lesson with a sketch, a box, an analysis and a line of code, from its file to the window.
+#include "app/classroom/learners.h"
 #include "app/lesson/box_frame.h"
 #include "app/lesson/lesson_panel.h"
 #include "app/lesson/method_text.h"
 #include "app/lesson/picture_view.h"
 #include "app/lesson/question_frame.h"
 #include "app/lesson/sketch_layer.h"
-#include "app/teaching/learners.h"
+#include "app/plots/plot_card.h"
 #include "app/window/main_window.h"
-#include "app/window/plot_card.h"
 #include "core/integration/integrator.h"
 #include "core/run/experiment_json.h"
 #include "lessons/expression.h"
+#include "widgets/curve_style.h"
 #include "widgets/formula/rich_text.h"
 #include "widgets/panel/code_pane.h"
-#include "widgets/plot/curve_style.h"
 #include "widgets/plot/plot_widget.h"
 #include "widgets/theme.h"
 

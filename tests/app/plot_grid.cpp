@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // One to six plots in the window: added, closed, moved, alone, linked, and kept by desks.
-#include "app/window/plot_grid.h"
+#include "app/plots/plot_grid.h"
 #include "app/lesson/lesson_panel.h"
-#include "app/project/desk_file.h"
-#include "app/project/desk_keeper.h"
+#include "app/plots/plot_card.h"
+#include "app/session/session_file.h"
+#include "app/session/session_files.h"
 #include "app/window/main_window.h"
-#include "app/window/plot_card.h"
 #include "app/window/window_actions.h"
 #include "core/input_error.h"
 #include "widgets/plot/plot_widget.h"

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Reports of lessons and experiments, whose figures are run again.
-#include "app/evidence/carried.h"
-#include "app/evidence/verify_table.h"
+#include "app/classroom/result_file.h"
 #include "app/lesson/prose.h"
 #include "app/paths.h"
+#include "app/provenance/provenance.h"
+#include "app/provenance/verify_table.h"
 #include "app/report/lesson_report.h"
 #include "app/report/report_page.h"
 #include "app/report/write_report.h"
-#include "app/teaching/result_file.h"
 #include "app/window/export_dialog.h"
 #include "core/input_error.h"
 #include "core/integration/integrator.h"
@@ -108,7 +108,7 @@ private slots:
             QVERIFY(dialog.writeTo(path(name)).isEmpty());
             const TableVerdict verdict = verifyTable(path(name));
             QVERIFY2(verdict.state == TableVerdict::State::Same, qPrintable(verdict.sentence));
-            const auto carried = carriedBy(path(name));
+            const auto carried = provenanceOf(path(name));
             QVERIFY(carried && carried->digest);
             QCOMPARE(carried->digest->columns.size(), digest.columns.size());
             for (std::size_t i = 0; i < digest.columns.size(); ++i)

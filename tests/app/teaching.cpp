@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a teacher prints and gathers: handouts, keys, result files, the overview of a class.
+#include "app/classroom/merge.h"
+#include "app/classroom/new_lesson.h"
+#include "app/handouts/handout.h"
+#include "app/handouts/lesson_charts.h"
+#include "app/languages.h"
 #include "app/paths.h"
-#include "app/teaching/handout.h"
-#include "app/teaching/lesson_charts.h"
-#include "app/teaching/merge.h"
-#include "app/teaching/new_lesson.h"
-#include "app/window/languages.h"
 #include "core/input_error.h"
 #include "core/run/session.h"
 #include "lessons/claims.h"

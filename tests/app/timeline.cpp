@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The timeline under the view, and taking back, as a person uses them.
+#include "app/plots/plot_card.h"
 #include "app/timeline/timeline_bar.h"
 #include "app/timeline/timeline_slider.h"
 #include "app/window/main_window.h"
-#include "app/window/plot_card.h"
 #include "app/window/window_actions.h"
 #include "widgets/plot/plot_widget.h"
 #include "widgets/view/simulation_view.h"

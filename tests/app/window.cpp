@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The window from a lesson on the disk to curves, answers, files and the next start.
+#include "app/languages.h"
 #include "app/lesson/heading.h"
 #include "app/lesson/lesson_panel.h"
+#include "app/plots/plot_card.h"
 #include "app/window/export_dialog.h"
-#include "app/window/languages.h"
 #include "app/window/lesson_chart.h"
-#include "app/window/lesson_desk.h"
+#include "app/window/lesson_controller.h"
 #include "app/window/main_window.h"
-#include "app/window/plot_card.h"
 #include "app/window/window_actions.h"
 #include "widgets/editor/world_editor.h"
 #include "widgets/panel/parameter_panel.h"

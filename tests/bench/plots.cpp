@@ -3,8 +3,8 @@
 // a million points and grow by a hundred rows a frame, with linear and with symmetric logarithmic axes; the
 // peak of memory; time and size of figures of a million points. Judge it on a quiet machine, in a release
 // build. No test depends on it.
-#include "app/window/plot_card.h"
-#include "app/window/plot_grid.h"
+#include "app/plots/plot_card.h"
+#include "app/plots/plot_grid.h"
 #include "widgets/export/figure.h"
 #include "widgets/plot/plot_widget.h"
 #include "widgets/theme.h"

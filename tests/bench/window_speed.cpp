@@ -3,8 +3,8 @@
 // thread per frame with cloths of 100 x 100 and of 142 x 142 particles (19,800 and 40,044 sticks) and four
 // live curves of 4,000 points; allocations per step. Judge it on a quiet machine, in a release build. No test
 // depends on it.
+#include "app/plots/plot_card.h"
 #include "app/window/main_window.h"
-#include "app/window/plot_card.h"
 #include "core/run/session.h"
 
 #include <QApplication>

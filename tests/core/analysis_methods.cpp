@@ -2,8 +2,8 @@
 // Analyses of methods: growth, stability map, work, order, halving, the way back. Numbers of lesson 6 and 7.
 #include "core/analysis/analysis.h"
 #include "core/analysis/step_matrix.h"
+#include "core/analysis/sweep.h"
 #include "core/input_error.h"
-#include "core/run/sweep.h"
 #include "tests/core/test_problems.h"
 
 #include <QTest>

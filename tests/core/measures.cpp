@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/measure/drift_verdict.h"
-#include "core/measure/fits.h"
-#include "core/measure/local.h"
-#include "core/measure/spectrum.h"
-#include "core/measure/window.h"
+#include "core/curve_fit/drift_verdict.h"
+#include "core/curve_fit/fits.h"
+#include "core/curve_fit/local.h"
+#include "core/curve_fit/spectrum.h"
+#include "core/curve_fit/window.h"
 #include "core/run/step_times.h"
 
 #include <gsl/gsl_fit.h>

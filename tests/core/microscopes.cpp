@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/integration/integrator.h"
-#include "core/particles/relaxation_microscope.h"
-#include "core/run/contact_microscope.h"
+#include "core/microscope/contact_microscope.h"
+#include "core/microscope/relaxation_microscope.h"
+#include "core/microscope/step_microscope.h"
+#include "core/microscope/world_microscope.h"
 #include "core/run/frozen_run.h"
 #include "core/run/session.h"
-#include "core/run/step_microscope.h"
-#include "core/run/world_microscope.h"
 #include "core/scenes/scene.h"
 
 #include <QTest>
@@ -24,7 +24,7 @@ bool sameBytes(std::span<const double> one, std::span<const double> other) {
 }
 
 /// What the arrows of an account add up to; false where one does not begin where the sum stands.
-bool addUp(const StepAccount& step, std::vector<double>& q, std::vector<double>& v) {
+bool addUp(const StepTrace& step, std::vector<double>& q, std::vector<double>& v) {
     q = step.q0;
     v = step.v0;
     bool joined = true;
@@ -138,7 +138,7 @@ private slots:
                 method.pinRule = pins;
                 World engine = stretched;
                 WorldStepper().relax(engine, method, 1, 0.01);
-                const PassAccount pass = accountOfPass(stretched, method, 0.01);
+                const PassTrace pass = accountOfPass(stretched, method, 0.01);
                 QCOMPARE(pass.visits.size(), stretched.sticks());
                 World sum = stretched;
                 if (pass.oneByOne)
@@ -187,7 +187,7 @@ private slots:
         int passes = 0;
         for (int n = 0; n < 12; ++n) {
             FrozenRun frozen = freeze(session.save(), 0);
-            const WorldStepAccount step =
+            const WorldStepTrace step =
                 accountOfWorldStep(dynamic_cast<WorldSimulation&>(*frozen.simulation));
             session.step();
             if (!session.simulation(0).finite()) break; // Jacobi explodes on nets
@@ -217,7 +217,7 @@ private slots:
                 if (adds) QVERIFY(sameBytes(x, stage.x) && sameBytes(y, stage.y));
                 if (stage.part != WorldPart::Sticks) continue;
                 ++passes;
-                const PassAccount pass = accountOfPass(step, i);
+                const PassTrace pass = accountOfPass(step, i);
                 QCOMPARE(pass.visits.size(), before.sticks());
                 const World end = worldAfter(pass, pass.visits.size() + 1);
                 QVERIFY(sameBytes(end.x, stage.x) && sameBytes(end.y, stage.y));
@@ -248,7 +248,7 @@ private slots:
         std::size_t contacts = 0;
         for (int n = 0; n < 60; ++n) {
             const bool looked = n % 6 == 5;
-            std::optional<RigidStepAccount> step;
+            std::optional<RigidStepTrace> step;
             if (looked) {
                 FrozenRun frozen = freeze(session.save(), 0);
                 step = accountOfRigidStep(dynamic_cast<RigidSimulation&>(*frozen.simulation));
@@ -313,7 +313,7 @@ private slots:
         method.relaxation = findRelaxation("gauss-seidel");
         method.order = StickOrder::Reversed;
         const World& world = *session.simulation(0).world();
-        const PassAccount pass = accountOfPass(world, method, 0.01);
+        const PassTrace pass = accountOfPass(world, method, 0.01);
         for (std::size_t i = 0; i < pass.visits.size(); ++i)
             QCOMPARE(std::size_t(pass.visits[i].stick), world.sticks() - 1 - i);
         // A stick that was just satisfied is spoilt by its neighbour.

@@ -5,7 +5,7 @@
 #include "core/exact/pendulum_motion.h"
 #include "core/rigid/draw_rigid.h"
 #include "core/run/experiment.h"
-#include "core/run/rigid_account.h"
+#include "core/run/rigid_statistics.h"
 #include "core/run/session.h"
 #include "core/table/csv.h"
 #include "tests/core/rigid_tools.h"

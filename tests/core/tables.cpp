@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What sessions and sweeps record: Pikuma's table, measured orders, what happens when a run diverges.
+#include "core/analysis/sweep.h"
 #include "core/input_error.h"
 #include "core/run/fit.h"
 #include "core/run/session.h"
-#include "core/run/sweep.h"
 #include "core/table/csv.h"
 
 #include <QTest>

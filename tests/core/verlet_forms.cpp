@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Position Verlet on changing steps, the forms of its drag, and which velocity is read from it: numerics
 // document, sections 1.2 to 1.4, with its numbers.
+#include "core/analysis/sweep.h"
 #include "core/input_error.h"
 #include "core/run/session.h"
-#include "core/run/sweep.h"
 #include "tests/core/test_problems.h"
 
 #include <QFloat16> // whole, for comparisons of JSON

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/sweep.h"
 #include "core/run/session.h"
-#include "core/run/sweep.h"
 #include "core/table/number_text.h"
 #include "lessons/library.h"
 

@@ -3,13 +3,13 @@
 
 // Pictures of what coursework is made with: the timeline in use, a fit, the dialogs of exports, a report.
 #include "app/animation/animation_dialog.h"
-#include "app/project/desk_keeper.h"
+#include "app/plots/plot_card.h"
 #include "app/report/report_dialog.h"
 #include "app/report/write_report.h"
+#include "app/session/session_files.h"
 #include "app/timeline/timeline_bar.h"
 #include "app/window/export_dialog.h"
 #include "app/window/main_window.h"
-#include "app/window/plot_card.h"
 #include "widgets/plot/plot_widget.h"
 
 #include <QDir>

@@ -5,14 +5,14 @@
 // --teaching: only course map, learners and votes; --race: only races; --plots: only the plot grid;
 // --coursework: only timeline, fit, exports and report; --lesson: only this one, and without
 // --full only light, at 100 %.
+#include "app/classroom/learner_dialog.h"
+#include "app/classroom/vote_card.h"
 #include "app/course/course_page.h"
 #include "app/lesson/lesson_panel.h"
 #include "app/microscope/microscope_card.h"
 #include "app/paths.h"
 #include "app/race/race_card.h"
 #include "app/race/race_dialog.h"
-#include "app/teaching/learner_dialog.h"
-#include "app/teaching/vote_card.h"
 #include "app/window/main_window.h"
 #include "app/window/window_actions.h"
 #include "core/scenes/scene.h"

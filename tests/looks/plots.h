@@ -3,9 +3,9 @@
 
 // Pictures of the plot grid: six plots with a linked cursor and a symmetric logarithmic axis, three, one
 // alone.
+#include "app/plots/plot_card.h"
+#include "app/plots/plot_grid.h"
 #include "app/window/main_window.h"
-#include "app/window/plot_card.h"
-#include "app/window/plot_grid.h"
 #include "core/run/experiment.h"
 #include "widgets/plot/plot_widget.h"
 

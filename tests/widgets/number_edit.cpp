@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/panel/number_edit.h"
+#include "widgets/number_edit.h"
 #include "widgets/panel/slider_scale.h"
 
 #include <QSignalSpy>

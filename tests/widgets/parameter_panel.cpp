@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/panel/parameter_panel.h"
+#include "widgets/number_edit.h"
 #include "widgets/panel/code_pane.h"
 #include "widgets/panel/mnemonics.h"
-#include "widgets/panel/number_edit.h"
 
 #include <QAccessible>
 #include <QCheckBox>

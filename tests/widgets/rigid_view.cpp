@@ -4,7 +4,7 @@
 #include "core/rigid/draw_rigid.h"
 #include "core/run/session.h"
 #include "core/scenes/rigid_scenes.h"
-#include "widgets/plot/curve_style.h"
+#include "widgets/curve_style.h"
 #include "widgets/view/particle_finder.h"
 #include "widgets/view/simulation_view.h"
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A world drawn from nothing, by mouse and by keyboard; undo; what people can change.
 #include "widgets/editor/world_editor.h"
-#include "core/json.h"
+#include "core/json/json.h"
 #include "core/particles/world_edit.h"
 #include "core/particles/world_json.h"
 #include "widgets/editor/world_canvas.h"
-#include "widgets/panel/number_edit.h"
+#include "widgets/number_edit.h"
 
 #include <QAccessible>
 #include <QCheckBox>

@@ -3,7 +3,7 @@
 
 #include "widgets/editor/world_canvas.h"
 #include "widgets/icons/icon.h"
-#include "widgets/panel/number_edit.h"
+#include "widgets/number_edit.h"
 
 #include <QAction>
 #include <QCheckBox>

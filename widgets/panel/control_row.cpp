@@ -2,8 +2,8 @@
 #include "widgets/panel/control_row.h"
 
 #include "widgets/icons/icon.h"
+#include "widgets/number_edit.h"
 #include "widgets/panel/mnemonics.h"
-#include "widgets/panel/number_edit.h"
 #include "widgets/unit_text.h"
 
 #include <QCheckBox>

@@ -2,11 +2,11 @@
 #include "widgets/panel/parameter_panel.h"
 
 #include "core/translatable.h"
+#include "widgets/curve_style.h"
 #include "widgets/icons/icon.h"
 #include "widgets/panel/control_row.h"
 #include "widgets/panel/mnemonics.h"
 #include "widgets/panel/text_row.h"
-#include "widgets/plot/curve_style.h"
 
 #include <QEvent>
 #include <QGridLayout>

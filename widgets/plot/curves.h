@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/table/table.h"
-#include "widgets/plot/curve_style.h"
+#include "widgets/curve_style.h"
 #include "widgets/plot/plot_spec.h"
 
 #include <QString>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/plot/instrument_dialogs.h"
 
-#include "widgets/panel/number_edit.h"
+#include "widgets/number_edit.h"
 
 #include <QComboBox>
 #include <QCoreApplication>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/measure/local.h"
+#include "core/curve_fit/local.h"
 #include "core/table/table.h"
 #include "widgets/plot/curve_plottable.h"
 

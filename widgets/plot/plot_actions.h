@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/measure/fits.h"
+#include "core/curve_fit/fits.h"
 #include "core/table/table.h"
 #include "widgets/plot/plot_spec.h"
 

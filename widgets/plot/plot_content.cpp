@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/plot/plot_content.h"
 
-#include "core/measure/spectrum.h"
-#include "core/measure/window.h"
+#include "core/curve_fit/spectrum.h"
+#include "core/curve_fit/window.h"
 #include "widgets/plot/curves.h"
 
 #include <QLocale>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/curve_style.h"
 #include "widgets/plot/plot_additions.h"
 
 #include <QString>
@@ -15,13 +16,6 @@ namespace timestep {
 
 /// The text people read for an English name of core ("angle"); an empty function leaves names in English.
 using Names = std::function<QString(const std::string&)>;
-
-/// How the rows of a curve are shown.
-enum class Marks {
-    Lines,          ///< a line; a marker here and there so that colour is not alone in telling curves apart
-    Markers,        ///< one marker per row
-    LinesAndMarkers ///< a line through one marker per row: sweeps
-};
 
 /// How a reference line runs.
 enum class LineShape {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/plot/plot_widget.h"
 
-#include "widgets/export/table_text.h"
 #include "widgets/plot/plot_widget_private.h"
+#include "widgets/plot/table_text.h"
 
 #include <QEvent>
 #include <QWindow>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the reader puts on a plot, and how the PlotWidget takes it over.
-#include "widgets/export/table_text.h"
 #include "widgets/plot/plot_widget_private.h"
+#include "widgets/plot/table_text.h"
 
 #include <QApplication>
 #include <QClipboard>

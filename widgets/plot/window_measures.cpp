@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/plot/window_measures.h"
 
-#include "core/measure/window.h"
+#include "core/curve_fit/window.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/measure/fits.h"
+#include "core/curve_fit/fits.h"
 #include "widgets/plot/chart.h"
 
 #include <QCoreApplication>

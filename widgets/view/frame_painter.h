@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/frame/frame.h"
-#include "widgets/plot/curve_style.h"
+#include "widgets/curve_style.h"
 #include "widgets/view/layer_painter.h"
 #include "widgets/view/line_raster.h"
 #include "widgets/view/strain_colours.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/frame/frame.h"
-#include "widgets/plot/curve_style.h"
+#include "widgets/curve_style.h"
 #include "widgets/view/view_overlay.h"
 #include "widgets/view/view_transform.h"
 

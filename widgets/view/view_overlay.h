@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/plot/curve_style.h"
+#include "widgets/curve_style.h"
 #include "widgets/theme.h"
 
 #include <QLocale>

@@ -2,7 +2,7 @@
 #include "widgets/view/view_tool_bar.h"
 
 #include "widgets/icons/icon.h"
-#include "widgets/panel/number_edit.h"
+#include "widgets/number_edit.h"
 #include "widgets/view/simulation_view.h"
 
 #include <QActionGroup>

@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/classroom/verify_result.h"
+
+#include "app/handouts/sheet_texts.h"
+#include "app/provenance/table_digest.h"
+#include "core/input_error.h"
+#include "core/table/number_text.h"
+#include "lessons/laboratory.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
+#include <vector>
+
+namespace timestep {
+
+namespace {
+
+using State = Verification::State;
+
+constexpr double longRuns = 1e-3; ///< relative: what long runs on different machines may differ by
+constexpr double mostSteps = 2e6; ///< of all runs of one experiment: what nobody waits for is not run again
+
+struct VerificationTexts {
+    Q_DECLARE_TR_FUNCTIONS(timestep::Verification)
+};
+
+/// A number to be found again.
+struct Evidence {
+    const Check* check;
+    double measured;
+    std::string experiment; ///< id of its block in the copy of the lesson
+};
+
+const Check* checkOf(const Lesson& lesson, const std::string& id) {
+    for (const LessonStep& step : lesson.steps)
+        for (const Check* check : step.checks())
+            if (check->id == id) return check;
+    return nullptr;
+}
+
+class Verifier {
+public:
+    Verifier(const ResultFile& result, const Lesson& lesson) : result_(result), lesson_(lesson) {}
+
+    Verification verify() {
+        if (result_.lessonHash != lessonHash(lesson_))
+            doubt(VerificationTexts::tr("It comes from another version of the lesson."));
+        judgeAnswers();
+        for (const auto& [id, done] : result_.progress.checks)
+            if (done.measured) collect(id, done);
+        runAgain();
+        return std::move(found_);
+    }
+
+    void lookAtSealAndTimes() {
+        if (result_.seed != learnerSeed(result_.learner))
+            accuse(VerificationTexts::tr("Its numbers are not those of this name."));
+        if (!result_.sealed) accuse(VerificationTexts::tr("The file was changed after it was saved."));
+        std::vector<std::string> times{result_.progress.started};
+        for (const auto& [id, question] : result_.progress.questions) times.push_back(question.time);
+        for (const auto& [id, check] : result_.progress.checks) times.push_back(check.time);
+        const auto at = [](const std::string& text) {
+            return QDateTime::fromString(QString::fromStdString(text), Qt::ISODate);
+        };
+        const QDateTime saved = at(result_.saved);
+        for (const std::string& time : times)
+            if (!time.empty() && (!at(time).isValid() || at(time) > saved)) {
+                accuse(VerificationTexts::tr("A time is later than that of the file."));
+                return;
+            }
+    }
+
+    Verification take() { return std::move(found_); }
+
+private:
+    void accuse(const QString& note) {
+        found_.state = State::Altered;
+        found_.notes << note;
+    }
+    void doubt(const QString& note) {
+        found_.state = std::max(found_.state, State::Unproven);
+        found_.notes << note;
+    }
+
+    void judgeAnswers() {
+        for (const auto& [id, entry] : result_.progress.questions) {
+            const Question* question = lesson_.question(id);
+            if (question == nullptr || !entry.given) continue;
+            const Verdict verdict = judge(*question, *entry.given, entry.tries).verdict;
+            if (entry.right != (verdict == Verdict::Right))
+                accuse(VerificationTexts::tr("The answer to “%1” is marked wrongly.")
+                           .arg(QString::fromStdString(id)));
+        }
+    }
+
+    /// Puts the experiment of a measured number into the copy of the lesson, where its check can be met.
+    void collect(const std::string& id, const CheckProgress& done) {
+        const QString name = QString::fromStdString(id);
+        const Check* check = checkOf(lesson_, id);
+        if (check == nullptr) {
+            doubt(VerificationTexts::tr("The lesson has no check “%1”.").arg(name));
+            return;
+        }
+        if (done.experiment.empty()) {
+            doubt(VerificationTexts::tr("“%1” came without its experiment.").arg(name));
+            return;
+        }
+        try {
+            Experiment experiment =
+                experimentFromJson(jsonFromText(done.experiment, result_.learner.toStdString()));
+            if (!meets(*check, experiment)) {
+                accuse(VerificationTexts::tr("“%1” was not measured under the conditions of the lesson.")
+                           .arg(name));
+                return;
+            }
+            if (experiment.duration == 0 && check->probe.take == Take::At)
+                experiment.duration = check->probe.at;
+            double steps = 0;
+            for (std::size_t run = 0; run < experiment.runs.size(); ++run)
+                steps += static_cast<double>(stepsOf(experiment, run));
+            if (experiment.duration == 0 || steps > mostSteps) {
+                doubt(VerificationTexts::tr("“%1” takes too long to be run again.").arg(name));
+                return;
+            }
+            ExperimentBlock block;
+            block.id = "result of " + id;
+            block.experiment = std::move(experiment);
+            copy_.push_back(std::move(block));
+            evidence_.push_back({check, *done.measured, copy_.back().id});
+        } catch (const InputError& error) {
+            accuse(VerificationTexts::tr("The experiment of “%1” cannot be run: %2.")
+                       .arg(name, QString::fromStdString(error.sentence())));
+        }
+    }
+
+    /// The conditions of a check, looked at without a run.
+    bool meets(const Check& check, const Experiment& experiment) const {
+        if (check.conditions.empty()) return true;
+        Check state;
+        state.kind = Check::Kind::State;
+        state.conditions = check.conditions;
+        Experiment changed = experiment; // by hand, while it ran
+        for (const Event& event : experiment.events)
+            if (event.kind == EventKind::Set) setByKey(changed, event.key, event.value);
+        const Table none;
+        const CheckContext context{lesson_, changed, none, none, {}, {}, {}};
+        return evaluate(state, context).state == CheckResult::State::Holds;
+    }
+
+    void runAgain() {
+        if (evidence_.empty()) return;
+        Lesson lesson = lesson_;
+        LessonStep step;
+        step.id = "results";
+        for (ExperimentBlock& block : copy_) step.blocks.emplace_back(std::move(block));
+        lesson.steps.push_back(std::move(step));
+        Laboratory laboratory(lesson);
+        for (const Evidence& one : evidence_) laboratory.want(one.experiment, {}, one.check->probe);
+        laboratory.work();
+        for (const Evidence& one : evidence_) compare(one, laboratory);
+    }
+
+    void compare(const Evidence& one, const Laboratory& laboratory) {
+        const QString name = QString::fromStdString(one.check->id);
+        std::optional<double> again;
+        try {
+            again = laboratory.measure(one.experiment, {}, one.check->probe);
+        } catch (const InputError&) {}
+        if (!again) {
+            accuse(VerificationTexts::tr("“%1” measures nothing when it is run again.").arg(name));
+            return;
+        }
+        found_.again[one.check->id] = *again;
+        if (!agreeAcrossMachines(*again, one.measured))
+            differ(*one.check, one.measured, *again);
+        else if (!one.check->expected.accepts(*again) && result_.lessonHash == lessonHash(lesson_))
+            accuse(VerificationTexts::tr("“%1” is not what the lesson asks for.").arg(name));
+    }
+
+    /// Long runs of bodies that hit each other drift apart between machines; nobody gains by a change so
+    /// small that the check accepts both numbers.
+    void differ(const Check& check, double measured, double again) {
+        const QString note =
+            VerificationTexts::tr("“%1” says %2 and measures %3 when it is run again.")
+                .arg(QString::fromStdString(check.id), QString::fromStdString(exactNumber(measured)),
+                     QString::fromStdString(exactNumber(again)));
+        const bool small = std::abs(again - measured) <= longRuns * std::abs(again);
+        if (small && check.expected.accepts(measured) && check.expected.accepts(again))
+            doubt(note);
+        else
+            accuse(note);
+    }
+
+    const ResultFile& result_;
+    const Lesson& lesson_;
+    Verification found_;
+    std::vector<ExperimentBlock> copy_;
+    std::vector<Evidence> evidence_;
+};
+
+} // namespace
+
+Verification verifyResult(const ResultFile& result, const Lesson* lesson) {
+    const Lesson none;
+    Verifier verifier(result, lesson != nullptr ? *lesson : none);
+    verifier.lookAtSealAndTimes();
+    if (lesson != nullptr) return verifier.verify();
+    Verification found = verifier.take();
+    found.state = std::max(found.state, State::Unproven);
+    found.notes << VerificationTexts::tr("The lesson is not known here, so nothing was run again.");
+    return found;
+}
+
+} // namespace timestep

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/handouts/handout.h"
+
+#include "app/handouts/lesson_charts.h"
+#include "app/handouts/sheet_texts.h"
+
+#include <QCoreApplication>
+
+namespace timestep {
+
+namespace {
+
+using Kind = SheetPart::Kind;
+constexpr int sentenceLines = 3, exploreLines = 3;
+
+struct Texts {
+    Q_DECLARE_TR_FUNCTIONS(timestep::Sheet)
+};
+
+/// How much of the lesson stands on the sheet.
+struct Detail {
+    bool prose; ///< of steps that ask for something
+    int lines;
+};
+
+SheetPart field(const QString& name, const std::string& unit) {
+    SheetPart part = textPart(name);
+    part.kind = Kind::Field;
+    part.tail = QString::fromStdString(unit);
+    return part;
+}
+
+SheetPart lines(int count) {
+    SheetPart part;
+    part.kind = Kind::Lines;
+    part.count = count;
+    return part;
+}
+
+SheetPart tablePart(const QuestionTable& table) {
+    SheetPart part;
+    part.kind = Kind::Table;
+    for (const std::string& heading : table.headings) part.columns << onPaper(heading);
+    for (const auto& row : table.rows) {
+        QStringList cells;
+        for (const TableCell& cell : row) cells << (cell.blank ? QString() : onPaper(cell.text));
+        part.rows.push_back(cells);
+    }
+    return part;
+}
+
+class Handout {
+public:
+    Handout(const Lesson& lesson, const Detail& detail) : lesson_(lesson), detail_(detail) {
+        sheet_.title = sheetTitle(lesson);
+        sheet_.subtitle = sheetSubtitle(lesson);
+        sheet_.footer = sheetFooter(lesson);
+    }
+
+    Sheet make(const std::optional<SheetChart>& chart) {
+        for (std::size_t step = 0; step < lesson_.steps.size(); ++step) addStep(step);
+        if (chart) addChart(*chart);
+        return std::move(sheet_);
+    }
+
+private:
+    void add(SheetPart part) { sheet_.parts.push_back(std::move(part)); }
+
+    void addStep(std::size_t number) {
+        const LessonStep& step = lesson_.steps[number];
+        const std::size_t before = sheet_.parts.size();
+        add(headingPart(lesson_, number));
+        const bool explores = step.kind == StepKind::Explore;
+        const bool asks = step.kind == StepKind::Predict || step.kind == StepKind::Explain || explores;
+        for (const Block& block : step.blocks) {
+            const auto* prose = std::get_if<Prose>(&block);
+            if (prose != nullptr && asks && (detail_.prose || explores))
+                add(textPart(onPaper(prose->markdown)));
+            if (const auto* question = std::get_if<Question>(&block)) addQuestion(*question);
+            const auto* check = std::get_if<Check>(&block);
+            if (check != nullptr && check->kind == Check::Kind::Measure && !check->text.empty())
+                add(field(onPaper(check->text), check->unit));
+        }
+        if (explores) add(lines(exploreLines));
+        if (sheet_.parts.size() == before + 1) sheet_.parts.pop_back(); // nothing to fill in
+    }
+
+    void addQuestion(const Question& question) {
+        const QString ask = onPaper(question.ask);
+        if (question.type == Question::Type::Number) {
+            add(field(ask, question.unit));
+            return;
+        }
+        add(textPart(ask));
+        if (question.type == Question::Type::Choice) {
+            for (const QuestionChoice& choice : question.choices) {
+                SheetPart part = textPart(onPaper(choice.text));
+                part.kind = Kind::Choice;
+                add(std::move(part));
+            }
+        } else if (question.type == Question::Type::Table) {
+            add(tablePart(question.table));
+        } else if (question.type == Question::Type::Sentence) {
+            add(lines(detail_.lines));
+        } else if (question.type == Question::Type::Sketch) {
+            addSketch(question);
+        }
+    }
+
+    /// Axes as wide as the field on the screen.
+    void addSketch(const Question& question) {
+        const std::optional<SheetChart> chart = filledChart(lesson_, question.sketch.plot);
+        if (!chart) return;
+        SheetPart part;
+        part.kind = Kind::Charts;
+        part.charts.push_back(emptyChart(*chart));
+        part.charts.back().plot.xRange = PlotRange{question.sketch.from, question.sketch.to};
+        part.charts.back().plot.yRange = PlotRange{question.sketch.lowest, question.sketch.highest};
+        add(std::move(part));
+    }
+
+    void addChart(const SheetChart& chart) {
+        SheetPart heading;
+        heading.kind = Kind::Heading;
+        heading.text = Texts::tr("Your chart");
+        heading.tail = Texts::tr("Draw what you measured");
+        add(std::move(heading));
+        SheetPart part;
+        part.kind = Kind::Charts;
+        part.charts.push_back(emptyChart(chart));
+        add(std::move(part));
+        if (!lesson_.chartCaption.empty()) add(remarkPart(onPaper(lesson_.chartCaption)));
+    }
+
+    const Lesson& lesson_;
+    Detail detail_;
+    Sheet sheet_;
+};
+
+} // namespace
+
+SheetVariants handoutOf(const Lesson& lesson) {
+    const std::optional<SheetChart> chart = filledChart(lesson, lesson.chartPlot);
+    SheetVariants variants;
+    for (const Detail& detail :
+         {Detail{true, sentenceLines}, Detail{false, sentenceLines}, Detail{false, sentenceLines - 1}})
+        variants.push_back(Handout(lesson, detail).make(chart));
+    return variants;
+}
+
+} // namespace timestep

@@ -1,0 +1,233 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/handouts/handout.h"
+
+#include "app/handouts/lesson_charts.h"
+#include "app/handouts/sheet_texts.h"
+#include "app/lesson/number_shown.h"
+#include "lessons/claims.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+#include <cmath>
+
+namespace timestep {
+
+namespace {
+
+using Kind = SheetPart::Kind;
+constexpr int answerDigits = 6;
+
+struct Texts {
+    Q_DECLARE_TR_FUNCTIONS(timestep::Sheet)
+};
+
+QString number(double value, const std::string& unit) {
+    return numberShown(value, answerDigits, unit, QLocale());
+}
+
+QString toleranceText(const Tolerance& tolerance, const std::string& unit) {
+    if (tolerance.amount == 0) return Texts::tr("exactly");
+    return QStringLiteral("± ") +
+           (tolerance.relative ? number(tolerance.amount * 100, "%") : number(tolerance.amount, unit));
+}
+
+class Key {
+public:
+    Key(const Lesson& lesson, std::vector<ClaimResult> results, bool wordy)
+        : lesson_(lesson), results_(std::move(results)), wordy_(wordy) {
+        sheet_.title = Texts::tr("Key: %1").arg(sheetTitle(lesson));
+        sheet_.subtitle = sheetSubtitle(lesson);
+        sheet_.footer = sheetFooter(lesson);
+        sheet_.names = false;
+        sheet_.columns = 2;
+    }
+
+    Sheet make(const std::optional<SheetChart>& chart) {
+        if (!lesson_.aha.empty()) add(textPart(Texts::tr("**Goal.** %1").arg(onPaper(lesson_.aha))));
+        addFailures();
+        for (std::size_t step = 0; step < lesson_.steps.size(); ++step) addStep(step);
+        if (sentences_) addRubric();
+        if (chart) {
+            addHeading(Texts::tr("The chart"));
+            SheetPart part;
+            part.kind = Kind::Charts;
+            part.charts.push_back(*chart);
+            add(std::move(part));
+        }
+        return std::move(sheet_);
+    }
+
+private:
+    void add(SheetPart part) { sheet_.parts.push_back(std::move(part)); }
+
+    void addHeading(const QString& text) {
+        SheetPart part;
+        part.kind = Kind::Heading;
+        part.text = text;
+        add(std::move(part));
+    }
+
+    /// What the program finds now and the lesson does not say.
+    void addFailures() {
+        const auto failed = std::count_if(results_.begin(), results_.end(),
+                                          [](const ClaimResult& result) { return !result.holds; });
+        if (failed == 0) {
+            add(remarkPart(Texts::tr("All %n number(s) of this lesson were computed anew for this sheet, and "
+                                     "agree with it.",
+                                     nullptr, static_cast<int>(results_.size()))));
+            return;
+        }
+        for (const ClaimResult& result : results_)
+            if (!result.holds)
+                add(textPart(Texts::tr("**The lesson disagrees with the program:** %1.")
+                                 .arg(QString::fromStdString(result.sentence))));
+    }
+
+    const ClaimResult* resultOf(const std::string& id) const {
+        const auto found = std::find_if(results_.begin(), results_.end(),
+                                        [&](const ClaimResult& result) { return result.id == id; });
+        return found != results_.end() && std::isfinite(found->measured) ? &*found : nullptr;
+    }
+
+    QString measuredText(const Check& check) const {
+        const ClaimResult* result = resultOf(check.id);
+        if (result == nullptr) return Texts::tr("not measured");
+        return numberShown(shownValue(check, result->measured), check.digits, check.unit, QLocale());
+    }
+
+    void addStep(std::size_t number) {
+        const LessonStep& step = lesson_.steps[number];
+        const std::size_t before = sheet_.parts.size();
+        add(headingPart(lesson_, number));
+        for (const Block& block : step.blocks) {
+            if (const auto* question = std::get_if<Question>(&block)) addQuestion(*question);
+            const auto* check = std::get_if<Check>(&block);
+            if (check != nullptr && check->kind == Check::Kind::Measure && !check->text.empty())
+                addMeasured(*check);
+        }
+        if (sheet_.parts.size() == before + 1) sheet_.parts.pop_back();
+    }
+
+    void addMeasured(const Check& check) {
+        SheetPart part = textPart(onPaper(check.text));
+        part.kind = Kind::Field;
+        part.written = measuredText(check);
+        add(std::move(part));
+    }
+
+    void addQuestion(const Question& question) {
+        add(textPart(onPaper(question.ask)));
+        if (question.type == Question::Type::Choice) addChoices(question);
+        if (question.type == Question::Type::Number) addNumber(question);
+        if (question.type == Question::Type::Table) addTable(question);
+        if (question.type == Question::Type::Sentence) sentences_ = true;
+        if (question.type == Question::Type::Sketch) addCurve(question);
+        if (question.prediction) addOutcomes(question);
+        for (const NumberFeedback& typical : question.feedback)
+            add(remarkPart(Texts::tr("*Who says %1:* %2")
+                               .arg(numberShown(typical.value, answerDigits, question.unit, QLocale()),
+                                    onPaper(typical.text))));
+        if (!question.solution.empty() && wordy_)
+            add(remarkPart(Texts::tr("*Solution:* %1").arg(onPaper(question.solution))));
+        if (!question.model.empty())
+            add(textPart(Texts::tr("**Model answer.** %1").arg(onPaper(question.model))));
+    }
+
+    void addChoices(const Question& question) {
+        for (const QuestionChoice& choice : question.choices) {
+            SheetPart part = textPart(onPaper(choice.text));
+            part.kind = Kind::Choice;
+            part.ticked = choice.right;
+            add(std::move(part));
+            if (!choice.feedback.empty()) add(remarkPart(onPaper(choice.feedback)));
+        }
+    }
+
+    void addNumber(const Question& question) {
+        if (!question.answer) return;
+        add(textPart(Texts::tr("**Answer: %1** (%2)")
+                         .arg(number(*question.answer, question.unit),
+                              toleranceText(question.tolerance, question.unit))));
+    }
+
+    /// What the run draws where the learner sketches.
+    void addCurve(const Question& question) {
+        std::optional<SheetChart> chart = filledChart(lesson_, question.sketch.plot);
+        if (!chart) return;
+        chart->plot.xRange = PlotRange{question.sketch.from, question.sketch.to};
+        chart->plot.yRange = PlotRange{question.sketch.lowest, question.sketch.highest};
+        SheetPart part;
+        part.kind = Kind::Charts;
+        part.charts.push_back(std::move(*chart));
+        add(std::move(part));
+    }
+
+    void addTable(const Question& question) {
+        SheetPart part;
+        part.kind = Kind::Table;
+        for (const std::string& heading : question.table.headings) part.columns << onPaper(heading);
+        int blank = 0;
+        for (const auto& row : question.table.rows) {
+            QStringList cells;
+            for (const TableCell& cell : row)
+                cells << (cell.blank ? QStringLiteral("**%1**").arg(cellText(question, cell, blank++))
+                                     : onPaper(cell.text));
+            part.rows.push_back(cells);
+        }
+        add(std::move(part));
+    }
+
+    /// What belongs into a cell: its answer, or what the run gives where it was predicted.
+    QString cellText(const Question& question, const TableCell& cell, int blank) const {
+        if (cell.answer) return number(*cell.answer, {});
+        for (const LessonStep& step : lesson_.steps)
+            for (const Check* check : step.checks())
+                if (check->outcome == question.id && check->outcomeCell == blank)
+                    if (const ClaimResult* result = resultOf(check->id))
+                        return numberShown(shownValue(*check, result->measured), check->digits, {},
+                                           QLocale());
+        return QStringLiteral("…");
+    }
+
+    void addOutcomes(const Question& prediction) {
+        if (prediction.type == Question::Type::Table) return; // they stand in its cells
+        for (const LessonStep& step : lesson_.steps)
+            for (const Check* check : step.checks())
+                if (check->outcome == prediction.id)
+                    add(textPart(Texts::tr("**What happens.** %1: **%2**")
+                                     .arg(onPaper(check->text), measuredText(*check))));
+    }
+
+    void addRubric() {
+        addHeading(Texts::tr("Marking sentences"));
+        SheetPart part;
+        part.kind = Kind::Table;
+        part.columns = {Texts::tr("points"), Texts::tr("the sentence")};
+        part.rows = {
+            {QStringLiteral("0"), Texts::tr("names no cause, or one that the run contradicts")},
+            {QStringLiteral("1"), Texts::tr("names the cause: numerical, physical, or a constraint")},
+            {QStringLiteral("2"),
+             Texts::tr("names the cause, and uses the measured number or predicts a new case")}};
+        add(std::move(part));
+    }
+
+    const Lesson& lesson_;
+    std::vector<ClaimResult> results_;
+    bool wordy_;
+    bool sentences_ = false;
+    Sheet sheet_;
+};
+
+} // namespace
+
+SheetVariants keyOf(const Lesson& lesson) {
+    const std::vector<ClaimResult> results = testClaims(lesson);
+    const std::optional<SheetChart> chart = filledChart(lesson, lesson.chartPlot);
+    SheetVariants variants;
+    for (const bool wordy : {true, false}) variants.push_back(Key(lesson, results, wordy).make(chart));
+    return variants;
+}
+
+} // namespace timestep

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/handouts/lesson_charts.h"
+
+#include "app/names.h"
+#include "app/plots/analysis_plots.h"
+#include "app/plots/lesson_stage.h"
+#include "app/plots/standard_plots.h"
+#include "core/analysis/sweep.h"
+#include "core/input_error.h"
+#include "core/run/session.h"
+#include "widgets/plot/curves.h"
+#include "widgets/plot/ranges.h"
+
+namespace timestep {
+
+namespace {
+
+/// The experiment under which the plot shows the most.
+const ExperimentBlock* experimentOf(const Lesson& lesson, const PlotBlock& plot) {
+    const ExperimentBlock* best = nullptr;
+    for (std::size_t step = 0; step < lesson.steps.size(); ++step) {
+        const Stage stage = stageOf(lesson, step);
+        if (stage.experiment == nullptr || stage.plots.at(plot.slot == 2 ? 1 : 0) != &plot) continue;
+        if (stage.experiment->experiment.duration <= 0) continue;
+        if (best == nullptr || stage.experiment->experiment.runs.size() > best->experiment.runs.size())
+            best = stage.experiment;
+    }
+    return best;
+}
+
+PlotSpec sweepSpec(const StagedPlot& staged, const Table& table) {
+    PlotSpec spec = sweepPlot(table, staged.source.measure, staged.source.suffix,
+                              staged.source.slopes && staged.spec.logX && staged.spec.logY);
+    spec.title = staged.spec.title;
+    spec.logX = staged.spec.logX;
+    spec.logY = staged.spec.logY;
+    spec.xRange = staged.spec.xRange;
+    spec.yRange = staged.spec.yRange;
+    spec.runs = staged.spec.runs;
+    spec.referenceLines.insert(spec.referenceLines.end(), staged.spec.referenceLines.begin(),
+                               staged.spec.referenceLines.end());
+    return spec;
+}
+
+const Column* columnOf(const Table& table, const std::string& id) {
+    const Column* column = table.find(id, 0);
+    return column != nullptr ? column : table.find(id, -1);
+}
+
+/// As wide as the chart itself would draw it.
+PlotRange rangeOf(const SheetChart& chart, bool horizontal) {
+    const auto& given = horizontal ? chart.plot.xRange : chart.plot.yRange;
+    Extent extent;
+    const auto take = [&extent](const std::vector<double>& values) {
+        Extent one; // an extent that grows takes in rows behind those that it has seen
+        one.append(values);
+        extent.unite(one);
+    };
+    for (const Curve& curve : curvesOf(chart.table, chart.plot, nullptr, Theme::Print).curves) {
+        if (curve.referenceLine >= 0) continue;
+        take(chart.table.columns[horizontal ? curve.x : curve.y].values);
+    }
+    if (!chart.plot.colour.empty() && !chart.plot.y.empty()) // a heat map has no curves
+        if (const Column* column = columnOf(chart.table, horizontal ? chart.plot.x : chart.plot.y.front()))
+            take(column->values);
+    const bool log = horizontal ? chart.plot.logX : chart.plot.logY;
+    return chosenRange(given, niceRange(extent, log), log);
+}
+
+void nameRuns(Table& table, const Experiment& experiment) {
+    for (std::size_t i = 0; i < table.runs.size() && i < experiment.runs.size(); ++i)
+        table.runs[i] = runLabel(experiment, i, translatedUtf8);
+}
+
+} // namespace
+
+std::optional<LessonChart> lessonChart(const Lesson& lesson, const std::string& plotId) {
+    const PlotBlock* plot = lesson.plot(plotId);
+    const ExperimentBlock* block = plot != nullptr ? experimentOf(lesson, *plot) : nullptr;
+    if (block == nullptr) return std::nullopt;
+    const StagedPlot staged = stagedPlot(*plot, block->experiment);
+    try {
+        if (plot->source == PlotBlock::Source::Sweep) {
+            const SweepSpec swept = sweepOf(*plot);
+            Table table = sweep(block->experiment, swept);
+            nameRuns(table, block->experiment);
+            PlotSpec spec = sweepSpec(staged, table);
+            return LessonChart{{std::move(spec), std::move(table)}, block->experiment, swept, {}};
+        }
+        if (plot->source == PlotBlock::Source::Analysis) {
+            const AnalysisSpec spec = analysisOf(*plot, block->experiment);
+            AnalysisResult result = analyse(block->experiment, spec);
+            nameRuns(result.table, block->experiment);
+            nameRuns(result.summary, block->experiment);
+            AnalysisPlot drawn = analysisPlot(block->experiment, spec, result, plot->analysis.summary);
+            drawn.plot.title = staged.spec.title;
+            drawn.plot.referenceLines.insert(drawn.plot.referenceLines.end(),
+                                             staged.spec.referenceLines.begin(),
+                                             staged.spec.referenceLines.end());
+            return LessonChart{{std::move(drawn.plot), *drawn.table}, block->experiment, {}, spec};
+        }
+        Session session(block->experiment);
+        session.runToEnd();
+        Table table =
+            plot->source == PlotBlock::Source::Residuals ? session.residualTable() : session.table();
+        if (table.runs.empty()) table.runs = session.table().runs;
+        nameRuns(table, block->experiment);
+        return LessonChart{{staged.spec, std::move(table)}, block->experiment, {}, {}};
+    } catch (const InputError&) {
+        return std::nullopt;
+    }
+}
+
+std::optional<SheetChart> filledChart(const Lesson& lesson, const std::string& plotId) {
+    std::optional<LessonChart> found = lessonChart(lesson, plotId);
+    if (!found) return std::nullopt;
+    return std::move(found->chart);
+}
+
+SheetChart emptyChart(const SheetChart& filled) {
+    SheetChart empty = filled;
+    empty.plot.xRange = rangeOf(filled, true);
+    empty.plot.yRange = rangeOf(filled, false);
+    empty.plot.referenceLines.clear();
+    empty.plot.colour.clear();
+    empty.table.runs.clear();
+    // One run is enough to name the axes.
+    std::erase_if(empty.table.columns, [&](const Column& column) {
+        return column.run > 0 && empty.table.find(column.id, 0) != nullptr;
+    });
+    empty.plot.runs.clear();
+    for (Column& column : empty.table.columns) column.values.clear();
+    return empty;
+}
+
+} // namespace timestep

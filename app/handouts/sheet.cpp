@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/handouts/sheet.h"
+
+#include "app/handouts/sheet_type.h"
+
+#include <QBuffer>
+#include <QCoreApplication>
+#include <QPageSize>
+#include <QPainter>
+#include <QPdfWriter>
+
+#include <array>
+
+namespace timestep {
+
+namespace {
+
+constexpr double pageWidth = 210, pageHeight = 297;                                 // A4 [mm]
+constexpr double sideMargin = 17, topMargin = 14, bottomMargin = 14, columnGap = 7; // [mm]
+constexpr std::array readableSizes{10.5, 10.0, 9.5, 9.0};
+constexpr double smallestSize = 8;
+constexpr std::size_t mostTogether = 4; // parts that stay on one page
+
+struct Texts {
+    Q_DECLARE_TR_FUNCTIONS(timestep::Sheet)
+};
+
+/// Parts that may not be parted: a heading with what follows it, two fields in a row.
+struct Group {
+    std::vector<std::size_t> parts;
+    bool pair = false; ///< the last two parts stand in one row
+};
+
+class Pages {
+public:
+    Pages(const Sheet& sheet, double pointSize)
+        : sheet_(sheet),
+          type_(pointSize),
+          width_(sheetDots(pageWidth - 2 * sideMargin)),
+          column_((width_ - sheetDots(columnGap) * (sheet.columns - 1)) / sheet.columns) {}
+
+    /// Sets all pages; draws where there is a writer. Returns their number.
+    int set(QPdfWriter* writer, QPainter* painter, int pages) const {
+        const double bottom = sheetDots(pageHeight - bottomMargin) - type_.line();
+        double top = sheetDots(topMargin) + setHead(painter);
+        int page = 1, column = 0;
+        double y = top;
+        if (painter != nullptr) setFoot(*painter, page, pages);
+        bool atTop = true;
+        for (const Group& group : groups()) {
+            const double height = setGroup(group, nullptr, {});
+            if (!atTop && y + height > bottom) {
+                if (++column == sheet_.columns) {
+                    column = 0;
+                    ++page;
+                    top = sheetDots(topMargin);
+                    if (painter != nullptr) {
+                        writer->newPage();
+                        setFoot(*painter, page, pages);
+                    }
+                }
+                y = top;
+            }
+            const double x = sheetDots(sideMargin) + column * (column_ + sheetDots(columnGap));
+            if (painter != nullptr) setGroup(group, painter, {x, y});
+            y += height + type_.space();
+            atTop = false;
+        }
+        return page;
+    }
+
+private:
+    std::vector<Group> groups() const {
+        std::vector<Group> all;
+        const auto& parts = sheet_.parts;
+        for (std::size_t i = 0; i < parts.size();) {
+            Group group;
+            while (i < parts.size() && parts[i].kind == SheetPart::Kind::Heading) group.parts.push_back(i++);
+            if (i < parts.size()) group.parts.push_back(i++);
+            // What is asked stays with what is to be filled in.
+            while (i < parts.size() && group.parts.size() < mostTogether &&
+                   parts[i - 1].kind == SheetPart::Kind::Text && parts[i].kind != SheetPart::Kind::Heading)
+                group.parts.push_back(i++);
+            if (i < parts.size() && type_.sharesRow(parts[i - 1], parts[i], column_)) {
+                group.parts.push_back(i++);
+                group.pair = true;
+            }
+            all.push_back(std::move(group));
+        }
+        return all;
+    }
+
+    double setGroup(const Group& group, QPainter* painter, QPointF at) const {
+        double y = at.y();
+        const std::size_t single = group.parts.size() - (group.pair ? 2 : 0);
+        for (std::size_t i = 0; i < single; ++i) {
+            if (i > 0) y += type_.space();
+            y += type_.set(sheet_.parts[group.parts[i]], column_, painter, {at.x(), y});
+        }
+        if (group.pair) {
+            if (single > 0) y += type_.space();
+            y += type_.setPair(sheet_.parts[group.parts[single]], sheet_.parts[group.parts[single + 1]],
+                               column_, painter, {at.x(), y});
+        }
+        return y - at.y();
+    }
+
+    double setHead(QPainter* painter) const {
+        const double x = sheetDots(sideMargin);
+        double y = sheetDots(topMargin);
+        QFont type = type_.font(1.7);
+        type.setWeight(QFont::DemiBold);
+        const QFontMetricsF metrics(type);
+        if (painter != nullptr) {
+            painter->setFont(type);
+            painter->setPen(Qt::black);
+            painter->drawText(QPointF(x, y + metrics.ascent()),
+                              metrics.elidedText(sheet_.title, Qt::ElideRight, width_));
+        }
+        y += metrics.height();
+        if (!sheet_.subtitle.isEmpty()) y += type_.setText(sheet_.subtitle, width_, painter, {x, y}, 0.95);
+        if (sheet_.names) {
+            const double name = width_ * 0.62, gap = type_.line() * 1.5;
+            const double height = type_.setRule(Texts::tr("Name"), name, painter, {x, y});
+            type_.setRule(Texts::tr("Date"), width_ - name - gap, painter, {x + name + gap, y});
+            y += height;
+        }
+        return y + type_.line() - sheetDots(topMargin);
+    }
+
+    void setFoot(QPainter& painter, int page, int pages) const {
+        painter.setFont(type_.font(0.75));
+        painter.setPen(QColor(0x55, 0x5B, 0x64));
+        const QRectF foot(sheetDots(sideMargin), sheetDots(pageHeight - bottomMargin), width_, type_.line());
+        painter.drawText(foot, Qt::AlignLeft | Qt::AlignVCenter, sheet_.footer);
+        painter.drawText(foot, Qt::AlignRight | Qt::AlignVCenter, Texts::tr("%1 of %2").arg(page).arg(pages));
+    }
+
+    const Sheet& sheet_;
+    SheetType type_;
+    double width_, column_;
+};
+
+QByteArray write(const Sheet& sheet, const SheetPrint& print, int pages) {
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    QPdfWriter writer(&buffer);
+    writer.setPageSize(QPageSize(QPageSize::A4));
+    writer.setPageMargins(QMarginsF(0, 0, 0, 0));
+    writer.setResolution(sheetResolution);
+    writer.setTitle(sheet.title);
+    writer.setCreator(QCoreApplication::applicationName());
+    if (!print.metadata.isEmpty()) writer.setDocumentXmpMetadata(print.metadata);
+    for (const SheetFile& file : print.attached) writer.addFileAttachment(file.name, file.content, file.type);
+    QPainter painter(&writer);
+    painter.setRenderHint(QPainter::Antialiasing);
+    Pages(sheet, print.pointSize).set(&writer, &painter, pages);
+    painter.end();
+    return bytes;
+}
+
+} // namespace
+
+QByteArray sheetPdf(const Sheet& sheet, const SheetPrint& print, int* pages) {
+    const int count = Pages(sheet, print.pointSize).set(nullptr, nullptr, 0);
+    if (pages != nullptr) *pages = count;
+    return write(sheet, print, count);
+}
+
+QByteArray sheetPdf(const SheetVariants& variants, int* pages) {
+    const auto done = [&](const Sheet& sheet, double size, int count) {
+        if (pages != nullptr) *pages = count;
+        return write(sheet, {size, {}, {}}, count);
+    };
+    for (const Sheet& sheet : variants)
+        for (const double size : readableSizes)
+            if (const int count = Pages(sheet, size).set(nullptr, nullptr, 0); count <= mostSheetPages)
+                return done(sheet, size, count);
+    if (variants.empty()) return {};
+    double size = readableSizes.back();
+    int count = 0;
+    do {
+        size -= 0.25;
+        count = Pages(variants.back(), size).set(nullptr, nullptr, 0);
+    } while (count > mostSheetPages && size > smallestSize);
+    return done(variants.back(), size, count);
+}
+
+} // namespace timestep

@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/plots/plot_card.h"
+
+#include "app/names.h"
+#include "app/plots/standard_plots.h"
+#include "widgets/icons/icon.h"
+#include "widgets/plot/plot_widget.h"
+
+#include <QAction>
+#include <QMenu>
+#include <QMouseEvent>
+#include <QToolButton>
+
+#include <utility>
+
+namespace timestep {
+
+namespace {
+
+constexpr int headButton = 28; // about as wide as one is [px]
+
+}
+
+PlotCard::PlotCard(QWidget* parent)
+    : Card(parent), m_plot(new PlotWidget), m_copy(new QAction(this)), m_export(new QAction(this)) {
+    m_plot->setNames(columnName);
+    setContent(m_plot);
+    for (QAction* action : m_plot->headerActions()) {
+        const QString name = action->objectName();
+        action->setIcon(icon(name == "axes"        ? "adjustments"
+                             : name == "fit"       ? "arrows-maximize"
+                             : name == "rectangle" ? "zoom-in"
+                                                   : "table"));
+        addHeadAction(action);
+    }
+    m_copy->setIcon(icon("clipboard"));
+    m_export->setIcon(icon("download"));
+    addHeadAction(m_copy);
+    addHeadAction(m_export);
+    connect(m_copy, &QAction::triggered, this, &PlotCard::copyWanted);
+    connect(m_export, &QAction::triggered, this, &PlotCard::exportWanted);
+    connect(m_plot, &PlotWidget::specChanged, this, &PlotCard::nameByColumn);
+    retranslateUi();
+}
+
+void PlotCard::show(const PlotSource& source, const PlotSpec& spec) {
+    m_source = source;
+    m_given = spec;
+    m_plot->setTable({});
+    m_plot->setSpec(spec);
+    setTitle(spec.title);
+    fitHead();
+}
+
+void PlotCard::follow(const TableFeed& feed, TableFeed::Change change) {
+    m_plot->follow(feed, change);
+    if (title().isEmpty()) nameByColumn();
+}
+
+/// A plot without a title is called by its first column.
+void PlotCard::nameByColumn() {
+    const PlotSpec& spec = m_plot->spec();
+    if (!spec.title.isEmpty() || spec.y.empty()) return;
+    if (const Column* column = m_plot->table().find(spec.y.front()))
+        setTitle(headline(columnName(column->name)));
+    fitHead();
+}
+
+void PlotCard::setPlaceActions(const QList<QAction*>& actions) {
+    m_place = new QAction(icon("dots-vertical"), {}, this);
+    auto* menu = new QMenu(this);
+    for (QAction* action : m_plot->headerActions().mid(2)) menu->addAction(action);
+    menu->addActions({m_copy, m_export});
+    menu->addSeparator();
+    menu->addActions(actions);
+    m_place->setMenu(menu);
+    addHeadAction(m_place);
+    retranslateUi();
+    fitHead();
+}
+
+/// A head that is too narrow for its title has fewer buttons: what they do stands in the menu, too. Axes,
+/// "show everything" and the menu stay.
+void PlotCard::fitHead() {
+    if (m_place == nullptr) return;
+    constexpr int margins = 20; // [px]
+    QFont bold = font();
+    bold.setBold(true);
+    const bool narrow = width() < 34 * fontMetrics().averageCharWidth() + 7 * headButton;
+    int room = width() - margins - QFontMetrics(bold).horizontalAdvance(title());
+    const QList<QToolButton*> buttons = findChildren<QToolButton*>(QString(), Qt::FindDirectChildrenOnly);
+    for (const QToolButton* button : buttons) room -= button->sizeHint().width() + 2;
+    const QList<QAction*> plots = m_plot->headerActions();
+    for (const QAction* action : {m_copy, plots.at(3), plots.at(2), m_export})
+        for (QToolButton* button : buttons) {
+            if (button->defaultAction() != action) continue;
+            const bool folded = narrow || room < 0;
+            button->setVisible(!folded);
+            if (folded) room += button->sizeHint().width() + 2;
+        }
+}
+
+bool PlotCard::isHead(const QMouseEvent& event) const {
+    return event.button() != Qt::RightButton && event.position().y() < m_plot->y();
+}
+
+void PlotCard::resizeEvent(QResizeEvent* event) {
+    Card::resizeEvent(event);
+    fitHead();
+}
+
+void PlotCard::changeEvent(QEvent* event) {
+    Card::changeEvent(event);
+    if (event->type() == QEvent::FontChange) fitHead();
+}
+
+void PlotCard::mousePressEvent(QMouseEvent* event) {
+    m_dragging = m_place != nullptr && event->button() == Qt::LeftButton && isHead(*event);
+    if (!m_dragging) Card::mousePressEvent(event);
+}
+
+void PlotCard::mouseMoveEvent(QMouseEvent* event) {
+    if (!m_dragging) return Card::mouseMoveEvent(event);
+    setCursor(Qt::ClosedHandCursor);
+    emit dragged(event->globalPosition().toPoint(), false);
+}
+
+void PlotCard::mouseReleaseEvent(QMouseEvent* event) {
+    if (!std::exchange(m_dragging, false)) return Card::mouseReleaseEvent(event);
+    unsetCursor();
+    emit dragged(event->globalPosition().toPoint(), true);
+}
+
+void PlotCard::mouseDoubleClickEvent(QMouseEvent* event) {
+    if (m_place == nullptr || !isHead(*event)) return Card::mouseDoubleClickEvent(event);
+    m_dragging = false;
+    emit headDoubleClicked();
+}
+
+void PlotCard::showSweep(const Table& table) {
+    PlotSpec spec =
+        sweepPlot(table, m_source.measure, m_source.suffix, m_source.slopes && m_given.logX && m_given.logY);
+    spec.setXScale(m_given.xScale());
+    spec.setYScale(m_given.yScale());
+    showNumbers(std::move(spec), table);
+}
+
+void PlotCard::showAnalysis(const PlotSpec& plot, const Table& table) {
+    showNumbers(plot, table);
+}
+
+void PlotCard::showNumbers(PlotSpec spec, const Table& table) {
+    if (!m_given.title.isEmpty()) spec.title = m_given.title;
+    if (m_given.xRange) spec.xRange = m_given.xRange;
+    if (m_given.yRange) spec.yRange = m_given.yRange;
+    spec.runs = m_given.runs;
+    for (const ReferenceLine& line : m_given.referenceLines) spec.referenceLines.push_back(line);
+    spec.added = m_plot->spec().added;
+    m_plot->setTable(table);
+    m_plot->setSpec(spec);
+    setTitle(spec.title);
+    fitHead();
+}
+
+void PlotCard::retranslateUi() {
+    m_copy->setText(tr("Copy chart and table"));
+    m_export->setText(tr("Export chart…"));
+    if (m_place != nullptr) m_place->setText(tr("More about this plot"));
+    nameByColumn();
+}
+
+} // namespace timestep

@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/plots/standard_plots.h"
+
+#include "app/names.h"
+#include "core/run/acting.h"
+#include "core/run/fit.h"
+#include "core/table/number_text.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QMap>
+
+#include <algorithm>
+#include <cmath>
+
+namespace timestep {
+
+namespace {
+
+struct Sentences {
+    Q_DECLARE_TR_FUNCTIONS(StandardPlots)
+};
+
+bool allPositive(const std::vector<double>& values) {
+    return std::all_of(values.begin(), values.end(), [](double value) { return !(value <= 0); });
+}
+
+ReferenceLine fittedLine(const Column& x, const Column& y) {
+    const PowerLaw law = fitPowerLaw(x.values, y.values);
+    ReferenceLine line;
+    if (law.points < 2 || law.determination < straightLine) return line;
+    line.run = y.run;
+    const QString exponent = QLocale().toString(law.exponent, 'f', 2);
+    line.label =
+        Sentences::tr("slope %1").arg(QString(exponent).replace(QLatin1Char('-'), QStringLiteral("−")));
+    const auto [low, high] = std::minmax_element(x.values.begin(), x.values.end());
+    line.x = {*low, *high};
+    for (const double at : line.x) line.y.push_back(law.factor * std::pow(at, law.exponent));
+    return line;
+}
+
+/// The settings that `wanted` chooses.
+template <class Choose>
+QString settings(const ParameterValues& values, const Choose& wanted) {
+    QStringList list;
+    for (const Parameter& parameter : values.descriptors()) {
+        if (!wanted(parameter.id)) continue;
+        const QString name = translated("parameter", parameter.name);
+        const double value = values[parameter.id];
+        if (parameter.kind == ParameterKind::Choice) {
+            const std::string_view context =
+                parameter.id == "integrator" || parameter.id == "relaxation" ? parameter.id : "parameter";
+            list << name + ": " +
+                        translated(context, parameter.choices[static_cast<std::size_t>(value)].name);
+        } else if (parameter.kind == ParameterKind::Toggle) {
+            list << name + ": " + (value != 0 ? Sentences::tr("on") : Sentences::tr("off"));
+        } else {
+            const bool plain = parameter.unit.empty() || parameter.unit == "1";
+            const QString unit = plain ? QString() : " " + text(parameter.unit);
+            list << name + " " + QLocale().toString(value, 'g', 6) + unit;
+        }
+    }
+    return list.join(", ");
+}
+
+} // namespace
+
+QString headline(QString name) {
+    if (!name.isEmpty()) name[0] = name[0].toUpper();
+    return name;
+}
+
+PlotSpec furtherPlot(const Table& table, const std::vector<PlotSpec>& others) {
+    const auto isShown = [&others](const std::string& id) {
+        return std::any_of(others.begin(), others.end(), [&id](const PlotSpec& plot) {
+            return std::find(plot.y.begin(), plot.y.end(), id) != plot.y.end();
+        });
+    };
+    PlotSpec further;
+    further.x = "time";
+    for (const Column& column : table.columns) {
+        if (column.id == further.x) continue;
+        if (further.y.empty()) further.y = {column.id};          // if all are shown
+        if (isShown(column.id) || column.id == "step") continue; // its number is a straight line
+        further.y = {column.id};
+        break;
+    }
+    return further;
+}
+
+std::array<PlotSpec, 2> standardPlots(const Table& table) {
+    const auto plotOf = [&table](std::initializer_list<const char*> candidates) {
+        PlotSpec plot;
+        plot.x = "time";
+        for (const char* id : candidates)
+            if (table.find(id) != nullptr) {
+                plot.y = {id};
+                plot.title = headline(columnName(table.find(id)->name));
+                break;
+            }
+        return plot;
+    };
+    return {plotOf({"position-error", "largest-strain", "kinetic-energy"}),
+            plotOf({"energy-drift", "energy-change"})};
+}
+
+PlotSpec sweepPlot(const Table& table, const std::string& measure, const std::string& suffix, bool slopes) {
+    PlotSpec plot;
+    plot.x = "value";
+    plot.y = {measure + suffix};
+    plot.marks = Marks::LinesAndMarkers;
+    const Column* x = table.find("value", -1);
+    plot.logX = x != nullptr && allPositive(x->values);
+    plot.logY = true;
+    for (const Column& column : table.columns)
+        if (column.id == plot.y.front()) {
+            plot.logY = plot.logY && allPositive(column.values);
+            if (plot.title.isEmpty()) plot.title = headline(columnName(column.name));
+        }
+    if (slopes && plot.logX && plot.logY)
+        for (const Column& column : table.columns)
+            if (column.id == plot.y.front())
+                if (ReferenceLine line = fittedLine(*x, column); !line.x.empty())
+                    plot.referenceLines.push_back(std::move(line));
+    return plot;
+}
+
+QString caption(const Session& session) {
+    const Experiment& experiment = session.experiment();
+    const bool plain = experiment.scene->timeUnit.empty() || experiment.scene->timeUnit == "1";
+    const QString unit = plain ? QString() : " " + text(experiment.scene->timeUnit);
+    const auto number = [](double value) { return QLocale().toString(value, 'g', 6); };
+    bool sameStep = true;
+    for (std::size_t i = 0; i < experiment.runs.size(); ++i)
+        sameStep = sameStep && stepOf(experiment, i) == experiment.step;
+    const auto sameInAllRuns = [&experiment](std::string_view id) {
+        const ParameterValues& first = experiment.runs.front().method;
+        return std::all_of(experiment.runs.begin(), experiment.runs.end(),
+                           [&](const Run& run) { return run.method[id] == first[id]; });
+    };
+    const auto actsAnywhere = [&experiment](std::string_view id) {
+        for (std::size_t i = 0; i < experiment.runs.size(); ++i)
+            if (settingActs(experiment, i, id)) return true;
+        return false;
+    };
+    QStringList parts{
+        translated("scene", experiment.scene->name) + ": " +
+        settings(experiment.parameters, [&](std::string_view id) { return experiment.parameters.acts(id); }) +
+        "."};
+    const std::string_view method = experiment.runs.front().method.descriptors().front().id;
+    const QString common = settings(experiment.runs.front().method, [&](std::string_view id) {
+        return id != method && sameInAllRuns(id) && actsAnywhere(id);
+    });
+    if (!common.isEmpty()) parts << headline(common) + ".";
+    QStringList conventions;
+    QMap<QString, QStringList> runsOf;
+    for (std::size_t i = 0; i < experiment.runs.size(); ++i) {
+        const QString label = QString::fromStdString(runLabel(experiment, i, translatedUtf8));
+        QStringList facts;
+        if (!sameStep) facts << Sentences::tr("h = %1%2").arg(number(stepOf(experiment, i)), unit);
+        const QString own = settings(experiment.runs[i].method, [&](std::string_view id) {
+            return (id == method ? !experiment.runs[i].label.empty() : !sameInAllRuns(id)) &&
+                   settingActs(experiment, i, id);
+        });
+        if (!own.isEmpty() && own != label) facts << own;
+        parts << (facts.isEmpty() ? label : label + ": " + facts.join(", ")) + ".";
+        const QString convention = translated("integrator", session.simulation(i).velocityConvention());
+        if (!runsOf.contains(convention)) conventions << convention;
+        runsOf[convention] << label;
+    }
+    for (const QString& convention : conventions)
+        parts << (conventions.size() == 1 ? Sentences::tr("Velocity in energies: %1.").arg(convention)
+                                          : Sentences::tr("Velocity in energies of %1: %2.")
+                                                .arg(runsOf[convention].join(", "), convention));
+    if (sameStep) parts << Sentences::tr("Step h = %1%2.").arg(number(experiment.step), unit);
+    parts << Sentences::tr("Duration %1%2, seed %3, Timestep %4.")
+                 .arg(number(experiment.duration), unit, QString::number(experiment.seed), TIMESTEP_VERSION);
+    return parts.join(" ");
+}
+
+/// What a key of an experiment is called: "step", "length", "integrator" ...
+QString nameOfKey(const Experiment& experiment, const std::string& key) {
+    const std::string id = key.substr(key.rfind('/') + 1);
+    if (id == "step") return Sentences::tr("step");
+    if (id == "seed") return Sentences::tr("seed");
+    if (id == "duration") return Sentences::tr("duration");
+    for (const ParameterValues* values : {&experiment.parameters, &experiment.runs.front().method})
+        if (values->has(id)) return translated("parameter", values->descriptor(id).name);
+    return QString::fromStdString(key);
+}
+
+QString sweepCaption(const Session& session, const SweepSpec& spec) {
+    QStringList values;
+    for (const double value : spec.values) values << QLocale().toString(value, 'g', 6);
+    const QString over = nameOfKey(session.experiment(), spec.over);
+    QString text =
+        caption(session) + " " + Sentences::tr("One run for each %1 of %2.").arg(over, values.join("; "));
+    if (!spec.shared.empty())
+        text += QString(" %1 × %2 = %3.")
+                    .arg(over, nameOfKey(session.experiment(), spec.shared),
+                         QLocale().toString(spec.budget, 'g', 6));
+    return text;
+}
+
+} // namespace timestep

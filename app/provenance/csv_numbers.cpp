@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/provenance/csv_numbers.h"
+
+#include "core/input_error.h"
+
+#include <QFile>
+
+#include <charconv>
+#include <string>
+#include <string_view>
+
+namespace timestep {
+
+namespace {
+
+/// How many headings there are; commas in quotes part none.
+std::size_t headings(const QByteArray& line) {
+    std::size_t count = 1;
+    bool quoted = false;
+    for (const char c : line) {
+        if (c == '"') quoted = !quoted;
+        if (c == ',' && !quoted) ++count;
+    }
+    return count;
+}
+
+[[noreturn]] void refuse(const QString& path, int line, const std::string& why) {
+    InputError error(why);
+    error.file = path.toStdString();
+    error.line = line;
+    throw error;
+}
+
+} // namespace
+
+CsvNumbers readCsvNumbers(const QString& path) {
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        refuse(path, 0, "the file cannot be read: " + file.errorString().toStdString());
+    CsvNumbers numbers;
+    bool headed = false;
+    for (int line = 1; !file.atEnd(); ++line) {
+        const QByteArray text = file.readLine().trimmed();
+        if (!headed) {
+            if (text.startsWith('#') || text.isEmpty()) continue;
+            numbers.columns.resize(headings(text));
+            numbers.firstLine = line + 1;
+            headed = true;
+            continue;
+        }
+        if (text.isEmpty()) continue;
+        const QList<QByteArray> cells = text.split(',');
+        if (static_cast<std::size_t>(cells.size()) != numbers.columns.size())
+            refuse(path, line,
+                   "here stand " + std::to_string(cells.size()) + " cells, and there are " +
+                       std::to_string(numbers.columns.size()) + " columns");
+        for (std::size_t i = 0; i < numbers.columns.size(); ++i) {
+            const QByteArray cell = cells[static_cast<qsizetype>(i)].trimmed();
+            if (cell.isEmpty()) continue;
+            double value = 0;
+            const auto end = std::from_chars(cell.data(), cell.data() + cell.size(), value);
+            if (end.ec != std::errc() || end.ptr != cell.data() + cell.size())
+                refuse(path, line, "\"" + cell.toStdString() + "\" is not a number");
+            numbers.columns[i].push_back(value);
+        }
+    }
+    return numbers;
+}
+
+} // namespace timestep

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/provenance/table_digest.h"
+
+#include "core/input_error.h"
+#include "core/table/number_text.h"
+
+#include <QByteArray>
+#include <QByteArrayView>
+#include <QCryptographicHash>
+#include <QString>
+#include <QVersionNumber>
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <bit>
+#include <charconv>
+#include <cmath>
+#include <cstdint>
+#include <limits>
+
+namespace timestep {
+
+namespace {
+
+constexpr std::size_t hashedAtOnce = 4096; // values that are hashed at once
+
+/// The 8 bytes of a number, lowest first on every machine; every undefined number is the same.
+void append(QByteArray& bytes, double value) {
+    auto bits =
+        std::bit_cast<std::uint64_t>(std::isnan(value) ? std::numeric_limits<double>::quiet_NaN() : value);
+    for (int i = 0; i < 8; ++i, bits >>= 8) bytes.append(static_cast<char>(bits & 0xFF));
+}
+
+/// Numbers stand as texts: JSON has none for "nan" and "inf".
+double numberOf(const Json& json) {
+    const auto text = json.get<std::string>();
+    double value = 0;
+    const auto end = std::from_chars(text.data(), text.data() + text.size(), value);
+    if (end.ec != std::errc() || end.ptr != text.data() + text.size())
+        throw InputError("\"" + text + "\" is not a number", "table");
+    return value;
+}
+
+} // namespace
+
+bool agreeAcrossMachines(double one, double other) {
+    if (std::isnan(one) || std::isnan(other)) return std::isnan(one) && std::isnan(other);
+    return one == other ||
+           std::abs(one - other) <= roundingAcrossMachines * std::max({1.0, std::abs(one), std::abs(other)});
+}
+
+ColumnDigest digestOf(const Column& column, std::size_t from, std::size_t rows) {
+    const std::vector<double>& values = column.values;
+    const std::size_t begin = std::min(from, values.size()),
+                      end = begin + std::min(rows, values.size() - begin);
+    constexpr double none = std::numeric_limits<double>::quiet_NaN();
+    ColumnDigest digest;
+    digest.id = column.id;
+    digest.run = column.run;
+    digest.rows = end - begin;
+    digest.first = begin < end ? values[begin] : none;
+    digest.last = begin < end ? values[end - 1] : none;
+    QCryptographicHash hash(QCryptographicHash::Blake2b_256);
+    QByteArray bytes;
+    for (std::size_t i = begin; i < end; ++i) {
+        append(bytes, values[i]);
+        if (bytes.size() >= static_cast<qsizetype>(8 * hashedAtOnce) || i + 1 == end) {
+            hash.addData(bytes);
+            bytes.resize(0);
+        }
+        if (!std::isfinite(values[i])) continue;
+        digest.sum += values[i];
+        digest.magnitude += std::abs(values[i]);
+        ++digest.finiteValues;
+    }
+    digest.hash = hash.result().toHex().toStdString();
+    return digest;
+}
+
+TableDigest digestOf(const Table& table) {
+    TableDigest digest{TIMESTEP_VERSION, {}};
+    for (const Column& column : table.columns)
+        digest.columns.push_back(digestOf(column, 0, column.values.size()));
+    return digest;
+}
+
+Json toJson(const TableDigest& digest) {
+    Json columns = Json::array();
+    for (const ColumnDigest& column : digest.columns)
+        columns.push_back({{"id", column.id},
+                           {"run", column.run},
+                           {"rows", column.rows},
+                           {"first", exactNumber(column.first)},
+                           {"last", exactNumber(column.last)},
+                           {"sum", exactNumber(column.sum)},
+                           {"magnitude", exactNumber(column.magnitude)},
+                           {"finite", column.finiteValues},
+                           {"hash", column.hash}});
+    return {{"program", digest.program}, {"columns", columns}};
+}
+
+TableDigest digestFromJson(const Json& json) {
+    try {
+        TableDigest digest;
+        digest.program = json.at("program").get<std::string>();
+        for (const Json& entry : json.at("columns")) {
+            ColumnDigest column;
+            column.id = entry.at("id").get<std::string>();
+            column.run = entry.at("run").get<int>();
+            column.rows = entry.at("rows").get<std::size_t>();
+            column.first = numberOf(entry.at("first"));
+            column.last = numberOf(entry.at("last"));
+            column.sum = numberOf(entry.at("sum"));
+            column.magnitude = numberOf(entry.at("magnitude"));
+            column.finiteValues = entry.at("finite").get<std::size_t>();
+            column.hash = entry.at("hash").get<std::string>();
+            digest.columns.push_back(std::move(column));
+        }
+        return digest;
+    } catch (const Json::exception&) {
+        throw InputError("what the file says of its Table cannot be read", "table");
+    }
+}
+
+bool isNewerThanThis(std::string_view version) {
+    const auto number = [](std::string_view text) {
+        return QVersionNumber::fromString(
+            QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())));
+    };
+    return number(version) > number(TIMESTEP_VERSION);
+}
+
+} // namespace timestep

@@ -1,0 +1,262 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/provenance/verify_table.h"
+
+#include "app/names.h"
+#include "app/provenance/csv_numbers.h"
+#include "app/provenance/provenance.h"
+#include "core/analysis/analysis.h"
+#include "core/analysis/sweep.h"
+#include "core/input_error.h"
+#include "core/run/session.h"
+#include "core/table/number_text.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <optional>
+#include <vector>
+
+namespace timestep {
+
+namespace {
+
+using State = TableVerdict::State;
+constexpr std::int64_t mostTicks = 100'000'000; // what nobody waits for is not run again
+constexpr std::int64_t askEvery = 256;          // ticks
+
+struct VerdictTexts {
+    Q_DECLARE_TR_FUNCTIONS(timestep::TableVerdict)
+};
+
+struct Stopped {};
+
+/// Rows of each column that have to be compared.
+struct Wanted {
+    std::string id;
+    int run = 0;
+    std::size_t rows = 0;
+    std::optional<double> until; ///< of the column of times: the last one [time unit]
+};
+
+bool hasAll(const Table& table, const std::vector<Wanted>& wanted) {
+    return std::all_of(wanted.begin(), wanted.end(),
+                       [&](const Wanted& column) { return table.find(column.id, column.run) != nullptr; });
+}
+
+/// Whatever tables the recipe gives; an endless run goes on until it has the rows that are wanted.
+std::vector<Table> tablesOf(const Recipe& recipe, const std::vector<Wanted>& wanted, const std::string& name,
+                            const KeepGoing& keepGoing) {
+    const Json json = jsonFromText(recipe.experiment, name);
+    const Experiment experiment = experimentFromText(recipe.experiment, name);
+    const Progress progress = [&](std::size_t, std::size_t) { return keepGoing == nullptr || keepGoing(); };
+    const auto check = [&] {
+        if (keepGoing != nullptr && !keepGoing()) throw Stopped();
+    };
+    if (json.contains("analysis")) {
+        AnalysisResult result = analyse(experiment, analysisFromJson(json.at("analysis")), progress);
+        check();
+        return {std::move(result.table), std::move(result.summary)};
+    }
+    if (recipe.sweep) {
+        Table table = sweep(experiment, *recipe.sweep, progress);
+        check();
+        return {std::move(table)};
+    }
+    Session session(experiment);
+    const auto isFull = [&] {
+        if (experiment.duration > 0 || !hasAll(session.table(), wanted)) return false;
+        return std::all_of(wanted.begin(), wanted.end(), [&](const Wanted& column) {
+            const std::vector<double>& values = session.table().find(column.id, column.run)->values;
+            const bool reached =
+                !column.until || (!values.empty() && (values.back() >= *column.until ||
+                                                      agreeAcrossMachines(values.back(), *column.until)));
+            return reached && values.size() >= column.rows;
+        });
+    };
+    for (std::int64_t tick = 0; tick < mostTicks; ++tick) {
+        if (tick % askEvery == 0) check();
+        if (isFull() || !session.step()) break;
+    }
+    return {session.table(), session.residualTable()};
+}
+
+class Comparison {
+public:
+    Comparison(const Table& again, const QString& path) : again_(again), name_(QFileInfo(path).fileName()) {}
+
+    /// Every column of the digest against the same rows of what was computed now.
+    void with(const TableDigest& digest) {
+        for (const ColumnDigest& told : digest.columns) {
+            const Column* column = again_.find(told.id, told.run);
+            if (column == nullptr) continue; // tested before
+            const std::size_t from = firstRow(digest, told.run);
+            const ColumnDigest found = digestOf(*column, from, told.rows);
+            if (found.rows != told.rows) {
+                differ(VerdictTexts::tr("%1 has %2 rows in the file and %3 now")
+                           .arg(nameOf(*column))
+                           .arg(told.rows)
+                           .arg(found.rows));
+                return;
+            }
+            if (found.hash == told.hash) continue;
+            const double room = roundingAcrossMachines *
+                                std::max({static_cast<double>(told.rows), told.magnitude, found.magnitude});
+            const bool close =
+                agreeAcrossMachines(told.first, found.first) && agreeAcrossMachines(told.last, found.last) &&
+                told.finiteValues == found.finiteValues && std::abs(told.sum - found.sum) <= room &&
+                std::abs(told.magnitude - found.magnitude) <= room;
+            if (close) {
+                lower(State::WithinRounding);
+                continue;
+            }
+            differ(agreeAcrossMachines(told.last, found.last)
+                       ? VerdictTexts::tr("the numbers of %1 add up to %2 in the file and to %3 now")
+                             .arg(nameOf(*column), number(told.sum), number(found.sum))
+                       : VerdictTexts::tr("the last value of %1 is %2 in the file and %3 now")
+                             .arg(nameOf(*column), number(told.last), number(found.last)));
+            return;
+        }
+    }
+
+    /// Every number of a CSV against what was computed now.
+    void with(const CsvNumbers& csv, const std::vector<Wanted>& columns, const TableDigest* digest) {
+        for (std::size_t i = 0; i < columns.size(); ++i) {
+            const Column* column = again_.find(columns[i].id, columns[i].run);
+            if (column == nullptr) continue;
+            const std::size_t from = digest != nullptr ? firstRow(*digest, columns[i].run) : 0;
+            for (std::size_t row = 0; row < csv.columns[i].size(); ++row) {
+                const double told = csv.columns[i][row];
+                const bool there = from + row < column->values.size();
+                const double found = there ? column->values[from + row] : 0;
+                if (there && (told == found || (std::isnan(told) && std::isnan(found)))) continue;
+                if (there && agreeAcrossMachines(told, found)) {
+                    lower(State::WithinRounding);
+                    continue;
+                }
+                differ(there ? VerdictTexts::tr("line %1: %2 is %3 in the file and %4 now")
+                                   .arg(csv.firstLine + static_cast<int>(row))
+                                   .arg(nameOf(*column), number(told), number(found))
+                             : VerdictTexts::tr("line %1: %2 has no such row now")
+                                   .arg(csv.firstLine + static_cast<int>(row))
+                                   .arg(nameOf(*column)));
+                return;
+            }
+        }
+    }
+
+    TableVerdict verdict() const {
+        if (state_ == State::Same)
+            return {state_,
+                    VerdictTexts::tr("%1: run again, its Table is the same to the last byte.").arg(name_)};
+        if (state_ == State::WithinRounding)
+            return {state_,
+                    VerdictTexts::tr("%1: run again, its Table is the same within the rounding of another "
+                                     "machine (10⁻⁹).")
+                        .arg(name_)};
+        return {state_, VerdictTexts::tr("%1: run again, its Table is different: %2.").arg(name_, where_)};
+    }
+
+    bool isDifferent() const { return state_ == State::Different; }
+    void differ(const QString& where) {
+        state_ = State::Different;
+        where_ = where;
+    }
+
+private:
+    void lower(State state) { state_ = std::max(state_, state); }
+    static QString number(double value) { return QString::fromStdString(exactNumber(value)); }
+
+    QString nameOf(const Column& column) const {
+        const QString name = columnName(column.name);
+        const auto run = static_cast<std::size_t>(column.run);
+        if (column.run < 0 || again_.runs.size() < 2 || run >= again_.runs.size()) return name;
+        return QStringLiteral("%1 (%2)").arg(name, QString::fromStdString(again_.runs[run]));
+    }
+
+    /// The file may begin in the midst of the run: its oldest rows were dropped, or it went on from a state.
+    std::size_t firstRow(const TableDigest& digest, int run) const {
+        const Column* time = again_.find("time", run);
+        if (time == nullptr) return 0;
+        for (const ColumnDigest& told : digest.columns) {
+            if (told.id != "time" || told.run != run || told.rows == 0) continue;
+            for (std::size_t row = 0; row < time->values.size(); ++row)
+                if (agreeAcrossMachines(time->values[row], told.first)) return row;
+        }
+        return 0;
+    }
+
+    const Table& again_;
+    QString name_;
+    State state_ = State::Same;
+    QString where_;
+};
+
+TableVerdict unknown(const QString& sentence) {
+    return {State::Unknown, sentence};
+}
+
+/// Columns of a CSV without digest: those of the table, by their headings' order.
+std::vector<Wanted> columnsOf(const Table& table) {
+    std::vector<Wanted> columns;
+    for (const Column& column : table.columns) columns.push_back({column.id, column.run, 0, {}});
+    return columns;
+}
+
+} // namespace
+
+bool carriesTable(const QString& path) {
+    const QString suffix = QFileInfo(path).suffix().toLower();
+    return suffix == "png" || suffix == "svg" || suffix == "pdf" || suffix == "csv" || suffix == "html" ||
+           suffix == "htm" || suffix == "gif" || suffix == "webm" || suffix == "apng";
+}
+
+TableVerdict verifyTable(const QString& path, const KeepGoing& keepGoing) {
+    const QString name = QFileInfo(path).fileName();
+    const std::optional<Provenance> carried = provenanceOf(path);
+    if (!carried)
+        return unknown(VerdictTexts::tr("%1 carries no experiment, so nothing can be run again.").arg(name));
+    const bool isCsv = QFileInfo(path).suffix().toLower() == "csv";
+    std::optional<CsvNumbers> csv;
+    if (isCsv) csv = readCsvNumbers(path);
+    if (!carried->digest && !csv)
+        return unknown(
+            VerdictTexts::tr("%1 carries its experiment but says nothing of its Table, so there is nothing "
+                             "to compare with.")
+                .arg(name));
+    std::vector<Wanted> wanted;
+    if (carried->digest)
+        for (const ColumnDigest& column : carried->digest->columns)
+            wanted.push_back(
+                {column.id, column.run, column.rows,
+                 column.id == "time" && column.rows > 0 ? std::optional(column.last) : std::nullopt});
+    std::vector<Table> tables;
+    try {
+        tables = tablesOf(carried->recipe, wanted, path.toStdString(), keepGoing);
+    } catch (const Stopped&) {
+        return unknown(VerdictTexts::tr("The comparison with %1 was stopped.").arg(name));
+    }
+    if (wanted.empty()) wanted = columnsOf(tables.front());
+    const auto table =
+        std::find_if(tables.begin(), tables.end(), [&](const Table& one) { return hasAll(one, wanted); });
+    if (table == tables.end() || (csv && csv->columns.size() != wanted.size()))
+        return unknown(VerdictTexts::tr(
+                           "%1 holds other columns than its experiment records, so they cannot be compared.")
+                           .arg(name));
+    Comparison comparison(*table, path);
+    if (csv) comparison.with(*csv, wanted, carried->digest ? &*carried->digest : nullptr);
+    if (carried->digest && !comparison.isDifferent()) comparison.with(*carried->digest);
+    if (csv && carried->digest && !comparison.isDifferent())
+        for (std::size_t i = 0; i < wanted.size(); ++i)
+            if (csv->columns[i].size() != wanted[i].rows)
+                comparison.differ(VerdictTexts::tr("it had %1 rows when it was written, and has %2")
+                                      .arg(wanted[i].rows)
+                                      .arg(csv->columns[i].size()));
+    return comparison.verdict();
+}
+
+} // namespace timestep

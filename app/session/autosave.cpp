@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/autosave.h"
+
+#include "app/provenance/open_file.h"
+#include "app/session/session_file.h"
+#include "core/input_error.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QLockFile>
+#include <QStandardPaths>
+
+namespace timestep {
+
+namespace {
+
+QString lockOf(const QString& file) {
+    return file + QStringLiteral(".lock");
+}
+
+/// A lock that is given up when its owner is gone, and never because it is old.
+std::unique_ptr<QLockFile> lockFor(const QString& file) {
+    auto lock = std::make_unique<QLockFile>(lockOf(file));
+    lock->setStaleLockTime(0);
+    return lock;
+}
+
+} // namespace
+
+QString Autosave::standardFolder() {
+    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/autosave");
+}
+
+Autosave::Autosave(QString folder) : folder_(std::move(folder)) {
+    QDir().mkpath(folder_);
+    const QString stem = QStringLiteral("%1/open-%2").arg(folder_).arg(QCoreApplication::applicationPid());
+    for (int number = 1;;
+         ++number) { // several windows of one program, or a file of an older one of that number
+        file_ = QStringLiteral("%1-%2.%3").arg(stem).arg(number).arg(QLatin1String(deskSuffix));
+        if (QFileInfo::exists(file_)) continue;
+        lock_ = lockFor(file_);
+        if (lock_->tryLock(0) || lock_->error() != QLockFile::LockFailedError) break;
+    }
+}
+
+Autosave::~Autosave() {
+    QFile::remove(file_);
+}
+
+QString Autosave::save(const QByteArray& desk) {
+    if (desk == written_) return {};
+    try {
+        writeFile(file_, desk.toStdString());
+    } catch (const InputError& error) {
+        return QString::fromStdString(error.sentence());
+    }
+    written_ = desk;
+    return {};
+}
+
+QStringList Autosave::leftBehind() const {
+    QStringList files;
+    const QDir folder(folder_);
+    const QString pattern = QStringLiteral("open-*.%1").arg(QLatin1String(deskSuffix));
+    for (const QFileInfo& info : folder.entryInfoList({pattern}, QDir::Files, QDir::Time)) {
+        const QString file = info.absoluteFilePath();
+        if (QFileInfo(file_) == info) continue;
+        const auto lock = lockFor(file);
+        if (lock->tryLock(0)) files << file;
+    }
+    return files;
+}
+
+void Autosave::forget(const QString& file) {
+    QFile::remove(file);
+    // What a save that was interrupted had begun to write.
+    const QFileInfo info(file);
+    for (const QString& begun :
+         info.dir().entryList({info.fileName() + QStringLiteral(".??????")}, QDir::Files))
+        info.dir().remove(begun);
+    QFile::remove(lockOf(file));
+}
+
+} // namespace timestep

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/session/session_file.h"
+
+#include <QObject>
+
+#include <cstddef>
+#include <deque>
+#include <optional>
+#include <string>
+
+namespace timestep {
+
+class MainWindow;
+
+/// Puts up plots of sweeps and analyses that came with a file, and makes their Tables again, one after the
+/// other.
+class PlotsAgain : public QObject {
+    Q_OBJECT
+
+public:
+    explicit PlotsAgain(MainWindow& window);
+
+    /// The plot stands at its place at once, and gets its numbers when their turn has come.
+    void show(std::size_t slot, const DeskSweep& sweep, const PlotSpec& spec);
+    /// The same once the experiment that was opened just now has its standard plots.
+    void showOverStandard(std::size_t slot, const DeskSweep& sweep);
+
+private:
+    struct Waiting {
+        std::string name;
+        std::size_t slot;
+        DeskSweep sweep;
+    };
+    struct Later {
+        std::size_t slot;
+        DeskSweep sweep;
+    };
+    bool isWanted(const Waiting& waiting) const;
+    void begin();
+    void finished(const QString& name);
+
+    MainWindow& m_window;
+    std::deque<Waiting> m_waiting; ///< the first of them is under way, or was displaced by another
+    std::optional<Later> m_later;
+};
+
+} // namespace timestep

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/provenance/provenance.h"
+#include "core/run/experiment.h"
+#include "widgets/plot/plot_spec.h"
+
+#include <QByteArray>
+#include <QString>
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace timestep {
+
+/// The ending of files that hold a whole desk.
+inline constexpr char deskSuffix[] = "timestep-desk";
+/// The form that this program writes and the latest that it reads.
+inline constexpr int deskForm = 2;
+
+/// A plot of a sweep or an analysis: how its Table is made again.
+struct DeskSweep {
+    Recipe recipe;
+    std::string measure = {}; ///< of a sweep: what was measured
+    std::string suffix = {};  ///< of a sweep: "-maximum" or "-end"
+    bool slopes = false;      ///< of a sweep: with fitted power laws
+    bool summary = false;     ///< of an analysis: its summary is shown
+};
+
+/// One plot on a desk: its place, and what it shows.
+struct DeskPlot {
+    int slot = 0;           ///< from 0
+    bool residuals = false; ///< of the passes of the last step, instead of measures over time
+    PlotSpec spec;
+    std::optional<DeskSweep> sweep = {}; ///< none: of the run
+};
+
+/// Everything that lies on the desk. Plain data.
+struct Desk {
+    Experiment experiment; ///< with what was done by hand
+    std::vector<DeskPlot> plots;
+    int places = 2;                ///< plots that stand on the desk, empty ones included
+    std::optional<int> alone = {}; ///< the place of the one that hides the others
+    QString notes;
+    QString lesson;                   ///< id of the lesson that is open beside it; may be empty
+    std::map<std::string, bool> view; ///< switches of the view by name
+    double speed = 1;                 ///< factor on the scene's own pace; 0: as fast as possible
+};
+
+QByteArray deskBytes(const Desk& desk);
+/// Throws InputError, which names `file`: for anything that is no desk, and for one from a newer version.
+Desk deskFromBytes(const QByteArray& bytes, const QString& file);
+/// Reads a file. Throws InputError.
+Desk readDesk(const QString& path);
+
+} // namespace timestep

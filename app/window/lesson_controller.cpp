@@ -1,0 +1,380 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/lesson_controller.h"
+
+#include "app/classroom/result_file.h"
+#include "app/lesson/lesson_list.h"
+#include "app/lesson/lesson_panel.h"
+#include "app/paths.h"
+#include "app/plots/analysis_plots.h"
+#include "app/plots/lesson_stage.h"
+#include "app/plots/plot_card.h"
+#include "app/plots/plot_grid.h"
+#include "app/window/lesson_chart.h"
+#include "app/window/lesson_sketches.h"
+#include "app/window/main_window.h"
+#include "app/window/view_layers.h"
+#include "app/window/window_actions.h"
+#include "core/input_error.h"
+#include "core/run/experiment_json.h"
+#include "widgets/panel/parameter_panel.h"
+#include "widgets/view/simulation_view.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+
+namespace timestep {
+
+namespace {
+
+constexpr int tellEvery = 100, reloadAfter = 200; // [ms]
+
+/// A value of a control as the panel takes it: a number, or the index of a choice.
+double valueOf(const Experiment& experiment, const std::string& key, const std::string& text) {
+    const std::string id = key.substr(key.rfind('/') == std::string::npos ? 0 : key.rfind('/') + 1);
+    for (const ParameterValues* values : {&experiment.parameters, &experiment.runs.front().method}) {
+        if (!values->has(id)) continue;
+        ParameterValues copy = *values;
+        copy.set(id, text);
+        return copy[id];
+    }
+    return parseNumber(text);
+}
+
+std::vector<ControlSpec> controlsOf(const ControlsBlock& block, const Experiment& experiment) {
+    std::vector<ControlSpec> controls;
+    for (const Control& control : block.controls) {
+        ControlSpec spec;
+        spec.id = QString::fromStdString(control.key);
+        spec.lower = control.lower;
+        spec.upper = control.upper;
+        spec.locked = control.locked;
+        spec.runs = control.runs == Control::For::All    ? ControlSpec::Runs::All
+                    : control.runs == Control::For::Each ? ControlSpec::Runs::Each
+                                                         : ControlSpec::Runs::Agreeing;
+        for (const std::string& value : control.values)
+            spec.values.push_back(valueOf(experiment, control.key, value));
+        controls.push_back(std::move(spec));
+    }
+    return controls;
+}
+
+} // namespace
+
+LessonController::LessonController(MainWindow& window, LessonPanel& panel, std::string moreLessons)
+    : QObject(&window),
+      m_window(window),
+      m_panel(panel),
+      m_moreLessons(std::move(moreLessons)),
+      m_sketches(new LessonSketches(window, panel)) {
+    connect(&panel, &LessonPanel::sketchChanged, this, &LessonController::showSketches);
+    connect(&panel, &LessonPanel::stageWanted, this, &LessonController::putUp);
+    connect(&panel, &LessonPanel::commandWanted, this, &LessonController::carryOut);
+    connect(&panel, &LessonPanel::runLockChanged, this, [this] { lock(); });
+    panel.setEvidence([this] { return toJson(m_window.workbench().played()).dump(); });
+    connect(&panel, &LessonPanel::chartWanted, this, &LessonController::exportChart);
+    connect(&panel, &LessonPanel::lessonListWanted, this, &LessonController::choose);
+    connect(&panel, &LessonPanel::progressChanged, this, [this](const LessonProgress& progress) {
+        const QString problem = m_store.save(progress);
+        if (!problem.isEmpty()) m_window.say(problem);
+    });
+    m_tellTimer.setSingleShot(true);
+    m_tellTimer.setInterval(tellEvery);
+    connect(&m_tellTimer, &QTimer::timeout, this, &LessonController::tellPanel);
+    m_reloadTimer.setSingleShot(true);
+    m_reloadTimer.setInterval(reloadAfter);
+    connect(&m_reloadTimer, &QTimer::timeout, this, &LessonController::reload);
+    connect(&m_watcher, &QFileSystemWatcher::fileChanged, &m_reloadTimer, qOverload<>(&QTimer::start));
+    connect(&m_watcher, &QFileSystemWatcher::directoryChanged, &m_reloadTimer, qOverload<>(&QTimer::start));
+    Workbench& workbench = window.workbench();
+    const auto soon = [this] {
+        if (!m_tellTimer.isActive()) m_tellTimer.start();
+    };
+    connect(&workbench, &Workbench::advanced, this, soon);
+    connect(&workbench, &Workbench::stepped, this, [this] {
+        if (m_onStage) m_panel.stepMade();
+    });
+    connect(&workbench, &Workbench::sweepFinished, this, soon);
+    connect(&workbench, &Workbench::sweepFinished, this, [this](const QString& name) {
+        for (std::size_t slot = 0; m_onStage && slot < m_stage.plots.size(); ++slot)
+            if (m_stage.plots[slot] != nullptr && m_stage.plots[slot]->id == name.toStdString())
+                showNumbers(slot, *m_stage.plots[slot]);
+    });
+    connect(&workbench, &Workbench::experimentChanged, this, soon);
+}
+
+std::vector<LessonInfo> LessonController::available() const {
+    return listLessons(lessonFolders(m_moreLessons), m_window.locale().name().toStdString());
+}
+
+QString LessonController::openId() const {
+    return QString::fromStdString(m_id);
+}
+
+Lesson LessonController::read(const std::string& folder) const {
+    return loadLesson(folder, m_window.locale().name().toStdString(), m_learner.seed);
+}
+
+bool LessonController::open(const QString& idOrPath) {
+    std::string folder = idOrPath.toStdString();
+    const QFileInfo info(idOrPath);
+    if (info.exists()) {
+        folder = (info.isDir() ? info.absoluteFilePath() : info.absolutePath()).toStdString();
+    } else {
+        folder = findLesson(lessonFolders(m_moreLessons), folder);
+        if (folder.empty()) {
+            m_window.say(tr("There is no lesson \"%1\".").arg(idOrPath));
+            return false;
+        }
+    }
+    try {
+        Lesson lesson = read(folder);
+        const ProgressReading reading = m_store.load(lesson.id);
+        m_folder = folder;
+        m_id = lesson.id;
+        m_onStage = true;
+        m_panel.open(std::move(lesson), reading.progress);
+        if (!reading.problem.isEmpty()) m_panel.showProblem(reading.problem);
+    } catch (const InputError& error) {
+        m_panel.showProblem(QString::fromStdString(error.sentence()));
+        return false;
+    }
+    watch();
+    return true;
+}
+
+void LessonController::reload() {
+    try {
+        m_panel.reload(read(m_folder));
+        watch();
+    } catch (const InputError& error) {
+        m_panel.showProblem(QString::fromStdString(error.sentence()));
+    }
+}
+
+/// The folder and every file of the lesson in it: an editor that writes a new file ends the watch on the old
+/// one.
+void LessonController::watch() {
+    const QString folder = QString::fromStdString(m_folder);
+    QStringList wanted{folder};
+    for (const QString& name : QDir(folder).entryList({"lesson*.md"}, QDir::Files))
+        wanted << folder + '/' + name;
+    const QStringList watched = m_watcher.files() + m_watcher.directories();
+    for (const QString& path : watched)
+        if (!wanted.contains(path)) m_watcher.removePath(path);
+    for (const QString& path : wanted)
+        if (!watched.contains(path)) m_watcher.addPath(path);
+}
+
+void LessonController::lock() {
+    m_window.workbench().setLocked(m_onStage && m_panel.runLocked() && !m_voteClosed);
+}
+
+void LessonController::setVoteClosed(bool closed) {
+    m_voteClosed = closed;
+    lock();
+}
+
+void LessonController::setLearner(const Learner& learner) {
+    m_learner = learner;
+    m_store = LearnerStore().progressOf(learner);
+    // The lesson comes back onto the stage: what is answered from now on is this learner's.
+    if (!m_folder.empty()) open(QString::fromStdString(m_folder));
+}
+
+void LessonController::startOver(const QString& id) {
+    if (!m_store.reset(id.toStdString())) {
+        m_window.say(tr("The progress of this lesson cannot be removed."));
+        return;
+    }
+    if (id == openId() && m_onStage) open(id);
+}
+
+QByteArray LessonController::result() const {
+    if (m_panel.lesson() == nullptr) return {};
+    return resultBytes(resultOf(*m_panel.lesson(), m_learner, m_panel.progress()));
+}
+
+QString LessonController::resultName() const {
+    if (m_panel.lesson() == nullptr) return {};
+    return resultFileName(resultOf(*m_panel.lesson(), m_learner, m_panel.progress()));
+}
+
+void LessonController::translate() {
+    if (!m_folder.empty()) reload();
+}
+
+void LessonController::choose() {
+    LessonListDialog dialog(available(), m_store, &m_window);
+    if (dialog.exec() == QDialog::Accepted) m_window.openLesson(dialog.chosenId());
+}
+
+void LessonController::leaveStage() {
+    m_onStage = false;
+    m_window.workbench().setLocked(false);
+    if (m_window.workbench().speed() == m_givenSpeed) m_window.workbench().setSpeed(m_ownSpeed);
+    m_givenSpeed = m_ownSpeed;
+    m_window.parameters().setControls({});
+    if (m_stage.view != nullptr && m_stage.view->apart) m_window.actions().grid->setChecked(false);
+    m_window.setStrongestStrain(ViewBlock().strain);
+    m_sketches->layOut(m_stage, m_onStage);
+}
+
+void LessonController::putUp(const Stage& stage, bool restart) {
+    m_staged = m_panel.lesson();
+    m_stage = stage;
+    m_onStage = true;
+    Workbench& workbench = m_window.workbench();
+    if (stage.experiment != nullptr && (restart || m_chartOnDesk || !workbench.hasExperiment())) {
+        m_chartOnDesk = false;
+        workbench.setLocked(false);
+        workbench.open(stage.experiment->experiment);
+        chooseSpeed(stage.experiment->experiment);
+    }
+    if (!workbench.hasExperiment()) return;
+    lock();
+    const ViewBlock view = stage.view != nullptr ? *stage.view : ViewBlock{};
+    WindowActions& actions = m_window.actions();
+    actions.trace->setChecked(view.trace);
+    actions.exact->setChecked(view.exact);
+    actions.grid->setChecked(view.apart);
+    m_window.setStrongestStrain(view.strain);
+    for (std::size_t i = 0; i < viewLayers().size(); ++i)
+        actions.layers[i]->setChecked(
+            viewLayers()[i].layer == GhostLayer ? view.previous : (view.layers & viewLayers()[i].layer) != 0);
+    m_window.parameters().setControls(stage.controls != nullptr
+                                          ? controlsOf(*stage.controls, workbench.experiment())
+                                          : std::vector<ControlSpec>{});
+    showPlots();
+    m_sketches->layOut(m_stage, m_onStage);
+    if (!m_tellTimer.isActive()) m_tellTimer.start();
+}
+
+void LessonController::chooseSpeed(const Experiment& experiment) {
+    constexpr double patience = 20; // [s]
+    Workbench& workbench = m_window.workbench();
+    if (workbench.speed() != m_givenSpeed) m_ownSpeed = workbench.speed();
+    double speed = m_ownSpeed;
+    while (speed > 0 && experiment.duration > patience * speed * naturalPace(*experiment.scene))
+        speed = speed < fastest ? 2 * speed : 0;
+    m_givenSpeed = speed;
+    if (speed != workbench.speed()) workbench.setSpeed(speed);
+}
+
+void LessonController::showPlots() {
+    for (std::size_t slot = 0; slot < m_stage.plots.size(); ++slot) {
+        const PlotBlock* block = m_stage.plots[slot];
+        if (block == nullptr) continue;
+        StagedPlot plot = stagedPlot(*block, m_window.workbench().experiment());
+        m_sketches->addTo(plot.spec, *block);
+        m_window.plotCard(slot).show(plot.source, plot.spec);
+        showNumbers(slot, *block);
+    }
+    m_sketchState = m_sketches->state();
+}
+
+void LessonController::showSketches() {
+    const bool staged = m_onStage && m_staged == m_panel.lesson() && m_window.workbench().hasExperiment();
+    if (staged && m_sketchState != m_sketches->state()) showPlots();
+    m_sketches->layOut(m_stage, staged);
+}
+
+void LessonController::showNumbers(std::size_t slot, const PlotBlock& block) {
+    Workbench& workbench = m_window.workbench();
+    m_window.plots().open(slot);
+    PlotCard& card = m_window.plotCard(slot);
+    if (const auto sweep = workbench.sweeps().find(block.id); sweep != workbench.sweeps().end()) {
+        card.showSweep(sweep->second);
+    } else if (const auto found = workbench.analyses().find(block.id); found != workbench.analyses().end()) {
+        const AnalysisPlot plot =
+            analysisPlot(workbench.madeOf().at(block.id), workbench.analysisSpec(block.id), found->second,
+                         block.analysis.summary);
+        card.showAnalysis(plot.plot, *plot.table);
+    } else if (workbench.isCurrent()) {
+        m_window.plots().advance(workbench.table(), workbench.snapshot().residuals, false);
+    }
+}
+
+void LessonController::carryOut(const Command& command) {
+    Workbench& workbench = m_window.workbench();
+    switch (command.kind) {
+    case Command::Kind::Set:
+        workbench.set(command.values);
+        break;
+    case Command::Kind::Run:
+        workbench.run();
+        break;
+    case Command::Kind::Reset:
+        workbench.reset();
+        break;
+    case Command::Kind::Step:
+        workbench.step(command.count);
+        break;
+    case Command::Kind::Experiment:
+        if (const ExperimentBlock* block = m_panel.lesson()->experiment(command.id)) {
+            workbench.open(block->experiment);
+            chooseSpeed(block->experiment);
+        }
+        break;
+    case Command::Kind::Sweep:
+        startSweep(QString::fromStdString(command.id));
+        break;
+    }
+}
+
+void LessonController::startSweep(const QString& plotId) {
+    const PlotBlock* block = m_panel.lesson()->plot(plotId.toStdString());
+    Workbench& workbench = m_window.workbench();
+    if (block == nullptr || workbench.isLocked() || !workbench.hasExperiment()) return;
+    if (block->source == PlotBlock::Source::Sweep) workbench.startSweep(block->id, sweepOf(*block));
+    if (block->source != PlotBlock::Source::Analysis) return;
+    try {
+        workbench.startAnalysis(block->id, analysisOf(*block, workbench.experiment()));
+    } catch (const InputError& error) {
+        m_window.say(QString::fromStdString(error.sentence()));
+    }
+}
+
+void LessonController::exportChart(const QString& plotId) {
+    const auto lesson = m_panel.lesson();
+    const PlotBlock* block = lesson->plot(plotId.toStdString());
+    if (block == nullptr) return;
+    const auto slot = static_cast<std::size_t>(std::clamp(block->slot, 1, 2) - 1);
+    if (const ExperimentBlock* experiment = experimentOfPlot(*lesson, *block)) {
+        const bool onDesk =
+            m_onStage && m_stage.experiment == experiment && m_window.workbench().hasExperiment();
+        m_chartOnDesk = m_chartOnDesk || !onDesk;
+        try {
+            makePlot(m_window.workbench(), *experiment, *block, onDesk);
+        } catch (const InputError& error) {
+            m_window.say(QString::fromStdString(error.sentence()));
+        }
+    }
+    if (m_window.workbench().hasExperiment()) {
+        StagedPlot plot = stagedPlot(*block, m_window.workbench().experiment());
+        m_sketches->addTo(plot.spec, *block);
+        if (m_stage.plots[slot] != block) m_window.plotCard(slot).show(plot.source, plot.spec);
+        showNumbers(slot, *block);
+    }
+    m_window.exportPlot(slot, QString::fromStdString(lesson->title),
+                        QString::fromStdString(lesson->chartCaption).simplified());
+}
+
+void LessonController::tellPanel() {
+    Workbench& workbench = m_window.workbench();
+    if (!m_onStage || !workbench.hasExperiment() || !workbench.isCurrent() || m_panel.lesson() == nullptr)
+        return;
+    Observed observed;
+    observed.analyses = &workbench.analyses();
+    observed.madeOf = &workbench.madeOf();
+    for (const Snapshot::RunState& run : workbench.snapshot().runs)
+        observed.tornToBorder.push_back(run.tornToBorder);
+    const bool hands = m_panel.waitsForHands();
+    m_panel.runChanged(hands ? workbench.played() : workbench.experiment(), workbench.table(),
+                       workbench.snapshot().residuals, workbench.sweeps(), observed);
+}
+
+} // namespace timestep

@@ -1,0 +1,394 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/workbench/workbench.h"
+
+#include "app/names.h"
+#include "core/input_error.h"
+#include "core/table/number_text.h"
+
+#include <nlohmann/json.hpp>
+
+namespace timestep {
+
+namespace {
+
+/// Rows of an endless run that are kept: some 300 MB with four runs. An experiment with an end keeps all of
+/// its rows up to here, too.
+constexpr std::size_t mostRows = 500'000;
+
+/// Things that can be taken back.
+constexpr std::size_t mostPast = 100;
+/// Numbers in the tables of those, 128 MB.
+constexpr std::size_t mostPastNumbers = 16'000'000;
+
+/// True if the change can be made while a world runs: one of its rules, or a setting of its method.
+bool changesLive(const Experiment& experiment, const std::string& key) {
+    if (experiment.scene->world == nullptr && experiment.scene->rigidWorld == nullptr) return false;
+    if (experiment.parameters.has(key)) return !experiment.parameters.descriptor(key).restarts;
+    return experiment.runs.front().method.has(key);
+}
+
+} // namespace
+
+double naturalPace(const Scene& scene) {
+    constexpr double goodLength = 20; // [s]
+    if (scene.timeUnit == "frame") return 60;
+    if (scene.timeUnit == "ms") return 1000;
+    if (scene.timeUnit == "s" || !(scene.duration > 0)) return 1;
+    return scene.duration / goodLength; // days, nanoseconds
+}
+
+Workbench::Workbench(QObject* parent) : QObject(parent), m_snapshot(&m_runner.newest()) {
+    m_timer.setInterval(16);
+    m_timer.setTimerType(Qt::PreciseTimer);
+    connect(&m_timer, &QTimer::timeout, this, &Workbench::pull);
+    m_timer.start();
+}
+
+Workbench::~Workbench() {
+    m_cancelSweep = true;
+    joinSweep();
+}
+
+void Workbench::notePast(bool steps) {
+    if (!m_experiment || !isCurrent()) return;
+    if (steps && !m_past.empty() && m_past.back().steps && m_past.back().generation == m_generation) return;
+    m_past.push_back({m_generation, m_snapshot->tick, *m_experiment, false, {}, steps});
+    boundPast();
+}
+
+void Workbench::putAway(bool atStartToo) {
+    if (!m_experiment || (!atStartToo && (!isCurrent() || m_snapshot->furthest == 0))) return;
+    m_runner.pause();
+    m_runner.experiment(); // it has paused,
+    m_runner.experiment(); // and its last rows are there
+    m_snapshot = &m_runner.newest();
+    m_tableGeneration = m_runner.takeRows(m_table, m_tableGeneration);
+    m_past.push_back({m_generation, m_snapshot->tick, *m_experiment, true, std::move(m_table), false});
+    m_table = {};
+    m_tableGeneration = 0;
+    boundPast();
+}
+
+/// Forgets the oldest while they are too many, or their tables too large.
+void Workbench::boundPast() {
+    std::size_t numbers = 0;
+    for (const Past& past : m_past) numbers += past.table.rows() * past.table.columns.size();
+    while (m_past.size() > mostPast || (numbers > mostPastNumbers && m_past.size() > 1)) {
+        numbers -= m_past.front().table.rows() * m_past.front().table.columns.size();
+        m_past.erase(m_past.begin());
+    }
+}
+
+void Workbench::undo() {
+    while (canUndo()) {
+        Past past = std::move(m_past.back());
+        m_past.pop_back();
+        if (past.loaded) {
+            if (!m_runner.bringBack(past.generation)) continue; // there was no room for it
+            m_generation = past.generation;
+            m_table = std::move(past.table);
+            m_tableGeneration = past.generation;
+        } else {
+            if (past.generation != m_generation) continue;
+            m_runner.rewind(past.tick);
+        }
+        m_experiment = std::move(past.experiment);
+        setSpeed(m_speed);
+        emit experimentChanged(past.loaded);
+        emit stateChanged();
+        return;
+    }
+}
+
+bool Workbench::load(const Experiment& experiment, bool atStartToo) {
+    try {
+        Session session(experiment);
+        putAway(atStartToo);
+        m_generation = m_runner.load(std::move(session));
+    } catch (const InputError& error) {
+        emit refused(QString::fromStdString(error.sentence()));
+        return false;
+    }
+    m_experiment = experiment;
+    setSpeed(m_speed);
+    return true;
+}
+
+bool Workbench::open(const Experiment& experiment) {
+    if (!load(experiment)) return false;
+    forgetSweeps();
+    emit experimentChanged(true);
+    emit stateChanged();
+    return true;
+}
+
+bool Workbench::replace(const Experiment& experiment) {
+    if (!load(experiment, true)) return false;
+    forgetSweeps();
+    emit experimentChanged(true);
+    emit stateChanged();
+    return true;
+}
+
+bool Workbench::continueState(const Json& state) {
+    try {
+        Session session = Session::fromState(state);
+        putAway();
+        m_experiment = session.experiment();
+        m_generation = m_runner.load(std::move(session));
+    } catch (const InputError& error) {
+        emit refused(QString::fromStdString(error.sentence()));
+        return false;
+    }
+    setSpeed(m_speed);
+    forgetSweeps();
+    emit experimentChanged(true);
+    emit stateChanged();
+    return true;
+}
+
+Experiment Workbench::played() {
+    return m_runner.experiment();
+}
+Json Workbench::state() {
+    return m_runner.save();
+}
+
+bool Workbench::set(const std::vector<std::pair<std::string, std::string>>& values) {
+    if (!m_experiment) return false;
+    Experiment changed = *m_experiment;
+    bool live = isCurrent() && m_snapshot->time > 0 && !m_snapshot->atEnd;
+    try {
+        for (const auto& [key, value] : values) {
+            setByKey(changed, key, value);
+            live = live && changesLive(changed, key);
+        }
+    } catch (const InputError& error) {
+        emit refused(QString::fromStdString(error.sentence()));
+        return false;
+    }
+    if (!live) {
+        if (!load(changed)) return false;
+        emit experimentChanged(true);
+        emit stateChanged();
+        return true;
+    }
+    notePast();
+    m_experiment = std::move(changed);
+    for (const auto& [key, value] : values) {
+        Event event;
+        event.kind = EventKind::Set;
+        event.key = key;
+        event.value = value;
+        m_runner.perform(event);
+    }
+    emit experimentChanged(false);
+    return true;
+}
+
+void Workbench::addRun() {
+    if (!m_experiment || m_experiment->runs.size() >= mostRuns) return;
+    Experiment changed = *m_experiment;
+    changed.runs.push_back(changed.runs.back());
+    changed.runs.back().label.clear();
+    open(changed);
+}
+
+void Workbench::check(const QuickCheck& quickCheck) {
+    if (m_locked || !m_experiment || m_experiment->runs.size() >= mostRuns) return;
+    if (const auto checked = withQuickCheck(*m_experiment, quickCheck); checked && open(*checked)) run();
+}
+
+void Workbench::removeRun(std::size_t run) {
+    if (!m_experiment || m_experiment->runs.size() < 2 || run >= m_experiment->runs.size()) return;
+    Experiment changed = *m_experiment;
+    changed.runs.erase(changed.runs.begin() + static_cast<std::ptrdiff_t>(run));
+    open(changed);
+}
+
+void Workbench::run() {
+    if (m_locked || !m_experiment) return;
+    if (isCurrent() && m_snapshot->atEnd) reset();
+    notePast();
+    m_runner.run();
+    emit stateChanged();
+}
+
+void Workbench::pause() {
+    m_runner.pause();
+}
+
+void Workbench::step(int count) {
+    if (m_locked || !m_experiment) return;
+    notePast(true);
+    m_runner.step(count);
+    emit stepped();
+    emit stateChanged();
+}
+
+void Workbench::perform(const Event& event) {
+    if (event.kind != EventKind::Move && event.kind != EventKind::Release) {
+        notePast();
+        emit stateChanged();
+    }
+    m_runner.perform(event);
+}
+
+void Workbench::seek(std::int64_t tick) {
+    if (!m_locked && m_experiment) m_runner.seek(tick);
+}
+
+void Workbench::seekBy(std::int64_t ticks) {
+    if (!m_locked && m_experiment) m_runner.seekBy(ticks);
+}
+
+void Workbench::repeat(std::int64_t from, std::int64_t to) {
+    if (!m_locked && m_experiment) m_runner.repeat(from, to);
+}
+
+void Workbench::reset() {
+    if (!m_experiment || !load(*m_experiment)) return;
+    emit experimentChanged(true);
+    emit stateChanged();
+}
+
+void Workbench::setSpeed(double factor) {
+    m_speed = factor;
+    m_runner.setPace(m_experiment && factor > 0 ? factor * naturalPace(*m_experiment->scene)
+                                                : Runner::asFastAsPossible);
+    emit stateChanged();
+}
+
+void Workbench::setLocked(bool locked) {
+    m_locked = locked;
+    if (locked) pause();
+    emit stateChanged();
+}
+
+void Workbench::pull() {
+    bool changed = false;
+    m_snapshot = &m_runner.newest(&changed);
+    if (!changed) return;
+    const std::uint64_t before = m_tableGeneration;
+    m_tableGeneration = m_runner.takeRows(m_table, m_tableGeneration);
+    if (m_tableGeneration != before) {
+        m_forgotten = false;
+        nameRuns();
+    }
+    forgetOldRows();
+    if (!m_snapshot->error.empty() && m_snapshot->error != m_lastError)
+        emit refused(QString::fromStdString(m_snapshot->error));
+    m_lastError = m_snapshot->error;
+    emit advanced();
+    if (m_snapshot->running != m_wasRunning || m_snapshot->atEnd != m_wasAtEnd) {
+        m_wasRunning = m_snapshot->running;
+        m_wasAtEnd = m_snapshot->atEnd;
+        emit stateChanged();
+    }
+}
+
+void Workbench::forgetOldRows() {
+    if (m_table.rows() < mostRows) return;
+    m_forgotten = true;
+    for (Column& column : m_table.columns)
+        column.values.erase(column.values.begin(),
+                            column.values.begin() + static_cast<std::ptrdiff_t>(column.values.size() / 2));
+}
+
+void Workbench::nameRuns() {
+    if (!m_experiment) return;
+    const auto name = [this](Table& table) {
+        for (std::size_t i = 0; i < table.runs.size() && i < m_experiment->runs.size(); ++i)
+            table.runs[i] = runLabel(*m_experiment, i, translatedUtf8);
+    };
+    name(m_table);
+    for (auto& [plot, table] : m_sweeps) name(table);
+    for (auto& [plot, result] : m_analyses) {
+        name(result.table);
+        name(result.summary);
+    }
+}
+
+void Workbench::finish() {
+    m_runner.finish();
+    pull();
+}
+
+void Workbench::forgetSweeps() {
+    m_sweeps.clear();
+    m_sweepSpecs.clear();
+    m_analyses.clear();
+    m_specs.clear();
+    m_madeOf.clear();
+}
+
+Progress Workbench::besideProgress() {
+    return [this](std::size_t done, std::size_t of) {
+        QMetaObject::invokeMethod(
+            this, [this, done, of] { emit sweepAdvanced(static_cast<int>(done), static_cast<int>(of)); });
+        return !m_cancelSweep;
+    };
+}
+
+void Workbench::startBeside(const std::string& name, std::function<void()> work, std::function<void()> take) {
+    m_cancelSweep = true;
+    joinSweep();
+    m_cancelSweep = false;
+    m_sweepThread = std::thread([this, name, work = std::move(work), take = std::move(take)] {
+        QString problem;
+        try {
+            work();
+        } catch (const InputError& error) {
+            problem = QString::fromStdString(error.sentence());
+        }
+        if (m_cancelSweep) return;
+        QMetaObject::invokeMethod(this, [this, name, problem, take] {
+            joinSweep();
+            if (problem.isEmpty())
+                take();
+            else
+                emit refused(problem);
+            nameRuns();
+            emit sweepFinished(QString::fromStdString(name));
+        });
+    });
+}
+
+void Workbench::startSweep(const std::string& name, const SweepSpec& spec, const Experiment* of) {
+    if (!m_experiment) return;
+    auto table = std::make_shared<Table>();
+    const Experiment experiment = of != nullptr ? *of : *m_experiment;
+    startBeside(
+        name, [this, table, spec, experiment] { *table = sweep(experiment, spec, besideProgress()); },
+        [this, table, name, spec, experiment] {
+            m_sweeps[name] = std::move(*table);
+            m_sweepSpecs[name] = spec;
+            m_madeOf[name] = experiment;
+        });
+}
+
+void Workbench::startAnalysis(const std::string& name, const AnalysisSpec& spec, const Experiment* of) {
+    if (!m_experiment) return;
+    auto result = std::make_shared<AnalysisResult>();
+    const Experiment experiment = of != nullptr ? *of : *m_experiment;
+    startBeside(
+        name, [this, result, spec, experiment] { *result = analyse(experiment, spec, besideProgress()); },
+        [this, result, name, spec, experiment] {
+            m_analyses[name] = std::move(*result);
+            m_specs[name] = spec;
+            m_madeOf[name] = experiment;
+        });
+}
+
+void Workbench::cancelSweep() {
+    if (!isSweeping()) return;
+    m_cancelSweep = true;
+    joinSweep();
+    emit sweepFinished(QString());
+}
+
+void Workbench::joinSweep() {
+    if (m_sweepThread.joinable()) m_sweepThread.join();
+}
+
+} // namespace timestep

@@ -1,0 +1,302 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/curve_fit/fits.h"
+
+#include "core/curve_fit/spectrum.h"
+
+#include <Eigen/Dense>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <numbers>
+#include <vector>
+
+namespace timestep {
+
+namespace {
+
+struct Points {
+    std::vector<double> x, y;
+    double meanX = 0, meanY = 0;
+
+    void add(double px, double py) {
+        if (!std::isfinite(px) || !std::isfinite(py)) return;
+        x.push_back(px);
+        y.push_back(py);
+    }
+    /// Finds the means and puts the zero of x at its mean, which keeps the normal equations well conditioned.
+    void centre() {
+        const auto n = static_cast<double>(x.size());
+        for (const double value : x) meanX += value;
+        for (const double value : y) meanY += value;
+        meanX /= n;
+        meanY /= n;
+        for (double& value : x) value -= meanX;
+    }
+    double aboutMean() const {
+        double sum = 0;
+        for (const double value : y) sum += (value - meanY) * (value - meanY);
+        return sum;
+    }
+};
+
+double explained(double residuals, double aboutMean) {
+    return aboutMean > 0 ? 1 - residuals / aboutMean : 1;
+}
+
+/// y = a + b x over centred x: b = Sxy / Sxx, var b = s^2 / Sxx, var a = s^2 (1/n + mean^2 / Sxx), where
+/// s^2 = (sum of squared residuals) / (n - 2).
+Fit lineThrough(Points& points) {
+    Fit fit;
+    points.centre();
+    double sxx = 0, sxy = 0;
+    for (std::size_t i = 0; i < points.x.size(); ++i) {
+        sxx += points.x[i] * points.x[i];
+        sxy += points.x[i] * (points.y[i] - points.meanY);
+    }
+    const double rounding = 1e-15 * points.meanX; // of the centred x: below it they are all the same
+    if (points.x.size() < 2 || !(sxx > static_cast<double>(points.x.size()) * rounding * rounding) ||
+        !std::isfinite(sxx) || !std::isfinite(sxy))
+        return fit;
+    const double b = sxy / sxx;
+    double residuals = 0;
+    for (std::size_t i = 0; i < points.x.size(); ++i) {
+        const double r = points.y[i] - points.meanY - b * points.x[i];
+        residuals += r * r;
+    }
+    const auto n = static_cast<double>(points.x.size());
+    const double variance = n > 2 ? residuals / (n - 2) : 0;
+    fit.parameters[0] = {"a", points.meanY - b * points.meanX,
+                         std::sqrt(variance * (1 / n + points.meanX * points.meanX / sxx))};
+    fit.parameters[1] = {"b", b, std::sqrt(variance / sxx)};
+    fit.count = 2;
+    fit.points = points.x.size();
+    fit.determination = explained(residuals, points.aboutMean());
+    return fit;
+}
+
+constexpr int most = 4;
+using Vector = Eigen::Matrix<double, Eigen::Dynamic, 1, 0, most, 1>;
+using Matrix = Eigen::Matrix<double, Eigen::Dynamic, Eigen::Dynamic, 0, most, most>;
+
+/// The value of a model at x, and its derivatives by the parameters.
+using Model = double (*)(double x, const Vector& p, Vector& gradient);
+
+double exponential(double x, const Vector& p, Vector& gradient) {
+    const double e = std::exp(p[1] * x);
+    gradient[0] = e;
+    gradient[1] = p[0] * x * e;
+    return p[0] * e;
+}
+
+double sine(double x, const Vector& p, Vector& gradient) {
+    const double s = std::sin(p[1] * x + p[2]), c = std::cos(p[1] * x + p[2]);
+    gradient[0] = s;
+    gradient[1] = p[0] * x * c;
+    gradient[2] = p[0] * c;
+    gradient[3] = 1;
+    return p[3] + p[0] * s;
+}
+
+struct Normal {
+    Matrix matrix; ///< J^T J
+    Vector slope;  ///< J^T r
+    double residuals = 0;
+};
+
+Normal normalEquations(const Points& points, Model model, const Vector& p) {
+    Normal normal{Matrix::Zero(p.size(), p.size()), Vector::Zero(p.size()), 0};
+    Vector gradient = Vector::Zero(p.size());
+    for (std::size_t i = 0; i < points.x.size(); ++i) {
+        const double r = points.y[i] - model(points.x[i], p, gradient);
+        normal.matrix += gradient * gradient.transpose();
+        normal.slope += r * gradient;
+        normal.residuals += r * r;
+    }
+    return normal;
+}
+
+/// The parameters at the least sum of squares and their covariance s^2 (J^T J)^-1; false if it is not found.
+bool refine(const Points& points, Model model, Vector& p, Matrix& covariance, double& residuals) {
+    constexpr int tries = 200;
+    double damping = 1e-3;
+    Normal now = normalEquations(points, model, p);
+    for (int i = 0; i < tries; ++i) {
+        Matrix damped = now.matrix;
+        damped.diagonal() *= 1 + damping;
+        const Vector step = damped.ldlt().solve(now.slope);
+        if (!step.allFinite()) return false;
+        const Vector next = p + step;
+        const Normal there = normalEquations(points, model, next);
+        if (std::isfinite(there.residuals) && there.residuals <= now.residuals) {
+            const bool still = (step.array().abs() <= 1e-12 * (p.array().abs() + 1e-300)).all() ||
+                               now.residuals - there.residuals <= 1e-15 * now.residuals;
+            p = next;
+            now = there;
+            damping *= 0.1;
+            if (still) break;
+        } else if ((damping *= 10) > 1e16) {
+            break;
+        }
+    }
+    const Vector scale = now.matrix.diagonal().array().sqrt().inverse();
+    if (!scale.allFinite()) return false;
+    const Matrix scaled = scale.asDiagonal() * now.matrix * scale.asDiagonal();
+    const Eigen::FullPivLU<Matrix> decomposed(scaled);
+    if (!decomposed.isInvertible()) return false;
+    const auto freedom = static_cast<double>(points.x.size()) - static_cast<double>(p.size());
+    covariance = scale.asDiagonal() * decomposed.inverse() * scale.asDiagonal();
+    covariance *= freedom > 0 ? now.residuals / freedom : 0;
+    residuals = now.residuals;
+    return covariance.allFinite();
+}
+
+double errorOf(double variance) {
+    return std::sqrt(std::max(variance, 0.0));
+}
+
+Fit exponentialThrough(Points& points) {
+    Points logs;
+    double sign = 0;
+    for (const double y : points.y) sign += y > 0 ? 1 : -1;
+    sign = sign < 0 ? -1 : 1;
+    points.centre();
+    for (std::size_t i = 0; i < points.x.size(); ++i)
+        if (sign * points.y[i] > 0) logs.add(points.x[i], std::log(sign * points.y[i]));
+    const Fit start = lineThrough(logs);
+    if (!start.found()) return {};
+    Vector p(2);
+    p << sign * std::exp(start.parameters[0].value), start.parameters[1].value;
+    Matrix covariance;
+    double residuals = 0;
+    if (!p.allFinite() || !refine(points, exponential, p, covariance, residuals)) return {};
+    // Back from centred x: a = p0 exp(-b m), so that d a = exp(-b m) (d p0 - m p0 d b).
+    const double m = points.meanX, factor = std::exp(-p[1] * m), weight = -m * p[0];
+    Fit fit;
+    fit.parameters[0] = {"a", p[0] * factor,
+                         factor * errorOf(covariance(0, 0) + 2 * weight * covariance(0, 1) +
+                                          weight * weight * covariance(1, 1))};
+    fit.parameters[1] = {"b", p[1], errorOf(covariance(1, 1))};
+    fit.count = 2;
+    fit.points = points.x.size();
+    fit.determination = explained(residuals, points.aboutMean());
+    return fit;
+}
+
+/// The best sine of that angular frequency by linear least squares: a, w, p, c, and what remains.
+double sineOf(const Points& points, double w, Vector& p) {
+    Eigen::Matrix3d matrix = Eigen::Matrix3d::Zero();
+    Eigen::Vector3d right = Eigen::Vector3d::Zero();
+    for (std::size_t i = 0; i < points.x.size(); ++i) {
+        const Eigen::Vector3d row(std::sin(w * points.x[i]), std::cos(w * points.x[i]), 1);
+        matrix += row * row.transpose();
+        right += points.y[i] * row;
+    }
+    const Eigen::Vector3d solved = matrix.fullPivLu().solve(right);
+    p << std::hypot(solved[0], solved[1]), w, std::atan2(solved[1], solved[0]), solved[2];
+    Vector gradient = Vector::Zero(4);
+    double residuals = 0;
+    for (std::size_t i = 0; i < points.x.size(); ++i) {
+        const double r = points.y[i] - sine(points.x[i], p, gradient);
+        residuals += r * r;
+    }
+    return residuals;
+}
+
+Fit sineThrough(Points& points) {
+    if (points.x.size() < 5) return {};
+    const Spectrum spectrum = spectrumOf(points.x, points.y);
+    if (spectrum.amplitude.size() < 2 || !(points.x.back() > points.x.front())) return {};
+    const auto peak = std::max_element(spectrum.amplitude.begin() + 1, spectrum.amplitude.end());
+    const double frequency = spectrum.frequency[static_cast<std::size_t>(peak - spectrum.amplitude.begin())];
+    points.centre();
+    // Where the window holds few periods the peak may be a line of the spectrum off.
+    const double line = 2 * std::numbers::pi / (points.x.back() - points.x.front());
+    Vector p = Vector::Zero(4), tried = Vector::Zero(4);
+    double best = std::numeric_limits<double>::infinity();
+    for (int i = -8; i <= 8; ++i) {
+        const double w = 2 * std::numbers::pi * frequency + 0.25 * i * line;
+        if (w < 0.2 * line) continue;
+        const double residuals = sineOf(points, w, tried);
+        if (!(residuals < best)) continue;
+        best = residuals;
+        p = tried;
+    }
+    Matrix covariance;
+    double residuals = 0;
+    if (!std::isfinite(best) || !refine(points, sine, p, covariance, residuals)) return {};
+    if (p[1] < 0) { // a sin(-w x + p) = -a sin(w x - p)
+        p[0] = -p[0];
+        p[1] = -p[1];
+        p[2] = -p[2];
+        covariance.row(1) *= -1;
+        covariance.col(1) *= -1;
+        covariance.row(2) *= -1;
+        covariance.col(2) *= -1;
+    }
+    const double m = points.meanX;
+    double phase = p[2] - p[1] * m + (p[0] < 0 ? std::numbers::pi : 0);
+    phase = std::remainder(phase, 2 * std::numbers::pi);
+    Fit fit;
+    fit.parameters[0] = {"a", std::abs(p[0]), errorOf(covariance(0, 0))};
+    fit.parameters[1] = {"w", p[1], errorOf(covariance(1, 1))};
+    fit.parameters[2] = {"p", phase,
+                         errorOf(covariance(2, 2) - 2 * m * covariance(1, 2) + m * m * covariance(1, 1))};
+    fit.parameters[3] = {"c", p[3], errorOf(covariance(3, 3))};
+    fit.count = 4;
+    fit.points = points.x.size();
+    fit.determination = explained(residuals, points.aboutMean());
+    return fit;
+}
+
+/// On logarithms; a = exp(intercept), whose error to first order is a times the intercept's.
+Fit powerLawThrough(const Points& points) {
+    Points logs;
+    for (std::size_t i = 0; i < points.x.size(); ++i)
+        if (points.x[i] > 0 && points.y[i] > 0) logs.add(std::log(points.x[i]), std::log(points.y[i]));
+    Fit fit = lineThrough(logs);
+    FitParameter& a = fit.parameters[0];
+    if (fit.found()) a = {"a", std::exp(a.value), std::exp(a.value) * a.error};
+    return fit;
+}
+
+} // namespace
+
+double Fit::at(double x) const {
+    const double a = parameters[0].value, b = parameters[1].value;
+    switch (kind) {
+    case FitKind::Line:
+        return a + b * x;
+    case FitKind::PowerLaw:
+        return a * std::pow(x, b);
+    case FitKind::Exponential:
+        return a * std::exp(b * x);
+    case FitKind::Sine:
+        return parameters[3].value + a * std::sin(b * x + parameters[2].value);
+    }
+    return std::numeric_limits<double>::quiet_NaN();
+}
+
+Fit fitCurve(FitKind kind, std::span<const double> x, std::span<const double> y) {
+    Points points;
+    for (std::size_t i = 0; i < std::min(x.size(), y.size()); ++i) points.add(x[i], y[i]);
+    Fit fit;
+    switch (kind) {
+    case FitKind::Line:
+        fit = lineThrough(points);
+        break;
+    case FitKind::PowerLaw:
+        fit = powerLawThrough(points);
+        break;
+    case FitKind::Exponential:
+        fit = exponentialThrough(points);
+        break;
+    case FitKind::Sine:
+        fit = sineThrough(points);
+        break;
+    }
+    fit.kind = kind;
+    return fit;
+}
+
+} // namespace timestep

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/json/json_field.h"
+
+#include "core/input_error.h"
+#include "core/table/number_text.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <nlohmann/json.hpp>
+
+namespace timestep {
+
+namespace {
+
+std::string below(const std::string& path, std::string_view name) {
+    return path.empty() ? std::string(name) : path + "/" + std::string(name);
+}
+
+} // namespace
+
+void JsonField::refuse(const std::string& sentence) const {
+    throw InputError(sentence, path_);
+}
+
+void JsonField::expectObject(std::initializer_list<std::string_view> known) const {
+    if (!value_->is_object()) refuse("an object {...} is expected here");
+    for (const auto& item : value_->items())
+        if (std::find(known.begin(), known.end(), item.key()) == known.end())
+            throw InputError("\"" + item.key() + "\" is not known here", below(path_, item.key()));
+}
+
+bool JsonField::has(std::string_view key) const {
+    return value_->is_object() && value_->contains(key);
+}
+
+JsonField JsonField::member(std::string_view key) const {
+    if (!value_->is_object()) refuse("an object {...} is expected here");
+    const auto found = value_->find(key);
+    if (found == value_->end()) throw InputError("this is missing", below(path_, key));
+    return JsonField(*found, below(path_, key));
+}
+
+std::size_t JsonField::size() const {
+    if (!value_->is_array()) refuse("a list [...] is expected here");
+    return value_->size();
+}
+
+JsonField JsonField::element(std::size_t index) const {
+    return JsonField((*value_)[index], below(path_, std::to_string(index)));
+}
+
+double JsonField::number() const {
+    if (!value_->is_number()) refuse("a number is expected here");
+    const double number = value_->get<double>();
+    if (!std::isfinite(number)) refuse("the number must be finite");
+    return number;
+}
+
+double JsonField::number(double minimum, double maximum) const {
+    const double value = number();
+    if (value < minimum) refuse("the number must be at least " + shortNumber(minimum));
+    if (value > maximum) refuse("the number must be at most " + shortNumber(maximum));
+    return value;
+}
+
+double JsonField::positive() const {
+    const double value = number();
+    if (!(value > 0)) refuse("the number must be greater than 0");
+    return value;
+}
+
+double JsonField::numberOrNot() const {
+    if (!value_->is_string()) return number();
+    const auto& text = value_->get_ref<const std::string&>();
+    if (text == "nan") return std::numeric_limits<double>::quiet_NaN();
+    if (text == "inf") return std::numeric_limits<double>::infinity();
+    if (text == "-inf") return -std::numeric_limits<double>::infinity();
+    refuse("a number, \"nan\", \"inf\" or \"-inf\" is expected here");
+}
+
+bool JsonField::toggle() const {
+    if (!value_->is_boolean()) refuse("true or false is expected here");
+    return value_->get<bool>();
+}
+
+std::string JsonField::text() const {
+    if (!value_->is_string()) refuse("a text is expected here");
+    const auto& text = value_->get_ref<const std::string&>();
+    if (text.empty()) refuse("the text must not be empty");
+    if (text.size() > 100) refuse("the text is too long: at most 100 bytes");
+    return text;
+}
+
+bool JsonField::isText(std::string_view text) const {
+    return value_->is_string() && value_->get_ref<const std::string&>() == text;
+}
+
+std::vector<std::string> JsonField::keys() const {
+    if (!value_->is_object()) refuse("an object {...} is expected here");
+    std::vector<std::string> list;
+    for (const auto& item : value_->items()) list.push_back(item.key());
+    return list;
+}
+
+bool JsonField::isObject() const {
+    return value_->is_object();
+}
+
+bool JsonField::isString() const {
+    return value_->is_string();
+}
+
+bool JsonField::isNull() const {
+    return value_->is_null();
+}
+
+Point JsonField::point() const {
+    if (size() != 2) refuse("two numbers [x, y] are expected here");
+    return {element(0).number(), element(1).number()};
+}
+
+Box JsonField::box() const {
+    if (size() != 4) refuse("four numbers [left, bottom, right, top] are expected here");
+    const Box box = {element(0).number(), element(1).number(), element(2).number(), element(3).number()};
+    if (!(box.left < box.right)) refuse("the left wall must be left of the right one");
+    if (!(box.bottom < box.top)) refuse("the second number must be below the fourth");
+    return box;
+}
+
+std::uint32_t JsonField::index(std::size_t count) const {
+    const double value = number();
+    if (value != std::floor(value) || value < 0) refuse("a whole number from 0 on is expected here");
+    if (value >= static_cast<double>(count))
+        refuse("there is no number " + shortNumber(value) + ": there are only " + std::to_string(count));
+    return static_cast<std::uint32_t>(value);
+}
+
+std::vector<std::uint32_t> JsonField::indices(std::size_t count) const {
+    std::vector<std::uint32_t> list;
+    for (std::size_t i = 0; i < size(); ++i) list.push_back(element(i).index(count));
+    return list;
+}
+
+std::size_t JsonField::choice(std::span<const Choice> choices) const {
+    if (!value_->is_string()) refuse("a text is expected here");
+    std::string known;
+    for (std::size_t k = 0; k < choices.size(); ++k) {
+        if (choices[k].id == value_->get_ref<const std::string&>()) return k;
+        known += (known.empty() ? "" : ", ") + std::string(choices[k].id);
+    }
+    refuse("one of " + known + " is expected here");
+}
+
+} // namespace timestep

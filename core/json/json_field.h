@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/frame/frame.h"
+#include "core/json/json.h"
+#include "core/parameter/parameter.h"
+
+#include <cstdint>
+#include <initializer_list>
+#include <limits>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace timestep {
+
+/// Bound of a number that has none: any finite one.
+inline constexpr double unlimited = std::numeric_limits<double>::max();
+
+/// One value inside a JSON document and its path. Every reader throws InputError with that path when the
+/// value is not of the kind that is asked for. The document must outlive it.
+class JsonField {
+public:
+    explicit JsonField(const Json& value, std::string path = {}) : value_(&value), path_(std::move(path)) {}
+
+    const std::string& path() const { return path_; }
+    [[noreturn]] void refuse(const std::string& sentence) const;
+
+    /// Refuses anything but an object that has no other members than these.
+    void expectObject(std::initializer_list<std::string_view> known) const;
+    bool has(std::string_view key) const;
+    /// A member; refuses an object that lacks it.
+    JsonField member(std::string_view key) const;
+
+    /// Number of elements; refuses anything but an array.
+    std::size_t size() const;
+    JsonField element(std::size_t index) const;
+
+    double number() const; ///< finite
+    double number(double minimum, double maximum) const;
+    double positive() const;
+    double numberOrNot()
+        const; ///< a number, or one of the texts "nan", "inf", "-inf" that stand for what JSON lacks
+    bool toggle() const;
+    std::string text() const;                 ///< not empty, at most 100 bytes
+    bool isText(std::string_view text) const; ///< this very text
+    bool isObject() const;
+    bool isString() const;
+    bool isNull() const;
+    std::vector<std::string> keys() const;        ///< of an object
+    Point point() const;                          ///< [x, y]
+    Box box() const;                              ///< [left, bottom, right, top], left < right, bottom < top
+    std::uint32_t index(std::size_t count) const; ///< 0 to count - 1
+    std::vector<std::uint32_t> indices(std::size_t count) const;
+    /// Position of the choice whose id this text is.
+    std::size_t choice(std::span<const Choice> choices) const;
+
+private:
+    const Json* value_;
+    std::string path_;
+};
+
+} // namespace timestep

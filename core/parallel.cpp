@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/parallel.h"
+
+#include <algorithm>
+#include <chrono>
+#include <condition_variable>
+#include <exception>
+#include <mutex>
+#include <thread>
+#include <vector>
+
+namespace timestep {
+
+namespace {
+
+constexpr std::chrono::milliseconds askEvery(20);
+
+/// Stops and joins its threads, whatever happens.
+struct Crew {
+    explicit Crew(std::atomic<bool>& stopFlag) : stop(&stopFlag) {}
+    Crew(const Crew&) = delete;
+    Crew& operator=(const Crew&) = delete;
+    ~Crew() {
+        *stop = true;
+        join();
+    }
+    void join() {
+        for (std::thread& thread : threads) thread.join();
+        threads.clear();
+    }
+    std::atomic<bool>* stop;
+    std::vector<std::thread> threads;
+};
+
+} // namespace
+
+bool inParallel(std::size_t items, std::size_t units, const Progress& progress,
+                const std::function<void(std::size_t, Worker&)>& work, unsigned threads) {
+    std::atomic<std::size_t> next = 0, done = 0;
+    std::atomic<bool> stop = false;
+    std::vector<std::exception_ptr> failures(items);
+    std::mutex mutex;
+    std::condition_variable finished;
+    std::size_t working = threads > 0 ? threads : std::max(1U, std::thread::hardware_concurrency());
+    working = std::min(working, items);
+    bool wanted = true;
+    {
+        Crew crew(stop);
+        const auto labour = [&] {
+            Worker worker(done, stop);
+            for (std::size_t item = next++; item < items && worker.goesOn(); item = next++) {
+                try {
+                    work(item, worker);
+                } catch (...) {
+                    failures[item] = std::current_exception();
+                    stop = true;
+                }
+            }
+            const std::lock_guard lock(mutex);
+            --working;
+            finished.notify_one();
+        };
+        for (std::size_t i = working; i > 0; --i) crew.threads.emplace_back(labour);
+        std::unique_lock lock(mutex);
+        while (!finished.wait_for(lock, askEvery, [&] { return working == 0; })) {
+            lock.unlock();
+            if (progress && !progress(std::min<std::size_t>(done, units), units)) {
+                wanted = false;
+                stop = true;
+            }
+            lock.lock();
+        }
+        lock.unlock();
+        crew.join();
+    }
+    for (const std::exception_ptr& failure : failures)
+        if (failure) std::rethrow_exception(failure);
+    if (wanted && progress) wanted = progress(std::min<std::size_t>(done, units), units);
+    return wanted;
+}
+
+} // namespace timestep

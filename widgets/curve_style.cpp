@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/curve_style.h"
+
+#include <QPainter>
+#include <QPainterPath>
+#include <QPixmap>
+
+#include <array>
+#include <cmath>
+
+namespace timestep {
+
+namespace {
+
+constexpr std::array lightOrder{"#0072b2", "#d55e00", "#009e73", "#b35a93", "#000000", "#a87400", "#2b8fc4"};
+constexpr std::array darkOrder{"#56b4e9", "#e69f00", "#009e73", "#cc79a7", "#ffffff", "#f0e442", "#d55e00"};
+constexpr std::array markers{Marker::Circle, Marker::Square, Marker::Triangle, Marker::Diamond,
+                             Marker::Cross,  Marker::Plus,   Marker::Ring};
+
+const QList<qreal>& dashPattern(int index) {
+    static const std::array<QList<qreal>, 8> patterns{
+        {{}, {9, 4}, {2, 3}, {9, 3, 2, 3}, {16, 5}, {5, 3}, {9, 3, 2, 3, 2, 3}, {16, 4, 5, 4}}};
+    return patterns[static_cast<std::size_t>(index) % patterns.size()];
+}
+
+} // namespace
+
+RunStyle runStyle(int run, Theme theme) {
+    const auto place = static_cast<std::size_t>(std::max(run, 0));
+    const std::size_t index = place % lightOrder.size();
+    const char* const colour = theme == Theme::Dark ? darkOrder[index] : lightOrder[index];
+    return {QColor(QLatin1String(colour)), dashPattern(std::max(run, 0)),
+            markers[(index + place / lightOrder.size()) % markers.size()]};
+}
+
+RunStyle columnStyle(int run, int column, bool severalRuns, Theme theme) {
+    if (!severalRuns) return runStyle(std::max(run, 0) + column, theme);
+    RunStyle style = runStyle(run, theme);
+    style.dash = dashPattern(std::max(run, 0) + 4 * column);
+    return style;
+}
+
+RunStyle referenceStyle(int run, Theme theme) {
+    const QColor colour = run < 0 ? coloursOf(theme).quietText : runStyle(run, theme).colour;
+    return {colour, {1.5, 3}, Marker::None};
+}
+
+RunStyle inBlack(RunStyle style) {
+    style.colour = Qt::black;
+    return style;
+}
+
+QPen penOf(const RunStyle& style, double width, double unit) {
+    QPen pen(style.colour, width, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin);
+    if (style.dash.isEmpty()) return pen;
+    QList<qreal> inWidths;
+    for (const qreal length : style.dash) inWidths << length * unit / width;
+    pen.setDashPattern(inWidths);
+    return pen;
+}
+
+void drawMarker(QPainter& painter, const QPointF& centre, double size, Marker marker, const QColor& colour,
+                const QColor& ground) {
+    const double r = size / 2;
+    const auto at = [&](double x, double y) { return centre + QPointF(x * r, y * r); };
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colour);
+    switch (marker) {
+    case Marker::None:
+        return;
+    case Marker::Circle:
+        painter.drawEllipse(centre, r, r);
+        return;
+    case Marker::Square:
+        painter.drawRect(QRectF(at(-0.88, -0.88), at(0.88, 0.88)));
+        return;
+    case Marker::Triangle:
+        painter.drawPolygon(QPolygonF{at(0, -1.15), at(1.1, 0.8), at(-1.1, 0.8)});
+        return;
+    case Marker::Diamond:
+        painter.drawPolygon(QPolygonF{at(0, -1.25), at(1.25, 0), at(0, 1.25), at(-1.25, 0)});
+        return;
+    case Marker::Ring:
+        painter.setPen(QPen(colour, size * 0.24));
+        painter.setBrush(ground);
+        painter.drawEllipse(centre, r * 0.85, r * 0.85);
+        return;
+    case Marker::Cross:
+        painter.setPen(QPen(colour, size * 0.3, Qt::SolidLine, Qt::FlatCap));
+        painter.drawLine(at(-0.9, -0.9), at(0.9, 0.9));
+        painter.drawLine(at(-0.9, 0.9), at(0.9, -0.9));
+        return;
+    case Marker::Plus:
+        painter.setPen(QPen(colour, size * 0.3, Qt::SolidLine, Qt::FlatCap));
+        painter.drawLine(at(-1.1, 0), at(1.1, 0));
+        painter.drawLine(at(0, -1.1), at(0, 1.1));
+        return;
+    }
+}
+
+void drawSample(QPainter& painter, const QRectF& rectangle, const RunStyle& style, Marks marks, double width,
+                const QColor& ground, double unit) {
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    const double y = rectangle.center().y();
+    if (marks != Marks::Markers || style.marker == Marker::None) {
+        painter.setPen(penOf(style, width, unit));
+        painter.drawLine(QPointF(rectangle.left(), y), QPointF(rectangle.right(), y));
+    }
+    drawMarker(painter, rectangle.center(), 6.5 * unit, style.marker, style.colour, ground);
+    painter.restore();
+}
+
+QIcon sampleIcon(const RunStyle& style, Marks marks, const QSize& size, double devicePixelRatio,
+                 Theme theme) {
+    const auto picture = [&](double opacity) {
+        QPixmap pixmap(size * devicePixelRatio);
+        pixmap.setDevicePixelRatio(devicePixelRatio);
+        pixmap.fill(Qt::transparent);
+        QPainter painter(&pixmap);
+        painter.setOpacity(opacity);
+        drawSample(painter, QRectF(QPointF(1, 0), QSizeF(size.width() - 2.0, size.height())), style, marks, 2,
+                   coloursOf(theme).card, size.height() / 14.0);
+        return pixmap;
+    };
+    QIcon icon;
+    icon.addPixmap(picture(1), QIcon::Normal, QIcon::On);
+    icon.addPixmap(picture(0.3), QIcon::Normal, QIcon::Off);
+    return icon;
+}
+
+} // namespace timestep

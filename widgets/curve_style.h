@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/theme.h"
+
+#include <QColor>
+#include <QIcon>
+#include <QList>
+#include <QPen>
+
+class QPainter;
+
+namespace timestep {
+
+/// How the rows of a curve are shown.
+enum class Marks {
+    Lines,          ///< a line; a marker here and there so that colour is not alone in telling curves apart
+    Markers,        ///< one marker per row
+    LinesAndMarkers ///< a line through one marker per row: sweeps
+};
+
+enum class Marker { None, Circle, Square, Triangle, Diamond, Cross, Plus, Ring };
+
+/// What tells a run apart everywhere: simulation view, plots, legends, tables, figures.
+struct RunStyle {
+    QColor colour;
+    QList<qreal> dash; ///< lengths of strokes and gaps [px at 96 dpi]; empty: a solid line
+    Marker marker = Marker::Circle;
+};
+
+/// Colours of Okabe and Ito (2008), in an order of high contrast on the theme's ground; the pale ones are
+/// darkened on white. Neighbours in that order also differ in dash and marker. Any run >= 0; colours repeat
+/// after seven, with other markers.
+RunStyle runStyle(int run, Theme theme);
+
+/// The style of one of several columns. With one run on the plot the columns are told apart like runs; with
+/// several, colour and marker say the run and the dash says the column.
+RunStyle columnStyle(int run, int column, bool severalRuns, Theme theme);
+
+/// A quiet dotted line in the run's colour, or in grey for run -1.
+RunStyle referenceStyle(int run, Theme theme);
+
+/// The same dash and marker in black, for printers without colour.
+RunStyle inBlack(RunStyle style);
+
+/// A pen of that width; `unit` is the length of 1/96 inch on the device.
+QPen penOf(const RunStyle& style, double width, double unit = 1);
+
+/// Draws one marker of the given diameter.
+void drawMarker(QPainter& painter, const QPointF& centre, double size, Marker marker, const QColor& colour,
+                const QColor& ground);
+
+/// Draws what a legend shows: a piece of the line with a marker in its middle.
+void drawSample(QPainter& painter, const QRectF& rectangle, const RunStyle& style, Marks marks, double width,
+                const QColor& ground, double unit = 1);
+
+/// The sample as an icon for buttons, menus and table heads; pale when the button is off.
+QIcon sampleIcon(const RunStyle& style, Marks marks, const QSize& size, double devicePixelRatio, Theme theme);
+
+} // namespace timestep

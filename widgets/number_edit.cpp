@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/number_edit.h"
+
+#include "core/input_error.h"
+#include "core/parameter/parameter.h"
+
+#include <QEvent>
+#include <QHelpEvent>
+#include <QRegularExpression>
+#include <QStyleOptionSpinBox>
+#include <QToolTip>
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace timestep {
+
+namespace {
+
+constexpr int shownDigits = 6;      ///< significant
+constexpr int largestPart = 100000; ///< fractions 1/n are shown up to this n
+/// QDoubleSpinBox rounds what it holds to its decimals: with so many, 17 significant digits survive from
+/// 1e-40 on.
+constexpr int decimalsHeld = 60;
+
+int significantDigits(double number) {
+    const QString digits =
+        QString::number(number, 'e', QLocale::FloatingPointShortest).section(QLatin1Char('e'), 0, 0);
+    return static_cast<int>(std::count_if(digits.begin(), digits.end(), [](QChar c) { return c.isDigit(); }));
+}
+
+/// Free of the dust of binary arithmetic: 0.30000000000000004 becomes 0.3.
+double clean(double number) {
+    return QString::number(number, 'g', 12).toDouble();
+}
+
+/// The number of 1, 2, 5, 10 ... next to `number` (> 0), above or below it.
+double nextOneTwoFive(double number, bool up) {
+    const double power = std::pow(10.0, std::floor(std::log10(number)) - 1);
+    const double candidates[] = {1, 2, 5, 10, 20, 50, 100, 200, 500};
+    double below = 0;
+    for (const double candidate : candidates) {
+        const double here = clean(candidate * power);
+        if (here > number * (1 + 1e-12) && up) return here;
+        if (here < number * (1 - 1e-12)) below = here;
+    }
+    return below;
+}
+
+} // namespace
+
+NumberEdit::NumberEdit(QWidget* parent) : QDoubleSpinBox(parent) {
+    setDecimals(decimalsHeld);
+    setKeyboardTracking(false);
+    setAlignment(Qt::AlignRight);
+}
+
+void NumberEdit::setUnit(const QString& unit) {
+    m_unit = unit;
+    const QString shown = shownUnit(unit);
+    setSuffix(shown.isEmpty() || shown == QStringLiteral("°") ? shown : QChar(0x00a0) + shown);
+}
+
+void NumberEdit::setStepping(Stepping stepping) {
+    m_stepping = stepping;
+}
+
+QString NumberEdit::shownUnit(const QString& unit) {
+    if (unit == QStringLiteral("1")) return {};
+    return unit == QStringLiteral("rad") ? QStringLiteral("°") : unit;
+}
+
+double NumberEdit::shownValue(double value, const QString& unit) {
+    return unit == QStringLiteral("rad") ? value * (180 / std::numbers::pi) : value;
+}
+
+double NumberEdit::valueOfShown(double shown, const QString& unit) {
+    return unit == QStringLiteral("rad") ? shown * (std::numbers::pi / 180) : shown;
+}
+
+QString NumberEdit::shownText(double shown, const QLocale& locale) {
+    QLocale plain = locale;
+    plain.setNumberOptions(QLocale::OmitGroupSeparator);
+    if (significantDigits(shown) > shownDigits) {
+        const double parts = std::round(1 / shown);
+        if (parts >= 2 && parts <= largestPart && 1 / parts == shown)
+            return QStringLiteral("1/%1").arg(plain.toString(static_cast<int>(parts)));
+        shown = QString::number(shown, 'g', shownDigits).toDouble();
+    }
+    const double size = std::abs(shown);
+    const bool fixed = size == 0 || (size >= 1e-5 && size < 1e8);
+    return plain.toString(shown, fixed ? 'f' : 'e', QLocale::FloatingPointShortest);
+}
+
+QString NumberEdit::textFromValue(double value) const {
+    return shownText(shownValue(value, m_unit), locale());
+}
+
+bool NumberEdit::parse(QString text, double& value) const {
+    if (!suffix().isEmpty() && text.endsWith(suffix())) text.chop(suffix().size());
+    text = text.trimmed();
+    if (text == textFromValue(this->value())) { // as it was: not a digit is lost by what is not shown
+        value = this->value();
+        return true;
+    }
+    text.remove(QLatin1Char(' '))
+        .replace(QLatin1Char(','), QLatin1Char('.'))
+        .replace(QChar(0x2212), QLatin1Char('-'));
+    if (text.startsWith(QLatin1Char('+'))) text.remove(0, 1);
+    try {
+        value = valueOfShown(parseNumber(text.toStdString()), m_unit);
+        return true;
+    } catch (const InputError&) {
+        return false;
+    }
+}
+
+double NumberEdit::valueFromText(const QString& text) const {
+    double value = this->value();
+    parse(text, value);
+    return value;
+}
+
+QValidator::State NumberEdit::validate(QString& text, int&) const {
+    QString number = text;
+    if (!suffix().isEmpty() && number.endsWith(suffix())) number.chop(suffix().size());
+    static const QRegularExpression allowed(QStringLiteral("^[-+\u22120-9.,eE/ ]*$"));
+    if (!allowed.match(number).hasMatch()) return QValidator::Invalid;
+    double value = 0;
+    return parse(text, value) && value >= minimum() && value <= maximum() ? QValidator::Acceptable
+                                                                          : QValidator::Intermediate;
+}
+
+void NumberEdit::fixup(QString& text) const {
+    double value = 0;
+    if (parse(text, value)) text = textFromValue(std::clamp(value, minimum(), maximum()));
+}
+
+void NumberEdit::stepBy(int steps) {
+    interpretText();
+    double shown = shownValue(value(), m_unit);
+    for (int i = 0; i < std::abs(steps); ++i) {
+        const int sign = steps > 0 ? 1 : -1;
+        if (m_stepping == Stepping::OneTwoFive && shown > 0)
+            shown = nextOneTwoFive(shown, sign > 0);
+        else
+            shown = clean(shown + sign * (m_stepping == Stepping::Whole ? 1 : singleStep()));
+    }
+    setValue(std::clamp(valueOfShown(shown, m_unit), minimum(), maximum()));
+    selectAll();
+}
+
+QSize NumberEdit::sizeHint() const {
+    ensurePolished();
+    QStyleOptionSpinBox option;
+    initStyleOption(&option);
+    const int width = std::max(fontMetrics().horizontalAdvance(QStringLiteral("-0.003125") + suffix()),
+                               fontMetrics().horizontalAdvance(specialValueText() + QLatin1Char(' ')));
+    const QSize content(width, QDoubleSpinBox::sizeHint().height() - 2);
+    QSize size = style()->sizeFromContents(QStyle::CT_SpinBox, &option, content, this);
+    size.setHeight(QDoubleSpinBox::sizeHint().height());
+    return size;
+}
+
+bool NumberEdit::event(QEvent* event) {
+    if (event->type() != QEvent::ToolTip) return QDoubleSpinBox::event(event);
+    QString text = toolTip();
+    const double shown = shownValue(value(), m_unit);
+    if (significantDigits(shown) > shownDigits) {
+        const QString all = locale().toString(shown, 'g', 17) + suffix();
+        text += (text.isEmpty() ? QString() : QStringLiteral("\n")) + all;
+    }
+    QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(), text, this);
+    return true;
+}
+
+} // namespace timestep
