@@ -275,8 +275,7 @@ void ParameterPanelTest::runsCanBeAddedUpToFourAndRemoved() {
 
 void ParameterPanelTest::mnemonicsAreNeverTheSame() {
     Shown shown(4);
-    shown.panel.setReservedMnemonics(QStringLiteral("Lf"));
-    QString letters = QStringLiteral("lf");
+    QString letters;
     const auto take = [&letters](const QString& text) {
         const QKeySequence shortcut = QKeySequence::mnemonic(text);
         if (shortcut.isEmpty()) return true;
@@ -289,8 +288,8 @@ void ParameterPanelTest::mnemonicsAreNeverTheSame() {
         QVERIFY2(take(label->text()), qPrintable(label->text()));
     for (const QAbstractButton* button : shown.panel.findChildren<QAbstractButton*>())
         QVERIFY2(take(button->text()), qPrintable(button->text()));
-    QVERIFY(letters.size() > 8);
-    QCOMPARE(mnemonicLetters({QStringLiteral("ab"), QStringLiteral("ab"), QStringLiteral("ab")}, {}),
+    QVERIFY2(letters.size() > 6, qPrintable(letters));
+    QCOMPARE(mnemonicLetters({QStringLiteral("ab"), QStringLiteral("ab"), QStringLiteral("ab")}),
              (std::vector<qsizetype>{0, 1, -1}));
     QCOMPARE(withMnemonic(QStringLiteral("a & b"), 4), QStringLiteral("a && &b"));
 }

@@ -68,6 +68,11 @@ void settle(PlotWidget& plot) {
     QTest::qWait(40);
 }
 
+/// Shows the newest state of a growing table, as the cards of the window do.
+void follow(PlotWidget& plot, TableFeed& feed, const Table& newest) {
+    plot.follow(feed, feed.take(newest, false));
+}
+
 QString statusOf(const PlotWidget& plot) {
     for (const QLabel* const label : plot.findChildren<QLabel*>())
         if (label->isVisible()) return label->text();
@@ -245,13 +250,14 @@ private slots:
 
     void showsAQuietSentenceUntilThereAreData() {
         PlotWidget plot;
+        TableFeed feed;
         plot.setSpec(angleOverTime());
         settle(plot);
         QVERIFY(statusOf(plot).contains(QLatin1String("No data")));
         Table table = swings(2, 0);
-        plot.setTable(table);
+        follow(plot, feed, table);
         QVERIFY(statusOf(plot).contains(QLatin1String("No data")));
-        plot.updateTable(swings(2, 5));
+        follow(plot, feed, swings(2, 5));
         QTest::qWait(40);
         QVERIFY(!allTextOf(plot).contains(QLatin1String("No data")));
     }
@@ -315,24 +321,26 @@ private slots:
 
     void aHiddenCurveStaysHiddenWhileRowsArrive() {
         PlotWidget plot;
+        TableFeed feed;
         plot.setSpec(angleOverTime());
-        plot.setTable(swings(2, 100));
+        follow(plot, feed, swings(2, 100));
         settle(plot);
         plot.findChild<Legend*>()->findChildren<QToolButton*>()[0]->click();
-        plot.updateTable(swings(2, 400));
+        follow(plot, feed, swings(2, 400));
         QTest::qWait(60);
         QCOMPARE(inkOf(plot, runStyle(0, Theme::Light).colour), 0);
     }
 
     void rowsThatArriveLookLikeRowsGivenAtOnce() {
         PlotWidget growing, whole;
+        TableFeed feed;
         for (PlotWidget* const plot : {&growing, &whole}) {
             plot->resize(430, 330);
             plot->setSpec(angleOverTime());
         }
         settle(growing);
         for (const int rows : {10, 11, 300, 4000}) {
-            growing.updateTable(swings(2, rows));
+            follow(growing, feed, swings(2, rows));
             QTest::qWait(20);
         }
         whole.setTable(swings(2, 4000));
@@ -340,7 +348,7 @@ private slots:
         QTest::qWait(450); // both at rest
         QCOMPARE(growing.focusProxy()->grab().toImage(), whole.focusProxy()->grab().toImage());
         QCOMPARE(growing.table().rows(), std::size_t{4000});
-        growing.updateTable(swings(2, 50)); // shorter: a new run
+        follow(growing, feed, swings(2, 50)); // shorter: a new run
         QCOMPARE(growing.table().rows(), std::size_t{50});
     }
 
@@ -424,14 +432,15 @@ private slots:
 
     void whoHasZoomedIsNotMovedByNewRows() {
         PlotWidget plot;
+        TableFeed feed;
         plot.setSpec(angleOverTime());
-        plot.setTable(swings(1, 500));
+        follow(plot, feed, swings(1, 500));
         settle(plot);
         QTest::keyClick(plot.focusProxy(), Qt::Key_Plus);
         QTest::qWait(40);
         const QString before = plot.summary();
         const QImage start = plot.focusProxy()->grab().toImage();
-        plot.updateTable(swings(1, 900)); // all new rows lie outside
+        follow(plot, feed, swings(1, 900)); // all new rows lie outside
         QTest::qWait(460);
         QCOMPARE(plot.focusProxy()->grab().toImage(), start);
         QVERIFY(plot.summary() != before);
@@ -452,8 +461,7 @@ private slots:
         }
         QCOMPARE(names, QStringList({"axes", "fit", "rectangle", "table"}));
         const auto entry = [&](int submenu, const QString& text) -> QAction* {
-            for (QAction* const action :
-                 plot.headerActions()[0]->menu()->actions()[submenu]->menu()->actions())
+            for (QAction* const action : plot.axesAction()->menu()->actions()[submenu]->menu()->actions())
                 if (action->text() == text) return action;
             return nullptr;
         };
@@ -482,7 +490,7 @@ private slots:
         plot.setSpec(spec);
         settle(plot);
         const auto trigger = [&plot](const QString& start) {
-            for (QMenu* const menu : plot.headerActions().front()->menu()->findChildren<QMenu*>())
+            for (QMenu* const menu : plot.axesAction()->menu()->findChildren<QMenu*>())
                 for (QAction* const action : menu->actions())
                     if (action->text().startsWith(start)) return action->trigger();
             QFAIL("no such action");
@@ -509,17 +517,18 @@ private slots:
         QVERIFY(plot.spec().referenceLines.front().x.front() > 0.1);
         plot.setTable(swings(1, 400));
         QVERIFY(plot.spec().referenceLines.empty());
-        for (QAction* const action : plot.headerActions().front()->menu()->actions())
+        for (QAction* const action : plot.axesAction()->menu()->actions())
             if (action->objectName() == QStringLiteral("statistics")) action->setChecked(true);
         QVERIFY2(statusOf(plot).contains(QStringLiteral("rms")), qPrintable(statusOf(plot)));
     }
 
     void theTableShowsAndCopiesTheSameNumbers() {
         PlotWidget plot;
+        TableFeed feed;
         plot.setSpec(angleOverTime());
-        plot.setTable(swings(2, 30));
+        follow(plot, feed, swings(2, 30));
         settle(plot);
-        plot.headerActions()[3]->setChecked(true);
+        plot.tableAction()->setChecked(true);
         auto* const view = plot.findChild<QTableView*>();
         QVERIFY(view->isVisible());
         QCOMPARE(view->model()->rowCount(), 30);
@@ -527,7 +536,7 @@ private slots:
         QCOMPARE(view->model()->index(1, 0).data().toString(), QStringLiteral("0.01"));
         QCOMPARE(view->model()->headerData(1, Qt::Horizontal).toString(),
                  QStringLiteral("run 0\nangle θ / °"));
-        plot.updateTable(swings(2, 40));
+        follow(plot, feed, swings(2, 40));
         QCOMPARE(view->model()->rowCount(), 40);
         view->setFocus();
         QTest::keySequence(view, QKeySequence::Copy);
@@ -556,7 +565,7 @@ private slots:
         plot.setTable(swings(3, 100));
         settle(plot);
         for (const bool table : {false, true}) {
-            plot.headerActions()[3]->setChecked(table);
+            plot.tableAction()->setChecked(table);
             int found = 0;
             for (QWidget* const widget : plot.findChildren<QWidget*>()) {
                 if (!widget->isVisible() || widget->focusPolicy() == Qt::NoFocus || widget->focusProxy())
@@ -627,13 +636,14 @@ private slots:
         spec.y = {"v"};
         spec.xRange = spec.yRange = PlotRange{-1, 1};
         PlotWidget growing, whole;
+        TableFeed feed;
         for (PlotWidget* const plot : {&growing, &whole}) {
             plot->setSpec(spec);
             plot->resize(430, 330);
             settle(*plot);
         }
         for (const int rows : {9000, 12000, 20000}) {
-            growing.updateTable(portrait(rows));
+            follow(growing, feed, portrait(rows));
             QTest::qWait(30);
         }
         whole.setTable(portrait(20000));
@@ -653,12 +663,13 @@ private slots:
 
     void aHiddenPlotIsNotDrawn() {
         PlotWidget plot;
+        TableFeed feed;
         plot.setSpec(angleOverTime());
-        plot.setTable(swings(1, 100));
+        follow(plot, feed, swings(1, 100));
         settle(plot);
         plot.hide();
         const QImage before = plot.focusProxy()->grab().toImage();
-        plot.updateTable(swings(1, 4000));
+        follow(plot, feed, swings(1, 4000));
         QTest::qWait(60);
         QCOMPARE(plot.focusProxy()->grab().toImage(), before);
         plot.show();

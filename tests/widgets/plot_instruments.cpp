@@ -107,6 +107,11 @@ QAction* entryOf(const PlotWidget& plot, const QString& name) {
 }
 
 /// What a plot says below or on itself.
+/// Shows the newest state of a growing table, as the cards of the window do.
+void follow(PlotWidget& plot, TableFeed& feed, const Table& newest) {
+    plot.follow(feed, feed.take(newest, false));
+}
+
 QString saidBy(const PlotWidget& plot) {
     QStringList texts;
     for (const QLabel* const label : plot.findChildren<QLabel*>())
@@ -440,11 +445,12 @@ private slots:
         Table table = curves(50);
         table.columns[2].unit = "J";
         PlotWidget plot;
+        TableFeed feed;
         PlotSpec spec = squares();
         spec.y = {"square", "wave"};
         spec.runs = {0};
         plot.setSpec(spec);
-        plot.setTable(table);
+        follow(plot, feed, table);
         settle(plot);
         QTest::keyClick(plot.focusProxy(), Qt::Key_D);
         QTRY_VERIFY(dialog());
@@ -453,7 +459,7 @@ private slots:
         dialog()->reject();
         QTRY_VERIFY(!dialog());
         table.columns[2].unit = "m";
-        plot.setTable(table);
+        follow(plot, feed, table);
         focus(plot);
         QTest::keyClick(plot.focusProxy(), Qt::Key_D);
         QTRY_VERIFY(dialog());
@@ -465,17 +471,18 @@ private slots:
                     .contains(QStringLiteral("square − wave / m")));
         const auto copied = clipboardData({FigureSpec(), plot.spec(), plot.table()});
         QVERIFY(copied->text().contains(QStringLiteral("square − wave / m")));
-        plot.updateTable(curves(60));
+        follow(plot, feed, curves(60));
         QCOMPARE(plot.tableAsText().count(QLatin1Char('\n')), 61);
     }
 
     void theSpectrumIsAViewThatGoesAgain() {
         PlotWidget plot;
+        TableFeed feed;
         PlotSpec spec = squares();
         spec.y = {"wave"};
         spec.runs = {0};
         plot.setSpec(spec);
-        plot.setTable(curves(256));
+        follow(plot, feed, curves(256));
         settle(plot);
         QTest::keyClick(plot.focusProxy(), Qt::Key_F);
         QTRY_VERIFY(plot.spec().added.spectrum);
@@ -483,7 +490,7 @@ private slots:
         QVERIFY(plot.tableAsText().startsWith(
             QStringLiteral("fine: frequency f / 1/s\tfine: amplitude of wave / m\n")));
         QVERIFY(plot.valueAt(plot.axesRect().topRight()).x() >= 32);
-        plot.updateTable(curves(300)); // seen as soon as no more rows come
+        follow(plot, feed, curves(300)); // seen as soon as no more rows come
         QTRY_VERIFY(saidBy(plot).contains(QStringLiteral("300 rows")));
         QTest::keyClick(plot.focusProxy(), Qt::Key_F);
         QTRY_VERIFY(!plot.spec().added.spectrum);
@@ -496,7 +503,7 @@ private slots:
         spec.runs = {0};
         plot.setSpec(spec);
         plot.setTable(curves(20));
-        plot.headerActions()[3]->setChecked(true);
+        plot.tableAction()->setChecked(true);
         settle(plot);
         auto* const view = plot.findChild<QTableView*>();
         view->selectRow(3);

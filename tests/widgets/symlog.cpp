@@ -312,7 +312,7 @@ private slots:
         plot.setSpec(spec);
         plot.setTable(oneRun(values));
         settle(plot);
-        for (QAction* const entry : plot.headerActions().front()->menu()->actions())
+        for (QAction* const entry : plot.axesAction()->menu()->actions())
             if (entry->text() == QStringLiteral("Scale of the y axis"))
                 entry->menu()->actions().at(2)->trigger();
         QTRY_COMPARE(plot.spec().yScale(), AxisScale::Symlog);

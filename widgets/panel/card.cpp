@@ -58,11 +58,6 @@ void Card::addHeadAction(QAction* action) {
             [button, action] { button->setVisible(action->isVisible()); });
     name();
     m_head->addWidget(button);
-    ++m_buttons;
-}
-
-void Card::addHeadWidget(QWidget* widget) {
-    m_head->insertWidget(m_head->count() - m_buttons, widget);
 }
 
 } // namespace timestep

@@ -25,15 +25,12 @@ public:
     void setContent(QWidget* content);
     /// Appends a tool button for the action to the head. An action with a menu opens it.
     void addHeadAction(QAction* action);
-    /// Appends a widget to the head, before its buttons.
-    void addHeadWidget(QWidget* widget);
 
 private:
     QVBoxLayout* m_layout;
     QHBoxLayout* m_head;
     ElidedLabel* m_title;
     QWidget* m_content = nullptr;
-    int m_buttons = 0;
 };
 
 } // namespace timestep

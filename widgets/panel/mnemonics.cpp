@@ -3,8 +3,8 @@
 
 namespace timestep {
 
-std::vector<qsizetype> mnemonicLetters(const QStringList& names, const QString& reserved) {
-    QString taken = reserved.toLower();
+std::vector<qsizetype> mnemonicLetters(const QStringList& names) {
+    QString taken;
     std::vector<qsizetype> letters;
     for (const QString& name : names) {
         qsizetype found = -1;

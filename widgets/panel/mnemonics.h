@@ -8,11 +8,11 @@
 
 namespace timestep {
 
-/// For each name the place of the letter that Alt reaches it with, no letter twice and none of `reserved`:
-/// the first letter of a word where it is free, else any other; -1 where none is left.
-std::vector<qsizetype> mnemonicLetters(const QStringList& names, const QString& reserved);
+/// Chooses the letter of each name that Alt activates it with, and returns its index in the name. No letter
+/// is chosen twice. The first letter of a word is preferred. -1: every letter of the name is taken.
+std::vector<qsizetype> mnemonicLetters(const QStringList& names);
 
-/// The name with an ampersand before that letter, and its own ampersands doubled.
+/// Returns the name with an ampersand before the letter at this index, and its own ampersands doubled.
 QString withMnemonic(const QString& name, qsizetype letter);
 
 } // namespace timestep

@@ -131,11 +131,6 @@ bool ParameterPanel::isShared(std::string_view id) const {
     return std::find(m_shared.begin(), m_shared.end(), id) != m_shared.end();
 }
 
-void ParameterPanel::setReservedMnemonics(const QString& letters) {
-    m_reserved = letters;
-    assignMnemonics();
-}
-
 std::optional<ControlSpec> ParameterPanel::specOf(const QString& id, int run) const {
     if (m_controls.empty()) return ControlSpec{id, {}, {}, {}, false};
     for (const QString& wanted : {keyOf(id, run), id})
@@ -317,7 +312,7 @@ void ParameterPanel::assignMnemonics() {
     QStringList names;
     for (const Row& row : m_rows) names << row.control->name();
     if (m_addRun) names << tr("Add a run");
-    const std::vector<qsizetype> letters = mnemonicLetters(names, m_reserved);
+    const std::vector<qsizetype> letters = mnemonicLetters(names);
     for (std::size_t i = 0; i < m_rows.size(); ++i) m_rows[i].control->setMnemonic(letters[i]);
     if (m_addRun) m_addRun->setText(withMnemonic(tr("Add a run"), letters.back()));
 }

@@ -51,8 +51,6 @@ public:
     /// Which controls are shown; empty: all, and runs can be added and removed. A setting that is not of one
     /// run has one control for all of them, as long as they agree.
     void setControls(const std::vector<ControlSpec>& controls);
-    /// Letters that menus and buttons of the window use as mnemonics; the panel takes others.
-    void setReservedMnemonics(const QString& letters);
 
 signals:
     /// A person changed a number or a toggle. Keys are those of setByKey(): "length", "step", "runs/0/drag".
@@ -98,7 +96,6 @@ private:
     QString m_timeUnit;
     std::vector<ControlSpec> m_controls;
     std::vector<std::string_view> m_shared; ///< ids of settings with one control for all runs
-    QString m_reserved;
     QScrollArea* m_scroll;
     QGridLayout* m_grid = nullptr;
     QPushButton* m_addRun = nullptr;

@@ -39,12 +39,6 @@ void PlotWidget::setTable(const Table& table) {
     follow(d->ownFeed, change);
 }
 
-void PlotWidget::updateTable(const Table& table) {
-    const TableFeed::Change change = d->ownFeed.take(table, false);
-    d->restTimer.start();
-    follow(d->ownFeed, change);
-}
-
 void PlotWidget::follow(const TableFeed& feed, TableFeed::Change change) {
     if (change == TableFeed::Change::Columns || d->followed != feed.table()) {
         const std::shared_ptr<const Table> before =
@@ -108,8 +102,24 @@ QPointF PlotWidget::valueAt(const QPointF& pixel) const {
     return d->chart->valueAt(pixel - QPointF(d->canvas->mapTo(this, QPoint(0, 0))));
 }
 
+QAction* PlotWidget::axesAction() const {
+    return d->actions.axes();
+}
+
+QAction* PlotWidget::fitAction() const {
+    return d->actions.fit();
+}
+
+QAction* PlotWidget::rectangleAction() const {
+    return d->actions.rectangle();
+}
+
+QAction* PlotWidget::tableAction() const {
+    return d->actions.table();
+}
+
 QList<QAction*> PlotWidget::headerActions() const {
-    return {d->actions.axes(), d->actions.fit(), d->actions.rectangle(), d->actions.table()};
+    return {axesAction(), fitAction(), rectangleAction(), tableAction()};
 }
 
 QString PlotWidget::tableAsText() const {

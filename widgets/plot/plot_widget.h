@@ -38,10 +38,8 @@ public:
 
     /// Shows another table (copied).
     void setTable(const Table& table);
-    /// Takes over rows that were added to the table given last; with other columns it is a setTable. Cheap:
-    /// to be called up to once a frame while a simulation runs. A plot that nobody sees is not drawn.
-    void updateTable(const Table& table);
-    /// Shows a table without a copy of its own, or takes note of what happened to it since. Cheap for rows.
+    /// Shows the table of a feed without copying it, or takes in what changed in it since the last call.
+    /// Costs little for added rows, so it can be called once per frame. A hidden plot is not drawn.
     void follow(const TableFeed& feed, TableFeed::Change change);
     const Table& table() const;
 
@@ -51,8 +49,12 @@ public:
     /// Width of curves at rest [px]; while rows arrive they are one pixel wide. Default 1.8.
     void setLineWidth(double pixels);
 
-    /// For the head of the card, in this order: "axes" (opens a menu: columns, logarithmic axes), "fit",
-    /// "rectangle", "table". The object names are for finding icons.
+    /// Actions for the head of a card.
+    QAction* axesAction() const;      ///< carries the menu of columns, scales, fits and instruments
+    QAction* fitAction() const;       ///< shows everything
+    QAction* rectangleAction() const; ///< checkable: dragging zooms into a rectangle
+    QAction* tableAction() const;     ///< checkable: shows the numbers in place of the curves
+    /// These four actions, in this order.
     QList<QAction*> headerActions() const;
 
     /// One or two sentences about curves and ranges, for screen readers.
