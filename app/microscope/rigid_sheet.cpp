@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One step of rigid bodies: gravity, a sweep of the solver contact by contact, and what moves the bodies.
+// One step of rigid bodies: gravity, an iteration of the solver contact by contact, and what moves the
+// bodies.
 #include "app/microscope/microscope_sheet.h"
 #include "app/microscope/step_tex.h"
 #include "core/microscope/contact_microscope.h"
@@ -16,9 +17,9 @@ namespace timestep {
 namespace {
 
 using Part = RigidStage::Part;
-using Sweep = RigidStage::Sweep;
+using Iteration = RigidStage::Iteration;
 
-constexpr std::size_t mostVisits = 3000; ///< lines of an opened sweep
+constexpr std::size_t mostVisits = 3000; ///< lines of an opened iteration
 constexpr std::size_t mostNumbers = 300; ///< order numbers in the view
 constexpr double grown = 1e-12;          ///< more than rounding, of the fastest approach [1]
 
@@ -31,7 +32,7 @@ bool ofContact(const RigidStage& stage) {
 /// What a line of the sheet stands for: some stages, one after the other.
 struct Item {
     std::size_t begin = 0, end = 0;
-    bool visit = false; ///< one contact of an opened sweep
+    bool visit = false; ///< one contact of an opened iteration
 };
 
 class Walk {
@@ -48,10 +49,10 @@ public:
             if (ofContact(stages[i])) {
                 const auto together = [&](const RigidStage& other) {
                     return other.part == stages[i].part && other.kind == stages[i].kind &&
-                           other.sweep == stages[i].sweep && other.substep == stages[i].substep;
+                           other.iteration == stages[i].iteration && other.substep == stages[i].substep;
                 };
                 while (end < stages.size() && together(stages[end])) ++end;
-                writeSweep(i, end, pass++);
+                writeIteration(i, end, pass++);
             } else {
                 writeStage(i);
             }
@@ -168,7 +169,7 @@ private:
         const BodyChange* most = &stage.changes.front();
         for (const BodyChange& change : stage.changes)
             if (std::hypot(change.x, change.y) > std::hypot(most->x, most->y)) most = &change;
-        const bool moves = stage.part == Part::Move || stage.part == Part::Push;
+        const bool moves = stage.part == Part::Move || stage.part == Part::CorrectPositions;
         line.arrows = {
             {moves ? Way : Velocity, symbol,
              MicroscopeText::tr("body %1: ").arg(most->body) + pointFor({most->x, most->y}, m_look.locale)}};
@@ -180,16 +181,16 @@ private:
             return MicroscopeText::tr("Contacts begin with the impulses of the last step");
         if (stage.part == Part::Impact) return MicroscopeText::tr("Impacts, one contact after the other");
         switch (stage.kind) {
-        case Sweep::Relax:
-            return MicroscopeText::tr("Relaxing iteration %1").arg(stage.sweep + 1);
-        case Sweep::Bounce:
-            return MicroscopeText::tr("Iteration %1 for bounces").arg(stage.sweep + 1);
+        case Iteration::Relax:
+            return MicroscopeText::tr("Relaxing iteration %1").arg(stage.iteration + 1);
+        case Iteration::Bounce:
+            return MicroscopeText::tr("Iteration %1 for bounces").arg(stage.iteration + 1);
         default:
-            return MicroscopeText::tr("Iteration %1").arg(stage.sweep + 1);
+            return MicroscopeText::tr("Iteration %1").arg(stage.iteration + 1);
         }
     }
 
-    void writeSweep(std::size_t begin, std::size_t end, int pass) {
+    void writeIteration(std::size_t begin, std::size_t end, int pass) {
         MicroscopeLine head;
         head.pass = pass;
         const std::vector<double> before = approaches(begin), after = approaches(end);
@@ -239,7 +240,7 @@ private:
         push(std::move(line), {i, i + 1, true});
     }
 
-    /// A contact by its number in the order of the sweep.
+    /// A contact by its number in the order of the iteration.
     QString placeOf(std::uint32_t contact) const {
         const auto found = std::find(m_order.begin(), m_order.end(), contact);
         return QString::number(found - m_order.begin() + 1);
@@ -276,7 +277,7 @@ private:
     /// velocity of its body makes, at the contact.
     void addArrows(StepOverlay& overlay, const RigidWorld& world, const RigidStage& stage,
                    const Item& item) const {
-        const bool moves = stage.part == Part::Move || stage.part == Part::Push;
+        const bool moves = stage.part == Part::Move || stage.part == Part::CorrectPositions;
         for (const BodyChange& change : stage.changes) {
             const RigidBody& body = world.bodies[change.body];
             if (body.isStatic()) continue;
@@ -316,7 +317,7 @@ private:
         for (const auto& [other, by] : spoiltBy(item.begin)) mark(other, true, "+" + number(by));
     }
 
-    /// The place of every contact in the order of the sweep.
+    /// The place of every contact in the order of the iteration.
     void addNumbers(StepOverlay& overlay, const RigidWorld&) const {
         const auto& contacts = m_step.worlds[m_step.stages[m_opened.begin].world].contacts;
         for (std::size_t i = 0; i < m_order.size() && i < mostNumbers; ++i)
@@ -327,7 +328,7 @@ private:
         const Box box = boundsOf(m_step.before);
         m_size = std::max(box.right - box.left, box.top - box.bottom);
         for (const RigidStage& stage : m_step.stages) {
-            const bool moves = stage.part == Part::Move || stage.part == Part::Push;
+            const bool moves = stage.part == Part::Move || stage.part == Part::CorrectPositions;
             for (const BodyChange& change : stage.changes) {
                 const double length = std::hypot(change.x, change.y) * (moves ? 1 : m_h);
                 if (std::isfinite(length)) m_longest = std::max(m_longest, length);
@@ -340,7 +341,7 @@ private:
     double m_h;
     RigidStepTrace m_step;
     Item m_opened;
-    std::vector<std::uint32_t> m_order; ///< of the contacts in the opened sweep
+    std::vector<std::uint32_t> m_order; ///< of the contacts in the opened iteration
     std::vector<MicroscopeLine> m_lines;
     std::vector<Item> m_items; ///< of the lines but the last
     bool m_hasPasses = false;

@@ -29,8 +29,8 @@ Part partOf(RigidPart part) {
         return Part::Contact;
     case RigidPart::Move:
         return Part::Move;
-    case RigidPart::Push:
-        return Part::Push;
+    case RigidPart::CorrectPositions:
+        return Part::CorrectPositions;
     default:
         return Part::Gravity;
     }
@@ -73,9 +73,9 @@ public:
             return;
         }
         RigidStage stage{partOf(part),
-                         static_cast<RigidStage::Sweep>(pass.kind),
+                         static_cast<RigidStage::Iteration>(pass.kind),
                          pass.substep,
-                         pass.sweep,
+                         pass.iteration,
                          account_.worlds.size() - 1,
                          impulse.contact,
                          impulse.normal,
@@ -102,7 +102,7 @@ public:
 private:
     /// What has become of a body. Many additions in one part may need a second one to be made up for.
     void take(RigidStage& stage, std::uint32_t body, const RigidPass& pass) {
-        const bool moves = stage.part == Part::Move || stage.part == Part::Push;
+        const bool moves = stage.part == Part::Move || stage.part == Part::CorrectPositions;
         const SolverBody& solver = pass.work.bodies[body];
         const RigidBody& placed = pass.world.bodies[body];
         const Triple now =
@@ -138,7 +138,8 @@ RigidWorld worldBefore(const RigidStepTrace& account, std::size_t stage) {
     for (std::size_t i = 0; i < end; ++i)
         for (const BodyChange& change : account.stages[i].changes) {
             RigidBody& body = world.bodies[change.body];
-            const bool moves = account.stages[i].part == Part::Move || account.stages[i].part == Part::Push;
+            const bool moves =
+                account.stages[i].part == Part::Move || account.stages[i].part == Part::CorrectPositions;
             (moves ? body.x : body.vx) += change.x;
             (moves ? body.y : body.vy) += change.y;
             (moves ? body.angle : body.omega) += change.turn;

@@ -13,26 +13,27 @@ namespace timestep {
 /// What is added to a body.
 struct BodyChange {
     std::uint32_t body = 0;
-    double x = 0, y = 0; ///< to the velocity [length/time], of Move and Push to the position [length]
-    double turn = 0;     ///< to the angular velocity [rad/time], of Move and Push to the angle [rad]
+    double x = 0,
+           y = 0;    ///< to the velocity [length/time], of Move and CorrectPositions to the position [length]
+    double turn = 0; ///< to the angular velocity [rad/time], of Move and CorrectPositions to the angle [rad]
 };
 
 /// A part of a step of rigid bodies.
 struct RigidStage {
     enum class Part : std::uint8_t {
-        Impact,     ///< one impact of a contact, before the solver
-        Gravity,    ///< forces
-        WarmJoints, ///< joints begin with the impulses of the last step
-        Warm,       ///< a contact begins with its impulse of the last step
-        Joints,     ///< a sweep over the joints
-        Contact,    ///< one contact within a sweep
-        Move,       ///< positions move with the velocities
-        Push        ///< positions move by split impulses
+        Impact,          ///< one impact of a contact, before the solver
+        Gravity,         ///< forces
+        WarmJoints,      ///< joints begin with the impulses of the last step
+        Warm,            ///< a contact begins with its impulse of the last step
+        Joints,          ///< one iteration over the joints
+        Contact,         ///< one contact within an iteration
+        Move,            ///< positions move with the velocities
+        CorrectPositions ///< split impulses move positions
     };
-    enum class Sweep : std::uint8_t { Solve, Relax, Bounce };
+    enum class Iteration : std::uint8_t { Solve, Relax, Bounce };
     Part part = Part::Gravity;
-    Sweep kind = Sweep::Solve;
-    int substep = 0, sweep = 0;
+    Iteration kind = Iteration::Solve;
+    int substep = 0, iteration = 0;
     std::size_t world = 0;                ///< in RigidStepTrace::worlds: contacts and places at that time
     std::uint32_t contact = 0;            ///< of Impact, Warm and Contact, in the contacts of that world
     double normal = 0, tangent = 0;       ///< impulse of this part on body b [mass length/time]
@@ -49,8 +50,8 @@ struct RigidStepTrace {
 };
 
 /// Lets the simulation make its next step, and writes down what it does. Velocities of `before` and the
-/// changes of all stages but Move and Push, added in their order with one rounding each, give those of
-/// `after` to the last bit; positions likewise with those of Move and Push.
+/// changes of all stages but Move and CorrectPositions, added in their order with one rounding each, give
+/// those of `after` to the last bit; positions likewise with those of Move and CorrectPositions.
 RigidStepTrace accountOfRigidStep(RigidSimulation& simulation);
 
 /// The bodies before a stage (all stages: at the end), with the contacts that belong to it.

@@ -126,7 +126,7 @@ HWY_INLINE void apply(Rows& a, Rows& b, const Weights& inverse, V impulse, V dx,
 }
 
 template <bool accumulate>
-HWY_INLINE void sweepPoints(PackedPoints& points, std::size_t lane, Rows& a, Rows& b, const Weights& inverse,
+HWY_INLINE void solvePoints(PackedPoints& points, std::size_t lane, Rows& a, Rows& b, const Weights& inverse,
                             V nx, V ny, V friction, V massScale, V keep) {
     const D d;
     const V zero = hn::Zero(d);
@@ -152,7 +152,7 @@ HWY_INLINE void sweepPoints(PackedPoints& points, std::size_t lane, Rows& a, Row
 }
 
 template <bool accumulate>
-void sweepAll(RigidWork& work, double massScale, double keepShare) {
+void iterateAll(RigidWork& work, double massScale, double keepShare) {
     const D d;
     const V scale = hn::Set(d, massScale), keep = hn::Set(d, keepShare);
     double* const velocities = &work.bodies.data()->vx;
@@ -164,25 +164,25 @@ void sweepAll(RigidWork& work, double massScale, double keepShare) {
             const V nx = load(pack.normalX, lane), ny = load(pack.normalY, lane);
             const V friction = load(pack.friction, lane);
             for (std::size_t k = 0; k < pack.most; ++k)
-                sweepPoints<accumulate>(pack.points[k], lane, a, b, inverse, nx, ny, friction, scale, keep);
+                solvePoints<accumulate>(pack.points[k], lane, a, b, inverse, nx, ny, friction, scale, keep);
             scatter(a, velocities, pack.a.data() + lane);
             scatter(b, velocities, pack.b.data() + lane);
         }
 }
 
-void sweepTarget(RigidWork& work, bool accumulate, double massScale, double keep) {
+void iterateTarget(RigidWork& work, bool accumulate, double massScale, double keep) {
     if (accumulate)
-        sweepAll<true>(work, massScale, keep);
+        iterateAll<true>(work, massScale, keep);
     else
-        sweepAll<false>(work, massScale, keep);
+        iterateAll<false>(work, massScale, keep);
 }
 
-void pushTarget(RigidWork& work, bool sums) {
+void correctTarget(RigidWork& work, bool sums) {
     const D d;
-    double* const displacements = &work.bodies.data()->pushX;
+    double* const displacements = &work.bodies.data()->displacementX;
     for (std::size_t i = 0; i < work.packs.size(); ++i) {
         const ContactPack& pack = work.packs[i];
-        PackedGoals& goals = work.goals[i];
+        ContactTargets& targets = work.targets[i];
         for (std::size_t lane = 0; lane < pack.used; lane += width) {
             Rows a = gather(displacements, pack.a.data() + lane),
                  b = gather(displacements, pack.b.data() + lane);
@@ -192,12 +192,13 @@ void pushTarget(RigidWork& work, bool sums) {
             for (std::size_t k = 0; k < pack.most; ++k) {
                 const PackedPoints& points = pack.points[k];
                 const V armA = load(points.normalArmA, lane), armB = load(points.normalArmB, lane);
-                const V missing = hn::Sub(load(goals.push[k], lane), relative(a, b, nx, ny, armA, armB));
-                const V before = load(goals.pushImpulse[k], lane);
+                const V missing =
+                    hn::Sub(load(targets.displacement[k], lane), relative(a, b, nx, ny, armA, armB));
+                const V before = load(targets.positionImpulse[k], lane);
                 const V sum = hn::Add(before, hn::Mul(load(points.normalMass, lane), missing));
                 const V after = hn::Max(sums ? hn::Zero(d) : before, sum);
                 apply(a, b, inverse, hn::Sub(after, before), nx, ny, armA, armB);
-                hn::StoreU(after, d, goals.pushImpulse[k].data() + lane);
+                hn::StoreU(after, d, targets.positionImpulse[k].data() + lane);
             }
             scatter(a, displacements, pack.a.data() + lane);
             scatter(b, displacements, pack.b.data() + lane);
@@ -214,16 +215,16 @@ HWY_AFTER_NAMESPACE();
 namespace timestep {
 
 namespace {
-HWY_EXPORT(sweepTarget);
-HWY_EXPORT(pushTarget);
+HWY_EXPORT(iterateTarget);
+HWY_EXPORT(correctTarget);
 } // namespace
 
-void sweepPacks(RigidWork& work, bool accumulate, double massScale, double keep) {
-    HWY_DYNAMIC_DISPATCH(sweepTarget)(work, accumulate, massScale, keep);
+void iteratePacks(RigidWork& work, bool accumulate, double massScale, double keep) {
+    HWY_DYNAMIC_DISPATCH(iterateTarget)(work, accumulate, massScale, keep);
 }
 
-void pushPacks(RigidWork& work, bool sums) {
-    HWY_DYNAMIC_DISPATCH(pushTarget)(work, sums);
+void correctPacks(RigidWork& work, bool sums) {
+    HWY_DYNAMIC_DISPATCH(correctTarget)(work, sums);
 }
 
 } // namespace timestep

@@ -83,7 +83,7 @@ void packContacts(RigidPass& pass) {
         packs += (count + packLanes - 1) / packLanes;
     }
     work.packs.resize(packs);
-    work.goals.resize(packs);
+    work.targets.resize(packs);
     const auto nobody = static_cast<std::uint32_t>(pass.world.bodies.size());
     for (ContactPack& pack : work.packs) {
         pack.a.fill(nobody);

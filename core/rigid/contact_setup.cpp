@@ -39,7 +39,7 @@ void setUpPoint(const RigidContact& from, const RigidWorld& world, const RigidWo
     points.tangentImpulse[lane] = from.tangentImpulse;
 }
 
-/// Nothing that a sweep could do anything with.
+/// A contact that no iteration changes: for lanes that are empty.
 void emptyPoint(std::size_t lane, PackedPoints& points) {
     for (Lanes* lanes : {&points.normalArmA, &points.normalArmB, &points.tangentArmA, &points.tangentArmB,
                          &points.normalMass, &points.tangentMass, &points.bias, &points.normalImpulse,
@@ -47,7 +47,7 @@ void emptyPoint(std::size_t lane, PackedPoints& points) {
         (*lanes)[lane] = 0;
 }
 
-void setUpLane(const RigidPass& pass, ContactPack& pack, PackedGoals& goals, std::size_t lane) {
+void setUpLane(const RigidPass& pass, ContactPack& pack, ContactTargets& targets, std::size_t lane) {
     const RigidWorld& world = pass.world;
     const RigidContact& from = world.contacts[pack.first[lane]];
     pack.normalX[lane] = from.normal.x;
@@ -61,7 +61,7 @@ void setUpLane(const RigidPass& pass, ContactPack& pack, PackedGoals& goals, std
     for (std::size_t k = 0; k < pack.count[lane]; ++k) {
         const RigidContact& contact = world.contacts[pack.first[lane] + k];
         setUpPoint(contact, world, pass.work, lane, pack.points[k]);
-        goals.separation[k][lane] = contact.separation;
+        targets.separation[k][lane] = contact.separation;
     }
 }
 
@@ -78,11 +78,11 @@ void setUpContacts(RigidPass& pass) {
     packContacts(pass);
     for (std::size_t i = 0; i < pass.work.packs.size(); ++i) {
         ContactPack& pack = pass.work.packs[i];
-        PackedGoals& goals = pass.work.goals[i];
-        goals = {};
+        ContactTargets& targets = pass.work.targets[i];
+        targets = {};
         for (std::size_t lane = 0; lane < packLanes; ++lane) {
             if (lane < pack.used)
-                setUpLane(pass, pack, goals, lane);
+                setUpLane(pass, pack, targets, lane);
             else
                 emptyLane(pack, lane);
             for (std::size_t k = pack.count[lane]; k < 2; ++k) emptyPoint(lane, pack.points[k]);
@@ -91,49 +91,55 @@ void setUpContacts(RigidPass& pass) {
 }
 
 void measureApproach(RigidPass& pass) {
-    eachContact(pass.work, [&](const ContactPack& pack, const PackedGoals&, std::size_t lane, std::size_t k) {
-        pass.world.contacts[pack.first[lane] + k].approach = normalVelocity(pass.work, pack, lane, k);
-    });
+    eachContact(
+        pass.work, [&](const ContactPack& pack, const ContactTargets&, std::size_t lane, std::size_t k) {
+            pass.world.contacts[pack.first[lane] + k].approach = normalVelocity(pass.work, pack, lane, k);
+        });
 }
 
 void setBounces(RigidPass& pass) {
     if (pass.method.impact == ImpactRule::Sequential) return;
-    eachContact(pass.work, [&](const ContactPack& pack, PackedGoals& goals, std::size_t lane, std::size_t k) {
-        const double approach = pass.world.contacts[pack.first[lane] + k].approach;
-        if (approach < -pass.method.bounceFrom)
-            goals.bounce[k][lane] = -restitution(pass.world, pack.a[lane], pack.b[lane]) * approach;
-    });
+    eachContact(
+        pass.work, [&](const ContactPack& pack, ContactTargets& targets, std::size_t lane, std::size_t k) {
+            const double approach = pass.world.contacts[pack.first[lane] + k].approach;
+            if (approach < -pass.method.bounceFrom)
+                targets.bounce[k][lane] = -restitution(pass.world, pack.a[lane], pack.b[lane]) * approach;
+        });
 }
 
 void followSeparations(RigidPass& pass) {
-    eachContact(pass.work, [&](const ContactPack& pack, PackedGoals& goals, std::size_t lane, std::size_t k) {
-        const Displacement& a = pass.work.moved[pack.a[lane]];
-        const Displacement& b = pass.work.moved[pack.b[lane]];
-        const double apart = pack.normalX[lane] * (b.x - a.x) + pack.normalY[lane] * (b.y - a.y);
-        goals.separation[k][lane] = pass.world.contacts[pack.first[lane] + k].separation + apart +
-                                    b.turn * pack.points[k].normalArmB[lane] -
-                                    a.turn * pack.points[k].normalArmA[lane];
-    });
+    eachContact(pass.work,
+                [&](const ContactPack& pack, ContactTargets& targets, std::size_t lane, std::size_t k) {
+                    const Displacement& a = pass.work.moved[pack.a[lane]];
+                    const Displacement& b = pass.work.moved[pack.b[lane]];
+                    const double apart = pack.normalX[lane] * (b.x - a.x) + pack.normalY[lane] * (b.y - a.y);
+                    targets.separation[k][lane] = pass.world.contacts[pack.first[lane] + k].separation +
+                                                  apart + b.turn * pack.points[k].normalArmB[lane] -
+                                                  a.turn * pack.points[k].normalArmA[lane];
+                });
 }
 
 void setBiases(RigidPass& pass) {
     const RigidMethod& method = pass.method;
     const SoftCoefficients soft =
         softCoefficients(std::min(method.softHertz, 0.25 / pass.h), method.softDamping, pass.h);
-    const bool split = method.push == PushRule::SplitImpulse || method.push == PushRule::SplitAsSeed;
-    const double share = method.push == PushRule::Baumgarte ? method.pushFactor / pass.h
-                         : method.push == PushRule::Soft    ? soft.biasRate
-                                                            : 0;
-    const double most =
-        method.push == PushRule::Soft ? method.fastestPush : std::numeric_limits<double>::infinity();
+    const bool split = method.positionCorrection == PositionCorrection::SplitImpulse ||
+                       method.positionCorrection == PositionCorrection::SplitAsSeed;
+    const double share = method.positionCorrection == PositionCorrection::Baumgarte
+                             ? method.correctionFactor / pass.h
+                         : method.positionCorrection == PositionCorrection::Soft ? soft.biasRate
+                                                                                 : 0;
+    const double most = method.positionCorrection == PositionCorrection::Soft
+                            ? method.fastestCorrection
+                            : std::numeric_limits<double>::infinity();
     const bool bounces = method.restitution == RestitutionRule::WithVelocities;
-    eachContact(pass.work, [&](ContactPack& pack, PackedGoals& goals, std::size_t lane, std::size_t k) {
-        const double separation = goals.separation[k][lane];
+    eachContact(pass.work, [&](ContactPack& pack, ContactTargets& targets, std::size_t lane, std::size_t k) {
+        const double separation = targets.separation[k][lane];
         const double overlap = std::max(0.0, -(separation + method.slop));
-        goals.push[k][lane] = split ? method.pushFactor * overlap : 0;
-        goals.pushImpulse[k][lane] = 0;
+        targets.displacement[k][lane] = split ? method.correctionFactor * overlap : 0;
+        targets.positionImpulse[k][lane] = 0;
         double speed = std::min(share * overlap, most);
-        if (bounces) speed = std::max(speed, goals.bounce[k][lane]);
+        if (bounces) speed = std::max(speed, targets.bounce[k][lane]);
         // An open contact may close during the step, but no further.
         pack.points[k].bias[lane] = std::max(0.0, separation) / pass.h - speed;
     });
@@ -141,12 +147,12 @@ void setBiases(RigidPass& pass) {
 
 void storeContacts(RigidPass& pass) {
     eachContact(pass.work,
-                [&](const ContactPack& pack, const PackedGoals& goals, std::size_t lane, std::size_t k) {
+                [&](const ContactPack& pack, const ContactTargets& targets, std::size_t lane, std::size_t k) {
                     RigidContact& to = pass.world.contacts[pack.first[lane] + k];
                     to.normalImpulse = pack.points[k].normalImpulse[lane];
                     to.tangentImpulse = pack.points[k].tangentImpulse[lane];
-                    to.pushImpulse = goals.pushImpulse[k][lane];
-                    to.impactImpulse = goals.impact[k][lane];
+                    to.positionImpulse = targets.positionImpulse[k][lane];
+                    to.impactImpulse = targets.impact[k][lane];
                 });
 }
 

@@ -36,8 +36,8 @@ ContactPack alone(const ContactPack& pack, std::size_t lane, std::size_t k, std:
     return one;
 }
 
-/// sweepPacks() one contact at a time, so that each of them can be told.
-void sweepOneByOne(const RigidPass& pass, double massScale, double keep) {
+/// iteratePacks() one contact at a time, so that each of them can be told.
+void iterateOneByOne(const RigidPass& pass, double massScale, double keep) {
     RigidWork& work = pass.work;
     std::vector<ContactPack> packs;
     packs.swap(work.packs);
@@ -46,7 +46,7 @@ void sweepOneByOne(const RigidPass& pass, double massScale, double keep) {
             for (std::size_t k = 0; k < pack.count[lane]; ++k) {
                 work.packs.assign(1,
                                   alone(pack, lane, k, static_cast<std::uint32_t>(work.bodies.size() - 1)));
-                sweepPacks(work, pass.method.accumulate, massScale, keep);
+                iteratePacks(work, pass.method.accumulate, massScale, keep);
                 const PackedPoints& after = work.packs.front().points[0];
                 double &normal = pack.points[k].normalImpulse[lane],
                        &tangent = pack.points[k].tangentImpulse[lane];
@@ -65,7 +65,7 @@ void sweepOneByOne(const RigidPass& pass, double massScale, double keep) {
 void warmStartContacts(RigidPass& pass) {
     RigidWork& work = pass.work;
     const bool warm = pass.method.warmStart && pass.method.accumulate;
-    eachContact(work, [&](ContactPack& pack, const PackedGoals&, std::size_t lane, std::size_t k) {
+    eachContact(work, [&](ContactPack& pack, const ContactTargets&, std::size_t lane, std::size_t k) {
         PackedPoints& points = pack.points[k];
         double &normal = points.normalImpulse[lane], &tangent = points.tangentImpulse[lane];
         if (warm)
@@ -76,11 +76,11 @@ void warmStartContacts(RigidPass& pass) {
     });
 }
 
-void sweepContacts(RigidPass& pass, double massScale, double impulseScale) {
+void iterateContacts(RigidPass& pass, double massScale, double impulseScale) {
     if (pass.work.watcher != nullptr)
-        sweepOneByOne(pass, massScale, 1 - impulseScale);
+        iterateOneByOne(pass, massScale, 1 - impulseScale);
     else
-        sweepPacks(pass.work, pass.method.accumulate, massScale, 1 - impulseScale);
+        iteratePacks(pass.work, pass.method.accumulate, massScale, 1 - impulseScale);
     pass.work.counters.pointSolves += static_cast<std::int64_t>(pass.world.contacts.size());
 }
 
@@ -92,36 +92,38 @@ void sequentialImpacts(RigidPass& pass) {
     bool quiet = false;
     for (int round = 0; round < 100 && !quiet; ++round) {
         quiet = true;
-        eachContact(work, [&](const ContactPack& pack, PackedGoals& goals, std::size_t lane, std::size_t k) {
-            const double v = normalVelocity(work, pack, lane, k);
-            if (v >= -slowest) return;
-            const double e = restitution(pass.world, pack.a[lane], pack.b[lane]);
-            const double normal = -(1 + e) * pack.points[k].normalMass[lane] * v;
-            applyImpulses(work, pack, lane, k, normal, 0);
-            const double limit = pack.friction[lane] * normal;
-            const double stop = -pack.points[k].tangentMass[lane] * tangentVelocity(work, pack, lane, k);
-            applyImpulses(work, pack, lane, k, 0, std::clamp(stop, -limit, limit));
-            goals.impact[k][lane] += normal;
-            tell(pass, RigidPart::Impact,
-                 {contactOf(pack, lane, k), normal, std::clamp(stop, -limit, limit), goals.impact[k][lane],
-                  0});
-            quiet = false;
-        });
+        eachContact(
+            work, [&](const ContactPack& pack, ContactTargets& targets, std::size_t lane, std::size_t k) {
+                const double v = normalVelocity(work, pack, lane, k);
+                if (v >= -slowest) return;
+                const double e = restitution(pass.world, pack.a[lane], pack.b[lane]);
+                const double normal = -(1 + e) * pack.points[k].normalMass[lane] * v;
+                applyImpulses(work, pack, lane, k, normal, 0);
+                const double limit = pack.friction[lane] * normal;
+                const double stop = -pack.points[k].tangentMass[lane] * tangentVelocity(work, pack, lane, k);
+                applyImpulses(work, pack, lane, k, 0, std::clamp(stop, -limit, limit));
+                targets.impact[k][lane] += normal;
+                tell(pass, RigidPart::Impact,
+                     {contactOf(pack, lane, k), normal, std::clamp(stop, -limit, limit),
+                      targets.impact[k][lane], 0});
+                quiet = false;
+            });
     }
 }
 
 bool biasForRestitution(RigidPass& pass) {
     bool any = false;
-    eachContact(pass.work, [&](ContactPack& pack, const PackedGoals& goals, std::size_t lane, std::size_t k) {
-        // What was pulled apart by others before it could hit has nothing to bounce off.
-        const double bounce = pack.points[k].normalImpulse[lane] > 0 ? goals.bounce[k][lane] : 0;
-        pack.points[k].bias[lane] = std::min(pack.points[k].bias[lane], -bounce);
-        any = any || bounce > 0;
-    });
+    eachContact(
+        pass.work, [&](ContactPack& pack, const ContactTargets& targets, std::size_t lane, std::size_t k) {
+            // What was pulled apart by others before it could hit has nothing to bounce off.
+            const double bounce = pack.points[k].normalImpulse[lane] > 0 ? targets.bounce[k][lane] : 0;
+            pack.points[k].bias[lane] = std::min(pack.points[k].bias[lane], -bounce);
+            any = any || bounce > 0;
+        });
     return any;
 }
 
-void clearPushes(RigidPass& pass) {
+void clearPositionBias(RigidPass& pass) {
     for (ContactPack& pack : pass.work.packs)
         for (PackedPoints& points : pack.points)
             for (double& bias : points.bias) bias = std::max(0.0, bias);
@@ -129,9 +131,10 @@ void clearPushes(RigidPass& pass) {
 
 double residual(const RigidPass& pass) {
     double worst = 0;
-    eachContact(pass.work, [&](const ContactPack& pack, const PackedGoals&, std::size_t lane, std::size_t k) {
-        worst = std::max(worst, -normalVelocity(pass.work, pack, lane, k));
-    });
+    eachContact(pass.work,
+                [&](const ContactPack& pack, const ContactTargets&, std::size_t lane, std::size_t k) {
+                    worst = std::max(worst, -normalVelocity(pass.work, pack, lane, k));
+                });
     return worst;
 }
 

@@ -17,9 +17,9 @@ Point relativeVelocity(const SolverBody& a, const SolverBody& b, const SolverJoi
             b.vy + b.omega * joint.armB.x - a.vy - a.omega * joint.armA.x};
 }
 
-Point relativePush(const SolverBody& a, const SolverBody& b, const SolverJoint& joint) {
-    return {b.pushX - b.turn * joint.armB.y - a.pushX + a.turn * joint.armA.y,
-            b.pushY + b.turn * joint.armB.x - a.pushY - a.turn * joint.armA.x};
+Point relativeDisplacement(const SolverBody& a, const SolverBody& b, const SolverJoint& joint) {
+    return {b.displacementX - b.turn * joint.armB.y - a.displacementX + a.turn * joint.armA.y,
+            b.displacementY + b.turn * joint.armB.x - a.displacementY - a.turn * joint.armA.x};
 }
 
 void apply(SolverBody& a, SolverBody& b, const SolverJoint& joint, Point p) {
@@ -31,12 +31,12 @@ void apply(SolverBody& a, SolverBody& b, const SolverJoint& joint, Point p) {
     b.omega += b.inverseInertia * (joint.armB.x * p.y - joint.armB.y * p.x);
 }
 
-void applyPush(SolverBody& a, SolverBody& b, const SolverJoint& joint, Point p) {
-    a.pushX -= a.inverseMass * p.x;
-    a.pushY -= a.inverseMass * p.y;
+void applyPositionImpulse(SolverBody& a, SolverBody& b, const SolverJoint& joint, Point p) {
+    a.displacementX -= a.inverseMass * p.x;
+    a.displacementY -= a.inverseMass * p.y;
     a.turn -= a.inverseInertia * (joint.armA.x * p.y - joint.armA.y * p.x);
-    b.pushX += b.inverseMass * p.x;
-    b.pushY += b.inverseMass * p.y;
+    b.displacementX += b.inverseMass * p.x;
+    b.displacementY += b.inverseMass * p.y;
     b.turn += b.inverseInertia * (joint.armB.x * p.y - joint.armB.y * p.x);
 }
 
@@ -101,9 +101,9 @@ void setUpLimit(const RigidPass& pass, const RigidJoint& from, double angle, Sol
 void setBiases(const RigidPass& pass, const SoftCoefficients& soft, SolverJoint& joint) {
     const bool open = joint.limitError > 0;
     double rate = 0;
-    if (pass.method.push == PushRule::Baumgarte) {
-        rate = pass.method.pushFactor / pass.h;
-    } else if (pass.method.push == PushRule::Soft) {
+    if (pass.method.positionCorrection == PositionCorrection::Baumgarte) {
+        rate = pass.method.correctionFactor / pass.h;
+    } else if (pass.method.positionCorrection == PositionCorrection::Soft) {
         rate = soft.biasRate;
         joint.massScale = soft.massScale;
         joint.impulseScale = soft.impulseScale;
@@ -112,7 +112,7 @@ void setBiases(const RigidPass& pass, const SoftCoefficients& soft, SolverJoint&
     joint.limitBias = joint.limitError * (open ? 1 / pass.h : rate);
 }
 
-void sweepLimit(SolverBody& a, SolverBody& b, const SolverJoint& joint, bool relax, double& impulse) {
+void solveLimit(SolverBody& a, SolverBody& b, const SolverJoint& joint, bool relax, double& impulse) {
     const double bias = relax && joint.limitError < 0 ? 0 : joint.limitBias;
     const double speed = joint.limitSign * (b.omega - a.omega);
     const double before = joint.limitSign * impulse;
@@ -180,7 +180,7 @@ void warmStartJoints(RigidPass& pass) {
     }
 }
 
-void sweepJoints(RigidPass& pass, bool relax) {
+void iterateJoints(RigidPass& pass, bool relax) {
     for (std::size_t i = 0; i < pass.work.joints.size(); ++i) {
         const SolverJoint& joint = pass.work.joints[i];
         RigidJoint& to = pass.world.joints[i];
@@ -190,7 +190,7 @@ void sweepJoints(RigidPass& pass, bool relax) {
         const bool rigid = relax && !hand;
         const double massScale = rigid ? 1 : joint.massScale, impulseScale = rigid ? 0 : joint.impulseScale;
         const Point bias = rigid ? Point{} : joint.bias;
-        if (joint.limitMass > 0) sweepLimit(a, b, joint, relax, to.limitImpulse);
+        if (joint.limitMass > 0) solveLimit(a, b, joint, relax, to.limitImpulse);
         const Point v = relativeVelocity(a, b, joint);
         if (to.kind == RigidJointKind::Distance) {
             const double along = joint.axis.x * v.x + joint.axis.y * v.y;
@@ -211,21 +211,22 @@ void sweepJoints(RigidPass& pass, bool relax) {
     }
 }
 
-void pushJoints(RigidPass& pass) {
+void correctJoints(RigidPass& pass) {
     for (std::size_t i = 0; i < pass.work.joints.size(); ++i) {
         const SolverJoint& joint = pass.work.joints[i];
         if (pass.world.joints[i].kind == RigidJointKind::Mouse) continue;
         SolverBody& a = pass.work.bodies[joint.a];
         SolverBody& b = pass.work.bodies[joint.b];
-        const double share = pass.method.pushFactor;
-        const Point d = relativePush(a, b, joint);
+        const double share = pass.method.correctionFactor;
+        const Point d = relativeDisplacement(a, b, joint);
         if (pass.world.joints[i].kind == RigidJointKind::Distance) {
             const double along = joint.axis.x * d.x + joint.axis.y * d.y;
             const double impulse = -joint.k11 * (along + share * joint.error.x);
-            applyPush(a, b, joint, {impulse * joint.axis.x, impulse * joint.axis.y});
+            applyPositionImpulse(a, b, joint, {impulse * joint.axis.x, impulse * joint.axis.y});
             continue;
         }
-        applyPush(a, b, joint, solved(joint, {d.x + share * joint.error.x, d.y + share * joint.error.y}));
+        applyPositionImpulse(a, b, joint,
+                             solved(joint, {d.x + share * joint.error.x, d.y + share * joint.error.y}));
         if (joint.limitError < 0) {
             const double turned = joint.limitSign * (b.turn - a.turn);
             const double turn =

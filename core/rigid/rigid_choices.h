@@ -38,7 +38,7 @@ inline constexpr std::array<Choice, 2> manifoldChoices = {{
     {"vertices-inside", TRANSLATABLE("parameter", "corners inside: as the tutorial")},
 }};
 
-inline constexpr std::array<Choice, 5> pushChoices = {{
+inline constexpr std::array<Choice, 5> positionCorrectionChoices = {{
     {"none", TRANSLATABLE("parameter", "no push")},
     {"split-impulse", TRANSLATABLE("parameter", "split impulse")},
     {"split-as-seed", TRANSLATABLE("parameter", "split impulse, as the tutorial")},

@@ -12,8 +12,8 @@ RigidMethod seedMethod(bool asPrinted) {
     method.broadPhase = BroadPhase::AllPairs;
     method.manifold = ManifoldRule::VerticesInside;
     method.memory = 0;
-    method.push = PushRule::SplitAsSeed;
-    method.pushFactor = 0.2;
+    method.positionCorrection = PositionCorrection::SplitAsSeed;
+    method.correctionFactor = 0.2;
     method.slop = 0.2;
     method.normalToFirst = asPrinted;
     return method;
@@ -21,10 +21,10 @@ RigidMethod seedMethod(bool asPrinted) {
 
 RigidMethod softStepMethod() {
     RigidMethod method;
-    method.push = PushRule::Soft;
+    method.positionCorrection = PositionCorrection::Soft;
     method.substeps = 4;
     method.iterations = 1;
-    method.relaxSweeps = 1;
+    method.relaxIterations = 1;
     return method;
 }
 

@@ -25,21 +25,21 @@ enum class ManifoldRule : std::uint8_t {
     VerticesInside ///< the corners of each that are inside the other (the F# tutorial): spikes may have none
 };
 
-/// How overlap is pushed apart.
-enum class PushRule : std::uint8_t {
+/// How overlapping bodies are moved apart.
+enum class PositionCorrection : std::uint8_t {
     None,         ///< not at all
     SplitImpulse, ///< by pseudo-velocities that live for one step, pseudo-impulses accumulated and >= 0; what
                   ///< the velocity already opens counts
     SplitAsSeed,  ///< the same as the F# tutorial has it: every pseudo-impulse >= 0 by itself, and the
                   ///< velocity does not count
     Baumgarte,    ///< by a term in the velocity constraint: adds energy
-    Soft          ///< by a damped spring in the velocity constraint, taken out again by relaxing sweeps after
-                  ///< the positions have moved (Box2D 3, "soft step")
+    Soft ///< by a damped spring in the velocity constraint, taken out again by relaxing iterations after
+         ///< the positions have moved (Box2D 3, "soft step")
 };
 
 /// When restitution is worked in. The relative velocity it reverses is always one from before the solver.
 enum class RestitutionRule : std::uint8_t {
-    OwnPhase,       ///< after the solver, by sweeps of its own over all contacts
+    OwnPhase,       ///< after the solver, by iterations of its own over all contacts
     WithVelocities, ///< as a term in the velocity constraint (Box2D 2.4)
     GravityLeaks    ///< as OwnPhase, but the approach speed is measured after gravity has acted: g h leaks
                     ///< into every bounce (a find-the-bug task)
@@ -64,7 +64,7 @@ enum class ContactOrder : std::uint8_t {
 /// seedMethod() has those of the F# tutorial.
 struct RigidMethod {
     RigidLoop loop = RigidLoop::VelocityFirst;
-    int iterations = 8;        ///< sweeps over all joints and contacts per (sub)step, >= 1
+    int iterations = 8;        ///< over all joints and contacts per (sub)step, >= 1
     int substeps = 1;          ///< parts into which a step is cut, >= 1
     bool shareContacts = true; ///< contacts are found once per step, and substeps only follow their
                                ///< separations (to first order in the turn), as in Box2D 3; false: every
@@ -77,13 +77,16 @@ struct RigidMethod {
     int memory = 5; ///< (sub)steps for which a contact that has gone keeps its impulses, should it come
                     ///< back; 0: they are lost when it blinks
     ContactOrder order = ContactOrder::AsMade;
-    PushRule push = PushRule::SplitImpulse;
-    double pushFactor = 0.2; ///< share of the overlap beyond the slop that a (sub)step takes away [1], 0 to 1
-    double slop = 0.005;     ///< overlap that is left alone [length], >= 0
-    double fastestPush = 3;  ///< of PushRule::Soft [length/time]
-    double softHertz = 30;   ///< of PushRule::Soft [1/time]; never more than a quarter of the (sub)step rate
-    double softDamping = 10; ///< zeta of PushRule::Soft [1]
-    int relaxSweeps = 1;     ///< of PushRule::Soft: sweeps without the spring after the positions have moved
+    PositionCorrection positionCorrection = PositionCorrection::SplitImpulse;
+    double correctionFactor =
+        0.2;             ///< share of the overlap beyond the slop that a (sub)step takes away [1], 0 to 1
+    double slop = 0.005; ///< overlap that is left alone [length], >= 0
+    double fastestCorrection = 3; ///< of PositionCorrection::Soft [length/time]
+    double softHertz =
+        30; ///< of PositionCorrection::Soft [1/time]; never more than a quarter of the (sub)step rate
+    double softDamping = 10; ///< zeta of PositionCorrection::Soft [1]
+    int relaxIterations =
+        1; ///< of PositionCorrection::Soft: iterations without the spring after the positions have moved
     RestitutionRule restitution = RestitutionRule::OwnPhase;
     double bounceFrom = 0.1; ///< approach speed below which nothing bounces [length/time], >= 0
     ImpactRule impact = ImpactRule::Simultaneous;
@@ -101,8 +104,8 @@ struct RigidMethod {
 /// (Gravity 200 downwards, friction 0.6 and MassRule::Seed belong to the world.)
 RigidMethod seedMethod(bool asPrinted);
 
-/// The settings for high piles and heavy loads: soft contacts, 4 substeps with one sweep and one relaxing
-/// sweep each, as in Box2D 3.
+/// The settings for high piles and heavy loads: soft contacts, 4 substeps with one iteration and one relaxing
+/// iteration each, as in Box2D 3.
 RigidMethod softStepMethod();
 
 /// Coefficients of a soft constraint: its impulse is -mass · massScale · (v + biasRate · C) - impulseScale ·

@@ -18,17 +18,18 @@ Enumeration chosen(const ParameterValues& values, std::string_view id) {
     return static_cast<Enumeration>(static_cast<int>(values[id]));
 }
 
-PushRule pushOf(const ParameterValues& values) {
-    return chosen<PushRule>(values, "push");
+PositionCorrection positionCorrectionOf(const ParameterValues& values) {
+    return chosen<PositionCorrection>(values, "push");
 }
 bool isSoft(const ParameterValues& values) {
-    return pushOf(values) == PushRule::Soft;
+    return positionCorrectionOf(values) == PositionCorrection::Soft;
 }
 bool relaxes(const ParameterValues& values) {
     return isSoft(values) && chosen<RigidLoop>(values, "loop") == RigidLoop::VelocityFirst;
 }
 bool takesShares(const ParameterValues& values) {
-    return pushOf(values) != PushRule::None && pushOf(values) != PushRule::Soft;
+    return positionCorrectionOf(values) != PositionCorrection::None &&
+           positionCorrectionOf(values) != PositionCorrection::Soft;
 }
 bool warmStarts(const ParameterValues& values) {
     return values.isOn("warm-start") && values.isOn("accumulate");
@@ -91,8 +92,8 @@ constexpr RigidMethod standard = {};
 
 std::span<const Parameter> rigidMethodParameters() {
     static const std::array<Parameter, 23> list = {{
-        choice("push", TRANSLATABLE("parameter", "overlap"), static_cast<std::size_t>(standard.push),
-               pushChoices,
+        choice("push", TRANSLATABLE("parameter", "overlap"),
+               static_cast<std::size_t>(standard.positionCorrection), positionCorrectionChoices,
                TRANSLATABLE("parameter", "How bodies that overlap are pushed apart. Split impulses move them "
                                          "without changing their velocities.")),
         count("iterations", TRANSLATABLE("parameter", "iterations"), standard.iterations, 1, 64,
@@ -119,14 +120,17 @@ std::span<const Parameter> rigidMethodParameters() {
         choice("contact-order", TRANSLATABLE("parameter", "order of contacts"),
                static_cast<std::size_t>(standard.order), contactOrderChoices,
                TRANSLATABLE("parameter", "The order in which an iteration visits the contacts.")),
-        number("push-factor", TRANSLATABLE("parameter", "push factor"), "1", standard.pushFactor, 1, 1,
+        number("push-factor", TRANSLATABLE("parameter", "push factor"), "1", standard.correctionFactor, 1, 1,
                TRANSLATABLE("parameter", "The share of the overlap beyond the slop that a step takes away."),
                takesShares),
         number("slop", TRANSLATABLE("parameter", "slop"), "", standard.slop, 1e6, 0.5,
                TRANSLATABLE("parameter", "Overlap that is left alone, so that contacts do not blink; in the "
                                          "length unit of the scene."),
-               [](const ParameterValues& values) { return pushOf(values) != PushRule::None; }),
-        number("fastest-push", TRANSLATABLE("parameter", "fastest push"), "", standard.fastestPush, 1e6, 10,
+               [](const ParameterValues& values) {
+                   return positionCorrectionOf(values) != PositionCorrection::None;
+               }),
+        number("fastest-push", TRANSLATABLE("parameter", "fastest push"), "", standard.fastestCorrection, 1e6,
+               10,
                TRANSLATABLE("parameter", "The speed at which a soft contact pushes apart at most, in the "
                                          "units of the scene."),
                isSoft),
@@ -138,7 +142,8 @@ std::span<const Parameter> rigidMethodParameters() {
         number("soft-damping", TRANSLATABLE("parameter", "damping ratio ζ of soft contacts"), "1",
                standard.softDamping, 1e6, 20,
                TRANSLATABLE("parameter", "1 is critical; far above it, contacts creep apart."), isSoft),
-        count("relax-sweeps", TRANSLATABLE("parameter", "relaxing iterations"), standard.relaxSweeps, 0, 16,
+        count("relax-sweeps", TRANSLATABLE("parameter", "relaxing iterations"), standard.relaxIterations, 0,
+              16,
               TRANSLATABLE("parameter", "Iterations without the springs, after the bodies have moved: they "
                                         "take out the speed that the springs put in."),
               relaxes),
@@ -188,13 +193,13 @@ RigidMethod rigidMethod(const ParameterValues& values, std::uint64_t seed) {
     method.warmStart = values.isOn("warm-start");
     method.memory = static_cast<int>(values["memory"]);
     method.order = chosen<ContactOrder>(values, "contact-order");
-    method.push = chosen<PushRule>(values, "push");
-    method.pushFactor = values["push-factor"];
+    method.positionCorrection = chosen<PositionCorrection>(values, "push");
+    method.correctionFactor = values["push-factor"];
     method.slop = values["slop"];
-    method.fastestPush = values["fastest-push"];
+    method.fastestCorrection = values["fastest-push"];
     method.softHertz = values["soft-hertz"];
     method.softDamping = values["soft-damping"];
-    method.relaxSweeps = static_cast<int>(values["relax-sweeps"]);
+    method.relaxIterations = static_cast<int>(values["relax-sweeps"]);
     method.restitution = chosen<RestitutionRule>(values, "restitution-rule");
     method.bounceFrom = values["bounce-from"];
     method.impact = chosen<ImpactRule>(values, "impact");

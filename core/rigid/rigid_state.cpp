@@ -61,7 +61,7 @@ constexpr std::array<NumberOf<RigidContact>, 6> contactNumbers = {{
     {"tangent-impulse", &RigidContact::tangentImpulse},
     {"approach", &RigidContact::approach},
     {"impact-impulse", &RigidContact::impactImpulse},
-    {"push-impulse", &RigidContact::pushImpulse},
+    {"push-impulse", &RigidContact::positionImpulse},
 }};
 constexpr std::array<PointOf<RigidContact>, 2> contactPoints = {
     {{"at", &RigidContact::at}, {"normal", &RigidContact::normal}}};

@@ -87,14 +87,15 @@ void move(RigidPass& pass) {
 }
 
 /// Positions move by the split impulses of this step.
-void moveByPush(RigidPass& pass) {
+void applyPositionCorrection(RigidPass& pass) {
     for (std::size_t i = 0; i < pass.world.bodies.size(); ++i) {
         SolverBody& body = pass.work.bodies[i];
-        displace(pass.world.bodies[i], pass.work.moved[i], {body.pushX, body.pushY, body.turn});
-        body.pushX = body.pushY = body.turn = 0;
+        displace(pass.world.bodies[i], pass.work.moved[i],
+                 {body.displacementX, body.displacementY, body.turn});
+        body.displacementX = body.displacementY = body.turn = 0;
     }
-    book(pass, &RigidEnergyChange::push);
-    tell(pass, RigidPart::Push);
+    book(pass, &RigidEnergyChange::positionCorrection);
+    tell(pass, RigidPart::CorrectPositions);
 }
 
 /// Positions move by what the last step left.
@@ -105,43 +106,43 @@ void moveBySnap(RigidPass& pass) {
         body.angle += body.snapAngle;
         body.snapX = body.snapY = body.snapAngle = 0;
     }
-    book(pass, &RigidEnergyChange::push);
-    tell(pass, RigidPart::Push);
+    book(pass, &RigidEnergyChange::positionCorrection);
+    tell(pass, RigidPart::CorrectPositions);
 }
 
 void keepSnap(RigidPass& pass) {
     for (std::size_t i = 0; i < pass.world.bodies.size(); ++i) {
         RigidBody& to = pass.world.bodies[i];
-        to.snapX = pass.work.bodies[i].pushX;
-        to.snapY = pass.work.bodies[i].pushY;
+        to.snapX = pass.work.bodies[i].displacementX;
+        to.snapY = pass.work.bodies[i].displacementY;
         to.snapAngle = pass.work.bodies[i].turn;
     }
 }
 
-void noteSweep(RigidPass& pass) {
-    if (!pass.work.measuresSweeps) return;
+void noteIteration(RigidPass& pass) {
+    if (!pass.work.measuresIterations) return;
     RigidWork& work = pass.work;
     const std::size_t count = pass.world.contacts.size();
     const std::size_t row = work.residuals.size();
     work.residuals.push_back(residual(pass));
-    work.sweepImpulses.resize((row + 1) * count);
-    eachContact(work, [&](const ContactPack& pack, const PackedGoals&, std::size_t lane, std::size_t k) {
-        work.sweepImpulses[row * count + pack.first[lane] + k] = pack.points[k].normalImpulse[lane];
+    work.iterationImpulses.resize((row + 1) * count);
+    eachContact(work, [&](const ContactPack& pack, const ContactTargets&, std::size_t lane, std::size_t k) {
+        work.iterationImpulses[row * count + pack.first[lane] + k] = pack.points[k].normalImpulse[lane];
     });
 }
 
-void sweep(RigidPass& pass, int number, double massScale, double impulseScale, SweepKind kind) {
+void iterate(RigidPass& pass, int number, double massScale, double impulseScale, IterationKind kind) {
     pass.kind = kind;
-    pass.sweep = number;
-    sweepJoints(pass, kind != SweepKind::Solve);
+    pass.iteration = number;
+    iterateJoints(pass, kind != IterationKind::Solve);
     book(pass, &RigidEnergyChange::joints);
     tell(pass, RigidPart::Joints);
-    sweepContacts(pass, massScale, impulseScale);
+    iterateContacts(pass, massScale, impulseScale);
     book(pass, &RigidEnergyChange::contacts);
 }
 
 SoftCoefficients stiffness(const RigidPass& pass) {
-    if (pass.method.push != PushRule::Soft) return {};
+    if (pass.method.positionCorrection != PositionCorrection::Soft) return {};
     return softCoefficients(std::min(pass.method.softHertz, 0.25 / pass.h), pass.method.softDamping, pass.h);
 }
 
@@ -153,20 +154,21 @@ void solveVelocities(RigidPass& pass) {
     warmStartContacts(pass);
     book(pass, &RigidEnergyChange::contacts);
     pass.work.residuals.clear();
-    pass.work.sweepImpulses.clear();
-    noteSweep(pass);
+    pass.work.iterationImpulses.clear();
+    noteIteration(pass);
     const SoftCoefficients soft = stiffness(pass);
     for (int n = 0; n < pass.method.iterations; ++n) {
-        sweep(pass, n, soft.massScale, soft.impulseScale, SweepKind::Solve);
-        noteSweep(pass);
+        iterate(pass, n, soft.massScale, soft.impulseScale, IterationKind::Solve);
+        noteIteration(pass);
     }
-    pass.work.sweeps = pass.work.measuresSweeps ? static_cast<std::size_t>(pass.method.iterations) : 0;
+    pass.work.measuredIterations =
+        pass.work.measuresIterations ? static_cast<std::size_t>(pass.method.iterations) : 0;
 }
 
 void bounce(RigidPass& pass) {
     if (pass.method.restitution == RestitutionRule::WithVelocities) return;
     if (!biasForRestitution(pass)) return;
-    for (int n = 0; n < pass.method.iterations; ++n) sweep(pass, n, 1, 0, SweepKind::Bounce);
+    for (int n = 0; n < pass.method.iterations; ++n) iterate(pass, n, 1, 0, IterationKind::Bounce);
 }
 
 /// Places shapes, finds contacts, makes the solver's copies of them, and works in impacts.
@@ -193,16 +195,16 @@ void prepareVelocities(RigidPass& pass) {
 void velocityFirst(RigidPass& pass, bool last) {
     prepareVelocities(pass);
     solveVelocities(pass);
-    if (pass.method.push == PushRule::Soft) {
+    if (pass.method.positionCorrection == PositionCorrection::Soft) {
         move(pass);
-        clearPushes(pass);
-        for (int n = 0; n < pass.method.relaxSweeps; ++n) sweep(pass, n, 1, 0, SweepKind::Relax);
+        clearPositionBias(pass);
+        for (int n = 0; n < pass.method.relaxIterations; ++n) iterate(pass, n, 1, 0, IterationKind::Relax);
         if (last) bounce(pass);
     } else {
         if (last) bounce(pass);
-        pushApart(pass);
+        correctPositions(pass);
         move(pass);
-        moveByPush(pass);
+        applyPositionCorrection(pass);
     }
 }
 
@@ -213,7 +215,7 @@ void positionFirst(RigidPass& pass) {
     prepareVelocities(pass);
     solveVelocities(pass);
     bounce(pass);
-    pushApart(pass);
+    correctPositions(pass);
     keepSnap(pass);
 }
 
@@ -266,11 +268,11 @@ void RigidStepper::findContacts(RigidWorld& world, const RigidMethod& method) {
 const RigidCounters& RigidStepper::counters() const {
     return work_->counters;
 }
-void RigidStepper::measureSweeps(bool on) {
-    work_->measuresSweeps = on;
+void RigidStepper::measureIterations(bool on) {
+    work_->measuresIterations = on;
 }
-std::size_t RigidStepper::sweeps() const {
-    return work_->sweeps;
+std::size_t RigidStepper::iterations() const {
+    return work_->measuredIterations;
 }
 std::span<const double> RigidStepper::residuals() const {
     return work_->residuals;
@@ -285,10 +287,10 @@ const RigidEnergyChange& RigidStepper::energyChange() const {
     return work_->energy;
 }
 
-std::span<const double> RigidStepper::sweepImpulses(std::size_t number) const {
+std::span<const double> RigidStepper::iterationImpulses(std::size_t number) const {
     if (number >= work_->residuals.size()) return {};
-    const std::size_t count = work_->sweepImpulses.size() / work_->residuals.size();
-    return std::span(work_->sweepImpulses).subspan(number * count, count);
+    const std::size_t count = work_->iterationImpulses.size() / work_->residuals.size();
+    return std::span(work_->iterationImpulses).subspan(number * count, count);
 }
 
 } // namespace timestep

@@ -21,7 +21,7 @@ struct RigidCounters {
     std::int64_t touching = 0;    ///< of them with at least one contact
     std::int64_t contacts = 0;    ///< contacts
     std::int64_t warmStarted = 0; ///< of them that were known from before
-    std::int64_t pointSolves = 0; ///< contacts solved, each sweep counted
+    std::int64_t pointSolves = 0; ///< contacts solved, counted in each iteration
     std::int64_t sweptTests = 0;  ///< pairs whose time of impact was looked for
     bool operator==(const RigidCounters&) const = default;
 };
@@ -33,9 +33,9 @@ struct RigidCounters {
 struct RigidEnergyChange {
     double motion =
         0; ///< by velocity changes through gravity and displacements h v: what the integrator adds
-    double contacts = 0; ///< by impulses of contacts: friction, impacts that are not elastic
-    double joints = 0;   ///< by impulses of joints, hands included
-    double push = 0;     ///< by displacements of split impulses: lifting overlapping bodies
+    double contacts = 0;           ///< by impulses of contacts: friction, impacts that are not elastic
+    double joints = 0;             ///< by impulses of joints, hands included
+    double positionCorrection = 0; ///< by displacements of split impulses: lifting overlapping bodies
 };
 
 /// Steps a rigid world. Owns scratch only: nothing that a step needs is kept here, so that any stepper
@@ -56,16 +56,16 @@ public:
 
     const RigidCounters& counters() const;
 
-    /// Whether steps measure sweeps: impulses and residuals after every sweep, which costs time. Off at
+    /// Whether steps measure iterations: impulses and residuals after each one, which costs time. Off at
     /// first.
-    void measureSweeps(bool on);
-    /// Sweeps of the last (sub)step that were measured: iterations, and 0 when they are not measured.
-    std::size_t sweeps() const;
-    /// Normal impulses of world.contacts after sweep `number` (from 1; 0: after the warm start) of the last
-    /// (sub)step [mass length/time].
-    std::span<const double> sweepImpulses(std::size_t number) const;
-    /// Largest approach speed of a contact before the first sweep and after each [length/time]: sweeps() + 1
-    /// numbers.
+    void measureIterations(bool on);
+    /// Iterations of the last (sub)step that were measured: iterations, and 0 when they are not measured.
+    std::size_t iterations() const;
+    /// Normal impulses of world.contacts after iteration `number` (from 1; 0: after the warm start) of the
+    /// last (sub)step [mass length/time].
+    std::span<const double> iterationImpulses(std::size_t number) const;
+    /// Largest approach speed of a contact before the first iteration and after each [length/time]:
+    /// iterations() + 1 numbers.
     std::span<const double> residuals() const;
 
     /// Who is told of the parts of the next steps (contact_microscope.h has one); null: nobody. Not owned.

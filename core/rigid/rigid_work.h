@@ -16,10 +16,10 @@ namespace timestep {
 /// What the solver needs of a body, in one cache line: two rows of four numbers. One more stands at the end,
 /// for noBody and for lanes that are empty.
 struct alignas(64) SolverBody {
-    double vx = 0, vy = 0, omega = 0;      ///< [length/time], [rad/time]
-    double inverseMass = 0;                ///< [1/mass]
-    double pushX = 0, pushY = 0, turn = 0; ///< displacement by split impulses [length], [rad]
-    double inverseInertia = 0;             ///< [1/(mass length²)]
+    double vx = 0, vy = 0, omega = 0;                      ///< [length/time], [rad/time]
+    double inverseMass = 0;                                ///< [1/mass]
+    double displacementX = 0, displacementY = 0, turn = 0; ///< displacement by split impulses [length], [rad]
+    double inverseInertia = 0;                             ///< [1/(mass length²)]
 };
 
 /// As many pairs of bodies are solved at once.
@@ -51,13 +51,13 @@ struct alignas(64) ContactPack {
     std::array<PackedPoints, 2> points = {};
 };
 
-/// Of the same contacts, what not every sweep needs.
-struct PackedGoals {
+/// Per-contact data that only some solver iterations read; separate so that the hot ContactPack stays small.
+struct ContactTargets {
     std::array<Lanes, 2> separation = {}; ///< now [length]
     std::array<Lanes, 2> bounce = {}; ///< relative normal velocity that restitution asks for [length/time]
-    std::array<Lanes, 2> push = {};   ///< displacement that the split impulse asks for [length]
-    std::array<Lanes, 2> pushImpulse = {}; ///< [mass length]
-    std::array<Lanes, 2> impact = {};      ///< sum of sequential impacts [mass length/time]
+    std::array<Lanes, 2> displacement = {};    ///< displacement that the split impulse asks for [length]
+    std::array<Lanes, 2> positionImpulse = {}; ///< [mass length]
+    std::array<Lanes, 2> impact = {};          ///< sum of sequential impacts [mass length/time]
 };
 
 /// How far a body has moved since contacts were found.
@@ -85,20 +85,20 @@ struct SolverJoint {
 
 /// A part of a step of rigid bodies.
 enum class RigidPart : std::uint8_t {
-    Begin,      ///< of a (sub)step: velocities are those of the world
-    Found,      ///< contacts are those of the world
-    Impact,     ///< one impact of ImpactRule::Sequential
-    Gravity,    ///< velocities changed by gravity
-    WarmJoints, ///< joints began with the impulses of the last step
-    Warm,       ///< so did one contact
-    Joints,     ///< a sweep over the joints
-    Contact,    ///< one contact within a sweep
-    Move,       ///< positions moved with the velocities
-    Push        ///< positions moved by split impulses
+    Begin,           ///< of a (sub)step: velocities are those of the world
+    Found,           ///< contacts are those of the world
+    Impact,          ///< one impact of ImpactRule::Sequential
+    Gravity,         ///< velocities changed by gravity
+    WarmJoints,      ///< joints began with the impulses of the last step
+    Warm,            ///< so did one contact
+    Joints,          ///< one iteration over the joints
+    Contact,         ///< one contact within an iteration
+    Move,            ///< positions moved with the velocities
+    CorrectPositions ///< positions moved by split impulses
 };
 
-/// What a sweep is for.
-enum class SweepKind : std::uint8_t { Solve, Relax, Bounce };
+/// What an iteration is for.
+enum class IterationKind : std::uint8_t { Solve, Relax, Bounce };
 
 /// What a part did at one contact.
 struct ContactImpulse {
@@ -134,34 +134,34 @@ struct RigidWork {
     Manifold manifold;
 
     std::vector<SolverBody> bodies;
-    std::vector<ContactPack> packs;   ///< in the order in which they are solved
-    std::vector<PackedGoals> goals;   ///< of them
-    std::vector<std::uint32_t> pairs; ///< first contacts of pairs, in the order of the method
-    std::vector<std::uint32_t> rank;  ///< of each pair: after how many others it must wait
-    std::vector<std::uint32_t> ready; ///< of each body: the rank of the next pair
-    std::vector<std::uint32_t> place; ///< of each rank: its next free lane
+    std::vector<ContactPack> packs;      ///< in the order in which they are solved
+    std::vector<ContactTargets> targets; ///< of them
+    std::vector<std::uint32_t> pairs;    ///< first contacts of pairs, in the order of the method
+    std::vector<std::uint32_t> rank;     ///< of each pair: after how many others it must wait
+    std::vector<std::uint32_t> ready;    ///< of each body: the rank of the next pair
+    std::vector<std::uint32_t> place;    ///< of each rank: its next free lane
     std::vector<SolverJoint> joints;
     std::vector<Displacement> moved;
     std::vector<double> fraction; ///< of the step that a swept body moves
 
     RigidWatcher* watcher = nullptr;
     RigidCounters counters;
-    bool measuresSweeps = false, measuresEnergy = false;
-    std::size_t sweeps = 0;
-    std::vector<double> sweepImpulses; ///< (sweeps + 1) rows of contacts
+    bool measuresIterations = false, measuresEnergy = false;
+    std::size_t measuredIterations = 0;    ///< of the last (sub)step; 0: not measured
+    std::vector<double> iterationImpulses; ///< (measuredIterations + 1) rows of contacts
     std::vector<double> residuals;
     std::vector<SolverBody> before; ///< bodies at the start of the (sub)step, where energies are measured
     RigidEnergyChange energy;
     double energyNow = 0; ///< at the last look at it
 };
 
-/// Calls visit(pack, its goals, lane, contact of the pair) for every contact in the order of solving.
+/// Calls visit(pack, its targets, lane, contact of the pair) for every contact in the order of solving.
 template <typename Visit>
 void eachContact(RigidWork& work, Visit visit) {
     for (std::size_t i = 0; i < work.packs.size(); ++i)
         for (std::size_t lane = 0; lane < work.packs[i].used; ++lane)
             for (std::size_t k = 0; k < work.packs[i].count[lane]; ++k)
-                visit(work.packs[i], work.goals[i], lane, k);
+                visit(work.packs[i], work.targets[i], lane, k);
 }
 
 /// One (sub)step as the parts of the solver see it.
@@ -172,8 +172,8 @@ struct RigidPass {
     std::int64_t step = 0; ///< from 0
     int substep = 0;       ///< from 0
     double h = 0;          ///< of the (sub)step [time]
-    SweepKind kind = SweepKind::Solve;
-    int sweep = 0; ///< of its kind, from 0
+    IterationKind kind = IterationKind::Solve;
+    int iteration = 0; ///< of its kind, from 0
 };
 
 /// Tells the watcher, if there is one.
@@ -204,21 +204,22 @@ void measureApproach(RigidPass& pass);
 void setBounces(RigidPass& pass);
 /// Separations after what bodies have moved since contacts were found.
 void followSeparations(RigidPass& pass);
-/// Biases and pushes from the separations, after PushRule and RestitutionRule.
+/// Sets velocity biases and target displacements from the separations, after PositionCorrection and
+/// RestitutionRule.
 void setBiases(RigidPass& pass);
 /// Gives accumulated impulses back to the world's contacts.
 void storeContacts(RigidPass& pass);
 
 // contact_solver.cpp
 void warmStartContacts(RigidPass& pass);
-/// One sweep over all contacts; massScale and impulseScale soften (1 and 0: rigid).
-void sweepContacts(RigidPass& pass, double massScale, double impulseScale);
+/// One iteration over all contacts; massScale and impulseScale soften (1 and 0: rigid).
+void iterateContacts(RigidPass& pass, double massScale, double impulseScale);
 /// Newton's impacts one contact after the other.
 void sequentialImpacts(RigidPass& pass);
 /// Biases make the bounces. False when nothing bounces.
 bool biasForRestitution(RigidPass& pass);
-/// Takes what pushes apart out of the biases.
-void clearPushes(RigidPass& pass);
+/// Removes the position-correction term from the velocity biases.
+void clearPositionBias(RigidPass& pass);
 /// Largest approach speed of a contact [length/time].
 double residual(const RigidPass& pass);
 
@@ -227,26 +228,26 @@ double residual(const RigidPass& pass);
 /// relative normal velocity vanish is -m (v + bias); the sum of them is kept >= 0, and that of the friction
 /// within mu times it. Soft: dj = -massScale m (v + bias) + (keep - 1) j. Without `accumulate` each impulse
 /// is clamped by itself.
-void sweepPacks(RigidWork& work, bool accumulate, double massScale, double keep);
-/// One sweep of split impulses; `sums`: their sum is kept >= 0, else each of them.
-void pushPacks(RigidWork& work, bool sums);
+void iteratePacks(RigidWork& work, bool accumulate, double massScale, double keep);
+/// One iteration of split impulses; `sums`: their sum is kept >= 0, else each of them.
+void correctPacks(RigidWork& work, bool sums);
 
 // energy_shares.cpp
 /// After a (sub)step: of what was booked in it, from `start` on, impulses and gravity get their work by the
 /// mean of the velocities before and after.
 void shareEnergy(RigidPass& pass, const RigidEnergyChange& start);
 
-// push_solver.cpp
-/// Displacements by split impulses, iterations sweeps over joints and contacts.
-void pushApart(RigidPass& pass);
+// position_correction.cpp
+/// Displaces bodies by split impulses, in method.iterations iterations over joints and contacts.
+void correctPositions(RigidPass& pass);
 
 // joint_solver.cpp
 void setUpJoints(RigidPass& pass);
 void warmStartJoints(RigidPass& pass);
-/// One sweep over all joints; `relax`: without what corrects positions.
-void sweepJoints(RigidPass& pass, bool relax);
-/// One sweep of split impulses over all joints.
-void pushJoints(RigidPass& pass);
+/// One iteration over all joints; `relax`: without what corrects positions.
+void iterateJoints(RigidPass& pass, bool relax);
+/// One iteration of split impulses over all joints.
+void correctJoints(RigidPass& pass);
 
 // sweep_bullets.cpp
 /// The fraction of the step's displacement that each body may move, into work.fraction.

@@ -109,8 +109,8 @@ struct RigidContact {
     double tangentImpulse = 0; ///< along the normal turned by +90 degrees, on b [mass length/time]
     double approach =
         0; ///< relative normal speed before forces and solver, negative: approaching [length/time]
-    double impactImpulse = 0; ///< by ImpactRule::Sequential, not in normalImpulse [mass length/time]
-    double pushImpulse = 0;   ///< of the split impulse: normal pseudo-impulse [mass length]
+    double impactImpulse = 0;   ///< by ImpactRule::Sequential, not in normalImpulse [mass length/time]
+    double positionImpulse = 0; ///< of the split impulse: normal pseudo-impulse [mass length]
     bool operator==(const RigidContact&) const = default;
 };
 

@@ -48,10 +48,10 @@ Json contacts(const Simulation& simulation, bool sweeps) {
                      {"depth", -contact.separation},
                      {"normal-impulse", contact.normalImpulse + contact.impactImpulse},
                      {"tangent-impulse", contact.tangentImpulse},
-                     {"push-impulse", contact.pushImpulse}};
+                     {"push-impulse", contact.positionImpulse}};
         if (sweeps) json["iterations"] = Json::array();
-        for (std::size_t n = 0; sweeps && i < simulation.sweepImpulses(n).size(); ++n)
-            json["iterations"].push_back(simulation.sweepImpulses(n)[i]);
+        for (std::size_t n = 0; sweeps && i < simulation.iterationImpulses(n).size(); ++n)
+            json["iterations"].push_back(simulation.iterationImpulses(n)[i]);
         list.push_back(std::move(json));
     }
     return list;

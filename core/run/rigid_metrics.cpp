@@ -206,7 +206,7 @@ constexpr std::array catalogue{
     Metric{"energy-motion", TRANSLATABLE("metric", "energy: numerical drift"), Dimension::Energy, hasBodies,
            ofAccount<[](const RigidStatistics& account) { return account.energy.motion; }>, true},
     Metric{"energy-push", TRANSLATABLE("metric", "energy: bodies pushed apart"), Dimension::Energy, hasBodies,
-           ofAccount<[](const RigidStatistics& account) { return account.energy.push; }>, true},
+           ofAccount<[](const RigidStatistics& account) { return account.energy.positionCorrection; }>, true},
     Metric{"energy-joints", TRANSLATABLE("metric", "energy: joints and hands"), Dimension::Energy, hasBodies,
            ofAccount<[](const RigidStatistics& account) { return account.energy.joints; }>, true},
     Metric{"energy-placed", TRANSLATABLE("metric", "energy: placed bodies and changed settings"),

@@ -69,7 +69,7 @@ constexpr std::array<Share, 4> shares = {{
     {"motion", &RigidEnergyChange::motion},
     {"contact-work", &RigidEnergyChange::contacts},
     {"joint-work", &RigidEnergyChange::joints},
-    {"push", &RigidEnergyChange::push},
+    {"push", &RigidEnergyChange::positionCorrection},
 }};
 
 Json accountToJson(const RigidStatistics& account) {
@@ -117,7 +117,7 @@ RigidSimulation::RigidSimulation(const Scene& scene, ParameterValues parameters,
     // Without gravity: what crosses the view in a second.
     const double g = std::hypot(world_.rules.gravity.x, world_.rules.gravity.y);
     handAcceleration_ = handStrength * (g > 0 ? g : 2 * std::abs(box.top - box.bottom));
-    stepper_.measureSweeps(true);
+    stepper_.measureIterations(true);
     stepper_.findContacts(world_, rigidMethod_);
 }
 

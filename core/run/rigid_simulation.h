@@ -32,9 +32,9 @@ public:
     const RigidStatistics* rigidStatistics() const override { return &account_; }
     void keepLedger() override { stepper_.measureEnergy(true); }
     std::span<const double> residuals() const override { return stepper_.residuals(); }
-    void measureResiduals(bool on) override { stepper_.measureSweeps(on); }
-    std::span<const double> sweepImpulses(std::size_t number) const override {
-        return stepper_.sweepImpulses(number);
+    void measureResiduals(bool on) override { stepper_.measureIterations(on); }
+    std::span<const double> iterationImpulses(std::size_t number) const override {
+        return stepper_.iterationImpulses(number);
     }
     void draw(Frame& frame) const override;
     void drawExact(Frame& frame) const override;

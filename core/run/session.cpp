@@ -46,7 +46,7 @@ void addImpulses(const Simulation& simulation, int run, Table& table) {
     const std::string unit = scene.energyUnit == "J"
                                  ? "N s"
                                  : "kg " + std::string(scene.lengthUnit) + "/" + std::string(scene.timeUnit);
-    const std::size_t contacts = std::min(simulation.sweepImpulses(0).size(), mostContacts);
+    const std::size_t contacts = std::min(simulation.iterationImpulses(0).size(), mostContacts);
     for (std::size_t contact = 0; contact < contacts; ++contact) {
         const std::string number = std::to_string(contact + 1);
         Column column{"impulse-" + number,
@@ -54,8 +54,8 @@ void addImpulses(const Simulation& simulation, int run, Table& table) {
                       unit,
                       run,
                       {}};
-        for (std::size_t n = 0; contact < simulation.sweepImpulses(n).size(); ++n)
-            column.values.push_back(simulation.sweepImpulses(n)[contact]);
+        for (std::size_t n = 0; contact < simulation.iterationImpulses(n).size(); ++n)
+            column.values.push_back(simulation.iterationImpulses(n)[contact]);
         table.columns.push_back(std::move(column));
     }
 }

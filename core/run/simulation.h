@@ -99,7 +99,7 @@ public:
     virtual const RigidStatistics* rigidStatistics() const { return nullptr; }
     /// Normal impulses of the contacts of rigidWorld() after iteration `number` of the last (sub)step, from 0
     /// (the warm start) [mass length/time]; empty when they are not measured, and for anything else.
-    virtual std::span<const double> sweepImpulses(std::size_t number) const {
+    virtual std::span<const double> iterationImpulses(std::size_t number) const {
         static_cast<void>(number);
         return {};
     }

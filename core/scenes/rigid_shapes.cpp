@@ -77,7 +77,7 @@ Box boundsOfPolygons(const ParameterValues&) {
     return {-3.5, -2.8, 4.5, 3.6};
 }
 
-constexpr std::array<MethodSetting, 1> unpushed = {{{"push", "none"}}};
+constexpr std::array<MethodSetting, 1> uncorrected = {{{"push", "none"}}};
 
 constexpr Scene makePolygons() {
     Scene scene =
@@ -85,7 +85,7 @@ constexpr Scene makePolygons() {
                   TRANSLATABLE("scene", "Two bodies without forces, to be moved and turned by hand: "
                                         "they touch if their shadows overlap on every axis."));
     scene.parameters = ofPolygons;
-    scene.method = unpushed;
+    scene.method = uncorrected;
     scene.rigidWorld = twoPolygons;
     scene.bounds = boundsOfPolygons;
     scene.layers = AxisLayer;

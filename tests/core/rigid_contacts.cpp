@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is kept of contacts, what pushes them apart, determinism: numerics.md 4.1, and 4.3, the last row.
+// What is kept of contacts, what moves them apart, determinism: numerics.md 4.1, and 4.3, the last row.
 #include "core/random.h"
 #include "tests/core/rigid_tools.h"
 
@@ -220,9 +220,9 @@ void RigidContacts::stepsAllocateNothing() {
 void RigidContacts::solvingAtOnceIsSolvingInOrder() {
     // The solver takes pairs of bodies together that have none in common. Beside others they are packed
     // differently, and the bytes are the same.
-    for (const PushRule push : {PushRule::SplitImpulse, PushRule::Soft}) {
+    for (const PositionCorrection correction : {PositionCorrection::SplitImpulse, PositionCorrection::Soft}) {
         RigidMethod method;
-        method.push = push;
+        method.positionCorrection = correction;
         RigidWorld alone = pile(4), together = alone;
         const std::size_t count = alone.bodies.size();
         Random random(5);
@@ -262,15 +262,17 @@ void RigidContacts::everyProcessorGivesTheSameBytes() {
 
 void RigidContacts::pushRulesEndAtTheSlop() {
     // A box that starts 0.05 deep rises to the slop and no further, with soft contacts (15 Hz in steps of
-    // 1/60) less by g / (0.8 omega²); without a push it stays, up to what the first cold sweeps leave.
+    // 1/60) less by g / (0.8 omega²); without position correction it stays, up to what the first cold
+    // iterations leave.
     const double omega = 2 * std::numbers::pi * 15;
-    for (const PushRule push : {PushRule::None, PushRule::SplitImpulse, PushRule::SplitAsSeed,
-                                PushRule::Baumgarte, PushRule::Soft}) {
+    for (const PositionCorrection correction :
+         {PositionCorrection::None, PositionCorrection::SplitImpulse, PositionCorrection::SplitAsSeed,
+          PositionCorrection::Baumgarte, PositionCorrection::Soft}) {
         RigidWorld world = emptyWorld(10);
         addGround(world);
         world.addBox(1, 1, at(0, 0.45));
         RigidMethod method;
-        method.push = push;
+        method.positionCorrection = correction;
         double highest = 0;
         RigidStepper stepper;
         for (int n = 0; n < 240; ++n) {
@@ -278,9 +280,9 @@ void RigidContacts::pushRulesEndAtTheSlop() {
             highest = std::max(highest, world.bodies[1].y);
         }
         const double y = world.bodies[1].y;
-        if (push == PushRule::None)
+        if (correction == PositionCorrection::None)
             QVERIFY(near(y, 0.45, 1e-6));
-        else if (push == PushRule::Soft)
+        else if (correction == PositionCorrection::Soft)
             QVERIFY(near(y, 0.5 - method.slop - 10 / (0.8 * omega * omega), 1e-6));
         else
             QVERIFY2(near(y, 0.5 - method.slop, 1e-6), qPrintable(QString::number(y)));

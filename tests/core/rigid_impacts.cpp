@@ -11,7 +11,7 @@ using namespace timestep;
 
 namespace {
 
-/// Many sweeps, so that what is measured is the model and not what the solver leaves over.
+/// Many iterations, so that what is measured is the model and not what the solver leaves over.
 RigidMethod converged(int iterations = 100) {
     RigidMethod method;
     method.iterations = iterations;
@@ -131,7 +131,7 @@ void RigidImpacts::aBallBouncesLower() {
     QVERIFY(near(2.37 * 0.6889, 1.632693, 1e-6));
     QVERIFY(near(result.hits[0], 0.699042, 0.02 * 0.699042));
     QVERIFY2(near(result.rest, 7.524982, 0.02 * 7.524982), qPrintable(QString::number(result.rest)));
-    // The same with a soft step and with restitution inside the sweeps.
+    // The same with a soft step and with restitution inside the iterations.
     for (const RestitutionRule rule : {RestitutionRule::OwnPhase, RestitutionRule::WithVelocities}) {
         RigidMethod other = rule == RestitutionRule::OwnPhase ? softStepMethod() : method;
         other.restitution = rule;
@@ -245,8 +245,8 @@ void RigidImpacts::aBallHitsAFreeRod() {
 
 void RigidImpacts::impulsesKeepMomenta() {
     // To 1e-10 per 1000 steps, friction included, where impulses act on both bodies at one point.
-    for (const PushRule push :
-         {PushRule::None, PushRule::Baumgarte, PushRule::Soft, PushRule::SplitImpulse}) {
+    for (const PositionCorrection correction : {PositionCorrection::None, PositionCorrection::Baumgarte,
+                                                PositionCorrection::Soft, PositionCorrection::SplitImpulse}) {
         RigidWorld world = collidingCrowd();
         const Point p = momentum(world);
         const double l = angularMomentum(world);
@@ -256,7 +256,7 @@ void RigidImpacts::impulsesKeepMomenta() {
             turning += mass(b) * std::hypot(b.x, b.y) * speed(b);
         }
         RigidMethod method;
-        method.push = push;
+        method.positionCorrection = correction;
         RigidStepper stepper;
         std::size_t contacts = 0;
         for (int n = 0; n < 1000; ++n) {
@@ -267,16 +267,19 @@ void RigidImpacts::impulsesKeepMomenta() {
         QVERIFY(near(momentum(world).x, p.x, 1e-10 * scale) && near(momentum(world).y, p.y, 1e-10 * scale));
         // Split impulses displace bodies without their velocities, and what relaxes soft contacts acts at
         // points that have moved apart: both turn the whole a little.
-        const bool exact = push == PushRule::None || push == PushRule::Baumgarte;
+        const bool exact =
+            correction == PositionCorrection::None || correction == PositionCorrection::Baumgarte;
         QCOMPARE(near(angularMomentum(world), l, 1e-10 * turning), exact);
         const double turned = std::abs(angularMomentum(world) - l) / turning;
-        QVERIFY2(turned < 1e-2, qPrintable(QString("rule %1: %2").arg(static_cast<int>(push)).arg(turned)));
+        QVERIFY2(turned < 1e-2,
+                 qPrintable(QString("rule %1: %2").arg(static_cast<int>(correction)).arg(turned)));
     }
 }
 
 void RigidImpacts::theLedgerAddsUp() {
-    for (const PushRule push :
-         {PushRule::SplitImpulse, PushRule::SplitAsSeed, PushRule::Baumgarte, PushRule::Soft})
+    for (const PositionCorrection correction :
+         {PositionCorrection::SplitImpulse, PositionCorrection::SplitAsSeed, PositionCorrection::Baumgarte,
+          PositionCorrection::Soft})
         for (const RigidLoop loop : {RigidLoop::VelocityFirst, RigidLoop::PositionFirst}) {
             RigidWorld world = collidingCrowd();
             world.rules.gravity = {0, -9.7};
@@ -285,26 +288,27 @@ void RigidImpacts::theLedgerAddsUp() {
             world.addRevoluteJoint(1, 2, {0, 0});
             RigidWorld unmeasured = world;
             RigidMethod method;
-            method.push = push;
+            method.positionCorrection = correction;
             method.loop = loop;
             method.substeps = 2;
             RigidStepper stepper, other;
             stepper.measureEnergy(true);
-            stepper.measureSweeps(true);
+            stepper.measureIterations(true);
             double contacts = 0, pushes = 0;
             for (int n = 0; n < 200; ++n) {
                 const double before = kineticEnergy(world) + potentialEnergy(world);
                 stepper.step(world, method, n, 1.0 / 60);
                 const RigidEnergyChange& change = stepper.energyChange();
                 const double after = kineticEnergy(world) + potentialEnergy(world);
-                QVERIFY(near(change.motion + change.contacts + change.joints + change.push, after - before,
-                             1e-8));
+                QVERIFY(near(change.motion + change.contacts + change.joints + change.positionCorrection,
+                             after - before, 1e-8));
                 contacts += change.contacts;
-                pushes += change.push;
+                pushes += change.positionCorrection;
                 other.step(unmeasured, method, n, 1.0 / 60);
             }
             QVERIFY(contacts < -1); // friction and impacts take energy
-            const bool split = push == PushRule::SplitImpulse || push == PushRule::SplitAsSeed;
+            const bool split = correction == PositionCorrection::SplitImpulse ||
+                               correction == PositionCorrection::SplitAsSeed;
             QCOMPARE(pushes != 0, split);
             QCOMPARE(hashOf(world), hashOf(unmeasured)); // to measure changes nothing
         }

@@ -128,7 +128,7 @@ void RigidJoints::aRodKeepsItsLength() {
 }
 
 void RigidJoints::limitsStopAHinge() {
-    // A limit and its hinge are two constraints: sweeps must agree on both before nothing bounces.
+    // A limit and its hinge are two constraints: iterations must agree on both before nothing bounces.
     for (const int iterations : {8, 100})
         for (const double limit : {-0.4, 0.3}) {
             RigidWorld world = emptyWorld(0);

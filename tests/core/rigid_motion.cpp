@@ -12,7 +12,7 @@ using namespace timestep;
 
 namespace {
 
-/// Many sweeps, so that what is measured is the model and not what the solver leaves over.
+/// Many iterations, so that what is measured is the model and not what the solver leaves over.
 RigidMethod converged(int iterations = 100) {
     RigidMethod method;
     method.iterations = iterations;

@@ -32,7 +32,7 @@ RigidWorld column() {
 
 RigidMethod columnMethod(int iterations, bool warm) {
     RigidMethod method;
-    method.push = PushRule::None;
+    method.positionCorrection = PositionCorrection::None;
     method.order = ContactOrder::BottomUp;
     method.iterations = iterations;
     method.warmStart = warm;
@@ -109,7 +109,7 @@ class RigidStacks : public QObject {
 private slots:
     void aDroppedBoxComesToRest();
     void tenBoxesStand();
-    void sweepsConvergeLikeAPinnedChain();
+    void iterationsConvergeLikeAPinnedChain();
     void warmStartsOscillateTowardsTheAnswer();
     void ordersVisitContactsDifferently();
     void withoutAccumulationAStackFalls();
@@ -132,8 +132,8 @@ void RigidStacks::aDroppedBoxComesToRest() {
 
 void RigidStacks::tenBoxesStand() {
     // Box2D-lite's fourth demo: width 1, spacing 1.05, jitter 0.1, mu 0.2; after 10 s. With the standard 8
-    // sweeps the tower sways for long (0.02 to 0.09, the worst of eight jitters 0.085), with 50 it does not,
-    // and a soft step needs two sweeps in each of its four substeps.
+    // iterations the tower sways for long (0.02 to 0.09, the worst of eight jitters 0.085), with 50 it does
+    // not, and a soft step needs two iterations in each of its four substeps.
     RigidMethod many, soft = softStepMethod();
     many.iterations = 50;
     soft.iterations = 2;
@@ -159,32 +159,34 @@ void RigidStacks::tenBoxesStand() {
         }
 }
 
-void RigidStacks::sweepsConvergeLikeAPinnedChain() {
-    // Cold: 0.932 0.886 0.811 0.689 0.504 0.271 after 1, 2, 4, 8, 16, 32 sweeps; rate cos²(pi/16) = 0.96194.
+void RigidStacks::iterationsConvergeLikeAPinnedChain() {
+    // Cold: 0.932 0.886 0.811 0.689 0.504 0.271 after 1, 2, 4, 8, 16, 32 iterations; rate cos²(pi/16) =
+    // 0.96194.
     RigidWorld world = column();
     RigidStepper stepper;
-    stepper.measureSweeps(true);
+    stepper.measureIterations(true);
     stepper.step(world, columnMethod(400, false), 0, h);
     QCOMPARE(world.contacts.size(), std::size_t{columnSize});
-    QCOMPARE(stepper.sweeps(), std::size_t{400});
+    QCOMPARE(stepper.iterations(), std::size_t{400});
     const std::vector<std::pair<std::size_t, double>> table = {{1, 0.932}, {2, 0.886},  {4, 0.811},
                                                                {8, 0.689}, {16, 0.504}, {32, 0.271}};
-    for (const auto& [sweeps, error] : table)
-        QVERIFY(near(impulseError(stepper.sweepImpulses(sweeps)), error, 0.0005));
-    const double rate = impulseError(stepper.sweepImpulses(301)) / impulseError(stepper.sweepImpulses(300));
+    for (const auto& [iterations, error] : table)
+        QVERIFY(near(impulseError(stepper.iterationImpulses(iterations)), error, 0.0005));
+    const double rate =
+        impulseError(stepper.iterationImpulses(301)) / impulseError(stepper.iterationImpulses(300));
     const double cosine = std::cos(std::numbers::pi / 16);
     QVERIFY(near(rate, cosine * cosine, 1e-5) && near(rate, 0.96194, 1e-5));
-    // Lesson 18, step 4: after 4 sweeps the lowest contact carries 0.4597 of 1.6813, 0.273 of the weight.
-    QVERIFY(near(stepper.sweepImpulses(4)[0], 0.4597, 5e-5));
+    // Lesson 18, step 4: after 4 iterations the lowest contact carries 0.4597 of 1.6813, 0.273 of the weight.
+    QVERIFY(near(stepper.iterationImpulses(4)[0], 0.4597, 5e-5));
     QVERIFY(near(columnSize * columnMass * columnGravity * h, 1.6813, 5e-5));
-    QCOMPARE(stepper.sweepImpulses(0)[0], 0.0);
+    QCOMPARE(stepper.iterationImpulses(0)[0], 0.0);
     QCOMPARE(stepper.residuals().size(), std::size_t{401});
-    // Before the first sweep the lowest ball approaches with g h; the sweep leaves half of it at the lowest
-    // contact, as the next ball then gives half of its own. Later residuals fall with the error.
+    // Before the first iteration the lowest ball approaches with g h; the iteration leaves half of it at the
+    // lowest contact, as the next ball then gives half of its own. Later residuals fall with the error.
     QVERIFY(near(stepper.residuals()[0], columnGravity * h, 1e-12));
     QVERIFY(near(stepper.residuals()[1], columnGravity * h / 2, 1e-12));
     QVERIFY(near(stepper.residuals()[301] / stepper.residuals()[300], cosine * cosine, 1e-4));
-    // The sweeps of a run are those that it would have made with fewer.
+    // The iterations of a run are those that it would have made with fewer.
     RigidWorld fewer = column();
     run(fewer, columnMethod(4, false), 1, h);
     QVERIFY(near(impulseError(normalImpulses(fewer)), 0.811, 0.0005));
@@ -212,8 +214,8 @@ void RigidStacks::warmStartsOscillateTowardsTheAnswer() {
 }
 
 void RigidStacks::ordersVisitContactsDifferently() {
-    // Cold, 4 sweeps: with gravity pulling down, the order decides how far the weight has come; every order
-    // converges.
+    // Cold, 4 iterations: with gravity pulling down, the order decides how far the weight has come; every
+    // order converges.
     std::vector<double> errors;
     for (const ContactOrder order :
          {ContactOrder::AsMade, ContactOrder::BottomUp, ContactOrder::Reversed, ContactOrder::Random}) {
@@ -232,8 +234,8 @@ void RigidStacks::ordersVisitContactsDifferently() {
 }
 
 void RigidStacks::withoutAccumulationAStackFalls() {
-    // Eight boxes, each a little beside the next, 10 s: if every impulse is clamped by itself, what one sweep
-    // gives too much the next cannot take back, and there is no warm start.
+    // Eight boxes, each a little beside the next, 10 s: if every impulse is clamped by itself, what one
+    // iteration gives too much the next cannot take back, and there is no warm start.
     for (const bool accumulate : {true, false}) {
         RigidWorld world = emptyWorld(10);
         addGround(world);
@@ -258,7 +260,7 @@ void RigidStacks::pyramidsStand() {
     run(twenty, softStepMethod(), 1200, h);
     state = stateOf(twenty, 20);
     QVERIFY(state.stands && state.energy < 1e-3);
-    // Without a solver that is good enough it does not: one sweep, no warm start.
+    // Without a solver that is good enough it does not: one iteration, no warm start.
     RigidMethod weak;
     weak.iterations = 1;
     weak.warmStart = false;
@@ -270,8 +272,8 @@ void RigidStacks::pyramidsStand() {
 
 void RigidStacks::aHeavyBallTakenAwayLeavesNoJump() {
     // Solver2D, Warm Start Energy: densities 1, 1, 100; the top ball goes after 120 steps. Impulses of the
-    // warm start that hold a hundredfold weight must be taken back in one step: two sweeps per substep cannot
-    // (0.98), which is the reason why the scene has its name; eight can.
+    // warm start that hold a hundredfold weight must be taken back in one step: two iterations per substep
+    // cannot (0.98), which is the reason why the scene has its name; eight can.
     const auto jump = [](const RigidMethod& method) {
         RigidWorld world = emptyWorld(10);
         addGround(world);
@@ -290,7 +292,7 @@ void RigidStacks::aHeavyBallTakenAwayLeavesNoJump() {
     QVERIFY(jump(RigidMethod()) < 0.1);
     QVERIFY(jump(substeps) < 1e-6);
     QVERIFY(jump(soft) > 0.5);
-    soft.iterations = soft.relaxSweeps = 4;
+    soft.iterations = soft.relaxIterations = 4;
     QVERIFY(jump(soft) < 0.1);
 }
 

@@ -85,7 +85,7 @@ inline std::uint64_t hashOf(const RigidWorld& world) {
     for (const RigidContact& c : world.contacts)
         for (const double value :
              {double(c.a), double(c.b), double(c.id), c.at.x, c.at.y, c.normal.x, c.normal.y, c.separation,
-              c.normalImpulse, c.tangentImpulse, c.pushImpulse})
+              c.normalImpulse, c.tangentImpulse, c.positionImpulse})
             mix(value);
     return hash;
 }
