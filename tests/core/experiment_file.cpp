@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Law 7: bad input gets one clear sentence with its place; good input gives back what was written.
+// Law 7 of core/README.md: bad input gets one clear sentence with its place; good input gives back what was
+// written.
 #include "core/input_error.h"
 #include "core/run/session.h"
 

@@ -120,7 +120,7 @@ private slots:
         QCOMPARE(broken(world), std::size_t(6));
     }
 
-    /// numerics.md 3.6, 7: AddStick(s, 0) overwrites slot 0.
+    /// core/particles/README.md: AddStick(s, 0) overwrites slot 0.
     void theTutorialsSlotsTearTwoOfFourSticks() {
         const std::uint32_t across = 121, middle = 5 * across + 60;
         for (const bool asTutorial : {false, true}) {

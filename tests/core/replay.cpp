@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Law 5: the same experiment gives the same bytes, however and whenever its steps are made.
+// Law 5 of core/README.md: the same experiment gives the same bytes, however and whenever its steps are made.
 #include "core/rigid/rigid_world.h"
 #include "core/run/runner.h"
 #include "core/scenes/scene.h"

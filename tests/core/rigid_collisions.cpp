@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Separating axes, contact points, broad phases, times of impact: numerics.md 4.2.
+// Separating axes, contact points, broad phases, times of impact: core/rigid/README.md.
 #include "core/random.h"
 #include "core/rigid/collide.h"
 #include "tests/core/rigid_tools.h"
@@ -123,7 +123,7 @@ void RigidCollisions::theOrderOfBodiesOnlyTurnsTheNormal() {
 }
 
 void RigidCollisions::crossingSpikesOverlapWithNoCornerInside() {
-    // numerics.md 4.2: overlap 2.9238327 and 0.1585530, no corner inside, the tip is the contact.
+    // core/rigid/README.md: overlap 2.9238327 and 0.1585530, no corner inside, the tip is the contact.
     const RigidWorld cross = twoPolygons(crossA, crossB), tips = twoPolygons(tipsA, tipsB);
     for (const RigidWorld* world : {&cross, &tips}) {
         QCOMPARE(cornersInside(*world, 0, 1), std::size_t{0});
@@ -279,7 +279,8 @@ void RigidCollisions::hundredBodiesNeedFewTestsWithBoxes() {
 }
 
 void RigidCollisions::timesOfImpactAreExactForStraightFlight() {
-    // numerics.md 4.3, tunnelling: a circle r = 0.12 from x = -1.03 at 41 towards a wall 0.05 thick at 0.
+    // core/rigid/README.md, tunnelling: a circle r = 0.12 from x = -1.03 at 41 towards a wall 0.05 thick at
+    // 0.
     RigidWorld world;
     RigidBodySetup wall = at(0, 0);
     wall.isStatic = true;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is kept of contacts, what moves them apart, determinism: numerics.md 4.1, and 4.3, the last row.
+// What is kept of contacts, what moves them apart, determinism: core/rigid/README.md.
 #include "core/random.h"
 #include "tests/core/rigid_tools.h"
 
@@ -309,7 +309,7 @@ void RigidContacts::softContactsSinkUnderLoads() {
 }
 
 void RigidContacts::softCoefficientsHaveTheirNumbers() {
-    // hertz 30, zeta 10, h = 1/240 (numerics.md 4.1).
+    // hertz 30, zeta 10, h = 1/240 (core/rigid/README.md).
     const SoftCoefficients soft = softCoefficients(30, 10, 1.0 / 240);
     QVERIFY(near(soft.biasRate, 9.06865279816, 1e-10));
     QVERIFY(near(soft.massScale, 0.942279321072, 1e-11));

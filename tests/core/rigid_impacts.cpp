@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Bounces, impacts, momentum, energy: numerics.md 4.3, with g = 9.7 where nothing else is said.
+// Bounces, impacts, momentum, energy: core/rigid/README.md, with g = 9.7 where nothing else is said.
 #include "core/random.h"
 #include "tests/core/rigid_tools.h"
 

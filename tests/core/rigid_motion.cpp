@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Falling, friction, toppling, tunnelling and the defects of the F# tutorial: numerics.md 4.3, with g = 9.7
-// where nothing else is said.
+// Falling, friction, toppling, tunnelling and the defects of the F# tutorial: core/rigid/README.md, with g
+// = 9.7 where nothing else is said.
 #include "tests/core/rigid_tools.h"
 
 #include <QTest>
@@ -199,8 +199,8 @@ void RigidMotion::fastBallsTunnelUnlessSwept() {
 }
 
 void RigidMotion::theSeedsNormalPullsBodiesTogether() {
-    // numerics.md 0.6: as printed, a falling box sinks in and oscillates around 16 to 24 px of overlap; with
-    // the normal mended it rests with an overlap below the slop of 0.2.
+    // core/rigid/README.md: as printed, a falling box sinks in and oscillates around 16 to 24 px of overlap;
+    // with the normal mended it rests with an overlap below the slop of 0.2.
     const double h = 1.0 / 60;
     RigidWorld printed = seedBox(100), mended = printed;
     RigidStepper stepper;

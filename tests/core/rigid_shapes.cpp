@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Polygons, their mass, bodies in a world: numerics.md 4.2.
+// Polygons, their mass, bodies in a world: core/rigid/README.md.
 #include "core/input_error.h"
 #include "core/rigid/collide.h"
 #include "tests/core/rigid_tools.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Stacks, pyramids, warm starting, heavy loads: numerics.md 4.3.
+// Stacks, pyramids, warm starting, heavy loads: core/rigid/README.md.
 #include "core/random.h"
 #include "tests/core/rigid_tools.h"
 

@@ -32,7 +32,7 @@ class Tables : public QObject {
     Q_OBJECT
 
 private slots:
-    // Source: the table of the Pikuma tutorial; numerics.md, finding 1.
+    // Source: the table of the Pikuma tutorial; core/integration/README.md.
     void tenStepsOfTheCartGivePikumasTable() {
         QCOMPARE(positions("semi-implicit-euler"),
                  (std::vector<double>{0, 10, 30, 60, 100, 150, 210, 280, 360, 450, 550}));
@@ -42,7 +42,7 @@ private slots:
         QCOMPARE(positions("position-verlet").back(), 500.0);
     }
 
-    // Set-up: numerics.md, section 1.
+    // Set-up: core/integration/README.md.
     void aSweepOfThePendulumMeasuresTheOrders() {
         Experiment experiment = standardExperiment(*findScene("pendulum"));
         for (const auto& [key, value] : std::map<std::string, std::string>{{"length", "1"},

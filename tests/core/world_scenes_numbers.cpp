@@ -117,7 +117,7 @@ private slots:
         QCOMPARE(bytes(scene.world(small(id).parameters, 5)), bytes(world)); // same seed, same world
     }
 
-    void pingPongTellsTheRulesApart() { // numerics.md 3.6.3, lesson 9
+    void pingPongTellsTheRulesApart() { // core/particles/README.md, lesson 9
         const auto position = [](const char* rule, const char* history) {
             return last(tableOf(experimentOf("ping-pong", {{"wall-rule", rule}, {"history", history}})),
                         "centre-x");
@@ -128,8 +128,8 @@ private slots:
         QCOMPARE(position("clamp-and-flip", "overwritten"), 51.0); // frozen after one frame
     }
 
-    void
-    speedCapturedAfterTheClampLosesTheOvershoot() { // numerics.md 3.6.2: 11 px become 10 at the first wall
+    void speedCapturedAfterTheClampLosesTheOvershoot() { // core/particles/README.md: 11 px become 10 at the
+                                                         // first wall
         const Table table = tableOf(experimentOf("ping-pong", {{"wall-rule", "clamp-then-flip"}}, 24));
         QCOMPARE(last(table, "first-speed"), 10.0);
         QCOMPARE(last(table, "bounces"), 1.0);
@@ -151,7 +151,7 @@ private slots:
         QVERIFY(largest(table, "bounces") >= 5);
     }
 
-    void clothsHaveTheCountsOfTheTutorials() { // numerics.md 5.1
+    void clothsHaveTheCountsOfTheTutorials() { // core/scenes/README.md
         const World pikuma = pikumaClothScene.world(ParameterValues(pikumaClothScene.parameters), 1);
         QCOMPARE(pikuma.particles(), std::size_t(3993));
         QCOMPARE(pikuma.sticks(), std::size_t(7832));
@@ -172,7 +172,7 @@ private slots:
         QVERIFY(std::isfinite(last(flat, "area")));
     }
 
-    void chainsAtRestStretchByPassesAndOrder() { // numerics.md 3.4, in units of g h²
+    void chainsAtRestStretchByPassesAndOrder() { // core/particles/README.md, in units of g h²
         const struct {
             const char *order, *passes;
             double stretch;
@@ -187,7 +187,7 @@ private slots:
         }
     }
 
-    void netsStretchAsComputed() { // numerics.md 3.5: peak and rest; lesson 14
+    void netsStretchAsComputed() { // core/particles/README.md: peak and rest; lesson 14
         const struct {
             const char *pins, *made;
             double peak, rest;
@@ -216,7 +216,7 @@ private slots:
         QCOMPARE(torn("unlimited"), 0.0);
     }
 
-    void theTearingChainBreaksInTheStepsThatWereComputed() { // numerics.md 3.5
+    void theTearingChainBreaksInTheStepsThatWereComputed() { // core/particles/README.md
         const auto breaks = [](const char* limit) {
             Session session(experimentOf("tear-chain", {{"tear-limit", limit}}));
             std::vector<std::pair<int, int>> events;
@@ -234,7 +234,8 @@ private slots:
         QCOMPARE(breaks("1.337"), (std::vector<std::pair<int, int>>{{55, 0}}));
     }
 
-    void heavyChainsStretchLessInSubsteps() { // numerics.md 3.4: one step of 24 passes, 24 steps of one
+    void
+    heavyChainsStretchLessInSubsteps() { // core/particles/README.md: one step of 24 passes, 24 steps of one
         const auto worst = [](const char* step, const char* passes, int every) {
             Experiment experiment = experimentOf("heavy-chain", {{"step", step}, {"passes", passes}});
             experiment.recordEvery = every;
@@ -248,12 +249,12 @@ private slots:
         QVERIFY(near(last(substeps, "total-energy"), -1.76, 0.02));
     }
 
-    void theStickPendulumIsThatOfTheTutorials() { // numerics.md 3.3: theta = -0.1485894 after 2.5 s
+    void theStickPendulumIsThatOfTheTutorials() { // core/particles/README.md: theta = -0.1485894 after 2.5 s
         const Table table = tableOf(experimentOf("stick-pendulum"));
         QVERIFY(near(std::atan2(last(table, "last-x"), -last(table, "last-y")), -0.1485894, 1e-6));
     }
 
-    void theHangingChainFindsItsShape() { // numerics.md 2: lowest node -0.9174; catenary of span 1.9
+    void theHangingChainFindsItsShape() { // core/scenes/README.md: lowest node -0.9174; catenary of span 1.9
         const std::vector<Point> nodes = hangingChain(11, 0.21, {1.7, -0.45});
         QCOMPARE(nodes.size(), std::size_t(12));
         QVERIFY(near(nodes.back().x, 1.7, 1e-12) && near(nodes.back().y, -0.45, 1e-12));
@@ -463,7 +464,7 @@ private slots:
         QVERIFY(ghosts({{"drag", "0.01"}}).empty());
     }
 
-    void oneStickMovesItsEndsAsItWasComputed() { // numerics.md 3.1, lesson 11
+    void oneStickMovesItsEndsAsItWasComputed() { // core/particles/README.md, lesson 11
         const Table free = tableOf(experimentOf("one-stick"));
         QCOMPARE(last(free, "first-x"), 10.0);
         QCOMPARE(last(free, "first-y"), 10.0);
@@ -485,7 +486,7 @@ private slots:
         QVERIFY(near(measured({{"stiffness", "2"}, {"passes", "9"}}, "largest-strain"), 2.0 / 3, 1e-12));
     }
 
-    void straightChainsNeedFourTimesThePassesForTwiceTheLinks() { // numerics.md 3.2, lesson 13
+    void straightChainsNeedFourTimesThePassesForTwiceTheLinks() { // core/particles/README.md, lesson 13
         const auto passes = [](const char* links, const char* pinned) {
             return last(tableOf(experimentOf("straight-chain",
                                              {{"links", links}, {"pinned", pinned}, {"passes", "1000"}})),
@@ -500,7 +501,7 @@ private slots:
         QCOMPARE(passes("20", "true"), 733.0);
     }
 
-    void theCompliantSpringIsThatOfThePaper() { // numerics.md 3.4, lesson 15
+    void theCompliantSpringIsThatOfThePaper() { // core/particles/README.md, lesson 15
         const auto x = [](const char* relaxation, const char* passes, double steps) {
             return last(tableOf(experimentOf("compliant-spring",
                                              {{"relaxation", relaxation}, {"passes", passes}}, steps)),
