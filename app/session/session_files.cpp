@@ -10,9 +10,8 @@
 #include "app/report/lesson_report.h"
 #include "app/report/report_dialog.h"
 #include "app/session/notes_dialog.h"
+#include "app/window/actions.h"
 #include "app/window/main_window.h"
-#include "app/window/view_layers.h"
-#include "app/window/window_actions.h"
 #include "core/input_error.h"
 #include "widgets/plot/plot_widget.h"
 
@@ -31,23 +30,6 @@ namespace {
 
 constexpr int keepEvery = 60'000; // [ms]
 constexpr int keepAfter = 2'000;  // after a change [ms]
-
-/// The switches of the view that belong to a desk.
-std::vector<std::pair<std::string, QAction*>> switches(const WindowActions& actions) {
-    std::vector<std::pair<std::string, QAction*>> all{{"trace", actions.trace},
-                                                      {"exact", actions.exact},
-                                                      {"strain", actions.strain},
-                                                      {"side-by-side", actions.grid},
-                                                      {"race-table", actions.raceTable},
-                                                      {"lesson", actions.lessonShown},
-                                                      {"linked-cursors", actions.linkCursors}};
-    for (std::size_t i = 0; i < viewLayers().size(); ++i) {
-        std::string name = viewLayers()[i].name;
-        std::erase(name, '&');
-        all.emplace_back("layer/" + name, actions.layers[i]);
-    }
-    return all;
-}
 
 } // namespace
 
@@ -78,7 +60,7 @@ Desk SessionFiles::desk() {
     desk.notes = m_notes;
     if (const auto lesson = m_window.lessonPanel().lesson()) desk.lesson = QString::fromStdString(lesson->id);
     desk.speed = workbench.speed();
-    for (const auto& [name, action] : switches(m_window.actions())) desk.view[name] = action->isChecked();
+    for (const auto& [name, action] : m_window.actions().kept()) desk.view[name] = action->isChecked();
     const std::vector<std::size_t>& order = m_window.plots().order();
     desk.places = static_cast<int>(order.size());
     for (std::size_t place = 0; place < order.size(); ++place) {
@@ -103,7 +85,7 @@ bool SessionFiles::putUp(const Desk& desk) {
     if (!desk.lesson.isEmpty()) m_window.openLesson(desk.lesson);
     if (!m_window.openExperiment(desk.experiment)) return false;
     m_notes = desk.notes;
-    for (const auto& [name, action] : switches(m_window.actions()))
+    for (const auto& [name, action] : m_window.actions().kept())
         if (const auto found = desk.view.find(name); found != desk.view.end())
             action->setChecked(found->second);
     m_window.workbench().setSpeed(desk.speed);

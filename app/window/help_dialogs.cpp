@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/help_dialogs.h"
 
+#include "app/window/actions.h"
+
 #include <QCoreApplication>
 #include <QDialog>
 #include <QDialogButtonBox>
@@ -39,22 +41,23 @@ QString table(const QString& title, const QList<Key>& rows) {
     return html + "</table>";
 }
 
-QString keysHtml() {
-    return table(Help::tr("Run"), {{"F5", Help::tr("run or pause")},
-                                   {"F10", Help::tr("one step")},
-                                   {"F8", Help::tr("one step back")},
-                                   {"F7", Help::tr("microscope: the next step, line by line")},
-                                   {named({"Ctrl+Z"}), Help::tr("take back the last run or change")},
-                                   {named({"Ctrl+B"}), Help::tr("mark this instant")},
-                                   {"F4", Help::tr("back to the start")},
-                                   {named({"Ctrl+Shift+A"}), Help::tr("put a race of several runs together")},
-                                   {named({"Ctrl+<", "Ctrl+>"}), Help::tr("slower, faster")}}) +
-           table(Help::tr("Lesson"),
-                 {{named({"Alt+Left", "Alt+Right"}), Help::tr("back, next")},
-                  {"F9", Help::tr("show or hide the lesson")},
-                  {named({"Ctrl+L"}), Help::tr("choose a lesson")},
-                  {named({"Ctrl+M"}), Help::tr("course map; arrows go from lesson to lesson")},
-                  {named({"Ctrl+R"}), Help::tr("save what was answered and measured")}}) +
+/// The shortcuts of the actions that stand in a menu first, then other keys of the same part.
+QString tableOf(const WindowActions& actions, std::string_view menu, const QString& title,
+                const QList<Key>& others) {
+    QList<Key> rows;
+    for (const ActionRow& row : actionTable()) {
+        const QKeySequence keys = actions.at(row.id)->shortcut();
+        if (!keys.isEmpty() && !row.places.empty() && row.places.front().menu == menu)
+            rows << Key{keys.toString(QKeySequence::NativeText), actions.sentence(row)};
+    }
+    return table(title, rows + others);
+}
+
+QString keysHtml(const WindowActions& actions) {
+    return tableOf(actions, "run", Help::tr("Run"),
+                   {{"F8", Help::tr("one step back")}, {named({"Ctrl+B"}), Help::tr("mark this instant")}}) +
+           tableOf(actions, "lesson", Help::tr("Lesson"),
+                   {{named({"Alt+Left", "Alt+Right"}), Help::tr("back, next")}}) +
            table(Help::tr("Simulation"),
                  {{"[  ]", Help::tr("choose a particle or a body")},
                   {Help::tr("Enter"), Help::tr("grab and release it")},
@@ -66,30 +69,27 @@ QString keysHtml() {
                  {{"B  C  P  S", Help::tr("open blocks, cloth, points and sticks, and run them")},
                   {"I", Help::tr("say these keys")},
                   {"Q", Help::tr("close the scene")}}) +
-           table(Help::tr("Plots"),
-                 {{Help::tr("arrows"), Help::tr("move")},
-                  {named({"+", "-", "Home"}), Help::tr("zoom, show everything")},
-                  {Help::tr("Ctrl+arrows"), Help::tr("read values along a curve")},
-                  {"S  A", Help::tr("read off the slope; begin and end an area")},
-                  {"L  N", Help::tr("draw a line over the plot, write a note")},
-                  {"D  F", Help::tr("difference of two curves, Fourier spectrum")},
-                  {named({"Ctrl+Alt+P"}), Help::tr("add a plot, up to six")},
-                  {Help::tr("drag the title"), Help::tr("move a plot; double click: show it alone")}}) +
-           table(Help::tr("Everywhere"), {{named({"Ctrl+G"}), Help::tr("choose a scene")},
-                                          {named({"Ctrl+E"}), Help::tr("export the first chart")},
-                                          {named({"Ctrl+Shift+P"}), Help::tr("projector: large type, votes")},
-                                          {named({"Ctrl++", "Ctrl+-"}), Help::tr("larger, smaller type")},
-                                          {"F6", Help::tr("to the next part of the window")}});
+           tableOf(actions, "plots", Help::tr("Plots"),
+                   {{Help::tr("arrows"), Help::tr("move")},
+                    {named({"+", "-", "Home"}), Help::tr("zoom, show everything")},
+                    {Help::tr("Ctrl+arrows"), Help::tr("read values along a curve")},
+                    {"S  A", Help::tr("read off the slope; begin and end an area")},
+                    {"L  N", Help::tr("draw a line over the plot, write a note")},
+                    {"D  F", Help::tr("difference of two curves, Fourier spectrum")},
+                    {Help::tr("drag the title"), Help::tr("move a plot; double click: show it alone")}}) +
+           tableOf(actions, "file", Help::tr("Files"), {}) + tableOf(actions, "view", Help::tr("View"), {}) +
+           tableOf(actions, "help", Help::tr("Everywhere"),
+                   {{"F6", Help::tr("to the next part of the window")}});
 }
 
 } // namespace
 
-void showKeys(QWidget* parent) {
+void showKeys(const WindowActions& actions, QWidget* parent) {
     QDialog dialog(parent);
     dialog.setWindowTitle(Help::tr("Keys"));
     dialog.resize(480, 560);
     auto* text = new QTextBrowser;
-    text->setHtml(keysHtml());
+    text->setHtml(keysHtml(actions));
     text->setAccessibleName(Help::tr("Keys"));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     QObject::connect(buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);

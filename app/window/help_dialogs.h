@@ -5,8 +5,10 @@ class QWidget;
 
 namespace timestep {
 
-/// What the keys do, part by part.
-void showKeys(QWidget* parent);
+class WindowActions;
+
+/// What the keys do, part by part: shortcuts of the actions, and keys of the parts.
+void showKeys(const WindowActions& actions, QWidget* parent);
 /// Name, version, licences.
 void showAbout(QWidget* parent);
 

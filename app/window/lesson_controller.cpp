@@ -9,11 +9,11 @@
 #include "app/plots/lesson_stage.h"
 #include "app/plots/plot_card.h"
 #include "app/plots/plot_grid.h"
+#include "app/window/actions.h"
 #include "app/window/lesson_chart.h"
 #include "app/window/lesson_sketches.h"
 #include "app/window/main_window.h"
 #include "app/window/view_layers.h"
-#include "app/window/window_actions.h"
 #include "core/input_error.h"
 #include "core/run/experiment_json.h"
 #include "widgets/panel/parameter_panel.h"
@@ -218,7 +218,8 @@ void LessonController::leaveStage() {
     if (m_window.workbench().speed() == m_givenSpeed) m_window.workbench().setSpeed(m_ownSpeed);
     m_givenSpeed = m_ownSpeed;
     m_window.parameters().setControls({});
-    if (m_stage.view != nullptr && m_stage.view->apart) m_window.actions().grid->setChecked(false);
+    if (m_stage.view != nullptr && m_stage.view->apart)
+        m_window.actions().at("side-by-side")->setChecked(false);
     m_window.setStrongestStrain(ViewBlock().strain);
     m_sketches->layOut(m_stage, m_onStage);
 }
@@ -238,13 +239,13 @@ void LessonController::putUp(const Stage& stage, bool restart) {
     lock();
     const ViewBlock view = stage.view != nullptr ? *stage.view : ViewBlock{};
     WindowActions& actions = m_window.actions();
-    actions.trace->setChecked(view.trace);
-    actions.exact->setChecked(view.exact);
-    actions.grid->setChecked(view.apart);
+    actions.at("trace")->setChecked(view.trace);
+    actions.at("exact")->setChecked(view.exact);
+    actions.at("side-by-side")->setChecked(view.apart);
     m_window.setStrongestStrain(view.strain);
-    for (std::size_t i = 0; i < viewLayers().size(); ++i)
-        actions.layers[i]->setChecked(
-            viewLayers()[i].layer == GhostLayer ? view.previous : (view.layers & viewLayers()[i].layer) != 0);
+    for (const ViewLayer& layer : viewLayers())
+        actions.at(layerAction(layer))
+            ->setChecked(layer.layer == GhostLayer ? view.previous : (view.layers & layer.layer) != 0);
     m_window.parameters().setControls(stage.controls != nullptr
                                           ? controlsOf(*stage.controls, workbench.experiment())
                                           : std::vector<ControlSpec>{});

@@ -12,11 +12,12 @@
 #include "app/race/race_card.h"
 #include "app/session/session_files.h"
 #include "app/timeline/timeline_bar.h"
+#include "app/window/actions.h"
 #include "app/window/analysis_dialog.h"
 #include "app/window/export_dialog.h"
 #include "app/window/lesson_controller.h"
+#include "app/window/speed_box.h"
 #include "app/window/sweep_dialog.h"
-#include "app/window/window_actions.h"
 #include "core/input_error.h"
 #include "core/particles/draw_world.h"
 #include "core/rigid/draw_rigid.h"
@@ -34,6 +35,7 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QLabel>
+#include <QMenu>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QStatusBar>
@@ -59,7 +61,9 @@ MainWindow::MainWindow(const WindowOptions& options, LanguageSwitch& language)
       m_systemPointSize(QApplication::font().pointSizeF()) {
     setLocale(language.locale());
     setTypeScale(m_preferences.typeScale);
-    m_actions = new WindowActions(this);
+    m_speed = new SpeedBox(m_workbench);
+    m_actions = new WindowActions(*this, m_workbench, m_speed);
+    m_layers = std::make_unique<LayerSwitches>(*m_actions);
     buildParts();
     m_desk = new LessonController(*this, *m_lesson, options.lessons);
     connectActions();
@@ -72,7 +76,7 @@ MainWindow::MainWindow(const WindowOptions& options, LanguageSwitch& language)
     m_keeper = new SessionFiles(*this);
     retranslateUi();
     restoreLayout();
-    if (options.projector) m_actions->projector->setChecked(true);
+    if (options.projector) m_actions->at("projector")->setChecked(true);
     setAcceptDrops(true);
 }
 
@@ -98,8 +102,8 @@ void MainWindow::buildParts() {
     m_viewPages->addWidget(viewContent);
     m_viewPages->addWidget(m_editor);
     m_viewCard->setContent(m_viewPages);
-    for (QAction* action :
-         {m_actions->trace, m_actions->exact, m_actions->grid, m_actions->fit, m_actions->show})
+    for (QAction* action : {m_actions->at("trace"), m_actions->at("exact"), m_actions->at("side-by-side"),
+                            m_actions->at("fit"), m_actions->at("show")})
         m_viewCard->addHeadAction(action);
     m_parameterCard = new Card;
     m_parameterCard->setContent(m_parameters);
@@ -172,7 +176,6 @@ void MainWindow::experimentChanged(bool restarted) {
         m_standardPlotsDue = !m_desk->isOnStage();
         m_shownScene = id;
     }
-    m_actions->editWorld->setEnabled(scene.world != nullptr);
     if (restarted) {
         showDesk();
         m_viewPages->setCurrentIndex(0);
@@ -200,16 +203,15 @@ void MainWindow::setStrongestStrain(double strain) {
 
 void MainWindow::showStrain() {
     const bool sticks = m_workbench.hasExperiment() && m_workbench.experiment().scene->world != nullptr;
-    m_view->setStrainScale(sticks && m_actions->strain->isChecked() ? m_strongestStrain : 0);
-    m_actions->strain->setEnabled(sticks);
+    m_view->setStrainScale(sticks && m_actions->at("strain")->isChecked() ? m_strongestStrain : 0);
 }
 
 void MainWindow::showLayers() {
     if (!m_workbench.hasExperiment()) return;
-    m_actions->showLayers(*m_workbench.experiment().scene);
+    m_layers->offer(*m_workbench.experiment().scene);
     // The ghost tool needs something to take hold of.
     const std::uint32_t ghosts = m_view->tool() == ViewTool::Ghost ? std::uint32_t{GhostLayer} : 0U;
-    m_workbench.setLayers(m_actions->shownLayers() | ghosts);
+    m_workbench.setLayers(m_layers->shown() | ghosts);
 }
 
 void MainWindow::advanced() {
@@ -307,14 +309,14 @@ bool MainWindow::openScene(const QString& id) {
     m_desk->leaveStage();
     m_shownScene.clear();
     if (!m_workbench.open(standardExperiment(*scene))) return false;
-    m_actions->checkLayersOf(*scene);
+    m_layers->checkLayersOf(*scene);
     return true;
 }
 
 bool MainWindow::openLesson(const QString& id) {
     if (!m_desk->open(id)) return false;
     showDesk();
-    m_actions->lessonShown->setChecked(true);
+    m_actions->at("lesson")->setChecked(true);
     m_preferences.lesson = m_desk->openId();
     return true;
 }
@@ -355,7 +357,18 @@ void MainWindow::showPlot(std::size_t slot, const PlotSource& source, const Plot
 
 void MainWindow::rememberFile(const QString& path) {
     m_preferences.remember(QFileInfo(path).absoluteFilePath());
-    m_actions->showRecent(m_preferences.recentFiles);
+    showRecent();
+}
+
+void MainWindow::showRecent() {
+    QMenu* menu = m_actions->menu("recent");
+    menu->clear();
+    menu->setEnabled(!m_preferences.recentFiles.isEmpty());
+    for (const QString& file : m_preferences.recentFiles) {
+        QAction* action = menu->addAction(QFileInfo(file).fileName());
+        action->setToolTip(file);
+        connect(action, &QAction::triggered, this, [this, file] { openPath(file); });
+    }
 }
 
 bool MainWindow::saveTo(const QString& path, bool state) {
@@ -429,7 +442,7 @@ void MainWindow::openSweepDialog() {
     plot.title = dialog.title();
     showPlot(1, source, plot);
     m_workbench.startSweep(source.sweep, spec);
-    m_actions->showState(m_workbench);
+    m_actions->showState();
 }
 
 } // namespace timestep

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/languages.h"
+#include "app/window/layer_switches.h"
 #include "app/window/preferences.h"
 #include "app/window_options.h"
 #include "app/workbench/workbench.h"
@@ -9,6 +10,7 @@
 #include <QMainWindow>
 #include <QTimer>
 
+#include <memory>
 #include <vector>
 
 class QLabel;
@@ -32,6 +34,7 @@ class ViewToolBar;
 class VoteCard;
 class TimelineBar;
 class WorldEditor;
+class SpeedBox;
 class WindowActions;
 struct AnimationSpec;
 struct ExportSubject;
@@ -111,6 +114,8 @@ public:
     void showPlot(std::size_t slot, const PlotSource& source, const PlotSpec& spec);
     /// Puts a file among the recent ones.
     void rememberFile(const QString& path);
+    void showRecent();
+    LayerSwitches& layers() { return *m_layers; }
     SessionFiles& keeper() { return *m_keeper; }
     /// Opens the export dialog for a plot; `caption` empty: made from the settings.
     void exportPlot(std::size_t slot, const QString& title = {}, const QString& caption = {});
@@ -152,6 +157,7 @@ private:
     void showStrain();
     void showLayers();
     void showStatus();
+    void showRunning();
     void showStandardPlots();
     void closeStrangePlots();
     void plotsChanged();
@@ -172,7 +178,9 @@ private:
     bool m_systemIsDark;
     double m_systemPointSize;
     Workbench m_workbench;
+    SpeedBox* m_speed;
     WindowActions* m_actions;
+    std::unique_ptr<LayerSwitches> m_layers;
     QStackedWidget* m_pages; ///< the desk, the course map
     CoursePage* m_course;
     QSplitter *m_columns, *m_middle;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/animation/animation_dialog.h"
+#include "app/window/actions.h"
 #include "app/window/main_window.h"
-#include "app/window/window_actions.h"
 #include "widgets/theme.h"
 #include "widgets/view/simulation_view.h"
 
@@ -19,7 +19,7 @@ AnimationSpec MainWindow::animationProposal() const {
     const Experiment& experiment = m_workbench.experiment();
     AnimationSpec spec;
     if (m_workbench.speed() > 0) spec.speed = m_workbench.speed();
-    spec.layers = m_actions->shownLayers();
+    spec.layers = m_layers->shown();
     const double frames = experiment.scene->timeUnit == "frame" ? 60 : 1; // per second
     const double now = m_workbench.isCurrent() ? m_workbench.snapshot().time : 0;
     spec.length = experiment.duration > 0 ? experiment.duration

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The world editor in the place of the simulation view: where its worlds come from and go to.
 #include "app/provenance/open_file.h"
+#include "app/window/actions.h"
 #include "app/window/main_window.h"
-#include "app/window/window_actions.h"
 #include "core/input_error.h"
 #include "core/particles/world_json.h"
 #include "core/scenes/world_rules.h"
@@ -10,7 +10,6 @@
 #include "widgets/panel/card.h"
 
 #include <QFileDialog>
-#include <QFileInfo>
 #include <QStackedWidget>
 
 #include <nlohmann/json.hpp>
@@ -24,12 +23,12 @@ constexpr double gravity = 9.81; ///< of a new world [m/s²], downwards
 } // namespace
 
 void MainWindow::connectEditor() {
-    connect(m_actions->newWorld, &QAction::triggered, this, [this] {
+    connect(m_actions->at("new-world"), &QAction::triggered, this, [this] {
         World world;
         world.rules.gravity = {0, -gravity};
         editWorld(std::move(world));
     });
-    connect(m_actions->editWorld, &QAction::triggered, this, [this] {
+    connect(m_actions->at("edit-world"), &QAction::triggered, this, [this] {
         try {
             if (!m_workbench.hasExperiment()) return;
             const auto start = makeSimulation(m_workbench.experiment(), 0);
@@ -83,8 +82,7 @@ bool MainWindow::saveWorld(const QString& path) {
         say(QString::fromStdString(error.sentence()));
         return false;
     }
-    m_preferences.remember(QFileInfo(path).absoluteFilePath());
-    m_actions->showRecent(m_preferences.recentFiles);
+    rememberFile(path);
     say(tr("Saved as %1").arg(path));
     return true;
 }

@@ -6,10 +6,10 @@
 #include "app/plots/plot_grid.h"
 #include "app/plots/plot_origin.h"
 #include "app/plots/standard_plots.h"
+#include "app/window/actions.h"
 #include "app/window/export_dialog.h"
 #include "app/window/lesson_controller.h"
 #include "app/window/main_window.h"
-#include "app/window/window_actions.h"
 #include "core/input_error.h"
 #include "widgets/panel/card.h"
 #include "widgets/panel/parameter_panel.h"
@@ -24,6 +24,7 @@
 #include <QSplitter>
 
 #include <algorithm>
+#include <array>
 
 namespace timestep {
 
@@ -32,6 +33,9 @@ namespace {
 constexpr double mmPerDot = 25.4 / 96; // of a screen
 
 constexpr QSize smallestDesk(1280, 800);
+
+/// In the order of Preferences::Appearance.
+constexpr std::array appearanceActions{"appearance/system", "appearance/light", "appearance/dark"};
 
 } // namespace
 
@@ -44,7 +48,7 @@ void MainWindow::applyAppearance() {
 void MainWindow::setAppearance(Preferences::Appearance appearance) {
     m_preferences.appearance = appearance;
     applyAppearance();
-    m_actions->appearanceGroup->actions().at(static_cast<int>(appearance))->setChecked(true);
+    m_actions->at(appearanceActions[static_cast<std::size_t>(appearance)])->setChecked(true);
 }
 
 void MainWindow::setLanguage(const QString& code) {
@@ -107,17 +111,15 @@ void MainWindow::changeEvent(QEvent* event) {
 }
 
 void MainWindow::retranslateUi() {
-    m_actions->retranslateUi();
-    m_actions->showState(m_workbench);
-    m_actions->showRecent(m_preferences.recentFiles);
+    m_actions->retranslate();
+    showRecent();
     m_parameterCard->setTitle(tr("Parameters"));
     showLearner();
     m_view->setAccessibleName(tr("Simulation"));
     m_status->setAccessibleName(tr("State of the run"));
     m_plots->retranslateUi();
-    m_actions->appearanceGroup->actions().at(static_cast<int>(m_preferences.appearance))->setChecked(true);
-    for (QAction* action : m_actions->languageGroup->actions())
-        action->setChecked(action->data().toString() == m_language.current());
+    m_actions->at(appearanceActions[static_cast<std::size_t>(m_preferences.appearance)])->setChecked(true);
+    m_actions->at("language/" + m_language.current().toStdString())->setChecked(true);
     if (!m_workbench.hasExperiment()) {
         setWindowTitle(tr("Timestep"));
         return;
@@ -148,17 +150,17 @@ void MainWindow::restoreLayout() {
          i < splitters.size() && i < static_cast<std::size_t>(m_preferences.splitters.size()); ++i)
         splitters[i]->restoreState(m_preferences.splitters.at(static_cast<qsizetype>(i)));
     if (m_preferences.splitters.size() > 2) m_plots->restoreState(m_preferences.splitters.at(2));
-    m_actions->lessonShown->setChecked(m_preferences.lessonShown);
+    m_actions->at("lesson")->setChecked(m_preferences.lessonShown);
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
     m_workbench.cancelSweep();
-    m_actions->microscope->setChecked(false);
+    m_actions->at("microscope")->setChecked(false);
     setProjector(false);
     if (!m_beforePlots.isEmpty()) m_columns->setSizes(m_beforePlots); // the next start has two plots
     m_preferences.geometry = saveGeometry();
     m_preferences.splitters = {m_columns->saveState(), m_middle->saveState(), m_plots->saveState()};
-    m_preferences.lessonShown = m_actions->lessonShown->isChecked();
+    m_preferences.lessonShown = m_actions->at("lesson")->isChecked();
     m_preferences.save();
     QMainWindow::closeEvent(event);
 }

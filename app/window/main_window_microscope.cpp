@@ -3,8 +3,8 @@
 #include "app/lesson/lesson_panel.h"
 #include "app/microscope/microscope_card.h"
 #include "app/plots/plot_grid.h"
+#include "app/window/actions.h"
 #include "app/window/main_window.h"
-#include "app/window/window_actions.h"
 
 #include <QSplitter>
 
@@ -16,19 +16,17 @@ void MainWindow::connectMicroscope() {
     m_microscope = new MicroscopeCard(m_workbench, *m_view);
     m_microscope->hide();
     m_columns->addWidget(m_microscope);
-    connect(m_actions->microscope, &QAction::toggled, this, &MainWindow::showMicroscope);
-    connect(m_microscope, &MicroscopeCard::closed, m_actions->microscope,
-            [this] { m_actions->microscope->setChecked(false); });
+    connect(m_actions->at("microscope"), &QAction::toggled, this, &MainWindow::showMicroscope);
+    connect(m_microscope, &MicroscopeCard::closed, m_actions->at("microscope"),
+            [this] { m_actions->at("microscope")->setChecked(false); });
     // What comes of a lesson's step and of a sweep is seen on the plots.
-    const auto showPlots = [this] { m_actions->microscope->setChecked(false); };
+    const auto showPlots = [this] { m_actions->at("microscope")->setChecked(false); };
     connect(m_lesson, &LessonPanel::stageWanted, m_microscope, showPlots);
     connect(&m_workbench, &Workbench::sweepFinished, m_microscope, showPlots);
     connect(&m_workbench, &Workbench::stateChanged, this, [this] {
         const bool free = m_workbench.hasExperiment() && !m_workbench.isLocked();
-        m_actions->microscope->setEnabled(free);
-        if (!free) m_actions->microscope->setChecked(false);
+        if (!free) m_actions->at("microscope")->setChecked(false);
     });
-    m_actions->microscope->setEnabled(false);
 }
 
 /// It takes the width of the plots, and gives it back.

@@ -7,8 +7,8 @@
 #include "app/plots/plot_grid.h"
 #include "app/plots/standard_plots.h"
 #include "app/race/race_card.h"
+#include "app/window/actions.h"
 #include "app/window/main_window.h"
-#include "app/window/window_actions.h"
 #include "widgets/panel/card.h"
 #include "widgets/plot/plot_widget.h"
 
@@ -29,18 +29,18 @@ void MainWindow::connectPlots() {
     connect(m_plots, &PlotGrid::copyWanted, this, &MainWindow::copyPlot);
     connect(m_plots, &PlotGrid::addWanted, this, &MainWindow::addPlot);
     connect(m_plots, &PlotGrid::changed, this, &MainWindow::plotsChanged);
-    connect(m_actions->addPlot, &QAction::triggered, this, &MainWindow::addPlot);
-    connect(m_actions->reopenPlot, &QAction::triggered, m_plots, &PlotGrid::reopen);
-    connect(m_actions->twoPlots, &QAction::triggered, this, [this] { m_plots->setCount(2); });
-    connect(m_actions->linkCursors, &QAction::toggled, m_plots, &PlotGrid::setLinked);
+    connect(m_actions->at("add-plot"), &QAction::triggered, this, &MainWindow::addPlot);
+    connect(m_actions->at("reopen-plot"), &QAction::triggered, m_plots, &PlotGrid::reopen);
+    connect(m_actions->at("two-plots"), &QAction::triggered, this, [this] { m_plots->setCount(2); });
+    connect(m_actions->at("linked-cursors"), &QAction::toggled, m_plots, &PlotGrid::setLinked);
     plotsChanged();
 }
 
 void MainWindow::plotsChanged() {
     const std::size_t count = m_plots->order().size();
-    m_actions->addPlot->setEnabled(count < PlotGrid::most);
-    m_actions->reopenPlot->setEnabled(m_plots->canReopen());
-    m_actions->exportSecond->setEnabled(count > 1);
+    m_actions->at("add-plot")->setEnabled(count < PlotGrid::most);
+    m_actions->at("reopen-plot")->setEnabled(m_plots->canReopen());
+    m_actions->at("export-second")->setEnabled(count > 1);
     if (m_workbench.isCurrent()) // plots that were closed have heard nothing in the meantime
         for (const std::size_t slot : m_plots->order())
             m_plots->refresh(slot, m_workbench.snapshot().residuals);

@@ -9,9 +9,9 @@
 #include "app/lesson/prose.h"
 #include "app/plots/plot_grid.h"
 #include "app/provenance/open_file.h"
+#include "app/window/actions.h"
 #include "app/window/lesson_controller.h"
 #include "app/window/main_window.h"
-#include "app/window/window_actions.h"
 #include "core/input_error.h"
 #include "widgets/plot/plot_widget.h"
 
@@ -35,19 +35,19 @@ constexpr double usualLine = 1.8, projectorLine = 3.6; // of curves [px]
 } // namespace
 
 void MainWindow::connectTeaching() {
-    connect(m_actions->course, &QAction::triggered, this,
+    connect(m_actions->at("course"), &QAction::triggered, this,
             [this] { isCourseShown() ? showDesk() : showCourse(); });
-    connect(m_actions->learner, &QAction::triggered, this, &MainWindow::chooseLearner);
-    connect(m_actions->saveResult, &QAction::triggered, this, &MainWindow::chooseResultPath);
-    connect(m_actions->projector, &QAction::toggled, this, &MainWindow::setProjector);
+    connect(m_actions->at("learner"), &QAction::triggered, this, &MainWindow::chooseLearner);
+    connect(m_actions->at("save-result"), &QAction::triggered, this, &MainWindow::chooseResultPath);
+    connect(m_actions->at("projector"), &QAction::toggled, this, &MainWindow::setProjector);
     connect(m_course, &CoursePage::lessonChosen, this, &MainWindow::openLesson);
     connect(m_course, &CoursePage::closed, this, &MainWindow::showDesk);
     connect(m_course, &CoursePage::learnerWanted, this, &MainWindow::chooseLearner);
     connect(m_course, &CoursePage::startOverWanted, this, &MainWindow::startOver);
     connect(m_lesson, &LessonPanel::stageWanted, this, &MainWindow::showVote);
     connect(m_lesson, &LessonPanel::finished, this, &MainWindow::showVote);
-    connect(m_lesson, &LessonPanel::resultWanted, m_actions->saveResult, &QAction::trigger);
-    connect(m_lesson, &LessonPanel::reportWanted, m_actions->report, &QAction::trigger);
+    connect(m_lesson, &LessonPanel::resultWanted, m_actions->at("save-result"), &QAction::trigger);
+    connect(m_lesson, &LessonPanel::reportWanted, m_actions->at("report"), &QAction::trigger);
     connect(m_lesson, &LessonPanel::progressChanged, this, &MainWindow::showOutcome);
     connect(m_vote, &VoteCard::closedChanged, m_desk, &LessonController::setVoteClosed);
     connect(m_vote, &VoteCard::parametersWanted, this, &MainWindow::makeRoomForVote);
@@ -129,7 +129,7 @@ void MainWindow::setProjector(bool on) {
     setAppearance(on ? Preferences::Appearance::Light : m_beforeProjector.appearance);
     setTypeScale(on ? std::max(projectorType, m_preferences.typeScale) : m_beforeProjector.typeScale);
     m_plots->setLineWidth(on ? projectorLine : usualLine);
-    m_actions->projector->setChecked(on);
+    m_actions->at("projector")->setChecked(on);
     showVote();
 }
 

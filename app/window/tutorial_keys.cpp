@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/tutorial_keys.h"
 
+#include "app/window/actions.h"
 #include "app/window/main_window.h"
-#include "app/window/window_actions.h"
 #include "widgets/view/simulation_view.h"
 
 #include <QKeyEvent>
@@ -40,7 +40,7 @@ bool TutorialKeys::eventFilter(QObject* watched, QEvent* event) {
     }
     if (key->key() == Qt::Key_Q) {
         m_window.workbench().pause();
-        m_window.actions().scenes->trigger();
+        m_window.actions().at("scenes")->trigger();
         return true;
     }
     return QObject::eventFilter(watched, event);

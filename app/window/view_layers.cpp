@@ -22,6 +22,12 @@ std::span<const ViewLayer> viewLayers() {
     return layers;
 }
 
+std::string layerAction(const ViewLayer& layer) {
+    std::string name = layer.name;
+    std::erase(name, '&');
+    return "layer/" + name;
+}
+
 bool hasLayer(const Scene& scene, const ViewLayer& layer) {
     return (scene.world != nullptr && layer.particles) || (scene.rigidWorld != nullptr && layer.bodies);
 }

@@ -5,6 +5,7 @@
 #include "core/scenes/scene.h"
 
 #include <span>
+#include <string>
 
 namespace timestep {
 
@@ -18,6 +19,9 @@ struct ViewLayer {
 
 /// In the order of the menu.
 std::span<const ViewLayer> viewLayers();
+
+/// The id of the action that shows it; session files keep it under this name.
+std::string layerAction(const ViewLayer& layer);
 
 bool hasLayer(const Scene& scene, const ViewLayer& layer);
 

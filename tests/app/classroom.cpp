@@ -6,15 +6,16 @@
 #include "app/classroom/verify_result.h"
 #include "app/classroom/vote_card.h"
 #include "app/classroom/vote_dots.h"
+#include "app/cli/command_line.h"
 #include "app/course/course_map.h"
 #include "app/course/course_page.h"
 #include "app/course/lesson_node.h"
 #include "app/lesson/lesson_panel.h"
 #include "app/paths.h"
 #include "app/plots/plot_card.h"
+#include "app/window/actions.h"
 #include "app/window/lesson_controller.h"
 #include "app/window/main_window.h"
-#include "app/window/window_actions.h"
 #include "lessons/library.h"
 #include "widgets/formula/rich_text.h"
 #include "widgets/theme.h"
@@ -241,7 +242,7 @@ private slots:
         const auto window = open();
         QVERIFY(window->openLesson("ten-steps-of-euler"));
         QVERIFY(!window->isCourseShown());
-        window->actions().course->trigger();
+        window->actions().at("course")->trigger();
         QVERIFY(window->isCourseShown());
         for (LessonNode* node : window->course().map().nodes())
             if (node->text().number == 5) node->click();
@@ -377,7 +378,7 @@ private slots:
         QVERIFY(window->openLesson("many-sticks-relaxation"));
         VoteCard& vote = window->vote();
         QVERIFY(!vote.isVisible());
-        window->actions().projector->trigger();
+        window->actions().at("projector")->trigger();
         std::size_t asked = 0;
         const auto lesson = window->lessonPanel().lesson();
         while (VoteCard::votedIn(*lesson, asked) == nullptr) ++asked;
@@ -422,14 +423,14 @@ private slots:
         window->lessonPanel().goTo(asked);
         closeButton()->click(); // vote again
         QVERIFY(window->workbench().isLocked());
-        window->actions().projector->trigger();
+        window->actions().at("projector")->trigger();
         QVERIFY(!vote.isVisible());
     }
 
     void aClassVotesOnANumberAndTheVotesStandBesideTheOutcome() {
         const auto window = open();
         QVERIFY(window->openLesson("ten-steps-of-euler"));
-        window->actions().projector->trigger();
+        window->actions().at("projector")->trigger();
         const auto lesson = window->lessonPanel().lesson();
         std::size_t asked = 0;
         const auto isNumber = [&] {
@@ -472,7 +473,7 @@ private slots:
         // Beside the outcome nobody changes what was voted.
         QVERIFY(visible("Vote again") == nullptr);
         QCOMPARE(vote.numbers(), (std::vector<double>{500, 450, 550.5}));
-        window->actions().projector->trigger();
+        window->actions().at("projector")->trigger();
         QVERIFY(!vote.isVisible());
     }
 
@@ -513,7 +514,7 @@ private slots:
         WindowOptions options;
         options.projector = true;
         const auto window = open(options);
-        QVERIFY(window->actions().projector->isChecked());
+        QVERIFY(window->actions().at("projector")->isChecked());
         QCOMPARE(themeOf(QApplication::palette()), Theme::Light);
         window->setProjector(false);
         window->setTypeScale(1);

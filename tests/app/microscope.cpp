@@ -5,8 +5,8 @@
 #include "app/microscope/residual_bars.h"
 #include "app/microscope/step_tex.h"
 #include "app/plots/plot_grid.h"
+#include "app/window/actions.h"
 #include "app/window/main_window.h"
-#include "app/window/window_actions.h"
 #include "core/integration/integrator.h"
 #include "core/particles/relaxation.h"
 #include "core/run/frozen_run.h"
@@ -85,7 +85,7 @@ private slots:
         m_window->show();
         QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
     }
-    void cleanup() { m_window->actions().microscope->setChecked(false); }
+    void cleanup() { m_window->actions().at("microscope")->setChecked(false); }
     void cleanupTestCase() { m_window.reset(); }
 
     void everyIntegratorIsWalkedThroughForthAndBack_data() {
@@ -211,7 +211,7 @@ private slots:
     void aSweepThatEndsShowsThePlotsAgain() {
         open("spring", {{"integrator", "rk4"}}, 2);
         QVERIFY(m_window->plots().isVisible());
-        m_window->actions().microscope->setChecked(true);
+        m_window->actions().at("microscope")->setChecked(true);
         QVERIFY(!m_window->plots().isVisible());
         emit m_window->workbench().sweepFinished({});
         QVERIFY(m_window->plots().isVisible());
@@ -289,15 +289,15 @@ private slots:
         settle();
         QCOMPARE(list().line(), 1); // the same line of the next step
         QVERIFY(m_window->microscope().sheet().title.contains("4"));
-        m_window->actions().run->trigger();
+        m_window->actions().at("run")->trigger();
         settle();
         QTRY_VERIFY(m_window->workbench().isRunning());
         QTRY_VERIFY(!overlay().has_value());
-        m_window->actions().run->trigger();
+        m_window->actions().at("run")->trigger();
         QTRY_VERIFY(!m_window->workbench().isRunning());
         QTRY_VERIFY(overlay().has_value());
         m_window->workbench().setLocked(true);
-        QVERIFY(!m_window->actions().microscope->isChecked());
+        QVERIFY(!m_window->actions().at("microscope")->isChecked());
         QVERIFY(!overlay().has_value());
         m_window->workbench().setLocked(false);
     }

@@ -5,8 +5,8 @@
 #include "app/plots/plot_card.h"
 #include "app/session/session_file.h"
 #include "app/session/session_files.h"
+#include "app/window/actions.h"
 #include "app/window/main_window.h"
-#include "app/window/window_actions.h"
 #include "core/input_error.h"
 #include "widgets/plot/plot_widget.h"
 
@@ -117,9 +117,9 @@ private slots:
         const auto window = withRun();
         PlotGrid& grid = window->plots();
         QCOMPARE(grid.order(), (Order{0, 1}));
-        for (int i = 0; i < 4; ++i) window->actions().addPlot->trigger();
+        for (int i = 0; i < 4; ++i) window->actions().at("add-plot")->trigger();
         QCOMPARE(grid.order(), (Order{0, 1, 2, 3, 4, 5}));
-        QVERIFY(!window->actions().addPlot->isEnabled());
+        QVERIFY(!window->actions().at("add-plot")->isEnabled());
         window->addPlot();
         QCOMPARE(grid.order().size(), PlotGrid::most);
         const auto columns = columnsOf(*window);
@@ -151,20 +151,20 @@ private slots:
         QVERIFY(!window->plotCard(2).isVisible());
         window->workbench().step(7);
         window->workbench().finish();
-        QVERIFY(window->actions().reopenPlot->isEnabled());
-        window->actions().reopenPlot->trigger();
+        QVERIFY(window->actions().at("reopen-plot")->isEnabled());
+        window->actions().at("reopen-plot")->trigger();
         QCOMPARE(grid.order(), (Order{0, 1, 2}));
         QCOMPARE(columnsOf(*window).back(), shown);
         QCOMPARE(window->plotCard(2).plot()->table().rows(), window->workbench().table().rows());
-        QVERIFY(!window->actions().reopenPlot->isEnabled());
+        QVERIFY(!window->actions().at("reopen-plot")->isEnabled());
         grid.close(0);
         grid.close(2);
         QCOMPARE(grid.order(), (Order{1}));
         QVERIFY(!placeAction(window->plotCard(1), "Close this plot")->isEnabled());
-        QVERIFY(!window->actions().exportSecond->isEnabled());
+        QVERIFY(!window->actions().at("export-second")->isEnabled());
         grid.close(1);
         QCOMPARE(grid.order(), (Order{1}));
-        window->actions().twoPlots->trigger();
+        window->actions().at("two-plots")->trigger();
         QCOMPARE(grid.order(), (Order{0, 1}));
         QVERIFY(window->plotCard(0).isVisible() && window->plotCard(1).isVisible());
         QCOMPARE(window->plotCard(0).plot()->table().rows(), window->workbench().table().rows());
@@ -225,7 +225,7 @@ private slots:
         spec.setYScale(AxisScale::Symlog);
         spec.title = "Mine";
         window->showPlot(3, {}, spec);
-        window->actions().linkCursors->setChecked(false);
+        window->actions().at("linked-cursors")->setChecked(false);
         window->plots().maximise(3);
         const auto columns = columnsOf(*window);
         const QString path = m_folder.filePath("six.timestep-desk");
@@ -243,7 +243,7 @@ private slots:
         QCOMPARE(mine.title(), QString("Mine"));
         QCOMPARE(mine.plot()->spec().yScale(), AxisScale::Symlog);
         QCOMPARE(other->plots().maximised(), std::optional(place));
-        QVERIFY(!other->actions().linkCursors->isChecked());
+        QVERIFY(!other->actions().at("linked-cursors")->isChecked());
         other->plots().maximise(std::nullopt);
         QTRY_COMPARE(other->plotCard(5).plot()->table().rows(), other->workbench().table().rows());
         QVERIFY(other->keeper().desk().places == 6);
@@ -314,9 +314,9 @@ private slots:
         const double value = table.find(last.spec().y.front())->values[first.cursorPlace()->row];
         QVERIFY2(last.summary().contains(QLocale(QLocale::English).toString(value, 'g', 6)),
                  qPrintable(last.summary()));
-        window->actions().linkCursors->setChecked(false);
+        window->actions().at("linked-cursors")->setChecked(false);
         QCOMPARE(last.summary(), silent);
-        window->actions().linkCursors->setChecked(true);
+        window->actions().at("linked-cursors")->setChecked(true);
         QTest::keyClick(first.focusProxy(), Qt::Key_Right, Qt::ControlModifier);
         QVERIFY(last.summary() != silent);
         QTest::keyClick(first.focusProxy(), Qt::Key_Escape);

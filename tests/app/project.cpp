@@ -10,10 +10,10 @@
 #include "app/session/autosave.h"
 #include "app/session/session_file.h"
 #include "app/session/session_files.h"
+#include "app/window/actions.h"
 #include "app/window/export_dialog.h"
 #include "app/window/main_window.h"
 #include "app/window/view_layers.h"
-#include "app/window/window_actions.h"
 #include "core/input_error.h"
 #include "widgets/plot/plot_widget.h"
 
@@ -141,7 +141,7 @@ private slots:
         spec.x = "angle";
         spec.y = {"angular-velocity"};
         window->showPlot(1, {}, spec);
-        window->actions().trace->setChecked(false);
+        window->actions().at("trace")->setChecked(false);
         window->keeper().setNotes("remember this");
         const std::string experiment = toJson(window->workbench().played()).dump();
         QVERIFY(window->keeper().save(path("mine.timestep-desk")));
@@ -152,7 +152,7 @@ private slots:
         QVERIFY(other->openPath(path("mine.timestep-desk")));
         QCOMPARE(toJson(other->workbench().played()).dump(), experiment);
         QCOMPARE(other->keeper().notes(), QString("remember this"));
-        QVERIFY(!other->actions().trace->isChecked());
+        QVERIFY(!other->actions().at("trace")->isChecked());
         QCOMPARE(other->plotCard(1).plot()->spec().y, std::vector<std::string>{"angular-velocity"});
         QTRY_VERIFY(other->workbench().isCurrent());
         QCOMPARE(other->plotCard(1).title(), QString("Mine"));
@@ -167,7 +167,7 @@ private slots:
             const auto all = viewLayers();
             const auto found = std::find_if(all.begin(), all.end(),
                                             [bit](const ViewLayer& one) { return one.layer == bit; });
-            return of.actions().layers[static_cast<std::size_t>(found - all.begin())];
+            return of.actions().at(layerAction(*found));
         };
         QAction* axes = layer(*window, AxisLayer);
         QVERIFY(axes->isChecked());

@@ -3,8 +3,8 @@
 #include "app/names.h"
 #include "app/race/race_card.h"
 #include "app/race/race_dialog.h"
+#include "app/window/actions.h"
 #include "app/window/main_window.h"
-#include "app/window/window_actions.h"
 #include "core/run/acting.h"
 #include "core/run/session.h"
 #include "core/table/csv.h"
@@ -388,7 +388,7 @@ private slots:
             QVERIFY(start(*window, threeOnASpring()));
             QVERIFY(toJson(window->workbench().experiment()).dump() != before);
             for (int i = 0; i < 4 && window->workbench().experiment().runs.size() > 1; ++i)
-                window->actions().undo->trigger();
+                window->actions().at("undo")->trigger();
             window->workbench().finish();
             QCOMPARE(toJson(window->workbench().experiment()).dump(), before);
             QCOMPARE(window->workbench().state().dump(), state);
@@ -399,12 +399,12 @@ private slots:
     void theWindowRemembersTheTable() {
         {
             const auto window = open();
-            window->actions().raceTable->setChecked(true);
+            window->actions().at("race-table")->setChecked(true);
             window->close();
         }
         const auto window = open();
         QVERIFY(window->raceCard().isVisible());
-        window->actions().raceTable->setChecked(false);
+        window->actions().at("race-table")->setChecked(false);
         QVERIFY(!window->raceCard().isVisible());
         window->close();
     }

@@ -3,8 +3,8 @@
 #include "app/plots/plot_card.h"
 #include "app/timeline/timeline_bar.h"
 #include "app/timeline/timeline_slider.h"
+#include "app/window/actions.h"
 #include "app/window/main_window.h"
-#include "app/window/window_actions.h"
 #include "widgets/plot/plot_widget.h"
 #include "widgets/view/simulation_view.h"
 
@@ -77,10 +77,10 @@ private slots:
         const auto window = open("cloth", 20);
         const std::string before = state(*window);
         window->workbench().setSpeed(0);
-        window->actions().run->trigger();
+        window->actions().at("run")->trigger();
         window->workbench().finish();
         QVERIFY(state(*window) != before);
-        window->actions().undo->trigger();
+        window->actions().at("undo")->trigger();
         QCOMPARE(tick(*window), std::int64_t(20));
         QCOMPARE(state(*window), before);
         QCOMPARE(window->workbench().table().rows(), std::size_t(21));
@@ -93,36 +93,36 @@ private slots:
         QVERIFY(window->workbench().set({{"passes", "9"}})); // while it runs
         window->workbench().step(5);
         settle(*window);
-        window->actions().undo->trigger(); // the steps
-        window->actions().undo->trigger(); // the passes
+        window->actions().at("undo")->trigger(); // the steps
+        window->actions().at("undo")->trigger(); // the passes
         QCOMPARE(state(*window), before);
         QCOMPARE(window->workbench().experiment().runs[0].method["passes"],
                  standardExperiment(*findScene("cloth")).runs[0].method["passes"]);
         QVERIFY(window->workbench().set({{"seed", "77"}})); // begins a new run
         settle(*window);
         QCOMPARE(window->workbench().table().rows(), std::size_t(1));
-        window->actions().undo->trigger();
+        window->actions().at("undo")->trigger();
         settle(*window);
         QCOMPARE(state(*window), before);
         QCOMPARE(window->workbench().experiment().seed, std::uint64_t(1));
         QCOMPARE(window->workbench().table().rows(), std::size_t(21));
         QVERIFY(window->openScene("spring")); // another scene
         settle(*window);
-        window->actions().undo->trigger();
+        window->actions().at("undo")->trigger();
         QCOMPARE(state(*window), before);
     }
 
     void aQuickCheckAddsItsRunAndIsTakenBack() {
         const auto window = open("spring", 20);
         const std::string before = state(*window);
-        QAction* halve = window->actions().quick.front();
+        QAction* halve = window->actions().at("check/" + std::string(quickChecks().front().id));
         QVERIFY(halve->isEnabled());
         halve->trigger();
         settle(*window);
         QCOMPARE(window->workbench().experiment().runs.size(), std::size_t(2));
         QVERIFY(!halve->isEnabled()); // it is there
         window->workbench().pause();
-        window->actions().undo->trigger();
+        window->actions().at("undo")->trigger();
         QCOMPARE(state(*window), before);
         QCOMPARE(window->workbench().experiment().runs.size(), std::size_t(1));
     }

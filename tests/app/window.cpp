@@ -4,11 +4,11 @@
 #include "app/lesson/heading.h"
 #include "app/lesson/lesson_panel.h"
 #include "app/plots/plot_card.h"
+#include "app/window/actions.h"
 #include "app/window/export_dialog.h"
 #include "app/window/lesson_chart.h"
 #include "app/window/lesson_controller.h"
 #include "app/window/main_window.h"
-#include "app/window/window_actions.h"
 #include "widgets/editor/world_editor.h"
 #include "widgets/panel/parameter_panel.h"
 #include "widgets/plot/plot_widget.h"
@@ -153,12 +153,12 @@ private slots:
             locked = window->workbench().isLocked();
         }
         QVERIFY(locked);
-        QVERIFY(!window->actions().run->isEnabled());
+        QVERIFY(!window->actions().at("run")->isEnabled());
         window->workbench().run();
         window->workbench().finish();
         QCOMPARE(window->workbench().snapshot().time, 0.0);
         QVERIFY(window->openScene("pendulum"));
-        QVERIFY(window->actions().run->isEnabled());
+        QVERIFY(window->actions().at("run")->isEnabled());
     }
 
     void theExperimentIsSavedAndOpensAgain() {
@@ -232,7 +232,7 @@ private slots:
         const auto window = open();
         QTemporaryDir folder;
         QVERIFY(window->openScene("rope"));
-        window->actions().newWorld->trigger();
+        window->actions().at("new-world")->trigger();
         QVERIFY(window->editor().isVisible());
         WorldDraft& draft = window->editor().draft();
         draft.place({0, 1});
@@ -241,7 +241,7 @@ private slots:
         draft.join(0, 1);
         QVERIFY(window->saveWorld(folder.filePath("world.json")));
         QVERIFY(!window->saveWorld("/nowhere/at/all.json"));
-        window->actions().newWorld->trigger();
+        window->actions().at("new-world")->trigger();
         QCOMPARE(draft.world().particles(), std::size_t(0));
         QVERIFY(window->openWorld(folder.filePath("world.json")));
         QCOMPARE(draft.world().sticks(), std::size_t(1));
@@ -250,7 +250,7 @@ private slots:
         QVERIFY(window->view().isVisible());
         QCOMPARE(window->workbench().experiment().scene->id, std::string_view("world"));
         QTRY_VERIFY(window->workbench().isCurrent() && window->workbench().snapshot().time > 0);
-        window->actions().editWorld->trigger();
+        window->actions().at("edit-world")->trigger();
         QVERIFY(window->editor().isVisible());
         QCOMPARE(draft.world().particles(), std::size_t(2));
     }
@@ -258,20 +258,20 @@ private slots:
     void layersAreOfferedWhereThereAreSuchThings() {
         const auto window = open();
         QVERIFY(window->openScene("rope"));
-        QAction* ghosts = window->actions().layers.front();
+        QAction* ghosts = window->actions().at("layer/Previous positions");
         QVERIFY(ghosts->isVisible());
         ghosts->trigger();
         QTRY_VERIFY(window->workbench().isCurrent() &&
                     window->workbench().snapshot().runs[0].frame.points.back().role == Role::Ghost);
         QVERIFY(window->openScene("pendulum"));
         QVERIFY(!ghosts->isVisible());
-        QCOMPARE(window->actions().shownLayers(), 0U);
+        QCOMPARE(window->layers().shown(), 0U);
     }
 
     void bodiesAreDrawnWithTheirLayersPlacedAndPulled() {
         const auto window = open();
         QVERIFY(window->openScene("two-polygons"));
-        QCOMPARE(window->actions().shownLayers(), std::uint32_t{AxisLayer});
+        QCOMPARE(window->layers().shown(), std::uint32_t{AxisLayer});
         QTRY_VERIFY(window->workbench().isCurrent());
         const auto frame = [&]() -> const Frame& { return window->workbench().snapshot().runs[0].frame; };
         QTRY_VERIFY(std::any_of(frame().segments.begin(), frame().segments.end(),
@@ -286,7 +286,7 @@ private slots:
         QVERIFY(frame().points.front().angle > before.angle);
         QCOMPARE(window->workbench().snapshot().runs[0].steps, 0);
         QVERIFY(window->openScene("box-stack"));
-        QCOMPARE(window->actions().shownLayers(), 0U);
+        QCOMPARE(window->layers().shown(), 0U);
         QTRY_VERIFY(window->workbench().isCurrent());
         window->workbench().run();
         QTRY_VERIFY(window->workbench().snapshot().running);
@@ -324,16 +324,16 @@ private slots:
         QVERIFY(window->openLesson("ten-steps-of-euler"));
         window->lessonPanel().goTo(2);
         QTRY_VERIFY(window->workbench().isCurrent());
-        const QString english = window->actions().reset->text();
+        const QString english = window->actions().at("reset")->text();
         window->setLanguage("de");
-        QVERIFY(window->actions().reset->text() != english);
+        QVERIFY(window->actions().at("reset")->text() != english);
         QCOMPARE(window->lessonPanel().lesson()->language, std::string("de"));
         QCOMPARE(window->lessonPanel().step(), std::size_t(2));
         QCOMPARE(window->locale().decimalPoint(), QString(","));
         QVERIFY(QString::fromStdString(window->plotCard(0).plot()->table().runs.front())
                     .contains("Geschwindigkeit zuerst"));
         window->setLanguage("en");
-        QCOMPARE(window->actions().reset->text(), english);
+        QCOMPARE(window->actions().at("reset")->text(), english);
     }
 
     void aFormulaIsTypedAndOneThatIsWrongLeavesTheWork() {

@@ -13,8 +13,8 @@
 #include "app/paths.h"
 #include "app/race/race_card.h"
 #include "app/race/race_dialog.h"
+#include "app/window/actions.h"
 #include "app/window/main_window.h"
-#include "app/window/window_actions.h"
 #include "core/scenes/scene.h"
 #include "lessons/library.h"
 #include "tests/looks/coursework.h"
@@ -121,13 +121,13 @@ void writeViewPictures(MainWindow& window, const QDir& folder, const QString& na
         window.grab().save(folder.filePath(QString("%1-view-%2.png").arg(name, what)));
     };
     window.openScene("rope");
-    for (QAction* layer : window.actions().layers) layer->setChecked(true);
+    for (const ViewLayer& layer : viewLayers()) window.actions().at(layerAction(layer))->setChecked(true);
     window.view().setTool(ViewTool::Ghost);
     window.workbench().step(40);
     settle();
     QTest::keyClick(&window.view(), Qt::Key_BracketRight);
     save("layers");
-    for (QAction* layer : window.actions().layers) layer->setChecked(false);
+    for (const ViewLayer& layer : viewLayers()) window.actions().at(layerAction(layer))->setChecked(false);
     window.openScene("cloth");
     window.workbench().step(60);
     settle();
@@ -140,7 +140,7 @@ void writeViewPictures(MainWindow& window, const QDir& folder, const QString& na
     QTest::mouseRelease(&window.view(), Qt::LeftButton, {}, window.view().rect().center());
     window.view().setTool(ViewTool::Hand);
     window.openScene("hexagon");
-    window.actions().editWorld->trigger();
+    window.actions().at("edit-world")->trigger();
     window.editor().draft().select({0, 1, 2});
     save("editor-particles");
     window.editor().draft().selectStick(1);
@@ -169,8 +169,8 @@ void writeRacePictures(MainWindow& window, const QDir& folder, const QString& na
         settle();
         window.grab().save(folder.filePath(QString("%1-race-%2.png").arg(name, scene)));
     }
-    window.actions().raceTable->setChecked(false);
-    window.actions().grid->setChecked(false);
+    window.actions().at("race-table")->setChecked(false);
+    window.actions().at("side-by-side")->setChecked(false);
 }
 
 /// The microscope on an integrator, a relaxation and a solver of contacts.
@@ -185,11 +185,11 @@ void writeMicroscopePictures(MainWindow& window, const QDir& folder, const QStri
         window.workbench().step(look.steps);
         window.workbench().played(); // it has stepped
         settle();
-        window.actions().microscope->setChecked(true);
+        window.actions().at("microscope")->setChecked(true);
         for (int i = 0; i < look.lines; ++i) window.microscope().step(1);
         settle();
         window.grab().save(folder.filePath(QString("%1-microscope-%2.png").arg(name, look.scene)));
-        window.actions().microscope->setChecked(false);
+        window.actions().at("microscope")->setChecked(false);
     }
 }
 

@@ -1,0 +1,293 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/action_table.h"
+
+#include "app/languages.h"
+#include "app/window/view_layers.h"
+#include "app/workbench/workbench.h"
+#include "core/run/quick_checks.h"
+
+#include <QtGlobal>
+
+namespace timestep {
+
+namespace {
+
+constexpr char quickCheckContext[] = "quick-check";
+constexpr char layerContext[] = "timestep::ViewLayer";
+
+bool isFree(const Workbench& workbench) {
+    return workbench.hasExperiment() && !workbench.isLocked();
+}
+
+bool canUndo(const Workbench& workbench) {
+    return isFree(workbench) && workbench.canUndo();
+}
+
+bool isOfProblem(const Workbench& workbench) {
+    return isFree(workbench) && workbench.experiment().scene->problem != nullptr;
+}
+
+bool isOfParticles(const Workbench& workbench) {
+    return workbench.hasExperiment() && workbench.experiment().scene->world != nullptr;
+}
+
+std::vector<ActionRow> rowsOfWindow() {
+    using Switch = ActionRow::Switch;
+    // clang-format off
+    return {
+        {.id = "scenes", .icon = "layout-grid", .key = {"Ctrl+G"},
+         .text = QT_TRANSLATE_NOOP("timestep::WindowActions", "&Scenes…"),
+         .tip = QT_TRANSLATE_NOOP("timestep::WindowActions", "Choose a scene to play with"),
+         .places = {{"file", 1}, {"bar", 1, 3}}, .labelled = true},
+        {.id = "lessons", .icon = "school", .key = {"Ctrl+L"},
+         .text = QT_TRANSLATE_NOOP("timestep::WindowActions", "&Lessons…"),
+         .tip = QT_TRANSLATE_NOOP("timestep::WindowActions", "Choose a lesson"),
+         .places = {{"lesson", 1}, {"file", 1}, {"bar", 1, 2}}, .labelled = true},
+        {.id = "course", .icon = "hierarchy", .key = {"Ctrl+M"},
+         .text = QT_TRANSLATE_NOOP("timestep::WindowActions", "Course &map"),
+         .tip = QT_TRANSLATE_NOOP("timestep::WindowActions",
+                                  "All lessons, what they build on, and suggested paths"),
+         .places = {{"lesson", 1}, {"bar", 1, 1}}},
+        {.id = "learner", .icon = "school", .key = {"Ctrl+Shift+L"},
+         .text = QT_TRANSLATE_NOOP("timestep::WindowActions", "&Who is learning…"),
+         .tip = QT_TRANSLATE_NOOP("timestep::WindowActions", "Whose answers are kept"),
+         .places = {{"lesson", 1}}},
+        {.id = "save-result", .icon = "device-floppy", .key = {"Ctrl+R"},
+         .text = QT_TRANSLATE_NOOP("timestep::WindowActions", "Save &result…"),
+         .tip = QT_TRANSLATE_NOOP("timestep::WindowActions",
+                                  "Write what was answered and measured into a file to hand in"),
+         .places = {{"lesson", 2}}},
+        {.id = "new-world", .icon = "world", .key = {"Ctrl+Shift+N"},
+         .text = QT_TRANSLATE_NOOP("timestep::WindowActions", "&New world…"),
+         .tip = QT_TRANSLATE_NOOP("timestep::WindowActions", "Draw a world of particles and sticks"),
+         .places = {{"file", 1}}},
+        {.id = "edit-world", .icon = "pencil", .key = {"Ctrl+Shift+D"},
+         .text = QT_TRANSLATE_NOOP("timestep::WindowActions", "E&dit world"),
+         .tip = QT_TRANSLATE_NOOP("timestep::WindowActions", "Draw on at the world of this scene"),
+         .places = {{"file", 1}}, .enabledWhen = isOfParticles},
+        {.id = "open", .icon = "folder-open", .key = {"", QKeySequence::Open},
+         .text = QT_TRANSLATE_NOOP("timestep::WindowActions", "&Open…"), .places = {{"file", 1}}},
+        {.id = "save", .icon = "device-floppy", .key = {"", QKeySequence::Save},
+         .text = QT_TRANSLATE_NOOP("timestep::WindowActions", "Sa&ve experiment…"), .places = {{"file", 2}}},
+        {.id = "save-state", .key = {"Ctrl+Shift+S"},
+         .text = QT_TRANSLATE_NOOP("timestep::WindowActions", "Save s&tate…"), .places = {{"file", 2}}},
+        {.id = "save-session", .key = {"Ctrl+Alt+S"},
+         .text = QT_TRANSLATE_NOOP("timestep::WindowActions", "Save session &file…"),
+         .tip = QT_TRANSLATE_NOOP("timestep::WindowActions", "Experiment, plots, notes and view in one file"),
+         .places = {{"file", 2}}},
+        {.id = "export-first", .icon = "download", .key = {"Ctrl+E"},
+         .text = QT_TRANSLATE_NOOP("timestep::WindowActions", "&Export first chart…"),
+         .places = {{"file", 3}, {"bar", farGroup, 1}}},
+        {.id = "export-second", .key = {"Ctrl+Shift+E"},
+         .text = QT_TRANSLATE_NOOP("timestep::WindowActions", "Export se&cond chart…"), .places = {{"file", 3}}},
+        {.id = "export-animation", .icon = "player-play", .key = {"Ctrl+Alt+E"},
+         .text = QT_TRANSLATE_NOOP("timestep::WindowActions", "Export &animation…"),
+         .tip = QT_TRANSLATE_NOOP("timestep::WindowActions", "Write the run as a moving picture"),
+         .places = {{"file", 3}}},
+        {.id = "report", .icon = "book", .key = {"Ctrl+Alt+R"},
+         .text = QT_TRANSLATE_NOOP("timestep::WindowActions", "Wr&ite a report…"),
+         .tip = QT_TRANSLATE_NOOP("timestep::WindowActions",
+                                  "Question, prediction, method, result and explanation, with the charts"),
+         .places = {{"file", 3}}},
+        {.id = "notes", .icon = "pencil", .key = {"Ctrl+Alt+N"},
+         .text = QT_TRANSLATE_NOOP("timestep::WindowActions", "&My notes…"),
+         .tip = QT_TRANSLATE_NOOP("timestep::WindowActions", "What you want to remember, kept with the session"),
+         .places = {{"file", 3}}},
+        {.id = "print", .icon = "printer", .key = {"", QKeySequence::Print},
+         .text = QT_TRANSLATE_NOOP("timestep::WindowActions", "&Print…"), .places = {{"file", 3}}},
+        {.id = "quit", .key = {"", QKeySequence::Quit},
+         .text = QT_TRANSLATE_NOOP("timestep::WindowActions", "&Quit"), .places = {{"file", 4}}},
+
+        {.id = "run", .icon = "player-play", .key = {"F5"},
+         .text = QT_TRANSLATE_NOOP("timestep::WindowActions", "&Run"),
+         .places = {{"run", 1}, {"bar", 2}}, .labelled = true, .enabledWhen = isFree},
+        {.id = "step", .icon = "player-skip-forward", .key = {"F10"},
+         .text = QT_TRANSLATE_NOOP("timestep::WindowActions", "&Step"),
+         .tip = QT_TRANSLATE_NOOP("timestep::WindowActions", "Make one step"),
+         .places = {{"run", 1}, {"bar", 2}}, .enabledWhen = isFree},
+        {.id = "reset", .icon = "refresh", .key = {"F4"},
+         .text = QT_TRANSLATE_NOOP("timestep::WindowActions", "R&eset"),
+         .tip = QT_TRANSLATE_NOOP("timestep::WindowActions", "Back to the start"),
+         .places = {{"run", 1}, {"bar", 2}}, .enabledWhen = isFree},
+        {.id = "undo", .icon = "arrow-back-up", .key = {"", QKeySequence::Undo},
+         .text = QT_TRANSLATE_NOOP("timestep::WindowActions", "Take &back"),
+         .tip = QT_TRANSLATE_NOOP("timestep::WindowActions",
+                                  "Take back the last run, the last change or what was done by hand"),
+         .places = {{"run", 1}}, .enabledWhen = canUndo},
+        {.id = "slower", .key = {"Ctrl+<"},
+         .text = QT_TRANSLATE_NOOP("timestep::WindowActions", "S&lower"), .places = {{"run", 2}},
+         .enabledWhen = [](const Workbench& workbench) { return workbench.speed() != slowest; }},
+        {.id = "faster", .key = {"Ctrl+>"},
+         .text = QT_TRANSLATE_NOOP("timestep::WindowActions", "&Faster"), .places = {{"run", 2}},
+         .enabledWhen = [](const Workbench& workbench) { return workbench.speed() != 0; }},
+        {.id = "microscope", .icon = "zoom-in", .key = {"F7"},
+         .text = QT_TRANSLATE_NOOP("timestep::WindowActions", "&Microscope"),
+         .tip = QT_TRANSLATE_NOOP("timestep::WindowActions",
+                                  "Take the next step apart, line by line or stick by stick"),
+         .places = {{"run", 3}, {"bar", 3}}, .checkable = Switch::Off, .enabledWhen = isFree},
+        {.id = "race", .icon = "layers-difference", .key = {"Ctrl+Shift+A"},
+         .text = QT_TRANSLATE_NOOP("timestep::WindowActions", "R&ace…"),
+         .tip = QT_TRANSLATE_NOOP("timestep::WindowActions",
+                                  "Let two to four methods, steps or rules run beside each other"),
+         .places = {{"run", 3}, {"bar", 3}}, .enabledWhen = isFree},
+        {.id = "sweep", .icon = "chart-dots", .key = {"Ctrl+Shift+W"},
+         .text = QT_TRANSLATE_NOOP("timestep::WindowActions", "S&weep…"),
+         .tip = QT_TRANSLATE_NOOP("timestep::WindowActions", "Run once for each of several values"),
+         .places = {{"run", 3}, {"bar", 3}, {"checks", 1, 3}}, .enabledWhen = isFree},
+        {.id = "cancel-sweep", .icon = "x",
+         .text = QT_TRANSLATE_NOOP("timestep::WindowActions", "&Cancel sweep"), .places = {{"run", 3}},
+         .enabledWhen = [](const Workbench& workbench) { return workbench.isSweeping(); }},
+        {.id = "analyse", .icon = "chart-dots", .key = {"Ctrl+Shift+Y"},
+         .text = QT_TRANSLATE_NOOP("timestep::WindowActions", "Anal&yse…"),
+         .tip = QT_TRANSLATE_NOOP("timestep::WindowActions",
+                                  "Stability, work, order, areas and sections of this experiment"),
+         .places = {{"run", 3}}, .enabledWhen = isFree},
+        {.id = "checks", .icon = "bulb",
+         .text = QT_TRANSLATE_NOOP("timestep::WindowActions", "&Quick checks"),
+         .tip = QT_TRANSLATE_NOOP("timestep::WindowActions", "Ask this simulation a question with one click"),
+         .places = {{"bar", 3}}, .popUp = "checks", .enabledWhen = isFree},
+        {.id = "reverse-time", .icon = "arrow-back-up",
+         .text = QT_TRANSLATE_NOOP("timestep::WindowActions", "Re&verse time"),
+         .tip = QT_TRANSLATE_NOOP("timestep::WindowActions",
+                                  "Run forward and back: a reversible method comes back to its start"),
+         .places = {{"checks", 1, 1}}, .enabledWhen = isOfProblem},
+
+        {.id = "lesson", .icon = "book", .key = {"F9"},
+         .text = QT_TRANSLATE_NOOP("timestep::WindowActions", "&Lesson"),
+         .tip = QT_TRANSLATE_NOOP("timestep::WindowActions", "Show the lesson"),
+         .places = {{"view", 1}, {"bar", farGroup}}, .checkable = Switch::On, .kept = true},
+        {.id = "trace", .icon = "route", .key = {"Ctrl+T"},
+         .text = QT_TRANSLATE_NOOP("timestep::WindowActions", "&Trace"),
+         .tip = QT_TRANSLATE_NOOP("timestep::WindowActions", "Show the way of the first point"),
+         .places = {{"view", 1}}, .checkable = Switch::On, .kept = true},
+        {.id = "exact", .icon = "ghost", .key = {"Ctrl+Shift+G"},
+         .text = QT_TRANSLATE_NOOP("timestep::WindowActions", "E&xact motion"),
+         .tip = QT_TRANSLATE_NOOP("timestep::WindowActions", "Show the exact motion as a ghost"),
+         .places = {{"view", 1}, {"checks", 1, 2}}, .checkable = Switch::On, .kept = true},
+        {.id = "strain", .icon = "ruler",
+         .text = QT_TRANSLATE_NOOP("timestep::WindowActions", "&Strain in colour"),
+         .places = {{"view", 1}}, .checkable = Switch::On, .kept = true, .enabledWhen = isOfParticles},
+        {.id = "side-by-side", .icon = "layout-columns", .key = {"Ctrl+Shift+R"},
+         .text = QT_TRANSLATE_NOOP("timestep::WindowActions", "S&ide by side"),
+         .tip = QT_TRANSLATE_NOOP("timestep::WindowActions", "Show the runs side by side"),
+         .places = {{"view", 1}}, .checkable = Switch::Off, .kept = true},
+        {.id = "fit", .icon = "arrows-maximize", .key = {"Ctrl+0"},
+         .text = QT_TRANSLATE_NOOP("timestep::WindowActions", "&Whole scene"), .places = {{"view", 1}}},
+        {.id = "race-table", .icon = "table", .key = {"Ctrl+Shift+T"},
+         .text = QT_TRANSLATE_NOOP("timestep::WindowActions", "&Race table"),
+         .tip = QT_TRANSLATE_NOOP("timestep::WindowActions", "Show error, drift, cost and time of each run"),
+         .places = {{"view", 1}}, .checkable = Switch::Off, .kept = true},
+        {.id = "show", .icon = "eye",
+         .text = QT_TRANSLATE_NOOP("timestep::WindowActions", "S&how"),
+         .tip = QT_TRANSLATE_NOOP("timestep::WindowActions", "What is shown over the picture"),
+         .popUp = "layers"},
+        {.id = "add-plot", .icon = "plus", .key = {"Ctrl+Alt+P"},
+         .text = QT_TRANSLATE_NOOP("timestep::WindowActions", "&Add a plot"),
+         .tip = QT_TRANSLATE_NOOP("timestep::WindowActions", "One plot more, up to six"),
+         .places = {{"plots", 1}}},
+        {.id = "reopen-plot",
+         .text = QT_TRANSLATE_NOOP("timestep::WindowActions", "&Bring back the closed plot"),
+         .places = {{"plots", 1}}},
+        {.id = "two-plots",
+         .text = QT_TRANSLATE_NOOP("timestep::WindowActions", "&Two plots again"), .places = {{"plots", 1}}},
+        {.id = "linked-cursors", .key = {"Ctrl+Alt+L"},
+         .text = QT_TRANSLATE_NOOP("timestep::WindowActions", "&Linked cursors"),
+         .tip = QT_TRANSLATE_NOOP("timestep::WindowActions",
+                                  "Show what all plots have where one of them is read"),
+         .places = {{"plots", 2}}, .checkable = Switch::On, .kept = true},
+        {.id = "appearance", .icon = "moon",
+         .text = QT_TRANSLATE_NOOP("timestep::WindowActions", "Light or dark"), .places = {{"bar", farGroup, 2}}},
+        {.id = "appearance/system",
+         .text = QT_TRANSLATE_NOOP("timestep::WindowActions", "As the &system says"),
+         .places = {{"appearances", 1}}, .checkable = Switch::Off, .oneOf = "appearance"},
+        {.id = "appearance/light",
+         .text = QT_TRANSLATE_NOOP("timestep::WindowActions", "&Light"),
+         .places = {{"appearances", 1}}, .checkable = Switch::Off, .oneOf = "appearance"},
+        {.id = "appearance/dark",
+         .text = QT_TRANSLATE_NOOP("timestep::WindowActions", "&Dark"),
+         .places = {{"appearances", 1}}, .checkable = Switch::Off, .oneOf = "appearance"},
+        {.id = "larger", .icon = "typography", .key = {"", QKeySequence::ZoomIn},
+         .text = QT_TRANSLATE_NOOP("timestep::WindowActions", "Lar&ger type"), .places = {{"view", 2, 2}}},
+        {.id = "smaller", .key = {"", QKeySequence::ZoomOut},
+         .text = QT_TRANSLATE_NOOP("timestep::WindowActions", "S&maller type"), .places = {{"view", 2, 2}}},
+        {.id = "projector", .icon = "presentation", .key = {"Ctrl+Shift+P"},
+         .text = QT_TRANSLATE_NOOP("timestep::WindowActions", "&Projector"),
+         .tip = QT_TRANSLATE_NOOP("timestep::WindowActions",
+                                  "Large type, thick lines, light ground, and votes of the class"),
+         .places = {{"view", 2, 2}}, .checkable = Switch::Off},
+        {.id = "full-screen", .key = {"F11"},
+         .text = QT_TRANSLATE_NOOP("timestep::WindowActions", "&Full screen"),
+         .places = {{"view", 2, 2}}, .checkable = Switch::Off},
+
+        {.id = "keys", .icon = "help", .key = {"F1"},
+         .text = QT_TRANSLATE_NOOP("timestep::WindowActions", "&Keys"),
+         .tip = QT_TRANSLATE_NOOP("timestep::WindowActions", "What the keys do"),
+         .places = {{"help", 1}, {"bar", farGroup, 3}}},
+        {.id = "about",
+         .text = QT_TRANSLATE_NOOP("timestep::WindowActions", "&About Timestep"), .places = {{"help", 1}}},
+    };
+    // clang-format on
+}
+
+/// Each entry of the catalogues of quick checks, layers and languages is an action.
+void addCatalogues(std::vector<ActionRow>& rows) {
+    for (const QuickCheck& check : quickChecks())
+        rows.push_back({.id = "check/" + std::string(check.id),
+                        .text = std::string(check.name),
+                        .tip = std::string(check.description),
+                        .places = {{"checks", 1}},
+                        .enabledWhen =
+                            [&check](const Workbench& workbench) {
+                                return isFree(workbench) &&
+                                       workbench.experiment().runs.size() < Workbench::mostRuns &&
+                                       withQuickCheck(workbench.experiment(), check).has_value();
+                            },
+                        .context = quickCheckContext});
+    for (const ViewLayer& layer : viewLayers())
+        rows.push_back({.id = layerAction(layer),
+                        .text = layer.name,
+                        .places = {{"layers", 1}},
+                        .checkable = ActionRow::Switch::Off,
+                        .kept = true,
+                        .context = layerContext});
+    for (const Language& language : languages())
+        rows.push_back({.id = "language/" + language.code.toStdString(),
+                        .text = language.name.toStdString(),
+                        .places = {{"languages", 1}},
+                        .checkable = ActionRow::Switch::Off,
+                        .oneOf = "language",
+                        .context = nullptr});
+}
+
+} // namespace
+
+const std::vector<ActionRow>& actionTable() {
+    static const std::vector<ActionRow> table = [] {
+        std::vector<ActionRow> rows = rowsOfWindow();
+        addCatalogues(rows);
+        return rows;
+    }();
+    return table;
+}
+
+const std::vector<MenuRow>& menuTable() {
+    static const std::vector<MenuRow> table{
+        {"file", "", QT_TRANSLATE_NOOP("timestep::WindowActions", "&File")},
+        {"lesson", "", QT_TRANSLATE_NOOP("timestep::WindowActions", "&Lesson")},
+        {"run", "", QT_TRANSLATE_NOOP("timestep::WindowActions", "&Run")},
+        {"view", "", QT_TRANSLATE_NOOP("timestep::WindowActions", "&View")},
+        {"help", "", QT_TRANSLATE_NOOP("timestep::WindowActions", "&Help")},
+        {"recent", "", QT_TRANSLATE_NOOP("timestep::WindowActions", "Open &recent"), {{"file", 1, 1}}},
+        {"checks", "bulb", QT_TRANSLATE_NOOP("timestep::WindowActions", "&Quick checks"), {{"run", 3, 1}}},
+        {"layers", "eye", QT_TRANSLATE_NOOP("timestep::WindowActions", "S&how"), {{"view", 1, 1}}},
+        {"plots", "chart-line", QT_TRANSLATE_NOOP("timestep::WindowActions", "Pl&ots"), {{"view", 1, 2}}},
+        {"appearances", "", QT_TRANSLATE_NOOP("timestep::WindowActions", "&Appearance"), {{"view", 2}}},
+        {"languages",
+         "language",
+         QT_TRANSLATE_NOOP("timestep::WindowActions", "La&nguage"),
+         {{"view", 2, 1}}},
+    };
+    return table;
+}
+
+} // namespace timestep

@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/actions.h"
+
+#include "app/workbench/workbench.h"
+#include "widgets/icons/icon.h"
+
+#include <QActionGroup>
+#include <QCoreApplication>
+#include <QMainWindow>
+#include <QMenu>
+#include <QMenuBar>
+#include <QToolBar>
+#include <QToolButton>
+
+#include <algorithm>
+#include <stdexcept>
+
+namespace timestep {
+
+namespace {
+
+QString translatedText(const ActionRow& row, const std::string& english) {
+    return row.context == nullptr || english.empty()
+               ? QString::fromStdString(english)
+               : QCoreApplication::translate(row.context, english.c_str());
+}
+
+QString withoutMnemonic(QString text) {
+    return text.remove('&').remove(QChar(0x2026));
+}
+
+QKeySequence sequenceOf(const ActionKey& key) {
+    return key.standard != QKeySequence::UnknownKey ? QKeySequence(key.standard)
+                                                    : QKeySequence(QString::fromUtf8(key.keys));
+}
+
+} // namespace
+
+WindowActions::WindowActions(QMainWindow& window, const Workbench& workbench, QWidget* speed)
+    : QObject(&window), m_workbench(workbench) {
+    for (const ActionRow& row : actionTable()) make(row);
+    for (const MenuRow& row : menuTable()) {
+        auto* menu = new QMenu(&window);
+        if (*row.icon != '\0') menu->setIcon(icon(row.icon));
+        menu->setToolTipsVisible(true);
+        m_menus.emplace(row.id, menu);
+        if (row.places.empty()) window.menuBar()->addMenu(menu);
+    }
+    for (const auto& [id, menu] : m_menus) fill(*menu, id);
+    m_bar = window.addToolBar(QString());
+    m_bar->setObjectName("tools");
+    m_bar->setMovable(false);
+    m_bar->setIconSize({22, 22});
+    fill(*m_bar, "bar", speed);
+    for (const ActionRow& row : actionTable()) {
+        QAction* action = at(row.id);
+        if (*row.popUp != '\0') action->setMenu(menu(row.popUp));
+        auto* button = qobject_cast<QToolButton*>(m_bar->widgetForAction(action));
+        if (button == nullptr) continue;
+        button->setFocusPolicy(Qt::TabFocus);
+        if (action->menu() != nullptr) button->setPopupMode(QToolButton::InstantPopup);
+        if (row.labelled) button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    }
+    at("quit")->setMenuRole(QAction::QuitRole);
+    at("about")->setMenuRole(QAction::AboutRole);
+    connect(&workbench, &Workbench::experimentChanged, this, &WindowActions::showState);
+    connect(&workbench, &Workbench::stateChanged, this, &WindowActions::showState);
+    connect(&workbench, &Workbench::sweepFinished, this, &WindowActions::showState);
+    retranslate();
+}
+
+void WindowActions::make(const ActionRow& row) {
+    auto* action = new QAction(this);
+    action->setObjectName(QString::fromStdString(row.id));
+    if (*row.icon != '\0') action->setIcon(icon(row.icon));
+    action->setShortcut(sequenceOf(row.key));
+    action->setCheckable(row.checkable != ActionRow::Switch::None);
+    action->setChecked(row.checkable == ActionRow::Switch::On);
+    if (*row.oneOf != '\0') {
+        QActionGroup*& group = m_groups[row.oneOf];
+        if (group == nullptr) group = new QActionGroup(this);
+        group->addAction(action);
+    }
+    m_actions.emplace(row.id, action);
+}
+
+void WindowActions::fill(QWidget& widget, std::string_view place, QWidget* speed) {
+    struct Entry {
+        int group, rank;
+        QAction* action;
+    };
+    std::vector<Entry> entries;
+    const auto collect = [&](const std::vector<ActionPlace>& places, QAction* action) {
+        for (const ActionPlace& at : places)
+            if (at.menu == place) entries.push_back({at.group, at.rank, action});
+    };
+    for (const ActionRow& row : actionTable()) collect(row.places, at(row.id));
+    for (const MenuRow& row : menuTable()) collect(row.places, menu(row.id)->menuAction());
+    std::stable_sort(entries.begin(), entries.end(), [](const Entry& a, const Entry& b) {
+        return a.group != b.group ? a.group < b.group : a.rank < b.rank;
+    });
+    int group = entries.empty() ? 0 : entries.front().group;
+    for (const Entry& entry : entries) {
+        auto* bar = qobject_cast<QToolBar*>(&widget);
+        if (entry.group != group) {
+            if (bar != nullptr && group == 2) bar->addWidget(speed);
+            if (bar != nullptr && entry.group == farGroup) {
+                auto* space = new QWidget;
+                space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+                bar->addWidget(space);
+            } else {
+                auto* separator = new QAction(&widget);
+                separator->setSeparator(true);
+                widget.addAction(separator);
+            }
+        }
+        group = entry.group;
+        widget.addAction(entry.action);
+    }
+}
+
+QAction* WindowActions::at(std::string_view id) const {
+    const auto found = m_actions.find(id);
+    if (found == m_actions.end()) throw std::out_of_range("no such action: " + std::string(id));
+    return found->second;
+}
+
+QMenu* WindowActions::menu(std::string_view id) const {
+    const auto found = m_menus.find(id);
+    if (found == m_menus.end()) throw std::out_of_range("no such menu: " + std::string(id));
+    return found->second;
+}
+
+void WindowActions::on(std::string_view id, const QObject* context, const std::function<void()>& does) const {
+    connect(at(id), &QAction::triggered, context, does);
+}
+
+void WindowActions::onToggled(std::string_view id, const QObject* context,
+                              const std::function<void(bool)>& does) const {
+    connect(at(id), &QAction::toggled, context, does);
+}
+
+std::vector<std::pair<std::string, QAction*>> WindowActions::kept() const {
+    std::vector<std::pair<std::string, QAction*>> switches;
+    for (const ActionRow& row : actionTable())
+        if (row.kept) switches.emplace_back(row.id, at(row.id));
+    return switches;
+}
+
+QString WindowActions::sentence(const ActionRow& row) const {
+    return row.tip.empty() ? withoutMnemonic(translatedText(row, row.text)) : translatedText(row, row.tip);
+}
+
+void WindowActions::retranslate() {
+    m_bar->setWindowTitle(tr("Tools"));
+    for (const MenuRow& row : menuTable())
+        menu(row.id)->setTitle(QCoreApplication::translate("timestep::WindowActions", row.title));
+    for (const ActionRow& row : actionTable()) {
+        QAction* action = at(row.id);
+        action->setText(translatedText(row, row.text));
+        if (row.labelled) action->setIconText(withoutMnemonic(action->text()));
+        const QString key = action->shortcut().toString(QKeySequence::NativeText);
+        action->setToolTip(key.isEmpty() ? sentence(row) : sentence(row) + " (" + key + ")");
+    }
+    showState();
+}
+
+void WindowActions::showState() {
+    for (const ActionRow& row : actionTable())
+        if (row.enabledWhen) at(row.id)->setEnabled(row.enabledWhen(m_workbench));
+    emit shown();
+}
+
+} // namespace timestep

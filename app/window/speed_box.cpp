@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/speed_box.h"
+
+#include "app/workbench/workbench.h"
+
+#include <QEvent>
+
+#include <cmath>
+
+namespace timestep {
+
+SpeedBox::SpeedBox(Workbench& workbench) : m_workbench(workbench) {
+    for (double factor = slowest; factor <= fastest; factor *= 2)
+        addItem(factor < 1 ? QString("1/%1 ×").arg(std::lround(1 / factor)) : QString("%1 ×").arg(factor),
+                factor);
+    addItem(QString(), 0.0);
+    setFocusPolicy(Qt::TabFocus);
+    retranslate();
+    const auto show = [this] { setCurrentIndex(findData(m_workbench.speed())); };
+    show();
+    connect(&workbench, &Workbench::stateChanged, this, show);
+    connect(this, &QComboBox::currentIndexChanged, this,
+            [this] { m_workbench.setSpeed(currentData().toDouble()); });
+}
+
+void SpeedBox::stepBy(int entries) {
+    setCurrentIndex(currentIndex() + entries);
+}
+
+void SpeedBox::retranslate() {
+    setItemText(count() - 1, tr("as fast as possible"));
+    setAccessibleName(tr("Speed"));
+    setToolTip(tr("Speed: a step has the same size at every speed"));
+}
+
+void SpeedBox::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) retranslate();
+    QComboBox::changeEvent(event);
+}
+
+} // namespace timestep
