@@ -42,36 +42,12 @@
         <translation>Rechnen</translation>
     </message>
     <message>
-        <source>run or pause</source>
-        <translation>rechnen oder anhalten</translation>
-    </message>
-    <message>
-        <source>one step</source>
-        <translation>ein Schritt</translation>
-    </message>
-    <message>
-        <source>back to the start</source>
-        <translation>zurück zum Anfang</translation>
-    </message>
-    <message>
-        <source>slower, faster</source>
-        <translation>langsamer, schneller</translation>
-    </message>
-    <message>
         <source>Lesson</source>
         <translation>Lektion</translation>
     </message>
     <message>
         <source>back, next</source>
         <translation>zurück, weiter</translation>
-    </message>
-    <message>
-        <source>show or hide the lesson</source>
-        <translation>Lektion zeigen oder verbergen</translation>
-    </message>
-    <message>
-        <source>choose a lesson</source>
-        <translation>Lektion wählen</translation>
     </message>
     <message>
         <source>Simulation</source>
@@ -126,14 +102,6 @@
         <translation>Überall</translation>
     </message>
     <message>
-        <source>choose a scene</source>
-        <translation>Szene wählen</translation>
-    </message>
-    <message>
-        <source>larger, smaller type</source>
-        <translation>größere, kleinere Schrift</translation>
-    </message>
-    <message>
         <source>to the next part of the window</source>
         <translation>zum nächsten Teil des Fensters</translation>
     </message>
@@ -154,20 +122,8 @@
         <translation>ein Schritt zurück</translation>
     </message>
     <message>
-        <source>take back the last run or change</source>
-        <translation>den letzten Lauf oder die letzte Änderung zurücknehmen</translation>
-    </message>
-    <message>
         <source>mark this instant</source>
         <translation>diesen Augenblick markieren</translation>
-    </message>
-    <message>
-        <source>course map; arrows go from lesson to lesson</source>
-        <translation>Kurskarte; Pfeile gehen von Lektion zu Lektion</translation>
-    </message>
-    <message>
-        <source>save what was answered and measured</source>
-        <translation>Antworten und Messwerte speichern</translation>
     </message>
     <message>
         <source>choose a particle or a body</source>
@@ -176,18 +132,6 @@
     <message>
         <source>turn a body while the run stands still (Shift: further)</source>
         <translation>einen Körper drehen, solange der Lauf stillsteht (Umschalt: weiter)</translation>
-    </message>
-    <message>
-        <source>projector: large type, votes</source>
-        <translation>Beamer: große Schrift, Abstimmungen</translation>
-    </message>
-    <message>
-        <source>microscope: the next step, line by line</source>
-        <translation>Mikroskop: der nächste Schritt, Zeile für Zeile</translation>
-    </message>
-    <message>
-        <source>put a race of several runs together</source>
-        <translation>einen Wettlauf mehrerer Läufe zusammenstellen</translation>
     </message>
     <message>
         <source>Scenes of the Clojure tutorial</source>
@@ -218,10 +162,6 @@
         <translation>Differenz zweier Kurven, Fourier-Spektrum</translation>
     </message>
     <message>
-        <source>add a plot, up to six</source>
-        <translation>ein Diagramm hinzufügen, bis zu sechs</translation>
-    </message>
-    <message>
         <source>drag the title</source>
         <translation>Titel ziehen</translation>
     </message>
@@ -230,8 +170,12 @@
         <translation>Diagramm verschieben; Doppelklick: allein zeigen</translation>
     </message>
     <message>
-        <source>export the first chart</source>
-        <translation>erstes Diagramm exportieren</translation>
+        <source>Files</source>
+        <translation>Dateien</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Ansicht</translation>
     </message>
 </context>
 <context>
@@ -4835,33 +4779,6 @@
     </message>
 </context>
 <context>
-    <name>timestep::SessionFiles</name>
-    <message>
-        <source>Saved as %1</source>
-        <translation>Gespeichert als %1</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Weitermachen</translation>
-    </message>
-    <message>
-        <source>Timestep was not closed last time. Go on with what lay on the desk then?</source>
-        <translation>Timestep wurde beim letzten Mal nicht geschlossen. Mit dem weitermachen, was damals auf dem Arbeitsplatz lag?</translation>
-    </message>
-    <message>
-        <source>Report</source>
-        <translation>Bericht</translation>
-    </message>
-    <message>
-        <source>Save desk</source>
-        <translation>Arbeitsplatz speichern</translation>
-    </message>
-    <message>
-        <source>Desks (*.timestep-desk)</source>
-        <translation>Arbeitsplätze (*.timestep-desk)</translation>
-    </message>
-</context>
-<context>
     <name>timestep::ExportDialog</name>
     <message>
         <source>Export chart</source>
@@ -5532,6 +5449,26 @@
     <message>
         <source>Everything with an experiment (*.json *.csv *.png *.svg *.pdf *.html *.md *.timestep-desk);;All files (*)</source>
         <translation>Alles mit einem Versuch (*.json *.csv *.png *.svg *.pdf *.html *.md *.timestep-desk);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Anhalten</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation>&amp;Rechnen</translation>
+    </message>
+    <message>
+        <source>First commit your prediction</source>
+        <translation>Lege zuerst deine Vorhersage fest</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Rechnen</translation>
     </message>
 </context>
 <context>
@@ -6713,6 +6650,33 @@
     </message>
 </context>
 <context>
+    <name>timestep::SessionFiles</name>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Gespeichert als %1</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weitermachen</translation>
+    </message>
+    <message>
+        <source>Timestep was not closed last time. Go on with what lay on the desk then?</source>
+        <translation>Timestep wurde beim letzten Mal nicht geschlossen. Mit dem weitermachen, was damals auf dem Arbeitsplatz lag?</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Bericht</translation>
+    </message>
+    <message>
+        <source>Save desk</source>
+        <translation>Arbeitsplatz speichern</translation>
+    </message>
+    <message>
+        <source>Desks (*.timestep-desk)</source>
+        <translation>Arbeitsplätze (*.timestep-desk)</translation>
+    </message>
+</context>
+<context>
     <name>timestep::Sheet</name>
     <message>
         <source>Your chart</source>
@@ -7026,6 +6990,21 @@
     <message>
         <source>nothing yet</source>
         <translation>noch nichts</translation>
+    </message>
+</context>
+<context>
+    <name>timestep::SpeedBox</name>
+    <message>
+        <source>as fast as possible</source>
+        <translation>so schnell wie möglich</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Speed: a step has the same size at every speed</source>
+        <translation>Tempo: Ein Schritt ist bei jedem Tempo gleich groß</translation>
     </message>
 </context>
 <context>
@@ -7827,14 +7806,6 @@
         <translation>Lektion wählen</translation>
     </message>
     <message>
-        <source>Scenes</source>
-        <translation>Szenen</translation>
-    </message>
-    <message>
-        <source>Lessons</source>
-        <translation>Lektionen</translation>
-    </message>
-    <message>
         <source>&amp;Open…</source>
         <translation>&amp;Öffnen…</translation>
     </message>
@@ -7963,34 +7934,6 @@
         <translation>&amp;Dunkel</translation>
     </message>
     <message>
-        <source>as fast as possible</source>
-        <translation>so schnell wie möglich</translation>
-    </message>
-    <message>
-        <source>Speed</source>
-        <translation>Tempo</translation>
-    </message>
-    <message>
-        <source>Speed: a step has the same size at every speed</source>
-        <translation>Tempo: Ein Schritt ist bei jedem Tempo gleich groß</translation>
-    </message>
-    <message>
-        <source>&amp;Pause</source>
-        <translation>&amp;Anhalten</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Anhalten</translation>
-    </message>
-    <message>
-        <source>Run</source>
-        <translation>Rechnen</translation>
-    </message>
-    <message>
-        <source>First commit your prediction</source>
-        <translation>Lege zuerst deine Vorhersage fest</translation>
-    </message>
-    <message>
         <source>&amp;New world…</source>
         <translation>&amp;Neue Welt…</translation>
     </message>
@@ -8063,10 +8006,6 @@
         <translation>Den letzten Lauf, die letzte Änderung oder Handgriffe zurücknehmen</translation>
     </message>
     <message>
-        <source>Save des&amp;k…</source>
-        <translation>&amp;Arbeitsplatz speichern…</translation>
-    </message>
-    <message>
         <source>Experiment, plots, notes and view in one file</source>
         <translation>Versuch, Diagramme, Notizen und Ansicht in einer Datei</translation>
     </message>
@@ -8081,10 +8020,6 @@
     <message>
         <source>&amp;My notes…</source>
         <translation>&amp;Meine Notizen…</translation>
-    </message>
-    <message>
-        <source>What you want to remember, kept with the desk</source>
-        <translation>Was du dir merken willst; bleibt beim Arbeitsplatz</translation>
     </message>
     <message>
         <source>&amp;Quick checks</source>
@@ -8181,6 +8116,14 @@
     <message>
         <source>S&amp;ide by side</source>
         <translation>&amp;Nebeneinander</translation>
+    </message>
+    <message>
+        <source>Save session &amp;file…</source>
+        <translation>Sitzungsd&amp;atei speichern…</translation>
+    </message>
+    <message>
+        <source>What you want to remember, kept with the session</source>
+        <translation>Was du dir merken willst; es gehört zur Sitzung</translation>
     </message>
 </context>
 <context>

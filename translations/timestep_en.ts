@@ -42,36 +42,12 @@
         <translation>Run</translation>
     </message>
     <message>
-        <source>run or pause</source>
-        <translation>run or pause</translation>
-    </message>
-    <message>
-        <source>one step</source>
-        <translation>one step</translation>
-    </message>
-    <message>
-        <source>back to the start</source>
-        <translation>back to the start</translation>
-    </message>
-    <message>
-        <source>slower, faster</source>
-        <translation>slower, faster</translation>
-    </message>
-    <message>
         <source>Lesson</source>
         <translation>Lesson</translation>
     </message>
     <message>
         <source>back, next</source>
         <translation>back, next</translation>
-    </message>
-    <message>
-        <source>show or hide the lesson</source>
-        <translation>show or hide the lesson</translation>
-    </message>
-    <message>
-        <source>choose a lesson</source>
-        <translation>choose a lesson</translation>
     </message>
     <message>
         <source>Simulation</source>
@@ -126,14 +102,6 @@
         <translation>Everywhere</translation>
     </message>
     <message>
-        <source>choose a scene</source>
-        <translation>choose a scene</translation>
-    </message>
-    <message>
-        <source>larger, smaller type</source>
-        <translation>larger, smaller type</translation>
-    </message>
-    <message>
         <source>to the next part of the window</source>
         <translation>to the next part of the window</translation>
     </message>
@@ -154,20 +122,8 @@
         <translation>one step back</translation>
     </message>
     <message>
-        <source>take back the last run or change</source>
-        <translation>take back the last run or change</translation>
-    </message>
-    <message>
         <source>mark this instant</source>
         <translation>mark this instant</translation>
-    </message>
-    <message>
-        <source>course map; arrows go from lesson to lesson</source>
-        <translation>course map; arrows go from lesson to lesson</translation>
-    </message>
-    <message>
-        <source>save what was answered and measured</source>
-        <translation>save what was answered and measured</translation>
     </message>
     <message>
         <source>choose a particle or a body</source>
@@ -176,18 +132,6 @@
     <message>
         <source>turn a body while the run stands still (Shift: further)</source>
         <translation>turn a body while the run stands still (Shift: further)</translation>
-    </message>
-    <message>
-        <source>projector: large type, votes</source>
-        <translation>projector: large type, votes</translation>
-    </message>
-    <message>
-        <source>microscope: the next step, line by line</source>
-        <translation>microscope: the next step, line by line</translation>
-    </message>
-    <message>
-        <source>put a race of several runs together</source>
-        <translation>put a race of several runs together</translation>
     </message>
     <message>
         <source>Scenes of the Clojure tutorial</source>
@@ -218,10 +162,6 @@
         <translation>difference of two curves, Fourier spectrum</translation>
     </message>
     <message>
-        <source>add a plot, up to six</source>
-        <translation>add a plot, up to six</translation>
-    </message>
-    <message>
         <source>drag the title</source>
         <translation>drag the title</translation>
     </message>
@@ -230,8 +170,12 @@
         <translation>move a plot; double click: show it alone</translation>
     </message>
     <message>
-        <source>export the first chart</source>
-        <translation>export the first chart</translation>
+        <source>Files</source>
+        <translation>Files</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>View</translation>
     </message>
 </context>
 <context>
@@ -4835,33 +4779,6 @@
     </message>
 </context>
 <context>
-    <name>timestep::SessionFiles</name>
-    <message>
-        <source>Saved as %1</source>
-        <translation>Saved as %1</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Go on</translation>
-    </message>
-    <message>
-        <source>Timestep was not closed last time. Go on with what lay on the desk then?</source>
-        <translation>Timestep was not closed last time. Go on with what lay on the desk then?</translation>
-    </message>
-    <message>
-        <source>Report</source>
-        <translation>Report</translation>
-    </message>
-    <message>
-        <source>Save desk</source>
-        <translation>Save desk</translation>
-    </message>
-    <message>
-        <source>Desks (*.timestep-desk)</source>
-        <translation>Desks (*.timestep-desk)</translation>
-    </message>
-</context>
-<context>
     <name>timestep::ExportDialog</name>
     <message>
         <source>Export chart</source>
@@ -5532,6 +5449,26 @@
     <message>
         <source>Everything with an experiment (*.json *.csv *.png *.svg *.pdf *.html *.md *.timestep-desk);;All files (*)</source>
         <translation>Everything with an experiment (*.json *.csv *.png *.svg *.pdf *.html *.md *.timestep-desk);;All files (*)</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pause</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation>&amp;Run</translation>
+    </message>
+    <message>
+        <source>First commit your prediction</source>
+        <translation>First commit your prediction</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Run</translation>
     </message>
 </context>
 <context>
@@ -6713,6 +6650,33 @@
     </message>
 </context>
 <context>
+    <name>timestep::SessionFiles</name>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Saved as %1</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Go on</translation>
+    </message>
+    <message>
+        <source>Timestep was not closed last time. Go on with what lay on the desk then?</source>
+        <translation>Timestep was not closed last time. Go on with what lay on the desk then?</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Report</translation>
+    </message>
+    <message>
+        <source>Save desk</source>
+        <translation>Save desk</translation>
+    </message>
+    <message>
+        <source>Desks (*.timestep-desk)</source>
+        <translation>Desks (*.timestep-desk)</translation>
+    </message>
+</context>
+<context>
     <name>timestep::Sheet</name>
     <message>
         <source>Your chart</source>
@@ -7026,6 +6990,21 @@
     <message>
         <source>nothing yet</source>
         <translation>nothing yet</translation>
+    </message>
+</context>
+<context>
+    <name>timestep::SpeedBox</name>
+    <message>
+        <source>as fast as possible</source>
+        <translation>as fast as possible</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Speed</translation>
+    </message>
+    <message>
+        <source>Speed: a step has the same size at every speed</source>
+        <translation>Speed: a step has the same size at every speed</translation>
     </message>
 </context>
 <context>
@@ -7827,14 +7806,6 @@
         <translation>Choose a lesson</translation>
     </message>
     <message>
-        <source>Scenes</source>
-        <translation>Scenes</translation>
-    </message>
-    <message>
-        <source>Lessons</source>
-        <translation>Lessons</translation>
-    </message>
-    <message>
         <source>&amp;Open…</source>
         <translation>&amp;Open…</translation>
     </message>
@@ -7963,34 +7934,6 @@
         <translation>&amp;Dark</translation>
     </message>
     <message>
-        <source>as fast as possible</source>
-        <translation>as fast as possible</translation>
-    </message>
-    <message>
-        <source>Speed</source>
-        <translation>Speed</translation>
-    </message>
-    <message>
-        <source>Speed: a step has the same size at every speed</source>
-        <translation>Speed: a step has the same size at every speed</translation>
-    </message>
-    <message>
-        <source>&amp;Pause</source>
-        <translation>&amp;Pause</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Pause</translation>
-    </message>
-    <message>
-        <source>Run</source>
-        <translation>Run</translation>
-    </message>
-    <message>
-        <source>First commit your prediction</source>
-        <translation>First commit your prediction</translation>
-    </message>
-    <message>
         <source>&amp;New world…</source>
         <translation>&amp;New world…</translation>
     </message>
@@ -8063,10 +8006,6 @@
         <translation>Take back the last run, the last change or what was done by hand</translation>
     </message>
     <message>
-        <source>Save des&amp;k…</source>
-        <translation>Save des&amp;k…</translation>
-    </message>
-    <message>
         <source>Experiment, plots, notes and view in one file</source>
         <translation>Experiment, plots, notes and view in one file</translation>
     </message>
@@ -8081,10 +8020,6 @@
     <message>
         <source>&amp;My notes…</source>
         <translation>&amp;My notes…</translation>
-    </message>
-    <message>
-        <source>What you want to remember, kept with the desk</source>
-        <translation>What you want to remember, kept with the desk</translation>
     </message>
     <message>
         <source>&amp;Quick checks</source>
@@ -8181,6 +8116,14 @@
     <message>
         <source>S&amp;ide by side</source>
         <translation>S&amp;ide by side</translation>
+    </message>
+    <message>
+        <source>Save session &amp;file…</source>
+        <translation>Save session &amp;file…</translation>
+    </message>
+    <message>
+        <source>What you want to remember, kept with the session</source>
+        <translation>What you want to remember, kept with the session</translation>
     </message>
 </context>
 <context>
