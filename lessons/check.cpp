@@ -3,11 +3,11 @@
 
 #include "core/input_error.h"
 #include "core/run/fit.h"
+#include "core/run/setting_key.h"
 #include "core/table/number_text.h"
 #include "lessons/lesson.h"
 
 #include <algorithm>
-#include <charconv>
 #include <cmath>
 #include <numbers>
 
@@ -16,35 +16,6 @@ namespace timestep {
 namespace {
 
 using State = CheckResult::State;
-
-std::string valueText(const ParameterValues& values, std::string_view id) {
-    switch (values.descriptor(id).kind) {
-    case ParameterKind::Toggle:
-        return values.isOn(id) ? "true" : "false";
-    case ParameterKind::Choice:
-        return std::string(values.choice(id));
-    case ParameterKind::Integer:
-    case ParameterKind::Number:
-        break;
-    }
-    return exactNumber(values[id]);
-}
-
-[[noreturn]] void unknownKey(std::string_view key) {
-    throw InputError("there is no such setting", std::string(key));
-}
-
-std::string valueOfRun(const Experiment& experiment, std::size_t index, std::string_view rest,
-                       std::string_view key) {
-    const Run& run = experiment.runs[index];
-    if (rest == "label") return run.label;
-    if (rest == "step") return exactNumber(stepOf(experiment, index));
-    if (run.method.has(rest)) return valueText(run.method, rest);
-    if (!rest.starts_with("parameters/") || !experiment.parameters.has(rest.substr(11))) unknownKey(key);
-    ParameterValues values = experiment.parameters;
-    for (const auto& [id, value] : run.overrides) values.set(id, value);
-    return valueText(values, rest.substr(11));
-}
 
 /// Equal as numbers within 1e-9 of the larger, or as words; true and false are 1 and 0.
 bool sameValue(std::string_view a, std::string_view b) {
@@ -305,35 +276,6 @@ CheckResult evaluate(const Check& check, const CheckContext& context) {
         break;
     }
     return evaluateTime(check, context);
-}
-
-std::string valueByKey(const Experiment& experiment, std::string_view key) {
-    if (key == "step") return exactNumber(experiment.step);
-    if (key == "duration") return exactNumber(experiment.duration);
-    if (key == "seed") return std::to_string(experiment.seed);
-    if (key == "title") return experiment.title;
-    if (key.starts_with("parameters/")) {
-        if (!experiment.parameters.has(key.substr(11))) unknownKey(key);
-        return valueText(experiment.parameters, key.substr(11));
-    }
-    if (key.starts_with("runs/")) {
-        const std::string_view rest = key.substr(5);
-        const std::size_t slash = rest.find('/');
-        std::size_t index = 0;
-        const auto [end, error] =
-            std::from_chars(rest.data(), rest.data() + std::min(slash, rest.size()), index);
-        if (slash == std::string_view::npos || error != std::errc() || end != rest.data() + slash ||
-            index >= experiment.runs.size())
-            unknownKey(key);
-        return valueOfRun(experiment, index, rest.substr(slash + 1), key);
-    }
-    if (experiment.parameters.has(key)) return valueText(experiment.parameters, key);
-    const std::string_view field = key.starts_with("texts/") ? key.substr(6) : key;
-    if (const auto text = experiment.texts.find(std::string(field)); text != experiment.texts.end())
-        return text->second;
-    if (!experiment.runs.empty() && experiment.runs.front().method.has(key))
-        return valueText(experiment.runs.front().method, key);
-    unknownKey(key);
 }
 
 } // namespace timestep

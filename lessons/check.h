@@ -151,9 +151,4 @@ CheckResult evaluate(const Check& check, const CheckContext& context);
 std::optional<double> readProbe(const Probe& probe, const Table& table, std::string_view column,
                                 std::string_view over);
 
-/// Value by key, for conditions and panels: the counterpart of setByKey(). A number as exactNumber(), a
-/// choice by its id, a toggle as "true" or "false"; a setting of all runs that differs between them: of the
-/// first run. Throws InputError (path: the key) for a key that the experiment does not have.
-std::string valueByKey(const Experiment& experiment, std::string_view key);
-
 } // namespace timestep

@@ -4,6 +4,7 @@
 #include "core/input_error.h"
 #include "core/particles/cut_path.h"
 #include "core/run/session.h"
+#include "core/run/setting_key.h"
 
 #include <algorithm>
 

@@ -2,6 +2,7 @@
 #include "lessons/read_blocks.h"
 
 #include "core/parameter/parameter.h"
+#include "core/run/setting_key.h"
 
 #include <cstdint>
 #include <nlohmann/json.hpp>

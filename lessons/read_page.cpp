@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/read_blocks.h"
 
+#include "core/input_error.h"
+#include "core/run/setting_key.h"
 #include "lessons/text.h"
 
 namespace timestep {
@@ -9,6 +11,14 @@ namespace {
 
 void setTruth(const Yaml& yaml, std::string_view key, bool& value) {
     if (const Yaml* given = yaml.find(key)) value = given->asTruth(key);
+}
+
+bool isOfOneRun(const Yaml& yaml, const std::string& key) {
+    try {
+        return SettingKey::parse(key).run.has_value();
+    } catch (const InputError& wrong) {
+        throw yaml.error(wrong.what());
+    }
 }
 
 Control readControl(const Yaml& yaml) {
@@ -24,7 +34,7 @@ Control readControl(const Yaml& yaml) {
         const std::string& name = runs->asText("for");
         if (name != "all" && name != "each") throw runs->error("a control is for all runs or for each");
         control.runs = name == "all" ? Control::For::All : Control::For::Each;
-        if (control.key.starts_with("runs/"))
+        if (isOfOneRun(yaml, control.key))
             throw runs->error("\"" + control.key + "\" is a control of one run");
     }
     if (const Yaml* values = yaml.find("values")) {

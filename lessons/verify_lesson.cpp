@@ -2,6 +2,7 @@
 #include "lessons/read_lesson.h"
 
 #include "core/run/metric.h"
+#include "core/run/setting_key.h"
 #include "core/table/number_text.h"
 #include "lessons/command.h"
 #include "lessons/prose.h"

@@ -311,18 +311,6 @@
         <source>Duration %1%2, seed %3, Timestep %4.</source>
         <translation>Dauer %1%2, Startwert %3, Timestep %4.</translation>
     </message>
-    <message>
-        <source>step</source>
-        <translation>Schrittweite</translation>
-    </message>
-    <message>
-        <source>seed</source>
-        <translation>Startwert</translation>
-    </message>
-    <message>
-        <source>duration</source>
-        <translation>Dauer</translation>
-    </message>
 </context>
 <context>
     <name>WindowMeasures</name>
@@ -3520,6 +3508,14 @@
     <message>
         <source>seed</source>
         <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>name of the run</source>
+        <translation>Name des Laufs</translation>
     </message>
 </context>
 <context>

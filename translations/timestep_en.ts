@@ -311,18 +311,6 @@
         <source>Duration %1%2, seed %3, Timestep %4.</source>
         <translation>Duration %1%2, seed %3, Timestep %4.</translation>
     </message>
-    <message>
-        <source>step</source>
-        <translation>step</translation>
-    </message>
-    <message>
-        <source>seed</source>
-        <translation>seed</translation>
-    </message>
-    <message>
-        <source>duration</source>
-        <translation>duration</translation>
-    </message>
 </context>
 <context>
     <name>WindowMeasures</name>
@@ -3520,6 +3508,14 @@
     <message>
         <source>seed</source>
         <translation>seed</translation>
+    </message>
+    <message>
+        <source>title</source>
+        <translation>title</translation>
+    </message>
+    <message>
+        <source>name of the run</source>
+        <translation>name of the run</translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,7 @@
 #include "app/handouts/sheet_texts.h"
 #include "app/provenance/table_digest.h"
 #include "core/input_error.h"
+#include "core/run/setting_key.h"
 #include "core/table/number_text.h"
 #include "lessons/laboratory.h"
 

@@ -9,6 +9,7 @@
 #include "core/input_error.h"
 #include "core/run/observed_state.h"
 #include "core/run/session.h"
+#include "core/run/setting_key.h"
 #include "core/table/csv.h"
 #include "core/table/number_text.h"
 

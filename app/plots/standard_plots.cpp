@@ -4,6 +4,7 @@
 #include "app/names.h"
 #include "core/run/acting.h"
 #include "core/run/fit.h"
+#include "core/run/setting_key.h"
 #include "core/table/number_text.h"
 
 #include <QCoreApplication>
@@ -178,27 +179,18 @@ QString caption(const Session& session) {
     return parts.join(" ");
 }
 
-/// What a key of an experiment is called: "step", "length", "integrator" ...
-QString nameOfKey(const Experiment& experiment, const std::string& key) {
-    const std::string id = key.substr(key.rfind('/') + 1);
-    if (id == "step") return Sentences::tr("step");
-    if (id == "seed") return Sentences::tr("seed");
-    if (id == "duration") return Sentences::tr("duration");
-    for (const ParameterValues* values : {&experiment.parameters, &experiment.runs.front().method})
-        if (values->has(id)) return translated("parameter", values->descriptor(id).name);
-    return QString::fromStdString(key);
-}
-
 QString sweepCaption(const Session& session, const SweepSpec& spec) {
     QStringList values;
     for (const double value : spec.values) values << QLocale().toString(value, 'g', 6);
-    const QString over = nameOfKey(session.experiment(), spec.over);
+    const auto nameOf = [&](const std::string& key) {
+        return columnName(std::string(describe(session.experiment(), SettingKey::parse(key)).name));
+    };
+    const QString over = nameOf(spec.over);
     QString text =
         caption(session) + " " + Sentences::tr("One run for each %1 of %2.").arg(over, values.join("; "));
     if (!spec.shared.empty())
-        text += QString(" %1 × %2 = %3.")
-                    .arg(over, nameOfKey(session.experiment(), spec.shared),
-                         QLocale().toString(spec.budget, 'g', 6));
+        text +=
+            QString(" %1 × %2 = %3.").arg(over, nameOf(spec.shared), QLocale().toString(spec.budget, 'g', 6));
     return text;
 }
 

@@ -5,6 +5,7 @@
 #include "core/input_error.h"
 #include "core/rigid/rigid_world.h"
 #include "core/run/acting.h"
+#include "core/run/setting_key.h"
 #include "core/table/number_text.h"
 
 #include <QCoreApplication>

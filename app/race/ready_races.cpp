@@ -2,6 +2,7 @@
 #include "app/race/race_lanes.h"
 #include "core/input_error.h"
 #include "core/run/acting.h"
+#include "core/run/setting_key.h"
 #include "core/table/number_text.h"
 
 #include <QCoreApplication>

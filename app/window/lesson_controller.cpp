@@ -16,6 +16,7 @@
 #include "app/window/view_layers.h"
 #include "core/input_error.h"
 #include "core/run/experiment_json.h"
+#include "core/run/setting_key.h"
 #include "widgets/panel/parameter_panel.h"
 #include "widgets/view/simulation_view.h"
 
@@ -34,14 +35,13 @@ constexpr int tellEvery = 100, reloadAfter = 200; // [ms]
 
 /// A value of a control as the panel takes it: a number, or the index of a choice.
 double valueOf(const Experiment& experiment, const std::string& key, const std::string& text) {
-    const std::string id = key.substr(key.rfind('/') == std::string::npos ? 0 : key.rfind('/') + 1);
-    for (const ParameterValues* values : {&experiment.parameters, &experiment.runs.front().method}) {
-        if (!values->has(id)) continue;
-        ParameterValues copy = *values;
-        copy.set(id, text);
-        return copy[id];
-    }
-    return parseNumber(text);
+    SettingKey parsed = SettingKey::parse(key);
+    if (parsed.run) parsed.run = 0; // all runs have the same settings
+    const Parameter* parameter = describe(experiment, parsed).parameter;
+    if (parameter == nullptr) return parseNumber(text);
+    ParameterValues value(std::span(parameter, 1));
+    value.set(parameter->id, text);
+    return value[parameter->id];
 }
 
 std::vector<ControlSpec> controlsOf(const ControlsBlock& block, const Experiment& experiment) {

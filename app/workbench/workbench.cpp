@@ -3,6 +3,7 @@
 
 #include "app/names.h"
 #include "core/input_error.h"
+#include "core/run/setting_key.h"
 #include "core/table/number_text.h"
 
 #include <nlohmann/json.hpp>

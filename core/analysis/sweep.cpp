@@ -4,6 +4,7 @@
 #include "core/input_error.h"
 #include "core/integration/integrator.h"
 #include "core/run/session.h"
+#include "core/run/setting_key.h"
 #include "core/run/verlet_settings.h"
 #include "core/table/number_text.h"
 #include "core/translatable.h"
@@ -16,23 +17,6 @@
 namespace timestep {
 
 namespace {
-
-/// Unit of the swept setting; the experiment knows it by its descriptor.
-std::string unitOf(const Experiment& experiment, const std::string& key) {
-    const std::string id = key.substr(key.rfind('/') == std::string::npos ? 0 : key.rfind('/') + 1);
-    if (id == "step" || id == "duration") return std::string(experiment.scene->timeUnit);
-    if (experiment.parameters.has(id)) return std::string(experiment.parameters.descriptor(id).unit);
-    return "1";
-}
-
-std::string nameOf(const Experiment& experiment, const std::string& key) {
-    const std::string id = key.substr(key.rfind('/') == std::string::npos ? 0 : key.rfind('/') + 1);
-    if (id == "step") return TRANSLATABLE("metric", "step size h");
-    if (id == "duration") return TRANSLATABLE("metric", "duration");
-    if (experiment.parameters.has(id)) return std::string(experiment.parameters.descriptor(id).name);
-    const ParameterValues& method = experiment.runs.front().method;
-    return method.has(id) ? std::string(method.descriptor(id).name) : id;
-}
 
 double largestMagnitude(const std::vector<double>& values) {
     double largest = 0;
@@ -51,8 +35,11 @@ double localOrder(double x0, double x1, double y0, double y1) {
 Table emptyTable(const Session& session, const SweepSpec& spec) {
     Table table;
     table.runs = session.table().runs;
+    const SettingFacts over = describe(session.experiment(), SettingKey::parse(spec.over));
+    const bool ofMethod =
+        over.parameter != nullptr && !session.experiment().parameters.has(over.parameter->id);
     table.columns.push_back(
-        {"value", nameOf(session.experiment(), spec.over), unitOf(session.experiment(), spec.over), -1, {}});
+        {"value", std::string(over.name), ofMethod ? "1" : std::string(over.unit), -1, {}});
     for (std::size_t i = 0; i < session.runs(); ++i) {
         const int run = static_cast<int>(i);
         const Column* measured = session.table().find(spec.measure, run);

@@ -16,16 +16,6 @@ constexpr std::array<std::string_view, 9> ofSticks{"relaxation", "order",    "om
                                                    "damping",    "rho",      "plain-passes",
                                                    "tolerance",  "pin-rule", "stiffness-form"};
 
-World worldOf(const Experiment& experiment, std::size_t run) {
-    if (experiment.world != nullptr) return *experiment.world;
-    ParameterValues parameters = experiment.parameters;
-    for (const auto& [id, value] : experiment.runs[run].overrides) parameters.set(id, value);
-    const Scene& scene = *experiment.scene;
-    return scene.worldOfTexts != nullptr
-               ? scene.worldOfTexts(parameters, experiment.texts, seedOf(experiment, run))
-               : scene.world(parameters, seedOf(experiment, run));
-}
-
 } // namespace
 
 bool hasSticks(const Experiment& experiment, std::size_t run) {

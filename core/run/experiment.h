@@ -78,11 +78,6 @@ Json jsonFromText(std::string_view text, const std::string& file);
 /// A state (experiment under the key "experiment") and a CSV (in its comment lines) are accepted as well.
 Experiment experimentFromText(std::string_view text, const std::string& file);
 
-/// Sets a value by key: "step", "duration", "seed", a parameter or text of the scene ("length"), a setting of
-/// all runs ("integrator"), or a path ("runs/1/integrator", "parameters/length"). Throws InputError (path:
-/// the key).
-void setByKey(Experiment& experiment, std::string_view key, std::string_view value);
-
 /// What distinguishes this run from the others, for legends: its label or the names of the settings that
 /// differ. English; `translate` (may be null) turns TRANSLATABLE texts into the reader's language.
 std::string runLabel(const Experiment& experiment, std::size_t run,
@@ -95,6 +90,13 @@ std::int64_t stepsOf(const Experiment& experiment, std::size_t run);
 
 /// What decides the random choices of a run.
 std::uint64_t seedOf(const Experiment& experiment, std::size_t run);
+
+/// The parameters of the scene with the values that they have in this run.
+ParameterValues parametersOf(const Experiment& experiment, std::size_t run);
+
+/// The particles and sticks of a run at its start, as the file or the scene describes them; only for scenes
+/// that have a world. Throws InputError.
+World worldOf(const Experiment& experiment, std::size_t run);
 
 /// The simulation of one run at its start. Throws InputError.
 std::unique_ptr<Simulation> makeSimulation(const Experiment& experiment, std::size_t run);

@@ -9,6 +9,7 @@
 #include "app/window/export_dialog.h"
 #include "core/input_error.h"
 #include "core/run/session.h"
+#include "core/run/setting_key.h"
 #include "core/table/csv.h"
 #include "tests/app/command_call.h"
 #include "widgets/export/film_comment.h"

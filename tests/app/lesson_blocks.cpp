@@ -11,6 +11,7 @@
 #include "app/window/main_window.h"
 #include "core/integration/integrator.h"
 #include "core/run/experiment_json.h"
+#include "core/run/setting_key.h"
 #include "lessons/expression.h"
 #include "widgets/curve_style.h"
 #include "widgets/formula/rich_text.h"

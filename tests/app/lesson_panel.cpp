@@ -3,6 +3,7 @@
 
 #include "app/lesson/lesson_list.h"
 #include "app/lesson/notice_bar.h"
+#include "core/run/setting_key.h"
 #include "lessons/library.h"
 
 #include <QAccessible>

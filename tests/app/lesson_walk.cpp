@@ -6,6 +6,7 @@
 #include "app/lesson/step_bar.h"
 #include "core/particles/cut_path.h"
 #include "core/run/session.h"
+#include "core/run/setting_key.h"
 #include "core/table/number_text.h"
 #include "lessons/library.h"
 

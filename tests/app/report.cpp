@@ -12,6 +12,7 @@
 #include "core/input_error.h"
 #include "core/integration/integrator.h"
 #include "core/particles/relaxation.h"
+#include "core/run/setting_key.h"
 #include "core/scenes/scene.h"
 #include "lessons/library.h"
 #include "tests/app/command_call.h"

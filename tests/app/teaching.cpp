@@ -8,6 +8,7 @@
 #include "app/paths.h"
 #include "core/input_error.h"
 #include "core/run/session.h"
+#include "core/run/setting_key.h"
 #include "lessons/claims.h"
 #include "lessons/library.h"
 #include "tests/app/command_call.h"

@@ -3,6 +3,7 @@
 // instants all over them. No test depends on it.
 #include "core/random.h"
 #include "core/run/runner.h"
+#include "core/run/setting_key.h"
 #include "core/scenes/scene.h"
 
 #include <algorithm>

@@ -6,6 +6,7 @@
 #include "app/plots/plot_card.h"
 #include "app/window/main_window.h"
 #include "core/run/session.h"
+#include "core/run/setting_key.h"
 
 #include <QApplication>
 #include <QElapsedTimer>

@@ -3,6 +3,7 @@
 #include "core/integration/dormand_prince.h"
 #include "core/run/metric.h"
 #include "core/run/session.h"
+#include "core/run/setting_key.h"
 #include "core/table/csv.h"
 #include "tests/core/test_problems.h"
 

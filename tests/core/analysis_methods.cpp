@@ -4,6 +4,7 @@
 #include "core/analysis/step_matrix.h"
 #include "core/analysis/sweep.h"
 #include "core/input_error.h"
+#include "core/run/setting_key.h"
 #include "tests/core/test_problems.h"
 
 #include <QTest>

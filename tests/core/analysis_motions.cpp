@@ -2,6 +2,7 @@
 // Analyses of motions: the area of a cloud in the phase plane, and Poincaré sections.
 #include "core/analysis/analysis.h"
 #include "core/input_error.h"
+#include "core/run/setting_key.h"
 
 #include <QTest>
 

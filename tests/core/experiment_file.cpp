@@ -3,6 +3,8 @@
 // written.
 #include "core/input_error.h"
 #include "core/run/session.h"
+#include "core/run/setting_key.h"
+#include "core/table/number_text.h"
 
 #include <QTest>
 
@@ -19,6 +21,41 @@ std::string complaintAbout(const std::string& text) {
     } catch (const InputError& error) {
         return error.sentence();
     }
+}
+
+using KeyAndValues = std::pair<std::string, std::vector<std::string>>;
+
+/// Values of a setting, written as they are read: all of them where there are few, else the ends of the
+/// range.
+std::vector<std::string> valuesOf(const Parameter& parameter) {
+    std::vector<std::string> values;
+    for (const Choice& choice : parameter.choices) values.emplace_back(choice.id);
+    if (parameter.kind == ParameterKind::Toggle) return {"true", "false"};
+    if (parameter.kind == ParameterKind::Choice) return values;
+    return {exactNumber(parameter.minimum), exactNumber(parameter.maximum)};
+}
+
+/// Every key of an experiment with values that it takes.
+std::vector<KeyAndValues> keysOf(const Experiment& experiment) {
+    const std::vector<std::string> texts{"", "word"}, steps{"0.30000000000000004", "0.1"}, times{"0", "12.5"},
+        seeds{"0", "18446744073709551615"};
+    std::vector<KeyAndValues> keys{{"title", texts}, {"step", steps}, {"duration", times}, {"seed", seeds}};
+    for (const TextField& field : experiment.scene->texts)
+        for (const std::string prefix : {"", "texts/"})
+            keys.push_back({prefix + std::string(field.id), {"x", "2 x"}});
+    for (const Parameter& parameter : experiment.parameters.descriptors())
+        for (const std::string prefix : {"", "parameters/", "runs/1/parameters/"})
+            keys.push_back({prefix + std::string(parameter.id), valuesOf(parameter)});
+    for (const Parameter& parameter : experiment.runs.front().method.descriptors())
+        for (const std::string prefix : {"", "runs/0/", "runs/1/"})
+            if (!prefix.empty() || !experiment.parameters.has(parameter.id))
+                keys.push_back({prefix + std::string(parameter.id), valuesOf(parameter)});
+    for (const std::string prefix : {"runs/0/", "runs/1/"}) {
+        keys.push_back({prefix + "label", texts});
+        keys.push_back({prefix + "step", steps});
+        keys.push_back({prefix + "seed", seeds});
+    }
+    return keys;
 }
 
 } // namespace
@@ -204,6 +241,96 @@ private slots:
             without += sticks ? 0 : 1;
         }
         QVERIFY(without >= 6);
+    }
+
+    /// Every key of every scene, for the experiment and for a run: what is set is read, and what was read can
+    /// be set again and changes nothing.
+    void whatIsSetByKeyIsReadByKey() {
+        int tried = 0;
+        for (const Scene& scene : scenes()) {
+            Experiment experiment = standardExperiment(scene);
+            experiment.runs.push_back(experiment.runs.front());
+            for (const auto& [key, values] : keysOf(experiment)) {
+                const QByteArray what = QByteArray::fromStdString(std::string(scene.id) + " " + key);
+                QCOMPARE(SettingKey::parse(key).text(), key);
+                QVERIFY2(!describe(experiment, SettingKey::parse(key)).name.empty(), what);
+                for (const std::string& value : values) {
+                    Experiment changed = experiment;
+                    setByKey(changed, key, value);
+                    QVERIFY2(valueByKey(changed, key) == value,
+                             what + ": " + valueByKey(changed, key).c_str() + " is not " + value.c_str());
+                    ++tried;
+                }
+                Experiment again = experiment;
+                setByKey(again, key, valueByKey(experiment, key));
+                QVERIFY2(again.parameters == experiment.parameters && again.texts == experiment.texts &&
+                             again.runs[1].method == experiment.runs[1].method &&
+                             stepOf(again, 1) == stepOf(experiment, 1) &&
+                             seedOf(again, 1) == seedOf(experiment, 1),
+                         what);
+            }
+        }
+        QVERIFY2(tried > 5000, QByteArray::number(tried));
+    }
+
+    void whatOneRunHasForItselfIsReadFromIt() {
+        Experiment box = standardExperiment(*findScene("dropped-box"));
+        box.runs.push_back(box.runs.front());
+        for (const auto& [key, value] :
+             std::vector<std::pair<std::string, std::string>>{{"runs/1/seed", "7"},
+                                                              {"runs/1/step", "0.5"},
+                                                              {"runs/1/label", "mine"},
+                                                              {"runs/1/passes", "9"},
+                                                              {"runs/1/parameters/braced", "false"}}) {
+            const std::string other = "runs/0" + key.substr(6), before = valueByKey(box, other);
+            QCOMPARE(valueByKey(box, key), before);
+            setByKey(box, key, value);
+            QCOMPARE(valueByKey(box, key), value);
+            QCOMPARE(valueByKey(box, other), before);
+        }
+        setByKey(box, "seed", "3");
+        QCOMPARE(valueByKey(box, "runs/0/seed"), std::string("3"));
+    }
+
+    void keysThatAnExperimentDoesNotHaveAreRefused_data() {
+        QTest::addColumn<QString>("key");
+        QTest::addColumn<QString>("sentence");
+        for (const auto& [key, sentence] : std::vector<std::pair<const char*, const char*>>{
+                 {"", "there is no such setting"},
+                 {"colour", "there is no such setting"},
+                 {"label", "there is no such setting"},
+                 {"length ", "there is no such setting"},
+                 {"runs/0/duration", "there is no such setting"},
+                 {"runs/0/length", "there is no such setting"},
+                 {"runs/0/texts/word", "there is no such setting"},
+                 {"texts/word", "there is no such text in this scene"},
+                 {"parameters/colour", "there is no parameter \"colour\" here"},
+                 {"runs/0/parameters/", "there is no parameter \"\" here"},
+                 {"runs/1/step", "there are only 1 runs"},
+                 {"runs/x/step", "\"x\" is not the number of a run"},
+                 {"runs/-1/step", "\"-1\" is not the number of a run"},
+                 {"runs/99999999999999999999/step", "\"99999999999999999999\" is not the number of a run"},
+                 {"runs/", "\"\" is not the number of a run"},
+                 {"runs/0", "a setting of the run must follow, as in runs/0/step"}})
+            QTest::newRow(key) << key << sentence;
+    }
+    void keysThatAnExperimentDoesNotHaveAreRefused() {
+        QFETCH(QString, key);
+        QFETCH(QString, sentence);
+        Experiment experiment = standardExperiment(*findScene("pendulum"));
+        const std::string before = toJson(experiment).dump();
+        const auto refusal = [&](const auto& action) {
+            try {
+                action();
+            } catch (const InputError& error) {
+                return QString::fromStdString(error.path + ": " + error.what());
+            }
+            return QString();
+        };
+        const std::string id = key.toStdString();
+        QCOMPARE(refusal([&] { static_cast<void>(valueByKey(experiment, id)); }), key + ": " + sentence);
+        QCOMPARE(refusal([&] { setByKey(experiment, id, "1"); }), key + ": " + sentence);
+        QCOMPARE(toJson(experiment).dump(), before);
     }
 
     void valuesAreSetByKey() {

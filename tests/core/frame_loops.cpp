@@ -3,6 +3,7 @@
 #include "core/input_error.h"
 #include "core/run/frame_loop.h"
 #include "core/run/session.h"
+#include "core/run/setting_key.h"
 #include "core/scenes/world_scenes.h"
 
 #include <QFloat16> // whole, for comparisons of JSON

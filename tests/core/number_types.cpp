@@ -3,6 +3,7 @@
 // what they are made of. Bit-exact: single precision has one rounding per operation.
 #include "core/input_error.h"
 #include "core/run/session.h"
+#include "core/run/setting_key.h"
 
 #include <QFloat16> // whole, for comparisons of JSON
 #include <QTest>

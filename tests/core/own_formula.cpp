@@ -5,6 +5,7 @@
 #include "core/run/experiment.h"
 #include "core/run/metric.h"
 #include "core/run/session.h"
+#include "core/run/setting_key.h"
 #include "core/scenes/problem_scenes.h"
 
 #include <QTest>

@@ -8,6 +8,7 @@
 #include "core/run/experiment.h"
 #include "core/run/metric.h"
 #include "core/run/reference_motion.h"
+#include "core/run/setting_key.h"
 #include "tests/core/test_problems.h"
 
 #include <QTest>

@@ -2,6 +2,7 @@
 // One click, one run that differs in one thing.
 #include "core/run/quick_checks.h"
 #include "core/run/session.h"
+#include "core/run/setting_key.h"
 #include "core/scenes/scene.h"
 
 #include <QTest>

@@ -2,6 +2,7 @@
 // What lessons on rigid bodies read off a run, against numbers from theory.
 #include "core/run/experiment.h"
 #include "core/run/session.h"
+#include "core/run/setting_key.h"
 #include "core/table/table.h"
 
 #include <QTest>

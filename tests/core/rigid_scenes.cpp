@@ -7,6 +7,7 @@
 #include "core/run/experiment.h"
 #include "core/run/rigid_statistics.h"
 #include "core/run/session.h"
+#include "core/run/setting_key.h"
 #include "core/table/csv.h"
 #include "tests/core/rigid_tools.h"
 

@@ -8,6 +8,7 @@
 #include "core/run/observed_state.h"
 #include "core/run/rigid_statistics.h"
 #include "core/run/session.h"
+#include "core/run/setting_key.h"
 #include "core/scenes/rigid_scenes.h"
 #include "core/table/csv.h"
 #include "tests/core/rigid_tools.h"

@@ -4,6 +4,7 @@
 #include "core/input_error.h"
 #include "core/run/fit.h"
 #include "core/run/session.h"
+#include "core/run/setting_key.h"
 #include "core/table/csv.h"
 
 #include <QTest>

@@ -4,6 +4,7 @@
 #include "core/analysis/sweep.h"
 #include "core/input_error.h"
 #include "core/run/session.h"
+#include "core/run/setting_key.h"
 #include "tests/core/test_problems.h"
 
 #include <QFloat16> // whole, for comparisons of JSON

@@ -5,6 +5,7 @@
 #include "core/particles/walls.h"
 #include "core/run/experiment.h"
 #include "core/run/session.h"
+#include "core/run/setting_key.h"
 #include "core/scenes/stroke_font.h"
 #include "core/scenes/world_scenes.h"
 #include "tests/core/world_tools.h"

@@ -2,6 +2,7 @@
 #include "core/input_error.h"
 #include "core/run/experiment_json.h"
 #include "core/run/session.h"
+#include "core/run/setting_key.h"
 #include "lessons/claims.h"
 #include "lessons/document.h"
 #include "lessons/expression.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/panel/parameter_panel.h"
 
+#include "core/run/setting_key.h"
 #include "core/translatable.h"
 #include "widgets/curve_style.h"
 #include "widgets/icons/icon.h"
@@ -25,8 +26,17 @@ namespace timestep {
 
 namespace {
 
+/// Of that run; negative: of the scene or of all runs.
+std::optional<std::size_t> numberOf(int run) {
+    return run < 0 ? std::nullopt : std::optional(static_cast<std::size_t>(run));
+}
+
 QString keyOf(const QString& id, int run) {
-    return run < 0 ? id : QStringLiteral("runs/%1/%2").arg(run).arg(id);
+    return QString::fromStdString(SettingKey{.run = numberOf(run), .id = id.toStdString()}.text());
+}
+
+QString keyIn(SettingKey::Place place, std::string_view id) {
+    return QString::fromStdString(SettingKey{.place = place, .id = std::string(id)}.text());
 }
 
 /// The step size as a parameter: its slider spans two decades to either side.
@@ -93,7 +103,7 @@ void ParameterPanel::setTexts(std::span<const TextField> fields, const TextValue
 
 void ParameterPanel::setRefusal(const QString& key, const QString& sentence) {
     for (TextRow* row : m_textRows)
-        if (key == QStringLiteral("texts/") + QString::fromStdString(row->id())) row->setRefusal(sentence);
+        if (key == keyIn(SettingKey::Place::Texts, row->id())) row->setRefusal(sentence);
 }
 
 void ParameterPanel::setControls(const std::vector<ControlSpec>& controls) {
@@ -133,9 +143,9 @@ bool ParameterPanel::isShared(std::string_view id) const {
 
 std::optional<ControlSpec> ParameterPanel::specOf(const QString& id, int run) const {
     if (m_controls.empty()) return ControlSpec{id, {}, {}, {}, false};
-    for (const QString& wanted : {keyOf(id, run), id})
+    for (const QString& wanted : {keyOf(id, run), id, keyIn(SettingKey::Place::Parameters, id.toStdString())})
         for (const ControlSpec& spec : m_controls)
-            if (spec.id == wanted || spec.id == QStringLiteral("parameters/") + wanted) return spec;
+            if (spec.id == wanted) return spec;
     return {};
 }
 
@@ -244,9 +254,7 @@ void ParameterPanel::addHeading(const QString& text, int run, int settings) {
 }
 
 std::optional<ControlSpec> ParameterPanel::textSpec(const TextField& field) const {
-    return specOf(QStringLiteral("texts/") +
-                      QString::fromUtf8(field.id.data(), static_cast<qsizetype>(field.id.size())),
-                  ofScene);
+    return specOf(keyIn(SettingKey::Place::Texts, field.id), ofScene);
 }
 
 void ParameterPanel::addTexts() {
@@ -254,7 +262,7 @@ void ParameterPanel::addTexts() {
         const std::optional<ControlSpec> spec = textSpec(field);
         if (!spec) continue;
         auto* row = new TextRow(field, spec->locked, m_grid, m_grid->rowCount());
-        const QString key = QStringLiteral("texts/") + QString::fromStdString(row->id());
+        const QString key = keyIn(SettingKey::Place::Texts, row->id());
         connect(row, &TextRow::entered, this, [this, key](const QString& text) { emit entered(key, text); });
         m_textRows.push_back(row);
     }

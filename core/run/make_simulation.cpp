@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/run/experiment.h"
+#include "core/run/number_type_simulation.h"
+#include "core/run/problem_simulation.h"
+#include "core/run/rigid_simulation.h"
+#include "core/run/world_simulation.h"
+#include "core/scenes/rigid_rules.h"
+#include "core/scenes/world_rules.h"
+
+#include <memory>
+#include <utility>
+
+namespace timestep {
+
+World worldOf(const Experiment& experiment, std::size_t run) {
+    if (experiment.world != nullptr) return *experiment.world;
+    const Scene& scene = *experiment.scene;
+    const ParameterValues parameters = parametersOf(experiment, run);
+    return scene.worldOfTexts != nullptr
+               ? scene.worldOfTexts(parameters, experiment.texts, seedOf(experiment, run))
+               : scene.world(parameters, seedOf(experiment, run));
+}
+
+std::unique_ptr<Simulation> makeSimulation(const Experiment& experiment, std::size_t index) {
+    const Run& run = experiment.runs[index];
+    ParameterValues parameters = parametersOf(experiment, index);
+    const double h = stepOf(experiment, index);
+    const std::uint64_t seed = seedOf(experiment, index);
+    if (asksForNumberType(run.method))
+        return makeNumberTypeSimulation(*experiment.scene, std::move(parameters), run.method, h);
+    if (experiment.scene->problem != nullptr)
+        return std::make_unique<ProblemSimulation>(*experiment.scene, std::move(parameters), run.method, h,
+                                                   seed, experiment.texts);
+    if (experiment.scene->rigidWorld != nullptr) {
+        RigidWorld bodies = experiment.bodies != nullptr ? *experiment.bodies
+                                                         : experiment.scene->rigidWorld(parameters, seed);
+        bodies.rules = rigidRulesOf(parameters, bodies.rules);
+        return std::make_unique<RigidSimulation>(*experiment.scene, std::move(parameters), run.method, h,
+                                                 std::move(bodies), seed);
+    }
+    World world = worldOf(experiment, index);
+    world.rules = rulesOf(parameters, world.rules);
+    return std::make_unique<WorldSimulation>(*experiment.scene, std::move(parameters), run.method, h,
+                                             std::move(world), run.stickOrder, seed);
+}
+
+} // namespace timestep
