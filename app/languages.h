@@ -12,7 +12,7 @@ namespace timestep {
 
 /// A language that the program speaks.
 struct Language {
-    QString code; ///< "de"
+    QString code; ///< "pt"
     QString name; ///< in itself, "Deutsch"
 };
 
@@ -26,7 +26,7 @@ class LanguageSwitch : public QObject {
 
 public:
     using QObject::QObject;
-    /// "de", "de_AT"; empty: what the system says. A language that there is not becomes English.
+    /// Takes a code such as "pt" or "pt_BR"; empty stands for the language of the system. Falls back to English.
     void use(const QString& code);
     QString current() const { return m_current; }
     QLocale locale() const { return m_locale; }

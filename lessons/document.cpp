@@ -10,8 +10,6 @@ namespace timestep {
 
 namespace {
 
-constexpr std::array<std::string_view, 10> blockKinds{"experiment", "view", "plot",     "controls", "code",
-                                                      "picture",    "box",  "question", "check",    "claim"};
 constexpr std::array<StepKind, 6> stepKinds{StepKind::Read,    StepKind::Predict, StepKind::Do,
                                             StepKind::Observe, StepKind::Explain, StepKind::Explore};
 constexpr std::size_t mostSteps = 200;
@@ -20,6 +18,24 @@ bool isId(std::string_view text) {
     return !text.empty() && text.front() != '-' && std::all_of(text.begin(), text.end(), [](char c) {
         return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-';
     });
+}
+
+/// "experiment, view, ... or claim"
+std::string listOfKinds() {
+    const auto kinds = fencedKinds();
+    std::string list;
+    for (const BlockKind* kind : kinds)
+        list += (list.empty() ? "" : kind == kinds.back() ? " or " : ", ") + std::string(kind->word);
+    return list;
+}
+
+template <class Part, class Entry>
+std::vector<Entry*> entriesOf(Part& part) {
+    if (part.kind == nullptr) return {};
+    if (!part.kind->many || part.yaml.kind != Yaml::Kind::List) return {&part.yaml};
+    std::vector<Entry*> entries;
+    for (Entry& item : part.yaml.items) entries.push_back(&item);
+    return entries;
 }
 
 /// Length of the run of backticks or tildes that opens or closes a fenced block; 0 if the line is no fence.
@@ -107,13 +123,12 @@ private:
             if (proseLength_ == 0) proseStart_ = next_;
             proseLength_ += end + 1 - next_;
         } else {
-            if (std::find(blockKinds.begin(), blockKinds.end(), kind) == blockKinds.end())
-                throw fail(next_, "there is no block \"" + std::string(kind) +
-                                      "\": it may be experiment, view, plot, controls, code, picture, box, "
-                                      "question, check or claim");
             finishProse();
             DocumentPart part;
-            part.kind = std::string(kind);
+            part.kind = findBlockKind(kind);
+            if (part.kind == nullptr)
+                throw fail(next_,
+                           "there is no block \"" + std::string(kind) + "\": it may be " + listOfKinds());
             part.file = document_.file;
             part.line = static_cast<int>(next_) + 1;
             part.yaml = readYaml({slice(next_ + 1, end), document_.file, part.line + 1});
@@ -198,6 +213,14 @@ std::string_view stepKindId(StepKind kind) {
         break;
     }
     return "explore";
+}
+
+std::vector<const Yaml*> DocumentPart::entries() const {
+    return entriesOf<const DocumentPart, const Yaml>(*this);
+}
+
+std::vector<Yaml*> DocumentPart::entries() {
+    return entriesOf<DocumentPart, Yaml>(*this);
 }
 
 Document readDocument(const std::string& text, const std::string& file) {

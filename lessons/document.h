@@ -11,11 +11,15 @@ namespace timestep {
 
 /// A piece of a step before its meaning is known: prose, or the YAML of a fenced block.
 struct DocumentPart {
-    std::string kind; ///< "" for prose, otherwise "experiment", "view", "plot", ...
-    std::string text; ///< of prose: without blank lines around it
-    Yaml yaml;        ///< of a block
+    const BlockKind* kind = nullptr; ///< null for prose
+    std::string text;                ///< of prose: without blank lines around it
+    Yaml yaml;                       ///< of a block
     std::string file; ///< a translation's prose stands in another file than the blocks that it belongs to
     int line = 0;     ///< of the prose's first line, or of the opening fence
+
+    /// The block itself, or its entries where it holds a list of blocks. Empty for prose.
+    std::vector<const Yaml*> entries() const;
+    std::vector<Yaml*> entries();
 };
 
 struct DocumentStep {

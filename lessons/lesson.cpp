@@ -15,6 +15,22 @@ const Wanted* findBlock(const Lesson& lesson, std::string_view id) {
     return nullptr;
 }
 
+void putOnStage(Stage& stage, const ExperimentBlock& block) {
+    stage.experiment = &block;
+}
+void putOnStage(Stage& stage, const ViewBlock& block) {
+    stage.view = &block;
+}
+void putOnStage(Stage& stage, const PlotBlock& block) {
+    stage.plots.at(block.slot == 2 ? 1 : 0) = &block;
+}
+void putOnStage(Stage& stage, const ControlsBlock& block) {
+    stage.controls = &block;
+}
+void putOnStage(Stage& stage, const CodeBlock& block) {
+    stage.code = &block;
+}
+
 } // namespace
 
 std::string sweepColumn(const PlotBlock& plot) {
@@ -56,15 +72,11 @@ const PlotBlock* Lesson::plot(std::string_view blockId) const {
 
 Stage stageOf(const Lesson& lesson, std::size_t step) {
     Stage stage;
+    const auto put = [&stage](const auto& block) {
+        if constexpr (blockKind<std::decay_t<decltype(block)>>.onStage) putOnStage(stage, block);
+    };
     for (std::size_t i = 0; i <= step && i < lesson.steps.size(); ++i)
-        for (const Block& block : lesson.steps[i].blocks) {
-            if (const auto* experiment = std::get_if<ExperimentBlock>(&block)) stage.experiment = experiment;
-            if (const auto* view = std::get_if<ViewBlock>(&block)) stage.view = view;
-            if (const auto* plot = std::get_if<PlotBlock>(&block))
-                stage.plots.at(plot->slot == 2 ? 1 : 0) = plot;
-            if (const auto* controls = std::get_if<ControlsBlock>(&block)) stage.controls = controls;
-            if (const auto* code = std::get_if<CodeBlock>(&block)) stage.code = code;
-        }
+        for (const Block& block : lesson.steps[i].blocks) std::visit(put, block);
     return stage;
 }
 

@@ -36,7 +36,7 @@ std::vector<std::string> languagesIn(const fs::path& folder) {
     return languages;
 }
 
-/// "de_AT" and "de-AT" are read as "de" where there is no lesson of their own.
+/// Falls back from "pt_BR" or "pt-BR" to "pt", and from that to English.
 std::string available(const std::string& wanted, const std::vector<std::string>& languages) {
     for (const std::string& name : {wanted, wanted.substr(0, wanted.find_first_of("_-"))})
         if (std::find(languages.begin(), languages.end(), name) != languages.end()) return name;

@@ -38,7 +38,7 @@ std::string findLesson(const std::vector<std::string>& folders, const std::strin
 struct Document;
 
 /// Reads lesson.md in a lesson's folder (or a lesson.md named itself), and the prose of lesson.<language>.md
-/// where there is one; "de_AT" falls back to "de", and that to English. `seed` draws the learner's own
+/// where there is one; "pt_BR" falls back to "pt", and that to English. `seed` draws the learner's own
 /// numbers (0: the middle of their ranges); `resolved`: see readLesson(). Throws InputError with file, line
 /// and column.
 Lesson loadLesson(const std::string& folder, const std::string& language = "en", std::uint64_t seed = 0,

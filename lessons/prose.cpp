@@ -10,19 +10,6 @@ namespace timestep {
 
 namespace {
 
-constexpr std::array<std::string_view, 11> proseKeys{"ask",      "text",  "feedback",     "hints",
-                                                     "solution", "model", "title",        "aha",
-                                                     "columns",  "label", "chart-caption"};
-
-void collect(const Yaml& yaml, bool prose, std::size_t step, std::vector<PlacedText>& texts) {
-    if (yaml.kind == Yaml::Kind::Scalar && prose)
-        texts.push_back({yaml.text, yaml.file, yaml.textLine, yaml.textColumn, step});
-    for (std::size_t i = 0; i < yaml.items.size(); ++i) {
-        const bool named = yaml.kind == Yaml::Kind::Map ? isProseKey(yaml.keys[i]) : prose;
-        collect(yaml.items[i], named, step, texts);
-    }
-}
-
 /// The byte after a code span or fenced code that begins at `byte`; `byte` itself if none does.
 std::size_t afterCode(std::string_view text, std::size_t byte) {
     if (text[byte] != '`') return byte;
@@ -38,8 +25,11 @@ std::size_t afterCode(std::string_view text, std::size_t byte) {
 
 } // namespace
 
-bool isProseKey(std::string_view key) {
-    return std::find(proseKeys.begin(), proseKeys.end(), key) != proseKeys.end();
+std::span<const BlockText> frontTexts() {
+    static constexpr std::array<BlockText, 3> texts{{{"title", BlockText::Form::One},
+                                                     {"aha", BlockText::Form::One},
+                                                     {"chart-caption", BlockText::Form::One}}};
+    return texts;
 }
 
 InputError PlacedText::error(const std::string& message, std::size_t byte) const {
@@ -53,14 +43,18 @@ InputError PlacedText::error(const std::string& message, std::size_t byte) const
 
 std::vector<PlacedText> proseOf(const Document& document) {
     std::vector<PlacedText> texts;
-    collect(document.front, false, 0, texts);
+    const auto collect = [&](std::span<const BlockText> keys, const Yaml& yaml, std::size_t step) {
+        for (const Yaml* text : textsOf(keys, yaml))
+            if (text->kind == Yaml::Kind::Scalar)
+                texts.push_back({text->text, text->file, text->textLine, text->textColumn, step});
+    };
+    collect(frontTexts(), document.front, 0);
     for (std::size_t i = 0; i < document.steps.size(); ++i) {
         const DocumentStep& step = document.steps[i];
         texts.push_back({step.title, step.file, step.line, 4, i});
         for (const DocumentPart& part : step.parts) {
-            if (part.kind.empty()) texts.push_back({part.text, part.file, part.line, 1, i});
-            if (part.kind == "question" || part.kind == "plot" || part.kind == "check" || part.kind == "box")
-                collect(part.yaml, false, i, texts);
+            if (part.kind == nullptr) texts.push_back({part.text, part.file, part.line, 1, i});
+            for (const Yaml* entry : part.entries()) collect(part.kind->texts(), *entry, i);
         }
     }
     return texts;

@@ -3,8 +3,8 @@
 
 #include "lessons/document.h"
 
+#include <span>
 #include <string>
-#include <string_view>
 #include <vector>
 
 namespace timestep {
@@ -21,10 +21,11 @@ struct PlacedText {
     InputError error(const std::string& message, std::size_t byte) const;
 };
 
-/// True for the keys of blocks under which texts stand that people read.
-bool isProseKey(std::string_view key);
+/// The texts of the front matter.
+std::span<const BlockText> frontTexts();
 
-/// Every text of a lesson that people read, in document order.
+/// Every text of a lesson that people read: those of the front matter, then those of each step in the order
+/// of its parts.
 std::vector<PlacedText> proseOf(const Document& document);
 
 /// A piece of a text and the byte at which it begins there.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/question.h"
 
+#include "core/parameter/typed_number.h"
 #include "lessons/text.h"
 
 #include <algorithm>

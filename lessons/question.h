@@ -17,10 +17,6 @@ struct Tolerance {
     bool accepts(double value, double target) const;
 };
 
-/// A number as people type it: "0.5", "0,5", "1.5e-3", "1/60", "−3", "50 %" is 0.5; blanks around it do not
-/// matter. Nothing when it is not one finite number.
-std::optional<double> typedNumber(std::string_view text);
-
 struct QuestionChoice {
     std::string id;
     std::string text; ///< Markdown

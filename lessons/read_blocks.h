@@ -1,40 +1,54 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "lessons/lesson.h"
+#include "lessons/block_text.h"
+#include "lessons/block_types.h"
+#include "lessons/question.h"
 #include "lessons/yaml.h"
 
 #include <functional>
 #include <string>
+#include <string_view>
+#include <utility>
 #include <vector>
 
 namespace timestep {
 
-/// Readers of the fenced blocks of a lesson. They check form: keys, kinds of values, what a block says about
-/// itself. What it says about others (measures, experiments, questions) is checked by verifyLesson(). All
-/// throw InputError with file, line and column.
+// The readers of the fenced blocks of a lesson, and the texts that each of them holds. A reader checks the
+// form of its block: keys, kinds of values, what the block says about itself. What it says about other parts
+// of the lesson is checked by verifyLesson(). All throw InputError with file, line and column.
 
-/// Finds an earlier experiment by id; null when there is none.
+/// Finds an earlier experiment by its id; null when there is none.
 using FindExperiment = std::function<const Experiment*(const std::string& id)>;
 ExperimentBlock readExperimentBlock(const Yaml& yaml, const FindExperiment& find);
+std::span<const BlockText> experimentTexts();
 
 ViewBlock readView(const Yaml& yaml);
-PlotBlock readPlot(const Yaml& yaml);
-ControlsBlock readControls(const Yaml& yaml);
-CodeBlock readCode(const Yaml& yaml);
-BoxBlock readBox(const Yaml& yaml);
-/// Of a picture block, or of the picture in a box.
-Picture readPicture(const Yaml& yaml);
-Question readQuestion(const Yaml& yaml);
-Check readCheck(const Yaml& yaml);
 
-/// A claim whose number comes from a question (`answer: question-id`) has that id in `answer` and no expected
-/// value yet.
-struct ReadClaim {
-    Claim claim;
-    std::string answer;
-    int cell = 0; ///< of a table: its blank cell, from 0
-};
+PlotBlock readPlot(const Yaml& yaml);
+std::span<const BlockText> plotTexts();
+
+ControlsBlock readControls(const Yaml& yaml);
+
+CodeBlock readCode(const Yaml& yaml);
+std::span<const BlockText> codeTexts();
+
+BoxBlock readBox(const Yaml& yaml);
+std::span<const BlockText> boxTexts();
+
+PictureBlock readPictureBlock(const Yaml& yaml);
+/// Reads a picture block, or the picture in a box.
+Picture readPicture(const Yaml& yaml);
+std::span<const BlockText> pictureTexts();
+
+Question readQuestion(const Yaml& yaml);
+std::span<const BlockText> questionTexts();
+/// The cells of a question's table that are given, whatever they hold.
+TextPlaces givenCells(const Yaml& question);
+
+Check readCheck(const Yaml& yaml);
+std::span<const BlockText> checkTexts();
+
 ReadClaim readClaim(const Yaml& yaml);
 
 /// The id of a block: small letters, digits and hyphens.
@@ -47,5 +61,7 @@ std::string settingText(const Yaml& yaml, std::string_view what);
 std::vector<std::pair<std::string, std::string>> readSettings(const Yaml& yaml, std::string_view what);
 /// The text under `key`; empty when the key is not there.
 std::string optionalText(const Yaml& yaml, std::string_view key);
+/// Sets `value` to the yes or no under `key`, where the key is there.
+void setTruth(const Yaml& yaml, std::string_view key, bool& value);
 
 } // namespace timestep

@@ -221,6 +221,11 @@ Check readCheck(const Yaml& yaml) {
     return check;
 }
 
+std::span<const BlockText> checkTexts() {
+    static constexpr std::array<BlockText, 1> texts{{{"text", BlockText::Form::One}}};
+    return texts;
+}
+
 ReadClaim readClaim(const Yaml& yaml) {
     yaml.expectKeys("claim",
                     {"id",        "experiment", "set",      "measure", "sweep",  "residuals", "run",

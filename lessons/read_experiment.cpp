@@ -109,6 +109,15 @@ Experiment readInFull(const Yaml& yaml) {
     }
 }
 
+/// The labels of the runs, and those that `set` gives.
+TextPlaces labels(const Yaml& block, std::string_view) {
+    TextPlaces found = textsOfEntries(block.find("runs"), "label");
+    if (const Yaml* set = block.find("set"))
+        for (std::size_t i = 0; i < set->keys.size(); ++i)
+            if (set->keys[i].ends_with("/label")) found.push_back(&set->items[i]);
+    return found;
+}
+
 } // namespace
 
 ExperimentBlock readExperimentBlock(const Yaml& yaml, const FindExperiment& find) {
@@ -124,6 +133,11 @@ ExperimentBlock readExperimentBlock(const Yaml& yaml, const FindExperiment& find
         throw placed(error, yaml);
     }
     return block;
+}
+
+std::span<const BlockText> experimentTexts() {
+    static constexpr std::array<BlockText, 1> texts{{{"labels", BlockText::Form::List, labels}}};
+    return texts;
 }
 
 } // namespace timestep

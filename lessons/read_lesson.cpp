@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/read_lesson.h"
 
-#include "lessons/read_blocks.h"
+#include "lessons/blocks.h"
+#include "lessons/prose.h"
 #include "lessons/resolve.h"
 #include "lessons/text.h"
 
@@ -12,14 +13,6 @@
 namespace timestep {
 
 namespace {
-
-/// The values of a block that may hold one thing or a list of them.
-std::vector<const Yaml*> oneOrMany(const Yaml& yaml) {
-    if (yaml.kind != Yaml::Kind::List) return {&yaml};
-    std::vector<const Yaml*> all;
-    for (const Yaml& item : yaml.items) all.push_back(&item);
-    return all;
-}
 
 /// The leading digits of the folder that a lesson lies in: "02-ten-steps" is 2.
 int numberOfFolder(const std::string& file) {
@@ -64,7 +57,7 @@ std::vector<PersonalValue> readPersonal(const Yaml& front, std::uint64_t seed) {
             !value.name.empty() && value.name.front() >= 'a' && value.name.front() <= 'z' &&
             value.name.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789-") == std::string::npos;
         if (!good)
-            throw given.error("the name of an own number consists of small letters, digits and hyphens");
+            throw given.error("the name of an personal value consists of small letters, digits and hyphens");
         given.expectKeys(value.name, {"from", "to", "digits"});
         constexpr int mostDigits = 9;
         value.from = given.required("from", value.name).asNumber("from");
@@ -83,17 +76,18 @@ class BlockReader {
 public:
     explicit BlockReader(Lesson& lesson)
         : lesson_(lesson),
-          resolver_(lesson.personal, lesson.language, [this](const std::string& id) { return find(id); }) {}
+          find_([this](const std::string& id) { return find(id); }),
+          resolver_(lesson.personal, lesson.language, find_) {}
 
     /// Puts numbers in the place of a step's expressions and reads it. Its experiments come first: texts
     /// above an experiment are about it, too.
     void read(DocumentStep& from) {
+        using Subject = BlockKind::Subject;
         std::string staged = experiment_;
         for (DocumentPart& part : from.parts) {
-            if (part.kind != "experiment") continue;
+            if (part.kind == nullptr || part.kind->subject != Subject::Model) continue;
             resolver_.resolve(part, nullptr);
-            ExperimentBlock block =
-                readExperimentBlock(part.yaml, [this](const std::string& id) { return find(id); });
+            auto block = std::get<ExperimentBlock>(std::get<Block>(part.kind->read(part.yaml, find_)));
             staged = block.id;
             experiments_.emplace(block.id, std::move(block));
         }
@@ -101,8 +95,9 @@ public:
         from.title = resolver_.text(from.title, find(staged), from.file, from.line, titleColumn);
         lesson_.steps.back().title = from.title;
         for (DocumentPart& part : from.parts) {
-            if (part.kind != "experiment")
-                resolver_.resolve(part, find(part.kind == "claim" ? experiment_ : staged));
+            const Subject subject = part.kind != nullptr ? part.kind->subject : Subject::Stage;
+            if (subject != Subject::Model)
+                resolver_.resolve(part, find(subject == Subject::Claimed ? experiment_ : staged));
             read(part);
         }
     }
@@ -123,33 +118,25 @@ private:
     };
 
     void read(const DocumentPart& part) {
-        std::vector<Block>& blocks = lesson_.steps.back().blocks;
-        if (part.kind.empty()) {
-            blocks.emplace_back(Prose{part.text, part.line});
-        } else if (part.kind == "experiment") {
+        if (part.kind == nullptr) {
+            lesson_.steps.back().blocks.emplace_back(Prose{part.text, part.line});
+            return;
+        }
+        if (part.kind->subject == BlockKind::Subject::Model) {
             experiment_ = part.yaml.find("id")->text;
             add(part.yaml, experiments_.at(experiment_));
-        } else if (part.kind == "view") {
-            add(part.yaml, readView(part.yaml));
-        } else if (part.kind == "plot") {
-            add(part.yaml, readPlot(part.yaml));
-        } else if (part.kind == "controls") {
-            add(part.yaml, readControls(part.yaml));
-        } else if (part.kind == "code") {
-            add(part.yaml, readCode(part.yaml));
-        } else if (part.kind == "box") {
-            add(part.yaml, readBox(part.yaml));
-        } else if (part.kind == "picture") {
-            add(part.yaml, PictureBlock{readId(part.yaml.required("id", "picture"), "id"),
-                                        readPicture(part.yaml), part.line});
-        } else if (part.kind == "question") {
-            add(part.yaml, readQuestion(part.yaml));
-        } else if (part.kind == "check") {
-            for (const Yaml* yaml : oneOrMany(part.yaml)) add(*yaml, readCheck(*yaml));
-        } else {
-            for (const Yaml* yaml : oneOrMany(part.yaml)) addClaim(*yaml);
+            return;
+        }
+        for (const Yaml* entry : part.entries()) {
+            auto found = part.kind->read(*entry, find_);
+            if (auto* claim = std::get_if<ReadClaim>(&found))
+                addClaim(*entry, std::move(*claim));
+            else
+                std::visit([&](auto& block) { add(*entry, std::move(block)); }, std::get<Block>(found));
         }
     }
+
+    void add(const Yaml&, const Prose&) {} // has no block of YAML
 
     template <class Wanted>
     void add(const Yaml& yaml, Wanted block) {
@@ -166,8 +153,7 @@ private:
         if (!ids_.insert(id).second) throw yaml.find("id")->error("there are two blocks \"" + id + "\"");
     }
 
-    void addClaim(const Yaml& yaml) {
-        ReadClaim read = readClaim(yaml);
+    void addClaim(const Yaml& yaml, ReadClaim read) {
         claimId(yaml, read.claim.id);
         if (read.claim.experiment.empty()) read.claim.experiment = experiment_;
         lesson_.claims.push_back(std::move(read.claim));
@@ -190,6 +176,7 @@ private:
     }
 
     Lesson& lesson_;
+    FindExperiment find_;
     Resolver resolver_;
     std::map<std::string, ExperimentBlock> experiments_; ///< read so far
     std::string experiment_;                             ///< id of the experiment on the stage
@@ -206,7 +193,7 @@ Lesson readLesson(Document document, std::uint64_t seed, Document* resolved) {
     lesson.personal = readPersonal(document.front, seed);
     const Yaml* language = document.front.find("language");
     Resolver(lesson.personal, language != nullptr ? language->text : "en", nullptr)
-        .resolve(document.front, nullptr);
+        .resolve(document.front, nullptr, frontTexts());
     readFront(document.front, lesson);
     BlockReader reader(lesson);
     for (DocumentStep& from : document.steps) {

@@ -2,6 +2,7 @@
 #include "core/formula/formula.h"
 #include "lessons/read_blocks.h"
 
+#include <array>
 #include <cmath>
 
 namespace timestep {
@@ -80,6 +81,17 @@ PictureBars readBars(const Yaml& yaml, const PictureAxis& x) {
     return bars;
 }
 
+/// The labels of the axes, the curves and the bars.
+TextPlaces labels(const Yaml& picture, std::string_view) {
+    TextPlaces found;
+    for (const char* axis : {"x", "y"})
+        if (const Yaml* given = picture.find(axis))
+            if (const Yaml* label = given->find("label")) found.push_back(label);
+    for (const char* list : {"curves", "bars"})
+        for (const Yaml* label : textsOfEntries(picture.find(list), "label")) found.push_back(label);
+    return found;
+}
+
 } // namespace
 
 double PictureBars::area() const {
@@ -105,6 +117,20 @@ Picture readPicture(const Yaml& yaml) {
     if (picture.curves.empty() && picture.bars.empty())
         throw yaml.error("the picture shows nothing: it needs curves or bars");
     return picture;
+}
+
+PictureBlock readPictureBlock(const Yaml& yaml) {
+    PictureBlock block;
+    block.id = readId(yaml.required("id", "picture"), "id");
+    block.picture = readPicture(yaml);
+    block.line = yaml.line;
+    return block;
+}
+
+std::span<const BlockText> pictureTexts() {
+    static constexpr std::array<BlockText, 2> texts{
+        {{"description", BlockText::Form::One}, {"labels", BlockText::Form::List, labels}}};
+    return texts;
 }
 
 } // namespace timestep

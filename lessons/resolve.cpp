@@ -3,6 +3,7 @@
 
 #include "core/run/setting_key.h"
 #include "core/table/number_text.h"
+#include "lessons/decimal_sign.h"
 #include "lessons/prose.h"
 #include "lessons/read_blocks.h"
 #include "lessons/text.h"
@@ -87,7 +88,7 @@ std::string Resolver::shown(const std::string& inner, const Experiment* experime
         number = buffer;
     }
     number = withPowerOfTen(number, inFormula);
-    if (language_ == "de") replaceAll(number, ".", inFormula ? "{,}" : ",");
+    number = withDecimalSign(std::move(number), language_, inFormula);
     if (!inFormula) replaceAll(number, "-", "\u2212");
     return number;
 }
@@ -115,61 +116,64 @@ std::string Resolver::text(const std::string& markdown, const Experiment* experi
     return result + markdown.substr(done);
 }
 
-void Resolver::resolve(Yaml& yaml, const Experiment* experiment, bool prose) {
-    if (yaml.kind == Yaml::Kind::Scalar) {
-        if (!prose && yaml.text.starts_with('=')) {
-            try {
-                yaml.text = exactNumber(expressions_.value(yaml.text.substr(1), experiment));
-            } catch (const InputError& wrong) {
-                InputError placed = yaml.error(wrong.what());
-                placed.line = yaml.textLine;
-                placed.column = yaml.textColumn + std::max(wrong.column, 1);
-                throw placed;
-            }
-            yaml.plain = true;
-        } else if (yaml.text.find(opening) != std::string::npos) {
-            yaml.text = text(yaml.text, experiment, yaml.file, yaml.textLine, yaml.textColumn);
-        }
-        return;
-    }
-    for (std::size_t i = 0; i < yaml.items.size(); ++i)
-        resolve(yaml.items[i], experiment, yaml.kind == Yaml::Kind::Map ? isProseKey(yaml.keys[i]) : prose);
+void Resolver::resolve(Yaml& yaml, const Experiment* experiment, std::span<const BlockText> texts) {
+    std::set<const Yaml*> prose;
+    for (const BlockText& each : texts)
+        if (!each.mayCalculate)
+            for (const Yaml* place : each.find(yaml, each.key)) prose.insert(place);
+    resolve(yaml, experiment, prose);
 }
 
-void Resolver::resolveEntry(const std::string& kind, Yaml& entry, const Experiment* stage) {
+void Resolver::resolve(Yaml& yaml, const Experiment* experiment, const std::set<const Yaml*>& prose) {
+    for (Yaml& item : yaml.items) resolve(item, experiment, prose);
+    if (yaml.kind != Yaml::Kind::Scalar) return;
+    if (prose.count(&yaml) == 0 && yaml.text.starts_with('=')) {
+        try {
+            yaml.text = exactNumber(expressions_.value(yaml.text.substr(1), experiment));
+        } catch (const InputError& wrong) {
+            InputError placed = yaml.error(wrong.what());
+            placed.line = yaml.textLine;
+            placed.column = yaml.textColumn + std::max(wrong.column, 1);
+            throw placed;
+        }
+        yaml.plain = true;
+    } else if (yaml.text.find(opening) != std::string::npos) {
+        yaml.text = text(yaml.text, experiment, yaml.file, yaml.textLine, yaml.textColumn);
+    }
+}
+
+void Resolver::resolveEntry(const BlockKind& kind, Yaml& entry, const Experiment* stage) {
+    using Subject = BlockKind::Subject;
     const auto idUnder = [&entry](const char* key) {
         const Yaml* value = entry.find(key);
         return value != nullptr ? value->text : std::string();
     };
-    if (kind == "experiment") {
+    if (kind.subject == Subject::Model) {
         const std::string like = idUnder("like");
-        return resolve(entry, like.empty() ? nullptr : find_(like));
+        return resolve(entry, like.empty() ? nullptr : find_(like), kind.texts());
     }
+    const bool claimed = kind.subject == Subject::Claimed;
     const Experiment* about = stage;
-    if (const std::string id = idUnder("experiment"); kind == "claim" && !id.empty()) about = find_(id);
-    Yaml* changes = entry.find(kind == "claim" ? "set" : "when");
+    if (const std::string id = idUnder("experiment"); claimed && !id.empty()) about = find_(id);
+    Yaml* changes = entry.find(claimed ? "set" : "when");
     if (about == nullptr || changes == nullptr || changes->kind != Yaml::Kind::Map)
-        return resolve(entry, about);
-    resolve(*changes, about);
+        return resolve(entry, about, kind.texts());
+    resolve(*changes, about, noTexts());
     Experiment changed = *about;
     for (std::size_t i = 0; i < changes->keys.size(); ++i) {
         if (changes->items[i].kind != Yaml::Kind::Scalar) continue;
         try {
             setByKey(changed, changes->keys[i], settingText(changes->items[i], changes->keys[i]));
         } catch (const InputError&) {
-            continue; // complained about with its own place, where the block is verified
+            continue; // verifyLesson() refuses it with its own place
         }
     }
-    resolve(entry, &changed);
+    resolve(entry, &changed, kind.texts());
 }
 
 void Resolver::resolve(DocumentPart& part, const Experiment* stage) {
-    if (part.kind.empty())
-        part.text = text(part.text, stage, part.file, part.line, 1);
-    else if (part.yaml.kind == Yaml::Kind::List)
-        for (Yaml& entry : part.yaml.items) resolveEntry(part.kind, entry, stage);
-    else
-        resolveEntry(part.kind, part.yaml, stage);
+    if (part.kind == nullptr) part.text = text(part.text, stage, part.file, part.line, 1);
+    for (Yaml* entry : part.entries()) resolveEntry(*part.kind, *entry, stage);
 }
 
 } // namespace timestep

@@ -4,6 +4,7 @@
 #include "core/run/metric.h"
 #include "core/run/setting_key.h"
 #include "core/table/number_text.h"
+#include "lessons/blocks.h"
 #include "lessons/command.h"
 #include "lessons/prose.h"
 
@@ -42,8 +43,8 @@ public:
     void verify() {
         for (step_ = 0; step_ < lesson_.steps.size(); ++step_) {
             stage_ = stageOf(lesson_, step_);
-            verifyStage();
-            verifyStep(lesson_.steps[step_]);
+            verifyBlocks(lesson_.steps[step_]);
+            verifyPredicts(lesson_.steps[step_]);
         }
         for (const Claim& claim : lesson_.claims) verifyClaim(claim);
         if (!lesson_.chartPlot.empty() && lesson_.plot(lesson_.chartPlot) == nullptr)
@@ -139,7 +140,7 @@ private:
         }
     }
 
-    void verifyPlot(const PlotBlock& plot) {
+    void verify(const PlotBlock& plot) {
         const Experiment& experiment = experimentFor(plot.id);
         for (const int run : plot.runs) verifyRun(experiment, run, plot.id, "runs");
         std::vector<int> runs = plot.runs;
@@ -171,18 +172,38 @@ private:
         }
     }
 
-    void verifyStage() {
-        for (const PlotBlock* plot : stage_.plots)
-            if (plot != nullptr) verifyPlot(*plot);
-        if (stage_.view != nullptr) static_cast<void>(experimentFor(stage_.view->id));
-        if (stage_.code != nullptr) {
-            verifyRun(experimentFor(stage_.code->id), stage_.code->run, stage_.code->id, "run");
-            for (const CodeForm& form : stage_.code->compare)
-                verifyRun(experimentFor(stage_.code->id), std::max(form.run, 0), stage_.code->id, "compare");
-        }
-        if (stage_.controls == nullptr) return;
-        const std::string& id = stage_.controls->id;
-        for (const Control& control : stage_.controls->controls) {
+    /// Verifies each block of the step, and each that came before and still stands on the stage.
+    void verifyBlocks(const LessonStep& step) {
+        const auto verifyOne = [this](const auto& block) {
+            if constexpr (blockKind<std::decay_t<decltype(block)>>.refers) verify(block);
+        };
+        const auto verifyIfThere = [&](const auto* block) {
+            if (block != nullptr) verifyOne(*block);
+        };
+        for (const PlotBlock* plot : stage_.plots) verifyIfThere(plot);
+        verifyIfThere(stage_.view);
+        verifyIfThere(stage_.code);
+        verifyIfThere(stage_.controls);
+        for (const Block& block : step.blocks)
+            std::visit(
+                [&](const auto& each) {
+                    if constexpr (!blockKind<std::decay_t<decltype(each)>>.onStage) verifyOne(each);
+                },
+                block);
+    }
+
+    void verify(const ViewBlock& view) const { static_cast<void>(experimentFor(view.id)); }
+
+    void verify(const CodeBlock& code) const {
+        const Experiment& experiment = experimentFor(code.id);
+        verifyRun(experiment, code.run, code.id, "run");
+        for (const CodeForm& form : code.compare)
+            verifyRun(experiment, std::max(form.run, 0), code.id, "compare");
+    }
+
+    void verify(const ControlsBlock& block) const {
+        const std::string& id = block.id;
+        for (const Control& control : block.controls) {
             std::vector<std::string> values = control.values;
             for (const auto& bound : {control.lower, control.upper})
                 if (bound) values.push_back(exactNumber(*bound));
@@ -194,21 +215,18 @@ private:
         }
     }
 
-    void verifyStep(const LessonStep& step) {
-        bool predicts = false;
-        for (const Block& block : step.blocks) {
-            if (const auto* question = std::get_if<Question>(&block)) {
-                predicts = predicts || question->prediction;
-                if (question->type == Question::Type::Sketch) verifySketch(*question);
-            }
-            if (const auto* check = std::get_if<Check>(&block)) verifyCheck(*check, step);
-        }
+    void verifyPredicts(const LessonStep& step) const {
+        const bool predicts = std::any_of(step.blocks.begin(), step.blocks.end(), [](const Block& block) {
+            const auto* question = std::get_if<Question>(&block);
+            return question != nullptr && question->prediction;
+        });
         if (step.kind == StepKind::Predict && !predicts)
             throw errorAtLine(document_.steps[step_].file, step.line,
                               "this step predicts, but it has no question with prediction: yes");
     }
 
-    void verifySketch(const Question& question) const {
+    void verify(const Question& question) const {
+        if (question.type != Question::Type::Sketch) return;
         const PlotBlock* plot = lesson_.plot(question.sketch.plot);
         if (plot == nullptr)
             throw error(question.id, "plot", "there is no plot \"" + question.sketch.plot + "\"");
@@ -220,10 +238,10 @@ private:
                         "the range of a logarithmic axis begins above 0");
     }
 
-    void verifyCheck(const Check& check, const LessonStep& step) {
+    void verify(const Check& check) {
         using Kind = Check::Kind;
         if (check.kind == Kind::Answer || check.kind == Kind::Commit) return verifyQuestionOf(check);
-        if (step.kind == StepKind::Predict)
+        if (lesson_.steps[step_].kind == StepKind::Predict)
             throw error(
                 check.id, "kind",
                 "a prediction is only committed: what comes of it is checked in a later step, beside it");

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/number_edit.h"
 
-#include "core/input_error.h"
-#include "core/parameter/parameter.h"
+#include "core/parameter/typed_number.h"
 
 #include <QEvent>
 #include <QHelpEvent>
@@ -100,20 +99,13 @@ QString NumberEdit::textFromValue(double value) const {
 bool NumberEdit::parse(QString text, double& value) const {
     if (!suffix().isEmpty() && text.endsWith(suffix())) text.chop(suffix().size());
     text = text.trimmed();
-    if (text == textFromValue(this->value())) { // as it was: not a digit is lost by what is not shown
+    if (text == textFromValue(this->value())) { // unchanged: keeps the digits that are not shown
         value = this->value();
         return true;
     }
-    text.remove(QLatin1Char(' '))
-        .replace(QLatin1Char(','), QLatin1Char('.'))
-        .replace(QChar(0x2212), QLatin1Char('-'));
-    if (text.startsWith(QLatin1Char('+'))) text.remove(0, 1);
-    try {
-        value = valueOfShown(parseNumber(text.toStdString()), m_unit);
-        return true;
-    } catch (const InputError&) {
-        return false;
-    }
+    const std::optional<double> shown = typedNumber(text.toStdString());
+    if (shown) value = valueOfShown(*shown, m_unit);
+    return shown.has_value();
 }
 
 double NumberEdit::valueFromText(const QString& text) const {

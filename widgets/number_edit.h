@@ -7,9 +7,8 @@
 namespace timestep {
 
 /// A field for one number with its unit. It never rounds: value() is the number that was set, to the last
-/// bit, until a person types another one. Typed numbers may have a comma or a point ("0,5", "0.5"), an
-/// exponent, or be a fraction
-/// ("1/60"). Angles in radians are shown and typed in degrees.
+/// bit, until a person types another one. What is typed is read by typedNumber(). Angles in radians are shown
+/// and typed in degrees.
 class NumberEdit : public QDoubleSpinBox {
     Q_OBJECT
 

@@ -5,6 +5,7 @@
 #include "app/handouts/sheet_texts.h"
 #include "app/lesson/number_shown.h"
 #include "app/lesson/prose.h"
+#include "core/parameter/typed_number.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -261,6 +262,21 @@ QString sentences(const Question& question, const Class& results) {
     return text;
 }
 
+QString answersTo(const Question& question, const Class& results, const Lesson& lesson) {
+    switch (question.type) {
+    case Question::Type::Choice:
+        return bars(question, results);
+    case Question::Type::Sentence:
+        return sentences(question, results);
+    case Question::Type::Sketch:
+        return curves(question, results);
+    case Question::Type::Number:
+    case Question::Type::Table:
+        break;
+    }
+    return numbersOf(question, results, lesson);
+}
+
 QString questionsOf(const Lesson& lesson, const Class& results) {
     QString text;
     for (const LessonStep& step : lesson.steps)
@@ -269,14 +285,7 @@ QString questionsOf(const Lesson& lesson, const Class& results) {
             if (question == nullptr) continue;
             text += QStringLiteral("<h3>%1</h3><p>%2</p>\n")
                         .arg(html(QString::fromStdString(step.title)), html(plainText(question->ask)));
-            if (question->type == Question::Type::Choice)
-                text += bars(*question, results);
-            else if (question->type == Question::Type::Sentence)
-                text += sentences(*question, results);
-            else if (question->type == Question::Type::Sketch)
-                text += curves(*question, results);
-            else
-                text += numbersOf(*question, results, lesson);
+            text += answersTo(*question, results, lesson);
         }
     return text;
 }

@@ -4,6 +4,7 @@
 #include "app/classroom/vote_dots.h"
 #include "app/lesson/number_field.h"
 #include "app/lesson/number_shown.h"
+#include "core/parameter/typed_number.h"
 
 #include <QEvent>
 #include <QHBoxLayout>

@@ -71,39 +71,44 @@ private:
         const std::size_t before = sheet_.parts.size();
         add(headingPart(lesson_, number));
         const bool explores = step.kind == StepKind::Explore;
-        const bool asks = step.kind == StepKind::Predict || step.kind == StepKind::Explain || explores;
-        for (const Block& block : step.blocks) {
-            const auto* prose = std::get_if<Prose>(&block);
-            if (prose != nullptr && asks && (detail_.prose || explores))
-                add(textPart(onPaper(prose->markdown)));
-            if (const auto* question = std::get_if<Question>(&block)) addQuestion(*question);
-            const auto* check = std::get_if<Check>(&block);
-            if (check != nullptr && check->kind == Check::Kind::Measure && !check->text.empty())
-                add(field(onPaper(check->text), check->unit));
-        }
+        const bool asks = step.kind == StepKind::Predict || step.kind == StepKind::Explain;
+        prose_ = explores || (asks && detail_.prose);
+        forEachOnPaper(step, [this](const auto& block) { print(block); });
         if (explores) add(lines(exploreLines));
         if (sheet_.parts.size() == before + 1) sheet_.parts.pop_back(); // nothing to fill in
     }
 
-    void addQuestion(const Question& question) {
+    void print(const Prose& prose) {
+        if (prose_) add(textPart(onPaper(prose.markdown)));
+    }
+
+    void print(const Check& check) {
+        if (check.kind == Check::Kind::Measure && !check.text.empty())
+            add(field(onPaper(check.text), check.unit));
+    }
+
+    void print(const Question& question) {
         const QString ask = onPaper(question.ask);
-        if (question.type == Question::Type::Number) {
-            add(field(ask, question.unit));
-            return;
+        if (question.type != Question::Type::Number) add(textPart(ask));
+        switch (question.type) {
+        case Question::Type::Choice:
+            return addChoices(question);
+        case Question::Type::Number:
+            return add(field(ask, question.unit));
+        case Question::Type::Table:
+            return add(tablePart(question.table));
+        case Question::Type::Sentence:
+            return add(lines(detail_.lines));
+        case Question::Type::Sketch:
+            return addSketch(question);
         }
-        add(textPart(ask));
-        if (question.type == Question::Type::Choice) {
-            for (const QuestionChoice& choice : question.choices) {
-                SheetPart part = textPart(onPaper(choice.text));
-                part.kind = Kind::Choice;
-                add(std::move(part));
-            }
-        } else if (question.type == Question::Type::Table) {
-            add(tablePart(question.table));
-        } else if (question.type == Question::Type::Sentence) {
-            add(lines(detail_.lines));
-        } else if (question.type == Question::Type::Sketch) {
-            addSketch(question);
+    }
+
+    void addChoices(const Question& question) {
+        for (const QuestionChoice& choice : question.choices) {
+            SheetPart part = textPart(onPaper(choice.text));
+            part.kind = Kind::Choice;
+            add(std::move(part));
         }
     }
 
@@ -134,6 +139,7 @@ private:
 
     const Lesson& lesson_;
     Detail detail_;
+    bool prose_ = false; ///< that of the step is printed
     Sheet sheet_;
 };
 

@@ -101,29 +101,23 @@ private:
         const LessonStep& step = lesson_.steps[number];
         const std::size_t before = sheet_.parts.size();
         add(headingPart(lesson_, number));
-        for (const Block& block : step.blocks) {
-            if (const auto* question = std::get_if<Question>(&block)) addQuestion(*question);
-            const auto* check = std::get_if<Check>(&block);
-            if (check != nullptr && check->kind == Check::Kind::Measure && !check->text.empty())
-                addMeasured(*check);
-        }
+        forEachOnPaper(step, [this](const auto& block) { print(block); });
         if (sheet_.parts.size() == before + 1) sheet_.parts.pop_back();
     }
 
-    void addMeasured(const Check& check) {
+    void print(const Prose&) {} // stands in the handout
+
+    void print(const Check& check) {
+        if (check.kind != Check::Kind::Measure || check.text.empty()) return;
         SheetPart part = textPart(onPaper(check.text));
         part.kind = Kind::Field;
         part.written = measuredText(check);
         add(std::move(part));
     }
 
-    void addQuestion(const Question& question) {
+    void print(const Question& question) {
         add(textPart(onPaper(question.ask)));
-        if (question.type == Question::Type::Choice) addChoices(question);
-        if (question.type == Question::Type::Number) addNumber(question);
-        if (question.type == Question::Type::Table) addTable(question);
-        if (question.type == Question::Type::Sentence) sentences_ = true;
-        if (question.type == Question::Type::Sketch) addCurve(question);
+        addAnswer(question);
         if (question.prediction) addOutcomes(question);
         for (const NumberFeedback& typical : question.feedback)
             add(remarkPart(Texts::tr("*Who says %1:* %2")
@@ -133,6 +127,22 @@ private:
             add(remarkPart(Texts::tr("*Solution:* %1").arg(onPaper(question.solution))));
         if (!question.model.empty())
             add(textPart(Texts::tr("**Model answer.** %1").arg(onPaper(question.model))));
+    }
+
+    void addAnswer(const Question& question) {
+        switch (question.type) {
+        case Question::Type::Choice:
+            return addChoices(question);
+        case Question::Type::Number:
+            return addNumber(question);
+        case Question::Type::Table:
+            return addTable(question);
+        case Question::Type::Sentence:
+            sentences_ = true;
+            return;
+        case Question::Type::Sketch:
+            return addCurve(question);
+        }
     }
 
     void addChoices(const Question& question) {

@@ -6,6 +6,9 @@
 
 #include <QString>
 
+#include <type_traits>
+#include <variant>
+
 namespace timestep {
 
 /// Markdown of a lesson for paper: a link is the words that it underlines.
@@ -15,12 +18,22 @@ QString onPaper(const std::string& markdown);
 QString sheetTitle(const Lesson& lesson);
 /// "15 min · beginner · builds on ..."; Markdown.
 QString sheetSubtitle(const Lesson& lesson);
-/// Program, version and the lesson's file, so that a sheet can be told from an older one.
+/// Program, version and a hash of the lesson's file: two sheets of different versions differ here.
 QString sheetFooter(const Lesson& lesson);
 
 /// "Predict", "Observe" ...
 QString stepKindOnPaper(StepKind kind);
 QString levelName(const std::string& level);
+
+/// Calls `print` for each block of a step that goes onto paper, in document order. A kind of block whose row
+/// says onPaper and that `print` cannot take does not compile.
+template <class Print>
+void forEachOnPaper(const LessonStep& step, Print print) {
+    const auto printOne = [&print](const auto& block) {
+        if constexpr (blockKind<std::decay_t<decltype(block)>>.onPaper) print(block);
+    };
+    for (const Block& block : step.blocks) std::visit(printOne, block);
+}
 
 SheetPart headingPart(const Lesson& lesson, std::size_t step);
 SheetPart textPart(const QString& markdown);

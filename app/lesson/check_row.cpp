@@ -7,6 +7,7 @@
 #include "app/lesson/prose.h"
 #include "app/lesson/quiet_label.h"
 #include "app/lesson/side_by_side.h"
+#include "core/parameter/typed_number.h"
 
 #include <QHBoxLayout>
 #include <QVBoxLayout>

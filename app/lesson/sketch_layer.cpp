@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/lesson/sketch_layer.h"
 
+#include "core/parameter/typed_number.h"
 #include "core/table/number_text.h"
 #include "widgets/plot/plot_widget.h"
 #include "widgets/theme.h"

@@ -63,7 +63,10 @@ StepPage::StepPage(std::shared_ptr<const Lesson> lesson, std::size_t step, QWidg
     head->addLayout(caption);
     head->addWidget(m_heading);
     m_layout->addLayout(head);
-    for (const Block& block : m_step->blocks) std::visit([this](const auto& each) { add(each); }, block);
+    const auto addShown = [this](const auto& block) {
+        if constexpr (blockKind<std::decay_t<decltype(block)>>.onPage) add(block);
+    };
+    for (const Block& block : m_step->blocks) std::visit(addShown, block);
     if (m_code == nullptr)
         if (const CodeBlock* code = stageOf(*m_lesson, step).code) add(*code);
     m_layout->addStretch(1);

@@ -58,6 +58,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    // One function for each kind of block whose row says onPage.
     void add(const Prose& prose);
     void add(const Question& question);
     void add(const Check& check);
@@ -65,8 +66,6 @@ private:
     void add(const BoxBlock& box);
     void add(const PictureBlock& block);
     void compareCode(const Experiment& experiment);
-    template <typename Block>
-    void add(const Block&) {} // stands on the stage, not on the page
     void retranslateUi();
 
     std::shared_ptr<const Lesson> m_lesson;

@@ -4,6 +4,7 @@
 #include "app/lesson/mark.h"
 #include "app/lesson/number_field.h"
 #include "app/lesson/prose.h"
+#include "core/parameter/typed_number.h"
 
 #include <QGridLayout>
 #include <QHBoxLayout>

@@ -8,6 +8,7 @@
 #include "app/lesson/prose.h"
 #include "app/plots/analysis_plots.h"
 #include "app/plots/standard_plots.h"
+#include "core/parameter/typed_number.h"
 #include "core/run/session.h"
 
 #include <QCoreApplication>
@@ -36,11 +37,7 @@ public:
 
     Report write() {
         for (const LessonStep& step : lesson_.steps)
-            for (const Block& one : step.blocks) {
-                if (const auto* question = std::get_if<Question>(&one)) addQuestion(*question);
-                const auto* check = std::get_if<Check>(&one);
-                if (check != nullptr && check->kind == Check::Kind::Measure) addMeasured(*check);
-            }
+            forEachOnPaper(step, [this](const auto& block) { print(block); });
         return std::move(report_);
     }
 
@@ -54,7 +51,9 @@ private:
         return entry != progress_.questions.end() && entry->second.given ? &*entry->second.given : nullptr;
     }
 
-    void addQuestion(const Question& question) {
+    void print(const Prose&) {} // a report says what the learner found
+
+    void print(const Question& question) {
         const Answer* answer = answerOf(question.id);
         if (question.prediction) {
             paragraph(report_.question, onPaper(question.ask));
@@ -101,7 +100,8 @@ private:
         return cells.join(QStringLiteral("; "));
     }
 
-    void addMeasured(const Check& check) {
+    void print(const Check& check) {
+        if (check.kind != Check::Kind::Measure) return;
         const auto done = progress_.checks.find(check.id);
         const bool measured = done != progress_.checks.end() && done->second.measured;
         const QString number =

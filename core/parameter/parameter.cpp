@@ -2,22 +2,15 @@
 #include "core/parameter/parameter.h"
 
 #include "core/input_error.h"
+#include "core/parameter/typed_number.h"
 #include "core/table/number_text.h"
 
-#include <charconv>
 #include <cmath>
+#include <optional>
 
 namespace timestep {
 
 namespace {
-
-double parsePlainNumber(std::string_view text) {
-    double value = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-    if (text.empty() || error != std::errc() || end != text.data() + text.size() || !std::isfinite(value))
-        throw InputError("\"" + std::string(text) + "\" is not a number");
-    return value;
-}
 
 std::string listChoices(std::span<const Choice> choices) {
     std::string list;
@@ -28,11 +21,11 @@ std::string listChoices(std::span<const Choice> choices) {
 } // namespace
 
 double parseNumber(std::string_view text) {
-    const std::size_t slash = text.find('/');
-    if (slash == std::string_view::npos) return parsePlainNumber(text);
-    const double value = parsePlainNumber(text.substr(0, slash)) / parsePlainNumber(text.substr(slash + 1));
-    if (!std::isfinite(value)) throw InputError("\"" + std::string(text) + "\" is not a finite number");
-    return value;
+    constexpr std::string_view allowed = "0123456789.eE+-/";
+    const bool written = text.find_first_not_of(allowed) == std::string_view::npos && !text.starts_with('+');
+    const std::optional<double> number = written ? typedNumber(text) : std::nullopt;
+    if (!number) throw InputError("\"" + std::string(text) + "\" is not a number");
+    return *number;
 }
 
 ParameterValues::ParameterValues(std::span<const Parameter> descriptors) : descriptors_(descriptors) {

@@ -2,6 +2,12 @@
 #include "tests/app/lesson_fixture.h"
 
 #include "app/lesson/number_shown.h"
+#include "core/input_error.h"
+#include "core/parameter/parameter.h"
+#include "core/parameter/typed_number.h"
+#include "widgets/number_edit.h"
+
+Q_DECLARE_METATYPE(std::optional<double>)
 
 using namespace timestep;
 using namespace timestep::lesson_fixture;
@@ -28,6 +34,8 @@ private slots:
     void aLongTextStandsBelowTheOther();
     void marksCanBeSeenInEveryTheme();
     void measuredNumbersAreShownAsPeopleWriteThem();
+    void answersFieldsAndFilesReadTheSameNumbers_data();
+    void answersFieldsAndFilesReadTheSameNumbers();
 
 private:
     std::unique_ptr<OpenPanel> m_panel;
@@ -324,6 +332,52 @@ void LessonQuestionsTest::measuredNumbersAreShownAsPeopleWriteThem() {
     QCOMPARE(numberShown(0, 4, "", english), QString("0"));
     for (const double value : {550.0, 0.00148, -9.78, 4995430.5}) // and can be typed back
         QCOMPARE(*typedNumber(numberShown(value, 8, "", german).toStdString()), value);
+}
+
+void LessonQuestionsTest::answersFieldsAndFilesReadTheSameNumbers_data() {
+    QTest::addColumn<std::optional<double>>("value");
+    QTest::addColumn<bool>("inFiles"); // files and the command line know no comma, blank or sign of their own
+    const auto row = [](const char* text, std::optional<double> value, bool inFiles) {
+        QTest::newRow(text) << value << inFiles;
+    };
+    for (const char* text : {"0.5", ".5", "1/2", "5e-1", "0.50", "2.5E-1/0.5"}) row(text, 0.5, true);
+    for (const char* text : {"0,5", ",5", "+0.5", "1 / 2", " 0,5 ", "5e\u22121"}) row(text, 0.5, false);
+    row("1/3", 1.0 / 3, true);
+    row("2e-3", 2e-3, true);
+    row("-1/60", -1.0 / 60, true);
+    row("1,5", 1.5, false);
+    row("\u22121,5", -1.5, false);
+    for (const char* text :
+         {"", "-", "e", "1/0", "1/", "/2", "1/2/3", "--1", "1,000.5", "1,0,5", "1 000", "1e999", "1e5.5"})
+        row(text, std::nullopt, false);
+}
+
+void LessonQuestionsTest::answersFieldsAndFilesReadTheSameNumbers() {
+    QFETCH(std::optional<double>, value);
+    QFETCH(bool, inFiles);
+    const std::string text = QTest::currentDataTag();
+    const std::string what = "\"" + text + "\"";
+
+    constexpr double before = 77;
+    NumberEdit edit;
+    edit.setRange(-1e300, 1e300);
+    edit.setValue(before);
+    const double inField = edit.valueFromText(QString::fromStdString(text));
+    QVERIFY2(inField == value.value_or(before), (what + " in a field: " + std::to_string(inField)).c_str());
+
+    Question question = numberQuestion("n", false);
+    question.answer = value.value_or(before);
+    question.tolerance = {};
+    const Judgement judgement = judge(question, {"n", "", text, {}}, 0);
+    QVERIFY2(judgement.verdict == (value ? Verdict::Right : Verdict::Unreadable),
+             (what + " as an answer: " + std::to_string(static_cast<int>(judgement.verdict))).c_str());
+
+    std::optional<double> inFile;
+    try {
+        inFile = parseNumber(text);
+    } catch (const InputError&) {}
+    QVERIFY2(inFile == (inFiles ? value : std::nullopt),
+             (what + " in a file: " + (inFile ? std::to_string(*inFile) : "no number")).c_str());
 }
 
 QTEST_MAIN(LessonQuestionsTest)

@@ -287,6 +287,34 @@ private slots:
         QCOMPARE(cell(lesson, 3, 0), std::string("2,0 Äpfel"));
     }
 
+    void everyLanguageWritesItsDecimalSign_data() {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("sign");
+        for (const char* code : {"fr", "pt_BR", "tlh", "de", "es", "nl"}) QTest::newRow(code) << code << ",";
+        for (const char* code : {"ja", "es_MX", "zh", "de_CH"}) QTest::newRow(code) << code << ".";
+    }
+    void everyLanguageWritesItsDecimalSign() {
+        QFETCH(QString, language);
+        QFETCH(QString, sign);
+        const Folder folder(german);
+        QByteArray words = german;
+        words = changed(words, "Und dann?", "Und $h = {= duration/4 | 2}$, {= duration/4 | 2}?");
+        words.replace("erstes $x$", "premier $x$");
+        folder.write("lesson." + language + ".md", words);
+        const Lesson lesson = loadLesson(folder.path(), language.toStdString());
+        QCOMPARE(lesson.language, language.toStdString());
+        const QString formula = sign == "," ? "{,}" : ".";
+        const QString text = QString::fromStdString(prose(lesson.steps[0]));
+        const QString expected = "Und $h = 0" + formula + "25$, 0" + sign + "25?";
+        QVERIFY2(text.contains(expected), qPrintable(text + "\nexpected " + expected));
+        const auto cell = [&](std::size_t row, std::size_t column) {
+            return QString::fromStdString(lesson.question("t")->table.rows[row][column].text);
+        };
+        QCOMPARE(cell(1, 1), "0" + sign + "5");
+        QCOMPARE(cell(2, 1), "1" + sign + "0");
+        QCOMPARE(cell(3, 0), "2" + sign + "0 Äpfel");
+    }
+
     void otherLanguagesFallBackToEnglish() {
         const Folder folder(german);
         QCOMPARE(loadLesson(folder.path(), "fr").title, std::string("Sample"));

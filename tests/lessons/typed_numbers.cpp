@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/parameter/typed_number.h"
 #include "lessons/question.h"
 
 #include <QTest>

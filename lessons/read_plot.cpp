@@ -1,22 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/read_blocks.h"
 
-#include "core/frame/frame.h"
-#include "lessons/text.h"
-
 #include <algorithm>
 #include <array>
-#include <cmath>
 
 namespace timestep {
 
 namespace {
 
 constexpr std::size_t mostSweepValues = 100;
-
-void setTruth(const Yaml& yaml, std::string_view key, bool& value) {
-    if (const Yaml* given = yaml.find(key)) value = given->asTruth(key);
-}
 
 void readRange(const Yaml& yaml, std::string_view key, bool logarithmic, std::optional<double>& from,
                std::optional<double>& to) {
@@ -140,87 +132,11 @@ void readRunMeasures(const Yaml& yaml, PlotBlock& plot) {
     if (plot.y.empty()) throw y.error("the plot shows nothing");
 }
 
-std::uint32_t readLayer(const Yaml& yaml) {
-    constexpr std::array<std::pair<std::string_view, FrameLayer>, 8> layers{
-        {{"velocities", VelocityLayer},
-         {"hidden-sticks", HiddenStickLayer},
-         {"contacts", ContactLayer},
-         {"impulses", ImpulseLayer},
-         {"overlaps", PenetrationLayer},
-         {"axes", AxisLayer},
-         {"bounds", BoundsLayer},
-         {"islands", IslandLayer}}};
-    const std::string& name = yaml.asText("layers");
-    std::string names;
-    for (const auto& [known, layer] : layers) {
-        if (name == known) return layer;
-        names += (names.empty() ? "" : ", ") + std::string(known);
-    }
-    throw yaml.error("a layer is one of " + names);
+TextPlaces lineLabels(const Yaml& block, std::string_view) {
+    return textsOfEntries(block.find("lines"), "label");
 }
 
 } // namespace
-
-std::string readId(const Yaml& yaml, std::string_view what) {
-    const std::string& id = yaml.asText(what);
-    const bool good = id.front() != '-' &&
-                      id.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789-") == std::string::npos;
-    if (!good) throw yaml.error("an id consists of small letters, digits and hyphens, not \"" + id + "\"");
-    return id;
-}
-
-Tolerance readTolerance(const Yaml& yaml, std::string_view what) {
-    Tolerance tolerance;
-    Yaml number = yaml;
-    if (number.text.ends_with('%')) {
-        tolerance.relative = true;
-        number.text = std::string(trimmed(number.text.substr(0, number.text.size() - 1)));
-    }
-    tolerance.amount = number.asNumber(what) * (tolerance.relative ? 0.01 : 1);
-    if (tolerance.amount < 0) throw yaml.error("a tolerance is not negative");
-    return tolerance;
-}
-
-std::string settingText(const Yaml& yaml, std::string_view what) {
-    const std::string& text = yaml.asText(what);
-    if (yaml.plain && text == "yes") return "true";
-    if (yaml.plain && text == "no") return "false";
-    return text;
-}
-
-std::vector<std::pair<std::string, std::string>> readSettings(const Yaml& yaml, std::string_view what) {
-    yaml.expectMap(what);
-    std::vector<std::pair<std::string, std::string>> settings;
-    for (std::size_t i = 0; i < yaml.keys.size(); ++i)
-        settings.emplace_back(yaml.keys[i], settingText(yaml.items[i], yaml.keys[i]));
-    return settings;
-}
-
-std::string optionalText(const Yaml& yaml, std::string_view key) {
-    const Yaml* value = yaml.find(key);
-    return value != nullptr ? value->asText(key) : std::string();
-}
-
-ViewBlock readView(const Yaml& yaml) {
-    yaml.expectKeys("view", {"id", "exact", "trace", "apart", "strain", "names", "previous", "layers"});
-    ViewBlock view;
-    view.id = readId(yaml.required("id", "view"), "id");
-    view.line = yaml.line;
-    setTruth(yaml, "exact", view.exact);
-    setTruth(yaml, "trace", view.trace);
-    setTruth(yaml, "apart", view.apart);
-    if (const Yaml* strain = yaml.find("strain")) {
-        view.strain = strain->asNumber("strain");
-        if (!(view.strain > 0)) throw strain->error("the strain of the strongest colour is above 0");
-    }
-    setTruth(yaml, "names", view.names);
-    setTruth(yaml, "previous", view.previous);
-    if (const Yaml* list = yaml.find("layers")) {
-        list->expectList("layers");
-        for (const Yaml& item : list->items) view.layers |= readLayer(item);
-    }
-    return view;
-}
 
 PlotBlock readPlot(const Yaml& yaml) {
     yaml.expectMap("plot");
@@ -260,6 +176,12 @@ PlotBlock readPlot(const Yaml& yaml) {
     readRange(yaml, "y-range", plot.logY, plot.yFrom, plot.yTo);
     readLines(yaml, plot);
     return plot;
+}
+
+std::span<const BlockText> plotTexts() {
+    static constexpr std::array<BlockText, 2> texts{
+        {{"title", BlockText::Form::One}, {"labels", BlockText::Form::List, lineLabels}}};
+    return texts;
 }
 
 } // namespace timestep

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "lessons/question.h"
+#include "core/parameter/typed_number.h"
 
 #include <charconv>
 #include <cmath>
@@ -48,8 +48,8 @@ std::optional<double> typedNumber(std::string_view typed) {
     replaceAll(text, minusSign, "-");
     replaceAll(text, noBreakSpace, " ");
     replaceAll(text, narrowNoBreakSpace, " ");
-    // A comma is the decimal sign. Beside a dot it would be a matter of taste which of them groups digits:
-    // not a number.
+    // A comma is the decimal sign. Together with a dot, one of them would have to group digits, and which one
+    // depends on the reader: such a text is refused.
     if (text.find(',') != std::string::npos && text.find('.') != std::string::npos) return std::nullopt;
     replaceAll(text, ",", ".");
     std::string_view rest = withoutBlanks(text);

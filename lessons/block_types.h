@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/analysis/analysis.h"
+#include "core/analysis/sweep.h"
+#include "core/run/experiment.h"
+#include "lessons/check.h"
+#include "lessons/picture.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace timestep {
+
+/// Markdown (GitHub dialect) with formulas `$...$` and `$$...$$`, untouched, and links `[text](action:...)`,
+/// see command.h.
+struct Prose {
+    std::string markdown;
+    int line = 0; ///< of the file, where the text begins
+};
+
+/// What runs from here on, until another experiment block replaces it.
+struct ExperimentBlock {
+    std::string id;
+    Experiment experiment;
+    int line = 0;
+};
+
+/// How the simulation view shows it.
+struct ViewBlock {
+    std::string id;
+    bool exact = false;       ///< the ghost of the exact motion, where there is one
+    bool trace = false;       ///< the path of the first point
+    bool apart = false;       ///< a picture for each run instead of one for all
+    double strain = 0.05;     ///< of a stick that gets the strongest colour
+    bool names = true;        ///< the label of each run beside its picture
+    bool previous = false;    ///< the previous positions of particles
+    std::uint32_t layers = 0; ///< what else is drawn: bits of FrameLayer
+    int line = 0;
+};
+
+/// A line drawn across a plot at a value that theory gives.
+struct PlotLine {
+    double value = 0;      ///< in the unit of the axis that it crosses
+    bool vertical = false; ///< at an x instead of a y
+    std::string label;     ///< may hold a formula; may be empty
+};
+
+/// What a plot says about its analysis; everything else is proposed by the experiment.
+struct AnalysisRequest {
+    std::string kind;                                          ///< id of an Analysis
+    std::string over;                                          ///< see AnalysisSpec; empty: as proposed
+    std::string measure;                                       ///< the same
+    std::string coordinate;                                    ///< the same
+    std::vector<std::pair<std::string, std::string>> settings; ///< as ParameterValues::set() takes them
+    bool summary = false; ///< the second table is drawn, where it has rows over time (the area of a cloud)
+};
+
+/// One of the two plots.
+struct PlotBlock {
+    enum class Source : std::uint8_t {
+        Run,       ///< measures of the run over time or over each other
+        Residuals, ///< strain against relaxation pass of the last step
+        Sweep,     ///< one run per value of a parameter
+        Analysis   ///< an analysis of the experiment
+    };
+    std::string id;
+    int slot = 1; ///< 1 or 2
+    std::string title;
+    Source source = Source::Run;
+    std::string x = "time";     ///< id of the measure on the x axis; Run only
+    std::vector<std::string> y; ///< ids of the measures; Residuals, Sweep: empty
+    std::vector<int> runs;      ///< which runs, from 0; empty: all
+    bool logX = false, logY = false;
+    std::optional<double> xFrom, xTo, yFrom, yTo; ///< axis range; what is missing follows the data
+    std::vector<PlotLine> lines;
+    std::string over;                    ///< Sweep: the key whose values are gone through, as in setByKey()
+    std::vector<double> values;          ///< Sweep: its values; of choices 0, 1, 2 ...
+    std::vector<std::string> choices;    ///< Sweep: ids of the choices that the values stand for; empty: none
+    std::string measure;                 ///< Sweep: id of the measure
+    SweepTake take = SweepTake::Maximum; ///< Sweep: which number of each run is drawn
+    std::string shared;       ///< Sweep: a second setting, which takes budget / value; may be empty
+    double budget = 0;        ///< Sweep: of what is shared
+    bool showSlope = false;   ///< Sweep with both axes logarithmic: draws the fitted power law and its slope
+    AnalysisRequest analysis; ///< Analysis
+    int line = 0;
+};
+
+/// The analysis that a plot asks for: what it leaves open as it suits the experiment. Throws InputError where
+/// the experiment or a setting does not fit.
+AnalysisSpec analysisOf(const PlotBlock& plot, const Experiment& experiment);
+
+/// The sweep that a plot asks for.
+SweepSpec sweepOf(const PlotBlock& plot);
+
+/// Id of the column of a sweep's table that the plot draws: "position-error-maximum".
+std::string sweepColumn(const PlotBlock& plot);
+
+/// One control that the learner sees.
+struct Control {
+    /// Of a setting of runs: one control for all of them as long as they agree, always, or one for each.
+    enum class For : std::uint8_t { Agreeing, All, Each };
+    std::string key; ///< as in setByKey()
+    For runs = For::Agreeing;
+    std::optional<double> lower, upper; ///< clipped range of a number
+    std::vector<std::string>
+        values;          ///< the only values on offer, as setByKey() takes them; empty: a range or all
+    bool locked = false; ///< visible, but cannot be changed
+};
+
+/// Only these controls are visible, until another controls block replaces it.
+struct ControlsBlock {
+    std::string id;
+    std::vector<Control> controls;
+    int line = 0;
+};
+
+/// One of several pieces of code that are compared: that of a run's method, or lines of the lesson's own.
+struct CodeForm {
+    int run = -1;                   ///< -1: its own
+    std::string name;               ///< of its own lines
+    std::vector<std::string> lines; ///< its own
+};
+
+/// Shows the pseudocode of a run's method, until another code block says otherwise.
+struct CodeBlock {
+    std::string id;
+    int run = 0;
+    std::vector<CodeForm> compare; ///< instead of `run`: one below the other, marked where they differ
+    bool show = true;
+    int line = 0;
+};
+
+/// A text beside the way, folded until somebody opens it.
+struct BoxBlock {
+    enum class Kind : std::uint8_t {
+        Aside,     ///< history, a primer, a proof
+        ModelWorld ///< what of the simulation is the world's, and what is the method's
+    };
+    std::string id;
+    Kind kind = Kind::Aside;
+    std::string title;              ///< Markdown; of ModelWorld it may be empty: the panel has one
+    std::string text;               ///< Markdown
+    std::optional<Picture> picture; ///< below the text
+    bool open = false;              ///< shown open at first
+    int line = 0;
+};
+
+/// A picture between the paragraphs.
+struct PictureBlock {
+    std::string id;
+    Picture picture;
+    int line = 0;
+};
+
+/// Something that the lesson says about its experiments, and that a test measures.
+struct Claim {
+    std::string id;
+    std::string experiment;                               ///< id of an experiment block
+    std::vector<std::pair<std::string, std::string>> set; ///< changes to it, as setByKey() takes them
+    Probe probe;
+    Expectation expected;
+    std::string reason; ///< why the tolerance is above 1 %; empty: it is not
+    int line = 0;
+};
+
+/// A claim as its block gives it. Where its number comes from a question (`answer: question-id`), `answer`
+/// holds that id and nothing is expected yet.
+struct ReadClaim {
+    Claim claim;
+    std::string answer;
+    int cell = 0; ///< of a table: its blank cell, from 0
+};
+
+} // namespace timestep

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "lessons/block_types.h"
+#include "lessons/question.h"
+#include "lessons/read_blocks.h"
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <tuple>
+#include <type_traits>
+#include <variant>
+#include <vector>
+
+namespace timestep {
+
+using Block = std::variant<Prose, ExperimentBlock, ViewBlock, PlotBlock, ControlsBlock, CodeBlock,
+                           PictureBlock, BoxBlock, Question, Check>;
+
+/// Everything that the program knows about one kind of block. A new kind is a type in Block, its row in
+/// blockRows with its reader in a file of its own, and, where a page shows it, its widget in
+/// app/lesson/step_page.
+struct BlockKind {
+    /// The experiment that the expressions of a block are about.
+    enum class Subject : std::uint8_t {
+        Stage,   ///< the one on the stage, with what the block's `when` names
+        Model,   ///< of an experiment: the one that it is `like`
+        Claimed, ///< of a claim: the one that it names, with what it sets
+    };
+    using Read = std::variant<Block, ReadClaim> (*)(const Yaml& yaml, const FindExperiment& find);
+
+    std::string_view word = {};                      ///< behind "```yaml"; empty for prose
+    Read read = nullptr;                             ///< throws InputError; null for prose
+    std::span<const BlockText> (*texts)() = noTexts; ///< what people read, and a translation gives
+    bool many = false;                               ///< one block may hold a list of them
+    Subject subject = Subject::Stage;
+    bool refers = false;  ///< names other parts of the lesson: Verifier::verify() looks for them
+    bool onStage = false; ///< holds for later steps: putOnStage() takes it
+    bool onPage = false;  ///< StepPage::add() shows it
+    bool onPaper = false; ///< handout, key and report print it
+};
+
+/// The row of one type of block.
+template <class Type>
+struct BlockRow : BlockKind {};
+
+template <auto reader>
+std::variant<Block, ReadClaim> readAs(const Yaml& yaml, const FindExperiment& find) {
+    if constexpr (std::is_invocable_v<decltype(reader), const Yaml&, const FindExperiment&>)
+        return Block(reader(yaml, find));
+    else if constexpr (std::is_same_v<decltype(reader(yaml)), ReadClaim>)
+        return reader(yaml);
+    else
+        return Block(reader(yaml));
+}
+
+/// The table of the kinds of blocks.
+inline constexpr std::tuple blockRows{
+    BlockRow<Prose>{{.onPage = true, .onPaper = true}},
+    BlockRow<ExperimentBlock>{{.word = "experiment",
+                               .read = readAs<readExperimentBlock>,
+                               .texts = experimentTexts,
+                               .subject = BlockKind::Subject::Model,
+                               .onStage = true}},
+    BlockRow<ViewBlock>{{.word = "view", .read = readAs<readView>, .refers = true, .onStage = true}},
+    BlockRow<PlotBlock>{
+        {.word = "plot", .read = readAs<readPlot>, .texts = plotTexts, .refers = true, .onStage = true}},
+    BlockRow<ControlsBlock>{
+        {.word = "controls", .read = readAs<readControls>, .refers = true, .onStage = true}},
+    BlockRow<CodeBlock>{{.word = "code",
+                         .read = readAs<readCode>,
+                         .texts = codeTexts,
+                         .refers = true,
+                         .onStage = true,
+                         .onPage = true}},
+    BlockRow<PictureBlock>{
+        {.word = "picture", .read = readAs<readPictureBlock>, .texts = pictureTexts, .onPage = true}},
+    BlockRow<BoxBlock>{{.word = "box", .read = readAs<readBox>, .texts = boxTexts, .onPage = true}},
+    BlockRow<Question>{{.word = "question",
+                        .read = readAs<readQuestion>,
+                        .texts = questionTexts,
+                        .refers = true,
+                        .onPage = true,
+                        .onPaper = true}},
+    BlockRow<Check>{{.word = "check",
+                     .read = readAs<readCheck>,
+                     .texts = checkTexts,
+                     .many = true,
+                     .refers = true,
+                     .onPage = true,
+                     .onPaper = true}},
+    BlockRow<ReadClaim>{
+        {.word = "claim", .read = readAs<readClaim>, .many = true, .subject = BlockKind::Subject::Claimed}}};
+
+/// The row of a type. A type of Block without a row does not compile.
+template <class Type>
+inline constexpr const BlockKind& blockKind = std::get<BlockRow<Type>>(blockRows);
+
+/// Every kind that a fenced block may have, in the order of the table.
+std::span<const BlockKind* const> fencedKinds();
+
+/// The kind of that word; null when there is none.
+const BlockKind* findBlockKind(std::string_view word);
+
+} // namespace timestep

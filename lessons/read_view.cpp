@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/frame/frame.h"
+#include "lessons/read_blocks.h"
+
+#include <array>
+
+namespace timestep {
+
+namespace {
+
+std::uint32_t readLayer(const Yaml& yaml) {
+    constexpr std::array<std::pair<std::string_view, FrameLayer>, 8> layers{
+        {{"velocities", VelocityLayer},
+         {"hidden-sticks", HiddenStickLayer},
+         {"contacts", ContactLayer},
+         {"impulses", ImpulseLayer},
+         {"overlaps", PenetrationLayer},
+         {"axes", AxisLayer},
+         {"bounds", BoundsLayer},
+         {"islands", IslandLayer}}};
+    const std::string& name = yaml.asText("layers");
+    std::string names;
+    for (const auto& [known, layer] : layers) {
+        if (name == known) return layer;
+        names += (names.empty() ? "" : ", ") + std::string(known);
+    }
+    throw yaml.error("a layer is one of " + names);
+}
+
+} // namespace
+
+ViewBlock readView(const Yaml& yaml) {
+    yaml.expectKeys("view", {"id", "exact", "trace", "apart", "strain", "names", "previous", "layers"});
+    ViewBlock view;
+    view.id = readId(yaml.required("id", "view"), "id");
+    view.line = yaml.line;
+    setTruth(yaml, "exact", view.exact);
+    setTruth(yaml, "trace", view.trace);
+    setTruth(yaml, "apart", view.apart);
+    if (const Yaml* strain = yaml.find("strain")) {
+        view.strain = strain->asNumber("strain");
+        if (!(view.strain > 0)) throw strain->error("the strain of the strongest colour is above 0");
+    }
+    setTruth(yaml, "names", view.names);
+    setTruth(yaml, "previous", view.previous);
+    if (const Yaml* list = yaml.find("layers")) {
+        list->expectList("layers");
+        for (const Yaml& item : list->items) view.layers |= readLayer(item);
+    }
+    return view;
+}
+
+} // namespace timestep
