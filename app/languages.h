@@ -26,7 +26,8 @@ class LanguageSwitch : public QObject {
 
 public:
     using QObject::QObject;
-    /// Takes a code such as "pt" or "pt_BR"; empty stands for the language of the system. Falls back to English.
+    /// Takes a code such as "pt" or "pt_BR"; empty stands for the language of the system. Falls back to
+    /// English.
     void use(const QString& code);
     QString current() const { return m_current; }
     QLocale locale() const { return m_locale; }
