@@ -62,12 +62,12 @@ int microscopeCommand(const MicroscopeOptions& options, std::ostream& out) {
         throw InputError("the run ends before step " + std::to_string(options.step), "--step");
     out << runLabel(experiment, options.run) << ", step " << options.step
         << ", t = " << shortNumber(simulation.time()) << '\n';
-    if (const auto account = accountOfStep(simulation)) {
+    if (const auto account = traceOfStep(simulation)) {
         printStep(*account, out);
     } else if (simulation.world() != nullptr) {
         const WorldMethod method = worldMethod(simulation.method(), experiment.runs[options.run].stickOrder,
                                                seedOf(experiment, options.run));
-        printPass(accountOfPass(*simulation.world(), method, simulation.stepSize() / method.substeps), out);
+        printPass(traceOfPass(*simulation.world(), method, simulation.stepSize() / method.substeps), out);
     } else {
         throw InputError("there is no account of a step of this run", "--run");
     }

@@ -135,7 +135,7 @@ MicroscopeLine lineOf(const StepLine& line, int& style, const QLocale& locale) {
 MicroscopeSheet problemSheet(FrozenRun frozen, const SheetLook& look) {
     MicroscopeSheet sheet;
     const Simulation& simulation = *frozen.simulation;
-    auto account = accountOfStep(simulation);
+    auto account = traceOfStep(simulation);
     if (!account) {
         sheet.refusal = MicroscopeText::tr(
             "This run calculates in another number type than double; its steps are not taken apart.");

@@ -41,7 +41,7 @@ public:
         : m_look(look),
           m_run(frozen.run),
           m_h(frozen.simulation->stepSize()),
-          m_step(accountOfRigidStep(dynamic_cast<RigidSimulation&>(*frozen.simulation))) {
+          m_step(traceOfRigidStep(dynamic_cast<RigidSimulation&>(*frozen.simulation))) {
         int pass = 0;
         const auto& stages = m_step.stages;
         for (std::size_t i = 0; i < stages.size();) {

@@ -56,7 +56,7 @@ public:
     Walk(FrozenRun& frozen, const SheetLook& look)
         : m_look(look),
           m_run(frozen.run),
-          m_step(accountOfWorldStep(dynamic_cast<WorldSimulation&>(*frozen.simulation))) {
+          m_step(traceOfWorldStep(dynamic_cast<WorldSimulation&>(*frozen.simulation))) {
         chooseParticle();
         int pass = 0;
         for (std::size_t stage = 0; stage < m_step.stages.size(); ++stage) {
@@ -207,7 +207,7 @@ private:
     void writePass(std::size_t stage, int pass) {
         const PassTrace* opened = nullptr;
         if (pass == m_look.pass && m_step.before.sticks() > 0) {
-            m_pass = accountOfPass(m_step, stage);
+            m_pass = traceOfPass(m_step, stage);
             m_passStage = stage;
             for (const StickVisit& visit : m_pass->visits) m_order.push_back(visit.stick);
             m_visits = walkPass(*m_pass);

@@ -7,27 +7,9 @@
 namespace timestep {
 
 std::span<const Integrator> integrators() {
-    static const Integrator catalogue[] = {
-        explicitEuler,
-        semiImplicitEuler,
-        semiImplicitEulerPositionFirst,
-        positionVerletNaive,
-        positionVerlet,
-        positionVerletDummer,
-        positionVerletCorrected,
-        velocityVerlet,
-        leapfrogDriftKickDrift,
-        explicitMidpoint,
-        heun,
-        rungeKutta4,
-        dormandPrince,
-        dormandPrinceAdaptive,
-        forestRuth,
-        yoshida4,
-        pefrl,
-        implicitMidpoint,
-        backwardEuler,
-    };
+#define TIMESTEP_LIST_INTEGRATOR(record) record,
+    static const Integrator catalogue[] = {TIMESTEP_INTEGRATORS(TIMESTEP_LIST_INTEGRATOR)};
+#undef TIMESTEP_LIST_INTEGRATOR
     return catalogue;
 }
 

@@ -72,18 +72,12 @@ constexpr std::string_view optimisedCode[] = {
 
 } // namespace
 
-Splitting compositionOf(std::string_view integrator) {
-    if (integrator == forestRuth.id) return driftFirst;
-    if (integrator == yoshida4.id) return kickFirst;
-    if (integrator == pefrl.id) return optimised;
-    return {};
-}
-
 constinit const Integrator forestRuth{
     .id = "forest-ruth",
     .name = TRANSLATABLE("integrator", "Forest-Ruth"),
     .aliases = driftFirstAliases,
     .code = driftFirstCode,
+    .scheme = Splitting{.substeps = driftFirst},
     .order = 4,
     .orderWhenDamped = 1,
     .orderOnAlternatingSteps = 4,
@@ -102,6 +96,7 @@ constinit const Integrator yoshida4{
     .name = TRANSLATABLE("integrator", "Yoshida 4"),
     .aliases = kickFirstAliases,
     .code = kickFirstCode,
+    .scheme = Splitting{.substeps = kickFirst},
     .order = 4,
     .orderWhenDamped = 1,
     .orderOnAlternatingSteps = 4,
@@ -121,6 +116,7 @@ constinit const Integrator pefrl{
     .name = TRANSLATABLE("integrator", "PEFRL"),
     .aliases = optimisedAliases,
     .code = optimisedCode,
+    .scheme = Splitting{.substeps = optimised, .lines = CodeLines(optimisedCode).subspan(1)},
     .order = 4,
     .orderWhenDamped = 1,
     .orderOnAlternatingSteps = 4,

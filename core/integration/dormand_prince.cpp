@@ -36,6 +36,7 @@ constinit const Integrator dormandPrince{
     .name = TRANSLATABLE("integrator", "Dormand-Prince 5, fixed step"),
     .aliases = aliases,
     .code = code,
+    .scheme = RungeKutta{.tableau = dormandPrinceTableau, .firstSameAsLast = true},
     .order = 5,
     .orderWhenDamped = 5,
     .orderOnAlternatingSteps = 5,

@@ -65,7 +65,8 @@ void solveDense(std::span<double> matrix, std::span<double> right) {
 void stepImplicit(double c, const Problem& problem, IntegratorState& state, double t, double h) {
     const std::size_t n = state.n;
     const auto q = state.q(), v = state.v();
-    const auto w = state.stageSlot(0), stageQ = state.stageSlot(1), a = state.stageSlot(2);
+    const auto w = state.stageSlot(ImplicitStage::solution), stageQ = state.stageSlot(1),
+               a = state.stageSlot(2);
     const auto residual = state.stageSlot(3), trial = state.stageSlot(4), shifted = state.stageSlot(5);
     const std::span<double> jacobian{state.stages.data() + implicitSlots * n, n * n};
 
@@ -123,12 +124,11 @@ void stepImplicit(double c, const Problem& problem, IntegratorState& state, doub
     }
 }
 
-void stepBackwardEuler(const Problem& problem, IntegratorState& state, double t, double h) {
-    stepImplicit(1, problem, state, t, h);
-}
+constexpr ImplicitStage backward{.c = 1}, middle{.c = 0.5};
 
-void stepImplicitMidpoint(const Problem& problem, IntegratorState& state, double t, double h) {
-    stepImplicit(0.5, problem, state, t, h);
+template <const ImplicitStage& stage>
+void step(const Problem& problem, IntegratorState& state, double t, double h) {
+    stepImplicit(stage.c, problem, state, t, h);
 }
 
 constexpr std::string_view backwardAliases[] = {"implicit Euler"};
@@ -152,6 +152,7 @@ constinit const Integrator implicitMidpoint{
     .name = TRANSLATABLE("integrator", "Implicit midpoint"),
     .aliases = midpointAliases,
     .code = midpointCode,
+    .scheme = middle,
     .order = 2,
     .orderWhenDamped = 2,
     .orderOnAlternatingSteps = 2,
@@ -163,7 +164,7 @@ constinit const Integrator implicitMidpoint{
     .reference = "E. Hairer, C. Lubich, G. Wanner, Geometric Numerical Integration (2006), sect. II.1.3",
     .stageSlots = implicitSlots,
     .stageMatrices = 1,
-    .step = stepImplicitMidpoint,
+    .step = step<middle>,
 };
 
 constinit const Integrator backwardEuler{
@@ -171,6 +172,7 @@ constinit const Integrator backwardEuler{
     .name = TRANSLATABLE("integrator", "Backward Euler"),
     .aliases = backwardAliases,
     .code = backwardCode,
+    .scheme = backward,
     .order = 1,
     .orderWhenDamped = 1,
     .orderOnAlternatingSteps = 1,
@@ -182,7 +184,7 @@ constinit const Integrator backwardEuler{
     .reference = "E. Hairer, G. Wanner, Solving Ordinary Differential Equations II (1996), sect. IV.1",
     .stageSlots = implicitSlots,
     .stageMatrices = 1,
-    .step = stepBackwardEuler,
+    .step = step<backward>,
 };
 
 } // namespace timestep

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/integration/problem.h"
+#include "core/integration/scheme.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -71,9 +72,10 @@ struct Integrator {
     std::string_view id = {};                       ///< "velocity-verlet"
     std::string_view name = {};                     ///< TRANSLATABLE("integrator", ...)
     std::span<const std::string_view> aliases = {}; ///< other names found in books and tutorials
-    std::span<const std::string_view> code = {}; ///< one line of pseudocode per operation, for the code pane
-    int order = 0;                               ///< global order on q'' = a(q), maximum error over a run
-    int orderWhenDamped = 0;                     ///< the same where a depends on v
+    std::span<const std::string_view> code = {};    ///< pseudocode, for the code pane
+    Scheme scheme;                                  ///< its family, and its coefficients
+    int order = 0;                                  ///< global order on q'' = a(q), maximum error over a run
+    int orderWhenDamped = 0;                        ///< the same where a depends on v
     /// The same on steps of h, 2h, h, 2h ...; 0: the error does not go to zero with h. All other facts are
     /// those of a fixed step.
     int orderOnAlternatingSteps = 0;

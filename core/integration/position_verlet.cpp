@@ -22,12 +22,9 @@ namespace timestep {
 
 namespace {
 
-enum Memory : std::size_t { Old, Acceleration };
-enum class Form { Naive, Dummer, Corrected };
-
 /// The acceleration that the memory carries: b where drag has a form of its own.
 void evaluateForce(const Problem& problem, IntegratorState& state, double t, std::span<const double> v) {
-    const auto a = state.memorySlot(Acceleration);
+    const auto a = state.memorySlot(PositionVerlet::acceleration);
     if (state.damping.form == DampingForm::InForce) return evaluate(problem, state, t, state.q(), v, a);
     const auto rest = state.stageSlot(0);
     std::fill(rest.begin(), rest.end(), 0.0);
@@ -60,7 +57,7 @@ namespace {
 /// old = x - h v, what a tutorial does that calls the previous position "position minus velocity": the run is
 /// then that of the start velocity v + h a / 2, an error of first order.
 void startNaive(const Problem& problem, IntegratorState& state, double t, double h) {
-    const auto old = state.memorySlot(Old);
+    const auto old = state.memorySlot(PositionVerlet::previousPosition);
     evaluateForce(problem, state, t, state.v());
     for (std::size_t k = 0; k < state.n; ++k) old[k] = state.q()[k] - h * state.v()[k];
 }
@@ -68,7 +65,8 @@ void startNaive(const Problem& problem, IntegratorState& state, double t, double
 /// old = x - h v + h² a / 2: the first step is then x + h v + h² a / 2.
 void startHalfKick(const Problem& problem, IntegratorState& state, double t, double h) {
     startNaive(problem, state, t, h);
-    const auto old = state.memorySlot(Old), a = state.memorySlot(Acceleration);
+    const auto old = state.memorySlot(PositionVerlet::previousPosition),
+               a = state.memorySlot(PositionVerlet::acceleration);
     const double rate = state.damping.form == DampingForm::InForce ? 0 : state.damping.rate;
     for (std::size_t k = 0; k < state.n; ++k) {
         const double whole = rate == 0 ? a[k] : a[k] - rate * state.v()[k];
@@ -78,18 +76,19 @@ void startHalfKick(const Problem& problem, IntegratorState& state, double t, dou
 
 void startVariable(const Problem& problem, IntegratorState& state, double t, double h) {
     startHalfKick(problem, state, t, h);
-    state.memoryScalars()[0] = h;
+    state.memoryScalars()[PositionVerlet::previousStep] = h;
 }
 
-template <Form form>
+template <VerletForm form>
 void step(const Problem& problem, IntegratorState& state, double t, double h) {
     const auto q = state.q(), v = state.v();
-    const auto old = state.memorySlot(Old), a = state.memorySlot(Acceleration);
+    const auto old = state.memorySlot(PositionVerlet::previousPosition),
+               a = state.memorySlot(PositionVerlet::acceleration);
     double ratio = 1, time = h; // h / hp, and the time over which a acts
-    if constexpr (form != Form::Naive) {
-        double& before = state.memoryScalars()[0];
+    if constexpr (form != VerletForm::Naive) {
+        double& before = state.memoryScalars()[PositionVerlet::previousStep];
         ratio = h / before;
-        if constexpr (form == Form::Corrected) time = (h + before) / 2;
+        if constexpr (form == VerletForm::Corrected) time = (h + before) / 2;
         before = h;
     }
     const bool inForce = state.damping.form == DampingForm::InForce;
@@ -158,6 +157,7 @@ constinit const Integrator positionVerletNaive{
     .name = TRANSLATABLE("integrator", "Position Verlet, start old = x - h v"),
     .aliases = naiveAliases,
     .code = naiveCode,
+    .scheme = PositionVerlet{.form = VerletForm::Naive},
     .order = 1,
     .orderWhenDamped = 1,
     .orderOnAlternatingSteps = 0,
@@ -171,7 +171,7 @@ constinit const Integrator positionVerletNaive{
     .memorySlots = 2,
     .stageSlots = 1,
     .start = startNaive,
-    .step = step<Form::Naive>,
+    .step = step<VerletForm::Naive>,
 };
 
 constinit const Integrator positionVerlet{
@@ -179,6 +179,7 @@ constinit const Integrator positionVerlet{
     .name = TRANSLATABLE("integrator", "Position Verlet, half-kick start"),
     .aliases = halfKickAliases,
     .code = halfKickCode,
+    .scheme = PositionVerlet{.form = VerletForm::Naive},
     .order = 2,
     .orderWhenDamped = 1,
     .orderOnAlternatingSteps = 0,
@@ -192,7 +193,7 @@ constinit const Integrator positionVerlet{
     .memorySlots = 2,
     .stageSlots = 1,
     .start = startHalfKick,
-    .step = step<Form::Naive>,
+    .step = step<VerletForm::Naive>,
 };
 
 constinit const Integrator positionVerletDummer{
@@ -200,6 +201,7 @@ constinit const Integrator positionVerletDummer{
     .name = TRANSLATABLE("integrator", "Position Verlet, time-corrected (Dummer)"),
     .aliases = dummerAliases,
     .code = dummerCode,
+    .scheme = PositionVerlet{.form = VerletForm::Dummer},
     .order = 2,
     .orderWhenDamped = 1,
     .orderOnAlternatingSteps = 1,
@@ -214,7 +216,7 @@ constinit const Integrator positionVerletDummer{
     .memoryScalars = 1,
     .stageSlots = 1,
     .start = startVariable,
-    .step = step<Form::Dummer>,
+    .step = step<VerletForm::Dummer>,
 };
 
 constinit const Integrator positionVerletCorrected{
@@ -222,6 +224,7 @@ constinit const Integrator positionVerletCorrected{
     .name = TRANSLATABLE("integrator", "Position Verlet, corrected for changing steps"),
     .aliases = correctedAliases,
     .code = correctedCode,
+    .scheme = PositionVerlet{.form = VerletForm::Corrected},
     .order = 2,
     .orderWhenDamped = 1,
     .orderOnAlternatingSteps = 2,
@@ -238,7 +241,7 @@ constinit const Integrator positionVerletCorrected{
     .memoryScalars = 1,
     .stageSlots = 1,
     .start = startVariable,
-    .step = step<Form::Corrected>,
+    .step = step<VerletForm::Corrected>,
 };
 
 } // namespace timestep

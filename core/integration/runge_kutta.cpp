@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/integration/runge_kutta.h"
 
-#include "core/integration/dormand_prince.h"
 #include "core/integration/methods.h"
 #include "core/translatable.h"
 
@@ -66,20 +65,12 @@ constexpr std::string_view classicalCode[] = {
 
 } // namespace
 
-const Tableau* tableauOf(std::string_view integrator) {
-    if (integrator == explicitEuler.id) return &eulerTableau;
-    if (integrator == explicitMidpoint.id) return &midpointTableau;
-    if (integrator == heun.id) return &heunTableau;
-    if (integrator == rungeKutta4.id) return &classicalTableau;
-    if (integrator == dormandPrince.id) return &dormandPrinceTableau;
-    return nullptr;
-}
-
 constinit const Integrator explicitEuler{
     .id = "explicit-euler",
     .name = TRANSLATABLE("integrator", "Explicit Euler"),
     .aliases = eulerAliases,
     .code = eulerCode,
+    .scheme = RungeKutta{.tableau = eulerTableau, .stages = CodeLines(eulerCode).first(1)},
     .order = 1,
     .orderWhenDamped = 1,
     .orderOnAlternatingSteps = 1,
@@ -98,6 +89,7 @@ constinit const Integrator explicitMidpoint{
     .name = TRANSLATABLE("integrator", "Explicit midpoint"),
     .aliases = midpointAliases,
     .code = midpointCode,
+    .scheme = RungeKutta{.tableau = midpointTableau, .stages = CodeLines(midpointCode).first(2)},
     .order = 2,
     .orderWhenDamped = 2,
     .orderOnAlternatingSteps = 2,
@@ -116,6 +108,7 @@ constinit const Integrator heun{
     .name = TRANSLATABLE("integrator", "Heun"),
     .aliases = heunAliases,
     .code = heunCode,
+    .scheme = RungeKutta{.tableau = heunTableau, .stages = CodeLines(heunCode).first(2)},
     .order = 2,
     .orderWhenDamped = 2,
     .orderOnAlternatingSteps = 2,
@@ -135,6 +128,7 @@ constinit const Integrator rungeKutta4{
     .name = TRANSLATABLE("integrator", "Runge-Kutta 4"),
     .aliases = classicalAliases,
     .code = classicalCode,
+    .scheme = RungeKutta{.tableau = classicalTableau, .stages = CodeLines(classicalCode).first(4)},
     .order = 4,
     .orderWhenDamped = 4,
     .orderOnAlternatingSteps = 4,

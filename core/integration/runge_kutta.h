@@ -8,23 +8,12 @@
 #include <array>
 #include <cstddef>
 #include <span>
-#include <string_view>
 #include <type_traits>
 #include <utility>
 
 namespace timestep {
 
 // Explicit Runge-Kutta methods: one engine, and a tableau of coefficients per method.
-
-/// Butcher's coefficients of an explicit method of s stages.
-struct Tableau {
-    std::span<const double> a; ///< strictly lower triangle, row by row: s (s - 1) / 2 numbers
-    std::span<const double> b; ///< weights of the stages, s numbers
-    std::span<const double> c; ///< times of the stages in units of h, s numbers
-};
-
-/// Of a method with a fixed step; null for one that is no Runge-Kutta method.
-const Tableau* tableauOf(std::string_view integrator);
 
 /// Slots of scratch: slopes of q and of v for each stage, and the point at which a stage is evaluated.
 constexpr std::size_t slotsOf(const Tableau& tableau) {

@@ -8,41 +8,30 @@
 
 namespace timestep {
 
-namespace {
-
-/// Where a step ends and begins with a kick, q does not move between the two and they share one evaluation,
-/// which is carried over in the memory.
-constexpr bool carriesAcceleration(Splitting splitting) {
-    return splitting.front().kind == Substep::Kind::Kick && splitting.back().kind == Substep::Kind::Kick &&
-           splitting.size() > 1;
-}
-
-} // namespace
-
 /// A kick evaluates a once q has moved since the last evaluation, with the q and the v that it finds. So
 /// where a depends on v, the closing kick of velocity Verlet uses the half-step velocity, and the next step's
 /// opening kick uses it again.
-void stepSplitting(Splitting splitting, const Problem& problem, IntegratorState& state, double t, double h) {
+void stepSplitting(Substeps substeps, const Problem& problem, IntegratorState& state, double t, double h) {
     const auto q = state.q(), v = state.v();
     const std::size_t n = state.n;
-    const bool carries = carriesAcceleration(splitting);
+    const bool carries = carriesAcceleration(substeps);
     const auto a = carries ? state.memorySlot(0) : state.stageSlot(0);
     bool current = carries;
     double drifted = 0;
-    for (std::size_t i = 0; i < splitting.size(); ++i) {
-        const double w = splitting[i].weight * h;
-        if (splitting[i].kind == Substep::Kind::Drift) {
+    for (std::size_t i = 0; i < substeps.size(); ++i) {
+        const double w = substeps[i].weight * h;
+        if (substeps[i].kind == Substep::Kind::Drift) {
             addScaled(n, w, v.data(), q.data());
-            drifted += splitting[i].weight;
+            drifted += substeps[i].weight;
             current = false;
             continue;
         }
         if (!current) evaluate(problem, state, t + drifted * h, q, v, a);
         current = true;
-        if (i + 1 < splitting.size() && splitting[i + 1].kind == Substep::Kind::Drift) {
+        if (i + 1 < substeps.size() && substeps[i + 1].kind == Substep::Kind::Drift) {
             ++i; // the drift that follows, in the same pass over the memory
-            kickAndDrift(n, w, a.data(), splitting[i].weight * h, v.data(), q.data());
-            drifted += splitting[i].weight;
+            kickAndDrift(n, w, a.data(), substeps[i].weight * h, v.data(), q.data());
+            drifted += substeps[i].weight;
             current = false;
         } else {
             addScaled(n, w, a.data(), v.data());
@@ -96,19 +85,12 @@ constexpr std::string_view driftKickDriftCode[] = {
 
 } // namespace
 
-Splitting splittingOf(std::string_view integrator) {
-    if (integrator == semiImplicitEuler.id) return kickDrift;
-    if (integrator == semiImplicitEulerPositionFirst.id) return driftKick;
-    if (integrator == velocityVerlet.id) return kickDriftKick;
-    if (integrator == leapfrogDriftKickDrift.id) return driftKickDrift;
-    return compositionOf(integrator);
-}
-
 constinit const Integrator semiImplicitEuler{
     .id = "semi-implicit-euler",
     .name = TRANSLATABLE("integrator", "Semi-implicit Euler, velocity first"),
     .aliases = kickDriftAliases,
     .code = kickDriftCode,
+    .scheme = Splitting{.substeps = kickDrift, .lines = kickDriftCode},
     .order = 1,
     .orderWhenDamped = 1,
     .orderOnAlternatingSteps = 1,
@@ -127,6 +109,7 @@ constinit const Integrator semiImplicitEulerPositionFirst{
     .name = TRANSLATABLE("integrator", "Semi-implicit Euler, position first"),
     .aliases = driftKickAliases,
     .code = driftKickCode,
+    .scheme = Splitting{.substeps = driftKick, .lines = driftKickCode},
     .order = 1,
     .orderWhenDamped = 1,
     .orderOnAlternatingSteps = 1,
@@ -145,6 +128,7 @@ constinit const Integrator velocityVerlet{
     .name = TRANSLATABLE("integrator", "Velocity Verlet"),
     .aliases = kickDriftKickAliases,
     .code = kickDriftKickCode,
+    .scheme = Splitting{.substeps = kickDriftKick, .lines = kickDriftKickCode},
     .order = 2,
     .orderWhenDamped = 1,
     .orderOnAlternatingSteps = 2,
@@ -164,6 +148,7 @@ constinit const Integrator leapfrogDriftKickDrift{
     .name = TRANSLATABLE("integrator", "Leapfrog, drift-kick-drift"),
     .aliases = driftKickDriftAliases,
     .code = driftKickDriftCode,
+    .scheme = Splitting{.substeps = driftKickDrift, .lines = driftKickDriftCode},
     .order = 2,
     .orderWhenDamped = 1,
     .orderOnAlternatingSteps = 2,

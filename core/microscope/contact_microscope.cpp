@@ -122,7 +122,7 @@ private:
 
 } // namespace
 
-RigidStepTrace accountOfRigidStep(RigidSimulation& simulation) {
+RigidStepTrace traceOfRigidStep(RigidSimulation& simulation) {
     RigidStepTrace account{*simulation.rigidWorld(), {}, {}, {}, true};
     Recorder recorder(account);
     simulation.watch(&recorder);

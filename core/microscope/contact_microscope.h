@@ -52,7 +52,7 @@ struct RigidStepTrace {
 /// Lets the simulation make its next step, and writes down what it does. Velocities of `before` and the
 /// changes of all stages but Move and CorrectPositions, added in their order with one rounding each, give
 /// those of `after` to the last bit; positions likewise with those of Move and CorrectPositions.
-RigidStepTrace accountOfRigidStep(RigidSimulation& simulation);
+RigidStepTrace traceOfRigidStep(RigidSimulation& simulation);
 
 /// The bodies before a stage (all stages: at the end), with the contacts that belong to it.
 RigidWorld worldBefore(const RigidStepTrace& account, std::size_t stage);

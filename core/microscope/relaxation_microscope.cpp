@@ -81,18 +81,18 @@ private:
 
 } // namespace
 
-PassTrace accountOfPass(const World& world, const WorldMethod& method, double h) {
+PassTrace traceOfPass(const World& world, const WorldMethod& method, double h) {
     World after = world;
     WorldStepper().relax(after, method, 1, h);
     PassStart start;
     WorldMethod order = method;
     if (!method.relaxation->ordered) order.order = StickOrder::AsMade;
     arrangeSticks(start.order, world, order, 0, 0, 0);
-    return accountOfPass(world, after, method, h, start);
+    return traceOfPass(world, after, method, h, start);
 }
 
-PassTrace accountOfPass(const World& world, const World& after, const WorldMethod& method, double h,
-                        const PassStart& start) {
+PassTrace traceOfPass(const World& world, const World& after, const WorldMethod& method, double h,
+                      const PassStart& start) {
     PassTrace account{world, after, method.relaxation->ordered, {}, {}, {}};
     World now = world;
     Loupe loupe(method, h, start);

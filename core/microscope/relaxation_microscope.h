@@ -41,11 +41,11 @@ struct PassStart {
 };
 
 /// The pass that has led from one world to another.
-PassTrace accountOfPass(const World& before, const World& after, const WorldMethod& method, double h,
-                        const PassStart& start);
+PassTrace traceOfPass(const World& before, const World& after, const WorldMethod& method, double h,
+                      const PassStart& start);
 /// The first pass over the sticks of a world as WorldStepper::relax makes it, with h for compliances. Each
 /// visit is a pass of the same engine over a world of one stick. Linear in sticks, apart from the order.
-PassTrace accountOfPass(const World& world, const WorldMethod& method, double h);
+PassTrace traceOfPass(const World& world, const WorldMethod& method, double h);
 
 /// The world after so many visits; of a relaxation that works at once it is `before`, and `after` one visit
 /// later than the last.

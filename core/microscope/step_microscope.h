@@ -62,11 +62,11 @@ struct StepTrace {
 };
 
 /// The next step of a method from a state at time t; of a problem with events, the one without them.
-StepTrace accountOfStep(const Integrator& integrator, const Problem& problem, const IntegratorState& before,
-                        double t, double h);
+StepTrace traceOfStep(const Integrator& integrator, const Problem& problem, const IntegratorState& before,
+                      double t, double h);
 /// The next step of a simulation; where an event cuts it, a last line says so. Nothing for worlds and for
 /// other number types than double.
-std::optional<StepTrace> accountOfStep(const Simulation& simulation);
+std::optional<StepTrace> traceOfStep(const Simulation& simulation);
 
 /// "0.5", or "(0.5, 1)" where there are several; at most four numbers are shown. Six digits.
 std::string vectorText(std::span<const double> numbers);

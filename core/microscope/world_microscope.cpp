@@ -99,7 +99,7 @@ private:
 
 } // namespace
 
-WorldStepTrace accountOfWorldStep(WorldSimulation& simulation) {
+WorldStepTrace traceOfWorldStep(WorldSimulation& simulation) {
     const std::int64_t n = simulation.steps();
     const FrameLoop& loop = *simulation.frameLoop();
     WorldStepTrace account{*simulation.world(), simulation.worldMethod(), loop.stepSize(n), {}, true, {}};
@@ -127,13 +127,13 @@ Point stageMove(const WorldStepTrace& account, std::size_t stage, std::size_t pa
             exactDifference(fromY[particle], to.y[particle])};
 }
 
-PassTrace accountOfPass(const WorldStepTrace& account, std::size_t stage) {
+PassTrace traceOfPass(const WorldStepTrace& account, std::size_t stage) {
     const World before = worldBefore(account, stage);
     World after = before;
     after.x = account.stages[stage].x;
     after.y = account.stages[stage].y;
-    return accountOfPass(before, after, account.method, account.h / account.method.substeps,
-                         account.stages[stage].start);
+    return traceOfPass(before, after, account.method, account.h / account.method.substeps,
+                       account.stages[stage].start);
 }
 
 } // namespace timestep

@@ -33,13 +33,13 @@ struct WorldStepTrace {
 /// Lets the simulation make its next step, and writes down what it does. Move, Forces and Sticks are
 /// additions of stageMove() to where the particles are, with one rounding each; the other parts put particles
 /// somewhere. Parts that move nothing are left out.
-WorldStepTrace accountOfWorldStep(WorldSimulation& simulation);
+WorldStepTrace traceOfWorldStep(WorldSimulation& simulation);
 
 /// The world before a stage. Of its other numbers only positions are those of that instant.
 World worldBefore(const WorldStepTrace& account, std::size_t stage);
 /// What a stage does to a particle [length].
 Point stageMove(const WorldStepTrace& account, std::size_t stage, std::size_t particle);
 /// A stage of sticks, stick by stick.
-PassTrace accountOfPass(const WorldStepTrace& account, std::size_t stage);
+PassTrace traceOfPass(const WorldStepTrace& account, std::size_t stage);
 
 } // namespace timestep

@@ -54,7 +54,7 @@ void ProblemSimulation::readVelocity() {
     const bool backward = velocityReading(method_) == VelocityReading::Backward;
     read_.resize(backward ? state_.n : 0);
     if (!backward) return;
-    const auto q = state_.q(), old = state_.memorySlot(0);
+    const auto q = state_.q(), old = state_.memorySlot(PositionVerlet::previousPosition);
     for (std::size_t k = 0; k < state_.n; ++k) read_[k] = (q[k] - old[k]) / readStep_;
 }
 

@@ -65,7 +65,7 @@ private slots:
         const Integrator& method = *findIntegrator(integrator.toStdString());
         Session session(experimentOf(scene.toUtf8().constData(), method));
         for (int n = 0; n < 40; ++n) {
-            const auto step = accountOfStep(session.simulation(0));
+            const auto step = traceOfStep(session.simulation(0));
             QVERIFY(step.has_value());
             const auto evaluations = session.simulation(0).evaluations();
             session.step();
@@ -86,7 +86,7 @@ private slots:
         for (const Integrator& integrator : integrators()) {
             Session session(experimentOf("pendulum", integrator));
             int begins = 0, terms = 0;
-            const auto step = accountOfStep(session.simulation(0));
+            const auto step = traceOfStep(session.simulation(0));
             for (const StepLine& line : step->lines)
                 for (const StepArrow& arrow : line.arrows) {
                     begins += arrow.part == StepArrow::Part::Begin;
@@ -101,7 +101,7 @@ private slots:
         Session session(standardExperiment(*findScene("bouncing-ball")));
         int said = 0;
         for (int n = 0; n < 300; ++n) {
-            const auto step = accountOfStep(session.simulation(0));
+            const auto step = traceOfStep(session.simulation(0));
             QVERIFY(step.has_value());
             session.step();
             std::vector<double> q, v;
@@ -138,7 +138,7 @@ private slots:
                 method.pinRule = pins;
                 World engine = stretched;
                 WorldStepper().relax(engine, method, 1, 0.01);
-                const PassTrace pass = accountOfPass(stretched, method, 0.01);
+                const PassTrace pass = traceOfPass(stretched, method, 0.01);
                 QCOMPARE(pass.visits.size(), stretched.sticks());
                 World sum = stretched;
                 if (pass.oneByOne)
@@ -187,8 +187,7 @@ private slots:
         int passes = 0;
         for (int n = 0; n < 12; ++n) {
             FrozenRun frozen = freeze(session.save(), 0);
-            const WorldStepTrace step =
-                accountOfWorldStep(dynamic_cast<WorldSimulation&>(*frozen.simulation));
+            const WorldStepTrace step = traceOfWorldStep(dynamic_cast<WorldSimulation&>(*frozen.simulation));
             session.step();
             if (!session.simulation(0).finite()) break; // Jacobi explodes on nets
             QVERIFY(step.complete);
@@ -217,7 +216,7 @@ private slots:
                 if (adds) QVERIFY(sameBytes(x, stage.x) && sameBytes(y, stage.y));
                 if (stage.part != WorldPart::Sticks) continue;
                 ++passes;
-                const PassTrace pass = accountOfPass(step, i);
+                const PassTrace pass = traceOfPass(step, i);
                 QCOMPARE(pass.visits.size(), before.sticks());
                 const World end = worldAfter(pass, pass.visits.size() + 1);
                 QVERIFY(sameBytes(end.x, stage.x) && sameBytes(end.y, stage.y));
@@ -251,7 +250,7 @@ private slots:
             std::optional<RigidStepTrace> step;
             if (looked) {
                 FrozenRun frozen = freeze(session.save(), 0);
-                step = accountOfRigidStep(dynamic_cast<RigidSimulation&>(*frozen.simulation));
+                step = traceOfRigidStep(dynamic_cast<RigidSimulation&>(*frozen.simulation));
             }
             session.step();
             if (!looked) continue;
@@ -300,7 +299,7 @@ private slots:
         for (int n = 0; n < 5; ++n) {
             FrozenRun frozen = freeze(session.save(), 0);
             QCOMPARE(frozen.done.size(), std::size_t(n == 3));
-            const auto step = accountOfStep(*frozen.simulation);
+            const auto step = traceOfStep(*frozen.simulation);
             session.step();
             QVERIFY(sameBytes(step->q1, session.simulation(0).q()));
         }
@@ -313,7 +312,7 @@ private slots:
         method.relaxation = findRelaxation("gauss-seidel");
         method.order = StickOrder::Reversed;
         const World& world = *session.simulation(0).world();
-        const PassTrace pass = accountOfPass(world, method, 0.01);
+        const PassTrace pass = traceOfPass(world, method, 0.01);
         for (std::size_t i = 0; i < pass.visits.size(); ++i)
             QCOMPARE(std::size_t(pass.visits[i].stick), world.sticks() - 1 - i);
         // A stick that was just satisfied is spoilt by its neighbour.

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/integration/verlet.h"
+
+#include <cstddef>
+#include <functional>
+#include <span>
+#include <string_view>
+#include <variant>
+
+namespace timestep {
+
+// The families of integrators. Each type below holds what tells a method from the others of its family: what
+// a reader needs who explains one step of it (core/microscope) or writes the same method elsewhere. A reader
+// visits the variant `Scheme`, so it does not compile until it knows every family.
+
+/// Lines of Integrator::code, one for each operation of a step; empty where the code runs through the
+/// operations in a loop.
+using CodeLines = std::span<const std::string_view>;
+
+/// Butcher's coefficients of an explicit Runge-Kutta method of s stages.
+struct Tableau {
+    std::span<const double> a; ///< strictly lower triangle, row by row: s (s - 1) / 2 numbers
+    std::span<const double> b; ///< weights of the stages, s numbers
+    std::span<const double> c; ///< times of the stages in units of h, s numbers
+};
+
+/// Explicit Runge-Kutta method with a fixed step. Engine: runge_kutta.h.
+struct RungeKutta {
+    std::reference_wrapper<const Tableau> tableau;
+    CodeLines stages = {}; ///< one line for each stage
+    /// The slope at the end of a step is the first slope of the next one. Memory slot 0 keeps it.
+    bool firstSameAsLast = false;
+};
+
+struct Substep {
+    enum class Kind { Kick, Drift } kind;
+    double weight; ///< fraction of h
+};
+using Substeps = std::span<const Substep>;
+
+constexpr Substep kick(double weight) {
+    return {Substep::Kind::Kick, weight};
+}
+constexpr Substep drift(double weight) {
+    return {Substep::Kind::Drift, weight};
+}
+
+/// True if a step ends and begins with a kick. q does not move between the two, so they share one evaluation.
+/// Memory slot 0 keeps it.
+constexpr bool carriesAcceleration(Substeps substeps) {
+    return substeps.front().kind == Substep::Kind::Kick && substeps.back().kind == Substep::Kind::Kick &&
+           substeps.size() > 1;
+}
+
+/// Method that alternates kicks (v changes, q stands still) and drifts (q moves, v stays). Engine:
+/// splitting.h.
+struct Splitting {
+    Substeps substeps;
+    CodeLines lines = {}; ///< one for each substep
+};
+
+/// Position Verlet. Engine: position_verlet.cpp.
+struct PositionVerlet {
+    VerletForm form = VerletForm::Naive;
+
+    // Memory slots.
+    static constexpr std::size_t previousPosition = 0;
+    static constexpr std::size_t acceleration = 1; ///< at q; without the drag, where drag has its own form
+    /// Among the memory scalars of every form but VerletForm::Naive: the size of the step before.
+    static constexpr std::size_t previousStep = 0;
+};
+
+/// Implicit method of one stage at the time t + c h, solved by Newton's method:
+/// w = v + c h a(t + c h, q + c h w, w), q' = q + h w, v' = v + (w - v) / c. Engine: implicit.cpp.
+struct ImplicitStage {
+    double c = 1;
+
+    static constexpr std::size_t solution = 0; ///< stage slot of w after a step
+};
+
+/// Explicit Runge-Kutta pair that chooses inner steps of size H to a tolerance. The answer at t + h is the
+/// continuous extension of the last inner step, which began at T. With s = (t + h - T) / H it is
+/// c1 + s (c2 + (1 - s) (c3 + s (c4 + (1 - s) c5))).
+/// Every inner step begins with a known slope and evaluates one for each stage of the tableau.
+struct AdaptivePair {
+    std::reference_wrapper<const Tableau> tableau; ///< without the stage that the next inner step begins with
+    std::size_t termsOfQ = 0, termsOfV = 0;        ///< memory slots of c1; c2 to c5 follow
+    std::size_t innerStart = 0, innerSize = 0;     ///< memory scalars of T and H
+};
+
+using Scheme = std::variant<RungeKutta, Splitting, PositionVerlet, ImplicitStage, AdaptivePair>;
+
+} // namespace timestep
