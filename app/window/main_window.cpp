@@ -209,9 +209,7 @@ void MainWindow::showStrain() {
 void MainWindow::showLayers() {
     if (!m_workbench.hasExperiment()) return;
     m_layers->offer(*m_workbench.experiment().scene);
-    // The ghost tool needs something to take hold of.
-    const std::uint32_t ghosts = m_view->tool() == ViewTool::Ghost ? std::uint32_t{GhostLayer} : 0U;
-    m_workbench.setLayers(m_layers->shown() | ghosts);
+    m_workbench.setLayers(m_layers->shown() | m_view->tool().layers);
 }
 
 void MainWindow::advanced() {

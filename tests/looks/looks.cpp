@@ -122,7 +122,7 @@ void writeViewPictures(MainWindow& window, const QDir& folder, const QString& na
     };
     window.openScene("rope");
     for (const ViewLayer& layer : viewLayers()) window.actions().at(layerAction(layer))->setChecked(true);
-    window.view().setTool(ViewTool::Ghost);
+    window.view().setTool("ghost");
     window.workbench().step(40);
     settle();
     QTest::keyClick(&window.view(), Qt::Key_BracketRight);
@@ -131,14 +131,14 @@ void writeViewPictures(MainWindow& window, const QDir& folder, const QString& na
     window.openScene("cloth");
     window.workbench().step(60);
     settle();
-    window.view().setTool(ViewTool::CutAround);
+    window.view().setTool("cut-around");
     QTest::mouseMove(&window.view(), window.view().rect().center());
     QTest::mousePress(&window.view(), Qt::LeftButton, {}, window.view().rect().center());
     QTest::mouseMove(&window.view(), window.view().rect().center() + QPoint(60, 10));
     window.workbench().step(30);
     save("cut");
     QTest::mouseRelease(&window.view(), Qt::LeftButton, {}, window.view().rect().center());
-    window.view().setTool(ViewTool::Hand);
+    window.view().setTool("hand");
     window.openScene("hexagon");
     window.actions().at("edit-world")->trigger();
     window.editor().draft().select({0, 1, 2});

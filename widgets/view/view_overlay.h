@@ -14,6 +14,9 @@ class QPainter;
 
 namespace timestep {
 
+/// Between texts and the edge of a view [1/96 inch].
+inline constexpr double overlaySpace = 6;
+
 /// One entry of a legend of runs.
 struct LegendEntry {
     RunStyle style;

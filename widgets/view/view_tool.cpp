@@ -1,33 +1,79 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/view/view_tool.h"
 
+#include "widgets/view/tools/blow_tool.h"
+#include "widgets/view/tools/brush_tool.h"
+#include "widgets/view/tools/cut_across_tool.h"
+#include "widgets/view/tools/cut_around_tool.h"
+#include "widgets/view/tools/cut_nearest_tool.h"
+#include "widgets/view/tools/ghost_tool.h"
+#include "widgets/view/tools/hand_tool.h"
+#include "widgets/view/tools/pin_tool.h"
+
 #include <QtGlobal>
 
+#include <algorithm>
 #include <array>
 
 namespace timestep {
 
 namespace {
 
-constexpr std::array<ViewToolRecord, 8> tools{{
-    {ViewTool::Hand, "hand-grab", QT_TRANSLATE_NOOP("timestep::ViewTool", "Hand"),
-     QT_TRANSLATE_NOOP("timestep::ViewTool", "Grab a particle and pull it"), true, false},
-    {ViewTool::Ghost, "ghost", QT_TRANSLATE_NOOP("timestep::ViewTool", "Previous position"),
-     QT_TRANSLATE_NOOP("timestep::ViewTool", "Move the previous position of a particle"), true, false},
-    {ViewTool::Pin, "pin", QT_TRANSLATE_NOOP("timestep::ViewTool", "Pin"),
-     QT_TRANSLATE_NOOP("timestep::ViewTool", "Pin a particle, or free it"), true, false},
-    {ViewTool::Brush, "brush", QT_TRANSLATE_NOOP("timestep::ViewTool", "Brush"),
-     QT_TRANSLATE_NOOP("timestep::ViewTool", "Take everything around the cursor along"), false, true},
-    {ViewTool::Blow, "wind", QT_TRANSLATE_NOOP("timestep::ViewTool", "Blow"),
-     QT_TRANSLATE_NOOP("timestep::ViewTool", "Push everything around the cursor"), false, true},
-    {ViewTool::CutAcross, "slice", QT_TRANSLATE_NOOP("timestep::ViewTool", "Cut across"),
-     QT_TRANSLATE_NOOP("timestep::ViewTool", "Cut the sticks that the stroke crosses"), false, false},
-    {ViewTool::CutAround, "eraser", QT_TRANSLATE_NOOP("timestep::ViewTool", "Cut around"),
-     QT_TRANSLATE_NOOP("timestep::ViewTool", "Cut the sticks around the cursor, as the right button does"),
-     false, true},
-    {ViewTool::CutNearest, "scissors", QT_TRANSLATE_NOOP("timestep::ViewTool", "Cut one"),
-     QT_TRANSLATE_NOOP("timestep::ViewTool", "Cut the stick whose middle is nearest"), false, false},
-}};
+template <class Tool>
+std::unique_ptr<ViewTool> make(const ViewToolRecord& record) {
+    return std::make_unique<Tool>(record);
+}
+
+constexpr std::array tools{
+    ViewToolRecord{.id = "hand",
+                   .icon = "hand-grab",
+                   .name = QT_TRANSLATE_NOOP("timestep::ViewTool", "Hand"),
+                   .tip = QT_TRANSLATE_NOOP("timestep::ViewTool", "Grab a particle and pull it"),
+                   .hasLimit = true,
+                   .make = make<HandTool>},
+    ViewToolRecord{.id = "ghost",
+                   .icon = "ghost",
+                   .name = QT_TRANSLATE_NOOP("timestep::ViewTool", "Previous position"),
+                   .tip = QT_TRANSLATE_NOOP("timestep::ViewTool", "Move the previous position of a particle"),
+                   .layers = GhostLayer,
+                   .make = make<GhostTool>},
+    ViewToolRecord{.id = "pin",
+                   .icon = "pin",
+                   .name = QT_TRANSLATE_NOOP("timestep::ViewTool", "Pin"),
+                   .tip = QT_TRANSLATE_NOOP("timestep::ViewTool", "Pin a particle, or free it"),
+                   .endsGroup = true,
+                   .make = make<PinTool>},
+    ViewToolRecord{.id = "brush",
+                   .icon = "brush",
+                   .name = QT_TRANSLATE_NOOP("timestep::ViewTool", "Brush"),
+                   .tip = QT_TRANSLATE_NOOP("timestep::ViewTool", "Take everything around the cursor along"),
+                   .hasRadius = true,
+                   .hasLimit = true,
+                   .make = make<BrushTool>},
+    ViewToolRecord{.id = "blow",
+                   .icon = "wind",
+                   .name = QT_TRANSLATE_NOOP("timestep::ViewTool", "Blow"),
+                   .tip = QT_TRANSLATE_NOOP("timestep::ViewTool", "Push everything around the cursor"),
+                   .hasRadius = true,
+                   .endsGroup = true,
+                   .make = make<BlowTool>},
+    ViewToolRecord{.id = "cut-across",
+                   .icon = "slice",
+                   .name = QT_TRANSLATE_NOOP("timestep::ViewTool", "Cut across"),
+                   .tip = QT_TRANSLATE_NOOP("timestep::ViewTool", "Cut the sticks that the stroke crosses"),
+                   .make = make<CutAcrossTool>},
+    ViewToolRecord{.id = "cut-around",
+                   .icon = "eraser",
+                   .name = QT_TRANSLATE_NOOP("timestep::ViewTool", "Cut around"),
+                   .tip = QT_TRANSLATE_NOOP("timestep::ViewTool",
+                                            "Cut the sticks around the cursor, as the right button does"),
+                   .hasRadius = true,
+                   .make = make<CutAroundTool>},
+    ViewToolRecord{.id = "cut-nearest",
+                   .icon = "scissors",
+                   .name = QT_TRANSLATE_NOOP("timestep::ViewTool", "Cut one"),
+                   .tip = QT_TRANSLATE_NOOP("timestep::ViewTool", "Cut the stick whose middle is nearest"),
+                   .make = make<CutNearestTool>}};
 
 } // namespace
 
@@ -35,37 +81,15 @@ std::span<const ViewToolRecord> viewTools() {
     return tools;
 }
 
-const ViewToolRecord& recordOf(ViewTool tool) {
-    return tools[static_cast<std::size_t>(tool)];
+const ViewToolRecord& viewTool(std::string_view id) {
+    const auto found =
+        std::find_if(tools.begin(), tools.end(), [id](const ViewToolRecord& tool) { return tool.id == id; });
+    Q_ASSERT(found != tools.end());
+    return *found;
 }
 
-std::optional<Event> strokeEvent(ViewTool tool, Point from, Point to, double radius, double limit, double h) {
-    Event event;
-    event.at = from;
-    event.radius = radius;
-    const Point way{to.x - from.x, to.y - from.y};
-    switch (tool) {
-    case ViewTool::Brush:
-        event.kind = EventKind::Brush;
-        event.to = way;
-        event.limit = limit;
-        return event;
-    case ViewTool::Blow:
-        event.kind = EventKind::Blow;
-        event.to = {way.x / (10 * h), way.y / (10 * h)};
-        return event;
-    case ViewTool::CutAcross:
-        event.kind = EventKind::CutAcross;
-        event.to = to;
-        event.radius = 0;
-        return event;
-    case ViewTool::CutAround:
-        event.kind = EventKind::CutAround;
-        event.at = to;
-        return event;
-    default:
-        return {};
-    }
+const ViewToolRecord& rightButtonTool() {
+    return viewTool("cut-around");
 }
 
 } // namespace timestep

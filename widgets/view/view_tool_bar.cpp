@@ -30,10 +30,10 @@ ViewToolBar::ViewToolBar(SimulationView& view, QWidget* parent)
         action->setCheckable(true);
         group->addAction(action);
         m_tools.push_back(action);
-        connect(action, &QAction::triggered, &m_view, [this, tool = record.tool] { m_view.setTool(tool); });
+        connect(action, &QAction::triggered, &m_view, [this, &record] { m_view.setTool(record.id); });
         if (auto* button = qobject_cast<QToolButton*>(widgetForAction(action)))
             button->setFocusPolicy(Qt::TabFocus);
-        if (record.tool == ViewTool::Pin || record.tool == ViewTool::Blow) addSeparator();
+        if (record.endsGroup) addSeparator();
     }
     addSeparator();
     m_radius->setRange(leastRadius, mostRadius);
@@ -58,13 +58,13 @@ void ViewToolBar::setLengthUnit(const QString& unit) {
 }
 
 void ViewToolBar::showSettings() {
-    const ViewTool tool = m_view.tool();
-    m_tools[static_cast<std::size_t>(tool)]->setChecked(true);
+    const ViewToolRecord& tool = m_view.tool();
+    m_tools[static_cast<std::size_t>(&tool - viewTools().data())]->setChecked(true);
     const QSignalBlocker radiusBlocker(m_radius), limitBlocker(m_limit);
     m_radius->setValue(m_view.toolSettings().radius);
     m_limit->setValue(m_view.toolSettings().limit);
-    m_radiusAction->setVisible(recordOf(tool).hasRadius);
-    m_limitAction->setVisible(tool == ViewTool::Hand || tool == ViewTool::Brush);
+    m_radiusAction->setVisible(tool.hasRadius);
+    m_limitAction->setVisible(tool.hasLimit);
 }
 
 void ViewToolBar::changeEvent(QEvent* event) {

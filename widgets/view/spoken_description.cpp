@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/view/spoken_description.h"
+
+#include "widgets/view/view_painter.h"
+
+#include <algorithm>
+
+namespace timestep {
+
+namespace {
+
+QString sentenceAt(const QString& sentence, std::int32_t index, Point at, const QLocale& locale) {
+    return sentence.arg(index).arg(locale.toString(at.x, 'g', 4), locale.toString(at.y, 'g', 4));
+}
+
+/// The sentence on what is held, else on what is chosen; may be empty.
+QString sentenceOnSelection(const ViewGeometry& geometry, const Selection& selection, const Hand& hand) {
+    const QLocale& locale = geometry.format().look.locale;
+    const bool bodies = geometry.runs().scene().bodies;
+    if (const Grip* grip = hand.grip()) {
+        const QString sentence =
+            grip->hold == Hold::Ghost
+                ? ViewTexts::tr("Previous position of particle %1 held at x = %2, y = %3.")
+            : bodies ? ViewTexts::tr("Body %1 held at x = %2, y = %3.")
+                     : ViewTexts::tr("Particle %1 held at x = %2, y = %3.");
+        return sentenceAt(sentence, grip->what.index, grip->at, locale);
+    }
+    const FramePoint* point = selection.chosen ? geometry.runs().find(*selection.chosen) : nullptr;
+    if (!point) return {};
+    return sentenceAt(bodies ? ViewTexts::tr("Body %1 chosen, at x = %2, y = %3.")
+                             : ViewTexts::tr("Particle %1 chosen, at x = %2, y = %3."),
+                      selection.chosen->index, point->at, locale);
+}
+
+QString sentenceOnRuns(const ShownRuns& runs, const std::vector<PaintedFrame>& painted) {
+    QStringList names;
+    for (std::size_t run = 0; run < runs.size(); ++run) {
+        QString name = runs[run].label;
+        if (run < painted.size() && !painted[run].finite)
+            name += QLatin1Char(' ') + ViewTexts::tr("(no longer finite)");
+        else if (run < painted.size() && !painted[run].inView)
+            name += QLatin1Char(' ') + ViewTexts::tr("(left the view)");
+        if (!name.isEmpty()) names << name;
+    }
+    return names.isEmpty() ? QString() : ViewTexts::tr("Runs: %1.").arg(names.join(QStringLiteral(", ")));
+}
+
+QString sentenceOnStep(const ViewGeometry& geometry) {
+    const std::optional<StepOverlay>& overlay = geometry.contents().stepOverlay;
+    if (!overlay) return {};
+    const QRectF cell = geometry.cellOf(static_cast<int>(overlay->run));
+    const double factor = enlargement(overlay->longest, geometry.transformIn(cell).scale(), geometry.unit(),
+                                      std::min(cell.width(), cell.height()));
+    return ViewTexts::tr("The arrows of a step are drawn %1 times as long as they are.")
+        .arg(geometry.format().look.locale.toString(factor, 'g', 10));
+}
+
+} // namespace
+
+QStringList spokenSentences(const ViewGeometry& geometry, const Selection& selection, const Hand& hand,
+                            const std::vector<PaintedFrame>& painted) {
+    const ShownRuns& runs = geometry.runs();
+    const QLocale& locale = geometry.format().look.locale;
+    const QString& name = runs.scene().name;
+    QStringList sentences{sentenceOnSelection(geometry, selection, hand),
+                          name.isEmpty() ? QString() : name + QLatin1Char('.'), sentenceOnRuns(runs, painted),
+                          sentenceOnStep(geometry),
+                          QStringLiteral("%1, %2.").arg(timeText(runs, locale), stepText(runs, locale))};
+    sentences.removeAll(QString());
+    return sentences;
+}
+
+} // namespace timestep

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/view/frame_painter.h"
+#include "widgets/view/hand.h"
+#include "widgets/view/selection.h"
+#include "widgets/view/view_geometry.h"
+
+#include <vector>
+
+namespace timestep {
+
+/// Sentences on what is held or chosen, on the scene, its runs, the step shown apart, and the time, for
+/// people who do not see the picture. `painted`: how the runs were drawn last; may be empty.
+QStringList spokenSentences(const ViewGeometry& geometry, const Selection& selection, const Hand& hand,
+                            const std::vector<PaintedFrame>& painted);
+
+} // namespace timestep

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/view/tool_context.h"
+
+namespace timestep {
+
+void ToolContext::send(const std::optional<Event>& event) {
+    if (event) events.push_back(*event);
+}
+
+void ToolContext::choose(const std::optional<ParticleRef>& particle) {
+    if (hand.held() != particle) release();
+    selection.chosen = particle;
+    changed();
+}
+
+bool ToolContext::chooseNext(int by) {
+    const std::optional<ParticleRef> next = geometry.runs().next(selection.chosen, by);
+    if (next) choose(next);
+    return next.has_value();
+}
+
+void ToolContext::release() {
+    if (!hand.holds()) return;
+    send(hand.release());
+    changed();
+}
+
+} // namespace timestep

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/view/tools/stroke_tool.h"
+
+namespace timestep {
+
+/// Changes the velocity of the particles around the cursor.
+class BlowTool final : public StrokeTool {
+public:
+    using StrokeTool::StrokeTool;
+
+protected:
+    Event eventOf(const StrokePiece& piece) const override;
+};
+
+} // namespace timestep

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/view/tools/pin_tool.h"
+
+namespace timestep {
+
+void togglePin(ToolContext& context) {
+    std::optional<ParticleRef> particle = context.hand.held();
+    if (!particle) particle = context.selection.chosen;
+    if (!particle) particle = context.selection.hover;
+    const FramePoint* point = particle ? context.geometry.runs().find(*particle) : nullptr;
+    if (!point) return;
+    Event event;
+    event.kind = point->role == Role::Pin ? EventKind::Unpin : EventKind::Pin;
+    event.run = particle->run;
+    event.index = static_cast<std::uint32_t>(particle->index);
+    context.send(event);
+}
+
+void PinTool::press(ToolContext& context, QPointF pixel) {
+    context.selection.chosen = target(context.geometry, pixel);
+    togglePin(context);
+    context.repaint = true;
+}
+
+void PinTool::useChosen(ToolContext& context) const {
+    togglePin(context);
+}
+
+} // namespace timestep

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/view/camera.h"
+#include "widgets/view/shown_runs.h"
+#include "widgets/view/step_overlay.h"
+
+#include <QCoreApplication>
+#include <QString>
+
+#include <optional>
+
+namespace timestep {
+
+/// Several runs in one picture, or each in a cell of its own.
+enum class ViewArrangement { Overlay, Grid };
+
+/// What a user has switched on or off in a view.
+struct ViewOptions {
+    ViewArrangement arrangement = ViewArrangement::Overlay;
+    bool traces = true;
+    bool exact = true;         ///< the exact motion
+    double strainScale = 0.05; ///< strain of a stick that gets the strongest colour; 0: strain is not shown
+};
+
+/// All that a view shows, apart from its selection and its tools.
+struct ViewContents {
+    ShownRuns runs;
+    ViewOptions options;
+    Camera camera;
+    std::optional<StepOverlay> stepOverlay; ///< the parts of a step over the picture of its run
+    QString readout;                        ///< at the lower far corner; empty: the number of the step
+
+    bool isGrid() const { return options.arrangement == ViewArrangement::Grid; }
+    bool showsStrain() const {
+        return runs.hasSticks() && options.strainScale > 0 && (isGrid() || runs.size() < 2);
+    }
+};
+
+/// Translates the texts of the view; all parts of it share one context.
+struct ViewTexts {
+    Q_DECLARE_TR_FUNCTIONS(timestep::SimulationView)
+};
+
+} // namespace timestep

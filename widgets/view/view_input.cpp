@@ -1,0 +1,384 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/view/view_input.h"
+
+#include "widgets/view/hand_painter.h"
+#include "widgets/view/tools/pin_tool.h"
+
+#include <QAccessible>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QWidget>
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace timestep {
+
+namespace {
+
+constexpr double nudge = 8, shove = 40;              ///< [1/96 inch] an arrow key moves something; with Shift
+constexpr double panStep = 40;                       ///< [1/96 inch] an arrow key moves the view
+constexpr double zoomStep = 1.25;                    ///< of a key
+constexpr double turnStep = 0.04, bigTurnStep = 0.2; ///< [rad] of a key or a notch; with Shift
+
+/// The direction of an arrow key, y down; null for other keys.
+QPointF directionOf(int key) {
+    switch (key) {
+    case Qt::Key_Left:
+        return {-1, 0};
+    case Qt::Key_Right:
+        return {1, 0};
+    case Qt::Key_Up:
+        return {0, -1};
+    case Qt::Key_Down:
+        return {0, 1};
+    default:
+        return {};
+    }
+}
+
+} // namespace
+
+ViewInput::ViewInput(QWidget& view, ViewContents& contents)
+    : QObject(&view), m_view(view), m_contents(contents) {
+    for (const ViewToolRecord& record : viewTools()) m_tools.push_back(record.make(record));
+    m_tool = m_tools.front().get();
+}
+
+ViewGeometry ViewInput::screen() const {
+    return {m_contents, formatOf(m_view), m_view.rect()};
+}
+
+void ViewInput::endScene() {
+    act([this](ToolContext& context) {
+        context.release();
+        activeTool().cancel(context);
+    });
+}
+
+void ViewInput::beginScene() {
+    if (!m_contents.runs.scene().tools) setTool(viewTools().front().id);
+    m_selection = {};
+    updateHover();
+    updateCursor();
+}
+
+void ViewInput::followRuns() {
+    if (m_hand.holds() && !m_contents.runs.find(*m_hand.held()))
+        act([](ToolContext& context) { context.release(); });
+    if (m_selection.chosen && !m_contents.runs.find(*m_selection.chosen)) m_selection.chosen.reset();
+    updateHover();
+}
+
+void ViewInput::paint(QPainter& painter, const ViewGeometry& geometry) const {
+    painter.setRenderHint(QPainter::Antialiasing);
+    activeTool().paint(painter, geometry, m_cursor, m_settings);
+    paintHands(painter, geometry, m_selection, m_hand);
+}
+
+QStringList ViewInput::status(const ViewGeometry& geometry) const {
+    QStringList sentences;
+    if (m_tool != m_tools.front().get())
+        sentences
+            << ViewTexts::tr("Tool: %1.").arg(QCoreApplication::translate("timestep::ViewTool", tool().name));
+    const QString status = m_tool->status(geometry, m_cursor, activeTool().isPressed());
+    if (!status.isEmpty()) sentences << status;
+    return sentences;
+}
+
+void ViewInput::fit() {
+    m_contents.camera.fit();
+    updateHover();
+    m_view.update();
+}
+
+void ViewInput::zoom(QPointF about, double factor) {
+    const ViewGeometry geometry = screen();
+    m_contents.camera.zoom(geometry.cellAt(about), geometry.unit(), about, factor);
+    updateHover();
+    m_view.update();
+}
+
+void ViewInput::zoomAboutMiddle(double factor) {
+    zoom(screen().cells().front().center(), factor);
+}
+
+void ViewInput::pan(QPointF pixels) {
+    const ViewGeometry geometry = screen();
+    m_contents.camera.pan(geometry.cells().front(), geometry.unit(), pixels);
+    m_view.update();
+}
+
+void ViewInput::setTool(std::string_view id) {
+    ViewTool& wanted = toolOf(viewTool(id));
+    if (&wanted == m_tool || (!m_contents.runs.scene().tools && &wanted != m_tools.front().get())) return;
+    act([&](ToolContext& context) {
+        context.release();
+        activeTool().cancel(context);
+        context.changed();
+    });
+    m_selection.hover.reset();
+    m_tool = &wanted;
+    emit toolChanged();
+    updateCursor();
+}
+
+void ViewInput::setToolSettings(ToolSettings settings) {
+    settings.radius = std::clamp(settings.radius, leastRadius, mostRadius);
+    if (!(settings.limit > 0) || !std::isfinite(settings.limit)) settings.limit = 0;
+    const bool changed = settings.radius != m_settings.radius || settings.limit != m_settings.limit;
+    m_settings = settings;
+    if (changed) emit toolChanged();
+    m_view.update();
+}
+
+void ViewInput::changeRadius(int steps) {
+    setToolSettings({m_settings.radius + steps * radiusStep, m_settings.limit});
+}
+
+ViewTool& ViewInput::toolOf(const ViewToolRecord& record) const {
+    return *m_tools[static_cast<std::size_t>(&record - viewTools().data())];
+}
+
+ViewTool& ViewInput::activeTool() const {
+    ViewTool& right = toolOf(rightButtonTool());
+    return right.isPressed() ? right : *m_tool;
+}
+
+template <class Function>
+void ViewInput::act(Function function) {
+    const ViewGeometry geometry = screen();
+    ToolContext context{geometry, m_selection, m_hand, m_cursor, m_settings, m_paused};
+    function(context);
+    finish(context);
+}
+
+void ViewInput::finish(const ToolContext& context) {
+    for (const Event& event : context.events) emit acted(event);
+    if (context.describe) {
+        QAccessibleEvent changed(&m_view, QAccessible::DescriptionChanged);
+        QAccessible::updateAccessibility(&changed);
+    }
+    if (context.repaint) m_view.update();
+    updateCursor();
+}
+
+void ViewInput::pressTool(ViewTool& tool, QPointF pixel) {
+    act([&](ToolContext& context) {
+        if (&activeTool() != &tool) activeTool().cancel(context);
+        tool.press(context, pixel);
+        context.repaint = true;
+    });
+}
+
+void ViewInput::turn(double angle) {
+    act([&](ToolContext& context) { m_tool->turn(context, angle); });
+}
+
+void ViewInput::updateHover() {
+    std::optional<ParticleRef> hover;
+    if (m_view.underMouse() && !m_panFrom && !m_hand.holds())
+        hover = m_tool->target(screen(), m_view.mapFromGlobal(QCursor::pos()));
+    if (hover == m_selection.hover) return;
+    m_selection.hover = hover;
+    updateCursor();
+    m_view.update();
+}
+
+void ViewInput::updateCursor() {
+    const Qt::CursorShape shape = m_panFrom ? Qt::ClosedHandCursor
+                                  : m_space && !m_hand.holdsByMouse()
+                                      ? Qt::OpenHandCursor
+                                      : m_tool->cursorShape(m_selection, m_hand);
+    if (shape != m_view.cursor().shape()) m_view.setCursor(shape);
+}
+
+void ViewInput::press(const QMouseEvent& event) {
+    m_focusShown = false;
+    const QPointF pixel = event.position();
+    m_cursor.at = pixel;
+    if (event.button() == Qt::RightButton) {
+        if (m_contents.runs.scene().tools) pressTool(toolOf(rightButtonTool()), pixel);
+        return;
+    }
+    if (event.button() == Qt::LeftButton && !m_space && m_tool->takes(screen(), pixel)) {
+        pressTool(*m_tool, pixel);
+    } else if (event.button() == Qt::LeftButton || event.button() == Qt::MiddleButton) {
+        if (!m_hand.holdsByKey()) m_selection.chosen.reset();
+        m_panFrom = pixel;
+        updateCursor();
+    }
+    m_view.update();
+}
+
+void ViewInput::move(const QMouseEvent& event) {
+    const QPointF pixel = event.position();
+    m_cursor.shown = true;
+    if (m_panFrom)
+        pan(pixel - *std::exchange(m_panFrom, pixel));
+    else
+        act([&](ToolContext& context) { activeTool().move(context, pixel); });
+    m_cursor.at = pixel;
+}
+
+void ViewInput::release(const QMouseEvent& event) {
+    m_panFrom.reset();
+    act([&](ToolContext& context) {
+        activeTool().release(context, event.position(), event.button() == Qt::LeftButton);
+    });
+}
+
+void ViewInput::doubleClick(const QMouseEvent& event) {
+    if (event.button() == Qt::LeftButton && !m_tool->takes(screen(), event.position()))
+        fit();
+    else
+        press(event);
+}
+
+void ViewInput::turnWheel(const QWheelEvent& event) {
+    const double notches = event.angleDelta().y() / 120.0;
+    if (m_hand.places())
+        turn(notches * (event.modifiers() & Qt::ShiftModifier ? bigTurnStep : turnStep));
+    else if (tool().hasRadius && !(event.modifiers() & Qt::ControlModifier))
+        changeRadius(notches > 0 ? 1 : notches < 0 ? -1 : 0);
+    else
+        zoom(event.position(), std::pow(1.2, notches));
+}
+
+bool ViewInput::tab(bool forward) {
+    bool moved = false;
+    if (m_selection.chosen) act([&](ToolContext& context) { moved = context.chooseNext(forward ? 1 : -1); });
+    return moved;
+}
+
+void ViewInput::takeFocus(const QFocusEvent& event) {
+    m_focusShown = event.reason() != Qt::MouseFocusReason && event.reason() != Qt::PopupFocusReason;
+}
+
+void ViewInput::loseFocus() {
+    m_space = false;
+    act([this](ToolContext& context) {
+        activeTool().cancel(context);
+        if (m_hand.holdsByKey()) context.release();
+    });
+}
+
+void ViewInput::leave() {
+    m_selection.hover.reset();
+    m_cursor.shown = false;
+    updateCursor();
+    m_view.update();
+}
+
+struct ViewInput::KeyAction {
+    int key;
+    /// False: the key is for others.
+    bool (*use)(ViewInput& input, bool shift);
+};
+
+bool ViewInput::useKey(int key, Qt::KeyboardModifiers modifiers) {
+    constexpr auto next = [](ViewInput& input, bool) {
+        input.act([](ToolContext& context) { context.chooseNext(1); });
+        return true;
+    };
+    constexpr auto previous = [](ViewInput& input, bool) {
+        input.act([](ToolContext& context) { context.chooseNext(-1); });
+        return true;
+    };
+    constexpr auto enter = [](ViewInput& input, bool) {
+        input.act([&](ToolContext& context) { input.m_tool->enter(context); });
+        return true;
+    };
+    // Comma and full stop turn a body counter-clockwise and clockwise, or change the radius of a tool.
+    constexpr auto comma = [](ViewInput& input, bool shift) {
+        input.m_contents.runs.scene().bodies ? input.turn(shift ? bigTurnStep : turnStep)
+                                             : input.changeRadius(-1);
+        return true;
+    };
+    constexpr auto fullStop = [](ViewInput& input, bool shift) {
+        input.m_contents.runs.scene().bodies ? input.turn(shift ? -bigTurnStep : -turnStep)
+                                             : input.changeRadius(1);
+        return true;
+    };
+    constexpr auto zoomIn = [](ViewInput& input, bool) { return input.zoomAboutMiddle(zoomStep), true; };
+    static constexpr KeyAction actions[] = {
+        {Qt::Key_BracketRight, next},
+        {Qt::Key_PageDown, next},
+        {Qt::Key_BracketLeft, previous},
+        {Qt::Key_PageUp, previous},
+        {Qt::Key_Return, enter},
+        {Qt::Key_Enter, enter},
+        {Qt::Key_Escape, [](ViewInput& input, bool) { return input.useEscape(); }},
+        {Qt::Key_Comma, comma},
+        {Qt::Key_Less, comma},
+        {Qt::Key_Semicolon, comma},
+        {Qt::Key_Period, fullStop},
+        {Qt::Key_Greater, fullStop},
+        {Qt::Key_Colon, fullStop},
+        {Qt::Key_P,
+         [](ViewInput& input, bool) {
+             if (input.m_contents.runs.scene().tools) input.act(togglePin);
+             return true;
+         }},
+        {Qt::Key_Home, [](ViewInput& input, bool) { return input.fit(), true; }},
+        {Qt::Key_Plus, zoomIn},
+        {Qt::Key_Equal, zoomIn},
+        {Qt::Key_Minus, [](ViewInput& input, bool) { return input.zoomAboutMiddle(1 / zoomStep), true; }},
+        {Qt::Key_Space, [](ViewInput& input, bool) { return input.m_space = true; }},
+    };
+    const bool shift = modifiers & Qt::ShiftModifier;
+    for (const KeyAction& action : actions)
+        if (action.key == key) return action.use(*this, shift);
+    const auto digit = static_cast<std::size_t>(key - Qt::Key_1);
+    if (key < Qt::Key_1 || digit >= viewTools().size() ||
+        (modifiers & (Qt::ControlModifier | Qt::AltModifier)))
+        return useArrow(key, shift);
+    setTool(viewTools()[digit].id);
+    return true;
+}
+
+bool ViewInput::useEscape() {
+    bool used = true;
+    act([&](ToolContext& context) {
+        if (activeTool().isPressed())
+            activeTool().cancel(context);
+        else if (m_hand.holds())
+            context.release();
+        else if (m_selection.chosen)
+            context.choose({});
+        else
+            used = false;
+    });
+    return used;
+}
+
+bool ViewInput::useArrow(int key, bool far) {
+    const QPointF direction = directionOf(key);
+    if (direction.isNull()) return false;
+    const double unit = unitOf(m_view.font());
+    bool moved = false;
+    act([&](ToolContext& context) {
+        moved = m_tool->arrow(context, direction, (far ? shove : nudge) * unit);
+    });
+    if (!moved) pan(-direction * panStep * unit);
+    return true;
+}
+
+bool ViewInput::pressKey(const QKeyEvent& event) {
+    m_focusShown = true;
+    const bool used = useKey(event.key(), event.modifiers());
+    updateCursor();
+    m_view.update();
+    return used;
+}
+
+bool ViewInput::releaseKey(const QKeyEvent& event) {
+    if (event.key() != Qt::Key_Space || event.isAutoRepeat()) return false;
+    m_space = false;
+    updateCursor();
+    return true;
+}
+
+} // namespace timestep

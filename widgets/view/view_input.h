@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/view/view_contents.h"
+#include "widgets/view/view_tool.h"
+
+#include <QObject>
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+class QFocusEvent;
+class QKeyEvent;
+class QMouseEvent;
+class QWheelEvent;
+class QWidget;
+
+namespace timestep {
+
+/// Mouse and keyboard of a view: they move its camera, choose particles, and use tools and the hand.
+/// Functions that return bool return false for an input that is for others.
+class ViewInput : public QObject {
+    Q_OBJECT
+
+public:
+    /// The contents must outlive it. The cursor of the widget is set, and it is updated when needed.
+    ViewInput(QWidget& view, ViewContents& contents);
+
+    /// Lets go of everything before another scene is shown.
+    void endScene();
+    /// Begins with the hand alone selected, once another scene is shown.
+    void beginScene();
+    /// Forgets what is no longer shown.
+    void followRuns();
+    void setPaused(bool paused) { m_paused = paused; }
+
+    void setTool(std::string_view id);
+    const ViewToolRecord& tool() const { return m_tool->record(); }
+    void setToolSettings(ToolSettings settings);
+    const ToolSettings& toolSettings() const { return m_settings; }
+
+    void fit();
+    /// Zooms about a pixel.
+    void zoom(QPointF about, double factor);
+    /// Zooms about the middle of the first cell.
+    void zoomAboutMiddle(double factor);
+
+    /// Draws tool, hand and selection.
+    void paint(QPainter& painter, const ViewGeometry& geometry) const;
+    /// Sentences on the tool for screen readers.
+    QStringList status(const ViewGeometry& geometry) const;
+    const Selection& selection() const { return m_selection; }
+    const Hand& hand() const { return m_hand; }
+    /// The focus came by keyboard.
+    bool isFocusShown() const { return m_focusShown; }
+
+    void press(const QMouseEvent& event);
+    void move(const QMouseEvent& event);
+    void release(const QMouseEvent& event);
+    void doubleClick(const QMouseEvent& event);
+    void turnWheel(const QWheelEvent& event);
+    bool pressKey(const QKeyEvent& event);
+    bool releaseKey(const QKeyEvent& event);
+    /// Tab goes on among particles once one is chosen. False: beyond the last one.
+    bool tab(bool forward);
+    void takeFocus(const QFocusEvent& event);
+    void loseFocus();
+    void leave();
+
+signals:
+    void acted(const timestep::Event& event);
+    void toolChanged();
+
+private:
+    struct KeyAction;
+
+    ViewGeometry screen() const;
+    ViewTool& toolOf(const ViewToolRecord& record) const;
+    /// The tool that is pressed down, else the chosen one.
+    ViewTool& activeTool() const;
+    /// Calls a function with a ToolContext, and carries out what comes of it.
+    template <class Function>
+    void act(Function function);
+    void finish(const ToolContext& context);
+    void pressTool(ViewTool& tool, QPointF pixel);
+    void turn(double angle);
+    void changeRadius(int steps);
+    bool useKey(int key, Qt::KeyboardModifiers modifiers);
+    bool useEscape();
+    bool useArrow(int key, bool far);
+    void pan(QPointF pixels);
+    void updateHover();
+    void updateCursor();
+
+    QWidget& m_view;
+    ViewContents& m_contents;
+    std::vector<std::unique_ptr<ViewTool>> m_tools; ///< in the order of viewTools()
+    ViewTool* m_tool;                               ///< the chosen one; never null
+    ToolSettings m_settings;
+    ToolCursor m_cursor;
+    Selection m_selection;
+    Hand m_hand;
+    std::optional<QPointF> m_panFrom; ///< last position of the mouse while it moves the view
+    bool m_paused = true;
+    bool m_space = false;      ///< the space bar is down
+    bool m_focusShown = false; ///< the focus came by keyboard
+};
+
+} // namespace timestep

@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/view/view_painter.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace timestep {
+
+namespace {
+
+FrameLook frameLook(const ViewGeometry& geometry, int run) {
+    const ViewContents& contents = geometry.contents();
+    const bool strain = contents.showsStrain();
+    const Theme theme = geometry.format().look.theme;
+    return {theme,
+            runStyle(contents.runs[static_cast<std::size_t>(run)].style, theme),
+            contents.runs.size() > 1 && !strain,
+            strain ? contents.options.strainScale : 0,
+            geometry.unit(),
+            geometry.format().vector,
+            &contents.runs.arrows()};
+}
+
+void paintStrain(QPainter& painter, const ViewGeometry& geometry, QRectF& legend) {
+    const QFont& font = geometry.format().font;
+    const OverlayLook& look = geometry.format().look;
+    const double scale = geometry.contents().options.strainScale;
+    const QRectF line(legend.topLeft(), QSizeF(legend.width(), QFontMetricsF(font).height()));
+    paintStrainBar(painter, line, scale, look);
+    const double taken = strainBarWidth(font, scale, look) + overlaySpace * look.unit;
+    if (look.direction == Qt::LeftToRight)
+        legend.setRight(std::max(legend.right() - taken, legend.left() + 1));
+    else
+        legend.setLeft(std::min(legend.left() + taken, legend.right() - 1));
+}
+
+/// Draws what stands above and below the cells: strain, legend, time, step or readout, scale.
+void paintReadouts(QPainter& painter, const ViewGeometry& geometry) {
+    const OverlayLook& look = geometry.format().look;
+    const QFont& font = geometry.format().font;
+    const ViewContents& contents = geometry.contents();
+    QRectF legend = geometry.legend();
+    if (contents.showsStrain()) paintStrain(painter, geometry, legend);
+    paintLegend(&painter, font, legend, geometry.legendEntries(), look);
+    const QString time = timeText(contents.runs, look.locale);
+    const QString far = contents.readout.isEmpty() ? stepText(contents.runs, look.locale) : contents.readout;
+    const bool mirrored = look.direction == Qt::RightToLeft;
+    const QRectF line = geometry.readouts();
+    painter.setPen(coloursOf(look.theme).quietText);
+    painter.drawText(line, (mirrored ? Qt::AlignRight : Qt::AlignLeft) | Qt::TextSingleLine, time);
+    painter.drawText(line, (mirrored ? Qt::AlignLeft : Qt::AlignRight) | Qt::TextSingleLine, far);
+    const QFontMetricsF metrics(font);
+    const double side = std::max(metrics.horizontalAdvance(time), metrics.horizontalAdvance(far)) +
+                        2 * overlaySpace * look.unit;
+    if (line.width() > 2 * side)
+        paintScaleBar(painter, line.adjusted(side, 0, -side, 0),
+                      geometry.transformIn(geometry.cells().front()).scale(),
+                      contents.runs.scene().lengthUnit, look);
+}
+
+} // namespace
+
+void ViewPainter::paint(QPainter& painter, const ViewGeometry& geometry, std::vector<PaintedFrame>* painted) {
+    painter.save();
+    painter.setFont(geometry.format().font);
+    painter.setLayoutDirection(Qt::LeftToRight); // alignments below are meant as they stand
+    painter.fillRect(geometry.rectangle(), coloursOf(geometry.format().look.theme).card);
+    for (std::size_t cell = 0; cell < geometry.cells().size(); ++cell)
+        paintCell(painter, geometry, cell, painted);
+    paintReadouts(painter, geometry);
+    painter.restore();
+}
+
+void ViewPainter::paintCell(QPainter& painter, const ViewGeometry& geometry, std::size_t cell,
+                            std::vector<PaintedFrame>* painted) {
+    const ShownRuns& runs = geometry.runs();
+    const bool several = geometry.cells().size() > 1;
+    const int first = several ? static_cast<int>(cell) : 0;
+    const int last = several ? first : static_cast<int>(runs.size()) - 1;
+    const QRectF& area = geometry.cells()[cell];
+    paintExact(painter, geometry, area, first, last);
+    paintTraces(painter, geometry, area, first, last);
+    const QStringList notes = paintRuns(painter, geometry, area, first, last, painted);
+
+    const OverlayLook& look = geometry.format().look;
+    const double edge = overlaySpace * look.unit;
+    QRectF within = area.adjusted(edge, edge, -edge, 0);
+    if (several) {
+        painter.setPen(QPen(coloursOf(look.theme).grid, 1));
+        painter.setBrush(Qt::NoBrush);
+        painter.setRenderHint(QPainter::Antialiasing, false);
+        painter.drawRect(area.adjusted(0, 0, -1, -1));
+        const LegendEntry entry{runStyle(runs[cell].style, look.theme), runs[cell].label};
+        within.setTop(within.top() + paintLegend(&painter, geometry.format().font, within, {entry}, look));
+    }
+    painter.setPen(coloursOf(look.theme).text);
+    painter.drawText(within, Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap,
+                     notes.join(QLatin1Char('\n')));
+}
+
+/// Draws the exact motion once: it is the same for all runs of a scene.
+void ViewPainter::paintExact(QPainter& painter, const ViewGeometry& geometry, const QRectF& cell, int first,
+                             int last) {
+    if (!geometry.contents().options.exact) return;
+    for (int run = first; run <= last; ++run) {
+        const Frame& exact = geometry.runs()[static_cast<std::size_t>(run)].exact;
+        if (exact.points.empty() && exact.segments.empty() && exact.polygons.empty()) continue;
+        m_framePainter.paintGhost(painter, exact, geometry.transformIn(cell), cell, frameLook(geometry, run));
+        return;
+    }
+}
+
+void ViewPainter::paintTraces(QPainter& painter, const ViewGeometry& geometry, const QRectF& cell, int first,
+                              int last) const {
+    if (!geometry.contents().options.traces) return;
+    const ViewTransform transform = geometry.transformIn(cell);
+    const QColor& ground = coloursOf(geometry.format().look.theme).card;
+    painter.save();
+    painter.setClipRect(cell, Qt::IntersectClip);
+    for (int run = first; run <= last; ++run)
+        geometry.runs()
+            .trace(static_cast<std::size_t>(run))
+            .paint(painter, transform, cell, frameLook(geometry, run).style.colour, ground,
+                   2.4 * geometry.unit());
+    painter.restore();
+}
+
+/// Draws the runs of a cell and the parts of a step, and returns what is to be noted about them.
+QStringList ViewPainter::paintRuns(QPainter& painter, const ViewGeometry& geometry, const QRectF& cell,
+                                   int first, int last, std::vector<PaintedFrame>* painted) {
+    const ViewTransform transform = geometry.transformIn(cell);
+    const std::optional<StepOverlay>& overlay = geometry.contents().stepOverlay;
+    QStringList notes;
+    for (int run = first; run <= last; ++run) {
+        const RunFrame& shown = geometry.runs()[static_cast<std::size_t>(run)];
+        const bool apart = overlay && overlay->run == static_cast<std::size_t>(run) && overlay->frame;
+        const PaintedFrame drawn = m_framePainter.paint(painter, apart ? *overlay->frame : shown.frame,
+                                                        transform, cell, frameLook(geometry, run));
+        if (painted) painted->push_back(drawn);
+        const bool named = last > first;
+        if (!drawn.finite)
+            notes << (named ? ViewTexts::tr("%1: no longer finite").arg(shown.label)
+                            : ViewTexts::tr("no longer finite"));
+        else if (!drawn.inView)
+            notes << (named ? ViewTexts::tr("%1: left the view").arg(shown.label)
+                            : ViewTexts::tr("left the view"));
+    }
+    if (overlay && static_cast<int>(overlay->run) >= first && static_cast<int>(overlay->run) <= last) {
+        const OverlayLook& look = geometry.format().look;
+        const double factor =
+            paintStepOverlay(painter, *overlay, transform, cell, look, geometry.format().font);
+        //: how much longer than they are the arrows of a step are drawn
+        if (factor > 1) notes << ViewTexts::tr("arrows %1 ×").arg(look.locale.toString(factor, 'g', 10));
+    }
+    return notes;
+}
+
+QString timeText(const ShownRuns& runs, const QLocale& locale) {
+    const SceneView& scene = runs.scene();
+    QString text = ViewTexts::tr("t = %1").arg(locale.toString(runs.time(), 'f', decimalsOf(scene.step)));
+    if (!scene.timeUnit.isEmpty()) text += QChar(0x00a0) + scene.timeUnit;
+    return text;
+}
+
+QString stepText(const ShownRuns& runs, const QLocale& locale) {
+    return ViewTexts::tr("step %1").arg(locale.toString(static_cast<qlonglong>(runs.step())));
+}
+
+} // namespace timestep
