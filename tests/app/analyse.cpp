@@ -5,16 +5,16 @@
 #include "app/provenance/open_file.h"
 #include "app/window/analysis_dialog.h"
 #include "tests/app/command_call.h"
+#include "tests/tools.h"
 #include "widgets/plot/plot_widget.h"
 
 #include <QSignalSpy>
-#include <QTest>
 
 #include <QPushButton>
 
 #include <nlohmann/json.hpp>
 
-using namespace timestep;
+namespace timestep::analyse_test {
 
 class Analyse : public QObject {
     Q_OBJECT
@@ -111,5 +111,7 @@ private slots:
     }
 };
 
-QTEST_MAIN(Analyse)
+REGISTER_TEST(Analyse)
+
+} // namespace timestep::analyse_test
 #include "analyse.moc"

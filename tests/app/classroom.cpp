@@ -17,6 +17,7 @@
 #include "app/window/lesson_controller.h"
 #include "app/window/main_window.h"
 #include "lessons/library.h"
+#include "tests/tools.h"
 #include "widgets/formula/rich_text.h"
 #include "widgets/theme.h"
 
@@ -29,7 +30,6 @@
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QStandardPaths>
-#include <QTest>
 
 #include <algorithm>
 #include <map>
@@ -39,7 +39,7 @@
 #include <set>
 #include <sstream>
 
-using namespace timestep;
+namespace timestep::classroom_test {
 
 namespace {
 
@@ -566,5 +566,7 @@ private slots:
     }
 };
 
-QTEST_MAIN(Classroom)
+REGISTER_TEST(Classroom)
+
+} // namespace timestep::classroom_test
 #include "classroom.moc"

@@ -4,12 +4,11 @@
 #include "core/integration/integrator.h"
 #include "core/run/session.h"
 #include "tests/app/command_call.h"
-
-#include <QTest>
+#include "tests/tools.h"
 
 #include <nlohmann/json.hpp>
 
-using namespace timestep;
+namespace timestep::command_line_test {
 
 class CommandLine : public QObject {
     Q_OBJECT
@@ -207,5 +206,7 @@ private slots:
     }
 };
 
-QTEST_MAIN(CommandLine)
+REGISTER_TEST(CommandLine)
+
+} // namespace timestep::command_line_test
 #include "command_line.moc"

@@ -11,17 +11,17 @@
 #include "core/run/session.h"
 #include "core/table/csv.h"
 #include "tests/app/command_call.h"
+#include "tests/tools.h"
 #include "widgets/export/metadata.h"
 
 #include <QSignalSpy>
-#include <QTest>
 
 #include <nlohmann/json.hpp>
 
 #include <cmath>
 #include <limits>
 
-using namespace timestep;
+namespace timestep::evidence_test {
 using State = TableVerdict::State;
 
 class Evidence : public QObject {
@@ -290,5 +290,7 @@ private slots:
     }
 };
 
-QTEST_MAIN(Evidence)
+REGISTER_TEST(Evidence)
+
+} // namespace timestep::evidence_test
 #include "evidence.moc"

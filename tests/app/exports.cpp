@@ -12,6 +12,7 @@
 #include "core/run/setting_key.h"
 #include "core/table/csv.h"
 #include "tests/app/command_call.h"
+#include "tests/tools.h"
 #include "widgets/export/film_comment.h"
 #include "widgets/export/metadata.h"
 
@@ -19,14 +20,13 @@
 #include <QProcess>
 #include <QPushButton>
 #include <QSignalSpy>
-#include <QTest>
 
 #include <csignal>
 #include <sys/resource.h>
 
 #include <nlohmann/json.hpp>
 
-using namespace timestep;
+namespace timestep::exports_test {
 using State = TableVerdict::State;
 
 namespace {
@@ -358,11 +358,8 @@ private slots:
     }
 };
 
-int main(int argc, char** argv) {
-    QApplication application(argc, argv);
-    if (argc == 3 && QByteArray(argv[1]) == "--little-room")
-        return writeWithLittleRoom(QString::fromLocal8Bit(argv[2]));
-    Exports test;
-    return QTest::qExec(&test, argc, argv);
-}
+REGISTER_CHILD_PROCESS("--little-room", writeWithLittleRoom)
+REGISTER_TEST(Exports)
+
+} // namespace timestep::exports_test
 #include "exports.moc"

@@ -14,6 +14,7 @@
 #include "core/run/experiment_json.h"
 #include "core/run/setting_key.h"
 #include "lessons/expression.h"
+#include "tests/tools.h"
 #include "widgets/curve_style.h"
 #include "widgets/formula/rich_text.h"
 #include "widgets/panel/code_pane.h"
@@ -23,7 +24,6 @@
 #include <QPushButton>
 #include <QSettings>
 #include <QStandardPaths>
-#include <QTest>
 #include <QToolButton>
 
 #include <nlohmann/json.hpp>
@@ -35,7 +35,7 @@
 #include <string_view>
 #include <utility>
 
-using namespace timestep;
+namespace timestep::lesson_blocks_test {
 
 namespace {
 
@@ -466,5 +466,7 @@ private slots:
     }
 };
 
-QTEST_MAIN(LessonBlocks)
+REGISTER_TEST(LessonBlocks)
+
+} // namespace timestep::lesson_blocks_test
 #include "lesson_blocks.moc"

@@ -5,13 +5,14 @@
 #include "app/lesson/notice_bar.h"
 #include "core/run/setting_key.h"
 #include "lessons/library.h"
+#include "tests/tools.h"
 
 #include <QAccessible>
 #include <QListWidget>
 #include <QScrollArea>
 #include <QToolButton>
 
-using namespace timestep;
+namespace timestep::lesson_panel_test {
 using namespace timestep::lesson_fixture;
 
 class LessonPanelTest : public QObject {
@@ -391,5 +392,7 @@ void LessonPanelTest::everyBundledLessonOpensInEveryLanguage() {
     }
 }
 
-QTEST_MAIN(LessonPanelTest)
+REGISTER_TEST(LessonPanelTest)
+
+} // namespace timestep::lesson_panel_test
 #include "lesson_panel.moc"

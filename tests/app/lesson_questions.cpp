@@ -5,11 +5,10 @@
 #include "core/input_error.h"
 #include "core/parameter/parameter.h"
 #include "core/parameter/typed_number.h"
+#include "tests/tools.h"
 #include "widgets/number_edit.h"
 
-Q_DECLARE_METATYPE(std::optional<double>)
-
-using namespace timestep;
+namespace timestep::lesson_questions_test {
 using namespace timestep::lesson_fixture;
 
 class LessonQuestionsTest : public QObject {
@@ -380,5 +379,7 @@ void LessonQuestionsTest::answersFieldsAndFilesReadTheSameNumbers() {
              (what + " in a file: " + (inFile ? std::to_string(*inFile) : "no number")).c_str());
 }
 
-QTEST_MAIN(LessonQuestionsTest)
+REGISTER_TEST(LessonQuestionsTest)
+
+} // namespace timestep::lesson_questions_test
 #include "lesson_questions.moc"

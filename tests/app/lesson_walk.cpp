@@ -9,12 +9,13 @@
 #include "core/run/setting_key.h"
 #include "core/table/number_text.h"
 #include "lessons/library.h"
+#include "tests/tools.h"
 
 #include <map>
 #include <memory>
 #include <set>
 
-using namespace timestep;
+namespace timestep::lesson_walk_test {
 using namespace timestep::lesson_fixture;
 
 namespace {
@@ -310,5 +311,7 @@ private:
     }
 };
 
-QTEST_MAIN(LessonWalk)
+REGISTER_TEST(LessonWalk)
+
+} // namespace timestep::lesson_walk_test
 #include "lesson_walk.moc"

@@ -11,19 +11,19 @@
 #include "core/particles/relaxation.h"
 #include "core/run/frozen_run.h"
 #include "core/run/session.h"
+#include "tests/tools.h"
 #include "widgets/formula/formula.h"
 #include "widgets/view/simulation_view.h"
 
 #include <QComboBox>
 #include <QStandardPaths>
-#include <QTest>
 
 #include <algorithm>
 #include <cmath>
 #include <memory>
 #include <nlohmann/json.hpp>
 
-using namespace timestep;
+namespace timestep::microscope_test {
 
 class MicroscopeWindow : public QObject {
     Q_OBJECT
@@ -347,5 +347,7 @@ private slots:
     }
 };
 
-QTEST_MAIN(MicroscopeWindow)
+REGISTER_TEST(MicroscopeWindow)
+
+} // namespace timestep::microscope_test
 #include "microscope.moc"

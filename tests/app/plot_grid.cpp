@@ -8,6 +8,7 @@
 #include "app/window/actions.h"
 #include "app/window/main_window.h"
 #include "core/input_error.h"
+#include "tests/tools.h"
 #include "widgets/plot/plot_widget.h"
 
 #include <QAction>
@@ -15,14 +16,13 @@
 #include <QSettings>
 #include <QStandardPaths>
 #include <QTemporaryDir>
-#include <QTest>
 #include <QToolButton>
 
 #include <algorithm>
 #include <memory>
 #include <set>
 
-using namespace timestep;
+namespace timestep::plot_grid_test {
 
 namespace {
 
@@ -344,5 +344,7 @@ private slots:
     }
 };
 
-QTEST_MAIN(PlotGridTest)
+REGISTER_TEST(PlotGridTest)
+
+} // namespace timestep::plot_grid_test
 #include "plot_grid.moc"

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/lesson/progress.h"
+#include "tests/tools.h"
 
-#include <QTest>
-
-using namespace timestep;
+namespace timestep::progress_test {
 
 namespace {
 
@@ -248,5 +247,7 @@ void ProgressTest::aFolderThatCannotBeWrittenIsSaidInOneSentence() {
     QVERIFY(problem.endsWith('.'));
 }
 
-QTEST_GUILESS_MAIN(ProgressTest)
+REGISTER_TEST(ProgressTest)
+
+} // namespace timestep::progress_test
 #include "progress.moc"

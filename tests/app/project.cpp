@@ -15,19 +15,19 @@
 #include "app/window/main_window.h"
 #include "app/window/view_layers.h"
 #include "core/input_error.h"
+#include "tests/tools.h"
 #include "widgets/plot/plot_widget.h"
 
 #include <QProcess>
 #include <QSettings>
 #include <QStandardPaths>
-#include <QTest>
 
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <memory>
 
-using namespace timestep;
+namespace timestep::project_test {
 
 namespace {
 
@@ -373,13 +373,8 @@ private slots:
     }
 };
 
-int main(int argc, char** argv) {
-    if (argc == 3 && QByteArray(argv[1]) == "--keep-for-ever") {
-        QCoreApplication application(argc, argv);
-        return keepForEver(QString::fromLocal8Bit(argv[2]));
-    }
-    QApplication application(argc, argv);
-    Project test;
-    return QTest::qExec(&test, argc, argv);
-}
+REGISTER_CHILD_PROCESS("--keep-for-ever", keepForEver)
+REGISTER_TEST(Project)
+
+} // namespace timestep::project_test
 #include "project.moc"

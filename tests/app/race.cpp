@@ -9,13 +9,13 @@
 #include "core/run/session.h"
 #include "core/table/csv.h"
 #include "core/table/number_text.h"
+#include "tests/tools.h"
 
 #include <QClipboard>
 #include <QLabel>
 #include <QPushButton>
 #include <QSettings>
 #include <QStandardPaths>
-#include <QTest>
 #include <QToolButton>
 
 #include <nlohmann/json.hpp>
@@ -24,7 +24,7 @@
 #include <memory>
 #include <set>
 
-using namespace timestep;
+namespace timestep::race_test {
 
 namespace {
 
@@ -426,5 +426,7 @@ private slots:
     }
 };
 
-QTEST_MAIN(Race)
+REGISTER_TEST(Race)
+
+} // namespace timestep::race_test
 #include "race.moc"

@@ -16,16 +16,16 @@
 #include "core/scenes/scene.h"
 #include "lessons/library.h"
 #include "tests/app/command_call.h"
+#include "tests/tools.h"
 #include "widgets/export/metadata.h"
 
 #include <QSvgRenderer>
-#include <QTest>
 #include <QTextDocument>
 #include <QXmlStreamReader>
 
 #include <nlohmann/json.hpp>
 
-using namespace timestep;
+namespace timestep::report_test {
 
 class Reports : public QObject {
     Q_OBJECT
@@ -264,5 +264,7 @@ private slots:
     }
 };
 
-QTEST_MAIN(Reports)
+REGISTER_TEST(Reports)
+
+} // namespace timestep::report_test
 #include "report.moc"

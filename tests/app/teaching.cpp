@@ -12,17 +12,17 @@
 #include "lessons/claims.h"
 #include "lessons/library.h"
 #include "tests/app/command_call.h"
+#include "tests/tools.h"
 
 #include <QFloat16> // whole, for comparisons of JSON
 #include <QStandardPaths>
-#include <QTest>
 
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <optional>
 
-using namespace timestep;
+namespace timestep::teaching_test {
 
 namespace {
 
@@ -509,5 +509,7 @@ private slots:
     }
 };
 
-QTEST_MAIN(Teaching)
+REGISTER_TEST(Teaching)
+
+} // namespace timestep::teaching_test
 #include "teaching.moc"

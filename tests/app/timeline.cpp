@@ -5,17 +5,17 @@
 #include "app/timeline/timeline_slider.h"
 #include "app/window/actions.h"
 #include "app/window/main_window.h"
+#include "tests/tools.h"
 #include "widgets/plot/plot_widget.h"
 #include "widgets/view/simulation_view.h"
 
 #include <QStandardPaths>
-#include <QTest>
 
 #include <nlohmann/json.hpp>
 
 #include <memory>
 
-using namespace timestep;
+namespace timestep::timeline_test {
 
 class TimelineWindow : public QObject {
     Q_OBJECT
@@ -177,5 +177,7 @@ private slots:
     }
 };
 
-QTEST_MAIN(TimelineWindow)
+REGISTER_TEST(TimelineWindow)
+
+} // namespace timestep::timeline_test
 #include "timeline.moc"

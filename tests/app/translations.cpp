@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every text has been translated, whole, into every language.
+#include "tests/tools.h"
+
 #include <QRegularExpression>
-#include <QTest>
 #include <QXmlStreamReader>
+
+namespace timestep::translations_test {
 
 namespace {
 
@@ -88,5 +91,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(Translations)
+REGISTER_TEST(Translations)
+
+} // namespace timestep::translations_test
 #include "translations.moc"

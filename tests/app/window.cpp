@@ -9,6 +9,7 @@
 #include "app/window/lesson_chart.h"
 #include "app/window/lesson_controller.h"
 #include "app/window/main_window.h"
+#include "tests/tools.h"
 #include "widgets/editor/world_editor.h"
 #include "widgets/panel/parameter_panel.h"
 #include "widgets/plot/plot_widget.h"
@@ -23,14 +24,13 @@
 #include <QRegularExpression>
 #include <QSettings>
 #include <QStandardPaths>
-#include <QTest>
 
 #include <nlohmann/json.hpp>
 
 #include <memory>
 #include <set>
 
-using namespace timestep;
+namespace timestep::window_test {
 
 class Window : public QObject {
     Q_OBJECT
@@ -480,5 +480,7 @@ private slots:
     }
 };
 
-QTEST_MAIN(Window)
+REGISTER_TEST(Window)
+
+} // namespace timestep::window_test
 #include "window.moc"

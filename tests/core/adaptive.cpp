@@ -6,33 +6,15 @@
 #include "core/run/setting_key.h"
 #include "core/table/csv.h"
 #include "tests/core/test_problems.h"
+#include "tests/tools.h"
 
-#include <QTest>
 #include <boost/numeric/odeint.hpp>
 #include <nlohmann/json.hpp>
 
 #include <array>
-#include <cstdlib>
 #include <limits>
-#include <new>
 
-namespace {
-std::size_t allocations = 0;
-} // namespace
-
-void* operator new(std::size_t size) {
-    ++allocations;
-    if (void* memory = std::malloc(size > 0 ? size : 1)) return memory;
-    throw std::bad_alloc();
-}
-void operator delete(void* memory) noexcept {
-    std::free(memory);
-}
-void operator delete(void* memory, std::size_t) noexcept {
-    std::free(memory);
-}
-
-using namespace timestep;
+namespace timestep::adaptive_test {
 
 namespace {
 
@@ -271,12 +253,12 @@ void Adaptive::stateAndMemoryAreAllThatTheNextStepNeeds() {
 
 void Adaptive::aStepAllocatesNothing() {
     const auto problem = orbit();
-    const std::size_t beforeStart = allocations;
+    const std::size_t beforeStart = allocations();
     IntegratorState state = startIntegrator(adaptive(), *problem, 0.1);
-    QVERIFY(allocations > beforeStart); // the counter counts
-    const std::size_t beforeSteps = allocations;
+    QVERIFY(allocations() > beforeStart); // the counter counts
+    const std::size_t beforeSteps = allocations();
     stepTimes(adaptive(), *problem, state, 0.1, 100);
-    QCOMPARE(allocations, beforeSteps);
+    QCOMPARE(allocations(), beforeSteps);
     QVERIFY(state.rejectedSteps > 0);
 }
 
@@ -385,5 +367,7 @@ void Adaptive::aRunThatIsSavedGoesOnToTheSameBytes() {
     QCOMPARE(whole.save().dump(), rest.save().dump());
 }
 
-QTEST_APPLESS_MAIN(Adaptive)
+REGISTER_TEST(Adaptive)
+
+} // namespace timestep::adaptive_test
 #include "adaptive.moc"

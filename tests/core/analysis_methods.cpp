@@ -6,14 +6,13 @@
 #include "core/input_error.h"
 #include "core/run/setting_key.h"
 #include "tests/core/test_problems.h"
-
-#include <QTest>
+#include "tests/tools.h"
 
 #include <nlohmann/json.hpp>
 
 #include <chrono>
 
-using namespace timestep;
+namespace timestep::analysis_methods_test {
 
 namespace {
 
@@ -280,5 +279,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(AnalysisMethods)
+REGISTER_TEST(AnalysisMethods)
+
+} // namespace timestep::analysis_methods_test
 #include "analysis_methods.moc"

@@ -3,12 +3,11 @@
 #include "core/analysis/analysis.h"
 #include "core/input_error.h"
 #include "core/run/setting_key.h"
-
-#include <QTest>
+#include "tests/tools.h"
 
 #include <cmath>
 
-using namespace timestep;
+namespace timestep::analysis_motions_test {
 
 namespace {
 
@@ -92,5 +91,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(AnalysisMotions)
+REGISTER_TEST(AnalysisMotions)
+
+} // namespace timestep::analysis_motions_test
 #include "analysis_motions.moc"

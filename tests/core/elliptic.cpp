@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exact/elliptic.h"
+#include "tests/tools.h"
 
-#include <QTest>
 #include <boost/math/special_functions/ellint_1.hpp>
 #include <boost/math/special_functions/jacobi_elliptic.hpp>
 #include <boost/multiprecision/cpp_bin_float.hpp>
@@ -10,7 +10,7 @@
 #include <limits>
 #include <numbers>
 
-using namespace timestep;
+namespace timestep::elliptic_test {
 
 namespace {
 
@@ -184,5 +184,7 @@ void Elliptic::theAmplitudeGrowsByPiPerHalfPeriod() {
     }
 }
 
-QTEST_APPLESS_MAIN(Elliptic)
+REGISTER_TEST(Elliptic)
+
+} // namespace timestep::elliptic_test
 #include "elliptic.moc"

@@ -3,13 +3,13 @@
 #include "core/exact/oscillator_motion.h"
 #include "core/exact/pendulum_motion.h"
 #include "tests/core/test_problems.h"
+#include "tests/tools.h"
 
-#include <QTest>
 #include <boost/numeric/odeint.hpp>
 
 #include <numbers>
 
-using namespace timestep;
+namespace timestep::exact_motion_test {
 
 namespace {
 
@@ -293,5 +293,7 @@ void ExactMotion::theMassChangesEnergiesAlone() {
     QCOMPARE(heavy->energyScale(), 4 * light->energyScale());
 }
 
-QTEST_APPLESS_MAIN(ExactMotion)
+REGISTER_TEST(ExactMotion)
+
+} // namespace timestep::exact_motion_test
 #include "exact_motion.moc"

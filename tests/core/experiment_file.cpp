@@ -5,12 +5,11 @@
 #include "core/run/session.h"
 #include "core/run/setting_key.h"
 #include "core/table/number_text.h"
-
-#include <QTest>
+#include "tests/tools.h"
 
 #include <nlohmann/json.hpp>
 
-using namespace timestep;
+namespace timestep::experiment_file_test {
 
 namespace {
 
@@ -354,5 +353,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(ExperimentFile)
+REGISTER_TEST(ExperimentFile)
+
+} // namespace timestep::experiment_file_test
 #include "experiment_file.moc"

@@ -5,16 +5,16 @@
 #include "core/run/session.h"
 #include "core/run/setting_key.h"
 #include "core/scenes/world_scenes.h"
+#include "tests/tools.h"
 
 #include <QFloat16> // whole, for comparisons of JSON
-#include <QTest>
 
 #include <cmath>
 #include <nlohmann/json.hpp>
 #include <string>
 #include <vector>
 
-using namespace timestep;
+namespace timestep::frame_loops_test {
 
 namespace {
 
@@ -262,6 +262,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(FrameLoops)
+REGISTER_TEST(FrameLoops)
+
+} // namespace timestep::frame_loops_test
 
 #include "frame_loops.moc"

@@ -9,15 +9,14 @@
 #include "core/run/session.h"
 #include "core/scenes/world_scenes.h"
 #include "core/table/csv.h"
-
-#include <QTest>
+#include "tests/tools.h"
 
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <cmath>
 
-using namespace timestep;
+namespace timestep::hands_test {
 
 namespace {
 
@@ -288,5 +287,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(Hands)
+REGISTER_TEST(Hands)
+
+} // namespace timestep::hands_test
 #include "hands.moc"

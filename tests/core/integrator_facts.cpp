@@ -1,30 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every fact that an integrator's record states, measured on both sides.
 #include "tests/core/integrator_checks.h"
+#include "tests/tools.h"
 
-#include <QTest>
-
-#include <cstdlib>
-#include <new>
 #include <set>
 
-namespace {
-std::size_t allocations = 0;
-} // namespace
-
-void* operator new(std::size_t size) {
-    ++allocations;
-    if (void* memory = std::malloc(size > 0 ? size : 1)) return memory;
-    throw std::bad_alloc();
-}
-void operator delete(void* memory) noexcept {
-    std::free(memory);
-}
-void operator delete(void* memory, std::size_t) noexcept {
-    std::free(memory);
-}
-
-using namespace timestep;
+namespace timestep::integrator_facts_test {
 
 namespace {
 
@@ -40,8 +21,6 @@ void expectNone(const QString& fault) {
 }
 
 } // namespace
-
-Q_DECLARE_METATYPE(const timestep::Integrator*)
 
 class IntegratorFacts : public QObject {
     Q_OBJECT
@@ -224,13 +203,15 @@ void IntegratorFacts::noNameMeansTwoMethods() {
 void IntegratorFacts::aStepAllocatesNothing() {
     QFETCH(const Integrator*, integrator);
     const auto pendulum = referencePendulum();
-    const std::size_t beforeStart = allocations;
+    const std::size_t beforeStart = allocations();
     IntegratorState state = startIntegrator(*integrator, *pendulum, 0.1);
-    QVERIFY(allocations > beforeStart); // the counter counts
-    const std::size_t beforeSteps = allocations;
+    QVERIFY(allocations() > beforeStart); // the counter counts
+    const std::size_t beforeSteps = allocations();
     stepTimes(*integrator, *pendulum, state, 0.1, 10);
-    QCOMPARE(allocations, beforeSteps);
+    QCOMPARE(allocations(), beforeSteps);
 }
 
-QTEST_APPLESS_MAIN(IntegratorFacts)
+REGISTER_TEST(IntegratorFacts)
+
+} // namespace timestep::integrator_facts_test
 #include "integrator_facts.moc"

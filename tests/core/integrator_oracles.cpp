@@ -2,13 +2,13 @@
 // The same steps by libraries of others: Boost.odeint for methods that it has, the GNU Scientific Library for
 // motions.
 #include "tests/core/test_problems.h"
+#include "tests/tools.h"
 
-#include <QTest>
 #include <boost/numeric/odeint.hpp>
 #include <gsl/gsl_errno.h>
 #include <gsl/gsl_odeiv2.h>
 
-using namespace timestep;
+namespace timestep::integrator_oracles_test {
 namespace odeint = boost::numeric::odeint;
 
 namespace {
@@ -174,5 +174,7 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(IntegratorOracles)
+REGISTER_TEST(IntegratorOracles)
+
+} // namespace timestep::integrator_oracles_test
 #include "integrator_oracles.moc"

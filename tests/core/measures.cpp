@@ -5,11 +5,10 @@
 #include "core/curve_fit/spectrum.h"
 #include "core/curve_fit/window.h"
 #include "core/run/step_times.h"
+#include "tests/tools.h"
 
 #include <gsl/gsl_fit.h>
 #include <gsl/gsl_multifit_nlinear.h>
-
-#include <QTest>
 
 #include <cmath>
 #include <functional>
@@ -17,7 +16,7 @@
 #include <span>
 #include <vector>
 
-using namespace timestep;
+namespace timestep::measures_test {
 
 namespace {
 
@@ -437,5 +436,7 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(Measures)
+REGISTER_TEST(Measures)
+
+} // namespace timestep::measures_test
 #include "measures.moc"

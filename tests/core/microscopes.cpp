@@ -7,15 +7,14 @@
 #include "core/run/frozen_run.h"
 #include "core/run/session.h"
 #include "core/scenes/scene.h"
-
-#include <QTest>
+#include "tests/tools.h"
 
 #include <algorithm>
 #include <cmath>
 #include <cstring>
 #include <nlohmann/json.hpp>
 
-using namespace timestep;
+namespace timestep::microscopes_test {
 
 namespace {
 
@@ -324,5 +323,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(Microscopes)
+REGISTER_TEST(Microscopes)
+
+} // namespace timestep::microscopes_test
 #include "microscopes.moc"

@@ -4,16 +4,16 @@
 #include "core/input_error.h"
 #include "core/run/session.h"
 #include "core/run/setting_key.h"
+#include "tests/tools.h"
 
 #include <QFloat16> // whole, for comparisons of JSON
-#include <QTest>
 
 #include <cmath>
 #include <nlohmann/json.hpp>
 #include <string>
 #include <vector>
 
-using namespace timestep;
+namespace timestep::number_types_test {
 
 namespace {
 
@@ -165,6 +165,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(NumberTypes)
+REGISTER_TEST(NumberTypes)
+
+} // namespace timestep::number_types_test
 
 #include "number_types.moc"

@@ -7,13 +7,12 @@
 #include "core/run/session.h"
 #include "core/run/setting_key.h"
 #include "core/scenes/problem_scenes.h"
-
-#include <QTest>
+#include "tests/tools.h"
 
 #include <cmath>
 #include <nlohmann/json.hpp>
 
-using namespace timestep;
+namespace timestep::own_formula_test {
 
 namespace {
 
@@ -173,5 +172,7 @@ void OwnFormula::aRunThatLeavesTheDomainEndsWithASentence() {
     QVERIFY(makeSimulation(own({}), 0)->failure().empty());
 }
 
-QTEST_APPLESS_MAIN(OwnFormula)
+REGISTER_TEST(OwnFormula)
+
+} // namespace timestep::own_formula_test
 #include "own_formula.moc"

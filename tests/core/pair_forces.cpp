@@ -2,16 +2,15 @@
 #include "core/forces/pair_forces.h"
 
 #include "core/random.h"
+#include "tests/tools.h"
 
 #include <hwy/targets.h>
-
-#include <QTest>
 
 #include <cmath>
 #include <cstring>
 #include <vector>
 
-using namespace timestep;
+namespace timestep::pair_forces_test {
 
 namespace {
 
@@ -182,6 +181,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(PairForcesTest)
+REGISTER_TEST(PairForcesTest)
+
+} // namespace timestep::pair_forces_test
 
 #include "pair_forces.moc"

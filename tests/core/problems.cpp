@@ -10,15 +10,15 @@
 #include "core/run/reference_motion.h"
 #include "core/run/setting_key.h"
 #include "tests/core/test_problems.h"
+#include "tests/tools.h"
 
-#include <QTest>
 #include <boost/multiprecision/cpp_dec_float.hpp>
 
 #include <nlohmann/json.hpp>
 #include <numbers>
 #include <set>
 
-using namespace timestep;
+namespace timestep::problems_test {
 
 namespace {
 
@@ -669,5 +669,7 @@ void Problems::theDrivenOscillatorIsExactAtResonance() {
             QVERIFY(near(drivenMotion(2, gamma, 4, w, {}, 0.3).x, 1 - std::exp(-0.6) * 1.6, 1e-13));
 }
 
-QTEST_APPLESS_MAIN(Problems)
+REGISTER_TEST(Problems)
+
+} // namespace timestep::problems_test
 #include "problems.moc"

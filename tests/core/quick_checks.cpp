@@ -4,12 +4,11 @@
 #include "core/run/session.h"
 #include "core/run/setting_key.h"
 #include "core/scenes/scene.h"
-
-#include <QTest>
+#include "tests/tools.h"
 
 #include <set>
 
-using namespace timestep;
+namespace timestep::quick_checks_test {
 
 namespace {
 
@@ -83,5 +82,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(QuickChecks)
+REGISTER_TEST(QuickChecks)
+
+} // namespace timestep::quick_checks_test
 #include "quick_checks.moc"

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the methods do exactly, at any step size: the recurrences and closed forms of their own solutions.
 #include "tests/core/test_problems.h"
+#include "tests/tools.h"
 
 #include <Eigen/Dense>
-#include <QTest>
 
 #include <complex>
 #include <map>
 
-using namespace timestep;
+namespace timestep::recurrences_test {
 
 namespace {
 
@@ -392,5 +392,7 @@ void Recurrences::aStepWithoutSolutionCountsAsDiverged() {
     QVERIFY(near(state.y[1], 5 - std::sqrt(24), 1e-15)); // the smaller root of w = 0.1 (1 + w²)
 }
 
-QTEST_APPLESS_MAIN(Recurrences)
+REGISTER_TEST(Recurrences)
+
+} // namespace timestep::recurrences_test
 #include "recurrences.moc"

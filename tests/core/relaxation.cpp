@@ -3,30 +3,11 @@
 // independently.
 #include "core/scenes/world_scenes.h"
 #include "tests/core/world_tools.h"
+#include "tests/tools.h"
 
-#include <QTest>
-
-#include <cstdlib>
-#include <new>
 #include <set>
 
-namespace {
-std::size_t allocations = 0;
-} // namespace
-
-void* operator new(std::size_t size) {
-    ++allocations;
-    if (void* memory = std::malloc(size > 0 ? size : 1)) return memory;
-    throw std::bad_alloc();
-}
-void operator delete(void* memory) noexcept {
-    std::free(memory);
-}
-void operator delete(void* memory, std::size_t) noexcept {
-    std::free(memory);
-}
-
-using namespace timestep;
+namespace timestep::relaxation_test {
 
 namespace {
 
@@ -281,11 +262,11 @@ private slots:
             std::iota(method.listed.begin(), method.listed.end(), 0U);
             WorldStepper stepper;
             stepper.step(world, method, 0, 0.01);
-            const std::size_t before = allocations;
+            const std::size_t before = allocations();
             for (int n = 1; n < 20; ++n) stepper.step(world, method, n, 0.01);
-            QCOMPARE(allocations, before);
+            QCOMPARE(allocations(), before);
         }
-        QVERIFY(allocations > 0); // they are counted
+        QVERIFY(allocations() > 0); // they are counted
     }
 
     void floatPositionsHaveTheDigitsOfFloatAndStopThere() {
@@ -329,5 +310,7 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(Relaxations)
+REGISTER_TEST(Relaxations)
+
+} // namespace timestep::relaxation_test
 #include "relaxation.moc"

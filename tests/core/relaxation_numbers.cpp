@@ -4,13 +4,12 @@
 #include "core/particles/stick_schedule.h"
 #include "core/scenes/world_scenes.h"
 #include "tests/core/world_tools.h"
-
-#include <QTest>
+#include "tests/tools.h"
 
 #include <hwy/highway.h>
 #include <numbers>
 
-using namespace timestep;
+namespace timestep::relaxation_numbers_test {
 
 namespace {
 
@@ -565,5 +564,7 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(RelaxationNumbers)
+REGISTER_TEST(RelaxationNumbers)
+
+} // namespace timestep::relaxation_numbers_test
 #include "relaxation_numbers.moc"

@@ -4,12 +4,11 @@
 #include "core/run/runner.h"
 #include "core/scenes/scene.h"
 #include "core/table/csv.h"
-
-#include <QTest>
+#include "tests/tools.h"
 
 #include <nlohmann/json.hpp>
 
-using namespace timestep;
+namespace timestep::replay_test {
 
 namespace {
 
@@ -171,5 +170,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(Replay)
+REGISTER_TEST(Replay)
+
+} // namespace timestep::replay_test
 #include "replay.moc"

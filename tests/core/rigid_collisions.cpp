@@ -3,12 +3,11 @@
 #include "core/random.h"
 #include "core/rigid/collide.h"
 #include "tests/core/rigid_tools.h"
-
-#include <QTest>
+#include "tests/tools.h"
 
 #include <numbers>
 
-using namespace timestep;
+namespace timestep::rigid_collisions_test {
 
 namespace {
 
@@ -315,5 +314,7 @@ void RigidCollisions::timesOfImpactFollowATurn() {
     QVERIFY(time && near(*time, (std::numbers::pi / 3 - std::asin(0.06 / 0.9)) / 2, 1e-7));
 }
 
-QTEST_APPLESS_MAIN(RigidCollisions)
+REGISTER_TEST(RigidCollisions)
+
+} // namespace timestep::rigid_collisions_test
 #include "rigid_collisions.moc"

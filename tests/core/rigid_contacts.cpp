@@ -2,45 +2,14 @@
 // What is kept of contacts, what moves them apart, determinism: core/rigid/README.md.
 #include "core/random.h"
 #include "tests/core/rigid_tools.h"
-
-#include <QTest>
+#include "tests/tools.h"
 
 #include <hwy/highway.h>
 
 #include <cmath>
-#include <cstdlib>
-#include <new>
 #include <numbers>
 
-namespace {
-std::size_t allocations = 0;
-} // namespace
-
-void* operator new(std::size_t size) {
-    ++allocations;
-    if (void* memory = std::malloc(size > 0 ? size : 1)) return memory;
-    throw std::bad_alloc();
-}
-void operator delete(void* memory) noexcept {
-    std::free(memory);
-}
-void operator delete(void* memory, std::size_t) noexcept {
-    std::free(memory);
-}
-void* operator new(std::size_t size, std::align_val_t alignment) {
-    ++allocations;
-    const auto step = static_cast<std::size_t>(alignment);
-    if (void* memory = std::aligned_alloc(step, (size + step - 1) / step * step)) return memory;
-    throw std::bad_alloc();
-}
-void operator delete(void* memory, std::align_val_t) noexcept {
-    std::free(memory);
-}
-void operator delete(void* memory, std::size_t, std::align_val_t) noexcept {
-    std::free(memory);
-}
-
-using namespace timestep;
+namespace timestep::rigid_contacts_test {
 
 namespace {
 
@@ -211,9 +180,9 @@ void RigidContacts::stepsAllocateNothing() {
         world.bodies[1].bullet = true;
         RigidStepper stepper;
         for (int n = 0; n < 60; ++n) stepper.step(world, method, n, h);
-        const std::size_t before = allocations;
+        const std::size_t before = allocations();
         for (int n = 60; n < 120; ++n) stepper.step(world, method, n, h);
-        QCOMPARE(allocations, before);
+        QCOMPARE(allocations(), before);
     }
 }
 
@@ -316,5 +285,7 @@ void RigidContacts::softCoefficientsHaveTheirNumbers() {
     QVERIFY(near(soft.impulseScale, 0.0577206789278, 1e-12));
 }
 
-QTEST_APPLESS_MAIN(RigidContacts)
+REGISTER_TEST(RigidContacts)
+
+} // namespace timestep::rigid_contacts_test
 #include "rigid_contacts.moc"

@@ -2,12 +2,11 @@
 // Bounces, impacts, momentum, energy: core/rigid/README.md, with g = 9.7 where nothing else is said.
 #include "core/random.h"
 #include "tests/core/rigid_tools.h"
-
-#include <QTest>
+#include "tests/tools.h"
 
 #include <algorithm>
 
-using namespace timestep;
+namespace timestep::rigid_impacts_test {
 
 namespace {
 
@@ -314,5 +313,7 @@ void RigidImpacts::theLedgerAddsUp() {
         }
 }
 
-QTEST_APPLESS_MAIN(RigidImpacts)
+REGISTER_TEST(RigidImpacts)
+
+} // namespace timestep::rigid_impacts_test
 #include "rigid_impacts.moc"

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Joints: chains, pendulums, rods, limits, hands.
 #include "tests/core/rigid_tools.h"
-
-#include <QTest>
+#include "tests/tools.h"
 
 #include <algorithm>
 #include <cmath>
 #include <numbers>
 
-using namespace timestep;
+namespace timestep::rigid_joints_test {
 
 namespace {
 
@@ -181,5 +180,7 @@ void RigidJoints::jointsKeepMomentum() {
     QVERIFY(near(momentum(world).y, before.y, 1e-10 * std::abs(before.y)));
 }
 
-QTEST_APPLESS_MAIN(RigidJoints)
+REGISTER_TEST(RigidJoints)
+
+} // namespace timestep::rigid_joints_test
 #include "rigid_joints.moc"

@@ -4,15 +4,14 @@
 #include "core/run/session.h"
 #include "core/run/setting_key.h"
 #include "core/table/table.h"
-
-#include <QTest>
+#include "tests/tools.h"
 
 #include <cmath>
 #include <string>
 #include <utility>
 #include <vector>
 
-using namespace timestep;
+namespace timestep::rigid_lessons_test {
 
 namespace {
 
@@ -108,5 +107,7 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(RigidLessons)
+REGISTER_TEST(RigidLessons)
+
+} // namespace timestep::rigid_lessons_test
 #include "rigid_lessons.moc"

@@ -2,13 +2,12 @@
 // Falling, friction, toppling, tunnelling and the defects of the F# tutorial: core/rigid/README.md, with g
 // = 9.7 where nothing else is said.
 #include "tests/core/rigid_tools.h"
-
-#include <QTest>
+#include "tests/tools.h"
 
 #include <algorithm>
 #include <numbers>
 
-using namespace timestep;
+namespace timestep::rigid_motion_test {
 
 namespace {
 
@@ -237,5 +236,7 @@ void RigidMotion::spikesPassWithoutClipping() {
     }
 }
 
-QTEST_APPLESS_MAIN(RigidMotion)
+REGISTER_TEST(RigidMotion)
+
+} // namespace timestep::rigid_motion_test
 #include "rigid_motion.moc"

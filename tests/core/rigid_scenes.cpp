@@ -10,14 +10,13 @@
 #include "core/run/setting_key.h"
 #include "core/table/csv.h"
 #include "tests/core/rigid_tools.h"
-
-#include <QTest>
+#include "tests/tools.h"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
 #include <set>
 
-using namespace timestep;
+namespace timestep::rigid_scenes_test {
 
 namespace {
 
@@ -73,8 +72,6 @@ std::vector<double> bounceHeights(const std::vector<double>& y) {
 }
 
 } // namespace
-
-Q_DECLARE_METATYPE(const Scene*)
 
 class RigidScenes : public QObject {
     Q_OBJECT
@@ -423,5 +420,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(RigidScenes)
+REGISTER_TEST(RigidScenes)
+
+} // namespace timestep::rigid_scenes_test
 #include "rigid_scenes.moc"

@@ -3,13 +3,12 @@
 #include "core/input_error.h"
 #include "core/rigid/collide.h"
 #include "tests/core/rigid_tools.h"
-
-#include <QTest>
+#include "tests/tools.h"
 
 #include <numbers>
 #include <string>
 
-using namespace timestep;
+namespace timestep::rigid_shapes_test {
 
 namespace {
 
@@ -182,5 +181,7 @@ void RigidShapes::bodiesAreFoundAndRemoved() {
     QVERIFY(world.finite());
 }
 
-QTEST_APPLESS_MAIN(RigidShapes)
+REGISTER_TEST(RigidShapes)
+
+} // namespace timestep::rigid_shapes_test
 #include "rigid_shapes.moc"

@@ -2,12 +2,11 @@
 // Stacks, pyramids, warm starting, heavy loads: core/rigid/README.md.
 #include "core/random.h"
 #include "tests/core/rigid_tools.h"
-
-#include <QTest>
+#include "tests/tools.h"
 
 #include <numbers>
 
-using namespace timestep;
+namespace timestep::rigid_stacks_test {
 
 namespace {
 
@@ -311,5 +310,7 @@ void RigidStacks::heavyLoadsNeedSubsteps() {
     }
 }
 
-QTEST_APPLESS_MAIN(RigidStacks)
+REGISTER_TEST(RigidStacks)
+
+} // namespace timestep::rigid_stacks_test
 #include "rigid_stacks.moc"

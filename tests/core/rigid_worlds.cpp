@@ -12,12 +12,11 @@
 #include "core/scenes/rigid_scenes.h"
 #include "core/table/csv.h"
 #include "tests/core/rigid_tools.h"
-
-#include <QTest>
+#include "tests/tools.h"
 
 #include <nlohmann/json.hpp>
 
-using namespace timestep;
+namespace timestep::rigid_worlds_test {
 
 namespace {
 
@@ -455,5 +454,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(RigidWorlds)
+REGISTER_TEST(RigidWorlds)
+
+} // namespace timestep::rigid_worlds_test
 #include "rigid_worlds.moc"

@@ -2,10 +2,9 @@
 // What the scenes of single bodies show: parameters, pictures and the part of the plane that the view starts
 // with.
 #include "tests/core/test_problems.h"
+#include "tests/tools.h"
 
-#include <QTest>
-
-using namespace timestep;
+namespace timestep::single_bodies_test {
 
 namespace {
 
@@ -126,5 +125,7 @@ void SingleBodies::picturesOfExtremeValuesStayFiniteAndSmall() {
         }
 }
 
-QTEST_APPLESS_MAIN(SingleBodies)
+REGISTER_TEST(SingleBodies)
+
+} // namespace timestep::single_bodies_test
 #include "single_bodies.moc"

@@ -3,10 +3,9 @@
 #include "core/input_error.h"
 #include "core/random.h"
 #include "tests/core/world_tools.h"
+#include "tests/tools.h"
 
-#include <QTest>
-
-using namespace timestep;
+namespace timestep::sticks_test {
 
 namespace {
 
@@ -265,5 +264,7 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(Sticks)
+REGISTER_TEST(Sticks)
+
+} // namespace timestep::sticks_test
 #include "sticks.moc"

@@ -6,14 +6,13 @@
 #include "core/run/session.h"
 #include "core/run/setting_key.h"
 #include "core/table/csv.h"
-
-#include <QTest>
+#include "tests/tools.h"
 
 #include <cmath>
 #include <map>
 #include <set>
 
-using namespace timestep;
+namespace timestep::tables_test {
 
 namespace {
 
@@ -160,5 +159,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(Tables)
+REGISTER_TEST(Tables)
+
+} // namespace timestep::tables_test
 #include "tables.moc"

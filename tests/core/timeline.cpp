@@ -4,12 +4,11 @@
 #include "core/run/runner.h"
 #include "core/scenes/scene.h"
 #include "core/table/csv.h"
-
-#include <QTest>
+#include "tests/tools.h"
 
 #include <nlohmann/json.hpp>
 
-using namespace timestep;
+namespace timestep::timeline_test {
 
 namespace {
 
@@ -250,5 +249,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TimelineTest)
+REGISTER_TEST(TimelineTest)
+
+} // namespace timestep::timeline_test
 #include "timeline.moc"

@@ -6,14 +6,14 @@
 #include "core/run/session.h"
 #include "core/run/setting_key.h"
 #include "tests/core/test_problems.h"
+#include "tests/tools.h"
 
 #include <QFloat16> // whole, for comparisons of JSON
-#include <QTest>
 
 #include <nlohmann/json.hpp>
 #include <string>
 
-using namespace timestep;
+namespace timestep::verlet_forms_test {
 
 namespace {
 
@@ -291,6 +291,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(VerletForms)
+REGISTER_TEST(VerletForms)
+
+} // namespace timestep::verlet_forms_test
 
 #include "verlet_forms.moc"

@@ -2,10 +2,9 @@
 // Walls: what each rule does to position and previous position.
 #include "core/particles/walls.h"
 #include "tests/core/world_tools.h"
+#include "tests/tools.h"
 
-#include <QTest>
-
-using namespace timestep;
+namespace timestep::walls_test {
 
 namespace {
 
@@ -201,5 +200,7 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(Walls)
+REGISTER_TEST(Walls)
+
+} // namespace timestep::walls_test
 #include "walls.moc"

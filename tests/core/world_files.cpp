@@ -4,14 +4,13 @@
 #include "core/run/experiment.h"
 #include "core/scenes/world_scenes.h"
 #include "tests/core/world_tools.h"
-
-#include <QTest>
+#include "tests/tools.h"
 
 #include <limits>
 #include <numbers>
 #include <optional>
 
-using namespace timestep;
+namespace timestep::world_files_test {
 
 namespace {
 
@@ -352,5 +351,7 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(WorldFiles)
+REGISTER_TEST(WorldFiles)
+
+} // namespace timestep::world_files_test
 #include "world_files.moc"

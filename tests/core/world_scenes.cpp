@@ -4,12 +4,11 @@
 #include "core/particles/draw_world.h"
 #include "core/scenes/world_rules.h"
 #include "tests/core/world_tools.h"
-
-#include <QTest>
+#include "tests/tools.h"
 
 #include <set>
 
-using namespace timestep;
+namespace timestep::world_scenes_test {
 
 namespace {
 
@@ -94,8 +93,6 @@ std::vector<std::uint32_t> fourGroups() {
 }
 
 } // namespace
-
-Q_DECLARE_METATYPE(const Scene*)
 
 class WorldScenes : public QObject {
     Q_OBJECT
@@ -318,5 +315,7 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(WorldScenes)
+REGISTER_TEST(WorldScenes)
+
+} // namespace timestep::world_scenes_test
 #include "world_scenes.moc"

@@ -9,12 +9,11 @@
 #include "core/scenes/stroke_font.h"
 #include "core/scenes/world_scenes.h"
 #include "tests/core/world_tools.h"
-
-#include <QTest>
+#include "tests/tools.h"
 
 #include <numbers>
 
-using namespace timestep;
+namespace timestep::world_scenes_numbers_test {
 
 namespace {
 
@@ -546,5 +545,7 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(WorldScenesNumbers)
+REGISTER_TEST(WorldScenesNumbers)
+
+} // namespace timestep::world_scenes_numbers_test
 #include "world_scenes_numbers.moc"

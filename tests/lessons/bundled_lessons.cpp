@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/claims.h"
 #include "lessons/library.h"
+#include "tests/tools.h"
 
 #include <QRegularExpression>
-#include <QTest>
 
 #include <cmath>
 #include <set>
 
-using namespace timestep;
+namespace timestep::bundled_lessons_test {
 
 namespace {
 
@@ -181,5 +181,7 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(BundledLessons)
+REGISTER_TEST(BundledLessons)
+
+} // namespace timestep::bundled_lessons_test
 #include "bundled_lessons.moc"

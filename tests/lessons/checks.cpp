@@ -4,12 +4,11 @@
 #include "core/run/setting_key.h"
 #include "core/table/number_text.h"
 #include "lessons/library.h"
-
-#include <QTest>
+#include "tests/tools.h"
 
 #include <cmath>
 
-using namespace timestep;
+namespace timestep::checks_test {
 
 namespace {
 
@@ -385,5 +384,7 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(Checks)
+REGISTER_TEST(Checks)
+
+} // namespace timestep::checks_test
 #include "checks.moc"

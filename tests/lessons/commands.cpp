@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/command.h"
 #include "lessons/library.h"
+#include "tests/tools.h"
 
-#include <QTest>
-
-using namespace timestep;
+namespace timestep::commands_test {
 
 class Commands : public QObject {
     Q_OBJECT
@@ -70,5 +69,7 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(Commands)
+REGISTER_TEST(Commands)
+
+} // namespace timestep::commands_test
 #include "commands.moc"

@@ -4,16 +4,15 @@
 #include "core/input_error.h"
 #include "core/run/experiment.h"
 #include "lessons/library.h"
+#include "tests/tools.h"
 
 #include <nlohmann/json.hpp>
-
-#include <QTest>
 
 #include <algorithm>
 #include <cmath>
 #include <string>
 
-using namespace timestep;
+namespace timestep::experiment_schema_test {
 
 namespace {
 
@@ -206,5 +205,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(ExperimentSchema)
+REGISTER_TEST(ExperimentSchema)
+
+} // namespace timestep::experiment_schema_test
 #include "experiment_schema.moc"

@@ -7,13 +7,12 @@
 #include "lessons/document.h"
 #include "lessons/expression.h"
 #include "lessons/read_lesson.h"
-
-#include <QTest>
+#include "tests/tools.h"
 
 #include <cmath>
 #include <set>
 
-using namespace timestep;
+namespace timestep::expressions_test {
 
 namespace {
 
@@ -263,5 +262,7 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(ExpressionsOfLessons)
+REGISTER_TEST(ExpressionsOfLessons)
+
+} // namespace timestep::expressions_test
 #include "expressions.moc"

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/question.h"
+#include "tests/tools.h"
 
-#include <QTest>
-
-using namespace timestep;
+namespace timestep::judging_test {
 
 namespace {
 
@@ -156,5 +155,7 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(Judging)
+REGISTER_TEST(Judging)
+
+} // namespace timestep::judging_test
 #include "judging.moc"

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/library.h"
+#include "tests/tools.h"
 
 #include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
-#include <QTest>
 
-using namespace timestep;
+namespace timestep::lesson_translations_test {
 
 namespace {
 
@@ -429,5 +429,7 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(LessonTranslations)
+REGISTER_TEST(LessonTranslations)
+
+} // namespace timestep::lesson_translations_test
 #include "lesson_translations.moc"

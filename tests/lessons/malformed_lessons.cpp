@@ -2,15 +2,15 @@
 #include "lessons/document.h"
 #include "lessons/read_lesson.h"
 #include "lessons/text.h"
+#include "tests/tools.h"
 
 #include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <set>
 
-using namespace timestep;
+namespace timestep::malformed_lessons_test {
 
 namespace {
 
@@ -145,5 +145,7 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(MalformedLessons)
+REGISTER_TEST(MalformedLessons)
+
+} // namespace timestep::malformed_lessons_test
 #include "malformed_lessons.moc"

@@ -5,12 +5,12 @@
 #include "lessons/library.h"
 #include "lessons/prose.h"
 #include "lessons/read_lesson.h"
+#include "tests/tools.h"
 
 #include <QFile>
 #include <QTemporaryDir>
-#include <QTest>
 
-using namespace timestep;
+namespace timestep::reading_test {
 
 namespace {
 
@@ -227,5 +227,7 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(Reading)
+REGISTER_TEST(Reading)
+
+} // namespace timestep::reading_test
 #include "reading.moc"

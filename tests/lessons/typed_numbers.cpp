@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/parameter/typed_number.h"
 #include "lessons/question.h"
-
-#include <QTest>
+#include "tests/tools.h"
 
 #include <limits>
 
-using namespace timestep;
+namespace timestep::typed_numbers_test {
 
 class TypedNumbers : public QObject {
     Q_OBJECT
@@ -73,5 +72,7 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TypedNumbers)
+REGISTER_TEST(TypedNumbers)
+
+} // namespace timestep::typed_numbers_test
 #include "typed_numbers.moc"

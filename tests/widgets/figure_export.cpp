@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/tools.h"
 #include "widgets/export/clipboard.h"
 #include "widgets/export/figure.h"
 #include "widgets/export/metadata.h"
@@ -9,13 +10,12 @@
 #include <QPrinter>
 #include <QRegularExpression>
 #include <QTemporaryDir>
-#include <QTest>
 #include <QXmlStreamReader>
 
 #include <cmath>
 #include <limits>
 
-using namespace timestep;
+namespace timestep::figure_export_test {
 
 namespace {
 
@@ -404,5 +404,7 @@ private:
     PlotSpec spec;
 };
 
-QTEST_MAIN(FigureExportTest)
+REGISTER_TEST(FigureExportTest)
+
+} // namespace timestep::figure_export_test
 #include "figure_export.moc"

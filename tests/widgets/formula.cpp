@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/formula/formula.h"
+#include "tests/tools.h"
 #include "widgets/formula/math_font.h"
 #include "widgets/formula/tex_symbols.h"
 
 #include <QImage>
 #include <QPainter>
-#include <QTest>
 
 #include <cmath>
 #include <random>
 
-using namespace timestep;
+namespace timestep::formula_test {
 
 namespace {
 
@@ -427,5 +427,7 @@ void FormulaTest::faultyLabelShowsItsSource() {
     QVERIFY(image != empty);
 }
 
-QTEST_MAIN(FormulaTest)
+REGISTER_TEST(FormulaTest)
+
+} // namespace timestep::formula_test
 #include "formula.moc"

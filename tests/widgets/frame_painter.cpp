@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/view/frame_painter.h"
+#include "tests/tools.h"
 #include "widgets/view/clip.h"
 #include "widgets/view/trace.h"
 
 #include <QPainter>
-#include <QTest>
 
 #include <cmath>
 #include <limits>
 #include <random>
 
-using namespace timestep;
+namespace timestep::frame_painter_test {
 
 namespace {
 
@@ -319,5 +319,7 @@ void FramePainterTest::paintsACloth() {
     QVERIFY(painted.finite && painted.inView);
 }
 
-QTEST_MAIN(FramePainterTest)
+REGISTER_TEST(FramePainterTest)
+
+} // namespace timestep::frame_painter_test
 #include "frame_painter.moc"

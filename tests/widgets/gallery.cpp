@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/panel/gallery.h"
 #include "core/scenes/scene.h"
+#include "tests/tools.h"
 #include "widgets/panel/scene_card.h"
 
 #include <QLineEdit>
 #include <QSignalSpy>
-#include <QTest>
 
-using namespace timestep;
+namespace timestep::gallery_test {
 
 namespace {
 
@@ -91,5 +91,7 @@ void GalleryTest::arrowsReachEveryCardAndEnterChooses() {
     QVERIFY(field->hasFocus());
 }
 
-QTEST_MAIN(GalleryTest)
+REGISTER_TEST(GalleryTest)
+
+} // namespace timestep::gallery_test
 #include "gallery.moc"

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Heat maps: from a table to cells, colours and a value that is read off.
 #include "widgets/plot/heat_map.h"
+#include "tests/tools.h"
 #include "widgets/export/figure.h"
 #include "widgets/plot/plot_widget.h"
 
-#include <QTest>
-
-using namespace timestep;
+namespace timestep::heat_map_test {
 
 namespace {
 
@@ -105,5 +104,7 @@ private slots:
     }
 };
 
-QTEST_MAIN(HeatMaps)
+REGISTER_TEST(HeatMaps)
+
+} // namespace timestep::heat_map_test
 #include "heat_map.moc"

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/tools.h"
 #include "widgets/icons/icon.h"
 #include "widgets/theme.h"
 
 #include <QCheckBox>
 #include <QRadioButton>
 #include <QStyleOptionButton>
-#include <QTest>
 
-using namespace timestep;
+namespace timestep::icons_test {
 
 namespace {
 
@@ -99,5 +99,7 @@ void IconsTest::anUntickedBoxStandsOutOfItsCardInBothThemes() {
     }
 }
 
-QTEST_MAIN(IconsTest)
+REGISTER_TEST(IconsTest)
+
+} // namespace timestep::icons_test
 #include "icons.moc"

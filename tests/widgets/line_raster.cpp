@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The own line drawing against QPainter's, and what lies over a picture: arrows, ghosts, contacts.
+#include "tests/tools.h"
 #include "widgets/view/frame_painter.h"
 
 #include <QPainter>
-#include <QTest>
 
 #include <cmath>
 #include <limits>
 #include <random>
 #include <set>
 
-using namespace timestep;
+namespace timestep::line_raster_test {
 
 namespace {
 
@@ -175,5 +175,7 @@ private slots:
     }
 };
 
-QTEST_MAIN(LineRasterTest)
+REGISTER_TEST(LineRasterTest)
+
+} // namespace timestep::line_raster_test
 #include "line_raster.moc"

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/plot/m4.h"
+#include "tests/tools.h"
 
 #include <QImage>
 #include <QPainter>
-#include <QTest>
 
 #include <algorithm>
 #include <cmath>
 #include <limits>
 #include <random>
 
-using namespace timestep;
+namespace timestep::m4_test {
 
 namespace {
 
@@ -248,5 +248,7 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(M4Test)
+REGISTER_TEST(M4Test)
+
+} // namespace timestep::m4_test
 #include "m4.moc"

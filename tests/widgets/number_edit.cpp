@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/number_edit.h"
+#include "tests/tools.h"
 #include "widgets/panel/slider_scale.h"
 
 #include <QSignalSpy>
-#include <QTest>
 
 #include <cmath>
 #include <limits>
 #include <numbers>
 
-using namespace timestep;
+namespace timestep::number_edit_test {
 
 namespace {
 
@@ -180,5 +180,7 @@ void NumberEditTest::aSliderGivesRoundNumbersAndItsEnds() {
     QCOMPARE(SliderScale(1, 40, true).positions(), 39);
 }
 
-QTEST_MAIN(NumberEditTest)
+REGISTER_TEST(NumberEditTest)
+
+} // namespace timestep::number_edit_test
 #include "number_edit.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/panel/parameter_panel.h"
+#include "tests/tools.h"
 #include "widgets/number_edit.h"
 #include "widgets/panel/code_pane.h"
 #include "widgets/panel/mnemonics.h"
@@ -14,12 +15,11 @@
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QSlider>
-#include <QTest>
 #include <QToolButton>
 
 #include <numbers>
 
-using namespace timestep;
+namespace timestep::parameter_panel_test {
 
 namespace {
 
@@ -374,5 +374,7 @@ void ParameterPanelTest::theCodePaneShowsAllOfItsLines() {
     QCOMPARE(text->font().pointSizeF(), size);
 }
 
-QTEST_MAIN(ParameterPanelTest)
+REGISTER_TEST(ParameterPanelTest)
+
+} // namespace timestep::parameter_panel_test
 #include "parameter_panel.moc"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/tools.h"
 #include "widgets/plot/curves.h"
 #include "widgets/plot/legend.h"
 #include "widgets/plot/plot_widget.h"
@@ -14,7 +15,6 @@
 #include <QMenu>
 #include <QSignalSpy>
 #include <QTableView>
-#include <QTest>
 #include <QToolButton>
 
 #include <algorithm>
@@ -22,7 +22,7 @@
 #include <limits>
 #include <set>
 
-using namespace timestep;
+namespace timestep::plot_test {
 
 namespace {
 
@@ -703,5 +703,7 @@ private slots:
     }
 };
 
-QTEST_MAIN(PlotTest)
+REGISTER_TEST(PlotTest)
+
+} // namespace timestep::plot_test
 #include "plot.moc"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/tools.h"
 #include "widgets/export/clipboard.h"
 #include "widgets/export/figure.h"
 #include "widgets/plot/measure_text.h"
@@ -21,7 +22,6 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTableView>
-#include <QTest>
 #include <QXmlStreamReader>
 
 #include <algorithm>
@@ -29,7 +29,7 @@
 #include <limits>
 #include <numbers>
 
-using namespace timestep;
+namespace timestep::plot_instruments_test {
 
 namespace {
 
@@ -519,5 +519,7 @@ private slots:
     }
 };
 
-QTEST_MAIN(PlotInstruments)
+REGISTER_TEST(PlotInstruments)
+
+} // namespace timestep::plot_instruments_test
 #include "plot_instruments.moc"

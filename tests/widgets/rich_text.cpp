@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/formula/rich_text.h"
+#include "tests/tools.h"
 
 #include "widgets/formula/formula_object.h"
 #include "widgets/formula/markdown_formulas.h"
@@ -12,14 +13,13 @@
 #include <QPainter>
 #include <QPdfWriter>
 #include <QSignalSpy>
-#include <QTest>
 #include <QTextBlock>
 #include <QTextDocument>
 #include <QTextTable>
 
 #include <random>
 
-using namespace timestep;
+namespace timestep::rich_text_test {
 
 namespace {
 
@@ -510,5 +510,7 @@ void RichTextTest::anyMarkdownIsShown() {
     QVERIFY(plainText(document).isEmpty());
 }
 
-QTEST_MAIN(RichTextTest)
+REGISTER_TEST(RichTextTest)
+
+} // namespace timestep::rich_text_test
 #include "rich_text.moc"

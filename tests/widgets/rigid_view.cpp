@@ -4,18 +4,18 @@
 #include "core/rigid/draw_rigid.h"
 #include "core/run/session.h"
 #include "core/scenes/rigid_scenes.h"
+#include "tests/tools.h"
 #include "widgets/curve_style.h"
 #include "widgets/view/particle_finder.h"
 #include "widgets/view/simulation_view.h"
 
 #include <QPainter>
 #include <QSignalSpy>
-#include <QTest>
 #include <QWheelEvent>
 
 #include <cmath>
 
-using namespace timestep;
+namespace timestep::rigid_view_test {
 
 namespace {
 
@@ -236,5 +236,7 @@ private slots:
     }
 };
 
-QTEST_MAIN(RigidView)
+REGISTER_TEST(RigidView)
+
+} // namespace timestep::rigid_view_test
 #include "rigid_view.moc"

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/view/simulation_view.h"
+#include "tests/tools.h"
 
 #include <QAccessible>
 #include <QLineEdit>
 #include <QPainter>
 #include <QSignalSpy>
-#include <QTest>
 #include <QVBoxLayout>
 
 #include <cmath>
 
-using namespace timestep;
+namespace timestep::simulation_view_test {
 
 namespace {
 
@@ -497,5 +497,7 @@ void SimulationViewTest::ticksAndDecimalsAreRound() {
     QCOMPARE(decimalsOf(2.5), 1);
 }
 
-QTEST_MAIN(SimulationViewTest)
+REGISTER_TEST(SimulationViewTest)
+
+} // namespace timestep::simulation_view_test
 #include "simulation_view.moc"

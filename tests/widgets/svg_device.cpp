@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/export/svg_device.h"
+#include "tests/tools.h"
 
 #include <QPainter>
 #include <QPainterPath>
 #include <QSvgRenderer>
-#include <QTest>
 #include <QXmlStreamReader>
 
 #include <functional>
 
-using namespace timestep;
+namespace timestep::svg_device_test {
 
 namespace {
 
@@ -180,5 +180,7 @@ private slots:
     }
 };
 
-QTEST_MAIN(SvgDeviceTest)
+REGISTER_TEST(SvgDeviceTest)
+
+} // namespace timestep::svg_device_test
 #include "svg_device.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Symmetric logarithmic axes, and cursors that are linked through the same abscissa.
+#include "tests/tools.h"
 #include "widgets/export/figure.h"
 #include "widgets/plot/axis_map.h"
 #include "widgets/plot/linked_cursor.h"
@@ -12,14 +13,13 @@
 #include <QLabel>
 #include <QMenu>
 #include <QSignalSpy>
-#include <QTest>
 
 #include <cmath>
 #include <limits>
 #include <numbers>
 #include <random>
 
-using namespace timestep;
+namespace timestep::symlog_test {
 
 namespace {
 
@@ -452,5 +452,7 @@ private slots:
     }
 };
 
-QTEST_MAIN(SymlogTest)
+REGISTER_TEST(SymlogTest)
+
+} // namespace timestep::symlog_test
 #include "symlog.moc"

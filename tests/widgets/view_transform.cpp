@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/view/view_transform.h"
-
-#include <QTest>
+#include "tests/tools.h"
 
 #include <cmath>
 #include <limits>
 
-using namespace timestep;
+namespace timestep::view_transform_test {
 
 namespace {
 
@@ -113,5 +112,7 @@ void ViewTransformTest::anEmptyOrEndlessBoxStillGivesAUsableTransform() {
         }
 }
 
-QTEST_GUILESS_MAIN(ViewTransformTest)
+REGISTER_TEST(ViewTransformTest)
+
+} // namespace timestep::view_transform_test
 #include "view_transform.moc"

@@ -4,16 +4,16 @@
 #include "core/json/json.h"
 #include "core/particles/world_edit.h"
 #include "core/particles/world_json.h"
+#include "tests/tools.h"
 #include "widgets/editor/world_canvas.h"
 #include "widgets/number_edit.h"
 
 #include <QAccessible>
 #include <QCheckBox>
-#include <QTest>
 
 #include <nlohmann/json.hpp>
 
-using namespace timestep;
+namespace timestep::world_editor_test {
 
 namespace {
 
@@ -223,5 +223,7 @@ private slots:
     }
 };
 
-QTEST_MAIN(WorldEditorTest)
+REGISTER_TEST(WorldEditorTest)
+
+} // namespace timestep::world_editor_test
 #include "world_editor.moc"

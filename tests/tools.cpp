@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/tools.h"
+
+#include <QFileInfo>
+
+#include <cmath>
+#include <cstdio>
+#include <map>
+#include <string>
+
+#ifdef TIMESTEP_TESTS_WITH_WINDOW
+#include <QApplication>
+using Application = QApplication;
+#else
+#include <QCoreApplication>
+using Application = QCoreApplication;
+#endif
+
+namespace timestep {
+namespace {
+
+auto& testClasses() {
+    static std::map<std::string, std::unique_ptr<QObject> (*)()> byName;
+    return byName;
+}
+
+auto& childProcesses() {
+    static std::map<std::string, int (*)(const QString&)> byName;
+    return byName;
+}
+
+} // namespace
+
+bool registerTest(const char* file, std::unique_ptr<QObject> (*make)()) {
+    return testClasses().emplace(QFileInfo(file).completeBaseName().toStdString(), make).second;
+}
+
+bool registerChildProcess(const char* name, int (*run)(const QString&)) {
+    return childProcesses().emplace(name, run).second;
+}
+
+bool compareNear(double actual, double expected, double tolerance, const char* statement, const char* where,
+                 const char* file, int line) {
+    const bool near = std::abs(actual - expected) <= tolerance;
+    const QByteArray numbers = near ? QByteArray()
+                                    : QByteArray::number(actual, 'g', 17) + " and not " +
+                                          QByteArray::number(expected, 'g', 17) + " within " +
+                                          QByteArray::number(tolerance, 'g', 6) + ' ' + where;
+    return QTest::qVerify(near, statement, numbers.constData(), file, line);
+}
+
+} // namespace timestep
+
+/// core_tests CLASS [option of QTest...]: runs one class. Without a class it lists them.
+int main(int argc, char** argv) {
+    using namespace timestep;
+    Application::setAttribute(Qt::AA_Use96Dpi);
+    Application application(argc, argv);
+    const std::string name = argc > 1 ? argv[1] : "";
+    if (const auto child = childProcesses().find(name); child != childProcesses().end() && argc == 3)
+        return child->second(QString::fromLocal8Bit(argv[2]));
+    const auto test = testClasses().find(name);
+    if (test == testClasses().end()) {
+        std::fprintf(stderr, "call it with one of these classes, then options of QTest:\n");
+        for (const auto& [known, make] : testClasses()) std::fprintf(stderr, "  %s\n", known.c_str());
+        return 1;
+    }
+    argv[1] = argv[0];
+    return QTest::qExec(test->second().get(), argc - 1, argv + 1);
+}
