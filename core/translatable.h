@@ -1,6 +1,39 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-/// Marks a text of core that people read. It expands to the text itself; lupdate collects it under `context`
-/// and the widgets translate it when they show it.
-#define TRANSLATABLE(context, text) text
+#include <string_view>
+
+namespace timestep {
+
+/// A text of core that people read, in English, and the context under which its translations are filed
+/// (empty: the text is the same in every language). It can be used as a view of the English text. Both
+/// members point to constants of the program.
+struct Text {
+    const char* context = "";
+    const char* english = "";
+
+    constexpr Text() = default;
+    constexpr Text(const char* contextOfText, const char* englishText)
+        : context(contextOfText), english(englishText) {}
+
+    constexpr operator std::string_view() const { return english; }
+    constexpr bool empty() const { return *english == '\0'; }
+
+    friend constexpr bool operator==(Text one, Text other) {
+        return std::string_view(one.context) == other.context &&
+               std::string_view(one.english) == other.english;
+    }
+    friend constexpr bool operator==(Text text, std::string_view english) {
+        return std::string_view(text.english) == english;
+    }
+};
+
+/// Letters of formulas, which are the same in every language: "x1".
+constexpr Text symbol(const char* letters) {
+    return {"", letters};
+}
+
+} // namespace timestep
+
+/// A Text. lupdate collects it under `context`, and the widgets translate it when they show it.
+#define TRANSLATABLE(context, text) ::timestep::Text(context, text)

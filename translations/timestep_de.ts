@@ -616,6 +616,10 @@
         <source>velocities of the bodies after the step</source>
         <translation>Geschwindigkeiten der Körper nach dem Schritt</translation>
     </message>
+    <message>
+        <source>the clock stands still: t + h is t in this number type</source>
+        <translation>die Uhr steht still: t + h ist t in diesem Zahlentyp</translation>
+    </message>
 </context>
 <context>
     <name>metric</name>
@@ -1206,6 +1210,150 @@
     <message>
         <source>approach speed after the iteration</source>
         <translation>Annäherungstempo nach der Iteration</translation>
+    </message>
+    <message>
+        <source>Sun x</source>
+        <translation>Sonne x</translation>
+    </message>
+    <message>
+        <source>Sun vx</source>
+        <translation>Sonne vx</translation>
+    </message>
+    <message>
+        <source>Sun y</source>
+        <translation>Sonne y</translation>
+    </message>
+    <message>
+        <source>Sun vy</source>
+        <translation>Sonne vy</translation>
+    </message>
+    <message>
+        <source>Sun z</source>
+        <translation>Sonne z</translation>
+    </message>
+    <message>
+        <source>Sun vz</source>
+        <translation>Sonne vz</translation>
+    </message>
+    <message>
+        <source>Jupiter x</source>
+        <translation>Jupiter x</translation>
+    </message>
+    <message>
+        <source>Jupiter vx</source>
+        <translation>Jupiter vx</translation>
+    </message>
+    <message>
+        <source>Jupiter y</source>
+        <translation>Jupiter y</translation>
+    </message>
+    <message>
+        <source>Jupiter vy</source>
+        <translation>Jupiter vy</translation>
+    </message>
+    <message>
+        <source>Jupiter z</source>
+        <translation>Jupiter z</translation>
+    </message>
+    <message>
+        <source>Jupiter vz</source>
+        <translation>Jupiter vz</translation>
+    </message>
+    <message>
+        <source>Saturn x</source>
+        <translation>Saturn x</translation>
+    </message>
+    <message>
+        <source>Saturn vx</source>
+        <translation>Saturn vx</translation>
+    </message>
+    <message>
+        <source>Saturn y</source>
+        <translation>Saturn y</translation>
+    </message>
+    <message>
+        <source>Saturn vy</source>
+        <translation>Saturn vy</translation>
+    </message>
+    <message>
+        <source>Saturn z</source>
+        <translation>Saturn z</translation>
+    </message>
+    <message>
+        <source>Saturn vz</source>
+        <translation>Saturn vz</translation>
+    </message>
+    <message>
+        <source>Uranus x</source>
+        <translation>Uranus x</translation>
+    </message>
+    <message>
+        <source>Uranus vx</source>
+        <translation>Uranus vx</translation>
+    </message>
+    <message>
+        <source>Uranus y</source>
+        <translation>Uranus y</translation>
+    </message>
+    <message>
+        <source>Uranus vy</source>
+        <translation>Uranus vy</translation>
+    </message>
+    <message>
+        <source>Uranus z</source>
+        <translation>Uranus z</translation>
+    </message>
+    <message>
+        <source>Uranus vz</source>
+        <translation>Uranus vz</translation>
+    </message>
+    <message>
+        <source>Neptune x</source>
+        <translation>Neptun x</translation>
+    </message>
+    <message>
+        <source>Neptune vx</source>
+        <translation>Neptun vx</translation>
+    </message>
+    <message>
+        <source>Neptune y</source>
+        <translation>Neptun y</translation>
+    </message>
+    <message>
+        <source>Neptune vy</source>
+        <translation>Neptun vy</translation>
+    </message>
+    <message>
+        <source>Neptune z</source>
+        <translation>Neptun z</translation>
+    </message>
+    <message>
+        <source>Neptune vz</source>
+        <translation>Neptun vz</translation>
+    </message>
+    <message>
+        <source>Pluto x</source>
+        <translation>Pluto x</translation>
+    </message>
+    <message>
+        <source>Pluto vx</source>
+        <translation>Pluto vx</translation>
+    </message>
+    <message>
+        <source>Pluto y</source>
+        <translation>Pluto y</translation>
+    </message>
+    <message>
+        <source>Pluto vy</source>
+        <translation>Pluto vy</translation>
+    </message>
+    <message>
+        <source>Pluto z</source>
+        <translation>Pluto z</translation>
+    </message>
+    <message>
+        <source>Pluto vz</source>
+        <translation>Pluto vz</translation>
     </message>
 </context>
 <context>

@@ -29,7 +29,7 @@ Film::Film(const Experiment& experiment, QSize size, double speed, Theme theme, 
     : size_(size), pace_(paceText(speed)), theme_(theme) {
     const Scene& scene = *experiment.scene;
     view_.resize(size);
-    view_.setScene({translated("scene", scene.name), boxOf(experiment),
+    view_.setScene({translated(scene.name), boxOf(experiment),
                     experiment.world ? experiment.world->rules.yDown : scene.yDown, text(scene.lengthUnit),
                     text(scene.timeUnit), experiment.step, scene.world != nullptr,
                     scene.rigidWorld != nullptr});

@@ -3,6 +3,7 @@
 #include "core/input_error.h"
 #include "lessons/claims.h"
 #include "widgets/formula/formula.h"
+#include "widgets/text.h"
 
 #include <ostream>
 
@@ -11,8 +12,7 @@ namespace timestep {
 namespace {
 
 void checkFormula(std::string_view tex) {
-    const FormulaResult result = typesetFormula(
-        QString::fromUtf8(tex.data(), static_cast<qsizetype>(tex.size())), 16, FormulaStyle::Inline);
+    const FormulaResult result = typesetFormula(text(tex), 16, FormulaStyle::Inline);
     if (result.error) throw InputError(result.error->message.toStdString());
 }
 

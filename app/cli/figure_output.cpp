@@ -52,8 +52,7 @@ void writeFigure(const FigureOptions& options, PlotSpec plot, const Table& table
     layout.caption = caption;
     if (recipe.experiment.empty()) recipe.experiment = toJson(experiment).dump();
     layout.experiment = QString::fromStdString(provenanceText(recipe, &table));
-    if (const auto problem =
-            writeFigure(QString::fromStdString(options.file), Figure{layout, plot, table, columnName})) {
+    if (const auto problem = writeFigure(QString::fromStdString(options.file), Figure{layout, plot, table})) {
         InputError error(problem->toStdString());
         error.file = options.file;
         throw error;

@@ -127,7 +127,7 @@ int runCommand(const RunOptions& options, std::ostream& out, std::ostream& err) 
     if (const auto& divergence = session.divergence()) {
         err << "timestep: the run \"" << session.table().runs[divergence->run] << "\" diverged: at step "
             << divergence->step << " (time " << shortNumber(divergence->time) << ") "
-            << (divergence->why.empty() ? "a number was no longer finite" : divergence->why)
+            << (divergence->why.empty() ? "a number was no longer finite" : divergence->why.english())
             << "; everything up to there is kept\n";
         return Diverged;
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/translatable.h"
 #include "lessons/library.h"
 
 #include <string_view>
@@ -23,9 +24,9 @@ std::vector<CoursePlace> courseLayout(const std::vector<LessonInfo>& lessons);
 /// A way through the course for a certain class.
 struct CoursePath {
     std::string_view id;
-    std::string_view name;        ///< TRANSLATABLE("course", ...)
-    std::string_view description; ///< one sentence, TRANSLATABLE("course", ...)
-    std::vector<int> numbers;     ///< of its lessons, in order; empty: all
+    Text name;                ///< TRANSLATABLE("course", ...)
+    Text description;         ///< one sentence, TRANSLATABLE("course", ...)
+    std::vector<int> numbers; ///< of its lessons, in order; empty: all
 };
 
 /// The suggested paths, in menu order; the first goes through everything.

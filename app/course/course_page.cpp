@@ -119,7 +119,7 @@ void CoursePage::describe() {
         if (m_map->nodes()[i]->text().mark == Mark::Done) ++done;
     }
     m_summary->setText(
-        translated("course", path.description) + QLatin1Char(' ') +
+        translated(path.description) + QLatin1Char(' ') +
         tr("%n lesson(s), %1 min; %2 done.", nullptr, static_cast<int>(on.size())).arg(minutes).arg(done));
 }
 
@@ -128,7 +128,7 @@ void CoursePage::retranslateUi() {
     m_pathLabel->setText(tr("&Path:"));
     m_paths->setAccessibleName(tr("Suggested path"));
     for (std::size_t i = 0; i < coursePaths().size(); ++i)
-        m_paths->setItemText(static_cast<int>(i), translated("course", coursePaths()[i].name));
+        m_paths->setItemText(static_cast<int>(i), translated(coursePaths()[i].name));
     m_learner->setText(m_name.isEmpty() ? tr("&Who is learning?")
                                         : tr("L&earner: %1").arg(QString(m_name).replace('&', "&&")));
     m_open->setText(tr("&Open lesson"));

@@ -56,7 +56,7 @@ PlotRange rangeOf(const SheetChart& chart, bool horizontal) {
         one.append(values);
         extent.unite(one);
     };
-    for (const Curve& curve : curvesOf(chart.table, chart.plot, nullptr, Theme::Print).curves) {
+    for (const Curve& curve : curvesOf(chart.table, chart.plot, Theme::Print).curves) {
         if (curve.referenceLine >= 0) continue;
         take(chart.table.columns[horizontal ? curve.x : curve.y].values);
     }

@@ -270,7 +270,7 @@ double SheetType::setCharts(const SheetPart& part, double width, QPainter* paint
             layout.blackAndWhite = !part.coloured;
             layout.locale = QLocale();
             layout.legend = chart.table.rows() > 0;
-            QSvgRenderer drawing(figureSvg(Figure{layout, chart.plot, chart.table, columnName}));
+            QSvgRenderer drawing(figureSvg(Figure{layout, chart.plot, chart.table}));
             drawing.render(painter, QRectF(x, at.y(), each, height));
         }
         x += each + gap;

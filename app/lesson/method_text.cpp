@@ -17,11 +17,9 @@ namespace timestep {
 namespace {
 
 template <typename Record>
-MethodText textOf(const Record* record, std::string_view context) {
+MethodText textOf(const Record* record) {
     if (record == nullptr) return {};
-    return {translated(context, record->name),
-            {record->code.begin(), record->code.end()},
-            QString::fromUtf8(record->reference.data(), static_cast<qsizetype>(record->reference.size()))};
+    return {translated(record->name), {record->code.begin(), record->code.end()}, text(record->reference)};
 }
 
 /// The form of Verlet's step that moves the particles of a world.
@@ -49,7 +47,7 @@ std::string withDrag(std::string_view line, std::string_view form) {
 MethodText worldStepOf(const Experiment& experiment, std::size_t run) {
     ParameterValues world = experiment.parameters;
     for (const auto& [id, value] : experiment.runs[run].overrides) world.set(id, value);
-    MethodText text = textOf(findIntegrator(stepOfWorld(experiment.runs[run].method)), "integrator");
+    MethodText text = textOf(findIntegrator(stepOfWorld(experiment.runs[run].method)));
     std::erase_if(text.code, [](std::string_view line) { return line.starts_with("v = "); });
     if (!world.has("drag") || world["drag"] == 0) return text;
     for (std::string_view& line : text.code) {
@@ -62,9 +60,7 @@ MethodText worldStepOf(const Experiment& experiment, std::size_t run) {
 
 MethodText contactSolverOf(const ParameterValues& method) {
     const auto code = contactCode(rigidMethod(method, 0));
-    return {translated("contact-solver", contactSolverName),
-            {code.begin(), code.end()},
-            text(contactSolverReference)};
+    return {translated(contactSolverName), {code.begin(), code.end()}, text(contactSolverReference)};
 }
 
 } // namespace
@@ -72,10 +68,10 @@ MethodText contactSolverOf(const ParameterValues& method) {
 MethodText methodOf(const Experiment& experiment, std::size_t run) {
     if (run >= experiment.runs.size()) return {};
     const ParameterValues& method = experiment.runs[run].method;
-    if (method.has("integrator")) return textOf(findIntegrator(method.choice("integrator")), "integrator");
+    if (method.has("integrator")) return textOf(findIntegrator(method.choice("integrator")));
     if (method.has("relaxation") && !settingActs(experiment, run, "relaxation"))
         return worldStepOf(experiment, run);
-    if (method.has("relaxation")) return textOf(findRelaxation(method.choice("relaxation")), "relaxation");
+    if (method.has("relaxation")) return textOf(findRelaxation(method.choice("relaxation")));
     if (experiment.scene->rigidWorld != nullptr) return contactSolverOf(method);
     return {};
 }

@@ -111,8 +111,8 @@ private:
 
 /// "try 1", in the reader's language.
 QString translatedNote(const StepNote& note) {
-    QString result = translated("microscope", note.text);
-    for (const std::string& value : note.values) result = result.arg(translated("integrator", value));
+    QString result = translated(note.text);
+    for (const Wording& value : note.values) result = result.arg(translated(value));
     return result;
 }
 

@@ -90,10 +90,10 @@ void addLines(const Experiment& experiment, const AnalysisSpec& spec, const Anal
 }
 
 QString settingText(const Parameter& setting, const ParameterValues& values) {
-    const QString name = translated("parameter", setting.name);
+    const QString name = translated(setting.name);
     if (setting.kind == ParameterKind::Choice) {
         const auto chosen = static_cast<std::size_t>(values[setting.id]);
-        return name + ": " + translated("parameter", setting.choices[chosen].name);
+        return name + ": " + translated(setting.choices[chosen].name);
     }
     return name + " " + number(values[setting.id]);
 }
@@ -109,7 +109,7 @@ AnalysisPlot analysisPlot(const Experiment& experiment, const AnalysisSpec& spec
     const Analysis& analysis = *findAnalysis(spec.kind);
     PlotSpec plot;
     if (summary && hasSummaryPlot(result)) {
-        plot.title = columnName(result.summary.find("area-ratio", 0)->name);
+        plot.title = translated(result.summary.find("area-ratio", 0)->name);
         plot.x = "time";
         plot.y = {"area-ratio"};
         plot.marks = Marks::LinesAndMarkers;
@@ -124,7 +124,7 @@ AnalysisPlot analysisPlot(const Experiment& experiment, const AnalysisSpec& spec
         }
         return {plot, &result.table};
     }
-    plot.title = translated("analysis", analysis.name);
+    plot.title = translated(analysis.name);
     plot.x = std::string(analysis.x);
     if (!analysis.y.empty()) plot.y = {std::string(analysis.y)};
     switch (analysis.chart) {
@@ -156,13 +156,13 @@ QString analysisCaption(const Session& session, const AnalysisSpec& spec) {
     const Experiment& experiment = session.experiment();
     if (!spec.over.empty() && experiment.parameters.has(spec.over))
         parts << AnalysisTexts::tr("over %1").arg(
-            translated("parameter", experiment.parameters.descriptor(spec.over).name));
-    if (!spec.measure.empty()) parts << columnName(measureNames(experiment, spec.measure).name);
+            translated(experiment.parameters.descriptor(spec.over).name));
+    if (!spec.measure.empty()) parts << translated(measureNames(experiment, spec.measure).name);
     if (!spec.coordinate.empty())
         for (const Coordinate& coordinate : experiment.scene->coordinates)
-            if (coordinate.id == spec.coordinate) parts << columnName(std::string(coordinate.name));
+            if (coordinate.id == spec.coordinate) parts << translated(coordinate.name);
     for (const Parameter& setting : spec.settings.descriptors()) parts << settingText(setting, spec.settings);
-    const QString name = translated("analysis", findAnalysis(spec.kind)->name);
+    const QString name = translated(findAnalysis(spec.kind)->name);
     return caption(session) + " " + (parts.empty() ? name : name + ": " + parts.join(", ")) + ".";
 }
 

@@ -23,7 +23,6 @@ constexpr int headButton = 28; // about as wide as one is [px]
 
 PlotCard::PlotCard(QWidget* parent)
     : Card(parent), m_plot(new PlotWidget), m_copy(new QAction(this)), m_export(new QAction(this)) {
-    m_plot->setNames(columnName);
     setContent(m_plot);
     for (QAction* action : m_plot->headerActions()) {
         const QString name = action->objectName();
@@ -62,7 +61,7 @@ void PlotCard::nameByColumn() {
     const PlotSpec& spec = m_plot->spec();
     if (!spec.title.isEmpty() || spec.y.empty()) return;
     if (const Column* column = m_plot->table().find(spec.y.front()))
-        setTitle(headline(columnName(column->name)));
+        setTitle(headline(translated(column->name)));
     fitHead();
 }
 

@@ -46,13 +46,10 @@ QString settings(const ParameterValues& values, const Choose& wanted) {
     QStringList list;
     for (const Parameter& parameter : values.descriptors()) {
         if (!wanted(parameter.id)) continue;
-        const QString name = translated("parameter", parameter.name);
+        const QString name = translated(parameter.name);
         const double value = values[parameter.id];
         if (parameter.kind == ParameterKind::Choice) {
-            const std::string_view context =
-                parameter.id == "integrator" || parameter.id == "relaxation" ? parameter.id : "parameter";
-            list << name + ": " +
-                        translated(context, parameter.choices[static_cast<std::size_t>(value)].name);
+            list << name + ": " + translated(parameter.choices[static_cast<std::size_t>(value)].name);
         } else if (parameter.kind == ParameterKind::Toggle) {
             list << name + ": " + (value != 0 ? Sentences::tr("on") : Sentences::tr("off"));
         } else {
@@ -96,7 +93,7 @@ std::array<PlotSpec, 2> standardPlots(const Table& table) {
         for (const char* id : candidates)
             if (table.find(id) != nullptr) {
                 plot.y = {id};
-                plot.title = headline(columnName(table.find(id)->name));
+                plot.title = headline(translated(table.find(id)->name));
                 break;
             }
         return plot;
@@ -116,7 +113,7 @@ PlotSpec sweepPlot(const Table& table, const std::string& measure, const std::st
     for (const Column& column : table.columns)
         if (column.id == plot.y.front()) {
             plot.logY = plot.logY && allPositive(column.values);
-            if (plot.title.isEmpty()) plot.title = headline(columnName(column.name));
+            if (plot.title.isEmpty()) plot.title = headline(translated(column.name));
         }
     if (slopes && plot.logX && plot.logY)
         for (const Column& column : table.columns)
@@ -145,7 +142,7 @@ QString caption(const Session& session) {
         return false;
     };
     QStringList parts{
-        translated("scene", experiment.scene->name) + ": " +
+        translated(experiment.scene->name) + ": " +
         settings(experiment.parameters, [&](std::string_view id) { return experiment.parameters.acts(id); }) +
         "."};
     const std::string_view method = experiment.runs.front().method.descriptors().front().id;
@@ -165,7 +162,7 @@ QString caption(const Session& session) {
         });
         if (!own.isEmpty() && own != label) facts << own;
         parts << (facts.isEmpty() ? label : label + ": " + facts.join(", ")) + ".";
-        const QString convention = translated("integrator", session.simulation(i).velocityConvention());
+        const QString convention = translated(session.simulation(i).velocityConvention());
         if (!runsOf.contains(convention)) conventions << convention;
         runsOf[convention] << label;
     }

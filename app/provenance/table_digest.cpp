@@ -3,6 +3,7 @@
 
 #include "core/input_error.h"
 #include "core/table/number_text.h"
+#include "widgets/text.h"
 
 #include <QByteArray>
 #include <QByteArrayView>
@@ -125,8 +126,7 @@ TableDigest digestFromJson(const Json& json) {
 
 bool isNewerThanThis(std::string_view version) {
     const auto number = [](std::string_view text) {
-        return QVersionNumber::fromString(
-            QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())));
+        return QVersionNumber::fromString(timestep::text(text));
     };
     return number(version) > number(TIMESTEP_VERSION);
 }

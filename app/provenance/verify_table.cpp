@@ -172,7 +172,7 @@ private:
     static QString number(double value) { return QString::fromStdString(exactNumber(value)); }
 
     QString nameOf(const Column& column) const {
-        const QString name = columnName(column.name);
+        const QString name = translated(column.name);
         const auto run = static_cast<std::size_t>(column.run);
         if (column.run < 0 || again_.runs.size() < 2 || run >= again_.runs.size()) return name;
         return QStringLiteral("%1 (%2)").arg(name, QString::fromStdString(again_.runs[run]));

@@ -38,10 +38,10 @@ void RaceFigures::update(const Table& table, const Snapshot& snapshot) {
     const Column* error = firstOf(table, {"position-error", "largest-strain", "largest-overlap"});
     const Column* energy = firstOf(table, {"energy-drift", "energy-change"});
     const Column* cost = firstOf(table, {"sticks-visited", "all-pair-tests", "evaluations"});
-    m_errorName = error != nullptr ? error->name : std::string();
+    m_errorName = error != nullptr ? error->name : Wording();
     m_errorUnit = error != nullptr ? error->unit : std::string();
-    m_energyName = energy != nullptr ? energy->name : std::string();
-    m_costName = cost != nullptr ? cost->name : std::string();
+    m_energyName = energy != nullptr ? energy->name : Wording();
+    m_costName = cost != nullptr ? cost->name : Wording();
     m_figures.resize(table.runs.size());
     m_watched.resize(table.runs.size());
     for (std::size_t run = 0; run < m_figures.size(); ++run) {

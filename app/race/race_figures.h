@@ -38,10 +38,10 @@ public:
     void forget() { m_watched.clear(); }
 
     const std::vector<RaceFigure>& runs() const { return m_figures; }
-    /// Names of the columns, English, from the table; empty where no run has one.
-    const std::string& errorName() const { return m_errorName; }
-    const std::string& energyName() const { return m_energyName; }
-    const std::string& costName() const { return m_costName; }
+    /// Names of the columns, from the table; empty where no run has one.
+    const Wording& errorName() const { return m_errorName; }
+    const Wording& energyName() const { return m_energyName; }
+    const Wording& costName() const { return m_costName; }
     const std::string& errorUnit() const { return m_errorUnit; }
 
 private:
@@ -55,7 +55,8 @@ private:
 
     std::vector<RaceFigure> m_figures;
     std::vector<Watched> m_watched;
-    std::string m_errorName, m_energyName, m_costName, m_errorUnit;
+    Wording m_errorName, m_energyName, m_costName;
+    std::string m_errorUnit;
     std::uint64_t m_generation = 0;
 };
 

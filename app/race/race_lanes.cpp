@@ -48,19 +48,15 @@ const std::vector<std::string>& countsOf(std::string_view id) {
 
 /// The choices of one setting; empty for numbers that no list is kept of.
 RaceGroup groupOf(const Parameter& parameter, const std::string& prefix) {
-    RaceGroup group{
-        translated("parameter", parameter.name), translated("parameter", parameter.description), {}};
-    if (parameter.description.empty()) group.description.clear();
+    RaceGroup group{translated(parameter.name), translated(parameter.description), {}};
     if (!group.heading.isEmpty()) group.heading[0] = group.heading[0].toUpper();
     const std::string key = prefix + std::string(parameter.id);
     if (parameter.kind == ParameterKind::Toggle) {
         group.choices = {{Sentences::tr("on"), {key, "true"}}, {Sentences::tr("off"), {key, "false"}}};
     } else if (parameter.kind == ParameterKind::Choice) {
-        const bool method = parameter.id == "integrator" || parameter.id == "relaxation";
         for (const Choice& choice : parameter.choices)
             if (choice.id != "listed") // wants a list of sticks
-                group.choices.push_back({translated(method ? parameter.id : "parameter", choice.name),
-                                         {key, std::string(choice.id)}});
+                group.choices.push_back({translated(choice.name), {key, std::string(choice.id)}});
     } else {
         for (const std::string& count : countsOf(parameter.id))
             group.choices.push_back({QString::fromStdString(count), {key, count}});

@@ -47,11 +47,11 @@ void RaceModel::show(const RaceFigures& figures, const QLocale& locale, const QS
     m_locale = locale;
     m_convention = convention;
     const QString unit = QString::fromStdString(figures.errorUnit());
-    m_errorName = withCapital(columnName(figures.errorName()));
+    m_errorName = withCapital(translated(figures.errorName()));
     if (!m_errorName.isEmpty() && !unit.isEmpty() && unit != "1")
         m_errorName += QStringLiteral(" [%1]").arg(unit);
-    m_energyName = withCapital(columnName(figures.energyName()));
-    m_costName = withCapital(columnName(figures.costName()));
+    m_energyName = withCapital(translated(figures.energyName()));
+    m_costName = withCapital(translated(figures.costName()));
     if (rows) {
         setLook(m_font, m_theme, m_ratio);
         endResetModel();
@@ -105,7 +105,7 @@ QString RaceModel::shown(const RaceFigure& figure, int column) const {
     case Energy:
         return number(figure.energy);
     case Verdict:
-        return figure.rows == 0 ? QStringLiteral("–") : translated("drift", driftName(figure.verdict.drift));
+        return figure.rows == 0 ? QStringLiteral("–") : translated(driftName(figure.verdict.drift));
     case Cost:
         return number(figure.cost);
     default:
@@ -141,7 +141,7 @@ QString RaceModel::explained(const RaceFigure& figure, int column) const {
                    : tr("Relative to the energy scale of the scene; energies from: %1").arg(m_convention);
     case Verdict: {
         if (figure.rows == 0) return {};
-        const QString rule = translated("drift", figure.verdict.rule);
+        const QString rule = translated(figure.verdict.rule);
         if (figure.verdict.wobble == 0 && figure.verdict.change == 0) return rule;
         const auto digits = [this](double value) { return m_locale.toString(value, 'g', 3); };
         return rule + QLatin1Char('\n') +

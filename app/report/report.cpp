@@ -44,7 +44,7 @@ ReportTable dataOf(const ReportFigure& figure) {
             low = std::min(low, value);
             high = std::max(high, value);
         }
-        QString name = columnName(column.name);
+        QString name = translated(column.name);
         const auto run = static_cast<std::size_t>(column.run);
         if (named && column.run >= 0 && run < figure.table.runs.size())
             name = QString::fromStdString(figure.table.runs[run]) + QStringLiteral(": ") + name;
@@ -100,9 +100,8 @@ QString methodSentence(const Experiment& experiment) {
             asMarkdown(QString::fromStdString(runLabel(experiment, i, translatedUtf8))));
     const std::string unit(experiment.scene->timeUnit);
     const QString step = numberShown(experiment.step, dataDigits, unit, QLocale());
-    QString sentence =
-        Texts::tr("*%1* was computed by %2 with a step of %3.")
-            .arg(translated("scene", experiment.scene->name), labels.join(QStringLiteral(", ")), step);
+    QString sentence = Texts::tr("*%1* was computed by %2 with a step of %3.")
+                           .arg(translated(experiment.scene->name), labels.join(QStringLiteral(", ")), step);
     if (experiment.duration > 0)
         sentence += ' ' + Texts::tr("The run ends at t = %1.")
                               .arg(numberShown(experiment.duration, dataDigits, unit, QLocale()));
@@ -112,8 +111,7 @@ QString methodSentence(const Experiment& experiment) {
 QStringList referencesOf(const Experiment& experiment) {
     QStringList lines;
     if (experiment.scene->rigidWorld != nullptr)
-        lines << QStringLiteral("%1: %2").arg(translated("contact-solver", contactSolverName),
-                                              text(contactSolverReference));
+        lines << QStringLiteral("%1: %2").arg(translated(contactSolverName), text(contactSolverReference));
     for (std::size_t i = 0; i < experiment.runs.size(); ++i) {
         const Run& run = experiment.runs[i];
         for (const Parameter& setting : run.method.descriptors()) {
@@ -123,12 +121,12 @@ QStringList referencesOf(const Experiment& experiment) {
             if (setting.id == "integrator") {
                 const Integrator* integrator = findIntegrator(id);
                 if (integrator == nullptr) continue;
-                name = translated("integrator", integrator->name);
+                name = translated(integrator->name);
                 source = text(integrator->reference);
             } else if (setting.id == "relaxation") {
                 const Relaxation* relaxation = findRelaxation(id);
                 if (relaxation == nullptr) continue;
-                name = translated("relaxation", relaxation->name);
+                name = translated(relaxation->name);
                 source = text(relaxation->reference);
             }
             if (source.isEmpty()) continue;

@@ -80,7 +80,7 @@ QByteArray figureDrawing(const ReportFigure& figure) {
     layout.title = figure.plot.title;
     layout.locale = QLocale();
     layout.experiment = QString::fromStdString(provenanceIn(figure));
-    return figureSvg(Figure{layout, figure.plot, figure.table, columnName});
+    return figureSvg(Figure{layout, figure.plot, figure.table});
 }
 
 QByteArray reportPdf(const Report& report, int* pages) {

@@ -37,8 +37,7 @@ AnalysisDialog::AnalysisDialog(const Experiment& experiment, QWidget* parent)
       m_plot(new PlotCard),
       m_left(new QVBoxLayout) {
     setWindowTitle(tr("Analyse"));
-    for (const Analysis& analysis : analyses())
-        m_kind->addItem(translated("analysis", analysis.name), text(analysis.id));
+    for (const Analysis& analysis : analyses()) m_kind->addItem(translated(analysis.name), text(analysis.id));
     m_kind->setAccessibleName(tr("Kind of analysis"));
     m_description->setWordWrap(true);
     m_message->setWordWrap(true);
@@ -105,7 +104,7 @@ void AnalysisDialog::showKind() {
     m_form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     m_left->insertWidget(2, m_fields);
     const Analysis& analysis = *findAnalysis(m_kind->currentData().toString().toStdString());
-    m_description->setText(translated("analysis", analysis.description));
+    m_description->setText(translated(analysis.description));
     try {
         m_proposed = standardAnalysis(m_experiment, analysis.id);
         addSettings();
@@ -125,20 +124,20 @@ void AnalysisDialog::addSettings() {
     if (analysis.needsOver) {
         for (const Parameter& parameter : m_experiment.parameters.descriptors())
             if (parameter.kind == ParameterKind::Number)
-                items.emplace_back(translated("parameter", parameter.name), text(parameter.id));
+                items.emplace_back(translated(parameter.name), text(parameter.id));
         addChoice(tr("Along x"), QString::fromStdString(m_proposed.over), items, &AnalysisSpec::over);
     }
     if (analysis.needsMeasure) {
         items.clear();
         for (const Measure& measure : measuresOf(*makeSimulation(m_experiment, 0)))
             if (measure.id != "time" && measure.id != "step")
-                items.emplace_back(columnName(measure.name), QString::fromStdString(measure.id));
+                items.emplace_back(translated(measure.name), QString::fromStdString(measure.id));
         addChoice(tr("Measure"), QString::fromStdString(m_proposed.measure), items, &AnalysisSpec::measure);
     }
     if (analysis.needsCoordinate) {
         items.clear();
         for (const Coordinate& coordinate : m_experiment.scene->coordinates)
-            items.emplace_back(columnName(std::string(coordinate.name)), text(coordinate.id));
+            items.emplace_back(translated(coordinate.name), text(coordinate.id));
         addChoice(tr("Cut"), QString::fromStdString(m_proposed.coordinate), items, &AnalysisSpec::coordinate);
     }
     for (const Parameter& setting : analysis.settings) addSetting(setting);
@@ -159,13 +158,13 @@ void AnalysisDialog::addChoice(const QString& label, const QString& chosen,
 }
 
 void AnalysisDialog::addSetting(const Parameter& setting) {
-    const QString name = translated("parameter", setting.name);
+    const QString name = translated(setting.name);
     const std::string id(setting.id);
     const double value = m_proposed.settings[id];
     QWidget* field = nullptr;
     if (setting.kind == ParameterKind::Choice) {
         auto* box = new QComboBox;
-        for (const Choice& choice : setting.choices) box->addItem(translated("parameter", choice.name));
+        for (const Choice& choice : setting.choices) box->addItem(translated(choice.name));
         box->setCurrentIndex(static_cast<int>(value));
         m_readers.push_back([box, id](AnalysisSpec& spec) { spec.settings.set(id, box->currentIndex()); });
         field = box;
@@ -179,7 +178,7 @@ void AnalysisDialog::addSetting(const Parameter& setting) {
         field = edit;
     }
     field->setAccessibleName(name);
-    if (!setting.description.empty()) field->setToolTip(translated("parameter", setting.description));
+    if (!setting.description.empty()) field->setToolTip(translated(setting.description));
     m_form->addRow(name, field);
 }
 
@@ -248,7 +247,7 @@ void AnalysisDialog::takeResult(const AnalysisResult& result, const AnalysisSpec
                 facts << tr("%1, %2: %3")
                              .arg(QString::fromStdString(
                                       m_result.summary.runs[static_cast<std::size_t>(column.run)]),
-                                  columnName(column.name), locale().toString(column.values[0], 'g', 4));
+                                  translated(column.name), locale().toString(column.values[0], 'g', 4));
         m_message->setText(facts.join('\n'));
     }
     showState();

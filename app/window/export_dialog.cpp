@@ -182,8 +182,8 @@ QString ExportDialog::writeTo(const QString& path) const {
              provenanceComments(recipe(m_subject), m_subject.experiment.seed, nullptr))
             content += "# " + line + "\n";
         try {
-            const PlotContent drawn(m_subject.table, m_subject.plot, columnName); // with differences, spectra
-            writeFile(path, content + tableText(drawn.table(), {}, columnName).toStdString());
+            const PlotContent drawn(m_subject.table, m_subject.plot); // with differences, spectra
+            writeFile(path, content + tableText(drawn.table()).toStdString());
         } catch (const InputError& error) {
             return QString::fromStdString(error.sentence());
         }
@@ -196,7 +196,7 @@ QString ExportDialog::writeTo(const QString& path) const {
                 table.runs[i] = runLabel(m_subject.experiment, i);
         try {
             // Further columns are not among those that the recipe gives again, so nothing is claimed of them.
-            const PlotContent drawn(table, m_subject.plot, {});
+            const PlotContent drawn(table, m_subject.plot, PlotContent::Language::English);
             writeFile(path, toCsv(drawn.table(),
                                   provenanceComments(recipe(m_subject), m_subject.experiment.seed,
                                                      drawn.isDerived() ? nullptr : digested(m_subject))));
@@ -206,18 +206,18 @@ QString ExportDialog::writeTo(const QString& path) const {
         return {};
     }
     const FigureSpec layout = carryingSpec();
-    return writeFigure(path, Figure{layout, m_subject.plot, m_subject.table, columnName}).value_or(QString());
+    return writeFigure(path, Figure{layout, m_subject.plot, m_subject.table}).value_or(QString());
 }
 
 void ExportDialog::copy() const {
     const FigureSpec layout = carryingSpec();
     QGuiApplication::clipboard()->setMimeData(
-        clipboardData(Figure{layout, m_subject.plot, m_subject.table, columnName}).release());
+        clipboardData(Figure{layout, m_subject.plot, m_subject.table}).release());
 }
 
 void ExportDialog::updatePreview() {
     const FigureSpec layout = layoutSpec();
-    QImage image = figureImage(Figure{layout, m_subject.plot, m_subject.table, columnName});
+    QImage image = figureImage(Figure{layout, m_subject.plot, m_subject.table});
     const qreal ratio = devicePixelRatioF();
     image = image.scaled(m_preview->minimumSize() * ratio, Qt::KeepAspectRatio, Qt::SmoothTransformation);
     image.setDevicePixelRatio(ratio);
@@ -246,7 +246,7 @@ void ExportDialog::print() {
     QPrintDialog dialog(&printer, this);
     if (dialog.exec() != QDialog::Accepted) return;
     const FigureSpec layout = layoutSpec();
-    const auto problem = printFigure(printer, Figure{layout, m_subject.plot, m_subject.table, columnName});
+    const auto problem = printFigure(printer, Figure{layout, m_subject.plot, m_subject.table});
     m_message->setText(problem.value_or(tr("The figure went to the printer.")));
 }
 

@@ -154,7 +154,7 @@ QString titleOf(const Experiment& experiment, const Lesson* lesson) {
         if (lesson != nullptr) return QString::fromStdString(lesson->title);
         if (!experiment.title.empty()) return QString::fromStdString(experiment.title);
     }
-    return translated("scene", experiment.scene->name);
+    return translated(experiment.scene->name);
 }
 
 } // namespace
@@ -180,7 +180,7 @@ void MainWindow::experimentChanged(bool restarted) {
         showDesk();
         m_viewPages->setCurrentIndex(0);
         const World* world = experiment.world.get();
-        m_view->setScene({translated("scene", scene.name),
+        m_view->setScene({translated(scene.name),
                           world                          ? boundsOf(*world)
                           : experiment.bodies != nullptr ? boundsOf(*experiment.bodies)
                                                          : scene.bounds(experiment.parameters),
@@ -284,7 +284,7 @@ void MainWindow::showStatus() {
                 : tr("%1 ended at step %2: %3. The table up to there is kept.")
                       .arg(label)
                       .arg(divergence->step)
-                      .arg(translated("integrator", divergence->why)));
+                      .arg(translated(divergence->why)));
         return;
     }
     QStringList parts;
@@ -292,8 +292,7 @@ void MainWindow::showStatus() {
                  .arg(locale().toString(experiment.step, 'g', 6), unitText(experiment.scene->timeUnit));
     if (!snapshot.runs.empty()) {
         parts << tr("%n step(s)", nullptr, static_cast<int>(snapshot.runs.front().steps));
-        parts << tr("energies from: %1")
-                     .arg(translated("integrator", snapshot.runs.front().velocityConvention));
+        parts << tr("energies from: %1").arg(translated(snapshot.runs.front().velocityConvention));
     }
     if (snapshot.behind) parts << tr("this machine is slower than the speed that was chosen");
     if (m_workbench.hasForgotten()) parts << tr("the oldest rows of the table were dropped");

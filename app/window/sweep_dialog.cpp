@@ -23,7 +23,7 @@ namespace {
 void addParameters(QComboBox* box, const ParameterValues& values) {
     for (const Parameter& parameter : values.descriptors())
         if (parameter.kind == ParameterKind::Number || parameter.kind == ParameterKind::Integer)
-            box->addItem(translated("parameter", parameter.name), text(parameter.id));
+            box->addItem(translated(parameter.name), text(parameter.id));
 }
 
 /// Values that show something: the step and positive numbers in halves, whole numbers in doubles from 1,
@@ -67,7 +67,7 @@ SweepDialog::SweepDialog(const Experiment& experiment, const Table& measured, QW
     addParameters(m_over, experiment.runs.front().method);
     for (const Column& column : measured.columns)
         if (column.run == 0 && column.id != "time" && column.id != "step")
-            m_measure->addItem(columnName(column.name), QString::fromStdString(column.id));
+            m_measure->addItem(translated(column.name), QString::fromStdString(column.id));
     const int error = m_measure->findData("position-error");
     m_measure->setCurrentIndex(std::max(error, m_measure->findData("largest-strain")));
     m_take->addItem(tr("largest over the run"), "-maximum");

@@ -55,7 +55,7 @@ void expectDuration(const Experiment& experiment) {
     if (!(experiment.duration > 0)) throw InputError("this analysis needs a run with a duration", "duration");
 }
 
-Column columnOf(std::string id, std::string name, std::string_view unit, int run) {
+Column columnOf(std::string id, Wording name, std::string_view unit, int run) {
     return {std::move(id), std::move(name), std::string(unit), run, {}};
 }
 

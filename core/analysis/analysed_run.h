@@ -44,6 +44,6 @@ inline bool isFinite(std::span<const double> values) {
 }
 
 /// A column of that run without values.
-Column columnOf(std::string id, std::string name, std::string_view unit, int run);
+Column columnOf(std::string id, Wording name, std::string_view unit, int run);
 
 } // namespace timestep

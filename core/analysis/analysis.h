@@ -6,6 +6,7 @@
 #include "core/parameter/parameter.h"
 #include "core/run/experiment.h"
 #include "core/table/table.h"
+#include "core/translatable.h"
 
 #include <span>
 #include <string>
@@ -34,9 +35,9 @@ enum class AnalysisChart : std::uint8_t { Curves, LogCurves, Points, HeatMap };
 
 /// One kind of analysis.
 struct Analysis {
-    std::string_view id = {};          ///< "stability-map"
-    std::string_view name = {};        ///< TRANSLATABLE("analysis", ...)
-    std::string_view description = {}; ///< one or two sentences, TRANSLATABLE("analysis", ...)
+    std::string_view id = {}; ///< "stability-map"
+    Text name = {};           ///< TRANSLATABLE("analysis", ...)
+    Text description = {};    ///< one or two sentences, TRANSLATABLE("analysis", ...)
     std::span<const Parameter> settings = {};
     bool needsOver = false, needsMeasure = false, needsCoordinate = false;
     AnalysisChart chart = AnalysisChart::Curves;

@@ -240,7 +240,7 @@ AnalysisResult runMap(const Experiment& experiment, const AnalysisSpec& spec, co
 
     AnalysisResult result;
     result.table.runs = result.summary.runs = runLabels(experiment);
-    const Column across{"value", std::string(parameter.name), std::string(parameter.unit), -1, {}};
+    const Column across{"value", parameter.name, std::string(parameter.unit), -1, {}};
     result.table.columns.push_back(across);
     result.table.columns.push_back(
         columnOf("step", TRANSLATABLE("metric", "step size h"), experiment.scene->timeUnit, -1));

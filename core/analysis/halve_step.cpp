@@ -97,11 +97,10 @@ AnalysisResult run(const Experiment& experiment, const AnalysisSpec& spec, const
         experiment.scene->coordinates.empty() ? "1" : experiment.scene->coordinates[0].unit;
     for (std::size_t i = 0; i < runs.size(); ++i) {
         const int r = static_cast<int>(i);
-        const auto add = [&](const char* id, const char* name, std::string_view u,
-                             std::vector<double> values) {
+        const auto add = [&](const char* id, Text name, std::string_view u, std::vector<double> values) {
             result.table.columns.push_back({id, name, std::string(u), r, std::move(values)});
         };
-        const auto sum = [&](const char* id, const char* name, std::string_view u, double value) {
+        const auto sum = [&](const char* id, Text name, std::string_view u, double value) {
             result.summary.columns.push_back({id, name, std::string(u), r, {value}});
         };
         const double estimate = columns[i].largestEstimate, error = columns[i].largestError;

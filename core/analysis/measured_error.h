@@ -25,7 +25,8 @@ ErrorOfRun measureError(const Experiment& experiment, std::size_t run, const std
 
 /// Name and unit of a measure.
 struct MeasureNames {
-    std::string name, unit;
+    Wording name;
+    std::string unit;
 };
 MeasureNames measureNames(const Experiment& experiment, const std::string& measure);
 

@@ -219,9 +219,8 @@ AnalysisResult run(const Experiment& experiment, const AnalysisSpec& spec, const
             const int cloud = static_cast<int>(result.table.runs.size());
             result.table.runs.push_back((runs.size() > 1 ? result.summary.runs[i] + ", " : "") +
                                         "t = " + shortNumber(clouds[i].time(k)));
-            Column q = columnOf(std::string(c.id), std::string(c.name), c.unit, cloud);
-            Column v =
-                columnOf(std::string(c.velocityId), std::string(c.velocityName), c.velocityUnit, cloud);
+            Column q = columnOf(std::string(c.id), c.name, c.unit, cloud);
+            Column v = columnOf(std::string(c.velocityId), c.velocityName, c.velocityUnit, cloud);
             for (const PhasePoint& point : std::span(followed[i].points).subspan(k * count, count)) {
                 q.values.push_back(point.q);
                 v.values.push_back(point.v);

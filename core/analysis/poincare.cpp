@@ -148,9 +148,8 @@ AnalysisResult run(const Experiment& experiment, const AnalysisSpec& spec, const
     for (std::size_t i = 0; i < runs.size(); ++i) {
         const int r = static_cast<int>(i);
         const std::size_t width = 2 * n + 1, count = cuts[i].size() / width;
-        const auto add = [&](std::string_view id, std::string_view name, std::string_view unit,
-                             std::size_t at) {
-            Column column = columnOf(std::string(id), std::string(name), unit, r);
+        const auto add = [&](std::string_view id, Text name, std::string_view unit, std::size_t at) {
+            Column column = columnOf(std::string(id), name, unit, r);
             for (std::size_t k = 0; k < count; ++k) column.values.push_back(cuts[i][k * width + at]);
             result.table.columns.push_back(std::move(column));
         };

@@ -38,8 +38,7 @@ Table emptyTable(const Session& session, const SweepSpec& spec) {
     const SettingFacts over = describe(session.experiment(), SettingKey::parse(spec.over));
     const bool ofMethod =
         over.parameter != nullptr && !session.experiment().parameters.has(over.parameter->id);
-    table.columns.push_back(
-        {"value", std::string(over.name), ofMethod ? "1" : std::string(over.unit), -1, {}});
+    table.columns.push_back({"value", over.name, ofMethod ? "1" : std::string(over.unit), -1, {}});
     for (std::size_t i = 0; i < session.runs(); ++i) {
         const int run = static_cast<int>(i);
         const Column* measured = session.table().find(spec.measure, run);

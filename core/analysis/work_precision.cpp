@@ -140,7 +140,7 @@ AnalysisResult run(const Experiment& experiment, const AnalysisSpec& spec, const
         }
         for (Column* column : {&evaluations, &error, &steps, &size})
             result.table.columns.push_back(std::move(*column));
-        const auto answer = [&](const char* id, const char* name, double value) {
+        const auto answer = [&](const char* id, Text name, double value) {
             result.summary.columns.push_back({id, name, "1", r, {value}});
         };
         answer("evaluations-needed", TRANSLATABLE("metric", "evaluations for the wanted error"),

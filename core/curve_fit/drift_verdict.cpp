@@ -41,7 +41,7 @@ Drift bySign(double change) {
 
 } // namespace
 
-std::string_view driftName(Drift drift) {
+Text driftName(Drift drift) {
     switch (drift) {
     case Drift::Bounded:
         return TRANSLATABLE("drift", "bounded");

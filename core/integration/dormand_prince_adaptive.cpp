@@ -25,9 +25,9 @@ constexpr double longestStep = 100;
 constexpr int mostSteps = 100000; // in one step of the run, rejected ones included
 constexpr double smallestStep = 10 * std::numeric_limits<double>::epsilon(); // over t
 
-constexpr std::string_view tooSmall = TRANSLATABLE(
+constexpr Text tooSmall = TRANSLATABLE(
     "integrator", "the tolerance cannot be met: the step that it asks for is too small for the clock");
-constexpr std::string_view tooMany = TRANSLATABLE(
+constexpr Text tooMany = TRANSLATABLE(
     "integrator", "the tolerance cannot be met: one step of the run would take more than 100000 inner steps");
 
 // Memory slots: q, v and a at the end of the last inner step, then the five terms of the continuous extension

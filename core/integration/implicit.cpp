@@ -21,7 +21,7 @@ constexpr double roundOff = std::numeric_limits<double>::epsilon();
 constexpr int mostIterations = 50;
 constexpr int mostHalvings = 10;
 constexpr std::size_t implicitSlots = 6;
-constexpr std::string_view notSolved =
+constexpr Text notSolved =
     TRANSLATABLE("integrator", "Newton's method found no solution of the equation of the step");
 
 double largest(std::span<const double> numbers) {

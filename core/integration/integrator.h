@@ -43,7 +43,7 @@ struct IntegratorState {
     std::int64_t evaluations = 0; ///< of the acceleration, since the start
     /// Why the last step could not be made, TRANSLATABLE("integrator", ...); empty: it was made. q and v are
     /// then NaN: a step that was not made must not pass for one.
-    std::string_view failure = {};
+    Text failure = {};
     std::size_t scalars = 0; ///< at the end of `memory`
     Damping damping = {};    ///< of methods that do not keep velocities
     /// Of adaptive methods: what an inner step may err, absolute and relative to each number of y.
@@ -70,7 +70,7 @@ inline constexpr double noStabilityLimit = std::numeric_limits<double>::quiet_Na
 /// tests/core/integrator_facts.cpp.
 struct Integrator {
     std::string_view id = {};                       ///< "velocity-verlet"
-    std::string_view name = {};                     ///< TRANSLATABLE("integrator", ...)
+    Text name = {};                                 ///< TRANSLATABLE("integrator", ...)
     std::span<const std::string_view> aliases = {}; ///< other names found in books and tutorials
     std::span<const std::string_view> code = {};    ///< pseudocode, for the code pane
     Scheme scheme;                                  ///< its family, and its coefficients
@@ -93,7 +93,7 @@ struct Integrator {
     /// by tests/core/adaptive.cpp.
     bool adaptive = false;
     double stabilityLimit = 0;       ///< largest w h with spectral radius <= 1 on q'' = -w^2 q
-    std::string_view velocity = {};  ///< which velocity y holds, TRANSLATABLE("integrator", ...)
+    Text velocity = {};              ///< which velocity y holds, TRANSLATABLE("integrator", ...)
     std::string_view reference = {}; ///< source of the method
     std::size_t memorySlots = 0;     ///< slots of n doubles in IntegratorState::memory
     std::size_t memoryScalars = 0;   ///< single numbers behind them

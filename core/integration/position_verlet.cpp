@@ -106,7 +106,7 @@ void step(const Problem& problem, IntegratorState& state, double t, double h) {
         v[k] = inForce ? v[k] + h / 2 * a[k] : (v[k] + ahead.keep * v[k] + ahead.kick * a[k]) / 2;
 }
 
-constexpr std::string_view wholeStep = TRANSLATABLE("integrator", "whole step, (x(n) - x(n-1))/h + h a(n)/2");
+constexpr Text wholeStep = TRANSLATABLE("integrator", "whole step, (x(n) - x(n-1))/h + h a(n)/2");
 
 constexpr std::string_view naiveAliases[] = {"\"Verlet\" in game tutorials"};
 constexpr std::string_view naiveCode[] = {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/translatable.h"
+
 #include <cstddef>
 #include <span>
 #include <string>
@@ -10,8 +12,8 @@ namespace timestep {
 
 /// A number that the equations keep (or a component of one): momentum, angular momentum, periapsis angle.
 struct ConservedQuantity {
-    std::string_view id = {};   ///< "angular-momentum"; column id of recorded tables
-    std::string_view name = {}; ///< TRANSLATABLE("metric", ...)
+    std::string_view id = {}; ///< "angular-momentum"; column id of recorded tables
+    Text name = {};           ///< TRANSLATABLE("metric", ...)
     std::string_view unit = {};
     bool isAngle = false;  ///< [rad], known up to full turns: its change counts them
     bool conserved = true; ///< false: only of interest beside the others (temperature)

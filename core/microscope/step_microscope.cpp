@@ -62,8 +62,7 @@ StepTrace traceOfStep(const Integrator& integrator, const Problem& problem, cons
     else
         StepTraceWriter(step, integrator)
             .line({}, {},
-                  {TRANSLATABLE("microscope", "The method could not make this step: %1"),
-                   {std::string(after.failure)}});
+                  {TRANSLATABLE("microscope", "The method could not make this step: %1"), {after.failure}});
     return step;
 }
 
@@ -91,10 +90,10 @@ std::optional<StepTrace> traceOfStep(const Simulation& simulation) {
 }
 
 std::string sentence(const StepNote& note) {
-    std::string result(note.text);
+    std::string result(note.text.english);
     for (std::size_t i = 0; i < note.values.size(); ++i) {
         const auto at = result.find("%" + std::to_string(i + 1));
-        if (at != std::string::npos) result.replace(at, 2, note.values[i]);
+        if (at != std::string::npos) result.replace(at, 2, note.values[i].english());
     }
     return result;
 }

@@ -3,6 +3,7 @@
 
 #include "core/integration/integrator.h"
 #include "core/run/simulation.h"
+#include "core/wording.h"
 
 #include <optional>
 #include <string>
@@ -37,8 +38,8 @@ struct StepArrow {
 
 /// A sentence with places for numbers: %1, %2.
 struct StepNote {
-    std::string_view text = {}; ///< TRANSLATABLE("microscope", ...); empty: nothing to say
-    std::vector<std::string> values = {};
+    Text text = {}; ///< TRANSLATABLE("microscope", ...); empty: nothing to say
+    std::vector<Wording> values = {};
 };
 /// In English.
 std::string sentence(const StepNote& note);

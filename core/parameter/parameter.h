@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/translatable.h"
+
 #include <cstddef>
 #include <limits>
 #include <span>
@@ -14,8 +16,8 @@ enum class ParameterKind { Number, Integer, Toggle, Choice };
 
 /// One of the values of a parameter of kind Choice.
 struct Choice {
-    std::string_view id = {};   ///< in files, "sticks-last"
-    std::string_view name = {}; ///< what people read, TRANSLATABLE("parameter", ...)
+    std::string_view id = {}; ///< in files, "sticks-last"
+    Text name = {};           ///< what people read, TRANSLATABLE("parameter", ...)
 };
 
 class ParameterValues;
@@ -23,8 +25,8 @@ class ParameterValues;
 /// Describes one setting of a scene or of a method. Files, the JSON schema, the command line, the parameter
 /// panel and sweeps all read these descriptors.
 struct Parameter {
-    std::string_view id = {};   ///< in files, "start-angle"; unique within its list
-    std::string_view name = {}; ///< what people read, TRANSLATABLE("parameter", ...)
+    std::string_view id = {}; ///< in files, "start-angle"; unique within its list
+    Text name = {};           ///< what people read, TRANSLATABLE("parameter", ...)
     std::string_view unit =
         {}; ///< "m", "px/frame²", "rad", "1" for a pure number, "" for toggles and choices
     ParameterKind kind = ParameterKind::Number;
@@ -35,7 +37,7 @@ struct Parameter {
     double upper = 0;                     ///< lower == upper: the slider spans minimum to maximum
     std::span<const Choice> choices = {}; ///< of a Choice, in menu order
     bool restarts = false;                ///< a change begins a new run, because the start itself changes
-    std::string_view description = {};    ///< one sentence, TRANSLATABLE("parameter", ...)
+    Text description = {};                ///< one sentence, TRANSLATABLE("parameter", ...)
     bool (*acts)(const ParameterValues&) = nullptr; ///< whether it changes anything beside these values of
                                                     ///< its list; null: always
 };

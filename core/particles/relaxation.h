@@ -4,6 +4,7 @@
 #include "core/integration/verlet.h"
 #include "core/parameter/parameter.h"
 #include "core/particles/world.h"
+#include "core/translatable.h"
 
 #include <cstdint>
 #include <memory>
@@ -105,8 +106,8 @@ struct RelaxationPass {
 
 /// One way to satisfy sticks. Every fact in the record is measured by tests.
 struct Relaxation {
-    std::string_view id = {};   ///< "gauss-seidel"
-    std::string_view name = {}; ///< TRANSLATABLE("relaxation", ...)
+    std::string_view id = {}; ///< "gauss-seidel"
+    Text name = {};           ///< TRANSLATABLE("relaxation", ...)
     std::span<const std::string_view> aliases = {};
     std::span<const std::string_view> code = {}; ///< pseudocode of one pass, for the code pane
     bool ordered = false;                        ///< the result depends on the order of the sticks

@@ -10,7 +10,7 @@
 namespace timestep {
 
 /// What the solver of contacts is called, and where it is from.
-inline constexpr std::string_view contactSolverName = TRANSLATABLE("contact-solver", "Sequential impulses");
+inline constexpr Text contactSolverName = TRANSLATABLE("contact-solver", "Sequential impulses");
 inline constexpr std::string_view contactSolverReference =
     "E. Catto, Fast and Simple Physics using Sequential Impulses, Game Developers Conference (2006)";
 

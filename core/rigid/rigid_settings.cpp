@@ -35,9 +35,8 @@ bool warmStarts(const ParameterValues& values) {
     return values.isOn("warm-start") && values.isOn("accumulate");
 }
 
-constexpr Parameter choice(std::string_view id, std::string_view name, std::size_t standard,
-                           std::span<const Choice> choices, std::string_view description,
-                           Acts acts = nullptr) {
+constexpr Parameter choice(std::string_view id, Text name, std::size_t standard,
+                           std::span<const Choice> choices, Text description, Acts acts = nullptr) {
     return {.id = id,
             .name = name,
             .unit = "",
@@ -48,8 +47,8 @@ constexpr Parameter choice(std::string_view id, std::string_view name, std::size
             .acts = acts};
 }
 
-constexpr Parameter toggle(std::string_view id, std::string_view name, bool standard,
-                           std::string_view description, Acts acts = nullptr) {
+constexpr Parameter toggle(std::string_view id, Text name, bool standard, Text description,
+                           Acts acts = nullptr) {
     return {.id = id,
             .name = name,
             .unit = "",
@@ -59,8 +58,8 @@ constexpr Parameter toggle(std::string_view id, std::string_view name, bool stan
             .acts = acts};
 }
 
-constexpr Parameter count(std::string_view id, std::string_view name, double standard, double minimum,
-                          double upper, std::string_view description, Acts acts = nullptr) {
+constexpr Parameter count(std::string_view id, Text name, double standard, double minimum, double upper,
+                          Text description, Acts acts = nullptr) {
     return {.id = id,
             .name = name,
             .unit = "1",
@@ -74,8 +73,8 @@ constexpr Parameter count(std::string_view id, std::string_view name, double sta
             .acts = acts};
 }
 
-constexpr Parameter number(std::string_view id, std::string_view name, std::string_view unit, double standard,
-                           double maximum, double upper, std::string_view description, Acts acts = nullptr) {
+constexpr Parameter number(std::string_view id, Text name, std::string_view unit, double standard,
+                           double maximum, double upper, Text description, Acts acts = nullptr) {
     return {.id = id,
             .name = name,
             .unit = unit,

@@ -7,6 +7,7 @@
 #include "core/run/event.h"
 #include "core/run/simulation.h"
 #include "core/scenes/scene.h"
+#include "core/translatable.h"
 
 #include <cstdint>
 #include <memory>
@@ -79,9 +80,8 @@ Json jsonFromText(std::string_view text, const std::string& file);
 Experiment experimentFromText(std::string_view text, const std::string& file);
 
 /// What distinguishes this run from the others, for legends: its label or the names of the settings that
-/// differ. English; `translate` (may be null) turns TRANSLATABLE texts into the reader's language.
-std::string runLabel(const Experiment& experiment, std::size_t run,
-                     std::string (*translate)(std::string_view context, std::string_view text) = nullptr);
+/// differ. English; `translate` (may be null) turns texts into the reader's language.
+std::string runLabel(const Experiment& experiment, std::size_t run, std::string (*translate)(Text) = nullptr);
 
 /// Step size of a run, and the number of steps to its end: duration / step rounded to the nearest whole
 /// number (a run whose step changes ends by its time instead, see Simulation::atEnd()).

@@ -95,21 +95,20 @@ std::vector<Measure> measuresOf(const Simulation& simulation) {
     const bool computed = simulation.exactIsComputed();
     const auto nameOf = [computed](const Metric& metric) {
         const bool error = metric.id == "position-error" || metric.id == "phase-error";
-        return std::string(metric.name) + std::string(computed && error ? againstReferenceSuffix : "");
+        return Wording(metric.name, computed && error ? againstReferenceSuffix : Text());
     };
     for (const Metric& metric : metrics())
         if (metric.defined(simulation))
             measures.push_back({std::string(metric.id), nameOf(metric), unitOf(metric.dimension, simulation),
                                 Measure::Source::Metric, 0, &metric});
     const auto coordinates = simulation.scene().coordinates;
-    const auto add = [&](std::string_view id, std::string_view name, std::string_view unit,
-                         std::size_t coordinate, Measure::Source source, Measure::Source exact) {
-        measures.push_back(
-            {std::string(id), std::string(name), std::string(unit), source, coordinate, nullptr});
+    const auto add = [&](std::string_view id, Text name, std::string_view unit, std::size_t coordinate,
+                         Measure::Source source, Measure::Source exact) {
+        measures.push_back({std::string(id), name, std::string(unit), source, coordinate, nullptr});
         if (!simulation.exactQ().empty())
             measures.push_back({std::string(id) + (computed ? "-reference" : "-exact"),
-                                std::string(name) + std::string(computed ? referenceSuffix : exactSuffix),
-                                std::string(unit), exact, coordinate, nullptr});
+                                Wording(name, computed ? referenceSuffix : exactSuffix), std::string(unit),
+                                exact, coordinate, nullptr});
     };
     const std::size_t named = std::min(coordinates.size(), simulation.q().size());
     for (std::size_t i = 0; i < named; ++i) {
@@ -120,10 +119,11 @@ std::vector<Measure> measuresOf(const Simulation& simulation) {
     if (simulation.problem() == nullptr) return measures;
     const auto quantities = simulation.problem()->quantities();
     for (std::size_t i = 0; i < quantities.size(); ++i) {
-        const std::string id(quantities[i].id), name(quantities[i].name), unit(quantities[i].unit);
+        const std::string id(quantities[i].id), unit(quantities[i].unit);
+        const Text name = quantities[i].name;
         measures.push_back({id, name, unit, Measure::Source::Quantity, i, nullptr});
         if (quantities[i].conserved)
-            measures.push_back({id + "-drift", name + std::string(changeSuffix), unit,
+            measures.push_back({id + "-drift", Wording(name, changeSuffix), unit,
                                 Measure::Source::QuantityChange, i, nullptr});
     }
     return measures;

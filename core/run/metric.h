@@ -3,6 +3,7 @@
 
 #include "core/run/simulation.h"
 #include "core/translatable.h"
+#include "core/wording.h"
 
 #include <span>
 #include <string>
@@ -28,8 +29,8 @@ enum class Dimension : std::uint8_t {
 
 /// A named scalar that can be read off a simulation after each step.
 struct Metric {
-    std::string_view id = {};   ///< "energy-drift"
-    std::string_view name = {}; ///< TRANSLATABLE("metric", ...)
+    std::string_view id = {}; ///< "energy-drift"
+    Text name = {};           ///< TRANSLATABLE("metric", ...)
     Dimension dimension = Dimension::Number;
     bool (*defined)(const Simulation&) = nullptr;
     /// NaN where it is not defined at this instant.
@@ -44,21 +45,22 @@ std::span<const Metric> metrics();
 const Metric* findMetric(std::string_view id);
 
 /// What follows the name of a coordinate in the name of its exact value; translated on its own.
-inline constexpr std::string_view exactSuffix = TRANSLATABLE("metric", " (exact)");
+inline constexpr Text exactSuffix = TRANSLATABLE("metric", " (exact)");
 
 /// The same where there is no closed form, only a run to a tight tolerance.
-inline constexpr std::string_view referenceSuffix = TRANSLATABLE("metric", " (computed reference)");
+inline constexpr Text referenceSuffix = TRANSLATABLE("metric", " (computed reference)");
 /// What follows the name of an error that is measured against such a run.
-inline constexpr std::string_view againstReferenceSuffix =
-    TRANSLATABLE("metric", " against the computed reference");
+inline constexpr Text againstReferenceSuffix = TRANSLATABLE("metric", " against the computed reference");
 
 /// What follows the name of a conserved quantity in the name of its change since the start.
-inline constexpr std::string_view changeSuffix = TRANSLATABLE("metric", " (change)");
+inline constexpr Text changeSuffix = TRANSLATABLE("metric", " (change)");
 
 /// A column to record: a metric, a coordinate of the scene's problem (q, v or their exact values), or a
 /// conserved quantity of it and its change since the start.
 struct Measure {
-    std::string id, name, unit;
+    std::string id;
+    Wording name;
+    std::string unit;
     enum class Source : std::uint8_t {
         Metric,
         Q,

@@ -107,15 +107,16 @@ public:
     bool atEnd(double duration) const override {
         return byClock_ ? !(clock_ <= static_cast<Number>(duration)) : Simulation::atEnd(duration);
     }
-    std::string failure() const override {
-        return stands_ ? "the clock stands still: t + h is t in this number type" : std::string();
+    Wording failure() const override {
+        return stands_ ? TRANSLATABLE("integrator", "the clock stands still: t + h is t in this number type")
+                       : Text();
     }
 
     double kineticEnergy() const override { return problem_->kineticEnergy(q(), v()); }
     double potentialEnergy() const override { return problem_->potentialEnergy(time(), q()); }
     double energyScale() const override { return problem_->energyScale(); }
     bool conservative() const override { return problem_->conservative(); }
-    std::string_view velocityConvention() const override { return integrator_->velocity; }
+    Text velocityConvention() const override { return integrator_->velocity; }
     std::int64_t evaluations() const override { return evaluations_; }
     bool finite() const override {
         for (const double value : y_)

@@ -62,7 +62,7 @@ std::span<const double> ProblemSimulation::v() const {
     return read_.empty() ? state_.v() : std::span<const double>(read_);
 }
 
-std::string_view ProblemSimulation::velocityConvention() const {
+Text ProblemSimulation::velocityConvention() const {
     switch (velocityReading(method_)) {
     case VelocityReading::Backward:
         return TRANSLATABLE("integrator", "backward velocity (x − previous x) / h");
@@ -158,10 +158,10 @@ std::optional<InnerSteps> ProblemSimulation::innerSteps() const {
     return innerStepsOf(state_);
 }
 
-std::string ProblemSimulation::failure() const {
+Wording ProblemSimulation::failure() const {
     if (finite()) return {};
     const std::string complaint = problem_->complaint();
-    return complaint.empty() ? std::string(state_.failure) : complaint;
+    return complaint.empty() ? Wording(state_.failure) : Wording(complaint);
 }
 
 bool ProblemSimulation::finite() const {

@@ -37,10 +37,10 @@ public:
     double potentialEnergy() const override;
     double energyScale() const override { return problem_->energyScale(); }
     bool conservative() const override { return problem_->conservative(); }
-    std::string_view velocityConvention() const override;
+    Text velocityConvention() const override;
     std::int64_t evaluations() const override { return state_.evaluations; }
     bool finite() const override;
-    std::string failure() const override;
+    Wording failure() const override;
     std::optional<InnerSteps> innerSteps() const override;
     const Problem* problem() const override { return problem_.get(); }
 

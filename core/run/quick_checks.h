@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/run/experiment.h"
+#include "core/translatable.h"
 
 #include <optional>
 #include <span>
@@ -12,8 +13,8 @@ namespace timestep {
 /// A question to a simulation that one click asks: a run beside the first one that differs in one thing.
 struct QuickCheck {
     std::string_view id = {};
-    std::string_view name = {};        ///< TRANSLATABLE("quick-check", ...)
-    std::string_view description = {}; ///< what the answer tells, TRANSLATABLE("quick-check", ...)
+    Text name = {};        ///< TRANSLATABLE("quick-check", ...)
+    Text description = {}; ///< what the answer tells, TRANSLATABLE("quick-check", ...)
     /// The run to be added; nothing where the question makes no sense.
     std::optional<Run> (*run)(const Experiment&) = nullptr;
 };

@@ -205,7 +205,7 @@ double RigidSimulation::potentialEnergy() const {
     return timestep::potentialEnergy(world_);
 }
 
-std::string_view RigidSimulation::velocityConvention() const {
+Text RigidSimulation::velocityConvention() const {
     return TRANSLATABLE("integrator", "velocities of the bodies after the step");
 }
 

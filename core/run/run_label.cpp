@@ -13,29 +13,24 @@ namespace timestep {
 
 namespace {
 
-std::string translated(std::string (*translate)(std::string_view, std::string_view), std::string_view context,
-                       std::string_view text) {
-    return translate != nullptr ? translate(context, text) : std::string(text);
+std::string translated(std::string (*translate)(Text), Text text) {
+    return translate != nullptr ? translate(text) : std::string(text);
 }
 
 /// "Explicit Euler", "passes 4", "braced: off".
-std::string valueText(const Parameter& parameter, double value,
-                      std::string (*translate)(std::string_view, std::string_view)) {
-    const std::string name = translated(translate, "parameter", parameter.name);
+std::string valueText(const Parameter& parameter, double value, std::string (*translate)(Text)) {
+    const std::string name = translated(translate, parameter.name);
     if (parameter.kind == ParameterKind::Toggle)
         return name + ": " +
-               translated(translate, "parameter",
+               translated(translate,
                           value != 0 ? TRANSLATABLE("parameter", "on") : TRANSLATABLE("parameter", "off"));
     if (parameter.kind != ParameterKind::Choice) return name + " " + shortNumber(value);
-    const bool method = parameter.id == "integrator" || parameter.id == "relaxation";
-    return translated(translate, method ? parameter.id : "parameter",
-                      parameter.choices[static_cast<std::size_t>(value)].name);
+    return translated(translate, parameter.choices[static_cast<std::size_t>(value)].name);
 }
 
 /// The listed order of a run, as far as it takes to tell it from those of the others: "order of sticks 2 0
 /// …".
-std::string listedOrder(const Experiment& experiment, std::size_t index,
-                        std::string (*translate)(std::string_view, std::string_view)) {
+std::string listedOrder(const Experiment& experiment, std::size_t index, std::string (*translate)(Text)) {
     const Run& run = experiment.runs[index];
     std::size_t shown = 1;
     for (const Run& other : experiment.runs) {
@@ -44,7 +39,7 @@ std::string listedOrder(const Experiment& experiment, std::size_t index,
         if (mine != run.stickOrder.end())
             shown = std::max(shown, static_cast<std::size_t>(mine - run.stickOrder.begin()) + 1);
     }
-    std::string text = translated(translate, "parameter", run.method.descriptor("order").name);
+    std::string text = translated(translate, run.method.descriptor("order").name);
     for (std::size_t i = 0; i < std::min(shown, run.stickOrder.size()); ++i)
         text += " " + std::to_string(run.stickOrder[i]);
     return shown < run.stickOrder.size() ? text + " …" : text;
@@ -52,8 +47,7 @@ std::string listedOrder(const Experiment& experiment, std::size_t index,
 
 } // namespace
 
-std::string runLabel(const Experiment& experiment, std::size_t index,
-                     std::string (*translate)(std::string_view, std::string_view)) {
+std::string runLabel(const Experiment& experiment, std::size_t index, std::string (*translate)(Text)) {
     const Run& run = experiment.runs[index];
     if (!run.label.empty()) return run.label;
     const auto differs = [&experiment](const auto& read) {
@@ -62,9 +56,9 @@ std::string runLabel(const Experiment& experiment, std::size_t index,
     };
     const Parameter& method = run.method.descriptors().front(); // the integrator or the relaxation
     const std::string name = method.id == "relaxation" && !hasSticks(experiment, index)
-                                 ? translated(translate, "relaxation", TRANSLATABLE("relaxation", "Verlet"))
+                                 ? translated(translate, TRANSLATABLE("relaxation", "Verlet"))
                              : experiment.scene->rigidWorld != nullptr
-                                 ? translated(translate, "contact-solver", contactSolverName)
+                                 ? translated(translate, contactSolverName)
                                  : valueText(method, run.method[method.id], translate);
     std::vector<std::string> parts;
     for (const Parameter& parameter : run.method.descriptors())
@@ -85,7 +79,7 @@ std::string runLabel(const Experiment& experiment, std::size_t index,
     if (differs([&](const Run& other) { return other.step.value_or(experiment.step); }))
         parts.push_back("h = " + shortNumber(stepOf(experiment, index)));
     if (differs([&](const Run& other) { return other.seed.value_or(experiment.seed); }))
-        parts.push_back(translated(translate, "parameter", TRANSLATABLE("parameter", "seed")) + " " +
+        parts.push_back(translated(translate, TRANSLATABLE("parameter", "seed")) + " " +
                         std::to_string(seedOf(experiment, index)));
     const bool namesItself = std::find(parts.begin(), parts.end(), name) != parts.end();
     if (!namesItself && (parts.empty() || method.id == "integrator")) parts.insert(parts.begin(), name);

@@ -30,7 +30,7 @@ struct Snapshot {
         std::int64_t steps = 0;
         std::int64_t evaluations = 0;
         double stepTime = 0; ///< StepTimes::median(), of this machine [s]
-        std::string_view velocityConvention;
+        Text velocityConvention;
         bool finite = true;
         bool tornToBorder = false; ///< CutPath::reachesBorder()
     };

@@ -50,7 +50,7 @@ void addImpulses(const Simulation& simulation, int run, Table& table) {
     for (std::size_t contact = 0; contact < contacts; ++contact) {
         const std::string number = std::to_string(contact + 1);
         Column column{"impulse-" + number,
-                      TRANSLATABLE("metric", "normal impulse of contact") + (" " + number),
+                      {TRANSLATABLE("metric", "normal impulse of contact"), " " + number},
                       unit,
                       run,
                       {}};
@@ -161,7 +161,7 @@ bool Session::stepRun(std::size_t run) {
     applyDueEvents(run);
     Simulation& simulation = *simulations_[run];
     stepSimulation(run);
-    std::string failure = simulation.failure();
+    Wording failure = simulation.failure();
     if (!failure.empty() || !simulation.finite()) {
         diverged_[run] = true;
         if (!divergence_)

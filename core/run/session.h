@@ -20,7 +20,7 @@ struct Divergence {
     std::size_t run = 0;
     std::int64_t step = 0;
     double time = 0;
-    std::string why = {}; ///< of a method that could not make the step; empty: a number is not finite
+    Wording why = {}; ///< of a method that could not make the step; empty: a number is not finite
 };
 
 /// A session at one instant, to go back to within this program. Events and rows are not part of it.

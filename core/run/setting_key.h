@@ -34,7 +34,7 @@ struct SettingKey {
 
 /// What a value is called, what it is measured in, and which values it can have.
 struct SettingFacts {
-    std::string_view name;                ///< TRANSLATABLE("parameter", ...) or ("metric", ...)
+    Text name = {};
     std::string_view unit = "1";          ///< "1" for a pure number, "" for a text, a toggle and a choice
     const Parameter* parameter = nullptr; ///< range and choices; null for a text and for what all scenes have
 };

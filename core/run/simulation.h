@@ -8,6 +8,7 @@
 #include "core/particles/world.h"
 #include "core/run/event.h"
 #include "core/scenes/scene.h"
+#include "core/wording.h"
 
 #include <any>
 #include <cmath>
@@ -63,14 +64,14 @@ public:
     virtual bool conservative() const = 0;
     /// Which velocity the kinetic energy uses, TRANSLATABLE("integrator", ...): shown beside every energy
     /// curve.
-    virtual std::string_view velocityConvention() const = 0;
+    virtual Text velocityConvention() const = 0;
     /// Force evaluations since the start.
     virtual std::int64_t evaluations() const = 0;
     /// False once any number of the state is not finite.
     virtual bool finite() const = 0;
     /// Why the method could not make its last step (an equation that was not solved, a tolerance that cannot
     /// be met); empty: it could. Such a run ends like one that diverged.
-    virtual std::string failure() const { return {}; }
+    virtual Wording failure() const { return {}; }
     /// What an adaptive method did between the times of the run; nothing for other methods.
     virtual std::optional<InnerSteps> innerSteps() const { return {}; }
 

@@ -189,7 +189,7 @@ double WorldSimulation::potentialEnergy() const {
     return timestep::potentialEnergy(world_);
 }
 
-std::string_view WorldSimulation::velocityConvention() const {
+Text WorldSimulation::velocityConvention() const {
     switch (velocityOf(worldMethod_)) {
     case WorldVelocity::Central:
         return TRANSLATABLE("integrator", "central velocity (x − previous x) / h + h a / 2");

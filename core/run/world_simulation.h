@@ -33,7 +33,7 @@ public:
     double potentialEnergy() const override;
     double energyScale() const override { return energyScale_; }
     bool conservative() const override { return false; }
-    std::string_view velocityConvention() const override;
+    Text velocityConvention() const override;
     std::int64_t evaluations() const override { return steps_; }
     bool finite() const override;
 

@@ -11,7 +11,7 @@ namespace {
 // ping-pong, and 1, 10, 100 or 1000 in a box. The article prints the share of speed left after a wall (90 %)
 // and per frame (99.9 %) and the numbers of balls; sizes, speeds and gravity are ours.
 
-constexpr std::string_view group = TRANSLATABLE("scene", "Balls and walls");
+constexpr Text group = TRANSLATABLE("scene", "Balls and walls");
 
 // A particle on a track.
 

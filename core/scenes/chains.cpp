@@ -15,7 +15,7 @@ namespace {
 
 // Chains whose numbers are compared with exact or computed ones: nothing in them is random.
 
-constexpr std::string_view group = TRANSLATABLE("scene", "Ropes and cloth");
+constexpr Text group = TRANSLATABLE("scene", "Ropes and cloth");
 
 /// Chain of n sticks of one rest length from the origin in the direction (dx, dy) of length 1.
 World straight(const ParameterValues& values, std::uint32_t n, double link, Point direction, double spacing) {

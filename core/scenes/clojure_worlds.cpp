@@ -56,7 +56,7 @@ Box bounds(const ParameterValues&) {
     return withMargin(box);
 }
 
-constexpr Scene make(std::string_view id, std::string_view name, std::string_view description,
+constexpr Scene make(std::string_view id, Text name, Text description,
                      World (*world)(const ParameterValues&, std::uint64_t)) {
     Scene scene = pixelScene(id, name, TRANSLATABLE("scene", "From the tutorials"), description);
     scene.parameters = parameters;

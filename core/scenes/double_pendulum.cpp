@@ -10,13 +10,13 @@ namespace timestep {
 
 namespace {
 
-constexpr Parameter length(std::string_view id, std::string_view name) {
+constexpr Parameter length(std::string_view id, Text name) {
     return {.id = id, .name = name, .unit = "m", .standard = 1, .minimum = 1e-9, .lower = 0.1, .upper = 3};
 }
-constexpr Parameter mass(std::string_view id, std::string_view name) {
+constexpr Parameter mass(std::string_view id, Text name) {
     return {.id = id, .name = name, .unit = "kg", .standard = 1, .minimum = 1e-9, .lower = 0.1, .upper = 10};
 }
-constexpr Parameter angle(std::string_view id, std::string_view name, double standard) {
+constexpr Parameter angle(std::string_view id, Text name, double standard) {
     return {.id = id,
             .name = name,
             .unit = "rad",
@@ -26,7 +26,7 @@ constexpr Parameter angle(std::string_view id, std::string_view name, double sta
             .upper = std::numbers::pi,
             .restarts = true};
 }
-constexpr Parameter rate(std::string_view id, std::string_view name) {
+constexpr Parameter rate(std::string_view id, Text name) {
     return {.id = id,
             .name = name,
             .unit = "rad/s",

@@ -14,8 +14,7 @@ namespace timestep {
 
 namespace {
 
-constexpr Parameter startValue(std::string_view id, std::string_view name, std::string_view unit,
-                               double standard) {
+constexpr Parameter startValue(std::string_view id, Text name, std::string_view unit, double standard) {
     return {.id = id,
             .name = name,
             .unit = unit,

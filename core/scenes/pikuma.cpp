@@ -10,7 +10,7 @@ namespace {
 // 20) to (280, 60) of a window of 500 x 400 px, mass 10000, force 0.5, time in milliseconds: an acceleration
 // of 5e-5 px/ms², which is 50 px/s². Walls act once, before the sticks.
 
-constexpr std::string_view group = TRANSLATABLE("scene", "From the tutorials");
+constexpr Text group = TRANSLATABLE("scene", "From the tutorials");
 constexpr Box window = {0, 0, 500, 400}; // [px], y down; printed
 
 constexpr std::array<Choice, 3> stickChoices = {{

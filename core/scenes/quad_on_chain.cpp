@@ -75,7 +75,7 @@ Box bounds(const ParameterValues&) {
     return withMargin(box);
 }
 
-constexpr Scene make(std::string_view id, std::string_view name, std::string_view description) {
+constexpr Scene make(std::string_view id, Text name, Text description) {
     Scene scene = pixelScene(id, name, TRANSLATABLE("scene", "Ropes and cloth"), description);
     scene.parameters = parameters;
     scene.method = method;

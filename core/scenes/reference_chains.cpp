@@ -12,7 +12,7 @@ namespace {
 // order of the sticks does. Nothing in them is random, and most have no gravity: with one step of many passes
 // they show relaxation alone.
 
-constexpr std::string_view group = TRANSLATABLE("scene", "Relaxation at work");
+constexpr Text group = TRANSLATABLE("scene", "Relaxation at work");
 constexpr RuleStandards still = {
     .gravity = 0, .strongGravity = 10, .accelerationUnit = "m/s²", .walls = false};
 constexpr std::array<MethodSetting, 1> manyPasses = {{{"passes", "34"}}};

@@ -11,10 +11,10 @@
 
 namespace timestep {
 
-inline constexpr std::string_view rigidGroup = TRANSLATABLE("scene", "Rigid bodies");
+inline constexpr Text rigidGroup = TRANSLATABLE("scene", "Rigid bodies");
 
 /// A scene of rigid bodies in metres and seconds.
-constexpr Scene bodyScene(std::string_view id, std::string_view name, std::string_view description) {
+constexpr Scene bodyScene(std::string_view id, Text name, Text description) {
     Scene scene = metreScene(id, name, rigidGroup, description);
     scene.step = 1.0 / 60;
     return scene;

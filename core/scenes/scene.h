@@ -5,6 +5,7 @@
 #include "core/integration/problem.h"
 #include "core/parameter/parameter.h"
 #include "core/particles/world.h"
+#include "core/translatable.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -22,20 +23,20 @@ struct RigidWorld;
 /// Name and unit of one coordinate of a Problem and of its velocity; column ids of recorded tables.
 struct Coordinate {
     std::string_view id = {};           ///< "theta"
-    std::string_view name = {};         ///< TRANSLATABLE("metric", "angle θ")
+    Text name = {};                     ///< TRANSLATABLE("metric", "angle θ")
     std::string_view unit = {};         ///< "rad"
     std::string_view velocityId = {};   ///< "omega"
-    std::string_view velocityName = {}; ///< TRANSLATABLE("metric", ...)
+    Text velocityName = {};             ///< TRANSLATABLE("metric", ...)
     std::string_view velocityUnit = {}; ///< "rad/s"
 };
 
 /// A text that a scene is made of, typed by a person.
 struct TextField {
-    std::string_view id = {};          ///< in files, "word"
-    std::string_view name = {};        ///< what people read, TRANSLATABLE("parameter", ...)
-    std::string_view standard = {};    ///< when nothing is said
-    std::size_t longest = 100;         ///< characters (of UTF-8) that are accepted
-    std::string_view description = {}; ///< one sentence, TRANSLATABLE("parameter", ...)
+    std::string_view id = {};       ///< in files, "word"
+    Text name = {};                 ///< what people read, TRANSLATABLE("parameter", ...)
+    std::string_view standard = {}; ///< when nothing is said
+    std::size_t longest = 100;      ///< characters (of UTF-8) that are accepted
+    Text description = {};          ///< one sentence, TRANSLATABLE("parameter", ...)
 };
 
 /// The texts of a scene by id.
@@ -50,14 +51,14 @@ struct MethodSetting {
 /// A physical situation. It offers equations of motion (`problem`), a world of particles and sticks (`world`)
 /// or one of rigid bodies (`rigidWorld`); it knows no method.
 struct Scene {
-    std::string_view id = {};          ///< "pendulum"
-    std::string_view name = {};        ///< TRANSLATABLE("scene", ...)
-    std::string_view group = {};       ///< heading in the gallery, TRANSLATABLE("scene", ...)
-    std::string_view description = {}; ///< one or two sentences, TRANSLATABLE("scene", ...)
-    std::string_view lengthUnit = {};  ///< "m" or "px"
-    std::string_view timeUnit = {};    ///< "s" or "frame"
-    std::string_view energyUnit = {};  ///< "J", "m²/s²" (per unit mass), "px²/frame²" ...
-    bool yDown = false;                ///< drawn with y downwards, like the tutorial it reproduces
+    std::string_view id = {};         ///< "pendulum"
+    Text name = {};                   ///< TRANSLATABLE("scene", ...)
+    Text group = {};                  ///< heading in the gallery, TRANSLATABLE("scene", ...)
+    Text description = {};            ///< one or two sentences, TRANSLATABLE("scene", ...)
+    std::string_view lengthUnit = {}; ///< "m" or "px"
+    std::string_view timeUnit = {};   ///< "s" or "frame"
+    std::string_view energyUnit = {}; ///< "J", "m²/s²" (per unit mass), "px²/frame²" ...
+    bool yDown = false;               ///< drawn with y downwards, like the tutorial it reproduces
     std::span<const Parameter> parameters = {};
     std::span<const TextField> texts = {};        ///< what can be typed; a change restarts
     std::span<const Coordinate> coordinates = {}; ///< of the problem; empty for a world

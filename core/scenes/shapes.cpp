@@ -133,7 +133,7 @@ World polygon(const ParameterValues& values, std::uint64_t seed) {
     return world;
 }
 
-constexpr Scene shape(std::string_view id, std::string_view name, std::string_view description,
+constexpr Scene shape(std::string_view id, Text name, Text description,
                       World (*world)(const ParameterValues&, std::uint64_t)) {
     Scene scene;
     scene.id = id;

@@ -11,11 +11,11 @@ namespace {
 
 // One stick alone: what a pass does to its two ends, and what compliance makes of it.
 
-constexpr std::string_view group = TRANSLATABLE("scene", "Relaxation at work");
+constexpr Text group = TRANSLATABLE("scene", "Relaxation at work");
 
 // The worked example of Metz, "Verlet Integration" (2018): ends at (40, 50) and (70, 90), length 150.
 
-constexpr Parameter massOf(std::string_view id, std::string_view name) {
+constexpr Parameter massOf(std::string_view id, Text name) {
     return startNumber(id, name, "kg", 1, 1e-6, 1e6, 0.1, 5,
                        TRANSLATABLE("parameter", "The lighter end takes more of each correction."));
 }

@@ -68,12 +68,18 @@ constexpr Parameter parameters[] = {
 };
 
 constexpr Coordinate coordinates[] = {
-    {"x1", "x1", "m", "v1", "v1", "m/s"},     {"x2", "x2", "m", "v2", "v2", "m/s"},
-    {"x3", "x3", "m", "v3", "v3", "m/s"},     {"x4", "x4", "m", "v4", "v4", "m/s"},
-    {"x5", "x5", "m", "v5", "v5", "m/s"},     {"x6", "x6", "m", "v6", "v6", "m/s"},
-    {"x7", "x7", "m", "v7", "v7", "m/s"},     {"x8", "x8", "m", "v8", "v8", "m/s"},
-    {"x9", "x9", "m", "v9", "v9", "m/s"},     {"x10", "x10", "m", "v10", "v10", "m/s"},
-    {"x11", "x11", "m", "v11", "v11", "m/s"}, {"x12", "x12", "m", "v12", "v12", "m/s"},
+    {"x1", symbol("x1"), "m", "v1", symbol("v1"), "m/s"},
+    {"x2", symbol("x2"), "m", "v2", symbol("v2"), "m/s"},
+    {"x3", symbol("x3"), "m", "v3", symbol("v3"), "m/s"},
+    {"x4", symbol("x4"), "m", "v4", symbol("v4"), "m/s"},
+    {"x5", symbol("x5"), "m", "v5", symbol("v5"), "m/s"},
+    {"x6", symbol("x6"), "m", "v6", symbol("v6"), "m/s"},
+    {"x7", symbol("x7"), "m", "v7", symbol("v7"), "m/s"},
+    {"x8", symbol("x8"), "m", "v8", symbol("v8"), "m/s"},
+    {"x9", symbol("x9"), "m", "v9", symbol("v9"), "m/s"},
+    {"x10", symbol("x10"), "m", "v10", symbol("v10"), "m/s"},
+    {"x11", symbol("x11"), "m", "v11", symbol("v11"), "m/s"},
+    {"x12", symbol("x12"), "m", "v12", symbol("v12"), "m/s"},
 };
 
 constexpr ConservedQuantity modeEnergies[] = {

@@ -159,7 +159,7 @@ constexpr Scene make(Scene scene, const std::array<Parameter, N>& parameters,
     return scene;
 }
 
-constexpr std::string_view group = TRANSLATABLE("scene", "Structures and soft bodies");
+constexpr Text group = TRANSLATABLE("scene", "Structures and soft bodies");
 
 } // namespace
 

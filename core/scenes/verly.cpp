@@ -16,7 +16,7 @@ namespace {
 // of points of cloth and rope are those of the Verly.js sources. The window of dots and box is not printed:
 // 500 x 400 is ours.
 
-constexpr std::string_view group = TRANSLATABLE("scene", "From the tutorials");
+constexpr Text group = TRANSLATABLE("scene", "From the tutorials");
 constexpr Box window = {0, 0, 500, 400}; // [px], y down; ours
 constexpr Box canvas = {0, 0, 800, 600}; // [px]; printed with the cloth
 
@@ -170,10 +170,9 @@ Box bounds(const ParameterValues&) {
 }
 
 template <std::size_t N>
-constexpr Scene make(std::string_view id, std::string_view name, std::string_view description,
-                     const std::array<Parameter, N>& parameters,
-                     World (*world)(const ParameterValues&, std::uint64_t),
-                     std::span<const MethodSetting> method) {
+constexpr Scene
+make(std::string_view id, Text name, Text description, const std::array<Parameter, N>& parameters,
+     World (*world)(const ParameterValues&, std::uint64_t), std::span<const MethodSetting> method) {
     Scene scene = pixelScene(id, name, group, description);
     scene.parameters = parameters;
     scene.world = world;

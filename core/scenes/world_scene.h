@@ -7,8 +7,7 @@
 namespace timestep {
 
 /// A scene in the pixels and frames of the tutorials, y down, one frame per step.
-constexpr Scene pixelScene(std::string_view id, std::string_view name, std::string_view group,
-                           std::string_view description) {
+constexpr Scene pixelScene(std::string_view id, Text name, Text group, Text description) {
     Scene scene;
     scene.id = id;
     scene.name = name;
@@ -24,8 +23,7 @@ constexpr Scene pixelScene(std::string_view id, std::string_view name, std::stri
 }
 
 /// A scene in metres and seconds, y up.
-constexpr Scene metreScene(std::string_view id, std::string_view name, std::string_view group,
-                           std::string_view description) {
+constexpr Scene metreScene(std::string_view id, Text name, Text group, Text description) {
     Scene scene;
     scene.id = id;
     scene.name = name;
@@ -40,9 +38,9 @@ constexpr Scene metreScene(std::string_view id, std::string_view name, std::stri
 }
 
 /// A number that describes the start.
-constexpr Parameter startNumber(std::string_view id, std::string_view name, std::string_view unit,
-                                double standard, double minimum, double maximum, double lower, double upper,
-                                std::string_view description) {
+constexpr Parameter startNumber(std::string_view id, Text name, std::string_view unit, double standard,
+                                double minimum, double maximum, double lower, double upper,
+                                Text description) {
     return {.id = id,
             .name = name,
             .unit = unit,
@@ -56,15 +54,14 @@ constexpr Parameter startNumber(std::string_view id, std::string_view name, std:
 }
 
 /// A whole number that describes the start.
-constexpr Parameter startCount(std::string_view id, std::string_view name, double standard, double minimum,
-                               double maximum, double upper, std::string_view description) {
+constexpr Parameter startCount(std::string_view id, Text name, double standard, double minimum,
+                               double maximum, double upper, Text description) {
     Parameter parameter = startNumber(id, name, "1", standard, minimum, maximum, minimum, upper, description);
     parameter.kind = ParameterKind::Integer;
     return parameter;
 }
 
-constexpr Parameter startToggle(std::string_view id, std::string_view name, bool standard,
-                                std::string_view description) {
+constexpr Parameter startToggle(std::string_view id, Text name, bool standard, Text description) {
     return {.id = id,
             .name = name,
             .unit = "",
@@ -74,8 +71,8 @@ constexpr Parameter startToggle(std::string_view id, std::string_view name, bool
             .description = description};
 }
 
-constexpr Parameter startChoice(std::string_view id, std::string_view name, std::size_t standard,
-                                std::span<const Choice> choices, std::string_view description) {
+constexpr Parameter startChoice(std::string_view id, Text name, std::size_t standard,
+                                std::span<const Choice> choices, Text description) {
     return {.id = id,
             .name = name,
             .unit = "",

@@ -18,7 +18,7 @@ std::string quotedCell(const std::string& cell) {
 }
 
 std::string heading(const Table& table, const Column& column) {
-    std::string text = column.name;
+    std::string text = column.name.english();
     const auto run = static_cast<std::size_t>(column.run);
     if (column.run >= 0 && run < table.runs.size() && table.runs.size() > 1) text += ", " + table.runs[run];
     if (!column.unit.empty()) text += " [" + column.unit + "]";

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/wording.h"
+
 #include <cstddef>
 #include <string>
 #include <string_view>
@@ -11,7 +13,7 @@ namespace timestep {
 /// One measured quantity, row by row.
 struct Column {
     std::string id;   ///< machine name, "energy-drift"; unique within one run of a table
-    std::string name; ///< what people read, English, marked TRANSLATABLE("metric", ...) at its source
+    Wording name;     ///< what people read
     std::string unit; ///< "m", "s", "1" for a pure number
     int run = 0; ///< which run of the experiment it belongs to; -1: none in particular (a sweep's abscissa)
     std::vector<double> values; ///< one per row; NaN where the quantity is not defined

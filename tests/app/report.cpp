@@ -18,6 +18,7 @@
 #include "tests/app/command_call.h"
 #include "tests/tools.h"
 #include "widgets/export/metadata.h"
+#include "widgets/text.h"
 
 #include <QSvgRenderer>
 #include <QTextDocument>
@@ -133,9 +134,7 @@ private slots:
             }
             ++cited;
             const QString lines = referencesOf(experiment).join('\n');
-            QVERIFY2(
-                lines.contains(QString::fromUtf8(reference.data(), static_cast<qsizetype>(reference.size()))),
-                std::string(id).c_str());
+            QVERIFY2(lines.contains(text(reference)), std::string(id).c_str());
         };
         for (const Integrator& integrator : integrators())
             expectCited("pendulum", "integrator", integrator.id, integrator.reference);

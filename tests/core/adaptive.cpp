@@ -272,14 +272,14 @@ void Adaptive::aToleranceThatCannotBeMetIsReportedAndEndsTheRun() {
     for (int n = 0; n < 3; ++n) adaptive().step(problem, state, n * 0.3, 0.3);
     QVERIFY(state.failure.empty() && std::abs(state.y[0] - 10) < 1e-2);
     adaptive().step(problem, state, 0.9, 0.3);
-    QVERIFY(QString::fromUtf8(state.failure.data()).startsWith("the tolerance cannot be met"));
+    QVERIFY(QString::fromUtf8(state.failure.english).startsWith("the tolerance cannot be met"));
     QVERIFY(std::isnan(state.y[0]) && std::isnan(state.y[1]));
 
     // Too many steps: a spring that swings a million times in one step of the run.
     const auto spring = springOf(1e6);
     state = startIntegrator(adaptive(), *spring, 1);
     adaptive().step(*spring, state, 0, 1);
-    QVERIFY(QString::fromUtf8(state.failure.data()).contains("100000 inner steps"));
+    QVERIFY(QString::fromUtf8(state.failure.english).contains("100000 inner steps"));
     QVERIFY(state.evaluations <= 600010);
 
     // An acceleration that is no number anywhere.
@@ -300,7 +300,8 @@ void Adaptive::aToleranceThatCannotBeMetIsReportedAndEndsTheRun() {
     session.runToEnd();
     QVERIFY(session.divergence().has_value());
     QCOMPARE(session.divergence()->step, std::int64_t{1});
-    QVERIFY(QString::fromStdString(session.divergence()->why).startsWith("the tolerance cannot be met"));
+    QVERIFY(QString::fromStdString(session.divergence()->why.english())
+                .startsWith("the tolerance cannot be met"));
 }
 
 /// A force that jumps at 0: on a step of 1e6 neither side of it solves the equation.
@@ -312,7 +313,7 @@ void Adaptive::anEquationThatIsNotSolvedIsReported() {
     for (const char* id : {"backward-euler", "implicit-midpoint"}) {
         IntegratorState state = startIntegrator(*findIntegrator(id), problem, 1e6);
         findIntegrator(id)->step(problem, state, 0, 1e6);
-        QVERIFY2(QString::fromUtf8(state.failure.data()).startsWith("Newton's method found no"), id);
+        QVERIFY2(QString::fromUtf8(state.failure.english).startsWith("Newton's method found no"), id);
         QVERIFY(std::isnan(state.y[0]) && std::isnan(state.y[1]));
         IntegratorState small = startIntegrator(*findIntegrator(id), problem, 1e-3);
         findIntegrator(id)->step(problem, small, 0, 1e-3);
@@ -329,9 +330,9 @@ void Adaptive::aFormulaThatLeavesTheNumbersSaysWhere() {
         Session session(experiment);
         session.runToEnd();
         QVERIFY2(session.divergence().has_value(), id);
-        QVERIFY2(QString::fromStdString(session.divergence()->why)
+        QVERIFY2(QString::fromStdString(session.divergence()->why.english())
                      .startsWith("the acceleration is not a finite number at t = 0.5"),
-                 session.divergence()->why.c_str());
+                 session.divergence()->why.english().c_str());
     }
 }
 

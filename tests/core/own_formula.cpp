@@ -166,7 +166,7 @@ void OwnFormula::aRunThatLeavesTheDomainEndsWithASentence() {
         ++n;
     }
     QVERIFY(n < 1000);
-    const std::string why = simulation->failure();
+    const std::string why = simulation->failure().english();
     QVERIFY(why.find("not a finite number at t = ") != std::string::npos);
     QVERIFY(why.find("x = -") != std::string::npos);
     QVERIFY(makeSimulation(own({}), 0)->failure().empty());

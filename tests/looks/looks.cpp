@@ -20,6 +20,7 @@
 #include "tests/looks/coursework.h"
 #include "tests/looks/plots.h"
 #include "widgets/editor/world_editor.h"
+#include "widgets/text.h"
 #include "widgets/view/simulation_view.h"
 
 #include <QApplication>
@@ -202,7 +203,7 @@ void writeTeachingPictures(MainWindow& window, const QDir& folder, const QString
     };
     for (const CoursePath& path : coursePaths()) {
         window.showCourse();
-        window.course().setPath(QString::fromUtf8(path.id.data(), static_cast<qsizetype>(path.id.size())));
+        window.course().setPath(text(path.id));
         save(("course-" + std::string(path.id)).c_str(), &window);
     }
     const QTemporaryDir learners;

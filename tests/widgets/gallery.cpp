@@ -3,6 +3,7 @@
 #include "core/scenes/scene.h"
 #include "tests/tools.h"
 #include "widgets/panel/scene_card.h"
+#include "widgets/text.h"
 
 #include <QLineEdit>
 #include <QSignalSpy>
@@ -12,7 +13,7 @@ namespace timestep::gallery_test {
 namespace {
 
 QString idOf(const Scene& scene) {
-    return QString::fromUtf8(scene.id.data(), static_cast<qsizetype>(scene.id.size()));
+    return text(scene.id);
 }
 
 } // namespace

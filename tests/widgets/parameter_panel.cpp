@@ -23,34 +23,34 @@ namespace timestep::parameter_panel_test {
 
 namespace {
 
-constexpr Choice directions[] = {{"forward", "forward"}, {"both", "both ways"}};
+constexpr Choice directions[] = {{"forward", {"parameter", "forward"}}, {"both", {"parameter", "both ways"}}};
 constexpr Parameter sceneParameters[] = {
     {.id = "length",
-     .name = "length",
+     .name = {"parameter", "length"},
      .unit = "m",
      .standard = 0.003125,
      .minimum = 0,
      .lower = 0.1,
      .upper = 5},
     {.id = "angle",
-     .name = "start angle",
+     .name = {"parameter", "start angle"},
      .unit = "rad",
      .standard = std::numbers::pi / 3,
      .minimum = -10,
      .maximum = 10},
     {.id = "links",
-     .name = "links",
+     .name = {"parameter", "links"},
      .unit = "1",
      .kind = ParameterKind::Integer,
      .standard = 11,
      .minimum = 1,
      .maximum = 50},
-    {.id = "walls", .name = "walls & floor", .kind = ParameterKind::Toggle, .standard = 1},
+    {.id = "walls", .name = {"parameter", "walls & floor"}, .kind = ParameterKind::Toggle, .standard = 1},
 };
 constexpr Parameter methodParameters[] = {
-    {.id = "order", .name = "order", .kind = ParameterKind::Choice, .choices = directions},
+    {.id = "order", .name = {"parameter", "order"}, .kind = ParameterKind::Choice, .choices = directions},
     {.id = "passes",
-     .name = "passes",
+     .name = {"parameter", "passes"},
      .unit = "1",
      .kind = ParameterKind::Integer,
      .standard = 8,

@@ -134,7 +134,7 @@ private slots:
         const Table table = curves(100);
         PlotSpec spec = squares();
         spec.added.differences = {{"wave", "square", 0, 0}};
-        const PlotContent content(table, spec, {});
+        const PlotContent content(table, spec);
         const Column& difference = differenceIn(content);
         QCOMPARE(difference.name, std::string("wave − square"));
         QCOMPARE(difference.unit, std::string("m"));
@@ -147,16 +147,16 @@ private slots:
         const Table table = curves(100);
         PlotSpec spec = squares();
         spec.added.differences = {{"square", "square", 0, 1}};
-        const PlotContent content(table, spec, {});
+        const PlotContent content(table, spec);
         const Column& difference = differenceIn(content);
-        QVERIFY(QString::fromStdString(difference.name).endsWith(QStringLiteral("(interpolated)")));
-        QVERIFY(QString::fromStdString(difference.name).contains(QStringLiteral("coarse")));
+        QVERIFY(QString::fromStdString(difference.name.english()).endsWith(QStringLiteral("(interpolated)")));
+        QVERIFY(QString::fromStdString(difference.name.english()).contains(QStringLiteral("coarse")));
         // Between two rows of t^2 that are 2 h apart the straight line lies h^2 too high.
         for (std::size_t i = 0; i < difference.values.size(); ++i)
             QVERIFY(std::abs(difference.values[i] + 1 + (i % 2 == 1 ? step * step : 0)) < 1e-12);
         QCOMPARE(difference.values.size(), std::size_t(99)); // the coarse run ends one step earlier
         spec.x = "wave";                                     // which goes back and forth
-        const PlotContent none(table, spec, {});
+        const PlotContent none(table, spec);
         QVERIFY(none.remarks().join(QString()).contains(QStringLiteral("No difference")));
         QCOMPARE(none.table().columns.size(), table.columns.size());
     }
@@ -167,7 +167,7 @@ private slots:
              {CurveDifference{"square", "square", 0, 1}, CurveDifference{"wave", "square", 0, 0}}) {
             spec.added.differences = {difference};
             Table growing = curves(10);
-            PlotContent content(growing, spec, {});
+            PlotContent content(growing, spec);
             for (const int rows : {11, 12, 60, 100}) {
                 growing = curves(rows);
                 QVERIFY(content.grow());
@@ -178,7 +178,7 @@ private slots:
         // Abscissas that part later make it another difference.
         Table growing = curves(2);
         spec.added.differences = {{"square", "square", 0, 1}};
-        PlotContent content(growing, spec, {});
+        PlotContent content(growing, spec);
         growing = curves(40);
         QVERIFY(!content.grow());
     }
@@ -189,7 +189,7 @@ private slots:
         spec.y = {"wave"};
         spec.runs = {0};
         spec.added.spectrum = true;
-        const PlotContent content(table, spec, {});
+        const PlotContent content(table, spec);
         const Column* const frequency = content.table().find("frequency", 0);
         const Column* const amplitude = content.table().find("wave", 0);
         QVERIFY(frequency && amplitude);
@@ -212,7 +212,7 @@ private slots:
         table.columns[0].values[50] += 0.3 * step;
         PlotSpec spec = squares();
         spec.added.spectrum = true;
-        const PlotContent content(table, spec, {});
+        const PlotContent content(table, spec);
         QVERIFY(content.table().find("square", 0)->values.empty());
         QVERIFY(!content.table().find("square", 1)->values.empty());
         QVERIFY(content.remarks().front().contains(QStringLiteral("not evenly spaced")));

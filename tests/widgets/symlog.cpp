@@ -387,7 +387,7 @@ private slots:
         spec.y = {"angle"};
         QCustomPlot plot;
         Chart chart(plot);
-        const CurveSet set = curvesOf(table, spec, {}, Theme::Light);
+        const CurveSet set = curvesOf(table, spec, Theme::Light);
         chart.setContent(table, spec, set);
         const auto rows = [&](const CursorPlace& place) {
             QStringList found;

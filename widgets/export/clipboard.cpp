@@ -10,12 +10,12 @@
 namespace timestep {
 
 std::unique_ptr<QMimeData> clipboardData(const Figure& figure) {
-    const PlotContent content(figure.table, figure.plot, figure.names);
+    const PlotContent content(figure.table, figure.plot);
     std::vector<std::size_t> columns;
     const auto add = [&](std::size_t index) {
         if (std::find(columns.begin(), columns.end(), index) == columns.end()) columns.push_back(index);
     };
-    const CurveSet set = curvesOf(content.table(), content.spec(), figure.names, Theme::Print);
+    const CurveSet set = curvesOf(content.table(), content.spec(), Theme::Print);
     for (const Curve& curve : set.curves) {
         if (curve.referenceLine >= 0) continue;
         add(curve.x);
@@ -24,8 +24,7 @@ std::unique_ptr<QMimeData> clipboardData(const Figure& figure) {
     auto data = std::make_unique<QMimeData>();
     data->setImageData(figureImage(figure));
     data->setData(QStringLiteral("image/svg+xml"), figureSvg(figure));
-    if (!columns.empty())
-        data->setText(tableText(content.table(), columns, figure.names, figure.layout.locale));
+    if (!columns.empty()) data->setText(tableText(content.table(), columns, figure.layout.locale));
     return data;
 }
 

@@ -129,8 +129,8 @@ void paintWith(QCPPainter& painter, const Figure& figure) {
     const QFont font = fontOf(layout);
     QFont titleFont = font;
     titleFont.setWeight(QFont::DemiBold);
-    const PlotContent content(figure.table, figure.plot, figure.names);
-    const CurveSet set = curvesOf(content.table(), content.spec(), figure.names, Theme::Print);
+    const PlotContent content(figure.table, figure.plot);
+    const CurveSet set = curvesOf(content.table(), content.spec(), Theme::Print);
     const double lineWidth = 1.4;
 
     QCustomPlot plot;

@@ -34,7 +34,6 @@ struct Figure {
     const FigureSpec& layout;
     const PlotSpec& plot;
     const Table& table;
-    Names names = {};
 };
 
 /// Dots per inch in which every figure is laid out, whatever the medium.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/panel/code_pane.h"
 
+#include "widgets/text.h"
+
 #include <QEvent>
 #include <QFontDatabase>
 #include <QLabel>
@@ -45,8 +47,7 @@ CodePane::CodePane(QWidget* parent)
 void CodePane::setCode(const QString& name, std::span<const std::string_view> lines,
                        const QString& reference) {
     QStringList texts;
-    for (const std::string_view line : lines)
-        texts << QString::fromUtf8(line.data(), static_cast<qsizetype>(line.size()));
+    for (const std::string_view line : lines) texts << text(line);
     m_name->setText(name);
     m_text->setPlainText(texts.join(QLatin1Char('\n')));
     m_text->setAccessibleName(tr("Code of %1").arg(name));

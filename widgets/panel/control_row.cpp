@@ -4,11 +4,11 @@
 #include "widgets/icons/icon.h"
 #include "widgets/number_edit.h"
 #include "widgets/panel/mnemonics.h"
+#include "widgets/text.h"
 #include "widgets/unit_text.h"
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QCoreApplication>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -24,10 +24,6 @@ namespace timestep {
 
 namespace {
 
-QString text(std::string_view view) {
-    return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
-}
-
 /// The slider's range: the lesson's, else the descriptor's own, else something around the standard value.
 std::pair<double, double> sliderRange(const Parameter& parameter, const ControlSpec& spec) {
     double lower = parameter.lower;
@@ -42,13 +38,8 @@ std::pair<double, double> sliderRange(const Parameter& parameter, const ControlS
 
 } // namespace
 
-QString shownName(std::string_view name) {
-    const std::string source(name);
-    QString shown;
-    for (const char* context : {"parameter", "integrator", "relaxation", "scene"}) {
-        shown = QCoreApplication::translate(context, source.c_str());
-        if (shown != text(name)) break;
-    }
+QString shownName(Text name) {
+    QString shown = translated(name);
     static const QRegularExpression formula(QStringLiteral("^[a-z]+\\("));
     if (!shown.isEmpty() && !formula.match(shown).hasMatch()) shown[0] = shown[0].toUpper();
     return shown;
@@ -84,9 +75,7 @@ ControlRow::ControlRow(const Parameter& parameter, const ControlSpec& spec, doub
     const QString unit = NumberEdit::shownUnit(m_unit);
     QString spoken = unit.isEmpty() ? m_name : tr("%1 in %2").arg(m_name, unit);
     if (!owner.isEmpty()) spoken = owner + QStringLiteral(": ") + spoken;
-    QString help = parameter.description.empty()
-                       ? QString()
-                       : QCoreApplication::translate("parameter", std::string(parameter.description).c_str());
+    QString help = translated(parameter.description);
     if (parameter.restarts)
         help += (help.isEmpty() ? QString() : QStringLiteral(" ")) + tr("A change begins a new run.");
     for (QWidget* control : std::initializer_list<QWidget*>{m_edit, m_slider, m_box, m_check}) {

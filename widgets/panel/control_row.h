@@ -23,7 +23,7 @@ class NumberEdit;
 
 /// The text of core in the language of the program, whichever catalogue of names it is from, with a capital
 /// unless it is a formula: exp(x).
-QString shownName(std::string_view name);
+QString shownName(Text name);
 
 /// One control of the parameter panel, made from its descriptor and laid into a row of a grid: a slider with
 /// a number, a list to choose from, or a check box. Belongs to the widget of the grid.

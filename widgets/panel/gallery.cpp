@@ -3,8 +3,8 @@
 
 #include "widgets/icons/icon.h"
 #include "widgets/panel/scene_card.h"
+#include "widgets/text.h"
 
-#include <QCoreApplication>
 #include <QEvent>
 #include <QGridLayout>
 #include <QKeyEvent>
@@ -20,10 +20,6 @@ namespace timestep {
 namespace {
 
 constexpr int margin = 16, gap = 12;
-
-QString text(std::string_view view) {
-    return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
-}
 
 } // namespace
 
@@ -92,7 +88,7 @@ void Gallery::retranslate() {
     bold.setPointSizeF(font().pointSizeF() * 1.15);
     for (const Group& group : m_groups) {
         group.heading->setFont(bold);
-        group.heading->setText(QCoreApplication::translate("scene", std::string(group.name).c_str()));
+        group.heading->setText(translated(group.name));
         for (SceneCard* card : group.cards) card->retranslate();
     }
     search();

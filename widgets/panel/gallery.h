@@ -41,7 +41,7 @@ protected:
 
 private:
     struct Group {
-        std::string_view name;
+        Text name;
         QLabel* heading;
         QWidget* body;
         QGridLayout* grid;

@@ -8,6 +8,7 @@
 #include "widgets/panel/control_row.h"
 #include "widgets/panel/mnemonics.h"
 #include "widgets/panel/text_row.h"
+#include "widgets/text.h"
 
 #include <QEvent>
 #include <QGridLayout>
@@ -122,8 +123,7 @@ std::vector<std::string_view> ParameterPanel::agreed() const {
     };
     const auto wanted = [&](const QString& key) { return find(key) != m_controls.end(); };
     for (const Parameter& parameter : first.descriptors()) {
-        const QString id =
-            QString::fromUtf8(parameter.id.data(), static_cast<qsizetype>(parameter.id.size()));
+        const QString id = text(parameter.id);
         bool agree = wanted(id) && find(id)->runs != ControlSpec::Runs::Each;
         const bool always = agree && find(id)->runs == ControlSpec::Runs::All;
         for (std::size_t run = 0; run < m_runs.size(); ++run) {
@@ -271,10 +271,7 @@ void ParameterPanel::addTexts() {
 void ParameterPanel::addRows(const ParameterValues& values, int run) {
     int shown = 0;
     for (const Parameter& parameter : values.descriptors())
-        shown +=
-            !(run >= 0 && isShared(parameter.id)) &&
-            specOf(QString::fromUtf8(parameter.id.data(), static_cast<qsizetype>(parameter.id.size())), run)
-                .has_value();
+        shown += !(run >= 0 && isShared(parameter.id)) && specOf(text(parameter.id), run).has_value();
     if (run == ofScene) {
         for (const TextField& field : m_fields) shown += textSpec(field).has_value();
         addHeading(tr("Scene"), run, shown);
@@ -304,7 +301,7 @@ void ParameterPanel::addStepRow(double step, int run) {
 }
 
 void ParameterPanel::addRow(const Parameter& parameter, int run, double value) {
-    const QString id = QString::fromUtf8(parameter.id.data(), static_cast<qsizetype>(parameter.id.size()));
+    const QString id = text(parameter.id);
     const std::optional<ControlSpec> spec = specOf(id, run);
     if (!spec) return;
     const QString owner = run < 0 || m_runs.size() < 2 ? QString() : tr("Run %1").arg(run + 1);

@@ -5,9 +5,9 @@
 #include "core/integration/problem.h"
 #include "core/particles/draw_world.h"
 #include "core/rigid/draw_rigid.h"
+#include "widgets/text.h"
 #include "widgets/view/frame_painter.h"
 
-#include <QCoreApplication>
 #include <QEvent>
 #include <QPainter>
 #include <QTextLayout>
@@ -22,10 +22,6 @@ constexpr int padding = 12, spacing = 6;
 constexpr double pictureRatio = 0.56; ///< height over width
 constexpr int descriptionLines = 3;
 constexpr double corner = 8;
-
-QString translated(std::string_view text) {
-    return QCoreApplication::translate("scene", std::string(text).c_str());
-}
 
 Frame startOf(const Scene& scene, const ParameterValues& values) {
     Frame frame;

@@ -2,8 +2,8 @@
 #include "widgets/panel/text_row.h"
 
 #include "widgets/panel/control_row.h"
+#include "widgets/text.h"
 
-#include <QCoreApplication>
 #include <QFontDatabase>
 #include <QGridLayout>
 #include <QLabel>
@@ -11,17 +11,9 @@
 
 namespace timestep {
 
-namespace {
-
-QString translatedText(std::string_view text) {
-    return QCoreApplication::translate("parameter", std::string(text).c_str());
-}
-
-} // namespace
-
 TextRow::TextRow(const TextField& field, bool locked, QGridLayout* grid, int row)
     : m_id(field.id),
-      m_description(translatedText(field.description)),
+      m_description(translated(field.description)),
       m_edit(new QLineEdit),
       m_refusal(new QLabel) {
     setParent(m_edit);

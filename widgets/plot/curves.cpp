@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/plot/curves.h"
 
+#include "widgets/text.h"
 #include "widgets/unit_text.h"
 
 #include <QCoreApplication>
@@ -27,11 +28,11 @@ std::vector<int> runsOf(const Table& table, const PlotSpec& spec) {
 }
 
 /// One column: its name and unit. Several: all names, and the unit if they share it.
-AxisLabel labelOf(const std::vector<const Column*>& columns, const Names& names) {
+AxisLabel labelOf(const std::vector<const Column*>& columns) {
     QStringList parts, partsWithUnits;
     std::set<std::string> units;
     for (const Column* const column : columns) {
-        const QString name = columnTitle(*column, names);
+        const QString name = translated(column->name);
         units.insert(column->unit);
         if (parts.contains(name)) continue;
         parts << name;
@@ -45,13 +46,13 @@ AxisLabel labelOf(const std::vector<const Column*>& columns, const Names& names)
 }
 
 /// A heat map has no curves of its own: axes, and lines over it in the colour of text.
-CurveSet overHeatMap(const Table& table, const PlotSpec& spec, const Names& names, Theme theme) {
+CurveSet overHeatMap(const Table& table, const PlotSpec& spec, Theme theme) {
     CurveSet set;
     const int run = spec.runs.empty() ? 0 : spec.runs.front();
-    if (const Column* const x = columnOf(table, spec.x, run)) set.x = labelOf({x}, names);
+    if (const Column* const x = columnOf(table, spec.x, run)) set.x = labelOf({x});
     if (!spec.y.empty())
-        if (const Column* const y = columnOf(table, spec.y.front(), run)) set.y = labelOf({y}, names);
-    if (const Column* const colour = columnOf(table, spec.colour, run)) set.colour = labelOf({colour}, names);
+        if (const Column* const y = columnOf(table, spec.y.front(), run)) set.y = labelOf({y});
+    if (const Column* const colour = columnOf(table, spec.colour, run)) set.colour = labelOf({colour});
     for (std::size_t i = 0; i < spec.referenceLines.size(); ++i) {
         RunStyle style{coloursOf(theme).text, {}, Marker::None};
         if (i % 2 == 1) style.dash = {2, 3};
@@ -72,18 +73,14 @@ QString AxisLabel::shortText() const {
     return axisLabel(shortName, unit);
 }
 
-QString columnTitle(const Column& column, const Names& names) {
-    return names ? names(column.name) : QString::fromStdString(column.name);
-}
-
 QString axisLabel(const QString& name, const std::string& unit) {
     if (unit.empty() || unit == "1") return name;
     return name + QStringLiteral(" / ") + unitText(unit);
 }
 
-CurveSet curvesOf(const Table& table, const PlotSpec& spec, const Names& names, Theme theme) {
+CurveSet curvesOf(const Table& table, const PlotSpec& spec, Theme theme) {
     CurveSet set;
-    if (!spec.colour.empty()) return overHeatMap(table, spec, names, theme);
+    if (!spec.colour.empty()) return overHeatMap(table, spec, theme);
     std::vector<const Column*> xs, ys, labelled;
     const std::vector<int> runs = runsOf(table, spec);
     const bool severalRuns = runs.size() > 1, severalColumns = spec.y.size() - spec.labels.size() > 1;
@@ -98,7 +95,7 @@ CurveSet curvesOf(const Table& table, const PlotSpec& spec, const Names& names, 
             const bool named = run >= 0 && static_cast<std::size_t>(run) < table.runs.size();
             const QString runName =
                 named ? QString::fromStdString(table.runs[static_cast<std::size_t>(run)]) : QString();
-            const QString name = columnTitle(*y, names);
+            const QString name = translated(y->name);
             const QString label = given != spec.labels.end()          ? given->second
                                   : !severalColumns                   ? (runName.isEmpty() ? name : runName)
                                   : severalRuns && !runName.isEmpty() ? runName + QStringLiteral(" · ") + name
@@ -109,8 +106,8 @@ CurveSet curvesOf(const Table& table, const PlotSpec& spec, const Names& names, 
                                   LineShape::Through, true});
         }
     }
-    set.x = labelOf(xs, names);
-    set.y = labelOf(ys.empty() ? labelled : ys, names);
+    set.x = labelOf(xs);
+    set.y = labelOf(ys.empty() ? labelled : ys);
     for (std::size_t i = 0; i < spec.referenceLines.size(); ++i) {
         const ReferenceLine& line = spec.referenceLines[i];
         set.curves.push_back({line.run, 0, 0, static_cast<int>(i), line.label,

@@ -42,12 +42,9 @@ struct CurveSet {
 
 /// Curves in the order run by run; columns that the table lacks give none. An abscissa that belongs to no run
 /// (-1) serves all.
-CurveSet curvesOf(const Table& table, const PlotSpec& spec, const Names& names, Theme theme);
+CurveSet curvesOf(const Table& table, const PlotSpec& spec, Theme theme);
 
 /// "name / unit", or the name alone for a pure number.
 QString axisLabel(const QString& name, const std::string& unit);
-
-/// The name of the column in the reader's language.
-QString columnTitle(const Column& column, const Names& names);
 
 } // namespace timestep

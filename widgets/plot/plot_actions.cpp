@@ -2,6 +2,7 @@
 #include "widgets/plot/plot_actions.h"
 
 #include "widgets/plot/curves.h"
+#include "widgets/text.h"
 
 #include <QActionGroup>
 
@@ -34,18 +35,18 @@ void PlotActions::retranslate() {
     m_statistics.setText(tr("Statistics of what is visible"));
 }
 
-void PlotActions::setContent(const Table& table, const PlotSpec& spec, const Names& names) {
+void PlotActions::setContent(const Table& table, const PlotSpec& spec) {
     m_spec = spec;
     for (QMenu* const submenu : m_menu.findChildren<QMenu*>(QString(), Qt::FindDirectChildrenOnly))
         delete submenu;
     m_menu.clear();
-    addColumns(table, names);
+    addColumns(table);
     m_menu.addSeparator();
     addScales();
     if (spec.colour.empty()) addMeasures();
 }
 
-void PlotActions::addColumns(const Table& table, const Names& names) {
+void PlotActions::addColumns(const Table& table) {
     QMenu* const xMenu = m_menu.addMenu(tr("Along the axis (x)"));
     QMenu* const yMenu = m_menu.addMenu(tr("Curves (y)"));
     auto* const group = new QActionGroup(xMenu);
@@ -53,7 +54,7 @@ void PlotActions::addColumns(const Table& table, const Names& names) {
     for (const Column& column : table.columns) {
         if (std::find(known.begin(), known.end(), column.id) != known.end()) continue;
         known.push_back(column.id);
-        QString text = axisLabel(columnTitle(column, names), column.unit);
+        QString text = axisLabel(translated(column.name), column.unit);
         text.replace(QLatin1Char('&'), QLatin1String("&&"));
         QAction* const x = xMenu->addAction(text);
         x->setCheckable(true);

@@ -26,7 +26,7 @@ public:
     QAction* statistics() { return &m_statistics; } ///< checkable, in the menu
 
     /// Rebuilds the menu for the columns of the table. The spec is what is checked.
-    void setContent(const Table& table, const PlotSpec& spec, const Names& names);
+    void setContent(const Table& table, const PlotSpec& spec);
     void retranslate();
 
 signals:
@@ -37,7 +37,7 @@ signals:
     void fitsUnwanted();
 
 private:
-    void addColumns(const Table& table, const Names& names);
+    void addColumns(const Table& table);
     void addScales();
     void addMeasures();
     void chooseY(const std::string& id, bool shown);

@@ -4,6 +4,7 @@
 #include "core/curve_fit/spectrum.h"
 #include "core/curve_fit/window.h"
 #include "widgets/plot/curves.h"
+#include "widgets/text.h"
 
 #include <QLocale>
 
@@ -54,7 +55,7 @@ std::string axesOf(const PlotSpec& spec) {
            (spec.added.spectrum ? " spectrum" : "");
 }
 
-void PlotContent::set(const Table& table, const PlotSpec& spec, const Names& names) {
+void PlotContent::set(const Table& table, const PlotSpec& spec) {
     given = &table;
     shown = spec;
     differences.clear();
@@ -64,15 +65,20 @@ void PlotContent::set(const Table& table, const PlotSpec& spec, const Names& nam
     derived = curves && (!spec.added.differences.empty() || spec.added.spectrum);
     if (derived) {
         own = table;
-        for (const CurveDifference& difference : spec.added.differences) addDifference(difference, names);
+        for (const CurveDifference& difference : spec.added.differences) addDifference(difference);
     }
     const std::string axes = axesOf(spec);
     const auto elsewhere = [&](const auto& mark) { return mark.axes != axes; };
     std::erase_if(shown.added.lines, elsewhere);
     std::erase_if(shown.added.notes, elsewhere);
     std::erase_if(shown.added.measures, elsewhere);
-    if (derived && spec.added.spectrum) makeSpectra(names);
+    if (derived && spec.added.spectrum) makeSpectra();
     addOwnMarks();
+}
+
+QString PlotContent::nameOf(const Column& column) const {
+    return language_ == Language::Reader ? translated(column.name)
+                                         : QString::fromStdString(column.name.english());
 }
 
 void PlotContent::addOwnMarks() {
@@ -87,7 +93,7 @@ void PlotContent::addOwnMarks() {
     }
 }
 
-void PlotContent::addDifference(const CurveDifference& difference, const Names& names) {
+void PlotContent::addDifference(const CurveDifference& difference) {
     const auto ya = placeOf(own, difference.column, difference.run);
     const auto yb = placeOf(own, difference.lessColumn, difference.lessRun);
     const auto xa = placeOf(own, shown.x, difference.run), xb = placeOf(own, shown.x, difference.lessRun);
@@ -100,11 +106,12 @@ void PlotContent::addDifference(const CurveDifference& difference, const Names& 
     };
     const Column& a = own.columns[*ya];
     const Column& b = own.columns[*yb];
-    QString name = columnTitle(a, names) + QStringLiteral(" − ");
+    QString name = nameOf(a) + QStringLiteral(" − ");
     if (a.run != b.run && !runName(b.run).isEmpty()) name += runName(b.run) + QStringLiteral(" · ");
-    name += columnTitle(b, names);
+    name += nameOf(b);
     if (!sources.exact) {
-        name = (names ? tr("%1 (interpolated)") : QStringLiteral("%1 (interpolated)")).arg(name);
+        name = (language_ == Language::Reader ? tr("%1 (interpolated)") : QStringLiteral("%1 (interpolated)"))
+                   .arg(name);
         if (!rising(own.columns[*xb].values)) {
             said << tr("No difference %1: the abscissas differ and do not rise").arg(name);
             return;
@@ -119,7 +126,7 @@ void PlotContent::addDifference(const CurveDifference& difference, const Names& 
     const bool severalColumns = shown.y.size() - shown.labels.size() > 1;
     const bool severalRuns = shown.runs.empty() ? own.runs.size() > 1 : shown.runs.size() > 1;
     const auto curveName = [&](const Column& of) {
-        const QString title = columnTitle(of, names), run = runName(of.run);
+        const QString title = nameOf(of), run = runName(of.run);
         if (!severalRuns || run.isEmpty()) return title;
         return severalColumns ? run + QStringLiteral(" · ") + title : run;
     };
@@ -165,8 +172,8 @@ bool PlotContent::grow() {
     return true;
 }
 
-void PlotContent::makeSpectra(const Names& names) {
-    const CurveSet set = curvesOf(own, shown, names, Theme::Light);
+void PlotContent::makeSpectra() {
+    const CurveSet set = curvesOf(own, shown, Theme::Light);
     Table spectra;
     spectra.runs = own.runs;
     std::set<std::size_t> counts;
@@ -189,15 +196,16 @@ void PlotContent::makeSpectra(const Names& names) {
             nyquists.insert(spectrum.frequency.back());
         }
         if (!spectra.find("frequency", curve.run))
-            spectra.columns.push_back({"frequency",
-                                       names ? tr("frequency f").toStdString() : std::string("frequency f"),
-                                       unit, curve.run, spectrum.frequency});
+            spectra.columns.push_back(
+                {"frequency",
+                 language_ == Language::Reader ? tr("frequency f").toStdString() : std::string("frequency f"),
+                 unit, curve.run, spectrum.frequency});
         if (Column& frequency = *const_cast<Column*>(spectra.find("frequency", curve.run));
             frequency.values.empty())
             frequency.values = spectrum.frequency;
-        const QString title = columnTitle(y, names);
-        const QString name =
-            names ? tr("amplitude of %1").arg(title) : QStringLiteral("amplitude of %1").arg(title);
+        const QString title = nameOf(y);
+        const QString name = language_ == Language::Reader ? tr("amplitude of %1").arg(title)
+                                                           : QStringLiteral("amplitude of %1").arg(title);
         spectra.columns.push_back({y.id, name.toStdString(), y.unit, curve.run, spectrum.amplitude});
     }
     own = std::move(spectra);

@@ -20,12 +20,18 @@ class PlotContent {
 
 public:
     PlotContent() = default;
-    PlotContent(const Table& table, const PlotSpec& spec, const Names& names) { set(table, spec, names); }
+    /// Derived columns are named in the reader's language, or in English for files that programs read.
+    enum class Language { Reader, English };
+
+    PlotContent(const Table& table, const PlotSpec& spec, Language language = Language::Reader)
+        : language_(language) {
+        set(table, spec);
+    }
     PlotContent(const PlotContent&) = delete;
     PlotContent& operator=(const PlotContent&) = delete;
 
-    /// The table must outlive this object or the next set(). Without names everything is in English.
-    void set(const Table& table, const PlotSpec& spec, const Names& names);
+    /// The table must outlive this object or the next set().
+    void set(const Table& table, const PlotSpec& spec);
     /// Whether the table drawn is another one than that given.
     bool isDerived() const { return derived; }
     /// Takes note of rows added to the table. False if more than rows has changed and set() is due; spectra
@@ -44,11 +50,13 @@ private:
         std::size_t column = 0; ///< of the difference, in the own table
         bool exact = true;      ///< both have the same abscissas
     };
-    void addDifference(const CurveDifference& difference, const Names& names);
+    void addDifference(const CurveDifference& difference);
     void fill(const Sources& sources);
-    void makeSpectra(const Names& names);
+    void makeSpectra();
+    QString nameOf(const Column& column) const;
     void addOwnMarks();
 
+    Language language_ = Language::Reader;
     const Table* given = nullptr;
     bool derived = false;
     Table own;

@@ -6,16 +6,12 @@
 
 #include <QString>
 
-#include <functional>
 #include <map>
 #include <optional>
 #include <string>
 #include <vector>
 
 namespace timestep {
-
-/// The text people read for an English name of core ("angle"); an empty function leaves names in English.
-using Names = std::function<QString(const std::string&)>;
 
 /// How a reference line runs.
 enum class LineShape {

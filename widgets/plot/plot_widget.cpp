@@ -64,11 +64,6 @@ void PlotWidget::follow(const TableFeed& feed, TableFeed::Change change) {
     d->rowsCame(anew);
 }
 
-void PlotWidget::setNames(const Names& names) {
-    d->names = names;
-    d->rebuild();
-}
-
 void PlotWidget::setLineWidth(double pixels) {
     d->lineWidth = pixels;
     d->changed(false);
@@ -123,7 +118,7 @@ QList<QAction*> PlotWidget::headerActions() const {
 }
 
 QString PlotWidget::tableAsText() const {
-    return tableText(d->table(), d->model.columns(), d->names, d->numbers());
+    return tableText(d->table(), d->model.columns(), d->numbers());
 }
 
 QString PlotWidget::summary() const {

@@ -43,9 +43,6 @@ public:
     void follow(const TableFeed& feed, TableFeed::Change change);
     const Table& table() const;
 
-    /// Turns names of core into the reader's language.
-    void setNames(const Names& names);
-
     /// Width of curves at rest [px]; while rows arrive they are one pixel wide. Default 1.8.
     void setLineWidth(double pixels);
 

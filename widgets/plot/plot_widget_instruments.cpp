@@ -75,7 +75,7 @@ void PlotWidget::Private::copyTable() {
     const QModelIndexList chosen = tableView->selectionModel()->selectedRows();
     for (const QModelIndex& index : chosen) rows.insert(static_cast<std::size_t>(index.row()));
     QApplication::clipboard()->setText(
-        tableText(table(), model.columns(), names, numbers(), {rows.begin(), rows.end()}));
+        tableText(table(), model.columns(), numbers(), {rows.begin(), rows.end()}));
 }
 
 } // namespace timestep

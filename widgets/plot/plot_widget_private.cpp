@@ -120,8 +120,8 @@ PlotWidget::Private::Private(PlotWidget* widget)
 }
 
 void PlotWidget::Private::rebuild() {
-    content.set(*followed, spec, names);
-    set = curvesOf(table(), content.spec(), names, theme());
+    content.set(*followed, spec);
+    set = curvesOf(table(), content.spec(), theme());
     if (cursor) readingLabel->hide();
     cursor.reset();
     canvas->setMark(std::nullopt, {});
@@ -131,8 +131,8 @@ void PlotWidget::Private::rebuild() {
     legend->setCurves(set.curves, theme());
     placeLegend();
     for (std::size_t i = 0; i < set.curves.size(); ++i) chart->setShown(i, legend->isShown(i));
-    model.setContent(table(), chart->heatMap() ? cells() : set.curves, names, numbers());
-    actions.setContent(*followed, spec, names);
+    model.setContent(table(), chart->heatMap() ? cells() : set.curves, numbers());
+    actions.setContent(*followed, spec);
     actions.axes()->menu()->addMenu(&instruments->menu());
     instruments->refresh();
     const QString title = spec.title.isEmpty() ? set.y.text() : spec.title;

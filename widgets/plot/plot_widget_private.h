@@ -70,8 +70,7 @@ public:
     PlotSpec given, spec;
     TableFeed ownFeed;                     ///< of the tables that are not shared
     std::shared_ptr<const Table> followed; ///< never null
-    Names names;
-    PlotContent content; ///< what is drawn of table and spec
+    PlotContent content;                   ///< what is drawn of table and spec
     CurveSet set;
     QString statistics;   ///< of what was visible at rest
     std::size_t fits = 0; ///< the last so many reference lines were fitted by the user

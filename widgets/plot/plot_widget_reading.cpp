@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Reading values off: the cursor of a PlotWidget.
 #include "widgets/plot/plot_widget_private.h"
+#include "widgets/text.h"
 #include "widgets/unit_text.h"
 
 #include <QAccessible>
@@ -22,7 +23,7 @@ QString unitOf(const Column& column) {
 QString PlotWidget::Private::valueText(const Column* column, double value) const {
     const QString number = numbers().toString(value, 'g', 6);
     if (!column) return number;
-    return columnTitle(*column, names) + QStringLiteral(" = ") + number + unitOf(*column);
+    return translated(column->name) + QStringLiteral(" = ") + number + unitOf(*column);
 }
 
 const Column* PlotWidget::Private::columnOf(const CurvePlottable& plottable, bool alongX) const {

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/plot/table_model.h"
 
+#include "widgets/text.h"
+
 #include <algorithm>
 #include <cmath>
 
 namespace timestep {
 
-void TableModel::setContent(const Table& table, const std::vector<Curve>& curves, const Names& names,
-                            const QLocale& locale) {
+void TableModel::setContent(const Table& table, const std::vector<Curve>& curves, const QLocale& locale) {
     beginResetModel();
     m_table = &table;
     m_columns.clear();
@@ -18,7 +19,7 @@ void TableModel::setContent(const Table& table, const std::vector<Curve>& curves
         m_columns.push_back(index);
         const Column& column = table.columns[index];
         const bool named = column.run >= 0 && static_cast<std::size_t>(column.run) < table.runs.size();
-        const QString head = axisLabel(columnTitle(column, names), column.unit);
+        const QString head = axisLabel(translated(column.name), column.unit);
         const std::string run = named ? table.runs[static_cast<std::size_t>(column.run)] : std::string();
         m_heads << (run.empty() ? head : QString::fromStdString(run) + QLatin1Char('\n') + head);
     };

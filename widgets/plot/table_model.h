@@ -16,8 +16,7 @@ public:
     using QAbstractTableModel::QAbstractTableModel;
 
     /// The table must outlive the model or the next setContent.
-    void setContent(const Table& table, const std::vector<Curve>& curves, const Names& names,
-                    const QLocale& locale);
+    void setContent(const Table& table, const std::vector<Curve>& curves, const QLocale& locale);
     /// Tells views of values that were added or replaced in the same columns.
     void rowsChanged();
 

@@ -2,6 +2,7 @@
 #include "widgets/plot/table_text.h"
 
 #include "widgets/plot/curves.h"
+#include "widgets/text.h"
 
 #include <algorithm>
 #include <cmath>
@@ -9,8 +10,8 @@
 
 namespace timestep {
 
-QString tableText(const Table& table, const std::vector<std::size_t>& columns, const Names& names,
-                  QLocale locale, const std::vector<std::size_t>& rows) {
+QString tableText(const Table& table, const std::vector<std::size_t>& columns, QLocale locale,
+                  const std::vector<std::size_t>& rows) {
     locale.setNumberOptions(QLocale::OmitGroupSeparator);
     std::vector<std::size_t> shown = columns;
     if (shown.empty()) {
@@ -22,7 +23,7 @@ QString tableText(const Table& table, const std::vector<std::size_t>& columns, c
     for (const std::size_t index : shown) {
         const Column& column = table.columns[index];
         count = std::max(count, column.values.size());
-        QString head = axisLabel(columnTitle(column, names), column.unit);
+        QString head = axisLabel(translated(column.name), column.unit);
         if (column.run >= 0 && static_cast<std::size_t>(column.run) < table.runs.size() &&
             !table.runs[static_cast<std::size_t>(column.run)].empty())
             head = QString::fromStdString(table.runs[static_cast<std::size_t>(column.run)]) +

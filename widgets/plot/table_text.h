@@ -15,7 +15,7 @@ namespace timestep {
 /// name and unit, then the values, each with the fewest digits that read back as the same number. Undefined
 /// values are empty. \param columns indices into Table::columns; empty: all \param locale  whose decimal sign
 /// the receiving spreadsheet expects \param rows in rising order; empty: all
-QString tableText(const Table& table, const std::vector<std::size_t>& columns = {}, const Names& names = {},
+QString tableText(const Table& table, const std::vector<std::size_t>& columns = {},
                   QLocale locale = QLocale::c(), const std::vector<std::size_t>& rows = {});
 
 } // namespace timestep

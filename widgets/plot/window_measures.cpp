@@ -2,6 +2,7 @@
 #include "widgets/plot/window_measures.h"
 
 #include "core/curve_fit/window.h"
+#include "widgets/text.h"
 
 #include <algorithm>
 #include <cmath>
@@ -29,9 +30,7 @@ QString formOf(FitKind kind) {
 }
 
 QString letterOf(std::string_view letter) {
-    return letter == "w"   ? QStringLiteral("ω")
-           : letter == "p" ? QStringLiteral("φ")
-                           : QString::fromUtf8(letter.data(), static_cast<qsizetype>(letter.size()));
+    return letter == "w" ? QStringLiteral("ω") : letter == "p" ? QStringLiteral("φ") : text(letter);
 }
 
 } // namespace
