@@ -3,6 +3,7 @@
 
 #include "core/run/session.h"
 #include "core/table/number_text.h"
+#include "core/undefined.h"
 #include "lessons/laboratory.h"
 #include "lessons/library.h"
 #include "lessons/prose.h"
@@ -11,7 +12,6 @@
 
 #include <cmath>
 #include <filesystem>
-#include <limits>
 #include <map>
 
 namespace timestep {
@@ -36,7 +36,7 @@ ClaimResult test(const Claim& claim, const Laboratory& laboratory) {
     result.id = claim.id;
     result.expected = claim.expected;
     result.line = claim.line;
-    result.measured = std::numeric_limits<double>::quiet_NaN();
+    result.measured = undefined;
     std::string found = "nothing was measured";
     try {
         if (const auto number = laboratory.measure(claim.experiment, claim.set, claim.probe)) {

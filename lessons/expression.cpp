@@ -3,13 +3,13 @@
 
 #include "core/formula/formula.h"
 #include "core/input_error.h"
+#include "core/json/json.h"
 #include "core/random.h"
 #include "core/run/session.h"
 
 #include <algorithm>
 #include <cctype>
 #include <cmath>
-#include <nlohmann/json.hpp>
 #include <string_view>
 
 namespace timestep {

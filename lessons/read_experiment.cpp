@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/json/json.h"
 #include "lessons/read_blocks.h"
 
 #include "core/parameter/parameter.h"
 #include "core/run/setting_key.h"
 
 #include <cstdint>
-#include <nlohmann/json.hpp>
 
 namespace timestep {
 

@@ -3,11 +3,10 @@
 
 #include "app/provenance/provenance.h"
 #include "core/input_error.h"
+#include "core/json/json.h"
 #include "core/run/session.h"
 
 #include <QCoreApplication>
-
-#include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <cmath>

@@ -12,8 +12,6 @@
 #include <QFile>
 #include <QStandardPaths>
 
-#include <nlohmann/json.hpp>
-
 #include <algorithm>
 
 namespace timestep {
@@ -35,10 +33,13 @@ QByteArray hashOf(const QString& name) {
 Learner readCard(const QString& folder) {
     QFile file(QDir(folder).filePath(cardName));
     if (!file.open(QIODevice::ReadOnly) || file.size() > largestCard) return {};
-    const Json json = Json::parse(file.readAll().toStdString(), nullptr, false);
-    if (!json.is_object() || !json.contains("name") || !json.at("name").is_string()) return {};
-    const QString name = textOf(json, "name");
-    return {name, learnerSeed(name)};
+    try {
+        const Json json = jsonFromText(file.readAll().toStdString(), {});
+        const QString name = textOf(JsonField(json), "name");
+        return {name, learnerSeed(name)};
+    } catch (const InputError&) {
+        return {};
+    }
 }
 
 } // namespace

@@ -4,13 +4,14 @@
 #include "app/handouts/sheet_texts.h"
 #include "app/json_text.h"
 #include "app/provenance/open_file.h"
+#include "core/input_error.h"
 #include "core/run/experiment.h"
 
 #include <QCryptographicHash>
 #include <QFile>
 #include <QFileInfo>
 
-#include <nlohmann/json.hpp>
+#include <algorithm>
 
 namespace timestep {
 
@@ -20,12 +21,25 @@ constexpr int formatVersion = 1;
 constexpr qint64 largestResult = 16 << 20; ///< [bytes]
 constexpr const char* formatKey = "timestep-result";
 
+/// The same with the members of every object in the order of their keys.
+Json sorted(const Json& json) {
+    Json result = json;
+    if (json.is_array())
+        for (Json& element : result) element = sorted(element);
+    if (json.is_object()) {
+        for (auto& [key, value] : result.items()) value = sorted(value);
+        std::sort(result.items().begin(), result.items().end(),
+                  [](const auto& one, const auto& other) { return one.first < other.first; });
+    }
+    return result;
+}
+
 /// In an order of keys that does not depend on who wrote the file.
 QString sealOf(const Json& json) {
-    nlohmann::json plain = nlohmann::json::parse(json.dump(-1, ' ', false, Json::error_handler_t::replace));
+    Json plain = sorted(json);
     plain.erase("seal");
-    if (plain.contains("progress") && plain["progress"].contains("checks"))
-        for (nlohmann::json& check : plain["progress"]["checks"])
+    if (const Json* const progress = plain.find("progress"); progress && progress->contains("checks"))
+        for (auto& [id, check] : plain["progress"]["checks"].items())
             if (check.is_object()) check.erase("measured");
     return QString::fromLatin1(
         QCryptographicHash::hash(QByteArray::fromStdString("timestep result " + plain.dump()),
@@ -64,7 +78,7 @@ ResultFile resultOf(const Lesson& lesson, const Learner& learner, const LessonPr
 QByteArray resultBytes(const ResultFile& result) {
     Json json = jsonOf(result);
     // What is read back is what counts: a text that is not UTF-8 is mended first.
-    json = Json::parse(json.dump(-1, ' ', false, Json::error_handler_t::replace));
+    json = Json::parse(json.dump());
     json["seal"] = sealOf(json).toStdString();
     return QByteArray::fromStdString(json.dump(1) + "\n");
 }
@@ -76,22 +90,24 @@ ResultFile readResult(const QString& path) {
     if (file.size() > largestResult) refuseFile(path, "the file is larger than 16 MiB, which no result is");
     const std::string text = file.readAll().toStdString();
     const Json json = jsonFromText(text, path.toStdString());
-    if (!json.is_object() || !json.contains(formatKey)) refuseFile(path, "this is no result of a lesson");
+    const JsonField field(json);
+    if (!field.has(formatKey)) refuseFile(path, "this is no result of a lesson");
     ResultFile result;
     try {
-        if (json.at(formatKey).get<int>() > formatVersion)
-            refuseFile(path, "this result was written by a newer version of Timestep");
-        result.learner = textOf(json, "learner");
-        result.seed = json.at("seed").get<std::uint64_t>();
-        result.lesson = json.at("lesson").get<std::string>();
-        result.title = textOf(json, "title");
-        result.lessonHash = textOf(json, "lesson-hash");
-        result.program = textOf(json, "program");
-        result.saved = json.at("saved").get<std::string>();
-        result.progress = progressFromJson(json.at("progress"));
-        result.sealed = json.contains("seal") && textOf(json, "seal") == sealOf(json);
-    } catch (const Json::exception& error) {
-        refuseFile(path, std::string("this result is incomplete: ") + error.what());
+        if (field.member(formatKey).integer() > formatVersion)
+            throw InputError("this result was written by a newer version of Timestep");
+        result.learner = textOf(field, "learner");
+        result.seed = field.member("seed").whole();
+        result.lesson = field.member("lesson").anyText();
+        result.title = textOf(field, "title");
+        result.lessonHash = textOf(field, "lesson-hash");
+        result.program = textOf(field, "program");
+        result.saved = field.member("saved").anyText();
+        result.progress = progressFromJson(field.member("progress"));
+        result.sealed = field.has("seal") && textOf(field, "seal") == sealOf(json);
+    } catch (InputError& error) {
+        error.file = path.toStdString();
+        throw;
     }
     if (result.progress.lesson != result.lesson) refuseFile(path, "its answers belong to another lesson");
     return result;

@@ -11,8 +11,6 @@
 #include <QCoreApplication>
 #include <QDateTime>
 
-#include <nlohmann/json.hpp>
-
 #include <algorithm>
 #include <cmath>
 #include <optional>

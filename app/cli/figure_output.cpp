@@ -3,10 +3,10 @@
 
 #include "app/names.h"
 #include "core/input_error.h"
+#include "core/json/json.h"
 #include "widgets/export/figure.h"
 
 #include <algorithm>
-#include <nlohmann/json.hpp>
 
 namespace timestep {
 

@@ -2,6 +2,7 @@
 #include "app/cli/commands.h"
 #include "core/input_error.h"
 #include "core/integration/integrator.h"
+#include "core/json/json.h"
 #include "core/particles/relaxation.h"
 #include "core/run/experiment_schema.h"
 #include "core/run/metric.h"
@@ -10,26 +11,20 @@
 
 #include <cmath>
 #include <iomanip>
-#include <nlohmann/json.hpp>
 #include <ostream>
 
 namespace timestep {
 
 namespace {
 
-std::string text(std::string_view view) {
-    return std::string(view);
-}
-
 Json parameterList(std::span<const Parameter> parameters) {
     Json list = Json::array();
     for (const Parameter& parameter : parameters) {
-        Json entry = {
-            {"id", text(parameter.id)}, {"name", text(parameter.name)}, {"unit", text(parameter.unit)}};
+        Json entry = {{"id", parameter.id}, {"name", parameter.name.english}, {"unit", parameter.unit}};
         if (parameter.kind == ParameterKind::Choice) {
             entry["choices"] = Json::array();
-            for (const Choice& choice : parameter.choices) entry["choices"].push_back(text(choice.id));
-            entry["standard"] = text(parameter.choices[static_cast<std::size_t>(parameter.standard)].id);
+            for (const Choice& choice : parameter.choices) entry["choices"].push_back(choice.id);
+            entry["standard"] = parameter.choices[static_cast<std::size_t>(parameter.standard)].id;
         } else {
             entry["standard"] = parameter.standard;
             entry["minimum"] = parameter.minimum;
@@ -50,16 +45,16 @@ Json stability(double limit) {
 Json listScenes() {
     Json list = Json::array();
     for (const Scene& scene : scenes())
-        list.push_back({{"id", text(scene.id)},
-                        {"name", text(scene.name)},
-                        {"group", text(scene.group)},
-                        {"description", text(scene.description)},
+        list.push_back({{"id", scene.id},
+                        {"name", scene.name.english},
+                        {"group", scene.group.english},
+                        {"description", scene.description.english},
                         {"kind", scene.problem != nullptr      ? "problem"
                                  : scene.rigidWorld != nullptr ? "rigid-bodies"
                                                                : "world"},
                         {"step", scene.step},
                         {"duration", scene.duration},
-                        {"time-unit", text(scene.timeUnit)},
+                        {"time-unit", scene.timeUnit},
                         {"parameters", parameterList(scene.parameters)}});
     return list;
 }
@@ -68,11 +63,11 @@ Json listIntegrators() {
     Json list = Json::array();
     for (const Integrator& integrator : integrators()) {
         Json aliases = Json::array();
-        for (const std::string_view alias : integrator.aliases) aliases.push_back(text(alias));
+        for (const std::string_view alias : integrator.aliases) aliases.push_back(alias);
         Json code = Json::array();
-        for (const std::string_view line : integrator.code) code.push_back(text(line));
-        list.push_back({{"id", text(integrator.id)},
-                        {"name", text(integrator.name)},
+        for (const std::string_view line : integrator.code) code.push_back(line);
+        list.push_back({{"id", integrator.id},
+                        {"name", integrator.name.english},
                         {"aliases", aliases},
                         {"order", integrator.order},
                         {"order-when-damped", integrator.orderWhenDamped},
@@ -82,10 +77,10 @@ Json listIntegrators() {
                         {"reversible", integrator.reversible},
                         {"adaptive", integrator.adaptive},
                         {"keeps-velocities", integrator.keepsVelocities},
-                        {"velocity", text(integrator.velocity)},
+                        {"velocity", integrator.velocity.english},
                         {"stability-limit", stability(integrator.stabilityLimit)},
                         {"code", code},
-                        {"reference", text(integrator.reference)}});
+                        {"reference", integrator.reference}});
     }
     return list;
 }
@@ -93,17 +88,16 @@ Json listIntegrators() {
 Json listRelaxations() {
     Json list = Json::array();
     for (const Relaxation& relaxation : relaxations())
-        list.push_back({{"id", text(relaxation.id)},
-                        {"name", text(relaxation.name)},
+        list.push_back({{"id", relaxation.id},
+                        {"name", relaxation.name.english},
                         {"depends-on-order", relaxation.ordered},
-                        {"reference", text(relaxation.reference)}});
+                        {"reference", relaxation.reference}});
     return list;
 }
 
 Json listMetrics() {
     Json list = Json::array();
-    for (const Metric& metric : metrics())
-        list.push_back({{"id", text(metric.id)}, {"name", text(metric.name)}});
+    for (const Metric& metric : metrics()) list.push_back({{"id", metric.id}, {"name", metric.name.english}});
     return list;
 }
 

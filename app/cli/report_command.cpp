@@ -8,11 +8,10 @@
 #include "app/report/lesson_report.h"
 #include "app/report/write_report.h"
 #include "core/input_error.h"
+#include "core/json/json.h"
 #include "core/run/session.h"
 
 #include <QFileInfo>
-
-#include <nlohmann/json.hpp>
 
 #include <array>
 #include <ostream>

@@ -7,6 +7,7 @@
 #include "app/provenance/provenance.h"
 #include "app/provenance/verify_table.h"
 #include "core/input_error.h"
+#include "core/json/json.h"
 #include "core/run/observed_state.h"
 #include "core/run/session.h"
 #include "core/run/setting_key.h"
@@ -14,7 +15,6 @@
 #include "core/table/number_text.h"
 
 #include <iomanip>
-#include <nlohmann/json.hpp>
 #include <ostream>
 
 namespace timestep {
@@ -35,8 +35,9 @@ Json runAndCollect(Session& session, const RunOptions& options) {
     Json states = Json::array();
     const auto collect = [&] {
         if (options.every == 0) return;
-        states.push_back(stateOf(session, options.passes));
-        states.back().erase("experiment");
+        Json state = stateOf(session, options.passes);
+        state.erase("experiment");
+        states.push_back(std::move(state));
     };
     collect();
     std::int64_t count = 0;

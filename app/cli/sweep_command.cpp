@@ -6,6 +6,7 @@
 #include "app/provenance/provenance.h"
 #include "core/analysis/sweep.h"
 #include "core/input_error.h"
+#include "core/json/json.h"
 #include "core/parameter/parameter.h"
 #include "core/run/fit.h"
 #include "core/run/session.h"
@@ -14,7 +15,6 @@
 
 #include <cmath>
 #include <iomanip>
-#include <nlohmann/json.hpp>
 #include <ostream>
 
 namespace timestep {

@@ -17,8 +17,6 @@
 #include <QScrollBar>
 #include <QVBoxLayout>
 
-#include <nlohmann/json.hpp>
-
 #include <algorithm>
 
 namespace timestep {

@@ -2,7 +2,7 @@
 #include "app/lesson/progress.h"
 
 #include "core/input_error.h"
-#include "core/json/json.h"
+#include "core/json/json_field.h"
 #include "core/run/experiment.h"
 
 #include <QCoreApplication>
@@ -12,8 +12,6 @@
 #include <QSaveFile>
 #include <QStandardPaths>
 #include <QUrl>
-
-#include <nlohmann/json.hpp>
 
 namespace timestep {
 
@@ -34,12 +32,26 @@ Json toJson(const Answer& answer) {
     return json;
 }
 
-Answer answerFrom(const std::string& question, const Json& json) {
+/// A member that may be missing, as `read` takes it.
+template <class Read>
+auto memberOr(const JsonField& field, const char* key, const Read& read) {
+    return field.has(key) ? read(field.member(key)) : decltype(read(field))();
+}
+
+std::string textOr(const JsonField& field, const char* key) {
+    return memberOr(field, key, [](const JsonField& member) { return member.anyText(); });
+}
+
+bool toggleOr(const JsonField& field, const char* key) {
+    return memberOr(field, key, [](const JsonField& member) { return member.toggle(); });
+}
+
+Answer answerFrom(const std::string& question, const JsonField& field) {
     Answer answer;
     answer.question = question;
-    answer.choice = json.value("choice", std::string());
-    answer.text = json.value("text", std::string());
-    answer.cells = json.value("cells", std::vector<std::string>());
+    answer.choice = textOr(field, "choice");
+    answer.text = textOr(field, "text");
+    answer.cells = memberOr(field, "cells", [](const JsonField& member) { return member.texts(); });
     return answer;
 }
 
@@ -63,15 +75,16 @@ bool writeWhole(const QString& name, const QByteArray& bytes, QString* why = nul
     return written;
 }
 
-/// Reads one file. Nothing when there is none; throws InputError or Json::exception for a bad one.
+/// Reads one file. Nothing when there is none; throws InputError for a bad one.
 std::optional<LessonProgress> readProgress(const QString& name, const std::string& lesson) {
     QFile file(name);
     if (!file.exists()) return std::nullopt;
     if (!file.open(QIODevice::ReadOnly)) throw InputError(file.errorString().toStdString());
     if (file.size() > largestProgress) throw InputError("the file is too large");
     const QByteArray bytes = file.readAll();
-    LessonProgress progress = progressFromJson(jsonFromText(
-        std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())), name.toStdString()));
+    const Json json = jsonFromText(
+        std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())), name.toStdString());
+    LessonProgress progress = progressFromJson(JsonField(json));
     if (progress.lesson != lesson) throw InputError("it belongs to the lesson \"" + progress.lesson + "\"");
     return progress;
 }
@@ -81,8 +94,8 @@ std::optional<LessonProgress> readIfWhole(const QString& name, const std::string
     try {
         return readProgress(name, lesson);
     } catch (const InputError&) {
-    } catch (const Json::exception&) {}
-    return std::nullopt;
+        return std::nullopt;
+    }
 }
 
 } // namespace
@@ -105,8 +118,7 @@ Json progressJson(const LessonProgress& progress) {
     for (const auto& [id, check] : progress.checks) {
         Json entry = {{"time", check.time}};
         if (check.measured) entry["measured"] = *check.measured;
-        if (const Json experiment = Json::parse(check.experiment, nullptr, false); experiment.is_object())
-            entry["experiment"] = experiment;
+        if (!check.experiment.empty()) entry["experiment"] = jsonFromText(check.experiment, {});
         checks[id] = std::move(entry);
     }
     Json& seconds = json["seconds"] = Json::object();
@@ -114,33 +126,34 @@ Json progressJson(const LessonProgress& progress) {
     return json;
 }
 
-LessonProgress progressFromJson(const Json& json) {
+LessonProgress progressFromJson(const JsonField& field) {
     LessonProgress progress;
-    progress.lesson = json.at("lesson").get<std::string>();
-    progress.step = json.value("step", std::string());
-    progress.finished = json.value("finished", false);
-    progress.started = json.value("started", std::string());
-    const Json nothing = Json::object();
-    const Json questions = json.value("questions", nothing);
-    const Json checks = json.value("checks", nothing);
-    const Json seconds = json.value("seconds", nothing);
-    for (const auto& [id, entry] : questions.items()) {
-        QuestionProgress question;
-        question.draft = answerFrom(id, entry.value("draft", nothing));
-        if (entry.contains("given")) question.given = answerFrom(id, entry.at("given"));
-        question.tries = entry.value("tries", 0);
-        question.right = entry.value("right", false);
-        question.time = entry.value("time", std::string());
-        progress.questions[id] = std::move(question);
-    }
-    for (const auto& [id, entry] : checks.items()) {
-        CheckProgress check;
-        if (entry.contains("measured")) check.measured = entry.at("measured").get<double>();
-        check.time = entry.value("time", std::string());
-        if (entry.contains("experiment")) check.experiment = entry.at("experiment").dump();
-        progress.checks[id] = std::move(check);
-    }
-    for (const auto& [id, spent] : seconds.items()) progress.seconds[id] = spent.get<double>();
+    progress.lesson = field.member("lesson").anyText();
+    progress.step = textOr(field, "step");
+    progress.finished = toggleOr(field, "finished");
+    progress.started = textOr(field, "started");
+    const auto forEach = [&field](const char* list, const auto& read) {
+        if (!field.has(list)) return;
+        const JsonField entries = field.member(list);
+        for (const std::string& id : entries.keys()) read(id, entries.member(id));
+    };
+    forEach("questions", [&](const std::string& id, const JsonField& entry) {
+        QuestionProgress& question = progress.questions[id];
+        question.draft.question = id;
+        if (entry.has("draft")) question.draft = answerFrom(id, entry.member("draft"));
+        if (entry.has("given")) question.given = answerFrom(id, entry.member("given"));
+        question.tries = memberOr(entry, "tries", [](const JsonField& tries) { return tries.integer(); });
+        question.right = toggleOr(entry, "right");
+        question.time = textOr(entry, "time");
+    });
+    forEach("checks", [&](const std::string& id, const JsonField& entry) {
+        CheckProgress& check = progress.checks[id];
+        if (entry.has("measured")) check.measured = entry.member("measured").number();
+        check.time = textOr(entry, "time");
+        if (entry.has("experiment")) check.experiment = entry.member("experiment").json().dump();
+    });
+    forEach("seconds",
+            [&](const std::string& id, const JsonField& spent) { progress.seconds[id] = spent.number(); });
     return progress;
 }
 
@@ -174,8 +187,6 @@ ProgressReading ProgressStore::load(const std::string& lesson) const {
         why = ProgressTexts::tr("there is no such file");
     } catch (const InputError& error) {
         why = QString::fromStdString(error.sentence());
-    } catch (const Json::exception& error) {
-        why = QString::fromUtf8(error.what());
     }
     const QString aside = QFile::exists(name) ? moveAside(name) : QString();
     if (std::optional<LessonProgress> before = readIfWhole(beforeOf(lesson), lesson)) {
@@ -213,8 +224,7 @@ QString ProgressStore::save(const LessonProgress& progress) const {
     if (readIfWhole(name, progress.lesson) && old.open(QIODevice::ReadOnly))
         writeWhole(beforeOf(progress.lesson), old.readAll());
     old.close();
-    const std::string text =
-        progressJson(progress).dump(1, ' ', false, Json::error_handler_t::replace) + "\n";
+    const std::string text = progressJson(progress).dump(1) + "\n";
     QString why;
     if (writeWhole(name, QByteArray::fromStdString(text), &why)) return {};
     return ProgressTexts::tr("The progress of this lesson cannot be kept in %1: %2.").arg(name, why);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/json/json.h"
+#include "core/json/json_field.h"
 #include "lessons/question.h"
 
 #include <QString>
@@ -49,8 +49,8 @@ struct ProgressReading {
 
 /// As progress files and result files hold it.
 Json progressJson(const LessonProgress& progress);
-/// Throws Json::exception for what is no progress.
-LessonProgress progressFromJson(const Json& json);
+/// Throws InputError with the path of the value.
+LessonProgress progressFromJson(const JsonField& field);
 
 /// Keeps one JSON file per lesson in a folder, and beside it `<file>.before`, as it was before the last
 /// change.

@@ -21,8 +21,6 @@
 
 #include <algorithm>
 
-#include <nlohmann/json.hpp>
-
 namespace timestep {
 
 namespace {

@@ -6,6 +6,7 @@
 #include "core/analysis/measured_error.h"
 #include "core/analysis/sweep.h"
 #include "core/input_error.h"
+#include "core/json/json.h"
 #include "widgets/export/metadata.h"
 
 #include <QCoreApplication>
@@ -15,7 +16,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <nlohmann/json.hpp>
 
 namespace timestep {
 

@@ -5,9 +5,8 @@
 #include "app/plots/plot_card.h"
 #include "app/plots/standard_plots.h"
 #include "app/workbench/workbench.h"
+#include "core/json/json.h"
 #include "core/run/session.h"
-
-#include <nlohmann/json.hpp>
 
 namespace timestep {
 

@@ -180,7 +180,7 @@ QString sweepCaption(const Session& session, const SweepSpec& spec) {
     QStringList values;
     for (const double value : spec.values) values << QLocale().toString(value, 'g', 6);
     const auto nameOf = [&](const std::string& key) {
-        return columnName(std::string(describe(session.experiment(), SettingKey::parse(key)).name));
+        return translated(describe(session.experiment(), SettingKey::parse(key)).name);
     };
     const QString over = nameOf(spec.over);
     QString text =

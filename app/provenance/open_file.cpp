@@ -4,12 +4,11 @@
 #include "app/provenance/provenance.h"
 #include "app/provenance/verify_table.h"
 #include "core/input_error.h"
+#include "core/json/json.h"
 
 #include <QFile>
 #include <QFileInfo>
 #include <QSaveFile>
-
-#include <nlohmann/json.hpp>
 
 namespace timestep {
 

@@ -2,12 +2,11 @@
 #include "app/provenance/provenance.h"
 
 #include "core/input_error.h"
+#include "core/json/json.h"
 #include "widgets/export/metadata.h"
 
 #include <QFile>
 #include <QFileInfo>
-
-#include <nlohmann/json.hpp>
 
 namespace timestep {
 

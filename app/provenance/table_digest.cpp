@@ -2,7 +2,9 @@
 #include "app/provenance/table_digest.h"
 
 #include "core/input_error.h"
+#include "core/json/json_field.h"
 #include "core/table/number_text.h"
+#include "core/undefined.h"
 #include "widgets/text.h"
 
 #include <QByteArray>
@@ -11,14 +13,11 @@
 #include <QString>
 #include <QVersionNumber>
 
-#include <nlohmann/json.hpp>
-
 #include <algorithm>
 #include <bit>
 #include <charconv>
 #include <cmath>
 #include <cstdint>
-#include <limits>
 
 namespace timestep {
 
@@ -28,18 +27,17 @@ constexpr std::size_t hashedAtOnce = 4096; // values that are hashed at once
 
 /// The 8 bytes of a number, lowest first on every machine; every undefined number is the same.
 void append(QByteArray& bytes, double value) {
-    auto bits =
-        std::bit_cast<std::uint64_t>(std::isnan(value) ? std::numeric_limits<double>::quiet_NaN() : value);
+    auto bits = std::bit_cast<std::uint64_t>(std::isnan(value) ? undefined : value);
     for (int i = 0; i < 8; ++i, bits >>= 8) bytes.append(static_cast<char>(bits & 0xFF));
 }
 
 /// Numbers stand as texts: JSON has none for "nan" and "inf".
-double numberOf(const Json& json) {
-    const auto text = json.get<std::string>();
+double numberOf(const JsonField& field) {
+    const std::string text = field.anyText();
     double value = 0;
     const auto end = std::from_chars(text.data(), text.data() + text.size(), value);
     if (end.ec != std::errc() || end.ptr != text.data() + text.size())
-        throw InputError("\"" + text + "\" is not a number", "table");
+        field.refuse("\"" + text + "\" is not a number");
     return value;
 }
 
@@ -55,13 +53,12 @@ ColumnDigest digestOf(const Column& column, std::size_t from, std::size_t rows) 
     const std::vector<double>& values = column.values;
     const std::size_t begin = std::min(from, values.size()),
                       end = begin + std::min(rows, values.size() - begin);
-    constexpr double none = std::numeric_limits<double>::quiet_NaN();
     ColumnDigest digest;
     digest.id = column.id;
     digest.run = column.run;
     digest.rows = end - begin;
-    digest.first = begin < end ? values[begin] : none;
-    digest.last = begin < end ? values[end - 1] : none;
+    digest.first = begin < end ? values[begin] : undefined;
+    digest.last = begin < end ? values[end - 1] : undefined;
     QCryptographicHash hash(QCryptographicHash::Blake2b_256);
     QByteArray bytes;
     for (std::size_t i = begin; i < end; ++i) {
@@ -102,26 +99,23 @@ Json toJson(const TableDigest& digest) {
 }
 
 TableDigest digestFromJson(const Json& json) {
-    try {
-        TableDigest digest;
-        digest.program = json.at("program").get<std::string>();
-        for (const Json& entry : json.at("columns")) {
-            ColumnDigest column;
-            column.id = entry.at("id").get<std::string>();
-            column.run = entry.at("run").get<int>();
-            column.rows = entry.at("rows").get<std::size_t>();
-            column.first = numberOf(entry.at("first"));
-            column.last = numberOf(entry.at("last"));
-            column.sum = numberOf(entry.at("sum"));
-            column.magnitude = numberOf(entry.at("magnitude"));
-            column.finiteValues = entry.at("finite").get<std::size_t>();
-            column.hash = entry.at("hash").get<std::string>();
-            digest.columns.push_back(std::move(column));
-        }
-        return digest;
-    } catch (const Json::exception&) {
-        throw InputError("what the file says of its Table cannot be read", "table");
+    const JsonField field(json, "table");
+    TableDigest digest;
+    digest.program = field.member("program").anyText();
+    for (const JsonField& entry : field.member("columns").elements()) {
+        ColumnDigest column;
+        column.id = entry.member("id").anyText();
+        column.run = entry.member("run").integer();
+        column.rows = entry.member("rows").count();
+        column.first = numberOf(entry.member("first"));
+        column.last = numberOf(entry.member("last"));
+        column.sum = numberOf(entry.member("sum"));
+        column.magnitude = numberOf(entry.member("magnitude"));
+        column.finiteValues = entry.member("finite").count();
+        column.hash = entry.member("hash").anyText();
+        digest.columns.push_back(std::move(column));
     }
+    return digest;
 }
 
 bool isNewerThanThis(std::string_view version) {

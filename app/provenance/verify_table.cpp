@@ -7,13 +7,12 @@
 #include "core/analysis/analysis.h"
 #include "core/analysis/sweep.h"
 #include "core/input_error.h"
+#include "core/json/json.h"
 #include "core/run/session.h"
 #include "core/table/number_text.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
-
-#include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <cmath>

@@ -4,9 +4,9 @@
 #include "core/curve_fit/drift_verdict.h"
 #include "core/run/runner.h"
 #include "core/table/table.h"
+#include "core/undefined.h"
 
 #include <cstdint>
-#include <limits>
 #include <string>
 #include <vector>
 
@@ -14,7 +14,7 @@ namespace timestep {
 
 /// What a race says about one of its runs. NaN: not measured here.
 struct RaceFigure {
-    static constexpr double unknown = std::numeric_limits<double>::quiet_NaN();
+    static constexpr double unknown = undefined;
 
     std::string label;
     /// Of the last row: position error against the exact motion or a computed reference; where there is

@@ -8,13 +8,12 @@
 #include "app/lesson/prose.h"
 #include "app/plots/analysis_plots.h"
 #include "app/plots/standard_plots.h"
+#include "core/json/json.h"
 #include "core/parameter/typed_number.h"
 #include "core/run/session.h"
 
 #include <QCoreApplication>
 #include <QLocale>
-
-#include <nlohmann/json.hpp>
 
 #include <set>
 

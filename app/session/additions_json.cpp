@@ -3,8 +3,6 @@
 
 #include "app/json_text.h"
 
-#include <nlohmann/json.hpp>
-
 namespace timestep {
 
 Json toJson(const PlotAdditions& added) {
@@ -36,25 +34,25 @@ Json toJson(const PlotAdditions& added) {
             {"spectrum", added.spectrum}};
 }
 
-PlotAdditions additionsFromJson(const Json& json) {
+PlotAdditions additionsFromJson(const JsonField& field) {
     PlotAdditions added;
-    for (const Json& line : json.at("lines"))
-        added.lines.push_back({line.at("axes").get<std::string>(), textOf(line, "label"),
-                               line.at("vertical").get<bool>(), line.at("value").get<double>()});
-    for (const Json& note : json.at("notes"))
-        added.notes.push_back({note.at("axes").get<std::string>(), textOf(note, "text"),
-                               note.at("x").get<double>(), note.at("y").get<double>()});
-    for (const Json& measure : json.at("measures"))
+    for (const JsonField& line : field.member("lines").elements())
+        added.lines.push_back({line.member("axes").anyText(), textOf(line, "label"),
+                               line.member("vertical").toggle(), line.member("value").number()});
+    for (const JsonField& note : field.member("notes").elements())
+        added.notes.push_back({note.member("axes").anyText(), textOf(note, "text"), note.member("x").number(),
+                               note.member("y").number()});
+    for (const JsonField& measure : field.member("measures").elements())
         added.measures.push_back(
-            {measure.at("axes").get<std::string>(),
-             measure.at("area").get<bool>() ? PlotMeasure::Kind::Area : PlotMeasure::Kind::Slope,
-             measure.at("column").get<std::string>(), measure.at("run").get<int>(),
-             measure.at("from").get<std::size_t>(), measure.at("to").get<std::size_t>()});
-    for (const Json& difference : json.at("differences"))
-        added.differences.push_back({difference.at("column").get<std::string>(),
-                                     difference.at("less-column").get<std::string>(),
-                                     difference.at("run").get<int>(), difference.at("less-run").get<int>()});
-    added.spectrum = json.at("spectrum").get<bool>();
+            {measure.member("axes").anyText(),
+             measure.member("area").toggle() ? PlotMeasure::Kind::Area : PlotMeasure::Kind::Slope,
+             measure.member("column").anyText(), measure.member("run").integer(),
+             measure.member("from").count(), measure.member("to").count()});
+    for (const JsonField& difference : field.member("differences").elements())
+        added.differences.push_back(
+            {difference.member("column").anyText(), difference.member("less-column").anyText(),
+             difference.member("run").integer(), difference.member("less-run").integer()});
+    added.spectrum = field.member("spectrum").toggle();
     return added;
 }
 

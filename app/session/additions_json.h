@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/json/json.h"
+#include "core/json/json_field.h"
 #include "widgets/plot/plot_additions.h"
 
 namespace timestep {
 
 /// What a reader has put on a plot, as a desk has it.
 Json toJson(const PlotAdditions& added);
-/// Throws Json::exception for what is none.
-PlotAdditions additionsFromJson(const Json& json);
+/// Throws InputError with the path of the value.
+PlotAdditions additionsFromJson(const JsonField& field);
 
 } // namespace timestep

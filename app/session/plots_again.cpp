@@ -5,8 +5,7 @@
 #include "app/plots/plot_card.h"
 #include "app/window/main_window.h"
 #include "core/input_error.h"
-
-#include <nlohmann/json.hpp>
+#include "core/json/json.h"
 
 #include <algorithm>
 #include <utility>

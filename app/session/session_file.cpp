@@ -10,8 +10,6 @@
 
 #include <limits>
 
-#include <nlohmann/json.hpp>
-
 namespace timestep {
 
 namespace {
@@ -23,11 +21,11 @@ Json rangeJson(const std::optional<PlotRange>& range) {
     return range ? Json{range->low, range->high} : Json();
 }
 
-std::optional<PlotRange> rangeFromJson(const Json& json) {
-    if (json.is_null()) return std::nullopt;
+std::optional<PlotRange> rangeFromJson(const JsonField& field) {
+    if (field.isNull()) return std::nullopt;
     constexpr double open = std::numeric_limits<double>::infinity(); // which JSON writes as null
-    return PlotRange{json.at(0).is_null() ? -open : json.at(0).get<double>(),
-                     json.at(1).is_null() ? open : json.at(1).get<double>()};
+    const JsonField low = field.element(0), high = field.element(1);
+    return PlotRange{low.isNull() ? -open : low.number(), high.isNull() ? open : high.number()};
 }
 
 Json sweepJson(const DeskSweep& sweep) {
@@ -39,17 +37,17 @@ Json sweepJson(const DeskSweep& sweep) {
     return json;
 }
 
-DeskSweep sweepFromJson(const Json& json) {
+DeskSweep sweepFromJson(const JsonField& field) {
     DeskSweep sweep;
-    sweep.recipe = recipeFromJson(json);
-    const Json& experiment = json.at("experiment");
-    experimentFromJson(experiment);
-    if (!sweep.recipe.sweep && !experiment.contains("analysis"))
-        throw InputError("here should stand a sweep or an analysis", "plots");
-    sweep.measure = json.at("measure").get<std::string>();
-    sweep.suffix = json.at("suffix").get<std::string>();
-    sweep.slopes = json.at("slopes").get<bool>();
-    sweep.summary = json.at("summary").get<bool>();
+    sweep.recipe = recipeFromJson(field.json());
+    const JsonField experiment = field.member("experiment");
+    experimentFromJson(experiment.json());
+    if (!sweep.recipe.sweep && !experiment.has("analysis"))
+        field.refuse("here should stand a sweep or an analysis");
+    sweep.measure = field.member("measure").anyText();
+    sweep.suffix = field.member("suffix").anyText();
+    sweep.slopes = field.member("slopes").toggle();
+    sweep.summary = field.member("summary").toggle();
     return sweep;
 }
 
@@ -80,46 +78,47 @@ Json plotJson(const DeskPlot& plot) {
     return json;
 }
 
-DeskPlot plotFromJson(const Json& json) {
+ReferenceLine lineFromJson(const JsonField& field) {
+    const QString label = textOf(field, "label");
+    const auto shape = static_cast<LineShape>(field.has("shape") ? field.member("shape").integer(0) : 0);
+    const JsonField x = field.member("x"), y = field.member("y");
+    if (shape == LineShape::Vertical) return ReferenceLine::vertical(label, x.element(0).number());
+    if (shape == LineShape::Horizontal) return ReferenceLine::horizontal(label, y.element(0).number());
+    ReferenceLine line;
+    line.label = label;
+    line.run = field.member("run").integer();
+    line.x = x.numbers();
+    line.y = y.numbers();
+    if (line.x.size() != line.y.size()) field.refuse("a line needs as many y as x");
+    return line;
+}
+
+DeskPlot plotFromJson(const JsonField& field) {
     DeskPlot plot;
-    plot.slot = json.at("slot").get<int>();
-    plot.residuals = json.at("residuals").get<bool>();
-    plot.spec.title = textOf(json, "title");
-    plot.spec.x = json.at("x").get<std::string>();
-    plot.spec.y = json.at("y").get<std::vector<std::string>>();
-    plot.spec.logX = json.at("log-x").get<bool>();
-    plot.spec.logY = json.at("log-y").get<bool>();
-    plot.spec.xRange = rangeFromJson(json.at("x-range"));
-    plot.spec.yRange = rangeFromJson(json.at("y-range"));
-    plot.spec.runs = json.at("runs").get<std::vector<int>>();
-    for (const Json& entry : json.at("lines")) {
-        ReferenceLine line;
-        line.label = textOf(entry, "label");
-        line.run = entry.at("run").get<int>();
-        line.x = entry.at("x").get<std::vector<double>>();
-        line.y = entry.at("y").get<std::vector<double>>();
-        const auto shape = static_cast<LineShape>(entry.value("shape", 0));
-        const bool across = shape == LineShape::Horizontal || shape == LineShape::Vertical;
-        if (across)
-            line = shape == LineShape::Vertical
-                       ? ReferenceLine::vertical(line.label, entry.at("x").at(0).get<double>())
-                       : ReferenceLine::horizontal(line.label, entry.at("y").at(0).get<double>());
-        if (!across && line.x.size() != line.y.size())
-            throw InputError("a line needs as many y as x", "plots");
-        plot.spec.referenceLines.push_back(std::move(line));
-    }
-    if (json.contains("marks")) { // since form 2
-        const int marks = json.at("marks").get<int>();
+    plot.slot = field.member("slot").integer();
+    plot.residuals = field.member("residuals").toggle();
+    plot.spec.title = textOf(field, "title");
+    plot.spec.x = field.member("x").anyText();
+    plot.spec.y = field.member("y").texts();
+    plot.spec.logX = field.member("log-x").toggle();
+    plot.spec.logY = field.member("log-y").toggle();
+    plot.spec.xRange = rangeFromJson(field.member("x-range"));
+    plot.spec.yRange = rangeFromJson(field.member("y-range"));
+    for (const JsonField& run : field.member("runs").elements()) plot.spec.runs.push_back(run.integer());
+    for (const JsonField& line : field.member("lines").elements())
+        plot.spec.referenceLines.push_back(lineFromJson(line));
+    if (field.has("marks")) { // since form 2
+        const int marks = field.member("marks").integer();
         if (marks < 0 || marks > static_cast<int>(Marks::LinesAndMarkers))
-            throw InputError("there are no such marks", "plots");
+            field.member("marks").refuse("there are no such marks");
         plot.spec.marks = static_cast<Marks>(marks);
-        plot.spec.symlogX = json.at("symlog-x").get<bool>();
-        plot.spec.symlogY = json.at("symlog-y").get<bool>();
+        plot.spec.symlogX = field.member("symlog-x").toggle();
+        plot.spec.symlogY = field.member("symlog-y").toggle();
     }
-    if (json.contains("added")) plot.spec.added = additionsFromJson(json.at("added"));
-    if (json.contains("sweep")) plot.sweep = sweepFromJson(json.at("sweep"));
+    if (field.has("added")) plot.spec.added = additionsFromJson(field.member("added"));
+    if (field.has("sweep")) plot.sweep = sweepFromJson(field.member("sweep"));
     if (plot.slot < 0 || plot.slot >= mostPlots)
-        throw InputError("there is no such place for a plot", "plots");
+        field.member("slot").refuse("there is no such place for a plot");
     return plot;
 }
 
@@ -144,30 +143,31 @@ QByteArray deskBytes(const Desk& desk) {
 Desk deskFromBytes(const QByteArray& bytes, const QString& file) {
     const Json json =
         jsonFromText({bytes.data(), static_cast<std::size_t>(bytes.size())}, file.toStdString());
-    if (!json.is_object() || !json.contains("timestep-desk") || !json["timestep-desk"].is_number_integer())
+    const JsonField field(json);
+    if (!field.has("timestep-desk") || !json["timestep-desk"].is_number_integer())
         refuseFile(file, "this file holds no desk of Timestep");
-    if (json["timestep-desk"].get<int>() > deskForm) {
-        const bool named = json.contains("program") && json["program"].is_string();
-        refuseFile(file, "this desk comes from a newer version of Timestep" +
-                             (named ? " (" + json["program"].get<std::string>() + ")" : std::string()) +
-                             " than this program (" TIMESTEP_VERSION ")");
-    }
     try {
+        if (field.member("timestep-desk").integer() > deskForm) {
+            const bool named = field.has("program") && field.member("program").isString();
+            throw InputError("this desk comes from a newer version of Timestep" +
+                             (named ? " (" + field.member("program").anyText() + ")" : std::string()) +
+                             " than this program (" TIMESTEP_VERSION ")");
+        }
         Desk desk;
-        desk.experiment = experimentFromJson(json.at("experiment"));
-        desk.lesson = textOf(json, "lesson");
-        desk.notes = textOf(json, "notes");
-        desk.speed = json.at("speed").get<double>();
-        desk.view = json.at("view").get<std::map<std::string, bool>>();
-        for (const Json& plot : json.at("plots")) desk.plots.push_back(plotFromJson(plot));
-        if (json.contains("places")) desk.places = json.at("places").get<int>();
-        if (json.contains("alone")) desk.alone = json.at("alone").get<int>();
+        desk.experiment = experimentFromJson(field.member("experiment").json());
+        desk.lesson = textOf(field, "lesson");
+        desk.notes = textOf(field, "notes");
+        desk.speed = field.member("speed").number();
+        const JsonField view = field.member("view");
+        for (const std::string& key : view.keys()) desk.view[key] = view.member(key).toggle();
+        for (const JsonField& plot : field.member("plots").elements())
+            desk.plots.push_back(plotFromJson(plot));
+        if (field.has("places")) desk.places = field.member("places").integer();
+        if (field.has("alone")) desk.alone = field.member("alone").integer();
         if (desk.places < 1 || desk.places > mostPlots || desk.alone.value_or(0) < 0 ||
             desk.alone.value_or(0) >= desk.places)
             throw InputError("there is no such place for a plot", "places");
         return desk;
-    } catch (const Json::exception&) {
-        refuseFile(file, "something is missing in this desk, or of another kind than it should be");
     } catch (InputError& error) {
         error.file = file.toStdString();
         throw;

@@ -18,8 +18,6 @@
 #include <QFileDialog>
 #include <QMessageBox>
 
-#include <nlohmann/json.hpp>
-
 #include <string>
 #include <utility>
 #include <vector>

@@ -5,6 +5,7 @@
 #include "app/provenance/open_file.h"
 #include "app/provenance/provenance.h"
 #include "core/input_error.h"
+#include "core/json/json.h"
 #include "core/table/csv.h"
 #include "widgets/export/clipboard.h"
 #include "widgets/plot/plot_content.h"
@@ -29,7 +30,6 @@
 #include <QVBoxLayout>
 
 #include <array>
-#include <nlohmann/json.hpp>
 #include <utility>
 
 namespace timestep {

@@ -15,6 +15,7 @@
 #include "app/window/main_window.h"
 #include "app/window/view_layers.h"
 #include "core/input_error.h"
+#include "core/json/json.h"
 #include "core/run/experiment_json.h"
 #include "core/run/setting_key.h"
 #include "widgets/panel/parameter_panel.h"
@@ -22,8 +23,6 @@
 
 #include <QDir>
 #include <QFileInfo>
-
-#include <nlohmann/json.hpp>
 
 #include <algorithm>
 

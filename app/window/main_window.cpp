@@ -19,6 +19,7 @@
 #include "app/window/speed_box.h"
 #include "app/window/sweep_dialog.h"
 #include "core/input_error.h"
+#include "core/json/json.h"
 #include "core/particles/draw_world.h"
 #include "core/rigid/draw_rigid.h"
 #include "widgets/editor/world_editor.h"
@@ -42,8 +43,6 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-
-#include <nlohmann/json.hpp>
 
 namespace timestep {
 

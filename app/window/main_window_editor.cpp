@@ -4,6 +4,7 @@
 #include "app/window/actions.h"
 #include "app/window/main_window.h"
 #include "core/input_error.h"
+#include "core/json/json.h"
 #include "core/particles/world_json.h"
 #include "core/scenes/world_rules.h"
 #include "widgets/editor/world_editor.h"
@@ -11,8 +12,6 @@
 
 #include <QFileDialog>
 #include <QStackedWidget>
-
-#include <nlohmann/json.hpp>
 
 namespace timestep {
 

@@ -3,10 +3,9 @@
 
 #include "app/names.h"
 #include "core/input_error.h"
+#include "core/json/json.h"
 #include "core/run/setting_key.h"
 #include "core/table/number_text.h"
-
-#include <nlohmann/json.hpp>
 
 namespace timestep {
 

@@ -3,9 +3,9 @@
 
 #include "core/analysis/kinds.h"
 #include "core/input_error.h"
+#include "core/json/json_field.h"
 
 #include <algorithm>
-#include <nlohmann/json.hpp>
 
 namespace timestep {
 
@@ -64,24 +64,23 @@ Json toJson(const AnalysisSpec& spec) {
 }
 
 AnalysisSpec analysisFromJson(const Json& json) {
+    const JsonField field(json, "analysis");
     const auto text = [&](const char* key) {
-        return json.contains(key) ? json.at(key).get<std::string>() : std::string();
+        return field.has(key) ? field.member(key).anyText() : std::string();
     };
-    try {
-        AnalysisSpec spec{text("kind"), text("over"), text("measure"), text("coordinate"), {}};
-        spec.settings = ParameterValues(known(spec.kind).settings);
-        if (!json.contains("settings")) return spec;
-        const Json& settings = json.at("settings");
-        for (const auto& [key, value] : settings.items()) {
-            if (value.is_string())
-                spec.settings.set(key, value.get<std::string>());
-            else
-                spec.settings.set(key, value.get<double>());
-        }
-        return spec;
-    } catch (const Json::exception& error) {
-        throw InputError(std::string("this is not an analysis: ") + error.what(), "analysis");
+    if (!field.isObject()) field.refuse("an object {...} is expected here");
+    AnalysisSpec spec{text("kind"), text("over"), text("measure"), text("coordinate"), {}};
+    spec.settings = ParameterValues(known(spec.kind).settings);
+    if (!field.has("settings")) return spec;
+    const JsonField settings = field.member("settings");
+    for (const std::string& key : settings.keys()) {
+        const JsonField value = settings.member(key);
+        if (value.isString())
+            spec.settings.set(key, value.anyText());
+        else
+            spec.settings.set(key, value.number());
     }
+    return spec;
 }
 
 } // namespace timestep

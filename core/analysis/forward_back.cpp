@@ -4,8 +4,7 @@
 #include "core/analysis/kinds.h"
 #include "core/input_error.h"
 #include "core/translatable.h"
-
-#include <limits>
+#include "core/undefined.h"
 
 namespace timestep {
 
@@ -39,7 +38,7 @@ double distanceFromStart(const AnalysedRun& run, std::int64_t N, const Worker& w
     for (std::int64_t n = N; n > 0 && worker.goesOn(); --n)
         run.integrator->step(*run.problem, back, static_cast<double>(n) * run.h, -run.h);
     const double distance = run.distance(back.y, first);
-    return worker.goesOn() && std::isfinite(distance) ? distance : std::numeric_limits<double>::quiet_NaN();
+    return worker.goesOn() && std::isfinite(distance) ? distance : undefined;
 }
 
 AnalysisResult run(const Experiment& experiment, const AnalysisSpec& spec, const Progress& progress,
@@ -59,7 +58,7 @@ AnalysisResult run(const Experiment& experiment, const AnalysisSpec& spec, const
     for (std::size_t i = 0; i < runs.size(); ++i) {
         const int r = static_cast<int>(i);
         Column distance = columnOf("distance", TRANSLATABLE("metric", "distance from the start"), unit, r);
-        distance.values.assign(counts.size(), std::numeric_limits<double>::quiet_NaN());
+        distance.values.assign(counts.size(), undefined);
         result.table.columns.push_back(std::move(distance));
         result.summary.columns.push_back({"declared-reversible",
                                           TRANSLATABLE("metric", "declared reversible (1: yes)"),

@@ -5,6 +5,7 @@
 #include "core/analysis/step_matrix.h"
 #include "core/input_error.h"
 #include "core/translatable.h"
+#include "core/undefined.h"
 
 #include <algorithm>
 #include <cmath>
@@ -14,7 +15,6 @@ namespace timestep {
 
 namespace {
 
-constexpr double undefined = std::numeric_limits<double>::quiet_NaN();
 constexpr double stableGrowth = 1 + 1e-8; ///< what round-off and defective eigenvalues may add to 1
 
 constexpr Parameter smallestStep{.id = "step-from",

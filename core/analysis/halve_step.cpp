@@ -5,15 +5,13 @@
 #include "core/analysis/sweep.h"
 #include "core/input_error.h"
 #include "core/translatable.h"
+#include "core/undefined.h"
 
 #include <algorithm>
-#include <limits>
 
 namespace timestep {
 
 namespace {
-
-constexpr double undefined = std::numeric_limits<double>::quiet_NaN();
 
 void propose(const Experiment& experiment, AnalysisSpec& spec) {
     static_cast<void>(spec);

@@ -3,10 +3,10 @@
 
 #include "core/input_error.h"
 #include "core/run/metric.h"
+#include "core/undefined.h"
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 #include <optional>
 
 namespace timestep {
@@ -41,7 +41,6 @@ ErrorOfRun measureError(const Experiment& experiment, std::size_t run, const std
     if (!measure) throw InputError("\"" + measureId + "\" cannot be measured in this scene", "measure");
     if (measure->metric != nullptr && measure->metric->ledger) simulation->keepLedger();
     const double startEnergy = simulation->kineticEnergy() + simulation->potentialEnergy();
-    const double undefined = std::numeric_limits<double>::quiet_NaN();
     ErrorOfRun error;
     error.end = error.maximum = std::abs(measure->value(*simulation, startEnergy));
     bool whole = true;

@@ -6,9 +6,9 @@
 #include "core/random.h"
 #include "core/table/number_text.h"
 #include "core/translatable.h"
+#include "core/undefined.h"
 
 #include <array>
-#include <limits>
 #include <numbers>
 
 namespace timestep {
@@ -211,7 +211,7 @@ AnalysisResult run(const Experiment& experiment, const AnalysisSpec& spec, const
         Column time = columnOf("time", TRANSLATABLE("metric", "time t"), experiment.scene->timeUnit, r);
         Column area =
             columnOf("area-ratio", TRANSLATABLE("metric", "area of the cloud / area at the start"), "1", r);
-        followed[i].areas.resize(clouds[i].pictures(), std::numeric_limits<double>::quiet_NaN());
+        followed[i].areas.resize(clouds[i].pictures(), undefined);
         followed[i].points.resize(clouds[i].pictures() * count);
         for (std::size_t k = 0; k < clouds[i].pictures(); ++k) {
             time.values.push_back(clouds[i].time(k));

@@ -2,6 +2,7 @@
 #include "core/analysis/step_matrix.h"
 
 #include "core/random.h"
+#include "core/undefined.h"
 
 #include <algorithm>
 #include <cmath>
@@ -12,7 +13,6 @@ namespace timestep {
 namespace {
 
 constexpr double infinite = std::numeric_limits<double>::infinity();
-constexpr double undefined = std::numeric_limits<double>::quiet_NaN();
 constexpr int squarings = 36; // a defective eigenvalue leaves an error of log(2^36) / 2^36 = 4e-10
 
 double largestEntry(std::span<const double> matrix) {

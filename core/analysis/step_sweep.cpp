@@ -7,8 +7,7 @@
 #include "core/input_error.h"
 #include "core/run/fit.h"
 #include "core/translatable.h"
-
-#include <limits>
+#include "core/undefined.h"
 
 namespace timestep {
 
@@ -50,7 +49,6 @@ AnalysisResult run(const Experiment& experiment, const AnalysisSpec& spec, const
         const int r = static_cast<int>(i);
         const PowerLaw law = fitPowerLaw(result.table.find("value", -1)->values,
                                          result.table.find(spec.measure + "-maximum", r)->values);
-        const double undefined = std::numeric_limits<double>::quiet_NaN();
         result.summary.columns.push_back({"fitted-order",
                                           TRANSLATABLE("metric", "fitted order"),
                                           "1",

@@ -8,11 +8,11 @@
 #include "core/run/verlet_settings.h"
 #include "core/table/number_text.h"
 #include "core/translatable.h"
+#include "core/undefined.h"
 
 #include <algorithm>
 #include <atomic>
 #include <cmath>
-#include <limits>
 
 namespace timestep {
 
@@ -29,7 +29,7 @@ double largestMagnitude(const std::vector<double>& values) {
 
 double localOrder(double x0, double x1, double y0, double y1) {
     const double order = std::log(y1 / y0) / std::log(x1 / x0);
-    return std::isfinite(order) ? order : std::numeric_limits<double>::quiet_NaN();
+    return std::isfinite(order) ? order : undefined;
 }
 
 Table emptyTable(const Session& session, const SweepSpec& spec) {
@@ -66,7 +66,6 @@ void readRow(Row& row, const Session& session, const std::string& measure) {
     for (std::size_t i = 0; i < session.runs(); ++i) {
         const std::vector<double>& measured = session.table().find(measure, static_cast<int>(i))->values;
         const bool finite = session.simulation(i).finite();
-        const double undefined = std::numeric_limits<double>::quiet_NaN();
         row.runs.push_back({finite ? largestMagnitude(measured) : undefined,
                             finite ? measured.back() : undefined,
                             static_cast<double>(session.simulation(i).evaluations())});
@@ -89,7 +88,7 @@ void addRow(Table& table, const Experiment& experiment, const SweepSpec& spec, c
         maximum.push_back(row.runs[i].maximum);
         column(spec.measure + "-end").push_back(row.runs[i].end);
         column("evaluations").push_back(row.runs[i].evaluations);
-        column("order").push_back(at == 0 ? std::numeric_limits<double>::quiet_NaN()
+        column("order").push_back(at == 0 ? undefined
                                           : localOrder(values[at - 1], value, maximum[at - 1], maximum[at]));
         if (table.find("expected-order", run) != nullptr)
             column("expected-order").push_back(expectedOrder(experiment, i));
@@ -111,9 +110,9 @@ Experiment changedExperiment(const Experiment& base, const SweepSpec& spec, doub
 } // namespace
 
 double expectedOrder(const Experiment& experiment, std::size_t run) {
-    if (experiment.scene->problem == nullptr) return std::numeric_limits<double>::quiet_NaN();
+    if (experiment.scene->problem == nullptr) return undefined;
     const Integrator* integrator = findIntegrator(experiment.runs[run].method.choice("integrator"));
-    if (integrator == nullptr) return std::numeric_limits<double>::quiet_NaN();
+    if (integrator == nullptr) return undefined;
     const ParameterValues& method = experiment.runs[run].method;
     if (velocityReading(method) == VelocityReading::Backward) return 1;
     const auto problem = makeSimulation(experiment, run);

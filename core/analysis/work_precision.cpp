@@ -5,16 +5,14 @@
 #include "core/analysis/measured_error.h"
 #include "core/input_error.h"
 #include "core/translatable.h"
+#include "core/undefined.h"
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 
 namespace timestep {
 
 namespace {
-
-constexpr double undefined = std::numeric_limits<double>::quiet_NaN();
 
 constexpr Choice takes[] = {{"maximum", TRANSLATABLE("parameter", "largest over the run")},
                             {"end", TRANSLATABLE("parameter", "at the end")}};

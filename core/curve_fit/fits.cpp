@@ -2,6 +2,7 @@
 #include "core/curve_fit/fits.h"
 
 #include "core/curve_fit/spectrum.h"
+#include "core/undefined.h"
 
 #include <Eigen/Dense>
 
@@ -274,7 +275,7 @@ double Fit::at(double x) const {
     case FitKind::Sine:
         return parameters[3].value + a * std::sin(b * x + parameters[2].value);
     }
-    return std::numeric_limits<double>::quiet_NaN();
+    return undefined;
 }
 
 Fit fitCurve(FitKind kind, std::span<const double> x, std::span<const double> y) {

@@ -2,10 +2,10 @@
 #include "core/curve_fit/local.h"
 
 #include "core/curve_fit/fits.h"
+#include "core/undefined.h"
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 
 namespace timestep {
 
@@ -47,7 +47,7 @@ LocalSlope powerAt(std::span<const double> x, std::span<const double> y, std::si
 
 double areaBetween(std::span<const double> x, std::span<const double> y, std::size_t from, std::size_t to) {
     const auto [first, last] = std::minmax(from, to);
-    if (last >= std::min(x.size(), y.size())) return std::numeric_limits<double>::quiet_NaN();
+    if (last >= std::min(x.size(), y.size())) return undefined;
     double area = 0;
     for (std::size_t i = first + 1; i <= last; ++i) area += 0.5 * (y[i] + y[i - 1]) * (x[i] - x[i - 1]);
     return to < from ? -area : area;

@@ -2,16 +2,14 @@
 #include "core/curve_fit/window.h"
 
 #include "core/curve_fit/fits.h"
+#include "core/undefined.h"
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 
 namespace timestep {
 
 namespace {
-
-constexpr double undefined = std::numeric_limits<double>::quiet_NaN();
 
 std::size_t rowsBetween(std::span<const double> x, double low, double high) {
     return static_cast<std::size_t>(

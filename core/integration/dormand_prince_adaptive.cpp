@@ -8,6 +8,7 @@
 #include "core/integration/evaluate.h"
 #include "core/integration/methods.h"
 #include "core/translatable.h"
+#include "core/undefined.h"
 
 #include <algorithm>
 #include <cmath>
@@ -178,7 +179,7 @@ void step(const Problem& problem, IntegratorState& state, double t, double h) {
     int count = 0;
     while ((target - (numbers[startTime] + numbers[size])) * h > 0) {
         if (advance(problem, state, longestStep * std::abs(h), count)) continue;
-        std::fill(state.y.begin(), state.y.end(), std::numeric_limits<double>::quiet_NaN());
+        std::fill(state.y.begin(), state.y.end(), undefined);
         return;
     }
     const double s = (target - numbers[startTime]) / numbers[size], r = 1 - s;

@@ -7,6 +7,7 @@
 #include "core/integration/evaluate.h"
 #include "core/integration/methods.h"
 #include "core/translatable.h"
+#include "core/undefined.h"
 
 #include <algorithm>
 #include <cmath>
@@ -118,7 +119,7 @@ void stepImplicit(double c, const Problem& problem, IntegratorState& state, doub
 
     if (!solved) state.failure = notSolved;
     for (std::size_t k = 0; k < n; ++k) {
-        if (!solved) w[k] = std::numeric_limits<double>::quiet_NaN();
+        if (!solved) w[k] = undefined;
         q[k] += h * w[k];
         v[k] += (w[k] - v[k]) / c;
     }

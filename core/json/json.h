@@ -1,12 +1,184 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <nlohmann/json_fwd.hpp>
+#include <concepts>
+#include <cstddef>
+#include <cstdint>
+#include <initializer_list>
+#include <map>
+#include <memory>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <variant>
+#include <vector>
 
 namespace timestep {
 
-/// Machine-written and read form of experiments, states and results. Ordered, so that the same data give the
-/// same bytes. Whoever reads or writes members includes <nlohmann/json.hpp>.
-using Json = nlohmann::ordered_json;
+/// One JSON value with all that is below it: the form in which experiments, states and results are written
+/// and read. Objects keep the order of their members, so that the same data give the same bytes. What comes
+/// from a file is read through JsonField, whose refusals name the path of the value. Parsing and the digits
+/// of numbers are those of nlohmann/json, which only json_text.cpp includes.
+class Json {
+public:
+    using List = std::vector<Json>;
+    using Members = std::vector<std::pair<std::string, Json>>;
+
+    /// The value is not of the kind that was asked for, or has no such member or element.
+    struct exception : std::runtime_error {
+        using std::runtime_error::runtime_error;
+    };
+
+    Json(); ///< null
+    Json(std::nullptr_t);
+    Json(const char* text);
+    Json(std::string_view text);
+    Json(std::string text);
+    template <std::integral Whole>
+    Json(Whole value) : value_(std::monostate()) {
+        if constexpr (std::same_as<Whole, bool>)
+            value_ = value;
+        else if constexpr (std::unsigned_integral<Whole>)
+            value_ = std::uint64_t{value};
+        else
+            value_ = std::int64_t{value};
+    }
+    template <std::floating_point Real>
+    Json(Real value) : value_(static_cast<double>(value)) {}
+    template <class Value>
+    Json(const std::vector<Value>& values) : Json(array()) {
+        for (const auto& value : values) push_back(Json(value));
+    }
+    template <class Value, class Less>
+    Json(const std::map<std::string, Value, Less>& values) : Json(object()) {
+        for (const auto& [key, value] : values) (*this)[key] = Json(value);
+    }
+    /// An object if every item is a list of a text and another value, else a list.
+    Json(std::initializer_list<Json> items);
+
+    Json(const Json& other);
+    Json(Json&& other) noexcept;
+    Json& operator=(const Json& other);
+    Json& operator=(Json&& other) noexcept;
+    ~Json();
+
+    static Json array(std::initializer_list<Json> items = {});
+    static Json object();
+    /// Throws InputError with line and column.
+    static Json parse(std::string_view text);
+
+    bool is_null() const;
+    bool is_boolean() const;
+    bool is_number() const;
+    bool is_number_integer() const; ///< written without point and exponent
+    bool is_string() const;
+    bool is_array() const;
+    bool is_object() const;
+
+    std::size_t size() const; ///< elements or members; 0 of null, 1 of any other value
+    bool empty() const { return size() == 0; }
+
+    /// A member. Null becomes an object; what is not there is added.
+    Json& operator[](std::string_view key);
+    const Json& operator[](std::string_view key) const { return at(key); }
+    const Json& at(std::string_view key) const;
+    Json& at(std::string_view key);
+    const Json* find(std::string_view key) const; ///< null where there is none
+    bool contains(std::string_view key) const { return find(key) != nullptr; }
+    void erase(std::string_view key);
+    /// The members of an object; none of null.
+    const Members& items() const;
+    Members& items();
+
+    /// An element of a list.
+    template <std::integral Index>
+    const Json& operator[](Index index) const {
+        return element(static_cast<std::size_t>(index));
+    }
+    template <std::integral Index>
+    Json& operator[](Index index) {
+        return const_cast<Json&>(element(static_cast<std::size_t>(index)));
+    }
+    template <std::integral Index>
+    const Json& at(Index index) const {
+        return element(static_cast<std::size_t>(index));
+    }
+    template <std::integral Index>
+    Json& at(Index index) {
+        return const_cast<Json&>(element(static_cast<std::size_t>(index)));
+    }
+    const Json& back() const { return element(size() - 1); }
+    /// Appends to a list; null becomes one.
+    void push_back(Json value);
+    /// The elements of a list; none of null.
+    const Json* begin() const;
+    const Json* end() const;
+    Json* begin() { return const_cast<Json*>(std::as_const(*this).begin()); }
+    Json* end() { return const_cast<Json*>(std::as_const(*this).end()); }
+
+    bool boolean() const;
+    double number() const;
+    const std::string& text() const;
+
+    /// As a bool, a number, a text, a list of these or a map of these by key.
+    template <class Value>
+    Value get() const {
+        if constexpr (std::same_as<Value, Json>)
+            return *this;
+        else if constexpr (std::same_as<Value, bool>)
+            return boolean();
+        else if constexpr (std::integral<Value>)
+            return whole<Value>();
+        else if constexpr (std::floating_point<Value>)
+            return static_cast<Value>(number());
+        else if constexpr (std::same_as<Value, std::string>)
+            return text();
+        else
+            return collected(static_cast<Value*>(nullptr));
+    }
+    /// A member, or `standard` where there is none.
+    template <class Value>
+    Value value(std::string_view key, Value standard) const {
+        const Json* const found = find(key);
+        return found != nullptr ? found->get<Value>() : standard;
+    }
+
+    /// In one line, or with one member or element a line behind `indent` spaces per level. Bytes that are not
+    /// UTF-8 are written as U+FFFD.
+    std::string dump(int indent = -1) const;
+
+    bool operator==(const Json& other) const; ///< numbers by their value
+
+private:
+    const Json& element(std::size_t index) const;
+
+    template <class Whole>
+    Whole whole() const {
+        if (const auto* value = std::get_if<std::int64_t>(&value_)) return static_cast<Whole>(*value);
+        if (const auto* value = std::get_if<std::uint64_t>(&value_)) return static_cast<Whole>(*value);
+        return static_cast<Whole>(number());
+    }
+    template <class Value>
+    std::vector<Value> collected(std::vector<Value>*) const {
+        std::vector<Value> values;
+        for (const Json& value : *this) values.push_back(value.get<Value>());
+        return values;
+    }
+    template <class Value>
+    std::map<std::string, Value> collected(std::map<std::string, Value>*) const {
+        std::map<std::string, Value> values;
+        for (const auto& [key, value] : items()) values[key] = value.template get<Value>();
+        return values;
+    }
+
+    std::variant<std::monostate, bool, std::int64_t, std::uint64_t, double, std::unique_ptr<std::string>,
+                 std::unique_ptr<List>, std::unique_ptr<Members>>
+        value_;
+};
+
+/// JSON from the text of a file. Throws InputError with line and column for errors of syntax, for numbers
+/// beyond the range of double and for more than 1000 levels, and with its path for a key given twice.
+Json jsonFromText(std::string_view text, const std::string& file);
 
 } // namespace timestep

@@ -3,11 +3,11 @@
 
 #include "core/input_error.h"
 #include "core/table/number_text.h"
+#include "core/undefined.h"
 
 #include <algorithm>
 #include <cmath>
 #include <limits>
-#include <nlohmann/json.hpp>
 
 namespace timestep {
 
@@ -25,19 +25,19 @@ void JsonField::refuse(const std::string& sentence) const {
 
 void JsonField::expectObject(std::initializer_list<std::string_view> known) const {
     if (!value_->is_object()) refuse("an object {...} is expected here");
-    for (const auto& item : value_->items())
-        if (std::find(known.begin(), known.end(), item.key()) == known.end())
-            throw InputError("\"" + item.key() + "\" is not known here", below(path_, item.key()));
+    for (const auto& [key, value] : value_->items())
+        if (std::find(known.begin(), known.end(), key) == known.end())
+            throw InputError("unknown key", below(path_, key));
 }
 
 bool JsonField::has(std::string_view key) const {
-    return value_->is_object() && value_->contains(key);
+    return value_->contains(key);
 }
 
 JsonField JsonField::member(std::string_view key) const {
     if (!value_->is_object()) refuse("an object {...} is expected here");
-    const auto found = value_->find(key);
-    if (found == value_->end()) throw InputError("this is missing", below(path_, key));
+    const Json* const found = value_->find(key);
+    if (found == nullptr) throw InputError("this is missing", below(path_, key));
     return JsonField(*found, below(path_, key));
 }
 
@@ -47,12 +47,19 @@ std::size_t JsonField::size() const {
 }
 
 JsonField JsonField::element(std::size_t index) const {
+    if (index >= size()) refuse("there is no element " + std::to_string(index));
     return JsonField((*value_)[index], below(path_, std::to_string(index)));
+}
+
+std::vector<JsonField> JsonField::elements() const {
+    std::vector<JsonField> list;
+    for (std::size_t i = 0; i < size(); ++i) list.push_back(element(i));
+    return list;
 }
 
 double JsonField::number() const {
     if (!value_->is_number()) refuse("a number is expected here");
-    const double number = value_->get<double>();
+    const double number = value_->number();
     if (!std::isfinite(number)) refuse("the number must be finite");
     return number;
 }
@@ -70,10 +77,38 @@ double JsonField::positive() const {
     return value;
 }
 
+double JsonField::quantity() const {
+    if (!value_->is_string()) return number();
+    try {
+        return parseNumber(value_->text());
+    } catch (const InputError& error) {
+        refuse(error.what());
+    }
+}
+
+std::vector<double> JsonField::numbers() const {
+    std::vector<double> list;
+    for (const JsonField& field : elements()) list.push_back(field.number());
+    return list;
+}
+
+std::uint64_t JsonField::whole(std::uint64_t most) const {
+    if (!value_->is_number_integer()) refuse("a whole number is expected here");
+    if (value_->number() < 0) refuse("the number must not be negative");
+    const auto value = value_->get<std::uint64_t>();
+    if (value > most) refuse("the number must be at most " + std::to_string(most));
+    return value;
+}
+
+int JsonField::integer(int least) const {
+    if (!value_->is_number_integer()) refuse("a whole number is expected here");
+    return static_cast<int>(number(least, std::numeric_limits<int>::max()));
+}
+
 double JsonField::numberOrNot() const {
     if (!value_->is_string()) return number();
-    const auto& text = value_->get_ref<const std::string&>();
-    if (text == "nan") return std::numeric_limits<double>::quiet_NaN();
+    const auto& text = value_->text();
+    if (text == "nan") return undefined;
     if (text == "inf") return std::numeric_limits<double>::infinity();
     if (text == "-inf") return -std::numeric_limits<double>::infinity();
     refuse("a number, \"nan\", \"inf\" or \"-inf\" is expected here");
@@ -81,25 +116,36 @@ double JsonField::numberOrNot() const {
 
 bool JsonField::toggle() const {
     if (!value_->is_boolean()) refuse("true or false is expected here");
-    return value_->get<bool>();
+    return value_->boolean();
 }
 
 std::string JsonField::text() const {
     if (!value_->is_string()) refuse("a text is expected here");
-    const auto& text = value_->get_ref<const std::string&>();
+    const auto& text = value_->text();
     if (text.empty()) refuse("the text must not be empty");
     if (text.size() > 100) refuse("the text is too long: at most 100 bytes");
     return text;
 }
 
+std::string JsonField::anyText() const {
+    if (!value_->is_string()) refuse("a text is expected here");
+    return value_->text();
+}
+
+std::vector<std::string> JsonField::texts() const {
+    std::vector<std::string> list;
+    for (const JsonField& field : elements()) list.push_back(field.anyText());
+    return list;
+}
+
 bool JsonField::isText(std::string_view text) const {
-    return value_->is_string() && value_->get_ref<const std::string&>() == text;
+    return value_->is_string() && value_->text() == text;
 }
 
 std::vector<std::string> JsonField::keys() const {
     if (!value_->is_object()) refuse("an object {...} is expected here");
     std::vector<std::string> list;
-    for (const auto& item : value_->items()) list.push_back(item.key());
+    for (const auto& [key, value] : value_->items()) list.push_back(key);
     return list;
 }
 
@@ -146,7 +192,7 @@ std::size_t JsonField::choice(std::span<const Choice> choices) const {
     if (!value_->is_string()) refuse("a text is expected here");
     std::string known;
     for (std::size_t k = 0; k < choices.size(); ++k) {
-        if (choices[k].id == value_->get_ref<const std::string&>()) return k;
+        if (choices[k].id == value_->text()) return k;
         known += (known.empty() ? "" : ", ") + std::string(choices[k].id);
     }
     refuse("one of " + known + " is expected here");

@@ -18,13 +18,15 @@ namespace timestep {
 /// Bound of a number that has none: any finite one.
 inline constexpr double unlimited = std::numeric_limits<double>::max();
 
-/// One value inside a JSON document and its path. Every reader throws InputError with that path when the
-/// value is not of the kind that is asked for. The document must outlive it.
+/// One value inside a JSON document and its path: the way in which all files are read. Every reader throws
+/// InputError with that path when the value is not of the kind that is asked for. The document must outlive
+/// it.
 class JsonField {
 public:
     explicit JsonField(const Json& value, std::string path = {}) : value_(&value), path_(std::move(path)) {}
 
     const std::string& path() const { return path_; }
+    const Json& json() const { return *value_; }
     [[noreturn]] void refuse(const std::string& sentence) const;
 
     /// Refuses anything but an object that has no other members than these.
@@ -36,14 +38,25 @@ public:
     /// Number of elements; refuses anything but an array.
     std::size_t size() const;
     JsonField element(std::size_t index) const;
+    /// All of them.
+    std::vector<JsonField> elements() const;
 
     double number() const; ///< finite
     double number(double minimum, double maximum) const;
     double positive() const;
+    double quantity() const; ///< a number, or one as people type it: "1/60"
     double numberOrNot()
         const; ///< a number, or one of the texts "nan", "inf", "-inf" that stand for what JSON lacks
+    std::vector<double> numbers() const;
+    /// A whole number, written without point and exponent.
+    std::uint64_t whole(std::uint64_t most = std::numeric_limits<std::uint64_t>::max()) const;
+    /// The same as a count, an index or a number of a run (-1: of none).
+    std::size_t count() const { return whole(std::numeric_limits<std::size_t>::max()); }
+    int integer(int least = std::numeric_limits<int>::min()) const;
     bool toggle() const;
     std::string text() const;                 ///< not empty, at most 100 bytes
+    std::string anyText() const;              ///< of any length, empty as well
+    std::vector<std::string> texts() const;   ///< any
     bool isText(std::string_view text) const; ///< this very text
     bool isObject() const;
     bool isString() const;

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/particles/ledger.h"
 
+#include "core/json/json.h"
 #include "core/particles/forces.h"
 #include "core/particles/walls.h"
+#include "core/undefined.h"
 
 #include <cmath>
-#include <limits>
-#include <nlohmann/json.hpp>
 
 namespace timestep {
 
@@ -187,9 +187,7 @@ Json Ledger::save() const {
 }
 
 void Ledger::load(const Json& state) {
-    const auto number = [](const Json& value) {
-        return value.is_null() ? std::numeric_limits<double>::quiet_NaN() : value.get<double>();
-    };
+    const auto number = [](const Json& value) { return value.is_null() ? undefined : value.get<double>(); };
     dissipated = number(state.at("dissipated"));
     drift = number(state.at("drift"));
     constraint = number(state.at("constraint"));

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/particles/world_extras_json.h"
 
-#include <nlohmann/json.hpp>
+#include "core/json/json.h"
+
 #include <numbers>
 
 namespace timestep {

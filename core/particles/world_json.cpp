@@ -6,7 +6,6 @@
 #include "core/particles/world_rules_json.h"
 
 #include <cmath>
-#include <nlohmann/json.hpp>
 
 namespace timestep {
 

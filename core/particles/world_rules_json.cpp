@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/particles/world_rules_json.h"
+#include "core/json/json.h"
 #include "core/particles/world_choices.h"
-
-#include <nlohmann/json.hpp>
 
 namespace timestep {
 

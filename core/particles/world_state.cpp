@@ -6,7 +6,6 @@
 
 #include <cmath>
 #include <limits>
-#include <nlohmann/json.hpp>
 
 namespace timestep {
 

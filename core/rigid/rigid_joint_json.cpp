@@ -2,9 +2,9 @@
 #include "core/rigid/rigid_joint_json.h"
 
 #include "core/input_error.h"
+#include "core/json/json.h"
 
 #include <cmath>
-#include <nlohmann/json.hpp>
 
 namespace timestep {
 

@@ -7,7 +7,6 @@
 #include "core/rigid/rigid_joint_json.h"
 
 #include <cmath>
-#include <nlohmann/json.hpp>
 #include <string>
 #include <vector>
 
@@ -219,7 +218,7 @@ Json rigidWorldToJson(const RigidWorld& world) {
     Json bodies = Json::array();
     for (std::size_t i = 0; i < world.bodies.size(); ++i) {
         bodies.push_back(bodyToJson(world, i));
-        completeBody(world, i, bodies.back());
+        completeBody(world, i, bodies[i]);
     }
     for (const RigidBodyName& entry : world.names) bodies[entry.body]["name"] = entry.name;
     json["bodies"] = std::move(bodies);

@@ -5,7 +5,6 @@
 
 #include <array>
 #include <cmath>
-#include <nlohmann/json.hpp>
 
 namespace timestep {
 

@@ -7,7 +7,6 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <nlohmann/json.hpp>
 
 namespace timestep {
 
@@ -59,11 +58,8 @@ const Form& readForm(const JsonField& field) {
     field.refuse("\"" + field.text() + "\" is not one of " + names);
 }
 
-std::int64_t readStep(const JsonField& field, const Json& value) {
-    constexpr double most = 1e15;
-    const double step = field.number(0, most);
-    if (!value.is_number_integer() || step != std::floor(step)) field.refuse("this must be a whole number");
-    return static_cast<std::int64_t>(step);
+std::int64_t readStep(const JsonField& field) {
+    return static_cast<std::int64_t>(field.whole(1'000'000'000'000'000));
 }
 
 } // namespace
@@ -73,8 +69,7 @@ Event eventFromJson(const Json& json, std::size_t runs, const std::string& thing
     field.expectObject({"step", "run", "do", "key", "value", thing, "body", "stick", "at", "to", "by",
                         "radius", "limit", "angle"});
     Event event;
-    const JsonField step = field.member("step"); // refuses before json[] is asked for what is not there
-    event.step = readStep(step, json["step"]);
+    event.step = readStep(field.member("step"));
     if (field.has("run")) {
         event.run = static_cast<int>(field.member("run").index(static_cast<std::size_t>(1) << 16));
         if (static_cast<std::size_t>(event.run) >= runs) field.member("run").refuse("there is no such run");
@@ -83,9 +78,8 @@ Event eventFromJson(const Json& json, std::size_t runs, const std::string& thing
     event.kind = form.kind;
     if (form.kind == EventKind::Set) {
         event.key = field.member("key").text();
-        static_cast<void>(field.member("value"));
-        const Json& value = json["value"];
-        event.value = value.is_string() ? value.get<std::string>() : value.dump();
+        const JsonField value = field.member("value");
+        event.value = value.isString() ? value.anyText() : value.json().dump();
     }
     if (form.index != nullptr) event.index = field.member(indexOf(form, thing)).index(std::size_t(1) << 32);
     if (form.at) event.at = field.member("at").point();

@@ -71,10 +71,6 @@ Experiment experimentFromJson(const Json& json);
 /// Everything, settings at their standard value included.
 Json toJson(const Experiment& experiment);
 
-/// JSON from the text of a file. Throws InputError with line and column for errors of syntax, and for a key
-/// given twice.
-Json jsonFromText(std::string_view text, const std::string& file);
-
 /// From the text of a file: JSON; errors of syntax carry line and column. `file` is named in errors.
 /// A state (experiment under the key "experiment") and a CSV (in its comment lines) are accepted as well.
 Experiment experimentFromText(std::string_view text, const std::string& file);

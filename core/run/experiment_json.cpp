@@ -2,6 +2,7 @@
 #include "core/run/experiment_json.h"
 
 #include "core/input_error.h"
+#include "core/json/json_field.h"
 #include "core/particles/world_json.h"
 #include "core/rigid/rigid_json.h"
 #include "core/run/event_json.h"
@@ -13,7 +14,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <nlohmann/json.hpp>
+#include <limits>
 
 namespace timestep {
 
@@ -21,119 +22,81 @@ namespace {
 
 constexpr double mostSteps = 1e10;
 
-/// Runs `read` and puts `path` before the path of whatever it complains about.
+/// Carries out `read`, and puts the path of the field before that of what it complains about.
 template <class Read>
-auto at(const std::string& path, const Read& read) {
+auto within(const JsonField& field, const Read& read) {
     try {
         return read();
     } catch (InputError& error) {
-        error.path = error.path.empty() ? path : path + "/" + error.path;
+        error.path = field.path().empty() || error.path.empty() ? field.path() + error.path
+                                                                : field.path() + "/" + error.path;
         throw;
     }
 }
 
-void expectObject(const Json& json, std::initializer_list<std::string_view> keys) {
-    if (!json.is_object()) throw InputError("this must be an object { ... }");
-    for (const auto& [key, value] : json.items())
-        if (std::find(keys.begin(), keys.end(), key) == keys.end()) throw InputError("unknown key", key);
+void setValue(ParameterValues& values, const JsonField& object, const std::string& id) {
+    const JsonField field = object.member(id);
+    if (!values.has(id)) field.refuse("unknown key");
+    within(object, [&] {
+        if (field.json().is_boolean())
+            values.set(id, field.toggle() ? "true" : "false");
+        else if (field.isString())
+            values.set(id, field.anyText());
+        else
+            values.set(id, JsonField(field.json(), id).number());
+    });
 }
 
-double number(const Json& json) {
-    if (json.is_number()) {
-        const double value = json.get<double>();
-        if (!std::isfinite(value)) throw InputError("the value must be a finite number");
-        return value;
-    }
-    if (json.is_string()) return parseNumber(json.get<std::string>());
-    throw InputError("this must be a number");
-}
-
-std::string text(const Json& json) {
-    if (!json.is_string()) throw InputError("this must be a text in quotes");
-    return json.get<std::string>();
-}
-
-template <class Whole>
-Whole whole(const Json& json) {
-    if (!json.is_number_integer() && !json.is_number_unsigned())
-        throw InputError("this must be a whole number");
-    if (!json.is_number_unsigned() && json.get<std::int64_t>() < 0)
-        throw InputError("this must not be negative");
-    const auto value = json.get<std::uint64_t>();
-    if (value > static_cast<std::uint64_t>(std::numeric_limits<Whole>::max()))
-        throw InputError("this number is too large");
-    return static_cast<Whole>(value);
-}
-
-void setValue(ParameterValues& values, const std::string& id, const Json& json) {
-    if (!values.has(id)) throw InputError("unknown key", id);
-    if (json.is_boolean())
-        values.set(id, json.get<bool>() ? "true" : "false");
-    else if (json.is_string())
-        values.set(id, json.get<std::string>());
-    else
-        values.set(id, at(id, [&] { return number(json); }));
-}
-
-ParameterValues readParameters(const Json& json, ParameterValues values) {
-    if (!json.is_object()) throw InputError("this must be an object { ... }");
-    for (const auto& [id, value] : json.items()) setValue(values, id, value);
+ParameterValues readParameters(const JsonField& field, ParameterValues values) {
+    for (const std::string& id : field.keys()) setValue(values, field, id);
     return values;
 }
 
-Run readRun(const Json& json, const Experiment& experiment) {
-    if (!json.is_object()) throw InputError("this must be an object { ... }");
+double readStep(const JsonField& field) {
+    const double step = field.quantity();
+    return within(field, [step] { return checkedStep(step); });
+}
+
+Run readRun(const JsonField& field, const Experiment& experiment) {
     Run run;
     run.method = standardMethod(*experiment.scene);
-    for (const auto& [key, value] : json.items()) {
-        const Json& item = value;
-        if (key == "label")
-            run.label = at(key, [&] { return text(item); });
-        else if (key == "step")
-            run.step = at(key, [&] { return checkedStep(number(item)); });
-        else if (key == "seed")
-            run.seed = at(key, [&] { return whole<std::uint64_t>(item); });
-        else if (key == "parameters")
-            at(key, [&] {
-                const ParameterValues changed = readParameters(item, experiment.parameters);
-                for (const auto& [id, ignored] : item.items()) run.overrides.emplace_back(id, changed[id]);
-            });
-        else if (key == "stick-order")
-            at(key, [&] {
-                if (!item.is_array()) throw InputError("this must be a list of sticks [ ... ]");
-                for (const Json& stick : item) run.stickOrder.push_back(whole<std::uint32_t>(stick));
-            });
-        else
-            setValue(run.method, key, item);
+    for (const std::string& key : field.keys()) {
+        const JsonField item = field.member(key);
+        if (key == "label") {
+            run.label = item.anyText();
+        } else if (key == "step") {
+            run.step = readStep(item);
+        } else if (key == "seed") {
+            run.seed = item.whole();
+        } else if (key == "parameters") {
+            const ParameterValues changed = readParameters(item, experiment.parameters);
+            for (const std::string& id : item.keys()) run.overrides.emplace_back(id, changed[id]);
+        } else if (key == "stick-order") {
+            for (const JsonField& stick : item.elements())
+                run.stickOrder.push_back(
+                    static_cast<std::uint32_t>(stick.whole(std::numeric_limits<std::uint32_t>::max())));
+        } else {
+            setValue(run.method, field, key);
+        }
     }
     return run;
 }
 
-void readRecord(const Json& json, Experiment& experiment) {
-    expectObject(json, {"every", "columns"});
-    if (json.contains("every")) {
-        experiment.recordEvery = at("every", [&] { return whole<int>(json["every"]); });
-        if (experiment.recordEvery < 1) throw InputError("this must be at least 1", "every");
-    }
-    if (json.contains("columns")) {
-        if (!json["columns"].is_array()) throw InputError("this must be a list of names [ ... ]", "columns");
-        for (std::size_t i = 0; i < json["columns"].size(); ++i)
-            experiment.record.push_back(
-                at("columns/" + std::to_string(i), [&] { return text(json["columns"][i]); }));
-    }
+void readRecord(const JsonField& field, Experiment& experiment) {
+    field.expectObject({"every", "columns"});
+    if (field.has("every")) experiment.recordEvery = field.member("every").integer(1);
+    if (field.has("columns")) experiment.record = field.member("columns").texts();
 }
 
-const Scene& readScene(const Json& json) {
-    if (!json.contains("scene")) {
-        if (json.contains("world")) {
-            const Json& world = json["world"];
-            return *findScene(world.is_object() && world.contains("bodies") ? "rigid-world" : "world");
-        }
-        throw InputError("\"scene\" is missing");
+const Scene& readScene(const JsonField& field) {
+    if (!field.has("scene")) {
+        if (field.has("world"))
+            return *findScene(field.member("world").has("bodies") ? "rigid-world" : "world");
+        field.refuse("\"scene\" is missing");
     }
-    const std::string id = at("scene", [&] { return text(json["scene"]); });
-    const Scene* scene = findScene(id);
-    if (scene == nullptr) throw InputError("there is no scene \"" + id + "\"", "scene");
+    const JsonField id = field.member("scene");
+    const Scene* scene = findScene(id.anyText());
+    if (scene == nullptr) id.refuse("there is no scene \"" + id.anyText() + "\"");
     return *scene;
 }
 
@@ -211,53 +174,48 @@ double checkedDuration(double duration) {
 }
 
 Experiment experimentFromJson(const Json& json) {
-    expectObject(json, {"timestep", "title", "scene", "parameters", "texts", "world", "step", "duration",
+    const JsonField field(json);
+    field.expectObject({"timestep", "title", "scene", "parameters", "texts", "world", "step", "duration",
                         "runs", "record", "seed", "events", "analysis"});
-    const Scene& scene = readScene(json);
+    const Scene& scene = readScene(field);
     Experiment experiment = standardExperiment(scene);
-    if (json.contains("title")) experiment.title = at("title", [&] { return text(json["title"]); });
-    if (json.contains("step"))
-        experiment.step = at("step", [&] { return checkedStep(number(json["step"])); });
-    if (json.contains("duration"))
-        experiment.duration = at("duration", [&] { return checkedDuration(number(json["duration"])); });
-    if (json.contains("seed"))
-        experiment.seed = at("seed", [&] { return whole<std::uint64_t>(json["seed"]); });
-    if (json.contains("world")) {
-        at("world", [&] { readWorld(json["world"], experiment); });
+    if (field.has("title")) experiment.title = field.member("title").anyText();
+    if (field.has("step")) experiment.step = readStep(field.member("step"));
+    if (field.has("duration")) {
+        const JsonField item = field.member("duration");
+        const double duration = item.quantity();
+        experiment.duration = within(item, [duration] { return checkedDuration(duration); });
+    }
+    if (field.has("seed")) experiment.seed = field.member("seed").whole();
+    if (field.has("world")) {
+        const JsonField world = field.member("world");
+        within(world, [&] { readWorld(world.json(), experiment); });
     } else if (scene.id == "world") {
         throw InputError("the world is missing", "world");
     }
-    if (json.contains("parameters"))
-        experiment.parameters =
-            at("parameters", [&] { return readParameters(json["parameters"], experiment.parameters); });
-    if (json.contains("texts"))
-        at("texts", [&] {
-            const Json& texts = json["texts"];
-            if (!texts.is_object()) throw InputError("this must be an object { ... }");
-            for (const auto& [id, value] : texts.items()) {
-                const Json& item = value;
-                setText(experiment, id, at(id, [&] { return text(item); }));
-            }
-        });
-    if (json.contains("runs")) {
-        const Json& runs = json["runs"];
-        if (!runs.is_array() || runs.empty())
-            throw InputError("this must be a list of at least one run [ ... ]", "runs");
+    if (field.has("parameters"))
+        experiment.parameters = readParameters(field.member("parameters"), experiment.parameters);
+    if (field.has("texts")) {
+        const JsonField texts = field.member("texts");
+        for (const std::string& id : texts.keys()) {
+            const std::string text = texts.member(id).anyText();
+            within(texts, [&] { setText(experiment, id, text); });
+        }
+    }
+    if (field.has("runs")) {
+        const JsonField runs = field.member("runs");
+        if (runs.size() == 0) runs.refuse("a list of at least one run [...] is expected here");
         if (runs.size() > Experiment::mostRuns)
-            throw InputError("there can be at most " + std::to_string(Experiment::mostRuns) + " runs",
-                             "runs");
+            runs.refuse("there can be at most " + std::to_string(Experiment::mostRuns) + " runs");
         std::vector<Run> list;
-        for (std::size_t i = 0; i < runs.size(); ++i)
-            list.push_back(at("runs/" + std::to_string(i), [&] { return readRun(runs[i], experiment); }));
+        for (const JsonField& run : runs.elements()) list.push_back(readRun(run, experiment));
         experiment.runs = std::move(list);
     }
-    if (json.contains("record")) at("record", [&] { readRecord(json["record"], experiment); });
-    if (json.contains("events")) {
-        if (!json["events"].is_array()) throw InputError("this must be a list of events [ ... ]", "events");
-        for (std::size_t i = 0; i < json["events"].size(); ++i)
-            experiment.events.push_back(at("events/" + std::to_string(i), [&] {
-                return eventFromJson(json["events"][i], experiment.runs.size(), thingOf(scene));
-            }));
+    if (field.has("record")) readRecord(field.member("record"), experiment);
+    if (field.has("events")) {
+        for (const JsonField& event : field.member("events").elements())
+            experiment.events.push_back(within(
+                event, [&] { return eventFromJson(event.json(), experiment.runs.size(), thingOf(scene)); }));
         std::stable_sort(experiment.events.begin(), experiment.events.end(),
                          [](const Event& a, const Event& b) { return a.step < b.step; });
     }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/run/experiment_schema.h"
 
+#include "core/json/json.h"
 #include "core/parameter/parameter.h"
 #include "core/run/event_json.h"
 #include "core/run/experiment.h"
 #include "core/scenes/scene.h"
 
 #include <limits>
-#include <nlohmann/json.hpp>
 #include <string>
 
 namespace timestep {

@@ -2,12 +2,12 @@
 #include "core/run/frame_loop.h"
 
 #include "core/input_error.h"
+#include "core/json/json.h"
 #include "core/random.h"
 #include "core/translatable.h"
 
 #include <array>
 #include <cmath>
-#include <nlohmann/json.hpp>
 
 namespace timestep {
 

@@ -2,8 +2,7 @@
 #include "core/run/frozen_run.h"
 
 #include "core/input_error.h"
-
-#include <nlohmann/json.hpp>
+#include "core/json/json.h"
 
 namespace timestep {
 

@@ -1,16 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/run/frame_loop.h"
 #include "core/run/metric_catalogue.h"
+#include "core/undefined.h"
 
 #include <array>
 #include <cmath>
-#include <limits>
 
 namespace timestep {
 
 namespace {
-
-constexpr double undefined = std::numeric_limits<double>::quiet_NaN();
 
 bool always(const Simulation&) {
     return true;

@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/run/metric_catalogue.h"
+#include "core/undefined.h"
 
 #include <algorithm>
-#include <limits>
 
 namespace timestep {
 
 namespace {
-
-constexpr double undefined = std::numeric_limits<double>::quiet_NaN();
 
 /// "kg " where energies have a mass in them.
 std::string massUnit(const Scene& scene) {

@@ -4,12 +4,12 @@
 #include "core/input_error.h"
 #include "core/integration/integrator.h"
 #include "core/integration/problem.h"
+#include "core/json/json.h"
 #include "core/run/verlet_settings.h"
 #include "core/translatable.h"
 
 #include <array>
 #include <cmath>
-#include <nlohmann/json.hpp>
 #include <type_traits>
 #include <vector>
 

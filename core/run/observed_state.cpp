@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/run/observed_state.h"
 
+#include "core/json/json.h"
 #include "core/rigid/rigid_world.h"
-
-#include <nlohmann/json.hpp>
 
 namespace timestep {
 

@@ -2,18 +2,16 @@
 #include "core/particles/ledger.h"
 #include "core/particles/relaxation.h"
 #include "core/run/metric_catalogue.h"
+#include "core/undefined.h"
 
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <limits>
 #include <numbers>
 
 namespace timestep {
 
 namespace {
-
-constexpr double undefined = std::numeric_limits<double>::quiet_NaN();
 
 bool hasWorld(const Simulation& simulation) {
     return simulation.world() != nullptr;

@@ -2,11 +2,11 @@
 #include "core/run/problem_simulation.h"
 
 #include "core/input_error.h"
+#include "core/json/json.h"
 #include "core/translatable.h"
 
 #include <algorithm>
 #include <cmath>
-#include <nlohmann/json.hpp>
 #include <numbers>
 
 namespace timestep {

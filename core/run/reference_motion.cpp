@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/run/reference_motion.h"
 
+#include "core/undefined.h"
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -69,7 +71,7 @@ void ReferenceMotion::follow(double from, double to) {
         const double H = last ? to - t : H_;
         const double error = count < mostSteps ? extrapolate(t, H) : std::nan("");
         if (!std::isfinite(error) && (count >= mostSteps || H < 1e-12 * h_)) {
-            std::fill(y_.begin(), y_.end(), std::numeric_limits<double>::quiet_NaN());
+            std::fill(y_.begin(), y_.end(), undefined);
             return;
         }
         if (error <= 1) {
@@ -135,7 +137,7 @@ double ReferenceMotion::extrapolate(double t, double H) {
         for (std::size_t i = 0; i < y_.size(); ++i) {
             const double scale = i < n_ ? scaleQ : scaleV;
             const double difference = std::abs(table_[0][i] - table_[1][i]);
-            if (!std::isfinite(difference)) return std::numeric_limits<double>::quiet_NaN();
+            if (!std::isfinite(difference)) return undefined;
             if (scale > 0) error = std::max(error, difference / scale);
         }
         // Columns that lie far apart leave their round-off behind in the extrapolated one.

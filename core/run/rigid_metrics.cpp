@@ -3,6 +3,7 @@
 #include "core/rigid/rigid_world.h"
 #include "core/run/metric_catalogue.h"
 #include "core/run/rigid_statistics.h"
+#include "core/undefined.h"
 
 #include <algorithm>
 #include <array>
@@ -13,8 +14,6 @@
 namespace timestep {
 
 namespace {
-
-constexpr double undefined = std::numeric_limits<double>::quiet_NaN();
 
 bool hasBodies(const Simulation& simulation) {
     return simulation.rigidWorld() != nullptr;

@@ -2,6 +2,7 @@
 #include "core/run/rigid_simulation.h"
 
 #include "core/input_error.h"
+#include "core/json/json.h"
 #include "core/rigid/draw_rigid.h"
 #include "core/rigid/rigid_json.h"
 #include "core/rigid/rigid_settings.h"
@@ -11,7 +12,6 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <nlohmann/json.hpp>
 
 namespace timestep {
 

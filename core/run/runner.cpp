@@ -2,11 +2,11 @@
 #include "core/run/runner.h"
 
 #include "core/input_error.h"
+#include "core/json/json.h"
 
 #include <algorithm>
 #include <chrono>
 #include <future>
-#include <nlohmann/json.hpp>
 
 namespace timestep {
 

@@ -2,11 +2,11 @@
 #include "core/run/session.h"
 
 #include "core/input_error.h"
+#include "core/json/json.h"
 #include "core/translatable.h"
 
 #include <algorithm>
 #include <limits>
-#include <nlohmann/json.hpp>
 
 namespace timestep {
 

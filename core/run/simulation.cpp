@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/run/simulation.h"
 
-#include <nlohmann/json.hpp>
+#include "core/json/json.h"
 
 namespace timestep {
 

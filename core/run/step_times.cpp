@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/run/step_times.h"
 
+#include "core/undefined.h"
+
 #include <algorithm>
 #include <cmath>
-#include <limits>
 
 namespace timestep {
 
@@ -40,7 +41,7 @@ void StepTimes::add(double seconds) {
 }
 
 double StepTimes::median() const {
-    if (steps_ == 0) return std::numeric_limits<double>::quiet_NaN();
+    if (steps_ == 0) return undefined;
     std::int64_t seen = 0;
     std::size_t bin = 0;
     while ((seen += bins_[bin]) * 2 < steps_ + 1 && bin + 1 < bins_.size()) ++bin;

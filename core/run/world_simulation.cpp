@@ -2,6 +2,7 @@
 #include "core/run/world_simulation.h"
 
 #include "core/input_error.h"
+#include "core/json/json.h"
 #include "core/particles/brush.h"
 #include "core/particles/draw_world.h"
 #include "core/particles/world_json.h"
@@ -11,7 +12,6 @@
 #include <algorithm>
 #include <cmath>
 #include <memory>
-#include <nlohmann/json.hpp>
 
 namespace timestep {
 
@@ -224,7 +224,7 @@ Json WorldSimulation::save() const {
         {"steps", steps_}, {"frame-loop", loop_.save()}, {"world", saveWorld(world_)}, {"hands", hands}};
     const auto residuals = stepper_.residuals();
     if (std::all_of(residuals.begin(), residuals.end(), [](double r) { return std::isfinite(r); }))
-        state["residuals"] = residuals; // JSON has no others
+        state["residuals"] = std::vector<double>(residuals.begin(), residuals.end()); // JSON has no others
     if (ledger_) state["ledger"] = ledger_->save();
     return state;
 }

@@ -4,6 +4,7 @@
 #include "app/plots/plot_card.h"
 #include "app/provenance/open_file.h"
 #include "app/window/analysis_dialog.h"
+#include "core/json/json.h"
 #include "tests/app/command_call.h"
 #include "tests/tools.h"
 #include "widgets/plot/plot_widget.h"
@@ -11,8 +12,6 @@
 #include <QSignalSpy>
 
 #include <QPushButton>
-
-#include <nlohmann/json.hpp>
 
 namespace timestep::analyse_test {
 

@@ -2,11 +2,10 @@
 // The command line from arguments to files and exit codes.
 #include "app/provenance/open_file.h"
 #include "core/integration/integrator.h"
+#include "core/json/json.h"
 #include "core/run/session.h"
 #include "tests/app/command_call.h"
 #include "tests/tools.h"
-
-#include <nlohmann/json.hpp>
 
 namespace timestep::command_line_test {
 

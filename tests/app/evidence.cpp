@@ -8,6 +8,7 @@
 #include "app/provenance/verify_table.h"
 #include "app/window/export_dialog.h"
 #include "core/input_error.h"
+#include "core/json/json.h"
 #include "core/run/session.h"
 #include "core/table/csv.h"
 #include "tests/app/command_call.h"
@@ -15,8 +16,6 @@
 #include "widgets/export/metadata.h"
 
 #include <QSignalSpy>
-
-#include <nlohmann/json.hpp>
 
 #include <cmath>
 #include <limits>

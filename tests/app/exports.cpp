@@ -8,6 +8,7 @@
 #include "app/session/session_file.h"
 #include "app/window/export_dialog.h"
 #include "core/input_error.h"
+#include "core/json/json.h"
 #include "core/run/session.h"
 #include "core/run/setting_key.h"
 #include "core/table/csv.h"
@@ -23,8 +24,6 @@
 
 #include <csignal>
 #include <sys/resource.h>
-
-#include <nlohmann/json.hpp>
 
 namespace timestep::exports_test {
 using State = TableVerdict::State;

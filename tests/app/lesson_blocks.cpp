@@ -10,6 +10,7 @@
 #include "app/plots/plot_card.h"
 #include "app/window/main_window.h"
 #include "core/integration/integrator.h"
+#include "core/json/json.h"
 #include "core/parameter/typed_number.h"
 #include "core/run/experiment_json.h"
 #include "core/run/setting_key.h"
@@ -25,8 +26,6 @@
 #include <QSettings>
 #include <QStandardPaths>
 #include <QToolButton>
-
-#include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <initializer_list>

@@ -8,6 +8,7 @@
 #include "app/window/actions.h"
 #include "app/window/main_window.h"
 #include "core/integration/integrator.h"
+#include "core/json/json.h"
 #include "core/particles/relaxation.h"
 #include "core/run/frozen_run.h"
 #include "core/run/session.h"
@@ -21,7 +22,6 @@
 #include <algorithm>
 #include <cmath>
 #include <memory>
-#include <nlohmann/json.hpp>
 
 namespace timestep::microscope_test {
 

@@ -15,14 +15,13 @@
 #include "app/window/main_window.h"
 #include "app/window/view_layers.h"
 #include "core/input_error.h"
+#include "core/json/json.h"
 #include "tests/tools.h"
 #include "widgets/plot/plot_widget.h"
 
 #include <QProcess>
 #include <QSettings>
 #include <QStandardPaths>
-
-#include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <memory>

@@ -5,6 +5,7 @@
 #include "app/race/race_dialog.h"
 #include "app/window/actions.h"
 #include "app/window/main_window.h"
+#include "core/json/json.h"
 #include "core/run/acting.h"
 #include "core/run/session.h"
 #include "core/table/csv.h"
@@ -17,8 +18,6 @@
 #include <QSettings>
 #include <QStandardPaths>
 #include <QToolButton>
-
-#include <nlohmann/json.hpp>
 
 #include <cmath>
 #include <memory>

@@ -24,8 +24,6 @@
 #include <QTextDocument>
 #include <QXmlStreamReader>
 
-#include <nlohmann/json.hpp>
-
 namespace timestep::report_test {
 
 class Reports : public QObject {

@@ -7,6 +7,7 @@
 #include "app/languages.h"
 #include "app/paths.h"
 #include "core/input_error.h"
+#include "core/json/json.h"
 #include "core/run/session.h"
 #include "core/run/setting_key.h"
 #include "lessons/claims.h"
@@ -16,8 +17,6 @@
 
 #include <QFloat16> // whole, for comparisons of JSON
 #include <QStandardPaths>
-
-#include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <optional>

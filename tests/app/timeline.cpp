@@ -5,13 +5,12 @@
 #include "app/timeline/timeline_slider.h"
 #include "app/window/actions.h"
 #include "app/window/main_window.h"
+#include "core/json/json.h"
 #include "tests/tools.h"
 #include "widgets/plot/plot_widget.h"
 #include "widgets/view/simulation_view.h"
 
 #include <QStandardPaths>
-
-#include <nlohmann/json.hpp>
 
 #include <memory>
 

@@ -25,8 +25,6 @@
 #include <QSettings>
 #include <QStandardPaths>
 
-#include <nlohmann/json.hpp>
-
 #include <memory>
 #include <set>
 

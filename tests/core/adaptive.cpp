@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The adaptive method: its facts, its tolerance, its limits; and that steps that cannot be made are reported.
 #include "core/integration/dormand_prince.h"
+#include "core/json/json.h"
 #include "core/run/metric.h"
 #include "core/run/session.h"
 #include "core/run/setting_key.h"
@@ -9,7 +10,6 @@
 #include "tests/tools.h"
 
 #include <boost/numeric/odeint.hpp>
-#include <nlohmann/json.hpp>
 
 #include <array>
 #include <limits>

@@ -4,11 +4,10 @@
 #include "core/analysis/step_matrix.h"
 #include "core/analysis/sweep.h"
 #include "core/input_error.h"
+#include "core/json/json.h"
 #include "core/run/setting_key.h"
 #include "tests/core/test_problems.h"
 #include "tests/tools.h"
-
-#include <nlohmann/json.hpp>
 
 #include <chrono>
 

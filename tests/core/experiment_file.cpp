@@ -2,12 +2,11 @@
 // Law 7 of core/README.md: bad input gets one clear sentence with its place; good input gives back what was
 // written.
 #include "core/input_error.h"
+#include "core/json/json.h"
 #include "core/run/session.h"
 #include "core/run/setting_key.h"
 #include "core/table/number_text.h"
 #include "tests/tools.h"
-
-#include <nlohmann/json.hpp>
 
 namespace timestep::experiment_file_test {
 
@@ -72,20 +71,20 @@ private slots:
         row("empty file", "", "file.json:1:1: this is not JSON");
         row("cut off", "{\"scene\": \"cart\",\n \"step\": ", "file.json:2:");
         row("not JSON", "hello", "file.json:1:1: this is not JSON");
-        row("a number", "3", "file.json: this must be an object");
+        row("a number", "3", "file.json: an object {...} is expected here");
         row("not UTF-8", "{\"title\": \"\xff\xfe\", \"scene\": \"cart\"}", "file.json:1:");
         row("a key twice", "{\"scene\": \"cart\", \"step\": 1, \"step\": 2}",
             "file.json: step: this key stands here twice");
         row("no scene", "{\"step\": 1}", "file.json: \"scene\" is missing");
         row("unknown scene", "{\"scene\": \"moon\"}", "file.json: scene: there is no scene \"moon\"");
-        row("scene of wrong type", "{\"scene\": 3}", "file.json: scene: this must be a text in quotes");
+        row("scene of wrong type", "{\"scene\": 3}", "file.json: scene: a text is expected here");
         row("unknown key", "{\"scene\": \"cart\", \"setp\": 1}", "file.json: setp: unknown key");
         row("negative step", "{\"scene\": \"cart\", \"step\": -1}", "file.json: step: the step must be");
         row("zero step", "{\"scene\": \"cart\", \"step\": 0}", "file.json: step: the step must be");
         row("step is text", "{\"scene\": \"cart\", \"step\": \"fast\"}",
             "file.json: step: \"fast\" is not a number");
         row("step is a list", "{\"scene\": \"cart\", \"step\": [1]}",
-            "file.json: step: this must be a number");
+            "file.json: step: a number is expected here");
         row("huge number", "{\"scene\": \"cart\", \"step\": 1e999}", "file.json");
         row("one over zero", "{\"scene\": \"cart\", \"step\": \"1/0\"}", "file.json: step: ");
         row("negative duration", "{\"scene\": \"cart\", \"duration\": -1}", "file.json: duration: ");

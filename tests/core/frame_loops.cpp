@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Frame rates, changing steps and drag: design document of lesson 10, with its numbers.
 #include "core/input_error.h"
+#include "core/json/json.h"
 #include "core/run/frame_loop.h"
 #include "core/run/session.h"
 #include "core/run/setting_key.h"
@@ -10,7 +11,6 @@
 #include <QFloat16> // whole, for comparisons of JSON
 
 #include <cmath>
-#include <nlohmann/json.hpp>
 #include <string>
 #include <vector>
 

@@ -2,6 +2,7 @@
 // What people do to a world with tools: each tool by itself, tears that reach the border, and the replay of
 // all of it.
 #include "core/input_error.h"
+#include "core/json/json.h"
 #include "core/particles/brush.h"
 #include "core/particles/cut_path.h"
 #include "core/particles/world_json.h"
@@ -10,8 +11,6 @@
 #include "core/scenes/world_scenes.h"
 #include "core/table/csv.h"
 #include "tests/tools.h"
-
-#include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <cmath>

@@ -397,7 +397,7 @@ private slots:
         QFETCH(int, drift);
         const DriftVerdict verdict = driftVerdict(values);
         const auto text = QStringLiteral("%1: %2 (wobble %3, change %4, Z %5 and %6)")
-                              .arg(QString::fromUtf8(driftName(verdict.drift).data()),
+                              .arg(QString::fromUtf8(driftName(verdict.drift).english),
                                    QString::fromUtf8(verdict.rule.english))
                               .arg(verdict.wobble)
                               .arg(verdict.change)

@@ -2,6 +2,7 @@
 // Number types and loops on the cart, a = 10 from rest with semi-implicit Euler: Pikuma's printed numbers and
 // what they are made of. Bit-exact: single precision has one rounding per operation.
 #include "core/input_error.h"
+#include "core/json/json.h"
 #include "core/run/session.h"
 #include "core/run/setting_key.h"
 #include "tests/tools.h"
@@ -9,7 +10,6 @@
 #include <QFloat16> // whole, for comparisons of JSON
 
 #include <cmath>
-#include <nlohmann/json.hpp>
 #include <string>
 #include <vector>
 

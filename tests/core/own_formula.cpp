@@ -10,7 +10,6 @@
 #include "tests/tools.h"
 
 #include <cmath>
-#include <nlohmann/json.hpp>
 
 namespace timestep::own_formula_test {
 

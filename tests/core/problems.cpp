@@ -14,7 +14,6 @@
 
 #include <boost/multiprecision/cpp_dec_float.hpp>
 
-#include <nlohmann/json.hpp>
 #include <numbers>
 #include <set>
 

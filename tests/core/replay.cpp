@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Law 5 of core/README.md: the same experiment gives the same bytes, however and whenever its steps are made.
+#include "core/json/json.h"
 #include "core/rigid/rigid_world.h"
 #include "core/run/runner.h"
 #include "core/scenes/scene.h"
 #include "core/table/csv.h"
 #include "tests/tools.h"
-
-#include <nlohmann/json.hpp>
 
 namespace timestep::replay_test {
 

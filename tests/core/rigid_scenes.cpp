@@ -3,6 +3,7 @@
 // acceptance table of rigid bodies (Box2D, Box2D-lite, myPhysicsLab) as named at each test.
 #include "core/scenes/rigid_scenes.h"
 #include "core/exact/pendulum_motion.h"
+#include "core/json/json.h"
 #include "core/rigid/draw_rigid.h"
 #include "core/run/experiment.h"
 #include "core/run/rigid_statistics.h"
@@ -13,7 +14,6 @@
 #include "tests/tools.h"
 
 #include <algorithm>
-#include <nlohmann/json.hpp>
 #include <set>
 
 namespace timestep::rigid_scenes_test {

@@ -2,6 +2,7 @@
 // Rigid worlds in experiment files, and runs on them: what is written comes back to the bit, what makes no
 // world is refused with a sentence and a place, and a run replays and continues to the byte.
 #include "core/input_error.h"
+#include "core/json/json.h"
 #include "core/rigid/rigid_json.h"
 #include "core/rigid/rigid_settings.h"
 #include "core/run/experiment.h"
@@ -13,8 +14,6 @@
 #include "core/table/csv.h"
 #include "tests/core/rigid_tools.h"
 #include "tests/tools.h"
-
-#include <nlohmann/json.hpp>
 
 namespace timestep::rigid_worlds_test {
 

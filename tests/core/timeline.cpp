@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The past of a session: whatever comes back is the same bytes.
+#include "core/json/json.h"
 #include "core/rigid/rigid_world.h"
 #include "core/run/runner.h"
 #include "core/scenes/scene.h"
 #include "core/table/csv.h"
 #include "tests/tools.h"
-
-#include <nlohmann/json.hpp>
 
 namespace timestep::timeline_test {
 

@@ -3,6 +3,7 @@
 // document, sections 1.2 to 1.4, with its numbers.
 #include "core/analysis/sweep.h"
 #include "core/input_error.h"
+#include "core/json/json.h"
 #include "core/run/session.h"
 #include "core/run/setting_key.h"
 #include "tests/core/test_problems.h"
@@ -10,7 +11,6 @@
 
 #include <QFloat16> // whole, for comparisons of JSON
 
-#include <nlohmann/json.hpp>
 #include <string>
 
 namespace timestep::verlet_forms_test {

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Worlds as people write them, and their states.
 #include "core/input_error.h"
+#include "core/json/json.h"
 #include "core/run/experiment.h"
 #include "core/scenes/world_scenes.h"
 #include "tests/core/world_tools.h"
+#include "tests/json_pointer.h"
 #include "tests/tools.h"
 
 #include <limits>
@@ -35,7 +37,7 @@ const char* const complete = R"({
 /// The document with the value at `pointer` replaced, added or (null) removed.
 Json with(const std::string& pointer, const std::string& value) {
     Json json = parse(complete);
-    json[Json::json_pointer(pointer)] = parse(value);
+    below(json, pointer) = parse(value);
     return json;
 }
 
@@ -321,10 +323,10 @@ private slots:
     void aDamagedStateIsRefused() {
         const Json whole = saveWorld(oddWorld());
         QCOMPARE(errorOfState(whole), QString());
-        for (const auto& item : whole.items()) {
+        for (const auto& [key, value] : whole.items()) {
             Json damaged = whole;
-            damaged[item.key()] = parse(R"({"a": -1})");
-            QVERIFY2(!errorOfState(damaged).isEmpty(), item.key().c_str());
+            damaged[key] = parse(R"({"a": -1})");
+            QVERIFY2(!errorOfState(damaged).isEmpty(), key.c_str());
         }
         for (const char* key : {"x", "y", "previous-x", "previous-y", "inverse-mass", "flags", "stick-a",
                                 "stick-b", "length", "stiffness", "stick-flags", "polygons", "outline",

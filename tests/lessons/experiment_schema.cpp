@@ -2,11 +2,11 @@
 // The JSON Schema of experiments against every experiment that is shipped, and against broken ones.
 #include "core/run/experiment_schema.h"
 #include "core/input_error.h"
+#include "core/json/json.h"
 #include "core/run/experiment.h"
 #include "lessons/library.h"
+#include "tests/json_pointer.h"
 #include "tests/tools.h"
-
-#include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <cmath>
@@ -51,8 +51,7 @@ private:
         static const std::vector<std::string> said{"$schema", "title", "description",         "default",
                                                    "$defs",   "then",  "additionalProperties"};
         if (std::find(said.begin(), said.end(), key) != said.end()) return {};
-        if (key == "$ref")
-            return check(root_.at(Json::json_pointer(rule.get<std::string>().substr(1))), value, path);
+        if (key == "$ref") return check(below(root_, rule.get<std::string>().substr(1)), value, path);
         if (key == "type") {
             const Json types = rule.is_array() ? rule : Json::array({rule});
             const bool known = std::any_of(types.begin(), types.end(), [&](const Json& type) {
@@ -63,11 +62,16 @@ private:
         if (key == "enum")
             return std::find(rule.begin(), rule.end(), value) != rule.end() ? "" : path + ": enum";
         if (key == "const") return value == rule ? "" : path + ": const";
-        if (key == "minimum") return value.is_number() && value < rule ? path + ": minimum" : "";
-        if (key == "maximum") return value.is_number() && value > rule ? path + ": maximum" : "";
-        if (key == "exclusiveMinimum") return value.is_number() && value <= rule ? path + ": minimum" : "";
-        if (key == "minItems") return value.is_array() && value.size() < rule ? path + ": minItems" : "";
-        if (key == "maxItems") return value.is_array() && value.size() > rule ? path + ": maxItems" : "";
+        if (key == "minimum")
+            return value.is_number() && value.number() < rule.number() ? path + ": minimum" : "";
+        if (key == "maximum")
+            return value.is_number() && value.number() > rule.number() ? path + ": maximum" : "";
+        if (key == "exclusiveMinimum")
+            return value.is_number() && value.number() <= rule.number() ? path + ": minimum" : "";
+        if (key == "minItems")
+            return value.is_array() && value.size() < rule.get<std::size_t>() ? path + ": minItems" : "";
+        if (key == "maxItems")
+            return value.is_array() && value.size() > rule.get<std::size_t>() ? path + ": maxItems" : "";
         if (key == "maxLength")
             return value.is_string() &&
                            QString::fromStdString(value.get<std::string>()).size() > rule.get<int>()

@@ -11,8 +11,6 @@
 #include <QAccessible>
 #include <QCheckBox>
 
-#include <nlohmann/json.hpp>
-
 namespace timestep::world_editor_test {
 
 namespace {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/plot/curve_plottable.h"
 
+#include "core/undefined.h"
 #include "widgets/plot/polyline.h"
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 #include <set>
 
 namespace timestep {
@@ -93,12 +93,11 @@ PixelColumns CurvePlottable::columnsNow(double devicePixelRatio) const {
 }
 
 std::vector<QPointF> CurvePlottable::pixels(const Sample* samples, std::size_t count) const {
-    constexpr double nan = std::numeric_limits<double>::quiet_NaN();
     std::vector<QPointF> points;
     points.reserve(count);
     for (std::size_t i = 0; i < count; ++i) {
         if (std::isnan(samples[i].y)) {
-            points.emplace_back(nan, nan);
+            points.emplace_back(undefined, undefined);
             continue;
         }
         const QPointF point = pixelOf(samples[i].x, samples[i].y);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/plot/m4.h"
 
+#include "core/undefined.h"
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -57,7 +59,7 @@ void M4::append(std::span<const double> x, std::span<const double> y) {
         if (!shown) {
             if (stretch) {
                 finish();
-                done.push_back({sample.x, std::numeric_limits<double>::quiet_NaN(), seen});
+                done.push_back({sample.x, undefined, seen});
             }
         } else if (stretch && ((sample.x > left && sample.x < right) || columns.of(sample.x) == column)) {
             if (sample.y < lowest.y) lowest = sample;
