@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/text.h"
+
 #include <string>
 #include <string_view>
 #include <vector>
@@ -21,8 +23,5 @@ std::vector<std::string_view> splitLines(std::string_view text);
 
 /// Column of a byte of a line as people count it: characters, from 1.
 int columnOf(std::string_view line, std::size_t byte);
-
-/// Without blanks, tabs and line ends at both ends.
-std::string_view trimmed(std::string_view text);
 
 } // namespace timestep

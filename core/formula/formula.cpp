@@ -3,6 +3,7 @@
 
 #include "core/input_error.h"
 #include "core/parameter/parameter.h"
+#include "core/text.h"
 
 #include <algorithm>
 #include <cctype>
@@ -30,13 +31,6 @@ bool isName(std::string_view text) {
     return std::all_of(text.begin(), text.end(), [](char c) {
         return isLetter(c) || std::isdigit(static_cast<unsigned char>(c)) != 0;
     });
-}
-
-std::string_view trimmed(std::string_view text) {
-    while (!text.empty() && std::isspace(static_cast<unsigned char>(text.front())) != 0)
-        text.remove_prefix(1);
-    while (!text.empty() && std::isspace(static_cast<unsigned char>(text.back())) != 0) text.remove_suffix(1);
-    return text;
 }
 
 /// An "=" that is no part of a comparison, and a comma outside of the brackets of a function.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/parameter/typed_number.h"
 
+#include "core/text.h"
+
 #include <charconv>
 #include <cmath>
 #include <string>
@@ -18,14 +20,8 @@ void replaceAll(std::string& text, std::string_view what, std::string_view with)
         text.replace(at, what.size(), with);
 }
 
-std::string_view withoutBlanks(std::string_view text) {
-    while (!text.empty() && (text.front() == ' ' || text.front() == '\t')) text.remove_prefix(1);
-    while (!text.empty() && (text.back() == ' ' || text.back() == '\t')) text.remove_suffix(1);
-    return text;
-}
-
 std::optional<double> plainNumber(std::string_view text) {
-    text = withoutBlanks(text);
+    text = trimmed(text);
     if (text.starts_with('+')) {
         text.remove_prefix(1);
         if (text.starts_with('-')) return std::nullopt;
@@ -52,7 +48,7 @@ std::optional<double> typedNumber(std::string_view typed) {
     // depends on the reader: such a text is refused.
     if (text.find(',') != std::string::npos && text.find('.') != std::string::npos) return std::nullopt;
     replaceAll(text, ",", ".");
-    std::string_view rest = withoutBlanks(text);
+    std::string_view rest = trimmed(text);
     double scale = 1;
     if (rest.ends_with('%')) {
         rest.remove_suffix(1);

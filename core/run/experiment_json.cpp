@@ -52,7 +52,7 @@ ParameterValues readParameters(const JsonField& field, ParameterValues values) {
     return values;
 }
 
-double readStep(const JsonField& field) {
+double stepIn(const JsonField& field) {
     const double step = field.quantity();
     return within(field, [step] { return checkedStep(step); });
 }
@@ -65,7 +65,7 @@ Run readRun(const JsonField& field, const Experiment& experiment) {
         if (key == "label") {
             run.label = item.anyText();
         } else if (key == "step") {
-            run.step = readStep(item);
+            run.step = stepIn(item);
         } else if (key == "seed") {
             run.seed = item.whole();
         } else if (key == "parameters") {
@@ -180,7 +180,7 @@ Experiment experimentFromJson(const Json& json) {
     const Scene& scene = readScene(field);
     Experiment experiment = standardExperiment(scene);
     if (field.has("title")) experiment.title = field.member("title").anyText();
-    if (field.has("step")) experiment.step = readStep(field.member("step"));
+    if (field.has("step")) experiment.step = stepIn(field.member("step"));
     if (field.has("duration")) {
         const JsonField item = field.member("duration");
         const double duration = item.quantity();
