@@ -59,8 +59,7 @@ void Workbench::notePast(bool steps) {
 void Workbench::putAway(bool atStartToo) {
     if (!m_experiment || (!atStartToo && (!isCurrent() || m_snapshot->furthest == 0))) return;
     m_runner.pause();
-    m_runner.experiment(); // it has paused,
-    m_runner.experiment(); // and its last rows are there
+    m_runner.drain();
     m_snapshot = &m_runner.newest();
     m_tableGeneration = m_runner.takeRows(m_table, m_tableGeneration);
     m_past.push_back({m_generation, m_snapshot->tick, *m_experiment, true, std::move(m_table), false});

@@ -3,6 +3,7 @@
 
 #include "core/input_error.h"
 #include "core/run/metric.h"
+#include "core/run/problem_simulation.h"
 #include "core/undefined.h"
 
 #include <algorithm>
@@ -20,7 +21,8 @@ std::optional<Measure> measureOf(const Simulation& simulation, const std::string
 }
 
 bool choosesItsSteps(const Experiment& experiment, std::size_t run) {
-    return makeSimulation(experiment, run)->innerSteps().has_value();
+    const auto simulation = makeSimulation(experiment, run);
+    return simulation->asProblem() != nullptr && simulation->asProblem()->innerSteps().has_value();
 }
 
 } // namespace

@@ -67,10 +67,10 @@ StepTrace traceOfStep(const Integrator& integrator, const Problem& problem, cons
 }
 
 std::optional<StepTrace> traceOfStep(const Simulation& simulation) {
-    const auto* run = dynamic_cast<const ProblemSimulation*>(&simulation);
+    const auto* run = simulation.asProblem();
     if (run == nullptr) return {};
     const Problem& problem = *run->problem();
-    const double h = run->frameLoop()->stepSize(run->steps());
+    const double h = run->gameLoop()->stepSize(run->steps());
     StepTrace step = traceOfStep(run->integrator(), problem, run->integratorState(), run->time(), h);
     if (!problem.hasEvents()) return step;
     IntegratorState after = run->integratorState();

@@ -4,7 +4,7 @@
 #include "core/particles/relaxation_work.h"
 #include "core/particles/stick_order.h"
 #include "core/particles/walls.h"
-#include "core/run/frame_loop.h"
+#include "core/run/game_loop.h"
 
 #include <cstring>
 #include <utility>
@@ -101,7 +101,7 @@ private:
 
 WorldStepTrace traceOfWorldStep(WorldSimulation& simulation) {
     const std::int64_t n = simulation.steps();
-    const FrameLoop& loop = *simulation.frameLoop();
+    const GameLoop& loop = *simulation.gameLoop();
     WorldStepTrace account{*simulation.world(), simulation.worldMethod(), loop.stepSize(n), {}, true, {}};
     Recorder recorder(account, {n, loop.stepSize(n), loop.previousStepSize(n), simulation.time()});
     simulation.watch(&recorder);

@@ -187,13 +187,11 @@ public:
 /// Steps a world by position Verlet plus projection. Owns scratch and what follows from world and method
 /// (shares, schedules, factors): flags of particles and sticks may change between steps; after changing
 /// masses, lengths, stiffnesses, compliances or the sticks themselves, call forget(). Allocates nothing in
-/// step() as long as world and method stay the same.
+/// step() as long as world and method stay the same. Copies have their scratch in common: they step copies of
+/// one world, on one thread.
 class WorldStepper {
 public:
     WorldStepper();
-    ~WorldStepper();
-    WorldStepper(WorldStepper&&) noexcept;
-    WorldStepper& operator=(WorldStepper&&) noexcept;
 
     /// Updates, relaxes and clamps the world. `ledger` may be null.
     void step(World& world, const WorldMethod& method, const WorldStep& now, Ledger* ledger = nullptr);
@@ -224,7 +222,7 @@ private:
     void substep(World& world, const WorldMethod& method, const WorldStep& now, int index, Ledger* ledger);
     void relaxOnce(World& world, const WorldMethod& method, double h, std::int64_t step, int index, int pass);
 
-    std::unique_ptr<RelaxationWork> work_;
+    std::shared_ptr<RelaxationWork> work_;
     std::vector<double> residuals_;
     bool measuresResiduals_ = true;
     StepWatcher* watcher_ = nullptr;

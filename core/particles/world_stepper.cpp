@@ -130,13 +130,10 @@ void startWorld(World& world, const WorldMethod& method, double h) {
     stretchHistory(world, method.substeps);
 }
 
-WorldStepper::WorldStepper() : work_(std::make_unique<RelaxationWork>()) {}
-WorldStepper::~WorldStepper() = default;
-WorldStepper::WorldStepper(WorldStepper&&) noexcept = default;
-WorldStepper& WorldStepper::operator=(WorldStepper&&) noexcept = default;
+WorldStepper::WorldStepper() : work_(std::make_shared<RelaxationWork>()) {}
 
 void WorldStepper::forget() {
-    work_->forget();
+    work_ = std::make_shared<RelaxationWork>();
 }
 
 std::span<const double> WorldStepper::transmitted() const {

@@ -223,6 +223,7 @@ void positionFirst(RigidPass& pass) {
 
 RigidStepper::RigidStepper() : work_(std::make_unique<RigidWork>()) {}
 RigidStepper::~RigidStepper() = default;
+RigidStepper::RigidStepper(const RigidStepper& other) : work_(std::make_unique<RigidWork>(*other.work_)) {}
 RigidStepper::RigidStepper(RigidStepper&&) noexcept = default;
 RigidStepper& RigidStepper::operator=(RigidStepper&&) noexcept = default;
 

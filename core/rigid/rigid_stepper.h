@@ -45,6 +45,7 @@ class RigidStepper {
 public:
     RigidStepper();
     ~RigidStepper();
+    RigidStepper(const RigidStepper& other);
     RigidStepper(RigidStepper&&) noexcept;
     RigidStepper& operator=(RigidStepper&&) noexcept;
 

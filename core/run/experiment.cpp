@@ -5,7 +5,7 @@
 #include "core/integration/integrator.h"
 #include "core/particles/relaxation.h"
 #include "core/rigid/rigid_settings.h"
-#include "core/run/frame_loop.h"
+#include "core/run/game_loop.h"
 #include "core/run/number_type_simulation.h"
 #include "core/run/verlet_settings.h"
 #include "core/translatable.h"
@@ -64,8 +64,8 @@ std::span<const Parameter> problemMethodParameters() {
 
 std::span<const Parameter> methodParameters(const Scene& scene) {
     static const std::vector<Parameter> ofProblems =
-        joined(joined(problemMethodParameters(), verletSettings()), frameLoopParameters());
-    static const std::vector<Parameter> ofWorlds = joined(worldMethodParameters(), frameLoopParameters());
+        joined(joined(problemMethodParameters(), verletSettings()), gameLoopParameters());
+    static const std::vector<Parameter> ofWorlds = joined(worldMethodParameters(), gameLoopParameters());
     static const std::vector<Parameter> withTypes = joined(ofProblems, numberTypeParameters());
     if (scene.rigidWorld != nullptr) return rigidMethodParameters();
     if (scene.problem == nullptr) return ofWorlds;

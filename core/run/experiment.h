@@ -53,7 +53,7 @@ struct Experiment {
 /// Settings of a run on a Problem: the integrator.
 std::span<const Parameter> problemMethodParameters();
 /// Settings that runs on this scene have: rigidMethodParameters(), or problemMethodParameters() or
-/// worldMethodParameters() and those of the frame loop and, where the problem offers it, of number types.
+/// worldMethodParameters() and those of the game loop and, where the problem offers it, of number types.
 std::span<const Parameter> methodParameters(const Scene& scene);
 
 /// Throws InputError (path: the id) for a text that is too long or that the scene does not have.

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/run/frame_loop.h"
+#include "core/run/game_loop.h"
 #include "core/run/metric_catalogue.h"
 #include "core/undefined.h"
+
+#include "core/run/problem_simulation.h"
 
 #include <array>
 #include <cmath>
@@ -31,15 +33,23 @@ bool changesStep(const Simulation& simulation) {
 }
 
 bool hasFrames(const Simulation& simulation) {
-    return simulation.frameLoop() != nullptr && simulation.frameLoop()->hasFrames();
+    return simulation.gameLoop() != nullptr && simulation.gameLoop()->hasFrames();
+}
+
+InnerSteps innerSteps(const Simulation& simulation) {
+    return *simulation.asProblem()->innerSteps();
 }
 
 bool adapts(const Simulation& simulation) {
-    return simulation.innerSteps().has_value();
+    return simulation.asProblem() != nullptr && simulation.asProblem()->innerSteps().has_value();
+}
+
+double naturalFrequency(const Simulation& simulation) {
+    return simulation.problem() != nullptr ? simulation.problem()->naturalFrequency() : 0;
 }
 
 bool oscillates(const Simulation& simulation) {
-    return simulation.naturalFrequency() > 0 && simulation.q().size() == 1;
+    return naturalFrequency(simulation) > 0 && simulation.q().size() == 1;
 }
 
 double squaredDistance(std::span<const double> a, std::span<const double> b) {
@@ -68,7 +78,7 @@ double positionError(const Simulation& simulation, double) {
 double phaseError(const Simulation& simulation, double) {
     const auto q = simulation.exactQ(), v = simulation.exactV();
     if (q.empty()) return undefined;
-    const double w = simulation.naturalFrequency() > 0 ? simulation.naturalFrequency() : 1;
+    const double frequency = naturalFrequency(simulation), w = frequency > 0 ? frequency : 1;
     return std::sqrt(squaredDistance(simulation.q(), q) + squaredDistance(simulation.v(), v) / (w * w));
 }
 
@@ -80,9 +90,9 @@ constexpr std::array catalogue{
     Metric{"step-size", TRANSLATABLE("metric", "step size"), Dimension::Time, changesStep,
            [](const Simulation& s, double) { return s.lastStepSize(); }},
     Metric{"frame", TRANSLATABLE("metric", "frame number"), Dimension::Count, hasFrames,
-           [](const Simulation& s, double) { return static_cast<double>(s.frameLoop()->frames()); }},
+           [](const Simulation& s, double) { return static_cast<double>(s.gameLoop()->frames()); }},
     Metric{"frame-lag", TRANSLATABLE("metric", "lead of the screen's clock"), Dimension::Time, hasFrames,
-           [](const Simulation& s, double) { return s.frameLoop()->lag(s.steps()); }},
+           [](const Simulation& s, double) { return s.gameLoop()->lag(s.steps()); }},
     Metric{"position-error", TRANSLATABLE("metric", "position error"), Dimension::Coordinate, hasExact,
            positionError},
     Metric{"phase-error", TRANSLATABLE("metric", "phase-space error"), Dimension::Coordinate, hasExact,
@@ -100,17 +110,17 @@ constexpr std::array catalogue{
     Metric{"energy-change", TRANSLATABLE("metric", "energy change"), Dimension::Number, dissipates,
            energyChange},
     Metric{"velocity-over-omega", TRANSLATABLE("metric", "velocity v/ω"), Dimension::Coordinate, oscillates,
-           [](const Simulation& s, double) { return s.v()[0] / s.naturalFrequency(); }},
+           [](const Simulation& s, double) { return s.v()[0] / naturalFrequency(s); }},
     Metric{"evaluations", TRANSLATABLE("metric", "force evaluations"), Dimension::Count, always,
            [](const Simulation& s, double) { return static_cast<double>(s.evaluations()); }},
     Metric{"inner-step-size", TRANSLATABLE("metric", "size of the last inner step"), Dimension::Time, adapts,
-           [](const Simulation& s, double) { return s.innerSteps()->size; }},
+           [](const Simulation& s, double) { return innerSteps(s).size; }},
     Metric{"error-estimate", TRANSLATABLE("metric", "error estimate over the tolerance"), Dimension::Number,
-           adapts, [](const Simulation& s, double) { return s.innerSteps()->error; }},
+           adapts, [](const Simulation& s, double) { return innerSteps(s).error; }},
     Metric{"inner-steps", TRANSLATABLE("metric", "inner steps"), Dimension::Count, adapts,
-           [](const Simulation& s, double) { return static_cast<double>(s.innerSteps()->accepted); }},
+           [](const Simulation& s, double) { return static_cast<double>(innerSteps(s).accepted); }},
     Metric{"rejected-steps", TRANSLATABLE("metric", "rejected steps"), Dimension::Count, adapts,
-           [](const Simulation& s, double) { return static_cast<double>(s.innerSteps()->rejected); }},
+           [](const Simulation& s, double) { return static_cast<double>(innerSteps(s).rejected); }},
 };
 
 } // namespace

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/run/metric_catalogue.h"
+#include "core/run/problem_simulation.h"
 #include "core/undefined.h"
 
 #include <algorithm>
@@ -81,7 +82,7 @@ double Measure::value(const Simulation& simulation, double startEnergy) const {
     case Source::Quantity:
         return simulation.problem()->quantity(coordinate, simulation.q(), simulation.v());
     case Source::QuantityChange:
-        return simulation.quantityChange(coordinate);
+        return simulation.asProblem()->quantityChange(coordinate);
     case Source::Metric:
         break;
     }
@@ -120,7 +121,7 @@ std::vector<Measure> measuresOf(const Simulation& simulation) {
         const std::string id(quantities[i].id), unit(quantities[i].unit);
         const Text name = quantities[i].name;
         measures.push_back({id, name, unit, Measure::Source::Quantity, i, nullptr});
-        if (quantities[i].conserved)
+        if (quantities[i].conserved && simulation.asProblem() != nullptr)
             measures.push_back({id + "-drift", Wording(name, changeSuffix), unit,
                                 Measure::Source::QuantityChange, i, nullptr});
     }

@@ -2,6 +2,7 @@
 #include "core/run/number_type_simulation.h"
 
 #include "core/input_error.h"
+#include "core/integration/compensated_sum.h"
 #include "core/integration/integrator.h"
 #include "core/integration/problem.h"
 #include "core/json/json.h"
@@ -78,6 +79,15 @@ public:
         if (actions_->carries) evaluate();
     }
 
+    std::unique_ptr<Simulation> clone() const override {
+        auto copy = std::unique_ptr<NumberTypeSimulation>(new NumberTypeSimulation(*this));
+        copy->problem_ = scene_->problem(parameters_); // it can have scratch
+        return copy;
+    }
+    std::size_t bytes() const override {
+        return sizeof(*this) + 2 * y_.size() * sizeof(double) + 3 * sums_.size() * sizeof(Number);
+    }
+
     void step() override {
         for (std::size_t i = 0; i < actions_->count; ++i) act(actions_->actions[i]);
         if (byClock_) {
@@ -132,7 +142,6 @@ public:
     std::span<const double> exactV() const override {
         return updateExact() ? std::span<const double>(exact_).last(n_) : std::span<const double>();
     }
-    double naturalFrequency() const override { return problem_->naturalFrequency(); }
 
     void draw(Frame& frame) const override { scene_->draw(parameters_, q(), frame); }
     void drawExact(Frame& frame) const override {
@@ -167,15 +176,13 @@ public:
     }
 
 private:
+    NumberTypeSimulation(const NumberTypeSimulation&) = default;
+
     void add(Number& sum, Number& lost, Number term) const {
-        if (!compensated_) {
+        if (compensated_)
+            addCompensated(sum, lost, term);
+        else
             sum += term;
-            return;
-        }
-        const Number y = term - lost;
-        const Number t = sum + y;
-        lost = (t - sum) - y;
-        sum = t;
     }
 
     void act(Action action) {
@@ -208,8 +215,8 @@ private:
         return exactHolds_ && problem_->exact(time(), all.first(n_), all.last(n_));
     }
 
-    std::unique_ptr<Problem> problem_;
-    const Integrator* integrator_; ///< its facts; the step is our own
+    std::shared_ptr<const Problem> problem_; ///< never shared with a clone
+    const Integrator* integrator_;           ///< its facts; the step is our own
     const NumberTypeMethod* actions_;
     bool compensated_, byClock_;
     Number step_;

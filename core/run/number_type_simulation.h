@@ -25,7 +25,7 @@ bool asksForNumberType(const ParameterValues& method);
 /// while clock <= duration, with the clock summed in the same type, and time() is what the clock shows.
 ///
 /// Throws InputError for a method other than the two Euler methods, both orders of the second, and velocity
-/// Verlet, and for frame loops.
+/// Verlet, and for game loops.
 std::unique_ptr<Simulation> makeNumberTypeSimulation(const Scene& scene, ParameterValues parameters,
                                                      ParameterValues method, double h);
 

@@ -3,6 +3,7 @@
 
 #include "core/json/json.h"
 #include "core/rigid/rigid_world.h"
+#include "core/run/rigid_simulation.h"
 
 namespace timestep {
 
@@ -35,7 +36,7 @@ Json bodies(const RigidWorld& world) {
 }
 
 /// `sweeps`: with the impulse after each iteration.
-Json contacts(const Simulation& simulation, bool sweeps) {
+Json contacts(const RigidSimulation& simulation, bool sweeps) {
     Json list = Json::array();
     const auto& all = simulation.rigidWorld()->contacts;
     for (std::size_t i = 0; i < all.size(); ++i) {
@@ -92,7 +93,7 @@ Json observedState(const Simulation& simulation, bool passes) {
     if (const RigidWorld* world = simulation.rigidWorld()) {
         const Point p = momentum(*world);
         json["bodies"] = bodies(*world);
-        json["contacts"] = contacts(simulation, passes);
+        json["contacts"] = contacts(*simulation.asRigid(), passes);
         json["joints"] = joints(*world);
         json["momentum"] = {p.x, p.y};
         json["angular-momentum"] = angularMomentum(*world);

@@ -4,6 +4,8 @@
 #include "core/run/metric_catalogue.h"
 #include "core/undefined.h"
 
+#include "core/run/world_simulation.h"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -107,7 +109,8 @@ double ofWorld(const Simulation& simulation, double) {
 
 template <auto Read>
 double ofLedger(const Simulation& simulation, double) {
-    return simulation.ledger() != nullptr ? static_cast<double>(Read(*simulation.ledger())) : undefined;
+    const Ledger* ledger = simulation.asParticles()->ledger();
+    return ledger != nullptr ? static_cast<double>(Read(*ledger)) : undefined;
 }
 
 constexpr std::array catalogue{

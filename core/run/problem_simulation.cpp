@@ -45,6 +45,22 @@ ProblemSimulation::ProblemSimulation(const Scene& scene, ParameterValues paramet
     turns_.assign(quantities.size(), 0);
 }
 
+/// A problem can have scratch, so that each run has its own. The reference motion belongs to the problem and
+/// begins anew when it is next asked for.
+std::unique_ptr<Simulation> ProblemSimulation::clone() const {
+    auto copy = std::unique_ptr<ProblemSimulation>(new ProblemSimulation(*this));
+    copy->problem_ = problemOf(*scene_, parameters_, texts_);
+    copy->reference_.reset();
+    return copy;
+}
+
+std::size_t ProblemSimulation::bytes() const {
+    constexpr std::size_t ofProblem = 1024; // about: its constants and texts
+    const std::size_t numbers =
+        state_.y.size() + state_.memory.size() + state_.stages.size() + read_.size() + exact_.size();
+    return sizeof(*this) + ofProblem + numbers * sizeof(double);
+}
+
 Damping ProblemSimulation::dampingNow(const Problem& problem, const Integrator& integrator,
                                       const ParameterValues& method) const {
     return dampingOf(method, integrator, problem, h_, parameters_.has("damping"));

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/integration/dormand_prince.h"
 #include "core/integration/integrator.h"
 #include "core/run/event_location.h"
-#include "core/run/frame_loop.h"
+#include "core/run/game_loop.h"
 #include "core/run/reference_motion.h"
 #include "core/run/simulation.h"
 #include "core/run/verlet_settings.h"
@@ -21,6 +22,9 @@ public:
     ProblemSimulation(const Scene& scene, ParameterValues parameters, ParameterValues method, double h,
                       std::uint64_t seed = 1, TextValues texts = {});
 
+    std::unique_ptr<Simulation> clone() const override;
+    std::size_t bytes() const override;
+    const ProblemSimulation* asProblem() const override { return this; }
     void step() override;
     /// EventKind::Set only. The method then starts anew from the present q and v, and the exact motion, which
     /// belongs to the old constants, is given up.
@@ -31,7 +35,7 @@ public:
     bool stepVaries() const override { return loop_.varies(); }
     double lastStepSize() const override { return loop_.previousStepSize(steps_); }
     bool atEnd(double duration) const override { return loop_.atEnd(steps_, duration); }
-    const FrameLoop* frameLoop() const override { return &loop_; }
+    const GameLoop* gameLoop() const override { return &loop_; }
 
     double kineticEnergy() const override;
     double potentialEnergy() const override;
@@ -41,7 +45,8 @@ public:
     std::int64_t evaluations() const override { return state_.evaluations; }
     bool finite() const override;
     Wording failure() const override;
-    std::optional<InnerSteps> innerSteps() const override;
+    /// What an adaptive method did between the times of the run; nothing for other methods.
+    std::optional<InnerSteps> innerSteps() const;
     const Problem* problem() const override { return problem_.get(); }
 
     const Integrator& integrator() const { return *integrator_; }
@@ -53,8 +58,8 @@ public:
     std::span<const double> exactQ() const override;
     std::span<const double> exactV() const override;
     bool exactIsComputed() const override;
-    double naturalFrequency() const override { return problem_->naturalFrequency(); }
-    double quantityChange(std::size_t index) const override;
+    /// How much a conserved quantity of the problem has changed since the start; angles count full turns.
+    double quantityChange(std::size_t index) const;
 
     void draw(Frame& frame) const override;
     void drawExact(Frame& frame) const override;
@@ -63,15 +68,16 @@ public:
     void load(const Json& state) override;
 
 private:
+    ProblemSimulation(const ProblemSimulation&) = default;
     bool updateExact() const;
     void followAngles();
     void readVelocity();
     Damping dampingNow(const Problem& problem, const Integrator& integrator,
                        const ParameterValues& method) const;
 
-    FrameLoop loop_;
-    TextValues texts_; ///< of the scene
-    std::unique_ptr<Problem> problem_;
+    GameLoop loop_;
+    TextValues texts_;                       ///< of the scene
+    std::shared_ptr<const Problem> problem_; ///< never shared with a clone
     const Integrator* integrator_;
     IntegratorState state_;
     double readStep_;          ///< from the previous position to the present one [time unit]

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/run/reference_motion.h"
 
+#include "core/integration/compensated_sum.h"
 #include "core/undefined.h"
 
 #include <algorithm>
@@ -75,12 +76,7 @@ void ReferenceMotion::follow(double from, double to) {
             return;
         }
         if (error <= 1) {
-            for (std::size_t i = 0; i < y_.size(); ++i) {
-                const double change = next_[i] - lost_[i];
-                const double sum = y_[i] + change;
-                lost_[i] = (sum - y_[i]) - change;
-                y_[i] = sum;
-            }
+            for (std::size_t i = 0; i < y_.size(); ++i) addCompensated(y_[i], lost_[i], next_[i]);
             t = last ? to : t + H;
         }
         const double power = 1.0 / (2 * columns - 1);

@@ -5,6 +5,8 @@
 #include "core/run/rigid_statistics.h"
 #include "core/undefined.h"
 
+#include "core/run/rigid_simulation.h"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -122,17 +124,18 @@ double ofBodies(const Simulation& simulation, double) {
 
 template <auto Read>
 double ofAccount(const Simulation& simulation, double) {
-    return static_cast<double>(Read(*simulation.rigidStatistics()));
+    return static_cast<double>(Read(simulation.asRigid()->statistics()));
 }
 
 /// Of the body that is watched.
 template <auto Read>
 double ofWatched(const Simulation& simulation, double) {
-    return static_cast<double>(Read(simulation.rigidWorld()->bodies[simulation.rigidStatistics()->watched]));
+    return static_cast<double>(
+        Read(simulation.rigidWorld()->bodies[simulation.asRigid()->statistics().watched]));
 }
 
 double wayOfWatched(const Simulation& simulation, double) {
-    const RigidStatistics& account = *simulation.rigidStatistics();
+    const RigidStatistics& account = simulation.asRigid()->statistics();
     const RigidBody& body = simulation.rigidWorld()->bodies[account.watched];
     return std::hypot(body.x - account.start.x, body.y - account.start.y);
 }

@@ -121,6 +121,22 @@ RigidSimulation::RigidSimulation(const Scene& scene, ParameterValues parameters,
     stepper_.findContacts(world_, rigidMethod_);
 }
 
+std::unique_ptr<Simulation> RigidSimulation::clone() const {
+    auto copy = std::unique_ptr<RigidSimulation>(new RigidSimulation(*this));
+    copy->watch(nullptr);
+    return copy;
+}
+
+std::size_t RigidSimulation::bytes() const {
+    constexpr std::size_t ofBody = 3 * sizeof(RigidBody), ofCorner = 4 * sizeof(Point),
+                          ofContact = 6 * sizeof(RigidContact),
+                          ofJoint = 3 * sizeof(RigidJoint); // with scratch
+    const std::size_t measured = stepper_.iterationImpulses(0).size() * stepper_.residuals().size();
+    return sizeof(*this) + world_.bodies.size() * ofBody + world_.corners.size() * ofCorner +
+           (world_.contacts.size() + world_.remembered.size()) * ofContact + world_.joints.size() * ofJoint +
+           measured * sizeof(double);
+}
+
 void RigidSimulation::step() {
     stepper_.step(world_, rigidMethod_, steps_++, h_);
     account_.last = stepper_.counters();

@@ -14,6 +14,9 @@ public:
     RigidSimulation(const Scene& scene, ParameterValues parameters, ParameterValues method, double h,
                     RigidWorld world, std::uint64_t seed);
 
+    std::unique_ptr<Simulation> clone() const override;
+    std::size_t bytes() const override;
+    const RigidSimulation* asRigid() const override { return this; }
     void step() override;
     void apply(const Event& event) override;
 
@@ -29,11 +32,14 @@ public:
     const RigidMethod& rigidMethod() const { return rigidMethod_; }
     /// Who is told of the parts of the next steps; null: nobody. Not owned.
     void watch(RigidWatcher* watcher) { stepper_.watch(watcher); }
-    const RigidStatistics* rigidStatistics() const override { return &account_; }
+    /// What is counted and summed over the steps.
+    const RigidStatistics& statistics() const { return account_; }
     void keepLedger() override { stepper_.measureEnergy(true); }
     std::span<const double> residuals() const override { return stepper_.residuals(); }
     void measureResiduals(bool on) override { stepper_.measureIterations(on); }
-    std::span<const double> iterationImpulses(std::size_t number) const override {
+    /// Normal impulses of the contacts of rigidWorld() after iteration `number` of the last (sub)step, from 0
+    /// (the warm start) [mass length/time]; empty when they are not measured.
+    std::span<const double> iterationImpulses(std::size_t number) const {
         return stepper_.iterationImpulses(number);
     }
     void draw(Frame& frame) const override;
@@ -43,6 +49,7 @@ public:
     void load(const Json& state) override;
 
 private:
+    RigidSimulation(const RigidSimulation&) = default;
     void set(const std::string& key, const std::string& value);
     void applyHand(const Event& event);
     void place(const Event& event);

@@ -18,7 +18,7 @@ constexpr auto slice = std::chrono::milliseconds(8);
 constexpr auto rest = std::chrono::milliseconds(4);
 
 /// Sessions that can be brought back.
-constexpr std::size_t mostShelved = 12;
+constexpr std::size_t mostEarlier = 12;
 
 /// Rows of that run.
 std::size_t rowsOf(const Table& table, std::size_t run) {
@@ -69,7 +69,7 @@ std::uint64_t Runner::load(Session session) {
     const std::uint64_t generation = ++lastGeneration_;
     auto fresh = std::make_shared<Session>(std::move(session));
     enqueue([this, generation, fresh] {
-        shelve();
+        storeSession();
         begin(std::make_unique<Session>(std::move(*fresh)), generation);
         session_->measureTimes();
         timeline_ = Timeline();
@@ -78,28 +78,28 @@ std::uint64_t Runner::load(Session session) {
     return generation;
 }
 
-/// The session on the desk goes to the shelf; the oldest ones there are thrown away when they are too many.
-void Runner::shelve() {
+/// Stores the present session; the oldest stored ones are deleted when they are too many or too large.
+void Runner::storeSession() {
     if (session_ == nullptr) return;
     mail();
-    shelf_.push_back({generation_, std::move(session_), std::move(timeline_), {}});
+    earlier_.push_back({generation_, std::move(session_), std::move(timeline_), {}});
     std::size_t bytes = 0;
-    for (const Shelved& shelved : shelf_) bytes += shelved.timeline.bytes();
-    while (shelf_.size() > mostShelved || (bytes > Timeline::standardBudget && shelf_.size() > 1)) {
-        bytes -= shelf_.front().timeline.bytes();
-        shelf_.pop_front();
+    for (const EarlierSession& earlier : earlier_) bytes += earlier.timeline.bytes();
+    while (earlier_.size() > mostEarlier || (bytes > Timeline::standardBudget && earlier_.size() > 1)) {
+        bytes -= earlier_.front().timeline.bytes();
+        earlier_.pop_front();
     }
 }
 
 bool Runner::bringBack(std::uint64_t generation) {
     bool found = false;
     waitFor([&] {
-        const auto isIt = [&](const Shelved& one) { return one.generation == generation; };
-        const auto place = std::find_if(shelf_.begin(), shelf_.end(), isIt);
-        found = place != shelf_.end();
+        const auto isIt = [&](const EarlierSession& one) { return one.generation == generation; };
+        const auto place = std::find_if(earlier_.begin(), earlier_.end(), isIt);
+        found = place != earlier_.end();
         if (!found) return;
-        Shelved back = std::move(*place);
-        shelf_.erase(place);
+        EarlierSession back = std::move(*place);
+        earlier_.erase(place);
         begin(std::move(back.session), generation);
         timeline_ = std::move(back.timeline);
         const std::lock_guard lock(mutex_);
@@ -108,7 +108,7 @@ bool Runner::bringBack(std::uint64_t generation) {
     return found;
 }
 
-/// Puts a session on the desk, paused.
+/// Makes a session the present one, paused.
 void Runner::begin(std::unique_ptr<Session> session, std::uint64_t generation) {
     session_ = std::move(session);
     generation_ = generation;
@@ -118,8 +118,8 @@ void Runner::begin(std::unique_ptr<Session> session, std::uint64_t generation) {
     error_.clear();
 }
 
-/// Keyframes get a tenth of the time at most: steps between two of them take ten times as long as keeping
-/// one, so going back does, too. Only where keyframes are depends on the clock, never what comes back.
+/// Keeping keyframes takes a tenth of the time at most: between two of them, steps are made for ten times as
+/// long as keeping one takes. The clock decides only where keyframes are, never what a jump arrives at.
 void Runner::keepKeyframe() {
     const Clock::time_point now = Clock::now();
     if (now - lastKeyframe_ < 10 * keyframeCost_) return;
@@ -246,14 +246,14 @@ std::uint64_t Runner::takeRows(Table& table, std::uint64_t generation) {
     return mailbox_.generation;
 }
 
-/// Puts the rows that the session has recorded into the mailbox; takes out, or has the owner take off, those
-/// that it has taken back.
+/// Moves the rows that the session has recorded into the mailbox. Rows that the session has removed since are
+/// removed from the mailbox, or counted there when they were taken already.
 void Runner::mail() {
     const std::lock_guard lock(mutex_);
     const Table& recorded = session_->table();
     if (mailbox_.generation != generation_) {
-        for (Shelved& shelved : shelf_)
-            if (shelved.generation == mailbox_.generation) shelved.mailbox = std::move(mailbox_);
+        for (EarlierSession& earlier : earlier_)
+            if (earlier.generation == mailbox_.generation) earlier.mailbox = std::move(mailbox_);
         const std::vector<std::size_t> none(session_->runs(), 0);
         mailbox_ = {generation_, recorded, none, none};
     } else {
@@ -273,6 +273,12 @@ void Runner::mail() {
         }
     }
     session_->clearRows();
+}
+
+void Runner::drain() {
+    waitFor([this] {
+        if (session_ != nullptr) publish();
+    });
 }
 
 Json Runner::save() {

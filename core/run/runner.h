@@ -47,9 +47,10 @@ struct Snapshot {
     std::string error; ///< why the last event was refused; empty: it was not
 };
 
-/// Owns a session on a thread of its own and paces it. Commands go in by a queue, pictures come out through a
-/// triple buffer, rows of the table through a mailbox in which nothing is lost. The pace decides when steps
-/// are made, never their size or number. All functions are for one thread, the owner's.
+/// Steps a session on a thread of its own, at the pace that is asked for. Commands go in through a queue;
+/// pictures come out through a triple buffer, which keeps the newest one, and rows of the table through a
+/// mailbox, which keeps all of them. The pace decides when steps are made, never their size or number. All
+/// functions must be called from one thread.
 class Runner {
 public:
     /// As fast as the machine can.
@@ -60,8 +61,8 @@ public:
     Runner(const Runner&) = delete;
     Runner& operator=(const Runner&) = delete;
 
-    /// Replaces the session; paused at its start. Returns its generation. Throws InputError and keeps the old
-    /// one.
+    /// Replaces the session by another one, paused at its start, and returns its generation. Throws
+    /// InputError and keeps the old session.
     std::uint64_t load(Experiment experiment);
     std::uint64_t load(Session session);
 
@@ -71,32 +72,35 @@ public:
     void step(int count = 1);
     /// Goes to a tick of the past (or to the furthest one) and pauses there.
     void seek(std::int64_t tick);
-    /// The same by so many ticks, backwards when negative.
+    /// Goes so many ticks forward, or backward when negative, and pauses there.
     void seekBy(std::int64_t ticks);
-    /// Runs from one tick to another and again, until something else is asked for; an empty range ends it.
+    /// Runs from one tick to another over and over, until another command; an empty range ends it.
     void repeat(std::int64_t from, std::int64_t to);
-    /// Takes back what happened from that tick on: its events and its rows are forgotten.
+    /// Removes the events and the rows from that tick on.
     void rewind(std::int64_t tick);
-    /// Takes back load(): the session of that generation as it was when another one was loaded. Sessions are
-    /// kept as long as there is room; false: this one is gone, and nothing has changed.
+    /// Undoes load(): the session of that generation is there again as it was when another one was loaded.
+    /// Earlier sessions are kept as long as there is room; false: this one is gone, and nothing has changed.
     bool bringBack(std::uint64_t generation);
     /// Time units per second of the wall clock; asFastAsPossible: no pacing.
     void setPace(double unitsPerSecond);
     /// Which FrameLayer bits the frames show.
     void setLayers(std::uint32_t layers);
-    /// Session::perform; a refusal stands in the next snapshot.
+    /// Calls Session::perform; if that is refused, the next snapshot says why.
     void perform(Event event);
 
     /// The newest snapshot; `changed` (may be null) tells whether it is newer than at the last call.
     const Snapshot& newest(bool* changed = nullptr);
-    /// Appends the rows recorded since the last call to `table`, after taking off its end those that were
-    /// taken back; one of another generation is replaced.
-    /// Returns the generation that the table now has.
+    /// Removes from the end of `table` the rows that were undone since the last call, and appends those that
+    /// were recorded. A table of another generation is replaced. Returns the generation that the table now
+    /// has.
     std::uint64_t takeRows(Table& table, std::uint64_t generation);
 
-    /// Waits for the running slice and returns what the session would save, its events included.
+    /// Waits until the commands given so far are carried out; then newest() and takeRows() have everything
+    /// that was computed until then. After pause() nothing follows.
+    void drain();
+    /// What the session saves once the commands given so far are carried out, its events included.
     Json save();
-    /// The experiment with everything that was done to it so far.
+    /// The experiment with all events that were performed so far.
     Experiment experiment();
     /// Waits until the commands given so far are carried out and, if it runs, the session has come to its
     /// end.
@@ -116,39 +120,39 @@ private:
     void seekNow(std::int64_t tick);
     void publish();
     void mail();
-    void shelve();
+    void storeSession();
     void begin(std::unique_ptr<Session> session, std::uint64_t generation);
 
     std::mutex mutex_; ///< guards commands_, stopping_ and mailbox_
     std::condition_variable wake_;
     std::deque<std::function<void()>> commands_;
     bool stopping_ = false;
-    /// Rows on their way to the owner's table.
+    /// Rows on their way to the table of takeRows().
     struct Mailbox {
         std::uint64_t generation = 0;
-        Table rows;                         ///< that the owner has not got yet
-        std::vector<std::size_t> delivered; ///< per run: rows that the owner has
-        std::vector<std::size_t> takenBack; ///< per run: how many of those are to be taken off the end
+        Table rows;                         ///< not taken yet
+        std::vector<std::size_t> delivered; ///< per run: rows that were taken
+        std::vector<std::size_t> takenBack; ///< per run: how many of those must be removed from the end
     };
     Mailbox mailbox_;
     TripleBuffer<Snapshot> snapshots_;
-    std::uint64_t lastGeneration_ = 0; ///< of the owner's thread
+    std::uint64_t lastGeneration_ = 0; ///< used by the calling thread only
 
-    // Of the runner's thread:
+    // Used by the runner's thread only:
     std::unique_ptr<Session> session_;
     std::uint64_t generation_ = 0;
     Timeline timeline_;
     Clock::time_point lastKeyframe_ = {};
     Clock::duration keyframeCost_ = {};
     std::optional<std::pair<std::int64_t, std::int64_t>> repeat_; ///< ticks
-    /// Sessions that were on the desk before, by age.
-    struct Shelved {
+    /// A session that was loaded before.
+    struct EarlierSession {
         std::uint64_t generation;
         std::unique_ptr<Session> session;
         Timeline timeline;
         Mailbox mailbox;
     };
-    std::deque<Shelved> shelf_;
+    std::deque<EarlierSession> earlier_; ///< the oldest first
     bool running_ = false;
     bool behind_ = false;
     std::uint32_t layers_ = 0;

@@ -3,6 +3,8 @@
 
 #include "core/input_error.h"
 #include "core/json/json.h"
+#include "core/run/rigid_simulation.h"
+#include "core/run/run_events.h"
 #include "core/translatable.h"
 
 #include <algorithm>
@@ -40,7 +42,7 @@ double totalEnergy(const Simulation& simulation) {
 }
 
 /// The normal impulse of each contact, of the first so many, after every iteration.
-void addImpulses(const Simulation& simulation, int run, Table& table) {
+void addImpulses(const RigidSimulation& simulation, int run, Table& table) {
     constexpr std::size_t mostContacts = 16;
     const Scene& scene = simulation.scene();
     const std::string unit = scene.energyUnit == "J"
@@ -60,57 +62,40 @@ void addImpulses(const Simulation& simulation, int run, Table& table) {
     }
 }
 
+/// A run keeps a ledger if one of its measures is read off it.
+bool needsLedger(const std::vector<Measure>& measures) {
+    return std::any_of(measures.begin(), measures.end(), [](const Measure& measure) {
+        return measure.metric != nullptr && measure.metric->ledger;
+    });
+}
+
 } // namespace
 
 Session::Session(Experiment experiment) : experiment_(std::move(experiment)) {
-    const std::size_t count = experiment_.runs.size();
-    nextEvent_.assign(count, 0);
-    diverged_.assign(count, false);
     performed_.assign(experiment_.events.size(), false);
-    rows_.assign(count, 0);
-    rowsKept_.assign(count, 0);
-    measures_.resize(count);
-    for (std::size_t run = 0; run < count; ++run) {
-        try {
-            simulations_.push_back(makeSimulation(experiment_, run));
-        } catch (InputError& error) {
-            const std::string path = "runs/" + std::to_string(run);
-            if (!error.path.starts_with("world"))
-                error.path = error.path.empty() ? path : path + "/" + error.path;
-            throw;
-        }
-        measures_[run] = chosenMeasures(*simulations_.back(), experiment_.record);
-        keepLedger(run);
-        const Simulation& simulation = *simulations_.back();
-        startEnergy_.push_back(totalEnergy(simulation));
-        firstColumn_.push_back(table_.columns.size());
-        table_.runs.push_back(runLabel(experiment_, run));
-        for (const Measure& measure : measures_[run])
-            table_.columns.push_back({measure.id, measure.name, measure.unit, static_cast<int>(run), {}});
-        record(run);
-    }
+    for (std::size_t run = 0; run < experiment_.runs.size(); ++run) runs_.push_back(begin(run));
+    for (RunUnderWay& run : runs_) record(run);
 }
 
-/// A run keeps a ledger if one of its measures is read off it.
-void Session::keepLedger(std::size_t run) {
-    if (std::any_of(measures_[run].begin(), measures_[run].end(), [](const Measure& measure) {
-            return measure.metric != nullptr && measure.metric->ledger;
-        }))
-        simulations_[run]->keepLedger();
-}
-
-/// A run from what its simulation saved after so many of the experiment's events. A state holds no settings:
-/// those that were changed on the way are set again.
-void Session::loadRun(std::size_t run, const Json& state, std::size_t eventsDone) {
-    simulations_[run] = makeSimulation(experiment_, run);
-    keepLedger(run);
-    for (std::size_t i = 0; i < eventsDone; ++i) {
-        const Event& event = experiment_.events[i];
-        const bool ofThisRun = event.run < 0 || event.run == static_cast<int>(run);
-        if (ofThisRun && event.kind == EventKind::Set) simulations_[run]->apply(event);
+/// A run at its start; makes its columns.
+Session::RunUnderWay Session::begin(std::size_t index) {
+    RunUnderWay run;
+    try {
+        run.simulation = makeSimulation(experiment_, index);
+    } catch (InputError& error) {
+        const std::string path = "runs/" + std::to_string(index);
+        if (!error.path.starts_with("world"))
+            error.path = error.path.empty() ? path : path + "/" + error.path;
+        throw;
     }
-    simulations_[run]->load(state);
-    nextEvent_[run] = eventsDone;
+    run.measures = chosenMeasures(*run.simulation, experiment_.record);
+    if (needsLedger(run.measures)) run.simulation->keepLedger();
+    run.startEnergy = totalEnergy(*run.simulation);
+    run.firstColumn = table_.columns.size();
+    table_.runs.push_back(runLabel(experiment_, index));
+    for (const Measure& measure : run.measures)
+        table_.columns.push_back({measure.id, measure.name, measure.unit, static_cast<int>(index), {}});
+    return run;
 }
 
 Session Session::fromState(const Json& state) {
@@ -120,14 +105,16 @@ Session Session::fromState(const Json& state) {
         if (!runs.is_array() || runs.size() != session.runs())
             throw InputError("the state does not hold one entry for each run", "runs");
         session.clearRows();
-        for (std::size_t run = 0; run < session.runs(); ++run) {
-            const auto done = runs[run].at("events-done").get<std::size_t>();
-            if (done > session.experiment_.events.size())
+        const std::vector<Event>& events = session.experiment_.events;
+        for (std::size_t i = 0; i < session.runs(); ++i) {
+            RunUnderWay& run = session.runs_[i];
+            run.nextEvent = runs[i].at("events-done").get<std::size_t>();
+            if (run.nextEvent > events.size())
                 throw InputError("the state does not fit the events of the experiment", "runs");
-            session.loadRun(run, runs[run], done);
-            session.startEnergy_[run] = runs[run].at("start-energy").get<double>();
-            session.diverged_[run] = !session.simulations_[run]->finite();
-            session.rows_[run] = session.rowsKept_[run] = 0;
+            continueFrom(*run.simulation, runs[i], events, i, run.nextEvent);
+            run.startEnergy = runs[i].at("start-energy").get<double>();
+            run.diverged = !run.simulation->finite();
+            run.rows = run.rowsKept = 0;
             session.record(run);
         }
         return session;
@@ -136,18 +123,20 @@ Session Session::fromState(const Json& state) {
     }
 }
 
+bool Session::goesOn(const RunUnderWay& run) const {
+    return !run.diverged && (experiment_.duration == 0 || !run.simulation->atEnd(experiment_.duration));
+}
+
 bool Session::step() {
     double next = std::numeric_limits<double>::infinity();
-    const auto nextTime = [this](std::size_t run) { return simulations_[run]->nextTime(); };
-    const auto goesOn = [this](std::size_t run) {
-        return !diverged_[run] &&
-               (experiment_.duration == 0 || !simulations_[run]->atEnd(experiment_.duration));
-    };
-    for (std::size_t run = 0; run < runs(); ++run)
-        if (goesOn(run)) next = std::min(next, nextTime(run));
+    for (const RunUnderWay& run : runs_)
+        if (goesOn(run)) next = std::min(next, run.simulation->nextTime());
     bool stepped = false;
-    for (std::size_t run = 0; run < runs(); ++run)
-        if (goesOn(run) && nextTime(run) <= next * (1 + sameInstant)) stepped = stepRun(run) || stepped;
+    for (std::size_t i = 0; i < runs(); ++i) {
+        if (!goesOn(runs_[i]) || !(runs_[i].simulation->nextTime() <= next * (1 + sameInstant))) continue;
+        stepRun(i);
+        stepped = true;
+    }
     if (stepped) furthestTicks_ = std::max(furthestTicks_, ++ticks_);
     return stepped;
 }
@@ -157,141 +146,121 @@ void Session::runToEnd() {
     while (step()) {}
 }
 
-bool Session::stepRun(std::size_t run) {
-    applyDueEvents(run);
-    Simulation& simulation = *simulations_[run];
+void Session::stepRun(std::size_t index) {
+    RunUnderWay& run = runs_[index];
+    applyDueEvents(*run.simulation, experiment_.events, index, run.nextEvent);
     stepSimulation(run);
+    const Simulation& simulation = *run.simulation;
     Wording failure = simulation.failure();
     if (!failure.empty() || !simulation.finite()) {
-        diverged_[run] = true;
+        run.diverged = true;
         if (!divergence_)
-            divergence_ = Divergence{run, simulation.steps(), simulation.time(), std::move(failure)};
+            divergence_ = Divergence{index, simulation.steps(), simulation.time(), std::move(failure)};
     }
     const bool last = experiment_.duration > 0 && simulation.atEnd(experiment_.duration);
-    if (simulation.steps() % experiment_.recordEvery == 0 || last || diverged_[run]) record(run);
-    return true;
+    if (simulation.steps() % experiment_.recordEvery == 0 || last || run.diverged) record(run);
 }
 
-void Session::stepSimulation(std::size_t run) {
-    const std::int64_t done = simulations_[run]->steps();
-    if (stepTimes_.empty() || (done > timedFirst && done % timedEvery != 0)) return simulations_[run]->step();
+void Session::stepSimulation(RunUnderWay& run) const {
+    const std::int64_t done = run.simulation->steps();
+    if (!measuresTimes_ || (done > timedFirst && done % timedEvery != 0)) return run.simulation->step();
     const StepClock clock;
-    simulations_[run]->step();
-    stepTimes_[run].add(clock.seconds());
-}
-
-void Session::applyDueEvents(std::size_t run) {
-    const std::int64_t now = simulations_[run]->steps();
-    for (std::size_t& next = nextEvent_[run]; next < experiment_.events.size(); ++next) {
-        const Event& event = experiment_.events[next];
-        if (event.step > now) break;
-        if (event.run >= 0 && event.run != static_cast<int>(run)) continue;
-        try {
-            simulations_[run]->apply(event);
-        } catch (InputError& error) {
-            error.path = "events/" + std::to_string(next);
-            throw;
-        }
-    }
+    run.simulation->step();
+    run.times.add(clock.seconds());
 }
 
 void Session::perform(Event event) {
     std::vector<std::size_t> targets;
     for (std::size_t run = 0; run < runs(); ++run)
-        if (event.run < 0 || event.run == static_cast<int>(run)) targets.push_back(run);
+        if (concerns(event, run)) targets.push_back(run);
     if (targets.empty()) throw InputError("there is no such run");
     if (ticks_ < furthestTicks_) forgetFuture();
-    for (const std::size_t run : targets) {
-        applyDueEvents(run);
+    std::vector<Event>& events = experiment_.events;
+    for (const std::size_t target : targets) {
+        RunUnderWay& run = runs_[target];
+        applyDueEvents(*run.simulation, events, target, run.nextEvent);
         Event one = event;
-        one.run = static_cast<int>(run);
-        one.step = simulations_[run]->steps();
-        simulations_[run]->apply(one);
-        const auto place = std::upper_bound(experiment_.events.begin(), experiment_.events.end(), one,
+        one.run = static_cast<int>(target);
+        one.step = run.simulation->steps();
+        run.simulation->apply(one);
+        const auto place = std::upper_bound(events.begin(), events.end(), one,
                                             [](const Event& a, const Event& b) { return a.step < b.step; });
-        const auto index = static_cast<std::size_t>(place - experiment_.events.begin());
-        experiment_.events.insert(place, std::move(one));
+        const auto index = static_cast<std::size_t>(place - events.begin());
+        events.insert(place, std::move(one));
         performed_.insert(performed_.begin() + static_cast<std::ptrdiff_t>(index), true);
-        for (std::size_t other = 0; other < runs(); ++other)
-            if (other == run || nextEvent_[other] > index) ++nextEvent_[other];
+        for (RunUnderWay& other : runs_)
+            if (&other == &run || other.nextEvent > index) ++other.nextEvent;
     }
-}
-
-SessionMemory Session::remember() const {
-    SessionMemory memory{ticks_, {}, nextEvent_, rows_, diverged_, divergence_, 0};
-    for (const auto& simulation : simulations_) {
-        memory.runs.push_back(simulation->remember());
-        memory.bytes += simulation->memorySize();
-    }
-    return memory;
 }
 
 void Session::measureResiduals(bool on) {
-    for (const auto& simulation : simulations_) simulation->measureResiduals(on);
+    for (const RunUnderWay& run : runs_) run.simulation->measureResiduals(on);
 }
 
-void Session::recall(const SessionMemory& memory) {
-    for (std::size_t run = 0; run < runs(); ++run) {
-        if (const auto* state = std::any_cast<Json>(&memory.runs[run]))
-            loadRun(run, *state, memory.nextEvent[run]);
-        else
-            simulations_[run]->recall(memory.runs[run]);
+Keyframe Session::keyframe() const {
+    Keyframe keyframe{ticks_, {}, divergence_, 0};
+    for (const RunUnderWay& run : runs_) {
+        keyframe.runs.push_back({run.simulation->clone(), run.nextEvent, run.rows, run.diverged});
+        keyframe.bytes += run.simulation->bytes();
     }
-    nextEvent_ = memory.nextEvent;
-    rows_ = memory.rows;
-    diverged_ = memory.diverged;
-    divergence_ = memory.divergence;
-    ticks_ = memory.ticks;
+    return keyframe;
+}
+
+void Session::goTo(const Keyframe& keyframe) {
+    for (std::size_t i = 0; i < runs(); ++i) {
+        const Keyframe::OfRun& then = keyframe.runs[i];
+        runs_[i].simulation = then.simulation->clone();
+        runs_[i].nextEvent = then.nextEvent;
+        runs_[i].rows = then.rows;
+        runs_[i].diverged = then.diverged;
+    }
+    divergence_ = keyframe.divergence;
+    ticks_ = keyframe.ticks;
 }
 
 void Session::forgetFuture() {
     std::vector<Event>& events = experiment_.events;
     for (std::size_t i = events.size(); i-- > 0;) {
-        if (!performed_[i] || i < nextEvent_[static_cast<std::size_t>(events[i].run)]) continue;
+        if (!performed_[i] || i < runs_[static_cast<std::size_t>(events[i].run)].nextEvent) continue;
         events.erase(events.begin() + static_cast<std::ptrdiff_t>(i));
         performed_.erase(performed_.begin() + static_cast<std::ptrdiff_t>(i));
-        for (std::size_t& next : nextEvent_)
-            if (next > i) --next;
+        for (RunUnderWay& run : runs_)
+            if (run.nextEvent > i) --run.nextEvent;
     }
     for (Column& column : table_.columns) {
-        const auto run = static_cast<std::size_t>(column.run);
-        column.values.resize(column.values.size() -
-                             std::min(column.values.size(), rowsKept_[run] - rows_[run]));
+        const RunUnderWay& run = runs_[static_cast<std::size_t>(column.run)];
+        column.values.resize(column.values.size() - std::min(column.values.size(), run.rowsKept - run.rows));
     }
-    rowsKept_ = rows_;
+    for (RunUnderWay& run : runs_) run.rowsKept = run.rows;
     furthestTicks_ = ticks_;
 }
 
-void Session::record(std::size_t run) {
-    if (++rows_[run] <= rowsKept_[run]) return; // recorded before, and it was the same
-    ++rowsKept_[run];
-    const Simulation& simulation = *simulations_[run];
-    Column* column = &table_.columns[firstColumn_[run]];
-    for (const Measure& measure : measures_[run])
-        (column++)->values.push_back(measure.value(simulation, startEnergy_[run]));
+void Session::record(RunUnderWay& run) {
+    if (++run.rows <= run.rowsKept) return; // recorded before, and it was the same
+    ++run.rowsKept;
+    Column* column = &table_.columns[run.firstColumn];
+    for (const Measure& measure : run.measures)
+        (column++)->values.push_back(measure.value(*run.simulation, run.startEnergy));
 }
 
 double Session::time() const {
     double latest = 0;
-    for (const auto& simulation : simulations_) latest = std::max(latest, simulation->time());
+    for (const RunUnderWay& run : runs_) latest = std::max(latest, run.simulation->time());
     return latest;
 }
 
 bool Session::atEnd() const {
-    for (std::size_t run = 0; run < runs(); ++run)
-        if (!diverged_[run] && (experiment_.duration == 0 || !simulations_[run]->atEnd(experiment_.duration)))
-            return false;
-    return true;
+    return std::none_of(runs_.begin(), runs_.end(), [this](const RunUnderWay& run) { return goesOn(run); });
 }
 
 Table Session::residualTable() const {
     Table table;
     table.runs = table_.runs;
     for (std::size_t run = 0; run < runs(); ++run) {
-        const auto residuals = simulations_[run]->residuals();
+        const auto residuals = simulation(run).residuals();
         if (residuals.empty()) continue;
         const Scene& scene = *experiment_.scene;
-        const bool rigid = scene.rigidWorld != nullptr;
+        const RigidSimulation* rigid = simulation(run).asRigid();
         Column pass{"pass",
                     rigid ? TRANSLATABLE("metric", "iteration") : TRANSLATABLE("metric", "pass"),
                     "1",
@@ -306,17 +275,17 @@ Table Session::residualTable() const {
              rigid ? std::string(scene.lengthUnit) + "/" + std::string(scene.timeUnit) : "1",
              static_cast<int>(run),
              {residuals.begin(), residuals.end()}});
-        if (rigid) addImpulses(*simulations_[run], static_cast<int>(run), table);
+        if (rigid) addImpulses(*rigid, static_cast<int>(run), table);
     }
     return table;
 }
 
 Json Session::save() const {
     Json state = {{"experiment", toJson(experiment_)}, {"time", time()}, {"runs", Json::array()}};
-    for (std::size_t run = 0; run < runs(); ++run) {
-        Json saved = simulations_[run]->save();
-        saved["start-energy"] = startEnergy_[run];
-        saved["events-done"] = nextEvent_[run];
+    for (const RunUnderWay& run : runs_) {
+        Json saved = run.simulation->save();
+        saved["start-energy"] = run.startEnergy;
+        saved["events-done"] = run.nextEvent;
         state["runs"].push_back(std::move(saved));
     }
     return state;

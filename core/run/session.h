@@ -6,7 +6,6 @@
 #include "core/run/step_times.h"
 #include "core/table/table.h"
 
-#include <any>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
@@ -24,11 +23,14 @@ struct Divergence {
 };
 
 /// A session at one instant, to go back to within this program. Events and rows are not part of it.
-struct SessionMemory {
+struct Keyframe {
+    struct OfRun {
+        std::unique_ptr<const Simulation> simulation;
+        std::size_t nextEvent, rows;
+        bool diverged;
+    };
     std::int64_t ticks = 0;
-    std::vector<std::any> runs; ///< Simulation::remember()
-    std::vector<std::size_t> nextEvent, rows;
-    std::vector<bool> diverged;
+    std::vector<OfRun> runs;
     std::optional<Divergence> divergence;
     std::size_t bytes = 0; ///< about what it takes up
 };
@@ -60,29 +62,27 @@ public:
     /// The largest number of ticks so far. With fewer ticks the session is in its own past: steps bring back
     /// what was, events included, and record no rows until they are beyond it.
     std::int64_t furthestTicks() const { return furthestTicks_; }
-    SessionMemory remember() const;
+    Keyframe keyframe() const;
+    /// Goes to an instant of this session.
+    void goTo(const Keyframe& keyframe);
     /// Whether steps measure residuals (Simulation::measureResiduals). On at first.
     void measureResiduals(bool on);
     /// From now on the wall clock is read around some of the steps. What it says is shown to people and is
-    /// part of no table, state or memory.
-    void measureTimes() { stepTimes_.resize(runs()); }
+    /// part of no table, state or keyframe.
+    void measureTimes() { measuresTimes_ = true; }
     /// How long those steps of that run took; null if that is not measured.
-    const StepTimes* stepTimes(std::size_t run) const {
-        return stepTimes_.empty() ? nullptr : &stepTimes_[run];
-    }
-    /// Goes to an instant that this session has remembered.
-    void recall(const SessionMemory& memory);
+    const StepTimes* stepTimes(std::size_t run) const { return measuresTimes_ ? &runs_[run].times : nullptr; }
     /// The present becomes the furthest tick: forgets the events that were performed later, and counts the
     /// later rows as not recorded.
     void forgetFuture();
     /// Rows of that run recorded so far, cleared ones included.
-    std::size_t rows(std::size_t run) const { return rowsKept_[run]; }
+    std::size_t rows(std::size_t run) const { return runs_[run].rowsKept; }
 
     double time() const; ///< of the run that is furthest [time unit]
     bool atEnd() const;
     const Experiment& experiment() const { return experiment_; }
-    std::size_t runs() const { return simulations_.size(); }
-    const Simulation& simulation(std::size_t run) const { return *simulations_[run]; }
+    std::size_t runs() const { return runs_.size(); }
+    const Simulation& simulation(std::size_t run) const { return *runs_[run].simulation; }
     const Table& table() const { return table_; }
     /// The first run that diverged, if any; its rows up to there are in the table.
     const std::optional<Divergence>& divergence() const { return divergence_; }
@@ -93,27 +93,31 @@ public:
 
     /// Experiment and the state of every run.
     Json save() const;
-    /// Forgets the rows recorded so far (somebody else keeps them); capacity stays.
+    /// Removes the recorded rows from the table, for an owner that has taken them; capacity stays.
     void clearRows();
 
 private:
-    bool stepRun(std::size_t run);
-    void stepSimulation(std::size_t run);
-    void record(std::size_t run);
-    void applyDueEvents(std::size_t run);
-    void keepLedger(std::size_t run);
-    void loadRun(std::size_t run, const Json& state, std::size_t eventsDone);
+    struct RunUnderWay {
+        std::unique_ptr<Simulation> simulation;
+        std::vector<Measure> measures; ///< in the order of its columns
+        std::size_t firstColumn = 0;   ///< in table_
+        double startEnergy = 0;        ///< [scene energy]
+        std::size_t nextEvent = 0;     ///< of the experiment's events
+        bool diverged = false;
+        std::size_t rows = 0, rowsKept = 0; ///< up to the present, and at the furthest
+        StepTimes times;
+    };
+
+    RunUnderWay begin(std::size_t run);
+    bool goesOn(const RunUnderWay& run) const;
+    void stepRun(std::size_t run);
+    void stepSimulation(RunUnderWay& run) const;
+    void record(RunUnderWay& run);
 
     Experiment experiment_;
-    std::vector<std::unique_ptr<Simulation>> simulations_;
-    std::vector<std::vector<Measure>> measures_; ///< per run, in the order of its columns
-    std::vector<std::size_t> firstColumn_;       ///< of each run in table_
-    std::vector<double> startEnergy_;
-    std::vector<std::size_t> nextEvent_;
-    std::vector<bool> diverged_;
-    std::vector<bool> performed_;              ///< by event: it was not part of the experiment from the start
-    std::vector<std::size_t> rows_, rowsKept_; ///< per run: up to the present, and at the furthest
-    std::vector<StepTimes> stepTimes_;         ///< per run; empty: not measured
+    std::vector<RunUnderWay> runs_;
+    std::vector<bool> performed_; ///< by event: it was not part of the experiment from the start
+    bool measuresTimes_ = false;
     std::int64_t ticks_ = 0, furthestTicks_ = 0;
     Table table_;
     std::optional<Divergence> divergence_;

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "core/frame/frame.h"
-#include "core/integration/dormand_prince.h"
 #include "core/json/json.h"
 #include "core/parameter/parameter.h"
 #include "core/particles/world.h"
@@ -10,10 +9,10 @@
 #include "core/scenes/scene.h"
 #include "core/wording.h"
 
-#include <any>
 #include <cmath>
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -21,15 +20,24 @@
 
 namespace timestep {
 
-class FrameLoop;
-class Ledger;
-struct RigidStatistics;
+class GameLoop;
+class ProblemSimulation;
+class RigidSimulation;
+class WorldSimulation;
 struct RigidWorld;
 
 /// One run of one experiment: it steps, and it can be looked at. Only step(), apply() and load() change it.
+/// What only runs of one kind can say stands in their classes: see asProblem() and its neighbours.
 class Simulation {
 public:
     virtual ~Simulation() = default;
+    Simulation& operator=(const Simulation&) = delete;
+
+    /// The same run at the same instant; from then on the two do not influence each other. Both are for one
+    /// thread.
+    virtual std::unique_ptr<Simulation> clone() const = 0;
+    /// About what a clone takes up [bytes].
+    virtual std::size_t bytes() const = 0;
 
     /// One step, of stepSize() unless stepVaries(). Allocates nothing.
     virtual void step() = 0;
@@ -51,7 +59,7 @@ public:
     /// of their own.
     virtual bool atEnd(double duration) const { return steps_ >= std::llround(duration / h_); }
     /// The frames of the screen that decide the steps; null where there are none.
-    virtual const FrameLoop* frameLoop() const { return nullptr; }
+    virtual const GameLoop* gameLoop() const { return nullptr; }
     const Scene& scene() const { return *scene_; }
     const ParameterValues& parameters() const { return parameters_; } ///< of the scene, as they are now
     const ParameterValues& method() const { return method_; }         ///< of the run, as they are now
@@ -72,8 +80,12 @@ public:
     /// Why the method could not make its last step (an equation that was not solved, a tolerance that cannot
     /// be met); empty: it could. Such a run ends like one that diverged.
     virtual Wording failure() const { return {}; }
-    /// What an adaptive method did between the times of the run; nothing for other methods.
-    virtual std::optional<InnerSteps> innerSteps() const { return {}; }
+
+    /// The run as one of integrators on equations in double precision, of particles and sticks, of rigid
+    /// bodies; null for any other.
+    virtual const ProblemSimulation* asProblem() const { return nullptr; }
+    virtual const WorldSimulation* asParticles() const { return nullptr; }
+    virtual const RigidSimulation* asRigid() const { return nullptr; }
 
     /// The equations of motion; null for a world.
     virtual const Problem* problem() const { return nullptr; }
@@ -86,56 +98,35 @@ public:
     virtual std::span<const double> exactV() const { return {}; }
     /// True if exactQ() is a run to a tight tolerance and not a closed form; every label says so.
     virtual bool exactIsComputed() const { return false; }
-    virtual double naturalFrequency() const { return 0; }
-    /// How much a conserved quantity of the problem has changed since the start; angles count full turns.
-    virtual double quantityChange(std::size_t index) const {
-        static_cast<void>(index);
-        return 0;
-    }
     /// The particles and sticks; null for a problem.
     virtual const World* world() const { return nullptr; }
     /// The rigid bodies; null for anything else.
     virtual const RigidWorld* rigidWorld() const { return nullptr; }
-    /// What is counted and summed over the steps of rigid bodies; null for anything else.
-    virtual const RigidStatistics* rigidStatistics() const { return nullptr; }
-    /// Normal impulses of the contacts of rigidWorld() after iteration `number` of the last (sub)step, from 0
-    /// (the warm start) [mass length/time]; empty when they are not measured, and for anything else.
-    virtual std::span<const double> iterationImpulses(std::size_t number) const {
-        static_cast<void>(number);
-        return {};
-    }
-    /// Who changed the energy of the world, and other things that are counted over many steps; null until
-    /// keepLedger(), and for anything but a world.
-    virtual const Ledger* ledger() const { return nullptr; }
-    /// Begins to keep a ledger. At the start of a run; costs some time in every step from then on.
+    /// From now on steps book what changes the energy of a world, which costs some time. To be called at the
+    /// start of a run; does nothing for a problem.
     virtual void keepLedger() {}
     /// RMS strain before the first and after each relaxation pass of the last step; of rigid bodies, the
     /// largest approach speed of a contact before the first and after each iteration [length/time]; empty for
     /// a problem.
     virtual std::span<const double> residuals() const { return {}; }
-    /// Whether steps measure residuals, which costs more time than a fast pass itself. On at first.
-    virtual void measureResiduals(bool on) { static_cast<void>(on); }
+    /// Whether steps measure residuals, which costs more time than a fast pass itself. On at first. Does
+    /// nothing for a problem.
+    virtual void measureResiduals(bool /*on*/) {}
 
     /// Appends the present picture.
     virtual void draw(Frame& frame) const = 0;
     /// Appends the picture of the exact motion; nothing where there is none.
-    virtual void drawExact(Frame& frame) const { static_cast<void>(frame); }
+    virtual void drawExact(Frame& /*frame*/) const {}
 
-    /// Everything that the next step needs.
+    /// Everything that the next step needs, for a file.
     virtual Json save() const = 0;
+    /// Throws InputError or Json::exception for a state that does not fit.
     virtual void load(const Json& state) = 0;
-
-    /// The same for going back within this program, quick to take and to give back where save() is not:
-    /// either what save() returns, or something that recall() understands.
-    virtual std::any remember() const;
-    /// Gives back what this simulation has remembered, unless that is what save() returns.
-    virtual void recall(const std::any& memory) { static_cast<void>(memory); }
-    /// About what remember() returns takes up [bytes].
-    virtual std::size_t memorySize() const;
 
 protected:
     Simulation(const Scene& scene, ParameterValues parameters, ParameterValues method, double h)
         : scene_(&scene), parameters_(std::move(parameters)), method_(std::move(method)), h_(h) {}
+    Simulation(const Simulation&) = default;
 
     const Scene* scene_;
     ParameterValues parameters_;

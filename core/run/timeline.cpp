@@ -20,7 +20,7 @@ bool Timeline::passed(const Session& session) {
 }
 
 void Timeline::keep(const Session& session) {
-    keyframes_.push_back(session.remember());
+    keyframes_.push_back(session.keyframe());
     bytes_ += keyframes_.back().bytes;
     while (keyframes_.size() > 1 && (bytes_ > budget_ || keyframes_.size() > mostKeyframes)) thin();
 }
@@ -28,7 +28,7 @@ void Timeline::keep(const Session& session) {
 /// Every second keyframe goes.
 void Timeline::thin() {
     interval_ *= 2;
-    std::vector<SessionMemory> kept;
+    std::vector<Keyframe> kept;
     std::size_t bytes = 0;
     for (std::size_t i = 0; i < keyframes_.size(); i += 2) {
         bytes += keyframes_[i].bytes;
@@ -39,18 +39,18 @@ void Timeline::thin() {
 }
 
 /// The last keyframe up to that tick; the first one for earlier ticks.
-const SessionMemory& Timeline::before(std::int64_t tick) const {
+const Keyframe& Timeline::before(std::int64_t tick) const {
     const auto after =
         std::upper_bound(keyframes_.begin() + 1, keyframes_.end(), tick,
-                         [](std::int64_t at, const SessionMemory& keyframe) { return at < keyframe.ticks; });
+                         [](std::int64_t at, const Keyframe& keyframe) { return at < keyframe.ticks; });
     return *std::prev(after);
 }
 
 void Timeline::seek(Session& session, std::int64_t tick) const {
     if (keyframes_.empty()) return;
     tick = std::clamp(tick, begins(), std::max(begins(), session.furthestTicks()));
-    const SessionMemory& keyframe = before(tick);
-    if (session.ticks() > tick || session.ticks() < keyframe.ticks) session.recall(keyframe);
+    const Keyframe& keyframe = before(tick);
+    if (session.ticks() > tick || session.ticks() < keyframe.ticks) session.goTo(keyframe);
     // Only those of the last step can be seen. (With runs of several step sizes a tick is not a step of all.)
     const bool single = session.runs() == 1;
     while (session.ticks() < tick) {
@@ -62,7 +62,7 @@ void Timeline::seek(Session& session, std::int64_t tick) const {
 
 void Timeline::rewind(Session& session, std::int64_t tick) {
     if (keyframes_.empty()) return;
-    session.recall(before(tick));
+    session.goTo(before(tick));
     seek(session, tick);
     session.forgetFuture();
     forgetFuture(session);

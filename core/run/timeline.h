@@ -9,26 +9,28 @@
 
 namespace timestep {
 
-/// The past of a session: keyframes every so many ticks, as long as there is room for them, and steps made
-/// anew in between. Law 5 makes what comes back the same bytes.
+/// Takes a session to any of its earlier instants. It keeps copies of the session (keyframes) at regular
+/// intervals, as many as the budget allows, and makes the steps between the nearest keyframe and the wanted
+/// instant again. Replay is byte-identical, so the session is then the same as it was.
 class Timeline {
 public:
     static constexpr std::size_t standardBudget = std::size_t{256} << 20; ///< [bytes]
-    /// Steps of a cheap session cost less than keyframes: more than this many are never kept.
+    /// More keyframes are not kept: the steps of a cheap session cost less than a keyframe.
     static constexpr std::size_t mostKeyframes = 1024;
 
     explicit Timeline(std::size_t budget = standardBudget) : budget_(budget) {}
 
-    /// Forgets everything; the session's present is where the timeline begins.
+    /// Removes all keyframes; the timeline begins at the session's present tick.
     void begin(const Session& session);
-    /// To be called after each step: keeps a keyframe if one is due, and says so.
+    /// To be called after each step. Keeps a keyframe if one is due; true if it did.
     bool passed(const Session& session);
     /// Takes the session to that tick, or to the nearest one between the beginning and the furthest tick.
     /// Cost: one keyframe, and at most interval() steps where the past was passed without a gap.
     void seek(Session& session, std::int64_t tick) const;
-    /// Takes the session to that tick as it was before anything was done there, and forgets everything later.
+    /// Takes the session to that tick as it was before the events that were performed there, and removes
+    /// everything later from the session and from the timeline.
     void rewind(Session& session, std::int64_t tick);
-    /// Forgets what lies after the session's present.
+    /// Removes the keyframes after the session's present tick.
     void forgetFuture(const Session& session);
 
     std::int64_t begins() const { return keyframes_.empty() ? 0 : keyframes_.front().ticks; }
@@ -38,12 +40,12 @@ public:
 private:
     void keep(const Session& session);
     void thin();
-    const SessionMemory& before(std::int64_t tick) const;
+    const Keyframe& before(std::int64_t tick) const;
 
     std::size_t budget_;
     std::int64_t interval_ = 1;
     std::size_t bytes_ = 0;
-    std::vector<SessionMemory> keyframes_; ///< by ticks, the first one always kept
+    std::vector<Keyframe> keyframes_; ///< by ticks, the first one always kept
 };
 
 } // namespace timestep

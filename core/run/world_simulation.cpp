@@ -43,24 +43,24 @@ WorldSimulation::WorldSimulation(const Scene& scene, ParameterValues parameters,
       seed_(seed),
       loop_(method_, h, seed),
       worldMethod_(timestep::worldMethod(method_, listed_, seed_)) {
-    if (world_.particles() == 0) throw InputError("the world has no particles", "world");
+    if (world_->particles() == 0) throw InputError("the world has no particles", "world");
     checkListedOrder();
-    startWorld(world_, worldMethod_, loop_.stepSize(0));
-    energyScale_ = scaleOf(world_, WorldSimulation::kineticEnergy());
+    startWorld(*world_, worldMethod_, loop_.stepSize(0));
+    energyScale_ = scaleOf(*world_, WorldSimulation::kineticEnergy());
 }
 
 void WorldSimulation::checkListedOrder() const {
     if (worldMethod_.order != StickOrder::Listed) return;
-    std::vector<bool> seen(world_.sticks(), false);
+    std::vector<bool> seen(world_->sticks(), false);
     for (const std::uint32_t stick : listed_) {
-        if (stick >= world_.sticks())
+        if (stick >= world_->sticks())
             throw InputError("there is no stick " + std::to_string(stick), "stick-order");
         if (seen[stick])
             throw InputError("stick " + std::to_string(stick) + " is listed twice", "stick-order");
         seen[stick] = true;
     }
-    if (listed_.size() != world_.sticks())
-        throw InputError("the order must list each of the " + std::to_string(world_.sticks()) +
+    if (listed_.size() != world_->sticks())
+        throw InputError("the order must list each of the " + std::to_string(world_->sticks()) +
                              " sticks once",
                          "stick-order");
 }
@@ -70,17 +70,29 @@ void WorldSimulation::checkListedOrder() const {
 void WorldSimulation::moveHeldParticles() {
     for (const Hand& hand : hands_) {
         const std::uint32_t i = hand.particle;
-        world_.previousX[i] = world_.x[i];
-        world_.previousY[i] = world_.y[i];
-        world_.x[i] = hand.limit > 0 ? world_.x[i] + limited(hand.at.x - world_.x[i], hand.limit) : hand.at.x;
-        world_.y[i] = hand.limit > 0 ? world_.y[i] + limited(hand.at.y - world_.y[i], hand.limit) : hand.at.y;
+        world_->previousX[i] = world_->x[i];
+        world_->previousY[i] = world_->y[i];
+        world_->x[i] =
+            hand.limit > 0 ? world_->x[i] + limited(hand.at.x - world_->x[i], hand.limit) : hand.at.x;
+        world_->y[i] =
+            hand.limit > 0 ? world_->y[i] + limited(hand.at.y - world_->y[i], hand.limit) : hand.at.y;
     }
+}
+
+std::unique_ptr<Simulation> WorldSimulation::clone() const {
+    auto copy = std::unique_ptr<WorldSimulation>(new WorldSimulation(*this));
+    copy->watch(nullptr);
+    return copy;
+}
+
+std::size_t WorldSimulation::bytes() const {
+    return sizeof(*this) + world_.bytesOfCopy() + stepper_.residuals().size() * sizeof(double);
 }
 
 void WorldSimulation::step() {
     moveHeldParticles();
     const WorldStep now{steps_, loop_.stepSize(steps_), loop_.previousStepSize(steps_), time()};
-    stepper_.step(world_, worldMethod_, now, ledger_ ? &*ledger_ : nullptr);
+    stepper_.step(*world_, worldMethod_, now, ledger_ ? &*ledger_ : nullptr);
     loop_.advance(steps_++);
 }
 
@@ -93,7 +105,7 @@ void WorldSimulation::set(const std::string& key, const std::string& value) {
         if (parameters_.descriptor(key).restarts)
             throw InputError("this changes the start and needs a new run", key);
         parameters_.set(key, value);
-        world_.rules = rulesOf(parameters_, world_.rules);
+        world_->rules = rulesOf(parameters_, world_->rules);
     } else {
         ParameterValues changed = method_;
         changed.set(key, value);
@@ -113,8 +125,8 @@ void WorldSimulation::apply(const Event& event) {
     case EventKind::Set:
         return set(event.key, event.value);
     case EventKind::Cut:
-        if (i >= world_.sticks()) throw InputError("there is no stick " + std::to_string(i));
-        world_.stickFlags[i] |= Cut;
+        if (i >= world_->sticks()) throw InputError("there is no stick " + std::to_string(i));
+        world_->stickFlags[i] |= Cut;
         return;
     case EventKind::Brush:
     case EventKind::Blow:
@@ -124,17 +136,17 @@ void WorldSimulation::apply(const Event& event) {
     default:
         break;
     }
-    if (i >= world_.particles()) throw InputError("there is no particle " + std::to_string(i));
+    if (i >= world_->particles()) throw InputError("there is no particle " + std::to_string(i));
     switch (event.kind) {
     case EventKind::Pin:
-        world_.flags[i] |= Pinned;
+        world_->flags[i] |= Pinned;
         return;
     case EventKind::Unpin:
-        world_.flags[i] = static_cast<std::uint8_t>(world_.flags[i] & ~Pinned);
+        world_->flags[i] = static_cast<std::uint8_t>(world_->flags[i] & ~Pinned);
         return;
     case EventKind::Ghost:
-        world_.previousX[i] = event.at.x;
-        world_.previousY[i] = event.at.y;
+        world_->previousX[i] = event.at.x;
+        world_->previousY[i] = event.at.y;
         return;
     default:
         applyHand(event);
@@ -148,7 +160,7 @@ void WorldSimulation::applyHand(const Event& event) {
     const bool held = hand != hands_.end();
     if (event.kind == EventKind::Grab) {
         if (held) throw InputError("particle " + std::to_string(i) + " is held already");
-        world_.flags[i] |= Held;
+        world_->flags[i] |= Held;
         hands_.push_back({i, event.at, event.limit});
         return;
     }
@@ -158,35 +170,35 @@ void WorldSimulation::applyHand(const Event& event) {
         return;
     }
     hands_.erase(hand);
-    world_.flags[i] = static_cast<std::uint8_t>(world_.flags[i] & ~Held);
+    world_->flags[i] = static_cast<std::uint8_t>(world_->flags[i] & ~Held);
 }
 
 void WorldSimulation::applyStroke(const Event& event) {
     switch (event.kind) {
     case EventKind::Brush:
-        brush(world_, event.at, event.radius,
+        brush(*world_, event.at, event.radius,
               event.limit > 0 ? Point{limited(event.to.x, event.limit), limited(event.to.y, event.limit)}
                               : event.to);
         break;
     case EventKind::Blow:
-        blow(world_, event.at, event.radius, event.to, h_);
+        blow(*world_, event.at, event.radius, event.to, h_);
         break;
     case EventKind::CutAcross:
-        cutAcross(world_, event.at, event.to);
+        cutAcross(*world_, event.at, event.to);
         break;
     default:
-        cutAround(world_, event.at, event.radius);
+        cutAround(*world_, event.at, event.radius);
     }
 }
 
 double WorldSimulation::kineticEnergy() const {
     if (velocityOf(worldMethod_) == WorldVelocity::Backward)
-        return timestep::kineticEnergy(world_, lastStepSize());
-    return timestep::kineticEnergy(world_, worldVelocities(world_, worldMethod_, lastStepSize(), time()));
+        return timestep::kineticEnergy(*world_, lastStepSize());
+    return timestep::kineticEnergy(*world_, worldVelocities(*world_, worldMethod_, lastStepSize(), time()));
 }
 
 double WorldSimulation::potentialEnergy() const {
-    return timestep::potentialEnergy(world_);
+    return timestep::potentialEnergy(*world_);
 }
 
 Text WorldSimulation::velocityConvention() const {
@@ -205,11 +217,11 @@ bool WorldSimulation::finite() const {
     const auto allFinite = [](const std::vector<double>& values) {
         return std::all_of(values.begin(), values.end(), [](double value) { return std::isfinite(value); });
     };
-    return allFinite(world_.x) && allFinite(world_.y);
+    return allFinite(world_->x) && allFinite(world_->y);
 }
 
 void WorldSimulation::draw(Frame& frame) const {
-    drawWorld(world_, frame);
+    drawWorld(*world_, frame);
 }
 
 void WorldSimulation::drawExact(Frame& frame) const {
@@ -221,7 +233,7 @@ Json WorldSimulation::save() const {
     for (const Hand& hand : hands_)
         hands.push_back({{"particle", hand.particle}, {"at", {hand.at.x, hand.at.y}}, {"limit", hand.limit}});
     Json state = {
-        {"steps", steps_}, {"frame-loop", loop_.save()}, {"world", saveWorld(world_)}, {"hands", hands}};
+        {"steps", steps_}, {"frame-loop", loop_.save()}, {"world", saveWorld(*world_)}, {"hands", hands}};
     const auto residuals = stepper_.residuals();
     if (std::all_of(residuals.begin(), residuals.end(), [](double r) { return std::isfinite(r); }))
         state["residuals"] = std::vector<double>(residuals.begin(), residuals.end()); // JSON has no others
@@ -231,7 +243,7 @@ Json WorldSimulation::save() const {
 
 void WorldSimulation::load(const Json& state) {
     World world = loadWorld(state.at("world"));
-    if (world.particles() != world_.particles() || world.sticks() != world_.sticks())
+    if (world.particles() != world_->particles() || world.sticks() != world_->sticks())
         throw InputError("the state does not fit the scene", "world");
     std::vector<Hand> hands;
     for (const Json& hand : state.at("hands")) {
@@ -245,83 +257,11 @@ void WorldSimulation::load(const Json& state) {
     auto residuals = state.value("residuals", std::vector<double>());
     if (ledger_ && state.contains("ledger")) ledger_->load(state.at("ledger"));
     loop_.load(state.at("frame-loop"));
-    world_ = std::move(world);
-    structure_ = nullptr;
+    world_ = SharedWorld(std::move(world));
     stepper_.forget();
     stepper_.takeResiduals(std::move(residuals));
     hands_ = std::move(hands);
     steps_ = state.at("steps").get<std::int64_t>();
-}
-
-/// What changes during a run; the rest of the world is shared by all memories of it.
-struct WorldSimulation::Memory {
-    std::int64_t steps;
-    ParameterValues parameters, method;
-    std::shared_ptr<const World> structure;
-    std::vector<double> x, y, previousX, previousY;
-    std::vector<std::uint8_t> flags, stickFlags;
-    std::vector<Motor> motors;
-    std::uint64_t torn;
-    WorldRules rules;
-    FrameLoop loop;
-    WorldMethod worldMethod;
-    std::vector<Hand> hands;
-    std::optional<Ledger> ledger;
-    std::vector<double> residuals;
-};
-
-std::any WorldSimulation::remember() const {
-    if (structure_ == nullptr) structure_ = std::make_shared<const World>(world_);
-    const auto residuals = stepper_.residuals();
-    return std::shared_ptr<const Memory>(new Memory{steps_,
-                                                    parameters_,
-                                                    method_,
-                                                    structure_,
-                                                    world_.x,
-                                                    world_.y,
-                                                    world_.previousX,
-                                                    world_.previousY,
-                                                    world_.flags,
-                                                    world_.stickFlags,
-                                                    world_.motors,
-                                                    world_.torn,
-                                                    world_.rules,
-                                                    loop_,
-                                                    worldMethod_,
-                                                    hands_,
-                                                    ledger_,
-                                                    {residuals.begin(), residuals.end()}});
-}
-
-void WorldSimulation::recall(const std::any& remembered) {
-    const Memory& memory = *std::any_cast<const std::shared_ptr<const Memory>&>(remembered);
-    steps_ = memory.steps;
-    parameters_ = memory.parameters;
-    method_ = memory.method;
-    if (memory.structure != structure_) {
-        world_ = *memory.structure;
-        structure_ = memory.structure;
-        stepper_.forget();
-    }
-    world_.x = memory.x;
-    world_.y = memory.y;
-    world_.previousX = memory.previousX;
-    world_.previousY = memory.previousY;
-    world_.flags = memory.flags;
-    world_.stickFlags = memory.stickFlags;
-    world_.motors = memory.motors;
-    world_.torn = memory.torn;
-    world_.rules = memory.rules;
-    loop_ = memory.loop;
-    worldMethod_ = memory.worldMethod;
-    hands_ = memory.hands;
-    ledger_ = memory.ledger;
-    stepper_.takeResiduals(memory.residuals);
-}
-
-std::size_t WorldSimulation::memorySize() const {
-    constexpr std::size_t perParticle = 4 * sizeof(double) + 1;
-    return sizeof(Memory) + world_.particles() * perParticle + world_.sticks();
 }
 
 } // namespace timestep

@@ -3,7 +3,8 @@
 
 #include "core/particles/ledger.h"
 #include "core/particles/relaxation.h"
-#include "core/run/frame_loop.h"
+#include "core/run/game_loop.h"
+#include "core/run/shared_world.h"
 #include "core/run/simulation.h"
 
 #include <memory>
@@ -19,6 +20,9 @@ public:
     WorldSimulation(const Scene& scene, ParameterValues parameters, ParameterValues method, double h,
                     World world, std::vector<std::uint32_t> listed, std::uint64_t seed);
 
+    std::unique_ptr<Simulation> clone() const override;
+    std::size_t bytes() const override;
+    const WorldSimulation* asParticles() const override { return this; }
     void step() override;
     void apply(const Event& event) override;
 
@@ -27,7 +31,7 @@ public:
     bool stepVaries() const override { return loop_.varies(); }
     double lastStepSize() const override { return loop_.previousStepSize(steps_); }
     bool atEnd(double duration) const override { return loop_.atEnd(steps_, duration); }
-    const FrameLoop* frameLoop() const override { return &loop_; }
+    const GameLoop* gameLoop() const override { return &loop_; }
 
     double kineticEnergy() const override;
     double potentialEnergy() const override;
@@ -37,11 +41,13 @@ public:
     std::int64_t evaluations() const override { return steps_; }
     bool finite() const override;
 
-    const World* world() const override { return &world_; }
+    const World* world() const override { return &*world_; }
     const WorldMethod& worldMethod() const { return worldMethod_; }
     /// Who is told of the parts of the next steps; null: nobody. Not owned.
     void watch(StepWatcher* watcher) { stepper_.watch(watcher); }
-    const Ledger* ledger() const override { return ledger_ ? &*ledger_ : nullptr; }
+    /// What changed the energy of the world, and other things that are counted over many steps; null until
+    /// keepLedger().
+    const Ledger* ledger() const { return ledger_ ? &*ledger_ : nullptr; }
     void keepLedger() override { ledger_.emplace(); }
     std::span<const double> residuals() const override { return stepper_.residuals(); }
     void measureResiduals(bool on) override { stepper_.measureResiduals(on); }
@@ -50,33 +56,29 @@ public:
 
     Json save() const override;
     void load(const Json& state) override;
-    std::any remember() const override;
-    void recall(const std::any& memory) override;
-    std::size_t memorySize() const override;
 
 private:
+    WorldSimulation(const WorldSimulation&) = default;
     struct Hand {
         std::uint32_t particle;
         Point at;
         double limit; ///< the furthest that a step takes the particle along each axis; 0: any distance
     };
-    struct Memory;
     void moveHeldParticles();
     void applyHand(const Event& event);
     void applyStroke(const Event& event);
     void set(const std::string& key, const std::string& value);
     void checkListedOrder() const;
 
-    World world_;
+    SharedWorld world_;
     std::vector<std::uint32_t> listed_;
     std::uint64_t seed_;
-    FrameLoop loop_;
+    GameLoop loop_;
     WorldMethod worldMethod_;
     WorldStepper stepper_;
     std::vector<Hand> hands_; ///< what is held, and where the hands are
     double energyScale_;
     std::optional<Ledger> ledger_;
-    mutable std::shared_ptr<const World> structure_; ///< what its memories have in common; null: none yet
 };
 
 } // namespace timestep

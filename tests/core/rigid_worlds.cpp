@@ -10,6 +10,7 @@
 #include "core/run/rigid_statistics.h"
 #include "core/run/session.h"
 #include "core/run/setting_key.h"
+#include "core/run/rigid_simulation.h"
 #include "core/scenes/rigid_scenes.h"
 #include "core/table/csv.h"
 #include "tests/core/rigid_tools.h"
@@ -299,7 +300,7 @@ private slots:
         QCOMPARE(body.x, 3.0);
         QCOMPARE(body.y, 0.5);
         QCOMPARE(body.angle, 0.25);
-        QVERIFY(near(simulation.rigidStatistics()->outside, 10 * (0.5 - height), 1e-12));
+        QVERIFY(near(simulation.asRigid()->statistics().outside, 10 * (0.5 - height), 1e-12));
         // Turned by 0.25, a corner is below the floor at once.
         QVERIFY(deepestOverlap(*simulation.rigidWorld()) > 0.1);
     }
@@ -379,7 +380,7 @@ private slots:
         }
         QCOMPARE(session.simulation(0).rigidWorld()->rules.gravity.y, 3.0);
         QVERIFY(session.simulation(0).rigidWorld()->bodies[4].vy > 0.5); // it floats away
-        QVERIFY(session.simulation(0).rigidStatistics()->outside != 0);
+        QVERIFY(session.simulation(0).asRigid()->statistics().outside != 0);
         Session replayed(experimentFromText(toJson(session.experiment()).dump(), "f"));
         replayed.runToEnd();
         QCOMPARE(bytes(replayed), bytes(session));

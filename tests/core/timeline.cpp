@@ -173,8 +173,7 @@ private slots:
         Table table;
         std::uint64_t have = 0;
         const auto take = [&] {
-            runner.experiment();
-            runner.experiment(); // what was asked for before is published now
+            runner.drain();
             runner.newest();
             have = runner.takeRows(table, have);
             return runner.newest();
@@ -236,7 +235,7 @@ private slots:
 
     void memoryIsBounded() {
         Session session(experimentOn("cloth", 3000));
-        const std::size_t one = session.remember().bytes;
+        const std::size_t one = session.keyframe().bytes;
         Timeline timeline(20 * one);
         runWith(session, timeline);
         QVERIFY(timeline.bytes() <= 20 * one && timeline.bytes() >= 8 * one);

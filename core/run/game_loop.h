@@ -10,7 +10,7 @@
 namespace timestep {
 
 /// How the frames of a screen decide the steps. Everything but Fixed and Accumulator exists to show why not.
-enum class FrameLoopKind : std::uint8_t {
+enum class GameLoopKind : std::uint8_t {
     Fixed,       ///< every step is h and time is n h; there are no frames
     FrameTime,   ///< one step per frame, as long as the frame took: (1 / rate) (1 + jitter u), u in [-1, 1)
     Alternating, ///< h, 2 h, h, 2 h ...: a screen that misses every second frame
@@ -22,15 +22,15 @@ enum class FrameLoopKind : std::uint8_t {
 /// With an Accumulator the steps are those of Fixed, byte for byte, whatever the rate: rows are recorded per
 /// step, and frame() and lag() say what the screen makes of them. A frame takes at most `frame-cap` steps;
 /// whole steps that are then left in the store are dropped, and the run falls behind the clock.
-class FrameLoop {
+class GameLoop {
 public:
     /// From the settings of a run (Fixed, where it has no such settings), with h the experiment's step and
     /// its seed, which decides the jitter. Throws InputError.
-    FrameLoop(const ParameterValues& method, double h, std::uint64_t seed);
+    GameLoop(const ParameterValues& method, double h, std::uint64_t seed);
 
     /// True where steps differ in size and time is their sum.
-    bool varies() const { return kind_ == FrameLoopKind::FrameTime || kind_ == FrameLoopKind::Alternating; }
-    bool hasFrames() const { return kind_ == FrameLoopKind::Accumulator; }
+    bool varies() const { return kind_ == GameLoopKind::FrameTime || kind_ == GameLoopKind::Alternating; }
+    bool hasFrames() const { return kind_ == GameLoopKind::Accumulator; }
 
     /// Size of step n, from 0 [time unit].
     double stepSize(std::int64_t n) const;
@@ -55,7 +55,7 @@ public:
 private:
     double frameTime(std::int64_t frame) const;
 
-    FrameLoopKind kind_ = FrameLoopKind::Fixed;
+    GameLoopKind kind_ = GameLoopKind::Fixed;
     double h_;
     double rate_ = 60;  ///< frames per time unit
     double jitter_ = 0; ///< [1]
@@ -70,6 +70,6 @@ private:
 };
 
 /// Descriptors of the settings frame-loop, frame-rate, jitter and frame-cap.
-std::span<const Parameter> frameLoopParameters();
+std::span<const Parameter> gameLoopParameters();
 
 } // namespace timestep

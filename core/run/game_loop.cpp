@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/run/frame_loop.h"
+#include "core/run/game_loop.h"
 
 #include "core/input_error.h"
 #include "core/json/json.h"
@@ -34,7 +34,7 @@ bool countsFrames(const ParameterValues& values) {
 
 } // namespace
 
-std::span<const Parameter> frameLoopParameters() {
+std::span<const Parameter> gameLoopParameters() {
     static constexpr std::array<Parameter, 4> list = {{
         {.id = "frame-loop",
          .name = TRANSLATABLE("parameter", "frame loop"),
@@ -80,9 +80,9 @@ std::span<const Parameter> frameLoopParameters() {
     return list;
 }
 
-FrameLoop::FrameLoop(const ParameterValues& method, double h, std::uint64_t seed) : h_(h), seed_(seed) {
+GameLoop::GameLoop(const ParameterValues& method, double h, std::uint64_t seed) : h_(h), seed_(seed) {
     if (!method.has("frame-loop")) return;
-    kind_ = static_cast<FrameLoopKind>(static_cast<int>(method["frame-loop"]));
+    kind_ = static_cast<GameLoopKind>(static_cast<int>(method["frame-loop"]));
     rate_ = method["frame-rate"];
     jitter_ = method["jitter"];
     cap_ = static_cast<int>(method["frame-cap"]);
@@ -90,25 +90,25 @@ FrameLoop::FrameLoop(const ParameterValues& method, double h, std::uint64_t seed
         throw InputError("one step would last more than a million frames", "frame-rate");
 }
 
-double FrameLoop::frameTime(std::int64_t frame) const {
+double GameLoop::frameTime(std::int64_t frame) const {
     const double u = Random(seed_, static_cast<std::uint64_t>(frame), jitterStream).uniform(-1, 1);
     return 1 / rate_ * (1 + jitter_ * u);
 }
 
-double FrameLoop::stepSize(std::int64_t n) const {
+double GameLoop::stepSize(std::int64_t n) const {
     switch (kind_) {
-    case FrameLoopKind::FrameTime:
+    case GameLoopKind::FrameTime:
         return frameTime(n);
-    case FrameLoopKind::Alternating:
+    case GameLoopKind::Alternating:
         return n % 2 == 0 ? h_ : 2 * h_;
-    case FrameLoopKind::Fixed:
-    case FrameLoopKind::Accumulator:
+    case GameLoopKind::Fixed:
+    case GameLoopKind::Accumulator:
         break;
     }
     return h_;
 }
 
-void FrameLoop::advance(std::int64_t n) {
+void GameLoop::advance(std::int64_t n) {
     if (varies()) time_ += stepSize(n);
     if (!hasFrames()) return;
     while (stored_ < h_ || stepsOfFrame_ == cap_) {
@@ -122,12 +122,12 @@ void FrameLoop::advance(std::int64_t n) {
     ++stepsOfFrame_;
 }
 
-bool FrameLoop::atEnd(std::int64_t n, double duration) const {
+bool GameLoop::atEnd(std::int64_t n, double duration) const {
     if (!varies()) return n >= std::llround(duration / h_);
     return time_ + stepSize(n) / 2 > duration;
 }
 
-Json FrameLoop::save() const {
+Json GameLoop::save() const {
     return {{"time", time_},
             {"frames", frames_},
             {"clock", clock_},
@@ -135,7 +135,7 @@ Json FrameLoop::save() const {
             {"steps-of-frame", stepsOfFrame_}};
 }
 
-void FrameLoop::load(const Json& state) {
+void GameLoop::load(const Json& state) {
     time_ = state.at("time").get<double>();
     frames_ = state.at("frames").get<std::int64_t>();
     clock_ = state.at("clock").get<double>();

@@ -2,7 +2,7 @@
 // Frame rates, changing steps and drag: design document of lesson 10, with its numbers.
 #include "core/input_error.h"
 #include "core/json/json.h"
-#include "core/run/frame_loop.h"
+#include "core/run/game_loop.h"
 #include "core/run/session.h"
 #include "core/run/setting_key.h"
 #include "core/scenes/world_scenes.h"
@@ -14,7 +14,7 @@
 #include <string>
 #include <vector>
 
-namespace timestep::frame_loops_test {
+namespace timestep::game_loops_test {
 
 namespace {
 
@@ -79,7 +79,7 @@ Json stateWithout(const Session& session) {
 
 } // namespace
 
-class FrameLoops : public QObject {
+class GameLoops : public QObject {
     Q_OBJECT
 
 private slots:
@@ -262,8 +262,8 @@ private slots:
     }
 };
 
-REGISTER_TEST(FrameLoops)
+REGISTER_TEST(GameLoops)
 
-} // namespace timestep::frame_loops_test
+} // namespace timestep::game_loops_test
 
-#include "frame_loops.moc"
+#include "game_loops.moc"

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/json/json.h"
+#include "core/run/event.h"
+#include "core/run/simulation.h"
+
+#include <cstddef>
+#include <vector>
+
+namespace timestep {
+
+/// True for an event of this run or of all runs.
+bool concerns(const Event& event, std::size_t run);
+
+/// Carries out the events of a run that are due before its next step, from events[next] on, and moves `next`
+/// behind them. `events` are in the order of their steps. Throws InputError with the path "events/N".
+void applyDueEvents(Simulation& simulation, const std::vector<Event>& events, std::size_t run,
+                    std::size_t& next);
+
+/// Brings a simulation at its start to a state that it saved after the first `done` events. A state holds no
+/// settings: those that events have changed are set again. Throws InputError and Json::exception.
+void continueFrom(Simulation& simulation, const Json& state, const std::vector<Event>& events,
+                  std::size_t run, std::size_t done);
+
+} // namespace timestep
