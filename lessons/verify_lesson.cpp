@@ -116,7 +116,9 @@ private:
         }
     }
 
-    static bool isWorld(const Experiment& experiment) { return experiment.scene->problem == nullptr; }
+    static bool isWorld(const Experiment& experiment) {
+        return experiment.scene->kind() != SceneKind::Problem;
+    }
 
     void verifyAnalysis(const PlotBlock& plot, const Experiment& experiment) const {
         try {
@@ -309,7 +311,8 @@ private:
     }
 
     void verifyHappening(const Probe& probe, const ExperimentBlock& block, const std::string& id) {
-        if (probe.happening == Happening::TornToBorder && block.experiment.scene->world == nullptr)
+        if (probe.happening == Happening::TornToBorder &&
+            block.experiment.scene->kind() != SceneKind::Particles)
             throw error(id, "event", "only nets of sticks tear");
         if (probe.happening == Happening::Tear) verifyMeasure(block, "torn-sticks", probe.run, id, "event");
         if (probe.happening == Happening::Rest)

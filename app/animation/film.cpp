@@ -31,8 +31,8 @@ Film::Film(const Experiment& experiment, QSize size, double speed, Theme theme, 
     view_.resize(size);
     view_.setScene({translated(scene.name), boxOf(experiment),
                     experiment.world ? experiment.world->rules.yDown : scene.yDown, text(scene.lengthUnit),
-                    text(scene.timeUnit), experiment.step, scene.world != nullptr,
-                    scene.rigidWorld != nullptr});
+                    text(scene.timeUnit), experiment.step, scene.kind() == SceneKind::Particles,
+                    scene.kind() == SceneKind::RigidBodies});
     if (like != nullptr) view_.showLike(*like);
     for (std::size_t run = 0; run < experiment.runs.size(); ++run)
         labels_.push_back(QString::fromStdString(runLabel(experiment, run, translatedUtf8)));

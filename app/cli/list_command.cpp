@@ -42,6 +42,18 @@ Json stability(double limit) {
     return limit;
 }
 
+const char* nameOf(SceneKind kind) {
+    switch (kind) {
+    case SceneKind::Problem:
+        return "problem";
+    case SceneKind::RigidBodies:
+        return "rigid-bodies";
+    case SceneKind::Particles:
+        break;
+    }
+    return "world";
+}
+
 Json listScenes() {
     Json list = Json::array();
     for (const Scene& scene : scenes())
@@ -49,9 +61,7 @@ Json listScenes() {
                         {"name", scene.name.english},
                         {"group", scene.group.english},
                         {"description", scene.description.english},
-                        {"kind", scene.problem != nullptr      ? "problem"
-                                 : scene.rigidWorld != nullptr ? "rigid-bodies"
-                                                               : "world"},
+                        {"kind", nameOf(scene.kind())},
                         {"step", scene.step},
                         {"duration", scene.duration},
                         {"time-unit", scene.timeUnit},

@@ -72,7 +72,7 @@ MethodText methodOf(const Experiment& experiment, std::size_t run) {
     if (method.has("relaxation") && !settingActs(experiment, run, "relaxation"))
         return worldStepOf(experiment, run);
     if (method.has("relaxation")) return textOf(findRelaxation(method.choice("relaxation")));
-    if (experiment.scene->rigidWorld != nullptr) return contactSolverOf(method);
+    if (experiment.scene->kind() == SceneKind::RigidBodies) return contactSolverOf(method);
     return {};
 }
 

@@ -31,7 +31,7 @@ Experiment alone(const Experiment& experiment, const Run& run) {
 /// Refuses what cannot start. Throws InputError.
 void tryOut(const Experiment& experiment, const Run& run) {
     // Worlds and bodies take every method: to build one only to see that is time lost.
-    if (experiment.scene->problem != nullptr) makeSimulation(alone(experiment, run), 0);
+    if (experiment.scene->kind() == SceneKind::Problem) makeSimulation(alone(experiment, run), 0);
 }
 
 Run changed(const Experiment& experiment, const Run& pattern, const LaneChange& change) {
@@ -88,12 +88,13 @@ bool seedMatters(const Experiment& experiment, const Run& run) {
     const Scene& scene = *experiment.scene;
     const ParameterValues& values = experiment.parameters;
     try {
-        if (experiment.world == nullptr && scene.world != nullptr && scene.worldOfTexts == nullptr) {
+        if (experiment.world == nullptr && scene.kind() == SceneKind::Particles &&
+            scene.worldOfTexts == nullptr) {
             const World one = scene.world(values, 1), other = scene.world(values, 2);
             return one.x != other.x || one.y != other.y || one.previousX != other.previousX ||
                    one.previousY != other.previousY;
         }
-        if (experiment.bodies == nullptr && scene.rigidWorld != nullptr) {
+        if (experiment.bodies == nullptr && scene.kind() == SceneKind::RigidBodies) {
             const RigidWorld one = scene.rigidWorld(values, 1), other = scene.rigidWorld(values, 2);
             return one.bodies != other.bodies;
         }
@@ -160,7 +161,7 @@ std::optional<Run> laneLike(const Experiment& experiment, const Run& pattern, co
 std::vector<RaceGroup> raceGroups(const Experiment& experiment, const Run& pattern, const QLocale& numbers) {
     const Experiment one = alone(experiment, pattern);
     const auto descriptors = pattern.method.descriptors();
-    const bool sticks = experiment.scene->world == nullptr || hasSticks(one, 0);
+    const bool sticks = experiment.scene->kind() != SceneKind::Particles || hasSticks(one, 0);
     std::vector<RaceGroup> groups;
     const auto add = [&](RaceGroup group) {
         std::erase_if(group.choices, [&](const RaceChoice& choice) {

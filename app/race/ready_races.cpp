@@ -85,7 +85,7 @@ Run laneOf(const Experiment& experiment, const std::vector<LaneChange>& changes)
         if (!factor && !settingActs(one, 0, key)) throw InputError("this setting changes nothing here");
     }
     Run run = tidied(experiment, one.runs.front());
-    if (experiment.scene->problem != nullptr) makeSimulation(one, 0);
+    if (experiment.scene->kind() == SceneKind::Problem) makeSimulation(one, 0);
     return run;
 }
 

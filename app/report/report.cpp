@@ -110,7 +110,7 @@ QString methodSentence(const Experiment& experiment) {
 
 QStringList referencesOf(const Experiment& experiment) {
     QStringList lines;
-    if (experiment.scene->rigidWorld != nullptr)
+    if (experiment.scene->kind() == SceneKind::RigidBodies)
         lines << QStringLiteral("%1: %2").arg(translated(contactSolverName), text(contactSolverReference));
     for (std::size_t i = 0; i < experiment.runs.size(); ++i) {
         const Run& run = experiment.runs[i];

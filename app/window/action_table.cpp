@@ -24,11 +24,11 @@ bool canUndo(const Workbench& workbench) {
 }
 
 bool isOfProblem(const Workbench& workbench) {
-    return isFree(workbench) && workbench.experiment().scene->problem != nullptr;
+    return isFree(workbench) && workbench.experiment().scene->kind() == SceneKind::Problem;
 }
 
 bool isOfParticles(const Workbench& workbench) {
-    return workbench.hasExperiment() && workbench.experiment().scene->world != nullptr;
+    return workbench.hasExperiment() && workbench.experiment().scene->kind() == SceneKind::Particles;
 }
 
 std::vector<ActionRow> rowsOfWindow() {

@@ -184,10 +184,10 @@ void MainWindow::experimentChanged(bool restarted) {
                           : experiment.bodies != nullptr ? boundsOf(*experiment.bodies)
                                                          : scene.bounds(experiment.parameters),
                           world ? world->rules.yDown : scene.yDown, text(scene.lengthUnit),
-                          unitText(scene.timeUnit), experiment.step, scene.world != nullptr,
-                          scene.rigidWorld != nullptr});
+                          unitText(scene.timeUnit), experiment.step, scene.kind() == SceneKind::Particles,
+                          scene.kind() == SceneKind::RigidBodies});
         m_tools->setLengthUnit(text(scene.lengthUnit));
-        m_tools->setVisible(scene.world != nullptr);
+        m_tools->setVisible(scene.kind() == SceneKind::Particles);
     }
     showStrain();
     showLayers();
@@ -201,7 +201,8 @@ void MainWindow::setStrongestStrain(double strain) {
 }
 
 void MainWindow::showStrain() {
-    const bool sticks = m_workbench.hasExperiment() && m_workbench.experiment().scene->world != nullptr;
+    const bool sticks =
+        m_workbench.hasExperiment() && m_workbench.experiment().scene->kind() == SceneKind::Particles;
     m_view->setStrainScale(sticks && m_actions->at("strain")->isChecked() ? m_strongestStrain : 0);
 }
 
@@ -301,7 +302,7 @@ void MainWindow::showStatus() {
 
 bool MainWindow::openScene(const QString& id) {
     const Scene* scene = findScene(id.toStdString());
-    if (scene == nullptr || scene->id == "world") return false;
+    if (scene == nullptr || scene->source == WorldSource::File) return false;
     m_desk->leaveStage();
     m_shownScene.clear();
     if (!m_workbench.open(standardExperiment(*scene))) return false;

@@ -29,7 +29,8 @@ std::string layerAction(const ViewLayer& layer) {
 }
 
 bool hasLayer(const Scene& scene, const ViewLayer& layer) {
-    return (scene.world != nullptr && layer.particles) || (scene.rigidWorld != nullptr && layer.bodies);
+    return (scene.kind() == SceneKind::Particles && layer.particles) ||
+           (scene.kind() == SceneKind::RigidBodies && layer.bodies);
 }
 
 } // namespace timestep

@@ -22,7 +22,7 @@ constexpr std::size_t mostPastNumbers = 16'000'000;
 
 /// True if the change can be made while a world runs: one of its rules, or a setting of its method.
 bool changesLive(const Experiment& experiment, const std::string& key) {
-    if (experiment.scene->world == nullptr && experiment.scene->rigidWorld == nullptr) return false;
+    if (experiment.scene->kind() == SceneKind::Problem) return false;
     if (experiment.parameters.has(key)) return !experiment.parameters.descriptor(key).restarts;
     return experiment.runs.front().method.has(key);
 }

@@ -18,7 +18,7 @@ double AnalysedRun::distance(std::span<const double> one, std::span<const double
 
 AnalysedRun analysedRun(const Experiment& experiment, std::size_t index) {
     const Run& run = experiment.runs.at(index);
-    if (experiment.scene->problem == nullptr)
+    if (experiment.scene->kind() != SceneKind::Problem)
         throw InputError("this analysis needs a scene with equations of motion, and this one is a world of "
                          "particles or bodies");
     if (!experiment.events.empty())

@@ -46,7 +46,7 @@ Table emptyTable(const Session& session, const SweepSpec& spec) {
         table.columns.push_back({spec.measure + "-end", measured->name, measured->unit, run, {}});
         table.columns.push_back({"evaluations", TRANSLATABLE("metric", "force evaluations"), "1", run, {}});
         table.columns.push_back({"order", TRANSLATABLE("metric", "measured order"), "1", run, {}});
-        if (spec.over == "step" && session.experiment().scene->problem != nullptr)
+        if (spec.over == "step" && session.experiment().scene->kind() == SceneKind::Problem)
             table.columns.push_back(
                 {"expected-order", TRANSLATABLE("metric", "expected order"), "1", run, {}});
     }
@@ -110,7 +110,7 @@ Experiment changedExperiment(const Experiment& base, const SweepSpec& spec, doub
 } // namespace
 
 double expectedOrder(const Experiment& experiment, std::size_t run) {
-    if (experiment.scene->problem == nullptr) return undefined;
+    if (experiment.scene->kind() != SceneKind::Problem) return undefined;
     const Integrator* integrator = findIntegrator(experiment.runs[run].method.choice("integrator"));
     if (integrator == nullptr) return undefined;
     const ParameterValues& method = experiment.runs[run].method;

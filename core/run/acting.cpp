@@ -19,7 +19,7 @@ constexpr std::array<std::string_view, 9> ofSticks{"relaxation", "order",    "om
 } // namespace
 
 bool hasSticks(const Experiment& experiment, std::size_t run) {
-    if (experiment.scene->world == nullptr) return false;
+    if (experiment.scene->kind() != SceneKind::Particles) return false;
     try {
         const World world = worldOf(experiment, run);
         return world.sticks() > 0 || !world.angleSprings.empty();
@@ -30,7 +30,7 @@ bool hasSticks(const Experiment& experiment, std::size_t run) {
 
 bool settingActs(const Experiment& experiment, std::size_t run, std::string_view id) {
     if (!experiment.runs[run].method.acts(id)) return false;
-    return experiment.scene->world == nullptr ||
+    return experiment.scene->kind() != SceneKind::Particles ||
            std::find(ofSticks.begin(), ofSticks.end(), id) == ofSticks.end() || hasSticks(experiment, run);
 }
 

@@ -67,8 +67,8 @@ std::span<const Parameter> methodParameters(const Scene& scene) {
         joined(joined(problemMethodParameters(), verletSettings()), gameLoopParameters());
     static const std::vector<Parameter> ofWorlds = joined(worldMethodParameters(), gameLoopParameters());
     static const std::vector<Parameter> withTypes = joined(ofProblems, numberTypeParameters());
-    if (scene.rigidWorld != nullptr) return rigidMethodParameters();
-    if (scene.problem == nullptr) return ofWorlds;
+    if (scene.kind() == SceneKind::RigidBodies) return rigidMethodParameters();
+    if (scene.kind() == SceneKind::Particles) return ofWorlds;
     return scene.problem(ParameterValues(scene.parameters))->offersFloat() ? withTypes : ofProblems;
 }
 

@@ -39,15 +39,15 @@ struct Experiment {
     const Scene* scene = nullptr;
     ParameterValues parameters;               ///< of the scene
     TextValues texts;                         ///< of the scene, every one of them
-    std::shared_ptr<const World> world;       ///< described in full by the file; only for the scene "world"
-    std::shared_ptr<const RigidWorld> bodies; ///< the same for the scene "rigid-world"
+    std::shared_ptr<const World> world;       ///< described by the file; null unless WorldSource allows it
+    std::shared_ptr<const RigidWorld> bodies; ///< the same for rigid bodies
     double step = 0.01;                       ///< h [time unit], > 0
-    double duration = 0;             ///< [time unit]; 0: until somebody stops it (headless: an error)
-    std::vector<Run> runs;           ///< at least one
-    std::vector<std::string> record; ///< ids of measures; empty: all that are defined
-    int recordEvery = 1;             ///< a row every so many steps
-    std::uint64_t seed = 1;          ///< decides every random choice of runs without a seed of their own
-    std::vector<Event> events;       ///< in the order of their steps
+    double duration = 0;                      ///< [time unit]; 0: without an end (headless: an error)
+    std::vector<Run> runs;                    ///< at least one
+    std::vector<std::string> record;          ///< ids of measures; empty: all that are defined
+    int recordEvery = 1;                      ///< a row every so many steps
+    std::uint64_t seed = 1;    ///< decides every random choice of runs without a seed of their own
+    std::vector<Event> events; ///< in the order of their steps
 };
 
 /// Settings of a run on a Problem: the integrator.

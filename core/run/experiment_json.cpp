@@ -91,7 +91,8 @@ void readRecord(const JsonField& field, Experiment& experiment) {
 const Scene& readScene(const JsonField& field) {
     if (!field.has("scene")) {
         if (field.has("world"))
-            return *findScene(field.member("world").has("bodies") ? "rigid-world" : "world");
+            return sceneOfFiles(field.member("world").has("bodies") ? SceneKind::RigidBodies
+                                                                    : SceneKind::Particles);
         field.refuse("\"scene\" is missing");
     }
     const JsonField id = field.member("scene");
@@ -103,22 +104,22 @@ const Scene& readScene(const JsonField& field) {
 /// A world that the file describes in full, and what its rules say about the parameters.
 void readWorld(const Json& json, Experiment& experiment) {
     const Scene& scene = *experiment.scene;
-    if (scene.id == "world") {
+    if (scene.source == WorldSource::Scene)
+        throw InputError("only the scenes \"world\" and \"rigid-world\" are described by the file itself");
+    if (scene.kind() == SceneKind::Particles) {
         World world = worldFromJson(json, experiment.step);
         experiment.parameters = valuesOfRules(scene, world.rules);
         experiment.world = std::make_shared<const World>(std::move(world));
-    } else if (scene.id == "rigid-world") {
+    } else {
         RigidWorld bodies = rigidWorldFromJson(json);
         experiment.parameters = valuesOfRigidRules(scene, bodies.rules);
         experiment.bodies = std::make_shared<const RigidWorld>(std::move(bodies));
-    } else {
-        throw InputError("only the scenes \"world\" and \"rigid-world\" are described by the file itself");
     }
 }
 
 /// What the index of an event counts in this scene.
 const char* thingOf(const Scene& scene) {
-    return scene.rigidWorld != nullptr ? "body" : "particle";
+    return scene.kind() == SceneKind::RigidBodies ? "body" : "particle";
 }
 
 Json valueToJson(const ParameterValues& values, const Parameter& parameter) {
@@ -190,7 +191,7 @@ Experiment experimentFromJson(const Json& json) {
     if (field.has("world")) {
         const JsonField world = field.member("world");
         within(world, [&] { readWorld(world.json(), experiment); });
-    } else if (scene.id == "world") {
+    } else if (scene.source == WorldSource::File) {
         throw InputError("the world is missing", "world");
     }
     if (field.has("parameters"))

@@ -16,7 +16,7 @@ struct FrozenRun {
     Experiment experiment;
     std::size_t run = 0;
     std::unique_ptr<Simulation> simulation;
-    std::vector<Event> done; ///< what was due at the beginning of this step; it has been done
+    std::vector<Event> done; ///< events that were due before this step; they have been carried out
 };
 
 /// From what Session::save() returns. Throws InputError.

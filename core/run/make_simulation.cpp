@@ -28,10 +28,10 @@ std::unique_ptr<Simulation> makeSimulation(const Experiment& experiment, std::si
     const std::uint64_t seed = seedOf(experiment, index);
     if (asksForNumberType(run.method))
         return makeNumberTypeSimulation(*experiment.scene, std::move(parameters), run.method, h);
-    if (experiment.scene->problem != nullptr)
+    if (experiment.scene->kind() == SceneKind::Problem)
         return std::make_unique<ProblemSimulation>(*experiment.scene, std::move(parameters), run.method, h,
                                                    seed, experiment.texts);
-    if (experiment.scene->rigidWorld != nullptr) {
+    if (experiment.scene->kind() == SceneKind::RigidBodies) {
         RigidWorld bodies = experiment.bodies != nullptr ? *experiment.bodies
                                                          : experiment.scene->rigidWorld(parameters, seed);
         bodies.rules = rigidRulesOf(parameters, bodies.rules);

@@ -11,10 +11,10 @@
 
 namespace timestep {
 
-/// A motion computed to a tolerance of 1e-14, for problems without a closed form. It walks over the times n h
-/// of a run, each of which it meets exactly, so that it is the same whoever asks for it, and when. Nothing is
-/// computed before somebody asks. Chaotic motion magnifies even this error: each such scene says how long its
-/// reference holds.
+/// A motion computed to a tolerance of 1e-14, for problems without a closed form. It goes through the times n
+/// h of a run and meets each of them exactly, so that its values do not depend on the times it was asked for.
+/// It is computed only as far as it is asked for. Chaotic motion magnifies even this error: each such scene
+/// says how long its reference holds.
 class ReferenceMotion {
 public:
     /// The problem must outlive this, and not change.

@@ -57,7 +57,7 @@ std::string runLabel(const Experiment& experiment, std::size_t index, std::strin
     const Parameter& method = run.method.descriptors().front(); // the integrator or the relaxation
     const std::string name = method.id == "relaxation" && !hasSticks(experiment, index)
                                  ? translated(translate, TRANSLATABLE("relaxation", "Verlet"))
-                             : experiment.scene->rigidWorld != nullptr
+                             : experiment.scene->kind() == SceneKind::RigidBodies
                                  ? translated(translate, contactSolverName)
                                  : valueText(method, run.method[method.id], translate);
     std::vector<std::string> parts;

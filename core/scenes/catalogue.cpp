@@ -4,6 +4,7 @@
 #include "core/scenes/scene.h"
 #include "core/scenes/world_scenes.h"
 
+#include <algorithm>
 #include <vector>
 
 namespace timestep {
@@ -27,6 +28,13 @@ const Scene* findScene(std::string_view id) {
     for (const Scene& scene : scenes())
         if (scene.id == id) return &scene;
     return nullptr;
+}
+
+const Scene& sceneOfFiles(SceneKind kind) {
+    const auto all = scenes();
+    return *std::find_if(all.begin(), all.end(), [kind](const Scene& scene) {
+        return scene.kind() == kind && scene.source != WorldSource::Scene;
+    });
 }
 
 std::unique_ptr<Problem> problemOf(const Scene& scene, const ParameterValues& parameters,

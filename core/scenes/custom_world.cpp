@@ -30,6 +30,7 @@ constexpr Scene customWorldScene = {
     .energyUnit = "J",
     .parameters = parameters,
     .coordinates = {},
+    .source = WorldSource::File,
     .step = 0.01,
     .duration = 10,
     .world = noWorld,

@@ -144,6 +144,7 @@ constexpr Scene makeOwn() {
                                                   "full; without one, a box on a floor."));
     scene.group = TRANSLATABLE("scene", "Your own");
     scene.parameters = ofOwn;
+    scene.source = WorldSource::SceneOrFile;
     scene.rigidWorld = boxOnFloor;
     scene.bounds = boundsOfOwn;
     return scene;

@@ -48,6 +48,20 @@ struct MethodSetting {
     std::string_view value = {};
 };
 
+/// What a scene is made of; each has exactly one of `problem`, `world` and `rigidWorld`.
+enum class SceneKind : std::uint8_t {
+    Problem,    ///< equations of motion
+    Particles,  ///< particles and sticks
+    RigidBodies ///< convex polygons and circles
+};
+
+/// What describes the world of a scene of particles or rigid bodies.
+enum class WorldSource : std::uint8_t {
+    Scene,       ///< its parameters
+    SceneOrFile, ///< the experiment file, where it describes a world
+    File         ///< the experiment file
+};
+
 /// A physical situation. It offers equations of motion (`problem`), a world of particles and sticks (`world`)
 /// or one of rigid bodies (`rigidWorld`); it knows no method.
 struct Scene {
@@ -62,9 +76,10 @@ struct Scene {
     std::span<const Parameter> parameters = {};
     std::span<const TextField> texts = {};        ///< what can be typed; a change restarts
     std::span<const Coordinate> coordinates = {}; ///< of the problem; empty for a world
-    double step = 0.01;                           ///< standard step [time unit]
-    double duration = 10;                         ///< standard duration [time unit]
-    std::span<const MethodSetting> method = {};   ///< standard settings of a run that are the scene's own
+    WorldSource source = WorldSource::Scene;
+    double step = 0.01;                         ///< standard step [time unit]
+    double duration = 10;                       ///< standard duration [time unit]
+    std::span<const MethodSetting> method = {}; ///< standard settings of a run that are the scene's own
     /// The equations for these parameters; null for a scene that is a world.
     std::unique_ptr<Problem> (*problem)(const ParameterValues&) = nullptr;
     /// The same for a scene that is made of texts (`problem` then takes the standard ones).
@@ -84,11 +99,18 @@ struct Scene {
     std::uint32_t layers = 0; ///< FrameLayer bits that are shown when the scene is opened
     /// What the view shows at the start.
     Box (*bounds)(const ParameterValues&) = nullptr;
+
+    constexpr SceneKind kind() const {
+        if (problem != nullptr) return SceneKind::Problem;
+        return rigidWorld != nullptr ? SceneKind::RigidBodies : SceneKind::Particles;
+    }
 };
 
 /// The catalogue, in menu order.
 std::span<const Scene> scenes();
 const Scene* findScene(std::string_view id);
+/// The scene whose world a file can describe: of particles and sticks, or of rigid bodies.
+const Scene& sceneOfFiles(SceneKind kind);
 /// The equations of a scene that has them, from its texts where it is made of texts. Throws InputError.
 std::unique_ptr<Problem> problemOf(const Scene& scene, const ParameterValues& parameters,
                                    const TextValues& texts);

@@ -317,7 +317,7 @@ private slots:
 
     void everySceneIsTakenApartOrSaysWhyNot() {
         for (const Scene& scene : scenes()) {
-            if (scene.id == "world" || scene.id == "rigid-world") continue;
+            if (scene.source != WorldSource::Scene) continue;
             Session session(standardExperiment(scene));
             session.step();
             session.step();

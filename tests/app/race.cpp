@@ -195,7 +195,7 @@ private slots:
 
     void everySceneOffersRacesThatRun() {
         for (const Scene& scene : scenes()) {
-            if (scene.id == "world" || scene.id == "rigid-world") continue; // a file fills them
+            if (scene.source != WorldSource::Scene) continue; // a file fills them
             const Experiment experiment = standardExperiment(scene);
             const Run pattern = tidied(experiment, experiment.runs.front());
             const auto groups = raceGroups(experiment, pattern, QLocale("en"));

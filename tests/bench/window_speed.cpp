@@ -140,7 +140,7 @@ void countAllocations() {
     std::int64_t most = 0;
     int simulations = 0;
     for (const Scene& scene : scenes()) {
-        if (scene.id == "world") continue;
+        if (scene.source == WorldSource::File) continue;
         Experiment experiment = standardExperiment(scene);
         for (const Choice& choice : methodParameters(scene).front().choices) {
             experiment.runs.front().method.set(methodParameters(scene).front().id, choice.id);

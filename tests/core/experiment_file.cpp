@@ -156,9 +156,23 @@ private slots:
         }
     }
 
+    void everySceneIsOfOneKind() {
+        for (const Scene& scene : scenes()) {
+            const QByteArray id = QByteArray::fromStdString(std::string(scene.id));
+            const int offers =
+                (scene.problem != nullptr) + (scene.world != nullptr) + (scene.rigidWorld != nullptr);
+            QVERIFY2(offers == 1, id + " offers " + QByteArray::number(offers) + " of the three");
+            QVERIFY2((scene.kind() == SceneKind::Problem) == (scene.problem != nullptr), id);
+            QVERIFY2((scene.kind() == SceneKind::Particles) == (scene.world != nullptr), id);
+            QVERIFY2((scene.kind() == SceneKind::RigidBodies) == (scene.rigidWorld != nullptr), id);
+        }
+        QCOMPARE(sceneOfFiles(SceneKind::Particles).id, std::string_view("world"));
+        QCOMPARE(sceneOfFiles(SceneKind::RigidBodies).id, std::string_view("rigid-world"));
+    }
+
     void everySceneSurvivesTheWayThroughAFile() {
         for (const Scene& scene : scenes()) {
-            if (scene.id == "world") continue;
+            if (scene.source == WorldSource::File) continue;
             Experiment experiment = standardExperiment(scene);
             experiment.title = "Grüße \"quoted\"";
             experiment.seed = 18446744073709551615u;
@@ -231,7 +245,7 @@ private slots:
     void noSceneWithoutSticksNamesARelaxation() {
         int without = 0;
         for (const Scene& scene : scenes()) {
-            if (scene.world == nullptr || scene.id == "world") continue;
+            if (scene.kind() != SceneKind::Particles || scene.source == WorldSource::File) continue;
             const Experiment experiment = standardExperiment(scene);
             const auto simulation = makeSimulation(experiment, 0);
             const bool sticks = simulation->world()->sticks() > 0;

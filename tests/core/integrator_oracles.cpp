@@ -143,7 +143,7 @@ private slots:
     void theExactMotionIsThatOfTheGnuScientificLibrary() {
         int compared = 0;
         for (const Scene& scene : scenes()) {
-            if (scene.problem == nullptr) continue;
+            if (scene.kind() != SceneKind::Problem) continue;
             const auto problem = scene.problem(ParameterValues(scene.parameters));
             const double T = 0.3 * scene.duration;
             Vector exact(2 * problem->coordinates());

@@ -36,7 +36,7 @@ bool agrees(double measured, double expected, double relative) {
 std::vector<const Scene*> problemScenes() {
     std::vector<const Scene*> list;
     for (const Scene& scene : scenes())
-        if (scene.problem != nullptr) list.push_back(&scene);
+        if (scene.kind() == SceneKind::Problem) list.push_back(&scene);
     return list;
 }
 

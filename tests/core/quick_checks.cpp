@@ -32,7 +32,7 @@ class QuickChecks : public QObject {
 private slots:
     void everyCheckOfEverySceneAddsARunThatGoesAndIsNotAddedTwice() {
         for (const Scene& scene : scenes()) {
-            if (scene.id == "world" || scene.id == "rigid-world") continue;
+            if (scene.source != WorldSource::Scene) continue;
             for (const QuickCheck& check : quickChecks()) {
                 const Experiment experiment = standardExperiment(scene);
                 const std::optional<Experiment> checked = withQuickCheck(experiment, check);

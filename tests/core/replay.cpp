@@ -25,12 +25,12 @@ Experiment shortExperiment(const Scene& scene) {
     Experiment experiment = standardExperiment(scene);
     experiment.duration = experiment.step * 120;
     experiment.runs.push_back(experiment.runs.front());
-    if (scene.problem != nullptr) {
+    if (scene.kind() == SceneKind::Problem) {
         experiment.runs[0].method.set("integrator", "position-verlet");
         experiment.runs[1].method.set("integrator", "rk4");
         experiment.runs[1].step = experiment.step / 2;
     } else {
-        const bool rigid = scene.rigidWorld != nullptr;
+        const bool rigid = scene.kind() == SceneKind::RigidBodies;
         experiment.runs[0].method.set(rigid ? "contact-order" : "order", "random");
         experiment.runs[1].method.set(rigid ? "iterations" : "passes", 4.0);
         Event grab;
@@ -59,7 +59,7 @@ private slots:
     void everyScene_data() {
         QTest::addColumn<QString>("id");
         for (const Scene& scene : scenes())
-            if (scene.id != "world") {
+            if (scene.source != WorldSource::File) {
                 const QString id = QString::fromStdString(std::string(scene.id));
                 QTest::newRow(qPrintable(id)) << id;
             }

@@ -83,7 +83,7 @@ private slots:
             QVERIFY(ids.insert(scene->id).second);
             QVERIFY(findScene(scene->id) != nullptr);
             QVERIFY(!scene->name.empty() && !scene->group.empty() && !scene->description.empty());
-            QVERIFY(scene->rigidWorld != nullptr && scene->world == nullptr && scene->problem == nullptr);
+            QVERIFY(scene->kind() == SceneKind::RigidBodies);
             QVERIFY(scene->bounds != nullptr && scene->step > 0 && scene->duration > 0);
             std::set<std::string_view> parameters;
             for (const Parameter& parameter : scene->parameters) {

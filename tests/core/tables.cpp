@@ -109,7 +109,7 @@ private slots:
 
     void everyMeasureOfEverySceneIsANumberAtTheStart() {
         for (const Scene& scene : scenes()) {
-            if (scene.id == "world") continue;
+            if (scene.source == WorldSource::File) continue;
             const Session session(standardExperiment(scene));
             for (const Column& column : session.table().columns) {
                 // Without energy, motion, strain, a contact or a step there is nothing to measure.

@@ -51,7 +51,7 @@ private slots:
     void everySceneComesBack_data() {
         QTest::addColumn<QString>("id");
         for (const Scene& scene : scenes())
-            if (scene.id != "world" && scene.id != "rigid-world") {
+            if (scene.source == WorldSource::Scene) {
                 const QString id = QString::fromStdString(std::string(scene.id));
                 QTest::newRow(qPrintable(id)) << id;
             }

@@ -104,7 +104,7 @@ private slots:
             QVERIFY(ids.insert(scene->id).second);
             QVERIFY(!scene->name.empty() && !scene->group.empty() && !scene->description.empty());
             QVERIFY(!scene->lengthUnit.empty() && !scene->timeUnit.empty() && !scene->energyUnit.empty());
-            QVERIFY(scene->world != nullptr && scene->problem == nullptr && scene->bounds != nullptr);
+            QVERIFY(scene->kind() == SceneKind::Particles && scene->bounds != nullptr);
             QVERIFY(scene->step > 0 && scene->duration > 0 && scene->coordinates.empty());
             std::set<std::string_view> parameters;
             ParameterValues values(scene->parameters);

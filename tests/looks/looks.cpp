@@ -99,7 +99,7 @@ void writeSceneSheets(MainWindow& window, const QDir& folder, const QString& nam
     std::vector<QImage> pictures;
     int sheet = 0;
     for (const Scene& scene : scenes()) {
-        if (scene.id == "world") continue; // empty until a file fills it
+        if (scene.source == WorldSource::File) continue; // empty until a file fills it
         window.openScene(QString::fromStdString(std::string(scene.id)));
         window.workbench().step(120);
         window.workbench().finish();

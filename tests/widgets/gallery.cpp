@@ -42,7 +42,7 @@ void GalleryTest::everySceneHasANamedCardAndIsChosenByAClick() {
 
 void GalleryTest::everySceneWithAPictureShowsIt() {
     for (const Scene& scene : scenes()) {
-        if (scene.id == "world") continue; // described by a file
+        if (scene.source == WorldSource::File) continue; // described by a file
         const QImage picture = scenePicture(scene, QSize(240, 140), 1, Theme::Light).toImage();
         int inked = 0;
         for (int y = 0; y < picture.height(); ++y)
