@@ -15,21 +15,21 @@
 
 namespace timestep {
 
-/// Markdown (GitHub dialect) with formulas `$...$` and `$$...$$`, untouched, and links `[text](action:...)`,
-/// see command.h.
+/// A paragraph or more of Markdown (GitHub dialect) as the file has it, with formulas `$...$` and `$$...$$`
+/// and links `[text](action:...)` (see command.h).
 struct Prose {
     std::string markdown;
     int line = 0; ///< of the file, where the text begins
 };
 
-/// What runs from here on, until another experiment block replaces it.
+/// The experiment that runs from here on.
 struct ExperimentBlock {
     std::string id;
     Experiment experiment;
     int line = 0;
 };
 
-/// How the simulation view shows it.
+/// How the simulation view draws the experiment.
 struct ViewBlock {
     std::string id;
     bool exact = false;       ///< the ghost of the exact motion, where there is one
@@ -42,14 +42,14 @@ struct ViewBlock {
     int line = 0;
 };
 
-/// A line drawn across a plot at a value that theory gives.
+/// A reference line across a plot, usually at a value from theory.
 struct PlotLine {
     double value = 0;      ///< in the unit of the axis that it crosses
     bool vertical = false; ///< at an x instead of a y
     std::string label;     ///< may hold a formula; may be empty
 };
 
-/// What a plot says about its analysis; everything else is proposed by the experiment.
+/// The settings that a plot fixes for its analysis; standardAnalysis() proposes the others.
 struct AnalysisRequest {
     std::string kind;                                          ///< id of an Analysis
     std::string over;                                          ///< see AnalysisSpec; empty: as proposed
@@ -59,7 +59,7 @@ struct AnalysisRequest {
     bool summary = false; ///< the second table is drawn, where it has rows over time (the area of a cloud)
 };
 
-/// One of the two plots.
+/// What one of the two plots shows.
 struct PlotBlock {
     enum class Source : std::uint8_t {
         Run,       ///< measures of the run over time or over each other
@@ -89,19 +89,20 @@ struct PlotBlock {
     int line = 0;
 };
 
-/// The analysis that a plot asks for: what it leaves open as it suits the experiment. Throws InputError where
-/// the experiment or a setting does not fit.
+/// Returns the analysis that a plot asks for, completed by standardAnalysis(). Throws InputError where the
+/// experiment or a setting does not fit.
 AnalysisSpec analysisOf(const PlotBlock& plot, const Experiment& experiment);
 
-/// The sweep that a plot asks for.
+/// Returns the sweep that a plot asks for.
 SweepSpec sweepOf(const PlotBlock& plot);
 
-/// Id of the column of a sweep's table that the plot draws: "position-error-maximum".
+/// Returns the id of the column of the sweep's table that the plot draws: "position-error-maximum".
 std::string sweepColumn(const PlotBlock& plot);
 
 /// One control that the learner sees.
 struct Control {
-    /// Of a setting of runs: one control for all of them as long as they agree, always, or one for each.
+    /// A setting of runs has one control for all runs while they agree, always one for all, or one for each
+    /// run.
     enum class For : std::uint8_t { Agreeing, All, Each };
     std::string key; ///< as in setByKey()
     For runs = For::Agreeing;
@@ -111,21 +112,21 @@ struct Control {
     bool locked = false; ///< visible, but cannot be changed
 };
 
-/// Only these controls are visible, until another controls block replaces it.
+/// The only controls that are visible from here on.
 struct ControlsBlock {
     std::string id;
     std::vector<Control> controls;
     int line = 0;
 };
 
-/// One of several pieces of code that are compared: that of a run's method, or lines of the lesson's own.
+/// One of several pieces of code that are compared: the pseudocode of a run's method, or lines in the lesson.
 struct CodeForm {
-    int run = -1;                   ///< -1: its own
-    std::string name;               ///< of its own lines
-    std::vector<std::string> lines; ///< its own
+    int run = -1;                   ///< -1: the code stands in `lines`
+    std::string name;               ///< heading above `lines`
+    std::vector<std::string> lines; ///< empty where `run` is given
 };
 
-/// Shows the pseudocode of a run's method, until another code block says otherwise.
+/// Shows the pseudocode of a run's method from here on, or hides it.
 struct CodeBlock {
     std::string id;
     int run = 0;
@@ -134,11 +135,11 @@ struct CodeBlock {
     int line = 0;
 };
 
-/// A text beside the way, folded until somebody opens it.
+/// An aside that can be folded away.
 struct BoxBlock {
     enum class Kind : std::uint8_t {
         Aside,     ///< history, a primer, a proof
-        ModelWorld ///< what of the simulation is the world's, and what is the method's
+        ModelWorld ///< which effects are physical and which are numerical
     };
     std::string id;
     Kind kind = Kind::Aside;
@@ -156,7 +157,7 @@ struct PictureBlock {
     int line = 0;
 };
 
-/// Something that the lesson says about its experiments, and that a test measures.
+/// A number that the lesson states about one of its experiments. Tests run the experiment and compare.
 struct Claim {
     std::string id;
     std::string experiment;                               ///< id of an experiment block

@@ -31,18 +31,18 @@ enum class Take : std::uint8_t { End, Maximum, Minimum, At, Slope };
 /// Which number of each run of a sweep is taken.
 enum class SweepTake : std::uint8_t { Maximum, End };
 
-/// Something that happens to a run without a hand.
+/// An event that the simulation itself produces, without a hand.
 enum class Happening : std::uint8_t {
     Tear,         ///< sticks that were too long broke; counted
     TornToBorder, ///< a tear has reached the border of its net
-    Rest          ///< everything lies still: see restRows
+    Rest          ///< all bodies are at rest, see restRows
 };
 
-/// A run is at rest while its kinetic energy was, for so many rows, below this part of its largest.
+/// A run is at rest when its kinetic energy has been below this fraction of its maximum for so many rows.
 inline constexpr std::size_t restRows = 30;
 inline constexpr double restEnergy = 1e-4;
 
-/// A number that can be read off a table.
+/// Where to read a number: which table, column, run and row.
 struct Probe {
     enum class Source : std::uint8_t {
         Run,
@@ -76,7 +76,7 @@ struct Check {
         State,   ///< every condition holds for the experiment as it stands
         Measure, ///< a measured number is as expected, where every condition holds
         Answer,  ///< the question was answered rightly
-        Event,   ///< somebody did something to the run: grabbed, cut, pinned ...; or it happened to it
+        Event,   ///< the learner acted on the run (grab, cut, pin ...), or a Happening occurred
         Commit,  ///< the prediction or sentence was given
         Time     ///< the run came as far as a time
     };
@@ -99,7 +99,7 @@ struct Check {
     int line = 0;        ///< in the lesson's file
 };
 
-/// What can be looked at besides tables.
+/// Observations of a run that its tables do not hold.
 struct Observed {
     const std::map<std::string, AnalysisResult>* analyses =
         nullptr;                    ///< finished ones by the id of their plot
@@ -109,31 +109,31 @@ struct Observed {
     const std::map<std::string, Experiment>* madeOf = nullptr;
 };
 
-/// What a check looks at.
+/// Everything that a check may look at.
 struct CheckContext {
     const Lesson& lesson;
-    const Experiment& current;                    ///< as it stands, with what the learner changed and did
-    const Table& table;                           ///< of the run so far
-    const Table& residuals;                       ///< of the last step: Session::residualTable()
-    const std::map<std::string, Table>& sweeps;   ///< finished sweeps by the id of their plot
-    const std::map<std::string, Answer>& answers; ///< last answer by the id of its question
+    const Experiment& current;                  ///< as it stands, with what the learner changed and did
+    const Table& table;                         ///< of the run so far
+    const Table& residuals;                     ///< of the last step: Session::residualTable()
+    const std::map<std::string, Table>& sweeps; ///< finished sweeps by the id of their plot
+    const std::map<std::string, Judgement>& judgements; ///< of the last answer by the id of its question
     Observed observed = {};
 };
 
 struct CheckResult {
     enum class State : std::uint8_t {
-        Open, ///< nothing to judge yet: the conditions are not met, the run is not far enough, no answer
+        Open, ///< cannot be judged yet: a condition is not met, the run is too short, no answer
         Holds,
-        Fails ///< there is something to judge, and it is not as expected
+        Fails ///< the number or answer is there and is not as expected
     };
     State state = State::Open;
     std::optional<double> measured; ///< Measure: the number, as soon as there is one
 };
 
-/// How many of the unit that is shown make one of what is measured: 100 for "%", 180/pi for "°", otherwise 1.
+/// The factor from measured to shown numbers: 100 for "%", 180/pi for "°", otherwise 1.
 double shownPerMeasured(std::string_view unit);
 
-/// How often something has happened to a run so far; nothing while its table does not say.
+/// Counts how often an event has happened to a run so far. Nothing when the table has no column for it.
 std::optional<double> countOf(Happening happening, int run, const Table& table,
                               const std::vector<bool>& tornToBorder);
 

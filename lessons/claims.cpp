@@ -154,13 +154,13 @@ void checkTolerances(const Lesson& lesson, std::vector<InputError>& problems) {
         }
 }
 
-/// A lesson with own numbers is tested with the middle ones and with those of two learners.
+/// A lesson with personal values is tested with the middle ones and with those of two learners.
 constexpr std::uint64_t testedSeeds = 3;
 
 void checkClaims(const Lesson& lesson, std::vector<InputError>& problems) {
     std::string own;
     for (const PersonalValue& value : lesson.personal)
-        own += (own.empty() ? "; the learner's own numbers were " : ", ") + value.name + " = " +
+        own += (own.empty() ? "; the personal values were " : ", ") + value.name + " = " +
                shortNumber(value.value);
     for (const ClaimResult& result : testClaims(lesson))
         if (!result.holds) problems.push_back(problem(lesson.file, result.line, result.sentence + own));

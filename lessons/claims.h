@@ -11,7 +11,7 @@
 
 namespace timestep {
 
-/// A claim and what was measured.
+/// A claim with the number that was measured for it.
 struct ClaimResult {
     std::string id;
     bool holds = false;
@@ -21,18 +21,18 @@ struct ClaimResult {
     int line = 0;         ///< of lesson.md
 };
 
-/// Runs every claim of a lesson; and for every check of a measure or of what happens by itself, whether it is
-/// met once its conditions are. On `threads` threads (0: one per core); the numbers do not depend on how
+/// Measures every claim of a lesson. Also runs every check of a number or of a Happening with its conditions
+/// set, to see that it can be met. Uses `threads` threads (0: one per core); the numbers do not depend on how
 /// many.
 std::vector<ClaimResult> testClaims(const Lesson& lesson, unsigned threads = 0);
 
-/// Throws InputError for a formula that cannot be set; the message says why. Given by the part that draws
-/// formulas.
+/// Throws InputError for a formula that cannot be typeset. widgets/formula provides it; lessons know no
+/// widgets.
 using FormulaCheck = std::function<void(std::string_view formula)>;
 
-/// Everything that is wrong with the lessons in a folder (or with one lesson's folder): format, names,
-/// translations, formulas where `formula` is given, tolerances, claims (unless `claims` is false: they take
-/// the time). Empty: nothing. Each is a sentence with file, line and column.
+/// Checks the lessons in a folder (or one lesson's folder) and returns every problem as a sentence with file,
+/// line and column: format, names, translations, formulas (where `formula` is given), tolerances and claims
+/// (the slow part; left out when `claims` is false).
 std::vector<InputError> checkLessons(const std::string& folder, const FormulaCheck& formula = nullptr,
                                      bool claims = true);
 

@@ -12,7 +12,7 @@ namespace timestep {
 
 struct Lesson;
 
-/// What a link of a lesson does. Links are read into this and never called by name.
+/// What a link of a lesson does.
 struct Command {
     enum class Kind {
         Set,   ///< action:set?step=0.05&integrator=rk4     sets values and begins a new run where that is

@@ -31,7 +31,7 @@ struct DocumentStep {
     int line = 0;
 };
 
-/// A lesson file taken apart: front matter, steps, prose and blocks, each with its place.
+/// A lesson file split into front matter, steps, prose and blocks, each with its place.
 struct Document {
     std::string file;
     std::string text;
@@ -39,7 +39,7 @@ struct Document {
     std::vector<DocumentStep> steps;
 };
 
-/// Takes a lesson file apart. Throws InputError with file, line and column.
+/// Splits a lesson file into its parts. Throws InputError with file, line and column.
 Document readDocument(const std::string& text, const std::string& file);
 
 /// An InputError at a line of a file.

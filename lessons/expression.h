@@ -12,10 +12,10 @@
 
 namespace timestep {
 
-/// Evaluates the expressions of a lesson: "500 + 5*acceleration". They may name the learner's own numbers,
-/// the parameters of an experiment, the settings of its first run that are numbers, `step`, `duration` and
-/// `pi`, with underscores for hyphens; an own number hides a parameter of its name. Besides the functions of
-/// TypedFormula there are
+/// Evaluates the expressions of a lesson: "500 + 5*acceleration". They may name personal values, the
+/// parameters of an experiment, the settings of its first run that are numbers, `step`, `duration` and
+/// `pi`, with underscores for hyphens; a personal value hides a parameter of the same name. Besides the
+/// functions of TypedFormula there are
 ///
 ///     exact("x", t)       a coordinate or velocity of the exact motion, in closed form, at time t
 ///     measured("x")       a measure of the first run at its end
@@ -24,8 +24,8 @@ class Expressions {
 public:
     explicit Expressions(std::vector<PersonalValue> personal) : personal_(std::move(personal)) {}
 
-    /// `experiment` may be null: then only own numbers are known. Throws InputError (column from 1) for what
-    /// cannot be read, and for a value that is not finite.
+    /// `experiment` may be null: then only personal values are known. Throws InputError (column from 1) for
+    /// what cannot be read, and for a value that is not finite.
     double value(const std::string& text, const Experiment* experiment);
 
     const std::vector<PersonalValue>& personal() const { return personal_; }
@@ -40,7 +40,7 @@ private:
     std::map<std::string, Table> tables_; ///< of runs that were measured, by the experiment's JSON
 };
 
-/// The learner's own number, drawn from the range by the learner's seed; the middle of the range for seed 0.
+/// Draws a personal value from its range by the learner's seed; seed 0 gives the middle of the range.
 /// The same lesson, name and seed give the same number everywhere.
 double drawPersonalValue(const PersonalValue& range, const std::string& lesson, std::uint64_t seed);
 

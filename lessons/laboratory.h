@@ -12,9 +12,8 @@
 
 namespace timestep {
 
-/// Runs what a lesson's claims are about. Claims are noted first; then every experiment, sweep and analysis
-/// is run once, however many claims look at it, side by side and with the measures only that somebody asks
-/// for.
+/// Runs the experiments that a lesson's claims are about. Claims are registered first; then each experiment,
+/// sweep and analysis runs once, in parallel, and records only the measures that some claim reads.
 class Laboratory {
 public:
     using Settings = std::vector<std::pair<std::string, std::string>>;
@@ -22,12 +21,13 @@ public:
     explicit Laboratory(const Lesson& lesson);
     ~Laboratory();
 
-    /// Notes that this will be read. `set` changes the experiment, as setByKey() takes it.
+    /// Registers a number that measure() will read. `set` changes the experiment, as setByKey() takes it.
     void want(const std::string& experiment, const Settings& set, const Probe& probe);
-    /// Runs everything that was noted, on `threads` threads (0: one per core); the numbers do not depend on
-    /// how many.
+    /// Runs everything that was registered, on `threads` threads (0: one per core). The numbers do not depend
+    /// on how many.
     void work(unsigned threads = 0);
-    /// A number that was noted; nothing where there is none. Throws InputError where its run was refused.
+    /// Returns a registered number; nothing where the run has none. Throws InputError where the run was
+    /// refused.
     std::optional<double> measure(const std::string& experiment, const Settings& set,
                                   const Probe& probe) const;
 

@@ -13,7 +13,7 @@ namespace timestep {
 
 enum class StepKind : std::uint8_t { Read, Predict, Do, Observe, Explain, Explore };
 
-/// Id as in files ("predict").
+/// The id of a kind of step in files: "predict".
 std::string_view stepKindId(StepKind kind);
 
 struct LessonStep {
@@ -23,11 +23,12 @@ struct LessonStep {
     std::vector<Block> blocks; ///< in document order
     int line = 0;
 
-    /// Its checks in document order; the step is done when all of them hold (at once when there are none).
+    /// Returns the checks of the step in document order. The step is done when all of them hold; without
+    /// checks, at once.
     std::vector<const Check*> checks() const;
 };
 
-/// A number that every learner has of their own: "your g is 9.4".
+/// A number that differs from learner to learner: "your g is 9.4".
 struct PersonalValue {
     std::string name; ///< as expressions name it, "gravity"
     double from = 0, to = 1;
@@ -43,7 +44,7 @@ struct Lesson {
     int number = 0;              ///< leading digits of the folder's name; 0: none
     int minutes = 0;
     std::string level;        ///< "beginner", "intermediate" or "advanced"
-    std::string aha;          ///< the one thing to take home, Markdown
+    std::string aha;          ///< the main insight, Markdown
     std::string chartPlot;    ///< id of the plot that is the lesson's coursework chart
     std::string chartCaption; ///< Markdown
     std::vector<PersonalValue> personal;
@@ -51,14 +52,14 @@ struct Lesson {
     std::vector<Claim> claims;
     std::string file; ///< path of the lesson.md
 
-    /// Null when there is none of that id.
+    /// Finds a block by its id. Null when there is none.
     const ExperimentBlock* experiment(std::string_view blockId) const;
     const Question* question(std::string_view blockId) const;
     const PlotBlock* plot(std::string_view blockId) const;
 };
 
-/// What stands on the stage during a step: experiment, view, plots, controls and code carry over from the
-/// steps before until a block replaces them. Null: none so far.
+/// What a step shows beside its page. Experiment, view, plots, controls and code carry over from earlier
+/// steps until a block replaces them. Null where no block has come yet.
 struct Stage {
     const ExperimentBlock* experiment = nullptr;
     const ViewBlock* view = nullptr;
@@ -67,7 +68,7 @@ struct Stage {
     const CodeBlock* code = nullptr;
 };
 
-/// The stage at the end of step number `step`, from 0.
+/// Returns the stage at the end of step number `step`, counted from 0.
 Stage stageOf(const Lesson& lesson, std::size_t step);
 
 } // namespace timestep

@@ -10,7 +10,7 @@
 
 namespace timestep {
 
-/// What a list of lessons shows.
+/// One entry of the list of lessons.
 struct LessonInfo {
     std::string id;
     std::string title;
@@ -38,8 +38,8 @@ std::string findLesson(const std::vector<std::string>& folders, const std::strin
 struct Document;
 
 /// Reads lesson.md in a lesson's folder (or a lesson.md named itself), and the prose of lesson.<language>.md
-/// where there is one; "pt_BR" falls back to "pt", and that to English. `seed` draws the learner's own
-/// numbers (0: the middle of their ranges); `resolved`: see readLesson(). Throws InputError with file, line
+/// where there is one; "pt_BR" falls back to "pt", and that to English. `seed` draws the personal
+/// values (0: the middle of their ranges); `resolved`: see readLesson(). Throws InputError with file, line
 /// and column.
 Lesson loadLesson(const std::string& folder, const std::string& language = "en", std::uint64_t seed = 0,
                   Document* resolved = nullptr);

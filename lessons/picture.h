@@ -27,7 +27,7 @@ struct PictureBars {
 /// A drawing that is made of numbers, in the colours of the reader's theme: curves and the rectangles below
 /// them, on two axes.
 struct Picture {
-    std::string description; ///< what there is to see, for who cannot see it
+    std::string description; ///< for screen readers
     PictureAxis x, y;
     std::vector<PictureBars> bars;
     std::vector<PictureCurve> curves;

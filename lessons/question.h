@@ -25,7 +25,7 @@ struct QuestionChoice {
     bool right = false; ///< never true in a prediction
 };
 
-/// What to say to a number that people typically give.
+/// The feedback to a typical wrong number.
 struct NumberFeedback {
     double value = 0;
     Tolerance tolerance;
@@ -58,8 +58,7 @@ struct QuestionSketch {
     double x(int point) const { return from + (to - from) * point / (points - 1); }
 };
 
-/// Something that the learner is asked. A prediction is committed, never graded and never marked right or
-/// wrong.
+/// A question to the learner. A prediction is committed; it is never graded and never marked.
 struct Question {
     enum class Type : std::uint8_t { Choice, Number, Table, Sentence, Sketch };
     std::string id;
@@ -80,12 +79,13 @@ struct Question {
     int line = 0;                         ///< in the lesson's file
 };
 
-/// What a learner gave.
+/// A learner's answer as typed.
 struct Answer {
     std::string question;           ///< id
     std::string choice;             ///< Choice: id of the chosen one
     std::string text;               ///< Number, Sentence: as typed
     std::vector<std::string> cells; ///< Table: the blank cells as typed, row by row; Sketch: y of each place
+    bool operator==(const Answer&) const = default;
 };
 
 enum class Verdict : std::uint8_t {
@@ -98,17 +98,20 @@ enum class Verdict : std::uint8_t {
 struct Judgement {
     Verdict verdict = Verdict::Unreadable;
     std::vector<Verdict> cells; ///< Table: of each blank cell
-    std::string feedback;       ///< for this very answer; may be empty
+    std::string feedback;       ///< to this particular answer; may be empty
     std::string hint;           ///< from the second wrong try on; may be empty
     std::string solution;       ///< from the third wrong try on
     std::string model;          ///< of a sentence that was committed
 };
 
-/// Judges an answer. `triesSoFar` counts the wrong answers given before this one. Never blocks: nothing here
-/// decides whether the learner may go on.
+/// True if answers to a question are committed and never graded: those to predictions, and sentences.
+bool isCommitted(const Question& question);
+
+/// Judges an answer. `triesSoFar` counts the wrong answers before this one; hint and solution depend on it.
+/// The result never keeps a learner from going on.
 Judgement judge(const Question& question, const Answer& answer, int triesSoFar);
 
-/// What to show beside the outcome for an answer to a prediction: the feedback of the choice or of the
+/// Returns the feedback that is shown beside the outcome of a prediction: that of the choice or of the
 /// typical number. Empty when there is none.
 std::string outcomeFeedback(const Question& prediction, const Answer& answer);
 

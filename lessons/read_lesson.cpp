@@ -63,7 +63,7 @@ std::vector<PersonalValue> readPersonal(const Yaml& front, std::uint64_t seed) {
         value.from = given.required("from", value.name).asNumber("from");
         value.to = given.required("to", value.name).asNumber("to");
         value.digits = given.required("digits", value.name).asWhole("digits", 0, mostDigits);
-        if (!(value.from < value.to)) throw given.error("the range of an own number begins below its end");
+        if (!(value.from < value.to)) throw given.error("the range of a personal value begins below its end");
         const Yaml* id = front.find("id");
         value.value = drawPersonalValue(value, id != nullptr ? id->text : std::string(), seed);
         values.push_back(std::move(value));

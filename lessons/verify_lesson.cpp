@@ -266,7 +266,7 @@ private:
         const Question* question = lesson_.question(check.question);
         if (question == nullptr)
             throw error(check.id, "question", "there is no question \"" + check.question + "\"");
-        const bool committed = question->prediction || question->type == Question::Type::Sentence;
+        const bool committed = isCommitted(*question);
         if (check.kind == Check::Kind::Answer && committed)
             throw error(check.id, "kind",
                         "predictions and sentences are committed, not graded: kind: commit");

@@ -18,7 +18,7 @@ struct YamlSource {
     int firstLine = 1; ///< line of the file on which the text begins
 };
 
-/// A YAML value that knows its place. Plain data, without the aliases, tags and merge keys of the full
+/// A YAML value with its place in the file. Plain data, without the aliases, tags and merge keys of the full
 /// language.
 struct Yaml {
     enum class Kind { Nothing, Scalar, List, Map };
@@ -40,8 +40,7 @@ struct Yaml {
     /// An InputError at this value's place.
     InputError error(const std::string& message) const;
 
-    /// The readers below throw such an error when the value is anything else; `what` is what it is called
-    /// there.
+    /// The readers below throw such an error for any other value; `what` names the value in the sentence.
     void expectMap(std::string_view what) const;
     void expectList(std::string_view what) const;
     const std::string& asText(std::string_view what) const; ///< any scalar that is not empty

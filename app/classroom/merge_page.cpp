@@ -73,9 +73,7 @@ QString learnersTable(const Class& results) {
         int graded = 0, atOnce = 0;
         for (const auto& [id, entry] : one->result.progress.questions) {
             const Question* question = one->lesson ? one->lesson->question(id) : nullptr;
-            if (question == nullptr || question->prediction || question->type == Question::Type::Sentence ||
-                !entry.given)
-                continue;
+            if (question == nullptr || isCommitted(*question) || !entry.given) continue;
             ++graded;
             if (entry.right && entry.tries == 0) ++atOnce;
         }

@@ -91,7 +91,7 @@ private:
         for (const auto& [id, entry] : result_.progress.questions) {
             const Question* question = lesson_.question(id);
             if (question == nullptr || !entry.given) continue;
-            const Verdict verdict = judge(*question, *entry.given, entry.tries).verdict;
+            const Verdict verdict = judge(*question, *entry.given, entry).verdict;
             if (entry.right != (verdict == Verdict::Right))
                 accuse(VerificationTexts::tr("The answer to “%1” is marked wrongly.")
                            .arg(QString::fromStdString(id)));

@@ -6,12 +6,12 @@
 
 namespace timestep {
 
-/// The sheet that learners fill in beside the lesson: predictions, what they measure, answers, sentences, and
-/// the axes of the lesson's chart. In the language of the lesson and of the program.
+/// The sheet that learners fill in during the lesson: predictions, measured numbers, answers, sentences, and
+/// the axes of the lesson's chart. It is in the language of the lesson and of the program.
 SheetVariants handoutOf(const Lesson& lesson);
 
-/// The same lesson for whoever teaches it: its goal, what the runs give when they are run now, right choices,
-/// typical wrong answers with what to say to them, worked solutions, model answers and how to mark sentences.
+/// The answer key for teachers: the goal, the numbers that the runs give now, right choices, feedback to
+/// typical wrong answers, worked solutions, model answers, and how to mark sentences.
 SheetVariants keyOf(const Lesson& lesson);
 
 } // namespace timestep

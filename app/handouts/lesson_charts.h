@@ -12,7 +12,7 @@
 
 namespace timestep {
 
-/// A plot of a lesson with its numbers, and how they were made.
+/// A plot of a lesson with its numbers and the experiment that gave them.
 struct LessonChart {
     SheetChart chart;
     Experiment experiment;
@@ -20,13 +20,13 @@ struct LessonChart {
     std::optional<AnalysisSpec> analysis = {};
 };
 
-/// The plot of a lesson with what its experiment gives: of the steps that show the plot, the one that
-/// compares the most runs. Nothing when that experiment has no end of its own, or cannot be run.
+/// Runs the experiment of a plot and returns the plot with the result. Of the steps that show the plot it
+/// takes the one that compares the most runs. Nothing when that experiment has no duration or cannot be run.
 std::optional<LessonChart> lessonChart(const Lesson& lesson, const std::string& plotId);
-/// The same without how it was made.
+/// The chart of lessonChart() alone.
 std::optional<SheetChart> filledChart(const Lesson& lesson, const std::string& plotId);
 
-/// The same axes, wide enough for what will come of it, without any curve.
+/// The axes of a chart, with its ranges and without its curves.
 SheetChart emptyChart(const SheetChart& filled);
 
 } // namespace timestep

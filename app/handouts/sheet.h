@@ -18,7 +18,7 @@ struct SheetChart {
     Table table;
 };
 
-/// One thing on a printed sheet, set one below the other.
+/// One part of a printed sheet; parts are set one below the other.
 struct SheetPart {
     enum class Kind {
         Heading, ///< of a step; stays with what follows it
@@ -33,13 +33,13 @@ struct SheetPart {
     Kind kind = Kind::Text;
     QString text;
     QString tail;    ///< Field: the unit; Heading: what kind of step
-    QString written; ///< Field: what stands in the box; empty: room for a hand
+    QString written; ///< Field: printed in the box; empty: room to write by hand
     bool ticked = false;
     int count = 0; ///< Lines
     QStringList columns = {};
     std::vector<QStringList> rows = {};  ///< Table: an empty cell is to be filled in
     std::vector<SheetChart> charts = {}; ///< `text` stands below them
-    bool coloured = false;               ///< Charts: in colour, where nobody copies them
+    bool coloured = false;               ///< Charts: printed in colour
 };
 
 /// A sheet to print: plain data, in the language in which it was made.
@@ -52,7 +52,7 @@ struct Sheet {
     std::vector<SheetPart> parts;
 };
 
-/// What may be printed instead, when the fuller sheet does not fit: from the fullest to the tersest.
+/// Versions of a sheet, from the longest to the shortest; the first one that fits is printed.
 using SheetVariants = std::vector<Sheet>;
 
 /// The most pages that a sheet takes.

@@ -11,7 +11,7 @@
 
 namespace timestep {
 
-/// Markdown of a lesson for paper: a link is the words that it underlines.
+/// A lesson's Markdown for paper: links become plain words.
 QString onPaper(const std::string& markdown);
 
 /// "Lesson 2 · Ten steps of Euler".

@@ -7,8 +7,8 @@
 
 namespace timestep {
 
-/// Where an answer is given: the part of a question that depends on its type. It knows nothing of right and
-/// wrong but what showVerdicts() tells it.
+/// The input of a question; each kind of question has its own. It does not judge: showVerdicts() tells it
+/// what to mark.
 class AnswerField : public QWidget {
     Q_OBJECT
 
@@ -19,11 +19,11 @@ public:
     /// Puts an answer into the fields; does not emit edited().
     virtual void setAnswer(const Answer& answer) = 0;
     virtual void setReadOnly(bool readOnly) = 0;
-    /// One calm sentence about an answer that cannot be read yet.
+    /// One sentence that says why an answer cannot be read yet.
     virtual QString whyUnreadable(const Answer& answer) const = 0;
-    /// Marks each cell of a table; nothing to do for the others. An empty list takes the marks away.
+    /// Marks each cell of a table. An empty list removes the marks. Other fields have nothing to mark.
     virtual void showVerdicts(const std::vector<Verdict>&) {}
-    /// What a screen reader says about the field beside its name: the last feedback.
+    /// Sets the description for screen readers: the last feedback.
     virtual void setSpoken(const QString& description) = 0;
 
 signals:
@@ -31,7 +31,7 @@ signals:
     void edited();
 };
 
-/// The field for a question's type.
+/// Makes the field for a question. A new kind of question does not compile until it has one.
 AnswerField* makeAnswerField(const Question& question, QWidget* parent);
 
 } // namespace timestep

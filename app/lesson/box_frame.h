@@ -12,7 +12,7 @@ namespace timestep {
 class PictureView;
 class RichText;
 
-/// A text beside the way: its title is a button that folds it open and closed, with the mouse or with Space.
+/// An aside. Its title is a button that folds it open and closed, with the mouse or with Space.
 class BoxFrame : public QWidget {
     Q_OBJECT
 
@@ -22,7 +22,7 @@ public:
     bool isOpen() const { return m_open; }
     void setOpen(bool open);
     RichText* text() const { return m_text; }
-    /// Null where the box has none.
+    /// Null when the box has no picture.
     PictureView* picture() const { return m_picture; }
 
 signals:

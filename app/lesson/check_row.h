@@ -16,8 +16,8 @@ class QuietLabel;
 class RichText;
 class SideBySide;
 
-/// What there is to do: open or done, its text, and the number that was measured. When the check answers a
-/// prediction, prediction and outcome stand side by side below it; neither is marked.
+/// One check of a step: whether it is done, its text, and the number that was measured. When the check has a
+/// prediction as its outcome, prediction and outcome are shown side by side below it; neither is marked.
 class CheckRow : public QWidget {
     Q_OBJECT
 
@@ -30,10 +30,10 @@ public:
     /// expected.
     void show(const CheckProgress* done, std::optional<double> soFar, const Answer* predicted);
 
-    /// Several checks may answer one prediction, a table cell by cell: what there is to say to it stands
-    /// below the last.
+    /// Several checks may belong to one prediction, one for each cell of a table. Only the last one shows the
+    /// prediction's feedback.
     void setFeedbackWanted(bool wanted) { m_feedbackWanted = wanted; }
-    /// Leaves away what there was to do.
+    /// Hides the text of the check.
     void showOutcomeOnly();
 
 signals:
@@ -54,8 +54,8 @@ private:
     bool m_feedbackWanted = true;
 };
 
-/// A given answer in Markdown, as it stands beside an outcome: the text of the choice, or the number (of one
-/// cell of a table) with its unit. Empty when there is none.
+/// Returns an answer as Markdown, as it is shown beside an outcome: the text of the choice, or the number (of
+/// one cell of a table) with its unit. Empty when there is none.
 std::string answerMarkdown(const Question& question, const Answer& answer, int cell, const std::string& unit);
 
 } // namespace timestep

@@ -96,6 +96,7 @@ void LessonPanel::open(Lesson lesson, const LessonProgress& progress) {
     m_progress = progress;
     m_progress.lesson = m_lesson->id;
     if (m_progress.started.empty()) m_progress.started = timeStamp();
+    judgeAll();
     m_staged.clear();
     m_current.reset();
     m_notice->say({});
@@ -116,6 +117,7 @@ void LessonPanel::reload(Lesson lesson) {
     const bool atEnd = m_step >= before->steps.size();
     const ExperimentBlock* shown = before->experiment(m_staged);
     m_lesson = std::make_shared<const Lesson>(std::move(lesson));
+    judgeAll();
     m_notice->say({});
     retranslateUi();
     const int scrolled = m_scroll->verticalScrollBar()->value();
@@ -229,7 +231,7 @@ void LessonPanel::refresh(const std::string& aloud) {
     }
     m_bar->setSteps(titles, done, static_cast<int>(m_step));
     if (m_page != nullptr) {
-        m_page->show(m_progress, stepDone(m_step), aloud);
+        m_page->show(m_progress, m_judgements, stepDone(m_step), aloud);
         m_page->showSoFar(m_progress, m_soFar);
     }
     emit sketchChanged();

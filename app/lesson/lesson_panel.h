@@ -29,7 +29,7 @@ class StepPage;
 class SummaryPage;
 
 /// The left card of the window: one step of a lesson at a time, with its questions and checks. It knows no
-/// simulation: the window tells it what was measured, and it tells the window what to put on the stage.
+/// simulation: runChanged() brings in what was measured, and stageWanted() asks for what a step shows.
 class LessonPanel : public Card {
     Q_OBJECT
 
@@ -45,8 +45,7 @@ public:
     /// Opens a step by its number, from 0; lesson->steps.size() is the page at the end.
     void goTo(std::size_t step);
 
-    /// The lesson on display; null before the first. What a Stage points to lives as long as somebody holds
-    /// this.
+    /// The lesson on display; null before the first. It owns the blocks that a Stage points to.
     std::shared_ptr<const Lesson> lesson() const { return m_lesson; }
     std::size_t step() const { return m_step; }
     const LessonProgress& progress() const { return m_progress; }
@@ -54,22 +53,23 @@ public:
     bool runLocked() const { return m_locked; }
     /// True when every check of the step holds or held.
     bool stepDone(std::size_t step) const;
-    /// The curve that the open step waits for; null: none.
+    /// The first sketch question of the step that is not answered yet; null: none.
     const Question* openSketch() const;
-    /// As far as it is drawn, one text for each place.
+    /// The curve drawn so far for openSketch(): y at each place as text, empty where nothing is drawn.
     std::vector<std::string> sketchDraft() const;
-    /// The learner drew more of it.
+    /// Takes a curve that the learner drew for openSketch().
     void takeSketch(const std::vector<std::string>& cells);
-    /// The curves that were committed for a plot; for any, when that is empty.
+    /// The committed curves of a plot, or of all plots when the id is empty.
     std::vector<std::pair<const Question*, Answer>> committedSketches(std::string_view plot) const;
-    /// Asked for the experiment, as JSON, with which a number was just found: it is kept beside the number.
+    /// Sets the function that returns the current experiment as JSON. It is called when a check finds its
+    /// number, and the result is stored with the number.
     void setEvidence(std::function<std::string()> evidence) { m_evidence = std::move(evidence); }
-    /// True if the open step waits for something that a person does to the run.
+    /// True if the open step has a check that waits for an action of the learner on the run.
     bool waitsForHands() const;
 
 public slots:
-    /// What stands on the stage and what was measured so far. Call it when something changed, ten times a
-    /// second at most.
+    /// Evaluates the checks of the step on the experiment and its tables. To be called after changes, at most
+    /// ten times a second.
     void runChanged(const timestep::Experiment& current, const timestep::Table& table,
                     const timestep::Table& residuals, const std::map<std::string, timestep::Table>& sweeps,
                     const timestep::Observed& observed = {});
@@ -77,12 +77,11 @@ public slots:
     void stepMade();
     void next();
     void back();
-    /// Says one sentence above the page until somebody closes it: a file that cannot be read, a link that
-    /// leads nowhere.
+    /// Shows a sentence above the page until it is closed, such as about a file that cannot be read.
     void showProblem(const QString& sentence);
 
 signals:
-    /// A step was entered. `restart`: its experiment begins anew, because another one was on the stage,
+    /// A step was entered. `restart`: its experiment starts again, because another one was on the stage,
     /// because the learner went back, or because the step waits for a curve; otherwise the run goes on, and
     /// only view, plots, controls and code may differ.
     void stageWanted(const timestep::Stage& stage, bool restart);
@@ -115,6 +114,7 @@ private:
     void stage(bool restart);
     void refresh(const std::string& aloud = {});
     void record(const Check& check, const CheckResult& result);
+    void judgeAll();
     void takeAnswers();
     void updateLock();
     void countTime();
@@ -128,10 +128,11 @@ private:
     std::shared_ptr<const Lesson> m_lesson;
     std::size_t m_step = 0;
     LessonProgress m_progress;
+    std::map<std::string, Judgement> m_judgements; ///< of the answers given, by question id
     bool m_locked = false;
     std::function<std::string()> m_evidence;
     std::string m_staged;                  ///< id of the experiment block that was last put on the stage
-    std::optional<Experiment> m_current;   ///< as last told, for the code pane
+    std::optional<Experiment> m_current;   ///< of the last runChanged(), for the code pane
     std::map<std::string, double> m_soFar; ///< by check id
     QElapsedTimer m_time;                  ///< since the step was entered or the time was last counted
 

@@ -8,14 +8,6 @@
 
 namespace timestep {
 
-namespace {
-
-bool sameAnswer(const Answer& one, const Answer& other) {
-    return one.choice == other.choice && one.text == other.text && one.cells == other.cells;
-}
-
-} // namespace
-
 bool LessonPanel::stepDone(std::size_t step) const {
     if (!m_lesson || step >= m_lesson->steps.size()) return false;
     const LessonStep& wanted = m_lesson->steps[step];
@@ -77,10 +69,7 @@ void LessonPanel::runChanged(const Experiment& current, const Table& table, cons
         m_current = current;
         m_page->showCode(current);
     }
-    std::map<std::string, Answer> answers;
-    for (const auto& [id, question] : m_progress.questions)
-        if (question.given) answers[id] = *question.given;
-    const CheckContext context{*m_lesson, current, table, residuals, sweeps, answers, observed};
+    const CheckContext context{*m_lesson, current, table, residuals, sweeps, m_judgements, observed};
     const std::size_t doneBefore = m_progress.checks.size();
     std::map<std::string, double> soFar;
     for (const Check* check : m_lesson->steps[m_step].checks()) {
@@ -111,14 +100,20 @@ void LessonPanel::record(const Check& check, const CheckResult& result) {
     if (done.time.empty()) done.time = timeStamp();
 }
 
+/// Judges the given answers by the lesson that is open now: its texts, its language.
+void LessonPanel::judgeAll() {
+    m_judgements.clear();
+    for (const auto& [id, entry] : m_progress.questions) {
+        const Question* question = m_lesson->question(id);
+        if (question != nullptr && entry.given) m_judgements[id] = judge(*question, *entry.given, entry);
+    }
+}
+
 /// Checks that look at answers only need no run.
 void LessonPanel::takeAnswers() {
     if (m_page == nullptr) return;
-    std::map<std::string, Answer> answers;
-    for (const auto& [id, question] : m_progress.questions)
-        if (question.given) answers[id] = *question.given;
     const Experiment none;
-    const CheckContext context{*m_lesson, none, {}, {}, {}, answers, {}};
+    const CheckContext context{*m_lesson, none, {}, {}, {}, m_judgements, {}};
     for (const Check* check : m_lesson->steps[m_step].checks())
         if (check->kind == Check::Kind::Answer || check->kind == Check::Kind::Commit)
             record(*check, evaluate(*check, context));
@@ -132,10 +127,14 @@ void LessonPanel::onAnswer(const Answer& answer) {
     const Question* question = m_lesson->question(answer.question);
     if (question == nullptr || m_page == nullptr) return;
     QuestionProgress& entry = m_progress.questions[answer.question];
-    const bool again = entry.given && sameAnswer(*entry.given, answer);
+    const Judgement judgement = judge(*question, answer, entry);
+    if (judgement.verdict == Verdict::Unreadable) {
+        m_page->showUnreadable(answer, judgement);
+        return;
+    }
+    m_judgements[answer.question] = judgement;
     entry.draft = answer;
-    if (!again) {
-        const Judgement judgement = judge(*question, answer, entry.tries);
+    if (entry.given != answer) {
         entry.given = answer;
         entry.right = judgement.verdict == Verdict::Right;
         if (judgement.verdict == Verdict::Wrong) ++entry.tries;

@@ -9,8 +9,8 @@ class QPainter;
 
 namespace timestep {
 
-/// How something stands. Shown by shape and colour, never by colour alone. A prediction never has one: ticks
-/// and crosses belong to answers that are graded, and what is merely done is a disc.
+/// The state of an answer or a check, shown by shape and colour. Ticks and crosses are for graded answers
+/// only; a prediction has no mark.
 enum class Mark {
     None,   ///< nothing is drawn; the place stays
     Open,   ///< a ring: to be done
@@ -26,11 +26,11 @@ QColor markColour(Mark mark, const QPalette& palette);
 /// What a screen reader says for a mark.
 QString markText(Mark mark);
 
-/// Draws a mark into the middle of a rectangle, as large as it fits.
+/// Draws a mark centred in a rectangle, as large as fits.
 void drawMark(QPainter& painter, const QRect& place, Mark mark, const QColor& colour);
 
-/// Height of what stands before a text so that it is level with the first line, whose lines are set wider
-/// than those of a label.
+/// The height that centres an icon on the first line of a RichText, whose lines are taller than those of a
+/// label.
 int firstLineHeight(const QFontMetrics& metrics);
 
 /// A mark as high as a line of text.

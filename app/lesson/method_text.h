@@ -12,7 +12,7 @@
 
 namespace timestep {
 
-/// What the code pane shows of a method.
+/// Name, pseudocode and source of a method, as the code pane shows them.
 struct MethodText {
     QString name; ///< in the reader's language
     std::vector<std::string_view> code;
@@ -23,7 +23,7 @@ struct MethodText {
 /// The integrator of a run, its relaxation, or its solver of contacts. Empty when there is no such run.
 MethodText methodOf(const Experiment& experiment, std::size_t run);
 
-/// True if the same code stands behind the runs of both.
+/// True if the runs of both experiments use the same methods.
 bool sameMethods(const Experiment& one, const Experiment& other);
 
 } // namespace timestep

@@ -13,7 +13,7 @@ namespace timestep {
 
 class RichText;
 
-/// A remark: an icon or a mark, and Markdown beside it. Hidden while it has nothing to say.
+/// Markdown with an icon or a mark in front of it. Hidden while its text is empty.
 class Note : public QWidget {
     Q_OBJECT
 
@@ -41,7 +41,7 @@ private:
     RichText* m_text;
 };
 
-/// Tells a screen reader that something was said.
+/// Makes a screen reader announce the widget's new description.
 void announce(QWidget* widget);
 
 } // namespace timestep

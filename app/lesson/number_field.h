@@ -25,10 +25,10 @@ private:
     QLineEdit* m_line;
 };
 
-/// A line whose text cannot be changed any more stands on the page like printed text.
+/// Makes a line read-only and shows it like the text around it.
 void setSettled(QLineEdit& line, bool settled);
 
-/// One calm sentence about a text that should have been a number.
+/// One sentence about a text that is not a number.
 QString whyNoNumber(const QString& text);
 
 } // namespace timestep

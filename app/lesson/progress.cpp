@@ -6,9 +6,9 @@
 #include "core/run/experiment.h"
 
 #include <QCoreApplication>
-#include <QDateTime>
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QSaveFile>
 #include <QStandardPaths>
 #include <QUrl>
@@ -99,6 +99,11 @@ std::optional<LessonProgress> readIfWhole(const QString& name, const std::string
 }
 
 } // namespace
+
+Judgement judge(const Question& question, const Answer& answer, const QuestionProgress& before) {
+    const bool isCounted = before.given && !before.right && *before.given == answer;
+    return judge(question, answer, before.tries - (isCounted ? 1 : 0));
+}
 
 Json progressJson(const LessonProgress& progress) {
     Json json = {{"timestep-progress", formatVersion},
@@ -216,17 +221,33 @@ LessonProgress ProgressStore::peek(const std::string& lesson) const {
     return none;
 }
 
+/// What the file holds, or nothing when it is damaged. A file that is as this store left it is not read
+/// again.
+QByteArray ProgressStore::wholeContent(const std::string& lesson) const {
+    const QString name = fileOf(lesson);
+    const QFileInfo now(name);
+    const auto known = written_.find(lesson);
+    if (known != written_.end() && now.exists() && now.lastModified() == known->second.time &&
+        now.size() == known->second.size)
+        return known->second.bytes;
+    QFile file(name);
+    return readIfWhole(name, lesson) && file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
 QString ProgressStore::save(const LessonProgress& progress) const {
     QDir().mkpath(folder_);
     const QString name = fileOf(progress.lesson);
-    // Only what is whole may take the place of what was before it.
-    QFile old(name);
-    if (readIfWhole(name, progress.lesson) && old.open(QIODevice::ReadOnly))
-        writeWhole(beforeOf(progress.lesson), old.readAll());
-    old.close();
-    const std::string text = progressJson(progress).dump(1) + "\n";
+    // Another window of the same learner, or a fault of the disk, may have changed the file: only what is
+    // whole may take the place of what was before it.
+    if (const QByteArray old = wholeContent(progress.lesson); !old.isEmpty())
+        writeWhole(beforeOf(progress.lesson), old);
+    const QByteArray bytes = QByteArray::fromStdString(progressJson(progress).dump(1) + "\n");
     QString why;
-    if (writeWhole(name, QByteArray::fromStdString(text), &why)) return {};
+    if (writeWhole(name, bytes, &why)) {
+        const QFileInfo now(name);
+        written_[progress.lesson] = {bytes, now.lastModified(), now.size()};
+        return {};
+    }
     return ProgressTexts::tr("The progress of this lesson cannot be kept in %1: %2.").arg(name, why);
 }
 

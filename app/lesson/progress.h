@@ -4,6 +4,8 @@
 #include "core/json/json_field.h"
 #include "lessons/question.h"
 
+#include <QByteArray>
+#include <QDateTime>
 #include <QString>
 
 #include <map>
@@ -12,7 +14,7 @@
 
 namespace timestep {
 
-/// What a learner has done with one question.
+/// A learner's answers to one question.
 struct QuestionProgress {
     Answer draft;                ///< what stands in its fields, checked or not
     std::optional<Answer> given; ///< the last one that was checked or committed
@@ -20,6 +22,10 @@ struct QuestionProgress {
     bool right = false;          ///< the last one was right; never true of a prediction or a sentence
     std::string time;            ///< when it was given, ISO 8601 in UTC
 };
+
+/// Judges an answer after what the learner did with the question so far. Where it is the answer that was
+/// given last, the tries already count it.
+Judgement judge(const Question& question, const Answer& answer, const QuestionProgress& before);
 
 /// A check that held at least once; it stays done.
 struct CheckProgress {
@@ -41,7 +47,7 @@ struct LessonProgress {
     std::map<std::string, double> seconds; ///< spent in each step that was visited, by step id [s]
 };
 
-/// A progress that was read, and what there is to say about the reading.
+/// The result of reading a progress file.
 struct ProgressReading {
     LessonProgress progress; ///< empty but for the lesson's id when there was none or it could not be read
     QString problem;         ///< one sentence; empty when all is well
@@ -52,11 +58,10 @@ Json progressJson(const LessonProgress& progress);
 /// Throws InputError with the path of the value.
 LessonProgress progressFromJson(const JsonField& field);
 
-/// Keeps one JSON file per lesson in a folder, and beside it `<file>.before`, as it was before the last
-/// change.
+/// Stores one JSON file per lesson in a folder, and the version before the last change as `<file>.before`.
 class ProgressStore {
 public:
-    /// The folder of the person who is logged in.
+    /// The folder of the current user of the computer.
     static QString standardFolder();
 
     explicit ProgressStore(QString folder = standardFolder());
@@ -64,12 +69,12 @@ public:
     /// A file that cannot be read is moved aside to `<lesson>.json.corrupt` (or .corrupt-2 ...), what was
     /// before the last change is taken in its place, and the problem says so.
     ProgressReading load(const std::string& lesson) const;
-    /// The same for a list: says nothing and moves nothing.
+    /// Reads the progress for a list of lessons: reports no problem and moves no file.
     LessonProgress peek(const std::string& lesson) const;
     /// Replaces the file in one go: after a power cut there is the old one or the new one. Returns one
     /// sentence, or an empty string when it was written.
     QString save(const LessonProgress& progress) const;
-    /// Forgets all that was done with a lesson. Returns false when the file cannot be removed.
+    /// Deletes the progress of a lesson. Returns false when the file cannot be removed.
     bool reset(const std::string& lesson) const;
 
     QString fileOf(const std::string& lesson) const;
@@ -77,7 +82,16 @@ public:
     QString beforeOf(const std::string& lesson) const;
 
 private:
+    /// What this store wrote last, and the file's time and size right after that.
+    struct Written {
+        QByteArray bytes;
+        QDateTime time;
+        qint64 size = -1;
+    };
+    QByteArray wholeContent(const std::string& lesson) const;
+
     QString folder_;
+    mutable std::map<std::string, Written> written_; ///< by lesson
 };
 
 /// Now, as progress writes it.

@@ -13,16 +13,16 @@ namespace timestep {
 RichText* makeProse(const std::string& markdown, QWidget* parent,
                     std::function<void(const QString& address)> onLink = nullptr);
 
-/// Another text for it.
+/// Replaces the text.
 void setProse(RichText* prose, const std::string& markdown);
 
 /// Lets `filter` see the mouse events of a text.
 void watchClicks(RichText* prose, QObject* filter);
 
-/// Markdown as a screen reader says it: without marks, formulas as their source.
+/// Markdown as plain text for screen readers: without markup, formulas as their source.
 QString plainText(const std::string& markdown);
 
-/// A text that a person typed, so that Markdown shows it letter by letter.
+/// Escapes typed text, so that Markdown shows every character as it is.
 std::string asMarkdown(const QString& typed);
 
 } // namespace timestep

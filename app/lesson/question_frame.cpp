@@ -63,8 +63,9 @@ QuestionFrame::QuestionFrame(const Question& question, QWidget* parent)
     retranslateUi();
 }
 
-void QuestionFrame::show(const QuestionProgress& progress, bool aloud) {
+void QuestionFrame::show(const QuestionProgress& progress, const Judgement& judgement, bool aloud) {
     m_progress = progress;
+    m_judgement = judgement;
     retranslateUi();
     m_field->setAnswer(progress.draft.question.empty() && progress.given ? *progress.given : progress.draft);
     for (Note* note : {m_verdict, m_hint, m_solution, m_committed}) note->say({});
@@ -74,10 +75,10 @@ void QuestionFrame::show(const QuestionProgress& progress, bool aloud) {
         m_button->show();
         return;
     }
-    if (isCommitted())
-        showCommitted(progress);
+    if (isCommitted(m_question))
+        showCommitted();
     else
-        showGraded(progress);
+        showGraded();
     QString spoken;
     for (const Note* note : {m_verdict, m_hint, m_solution, m_committed})
         if (!note->markdown().empty()) spoken += plainText(note->markdown()) + QLatin1Char(' ');
@@ -86,42 +87,37 @@ void QuestionFrame::show(const QuestionProgress& progress, bool aloud) {
     if (aloud) announce(this);
 }
 
-void QuestionFrame::showCommitted(const QuestionProgress& progress) {
-    m_field->setAnswer(*progress.given);
+void QuestionFrame::showCommitted() {
+    m_field->setAnswer(*m_progress.given);
     m_field->setReadOnly(true);
     m_button->hide();
     if (m_question.prediction) {
         m_committed->say(tr("Committed. You will see it beside the outcome.").toStdString());
         return;
     }
-    const bool compared = !m_question.model.empty();
+    const bool compared = !m_judgement.model.empty();
     m_field->setVisible(!compared);
     m_model->setVisible(compared);
-    m_model->setTexts(asMarkdown(QString::fromStdString(progress.given->text)), m_question.model);
+    m_model->setTexts(asMarkdown(QString::fromStdString(m_progress.given->text)), m_judgement.model);
 }
 
-void QuestionFrame::showGraded(const QuestionProgress& progress) {
-    // Judged anew, so that the texts are those of the language that is read now.
-    const Judgement judgement =
-        judge(m_question, *progress.given, progress.right ? progress.tries : progress.tries - 1);
-    const bool right = judgement.verdict == Verdict::Right;
+void QuestionFrame::showGraded() {
+    const bool right = m_judgement.verdict == Verdict::Right;
     m_field->setReadOnly(right);
     m_button->setVisible(!right);
-    if (judgement.verdict == Verdict::Unreadable) return;
-    m_verdict->say(bold(right ? tr("Right.") : tr("Not yet."), judgement.feedback),
+    if (m_judgement.verdict == Verdict::Unreadable) return;
+    m_verdict->say(bold(right ? tr("Right.") : tr("Not yet."), m_judgement.feedback),
                    right ? Mark::Right : Mark::Wrong);
-    m_field->showVerdicts(judgement.cells);
-    if (!judgement.hint.empty()) m_hint->say(bold(tr("Hint."), judgement.hint));
-    if (!judgement.solution.empty()) m_solution->say(bold(tr("One way to find it."), judgement.solution));
+    m_field->showVerdicts(m_judgement.cells);
+    if (!m_judgement.hint.empty()) m_hint->say(bold(tr("Hint."), m_judgement.hint));
+    if (!m_judgement.solution.empty()) m_solution->say(bold(tr("One way to find it."), m_judgement.solution));
 }
 
 void QuestionFrame::submit() {
-    const Answer answer = m_field->answer();
-    const Judgement judgement = judge(m_question, answer, m_progress.tries);
-    if (judgement.verdict != Verdict::Unreadable) {
-        emit answered(answer);
-        return;
-    }
+    emit answered(m_field->answer());
+}
+
+void QuestionFrame::showUnreadable(const Answer& answer, const Judgement& judgement) {
     const QString why = m_field->whyUnreadable(answer);
     m_verdict->say(why.toStdString());
     std::vector<Verdict> unreadable = judgement.cells;
@@ -157,7 +153,7 @@ void QuestionFrame::paintEvent(QPaintEvent*) {
 void QuestionFrame::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
         retranslateUi();
-        show(m_progress, false);
+        show(m_progress, m_judgement, false);
     }
     QWidget::changeEvent(event);
 }
@@ -166,11 +162,11 @@ void QuestionFrame::retranslateUi() {
     m_caption->setText(!m_question.prediction ? tr("In your own words")
                        : m_progress.given     ? tr("Your prediction")
                                               : tr("Your prediction – the run waits for it"));
-    m_caption->setVisible(isCommitted());
-    m_button->setText(isCommitted() ? tr("Commit") : tr("Check"));
-    m_button->setAccessibleName(m_question.prediction ? tr("Commit the prediction")
-                                : isCommitted()       ? tr("Commit the sentence")
-                                                      : tr("Check the answer"));
+    m_caption->setVisible(isCommitted(m_question));
+    m_button->setText(isCommitted(m_question) ? tr("Commit") : tr("Check"));
+    m_button->setAccessibleName(m_question.prediction     ? tr("Commit the prediction")
+                                : isCommitted(m_question) ? tr("Commit the sentence")
+                                                          : tr("Check the answer"));
     m_model->setTitles(tr("Your sentence"), tr("A model answer"));
     setAccessibleName(plainText(m_question.ask));
 }

@@ -16,9 +16,9 @@ class Note;
 class RichText;
 class SideBySide;
 
-/// A question on a ground of its own: what is asked, the field, one button, and what is said to the answer.
-/// It shows what a QuestionProgress holds and keeps nothing itself. A prediction or a sentence is committed
-/// and then stands as it is.
+/// A question on its own background: the text, the field, one button, and the feedback. It shows a
+/// QuestionProgress with its Judgement and judges nothing itself. A prediction or a sentence cannot be
+/// changed once it is committed.
 class QuestionFrame : public QWidget {
     Q_OBJECT
 
@@ -26,13 +26,15 @@ public:
     explicit QuestionFrame(const Question& question, QWidget* parent = nullptr);
 
     const Question& question() const { return m_question; }
-    /// Shows answer, feedback, hint and solution. `aloud`: something new was said, so a screen reader hears
-    /// of it.
-    void show(const QuestionProgress& progress, bool aloud);
+    /// Shows the answer and what its judgement says. `aloud`: the judgement is new, so a screen reader
+    /// announces it.
+    void show(const QuestionProgress& progress, const Judgement& judgement, bool aloud);
+    /// Says why an answer cannot be judged yet, and marks the cells that cannot be read.
+    void showUnreadable(const Answer& answer, const Judgement& judgement);
 
 signals:
     void drafted(const timestep::Answer& answer);
-    /// The learner checked or committed an answer that can be read.
+    /// The learner wants an answer to be checked or committed.
     void answered(const timestep::Answer& answer);
     void linkActivated(const QString& address);
 
@@ -43,13 +45,13 @@ protected:
 
 private:
     void submit();
-    void showCommitted(const QuestionProgress& progress);
-    void showGraded(const QuestionProgress& progress);
+    void showCommitted();
+    void showGraded();
     void retranslateUi();
-    bool isCommitted() const { return m_question.prediction || m_question.type == Question::Type::Sentence; }
 
     Question m_question;
     QuestionProgress m_progress;
+    Judgement m_judgement; ///< of the given answer
     QLabel* m_caption;
     RichText* m_ask;
     AnswerField* m_field;

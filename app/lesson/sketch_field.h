@@ -9,8 +9,8 @@ namespace timestep {
 
 class QuietLabel;
 
-/// The panel's side of a curve that is drawn in a plot: it says how to draw and how much is drawn, leads the
-/// keyboard to the plot, and can wipe the curve.
+/// The input of a sketch question, whose curve is drawn in a plot: it says how to draw and how much is drawn,
+/// starts drawing with the keyboard, and can clear the curve.
 class SketchField : public AnswerField {
     Q_OBJECT
 
@@ -30,9 +30,9 @@ public:
     bool isReadOnly() const { return m_readOnly; }
 
 signals:
-    /// Somebody wants to draw with the keyboard.
+    /// The learner wants to draw with the keyboard.
     void drawWanted();
-    /// The curve is another one than that in the plot: read from progress, or wiped.
+    /// The curve differs from the one in the plot: it was read from progress, or cleared.
     void replaced();
 
 protected:

@@ -12,20 +12,21 @@ namespace timestep {
 
 class PlotWidget;
 
-/// A sheet over the axes of a plot on which a curve is drawn, one y for each place along x.
+/// A transparent layer over the axes of a plot on which the learner draws a curve, one y for each place along
+/// x.
 ///
 /// Mouse: drag from left to right or back. Keys: Left and Right go from place to place, Up and Down move the
-/// curve there (with Shift finely, Page Up and Page Down coarsely), Home and End go to the ends, Delete wipes
-/// the place. The first key lays a level curve.
+/// curve there (with Shift finely, Page Up and Page Down coarsely), Home and End go to the ends, Delete
+/// clears the place. The first key draws a level curve.
 class SketchLayer : public QWidget {
     Q_OBJECT
 
 public:
     explicit SketchLayer(PlotWidget* plot);
 
-    /// Lies down on the plot with this curve; the plot's axes should span the sketch's ranges.
+    /// Shows the layer with this curve. The plot's axes should span the sketch's ranges.
     void draw(const QuestionSketch& sketch, const std::vector<std::string>& cells, const QString& name);
-    /// Takes itself away.
+    /// Hides the layer.
     void rest();
     const std::vector<std::string>& cells() const { return m_cells; }
     int place() const { return m_place; }
@@ -59,7 +60,7 @@ private:
     double m_lastX = 0, m_lastY = 0; ///< of the drag
 };
 
-/// The numbers of a sketch for a reference line; empty where it is not whole.
+/// The numbers of a sketch for a reference line; empty when a place is missing.
 struct SketchedCurve {
     std::vector<double> x, y;
 };

@@ -9,7 +9,7 @@
 namespace timestep {
 
 /// The steps of a lesson as dots on a line: a filled one is done, a ring is not, the large one is open. A
-/// click goes there. A picture for the mouse; the menu beside it says the same to everybody.
+/// click opens the step. The menu next to it offers the same to the keyboard and to screen readers.
 class StepDots : public QWidget {
     Q_OBJECT
 

@@ -140,12 +140,14 @@ void StepPage::add(const PictureBlock& block) {
     m_layout->addWidget(new PictureView(block.picture, this));
 }
 
-void StepPage::show(const LessonProgress& progress, bool done, const std::string& aloud) {
+void StepPage::show(const LessonProgress& progress, const std::map<std::string, Judgement>& judgements,
+                    bool done, const std::string& aloud) {
     for (QuestionFrame* frame : m_questions) {
-        const auto found = progress.questions.find(frame->question().id);
-        const QuestionProgress question =
-            found != progress.questions.end() ? found->second : QuestionProgress();
-        frame->show(question, !aloud.empty() && frame->question().id == aloud);
+        const std::string& id = frame->question().id;
+        const auto found = progress.questions.find(id);
+        const auto judged = judgements.find(id);
+        frame->show(found != progress.questions.end() ? found->second : QuestionProgress(),
+                    judged != judgements.end() ? judged->second : Judgement(), id == aloud);
     }
     const bool asks = !m_step->checks().empty();
     m_doneMark->setMark(done ? Mark::Done : Mark::Open);
@@ -153,6 +155,11 @@ void StepPage::show(const LessonProgress& progress, bool done, const std::string
     m_doneText->setVisible(asks);
     m_doneText->setText(done ? tr("Step done") : tr("To do"));
     showSoFar(progress, {});
+}
+
+void StepPage::showUnreadable(const Answer& answer, const Judgement& judgement) {
+    for (QuestionFrame* frame : m_questions)
+        if (frame->question().id == answer.question) frame->showUnreadable(answer, judgement);
 }
 
 void StepPage::showSoFar(const LessonProgress& progress, const std::map<std::string, double>& soFar) {

@@ -24,26 +24,29 @@ class Heading;
 class MarkIcon;
 class QuestionFrame;
 
-/// One step of a lesson: its title, and its blocks in document order. It shows a LessonProgress and reports
-/// what the learner does; it decides nothing.
+/// One step of a lesson: its title, and its blocks in document order. It shows a LessonProgress with
+/// its judgements and emits what the learner does.
 class StepPage : public QWidget {
     Q_OBJECT
 
 public:
     StepPage(std::shared_ptr<const Lesson> lesson, std::size_t step, QWidget* parent = nullptr);
 
-    /// Shows answers, checks and whether the step is done. `aloud`: the question whose feedback is new; may
-    /// be empty.
-    void show(const LessonProgress& progress, bool done, const std::string& aloud = {});
+    /// Shows answers with their judgements (by question id), checks, and whether the step is done. `aloud`:
+    /// id of the question whose judgement is new; empty: none.
+    void show(const LessonProgress& progress, const std::map<std::string, Judgement>& judgements, bool done,
+              const std::string& aloud = {});
+    /// Says why an answer cannot be judged yet.
+    void showUnreadable(const Answer& answer, const Judgement& judgement);
     /// Numbers of checks that were measured and are not yet as expected.
     void showSoFar(const LessonProgress& progress, const std::map<std::string, double>& soFar);
     /// Shows the pseudocode of the experiment's method, where the step wants it.
     void showCode(const Experiment& experiment);
-    /// A single step was made: the lines of the code are marked one after the other, as the step took them.
+    /// Marks the lines of the code one after the other, as a single step executes them.
     void playCode();
-    /// More of the curve that a question asks for was drawn.
+    /// Takes a curve that was drawn for a sketch question.
     void takeSketch(const std::string& question, const std::vector<std::string>& cells);
-    /// What gets the focus when the page is opened.
+    /// The widget that gets the focus when the page opens.
     QWidget* top() const;
 
 signals:

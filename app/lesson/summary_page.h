@@ -17,7 +17,7 @@ namespace timestep {
 
 class Heading;
 
-/// The page behind the last step: the one thing to take home, predictions beside outcomes, what was left
+/// The page after the last step: the main insight, predictions with their outcomes, steps that are still
 /// open, and the chart for the coursework.
 class SummaryPage : public QWidget {
     Q_OBJECT

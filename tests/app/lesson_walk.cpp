@@ -181,10 +181,6 @@ QString guess(const Question& question) {
     return cells.join('|');
 }
 
-bool isGraded(const Question& question) {
-    return !question.prediction && question.type != Question::Type::Sentence;
-}
-
 } // namespace
 
 class LessonWalk : public QObject {
@@ -264,7 +260,7 @@ private slots:
             QCOMPARE(m_panel->step(), step);
             for (const Question* question : questionsOf(lesson.steps[step])) {
                 if (question->prediction) QVERIFY2(m_panel->runLocked(), question->id.c_str());
-                isGraded(*question) ? answerRightly(*question) : commit(*question);
+                isCommitted(*question) ? commit(*question) : answerRightly(*question);
                 if (QTest::currentTestFailed()) return;
             }
             QVERIFY(!m_panel->runLocked());
@@ -286,7 +282,7 @@ private slots:
         for (std::size_t step = 0; step < lesson.steps.size(); ++step) {
             QCOMPARE(m_panel->step(), step);
             for (const Question* question : questionsOf(lesson.steps[step])) {
-                isGraded(*question) ? answerWrongly(*question) : commit(*question);
+                isCommitted(*question) ? commit(*question) : answerWrongly(*question);
                 if (QTest::currentTestFailed()) return;
             }
             // Nothing was run, and whatever is graded was wrong.
@@ -306,8 +302,7 @@ private:
     static void addLessons() {
         QTest::addColumn<QString>("folder");
         for (const LessonInfo& lesson : listLessons({content}))
-            if (lesson.error.empty())
-                QTest::newRow(lesson.id.c_str()) << QString::fromStdString(lesson.folder);
+            QTest::newRow(lesson.id.c_str()) << QString::fromStdString(lesson.folder);
     }
 };
 

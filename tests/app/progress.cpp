@@ -2,6 +2,11 @@
 #include "app/lesson/progress.h"
 #include "tests/tools.h"
 
+#include <QDateTime>
+#include <QFile>
+#include <QFileInfo>
+#include <QTemporaryDir>
+
 namespace timestep::progress_test {
 
 namespace {
@@ -65,6 +70,9 @@ private slots:
     void damageCostsTheLastChangeAtMost_data();
     void damageCostsTheLastChangeAtMost();
     void damageIsNeverTakenForWhatWasBefore();
+    void whatThisStoreWroteIsNotReadAgain();
+    void anotherWindowsAnswersAreKeptAsTheOnesBefore();
+    void anAnswerThatWasGivenIsCountedOnce();
     void aResetForgetsOneLessonOnly();
     void anIdNeverLeavesTheFolder();
     void aFolderThatCannotBeWrittenIsSaidInOneSentence();
@@ -209,6 +217,59 @@ void ProgressTest::damageIsNeverTakenForWhatWasBefore() {
     store.save(progress);
     write(store.fileOf("ten-steps"), "rubbish again");
     QCOMPARE(store.load("ten-steps").progress.step, std::string("half-step"));
+}
+
+void ProgressTest::whatThisStoreWroteIsNotReadAgain() {
+    const QTemporaryDir folder;
+    const ProgressStore store(folder.path());
+    LessonProgress progress = fullProgress();
+    store.save(progress);
+    const QString name = store.fileOf("ten-steps");
+    const QByteArray first = contentOf(name);
+    const QDateTime time = QFileInfo(name).lastModified();
+    write(name, QByteArray(first).replace("half-step", "half-stop"));
+    QFile file(name);
+    QVERIFY(file.open(QIODevice::ReadWrite));
+    QVERIFY(file.setFileTime(time, QFileDevice::FileModificationTime));
+    file.close();
+    progress.step = "later";
+    store.save(progress);
+    QCOMPARE(contentOf(store.beforeOf("ten-steps")), first);
+}
+
+void ProgressTest::anotherWindowsAnswersAreKeptAsTheOnesBefore() {
+    const QTemporaryDir folder;
+    const ProgressStore store(folder.path()), other(folder.path());
+    LessonProgress progress = fullProgress();
+    store.save(progress);
+    progress.step = "in-the-other-window";
+    other.save(progress);
+    progress.step = "later";
+    store.save(progress);
+    QFile::remove(store.fileOf("ten-steps"));
+    QCOMPARE(store.load("ten-steps").progress.step, std::string("in-the-other-window"));
+}
+
+void ProgressTest::anAnswerThatWasGivenIsCountedOnce() {
+    Question question;
+    question.type = Question::Type::Number;
+    question.answer = 12.5;
+    question.hints = {"Halve it."};
+    question.solution = "Half of 25.";
+    QuestionProgress entry;
+    for (int tries = 1; tries <= 3; ++tries) {
+        Answer answer;
+        answer.text = std::to_string(tries);
+        const Judgement now = judge(question, answer, entry);
+        entry.given = answer;
+        ++entry.tries;
+        const Judgement again = judge(question, answer, entry); // as when the lesson is opened again
+        for (const Judgement& each : {now, again}) {
+            QVERIFY(each.verdict == Verdict::Wrong);
+            QCOMPARE(each.hint, std::string(tries >= 2 ? "Halve it." : ""));
+            QCOMPARE(each.solution, std::string(tries >= 3 ? "Half of 25." : ""));
+        }
+    }
 }
 
 void ProgressTest::aResetForgetsOneLessonOnly() {

@@ -6,6 +6,7 @@
 #include <QRegularExpression>
 
 #include <cmath>
+#include <filesystem>
 #include <set>
 
 namespace timestep::bundled_lessons_test {
@@ -14,8 +15,17 @@ namespace {
 
 const std::string contentFolder = TIMESTEP_SOURCE_DIR "/lessons/content";
 
+/// Every folder of the content is a lesson that can be read: a loop over these leaves none out.
 std::vector<LessonInfo> bundled(const std::string& language = "en") {
-    return listLessons({contentFolder}, language);
+    std::vector<LessonInfo> lessons = listLessons({contentFolder}, language);
+    std::size_t folders = 0;
+    for (const auto& entry : std::filesystem::directory_iterator(contentFolder))
+        folders += entry.is_directory() ? 1 : 0;
+    if (lessons.empty() || lessons.size() != folders)
+        qFatal("%zu lessons in %zu folders", lessons.size(), folders);
+    for (const LessonInfo& lesson : lessons)
+        if (!lesson.error.empty()) qFatal("%s", lesson.error.c_str());
+    return lessons;
 }
 
 int words(const std::string& markdown) {
@@ -34,7 +44,7 @@ private slots:
     void everyBundledLessonIsWithoutProblems() {
         for (const InputError& problem : checkLessons(contentFolder, nullptr, false))
             QFAIL(problem.sentence().c_str());
-        QVERIFY(bundled().size() >= 3);
+        QVERIFY2(bundled().size() >= 3, std::to_string(bundled().size()).c_str());
     }
 
     /// Every claim is measured once (for the numbers of three learners, where a lesson has such); it holds,
@@ -113,21 +123,24 @@ private slots:
     }
 
     void readingStepsAreShort() {
-        for (const char* language : {"en", "de"})
-            for (const LessonInfo& info : bundled(language))
+        for (const LessonInfo& info : bundled())
+            for (const std::string& language : info.languages) {
+                int steps = 0;
                 for (const LessonStep& step : loadLesson(info.folder, language).steps) {
                     if (step.kind != StepKind::Read) continue;
+                    ++steps;
                     int count = 0;
                     for (const Block& block : step.blocks)
                         if (const auto* prose = std::get_if<Prose>(&block)) count += words(prose->markdown);
                     QVERIFY2(count <= 60, (info.id + " " + language + ": " + std::to_string(count)).c_str());
                 }
+                QVERIFY2(steps > 0, (info.id + " " + language).c_str());
+            }
     }
 
-    /// Every prediction is committed in its step, and its outcome stands beside it in a later one.
     void theRunsOfAnExperimentHaveNamesOfTheirOwn() {
-        for (const char* language : {"en", "de"})
-            for (const LessonInfo& info : bundled(language))
+        for (const LessonInfo& info : bundled())
+            for (const std::string& language : info.languages)
                 for (const LessonStep& step : loadLesson(info.folder, language).steps)
                     for (const Block& block : step.blocks) {
                         const auto* part = std::get_if<ExperimentBlock>(&block);
@@ -140,13 +153,17 @@ private slots:
                         }
                     }
     }
+
+    /// Every prediction is committed in its step, and its outcome stands beside it in a later one.
     void everyPredictionMeetsItsOutcome() {
         for (const LessonInfo& info : bundled()) {
             const Lesson lesson = loadLesson(info.folder);
+            int predictions = 0;
             for (std::size_t i = 0; i < lesson.steps.size(); ++i)
                 for (const Block& block : lesson.steps[i].blocks) {
                     const auto* question = std::get_if<Question>(&block);
                     if (!question || !question->prediction) continue;
+                    ++predictions;
                     bool committed = false, met = false;
                     for (const Check* check : lesson.steps[i].checks())
                         committed = committed || check->question == question->id;
@@ -155,6 +172,7 @@ private slots:
                             met = met || check->outcome == question->id;
                     QVERIFY2(committed && met, question->id.c_str());
                 }
+            QVERIFY2(predictions > 0, info.id.c_str());
         }
     }
 

@@ -34,7 +34,10 @@ struct Learner {
         if (steps < 0) session.runToEnd();
         for (int i = 0; i < steps; ++i) session.step();
         const Table residuals = session.residualTable();
-        return evaluate(check, {lesson, session.experiment(), session.table(), residuals, sweeps, answers});
+        std::map<std::string, Judgement> judgements;
+        for (const auto& [id, answer] : answers) judgements[id] = judge(*lesson.question(id), answer, 0);
+        return evaluate(check,
+                        {lesson, session.experiment(), session.table(), residuals, sweeps, judgements});
     }
 };
 

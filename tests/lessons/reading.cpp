@@ -209,7 +209,8 @@ private slots:
         QCOMPARE(problems.size(), std::size_t(2));
         for (const InputError& problem : problems) {
             const QString sentence = QString::fromStdString(problem.sentence());
-            QVERIFY2(sentence.contains("claim \"wrong\"") && sentence.contains("own numbers were push = "),
+            QVERIFY2(sentence.contains("claim \"wrong\"") &&
+                         sentence.contains("personal values were push = "),
                      qPrintable(sentence));
         }
     }

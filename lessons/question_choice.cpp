@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lessons/question_kinds.h"
+#include "lessons/read_blocks.h"
+
+#include <algorithm>
+
+namespace timestep {
+
+namespace {
+
+void readChoices(const Yaml& yaml, Question& question) {
+    const Yaml& list = yaml.required("choices", "question");
+    list.expectList("choices");
+    if (list.items.size() < 2) throw list.error("a question needs at least two choices");
+    int right = 0;
+    for (const Yaml& item : list.items) {
+        item.expectKeys("choices", {"id", "text", "feedback", "right"});
+        QuestionChoice choice;
+        choice.id = readId(item.required("id", "choices"), "id");
+        for (const QuestionChoice& other : question.choices)
+            if (other.id == choice.id) throw item.error("there are two choices \"" + choice.id + "\"");
+        choice.text = item.required("text", "choices").asText("text");
+        choice.feedback = optionalText(item, "feedback");
+        if (const Yaml* value = item.find("right")) {
+            if (question.prediction)
+                throw value->error("a prediction is not graded: no choice of it is right");
+            choice.right = value->asTruth("right");
+        }
+        if (!question.prediction && !choice.right && choice.feedback.empty())
+            throw item.error("a wrong choice needs feedback that says why it is wrong");
+        right += choice.right ? 1 : 0;
+        question.choices.push_back(std::move(choice));
+    }
+    if (!question.prediction && right != 1) throw list.error("exactly one of the choices must be right: yes");
+}
+
+void read(const Yaml& yaml, Question& question) {
+    yaml.expectKeys("question", {"id", "type", "prediction", "ask", "choices", "hints", "solution"});
+    readAsk(yaml, question);
+    readChoices(yaml, question);
+    readHelp(yaml, question);
+}
+
+const QuestionChoice* chosen(const Question& question, const Answer& answer) {
+    const auto found = std::find_if(question.choices.begin(), question.choices.end(),
+                                    [&](const QuestionChoice& choice) { return choice.id == answer.choice; });
+    return found == question.choices.end() ? nullptr : &*found;
+}
+
+void judge(const Question& question, const Answer& answer, Judgement& judgement) {
+    const QuestionChoice* choice = chosen(question, answer);
+    if (choice == nullptr) return;
+    if (question.prediction) {
+        judgement.verdict = Verdict::Committed;
+        return;
+    }
+    judgement.verdict = choice->right ? Verdict::Right : Verdict::Wrong;
+    judgement.feedback = choice->feedback;
+}
+
+std::string outcome(const Question& prediction, const Answer& answer) {
+    const QuestionChoice* choice = chosen(prediction, answer);
+    return choice != nullptr ? choice->feedback : std::string();
+}
+
+} // namespace
+
+const QuestionKind choiceQuestion{
+    .word = "choice", .type = Question::Type::Choice, .read = read, .judge = judge, .outcome = outcome};
+
+} // namespace timestep

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lessons/question_kinds.h"
+
+#include "core/parameter/typed_number.h"
+#include "lessons/read_blocks.h"
+#include "lessons/text.h"
+
+#include <algorithm>
+#include <array>
+
+namespace timestep {
+
+std::span<const QuestionKind* const> questionKinds() {
+    static constexpr std::array<const QuestionKind*, 5> kinds{
+        &choiceQuestion, &numberQuestion, &tableQuestion, &sentenceQuestion, &sketchQuestion};
+    return kinds;
+}
+
+const QuestionKind& kindOf(const Question& question) {
+    const auto kinds = questionKinds();
+    return **std::find_if(kinds.begin(), kinds.end(),
+                          [&](const QuestionKind* kind) { return kind->type == question.type; });
+}
+
+void readNumberFeedback(const Yaml& yaml, Question& question) {
+    const Yaml* list = yaml.find("feedback");
+    if (list == nullptr) return;
+    list->expectList("feedback");
+    for (const Yaml& item : list->items) {
+        item.expectKeys("feedback", {"value", "within", "text"});
+        NumberFeedback feedback;
+        feedback.value = item.required("value", "feedback").asNumber("value");
+        feedback.tolerance = readTolerance(item.required("within", "feedback"), "within");
+        feedback.text = item.required("text", "feedback").asText("text");
+        question.feedback.push_back(std::move(feedback));
+    }
+}
+
+void readHelp(const Yaml& yaml, Question& question) {
+    if (const Yaml* hints = yaml.find("hints")) {
+        hints->expectList("hints");
+        for (const Yaml& hint : hints->items) question.hints.push_back(hint.asText("hints"));
+    }
+    question.solution = optionalText(yaml, "solution");
+    if (question.prediction) {
+        for (const char* key : {"hints", "solution"})
+            if (const Yaml* value = yaml.find(key))
+                throw value->error("a prediction is not graded: it has neither hints nor a solution");
+    } else if (question.hints.empty() || question.solution.empty()) {
+        throw yaml.error("the question \"" + question.id + "\" needs hints and a solution");
+    }
+}
+
+void readAsk(const Yaml& yaml, Question& question) {
+    question.ask = yaml.required("ask", "question").asText("ask");
+    if (const Yaml* prediction = yaml.find("prediction"))
+        question.prediction = prediction->asTruth("prediction");
+}
+
+std::optional<double> numberOf(const Question& question, std::string_view text) {
+    text = trimmed(text);
+    if (!question.unit.empty() && text.ends_with(question.unit)) text.remove_suffix(question.unit.size());
+    return typedNumber(text);
+}
+
+std::string feedbackFor(const Question& question, double value) {
+    for (const NumberFeedback& typical : question.feedback)
+        if (typical.tolerance.accepts(value, typical.value)) return typical.text;
+    return {};
+}
+
+} // namespace timestep

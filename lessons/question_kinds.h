@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "lessons/question.h"
+#include "lessons/yaml.h"
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace timestep {
+
+/// Everything that lessons know about one kind of question. A new kind is an enumerator of Question::Type,
+/// its record in a file of its own, its name in questionKinds(), and its field in app/lesson/answer_field.
+struct QuestionKind {
+    std::string_view word; ///< `type` in files
+    Question::Type type = Question::Type::Choice;
+    bool graded = true; ///< false: an answer is only committed, even where nothing is predicted
+    /// Reads all but id and type. Throws InputError.
+    void (*read)(const Yaml& yaml, Question& question) = nullptr;
+    /// Sets verdict, cells, feedback and model. Leaves the verdict at Unreadable for what is no answer yet.
+    void (*judge)(const Question& question, const Answer& answer, Judgement& judgement) = nullptr;
+    /// The feedback beside the outcome of a prediction. Null: this kind has none.
+    std::string (*outcome)(const Question& prediction, const Answer& answer) = nullptr;
+};
+
+extern const QuestionKind choiceQuestion, numberQuestion, tableQuestion, sentenceQuestion, sketchQuestion;
+
+/// All kinds, in the order in which refusals list them.
+std::span<const QuestionKind* const> questionKinds();
+const QuestionKind& kindOf(const Question& question);
+
+// Shared by the readers and judges of several kinds.
+
+/// Reads `ask` and `prediction`.
+void readAsk(const Yaml& yaml, Question& question);
+/// Reads the feedback to typical numbers.
+void readNumberFeedback(const Yaml& yaml, Question& question);
+/// Reads hints and solution; a question that is graded must have both, a prediction must have neither.
+void readHelp(const Yaml& yaml, Question& question);
+/// The number in a text, with or without the unit that the question names.
+std::optional<double> numberOf(const Question& question, std::string_view text);
+/// What the question says to a typical number; empty for others.
+std::string feedbackFor(const Question& question, double value);
+
+} // namespace timestep

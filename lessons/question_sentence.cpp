@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lessons/question_kinds.h"
+#include "lessons/text.h"
+
+namespace timestep {
+
+namespace {
+
+void read(const Yaml& yaml, Question& question) {
+    yaml.expectKeys("question", {"id", "type", "ask", "model"});
+    readAsk(yaml, question);
+    question.model = yaml.required("model", "question").asText("model");
+}
+
+void judge(const Question& question, const Answer& answer, Judgement& judgement) {
+    if (trimmed(answer.text).empty()) return;
+    judgement.verdict = Verdict::Committed;
+    judgement.model = question.model;
+}
+
+} // namespace
+
+const QuestionKind sentenceQuestion{
+    .word = "sentence", .type = Question::Type::Sentence, .graded = false, .read = read, .judge = judge};
+
+} // namespace timestep
