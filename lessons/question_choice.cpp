@@ -34,7 +34,7 @@ void readChoices(const Yaml& yaml, Question& question) {
     if (!question.prediction && right != 1) throw list.error("exactly one of the choices must be right: yes");
 }
 
-void read(const Yaml& yaml, Question& question) {
+void readChoice(const Yaml& yaml, Question& question) {
     yaml.expectKeys("question", {"id", "type", "prediction", "ask", "choices", "hints", "solution"});
     readAsk(yaml, question);
     readChoices(yaml, question);
@@ -47,7 +47,7 @@ const QuestionChoice* chosen(const Question& question, const Answer& answer) {
     return found == question.choices.end() ? nullptr : &*found;
 }
 
-void judge(const Question& question, const Answer& answer, Judgement& judgement) {
+void judgeChoice(const Question& question, const Answer& answer, Judgement& judgement) {
     const QuestionChoice* choice = chosen(question, answer);
     if (choice == nullptr) return;
     if (question.prediction) {
@@ -58,14 +58,17 @@ void judge(const Question& question, const Answer& answer, Judgement& judgement)
     judgement.feedback = choice->feedback;
 }
 
-std::string outcome(const Question& prediction, const Answer& answer) {
+std::string outcomeOfChoice(const Question& prediction, const Answer& answer) {
     const QuestionChoice* choice = chosen(prediction, answer);
     return choice != nullptr ? choice->feedback : std::string();
 }
 
 } // namespace
 
-const QuestionKind choiceQuestion{
-    .word = "choice", .type = Question::Type::Choice, .read = read, .judge = judge, .outcome = outcome};
+const QuestionKind choiceQuestion{.word = "choice",
+                                  .type = Question::Type::Choice,
+                                  .read = readChoice,
+                                  .judge = judgeChoice,
+                                  .outcome = outcomeOfChoice};
 
 } // namespace timestep

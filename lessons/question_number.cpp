@@ -17,7 +17,7 @@ void readAnswer(const Yaml& yaml, Question& question) {
     question.tolerance = readTolerance(yaml.required("within", "question"), "within");
 }
 
-void read(const Yaml& yaml, Question& question) {
+void readNumber(const Yaml& yaml, Question& question) {
     yaml.expectKeys("question", {"id", "type", "prediction", "ask", "answer", "unit", "within", "feedback",
                                  "hints", "solution", "reason"});
     readAsk(yaml, question);
@@ -28,7 +28,7 @@ void read(const Yaml& yaml, Question& question) {
     readHelp(yaml, question);
 }
 
-void judge(const Question& question, const Answer& answer, Judgement& judgement) {
+void judgeNumber(const Question& question, const Answer& answer, Judgement& judgement) {
     const auto value = numberOf(question, answer.text);
     if (!value) return;
     if (question.prediction || !question.answer) {
@@ -40,14 +40,17 @@ void judge(const Question& question, const Answer& answer, Judgement& judgement)
     if (!right) judgement.feedback = feedbackFor(question, *value);
 }
 
-std::string outcome(const Question& prediction, const Answer& answer) {
+std::string outcomeOfNumber(const Question& prediction, const Answer& answer) {
     const auto value = numberOf(prediction, answer.text);
     return value ? feedbackFor(prediction, *value) : std::string();
 }
 
 } // namespace
 
-const QuestionKind numberQuestion{
-    .word = "number", .type = Question::Type::Number, .read = read, .judge = judge, .outcome = outcome};
+const QuestionKind numberQuestion{.word = "number",
+                                  .type = Question::Type::Number,
+                                  .read = readNumber,
+                                  .judge = judgeNumber,
+                                  .outcome = outcomeOfNumber};
 
 } // namespace timestep

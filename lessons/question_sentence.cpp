@@ -6,13 +6,13 @@ namespace timestep {
 
 namespace {
 
-void read(const Yaml& yaml, Question& question) {
+void readSentence(const Yaml& yaml, Question& question) {
     yaml.expectKeys("question", {"id", "type", "ask", "model"});
     readAsk(yaml, question);
     question.model = yaml.required("model", "question").asText("model");
 }
 
-void judge(const Question& question, const Answer& answer, Judgement& judgement) {
+void judgeSentence(const Question& question, const Answer& answer, Judgement& judgement) {
     if (trimmed(answer.text).empty()) return;
     judgement.verdict = Verdict::Committed;
     judgement.model = question.model;
@@ -20,7 +20,10 @@ void judge(const Question& question, const Answer& answer, Judgement& judgement)
 
 } // namespace
 
-const QuestionKind sentenceQuestion{
-    .word = "sentence", .type = Question::Type::Sentence, .graded = false, .read = read, .judge = judge};
+const QuestionKind sentenceQuestion{.word = "sentence",
+                                    .type = Question::Type::Sentence,
+                                    .graded = false,
+                                    .read = readSentence,
+                                    .judge = judgeSentence};
 
 } // namespace timestep

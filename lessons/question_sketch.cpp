@@ -18,7 +18,7 @@ void readRange(const Yaml& yaml, std::string_view key, double& from, double& to)
     if (!(from < to)) throw range.error("a range begins below its end");
 }
 
-void read(const Yaml& yaml, Question& question) {
+void readSketch(const Yaml& yaml, Question& question) {
     constexpr int fewest = 2, most = 101;
     yaml.expectKeys("question", {"id", "type", "prediction", "ask", "plot", "x", "y", "points"});
     readAsk(yaml, question);
@@ -31,7 +31,7 @@ void read(const Yaml& yaml, Question& question) {
 }
 
 /// A sketch is taken down once every place has its y.
-void judge(const Question& question, const Answer& answer, Judgement& judgement) {
+void judgeSketch(const Question& question, const Answer& answer, Judgement& judgement) {
     const bool whole = answer.cells.size() == static_cast<std::size_t>(question.sketch.points) &&
                        std::all_of(answer.cells.begin(), answer.cells.end(),
                                    [](const std::string& cell) { return typedNumber(cell).has_value(); });
@@ -40,7 +40,10 @@ void judge(const Question& question, const Answer& answer, Judgement& judgement)
 
 } // namespace
 
-const QuestionKind sketchQuestion{
-    .word = "sketch", .type = Question::Type::Sketch, .graded = false, .read = read, .judge = judge};
+const QuestionKind sketchQuestion{.word = "sketch",
+                                  .type = Question::Type::Sketch,
+                                  .graded = false,
+                                  .read = readSketch,
+                                  .judge = judgeSketch};
 
 } // namespace timestep

@@ -46,7 +46,7 @@ void readCells(const Yaml& yaml, Question& question) {
     if (question.table.blanks() == 0) throw rows.error("the table has no cell to fill in");
 }
 
-void read(const Yaml& yaml, Question& question) {
+void readTable(const Yaml& yaml, Question& question) {
     yaml.expectKeys("question",
                     {"id", "type", "prediction", "ask", "table", "feedback", "hints", "solution", "reason"});
     readAsk(yaml, question);
@@ -57,7 +57,7 @@ void read(const Yaml& yaml, Question& question) {
 }
 
 /// The whole is right when every cell is; a cell that cannot be read makes it unreadable.
-void judge(const Question& question, const Answer& answer, Judgement& judgement) {
+void judgeTable(const Question& question, const Answer& answer, Judgement& judgement) {
     const std::size_t blanks = question.table.blanks();
     bool readable = answer.cells.size() == blanks;
     bool right = true;
@@ -84,7 +84,7 @@ void judge(const Question& question, const Answer& answer, Judgement& judgement)
 }
 
 /// That of the first cell that has any.
-std::string outcome(const Question& prediction, const Answer& answer) {
+std::string outcomeOfTable(const Question& prediction, const Answer& answer) {
     for (const std::string& cell : answer.cells) {
         const auto value = typedNumber(cell);
         if (const std::string text = value ? feedbackFor(prediction, *value) : std::string(); !text.empty())
@@ -95,7 +95,10 @@ std::string outcome(const Question& prediction, const Answer& answer) {
 
 } // namespace
 
-const QuestionKind tableQuestion{
-    .word = "table", .type = Question::Type::Table, .read = read, .judge = judge, .outcome = outcome};
+const QuestionKind tableQuestion{.word = "table",
+                                 .type = Question::Type::Table,
+                                 .read = readTable,
+                                 .judge = judgeTable,
+                                 .outcome = outcomeOfTable};
 
 } // namespace timestep

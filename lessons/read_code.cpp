@@ -24,7 +24,7 @@ CodeForm readForm(const Yaml& yaml) {
     return form;
 }
 
-TextPlaces names(const Yaml& block, std::string_view) {
+TextPlaces codeNames(const Yaml& block, std::string_view) {
     return textsOfEntries(block.find("compare"), "name");
 }
 
@@ -48,7 +48,7 @@ CodeBlock readCode(const Yaml& yaml) {
 }
 
 std::span<const BlockText> codeTexts() {
-    static constexpr std::array<BlockText, 1> texts{{{.key = "names", .find = names}}};
+    static constexpr std::array<BlockText, 1> texts{{{.key = "names", .find = codeNames}}};
     return texts;
 }
 

@@ -110,7 +110,7 @@ Experiment readInFull(const Yaml& yaml) {
 }
 
 /// The labels of the runs, and those that `set` gives.
-TextPlaces labels(const Yaml& block, std::string_view) {
+TextPlaces runLabels(const Yaml& block, std::string_view) {
     TextPlaces found = textsOfEntries(block.find("runs"), "label");
     if (const Yaml* set = block.find("set"))
         for (std::size_t i = 0; i < set->keys.size(); ++i)
@@ -136,7 +136,7 @@ ExperimentBlock readExperimentBlock(const Yaml& yaml, const FindExperiment& find
 }
 
 std::span<const BlockText> experimentTexts() {
-    static constexpr std::array<BlockText, 1> texts{{{"labels", BlockText::Form::List, labels}}};
+    static constexpr std::array<BlockText, 1> texts{{{"labels", BlockText::Form::List, runLabels}}};
     return texts;
 }
 

@@ -82,7 +82,7 @@ PictureBars readBars(const Yaml& yaml, const PictureAxis& x) {
 }
 
 /// The labels of the axes, the curves and the bars.
-TextPlaces labels(const Yaml& picture, std::string_view) {
+TextPlaces pictureLabels(const Yaml& picture, std::string_view) {
     TextPlaces found;
     for (const char* axis : {"x", "y"})
         if (const Yaml* given = picture.find(axis))
@@ -129,7 +129,7 @@ PictureBlock readPictureBlock(const Yaml& yaml) {
 
 std::span<const BlockText> pictureTexts() {
     static constexpr std::array<BlockText, 2> texts{
-        {{"description", BlockText::Form::One}, {"labels", BlockText::Form::List, labels}}};
+        {{"description", BlockText::Form::One}, {"labels", BlockText::Form::List, pictureLabels}}};
     return texts;
 }
 

@@ -30,7 +30,7 @@ TextPlaces choiceTexts(const Yaml& block, std::string_view key) {
     return texts;
 }
 
-TextPlaces columns(const Yaml& block, std::string_view key) {
+TextPlaces tableHeadings(const Yaml& block, std::string_view key) {
     const Yaml* table = block.find("table");
     return table != nullptr ? textsUnder(*table, key) : TextPlaces();
 }
@@ -95,7 +95,7 @@ std::span<const BlockText> questionTexts() {
     using Form = BlockText::Form;
     static constexpr std::array<BlockText, 8> texts{{{"ask", Form::One},
                                                      {"choices", Form::Choices, choiceTexts},
-                                                     {"columns", Form::List, columns},
+                                                     {"columns", Form::List, tableHeadings},
                                                      {"cells", Form::List, wordedCells, true},
                                                      {"feedback", Form::List, feedbackTexts},
                                                      {"hints"},
