@@ -126,13 +126,15 @@ void LessonPanel::onDraft(const Answer& answer) {
 void LessonPanel::onAnswer(const Answer& answer) {
     const Question* question = m_lesson->question(answer.question);
     if (question == nullptr || m_page == nullptr) return;
-    QuestionProgress& entry = m_progress.questions[answer.question];
-    const Judgement judgement = judge(*question, answer, entry);
+    const auto before = m_progress.questions.find(answer.question);
+    const Judgement judgement =
+        judge(*question, answer, before != m_progress.questions.end() ? before->second : QuestionProgress());
     if (judgement.verdict == Verdict::Unreadable) {
         m_page->showUnreadable(answer, judgement);
         return;
     }
     m_judgements[answer.question] = judgement;
+    QuestionProgress& entry = m_progress.questions[answer.question];
     entry.draft = answer;
     if (entry.given != answer) {
         entry.given = answer;
