@@ -24,18 +24,16 @@ constexpr int headButton = 28; // about as wide as one is [px]
 PlotCard::PlotCard(QWidget* parent)
     : Card(parent), m_plot(new PlotWidget), m_copy(new QAction(this)), m_export(new QAction(this)) {
     setContent(m_plot);
-    for (QAction* action : m_plot->headerActions()) {
-        const QString name = action->objectName();
-        action->setIcon(icon(name == "axes"        ? "adjustments"
-                             : name == "fit"       ? "arrows-maximize"
-                             : name == "rectangle" ? "zoom-in"
-                                                   : "table"));
+    const std::pair<QAction*, const char*> head[]{{m_plot->axesAction(), "adjustments"},
+                                                  {m_plot->fitAction(), "arrows-maximize"},
+                                                  {m_plot->rectangleAction(), "zoom-in"},
+                                                  {m_plot->tableAction(), "table"},
+                                                  {m_copy, "clipboard"},
+                                                  {m_export, "download"}};
+    for (const auto& [action, name] : head) {
+        action->setIcon(icon(name));
         addHeadAction(action);
     }
-    m_copy->setIcon(icon("clipboard"));
-    m_export->setIcon(icon("download"));
-    addHeadAction(m_copy);
-    addHeadAction(m_export);
     connect(m_copy, &QAction::triggered, this, &PlotCard::copyWanted);
     connect(m_export, &QAction::triggered, this, &PlotCard::exportWanted);
     connect(m_plot, &PlotWidget::specChanged, this, &PlotCard::nameByColumn);
@@ -68,8 +66,7 @@ void PlotCard::nameByColumn() {
 void PlotCard::setPlaceActions(const QList<QAction*>& actions) {
     m_place = new QAction(icon("dots-vertical"), {}, this);
     auto* menu = new QMenu(this);
-    for (QAction* action : m_plot->headerActions().mid(2)) menu->addAction(action);
-    menu->addActions({m_copy, m_export});
+    menu->addActions({m_plot->rectangleAction(), m_plot->tableAction(), m_copy, m_export});
     menu->addSeparator();
     menu->addActions(actions);
     m_place->setMenu(menu);
@@ -89,8 +86,7 @@ void PlotCard::fitHead() {
     int room = width() - margins - QFontMetrics(bold).horizontalAdvance(title());
     const QList<QToolButton*> buttons = findChildren<QToolButton*>(QString(), Qt::FindDirectChildrenOnly);
     for (const QToolButton* button : buttons) room -= button->sizeHint().width() + 2;
-    const QList<QAction*> plots = m_plot->headerActions();
-    for (const QAction* action : {m_copy, plots.at(3), plots.at(2), m_export})
+    for (const QAction* action : {m_copy, m_plot->tableAction(), m_plot->rectangleAction(), m_export})
         for (QToolButton* button : buttons) {
             if (button->defaultAction() != action) continue;
             const bool folded = narrow || room < 0;

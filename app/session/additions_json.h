@@ -6,7 +6,7 @@
 
 namespace timestep {
 
-/// What a reader has put on a plot, as a desk has it.
+/// What a reader has put on a plot, as a session file has it.
 Json toJson(const PlotAdditions& added);
 /// Throws InputError with the path of the value.
 PlotAdditions additionsFromJson(const JsonField& field);

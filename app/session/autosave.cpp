@@ -38,7 +38,7 @@ Autosave::Autosave(QString folder) : folder_(std::move(folder)) {
     const QString stem = QStringLiteral("%1/open-%2").arg(folder_).arg(QCoreApplication::applicationPid());
     for (int number = 1;;
          ++number) { // several windows of one program, or a file of an older one of that number
-        file_ = QStringLiteral("%1-%2.%3").arg(stem).arg(number).arg(QLatin1String(deskSuffix));
+        file_ = QStringLiteral("%1-%2.%3").arg(stem).arg(number).arg(QLatin1String(sessionSuffix));
         if (QFileInfo::exists(file_)) continue;
         lock_ = lockFor(file_);
         if (lock_->tryLock(0) || lock_->error() != QLockFile::LockFailedError) break;
@@ -49,21 +49,21 @@ Autosave::~Autosave() {
     QFile::remove(file_);
 }
 
-QString Autosave::save(const QByteArray& desk) {
-    if (desk == written_) return {};
+QString Autosave::save(const QByteArray& session) {
+    if (session == written_) return {};
     try {
-        writeFile(file_, desk.toStdString());
+        writeFile(file_, session.toStdString());
     } catch (const InputError& error) {
         return QString::fromStdString(error.sentence());
     }
-    written_ = desk;
+    written_ = session;
     return {};
 }
 
 QStringList Autosave::leftBehind() const {
     QStringList files;
     const QDir folder(folder_);
-    const QString pattern = QStringLiteral("open-*.%1").arg(QLatin1String(deskSuffix));
+    const QString pattern = QStringLiteral("open-*.%1").arg(QLatin1String(sessionSuffix));
     for (const QFileInfo& info : folder.entryInfoList({pattern}, QDir::Files, QDir::Time)) {
         const QString file = info.absoluteFilePath();
         if (QFileInfo(file_) == info) continue;

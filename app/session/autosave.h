@@ -11,8 +11,8 @@ class QLockFile;
 
 namespace timestep {
 
-/// What lies on the desk, kept in a file of this window's own until it is closed. Whoever is killed leaves
-/// the file behind, whole: every save replaces it in one go.
+/// Keeps the session in a file of this window's own until the window is closed. After a crash the file is
+/// still there, and it is complete: every save replaces it in one go.
 class Autosave {
 public:
     /// `autosave` in the folder of the person's data.
@@ -26,7 +26,7 @@ public:
 
     /// Writes what is not written yet. Returns one sentence when it cannot be written; what was saved before
     /// is still there then.
-    QString save(const QByteArray& desk);
+    QString save(const QByteArray& session);
 
     /// Files of windows that are gone without having been closed, newest first. Other windows that are open
     /// are left alone.

@@ -14,7 +14,7 @@ NotesDialog::NotesDialog(const QString& notes, QWidget* parent)
     resize(520, 360);
     m_text->setTabChangesFocus(true);
     m_text->setAccessibleName(tr("Notes"));
-    auto* about = new QLabel(tr("&Kept with the desk, and a beginning for the explanation of a report:"));
+    auto* about = new QLabel(tr("&Kept with the session, and a beginning for the explanation of a report:"));
     about->setWordWrap(true);
     about->setBuddy(m_text);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);

@@ -7,7 +7,7 @@ class QPlainTextEdit;
 
 namespace timestep {
 
-/// Notes that are kept with the desk.
+/// Edits the notes that are kept with the session.
 class NotesDialog : public QDialog {
     Q_OBJECT
 

@@ -3,7 +3,10 @@
 
 #include "app/plots/analysis_plots.h"
 #include "app/plots/plot_card.h"
-#include "app/window/main_window.h"
+#include "app/plots/plot_grid.h"
+#include "app/plots/run_plots.h"
+#include "app/workbench/message_line.h"
+#include "app/workbench/workbench.h"
 #include "core/input_error.h"
 #include "core/json/json.h"
 
@@ -20,7 +23,7 @@ std::string nameOf(std::size_t slot) {
 }
 
 /// Axes that a sweep has when nobody says otherwise.
-PlotSpec axesOf(const DeskSweep& sweep) {
+PlotSpec axesOf(const SavedSweep& sweep) {
     PlotSpec spec;
     if (!sweep.recipe.sweep) return spec;
     const std::vector<double>& values = sweep.recipe.sweep->values;
@@ -31,16 +34,17 @@ PlotSpec axesOf(const DeskSweep& sweep) {
 
 } // namespace
 
-PlotsAgain::PlotsAgain(MainWindow& window) : m_window(window) {
-    connect(&window.workbench(), &Workbench::sweepFinished, this, &PlotsAgain::finished);
-    connect(&window.workbench(), &Workbench::advanced, this, [this] {
-        if (!m_later || !m_window.workbench().isCurrent()) return;
+PlotsAgain::PlotsAgain(Workbench& workbench, PlotGrid& grid, RunPlots& plots, MessageLine& message)
+    : m_workbench(workbench), m_grid(grid), m_plots(plots), m_message(message) {
+    connect(&workbench, &Workbench::sweepFinished, this, &PlotsAgain::finished);
+    connect(&workbench, &Workbench::advanced, this, [this] {
+        if (!m_later || !m_workbench.isCurrent()) return;
         const Later later = *std::exchange(m_later, std::nullopt);
         show(later.slot, later.sweep, axesOf(later.sweep));
     });
 }
 
-void PlotsAgain::show(std::size_t slot, const DeskSweep& sweep, const PlotSpec& spec) {
+void PlotsAgain::show(std::size_t slot, const SavedSweep& sweep, const PlotSpec& spec) {
     PlotSource source;
     source.kind = sweep.recipe.sweep ? PlotSource::Kind::Sweep : PlotSource::Kind::Analysis;
     source.sweep = nameOf(slot);
@@ -48,18 +52,18 @@ void PlotsAgain::show(std::size_t slot, const DeskSweep& sweep, const PlotSpec& 
     source.suffix = sweep.suffix;
     source.slopes = sweep.slopes;
     source.summary = sweep.summary;
-    m_window.showPlot(slot, source, spec);
+    m_plots.show(slot, source, spec);
     std::erase_if(m_waiting, [slot](const Waiting& waiting) { return waiting.slot == slot; });
     m_waiting.push_back({source.sweep, slot, sweep});
     if (m_waiting.size() == 1) begin();
 }
 
-void PlotsAgain::showOverStandard(std::size_t slot, const DeskSweep& sweep) {
+void PlotsAgain::showOverStandard(std::size_t slot, const SavedSweep& sweep) {
     m_later = Later{slot, sweep};
 }
 
 bool PlotsAgain::isWanted(const Waiting& waiting) const {
-    return m_window.plotCard(waiting.slot).source().sweep == waiting.name;
+    return m_grid.at(waiting.slot).source().sweep == waiting.name;
 }
 
 void PlotsAgain::begin() {
@@ -70,11 +74,11 @@ void PlotsAgain::begin() {
         const Json json = jsonFromText(next.sweep.recipe.experiment, {});
         const Experiment experiment = experimentFromText(next.sweep.recipe.experiment, {});
         if (next.sweep.recipe.sweep)
-            m_window.workbench().startSweep(next.name, *next.sweep.recipe.sweep, &experiment);
+            m_workbench.startSweep(next.name, *next.sweep.recipe.sweep, &experiment);
         else
-            m_window.workbench().startAnalysis(next.name, analysisFromJson(json.at("analysis")), &experiment);
+            m_workbench.startAnalysis(next.name, analysisFromJson(json.at("analysis")), &experiment);
     } catch (const InputError& error) {
-        m_window.say(QString::fromStdString(error.sentence()));
+        m_message.say(QString::fromStdString(error.sentence()));
         m_waiting.pop_front();
         begin();
     }
@@ -82,22 +86,21 @@ void PlotsAgain::begin() {
 
 void PlotsAgain::finished(const QString& name) {
     if (m_waiting.empty()) return;
-    if (name.isEmpty()) { // somebody has had enough of it
+    if (name.isEmpty()) { // it was cancelled
         m_waiting.clear();
         return;
     }
-    Workbench& workbench = m_window.workbench();
     if (const Waiting& done = m_waiting.front(); done.name == name.toStdString()) {
-        const auto found = workbench.analyses().find(done.name);
-        if (!done.sweep.recipe.sweep && found != workbench.analyses().end() && isWanted(done)) {
+        const auto found = m_workbench.analyses().find(done.name);
+        if (!done.sweep.recipe.sweep && found != m_workbench.analyses().end() && isWanted(done)) {
             const AnalysisPlot shown =
-                analysisPlot(workbench.madeOf().at(done.name), workbench.analysisSpec(done.name),
+                analysisPlot(m_workbench.madeOf().at(done.name), m_workbench.analysisSpec(done.name),
                              found->second, done.sweep.summary);
-            m_window.plotCard(done.slot).showAnalysis(shown.plot, *shown.table);
+            m_grid.at(done.slot).showAnalysis(shown.plot, *shown.table);
         }
         m_waiting.pop_front();
     }
-    if (!workbench.isSweeping()) begin();
+    if (!m_workbench.isSweeping()) begin();
 }
 
 } // namespace timestep

@@ -12,7 +12,10 @@
 
 namespace timestep {
 
-class MainWindow;
+class MessageLine;
+class PlotGrid;
+class RunPlots;
+class Workbench;
 
 /// Puts up plots of sweeps and analyses that came with a file, and makes their Tables again, one after the
 /// other.
@@ -20,28 +23,31 @@ class PlotsAgain : public QObject {
     Q_OBJECT
 
 public:
-    explicit PlotsAgain(MainWindow& window);
+    PlotsAgain(Workbench& workbench, PlotGrid& grid, RunPlots& plots, MessageLine& message);
 
     /// The plot stands at its place at once, and gets its numbers when their turn has come.
-    void show(std::size_t slot, const DeskSweep& sweep, const PlotSpec& spec);
+    void show(std::size_t slot, const SavedSweep& sweep, const PlotSpec& spec);
     /// The same once the experiment that was opened just now has its standard plots.
-    void showOverStandard(std::size_t slot, const DeskSweep& sweep);
+    void showOverStandard(std::size_t slot, const SavedSweep& sweep);
 
 private:
     struct Waiting {
         std::string name;
         std::size_t slot;
-        DeskSweep sweep;
+        SavedSweep sweep;
     };
     struct Later {
         std::size_t slot;
-        DeskSweep sweep;
+        SavedSweep sweep;
     };
     bool isWanted(const Waiting& waiting) const;
     void begin();
     void finished(const QString& name);
 
-    MainWindow& m_window;
+    Workbench& m_workbench;
+    PlotGrid& m_grid;
+    RunPlots& m_plots;
+    MessageLine& m_message;
     std::deque<Waiting> m_waiting; ///< the first of them is under way, or was displaced by another
     std::optional<Later> m_later;
 };

@@ -14,7 +14,7 @@ namespace timestep {
 
 namespace {
 
-constexpr qint64 largestDesk = 256 * 1024 * 1024; // [bytes]
+constexpr qint64 largestFile = 256 * 1024 * 1024; // [bytes]
 constexpr int mostPlots = 6;
 
 Json rangeJson(const std::optional<PlotRange>& range) {
@@ -28,7 +28,7 @@ std::optional<PlotRange> rangeFromJson(const JsonField& field) {
     return PlotRange{low.isNull() ? -open : low.number(), high.isNull() ? open : high.number()};
 }
 
-Json sweepJson(const DeskSweep& sweep) {
+Json sweepJson(const SavedSweep& sweep) {
     Json json = toJson(sweep.recipe);
     json["measure"] = sweep.measure;
     json["suffix"] = sweep.suffix;
@@ -37,8 +37,8 @@ Json sweepJson(const DeskSweep& sweep) {
     return json;
 }
 
-DeskSweep sweepFromJson(const JsonField& field) {
-    DeskSweep sweep;
+SavedSweep sweepFromJson(const JsonField& field) {
+    SavedSweep sweep;
     sweep.recipe = recipeFromJson(field.json());
     const JsonField experiment = field.member("experiment");
     experimentFromJson(experiment.json());
@@ -51,7 +51,7 @@ DeskSweep sweepFromJson(const JsonField& field) {
     return sweep;
 }
 
-Json plotJson(const DeskPlot& plot) {
+Json plotJson(const SavedPlot& plot) {
     Json lines = Json::array();
     for (const ReferenceLine& line : plot.spec.referenceLines)
         lines.push_back({{"label", line.label.toStdString()},
@@ -93,8 +93,8 @@ ReferenceLine lineFromJson(const JsonField& field) {
     return line;
 }
 
-DeskPlot plotFromJson(const JsonField& field) {
-    DeskPlot plot;
+SavedPlot plotFromJson(const JsonField& field) {
+    SavedPlot plot;
     plot.slot = field.member("slot").integer();
     plot.residuals = field.member("residuals").toggle();
     plot.spec.title = textOf(field, "title");
@@ -124,62 +124,63 @@ DeskPlot plotFromJson(const JsonField& field) {
 
 } // namespace
 
-QByteArray deskBytes(const Desk& desk) {
+QByteArray sessionBytes(const SavedSession& session) {
     Json json;
-    json["timestep-desk"] = deskForm;
+    json["timestep-desk"] = sessionForm;
     json["program"] = TIMESTEP_VERSION;
-    json["experiment"] = toJson(desk.experiment);
-    json["lesson"] = desk.lesson.toStdString();
-    json["notes"] = desk.notes.toStdString();
-    json["speed"] = desk.speed;
-    json["view"] = desk.view;
-    json["places"] = desk.places;
-    if (desk.alone) json["alone"] = *desk.alone;
+    json["experiment"] = toJson(session.experiment);
+    json["lesson"] = session.lesson.toStdString();
+    json["notes"] = session.notes.toStdString();
+    json["speed"] = session.speed;
+    json["view"] = session.view;
+    json["places"] = session.places;
+    if (session.alone) json["alone"] = *session.alone;
     json["plots"] = Json::array();
-    for (const DeskPlot& plot : desk.plots) json["plots"].push_back(plotJson(plot));
+    for (const SavedPlot& plot : session.plots) json["plots"].push_back(plotJson(plot));
     return QByteArray::fromStdString(json.dump(1)) + '\n';
 }
 
-Desk deskFromBytes(const QByteArray& bytes, const QString& file) {
+SavedSession sessionFromBytes(const QByteArray& bytes, const QString& file) {
     const Json json =
         jsonFromText({bytes.data(), static_cast<std::size_t>(bytes.size())}, file.toStdString());
     const JsonField field(json);
     if (!field.has("timestep-desk") || !json["timestep-desk"].is_number_integer())
-        refuseFile(file, "this file holds no desk of Timestep");
+        refuseFile(file, "this file holds no session of Timestep");
     try {
-        if (field.member("timestep-desk").integer() > deskForm) {
+        if (field.member("timestep-desk").integer() > sessionForm) {
             const bool named = field.has("program") && field.member("program").isString();
-            throw InputError("this desk comes from a newer version of Timestep" +
+            throw InputError("this session file comes from a newer version of Timestep" +
                              (named ? " (" + field.member("program").anyText() + ")" : std::string()) +
                              " than this program (" TIMESTEP_VERSION ")");
         }
-        Desk desk;
-        desk.experiment = experimentFromJson(field.member("experiment").json());
-        desk.lesson = textOf(field, "lesson");
-        desk.notes = textOf(field, "notes");
-        desk.speed = field.member("speed").number();
+        SavedSession session;
+        session.experiment = experimentFromJson(field.member("experiment").json());
+        session.lesson = textOf(field, "lesson");
+        session.notes = textOf(field, "notes");
+        session.speed = field.member("speed").number();
         const JsonField view = field.member("view");
-        for (const std::string& key : view.keys()) desk.view[key] = view.member(key).toggle();
+        for (const std::string& key : view.keys()) session.view[key] = view.member(key).toggle();
         for (const JsonField& plot : field.member("plots").elements())
-            desk.plots.push_back(plotFromJson(plot));
-        if (field.has("places")) desk.places = field.member("places").integer();
-        if (field.has("alone")) desk.alone = field.member("alone").integer();
-        if (desk.places < 1 || desk.places > mostPlots || desk.alone.value_or(0) < 0 ||
-            desk.alone.value_or(0) >= desk.places)
+            session.plots.push_back(plotFromJson(plot));
+        if (field.has("places")) session.places = field.member("places").integer();
+        if (field.has("alone")) session.alone = field.member("alone").integer();
+        if (session.places < 1 || session.places > mostPlots || session.alone.value_or(0) < 0 ||
+            session.alone.value_or(0) >= session.places)
             throw InputError("there is no such place for a plot", "places");
-        return desk;
+        return session;
     } catch (InputError& error) {
         error.file = file.toStdString();
         throw;
     }
 }
 
-Desk readDesk(const QString& path) {
+SavedSession readSession(const QString& path) {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         refuseFile(path, "the file cannot be read: " + file.errorString().toStdString());
-    if (file.size() > largestDesk) refuseFile(path, "the file is larger than 256 MiB, which no desk is");
-    return deskFromBytes(file.readAll(), path);
+    if (file.size() > largestFile)
+        refuseFile(path, "the file is larger than 256 MiB, which no session file is");
+    return sessionFromBytes(file.readAll(), path);
 }
 
 } // namespace timestep

@@ -16,13 +16,13 @@
 
 namespace timestep {
 
-/// The ending of files that hold a whole desk.
-inline constexpr char deskSuffix[] = "timestep-desk";
+/// The ending of session files.
+inline constexpr char sessionSuffix[] = "timestep-desk";
 /// The form that this program writes and the latest that it reads.
-inline constexpr int deskForm = 2;
+inline constexpr int sessionForm = 2;
 
 /// A plot of a sweep or an analysis: how its Table is made again.
-struct DeskSweep {
+struct SavedSweep {
     Recipe recipe;
     std::string measure = {}; ///< of a sweep: what was measured
     std::string suffix = {};  ///< of a sweep: "-maximum" or "-end"
@@ -30,19 +30,19 @@ struct DeskSweep {
     bool summary = false;     ///< of an analysis: its summary is shown
 };
 
-/// One plot on a desk: its place, and what it shows.
-struct DeskPlot {
+/// One plot: its place, and what it shows.
+struct SavedPlot {
     int slot = 0;           ///< from 0
     bool residuals = false; ///< of the passes of the last step, instead of measures over time
     PlotSpec spec;
-    std::optional<DeskSweep> sweep = {}; ///< none: of the run
+    std::optional<SavedSweep> sweep = {}; ///< none: of the run
 };
 
-/// Everything that lies on the desk. Plain data.
-struct Desk {
+/// What a session file holds.
+struct SavedSession {
     Experiment experiment; ///< with what was done by hand
-    std::vector<DeskPlot> plots;
-    int places = 2;                ///< plots that stand on the desk, empty ones included
+    std::vector<SavedPlot> plots;
+    int places = 2;                ///< places for plots, empty ones included
     std::optional<int> alone = {}; ///< the place of the one that hides the others
     QString notes;
     QString lesson;                   ///< id of the lesson that is open beside it; may be empty
@@ -50,10 +50,11 @@ struct Desk {
     double speed = 1;                 ///< factor on the scene's own pace; 0: as fast as possible
 };
 
-QByteArray deskBytes(const Desk& desk);
-/// Throws InputError, which names `file`: for anything that is no desk, and for one from a newer version.
-Desk deskFromBytes(const QByteArray& bytes, const QString& file);
+QByteArray sessionBytes(const SavedSession& session);
+/// Throws InputError, which names `file`: for anything that is no session file, and for one from a newer
+/// version.
+SavedSession sessionFromBytes(const QByteArray& bytes, const QString& file);
 /// Reads a file. Throws InputError.
-Desk readDesk(const QString& path);
+SavedSession readSession(const QString& path);
 
 } // namespace timestep

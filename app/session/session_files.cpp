@@ -5,16 +5,18 @@
 #include "app/plots/plot_card.h"
 #include "app/plots/plot_grid.h"
 #include "app/plots/plot_origin.h"
+#include "app/plots/run_plots.h"
 #include "app/provenance/open_file.h"
 #include "app/provenance/provenance.h"
 #include "app/report/lesson_report.h"
 #include "app/report/report_dialog.h"
 #include "app/session/notes_dialog.h"
-#include "app/window/actions.h"
-#include "app/window/main_window.h"
+#include "app/workbench/message_line.h"
+#include "app/workbench/workbench.h"
 #include "core/input_error.h"
 #include "widgets/plot/plot_widget.h"
 
+#include <QAction>
 #include <QFileDialog>
 #include <QMessageBox>
 
@@ -31,9 +33,13 @@ constexpr int keepAfter = 2'000;  // after a change [ms]
 
 } // namespace
 
-SessionFiles::SessionFiles(MainWindow& window) : QObject(&window), m_window(window), m_again(window) {
+SessionFiles::SessionFiles(const Parts& parts, QWidget* window)
+    : QObject(window),
+      m_parts(parts),
+      m_window(window),
+      m_again(parts.workbench, parts.grid, parts.plots, parts.message) {
     connect(&m_check, &TableCheck::found, this,
-            [this](const TableVerdict& verdict) { m_window.say(verdict.sentence); });
+            [this](const TableVerdict& verdict) { m_parts.message.say(verdict.sentence); });
     m_soon.setSingleShot(true);
     m_soon.setInterval(keepAfter);
     m_timer.setInterval(keepEvery);
@@ -42,8 +48,8 @@ SessionFiles::SessionFiles(MainWindow& window) : QObject(&window), m_window(wind
     const auto soon = [this] {
         if (m_autosave && !m_soon.isActive()) m_soon.start();
     };
-    connect(&window.workbench(), &Workbench::experimentChanged, this, soon);
-    connect(&window.workbench(), &Workbench::stateChanged, this, soon);
+    connect(&parts.workbench, &Workbench::experimentChanged, this, soon);
+    connect(&parts.workbench, &Workbench::stateChanged, this, soon);
 }
 
 void SessionFiles::startKeeping(const QString& folder) {
@@ -51,44 +57,45 @@ void SessionFiles::startKeeping(const QString& folder) {
     m_timer.start();
 }
 
-Desk SessionFiles::desk() {
-    Workbench& workbench = m_window.workbench();
-    Desk desk;
-    desk.experiment = workbench.played();
-    desk.notes = m_notes;
-    if (const auto lesson = m_window.lessonPanel().lesson()) desk.lesson = QString::fromStdString(lesson->id);
-    desk.speed = workbench.speed();
-    for (const auto& [name, action] : m_window.actions().kept()) desk.view[name] = action->isChecked();
-    const std::vector<std::size_t>& order = m_window.plots().order();
-    desk.places = static_cast<int>(order.size());
+SavedSession SessionFiles::present() {
+    Workbench& workbench = m_parts.workbench;
+    SavedSession saved;
+    saved.experiment = workbench.played();
+    saved.notes = m_notes;
+    if (const auto lesson = m_parts.lesson.lesson()) saved.lesson = QString::fromStdString(lesson->id);
+    saved.speed = workbench.speed();
+    for (const auto& [name, action] : m_parts.switches) saved.view[name] = action->isChecked();
+    const std::vector<std::size_t>& order = m_parts.grid.order();
+    saved.places = static_cast<int>(order.size());
     for (std::size_t place = 0; place < order.size(); ++place) {
-        if (m_window.plots().maximised() == order[place]) desk.alone = static_cast<int>(place);
-        const PlotCard& card = m_window.plotCard(order[place]);
+        if (m_parts.grid.maximised() == order[place]) saved.alone = static_cast<int>(place);
+        const PlotCard& card = m_parts.grid.at(order[place]);
         const PlotSource& source = card.source();
-        DeskPlot plot{static_cast<int>(place), source.kind == PlotSource::Kind::Residuals,
-                      card.plot()->spec()};
+        SavedPlot plot{static_cast<int>(place), source.kind == PlotSource::Kind::Residuals,
+                       card.plot()->spec()};
         if (source.kind == PlotSource::Kind::Sweep || source.kind == PlotSource::Kind::Analysis) {
             PlotOrigin origin = originOf(workbench, source);
-            if (!origin.verifiable || card.plot()->table().rows() == 0) continue; // nobody has made it yet
-            plot.sweep = DeskSweep{std::move(origin.recipe), source.measure, source.suffix, source.slopes,
-                                   source.summary};
+            if (!origin.verifiable || card.plot()->table().rows() == 0) continue; // not computed yet
+            plot.sweep = SavedSweep{std::move(origin.recipe), source.measure, source.suffix, source.slopes,
+                                    source.summary};
             plot.spec.referenceLines = card.given().referenceLines; // the others follow from the Table
         }
-        if (!plot.spec.y.empty()) desk.plots.push_back(std::move(plot));
+        if (!plot.spec.y.empty()) saved.plots.push_back(std::move(plot));
     }
-    return desk;
+    return saved;
 }
 
-bool SessionFiles::putUp(const Desk& desk) {
-    if (!desk.lesson.isEmpty()) m_window.openLesson(desk.lesson);
-    if (!m_window.openExperiment(desk.experiment)) return false;
-    m_notes = desk.notes;
-    for (const auto& [name, action] : m_window.actions().kept())
-        if (const auto found = desk.view.find(name); found != desk.view.end())
+bool SessionFiles::restore(const SavedSession& session) {
+    if (!session.lesson.isEmpty()) emit lessonWanted(session.lesson);
+    emit lessonUnwanted();
+    if (!m_parts.workbench.open(session.experiment)) return false;
+    m_notes = session.notes;
+    for (const auto& [name, action] : m_parts.switches)
+        if (const auto found = session.view.find(name); found != session.view.end())
             action->setChecked(found->second);
-    m_window.workbench().setSpeed(desk.speed);
-    m_window.plots().setCount(static_cast<std::size_t>(desk.places));
-    for (const DeskPlot& plot : desk.plots) {
+    m_parts.workbench.setSpeed(session.speed);
+    m_parts.grid.setCount(static_cast<std::size_t>(session.places));
+    for (const SavedPlot& plot : session.plots) {
         const auto slot = static_cast<std::size_t>(plot.slot);
         if (plot.sweep) {
             m_again.show(slot, *plot.sweep, plot.spec);
@@ -96,31 +103,31 @@ bool SessionFiles::putUp(const Desk& desk) {
         }
         PlotSource source;
         if (plot.residuals) source.kind = PlotSource::Kind::Residuals;
-        m_window.showPlot(slot, source, plot.spec);
+        m_parts.plots.show(slot, source, plot.spec);
     }
-    if (desk.alone) m_window.plots().maximise(static_cast<std::size_t>(*desk.alone));
+    if (session.alone) m_parts.grid.maximise(static_cast<std::size_t>(*session.alone));
     return true;
 }
 
 bool SessionFiles::open(const QString& path) {
     try {
-        return putUp(readDesk(path));
+        return restore(readSession(path));
     } catch (const InputError& error) {
-        m_window.say(QString::fromStdString(error.sentence()));
+        m_parts.message.say(QString::fromStdString(error.sentence()));
         return false;
     }
 }
 
 bool SessionFiles::save(const QString& path) {
-    if (!m_window.workbench().hasExperiment()) return false;
+    if (!m_parts.workbench.hasExperiment()) return false;
     try {
-        writeFile(path, deskBytes(desk()).toStdString());
+        writeFile(path, sessionBytes(present()).toStdString());
     } catch (const InputError& error) {
-        m_window.say(QString::fromStdString(error.sentence()));
+        m_parts.message.say(QString::fromStdString(error.sentence()));
         return false;
     }
-    m_window.rememberFile(path);
-    m_window.say(tr("Saved as %1").arg(path));
+    emit saved(path);
+    m_parts.message.say(tr("Saved as %1").arg(path));
     return true;
 }
 
@@ -137,14 +144,14 @@ void SessionFiles::check(const QString& path) {
         else if (jsonFromText(recipe.experiment, {}).contains("analysis"))
             m_again.showOverStandard(1, {recipe});
     } catch (const InputError& error) { // it was read just now; the comparison says what is wrong with it
-        m_window.say(QString::fromStdString(error.sentence()));
+        m_parts.message.say(QString::fromStdString(error.sentence()));
     }
 }
 
 void SessionFiles::keep() {
-    if (!m_autosave || !m_window.workbench().hasExperiment()) return;
-    const QString problem = m_autosave->save(deskBytes(desk()));
-    if (!problem.isEmpty() && problem != m_problem) m_window.say(problem); // said once
+    if (!m_autosave || !m_parts.workbench.hasExperiment()) return;
+    const QString problem = m_autosave->save(sessionBytes(present()));
+    if (!problem.isEmpty() && problem != m_problem) m_parts.message.say(problem); // said once
     m_problem = problem;
 }
 
@@ -163,8 +170,8 @@ bool SessionFiles::offerRecovery() {
     const QStringList files = m_autosave ? m_autosave->leftBehind() : QStringList();
     if (files.isEmpty()) return false;
     const auto answer =
-        QMessageBox::question(&m_window, tr("Go on"),
-                              tr("Timestep was not closed last time. Go on with what lay on the desk then?"),
+        QMessageBox::question(m_window, tr("Restore the session"),
+                              tr("Timestep did not shut down properly. Restore your last session?"),
                               QMessageBox::Yes | QMessageBox::No, QMessageBox::Yes);
     if (answer == QMessageBox::Yes) return recover();
     for (const QString& file : files) Autosave::forget(file);
@@ -172,14 +179,13 @@ bool SessionFiles::offerRecovery() {
 }
 
 Report SessionFiles::report() {
-    Workbench& workbench = m_window.workbench();
+    Workbench& workbench = m_parts.workbench;
     Report report;
-    if (const auto lesson = m_window.lessonPanel().lesson())
-        report = reportOf(*lesson, m_window.lessonPanel().progress());
+    if (const auto lesson = m_parts.lesson.lesson()) report = reportOf(*lesson, m_parts.lesson.progress());
     std::vector<ReportFigure> figures;
     if (workbench.hasExperiment()) {
-        for (const std::size_t slot : m_window.plots().order()) {
-            const PlotCard& card = m_window.plotCard(slot);
+        for (const std::size_t slot : m_parts.grid.order()) {
+            const PlotCard& card = m_parts.grid.at(slot);
             if (card.plot()->spec().y.empty() || card.plot()->table().rows() == 0) continue;
             PlotOrigin origin = originOf(workbench, card.source());
             ReportFigure figure;
@@ -196,27 +202,27 @@ Report SessionFiles::report() {
     if (report.title.isEmpty()) report.title = tr("Report");
     addFigures(report, std::move(figures));
     if (!m_notes.isEmpty()) report.explanation += (report.explanation.isEmpty() ? "" : "\n\n") + m_notes;
-    report.author = m_window.preferences().learner;
+    report.author = m_author;
     return report;
 }
 
 void SessionFiles::openReportDialog() {
-    ReportDialog dialog(report(), &m_window);
+    ReportDialog dialog(report(), m_window);
     dialog.exec();
 }
 
 void SessionFiles::openNotes() {
-    NotesDialog dialog(m_notes, &m_window);
+    NotesDialog dialog(m_notes, m_window);
     if (dialog.exec() != QDialog::Accepted) return;
     m_notes = dialog.notes();
     keep();
 }
 
 void SessionFiles::chooseSavePath() {
-    if (!m_window.workbench().hasExperiment()) return;
-    QFileDialog dialog(&m_window, tr("Save desk"), QString(), tr("Desks (*.timestep-desk)"));
+    if (!m_parts.workbench.hasExperiment()) return;
+    QFileDialog dialog(m_window, tr("Save session file"), QString(), tr("Session files (*.timestep-desk)"));
     dialog.setAcceptMode(QFileDialog::AcceptSave);
-    dialog.setDefaultSuffix(QLatin1String(deskSuffix));
+    dialog.setDefaultSuffix(QLatin1String(sessionSuffix));
     if (dialog.exec() == QDialog::Accepted) save(dialog.selectedFiles().first());
 }
 

@@ -12,41 +12,59 @@
 #include <QTimer>
 
 #include <memory>
+#include <string>
+#include <utility>
+#include <vector>
+
+class QAction;
 
 namespace timestep {
 
-class MainWindow;
+class LessonPanel;
+class MessageLine;
+class PlotGrid;
+class RunPlots;
+class Workbench;
 
-/// What a window does with files of coursework: saves and opens the whole desk, keeps it safe in between,
-/// offers what a crash left behind, checks the Table of a figure that was opened, and begins reports.
+/// Saves and opens session files, keeps the session safe in between, offers what a crash left behind, checks
+/// the Table of a figure that was opened, and begins reports.
 class SessionFiles : public QObject {
     Q_OBJECT
 
 public:
-    explicit SessionFiles(MainWindow& window);
+    struct Parts {
+        Workbench& workbench;
+        PlotGrid& grid;
+        RunPlots& plots;
+        const LessonPanel& lesson;
+        MessageLine& message;
+        /// What is saved of the view: switches by their names in files.
+        std::vector<std::pair<std::string, QAction*>> switches;
+    };
+    SessionFiles(const Parts& parts, QWidget* window);
 
-    /// As it lies now. The workbench must have an experiment.
-    Desk desk();
-    /// False: the window says why not.
+    /// The session as it is now. The workbench must have an experiment.
+    SavedSession present();
+    /// False: the message line says why not.
     bool open(const QString& path);
     bool save(const QString& path);
-    /// Puts a desk in the place of what lies there.
-    bool putUp(const Desk& desk);
+    /// Replaces the present session.
+    bool restore(const SavedSession& session);
 
-    /// Begins to compare the Table of a figure or CSV that was opened; the window is told in the end. A sweep
-    /// or an analysis is put up as a plot.
+    /// Begins to compare the Table of a figure or CSV that was opened; the message line tells the result. A
+    /// sweep or an analysis gets a plot.
     void check(const QString& path);
 
-    /// From now on the desk is kept every minute and after changes.
+    /// From now on the session is kept every minute and after changes.
     void startKeeping(const QString& folder = Autosave::standardFolder());
     /// Saves what changed in the meantime.
     void keep();
-    /// Asks whether to go on with what a crash left behind, if it did; once per start.
+    /// Asks whether to restore the session that a crash left behind, if there is one. Called once per start.
     bool offerRecovery();
-    /// The newest of them goes onto the desk; the others are forgotten.
+    /// Restores the newest of them; the others are forgotten.
     bool recover();
 
-    /// A report of the open lesson with the plots on the desk, or of the experiment alone.
+    /// A report of the open lesson with the plots that are open, or of the experiment alone.
     Report report();
     void openReportDialog();
     void openNotes();
@@ -54,14 +72,23 @@ public:
 
     const QString& notes() const { return m_notes; }
     void setNotes(const QString& notes) { m_notes = notes; }
+    /// Of reports.
+    void setAuthor(const QString& name) { m_author = name; }
+
+signals:
+    void saved(const QString& path);
+    /// A session is about to be restored: its lesson is wanted; then no lesson, for an experiment of its own.
+    void lessonWanted(const QString& id);
+    void lessonUnwanted();
 
 private:
-    MainWindow& m_window;
+    Parts m_parts;
+    QWidget* m_window;
     TableCheck m_check;
     PlotsAgain m_again;
     std::unique_ptr<Autosave> m_autosave;
     QTimer m_timer, m_soon;
-    QString m_notes, m_problem;
+    QString m_notes, m_author, m_problem;
 };
 
 } // namespace timestep

@@ -12,7 +12,6 @@ namespace timestep {
 
 namespace {
 
-constexpr char quickCheckContext[] = "quick-check";
 constexpr char layerContext[] = "timestep::ViewLayer";
 
 bool isFree(const Workbench& workbench) {
@@ -233,8 +232,8 @@ std::vector<ActionRow> rowsOfWindow() {
 void addCatalogues(std::vector<ActionRow>& rows) {
     for (const QuickCheck& check : quickChecks())
         rows.push_back({.id = "check/" + std::string(check.id),
-                        .text = std::string(check.name),
-                        .tip = std::string(check.description),
+                        .text = check.name.english,
+                        .tip = check.description.english,
                         .places = {{"checks", 1}},
                         .enabledWhen =
                             [&check](const Workbench& workbench) {
@@ -242,7 +241,7 @@ void addCatalogues(std::vector<ActionRow>& rows) {
                                        workbench.experiment().runs.size() < Workbench::mostRuns &&
                                        withQuickCheck(workbench.experiment(), check).has_value();
                             },
-                        .context = quickCheckContext});
+                        .context = check.name.context});
     for (const ViewLayer& layer : viewLayers())
         rows.push_back({.id = layerAction(layer),
                         .text = layer.name,

@@ -9,19 +9,20 @@
 #include "app/plots/lesson_stage.h"
 #include "app/plots/plot_card.h"
 #include "app/plots/plot_grid.h"
+#include "app/plots/run_plots.h"
 #include "app/window/actions.h"
 #include "app/window/lesson_chart.h"
+#include "app/window/lesson_controls.h"
 #include "app/window/lesson_sketches.h"
-#include "app/window/main_window.h"
-#include "app/window/view_layers.h"
+#include "app/window/plots_controller.h"
+#include "app/window/view_controller.h"
+#include "app/workbench/message_line.h"
+#include "app/workbench/workbench.h"
 #include "core/input_error.h"
 #include "core/json/json.h"
 #include "core/run/experiment_json.h"
-#include "core/run/setting_key.h"
 #include "widgets/panel/parameter_panel.h"
-#include "widgets/view/simulation_view.h"
 
-#include <QDir>
 #include <QFileInfo>
 
 #include <algorithm>
@@ -30,65 +31,37 @@ namespace timestep {
 
 namespace {
 
-constexpr int tellEvery = 100, reloadAfter = 200; // [ms]
-
-/// A value of a control as the panel takes it: a number, or the index of a choice.
-double valueOf(const Experiment& experiment, const std::string& key, const std::string& text) {
-    SettingKey parsed = SettingKey::parse(key);
-    if (parsed.run) parsed.run = 0; // all runs have the same settings
-    const Parameter* parameter = describe(experiment, parsed).parameter;
-    if (parameter == nullptr) return parseNumber(text);
-    ParameterValues value(std::span(parameter, 1));
-    value.set(parameter->id, text);
-    return value[parameter->id];
-}
-
-std::vector<ControlSpec> controlsOf(const ControlsBlock& block, const Experiment& experiment) {
-    std::vector<ControlSpec> controls;
-    for (const Control& control : block.controls) {
-        ControlSpec spec;
-        spec.id = QString::fromStdString(control.key);
-        spec.lower = control.lower;
-        spec.upper = control.upper;
-        spec.locked = control.locked;
-        spec.runs = control.runs == Control::For::All    ? ControlSpec::Runs::All
-                    : control.runs == Control::For::Each ? ControlSpec::Runs::Each
-                                                         : ControlSpec::Runs::Agreeing;
-        for (const std::string& value : control.values)
-            spec.values.push_back(valueOf(experiment, control.key, value));
-        controls.push_back(std::move(spec));
-    }
-    return controls;
-}
+constexpr int tellEvery = 100; // [ms]
 
 } // namespace
 
-LessonController::LessonController(MainWindow& window, LessonPanel& panel, std::string moreLessons)
-    : QObject(&window),
+LessonController::LessonController(const Parts& parts, std::string moreLessons, QWidget* window)
+    : QObject(window),
+      m_parts(parts),
+      m_panel(parts.panel),
       m_window(window),
-      m_panel(panel),
       m_moreLessons(std::move(moreLessons)),
-      m_sketches(new LessonSketches(window, panel)) {
+      m_watch(this),
+      m_sketches(new LessonSketches(parts.grid, parts.panel, this)) {
+    LessonPanel& panel = m_panel;
+    parts.actions.on("lessons", this, [this] { choose(); });
+    parts.actions.onToggled("lesson", this, [&panel](bool shown) { panel.setVisible(shown); });
     connect(&panel, &LessonPanel::sketchChanged, this, &LessonController::showSketches);
     connect(&panel, &LessonPanel::stageWanted, this, &LessonController::putUp);
     connect(&panel, &LessonPanel::commandWanted, this, &LessonController::carryOut);
     connect(&panel, &LessonPanel::runLockChanged, this, [this] { lock(); });
-    panel.setEvidence([this] { return toJson(m_window.workbench().played()).dump(); });
+    panel.setEvidence([this] { return toJson(m_parts.workbench.played()).dump(); });
     connect(&panel, &LessonPanel::chartWanted, this, &LessonController::exportChart);
     connect(&panel, &LessonPanel::lessonListWanted, this, &LessonController::choose);
     connect(&panel, &LessonPanel::progressChanged, this, [this](const LessonProgress& progress) {
         const QString problem = m_store.save(progress);
-        if (!problem.isEmpty()) m_window.say(problem);
+        if (!problem.isEmpty()) m_parts.message.say(problem);
     });
     m_tellTimer.setSingleShot(true);
     m_tellTimer.setInterval(tellEvery);
     connect(&m_tellTimer, &QTimer::timeout, this, &LessonController::tellPanel);
-    m_reloadTimer.setSingleShot(true);
-    m_reloadTimer.setInterval(reloadAfter);
-    connect(&m_reloadTimer, &QTimer::timeout, this, &LessonController::reload);
-    connect(&m_watcher, &QFileSystemWatcher::fileChanged, &m_reloadTimer, qOverload<>(&QTimer::start));
-    connect(&m_watcher, &QFileSystemWatcher::directoryChanged, &m_reloadTimer, qOverload<>(&QTimer::start));
-    Workbench& workbench = window.workbench();
+    connect(&m_watch, &LessonWatch::changed, this, &LessonController::reload);
+    Workbench& workbench = parts.workbench;
     const auto soon = [this] {
         if (!m_tellTimer.isActive()) m_tellTimer.start();
     };
@@ -106,7 +79,7 @@ LessonController::LessonController(MainWindow& window, LessonPanel& panel, std::
 }
 
 std::vector<LessonInfo> LessonController::available() const {
-    return listLessons(lessonFolders(m_moreLessons), m_window.locale().name().toStdString());
+    return listLessons(lessonFolders(m_moreLessons), m_window->locale().name().toStdString());
 }
 
 QString LessonController::openId() const {
@@ -114,7 +87,19 @@ QString LessonController::openId() const {
 }
 
 Lesson LessonController::read(const std::string& folder) const {
-    return loadLesson(folder, m_window.locale().name().toStdString(), m_learner.seed);
+    return loadLesson(folder, m_window->locale().name().toStdString(), m_learner.seed);
+}
+
+bool LessonController::openLesson(const QString& idOrPath) {
+    if (!open(idOrPath)) return false;
+    m_parts.actions.at("lesson")->setChecked(true);
+    emit opened(openId());
+    return true;
+}
+
+void LessonController::setOnStage(bool onStage) {
+    m_onStage = onStage;
+    m_parts.plots.setStaged(onStage);
 }
 
 bool LessonController::open(const QString& idOrPath) {
@@ -125,7 +110,7 @@ bool LessonController::open(const QString& idOrPath) {
     } else {
         folder = findLesson(lessonFolders(m_moreLessons), folder);
         if (folder.empty()) {
-            m_window.say(tr("There is no lesson \"%1\".").arg(idOrPath));
+            m_parts.message.say(tr("There is no lesson \"%1\".").arg(idOrPath));
             return false;
         }
     }
@@ -134,42 +119,28 @@ bool LessonController::open(const QString& idOrPath) {
         const ProgressReading reading = m_store.load(lesson.id);
         m_folder = folder;
         m_id = lesson.id;
-        m_onStage = true;
+        setOnStage(true);
         m_panel.open(std::move(lesson), reading.progress);
         if (!reading.problem.isEmpty()) m_panel.showProblem(reading.problem);
     } catch (const InputError& error) {
         m_panel.showProblem(QString::fromStdString(error.sentence()));
         return false;
     }
-    watch();
+    m_watch.watch(QString::fromStdString(m_folder));
     return true;
 }
 
 void LessonController::reload() {
     try {
         m_panel.reload(read(m_folder));
-        watch();
+        m_watch.watch(QString::fromStdString(m_folder));
     } catch (const InputError& error) {
         m_panel.showProblem(QString::fromStdString(error.sentence()));
     }
 }
 
-/// The folder and every file of the lesson in it: an editor that writes a new file ends the watch on the old
-/// one.
-void LessonController::watch() {
-    const QString folder = QString::fromStdString(m_folder);
-    QStringList wanted{folder};
-    for (const QString& name : QDir(folder).entryList({"lesson*.md"}, QDir::Files))
-        wanted << folder + '/' + name;
-    const QStringList watched = m_watcher.files() + m_watcher.directories();
-    for (const QString& path : watched)
-        if (!wanted.contains(path)) m_watcher.removePath(path);
-    for (const QString& path : wanted)
-        if (!watched.contains(path)) m_watcher.addPath(path);
-}
-
 void LessonController::lock() {
-    m_window.workbench().setLocked(m_onStage && m_panel.runLocked() && !m_voteClosed);
+    m_parts.workbench.setLocked(m_onStage && m_panel.runLocked() && !m_voteClosed);
 }
 
 void LessonController::setVoteClosed(bool closed) {
@@ -186,7 +157,7 @@ void LessonController::setLearner(const Learner& learner) {
 
 void LessonController::startOver(const QString& id) {
     if (!m_store.reset(id.toStdString())) {
-        m_window.say(tr("The progress of this lesson cannot be removed."));
+        m_parts.message.say(tr("The progress of this lesson cannot be removed."));
         return;
     }
     if (id == openId() && m_onStage) open(id);
@@ -207,27 +178,26 @@ void LessonController::translate() {
 }
 
 void LessonController::choose() {
-    LessonListDialog dialog(available(), m_store, &m_window);
-    if (dialog.exec() == QDialog::Accepted) m_window.openLesson(dialog.chosenId());
+    LessonListDialog dialog(available(), m_store, m_window);
+    if (dialog.exec() == QDialog::Accepted) openLesson(dialog.chosenId());
 }
 
 void LessonController::leaveStage() {
-    m_onStage = false;
-    m_window.workbench().setLocked(false);
-    if (m_window.workbench().speed() == m_givenSpeed) m_window.workbench().setSpeed(m_ownSpeed);
+    setOnStage(false);
+    m_parts.workbench.setLocked(false);
+    if (m_parts.workbench.speed() == m_givenSpeed) m_parts.workbench.setSpeed(m_ownSpeed);
     m_givenSpeed = m_ownSpeed;
-    m_window.parameters().setControls({});
-    if (m_stage.view != nullptr && m_stage.view->apart)
-        m_window.actions().at("side-by-side")->setChecked(false);
-    m_window.setStrongestStrain(ViewBlock().strain);
+    m_parts.parameters.setControls({});
+    if (m_stage.view != nullptr && m_stage.view->apart) m_parts.actions.at("side-by-side")->setChecked(false);
+    m_parts.view.setStrongestStrain(ViewBlock().strain);
     m_sketches->layOut(m_stage, m_onStage);
 }
 
 void LessonController::putUp(const Stage& stage, bool restart) {
     m_staged = m_panel.lesson();
     m_stage = stage;
-    m_onStage = true;
-    Workbench& workbench = m_window.workbench();
+    setOnStage(true);
+    Workbench& workbench = m_parts.workbench;
     if (stage.experiment != nullptr && (restart || m_chartOnDesk || !workbench.hasExperiment())) {
         m_chartOnDesk = false;
         workbench.setLocked(false);
@@ -236,26 +206,29 @@ void LessonController::putUp(const Stage& stage, bool restart) {
     }
     if (!workbench.hasExperiment()) return;
     lock();
-    const ViewBlock view = stage.view != nullptr ? *stage.view : ViewBlock{};
-    WindowActions& actions = m_window.actions();
-    actions.at("trace")->setChecked(view.trace);
-    actions.at("exact")->setChecked(view.exact);
-    actions.at("side-by-side")->setChecked(view.apart);
-    m_window.setStrongestStrain(view.strain);
-    for (const ViewLayer& layer : viewLayers())
-        actions.at(layerAction(layer))
-            ->setChecked(layer.layer == GhostLayer ? view.previous : (view.layers & layer.layer) != 0);
-    m_window.parameters().setControls(stage.controls != nullptr
-                                          ? controlsOf(*stage.controls, workbench.experiment())
-                                          : std::vector<ControlSpec>{});
+    showView(stage.view != nullptr ? *stage.view : ViewBlock{});
+    m_parts.parameters.setControls(stage.controls != nullptr
+                                       ? controlsOf(*stage.controls, workbench.experiment())
+                                       : std::vector<ControlSpec>{});
     showPlots();
     m_sketches->layOut(m_stage, m_onStage);
     if (!m_tellTimer.isActive()) m_tellTimer.start();
 }
 
+void LessonController::showView(const ViewBlock& view) {
+    WindowActions& actions = m_parts.actions;
+    actions.at("trace")->setChecked(view.trace);
+    actions.at("exact")->setChecked(view.exact);
+    actions.at("side-by-side")->setChecked(view.apart);
+    m_parts.view.setStrongestStrain(view.strain);
+    for (const ViewLayer& layer : viewLayers())
+        actions.at(layerAction(layer))
+            ->setChecked(layer.layer == GhostLayer ? view.previous : (view.layers & layer.layer) != 0);
+}
+
 void LessonController::chooseSpeed(const Experiment& experiment) {
     constexpr double patience = 20; // [s]
-    Workbench& workbench = m_window.workbench();
+    Workbench& workbench = m_parts.workbench;
     if (workbench.speed() != m_givenSpeed) m_ownSpeed = workbench.speed();
     double speed = m_ownSpeed;
     while (speed > 0 && experiment.duration > patience * speed * naturalPace(*experiment.scene))
@@ -268,24 +241,24 @@ void LessonController::showPlots() {
     for (std::size_t slot = 0; slot < m_stage.plots.size(); ++slot) {
         const PlotBlock* block = m_stage.plots[slot];
         if (block == nullptr) continue;
-        StagedPlot plot = stagedPlot(*block, m_window.workbench().experiment());
+        StagedPlot plot = stagedPlot(*block, m_parts.workbench.experiment());
         m_sketches->addTo(plot.spec, *block);
-        m_window.plotCard(slot).show(plot.source, plot.spec);
+        m_parts.grid.at(slot).show(plot.source, plot.spec);
         showNumbers(slot, *block);
     }
     m_sketchState = m_sketches->state();
 }
 
 void LessonController::showSketches() {
-    const bool staged = m_onStage && m_staged == m_panel.lesson() && m_window.workbench().hasExperiment();
+    const bool staged = m_onStage && m_staged == m_panel.lesson() && m_parts.workbench.hasExperiment();
     if (staged && m_sketchState != m_sketches->state()) showPlots();
     m_sketches->layOut(m_stage, staged);
 }
 
 void LessonController::showNumbers(std::size_t slot, const PlotBlock& block) {
-    Workbench& workbench = m_window.workbench();
-    m_window.plots().open(slot);
-    PlotCard& card = m_window.plotCard(slot);
+    Workbench& workbench = m_parts.workbench;
+    m_parts.grid.open(slot);
+    PlotCard& card = m_parts.grid.at(slot);
     if (const auto sweep = workbench.sweeps().find(block.id); sweep != workbench.sweeps().end()) {
         card.showSweep(sweep->second);
     } else if (const auto found = workbench.analyses().find(block.id); found != workbench.analyses().end()) {
@@ -294,12 +267,12 @@ void LessonController::showNumbers(std::size_t slot, const PlotBlock& block) {
                          block.analysis.summary);
         card.showAnalysis(plot.plot, *plot.table);
     } else if (workbench.isCurrent()) {
-        m_window.plots().advance(workbench.table(), workbench.snapshot().residuals, false);
+        m_parts.grid.advance(workbench.table(), workbench.snapshot().residuals, false);
     }
 }
 
 void LessonController::carryOut(const Command& command) {
-    Workbench& workbench = m_window.workbench();
+    Workbench& workbench = m_parts.workbench;
     switch (command.kind) {
     case Command::Kind::Set:
         workbench.set(command.values);
@@ -327,14 +300,14 @@ void LessonController::carryOut(const Command& command) {
 
 void LessonController::startSweep(const QString& plotId) {
     const PlotBlock* block = m_panel.lesson()->plot(plotId.toStdString());
-    Workbench& workbench = m_window.workbench();
+    Workbench& workbench = m_parts.workbench;
     if (block == nullptr || workbench.isLocked() || !workbench.hasExperiment()) return;
     if (block->source == PlotBlock::Source::Sweep) workbench.startSweep(block->id, sweepOf(*block));
     if (block->source != PlotBlock::Source::Analysis) return;
     try {
         workbench.startAnalysis(block->id, analysisOf(*block, workbench.experiment()));
     } catch (const InputError& error) {
-        m_window.say(QString::fromStdString(error.sentence()));
+        m_parts.message.say(QString::fromStdString(error.sentence()));
     }
 }
 
@@ -345,26 +318,26 @@ void LessonController::exportChart(const QString& plotId) {
     const auto slot = static_cast<std::size_t>(std::clamp(block->slot, 1, 2) - 1);
     if (const ExperimentBlock* experiment = experimentOfPlot(*lesson, *block)) {
         const bool onDesk =
-            m_onStage && m_stage.experiment == experiment && m_window.workbench().hasExperiment();
+            m_onStage && m_stage.experiment == experiment && m_parts.workbench.hasExperiment();
         m_chartOnDesk = m_chartOnDesk || !onDesk;
         try {
-            makePlot(m_window.workbench(), *experiment, *block, onDesk);
+            makePlot(m_parts.workbench, *experiment, *block, onDesk);
         } catch (const InputError& error) {
-            m_window.say(QString::fromStdString(error.sentence()));
+            m_parts.message.say(QString::fromStdString(error.sentence()));
         }
     }
-    if (m_window.workbench().hasExperiment()) {
-        StagedPlot plot = stagedPlot(*block, m_window.workbench().experiment());
+    if (m_parts.workbench.hasExperiment()) {
+        StagedPlot plot = stagedPlot(*block, m_parts.workbench.experiment());
         m_sketches->addTo(plot.spec, *block);
-        if (m_stage.plots[slot] != block) m_window.plotCard(slot).show(plot.source, plot.spec);
+        if (m_stage.plots[slot] != block) m_parts.grid.at(slot).show(plot.source, plot.spec);
         showNumbers(slot, *block);
     }
-    m_window.exportPlot(slot, QString::fromStdString(lesson->title),
-                        QString::fromStdString(lesson->chartCaption).simplified());
+    m_parts.exports.exportPlot(slot, QString::fromStdString(lesson->title),
+                               QString::fromStdString(lesson->chartCaption).simplified());
 }
 
 void LessonController::tellPanel() {
-    Workbench& workbench = m_window.workbench();
+    Workbench& workbench = m_parts.workbench;
     if (!m_onStage || !workbench.hasExperiment() || !workbench.isCurrent() || m_panel.lesson() == nullptr)
         return;
     Observed observed;

@@ -5,7 +5,7 @@
 #include "app/lesson/prose.h"
 #include "app/lesson/sketch_layer.h"
 #include "app/plots/plot_card.h"
-#include "app/window/main_window.h"
+#include "app/plots/plot_grid.h"
 #include "widgets/plot/plot_widget.h"
 
 namespace timestep {
@@ -17,8 +17,8 @@ constexpr int predictionStyle =
 
 }
 
-LessonSketches::LessonSketches(MainWindow& window, LessonPanel& panel)
-    : QObject(&window), m_window(window), m_panel(panel) {
+LessonSketches::LessonSketches(PlotGrid& grid, LessonPanel& panel, QObject* parent)
+    : QObject(parent), m_grid(grid), m_panel(panel) {
     connect(&panel, &LessonPanel::sketchDrawWanted, this, &LessonSketches::focusLayer);
 }
 
@@ -45,7 +45,7 @@ void LessonSketches::layOut(const Stage& stage, bool onStage) {
             continue;
         }
         if (m_layers[slot] == nullptr) {
-            m_layers[slot] = new SketchLayer(m_window.plotCard(slot).plot());
+            m_layers[slot] = new SketchLayer(m_grid.at(slot).plot());
             connect(m_layers[slot], &SketchLayer::changed, this,
                     [this, slot] { m_panel.takeSketch(m_layers[slot]->cells()); });
         }

@@ -11,7 +11,7 @@
 namespace timestep {
 
 class LessonPanel;
-class MainWindow;
+class PlotGrid;
 class SketchLayer;
 
 /// The curves that a learner draws into the plots of a lesson: the sheet over the plot while a prediction
@@ -20,7 +20,7 @@ class LessonSketches : public QObject {
     Q_OBJECT
 
 public:
-    LessonSketches(MainWindow& window, LessonPanel& panel);
+    LessonSketches(PlotGrid& grid, LessonPanel& panel, QObject* parent);
 
     /// The axes of a plot and the lines in it, as far as sketches say something about them.
     void addTo(PlotSpec& spec, const PlotBlock& block) const;
@@ -32,7 +32,7 @@ public:
 private:
     void focusLayer();
 
-    MainWindow& m_window;
+    PlotGrid& m_grid;
     LessonPanel& m_panel;
     std::array<SketchLayer*, 2> m_layers{};
 };

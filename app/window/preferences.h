@@ -19,7 +19,7 @@ struct Preferences {
     QString lesson;              ///< id of the lesson that was open; empty: none
     bool lessonShown = true;
     bool raceTableShown = false;
-    QString learner;         ///< name of who was learning; empty: nobody in particular
+    QString learner;         ///< name of the last learner; empty: none was entered
     QStringList recentFiles; ///< newest first
 
     static Preferences load();

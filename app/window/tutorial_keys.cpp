@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/tutorial_keys.h"
 
-#include "app/window/actions.h"
-#include "app/window/main_window.h"
-#include "widgets/view/simulation_view.h"
+#include "app/window/file_controller.h"
+#include "app/workbench/message_line.h"
+#include "app/workbench/workbench.h"
 
+#include <QAction>
 #include <QKeyEvent>
+#include <QWidget>
 
 namespace timestep {
 
@@ -18,29 +20,31 @@ constexpr std::pair<int, const char*> worlds[] = {{Qt::Key_B, "clojure-blocks"},
 
 } // namespace
 
-TutorialKeys::TutorialKeys(MainWindow& window) : QObject(&window), m_window(window) {
-    window.view().installEventFilter(this);
+TutorialKeys::TutorialKeys(QWidget& view, Workbench& workbench, FileController& files, MessageLine& message,
+                           QAction& scenes)
+    : QObject(&view), m_workbench(workbench), m_files(files), m_message(message), m_scenes(scenes) {
+    view.installEventFilter(this);
 }
 
 bool TutorialKeys::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() != QEvent::KeyPress || !m_window.workbench().hasExperiment())
+    if (event->type() != QEvent::KeyPress || !m_workbench.hasExperiment())
         return QObject::eventFilter(watched, event);
     const auto* key = static_cast<QKeyEvent*>(event);
-    const std::string_view scene = m_window.workbench().experiment().scene->id;
+    const std::string_view scene = m_workbench.experiment().scene->id;
     if (!scene.starts_with("clojure-") || (key->modifiers() & ~Qt::KeypadModifier) != 0)
         return QObject::eventFilter(watched, event);
     for (const auto& [code, id] : worlds)
         if (key->key() == code) {
-            if (m_window.openScene(id)) m_window.workbench().run();
+            if (m_files.openScene(id)) m_workbench.run();
             return true;
         }
     if (key->key() == Qt::Key_I) {
-        m_window.say(tr("Keys: b blocks, c cloth, p points, s sticks, i this message, q close the scene"));
+        m_message.say(tr("Keys: b blocks, c cloth, p points, s sticks, i this message, q close the scene"));
         return true;
     }
     if (key->key() == Qt::Key_Q) {
-        m_window.workbench().pause();
-        m_window.actions().at("scenes")->trigger();
+        m_workbench.pause();
+        m_scenes.trigger();
         return true;
     }
     return QObject::eventFilter(watched, event);

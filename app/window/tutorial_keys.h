@@ -3,9 +3,14 @@
 
 #include <QObject>
 
+class QAction;
+class QWidget;
+
 namespace timestep {
 
-class MainWindow;
+class FileController;
+class MessageLine;
+class Workbench;
 
 /// The keys of the Clojure tutorial, while one of its scenes is open and the view has the focus: b, c, p and
 /// s open its worlds, i shows its message, q closes the scene.
@@ -13,13 +18,18 @@ class TutorialKeys : public QObject {
     Q_OBJECT
 
 public:
-    explicit TutorialKeys(MainWindow& window);
+    /// `scenes` opens the gallery.
+    TutorialKeys(QWidget& view, Workbench& workbench, FileController& files, MessageLine& message,
+                 QAction& scenes);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    MainWindow& m_window;
+    Workbench& m_workbench;
+    FileController& m_files;
+    MessageLine& m_message;
+    QAction& m_scenes;
 };
 
 } // namespace timestep

@@ -99,22 +99,27 @@ void Workbench::undo() {
     }
 }
 
-bool Workbench::load(const Experiment& experiment, bool atStartToo) {
+QString Workbench::refuse(const InputError& error) {
+    const QString sentence = QString::fromStdString(error.sentence());
+    emit refused(sentence);
+    return sentence;
+}
+
+std::optional<QString> Workbench::load(const Experiment& experiment, bool atStartToo) {
     try {
         Session session(experiment);
         putAway(atStartToo);
         m_generation = m_runner.load(std::move(session));
     } catch (const InputError& error) {
-        emit refused(QString::fromStdString(error.sentence()));
-        return false;
+        return refuse(error);
     }
     m_experiment = experiment;
     setSpeed(m_speed);
-    return true;
+    return std::nullopt;
 }
 
 bool Workbench::open(const Experiment& experiment) {
-    if (!load(experiment)) return false;
+    if (load(experiment)) return false;
     forgetSweeps();
     emit experimentChanged(true);
     emit stateChanged();
@@ -122,7 +127,7 @@ bool Workbench::open(const Experiment& experiment) {
 }
 
 bool Workbench::replace(const Experiment& experiment) {
-    if (!load(experiment, true)) return false;
+    if (load(experiment, true)) return false;
     forgetSweeps();
     emit experimentChanged(true);
     emit stateChanged();
@@ -136,7 +141,7 @@ bool Workbench::continueState(const Json& state) {
         m_experiment = session.experiment();
         m_generation = m_runner.load(std::move(session));
     } catch (const InputError& error) {
-        emit refused(QString::fromStdString(error.sentence()));
+        refuse(error);
         return false;
     }
     setSpeed(m_speed);
@@ -153,8 +158,8 @@ Json Workbench::state() {
     return m_runner.save();
 }
 
-bool Workbench::set(const std::vector<std::pair<std::string, std::string>>& values) {
-    if (!m_experiment) return false;
+std::optional<QString> Workbench::set(const std::vector<std::pair<std::string, std::string>>& values) {
+    if (!m_experiment) return QString();
     Experiment changed = *m_experiment;
     bool live = isCurrent() && m_snapshot->time > 0 && !m_snapshot->atEnd;
     try {
@@ -163,14 +168,13 @@ bool Workbench::set(const std::vector<std::pair<std::string, std::string>>& valu
             live = live && changesLive(changed, key);
         }
     } catch (const InputError& error) {
-        emit refused(QString::fromStdString(error.sentence()));
-        return false;
+        return refuse(error);
     }
     if (!live) {
-        if (!load(changed)) return false;
+        if (auto refusal = load(changed)) return refusal;
         emit experimentChanged(true);
         emit stateChanged();
-        return true;
+        return std::nullopt;
     }
     notePast();
     m_experiment = std::move(changed);
@@ -182,7 +186,7 @@ bool Workbench::set(const std::vector<std::pair<std::string, std::string>>& valu
         m_runner.perform(event);
     }
     emit experimentChanged(false);
-    return true;
+    return std::nullopt;
 }
 
 void Workbench::addRun() {
@@ -246,7 +250,7 @@ void Workbench::repeat(std::int64_t from, std::int64_t to) {
 }
 
 void Workbench::reset() {
-    if (!m_experiment || !load(*m_experiment)) return;
+    if (!m_experiment || load(*m_experiment)) return;
     emit experimentChanged(true);
     emit stateChanged();
 }

@@ -21,6 +21,8 @@
 
 namespace timestep {
 
+class InputError;
+
 /// What is on the desk: the experiment as it was set up, its runner, and the tables that came of it. The
 /// window's parts tell it what to do and hear from it what happened; it knows none of them.
 class Workbench : public QObject {
@@ -35,7 +37,7 @@ public:
     /// Puts an experiment on the desk, paused at its start. A bad one is refused with one sentence and
     /// changes nothing. Events of the experiment are replayed.
     bool open(const Experiment& experiment);
-    /// The same, but undo() brings back what was on the desk even where it stood at its start.
+    /// Like open(), but undo() also restores an experiment that had not been run yet.
     bool replace(const Experiment& experiment);
     /// Continues a saved state.
     bool continueState(const Json& state);
@@ -48,8 +50,9 @@ public:
     Json state();
 
     /// Changes one or several values as setByKey() takes them. Rules of a world change while it runs;
-    /// everything else begins a new run. A bad value is refused and nothing is changed.
-    bool set(const std::vector<std::pair<std::string, std::string>>& values);
+    /// everything else begins a new run. A bad value changes nothing; returns why it was refused, as one
+    /// sentence.
+    std::optional<QString> set(const std::vector<std::pair<std::string, std::string>>& values);
     /// A copy of the last run is added (up to four), or one is taken away (the last one stays).
     void addRun();
     /// Adds the run of a quick check and starts all runs anew; nothing where the check makes no sense.
@@ -144,7 +147,10 @@ private:
         bool steps = false;           ///< single steps: the next one is taken back with them
     };
 
-    bool load(const Experiment& experiment, bool atStartToo = false);
+    /// Returns why the experiment was refused.
+    std::optional<QString> load(const Experiment& experiment, bool atStartToo = false);
+    /// Tells the listeners of refused(), too.
+    QString refuse(const InputError& error);
     /// Notes the present as something to come back to.
     void notePast(bool steps = false);
     /// Puts a session away, with all of its rows, for undo(); one at its start only if that is asked for.

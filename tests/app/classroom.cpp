@@ -15,8 +15,8 @@
 #include "app/plots/plot_card.h"
 #include "app/window/actions.h"
 #include "app/window/lesson_controller.h"
-#include "app/window/main_window.h"
 #include "lessons/library.h"
+#include "tests/app/window_parts.h"
 #include "tests/tools.h"
 #include "widgets/formula/rich_text.h"
 #include "widgets/theme.h"
@@ -69,14 +69,14 @@ LessonNode* nodeOf(const CourseMap& map, const char* title) {
 class Classroom : public QObject {
     Q_OBJECT
 
-    std::unique_ptr<MainWindow> open(const WindowOptions& options = {}) {
+    std::unique_ptr<WindowParts> open(const WindowOptions& options = {}) {
         m_language.use("en");
-        auto window = std::make_unique<MainWindow>(options, m_language);
+        auto window = std::make_unique<WindowParts>(options, m_language);
         window->show();
         return window;
     }
 
-    static void runToEnd(MainWindow& window) {
+    static void runToEnd(WindowParts& window) {
         window.workbench().setSpeed(0);
         window.workbench().run();
         window.workbench().finish();
@@ -84,8 +84,8 @@ class Classroom : public QObject {
     }
 
     /// The number of the step that has a check of that id.
-    static std::size_t stepOf(const MainWindow& window, const std::string& check) {
-        const auto lesson = const_cast<MainWindow&>(window).lessonPanel().lesson();
+    static std::size_t stepOf(const WindowParts& window, const std::string& check) {
+        const auto lesson = window.lessonPanel().lesson();
         for (std::size_t i = 0; i < lesson->steps.size(); ++i)
             for (const Check* one : lesson->steps[i].checks())
                 if (one->id == check) return i;
@@ -305,7 +305,7 @@ private slots:
         runToEnd(*window);
         QTRY_VERIFY(window->lessonPanel().progress().checks.count("position-550") == 1);
         window->lessonPanel().goTo(stepOf(*window, "error-25"));
-        QVERIFY(window->workbench().set({{"step", "0.5"}}));
+        QVERIFY(window->set({{"step", "0.5"}}));
         runToEnd(*window);
         QTRY_VERIFY(window->lessonPanel().progress().checks.count("error-25") == 1);
         const QTemporaryDir folder;
@@ -337,7 +337,7 @@ private slots:
                     for (const Condition& condition : check->conditions)
                         if (!condition.oneOf.empty())
                             wanted.emplace_back(condition.key, condition.oneOf.front());
-                    if (!wanted.empty()) QVERIFY(window->workbench().set(wanted));
+                    if (!wanted.empty()) QVERIFY(window->set(wanted));
                     if (plot->source == PlotBlock::Source::Sweep)
                         window->workbench().startSweep(plot->id, sweepOf(*plot));
                     else
@@ -364,7 +364,7 @@ private slots:
         window->workbench().step(50);
         window->workbench().finish();
         QTRY_VERIFY(window->workbench().isCurrent() && window->workbench().snapshot().time == 50);
-        QVERIFY(window->workbench().set({{"gravity", "0.6"}}));
+        QVERIFY(window->set({{"gravity", "0.6"}}));
         runToEnd(*window);
         QTRY_VERIFY(window->lessonPanel().progress().checks.count("unbraced-area") == 1);
         const auto result = resultOf(*window->lessonPanel().lesson(), {}, window->lessonPanel().progress());
@@ -464,7 +464,7 @@ private slots:
         QVERIFY(line->isHidden() && !line->isEnabled());
         QVERIFY(!window->workbench().isLocked());
         window->lessonPanel().goTo(asked + 1);
-        QVERIFY(window->workbench().set({{"step", "0.5"}}));
+        QVERIFY(window->set({{"step", "0.5"}}));
         runToEnd(*window);
         auto* dots = vote.findChild<VoteDots*>();
         QTRY_VERIFY(vote.findChild<VoteDots*>()->outcome().has_value());

@@ -63,10 +63,10 @@ QString writeAs(const QString& path) {
         } else if (path.endsWith("film.png")) {
             writeFile(path, runAnimation(spring(), {.framesPerSecond = 5}).toStdString());
         } else if (suffix == "timestep-desk") {
-            Desk desk;
-            desk.experiment = spring();
-            desk.notes = QString(4000, 'x');
-            writeFile(path, deskBytes(desk).toStdString());
+            SavedSession saved;
+            saved.experiment = spring();
+            saved.notes = QString(4000, 'x');
+            writeFile(path, sessionBytes(saved).toStdString());
         } else {
             return ExportDialog(subject()).writeTo(path);
         }

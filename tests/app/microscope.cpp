@@ -6,12 +6,12 @@
 #include "app/microscope/step_tex.h"
 #include "app/plots/plot_grid.h"
 #include "app/window/actions.h"
-#include "app/window/main_window.h"
 #include "core/integration/integrator.h"
 #include "core/json/json.h"
 #include "core/particles/relaxation.h"
 #include "core/run/frozen_run.h"
 #include "core/run/session.h"
+#include "tests/app/window_parts.h"
 #include "tests/tools.h"
 #include "widgets/formula/formula.h"
 #include "widgets/view/simulation_view.h"
@@ -29,7 +29,7 @@ class MicroscopeWindow : public QObject {
     Q_OBJECT
 
     LanguageSwitch m_language;
-    std::unique_ptr<MainWindow> m_window;
+    std::unique_ptr<WindowParts> m_window;
 
     /// Waits until what was asked for is done and shown.
     void settle() {
@@ -44,7 +44,7 @@ class MicroscopeWindow : public QObject {
     void open(const QString& scene, const std::vector<std::pair<std::string, std::string>>& settings,
               int steps) {
         QVERIFY(m_window->openScene(scene));
-        QVERIFY(m_window->workbench().set(settings));
+        QVERIFY(m_window->set(settings));
         settle();
         m_window->workbench().step(steps);
         settle();
@@ -81,7 +81,7 @@ private slots:
         QStandardPaths::setTestModeEnabled(true);
         QCoreApplication::setApplicationName("timestep-microscope-test");
         m_language.use("en");
-        m_window = std::make_unique<MainWindow>(WindowOptions{}, m_language);
+        m_window = std::make_unique<WindowParts>(WindowOptions{}, m_language);
         m_window->show();
         QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
     }
@@ -305,7 +305,7 @@ private slots:
     void anyOfSeveralRunsCanBeLookedAt() {
         open("spring", {{"integrator", "rk4"}}, 0);
         m_window->workbench().addRun();
-        m_window->workbench().set({{"runs/1/integrator", "explicit-euler"}});
+        m_window->set({{"runs/1/integrator", "explicit-euler"}});
         settle();
         toggle();
         const std::size_t lines = list().lines().size();

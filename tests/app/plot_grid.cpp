@@ -6,8 +6,8 @@
 #include "app/session/session_file.h"
 #include "app/session/session_files.h"
 #include "app/window/actions.h"
-#include "app/window/main_window.h"
 #include "core/input_error.h"
+#include "tests/app/window_parts.h"
 #include "tests/tools.h"
 #include "widgets/plot/plot_widget.h"
 
@@ -54,14 +54,14 @@ void dragTitle(PlotCard& card, PlotCard& target) {
 class PlotGridTest : public QObject {
     Q_OBJECT
 
-    std::unique_ptr<MainWindow> open() {
+    std::unique_ptr<WindowParts> open() {
         m_language.use("en");
-        auto window = std::make_unique<MainWindow>(WindowOptions{}, m_language);
+        auto window = std::make_unique<WindowParts>(WindowOptions{}, m_language);
         window->show();
         return window;
     }
 
-    std::unique_ptr<MainWindow> withRun(const char* scene = "pendulum") {
+    std::unique_ptr<WindowParts> withRun(const char* scene = "pendulum") {
         auto window = open();
         window->openScene(scene);
         window->workbench().step(30);
@@ -69,7 +69,7 @@ class PlotGridTest : public QObject {
         return window;
     }
 
-    static std::vector<std::string> columnsOf(MainWindow& window) {
+    static std::vector<std::string> columnsOf(WindowParts& window) {
         std::vector<std::string> columns;
         for (const std::size_t slot : window.plots().order()) {
             const PlotSpec& spec = window.plotCard(slot).plot()->spec();
@@ -229,10 +229,10 @@ private slots:
         window->plots().maximise(3);
         const auto columns = columnsOf(*window);
         const QString path = m_folder.filePath("six.timestep-desk");
-        QVERIFY(window->keeper().save(path));
+        QVERIFY(window->session().save(path));
 
         const auto other = withRun("spring");
-        QVERIFY(other->keeper().open(path));
+        QVERIFY(other->session().open(path));
         QTRY_VERIFY(other->workbench().isCurrent());
         QCOMPARE(other->plots().order().size(), PlotGrid::most);
         QCOMPARE(columnsOf(*other), columns);
@@ -246,22 +246,22 @@ private slots:
         QVERIFY(!other->actions().at("linked-cursors")->isChecked());
         other->plots().maximise(std::nullopt);
         QTRY_COMPARE(other->plotCard(5).plot()->table().rows(), other->workbench().table().rows());
-        QVERIFY(other->keeper().desk().places == 6);
+        QVERIFY(other->session().present().places == 6);
     }
 
     void aDeskOfTwoPlotsFromBeforeStillOpens() {
         const auto window = withRun();
-        QByteArray bytes = deskBytes(window->keeper().desk());
+        QByteArray bytes = sessionBytes(window->session().present());
         QVERIFY(bytes.contains("\"places\": 2"));
         bytes.replace("\"places\": 2,", "").replace("\"timestep-desk\": 2", "\"timestep-desk\": 1");
-        const Desk old = deskFromBytes(bytes, "old");
+        const SavedSession old = sessionFromBytes(bytes, "old");
         QCOMPARE(old.places, 2);
         window->addPlot();
-        QVERIFY(window->keeper().putUp(old));
+        QVERIFY(window->session().restore(old));
         QCOMPARE(window->plots().order(), (Order{0, 1}));
-        QByteArray many = deskBytes(window->keeper().desk());
+        QByteArray many = sessionBytes(window->session().present());
         many.replace("\"places\": 2", "\"places\": 7");
-        QVERIFY_THROWS_EXCEPTION(InputError, deskFromBytes(many, "many"));
+        QVERIFY_THROWS_EXCEPTION(InputError, sessionFromBytes(many, "many"));
     }
 
     void plotsOfWhatTheNextSceneLacksAreClosed() {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The whole desk in a file, kept safe whatever happens to the program.
+// The whole saved in a file, kept safe whatever happens to the program.
 #include "app/plots/analysis_plots.h"
 #include "app/plots/plot_card.h"
 #include "app/provenance/open_file.h"
@@ -12,10 +12,10 @@
 #include "app/session/session_files.h"
 #include "app/window/actions.h"
 #include "app/window/export_dialog.h"
-#include "app/window/main_window.h"
 #include "app/window/view_layers.h"
 #include "core/input_error.h"
 #include "core/json/json.h"
+#include "tests/app/window_parts.h"
 #include "tests/tools.h"
 #include "widgets/plot/plot_widget.h"
 
@@ -30,12 +30,12 @@ namespace timestep::project_test {
 
 namespace {
 
-/// A desk whose notes tell by their number whether they are whole.
-Desk numberedDesk(int number) {
-    Desk desk;
-    desk.experiment = standardExperiment(*findScene("spring"));
-    desk.notes = QString::number(number) + QStringLiteral(" ") + QString(20000, QLatin1Char('x')) + " end";
-    return desk;
+/// A saved whose notes tell by their number whether they are whole.
+SavedSession numberedSession(int number) {
+    SavedSession saved;
+    saved.experiment = standardExperiment(*findScene("spring"));
+    saved.notes = QString::number(number) + QStringLiteral(" ") + QString(20000, QLatin1Char('x')) + " end";
+    return saved;
 }
 
 /// What the killed child does: it keeps desks until somebody ends it, and says which one is safe.
@@ -43,7 +43,7 @@ int keepForEver(const QString& folder) {
     Autosave autosave(folder);
     QTextStream out(stdout);
     for (int number = 1;; ++number) {
-        if (!autosave.save(deskBytes(numberedDesk(number))).isEmpty()) return 1;
+        if (!autosave.save(sessionBytes(numberedSession(number))).isEmpty()) return 1;
         out << number << Qt::endl;
     }
 }
@@ -55,16 +55,16 @@ class Project : public QObject {
 
     QString path(const QString& name) const { return m_folder.filePath(name); }
 
-    std::unique_ptr<MainWindow> open() {
+    std::unique_ptr<WindowParts> open() {
         m_language.use("en");
-        auto window = std::make_unique<MainWindow>(WindowOptions{}, m_language);
+        auto window = std::make_unique<WindowParts>(WindowOptions{}, m_language);
         window->show();
         return window;
     }
 
     static QString refusal(const QByteArray& bytes) {
         try {
-            deskFromBytes(bytes, "some.timestep-desk");
+            sessionFromBytes(bytes, "some.timestep-desk");
         } catch (const InputError& error) {
             return QString::fromStdString(error.sentence());
         }
@@ -82,11 +82,11 @@ private slots:
     }
 
     void aDeskComesBackAsItWas() {
-        Desk desk = numberedDesk(3);
-        desk.lesson = "energy-drift-or-wobble";
-        desk.speed = 0.25;
-        desk.view = {{"trace", false}, {"exact", true}};
-        DeskPlot plot;
+        SavedSession saved = numberedSession(3);
+        saved.lesson = "energy-drift-or-wobble";
+        saved.speed = 0.25;
+        saved.view = {{"trace", false}, {"exact", true}};
+        SavedPlot plot;
         plot.slot = 1;
         plot.spec.title = "ä";
         plot.spec.x = "time";
@@ -100,13 +100,13 @@ private slots:
         plot.spec.added.measures = {{"time|x", PlotMeasure::Kind::Area, "x", 1, 3, 9}};
         plot.spec.added.differences = {{"x", "v", 0, 1}};
         plot.spec.symlogX = true;
-        desk.plots = {plot};
-        const QByteArray bytes = deskBytes(desk);
-        const Desk again = deskFromBytes(bytes, "a");
-        QCOMPARE(deskBytes(again), bytes);
+        saved.plots = {plot};
+        const QByteArray bytes = sessionBytes(saved);
+        const SavedSession again = sessionFromBytes(bytes, "a");
+        QCOMPARE(sessionBytes(again), bytes);
         QCOMPARE(again.plots.size(), std::size_t{1});
         QVERIFY(again.plots[0].spec.yRange && again.plots[0].spec.yRange->high == 1e9);
-        QCOMPARE(again.notes, desk.notes);
+        QCOMPARE(again.notes, saved.notes);
         const PlotAdditions& added = again.plots[0].spec.added;
         QVERIFY(added.lines.size() == 1 && added.lines[0].vertical && added.lines[0].value == 0.25);
         QVERIFY(added.notes.size() == 1 && added.notes[0].text == "ö");
@@ -115,16 +115,16 @@ private slots:
     }
 
     void aDeskThatIsNoneOrNewerIsRefusedInASentence() {
-        QVERIFY(refusal(deskBytes(numberedDesk(1))).isEmpty());
+        QVERIFY(refusal(sessionBytes(numberedSession(1))).isEmpty());
         QVERIFY(refusal("{}").contains("holds no desk"));
         QVERIFY(refusal("{").contains("not JSON"));
-        QVERIFY(refusal(deskBytes(numberedDesk(1)).left(500)).contains("not JSON"));
-        QByteArray newer = deskBytes(numberedDesk(1));
+        QVERIFY(refusal(sessionBytes(numberedSession(1)).left(500)).contains("not JSON"));
+        QByteArray newer = sessionBytes(numberedSession(1));
         newer.replace("\"timestep-desk\": 2", "\"timestep-desk\": 3").replace(TIMESTEP_VERSION, "99.0");
         QVERIFY2(refusal(newer).contains("newer version of Timestep (99.0)"), qPrintable(refusal(newer)));
-        QByteArray odd = deskBytes(numberedDesk(1));
+        QByteArray odd = sessionBytes(numberedSession(1));
         QVERIFY(refusal(odd.replace("\"speed\": 1.0", "\"speed\": \"fast\"")).contains("another kind"));
-        QByteArray scene = deskBytes(numberedDesk(1));
+        QByteArray scene = sessionBytes(numberedSession(1));
         QVERIFY(
             refusal(scene.replace("\"scene\": \"spring\"", "\"scene\": \"wormhole\"")).contains("wormhole"));
     }
@@ -141,16 +141,16 @@ private slots:
         spec.y = {"angular-velocity"};
         window->showPlot(1, {}, spec);
         window->actions().at("trace")->setChecked(false);
-        window->keeper().setNotes("remember this");
+        window->session().setNotes("remember this");
         const std::string experiment = toJson(window->workbench().played()).dump();
-        QVERIFY(window->keeper().save(path("mine.timestep-desk")));
-        QVERIFY(window->preferences().recentFiles.first().endsWith("mine.timestep-desk"));
+        QVERIFY(window->session().save(path("mine.timestep-desk")));
+        QVERIFY(window->recentFiles().first().endsWith("mine.timestep-desk"));
 
         const auto other = open();
         QVERIFY(other->openScene("spring"));
         QVERIFY(other->openPath(path("mine.timestep-desk")));
         QCOMPARE(toJson(other->workbench().played()).dump(), experiment);
-        QCOMPARE(other->keeper().notes(), QString("remember this"));
+        QCOMPARE(other->session().notes(), QString("remember this"));
         QVERIFY(!other->actions().at("trace")->isChecked());
         QCOMPARE(other->plotCard(1).plot()->spec().y, std::vector<std::string>{"angular-velocity"});
         QTRY_VERIFY(other->workbench().isCurrent());
@@ -162,7 +162,7 @@ private slots:
     void plotsOfSweepsAndAnalysesAndLayersComeBack() {
         const auto window = open();
         QVERIFY(window->openScene("two-polygons"));
-        const auto layer = [](MainWindow& of, FrameLayer bit) {
+        const auto layer = [](WindowParts& of, FrameLayer bit) {
             const auto all = viewLayers();
             const auto found = std::find_if(all.begin(), all.end(),
                                             [bit](const ViewLayer& one) { return one.layer == bit; });
@@ -173,7 +173,7 @@ private slots:
         axes->setChecked(false);
         layer(*window, VelocityLayer)->setChecked(true);
         QTRY_VERIFY(window->workbench().isCurrent());
-        QVERIFY(window->keeper().save(path("layers.timestep-desk")));
+        QVERIFY(window->session().save(path("layers.timestep-desk")));
 
         Experiment experiment = standardExperiment(*findScene("spring"));
         experiment.duration = 1;
@@ -191,30 +191,30 @@ private slots:
         spec.y = {"energy-drift-end"};
         window->showPlot(0, swept, spec);
         // Somebody asked for a sweep and has not waited for it: there is nothing to save.
-        QVERIFY(window->keeper().desk().plots.empty() || !window->keeper().desk().plots[0].sweep);
+        QVERIFY(window->session().present().plots.empty() || !window->session().present().plots[0].sweep);
         window->workbench().startSweep(swept.sweep, sweep);
         QTRY_VERIFY(window->plotCard(0).plot()->table().rows() == 2);
-        QVERIFY(window->workbench().set({{"step", "0.02"}})); // the sweep stays what it was made of
+        QVERIFY(window->set({{"step", "0.02"}})); // the sweep stays what it was made of
         QTRY_VERIFY(window->workbench().isCurrent());
-        DeskPlot analysed;
+        SavedPlot analysed;
         analysed.slot = 1;
         analysed.spec.title = "Halved";
         Experiment of = experiment;
-        analysed.sweep = DeskSweep{{analysedExperimentText(of, standardAnalysis(of, "halve-step")), {}}};
-        Desk desk = window->keeper().desk();
-        QVERIFY(!desk.plots.empty() && desk.plots[0].sweep);
+        analysed.sweep = SavedSweep{{analysedExperimentText(of, standardAnalysis(of, "halve-step")), {}}};
+        SavedSession saved = window->session().present();
+        QVERIFY(!saved.plots.empty() && saved.plots[0].sweep);
         const std::string madeOf = toJson(experiment).dump();
-        QCOMPARE(desk.plots[0].sweep->recipe.experiment, madeOf);
-        std::erase_if(desk.plots, [](const DeskPlot& plot) { return plot.slot == 1; });
-        desk.plots.push_back(analysed);
-        const QByteArray bytes = deskBytes(desk);
-        QCOMPARE(deskBytes(deskFromBytes(bytes, "a")), bytes);
+        QCOMPARE(saved.plots[0].sweep->recipe.experiment, madeOf);
+        std::erase_if(saved.plots, [](const SavedPlot& plot) { return plot.slot == 1; });
+        saved.plots.push_back(analysed);
+        const QByteArray bytes = sessionBytes(saved);
+        QCOMPARE(sessionBytes(sessionFromBytes(bytes, "a")), bytes);
         const Table table = window->plotCard(0).plot()->table();
 
         const auto other = open();
         QVERIFY(other->openPath(path("layers.timestep-desk")));
         QVERIFY(!layer(*other, AxisLayer)->isChecked() && layer(*other, VelocityLayer)->isChecked());
-        QVERIFY(other->keeper().putUp(deskFromBytes(bytes, "a")));
+        QVERIFY(other->session().restore(sessionFromBytes(bytes, "a")));
         QTRY_VERIFY(other->plotCard(0).plot()->table().rows() == 2);
         QTRY_VERIFY(other->plotCard(1).plot()->table().rows() > 0);
         for (std::size_t i = 0; i < table.columns.size(); ++i)
@@ -223,7 +223,7 @@ private slots:
         QCOMPARE(other->plotCard(0).title(), QString("Swept"));
         QCOMPARE(other->plotCard(1).title(), QString("Halved"));
         QCOMPARE(other->workbench().experiment().step, 0.02);
-        const Desk again = other->keeper().desk();
+        const SavedSession again = other->session().present();
         QCOMPARE(again.plots.size(), std::size_t{2});
         QCOMPARE(again.plots[0].sweep->recipe.experiment, madeOf);
         QVERIFY(again.plots[1].sweep && !again.plots[1].sweep->recipe.sweep);
@@ -267,7 +267,7 @@ private slots:
                 const TableVerdict verdict = verifyTable(file);
                 QVERIFY2(verdict.state == TableVerdict::State::Same, qPrintable(verdict.sentence));
             }
-        const Report report = window->keeper().report();
+        const Report report = window->session().report();
         QCOMPARE(report.figures.size(), std::size_t{2});
         QVERIFY(report.figures[1].verifiable && report.figures[1].recipe.sweep);
         QVERIFY(report.figures[1].settings.contains("One run for each"));
@@ -288,10 +288,10 @@ private slots:
     void whatCannotBeWrittenIsSaidAndLeavesNothingHalf() {
         const auto window = open();
         QVERIFY(window->openScene("spring"));
-        QVERIFY(!window->keeper().save(path("nowhere/desk.timestep-desk")));
+        QVERIFY(!window->session().save(path("nowhere/desk.timestep-desk")));
         // The folder of a file that cannot be replaced: what was there stays as it was.
         QVERIFY(QDir(m_folder.path()).mkdir("desk.timestep-desk"));
-        QVERIFY(!window->keeper().save(path("desk.timestep-desk")));
+        QVERIFY(!window->session().save(path("desk.timestep-desk")));
         QVERIFY(QFileInfo(path("desk.timestep-desk")).isDir());
         QVERIFY(QDir(m_folder.path()).entryList({"desk.timestep-desk.*"}, QDir::Files).isEmpty());
         Autosave nowhere("/dev/null/autosave");
@@ -322,9 +322,9 @@ private slots:
             const Autosave autosave(folder);
             const QStringList files = autosave.leftBehind();
             QCOMPARE(files.size(), 1);
-            const Desk desk = readDesk(files.front());
-            QVERIFY(desk.notes.endsWith(" end"));
-            const int kept = desk.notes.section(' ', 0, 0).toInt();
+            const SavedSession saved = readSession(files.front());
+            QVERIFY(saved.notes.endsWith(" end"));
+            const int kept = saved.notes.section(' ', 0, 0).toInt();
             QVERIFY2(kept >= told.last().toInt(), "what it said was safe is safe");
             QVERIFY(kept <= told.last().toInt() + 1);
             Autosave::forget(files.front());
@@ -337,18 +337,18 @@ private slots:
     void theNextStartGoesOnWithWhatWasLeft() {
         const QString folder = path("left");
         QVERIFY(QDir().mkpath(folder));
-        Desk desk = numberedDesk(8);
-        QVERIFY(desk.experiment.scene != nullptr);
-        writeFile(folder + "/open-1-1.timestep-desk", deskBytes(desk).toStdString());
+        SavedSession saved = numberedSession(8);
+        QVERIFY(saved.experiment.scene != nullptr);
+        writeFile(folder + "/open-1-1.timestep-desk", sessionBytes(saved).toStdString());
         const auto window = open();
         QVERIFY(window->openScene("pendulum"));
-        window->keeper().startKeeping(folder);
-        QVERIFY(window->keeper().recover());
+        window->session().startKeeping(folder);
+        QVERIFY(window->session().recover());
         QVERIFY(window->workbench().experiment().scene->id == "spring");
-        QVERIFY(window->keeper().notes().startsWith("8 "));
+        QVERIFY(window->session().notes().startsWith("8 "));
         QVERIFY(!QFileInfo::exists(folder + "/open-1-1.timestep-desk"));
-        QVERIFY(!window->keeper().recover());
-        window->keeper().keep();
+        QVERIFY(!window->session().recover());
+        window->session().keep();
         QCOMPARE(QDir(folder).entryList({"*.timestep-desk"}, QDir::Files).size(), 1);
     }
 
@@ -358,8 +358,8 @@ private slots:
         window->workbench().setSpeed(0);
         window->lessonPanel();
         QTRY_VERIFY(window->workbench().isCurrent());
-        window->keeper().setNotes("My *own* words");
-        const Report report = window->keeper().report();
+        window->session().setNotes("My *own* words");
+        const Report report = window->session().report();
         QVERIFY(!report.figures.empty());
         QVERIFY(report.explanation.contains("own"));
         ReportDialog dialog(report);

@@ -4,12 +4,12 @@
 #include "app/race/race_card.h"
 #include "app/race/race_dialog.h"
 #include "app/window/actions.h"
-#include "app/window/main_window.h"
 #include "core/json/json.h"
 #include "core/run/acting.h"
 #include "core/run/session.h"
 #include "core/table/csv.h"
 #include "core/table/number_text.h"
+#include "tests/app/window_parts.h"
 #include "tests/tools.h"
 
 #include <QClipboard>
@@ -78,21 +78,21 @@ QStringList differences(const Experiment& experiment, std::size_t one, std::size
 class Race : public QObject {
     Q_OBJECT
 
-    std::unique_ptr<MainWindow> open() {
+    std::unique_ptr<WindowParts> open() {
         m_language.use("en");
-        auto window = std::make_unique<MainWindow>(WindowOptions{}, m_language);
+        auto window = std::make_unique<WindowParts>(WindowOptions{}, m_language);
         window->show();
         return window;
     }
 
-    static void runToEnd(MainWindow& window) {
+    static void runToEnd(WindowParts& window) {
         window.workbench().setSpeed(0);
         window.workbench().run();
         window.workbench().finish();
         window.raceCard().refresh();
     }
 
-    static bool start(MainWindow& window, const Experiment& race) {
+    static bool start(WindowParts& window, const Experiment& race) {
         if (!window.startRace(race, false)) return false;
         runToEnd(window);
         return true;
@@ -379,7 +379,7 @@ private slots:
         const auto window = open();
         for (const int steps : {0, 7}) {
             QVERIFY(window->openScene("spring"));
-            QVERIFY(window->workbench().set({{"integrator", "rk4"}}));
+            QVERIFY(window->set({{"integrator", "rk4"}}));
             if (steps > 0) window->workbench().step(steps);
             window->workbench().finish();
             const std::string before = toJson(window->workbench().experiment()).dump();

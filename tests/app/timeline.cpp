@@ -4,8 +4,8 @@
 #include "app/timeline/timeline_bar.h"
 #include "app/timeline/timeline_slider.h"
 #include "app/window/actions.h"
-#include "app/window/main_window.h"
 #include "core/json/json.h"
+#include "tests/app/window_parts.h"
 #include "tests/tools.h"
 #include "widgets/plot/plot_widget.h"
 #include "widgets/view/simulation_view.h"
@@ -19,8 +19,8 @@ namespace timestep::timeline_test {
 class TimelineWindow : public QObject {
     Q_OBJECT
 
-    std::unique_ptr<MainWindow> open(const QString& scene, int steps) {
-        auto window = std::make_unique<MainWindow>(WindowOptions{}, m_language);
+    std::unique_ptr<WindowParts> open(const QString& scene, int steps) {
+        auto window = std::make_unique<WindowParts>(WindowOptions{}, m_language);
         window->show();
         if (!QTest::qWaitForWindowActive(window.get())) return nullptr;
         if (!window->openScene(scene)) return nullptr;
@@ -31,14 +31,14 @@ class TimelineWindow : public QObject {
     }
 
     /// Waits until what was asked for is done and shown.
-    static void settle(MainWindow& window) {
+    static void settle(WindowParts& window) {
         window.workbench().state();
         window.workbench().state();
         window.workbench().pull();
     }
 
-    static std::string state(MainWindow& window) { return window.workbench().state().dump(); }
-    static std::int64_t tick(MainWindow& window) {
+    static std::string state(WindowParts& window) { return window.workbench().state().dump(); }
+    static std::int64_t tick(WindowParts& window) {
         settle(window);
         return window.workbench().snapshot().tick;
     }
@@ -89,7 +89,7 @@ private slots:
     void takingBackAChangeRestoresTheExperiment() {
         const auto window = open("cloth", 20);
         const std::string before = state(*window);
-        QVERIFY(window->workbench().set({{"passes", "9"}})); // while it runs
+        QVERIFY(window->set({{"passes", "9"}})); // while it runs
         window->workbench().step(5);
         settle(*window);
         window->actions().at("undo")->trigger(); // the steps
@@ -97,7 +97,7 @@ private slots:
         QCOMPARE(state(*window), before);
         QCOMPARE(window->workbench().experiment().runs[0].method["passes"],
                  standardExperiment(*findScene("cloth")).runs[0].method["passes"]);
-        QVERIFY(window->workbench().set({{"seed", "77"}})); // begins a new run
+        QVERIFY(window->set({{"seed", "77"}})); // begins a new run
         settle(*window);
         QCOMPARE(window->workbench().table().rows(), std::size_t(1));
         window->actions().at("undo")->trigger();

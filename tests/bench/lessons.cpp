@@ -3,9 +3,9 @@
 // formulas. Judge it on a quiet machine, in a release build. Wanted: 0.2 s, 0.1 s, 1 ms. No test depends on
 // it.
 #include "app/lesson/lesson_panel.h"
-#include "app/window/main_window.h"
 #include "lessons/library.h"
 #include "lessons/prose.h"
+#include "tests/app/window_parts.h"
 #include "widgets/formula/formula.h"
 
 #include <QApplication>
@@ -63,7 +63,7 @@ int main(int argc, char** argv) {
     QSettings().clear();
     QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)).removeRecursively();
     LanguageSwitch language;
-    MainWindow window({}, language);
+    WindowParts window({}, language);
     window.resize(1280, 800);
     window.show();
     settle();

@@ -4,9 +4,9 @@
 // live curves of 4,000 points; allocations per step. Judge it on a quiet machine, in a release build. No test
 // depends on it.
 #include "app/plots/plot_card.h"
-#include "app/window/main_window.h"
 #include "core/run/session.h"
 #include "core/run/setting_key.h"
+#include "tests/app/window_parts.h"
 
 #include <QApplication>
 #include <QElapsedTimer>
@@ -76,7 +76,7 @@ public:
 
 int showFirstFrame(QApplication& application) {
     LanguageSwitch language;
-    MainWindow window({}, language);
+    WindowParts window({}, language);
     window.openLesson("ten-steps-of-euler");
     FirstPaint painted;
     window.centralWidget()->installEventFilter(&painted);
@@ -101,7 +101,7 @@ void measureFirstFrame(const QString& program) {
 
 void measureFrames(MeasuredApplication& application, int side) {
     LanguageSwitch language;
-    MainWindow window({}, language);
+    WindowParts window({}, language);
     window.resize(1280, 800);
     Experiment experiment = standardExperiment(*findScene("cloth"));
     setByKey(experiment, "columns", std::to_string(side));

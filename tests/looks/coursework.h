@@ -9,7 +9,7 @@
 #include "app/session/session_files.h"
 #include "app/timeline/timeline_bar.h"
 #include "app/window/export_dialog.h"
-#include "app/window/main_window.h"
+#include "tests/app/window_parts.h"
 #include "widgets/plot/plot_widget.h"
 
 #include <QDir>
@@ -22,7 +22,7 @@
 namespace timestep {
 
 /// Writes FOLDER/<name>-coursework-*.png; the pages of the report where pdftoppm is installed.
-inline void writeCourseworkPictures(MainWindow& window, const QDir& folder, const QString& name) {
+inline void writeCourseworkPictures(WindowParts& window, const QDir& folder, const QString& name) {
     const auto save = [&](const char* what, QWidget* widget) {
         QTest::qWait(120);
         widget->grab().save(folder.filePath(QString("%1-coursework-%2.png").arg(name, what)));
@@ -76,7 +76,7 @@ inline void writeCourseworkPictures(MainWindow& window, const QDir& folder, cons
     window.workbench().run();
     window.workbench().finish();
     QTest::qWait(60);
-    const Report report = window.keeper().report();
+    const Report report = window.session().report();
     ReportDialog dialog(report, &window);
     dialog.show();
     save("report", &dialog);

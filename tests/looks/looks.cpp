@@ -14,9 +14,9 @@
 #include "app/race/race_card.h"
 #include "app/race/race_dialog.h"
 #include "app/window/actions.h"
-#include "app/window/main_window.h"
 #include "core/scenes/scene.h"
 #include "lessons/library.h"
+#include "tests/app/window_parts.h"
 #include "tests/looks/coursework.h"
 #include "tests/looks/plots.h"
 #include "widgets/editor/world_editor.h"
@@ -52,7 +52,7 @@ void settle() {
 }
 
 /// The window at a step of the open lesson, after the run where nothing holds it back.
-QImage picture(MainWindow& window, std::size_t step) {
+QImage picture(WindowParts& window, std::size_t step) {
     window.lessonPanel().goTo(step);
     settle();
     if (!window.workbench().isLocked() && step < window.lessonPanel().lesson()->steps.size()) {
@@ -95,7 +95,7 @@ void writeSheet(const std::vector<QImage>& pictures, const QString& file) {
 }
 
 /// The view of every scene after some steps, twelve a sheet.
-void writeSceneSheets(MainWindow& window, const QDir& folder, const QString& name) {
+void writeSceneSheets(WindowParts& window, const QDir& folder, const QString& name) {
     std::vector<QImage> pictures;
     int sheet = 0;
     for (const Scene& scene : scenes()) {
@@ -116,7 +116,7 @@ void writeSceneSheets(MainWindow& window, const QDir& folder, const QString& nam
 }
 
 /// The view with its tools and layers, a torn cloth, and the editor.
-void writeViewPictures(MainWindow& window, const QDir& folder, const QString& name) {
+void writeViewPictures(WindowParts& window, const QDir& folder, const QString& name) {
     const auto save = [&](const char* what) {
         settle();
         window.grab().save(folder.filePath(QString("%1-view-%2.png").arg(name, what)));
@@ -149,7 +149,7 @@ void writeViewPictures(MainWindow& window, const QDir& folder, const QString& na
 }
 
 /// Races of a problem, a world and bodies: the dialog, and the window after some steps.
-void writeRacePictures(MainWindow& window, const QDir& folder, const QString& name) {
+void writeRacePictures(WindowParts& window, const QDir& folder, const QString& name) {
     for (const char* scene : {"spring", "rope", "box-stack"}) {
         window.openScene(scene);
         RaceDialog dialog(window.workbench().experiment(), false, &window);
@@ -175,7 +175,7 @@ void writeRacePictures(MainWindow& window, const QDir& folder, const QString& na
 }
 
 /// The microscope on an integrator, a relaxation and a solver of contacts.
-void writeMicroscopePictures(MainWindow& window, const QDir& folder, const QString& name) {
+void writeMicroscopePictures(WindowParts& window, const QDir& folder, const QString& name) {
     struct Look {
         const char* scene;
         int steps, lines;
@@ -195,7 +195,7 @@ void writeMicroscopePictures(MainWindow& window, const QDir& folder, const QStri
 }
 
 /// The course map, who is learning, and a vote before and after the run.
-void writeTeachingPictures(MainWindow& window, const QDir& folder, const QString& name) {
+void writeTeachingPictures(WindowParts& window, const QDir& folder, const QString& name) {
     const auto save = [&](const char* what, QWidget* widget) {
         settle();
         settle();
@@ -247,7 +247,7 @@ int main(int argc, char** argv) {
     const std::string only =
         lessonAt > 0 && lessonAt < options.size() ? options[lessonAt].toStdString() : std::string();
     LanguageSwitch language;
-    MainWindow window({}, language);
+    WindowParts window({}, language);
     window.resize(windowSize);
     window.show();
     for (const Language& spoken : languages())

@@ -5,8 +5,8 @@
 // alone.
 #include "app/plots/plot_card.h"
 #include "app/plots/plot_grid.h"
-#include "app/window/main_window.h"
 #include "core/run/experiment.h"
+#include "tests/app/window_parts.h"
 #include "widgets/plot/plot_widget.h"
 
 #include <QDir>
@@ -17,7 +17,7 @@
 namespace timestep {
 
 /// Writes FOLDER/<name>-plots-*.png.
-inline void writePlotPictures(MainWindow& window, const QDir& folder, const QString& name) {
+inline void writePlotPictures(WindowParts& window, const QDir& folder, const QString& name) {
     const auto save = [&](const char* what) {
         QTest::qWait(120);
         window.grab().save(folder.filePath(QString("%1-plots-%2.png").arg(name, what)));

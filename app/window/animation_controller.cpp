@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/animation_controller.h"
+
 #include "app/animation/animation_dialog.h"
 #include "app/window/actions.h"
-#include "app/window/main_window.h"
+#include "app/window/layer_switches.h"
+#include "app/workbench/workbench.h"
 #include "widgets/theme.h"
 #include "widgets/view/simulation_view.h"
 
@@ -15,11 +18,17 @@ constexpr double endlessLength = 10; // seconds to watch of a run that has not b
 
 } // namespace
 
-AnimationSpec MainWindow::animationProposal() const {
+AnimationController::AnimationController(Workbench& workbench, SimulationView& view,
+                                         const LayerSwitches& layers, WindowActions& actions, QWidget* window)
+    : QObject(window), m_workbench(workbench), m_view(view), m_layers(layers), m_window(window) {
+    actions.on("export-animation", this, [this] { openDialog(); });
+}
+
+AnimationSpec AnimationController::proposal() const {
     const Experiment& experiment = m_workbench.experiment();
     AnimationSpec spec;
     if (m_workbench.speed() > 0) spec.speed = m_workbench.speed();
-    spec.layers = m_layers->shown();
+    spec.layers = m_layers.shown();
     const double frames = experiment.scene->timeUnit == "frame" ? 60 : 1; // per second
     const double now = m_workbench.isCurrent() ? m_workbench.snapshot().time : 0;
     spec.length = experiment.duration > 0 ? experiment.duration
@@ -28,10 +37,10 @@ AnimationSpec MainWindow::animationProposal() const {
     return spec;
 }
 
-void MainWindow::exportAnimation() {
+void AnimationController::openDialog() {
     if (!m_workbench.hasExperiment()) return;
-    AnimationDialog dialog(m_workbench.played(), *m_view, animationProposal(),
-                           themeOf(QApplication::palette()) == Theme::Dark, this);
+    AnimationDialog dialog(m_workbench.played(), m_view, proposal(),
+                           themeOf(QApplication::palette()) == Theme::Dark, m_window);
     dialog.exec();
 }
 

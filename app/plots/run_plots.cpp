@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/plots/run_plots.h"
+
+#include "app/names.h"
+#include "app/plots/plot_card.h"
+#include "app/plots/plot_grid.h"
+#include "app/plots/standard_plots.h"
+#include "app/workbench/workbench.h"
+#include "widgets/plot/plot_widget.h"
+
+#include <algorithm>
+
+namespace timestep {
+
+RunPlots::RunPlots(Workbench& workbench, PlotGrid& grid, QObject* parent)
+    : QObject(parent), m_workbench(workbench), m_grid(grid) {
+    connect(&workbench, &Workbench::experimentChanged, this, &RunPlots::experimentChanged);
+    connect(&workbench, &Workbench::advanced, this, &RunPlots::advanced);
+    connect(&workbench, &Workbench::sweepFinished, this, &RunPlots::sweepFinished);
+    connect(&grid, &PlotGrid::addWanted, this, &RunPlots::add);
+    connect(&grid, &PlotGrid::changed, this, &RunPlots::refreshAll);
+}
+
+void RunPlots::setStaged(bool staged) {
+    m_staged = staged;
+    if (!staged) m_shownScene.clear();
+}
+
+void RunPlots::show(std::size_t slot, const PlotSource& source, const PlotSpec& spec) {
+    m_standardDue = false;
+    m_grid.open(slot);
+    m_grid.at(slot).show(source, spec);
+}
+
+void RunPlots::add() {
+    std::vector<PlotSpec> others;
+    for (const std::size_t slot : m_grid.order()) others.push_back(m_grid.at(slot).plot()->spec());
+    const auto slot = m_grid.add();
+    if (!slot) return;
+    PlotCard& card = m_grid.at(*slot);
+    card.show({}, furtherPlot(m_workbench.table(), others));
+    m_grid.refresh(*slot, m_workbench.snapshot().residuals);
+    card.plot()->setFocus(Qt::OtherFocusReason);
+}
+
+void RunPlots::experimentChanged(bool restarted) {
+    const Experiment& experiment = m_workbench.experiment();
+    const QString id = text(experiment.scene->id);
+    if (!restarted || (id == m_shownScene && experiment.world == nullptr && experiment.bodies == nullptr))
+        return;
+    m_standardDue = !m_staged;
+    m_shownScene = id;
+}
+
+void RunPlots::advanced() {
+    if (!m_workbench.isCurrent()) return;
+    const std::uint64_t generation = m_workbench.snapshot().generation;
+    const bool anew = generation != m_shownGeneration;
+    if (anew && m_standardDue) showStandard();
+    m_shownGeneration = generation;
+    m_grid.advance(m_workbench.table(), m_workbench.snapshot().residuals, anew);
+    if (anew) closeStrange();
+}
+
+void RunPlots::showStandard() {
+    m_standardDue = false;
+    const auto plots = standardPlots(m_workbench.table());
+    for (std::size_t slot = 0; slot < plots.size(); ++slot) m_grid.at(slot).show({}, plots[slot]);
+}
+
+/// Plots that were closed have heard nothing in the meantime.
+void RunPlots::refreshAll() {
+    if (!m_workbench.isCurrent()) return;
+    for (const std::size_t slot : m_grid.order()) m_grid.refresh(slot, m_workbench.snapshot().residuals);
+}
+
+/// Plots that were added by hand go when the run no longer has what they show; the first two get something
+/// else to show.
+void RunPlots::closeStrange() {
+    const std::vector<std::size_t> open = m_grid.order();
+    for (const std::size_t slot : open) {
+        const PlotCard& card = m_grid.at(slot);
+        if (slot < 2 || card.source().kind != PlotSource::Kind::Run) continue;
+        const std::vector<std::string>& wanted = card.plot()->spec().y;
+        if (std::none_of(wanted.begin(), wanted.end(), [this](const std::string& id) {
+                const auto& columns = m_workbench.table().columns;
+                return std::any_of(columns.begin(), columns.end(),
+                                   [&id](const Column& column) { return column.id == id; });
+            }))
+            m_grid.close(slot);
+    }
+}
+
+void RunPlots::sweepFinished(const QString& name) {
+    const auto found = m_workbench.sweeps().find(name.toStdString());
+    if (found == m_workbench.sweeps().end()) return;
+    for (const std::size_t slot : m_grid.order())
+        if (PlotCard& plot = m_grid.at(slot);
+            plot.source().kind == PlotSource::Kind::Sweep && plot.source().sweep == found->first)
+            plot.showSweep(found->second);
+}
+
+void RunPlots::retranslate() {
+    m_grid.retranslateUi();
+    if (!m_workbench.hasExperiment()) return;
+    m_standardDue = false;
+    m_workbench.nameRuns();
+    m_shownGeneration = 0; // so that the plots take the table with its new names
+    if (!m_staged) {
+        auto plots = standardPlots(m_workbench.table());
+        for (std::size_t slot = 0; slot < plots.size(); ++slot)
+            if (PlotCard& card = m_grid.at(slot);
+                card.source().kind == PlotSource::Kind::Run && card.plot()->spec().y == plots[slot].y) {
+                plots[slot].added = card.plot()->spec().added;
+                card.show({}, plots[slot]);
+            }
+    }
+    advanced();
+}
+
+} // namespace timestep

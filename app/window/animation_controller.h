@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+
+namespace timestep {
+
+class LayerSwitches;
+class SimulationView;
+class WindowActions;
+class Workbench;
+struct AnimationSpec;
+
+/// Writes the run as an animation.
+class AnimationController : public QObject {
+    Q_OBJECT
+
+public:
+    AnimationController(Workbench& workbench, SimulationView& view, const LayerSwitches& layers,
+                        WindowActions& actions, QWidget* window);
+
+    /// What the dialog begins with. The workbench must have an experiment.
+    AnimationSpec proposal() const;
+
+private:
+    void openDialog();
+
+    Workbench& m_workbench;
+    SimulationView& m_view;
+    const LayerSwitches& m_layers;
+    QWidget* m_window;
+};
+
+} // namespace timestep

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/appearance_controller.h"
+
+#include "app/languages.h"
+#include "app/window/actions.h"
+#include "widgets/theme.h"
+
+#include <QApplication>
+#include <QWidget>
+
+#include <algorithm>
+#include <array>
+
+namespace timestep {
+
+namespace {
+
+constexpr double projectorType = 1.5, typeStep = 0.25;
+
+/// In the order of Preferences::Appearance.
+constexpr std::array appearanceActions{"appearance/system", "appearance/light", "appearance/dark"};
+
+} // namespace
+
+AppearanceController::AppearanceController(Preferences& preferences, LanguageSwitch& language,
+                                           WindowActions& actions, QWidget* window)
+    : QObject(window),
+      m_preferences(preferences),
+      m_language(language),
+      m_actions(actions),
+      m_window(window),
+      m_systemIsDark(QApplication::palette().window().color().lightness() < 128),
+      m_systemPointSize(QApplication::font().pointSizeF()) {
+    window->setLocale(language.locale());
+    setTypeScale(preferences.typeScale);
+    for (std::size_t i = 0; i < appearanceActions.size(); ++i)
+        actions.on(appearanceActions[i], this,
+                   [this, i] { setAppearance(static_cast<Preferences::Appearance>(i)); });
+    actions.at(appearanceActions[static_cast<std::size_t>(preferences.appearance)])->setChecked(true);
+    for (const Language& each : languages())
+        actions.on("language/" + each.code.toStdString(), this,
+                   [this, code = each.code] { setLanguage(code); });
+    actions.at("language/" + language.current().toStdString())->setChecked(true);
+    actions.on("appearance", this, [this] {
+        const bool dark = themeOf(QApplication::palette()) == Theme::Dark;
+        setAppearance(dark ? Preferences::Appearance::Light : Preferences::Appearance::Dark);
+    });
+    actions.on("larger", this, [this] { setTypeScale(m_preferences.typeScale + typeStep); });
+    actions.on("smaller", this, [this] { setTypeScale(m_preferences.typeScale - typeStep); });
+    actions.onToggled("projector", this, [this](bool on) { setProjector(on); });
+}
+
+void AppearanceController::apply() {
+    const bool dark = m_preferences.appearance == Preferences::Appearance::Dark ||
+                      (m_preferences.appearance == Preferences::Appearance::System && m_systemIsDark);
+    applyTheme(*qApp, dark ? Theme::Dark : Theme::Light);
+}
+
+void AppearanceController::setAppearance(Preferences::Appearance appearance) {
+    m_preferences.appearance = appearance;
+    apply();
+    m_actions.at(appearanceActions[static_cast<std::size_t>(appearance)])->setChecked(true);
+}
+
+void AppearanceController::setLanguage(const QString& code) {
+    m_preferences.language = code;
+    m_language.use(code);
+    m_window->setLocale(m_language.locale());
+    // Parts hear of the new translators through LanguageChange, which Qt posts to every widget.
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::LanguageChange);
+    m_actions.retranslate();
+    m_actions.at("language/" + m_language.current().toStdString())->setChecked(true);
+    emit languageChanged();
+}
+
+void AppearanceController::setTypeScale(double scale) {
+    m_preferences.typeScale = std::clamp(scale, 1.0, 2.0);
+    QFont font = QApplication::font();
+    font.setPointSizeF(m_systemPointSize * m_preferences.typeScale);
+    QApplication::setFont(font);
+    // A style sheet keeps the fonts that widgets had when it was set, so it is set anew.
+    apply();
+}
+
+void AppearanceController::setProjector(bool on) {
+    if (on == m_projector) return;
+    m_projector = on;
+    if (on) {
+        m_beforeProjector.appearance = m_preferences.appearance;
+        m_beforeProjector.typeScale = m_preferences.typeScale;
+    }
+    setAppearance(on ? Preferences::Appearance::Light : m_beforeProjector.appearance);
+    setTypeScale(on ? std::max(projectorType, m_preferences.typeScale) : m_beforeProjector.typeScale);
+    m_actions.at("projector")->setChecked(on);
+    emit projectorChanged(on);
+}
+
+} // namespace timestep

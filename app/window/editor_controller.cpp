@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/editor_controller.h"
+
+#include "app/provenance/open_file.h"
+#include "app/window/actions.h"
+#include "app/workbench/message_line.h"
+#include "app/workbench/workbench.h"
+#include "core/input_error.h"
+#include "core/json/json.h"
+#include "core/particles/world_json.h"
+#include "core/scenes/world_rules.h"
+#include "widgets/editor/world_editor.h"
+
+#include <QFileDialog>
+#include <QStackedWidget>
+
+namespace timestep {
+
+namespace {
+
+constexpr double gravity = 9.81; ///< of a new world [m/s²], downwards
+
+} // namespace
+
+EditorController::EditorController(Workbench& workbench, WorldEditor& editor, QStackedWidget& pages,
+                                   WindowActions& actions, MessageLine& message, QWidget* window)
+    : QObject(window),
+      m_workbench(workbench),
+      m_editor(editor),
+      m_pages(pages),
+      m_message(message),
+      m_window(window) {
+    actions.on("new-world", this, [this] { editNew(); });
+    actions.on("edit-world", this, [this] { editPresent(); });
+    connect(&editor, &WorldEditor::closed, this, &EditorController::showView);
+    connect(&editor, &WorldEditor::runWanted, this, &EditorController::run);
+    connect(&editor, &WorldEditor::saveWanted, this, &EditorController::choosePathToSave);
+    connect(&editor, &WorldEditor::openWanted, this, &EditorController::choosePathToOpen);
+    connect(&workbench, &Workbench::experimentChanged, this, [this](bool restarted) {
+        if (restarted) showView();
+    });
+    // The editor has an undo of its own.
+    connect(&pages, &QStackedWidget::currentChanged, this, [undo = actions.at("undo")](int page) {
+        undo->setShortcut(page == 0 ? QKeySequence(QKeySequence::Undo) : QKeySequence());
+    });
+}
+
+void EditorController::showView() {
+    m_pages.setCurrentIndex(0);
+}
+
+void EditorController::edit(World world) {
+    m_workbench.pause();
+    m_pages.setCurrentWidget(&m_editor);
+    m_editor.open(std::move(world));
+}
+
+void EditorController::editNew() {
+    World world;
+    world.rules.gravity = {0, -gravity};
+    edit(std::move(world));
+}
+
+void EditorController::editPresent() {
+    try {
+        if (!m_workbench.hasExperiment()) return;
+        const auto start = makeSimulation(m_workbench.experiment(), 0);
+        if (start->world() != nullptr) edit(*start->world());
+    } catch (const InputError& error) {
+        m_message.say(QString::fromStdString(error.sentence()));
+    }
+}
+
+void EditorController::choosePathToOpen() {
+    const QString path =
+        QFileDialog::getOpenFileName(m_window, tr("Open a world"), QString(), tr("Worlds (*.json)"));
+    if (!path.isEmpty()) open(path);
+}
+
+void EditorController::choosePathToSave() {
+    QFileDialog dialog(m_window, tr("Save the world"), QString(), tr("Worlds (*.json)"));
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setDefaultSuffix("json");
+    if (dialog.exec() == QDialog::Accepted) save(dialog.selectedFiles().first());
+}
+
+bool EditorController::open(const QString& path) {
+    try {
+        const OpenedFile opened = openFile(path);
+        if (opened.experiment.world == nullptr) {
+            m_message.say(tr("This file describes no world."));
+            return false;
+        }
+        World world = *opened.experiment.world;
+        world.rules = rulesOf(opened.experiment.parameters, world.rules);
+        edit(std::move(world));
+        return true;
+    } catch (const InputError& error) {
+        m_message.say(QString::fromStdString(error.sentence()));
+        return false;
+    }
+}
+
+bool EditorController::save(const QString& path) {
+    try {
+        writeFile(path, Json{{"world", worldToJson(m_editor.draft().world())}}.dump(1) + "\n");
+    } catch (const InputError& error) {
+        m_message.say(QString::fromStdString(error.sentence()));
+        return false;
+    }
+    emit saved(path);
+    m_message.say(tr("Saved as %1").arg(path));
+    return true;
+}
+
+/// Through the form of a file, so that what runs is what would be saved.
+void EditorController::run() {
+    try {
+        const Experiment experiment =
+            experimentFromJson({{"world", worldToJson(m_editor.draft().world())}, {"duration", 0}});
+        if (!m_workbench.open(experiment)) return;
+        showView();
+        m_workbench.run();
+    } catch (const InputError& error) {
+        m_message.say(QString::fromStdString(error.sentence()));
+    }
+}
+
+} // namespace timestep

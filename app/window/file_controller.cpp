@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/file_controller.h"
+
+#include "app/provenance/open_file.h"
+#include "app/session/session_files.h"
+#include "app/window/actions.h"
+#include "app/window/layer_switches.h"
+#include "app/window/lesson_controller.h"
+#include "app/window/preferences.h"
+#include "app/workbench/message_line.h"
+#include "app/workbench/workbench.h"
+#include "core/input_error.h"
+#include "core/json/json.h"
+#include "widgets/panel/gallery.h"
+
+#include <QDialog>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMenu>
+#include <QVBoxLayout>
+
+namespace timestep {
+
+FileController::FileController(const Parts& parts, QWidget* window)
+    : QObject(window), m_parts(parts), m_window(window) {
+    SessionFiles& session = parts.session;
+    WindowActions& actions = parts.actions;
+    actions.on("scenes", this, [this] { chooseScene(); });
+    actions.on("open", this, [this] { chooseFile(); });
+    actions.on("save", this, [this] { chooseSavePath(false); });
+    actions.on("save-state", this, [this] { chooseSavePath(true); });
+    actions.on("save-session", this, [&session] { session.chooseSavePath(); });
+    actions.on("report", this, [&session] { session.openReportDialog(); });
+    actions.on("notes", this, [&session] { session.openNotes(); });
+    connect(&session, &SessionFiles::saved, this, &FileController::remember);
+    showRecent();
+}
+
+bool FileController::openScene(const QString& id) {
+    const Scene* scene = findScene(id.toStdString());
+    if (scene == nullptr || scene->source == WorldSource::File) return false;
+    if (!openExperiment(standardExperiment(*scene))) return false;
+    m_parts.layers.checkLayersOf(*scene);
+    return true;
+}
+
+bool FileController::openExperiment(const Experiment& experiment) {
+    m_parts.lessons.leaveStage();
+    return m_parts.workbench.open(experiment);
+}
+
+bool FileController::openPath(const QString& path) {
+    const QFileInfo info(path);
+    if (info.suffix() == "md" || info.isDir()) return m_parts.lessons.openLesson(path);
+    if (info.suffix() == QLatin1String(sessionSuffix)) {
+        if (!m_parts.session.open(path)) return false;
+        remember(path);
+        return true;
+    }
+    try {
+        const OpenedFile opened = openFile(path);
+        m_parts.lessons.leaveStage();
+        if (!(opened.state ? m_parts.workbench.continueState(*opened.state)
+                           : m_parts.workbench.open(opened.experiment)))
+            return false;
+    } catch (const InputError& error) {
+        m_parts.message.say(QString::fromStdString(error.sentence()));
+        return false;
+    }
+    remember(path);
+    m_parts.session.check(path);
+    return true;
+}
+
+bool FileController::saveTo(const QString& path, bool state) {
+    Workbench& workbench = m_parts.workbench;
+    try {
+        writeFile(path, (state ? workbench.state() : toJson(workbench.played())).dump(1) + "\n");
+    } catch (const InputError& error) {
+        m_parts.message.say(QString::fromStdString(error.sentence()));
+        return false;
+    }
+    remember(path);
+    m_parts.message.say(tr("Saved as %1").arg(path));
+    return true;
+}
+
+void FileController::remember(const QString& path) {
+    m_parts.preferences.remember(QFileInfo(path).absoluteFilePath());
+    showRecent();
+}
+
+void FileController::showRecent() {
+    const QStringList& files = m_parts.preferences.recentFiles;
+    QMenu* menu = m_parts.actions.menu("recent");
+    menu->clear();
+    menu->setEnabled(!files.isEmpty());
+    for (const QString& file : files) {
+        QAction* action = menu->addAction(QFileInfo(file).fileName());
+        action->setToolTip(file);
+        connect(action, &QAction::triggered, this, [this, file] { openPath(file); });
+    }
+}
+
+void FileController::chooseScene() {
+    QDialog dialog(m_window);
+    dialog.setWindowTitle(tr("Scenes"));
+    dialog.resize(900, 640);
+    auto* gallery = new Gallery(scenes());
+    auto* layout = new QVBoxLayout(&dialog);
+    layout->addWidget(gallery);
+    connect(gallery, &Gallery::sceneChosen, &dialog, [&](const QString& id) {
+        dialog.accept();
+        openScene(id);
+    });
+    dialog.exec();
+}
+
+void FileController::chooseFile() {
+    const QString path =
+        QFileDialog::getOpenFileName(m_window, tr("Open"), QString(),
+                                     tr("Everything with an experiment (*.json *.csv *.png *.svg *.pdf "
+                                        "*.html *.md *.timestep-desk);;All files (*)"));
+    if (!path.isEmpty()) openPath(path);
+}
+
+void FileController::chooseSavePath(bool state) {
+    if (!m_parts.workbench.hasExperiment()) return;
+    QFileDialog dialog(m_window, state ? tr("Save state") : tr("Save experiment"), QString(),
+                       tr("Experiments (*.json)"));
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setDefaultSuffix("json");
+    if (dialog.exec() == QDialog::Accepted) saveTo(dialog.selectedFiles().first(), state);
+}
+
+} // namespace timestep

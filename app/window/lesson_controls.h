@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/run/experiment.h"
+#include "lessons/lesson.h"
+#include "widgets/panel/parameter_panel.h"
+
+#include <vector>
+
+namespace timestep {
+
+/// The controls that a lesson leaves to its learner, as the parameter panel takes them.
+std::vector<ControlSpec> controlsOf(const ControlsBlock& block, const Experiment& experiment);
+
+} // namespace timestep

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/microscope_controller.h"
+
+#include "app/lesson/lesson_panel.h"
+#include "app/microscope/microscope_card.h"
+#include "app/window/actions.h"
+#include "app/window/workspace_layout.h"
+#include "app/workbench/workbench.h"
+
+namespace timestep {
+
+MicroscopeController::MicroscopeController(Workbench& workbench, MicroscopeCard& card,
+                                           const LessonPanel& lesson, WorkspaceLayout& layout,
+                                           WindowActions& actions, QObject* parent)
+    : QObject(parent) {
+    actions.onToggled("microscope", this, [&card, &layout](bool shown) {
+        layout.showMicroscope(shown);
+        shown ? card.open() : card.close();
+    });
+    const auto close = [action = actions.at("microscope")] { action->setChecked(false); };
+    connect(&card, &MicroscopeCard::closed, this, close);
+    // What comes of a lesson's step and of a sweep is seen on the plots.
+    connect(&lesson, &LessonPanel::stageWanted, this, close);
+    connect(&workbench, &Workbench::sweepFinished, this, close);
+    connect(&workbench, &Workbench::stateChanged, this, [&workbench, close] {
+        if (!workbench.hasExperiment() || workbench.isLocked()) close();
+    });
+}
+
+} // namespace timestep

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+
+namespace timestep {
+
+class Card;
+class ParameterPanel;
+class Workbench;
+
+/// Shows the values of the experiment in the parameter panel, and changes them as the panel asks.
+class ParameterController : public QObject {
+    Q_OBJECT
+
+public:
+    ParameterController(Workbench& workbench, ParameterPanel& panel, Card& card, QObject* parent);
+
+public slots:
+    void retranslate();
+
+private:
+    void show();
+
+    Workbench& m_workbench;
+    ParameterPanel& m_panel;
+    Card& m_card;
+};
+
+} // namespace timestep

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QString>
+
+#include <cstddef>
+
+namespace timestep {
+
+class MessageLine;
+class PlotGrid;
+class RunPlots;
+class WindowActions;
+class Workbench;
+struct ExportSubject;
+
+/// The actions on plots: add, close, link, export and copy.
+class PlotsController : public QObject {
+    Q_OBJECT
+
+public:
+    PlotsController(Workbench& workbench, PlotGrid& grid, RunPlots& plots, WindowActions& actions,
+                    MessageLine& message, QWidget* window);
+
+    /// Opens the export dialog for a plot; `caption` empty: made from the settings.
+    void exportPlot(std::size_t slot, const QString& title = {}, const QString& caption = {});
+    /// What the dialog of a plot begins with. The workbench must have an experiment.
+    ExportSubject exportSubject(std::size_t slot) const;
+
+private:
+    void copyPlot(std::size_t slot);
+    void offer();
+
+    Workbench& m_workbench;
+    PlotGrid& m_grid;
+    WindowActions& m_actions;
+    MessageLine& m_message;
+    QWidget* m_window; ///< parent of dialogs
+};
+
+} // namespace timestep

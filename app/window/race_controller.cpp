@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/race_controller.h"
+
+#include "app/race/race_card.h"
+#include "app/race/race_dialog.h"
+#include "app/window/actions.h"
+#include "app/workbench/workbench.h"
+
+namespace timestep {
+
+RaceController::RaceController(Workbench& workbench, RaceCard& card, WindowActions& actions, QWidget* window)
+    : QObject(window), m_workbench(workbench), m_actions(actions), m_window(window) {
+    actions.on("race", this, [this] { openDialog(); });
+    actions.onToggled("race-table", this, [this, &card](bool shown) {
+        card.setVisible(shown);
+        emit cardToggled(shown);
+    });
+    connect(&card, &RaceCard::closed, this, [this] { m_actions.at("race-table")->setChecked(false); });
+}
+
+void RaceController::openDialog() {
+    if (!m_workbench.hasExperiment() || m_workbench.isLocked()) return;
+    RaceDialog dialog(m_workbench.experiment(), m_actions.at("side-by-side")->isChecked(), m_window);
+    if (dialog.exec() == QDialog::Accepted) start(dialog.race(), dialog.sideBySide());
+}
+
+bool RaceController::start(const Experiment& race, bool sideBySide) {
+    if (m_workbench.isLocked() || !m_workbench.replace(race)) return false;
+    m_actions.at("side-by-side")->setChecked(sideBySide);
+    m_actions.at("race-table")->setChecked(true);
+    m_workbench.run();
+    return true;
+}
+
+} // namespace timestep

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/run_controller.h"
+
+#include "app/plots/plot_card.h"
+#include "app/plots/run_plots.h"
+#include "app/window/actions.h"
+#include "app/window/analysis_dialog.h"
+#include "app/window/speed_box.h"
+#include "app/window/sweep_dialog.h"
+#include "app/workbench/message_line.h"
+#include "app/workbench/workbench.h"
+#include "widgets/icons/icon.h"
+
+namespace timestep {
+
+RunController::RunController(Workbench& workbench, SpeedBox& speed, RunPlots& plots, WindowActions& actions,
+                             MessageLine& message, QWidget* window)
+    : QObject(window),
+      m_workbench(workbench),
+      m_plots(plots),
+      m_actions(actions),
+      m_message(message),
+      m_window(window) {
+    actions.on("run", this, [this] { m_workbench.isRunning() ? m_workbench.pause() : m_workbench.run(); });
+    actions.on("step", this, [this] { m_workbench.step(); });
+    actions.on("reset", this, [this] { m_workbench.reset(); });
+    actions.on("undo", this, [this] { m_workbench.undo(); });
+    actions.on("slower", this, [&speed] { speed.stepBy(-1); });
+    actions.on("faster", this, [&speed] { speed.stepBy(1); });
+    for (const QuickCheck& check : quickChecks())
+        actions.on("check/" + std::string(check.id), this, [this, &check] { m_workbench.check(check); });
+    actions.on("sweep", this, [this] { openSweepDialog(); });
+    actions.on("analyse", this, [this] { openAnalysisDialog(); });
+    actions.on("reverse-time", this, [this] { openAnalysisDialog("forward-back"); });
+    actions.on("cancel-sweep", this, [this] { m_workbench.cancelSweep(); });
+    connect(&actions, &WindowActions::shown, this, &RunController::showRunning);
+    connect(&workbench, &Workbench::sweepAdvanced, this,
+            [this](int done, int of) { m_message.say(tr("Sweep: %1 of %2 values").arg(done).arg(of)); });
+    connect(&workbench, &Workbench::sweepFinished, this, [this] { m_message.say({}); });
+}
+
+/// The action that runs is the one that pauses.
+void RunController::showRunning() {
+    QAction* run = m_actions.at("run");
+    const bool running = m_workbench.isRunning();
+    run->setIcon(icon(running ? "player-pause" : "player-play"));
+    run->setText(running ? tr("&Pause") : tr("&Run"));
+    run->setIconText({});
+    run->setToolTip(m_workbench.isLocked() ? tr("First commit your prediction")
+                                           : (running ? tr("Pause") : tr("Run")) + " (F5)");
+}
+
+void RunController::openAnalysisDialog(std::string_view kind) {
+    if (!m_workbench.hasExperiment()) return;
+    AnalysisDialog dialog(m_workbench.experiment(), m_window);
+    if (!kind.empty()) {
+        dialog.choose(kind);
+        dialog.start();
+    }
+    dialog.exec();
+}
+
+void RunController::openSweepDialog() {
+    if (!m_workbench.hasExperiment()) return;
+    SweepDialog dialog(m_workbench.experiment(), m_workbench.table(), m_window);
+    if (dialog.exec() != QDialog::Accepted) return;
+    const SweepSpec spec = dialog.spec();
+    PlotSource source;
+    source.kind = PlotSource::Kind::Sweep;
+    source.sweep = "sweep of the person";
+    source.measure = spec.measure;
+    source.suffix = dialog.suffix();
+    source.slopes = true;
+    PlotSpec plot;
+    plot.x = "value";
+    plot.y = {source.measure + source.suffix};
+    plot.logX = plot.logY = true;
+    plot.title = dialog.title();
+    m_plots.show(1, source, plot);
+    m_workbench.startSweep(source.sweep, spec);
+    m_actions.showState();
+}
+
+} // namespace timestep

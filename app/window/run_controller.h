@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+
+#include <string_view>
+
+namespace timestep {
+
+class MessageLine;
+class RunPlots;
+class SpeedBox;
+class WindowActions;
+class Workbench;
+
+/// The actions that run the experiment: run, step, take back, speeds, quick checks, sweeps and analyses.
+class RunController : public QObject {
+    Q_OBJECT
+
+public:
+    RunController(Workbench& workbench, SpeedBox& speed, RunPlots& plots, WindowActions& actions,
+                  MessageLine& message, QWidget* window);
+
+private:
+    void showRunning();
+    void openSweepDialog();
+    void openAnalysisDialog(std::string_view kind = {});
+
+    Workbench& m_workbench;
+    RunPlots& m_plots;
+    WindowActions& m_actions;
+    MessageLine& m_message;
+    QWidget* m_window;
+};
+
+} // namespace timestep

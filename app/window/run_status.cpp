@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/run_status.h"
+
+#include "app/names.h"
+#include "app/workbench/workbench.h"
+#include "widgets/unit_text.h"
+
+namespace timestep {
+
+RunStatus::RunStatus(const Workbench& workbench) : m_workbench(workbench) {
+    connect(&workbench, &Workbench::advanced, this, &RunStatus::showState);
+    retranslate();
+}
+
+void RunStatus::retranslate() {
+    setAccessibleName(tr("State of the run"));
+    if (m_workbench.hasExperiment()) showState();
+}
+
+void RunStatus::showState() {
+    if (m_workbench.isCurrent()) setText(m_workbench.snapshot().divergence ? endOf() : stateOf());
+}
+
+QString RunStatus::endOf() const {
+    const auto& divergence = m_workbench.snapshot().divergence;
+    const QString label =
+        QString::fromStdString(runLabel(m_workbench.experiment(), divergence->run, translatedUtf8));
+    if (divergence->why.empty())
+        return tr("%1 diverged at step %2: its numbers are no longer finite. The table up to there is kept.")
+            .arg(label)
+            .arg(divergence->step);
+    return tr("%1 ended at step %2: %3. The table up to there is kept.")
+        .arg(label)
+        .arg(divergence->step)
+        .arg(translated(divergence->why));
+}
+
+QString RunStatus::stateOf() const {
+    const Snapshot& snapshot = m_workbench.snapshot();
+    const Experiment& experiment = m_workbench.experiment();
+    QStringList parts;
+    parts << tr("h = %1 %2")
+                 .arg(locale().toString(experiment.step, 'g', 6), unitText(experiment.scene->timeUnit));
+    if (!snapshot.runs.empty()) {
+        parts << tr("%n step(s)", nullptr, static_cast<int>(snapshot.runs.front().steps));
+        parts << tr("energies from: %1").arg(translated(snapshot.runs.front().velocityConvention));
+    }
+    if (snapshot.behind) parts << tr("this machine is slower than the speed that was chosen");
+    if (m_workbench.hasForgotten()) parts << tr("the oldest rows of the table were dropped");
+    if (snapshot.atEnd) parts << tr("at the end");
+    return parts.join(QStringLiteral(" · "));
+}
+
+} // namespace timestep

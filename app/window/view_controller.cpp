@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/view_controller.h"
+
+#include "app/lesson/lesson_panel.h"
+#include "app/names.h"
+#include "app/timeline/timeline_bar.h"
+#include "app/window/actions.h"
+#include "app/workbench/message_line.h"
+#include "app/workbench/workbench.h"
+#include "core/particles/draw_world.h"
+#include "core/rigid/draw_rigid.h"
+#include "widgets/panel/card.h"
+#include "widgets/unit_text.h"
+#include "widgets/view/view_tool_bar.h"
+
+#include <algorithm>
+
+namespace timestep {
+
+namespace {
+
+/// The scene's name, or, for a world that a file describes, what the lesson or the file calls it.
+QString titleOf(const Experiment& experiment, const Lesson* lesson) {
+    if (experiment.world || experiment.bodies) {
+        if (lesson != nullptr) return QString::fromStdString(lesson->title);
+        if (!experiment.title.empty()) return QString::fromStdString(experiment.title);
+    }
+    return translated(experiment.scene->name);
+}
+
+} // namespace
+
+ViewController::ViewController(Workbench& workbench, const Parts& parts, WindowActions& actions,
+                               MessageLine& message, QObject* parent)
+    : QObject(parent),
+      m_workbench(workbench),
+      m_parts(parts),
+      m_actions(actions),
+      m_message(message),
+      m_layers(actions) {
+    SimulationView& view = parts.view;
+    connect(&workbench, &Workbench::experimentChanged, this, &ViewController::experimentChanged);
+    connect(&workbench, &Workbench::advanced, this, [this] {
+        if (m_workbench.isCurrent()) showRuns();
+    });
+    connect(&view, &SimulationView::acted, this, [this](const Event& event) { m_workbench.perform(event); });
+    connect(&view, &SimulationView::toolChanged, this, &ViewController::showLayers);
+    connect(&parts.timeline, &TimelineBar::compareChanged, this, &ViewController::keepToCompare);
+    actions.onToggled("trace", this, [&view](bool on) { view.setTraceShown(on); });
+    actions.onToggled("exact", this, [&view](bool on) { view.setExactShown(on); });
+    actions.onToggled("strain", this, [this](bool) { showStrain(); });
+    actions.onToggled("side-by-side", this, [&view](bool on) {
+        view.setArrangement(on ? SimulationView::Arrangement::Grid : SimulationView::Arrangement::Overlay);
+    });
+    actions.on("fit", this, [&view] { view.fit(); });
+    for (const ViewLayer& layer : viewLayers())
+        actions.onToggled(layerAction(layer), this, [this](bool) { showLayers(); });
+    for (const char* id : {"trace", "exact", "side-by-side", "fit", "show"})
+        parts.card.addHeadAction(actions.at(id));
+}
+
+void ViewController::retranslate() {
+    m_parts.view.setAccessibleName(tr("Simulation"));
+    if (!m_workbench.hasExperiment()) return;
+    showTitle();
+    if (m_workbench.isCurrent()) showRuns();
+}
+
+void ViewController::experimentChanged(bool restarted) {
+    showTitle();
+    if (restarted) showScene();
+    showStrain();
+    showLayers();
+}
+
+void ViewController::showTitle() {
+    const QString title = titleOf(m_workbench.experiment(), m_parts.lesson.lesson().get());
+    m_parts.card.setTitle(title);
+    emit titled(title);
+}
+
+void ViewController::showScene() {
+    const Experiment& experiment = m_workbench.experiment();
+    const Scene& scene = *experiment.scene;
+    const World* world = experiment.world.get();
+    m_parts.view.setScene({translated(scene.name),
+                           world                          ? boundsOf(*world)
+                           : experiment.bodies != nullptr ? boundsOf(*experiment.bodies)
+                                                          : scene.bounds(experiment.parameters),
+                           world ? world->rules.yDown : scene.yDown, text(scene.lengthUnit),
+                           unitText(scene.timeUnit), experiment.step, scene.kind() == SceneKind::Particles,
+                           scene.kind() == SceneKind::RigidBodies});
+    m_parts.tools.setLengthUnit(text(scene.lengthUnit));
+    m_parts.tools.setVisible(scene.kind() == SceneKind::Particles);
+}
+
+void ViewController::setStrongestStrain(double strain) {
+    m_strongestStrain = strain;
+    showStrain();
+}
+
+void ViewController::showStrain() {
+    const bool sticks =
+        m_workbench.hasExperiment() && m_workbench.experiment().scene->kind() == SceneKind::Particles;
+    m_parts.view.setStrainScale(sticks && m_actions.at("strain")->isChecked() ? m_strongestStrain : 0);
+}
+
+void ViewController::showLayers() {
+    if (!m_workbench.hasExperiment()) return;
+    m_layers.offer(*m_workbench.experiment().scene);
+    m_workbench.setLayers(m_layers.shown() | m_parts.view.tool().layers);
+}
+
+void ViewController::showRuns() {
+    const Snapshot& snapshot = m_workbench.snapshot();
+    m_frames.resize(snapshot.runs.size());
+    for (std::size_t i = 0; i < snapshot.runs.size(); ++i) {
+        RunFrame& shown = m_frames[i];
+        shown.frame = snapshot.runs[i].frame;
+        shown.exact = snapshot.runs[i].exact;
+        shown.exactIsComputed = snapshot.runs[i].exactIsComputed;
+        shown.style = static_cast<int>(i);
+        if (i < m_workbench.table().runs.size())
+            shown.label = QString::fromStdString(m_workbench.table().runs[i]);
+    }
+    for (const RunFrame& kept : m_kept) m_frames.push_back(kept);
+    const bool torn = std::any_of(snapshot.runs.begin(), snapshot.runs.end(),
+                                  [](const Snapshot::RunState& run) { return run.tornToBorder; });
+    if (torn && !m_wasTorn) m_message.say(tr("The tear has reached the border."));
+    m_wasTorn = torn;
+    m_parts.view.setPaused(!snapshot.running);
+    m_parts.view.setRuns(m_frames, snapshot.time, snapshot.runs.empty() ? 0 : snapshot.runs.front().steps);
+}
+
+void ViewController::keepToCompare(bool on) {
+    m_kept.clear();
+    if (on && m_workbench.isCurrent()) {
+        const Snapshot& snapshot = m_workbench.snapshot();
+        const std::size_t runs = std::min(snapshot.runs.size(), m_frames.size());
+        for (std::size_t i = 0; i < runs; ++i) {
+            RunFrame kept = m_frames[i];
+            kept.exact.clear();
+            kept.style = static_cast<int>(i + runs);
+            //: a run and the instant at which its picture was kept
+            kept.label = tr("%1 at %2 %3")
+                             .arg(kept.label, m_parts.view.locale().toString(snapshot.time, 'g', 6),
+                                  text(m_workbench.experiment().scene->timeUnit));
+            m_kept.push_back(std::move(kept));
+        }
+    }
+    showRuns();
+}
+
+} // namespace timestep

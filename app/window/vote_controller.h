@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+
+namespace timestep {
+
+class AppearanceController;
+class WorkspaceLayout;
+class LessonController;
+class LessonPanel;
+class VoteCard;
+
+/// Votes of a class in the place of single predictions, while the projector is on.
+class VoteController : public QObject {
+    Q_OBJECT
+
+public:
+    struct Parts {
+        VoteCard& card;
+        LessonController& lessons;
+        LessonPanel& panel;
+        WorkspaceLayout& layout;
+        AppearanceController& appearance;
+    };
+    VoteController(const Parts& parts, QObject* parent);
+
+private:
+    void showVote();
+    void showOutcome();
+
+    Parts m_parts;
+};
+
+} // namespace timestep
