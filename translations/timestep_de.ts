@@ -4923,6 +4923,29 @@
     </message>
 </context>
 <context>
+    <name>timestep::EditorController</name>
+    <message>
+        <source>Open a world</source>
+        <translation>Welt öffnen</translation>
+    </message>
+    <message>
+        <source>Worlds (*.json)</source>
+        <translation>Welten (*.json)</translation>
+    </message>
+    <message>
+        <source>Save the world</source>
+        <translation>Welt speichern</translation>
+    </message>
+    <message>
+        <source>This file describes no world.</source>
+        <translation>Diese Datei beschreibt keine Welt.</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Gespeichert als %1</translation>
+    </message>
+</context>
+<context>
     <name>timestep::ExportDialog</name>
     <message>
         <source>Export chart</source>
@@ -5065,6 +5088,37 @@
     <message>
         <source>The printer reported an error.</source>
         <translation>Der Drucker hat einen Fehler gemeldet.</translation>
+    </message>
+</context>
+<context>
+    <name>timestep::FileController</name>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Gespeichert als %1</translation>
+    </message>
+    <message>
+        <source>Scenes</source>
+        <translation>Szenen</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Everything with an experiment (*.json *.csv *.png *.svg *.pdf *.html *.md *.timestep-desk);;All files (*)</source>
+        <translation>Alles mit einem Versuch (*.json *.csv *.png *.svg *.pdf *.html *.md *.timestep-desk);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Save state</source>
+        <translation>Zustand speichern</translation>
+    </message>
+    <message>
+        <source>Save experiment</source>
+        <translation>Versuch speichern</translation>
+    </message>
+    <message>
+        <source>Experiments (*.json)</source>
+        <translation>Versuche (*.json)</translation>
     </message>
 </context>
 <context>
@@ -5455,164 +5509,12 @@
 <context>
     <name>timestep::MainWindow</name>
     <message>
-        <source>Sweep: %1 of %2 values</source>
-        <translation>Messreihe: %1 von %2 Werten</translation>
-    </message>
-    <message>
         <source>%1 – Timestep</source>
         <translation>%1 – Timestep</translation>
     </message>
     <message>
-        <source>%1 diverged at step %2: its numbers are no longer finite. The table up to there is kept.</source>
-        <translation>%1 ist bei Schritt %2 divergiert: Seine Zahlen sind nicht mehr endlich. Die Tabelle bis dahin bleibt erhalten.</translation>
-    </message>
-    <message>
-        <source>h = %1 %2</source>
-        <translation>h = %1 %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n step(s)</source>
-        <translation>
-            <numerusform>%n Schritt</numerusform>
-            <numerusform>%n Schritte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>energies from: %1</source>
-        <translation>Energien aus: %1</translation>
-    </message>
-    <message>
-        <source>this machine is slower than the speed that was chosen</source>
-        <translation>dieser Rechner ist langsamer als das gewählte Tempo</translation>
-    </message>
-    <message>
-        <source>the oldest rows of the table were dropped</source>
-        <translation>die ältesten Zeilen der Tabelle wurden verworfen</translation>
-    </message>
-    <message>
-        <source>at the end</source>
-        <translation>am Ende</translation>
-    </message>
-    <message>
-        <source>Saved as %1</source>
-        <translation>Gespeichert als %1</translation>
-    </message>
-    <message>
-        <source>Scenes</source>
-        <translation>Szenen</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Öffnen</translation>
-    </message>
-    <message>
-        <source>Save state</source>
-        <translation>Zustand speichern</translation>
-    </message>
-    <message>
-        <source>Save experiment</source>
-        <translation>Versuch speichern</translation>
-    </message>
-    <message>
-        <source>Experiments (*.json)</source>
-        <translation>Versuche (*.json)</translation>
-    </message>
-    <message>
-        <source>Picture and table are on the clipboard.</source>
-        <translation>Bild und Tabelle sind in der Zwischenablage.</translation>
-    </message>
-    <message>
-        <source>Parameters</source>
-        <translation>Parameter</translation>
-    </message>
-    <message>
-        <source>Simulation</source>
-        <translation>Simulation</translation>
-    </message>
-    <message>
-        <source>State of the run</source>
-        <translation>Stand des Laufs</translation>
-    </message>
-    <message>
         <source>Timestep</source>
         <translation>Timestep</translation>
-    </message>
-    <message>
-        <source>The tear has reached the border.</source>
-        <translation>Der Riss hat den Rand erreicht.</translation>
-    </message>
-    <message>
-        <source>%1 ended at step %2: %3. The table up to there is kept.</source>
-        <translation>%1 endete bei Schritt %2: %3. Die Tabelle bis dorthin bleibt erhalten.</translation>
-    </message>
-    <message>
-        <source>Save the world</source>
-        <translation>Welt speichern</translation>
-    </message>
-    <message>
-        <source>Worlds (*.json)</source>
-        <translation>Welten (*.json)</translation>
-    </message>
-    <message>
-        <source>Open a world</source>
-        <translation>Welt öffnen</translation>
-    </message>
-    <message>
-        <source>This file describes no world.</source>
-        <translation>Diese Datei beschreibt keine Welt.</translation>
-    </message>
-    <message>
-        <source>%1 at %2 %3</source>
-        <extracomment>a run and the instant at which its picture was kept</extracomment>
-        <translation>%1 bei %2 %3</translation>
-    </message>
-    <message>
-        <source>Start over</source>
-        <translation>Von vorn beginnen</translation>
-    </message>
-    <message>
-        <source>The answers that were given in this lesson will be forgotten. Go on?</source>
-        <translation>Die Antworten in dieser Lektion werden vergessen. Fortfahren?</translation>
-    </message>
-    <message>
-        <source>Learner: %1</source>
-        <translation>Es lernt: %1</translation>
-    </message>
-    <message>
-        <source>Save result</source>
-        <translation>Ergebnis speichern</translation>
-    </message>
-    <message>
-        <source>Results (*.json)</source>
-        <translation>Ergebnisse (*.json)</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Everything with an experiment (*.json *.csv *.png *.svg *.pdf *.html *.md *.timestep-desk);;All files (*)</source>
-        <translation>Alles mit einem Versuch (*.json *.csv *.png *.svg *.pdf *.html *.md *.timestep-desk);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>&amp;Pause</source>
-        <translation>&amp;Anhalten</translation>
-    </message>
-    <message>
-        <source>&amp;Run</source>
-        <translation>&amp;Rechnen</translation>
-    </message>
-    <message>
-        <source>First commit your prediction</source>
-        <translation>Lege zuerst deine Vorhersage fest</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Anhalten</translation>
-    </message>
-    <message>
-        <source>Run</source>
-        <translation>Rechnen</translation>
     </message>
 </context>
 <context>
@@ -5978,8 +5880,8 @@
         <translation>Notizen</translation>
     </message>
     <message>
-        <source>&amp;Kept with the desk, and a beginning for the explanation of a report:</source>
-        <translation>&amp;Bleiben beim Arbeitsplatz und sind ein Anfang für die Erklärung eines Berichts:</translation>
+        <source>&amp;Kept with the session, and a beginning for the explanation of a report:</source>
+        <translation>&amp;Gehören zur Sitzung und sind ein Anfang für die Erklärung eines Berichts:</translation>
     </message>
 </context>
 <context>
@@ -6060,6 +5962,13 @@
     <message>
         <source>Removes the vote that was added last</source>
         <translation>Entfernt die zuletzt aufgenommene Stimme</translation>
+    </message>
+</context>
+<context>
+    <name>timestep::ParameterController</name>
+    <message>
+        <source>Parameters</source>
+        <translation>Parameter</translation>
     </message>
 </context>
 <context>
@@ -6320,6 +6229,13 @@
     <message>
         <source>Fits are made of curves, not of their spectra.</source>
         <translation>Angepasst wird an Kurven, nicht an ihre Spektren.</translation>
+    </message>
+</context>
+<context>
+    <name>timestep::PlotsController</name>
+    <message>
+        <source>Picture and table are on the clipboard.</source>
+        <translation>Bild und Tabelle sind in der Zwischenablage.</translation>
     </message>
 </context>
 <context>
@@ -6775,6 +6691,75 @@
     </message>
 </context>
 <context>
+    <name>timestep::RunController</name>
+    <message>
+        <source>Sweep: %1 of %2 values</source>
+        <translation>Messreihe: %1 von %2 Werten</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Anhalten</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation>&amp;Rechnen</translation>
+    </message>
+    <message>
+        <source>First commit your prediction</source>
+        <translation>Lege zuerst deine Vorhersage fest</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Rechnen</translation>
+    </message>
+</context>
+<context>
+    <name>timestep::RunStatus</name>
+    <message>
+        <source>State of the run</source>
+        <translation>Stand des Laufs</translation>
+    </message>
+    <message>
+        <source>%1 diverged at step %2: its numbers are no longer finite. The table up to there is kept.</source>
+        <translation>%1 ist bei Schritt %2 divergiert: Seine Zahlen sind nicht mehr endlich. Die Tabelle bis dahin bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>%1 ended at step %2: %3. The table up to there is kept.</source>
+        <translation>%1 endete bei Schritt %2: %3. Die Tabelle bis dorthin bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>h = %1 %2</source>
+        <translation>h = %1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n Schritt</numerusform>
+            <numerusform>%n Schritte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>energies from: %1</source>
+        <translation>Energien aus: %1</translation>
+    </message>
+    <message>
+        <source>this machine is slower than the speed that was chosen</source>
+        <translation>dieser Rechner ist langsamer als das gewählte Tempo</translation>
+    </message>
+    <message>
+        <source>the oldest rows of the table were dropped</source>
+        <translation>die ältesten Zeilen der Tabelle wurden verworfen</translation>
+    </message>
+    <message>
+        <source>at the end</source>
+        <translation>am Ende</translation>
+    </message>
+</context>
+<context>
     <name>timestep::SentenceField</name>
     <message>
         <source>One sentence in your own words</source>
@@ -6800,24 +6785,24 @@
         <translation>Gespeichert als %1</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Weitermachen</translation>
-    </message>
-    <message>
-        <source>Timestep was not closed last time. Go on with what lay on the desk then?</source>
-        <translation>Timestep wurde beim letzten Mal nicht geschlossen. Mit dem weitermachen, was damals auf dem Arbeitsplatz lag?</translation>
-    </message>
-    <message>
         <source>Report</source>
         <translation>Bericht</translation>
     </message>
     <message>
-        <source>Save desk</source>
-        <translation>Arbeitsplatz speichern</translation>
+        <source>Restore the session</source>
+        <translation>Sitzung wiederherstellen</translation>
     </message>
     <message>
-        <source>Desks (*.timestep-desk)</source>
-        <translation>Arbeitsplätze (*.timestep-desk)</translation>
+        <source>Timestep did not shut down properly. Restore your last session?</source>
+        <translation>Timestep wurde nicht ordentlich beendet. Letzte Sitzung wiederherstellen?</translation>
+    </message>
+    <message>
+        <source>Save session file</source>
+        <translation>Sitzungsdatei speichern</translation>
+    </message>
+    <message>
+        <source>Session files (*.timestep-desk)</source>
+        <translation>Sitzungsdateien (*.timestep-desk)</translation>
     </message>
 </context>
 <context>
@@ -7457,6 +7442,33 @@
     </message>
 </context>
 <context>
+    <name>timestep::TeachingController</name>
+    <message>
+        <source>Start over</source>
+        <translation>Von vorn beginnen</translation>
+    </message>
+    <message>
+        <source>The answers that were given in this lesson will be forgotten. Go on?</source>
+        <translation>Die Antworten in dieser Lektion werden vergessen. Fortfahren?</translation>
+    </message>
+    <message>
+        <source>Learner: %1</source>
+        <translation>Es lernt: %1</translation>
+    </message>
+    <message>
+        <source>Save result</source>
+        <translation>Ergebnis speichern</translation>
+    </message>
+    <message>
+        <source>Results (*.json)</source>
+        <translation>Ergebnisse (*.json)</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Gespeichert als %1</translation>
+    </message>
+</context>
+<context>
     <name>timestep::TexParser</name>
     <message>
         <source>unknown command \%1</source>
@@ -7706,6 +7718,22 @@
     </message>
 </context>
 <context>
+    <name>timestep::ViewController</name>
+    <message>
+        <source>Simulation</source>
+        <translation>Simulation</translation>
+    </message>
+    <message>
+        <source>The tear has reached the border.</source>
+        <translation>Der Riss hat den Rand erreicht.</translation>
+    </message>
+    <message>
+        <source>%1 at %2 %3</source>
+        <extracomment>a run and the instant at which its picture was kept</extracomment>
+        <translation>%1 bei %2 %3</translation>
+    </message>
+</context>
+<context>
     <name>timestep::ViewLayer</name>
     <message>
         <source>&amp;Previous positions</source>
@@ -7901,6 +7929,13 @@
     <message>
         <source>What there is to say to numbers that people give</source>
         <translation>Was zu Zahlen zu sagen ist, die oft genannt werden</translation>
+    </message>
+</context>
+<context>
+    <name>timestep::VoteController</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

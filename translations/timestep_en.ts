@@ -66,16 +66,6 @@
     </message>
 </context>
 <context>
-    <name>timestep::MainWindow</name>
-    <message numerus="yes">
-        <source>%n step(s)</source>
-        <translation>
-            <numerusform>%n step</numerusform>
-            <numerusform>%n steps</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>timestep::Merged</name>
     <message numerus="yes">
         <source>%n number(s) from %1 to %2</source>
@@ -130,6 +120,16 @@
         <translation>
             <numerusform>%n value ≤ 0 left out (logarithmic axis)</numerusform>
             <numerusform>%n values ≤ 0 left out (logarithmic axis)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>timestep::RunStatus</name>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n step</numerusform>
+            <numerusform>%n steps</numerusform>
         </translation>
     </message>
 </context>
