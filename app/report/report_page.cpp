@@ -28,7 +28,7 @@ constexpr char style[] =
     "blockquote{margin:.5rem 0;padding-left:.8rem;border-left:3px solid #9aa1ab}"
     ".formula{display:inline-block}.display{display:block;margin:.6rem auto;text-align:center}";
 
-struct Texts {
+struct PageTexts {
     Q_DECLARE_TR_FUNCTIONS(timestep::Report)
 };
 
@@ -91,7 +91,7 @@ QString figureHtml(const Report& report, const ReportFigure& figure, std::size_t
                           "href=\"data:text/csv;base64,%4\">%5</a></figcaption></figure>\n")
         .arg(QString::fromUtf8(svg), htmlOf(numberedCaption(report, figure)))
         .arg(number)
-        .arg(QString::fromLatin1(csv), Texts::tr("Data of this figure (CSV)").toHtmlEscaped());
+        .arg(QString::fromLatin1(csv), PageTexts::tr("Data of this figure (CSV)").toHtmlEscaped());
 }
 
 QString tableMarkdown(const ReportTable& table) {
@@ -112,7 +112,7 @@ QString tableMarkdown(const ReportTable& table) {
 
 QString numberedCaption(const Report& report, const ReportFigure& figure) {
     const auto number = &figure - report.figures.data() + 1;
-    return Texts::tr("**Figure %1.** %2").arg(number).arg(figure.caption);
+    return PageTexts::tr("**Figure %1.** %2").arg(number).arg(figure.caption);
 }
 
 QString htmlOf(const QString& markdown) {
@@ -187,7 +187,7 @@ QByteArray reportMarkdown(const Report& report, const QString& stem, std::vector
             files.push_back({name + QStringLiteral(".csv"), figureCsv(*figure)});
             text += QStringLiteral("![%1](<%2.svg>)\n\n%3 ([%4](<%2.csv>))\n\n")
                         .arg(QString::fromStdString(asMarkdown(figure->plot.title)), name,
-                             numberedCaption(report, *figure), Texts::tr("data"));
+                             numberedCaption(report, *figure), PageTexts::tr("data"));
         }
         for (const QString& line : section.list) text += QStringLiteral("- %1\n").arg(line);
         if (!section.list.isEmpty()) text += '\n';

@@ -23,7 +23,7 @@ using Kind = SheetPart::Kind;
 constexpr double pdfPointSize = 10.5;
 constexpr double drawingWidth = 160, drawingHeight = 100; // [mm]
 
-struct Texts {
+struct FileTexts {
     Q_DECLARE_TR_FUNCTIONS(timestep::Report)
 };
 

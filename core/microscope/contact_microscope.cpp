@@ -56,9 +56,9 @@ bool isChange(const BodyChange& change) {
     return change.x != 0 || change.y != 0 || change.turn != 0;
 }
 
-class Recorder final : public RigidWatcher {
+class ContactRecorder final : public RigidWatcher {
 public:
-    explicit Recorder(RigidStepTrace& account) : account_(account) {
+    explicit ContactRecorder(RigidStepTrace& account) : account_(account) {
         for (const RigidBody& body : account.before.bodies) {
             places_.push_back({body.x, body.y, body.angle});
             speeds_.push_back({body.vx, body.vy, body.omega});
@@ -124,7 +124,7 @@ private:
 
 RigidStepTrace traceOfRigidStep(RigidSimulation& simulation) {
     RigidStepTrace account{*simulation.rigidWorld(), {}, {}, {}, true};
-    Recorder recorder(account);
+    ContactRecorder recorder(account);
     simulation.watch(&recorder);
     simulation.step();
     simulation.watch(nullptr);

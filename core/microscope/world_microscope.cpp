@@ -21,9 +21,9 @@ bool sameBytes(const std::vector<double>& one, const std::vector<double>& other)
            (one.empty() || std::memcmp(one.data(), other.data(), one.size() * sizeof(double)) == 0);
 }
 
-class Recorder final : public StepWatcher {
+class RelaxationRecorder final : public StepWatcher {
 public:
-    Recorder(WorldStepTrace& account, const WorldStep& now) : account_(account), now_(now) {}
+    RelaxationRecorder(WorldStepTrace& account, const WorldStep& now) : account_(account), now_(now) {}
 
     void see(WorldPart part, int substep, int pass, bool before, const World& world,
              const RelaxationWork& work) override {
@@ -103,7 +103,7 @@ WorldStepTrace traceOfWorldStep(WorldSimulation& simulation) {
     const std::int64_t n = simulation.steps();
     const GameLoop& loop = *simulation.gameLoop();
     WorldStepTrace account{*simulation.world(), simulation.worldMethod(), loop.stepSize(n), {}, true, {}};
-    Recorder recorder(account, {n, loop.stepSize(n), loop.previousStepSize(n), simulation.time()});
+    RelaxationRecorder recorder(account, {n, loop.stepSize(n), loop.previousStepSize(n), simulation.time()});
     simulation.watch(&recorder);
     simulation.step();
     simulation.watch(nullptr);

@@ -7,7 +7,7 @@ namespace timestep {
 
 namespace {
 
-constexpr std::size_t mostSticks = 32; ///< at one particle
+constexpr std::size_t mostSticksAtOne = 32; ///< at one particle
 
 struct Neighbour {
     std::uint32_t particle, stick;
@@ -22,7 +22,7 @@ Neighbours neighboursOf(const World& world) {
         list[world.stickB[s]].push_back({world.stickA[s], s});
     }
     std::vector<bool> crowded(list.size());
-    for (std::size_t i = 0; i < list.size(); ++i) crowded[i] = list[i].size() > mostSticks;
+    for (std::size_t i = 0; i < list.size(); ++i) crowded[i] = list[i].size() > mostSticksAtOne;
     for (std::size_t i = 0; i < list.size(); ++i) {
         if (crowded[i]) list[i].clear();
         std::erase_if(list[i], [&](const Neighbour& other) { return crowded[other.particle]; });

@@ -10,7 +10,7 @@ namespace timestep {
 
 namespace {
 
-constexpr double roundOff = 1e-13; ///< of a diagonal element: a pivot below it is one of a redundant row
+constexpr double smallestPivot = 1e-13; ///< of a diagonal element: a pivot below it is one of a redundant row
 
 } // namespace
 
@@ -120,7 +120,7 @@ void LdlFactor::factorize() {
             lower_[end] = l;
             ++filled_[i];
         }
-        inversePivot_[k] = pivot > roundOff * diagonal_[k] ? 1 / pivot : 0;
+        inversePivot_[k] = pivot > smallestPivot * diagonal_[k] ? 1 / pivot : 0;
     }
 }
 

@@ -10,7 +10,7 @@ namespace timestep {
 
 namespace {
 
-void pass(World& world, const RelaxationPass& pass) {
+void project(World& world, const RelaxationPass& pass) {
     RelaxationWork& work = pass.work;
     if (pass.number == 0) std::fill(work.lambda.begin(), work.lambda.end(), 0);
     DirectSolver::Options options = {.h = pass.h, .tolerance = pass.method.tolerance};
@@ -58,7 +58,7 @@ constexpr Relaxation directProjection = {
     .usesPinRule = false,
     .settings = toleranceOnly,
     .reference = "R. Goldenthal et al., ACM Trans. Graph. 26 (2007) 49",
-    .pass = pass,
+    .pass = project,
     .radius = noRadius,
 };
 
@@ -73,7 +73,7 @@ constexpr Relaxation shake = {
     .settings = toleranceOnly,
     .reference = "J.-P. Ryckaert, G. Ciccotti, H. J. C. Berendsen, J. Comput. "
                  "Phys. 23 (1977) 327",
-    .pass = pass,
+    .pass = project,
     .radius = noRadius,
 };
 
@@ -88,7 +88,7 @@ constexpr Relaxation rattle = {
     .keepsVelocities = true,
     .settings = toleranceOnly,
     .reference = "H. C. Andersen, J. Comput. Phys. 52 (1983) 24",
-    .pass = pass,
+    .pass = project,
     .radius = noRadius,
 };
 

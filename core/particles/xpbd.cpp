@@ -20,7 +20,7 @@ namespace {
 /// alpha compliance [length/force], h (sub)step [time], w inverse masses [1/mass], lambda the force that the
 /// stick has transmitted, times h² [length mass]; 0 at the beginning of every (sub)step. Departures: the sign
 /// of lambda (positive when the stick pulls); a one-way stick does not transmit less than 0.
-void pass(World& world, const RelaxationPass& pass) {
+void relaxCompliant(World& world, const RelaxationPass& pass) {
     RelaxationWork& work = pass.work;
     if (pass.number == 0) std::fill(work.lambda.begin(), work.lambda.end(), 0);
     double* const x = world.x.data();
@@ -72,7 +72,7 @@ constexpr Relaxation xpbd = {
     .usesStiffness = false,
     .usesCompliance = true,
     .reference = "M. Macklin, M. Müller, N. Chentanez, XPBD, Motion in Games 2016",
-    .pass = pass,
+    .pass = relaxCompliant,
     .radius = radius,
 };
 

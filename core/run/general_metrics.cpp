@@ -58,10 +58,6 @@ double squaredDistance(std::span<const double> a, std::span<const double> b) {
     return sum;
 }
 
-double totalEnergy(const Simulation& simulation) {
-    return simulation.kineticEnergy() + simulation.potentialEnergy();
-}
-
 /// (E - E0) / scale. Only where the equations conserve energy is it called drift: the method's own doing.
 /// Elsewhere drag, walls and relaxation have their part in it.
 double energyChange(const Simulation& simulation, double start) {
@@ -82,7 +78,7 @@ double phaseError(const Simulation& simulation, double) {
     return std::sqrt(squaredDistance(simulation.q(), q) + squaredDistance(simulation.v(), v) / (w * w));
 }
 
-constexpr std::array catalogue{
+constexpr std::array generalCatalogue{
     Metric{"time", TRANSLATABLE("metric", "time t"), Dimension::Time, always,
            [](const Simulation& s, double) { return s.time(); }},
     Metric{"step", TRANSLATABLE("metric", "step number"), Dimension::Count, always,
@@ -125,8 +121,12 @@ constexpr std::array catalogue{
 
 } // namespace
 
+double totalEnergy(const Simulation& simulation) {
+    return simulation.kineticEnergy() + simulation.potentialEnergy();
+}
+
 std::span<const Metric> generalMetrics() {
-    return catalogue;
+    return generalCatalogue;
 }
 
 } // namespace timestep

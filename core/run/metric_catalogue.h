@@ -5,6 +5,8 @@
 
 namespace timestep {
 
+double totalEnergy(const Simulation& simulation);
+
 /// The parts of the catalogue of metrics, in menu order.
 std::span<const Metric> generalMetrics();  ///< of every simulation, and of equations of motion
 std::span<const Metric> particleMetrics(); ///< of particles and sticks

@@ -113,7 +113,7 @@ double ofLedger(const Simulation& simulation, double) {
     return ledger != nullptr ? static_cast<double>(Read(*ledger)) : undefined;
 }
 
-constexpr std::array catalogue{
+constexpr std::array particleCatalogue{
     Metric{"largest-strain", TRANSLATABLE("metric", "largest strain"), Dimension::Number, hasSticks,
            ofWorld<largestStrain>},
     Metric{"rms-strain", TRANSLATABLE("metric", "RMS strain"), Dimension::Number, hasSticks,
@@ -186,7 +186,7 @@ constexpr std::array catalogue{
 } // namespace
 
 std::span<const Metric> particleMetrics() {
-    return catalogue;
+    return particleCatalogue;
 }
 
 } // namespace timestep

@@ -12,10 +12,10 @@ namespace timestep {
 
 namespace {
 
-constexpr double tolerance = 1e-14; // of q and of v, relative to the largest that any of them has been
-constexpr double roundOff = 1e-15;  // what q may lose in a step, seen in v, and the other way round
-constexpr std::size_t columns = 9;  // of the extrapolation: order 18
-constexpr int mostSteps = 100000;   // in one step of the run
+constexpr double tolerance = 1e-14;    // of q and of v, relative to the largest that any of them has been
+constexpr double roundOff = 1e-15;     // what q may lose in a step, seen in v, and the other way round
+constexpr std::size_t columns = 9;     // of the extrapolation: order 18
+constexpr int mostStepsInOne = 100000; // in one step of the run
 
 } // namespace
 
@@ -70,8 +70,8 @@ void ReferenceMotion::follow(double from, double to) {
     for (int count = 0; t < to; ++count) {
         const bool last = t + H_ >= to * (1 - 1e-15);
         const double H = last ? to - t : H_;
-        const double error = count < mostSteps ? extrapolate(t, H) : std::nan("");
-        if (!std::isfinite(error) && (count >= mostSteps || H < 1e-12 * h_)) {
+        const double error = count < mostStepsInOne ? extrapolate(t, H) : std::nan("");
+        if (!std::isfinite(error) && (count >= mostStepsInOne || H < 1e-12 * h_)) {
             std::fill(y_.begin(), y_.end(), undefined);
             return;
         }

@@ -140,7 +140,7 @@ double wayOfWatched(const Simulation& simulation, double) {
     return std::hypot(body.x - account.start.x, body.y - account.start.y);
 }
 
-constexpr std::array catalogue{
+constexpr std::array rigidCatalogue{
     Metric{"body-x", TRANSLATABLE("metric", "x of the watched body"), Dimension::Length, hasBodies,
            ofWatched<[](const RigidBody& body) { return body.x; }>},
     Metric{"body-y", TRANSLATABLE("metric", "height of the watched body"), Dimension::Length, hasBodies,
@@ -219,7 +219,7 @@ constexpr std::array catalogue{
 } // namespace
 
 std::span<const Metric> rigidMetrics() {
-    return catalogue;
+    return rigidCatalogue;
 }
 
 } // namespace timestep

@@ -3,6 +3,7 @@
 
 #include "core/input_error.h"
 #include "core/json/json.h"
+#include "core/run/metric_catalogue.h"
 #include "core/run/rigid_simulation.h"
 #include "core/run/run_events.h"
 #include "core/translatable.h"
@@ -35,10 +36,6 @@ std::vector<Measure> chosenMeasures(const Simulation& simulation, const std::vec
         if (found->id != all.front().id) chosen.push_back(*found);
     }
     return chosen;
-}
-
-double totalEnergy(const Simulation& simulation) {
-    return simulation.kineticEnergy() + simulation.potentialEnergy();
 }
 
 /// The normal impulse of each contact, of the first so many, after every iteration.

@@ -31,7 +31,7 @@ std::uint64_t parseSeed(std::string_view text) {
 
 /// Runs `body`; the path of what it complains about is the key.
 template <class Body>
-auto at(const std::string& key, const Body& body) {
+auto atKey(const std::string& key, const Body& body) {
     try {
         return body();
     } catch (InputError& error) {
@@ -183,7 +183,7 @@ SettingFacts facts(const Experiment& experiment, const SettingKey& key) {
 } // namespace
 
 SettingKey SettingKey::parse(std::string_view text) {
-    return at(std::string(text), [text] {
+    return atKey(std::string(text), [text] {
         SettingKey key;
         std::string_view rest = text;
         if (rest.starts_with(ofRuns)) {
@@ -214,16 +214,16 @@ std::string SettingKey::text() const {
 }
 
 SettingFacts describe(const Experiment& experiment, const SettingKey& key) {
-    return at(key.text(), [&] { return facts(experiment, key); });
+    return atKey(key.text(), [&] { return facts(experiment, key); });
 }
 
 std::string get(const Experiment& experiment, const SettingKey& key) {
-    return at(key.text(), [&] { return read(experiment, key); });
+    return atKey(key.text(), [&] { return read(experiment, key); });
 }
 
 void set(Experiment& experiment, const SettingKey& key, std::string_view value) {
     Experiment changed = experiment;
-    at(key.text(), [&] { write(changed, key, value); });
+    atKey(key.text(), [&] { write(changed, key, value); });
     experiment = std::move(changed);
 }
 

@@ -20,7 +20,7 @@ bool isLetter(QChar c) {
     return (c >= u'a' && c <= u'z') || (c >= u'A' && c <= u'Z');
 }
 
-bool isBlank(QChar c) {
+bool separatesTokens(QChar c) {
     return c == u' ' || c == u'\n' || c == u'\t' || c == u'\r';
 }
 
@@ -63,7 +63,7 @@ bool TexParser::isAtStop(Stop stop) const {
 }
 
 void TexParser::skipBlanks() {
-    while (!atEnd() && isBlank(source[position])) ++position;
+    while (!atEnd() && separatesTokens(source[position])) ++position;
 }
 
 /// One character, the two halves of a surrogate pair taken together.
