@@ -20,7 +20,7 @@ namespace {
 constexpr int patience = 60'000;             // until the encoder has taken a picture [ms]
 constexpr qint64 mostUnwritten = 16'000'000; // that wait for the encoder [bytes]
 
-struct Texts {
+struct AnimationTexts {
     Q_DECLARE_TR_FUNCTIONS(timestep::Animation)
 };
 
@@ -33,7 +33,8 @@ public:
     explicit PngWriter(int framesPerSecond) : png_(framesPerSecond) {}
 
     void add(const QImage& picture) override {
-        if (!png_.add(picture)) refuse(Texts::tr("A picture of the animation could not be written."));
+        if (!png_.add(picture))
+            refuse(AnimationTexts::tr("A picture of the animation could not be written."));
     }
 
     QByteArray finish(const QString& carried) override {
@@ -104,7 +105,8 @@ public:
     }
 
     void add(const QImage& picture) override {
-        if (picture.size() != size_) refuse(Texts::tr("A picture of the animation could not be written."));
+        if (picture.size() != size_)
+            refuse(AnimationTexts::tr("A picture of the animation could not be written."));
         const QImage plain = picture.convertToFormat(QImage::Format_RGB888);
         for (int row = 0; row < plain.height(); ++row) // without what fills up a row in memory
             process_.write(reinterpret_cast<const char*>(plain.constScanLine(row)), 3 * plain.width());
@@ -134,8 +136,8 @@ private:
         const QString said =
             QString::fromLocal8Bit(process_.readAllStandardError()).trimmed().section('\n', -1);
         const QString name = QFileInfo(process_.program()).fileName();
-        refuse(said.isEmpty() ? Texts::tr("%1 could not make this file.").arg(name)
-                              : Texts::tr("%1 could not make this file: %2").arg(name, said));
+        refuse(said.isEmpty() ? AnimationTexts::tr("%1 could not make this file.").arg(name)
+                              : AnimationTexts::tr("%1 could not make this file: %2").arg(name, said));
     }
 
     AnimationFormat format_;
@@ -161,8 +163,9 @@ QString animationEncoder() {
 
 void needEncoderFor(AnimationFormat format) {
     if (format == AnimationFormat::Png || !animationEncoder().isEmpty()) return;
-    refuse(Texts::tr("GIF and WebM are made by the program \"ffmpeg\", which is not installed here; an "
-                     "animated PNG needs nothing else."));
+    refuse(
+        AnimationTexts::tr("GIF and WebM are made by the program \"ffmpeg\", which is not installed here; an "
+                           "animated PNG needs nothing else."));
 }
 
 std::unique_ptr<AnimationWriter> animationWriter(AnimationFormat format, QSize size, int framesPerSecond) {

@@ -13,7 +13,7 @@ namespace timestep {
 
 namespace {
 
-struct Texts {
+struct FilmTexts {
     Q_DECLARE_TR_FUNCTIONS(timestep::Animation)
 };
 
@@ -46,7 +46,7 @@ QImage Film::picture(FilmFrame& frame) {
     view_.setReadout(pace_.isEmpty()
                          ? QString()
                          //: number of the step, time lapse or slow motion
-                         : Texts::tr("step %1 · %2").arg(view_.locale().toString(frame.step), pace_));
+                         : FilmTexts::tr("step %1 · %2").arg(view_.locale().toString(frame.step), pace_));
     view_.setRuns(frame.runs, frame.time, frame.step);
     QImage image(size_, QImage::Format_RGB32);
     QPainter painter(&image);
@@ -58,8 +58,8 @@ QImage Film::picture(FilmFrame& frame) {
 QString paceText(double speed) {
     if (speed == 1) return {};
     const QLocale locale;
-    return speed > 1 ? Texts::tr("time lapse %1 ×").arg(locale.toString(speed, 'g', 4))
-                     : Texts::tr("slow motion 1/%1 ×").arg(locale.toString(1 / speed, 'g', 4));
+    return speed > 1 ? FilmTexts::tr("time lapse %1 ×").arg(locale.toString(speed, 'g', 4))
+                     : FilmTexts::tr("slow motion 1/%1 ×").arg(locale.toString(1 / speed, 'g', 4));
 }
 
 } // namespace timestep

@@ -15,7 +15,7 @@ namespace timestep {
 
 namespace {
 
-struct Texts {
+struct RunTexts {
     Q_DECLARE_TR_FUNCTIONS(timestep::Animation)
 };
 
@@ -61,14 +61,15 @@ void drawFilmFrame(const Session& session, std::uint32_t layers, FilmFrame& fram
 AnimationLength animationLength(const Experiment& experiment, const AnimationSpec& spec) {
     const double end = endOf(experiment, spec);
     if (!(end > 0))
-        throw InputError(Texts::tr("an animation needs a run that ends").toStdString(), "duration");
+        throw InputError(RunTexts::tr("an animation needs a run that ends").toStdString(), "duration");
     const double pictures = std::ceil(end / between(experiment, spec) * (1 - rounding)) + 1;
     if (!(pictures <= mostPictures))
-        throw InputError(Texts::tr("this makes more than %1 pictures; show it faster, or with fewer pictures "
-                                   "per second, or less of the run")
-                             .arg(mostPictures)
-                             .toStdString(),
-                         "duration");
+        throw InputError(
+            RunTexts::tr("this makes more than %1 pictures; show it faster, or with fewer pictures "
+                         "per second, or less of the run")
+                .arg(mostPictures)
+                .toStdString(),
+            "duration");
     return {static_cast<int>(pictures), pictures / spec.framesPerSecond};
 }
 

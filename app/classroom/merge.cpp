@@ -19,7 +19,7 @@ namespace timestep {
 
 namespace {
 
-struct Texts {
+struct MergeTexts {
     Q_DECLARE_TR_FUNCTIONS(timestep::Merged)
 };
 
@@ -74,7 +74,7 @@ void noticeCopies(Merged& merged) {
             if (!same) continue;
             one.verification.state = std::max(one.verification.state, Verification::State::Unproven);
             one.verification.notes
-                << Texts::tr("Every answer was given in the same second as in %1.").arg(other.file);
+                << MergeTexts::tr("Every answer was given in the same second as in %1.").arg(other.file);
         }
 }
 
@@ -84,9 +84,8 @@ void keepTheLast(Merged& merged) {
     for (HandedIn& one : merged.results) {
         if (!kept.empty() && kept.back().result.lesson == one.result.lesson &&
             ownerOf(kept.back()) == ownerOf(one)) {
-            merged.leftOut.push_back(
-                {kept.back().file,
-                 Texts::tr("%1 has handed in a later one, %2.").arg(kept.back().result.learner, one.file)});
+            merged.leftOut.push_back({kept.back().file, MergeTexts::tr("%1 has handed in a later one, %2.")
+                                                            .arg(kept.back().result.learner, one.file)});
             kept.back() = std::move(one);
         } else {
             kept.push_back(std::move(one));
@@ -140,11 +139,11 @@ const char* kindOf(const Question* question) {
 QString stateName(Verification::State state) {
     switch (state) {
     case Verification::State::Verified:
-        return Texts::tr("verified");
+        return MergeTexts::tr("verified");
     case Verification::State::Unproven:
-        return Texts::tr("unproven");
+        return MergeTexts::tr("unproven");
     case Verification::State::Altered:
-        return Texts::tr("altered");
+        return MergeTexts::tr("altered");
     }
     return {};
 }

@@ -20,7 +20,7 @@ namespace {
 
 using Class = std::vector<const HandedIn*>;
 
-struct Texts {
+struct MergePageTexts {
     Q_DECLARE_TR_FUNCTIONS(timestep::Merged)
 };
 
@@ -61,11 +61,11 @@ int minutesOf(const HandedIn& one) {
 }
 
 QString learnersTable(const Class& results) {
-    QString text =
-        QStringLiteral("<table><tr><th>%1</th><th class=n>%2</th><th class=n>%3</th><th "
-                       "class=n>%4</th><th>%5</th></tr>\n")
-            .arg(html(Texts::tr("Learner")), html(Texts::tr("Checks")), html(Texts::tr("Right at once")),
-                 html(Texts::tr("Minutes")), html(Texts::tr("Run again")));
+    QString text = QStringLiteral("<table><tr><th>%1</th><th class=n>%2</th><th class=n>%3</th><th "
+                                  "class=n>%4</th><th>%5</th></tr>\n")
+                       .arg(html(MergePageTexts::tr("Learner")), html(MergePageTexts::tr("Checks")),
+                            html(MergePageTexts::tr("Right at once")), html(MergePageTexts::tr("Minutes")),
+                            html(MergePageTexts::tr("Run again")));
     for (const HandedIn* one : results) {
         std::size_t checks = 0;
         if (one->lesson)
@@ -84,9 +84,11 @@ QString learnersTable(const Class& results) {
             QStringLiteral("<tr><td>%1</td><td class=n>%2</td><td class=n>%3</td><td class=n>%4</td>"
                            "<td><span class=%5>%6</span>%7</td></tr>\n")
                 .arg(html(name),
-                     checks == 0 ? QString::number(one->result.progress.checks.size())
-                                 : Texts::tr("%1 of %2").arg(one->result.progress.checks.size()).arg(checks),
-                     graded == 0 ? QStringLiteral("–") : Texts::tr("%1 of %2").arg(atOnce).arg(graded))
+                     checks == 0
+                         ? QString::number(one->result.progress.checks.size())
+                         : MergePageTexts::tr("%1 of %2").arg(one->result.progress.checks.size()).arg(checks),
+                     graded == 0 ? QStringLiteral("–")
+                                 : MergePageTexts::tr("%1 of %2").arg(atOnce).arg(graded))
                 .arg(minutesOf(*one))
                 .arg(className(one->verification.state), html(stateName(one->verification.state)),
                      notes.isEmpty() ? QString()
@@ -152,11 +154,11 @@ QString dots(std::vector<double> values, std::optional<double> outcome, const st
                      .arg(place(*outcome), 0, 'f', 1)
                      .arg(base)
                      .arg(base + 32)
-                     .arg(html(Texts::tr("found: %1").arg(shown(*outcome, unit))));
+                     .arg(html(MergePageTexts::tr("found: %1").arg(shown(*outcome, unit))));
     return QStringLiteral("<svg width=\"660\" height=\"%9\" role=\"img\" aria-label=\"%1\"><path d=\"M%2 "
                           "%3H%4\" stroke=\"#20242a\"/>%5<text x=\"%2\" y=\"%6\">%7</text><text x=\"%4\" "
                           "y=\"%6\" text-anchor=\"end\">%8</text></svg>\n")
-        .arg(html(Texts::tr("%n number(s) from %1 to %2", nullptr, static_cast<int>(values.size()))
+        .arg(html(MergePageTexts::tr("%n number(s) from %1 to %2", nullptr, static_cast<int>(values.size()))
                       .arg(shown(values.front()), shown(values.back()))))
         .arg(left)
         .arg(base)
@@ -189,7 +191,7 @@ QString curves(const Question& question, const Class& results) {
     return QStringLiteral("<svg width=\"600\" height=\"240\" viewBox=\"-10 -10 600 240\" role=\"img\" "
                           "aria-label=\"%1\"><path d=\"M0 0V220H560\" fill=\"none\" "
                           "stroke=\"#20242a\"/>%2</svg>\n")
-        .arg(html(Texts::tr("Sketched curves")), paths);
+        .arg(html(MergePageTexts::tr("Sketched curves")), paths);
 }
 
 /// What the runs of the class have found for a prediction, in the unit that is shown.
@@ -256,7 +258,7 @@ QString sentences(const Question& question, const Class& results) {
         text += QStringLiteral("<blockquote>%1</blockquote>\n").arg(html(one).replace('\n', "<br>"));
     if (!question.model.empty())
         text += QStringLiteral("<p class=quiet>%1</p>\n")
-                    .arg(html(Texts::tr("Model answer: %1").arg(plainText(question.model))));
+                    .arg(html(MergePageTexts::tr("Model answer: %1").arg(plainText(question.model))));
     return text;
 }
 
@@ -291,18 +293,19 @@ QString questionsOf(const Lesson& lesson, const Class& results) {
 } // namespace
 
 QString mergedHtml(const Merged& merged) {
-    QString text =
-        QStringLiteral("<!DOCTYPE html>\n<html lang=\"%1\"><head><meta charset=\"utf-8\"><title>%2"
-                       "</title><style>%3</style></head><body>\n<h1>%2</h1>\n")
-            .arg(QLocale().bcp47Name(), html(Texts::tr("Results of the class")), QString::fromLatin1(style));
+    QString text = QStringLiteral("<!DOCTYPE html>\n<html lang=\"%1\"><head><meta charset=\"utf-8\"><title>%2"
+                                  "</title><style>%3</style></head><body>\n<h1>%2</h1>\n")
+                       .arg(QLocale().bcp47Name(), html(MergePageTexts::tr("Results of the class")),
+                            QString::fromLatin1(style));
     const auto altered = std::count_if(merged.results.begin(), merged.results.end(), [](const HandedIn& one) {
         return one.verification.state == Verification::State::Altered;
     });
     text +=
         QStringLiteral("<p>%1 %2 %3</p>\n")
-            .arg(html(Texts::tr("%n result(s).", nullptr, static_cast<int>(merged.results.size()))),
-                 html(Texts::tr("%n altered.", nullptr, static_cast<int>(altered))),
-                 html(Texts::tr("%n file(s) left out.", nullptr, static_cast<int>(merged.leftOut.size()))));
+            .arg(html(MergePageTexts::tr("%n result(s).", nullptr, static_cast<int>(merged.results.size()))),
+                 html(MergePageTexts::tr("%n altered.", nullptr, static_cast<int>(altered))),
+                 html(MergePageTexts::tr("%n file(s) left out.", nullptr,
+                                         static_cast<int>(merged.leftOut.size()))));
     for (std::size_t begin = 0; begin < merged.results.size();) {
         std::size_t end = begin;
         Class results;
@@ -320,7 +323,7 @@ QString mergedHtml(const Merged& merged) {
         begin = end;
     }
     if (!merged.leftOut.empty()) {
-        text += QStringLiteral("<h2>%1</h2>\n<ul>\n").arg(html(Texts::tr("Left out")));
+        text += QStringLiteral("<h2>%1</h2>\n<ul>\n").arg(html(MergePageTexts::tr("Left out")));
         for (const LeftOut& one : merged.leftOut)
             text += QStringLiteral("<li><b>%1</b>: %2</li>\n").arg(html(one.file), html(one.why));
         text += QStringLiteral("</ul>\n");

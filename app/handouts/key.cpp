@@ -19,7 +19,7 @@ namespace {
 using Kind = SheetPart::Kind;
 constexpr int answerDigits = 6;
 
-struct Texts {
+struct KeyTexts {
     Q_DECLARE_TR_FUNCTIONS(timestep::Sheet)
 };
 
@@ -28,7 +28,7 @@ QString number(double value, const std::string& unit) {
 }
 
 QString toleranceText(const Tolerance& tolerance, const std::string& unit) {
-    if (tolerance.amount == 0) return Texts::tr("exactly");
+    if (tolerance.amount == 0) return KeyTexts::tr("exactly");
     return QStringLiteral("± ") +
            (tolerance.relative ? number(tolerance.amount * 100, "%") : number(tolerance.amount, unit));
 }
@@ -37,7 +37,7 @@ class Key {
 public:
     Key(const Lesson& lesson, std::vector<ClaimResult> results, bool wordy)
         : lesson_(lesson), results_(std::move(results)), wordy_(wordy) {
-        sheet_.title = Texts::tr("Key: %1").arg(sheetTitle(lesson));
+        sheet_.title = KeyTexts::tr("Key: %1").arg(sheetTitle(lesson));
         sheet_.subtitle = sheetSubtitle(lesson);
         sheet_.footer = sheetFooter(lesson);
         sheet_.names = false;
@@ -45,12 +45,12 @@ public:
     }
 
     Sheet make(const std::optional<SheetChart>& chart) {
-        if (!lesson_.aha.empty()) add(textPart(Texts::tr("**Goal.** %1").arg(onPaper(lesson_.aha))));
+        if (!lesson_.aha.empty()) add(textPart(KeyTexts::tr("**Goal.** %1").arg(onPaper(lesson_.aha))));
         addFailures();
         for (std::size_t step = 0; step < lesson_.steps.size(); ++step) addStep(step);
         if (sentences_) addRubric();
         if (chart) {
-            addHeading(Texts::tr("The chart"));
+            addHeading(KeyTexts::tr("The chart"));
             SheetPart part;
             part.kind = Kind::Charts;
             part.charts.push_back(*chart);
@@ -74,14 +74,15 @@ private:
         const auto failed = std::count_if(results_.begin(), results_.end(),
                                           [](const ClaimResult& result) { return !result.holds; });
         if (failed == 0) {
-            add(remarkPart(Texts::tr("All %n number(s) of this lesson were computed anew for this sheet, and "
-                                     "agree with it.",
-                                     nullptr, static_cast<int>(results_.size()))));
+            add(remarkPart(
+                KeyTexts::tr("All %n number(s) of this lesson were computed anew for this sheet, and "
+                             "agree with it.",
+                             nullptr, static_cast<int>(results_.size()))));
             return;
         }
         for (const ClaimResult& result : results_)
             if (!result.holds)
-                add(textPart(Texts::tr("**The lesson disagrees with the program:** %1.")
+                add(textPart(KeyTexts::tr("**The lesson disagrees with the program:** %1.")
                                  .arg(QString::fromStdString(result.sentence))));
     }
 
@@ -93,7 +94,7 @@ private:
 
     QString measuredText(const Check& check) const {
         const ClaimResult* result = resultOf(check.id);
-        if (result == nullptr) return Texts::tr("not measured");
+        if (result == nullptr) return KeyTexts::tr("not measured");
         return numberShown(shownValue(check, result->measured), check.digits, check.unit, QLocale());
     }
 
@@ -120,13 +121,13 @@ private:
         addAnswer(question);
         if (question.prediction) addOutcomes(question);
         for (const NumberFeedback& typical : question.feedback)
-            add(remarkPart(Texts::tr("*Who says %1:* %2")
+            add(remarkPart(KeyTexts::tr("*Who says %1:* %2")
                                .arg(numberShown(typical.value, answerDigits, question.unit, QLocale()),
                                     onPaper(typical.text))));
         if (!question.solution.empty() && wordy_)
-            add(remarkPart(Texts::tr("*Solution:* %1").arg(onPaper(question.solution))));
+            add(remarkPart(KeyTexts::tr("*Solution:* %1").arg(onPaper(question.solution))));
         if (!question.model.empty())
-            add(textPart(Texts::tr("**Model answer.** %1").arg(onPaper(question.model))));
+            add(textPart(KeyTexts::tr("**Model answer.** %1").arg(onPaper(question.model))));
     }
 
     void addAnswer(const Question& question) {
@@ -157,7 +158,7 @@ private:
 
     void addNumber(const Question& question) {
         if (!question.answer) return;
-        add(textPart(Texts::tr("**Answer: %1** (%2)")
+        add(textPart(KeyTexts::tr("**Answer: %1** (%2)")
                          .arg(number(*question.answer, question.unit),
                               toleranceText(question.tolerance, question.unit))));
     }
@@ -206,20 +207,20 @@ private:
         for (const LessonStep& step : lesson_.steps)
             for (const Check* check : step.checks())
                 if (check->outcome == prediction.id)
-                    add(textPart(Texts::tr("**What happens.** %1: **%2**")
+                    add(textPart(KeyTexts::tr("**What happens.** %1: **%2**")
                                      .arg(onPaper(check->text), measuredText(*check))));
     }
 
     void addRubric() {
-        addHeading(Texts::tr("Marking sentences"));
+        addHeading(KeyTexts::tr("Marking sentences"));
         SheetPart part;
         part.kind = Kind::Table;
-        part.columns = {Texts::tr("points"), Texts::tr("the sentence")};
+        part.columns = {KeyTexts::tr("points"), KeyTexts::tr("the sentence")};
         part.rows = {
-            {QStringLiteral("0"), Texts::tr("names no cause, or one that the run contradicts")},
-            {QStringLiteral("1"), Texts::tr("names the cause: numerical, physical, or a constraint")},
+            {QStringLiteral("0"), KeyTexts::tr("names no cause, or one that the run contradicts")},
+            {QStringLiteral("1"), KeyTexts::tr("names the cause: numerical, physical, or a constraint")},
             {QStringLiteral("2"),
-             Texts::tr("names the cause, and uses the measured number or predicts a new case")}};
+             KeyTexts::tr("names the cause, and uses the measured number or predicts a new case")}};
         add(std::move(part));
     }
 

@@ -21,7 +21,7 @@ constexpr std::array readableSizes{10.5, 10.0, 9.5, 9.0};
 constexpr double smallestSize = 8;
 constexpr std::size_t mostTogether = 4; // parts that stay on one page
 
-struct Texts {
+struct SheetTexts {
     Q_DECLARE_TR_FUNCTIONS(timestep::Sheet)
 };
 
@@ -121,8 +121,8 @@ private:
         if (!sheet_.subtitle.isEmpty()) y += type_.setText(sheet_.subtitle, width_, painter, {x, y}, 0.95);
         if (sheet_.names) {
             const double name = width_ * 0.62, gap = type_.line() * 1.5;
-            const double height = type_.setRule(Texts::tr("Name"), name, painter, {x, y});
-            type_.setRule(Texts::tr("Date"), width_ - name - gap, painter, {x + name + gap, y});
+            const double height = type_.setRule(SheetTexts::tr("Name"), name, painter, {x, y});
+            type_.setRule(SheetTexts::tr("Date"), width_ - name - gap, painter, {x + name + gap, y});
             y += height;
         }
         return y + type_.line() - sheetDots(topMargin);
@@ -133,7 +133,8 @@ private:
         painter.setPen(QColor(0x55, 0x5B, 0x64));
         const QRectF foot(sheetDots(sideMargin), sheetDots(pageHeight - bottomMargin), width_, type_.line());
         painter.drawText(foot, Qt::AlignLeft | Qt::AlignVCenter, sheet_.footer);
-        painter.drawText(foot, Qt::AlignRight | Qt::AlignVCenter, Texts::tr("%1 of %2").arg(page).arg(pages));
+        painter.drawText(foot, Qt::AlignRight | Qt::AlignVCenter,
+                         SheetTexts::tr("%1 of %2").arg(page).arg(pages));
     }
 
     const Sheet& sheet_;

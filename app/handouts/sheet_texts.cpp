@@ -10,7 +10,7 @@ namespace timestep {
 
 namespace {
 
-struct Texts {
+struct BlockTexts {
     Q_DECLARE_TR_FUNCTIONS(timestep::Sheet)
 };
 
@@ -30,12 +30,12 @@ QString onPaper(const std::string& markdown) {
 
 QString sheetTitle(const Lesson& lesson) {
     const QString title = QString::fromStdString(lesson.title);
-    return lesson.number > 0 ? Texts::tr("Lesson %1 · %2").arg(lesson.number).arg(title) : title;
+    return lesson.number > 0 ? BlockTexts::tr("Lesson %1 · %2").arg(lesson.number).arg(title) : title;
 }
 
 QString sheetSubtitle(const Lesson& lesson) {
     QStringList parts;
-    if (lesson.minutes > 0) parts << Texts::tr("%1 min").arg(lesson.minutes);
+    if (lesson.minutes > 0) parts << BlockTexts::tr("%1 min").arg(lesson.minutes);
     if (!lesson.level.empty()) parts << levelName(lesson.level);
     return parts.join(QStringLiteral(" · "));
 }
@@ -50,25 +50,25 @@ QString sheetFooter(const Lesson& lesson) {
 QString stepKindOnPaper(StepKind kind) {
     switch (kind) {
     case StepKind::Read:
-        return Texts::tr("Read");
+        return BlockTexts::tr("Read");
     case StepKind::Predict:
-        return Texts::tr("Predict before you run");
+        return BlockTexts::tr("Predict before you run");
     case StepKind::Do:
-        return Texts::tr("Do");
+        return BlockTexts::tr("Do");
     case StepKind::Observe:
-        return Texts::tr("Observe");
+        return BlockTexts::tr("Observe");
     case StepKind::Explain:
-        return Texts::tr("Explain");
+        return BlockTexts::tr("Explain");
     case StepKind::Explore:
-        return Texts::tr("Explore");
+        return BlockTexts::tr("Explore");
     }
     return {};
 }
 
 QString levelName(const std::string& level) {
-    if (level == "beginner") return Texts::tr("beginner");
-    if (level == "intermediate") return Texts::tr("intermediate");
-    if (level == "advanced") return Texts::tr("advanced");
+    if (level == "beginner") return BlockTexts::tr("beginner");
+    if (level == "intermediate") return BlockTexts::tr("intermediate");
+    if (level == "advanced") return BlockTexts::tr("advanced");
     return QString::fromStdString(level);
 }
 

@@ -20,7 +20,7 @@ namespace timestep {
 namespace {
 
 constexpr double finePart = 0.005, part = 0.025, coarsePart = 0.125; ///< of the range of y
-constexpr int margin = 9; ///< around the axes, so that dots on the border are whole [px]
+constexpr int sketchMargin = 9; ///< around the axes, so that dots on the border are whole [px]
 constexpr double dotRadius = 3.5, ringRadius = 7; ///< [px]
 
 std::string cellText(double y) {
@@ -72,7 +72,8 @@ void SketchLayer::rest() {
 }
 
 void SketchLayer::settle() {
-    const QRect wanted = m_plot->axesRect().toAlignedRect().adjusted(-margin, -margin, margin, margin);
+    const QRect wanted =
+        m_plot->axesRect().toAlignedRect().adjusted(-sketchMargin, -sketchMargin, sketchMargin, sketchMargin);
     if (wanted != geometry()) setGeometry(wanted);
     update();
 }
@@ -103,7 +104,7 @@ void SketchLayer::paintEvent(QPaintEvent*) {
     painter.setRenderHint(QPainter::Antialiasing);
     const ThemeColours& colours = coloursOf(themeOf(palette()));
     painter.setPen(QPen(colours.accent, 2, Qt::DashLine));
-    painter.drawRect(QRectF(rect()).adjusted(margin, margin, -margin, -margin));
+    painter.drawRect(QRectF(rect()).adjusted(sketchMargin, sketchMargin, -sketchMargin, -sketchMargin));
     const std::vector<QPointF> drawn = points();
     for (std::size_t i = 1; i < drawn.size(); ++i) painter.drawLine(drawn[i - 1], drawn[i]);
     painter.setPen(Qt::NoPen);
@@ -111,8 +112,9 @@ void SketchLayer::paintEvent(QPaintEvent*) {
     for (const QPointF& point : drawn) painter.drawEllipse(point, dotRadius, dotRadius);
     if (drawn.empty()) {
         painter.setPen(colours.quietText);
-        painter.drawText(rect().adjusted(2 * margin, 2 * margin, -2 * margin, -2 * margin),
-                         Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap, tr("Draw your curve here"));
+        painter.drawText(
+            rect().adjusted(2 * sketchMargin, 2 * sketchMargin, -2 * sketchMargin, -2 * sketchMargin),
+            Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap, tr("Draw your curve here"));
     }
     const auto y = typedNumber(m_cells[static_cast<std::size_t>(m_place)]);
     if (!hasFocus() || !y) return;

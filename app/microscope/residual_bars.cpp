@@ -13,8 +13,8 @@ namespace timestep {
 
 namespace {
 
-constexpr double grown = 1e-12; ///< more than rounding
-constexpr int edge = 10;        ///< [px]
+constexpr double residualGrown = 1e-12; ///< more than rounding
+constexpr int barsEdge = 10;            ///< [px]
 
 } // namespace
 
@@ -41,7 +41,7 @@ void ResidualBars::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     const ThemeColours& colours = coloursOf(themeOf(palette()));
     const int line = fontMetrics().height();
-    const QRect area = rect().adjusted(edge, 2 + line, -edge, -3);
+    const QRect area = rect().adjusted(barsEdge, 2 + line, -barsEdge, -3);
     const std::size_t count = m_picture.now.size();
     double largest = 0, seen = 0;
     for (const double amount : m_picture.now) largest = std::max(largest, std::isfinite(amount) ? amount : 0);
@@ -74,7 +74,7 @@ void ResidualBars::paintEvent(QPaintEvent*) {
         const double left = layoutDirection() == Qt::LeftToRight ? area.left() + x : area.right() - x - width;
         const QRectF place(left, area.top(), std::max(width - (width > 3 ? 1 : 0), 1.0), area.height());
         const bool has = shown < m_picture.before.size();
-        const bool worse = has && m_picture.now[shown] > m_picture.before[shown] + grown;
+        const bool worse = has && m_picture.now[shown] > m_picture.before[shown] + residualGrown;
         const double height = heightOf(m_picture.now[shown]);
         const QRectF bar(place.left(), area.bottom() - height, place.width(), height);
         if (current) {
