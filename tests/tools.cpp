@@ -2,6 +2,7 @@
 #include "tests/tools.h"
 
 #include <QFileInfo>
+#include <QTemporaryDir>
 
 #include <cmath>
 #include <cstdio>
@@ -29,6 +30,20 @@ auto& childProcesses() {
     return byName;
 }
 
+/// What the machine says by its environment is the same for every test: the screen, the fonts, the language,
+/// the time zone, and an empty home that is removed with it. What fontconfig finds is kept for the next test.
+void setEnvironment(const QTemporaryDir& home) {
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    qputenv("FONTCONFIG_FILE", TIMESTEP_SOURCE_DIR "/tests/fonts.conf");
+    qputenv("LC_ALL", "C.UTF-8");
+    qputenv("TZ", "UTC");
+    qputenv("HOME", home.path().toLocal8Bit());
+    qputenv("XDG_CACHE_HOME", TIMESTEP_TESTS_CACHE);
+    for (const char* name : {"LANGUAGE", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME",
+                             "QT_SCALE_FACTOR", "QT_FONT_DPI", "QT_STYLE_OVERRIDE", "QT_QPA_PLATFORMTHEME"})
+        qunsetenv(name);
+}
+
 } // namespace
 
 bool registerTest(const char* file, std::unique_ptr<QObject> (*make)()) {
@@ -54,6 +69,8 @@ bool compareNear(double actual, double expected, double tolerance, const char* s
 /// core_tests CLASS [option of QTest...]: runs one class. Without a class it lists them.
 int main(int argc, char** argv) {
     using namespace timestep;
+    const QTemporaryDir home;
+    setEnvironment(home);
     Application::setAttribute(Qt::AA_Use96Dpi);
     Application application(argc, argv);
     const std::string name = argc > 1 ? argv[1] : "";

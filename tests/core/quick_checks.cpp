@@ -15,7 +15,7 @@ namespace {
 const QuickCheck& checkOf(std::string_view id) {
     for (const QuickCheck& check : quickChecks())
         if (check.id == id) return check;
-    return quickChecks().front();
+    qFatal("there is no quick check \"%.*s\"", static_cast<int>(id.size()), id.data());
 }
 
 Experiment experimentOn(const char* scene, const char* key = nullptr, const char* value = nullptr) {
@@ -31,12 +31,14 @@ class QuickChecks : public QObject {
 
 private slots:
     void everyCheckOfEverySceneAddsARunThatGoesAndIsNotAddedTwice() {
+        std::set<std::string_view> asked;
         for (const Scene& scene : scenes()) {
             if (scene.source != WorldSource::Scene) continue;
             for (const QuickCheck& check : quickChecks()) {
                 const Experiment experiment = standardExperiment(scene);
                 const std::optional<Experiment> checked = withQuickCheck(experiment, check);
                 if (!checked) continue;
+                asked.insert(check.id);
                 QCOMPARE(checked->runs.size(), experiment.runs.size() + 1);
                 Session session(*checked);
                 for (int i = 0; i < 10; ++i) QVERIFY(session.step() || session.atEnd());
@@ -44,6 +46,7 @@ private slots:
                 QVERIFY(runLabel(*checked, 0) != runLabel(*checked, 1));
             }
         }
+        QCOMPARE(asked.size(), quickChecks().size());
     }
 
     void halfTheStepIsHalfTheStep() {
