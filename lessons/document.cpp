@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::array<StepKind, 6> stepKinds{StepKind::Read,    StepKind::Predict, StepKind::Do,
                                             StepKind::Observe, StepKind::Explain, StepKind::Explore};
-constexpr std::size_t mostSteps = 200;
+constexpr std::size_t mostLessonSteps = 200;
 
 bool isId(std::string_view text) {
     return !text.empty() && text.front() != '-' && std::all_of(text.begin(), text.end(), [](char c) {
@@ -168,7 +168,7 @@ private:
         for (const DocumentStep& other : document_.steps)
             if (other.id == step.id)
                 throw fail(next_, "there are two steps \"" + step.id + "\"", columnOf(line, open + 2));
-        if (document_.steps.size() == mostSteps) throw fail(next_, "a lesson has at most 200 steps");
+        if (document_.steps.size() == mostLessonSteps) throw fail(next_, "a lesson has at most 200 steps");
         document_.steps.push_back(std::move(step));
         ++next_;
     }
