@@ -203,7 +203,7 @@ private slots:
         QVERIFY(QString::fromStdString(complaint(R"({"bodies": [{"circle": 1}], "walls": {}})"))
                     .startsWith("world/walls: "));
         // Without bodies it is taken for a world of particles.
-        QCOMPARE(complaint(R"({"joints": []})"), std::string("world/joints: \"joints\" is not known here"));
+        QCOMPARE(complaint(R"({"joints": []})"), std::string("world/joints: unknown key"));
         QCOMPARE(complaintOfJoint(R"({"hinge": [0, 1], "at": [1, 0]})"), std::string("nothing"));
         QCOMPARE(complaintOfJoint(R"({"hinge": [0, 7], "at": [1, 0]})"),
                  std::string("world/joints/0/hinge/1: there is no number 7: there are only 2"));
