@@ -3,8 +3,7 @@
 
 namespace timestep {
 
-/// What has to be added to one number to get another, with one rounding: their difference, or a neighbour of
-/// it.
+/// Returns d with fl(from + d) == to; d is fl(to - from) or an adjacent double.
 double exactDifference(double from, double to);
 
 } // namespace timestep

@@ -6,6 +6,7 @@
 #include "app/microscope/step_tex.h"
 #include "core/microscope/world_microscope.h"
 #include "core/particles/draw_world.h"
+#include "core/particles/world_measures.h"
 #include "core/run/frozen_run.h"
 
 #include <algorithm>

@@ -29,7 +29,7 @@ inline constexpr double dormandPrinceD[] = {-12715105075.0 / 11282082432.0,  0,
                                             701980252875.0 / 199316789632.0, -1453857185.0 / 822651844.0,
                                             69997945.0 / 29380423.0};
 
-/// What the adaptive method did within the steps of a run.
+/// Inner steps of the adaptive method within the steps of a run.
 struct InnerSteps {
     double size = 0;  ///< of the last one; before the first, of that [time unit]
     double error = 0; ///< its estimate, over the tolerance

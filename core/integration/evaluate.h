@@ -5,7 +5,7 @@
 
 namespace timestep {
 
-/// a = a(t, q, v), counted. Every method asks for accelerations through this and nothing else.
+/// a = a(t, q, v). Counts the evaluation, so every method calls this instead of Problem::acceleration().
 inline void evaluate(const Problem& problem, IntegratorState& state, double t, std::span<const double> q,
                      std::span<const double> v, std::span<double> a) {
     problem.acceleration(t, q, v, a);

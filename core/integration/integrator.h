@@ -13,40 +13,30 @@
 
 namespace timestep {
 
-/// How drag enters position Verlet, where a(t, q, v) = b(t, q) - rate v. Per step of h, u to u' the change of
-/// position over its time.
-enum class DampingForm : std::uint8_t {
-    InForce,           ///< u' = u + h a(t, q, u)
-    PerStep,           ///< u' = (1 - share) u + h b: DataGenetics, Verly
-    PerStepAndGravity, ///< u' = (1 - share) (u + h b): Pikuma
-    Exponential,       ///< u' = exp(-rate h) u + h b
-    Implicit,          ///< u' = (u + h b) / (1 + rate h): backward Euler for the drag
-    Centred            ///< u' = ((1 - rate h/2) u + h b) / (1 + rate h/2)
-};
-
+/// Drag of a method that does not keep velocities.
 struct Damping {
-    DampingForm form = DampingForm::InForce;
+    DragForm form = DragForm::InForce;
     double rate = 0;  ///< Problem::dampingRate() [1/time unit]
     double share = 0; ///< of the velocity that each step takes, whatever its size [1]
 };
 
 inline constexpr double standardTolerance = 1e-6;
 
-/// What a method knows between two steps. Everything but `stages` is part of a saved state.
+/// The state of a method between two steps. Everything but `stages` is saved.
 struct IntegratorState {
     std::size_t n = 0;     ///< coordinates
     std::vector<double> y; ///< [q | v], 2 n numbers; v is the whole-step velocity that belongs to q
-    /// Provenance from step to step: slots of n numbers (previous positions, accelerations of the last step),
+    /// Carried from step to step: slots of n numbers (previous positions, accelerations of the last step),
     /// then Integrator::memoryScalars single numbers.
     std::vector<double> memory;
     std::vector<double> stages;   ///< scratch of one step, never carried
     std::int64_t evaluations = 0; ///< of the acceleration, since the start
-    /// Why the last step could not be made, TRANSLATABLE("integrator", ...); empty: it was made. q and v are
-    /// then NaN: a step that was not made must not pass for one.
+    /// Why the last step failed, TRANSLATABLE("integrator", ...); empty: it succeeded. After a failure q and
+    /// v are NaN.
     Text failure = {};
     std::size_t scalars = 0; ///< at the end of `memory`
     Damping damping = {};    ///< of methods that do not keep velocities
-    /// Of adaptive methods: what an inner step may err, absolute and relative to each number of y.
+    /// Of adaptive methods: the error allowed to an inner step, absolute and relative to each number of y.
     double tolerance = standardTolerance;
     std::int64_t innerSteps = 0, rejectedSteps = 0; ///< of adaptive methods, since the start
 
@@ -63,7 +53,7 @@ struct IntegratorState {
 /// The step size limit of a method that is stable for every step / for none, on q'' = -w^2 q.
 inline constexpr double alwaysStable = std::numeric_limits<double>::infinity();
 inline constexpr double neverStable = 0;
-/// Of a method that chooses its steps: there is nothing to state.
+/// Of a method that chooses its steps: it has no limit to state.
 inline constexpr double noStabilityLimit = std::numeric_limits<double>::quiet_NaN();
 
 /// One time integrator: its facts and its step. Every fact is measured on both sides by

@@ -32,11 +32,4 @@ namespace timestep {
 TIMESTEP_INTEGRATORS(TIMESTEP_DECLARE_INTEGRATOR)
 #undef TIMESTEP_DECLARE_INTEGRATOR
 
-/// Of position Verlet: u' = keep u + kick b, over a time h, with u and u' the velocities of two steps and b
-/// the acceleration without the drag. position_verlet.cpp
-struct VerletFactors {
-    double keep, kick;
-};
-VerletFactors verletFactors(const Damping& damping, double h);
-
 } // namespace timestep

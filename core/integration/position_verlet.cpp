@@ -11,12 +11,14 @@
 // u + hp a(n) / 2, and on equal steps the central difference (x(n+1) - x(n-1)) / 2h, without looking ahead.
 // Where a depends on v it is evaluated with the half-step velocity u, the newest that the method has; the
 // other forms of drag (Damping) evaluate b(t, q) = a(t, q, 0) alone.
+#include "core/integration/position_verlet.h"
+
 #include "core/integration/evaluate.h"
 #include "core/integration/methods.h"
 #include "core/translatable.h"
 
 #include <algorithm>
-#include <cmath>
+#include <utility>
 
 namespace timestep {
 
@@ -25,7 +27,7 @@ namespace {
 /// The acceleration that the memory carries: b where drag has a form of its own.
 void evaluateForce(const Problem& problem, IntegratorState& state, double t, std::span<const double> v) {
     const auto a = state.memorySlot(PositionVerlet::acceleration);
-    if (state.damping.form == DampingForm::InForce) return evaluate(problem, state, t, state.q(), v, a);
+    if (state.damping.form == DragForm::InForce) return evaluate(problem, state, t, state.q(), v, a);
     const auto rest = state.stageSlot(0);
     std::fill(rest.begin(), rest.end(), 0.0);
     evaluate(problem, state, t, state.q(), rest, a);
@@ -33,67 +35,41 @@ void evaluateForce(const Problem& problem, IntegratorState& state, double t, std
 
 } // namespace
 
-VerletFactors verletFactors(const Damping& damping, double h) {
-    const double rest = 1 - damping.share, z = damping.rate * h;
-    switch (damping.form) {
-    case DampingForm::PerStep:
-        return {rest, h};
-    case DampingForm::PerStepAndGravity:
-        return {rest, rest * h};
-    case DampingForm::Exponential:
-        return {std::exp(-z), h};
-    case DampingForm::Implicit:
-        return {1 / (1 + z), h / (1 + z)};
-    case DampingForm::Centred:
-        return {(1 - z / 2) / (1 + z / 2), h / (1 + z / 2)};
-    case DampingForm::InForce:
-        break;
-    }
-    return {1, h};
+VerletFactors verletFactors(const Damping& damping, double time) {
+    const DragFactors drag = dragFactors(damping.form, damping.share, damping.rate * time);
+    return {drag.keep / drag.keepDivisor, drag.force * time / drag.forceDivisor};
 }
 
 namespace {
 
-/// old = x - h v, what a tutorial does that calls the previous position "position minus velocity": the run is
-/// then that of the start velocity v + h a / 2, an error of first order.
-void startNaive(const Problem& problem, IntegratorState& state, double t, double h) {
+template <const PositionVerlet& method>
+void start(const Problem& problem, IntegratorState& state, double t, double h) {
     const auto old = state.memorySlot(PositionVerlet::previousPosition);
+    const auto a = state.memorySlot(PositionVerlet::acceleration);
     evaluateForce(problem, state, t, state.v());
     for (std::size_t k = 0; k < state.n; ++k) old[k] = state.q()[k] - h * state.v()[k];
-}
-
-/// old = x - h v + h² a / 2: the first step is then x + h v + h² a / 2.
-void startHalfKick(const Problem& problem, IntegratorState& state, double t, double h) {
-    startNaive(problem, state, t, h);
-    const auto old = state.memorySlot(PositionVerlet::previousPosition),
-               a = state.memorySlot(PositionVerlet::acceleration);
-    const double rate = state.damping.form == DampingForm::InForce ? 0 : state.damping.rate;
-    for (std::size_t k = 0; k < state.n; ++k) {
-        const double whole = rate == 0 ? a[k] : a[k] - rate * state.v()[k];
-        old[k] += h * h / 2 * whole;
+    if constexpr (method.start == VerletStart::HalfKick) {
+        const double rate = state.damping.form == DragForm::InForce ? 0 : state.damping.rate;
+        for (std::size_t k = 0; k < state.n; ++k) {
+            const double whole = rate == 0 ? a[k] : a[k] - rate * state.v()[k];
+            old[k] += halfKick(h) * whole;
+        }
     }
+    if constexpr (method.form != VerletForm::Naive) state.memoryScalars()[PositionVerlet::previousStep] = h;
 }
 
-void startVariable(const Problem& problem, IntegratorState& state, double t, double h) {
-    startHalfKick(problem, state, t, h);
-    state.memoryScalars()[PositionVerlet::previousStep] = h;
-}
-
-template <VerletForm form>
+template <const PositionVerlet& method>
 void step(const Problem& problem, IntegratorState& state, double t, double h) {
     const auto q = state.q(), v = state.v();
-    const auto old = state.memorySlot(PositionVerlet::previousPosition),
-               a = state.memorySlot(PositionVerlet::acceleration);
-    double ratio = 1, time = h; // h / hp, and the time over which a acts
-    if constexpr (form != VerletForm::Naive) {
-        double& before = state.memoryScalars()[PositionVerlet::previousStep];
-        ratio = h / before;
-        if constexpr (form == VerletForm::Corrected) time = (h + before) / 2;
-        before = h;
-    }
-    const bool inForce = state.damping.form == DampingForm::InForce;
-    const VerletFactors factors = verletFactors(state.damping, time);
-    const double keep = ratio * factors.keep, kick = h * factors.kick;
+    const auto old = state.memorySlot(PositionVerlet::previousPosition);
+    const auto a = state.memorySlot(PositionVerlet::acceleration);
+    double before = h;
+    if constexpr (method.form != VerletForm::Naive)
+        before = std::exchange(state.memoryScalars()[PositionVerlet::previousStep], h);
+    const VerletWeights weights = verletWeights(method.form, h, before);
+    const bool inForce = state.damping.form == DragForm::InForce;
+    const VerletFactors factors = verletFactors(state.damping, weights.time);
+    const double keep = weights.ratio * factors.keep, kick = h * factors.kick;
     for (std::size_t k = 0; k < state.n; ++k) {
         const double next = q[k] + (q[k] - old[k]) * keep + kick * a[k];
         old[k] = q[k];
@@ -105,6 +81,11 @@ void step(const Problem& problem, IntegratorState& state, double t, double h) {
     for (std::size_t k = 0; k < state.n; ++k)
         v[k] = inForce ? v[k] + h / 2 * a[k] : (v[k] + ahead.keep * v[k] + ahead.kick * a[k]) / 2;
 }
+
+constexpr PositionVerlet naive{.form = VerletForm::Naive, .start = VerletStart::AsGiven};
+constexpr PositionVerlet halfKicked{.form = VerletForm::Naive, .start = VerletStart::HalfKick};
+constexpr PositionVerlet dummer{.form = VerletForm::Dummer, .start = VerletStart::HalfKick};
+constexpr PositionVerlet corrected{.form = VerletForm::Corrected, .start = VerletStart::HalfKick};
 
 constexpr Text wholeStep = TRANSLATABLE("integrator", "whole step, (x(n) - x(n-1))/h + h a(n)/2");
 
@@ -157,7 +138,7 @@ constinit const Integrator positionVerletNaive{
     .name = TRANSLATABLE("integrator", "Position Verlet, start old = x - h v"),
     .aliases = naiveAliases,
     .code = naiveCode,
-    .scheme = PositionVerlet{.form = VerletForm::Naive},
+    .scheme = naive,
     .order = 1,
     .orderWhenDamped = 1,
     .orderOnAlternatingSteps = 0,
@@ -170,8 +151,8 @@ constinit const Integrator positionVerletNaive{
     .reference = "T. Jakobsen, Advanced Character Physics, Game Developers Conference (2001)",
     .memorySlots = 2,
     .stageSlots = 1,
-    .start = startNaive,
-    .step = step<VerletForm::Naive>,
+    .start = start<naive>,
+    .step = step<naive>,
 };
 
 constinit const Integrator positionVerlet{
@@ -179,7 +160,7 @@ constinit const Integrator positionVerlet{
     .name = TRANSLATABLE("integrator", "Position Verlet, half-kick start"),
     .aliases = halfKickAliases,
     .code = halfKickCode,
-    .scheme = PositionVerlet{.form = VerletForm::Naive},
+    .scheme = halfKicked,
     .order = 2,
     .orderWhenDamped = 1,
     .orderOnAlternatingSteps = 0,
@@ -192,8 +173,8 @@ constinit const Integrator positionVerlet{
     .reference = "L. Verlet, Phys. Rev. 159 (1967) 98-103",
     .memorySlots = 2,
     .stageSlots = 1,
-    .start = startHalfKick,
-    .step = step<VerletForm::Naive>,
+    .start = start<halfKicked>,
+    .step = step<halfKicked>,
 };
 
 constinit const Integrator positionVerletDummer{
@@ -201,7 +182,7 @@ constinit const Integrator positionVerletDummer{
     .name = TRANSLATABLE("integrator", "Position Verlet, time-corrected (Dummer)"),
     .aliases = dummerAliases,
     .code = dummerCode,
-    .scheme = PositionVerlet{.form = VerletForm::Dummer},
+    .scheme = dummer,
     .order = 2,
     .orderWhenDamped = 1,
     .orderOnAlternatingSteps = 1,
@@ -215,8 +196,8 @@ constinit const Integrator positionVerletDummer{
     .memorySlots = 2,
     .memoryScalars = 1,
     .stageSlots = 1,
-    .start = startVariable,
-    .step = step<VerletForm::Dummer>,
+    .start = start<dummer>,
+    .step = step<dummer>,
 };
 
 constinit const Integrator positionVerletCorrected{
@@ -224,7 +205,7 @@ constinit const Integrator positionVerletCorrected{
     .name = TRANSLATABLE("integrator", "Position Verlet, corrected for changing steps"),
     .aliases = correctedAliases,
     .code = correctedCode,
-    .scheme = PositionVerlet{.form = VerletForm::Corrected},
+    .scheme = corrected,
     .order = 2,
     .orderWhenDamped = 1,
     .orderOnAlternatingSteps = 2,
@@ -240,8 +221,8 @@ constinit const Integrator positionVerletCorrected{
     .memorySlots = 2,
     .memoryScalars = 1,
     .stageSlots = 1,
-    .start = startVariable,
-    .step = step<VerletForm::Corrected>,
+    .start = start<corrected>,
+    .step = step<corrected>,
 };
 
 } // namespace timestep

@@ -10,16 +10,17 @@
 
 namespace timestep {
 
-/// A number that the equations keep (or a component of one): momentum, angular momentum, periapsis angle.
+/// A quantity that the equations conserve (or a component of one): momentum, angular momentum, periapsis
+/// angle.
 struct ConservedQuantity {
     std::string_view id = {}; ///< "angular-momentum"; column id of recorded tables
     Text name = {};           ///< TRANSLATABLE("metric", ...)
     std::string_view unit = {};
     bool isAngle = false;  ///< [rad], known up to full turns: its change counts them
-    bool conserved = true; ///< false: only of interest beside the others (temperature)
+    bool conserved = true; ///< false: shown beside the others, not conserved (temperature)
 };
 
-/// The equations of motion q'' = a(t, q, v) of a scene with its constants filled in. Knows no method.
+/// The equations of motion q'' = a(t, q, v) of a scene with its constants. Independent of any method.
 /// All spans hold coordinates() numbers; q in the scene's coordinate unit, v that unit per time unit.
 class Problem {
 public:
@@ -63,7 +64,7 @@ public:
         static_cast<void>(t), static_cast<void>(q), static_cast<void>(v);
         return false;
     }
-    /// One sentence on why numbers are no longer finite; empty: there is nothing to say about it.
+    /// One sentence on why numbers are no longer finite; empty: no known reason.
     virtual std::string complaint() const { return {}; }
 
     /// True if something happens at instants, such as a bounce: each time that eventDistance() becomes
@@ -75,7 +76,8 @@ public:
         static_cast<void>(q);
         return 1;
     }
-    /// What happens, to the state at that instant, in a step of h. True: it has come to rest and stays there.
+    /// Changes the state at the instant of the event, in a step of h. True: it has come to rest and stays
+    /// there.
     virtual bool happen(std::span<double> q, std::span<double> v, double h) const {
         static_cast<void>(q), static_cast<void>(v), static_cast<void>(h);
         return false;

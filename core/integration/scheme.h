@@ -64,6 +64,7 @@ struct Splitting {
 /// Position Verlet. Engine: position_verlet.cpp.
 struct PositionVerlet {
     VerletForm form = VerletForm::Naive;
+    VerletStart start = VerletStart::AsGiven;
 
     // Memory slots.
     static constexpr std::size_t previousPosition = 0;

@@ -10,7 +10,7 @@
 
 namespace timestep {
 
-/// What is added to a body.
+/// An addition to the motion of a body.
 struct BodyChange {
     std::uint32_t body = 0;
     double x = 0,
@@ -46,18 +46,18 @@ struct RigidStepTrace {
     RigidWorld before, after;
     std::vector<RigidWorld> worlds; ///< with the contacts that were found, once per step or substep
     std::vector<RigidStage> stages;
-    bool complete = true; ///< false: there were more stages than are kept
+    bool complete = true; ///< false if the stage limit was hit
 };
 
-/// Lets the simulation make its next step, and writes down what it does. Velocities of `before` and the
+/// Makes the next step of the simulation and records it. Velocities of `before` and the
 /// changes of all stages but Move and CorrectPositions, added in their order with one rounding each, give
 /// those of `after` to the last bit; positions likewise with those of Move and CorrectPositions.
 RigidStepTrace traceOfRigidStep(RigidSimulation& simulation);
 
 /// The bodies before a stage (all stages: at the end), with the contacts that belong to it.
 RigidWorld worldBefore(const RigidStepTrace& account, std::size_t stage);
-/// Relative normal velocity of every contact of such a world, negative: approaching [length/time]. Arms are
-/// those of the places of the bodies.
+/// Relative normal velocity of every contact of such a world, negative: approaching [length/time]. The arms
+/// belong to the positions of the bodies in it.
 std::vector<double> normalSpeeds(const RigidWorld& world);
 
 } // namespace timestep

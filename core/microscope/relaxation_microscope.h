@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/exact_difference.h"
-#include "core/particles/relaxation.h"
 #include "core/particles/world.h"
+#include "core/particles/world_stepper.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -11,8 +11,7 @@
 
 namespace timestep {
 
-/// What one stick does to its two ends in a pass. Added to where they are, the moves give the place after it
-/// to the last bit.
+/// The correction of one stick in a pass. Position plus move gives the position after it to the last bit.
 struct StickVisit {
     std::uint32_t stick = 0;
     Point moveA, moveB; ///< [length]
@@ -21,18 +20,18 @@ struct StickVisit {
 /// One pass of a relaxation, stick by stick.
 struct PassTrace {
     World before, after;
-    /// The visits change the world one after another, in this order. False: all sticks ask for their moves at
-    /// once, from the places before the pass (visits, each as if it were alone, in the order in which they
-    /// were made), and the relaxation makes `applied` of it.
+    /// True: the visits change the world one after another, in this order. False: the moves of all visits are
+    /// computed from the positions before the pass, each as if its stick were alone, in the made order; the
+    /// relaxation combines them to `applied`.
     bool oneByOne = true;
     std::vector<StickVisit> visits;
     std::vector<Point> applied; ///< per particle, added to where it was; empty if oneByOne
-    /// Added after it: what the last bits of `applied` leave, where a particle was moved by more than one
+    /// Added after `applied`: the rest to the last bit, where the engine moved a particle by more than one
     /// addition (solvers that iterate).
     std::vector<Point> rounding;
 };
 
-/// What a pass within a step begins with, besides the world.
+/// State of a pass within a step at its beginning, besides the world.
 struct PassStart {
     std::vector<std::uint32_t> order = {};    ///< of the sticks, cut ones included
     std::vector<double> lambda = {};          ///< RelaxationWork::lambda; empty: zeros
@@ -47,8 +46,8 @@ PassTrace traceOfPass(const World& before, const World& after, const WorldMethod
 /// visit is a pass of the same engine over a world of one stick. Linear in sticks, apart from the order.
 PassTrace traceOfPass(const World& world, const WorldMethod& method, double h);
 
-/// The world after so many visits; of a relaxation that works at once it is `before`, and `after` one visit
-/// later than the last.
+/// The world after so many visits. If the pass is not oneByOne, the world stays `before` up to the last
+/// visit; visits.size() + 1 gives `after`.
 World worldAfter(const PassTrace& account, std::size_t visits);
 /// World::strain of every stick.
 std::vector<double> strainsOf(const World& world);

@@ -3,7 +3,7 @@
 // engine of the family does with the same operations in the same order.
 #include "core/microscope/step_trace_writer.h"
 
-#include "core/integration/methods.h"
+#include "core/integration/position_verlet.h"
 #include "core/translatable.h"
 
 #include <algorithm>
@@ -124,12 +124,9 @@ void explain(const PositionVerlet& method, StepTraceWriter& writer, const StepTr
     const Numbers old = slotOf(before, PositionVerlet::previousPosition),
                   a = slotOf(before, PositionVerlet::acceleration);
     const double h = step.h;
-    double ratio = 1, time = h;
-    if (method.form != VerletForm::Naive) {
-        const double last = before.memoryScalars()[PositionVerlet::previousStep];
-        ratio = h / last;
-        if (method.form == VerletForm::Corrected) time = (h + last) / 2;
-    }
+    const double last =
+        method.form == VerletForm::Naive ? h : before.memoryScalars()[PositionVerlet::previousStep];
+    const auto [ratio, time] = verletWeights(method.form, h, last);
     const VerletFactors factors = verletFactors(before.damping, time);
     const double keep = ratio * factors.keep, kick = h * factors.kick;
     Numbers moved(step.q0);
@@ -144,7 +141,7 @@ void explain(const PositionVerlet& method, StepTraceWriter& writer, const StepTr
     for (std::size_t k = 0; k < u.size(); ++k) u[k] = (u[k] - step.q0[k]) / h;
     const Numbers next = step.evaluations.back().a, zero(u.size(), 0);
     const std::string half = codeOf(integrator, "v =");
-    if (before.damping.form == DampingForm::InForce) {
+    if (before.damping.form == DragForm::InForce) {
         const Numbers push = scaled(h / 2, next);
         writer.line(half, vectorText(u) + " + " + vectorText(push) + " = " + vectorText(step.v1) + ";  " +
                               evaluationText(step.evaluations.back()));

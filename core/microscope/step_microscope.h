@@ -25,9 +25,9 @@ struct StepArrow {
         Velocity  ///< `from` is a v
     };
     enum class Part {
-        Probe, ///< a slope that the method looks at; it is no part of the sum
-        Term,  ///< added to the sum, which stands at `from`
-        Begin  ///< added too, after the sum was put anew to `from`
+        Probe, ///< a slope that the method evaluates; no part of the sum
+        Term,  ///< added to the sum, which is `from` before it
+        Begin  ///< added too, after the sum was set to `from`
     };
     Space space = Space::Position;
     Part part = Part::Probe;
@@ -52,9 +52,8 @@ struct StepLine {
     StepNote note = {};
 };
 
-/// One step of a method, written down line by line from a recording of the engine at work. Beginning with q0,
-/// v0 the arrows that are parts of the sum, added in their order with one rounding each, give q1 and v1 to
-/// the last bit.
+/// One step of a method, line by line, from a recording of the engine. From q0 and v0 on, the arrows that are
+/// parts of the sum, added in their order with one rounding each, give q1 and v1 to the last bit.
 struct StepTrace {
     double t = 0, h = 0;
     std::vector<double> q0, v0, q1, v1;

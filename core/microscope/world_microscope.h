@@ -9,13 +9,13 @@
 
 namespace timestep {
 
-/// A part of a step of a world: where it has left the particles.
+/// A part of a step of a world, and the positions after it.
 struct WorldStage {
-    WorldPart part = WorldPart::Begin; ///< Begin: what is held was put to the hand
+    WorldPart part = WorldPart::Begin; ///< Begin: held particles were moved to the hand
     int substep = 0;
     int pass = 0;             ///< of Sticks, within the substep
     std::vector<double> x, y; ///< [length]
-    /// Of Move: keep (x - p), which is added first; gravity makes the rest of the way [length].
+    /// Of Move: keep (x - p), which is added first; the rest of the move is that of gravity [length].
     std::vector<double> keptX = {}, keptY = {};
     PassStart start = {}; ///< of Sticks
 };
@@ -26,18 +26,18 @@ struct WorldStepTrace {
     WorldMethod method;
     double h = 0; ///< of the step [time unit]
     std::vector<WorldStage> stages;
-    bool complete = true; ///< false: there were more stages than are kept; the last one makes up for them
+    bool complete =
+        true; ///< false if the stage limit was hit; the last stage then holds all remaining motion
     World after;
 };
 
-/// Lets the simulation make its next step, and writes down what it does. Move, Forces and Sticks are
-/// additions of stageMove() to where the particles are, with one rounding each; the other parts put particles
-/// somewhere. Parts that move nothing are left out.
+/// Makes the next step of the simulation and records it. Move, Forces and Sticks add stageMove() to the
+/// positions, with one rounding each; the other parts set positions. Parts that move nothing are left out.
 WorldStepTrace traceOfWorldStep(WorldSimulation& simulation);
 
-/// The world before a stage. Of its other numbers only positions are those of that instant.
+/// The world before a stage. Only its positions belong to that instant.
 World worldBefore(const WorldStepTrace& account, std::size_t stage);
-/// What a stage does to a particle [length].
+/// Move of a particle in a stage [length].
 Point stageMove(const WorldStepTrace& account, std::size_t stage, std::size_t particle);
 /// A stage of sticks, stick by stick.
 PassTrace traceOfPass(const WorldStepTrace& account, std::size_t stage);

@@ -5,21 +5,21 @@
 
 namespace timestep {
 
-/// What a stroke of a tool does to a world. Fixed particles are left alone; lengths in scene lengths, all
-/// finite.
+// Effects of a stroke with a tool on a world. Fixed particles do not change. All lengths are finite, in the
+// unit of the scene.
 
-/// The next step takes what is nearer to `at` than the radius along by `way`: its previous position becomes
-/// its position minus `way`. Source: the cloth of Pikuma (2021), Point::Update.
+/// Particles nearer to `at` than the radius move by `way` in the next step: their previous position becomes
+/// their position minus `way`. Source: the cloth of Pikuma (2021), Point::Update.
 void brush(World& world, Point at, double radius, Point way);
 
-/// What is nearer to `at` than the radius goes faster by `velocity` [length/time], at a step of h [time].
+/// Adds `velocity` [length/time] to the particles nearer to `at` than the radius, for steps of h [time].
 void blow(World& world, Point at, double radius, Point velocity, double h);
 
 /// Cuts every stick that crosses the line.
 void cutAcross(World& world, Point from, Point to);
 
-/// Cuts every stick that comes nearer to `at` than the radius; with KnownSticks::LastSlot those that the
-/// particles nearer than the radius know.
+/// Cuts every stick that comes nearer to `at` than the radius; with KnownSticks::LastSlot the sticks in the
+/// slots of the particles nearer than the radius.
 void cutAround(World& world, Point at, double radius);
 
 } // namespace timestep

@@ -11,14 +11,13 @@ namespace timestep {
 
 /// Looks for a tear in a net that has reached its border.
 ///
-/// The cells of a net are its triangles and its quadrilaterals without a diagonal, whoever drew them and
-/// wherever they hang; hidden sticks do not count, and neither does a particle with more than 32 sticks. A
-/// stick with a cell on one side only lies on the border. Broken sticks of the same cell belong to the same
-/// tear.
+/// The cells of a net are its triangles and its quadrilaterals without a diagonal. Hidden sticks do not
+/// count, and neither do particles with more than 32 sticks. A stick with a cell on one side only lies on the
+/// border. Broken sticks of the same cell belong to the same tear.
 class CutPath {
 public:
     CutPath() = default;
-    /// Learns the cells of a world; cut sticks count as if they were whole.
+    /// Finds the cells of a world. Cut sticks count as whole.
     explicit CutPath(const World& world);
 
     /// The longest of the shortest ways through broken sticks from the border inwards: a broken stick of the
@@ -26,8 +25,8 @@ public:
     /// inside.
     std::vector<std::uint32_t> find(const World& world) const;
 
-    /// find() is not empty. Looks again only when the number of broken sticks has changed; learns the cells
-    /// when the first stick is broken.
+    /// True if find() is not empty. Searches again only when the number of broken sticks has changed, and
+    /// finds the cells when the first stick is broken.
     bool reachesBorder(const World& world);
 
 private:

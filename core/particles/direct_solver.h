@@ -15,8 +15,10 @@ namespace timestep {
 /// positions, o_i that along which its particles move (u_i, or the direction before the step), w inverse
 /// masses and t_i = alpha_i / h²:
 ///
-///     sum_j (A_ij + t_i [i = j]) r_j = C_i - t_i lambda_i,   A_ij = sum_p +-
-///     w_p u_i . o_j, x_p += +- w_p sum_j o_j r_j,   lambda += r
+/// @code
+/// sum_j (A_ij + t_i [i = j]) r_j = C_i - t_i lambda_i,   A_ij = sum_p +- w_p u_i . o_j
+/// x_p += +- w_p sum_j o_j r_j,   lambda += r
+/// @endcode
 ///
 /// p the particles that sticks i and j share, + where both begin or both end. Newton's method repeats it.
 /// Source: Goldenthal et al. 2007 (fast projection, o = u); Ryckaert, Ciccotti and Berendsen 1977 (SHAKE, o
@@ -25,7 +27,7 @@ namespace timestep {
 /// Sticks in rows (no free particle with more than two of them, no ring) make tridiagonal systems, which are
 /// solved in linear time; the others one sparse system, linear for trees whose particles have few sticks;
 /// where its factor would be too large, by conjugate gradients. Sticks that follow from others (a taut row
-/// between two pins, a net with too many diagonals) transmit nothing.
+/// between two pins, a net with too many diagonals) transmit no force.
 class DirectSolver {
 public:
     void forget() { known_ = false; }

@@ -11,7 +11,7 @@ namespace timestep {
 /// positions of what can move, with VelocityLayer arrows as long as the displacement of the last step.
 void drawWorld(const World& world, Frame& frame);
 
-/// What shows the whole world with a margin: its walls or, where there are none, its particles.
+/// A box around the whole world with a margin: around its walls or, without walls, its particles.
 Box boundsOf(const World& world);
 
 } // namespace timestep

@@ -5,16 +5,16 @@
 
 namespace timestep {
 
-// What a step does to a world besides gravity, drag, sticks and walls. Each of these costs nothing in a world
-// that has none of it.
+// Parts of a step besides gravity, drag, sticks and walls. Each costs nothing in a world without its kind of
+// force.
 
-/// Turns the motors by one step of h: their particles move on along their circles.
+/// Turns the motors by one step of h: their particles move along their circles.
 void turnMotors(World& world, double h);
 
 /// The second half of the update of free particles, after gravity and drag: x += a push, with a the
 /// acceleration by the wind and by the centres of force at the positions before the step (previousX,
-/// previousY), `push` [time²] what the step multiplies accelerations with (h² with a fixed step) and `time`
-/// that of the beginning of the step. History::Overwritten acts here.
+/// previousY), `push` [time²] the step's factor on accelerations (h² with a fixed step) and `time` the
+/// beginning of the step. History::Overwritten acts here.
 void applyForces(World& world, double push, double time);
 
 /// Corrects every angle spring by its stiffness, in the order in which they were made. One pass; after a pass

@@ -19,10 +19,14 @@ double gaussSeidelRadius(int n, bool pinned, const WorldMethod&) {
     return mu * mu;
 }
 
+double overRelaxation(const WorldMethod& method) {
+    return method.setting("omega");
+}
+
 /// Source: Young 1954. With mu the radius of Jacobi, sqrt(r) is the larger root of r - w mu sqrt(r) + w - 1;
 /// both roots have the modulus sqrt(w - 1) from the best omega 2 / (1 + sqrt(1 - mu²)) on.
 double overRelaxedRadius(int n, bool pinned, const WorldMethod& method) {
-    const double w = method.omega;
+    const double w = overRelaxation(method);
     const double half = w * chainJacobiRadius(n, pinned) / 2;
     const double discriminant = half * half - (w - 1);
     if (discriminant < 0) return w - 1;
@@ -69,7 +73,18 @@ constexpr std::array<std::string_view, 6> gaussSeidelCode = {
     "    b = b - wb d c",
 };
 
-constexpr std::array<std::string_view, 1> omegaOnly = {"omega"};
+constexpr std::array<Parameter, 1> overRelaxationSettings = {{
+    {.id = "omega",
+     .name = TRANSLATABLE("parameter", "over-relaxation ω"),
+     .unit = "1",
+     .standard = 1.5,
+     .minimum = 0,
+     .maximum = 2.5,
+     .lower = 1,
+     .upper = 2,
+     .description = TRANSLATABLE("parameter", "Factor on every correction: 1 is "
+                                              "Gauss-Seidel, from 2 on it diverges.")},
+}};
 constexpr std::array<std::string_view, 6> overRelaxationCode = {
     "for each stick, in order:",
     "    d = b - a",
@@ -111,9 +126,10 @@ constexpr Relaxation successiveOverRelaxation = {
     .name = TRANSLATABLE("relaxation", "Over-relaxed Gauss-Seidel (SOR)"),
     .code = overRelaxationCode,
     .ordered = true,
-    .settings = omegaOnly,
+    .settings = overRelaxationSettings,
     .reference = "D. M. Young, Trans. Amer. Math. Soc. 76 (1954) 92",
     .pass = passByShares,
+    .factor = overRelaxation,
     .radius = overRelaxedRadius,
 };
 

@@ -29,7 +29,7 @@ void sumCorrections(const World& world, RelaxationWork& work) {
         const double dy = y[b] - y[a];
         double distance = std::sqrt(dx * dx + dy * dy);
         const double error = distance - world.length[s];
-        if (error < leastError(world, s)) continue;
+        if (error < minError(world, s)) continue;
         if (distance == 0) dx = distance = 1;
         const double q = error / distance;
         work.moveX[a] += shareA * q * dx;
@@ -68,14 +68,16 @@ void passOfAverages(World& world, const RelaxationPass& pass) {
 /// Source: Wang 2015, algorithm 1. With J the result of a Jacobi pass from x, x_- the positions one pass ago
 /// and rho the estimate of the spectral radius of J:
 ///
-///     w' = 1 in the first S passes, then 2 / (2 - rho²), then 4 / (4 - rho²
-///     w),   x' = w' (J - x_-) + x_-
+/// @code
+/// w' = 1 in the first S passes, then 2 / (2 - rho²), then 4 / (4 - rho² w)
+/// x' = w' (J - x_-) + x_-
+/// @endcode
 ///
 /// Departure: each step of the world begins anew, without what the last one has learnt.
 void passOfChebyshev(World& world, const RelaxationPass& pass) {
     RelaxationWork& work = pass.work;
-    const double squared = pass.method.rho * pass.method.rho;
-    const int plain = std::max(pass.method.plainPasses, 1);
+    const double rho = pass.method.setting("rho"), squared = rho * rho;
+    const int plain = std::max(static_cast<int>(pass.method.setting("plain-passes")), 1);
     work.weight = pass.number < plain    ? 1
                   : pass.number == plain ? 2 / (2 - squared)
                                          : 4 / (4 - squared * work.weight);
@@ -100,10 +102,14 @@ double jacobiRadius(int n, bool pinned, const WorldMethod&) {
     return chainJacobiRadius(n, pinned);
 }
 
+double underRelaxation(const WorldMethod& method) {
+    return method.setting("damping");
+}
+
 // The eigenvalues of Jacobi on a chain are symmetric to 0.
 double underRelaxedRadius(int n, bool pinned, const WorldMethod& method) {
     const double mu = chainJacobiRadius(n, pinned);
-    const double f = method.damping;
+    const double f = underRelaxation(method);
     return std::max(std::abs(1 - f + f * mu), std::abs(1 - f - f * mu));
 }
 
@@ -146,8 +152,36 @@ constexpr std::array<std::string_view, 4> chebyshevCode = {
     "x, x_before = w (J - x_before) + x_before, x",
     "    (from the second pass of a step on)",
 };
-constexpr std::array<std::string_view, 1> dampingOnly = {"damping"};
-constexpr std::array<std::string_view, 2> chebyshevSettings = {"rho", "plain-passes"};
+constexpr std::array<Parameter, 1> underRelaxationSettings = {{
+    {.id = "damping",
+     .name = TRANSLATABLE("parameter", "under-relaxation"),
+     .unit = "1",
+     .standard = 0.5,
+     .minimum = 0,
+     .maximum = 1,
+     .description = TRANSLATABLE("parameter", "Factor on every correction: 1 is Jacobi.")},
+}};
+constexpr std::array<Parameter, 2> chebyshevSettings = {{
+    {.id = "rho",
+     .name = TRANSLATABLE("parameter", "estimated radius ρ"),
+     .unit = "1",
+     .standard = 0.9,
+     .minimum = 0,
+     .maximum = 0.999999,
+     .upper = 0.999,
+     .description = TRANSLATABLE("parameter", "By which factor a pass of Jacobi shrinks "
+                                              "the error in the end; more diverges.")},
+    {.id = "plain-passes",
+     .name = TRANSLATABLE("parameter", "plain passes first"),
+     .unit = "1",
+     .kind = ParameterKind::Integer,
+     .standard = 1,
+     .minimum = 1,
+     .maximum = 1000,
+     .lower = 1,
+     .upper = 20,
+     .description = TRANSLATABLE("parameter", "Passes of each step before the extrapolation begins.")},
+}};
 
 } // namespace
 
@@ -177,9 +211,10 @@ constexpr Relaxation underRelaxedJacobi = {
     .id = "jacobi-under-relaxed",
     .name = TRANSLATABLE("relaxation", "Under-relaxed Jacobi"),
     .code = underRelaxedCode,
-    .settings = dampingOnly,
+    .settings = underRelaxationSettings,
     .reference = "M. Müller, Ten Minute Physics 16 (2022)",
     .pass = passOfJacobi,
+    .factor = underRelaxation,
     .radius = underRelaxedRadius,
 };
 

@@ -11,8 +11,8 @@ namespace timestep {
 
 /// A = L D L^T of a sparse symmetric positive semidefinite matrix whose pattern stays while its values
 /// change. Order of elimination: approximate minimum degree (Eigen). Numeric factor: up-looking, as in T. A.
-/// Davis, Algorithm 849, ACM Trans. Math. Softw. 31 (2005) 587. A pivot that is round-off belongs to a row
-/// that follows from others; its unknown is set to 0.
+/// Davis, Algorithm 849, ACM Trans. Math. Softw. 31 (2005) 587. A pivot at round-off belongs to a row
+/// that depends on others; its unknown is set to 0.
 class LdlFactor {
 public:
     /// The n x n matrix has entries on its diagonal and at these places (row, column), row != column, of one

@@ -16,13 +16,13 @@ double kineticEnergy(const World& world, double h);
 /// Energy of everything that is not pinned in gravity and in the centres of force.
 double potentialEnergy(const World& world);
 
-/// Books every change of the energy of a world (in the convention of kineticEnergy) under who made it, and
-/// counts what happens over many steps. Keeping it costs a few loops over the particles per step and pass, so
-/// a run keeps it only when it is asked for. The four accounts add up to the change since the start:
+/// Sums every change of the energy of a world by its cause, with the velocities of kineticEnergy(), and
+/// counts events over many steps. Costs a few loops over the particles per step and pass, so a run keeps a
+/// ledger only on request. The four sums add up to the change of energy since the start:
 ///
 /// * dissipated: drag, wind, friction and walls, as far as they change velocities;
-/// * drift: what the update without drag changes, and the heights that walls change because they notice a
-///   particle only when it is beyond them;
+/// * drift: the error of the update without drag, and the change of height when a wall puts back a particle
+///   that is beyond it;
 /// * constraint: sticks and angle springs;
 /// * outside: hands, motors and changed settings, between two steps.
 class Ledger {
@@ -35,15 +35,17 @@ public:
                                 ///< particle on the floor [length]
     std::int64_t sticksVisited = 0;
 
-    /// Work of the sticks in each pass of the last step, and the force of the sticks on everything that is
-    /// fixed: by the momentum that they gave to the rest.
+    /// Work of the sticks in each pass of the last step [mass length²/time²].
     std::span<const double> passWork() const { return passWork_; }
-    Point force() const { return force_; } ///< [mass length/time²]
+    /// Force of the sticks on everything fixed, from the momentum that they gave to the rest
+    /// [mass length/time²].
+    Point force() const { return force_; }
 
     // The stepper calls these.
-    /// Before the update: books the undamped update as drift. previousH is the step (or substep) that
-    /// positions and previous positions are apart, h the one that begins; without drag it makes of a
-    /// displacement x - p and an acceleration a the displacement (x - p) ratio + a square.
+    /// Before the update: adds the change of energy of the update without drag to the drift. previousH is the
+    /// step (or substep) between positions and previous positions, h the one that begins. Without drag the
+    /// update turns a displacement x - p and an acceleration a into the displacement (x - p) ratio + a
+    /// square.
     void open(const World& world, double previousH, double h, double ratio, double square);
     void open(const World& world, double h) { open(world, h, h, 1, h * h); }
     void updated(const World& world); ///< after update and forces

@@ -13,7 +13,7 @@ namespace {
 void project(World& world, const RelaxationPass& pass) {
     RelaxationWork& work = pass.work;
     if (pass.number == 0) std::fill(work.lambda.begin(), work.lambda.end(), 0);
-    DirectSolver::Options options = {.h = pass.h, .tolerance = pass.method.tolerance};
+    DirectSolver::Options options = {.h = pass.h, .tolerance = pass.method.setting("tolerance")};
     if (pass.method.relaxation->oldDirections && work.oldX.size() == world.particles()) {
         options.oldX = work.oldX.data();
         options.oldY = work.oldY.data();
@@ -26,7 +26,16 @@ double noRadius(int, bool, const WorldMethod&) {
     return 0;
 }
 
-constexpr std::array<std::string_view, 1> toleranceOnly = {"tolerance"};
+constexpr std::array<Parameter, 1> directSettings = {{
+    {.id = "tolerance",
+     .name = TRANSLATABLE("parameter", "tolerance"),
+     .unit = "1",
+     .standard = 1e-12,
+     .minimum = 0,
+     .maximum = 1,
+     .description = TRANSLATABLE("parameter", "A pass solves linear systems until no stick has a greater "
+                                              "relative error of its length; 0: one system per pass.")},
+}};
 
 constexpr std::array<std::string_view, 5> directCode = {
     "until every |d| = L:", "    J = directions of the sticks", "    solve (J W Jᵀ) r = |d| - L",
@@ -56,7 +65,7 @@ constexpr Relaxation directProjection = {
     .usesStiffness = false,
     .usesCompliance = true,
     .usesPinRule = false,
-    .settings = toleranceOnly,
+    .settings = directSettings,
     .reference = "R. Goldenthal et al., ACM Trans. Graph. 26 (2007) 49",
     .pass = project,
     .radius = noRadius,
@@ -70,7 +79,7 @@ constexpr Relaxation shake = {
     .usesCompliance = true,
     .usesPinRule = false,
     .oldDirections = true,
-    .settings = toleranceOnly,
+    .settings = directSettings,
     .reference = "J.-P. Ryckaert, G. Ciccotti, H. J. C. Berendsen, J. Comput. "
                  "Phys. 23 (1977) 327",
     .pass = project,
@@ -86,7 +95,7 @@ constexpr Relaxation rattle = {
     .usesPinRule = false,
     .oldDirections = true,
     .keepsVelocities = true,
-    .settings = toleranceOnly,
+    .settings = directSettings,
     .reference = "H. C. Andersen, J. Comput. Phys. 52 (1983) 24",
     .pass = project,
     .radius = noRadius,

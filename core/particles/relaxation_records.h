@@ -5,26 +5,24 @@
 
 namespace timestep {
 
-/// One stick after the other, each from the positions that the one before left behind.
-extern const Relaxation gaussSeidel;
-/// Gauss-Seidel with corrections that are too large on purpose.
-extern const Relaxation successiveOverRelaxation;
-/// Gauss-Seidel without a square root.
-extern const Relaxation jakobsen;
-/// Gauss-Seidel with compliances.
-extern const Relaxation xpbd;
+// The relaxations, in menu order: one word for each, the name of its record, which stands in a file of its
+// own or beside its relatives.
+#define TIMESTEP_RELAXATIONS(WORD)                                                                           \
+    WORD(gaussSeidel)                                                                                        \
+    WORD(successiveOverRelaxation)                                                                           \
+    WORD(jacobi)                                                                                             \
+    WORD(averagedJacobi)                                                                                     \
+    WORD(underRelaxedJacobi)                                                                                 \
+    WORD(chebyshev)                                                                                          \
+    WORD(xpbd)                                                                                               \
+    WORD(directProjection)                                                                                   \
+    WORD(shake)                                                                                              \
+    WORD(rattle)                                                                                             \
+    WORD(jakobsen)
 
-/// All corrections from the same positions.
-extern const Relaxation jacobi;
-extern const Relaxation averagedJacobi;
-extern const Relaxation underRelaxedJacobi;
-/// Jacobi, extrapolated.
-extern const Relaxation chebyshev;
-
-/// All sticks at once by a linear system.
-extern const Relaxation directProjection;
-extern const Relaxation shake;
-extern const Relaxation rattle;
+#define TIMESTEP_DECLARE_RELAXATION(record) extern const Relaxation record;
+TIMESTEP_RELAXATIONS(TIMESTEP_DECLARE_RELAXATION)
+#undef TIMESTEP_DECLARE_RELAXATION
 
 /// Spectral radius of Jacobi on a straight chain of n sticks: cos(pi / (n + 1)) free, cos(pi / (2 n)) pinned
 /// at one end. Source: eigenvalues of the second difference.

@@ -1,24 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/particles/relaxation_work.h"
 
+#include "core/particles/relaxation.h"
 #include "core/particles/stick_order.h"
 
 #include <algorithm>
 
 namespace timestep {
-
-namespace {
-
-/// What a relaxation multiplies all corrections with.
-double factorOf(const WorldMethod& method) {
-    const auto has = [&](std::string_view id) {
-        const auto& settings = method.relaxation->settings;
-        return std::find(settings.begin(), settings.end(), id) != settings.end();
-    };
-    return has("omega") ? method.omega : has("damping") ? method.damping : 1;
-}
-
-} // namespace
 
 bool RelaxationWork::follows(const World& world, const WorldMethod& method) const {
     return known_ && particles_ == world.particles() && flags_ == world.flags &&
@@ -51,7 +39,8 @@ void RelaxationWork::prepare(const World& world, const WorldMethod& method) {
     particles_ = world.particles();
     flags_ = world.flags;
     stickFlags_ = world.stickFlags;
-    shares.compute(world, method, factorOf(method));
+    const auto factor = method.relaxation->factor;
+    shares.compute(world, method, factor != nullptr ? factor(method) : 1);
     compliant = method.relaxation->usesCompliance &&
                 std::any_of(world.compliance.begin(), world.compliance.end(), [](double c) { return c > 0; });
     lambda.assign(method.relaxation->usesCompliance ? world.sticks() : 0, 0);

@@ -3,6 +3,7 @@
 
 #include "core/particles/direct_solver.h"
 #include "core/particles/stick_schedule.h"
+#include "core/particles/world_method.h"
 
 #include <cstdint>
 #include <span>
@@ -10,7 +11,7 @@
 
 namespace timestep {
 
-/// What relaxations keep between passes and steps. Everything in it follows from world, method and the
+/// Work memory of relaxations between passes and steps. It can be computed again from world, method and the
 /// position within the step, so it is no part of a state.
 struct RelaxationWork {
     /// Brings shares, orders and schedules up to date with the world and the method. Costs one comparison of
@@ -28,7 +29,7 @@ struct RelaxationWork {
     void relaxByShares(World& world);
 
     StickShares shares;
-    bool compliant = false;     ///< some stick has a compliance, and the relaxation looks at it
+    bool compliant = false;     ///< some stick has a compliance, and the relaxation uses it
     std::vector<double> lambda; ///< per stick [length mass]: force times h²
     std::vector<double> moveX,
         moveY;                            ///< sums of corrections per particle [length]

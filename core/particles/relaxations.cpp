@@ -2,22 +2,13 @@
 #include "core/particles/relaxation_records.h"
 
 #include <algorithm>
-#include <array>
 
 namespace timestep {
 
 std::span<const Relaxation> relaxations() {
-    static const std::array<Relaxation, 11> catalogue = {gaussSeidel,
-                                                         successiveOverRelaxation,
-                                                         jacobi,
-                                                         averagedJacobi,
-                                                         underRelaxedJacobi,
-                                                         chebyshev,
-                                                         xpbd,
-                                                         directProjection,
-                                                         shake,
-                                                         rattle,
-                                                         jakobsen};
+#define TIMESTEP_LIST_RELAXATION(record) record,
+    static const Relaxation catalogue[] = {TIMESTEP_RELAXATIONS(TIMESTEP_LIST_RELAXATION)};
+#undef TIMESTEP_LIST_RELAXATION
     return catalogue;
 }
 

@@ -51,14 +51,14 @@ void store(D d, const StickSchedule& schedule, std::size_t i, const Ends<V>& end
 /// What is the same for all sticks of a segment.
 template <class V>
 struct Constants {
-    V zero, one, towards, least;
+    V zero, one, direction, least;
 
     template <class D>
     Constants(D d, const Segment& segment)
         : zero(hn::Zero(d)),
           one(hn::Set(d, 1.0)),
-          towards(hn::Set(d, segment.towards)),
-          least(hn::Set(d, segment.least)) {}
+          direction(hn::Set(d, segment.direction)),
+          least(hn::Set(d, segment.minError)) {}
 };
 
 /// projectStick in every lane.
@@ -71,7 +71,7 @@ HWY_INLINE void project(D, const Constants<V>& constants, V length, V shareFirst
     V error = hn::Sub(distance, length);
     error = hn::IfThenElse(hn::Lt(error, constants.least), constants.zero, error);
     const auto coincident = hn::Eq(distance, constants.zero);
-    dx = hn::IfThenElse(coincident, constants.towards, dx);
+    dx = hn::IfThenElse(coincident, constants.direction, dx);
     distance = hn::IfThenElse(coincident, constants.one, distance);
     const V q = hn::Div(error, distance);
     const V cFirst = hn::Mul(shareFirst, q);
@@ -133,18 +133,18 @@ void relaxSegment(const StickSchedule& schedule, const Segment& segment, double*
     }
     for (; i < segment.begin + segment.count; ++i) {
         // A pair that is stored the other way round is relaxed the way it was made.
-        const bool turned = segment.towards < 0;
+        const bool turned = segment.direction < 0;
         const auto first = static_cast<std::uint32_t>(schedule.first[i]);
         const auto second = static_cast<std::uint32_t>(schedule.second[i]);
         projectStick(x, y, turned ? second : first, turned ? first : second, schedule.length[i],
-                     segment.least, turned ? schedule.shareSecond[i] : schedule.shareFirst[i],
+                     segment.minError, turned ? schedule.shareSecond[i] : schedule.shareFirst[i],
                      turned ? schedule.shareFirst[i] : schedule.shareSecond[i]);
     }
 }
 
 template <Layout layout>
 void relaxSegment(const StickSchedule& schedule, const Segment& segment, double* x, double* y) {
-    if (segment.guarded)
+    if (segment.hasFixedEnds)
         relaxSegment<layout, Kind::Guarded>(schedule, segment, x, y);
     else if (segment.uniform)
         relaxSegment<layout, Kind::Uniform>(schedule, segment, x, y);
@@ -276,8 +276,8 @@ void relaxPairSegment(const StickSchedule& schedule, const Segment& segment, dou
         double* const first = xy + 2 * static_cast<std::ptrdiff_t>(firsts[i]);
         double* const second = xy + 2 * static_cast<std::ptrdiff_t>(seconds[i]);
         double x[2] = {first[0], second[0]}, y[2] = {first[1], second[1]};
-        const std::uint32_t a = segment.towards < 0 ? 1 : 0; // the way it was made
-        projectStick(x, y, a, 1 - a, schedule.length[i], segment.least,
+        const std::uint32_t a = segment.direction < 0 ? 1 : 0; // the way it was made
+        projectStick(x, y, a, 1 - a, schedule.length[i], segment.minError,
                      a == 0 ? schedule.shareFirst[i] : schedule.shareSecond[i],
                      a == 0 ? schedule.shareSecond[i] : schedule.shareFirst[i]);
         first[0] = x[0], first[1] = y[0];
@@ -296,7 +296,7 @@ void relaxPairs(const StickSchedule& schedule, std::span<double> x, std::span<do
         xy[2 * p + 1] = y[p];
     }
     for (const Segment& segment : schedule.segments()) {
-        if (segment.guarded)
+        if (segment.hasFixedEnds)
             relaxPairSegment<Kind::Guarded>(schedule, segment, xy);
         else if (segment.uniform)
             relaxPairSegment<Kind::Uniform>(schedule, segment, xy);

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/particles/relaxation.h"
+#include "core/particles/world.h"
+#include "core/particles/world_method.h"
 
 #include <cstdint>
 #include <vector>

@@ -87,7 +87,7 @@ void StickSchedule::cutIntoSegments(const World& world, std::span<const std::uin
                 segments_.push_back({.begin = pending,
                                      .count = end - pending,
                                      .layout = Layout::Scattered,
-                                     .least = leastError(world, sticks_[pending])});
+                                     .minError = minError(world, sticks_[pending])});
             pending = end;
         };
         std::uint32_t end = levelEnds[k - 1]; // of the sticks of one kind
@@ -95,8 +95,8 @@ void StickSchedule::cutIntoSegments(const World& world, std::span<const std::uin
         for (std::uint32_t i = levelEnds[k - 1]; i < levelEnds[k];) {
             if (i == end) {
                 flush(i);
-                least = leastError(world, sticks_[i]);
-                while (end < levelEnds[k] && leastError(world, sticks_[end]) == least) ++end;
+                least = minError(world, sticks_[i]);
+                while (end < levelEnds[k] && minError(world, sticks_[end]) == least) ++end;
             }
             const bool neighbours = std::abs(first[i] - second[i]) == 1;
             const std::uint32_t count = run(i, end, neighbours ? 2 : 1);
@@ -108,9 +108,9 @@ void StickSchedule::cutIntoSegments(const World& world, std::span<const std::uin
             Segment segment = {.begin = i,
                                .count = count,
                                .layout = neighbours ? Layout::Paired : Layout::Contiguous,
-                               .least = least};
+                               .minError = least};
             if (neighbours && first[i] > second[i]) {
-                segment.towards = -1;
+                segment.direction = -1;
                 for (std::uint32_t j = i; j < i + count; ++j) {
                     std::swap(first[j], second[j]);
                     std::swap(shareFirst[j], shareSecond[j]);
@@ -131,14 +131,14 @@ void StickSchedule::cutIntoSegments(const World& world, std::span<const std::uin
 
 void StickSchedule::finish(Segment& segment) {
     segment.uniform = true;
-    segment.guarded = false;
+    segment.hasFixedEnds = false;
     const std::uint32_t b = segment.begin;
     for (std::uint32_t i = b; i < b + segment.count; ++i) {
         segment.uniform = segment.uniform && length[i] == length[b] && shareFirst[i] == shareFirst[b] &&
                           shareSecond[i] == shareSecond[b];
-        segment.guarded = segment.guarded || shareFirst[i] == 0 || shareSecond[i] == 0;
+        segment.hasFixedEnds = segment.hasFixedEnds || shareFirst[i] == 0 || shareSecond[i] == 0;
     }
-    if (segment.guarded) segment.uniform = false;
+    if (segment.hasFixedEnds) segment.uniform = false;
 }
 
 void StickSchedule::remove(std::uint32_t stick) {
@@ -150,14 +150,14 @@ void StickSchedule::remove(std::uint32_t stick) {
                          [](std::uint32_t place, const Segment& segment) { return place < segment.begin; });
     Segment& segment = *std::prev(after);
     segment.uniform = false;
-    segment.guarded = true;
+    segment.hasFixedEnds = true;
 }
 
 void relaxPlainly(World& world, std::span<const std::uint32_t> order, const StickShares& shares) {
     for (const std::uint32_t s : order)
         if (shares.a[s] != 0 || shares.b[s] != 0)
             projectStick(world.x.data(), world.y.data(), world.stickA[s], world.stickB[s], world.length[s],
-                         leastError(world, s), shares.a[s], shares.b[s]);
+                         minError(world, s), shares.a[s], shares.b[s]);
 }
 
 } // namespace timestep

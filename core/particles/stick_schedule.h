@@ -25,10 +25,10 @@ public:
     struct Segment {
         std::uint32_t begin = 0, count = 0;
         Layout layout = Layout::Scattered;
-        bool uniform = false; ///< all have the length and the shares of the first one, none of them 0
-        bool guarded = false; ///< some share is 0: that end must not be written to
-        double least = 0;     ///< leastError() of all of them
-        double towards = 1;   ///< -1: stick a-b is stored as b-a (coincident particles are pushed along a-b)
+        bool uniform = false;      ///< all have the length and the shares of the first one, none of them 0
+        bool hasFixedEnds = false; ///< some share is 0: that end must not be written to
+        double minError = 0;       ///< minError() of all of them
+        double direction = 1; ///< -1: stick a-b is stored as b-a (coincident particles are pushed along a-b)
     };
 
     /// Linear in sticks and particles, but for sorting within levels.

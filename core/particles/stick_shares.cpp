@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/particles/stick_shares.h"
 
+#include "core/particles/relaxation.h"
+
 namespace timestep {
 
 StickWeights weightsOf(const World& world, std::size_t stick, PinRule pinRule) {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/particles/relaxation.h"
+#include "core/particles/world.h"
+#include "core/particles/world_method.h"
 
 #include <cmath>
 #include <cstdint>
@@ -28,7 +29,7 @@ struct StickShares {
 };
 
 /// A one-way stick counts no error below 0, others any.
-inline double leastError(const World& world, std::size_t stick) {
+inline double minError(const World& world, std::size_t stick) {
     return world.stickFlags[stick] & TensionOnly ? 0 : -std::numeric_limits<double>::max();
 }
 

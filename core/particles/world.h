@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/frame/frame.h"
+#include "core/integration/verlet.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -50,15 +51,16 @@ enum class TearRule : std::uint8_t {
     Length ///< when |d| > tearLimit [length] (Verly)
 };
 
-/// Which of its sticks a particle knows when a tool cuts what hangs on it.
+/// Which sticks a tool cuts around a particle.
 enum class KnownSticks : std::uint8_t {
     All,
-    LastSlot ///< each new stick of a particle at its beginning overwrites the one that it had there (Pikuma's
-             ///< AddStick(stick, 0)): it knows only those that were made from later particles to it
+    LastSlot ///< a particle holds its sticks in slots, and each new stick that begins at it overwrites slot 0
+             ///< (Pikuma's AddStick(stick, 0)): only sticks that were made from later particles to it are
+             ///< left
 };
 
-/// A point that attracts (or repels) what is nearer than its radius R. The acceleration of a particle at the
-/// distance d is strength (1 - d / R) towards the centre; strength alone when R is 0, which means no end.
+/// A point that attracts (or repels) particles nearer than its radius R. The acceleration of a particle at
+/// the distance d is strength (1 - d / R) towards the centre; strength alone when R is 0, which means no end.
 struct CentreForce {
     Point at = {}; ///< [length]
     std::int32_t particle =
@@ -68,21 +70,11 @@ struct CentreForce {
     bool operator==(const CentreForce&) const = default;
 };
 
-/// How drag enters the Verlet step; x' is the new, x the present, p the previous position, d the drag, h the
-/// step.
-enum class DragForm : std::uint8_t {
-    PerStep,           ///< x' = x + (x-p)(1-d) + a h²: DataGenetics; a number per step, not per second
-    PerStepAndGravity, ///< x' = x + ((x-p) + a h²)(1-d): Pikuma
-    Exponential,       ///< x' = x + (x-p) exp(-d h) + a h²: d in 1/time, independent of the frame rate
-    Implicit, ///< x' = x + ((x-p) + a h²) / (1 + d h): d in 1/time; backward Euler for the drag (Box2D)
-    Centred   ///< x' = x + ((x-p) (1 - d h/2) + a h²) / (1 + d h/2): d in 1/time; second order
-};
-
 /// Everything about a world that can be changed while it runs.
 struct WorldRules {
-    Point gravity;   ///< [length/time²]
-    double drag = 0; ///< per step [1] or per time [1/time], after dragForm
-    DragForm dragForm = DragForm::PerStep;
+    Point gravity;                         ///< [length/time²]
+    double drag = 0;                       ///< per step [1] or per time [1/time], after dragForm
+    DragForm dragForm = DragForm::PerStep; ///< any but InForce
     bool walls = false;
     Box box;            ///< the walls [length]
     bool yDown = false; ///< the floor is at box.top, as in tutorials with pixel coordinates
@@ -101,7 +93,7 @@ struct WorldRules {
     KnownSticks knownSticks = KnownSticks::All;
 };
 
-/// A particle that is moved on a circle whatever pulls at it (it is Pinned).
+/// Moves a Pinned particle on a circle, regardless of forces.
 struct Motor {
     std::uint32_t particle = 0;
     Point centre;      ///< [length]
@@ -111,7 +103,7 @@ struct Motor {
     bool operator==(const Motor&) const = default;
 };
 
-/// Three particles that want to keep their angle at the middle one.
+/// Spring that restores the angle of three particles at the middle one.
 struct AngleSpring {
     std::uint32_t a = 0, middle = 0, c = 0;
     double angle = 0;     ///< from middle-a to middle-c at rest [rad], -pi to pi
@@ -149,8 +141,9 @@ struct World {
     std::vector<double> length;                ///< rest length, with the pre-tension in it [length]
     std::vector<double> preTension;            ///< rest length over the length that was measured [1]; 1: none
     std::vector<double> stiffness;             ///< fraction of the error corrected per pass, 0 to 2
-    std::vector<double> compliance;            ///< [length/force], 0: rigid; only XPBD looks at it
-    std::vector<std::uint8_t> stickFlags;      ///< StickFlag
+    std::vector<double>
+        compliance; ///< [length/force], 0: rigid; of relaxations with Relaxation::usesCompliance
+    std::vector<std::uint8_t> stickFlags; ///< StickFlag
     std::vector<AngleSpring> angleSprings;
     std::vector<Motor> motors;
     std::uint64_t torn = 0; ///< sticks that TearRule has broken so far

@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/particles/relaxation.h"
+#include "core/particles/world_method.h"
 
+#include "core/particles/relaxation.h"
 #include "core/particles/world_choices.h"
 
 #include <algorithm>
 #include <array>
+#include <iterator>
+#include <stdexcept>
+#include <utility>
 
 namespace timestep {
 
@@ -28,16 +32,45 @@ const Relaxation& relaxationOf(const ParameterValues& values) {
     return relaxations()[static_cast<std::size_t>(values["relaxation"])];
 }
 
-/// Whether the chosen relaxation has this setting.
-bool has(const ParameterValues& values, std::string_view setting) {
-    const auto settings = relaxationOf(values).settings;
-    return std::find(settings.begin(), settings.end(), setting) != settings.end();
+const Parameter* findSetting(const Relaxation& relaxation, std::string_view id) {
+    for (const Parameter& setting : relaxation.settings)
+        if (setting.id == id) return &setting;
+    return nullptr;
 }
 
-} // namespace
+const Parameter& settingOf(const Relaxation& relaxation, std::string_view id) {
+    if (const Parameter* setting = findSetting(relaxation, id)) return *setting;
+    throw std::out_of_range("the relaxation does not have this setting");
+}
 
-std::span<const Parameter> worldMethodParameters() {
-    static const std::array<Parameter, 16> list = {{
+constexpr std::size_t mostSettings = 64;
+
+/// Parameter::acts of the entry at this place of worldMethodParameters(), a setting that relaxations bring.
+template <std::size_t place>
+bool isBrought(const ParameterValues& values) {
+    return findSetting(relaxationOf(values), worldMethodParameters()[place].id) != nullptr;
+}
+using Acts = decltype(Parameter::acts);
+template <std::size_t... places>
+Acts isBroughtAt(std::size_t place, std::index_sequence<places...>) {
+    static constexpr std::array<Acts, sizeof...(places)> functions = {isBrought<places>...};
+    return functions.at(place);
+}
+
+/// Appends the settings that relaxations bring, each once, in the order of the catalogue.
+void appendBroughtSettings(std::vector<Parameter>& list) {
+    for (const Relaxation& relaxation : relaxations())
+        for (Parameter setting : relaxation.settings) {
+            const bool known = std::any_of(list.begin(), list.end(),
+                                           [&](const Parameter& other) { return other.id == setting.id; });
+            if (known) continue;
+            setting.acts = isBroughtAt(list.size(), std::make_index_sequence<mostSettings>());
+            list.push_back(setting);
+        }
+}
+
+std::vector<Parameter> makeParameters() {
+    std::vector<Parameter> list = {
         {.id = "relaxation",
          .name = TRANSLATABLE("parameter", "relaxation"),
          .unit = "",
@@ -74,55 +107,9 @@ std::span<const Parameter> worldMethodParameters() {
                                                   "sticks. Alternating: forward in "
                                                   "the first, third … pass of the run."),
          .acts = [](const ParameterValues& values) { return relaxationOf(values).ordered; }},
-        {.id = "omega",
-         .name = TRANSLATABLE("parameter", "over-relaxation ω"),
-         .unit = "1",
-         .standard = 1.5,
-         .minimum = 0,
-         .maximum = 2.5,
-         .lower = 1,
-         .upper = 2,
-         .description = TRANSLATABLE("parameter", "Factor on every correction: 1 is "
-                                                  "Gauss-Seidel, from 2 on it diverges."),
-         .acts = [](const ParameterValues& values) { return has(values, "omega"); }},
-        {.id = "damping",
-         .name = TRANSLATABLE("parameter", "under-relaxation"),
-         .unit = "1",
-         .standard = 0.5,
-         .minimum = 0,
-         .maximum = 1,
-         .description = TRANSLATABLE("parameter", "Factor on every correction: 1 is Jacobi."),
-         .acts = [](const ParameterValues& values) { return has(values, "damping"); }},
-        {.id = "rho",
-         .name = TRANSLATABLE("parameter", "estimated radius ρ"),
-         .unit = "1",
-         .standard = 0.9,
-         .minimum = 0,
-         .maximum = 0.999999,
-         .upper = 0.999,
-         .description = TRANSLATABLE("parameter", "By which factor a pass of Jacobi shrinks "
-                                                  "the error in the end; more diverges."),
-         .acts = [](const ParameterValues& values) { return has(values, "rho"); }},
-        {.id = "plain-passes",
-         .name = TRANSLATABLE("parameter", "plain passes first"),
-         .unit = "1",
-         .kind = ParameterKind::Integer,
-         .standard = 1,
-         .minimum = 1,
-         .maximum = 1000,
-         .lower = 1,
-         .upper = 20,
-         .description = TRANSLATABLE("parameter", "Passes of each step before the extrapolation begins."),
-         .acts = [](const ParameterValues& values) { return has(values, "plain-passes"); }},
-        {.id = "tolerance",
-         .name = TRANSLATABLE("parameter", "tolerance"),
-         .unit = "1",
-         .standard = 1e-12,
-         .minimum = 0,
-         .maximum = 1,
-         .description = TRANSLATABLE("parameter", "A pass solves linear systems until no stick has a greater "
-                                                  "relative error of its length; 0: one system per pass."),
-         .acts = [](const ParameterValues& values) { return has(values, "tolerance"); }},
+    };
+    appendBroughtSettings(list);
+    const Parameter others[] = {
         {.id = "loop-order",
          .name = TRANSLATABLE("parameter", "who comes last"),
          .unit = "",
@@ -185,14 +172,43 @@ std::span<const Parameter> worldMethodParameters() {
          .choices = precisionChoices,
          .description = TRANSLATABLE("parameter", "Float rounds the positions after each move, pass and "
                                                   "meeting with walls; the sums in between are double.")},
-    }};
+    };
+    list.insert(list.end(), std::begin(others), std::end(others));
     return list;
+}
+
+} // namespace
+
+std::span<const Parameter> worldMethodParameters() {
+    static const std::vector<Parameter> list = makeParameters();
+    return list;
+}
+
+bool actsOnSticksOnly(std::string_view id) {
+    constexpr std::array<std::string_view, 4> shared = {"relaxation", "order", "pin-rule", "stiffness-form"};
+    return std::find(shared.begin(), shared.end(), id) != shared.end() ||
+           std::any_of(relaxations().begin(), relaxations().end(),
+                       [&](const Relaxation& relaxation) { return findSetting(relaxation, id) != nullptr; });
+}
+
+double WorldMethod::setting(std::string_view id) const {
+    const auto place = static_cast<std::size_t>(&settingOf(*relaxation, id) - relaxation->settings.data());
+    return relaxationSettings.empty() ? relaxation->settings[place].standard : relaxationSettings[place];
+}
+
+void WorldMethod::set(std::string_view id, double value) {
+    const auto place = static_cast<std::size_t>(&settingOf(*relaxation, id) - relaxation->settings.data());
+    if (relaxationSettings.empty())
+        for (const Parameter& own : relaxation->settings) relaxationSettings.push_back(own.standard);
+    relaxationSettings[place] = value;
 }
 
 WorldMethod worldMethod(const ParameterValues& values, std::vector<std::uint32_t> listed,
                         std::uint64_t seed) {
     WorldMethod method;
-    method.relaxation = &relaxations()[static_cast<std::size_t>(values["relaxation"])];
+    method.relaxation = &relaxationOf(values);
+    for (const Parameter& setting : method.relaxation->settings)
+        method.relaxationSettings.push_back(values[setting.id]);
     method.passes = static_cast<int>(values["passes"]);
     method.substeps = static_cast<int>(values["substeps"]);
     method.order = chosen<StickOrder>(values, "order");
@@ -202,12 +218,7 @@ WorldMethod worldMethod(const ParameterValues& values, std::vector<std::uint32_t
     method.seed = seed;
     method.verletForm = chosen<VerletForm>(values, "verlet-form");
     method.stiffnessForm = chosen<StiffnessForm>(values, "stiffness-form");
-    method.omega = values["omega"];
-    method.damping = values["damping"];
-    method.rho = values["rho"];
-    method.plainPasses = static_cast<int>(values["plain-passes"]);
-    method.tolerance = values["tolerance"];
-    method.start = chosen<WorldStart>(values, "verlet-start");
+    method.start = chosen<VerletStart>(values, "verlet-start");
     method.velocity = chosen<WorldVelocity>(values, "velocity");
     method.precision = chosen<Precision>(values, "precision");
     return method;

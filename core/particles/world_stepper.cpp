@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/particles/relaxation.h"
+#include "core/particles/world_stepper.h"
 
 #include "core/particles/forces.h"
 #include "core/particles/ledger.h"
 #include "core/particles/relaxation_work.h"
 #include "core/particles/walls.h"
+#include "core/particles/world_measures.h"
 
 #include <cmath>
 #include <memory>
@@ -72,31 +73,20 @@ void roundPositions(World& world, const WorldMethod& method) {
 }
 
 bool startsWithHalfKick(const WorldMethod& method) {
-    return method.start == WorldStart::HalfKick || method.relaxation->keepsVelocities;
+    return method.start == VerletStart::HalfKick || method.relaxation->keepsVelocities;
 }
 
 } // namespace
 
-// d is the drag.
 MoveFactors moveFactors(const WorldRules& rules, VerletForm form, const WorldStep& now) {
-    const double h = now.h, d = rules.drag;
-    const double ratio = form == VerletForm::Naive ? 1 : h / now.previousH;
-    const double square = form == VerletForm::Corrected ? h * (h + now.previousH) / 2 : h * h;
-    switch (rules.dragForm) {
-    case DragForm::PerStep:
-        break;
-    case DragForm::PerStepAndGravity:
-        return {(1 - d) * ratio, square * (1 - d), square, ratio, square};
-    case DragForm::Exponential:
-        return {std::exp(-d * h) * ratio, square, square, ratio, square};
-    case DragForm::Implicit:
-        return {ratio / (1 + d * h), square / (1 + d * h), square / (1 + d * h), ratio, square};
-    case DragForm::Centred: {
-        const double half = d * h / 2;
-        return {(1 - half) / (1 + half) * ratio, square / (1 + half), square / (1 + half), ratio, square};
-    }
-    }
-    return {(1 - d) * ratio, square, square, ratio, square};
+    const auto [ratio, time] = verletWeights(form, now.h, now.previousH);
+    const double square = now.h * time;
+    const DragFactors drag = dragFactors(rules.dragForm, rules.drag, rules.drag * now.h);
+    return {.keep = drag.keep * ratio / drag.keepDivisor,
+            .push = square * drag.force / drag.forceDivisor,
+            .forcePush = square / drag.forceDivisor,
+            .ratio = ratio,
+            .square = square};
 }
 
 void startWorld(World& world, const WorldMethod& method, double h) {
@@ -106,8 +96,8 @@ void startWorld(World& world, const WorldMethod& method, double h) {
     for (std::size_t i = 0; i < world.particles(); ++i) {
         if (world.isFixed(i)) continue;
         const Point force = forceAt(world.rules, world, i, {world.x[i], world.y[i]}, 0);
-        world.previousX[i] += part * part / 2 * (world.rules.gravity.x + force.x);
-        world.previousY[i] += part * part / 2 * (world.rules.gravity.y + force.y);
+        world.previousX[i] += halfKick(part) * (world.rules.gravity.x + force.x);
+        world.previousY[i] += halfKick(part) * (world.rules.gravity.y + force.y);
     }
     if (method.relaxation->oldDirections) {
         World before = world;

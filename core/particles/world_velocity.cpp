@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/particles/world_velocity.h"
+
 #include "core/particles/direct_solver.h"
 #include "core/particles/forces.h"
 #include "core/particles/relaxation.h"

@@ -14,8 +14,10 @@ namespace {
 /// Source: Macklin, Müller and Chentanez 2016, eqs. (17) and (18), for C = |d| - L, d the vector from a to b
 /// [length]:
 ///
-///     t = alpha / h²,   r = (C - t lambda) / (wa + wb + t),   lambda += r,   a
-///     += wa r d / |d|, b -= wb r d / |d|
+/// @code
+/// t = alpha / h²,   r = (C - t lambda) / (wa + wb + t),   lambda += r
+/// a += wa r d / |d|,   b -= wb r d / |d|
+/// @endcode
 ///
 /// alpha compliance [length/force], h (sub)step [time], w inverse masses [1/mass], lambda the force that the
 /// stick has transmitted, times h² [length mass]; 0 at the beginning of every (sub)step. Departures: the sign

@@ -2,21 +2,9 @@
 #include "core/run/acting.h"
 
 #include "core/input_error.h"
-
-#include <algorithm>
-#include <array>
+#include "core/particles/world_method.h"
 
 namespace timestep {
-
-namespace {
-
-/// Settings of a world's method that only say how sticks are restored. Not the passes: walls may be met in
-/// each of them.
-constexpr std::array<std::string_view, 9> ofSticks{"relaxation", "order",    "omega",
-                                                   "damping",    "rho",      "plain-passes",
-                                                   "tolerance",  "pin-rule", "stiffness-form"};
-
-} // namespace
 
 bool hasSticks(const Experiment& experiment, std::size_t run) {
     if (experiment.scene->kind() != SceneKind::Particles) return false;
@@ -30,8 +18,8 @@ bool hasSticks(const Experiment& experiment, std::size_t run) {
 
 bool settingActs(const Experiment& experiment, std::size_t run, std::string_view id) {
     if (!experiment.runs[run].method.acts(id)) return false;
-    return experiment.scene->kind() != SceneKind::Particles ||
-           std::find(ofSticks.begin(), ofSticks.end(), id) == ofSticks.end() || hasSticks(experiment, run);
+    return experiment.scene->kind() != SceneKind::Particles || !actsOnSticksOnly(id) ||
+           hasSticks(experiment, run);
 }
 
 } // namespace timestep

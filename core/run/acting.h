@@ -12,8 +12,8 @@ namespace timestep {
 /// is no world of particles, and for one that cannot be made.
 bool hasSticks(const Experiment& experiment, std::size_t run);
 
-/// Whether a setting of this run's method, by id, changes anything: beside its other settings, and in this
-/// scene (the relaxation and what belongs to it do nothing where there are no sticks).
+/// Whether a setting of this run's method, by id, has any effect, given the other settings and the scene:
+/// settings of sticks have none in a world without sticks.
 bool settingActs(const Experiment& experiment, std::size_t run, std::string_view id);
 
 } // namespace timestep

@@ -3,7 +3,7 @@
 
 #include "core/input_error.h"
 #include "core/integration/integrator.h"
-#include "core/particles/relaxation.h"
+#include "core/particles/world_method.h"
 #include "core/rigid/rigid_settings.h"
 #include "core/run/game_loop.h"
 #include "core/run/number_type_simulation.h"

@@ -12,6 +12,7 @@
 #include <array>
 #include <cmath>
 #include <type_traits>
+#include <variant>
 #include <vector>
 
 namespace timestep {
@@ -29,30 +30,35 @@ constexpr std::array<Choice, 2> runLoopChoices = {{
     {"while", TRANSLATABLE("parameter", "while t ≤ T, with a clock that is summed")},
 }};
 
-/// What a method does in one step, in this order. Evaluate uses q and v as they are then.
-enum class Action : std::uint8_t { Evaluate, Kick, HalfKick, Drift };
-
-struct NumberTypeMethod {
-    std::string_view integrator;
-    std::array<Action, 4> actions;
-    std::size_t count;
-    bool carries; ///< begins with the acceleration that the step before ended with
+struct Operation {
+    enum class Kind : std::uint8_t {
+        Evaluate, ///< of the acceleration, with q and v as they are then
+        Kick,
+        Drift
+    } kind;
+    double weight = 0; ///< of a kick or drift, fraction of h
 };
 
-using enum Action;
-constexpr std::array<NumberTypeMethod, 4> methods = {{
-    {"explicit-euler", {Evaluate, Drift, Kick}, 3, false},
-    {"semi-implicit-euler", {Evaluate, Kick, Drift}, 3, false},
-    {"semi-implicit-euler-position-first", {Drift, Evaluate, Kick}, 3, false},
-    {"velocity-verlet", {HalfKick, Drift, Evaluate, HalfKick}, 4, true},
-}};
-
-const NumberTypeMethod& methodOf(std::string_view integrator) {
-    for (const NumberTypeMethod& method : methods)
-        if (method.integrator == integrator) return method;
-    throw InputError("number types and loops are offered for explicit and semi-implicit Euler and for "
-                     "velocity Verlet only",
-                     "integrator");
+/// The operations of one step. A first kick without an evaluation uses the acceleration that the step before
+/// ended with.
+std::vector<Operation> operationsOf(const Scheme& scheme) {
+    using enum Operation::Kind;
+    if (const auto* method = std::get_if<RungeKutta>(&scheme); method && method->tableau.get().b.size() == 1)
+        return {{Evaluate}, {Drift, 1}, {Kick, 1}};
+    const auto* splitting = std::get_if<Splitting>(&scheme);
+    if (splitting == nullptr)
+        throw InputError("number types and loops are offered for explicit Euler and for methods of kicks and "
+                         "drifts only",
+                         "integrator");
+    std::vector<Operation> operations;
+    bool current = carriesAcceleration(splitting->substeps);
+    for (const Substep& substep : splitting->substeps) {
+        const bool kicks = substep.kind == Substep::Kind::Kick;
+        if (kicks && !current) operations.push_back({Evaluate});
+        operations.push_back({kicks ? Kick : Drift, substep.weight});
+        current = kicks;
+    }
+    return operations;
 }
 
 template <class Number>
@@ -62,7 +68,7 @@ public:
         : Simulation(scene, std::move(parameters), std::move(method), h),
           problem_(scene.problem(parameters_)),
           integrator_(findIntegrator(method_.choice("integrator"))),
-          actions_(&methodOf(integrator_->id)),
+          operations_(operationsOf(integrator_->scheme)),
           compensated_(method_.choice("number-type") == "float-compensated"),
           byClock_(method_.choice("loop") == "while"),
           step_(static_cast<Number>(h)),
@@ -76,7 +82,7 @@ public:
         problem_->start(all.first(n_), all.last(n_));
         for (std::size_t i = 0; i < y_.size(); ++i) sums_[i] = static_cast<Number>(y_[i]);
         mirror();
-        if (actions_->carries) evaluate();
+        if (carries()) evaluate();
     }
 
     std::unique_ptr<Simulation> clone() const override {
@@ -89,7 +95,7 @@ public:
     }
 
     void step() override {
-        for (std::size_t i = 0; i < actions_->count; ++i) act(actions_->actions[i]);
+        for (const Operation& operation : operations_) make(operation);
         if (byClock_) {
             const Number before = clock_;
             add(clock_, lostClock_, step_);
@@ -107,7 +113,7 @@ public:
         parameters_.set(event.key, event.value);
         problem_ = scene_->problem(parameters_);
         exactHolds_ = false;
-        if (actions_->carries) evaluate();
+        if (carries()) evaluate();
     }
 
     double time() const override { return byClock_ ? static_cast<double>(clock_) : Simulation::time(); }
@@ -185,15 +191,17 @@ private:
             sum += term;
     }
 
-    void act(Action action) {
-        const Number half = step_ / 2;
-        for (std::size_t i = 0; i < n_ && action != Evaluate; ++i) {
-            if (action == Drift)
-                add(sums_[i], lost_[i], step_ * sums_[n_ + i]);
+    bool carries() const { return operations_.front().kind == Operation::Kind::Kick; }
+
+    void make(const Operation& operation) {
+        if (operation.kind == Operation::Kind::Evaluate) return evaluate();
+        const Number w = static_cast<Number>(operation.weight) * step_;
+        for (std::size_t i = 0; i < n_; ++i) {
+            if (operation.kind == Operation::Kind::Drift)
+                add(sums_[i], lost_[i], w * sums_[n_ + i]);
             else
-                add(sums_[n_ + i], lost_[n_ + i], (action == Kick ? step_ : half) * a_[i]);
+                add(sums_[n_ + i], lost_[n_ + i], w * a_[i]);
         }
-        if (action == Evaluate) evaluate();
     }
 
     void evaluate() {
@@ -205,7 +213,7 @@ private:
         ++evaluations_;
     }
 
-    /// Everybody else reads double precision.
+    /// Copies the numbers to double precision, in which q() and v() give them.
     void mirror() {
         for (std::size_t i = 0; i < y_.size(); ++i) y_[i] = static_cast<double>(sums_[i]);
     }
@@ -217,7 +225,7 @@ private:
 
     std::shared_ptr<const Problem> problem_; ///< never shared with a clone
     const Integrator* integrator_;           ///< its facts; the step is our own
-    const NumberTypeMethod* actions_;
+    std::vector<Operation> operations_;
     bool compensated_, byClock_;
     Number step_;
     std::size_t n_;                     ///< coordinates

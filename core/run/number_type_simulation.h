@@ -24,8 +24,8 @@ bool asksForNumberType(const ParameterValues& method);
 /// The loop is `counted`, duration / h steps, and time() is n h in double precision; or `while`: it goes on
 /// while clock <= duration, with the clock summed in the same type, and time() is what the clock shows.
 ///
-/// Throws InputError for a method other than the two Euler methods, both orders of the second, and velocity
-/// Verlet, and for game loops.
+/// The method is explicit Euler or one of kicks and drifts (Splitting). Throws InputError for any other
+/// method and for game loops.
 std::unique_ptr<Simulation> makeNumberTypeSimulation(const Scene& scene, ParameterValues parameters,
                                                      ParameterValues method, double h);
 

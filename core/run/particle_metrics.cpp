@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/particles/ledger.h"
-#include "core/particles/relaxation.h"
+#include "core/particles/world_measures.h"
 #include "core/run/metric_catalogue.h"
 #include "core/undefined.h"
 

@@ -19,6 +19,12 @@ constexpr std::array<Choice, 6> dampingChoices = {{
     {"centred", TRANSLATABLE("parameter", "(1 − d h/2) / (1 + d h/2)")},
 }};
 
+/// In the order of dampingChoices.
+constexpr std::array<DragForm, 6> dampingForms = {
+    DragForm::InForce,     DragForm::PerStep,  DragForm::PerStepAndGravity,
+    DragForm::Exponential, DragForm::Implicit, DragForm::Centred,
+};
+
 constexpr std::array<Choice, 3> readingChoices = {{
     {"own", TRANSLATABLE("parameter", "the method's own")},
     {"backward", TRANSLATABLE("parameter", "backward: of the half step")},
@@ -70,8 +76,8 @@ Damping dampingOf(const ParameterValues& method, const Integrator& integrator, c
         throw InputError("this method keeps its velocity: another one is offered for position Verlet only",
                          "velocity");
     }
-    const auto form = static_cast<DampingForm>(static_cast<int>(method["damping-form"]));
-    if (form == DampingForm::InForce) return {};
+    const DragForm form = dampingForms[static_cast<std::size_t>(method["damping-form"])];
+    if (form == DragForm::InForce) return {};
     const double rate = problem.dampingRate();
     if (rate == 0 && !canDamp)
         throw InputError("nothing damps this scene, so that a form of damping changes nothing",

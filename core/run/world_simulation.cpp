@@ -6,6 +6,7 @@
 #include "core/particles/brush.h"
 #include "core/particles/draw_world.h"
 #include "core/particles/world_json.h"
+#include "core/particles/world_velocity.h"
 #include "core/scenes/world_rules.h"
 #include "core/translatable.h"
 

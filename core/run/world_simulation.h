@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/particles/ledger.h"
-#include "core/particles/relaxation.h"
+#include "core/particles/world_stepper.h"
 #include "core/run/game_loop.h"
 #include "core/run/shared_world.h"
 #include "core/run/simulation.h"

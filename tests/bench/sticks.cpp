@@ -5,7 +5,8 @@
 // depends on it.
 //
 //     sticks [rounds] [steps until rest, 0: do not measure]
-#include "core/particles/relaxation.h"
+#include "core/particles/world_measures.h"
+#include "core/particles/world_stepper.h"
 #include "core/random.h"
 #include "tests/bench/tutorial/cloth.h"
 
@@ -193,7 +194,7 @@ int main(int argc, char** argv) {
     direct.relaxation = findRelaxation("direct");
     direct.substeps = 5;
     direct.passes = 4;
-    direct.tolerance = 0;
+    direct.set("tolerance", 0);
     compare("rope of 1000", rope, {candidate("direct, 5 substeps x 4", rope, direct)}, rounds, 600);
     return 0;
 }

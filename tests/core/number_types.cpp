@@ -2,6 +2,7 @@
 // Number types and loops on the cart, a = 10 from rest with semi-implicit Euler: Pikuma's printed numbers and
 // what they are made of. Bit-exact: single precision has one rounding per operation.
 #include "core/input_error.h"
+#include "core/integration/integrator.h"
 #include "core/json/json.h"
 #include "core/run/session.h"
 #include "core/run/setting_key.h"
@@ -11,6 +12,7 @@
 
 #include <cmath>
 #include <string>
+#include <variant>
 #include <vector>
 
 namespace timestep::number_types_test {
@@ -132,6 +134,36 @@ private slots:
                 resumed.runToEnd();
                 QCOMPARE(resumed.save(), whole.save());
             }
+    }
+
+    void inDoubleEveryMethodThatIsOfferedMakesTheStepsOfItsEngine() {
+        int offered = 0;
+        for (const Integrator& integrator : integrators()) {
+            const std::string id(integrator.id);
+            const bool kicks = std::holds_alternative<Splitting>(integrator.scheme) || id == "explicit-euler";
+            try {
+                Session own(experimentOf("spring", "double", "while", "0.01", "5", id));
+                Session engine(experimentOf("spring", "double", "counted", "0.01", "5", id));
+                for (int i = 0; i < 200; ++i) {
+                    own.step();
+                    engine.step();
+                }
+                const Simulation &one = own.simulation(0), &other = engine.simulation(0);
+                QVERIFY2(kicks, id.c_str());
+                const QString numbers = QString("%1: %2 and %3, not %4 and %5")
+                                            .arg(QLatin1String(id.c_str()))
+                                            .arg(one.q()[0], 0, 'g', 17)
+                                            .arg(one.v()[0], 0, 'g', 17)
+                                            .arg(other.q()[0], 0, 'g', 17)
+                                            .arg(other.v()[0], 0, 'g', 17);
+                QVERIFY2(one.q()[0] == other.q()[0] && one.v()[0] == other.v()[0], qPrintable(numbers));
+                QCOMPARE(one.evaluations(), other.evaluations());
+                ++offered;
+            } catch (const InputError&) {
+                QVERIFY2(!kicks, id.c_str());
+            }
+        }
+        QVERIFY(offered >= 5);
     }
 
     void aClockThatStandsStillEndsTheRun() {

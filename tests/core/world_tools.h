@@ -2,8 +2,10 @@
 #pragma once
 
 #include "core/json/json.h"
-#include "core/particles/relaxation.h"
 #include "core/particles/world_json.h"
+#include "core/particles/world_measures.h"
+#include "core/particles/world_stepper.h"
+#include "core/particles/world_velocity.h"
 
 #include <algorithm>
 #include <cmath>

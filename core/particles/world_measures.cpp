@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/particles/relaxation.h"
+#include "core/particles/world_measures.h"
 
 #include <algorithm>
 #include <cmath>

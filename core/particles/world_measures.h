@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/particles/world.h"
+
+namespace timestep {
+
+/// RMS of World::strain over the sticks that are not cut [1]; 0 for a world without sticks.
+double rmsStrain(const World& world);
+/// Largest |World::strain| [1].
+double largestStrain(const World& world);
+/// Largest distance of a particle outside the walls [length]; 0 when there are no walls.
+double distanceOutside(const World& world);
+/// Signed area of World::outline by the shoelace formula [length²]: positive counter-clockwise with y up.
+double outlineArea(const World& world);
+
+} // namespace timestep
