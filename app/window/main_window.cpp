@@ -63,8 +63,7 @@ MainWindow::MainWindow(const WindowOptions& options, LanguageSwitch& language)
     m_appearance = new AppearanceController(m_preferences, language, *m_actions, this);
     buildParts();
     layOut();
-    buildControllers(options);
-    new RunController(*m_workbench, *speed, *m_runPlots, *m_actions, *m_message, this);
+    buildControllers(options, *speed);
     connectControllers();
     retranslate();
     resize(firstSize);
@@ -125,11 +124,12 @@ void MainWindow::layOut() {
     statusBar()->setSizeGripEnabled(false);
 }
 
-void MainWindow::buildControllers(const WindowOptions& options) {
+void MainWindow::buildControllers(const WindowOptions& options, SpeedBox& speed) {
     Workbench& workbench = *m_workbench;
     WindowActions& actions = *m_actions;
     MessageLine& message = *m_message;
     m_runPlots = new RunPlots(workbench, *m_plots, this);
+    new RunController(workbench, speed, *m_runPlots, actions, message, this);
     m_plotsController = new PlotsController(workbench, *m_plots, *m_runPlots, actions, message, this);
     m_viewController = new ViewController(
         workbench, {*m_view, *m_viewTools, *m_timeline, *m_viewCard, *m_lesson}, actions, message, this);

@@ -31,6 +31,7 @@ class RunPlots;
 class RunStatus;
 class SessionFiles;
 class SimulationView;
+class SpeedBox;
 class TeachingController;
 class TimelineBar;
 class ViewController;
@@ -59,7 +60,7 @@ private:
     void buildParts();
     QWidget* buildViewPages();
     void layOut();
-    void buildControllers(const WindowOptions& options);
+    void buildControllers(const WindowOptions& options, SpeedBox& speed);
     void connectControllers();
     void retranslate();
 
