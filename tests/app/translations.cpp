@@ -10,6 +10,7 @@
 #include "core/run/metric.h"
 #include "core/run/quick_checks.h"
 #include "core/run/session.h"
+#include "core/run/setting_key.h"
 #include "core/scenes/scene.h"
 #include "tests/tools.h"
 
