@@ -2,7 +2,6 @@
 #pragma once
 
 #include "core/analysis/analysis.h"
-#include "core/analysis/sweep.h"
 #include "core/run/experiment.h"
 #include "lessons/check.h"
 #include "lessons/picture.h"
@@ -56,7 +55,7 @@ struct AnalysisRequest {
     std::string measure;                                       ///< the same
     std::string coordinate;                                    ///< the same
     std::vector<std::pair<std::string, std::string>> settings; ///< as ParameterValues::set() takes them
-    bool summary = false; ///< the second table is drawn, where it has rows over time (the area of a cloud)
+    SweptValues swept;                                         ///< without values: as proposed
 };
 
 /// What one of the two plots shows.
@@ -64,40 +63,27 @@ struct PlotBlock {
     enum class Source : std::uint8_t {
         Run,       ///< measures of the run over time or over each other
         Residuals, ///< strain against relaxation pass of the last step
-        Sweep,     ///< one run per value of a parameter
-        Analysis   ///< an analysis of the experiment
+        Derived    ///< an analysis of the experiment, a sweep for instance
     };
     std::string id;
     int slot = 1; ///< 1 or 2
     std::string title;
     Source source = Source::Run;
     std::string x = "time";     ///< id of the measure on the x axis; Run only
-    std::vector<std::string> y; ///< ids of the measures; Residuals, Sweep: empty
+    std::vector<std::string> y; ///< ids of the measures; Run only
     std::vector<int> runs;      ///< which runs, from 0; empty: all
     bool logX = false, logY = false;
     std::optional<double> xFrom, xTo, yFrom, yTo; ///< axis range; what is missing follows the data
     std::vector<PlotLine> lines;
-    std::string over;                    ///< Sweep: the key whose values are gone through, as in setByKey()
-    std::vector<double> values;          ///< Sweep: its values; of choices 0, 1, 2 ...
-    std::vector<std::string> choices;    ///< Sweep: ids of the choices that the values stand for; empty: none
-    std::string measure;                 ///< Sweep: id of the measure
-    SweepTake take = SweepTake::Maximum; ///< Sweep: which number of each run is drawn
-    std::string shared;       ///< Sweep: a second setting, which takes budget / value; may be empty
-    double budget = 0;        ///< Sweep: of what is shared
-    bool showSlope = false;   ///< Sweep with both axes logarithmic: draws the fitted power law and its slope
-    AnalysisRequest analysis; ///< Analysis
+    AnalysisRequest analysis; ///< Derived
+    ChartRequest chart;       ///< Derived: what is drawn of it
+    bool scalesGiven = false; ///< Derived: logX and logY hold, not what suits the analysis
     int line = 0;
 };
 
 /// Returns the analysis that a plot asks for, completed by standardAnalysis(). Throws InputError where the
 /// experiment or a setting does not fit.
 AnalysisSpec analysisOf(const PlotBlock& plot, const Experiment& experiment);
-
-/// Returns the sweep that a plot asks for.
-SweepSpec sweepOf(const PlotBlock& plot);
-
-/// Returns the id of the column of the sweep's table that the plot draws: "position-error-maximum".
-std::string sweepColumn(const PlotBlock& plot);
 
 /// One control that the learner sees.
 struct Control {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/check.h"
 
+#include "core/curve_fit/fits.h"
 #include "core/input_error.h"
-#include "core/run/fit.h"
 #include "core/run/setting_key.h"
 #include "core/table/number_text.h"
 #include "lessons/lesson.h"
@@ -63,58 +63,33 @@ bool reached(const CheckContext& context, int run, double time) {
     return times->values.back() >= time - h / 2;
 }
 
-/// The column that a probe reads, the table that has it, and the column it refers to.
-struct Source {
-    const Table* table = nullptr;
-    std::string column, over;
-};
-
-Source sourceOf(const Probe& probe, const CheckContext& context) {
-    if (probe.source == Probe::Source::Residuals) return {&context.residuals, "residual", "pass"};
-    if (probe.source == Probe::Source::Run) return {&context.table, probe.measure, "time"};
-    const PlotBlock* plot = context.lesson.plot(probe.plot);
-    const auto table = context.sweeps.find(probe.plot);
-    if (plot == nullptr || table == context.sweeps.end()) return {};
-    return {&table->second, sweepColumn(*plot), "value"};
+const DerivedResult* derivedFor(const Probe& probe, const CheckContext& context) {
+    if (probe.source != Probe::Source::Derived) return nullptr;
+    const auto found = context.derived.find(probe.plot);
+    return found == context.derived.end() ? nullptr : &found->second;
 }
 
-const AnalysisResult* analysisFor(const Probe& probe, const CheckContext& context) {
-    if (context.observed.analyses == nullptr) return nullptr;
-    const auto found = context.observed.analyses->find(probe.plot);
-    return found == context.observed.analyses->end() ? nullptr : &found->second;
-}
-
-/// The experiment that the conditions of a measure are about: that of its sweep or analysis, or the one that
-/// stands there.
-const Experiment& subjectOf(const Check& check, const CheckContext& context) {
-    const auto* madeOf = context.observed.madeOf;
-    const bool ofPlot =
-        check.probe.source == Probe::Source::Sweep || check.probe.source == Probe::Source::Analysis;
-    if (!ofPlot || madeOf == nullptr) return context.current;
-    const auto found = madeOf->find(check.probe.plot);
-    return found == madeOf->end() ? context.current : found->second;
-}
-
-std::optional<double> measured(const Check& check, const CheckContext& context) {
-    const Probe& probe = check.probe;
-    if (probe.source == Probe::Source::Analysis) {
-        const PlotBlock* plot = context.lesson.plot(probe.plot);
-        const AnalysisResult* result = analysisFor(probe, context);
-        const Analysis* analysis = plot != nullptr ? findAnalysis(plot->analysis.kind) : nullptr;
-        if (result == nullptr || analysis == nullptr) return std::nullopt;
-        return readAnalysis(probe, *result, *analysis);
-    }
-    if (probe.source == Probe::Source::Happening)
-        return countOf(probe.happening, probe.run, context.table, context.observed.tornToBorder);
+std::optional<double> measured(const Probe& probe, const CheckContext& context) {
     for (const int run : {probe.run, probe.minusRun}) {
         if (run < 0 || probe.source != Probe::Source::Run) continue;
         if (static_cast<std::size_t>(run) >= context.current.runs.size()) return std::nullopt;
         const double time = probe.take == Take::At ? probe.at : context.current.duration;
         if (!reached(context, run, time)) return std::nullopt;
     }
-    const Source source = sourceOf(probe, context);
-    return source.table != nullptr ? readProbe(probe, *source.table, source.column, source.over)
-                                   : std::nullopt;
+    switch (probe.source) {
+    case Probe::Source::Derived: {
+        const DerivedResult* derived = derivedFor(probe, context);
+        const PlotBlock* plot = context.lesson.plot(probe.plot);
+        return derived != nullptr && plot != nullptr ? readDerived(probe, *derived, *plot) : std::nullopt;
+    }
+    case Probe::Source::Happening:
+        return countOf(probe.happening, probe.run, context.table, context.tornToBorder);
+    case Probe::Source::Residuals:
+        return readProbe(probe, context.residuals, "residual", "pass");
+    case Probe::Source::Run:
+        break;
+    }
+    return readProbe(probe, context.table, probe.measure, "time");
 }
 
 CheckResult evaluateAnswer(const Check& check, const CheckContext& context) {
@@ -148,8 +123,7 @@ CheckResult evaluateEvent(const Check& check, const CheckContext& context) {
     for (int run = 0; run < static_cast<int>(context.current.runs.size()); ++run) {
         if (check.probe.run >= 0 && run != check.probe.run) continue;
         if (check.happens) {
-            const auto count =
-                countOf(check.probe.happening, run, context.table, context.observed.tornToBorder);
+            const auto count = countOf(check.probe.happening, run, context.table, context.tornToBorder);
             happened = happened || count.value_or(0) > 0;
         }
         ended = ended && reached(context, run, context.current.duration);
@@ -198,7 +172,7 @@ std::optional<double> readRun(const Probe& probe, int run, const Table& table, s
     }
     case Take::Slope:
         if (x == nullptr || x->values.size() != values.size() || values.size() < 2) return std::nullopt;
-        result = fitPowerLaw(x->values, values).exponent;
+        result = fitCurve(FitKind::PowerLaw, x->values, values).parameters[1].value;
         break;
     }
     return std::isfinite(result) ? std::optional(result) : std::nullopt;
@@ -237,12 +211,15 @@ std::optional<double> countOf(Happening happening, int run, const Table& table,
                : 0.0;
 }
 
-std::optional<double> readAnalysis(const Probe& probe, const AnalysisResult& result,
-                                   const Analysis& analysis) {
-    if (result.table.find(probe.measure, probe.run) != nullptr)
-        return readProbe(probe, result.table, probe.measure, analysis.x.empty() ? "value" : analysis.x);
-    const bool overTime = result.summary.find("time", probe.run) != nullptr;
-    return readProbe(probe, result.summary, probe.measure, overTime ? "time" : "value");
+std::optional<double> readDerived(const Probe& probe, const DerivedResult& derived, const PlotBlock& plot) {
+    const Table &table = derived.result.table, &summary = derived.result.summary;
+    const std::string& column = probe.measure.empty() ? plot.chart.column : probe.measure;
+    if (table.find(column, probe.run) != nullptr) {
+        const std::string_view x = findAnalysis(derived.spec.kind)->chart.x;
+        return readProbe(probe, table, column, x.empty() ? "value" : x);
+    }
+    const bool overTime = summary.find("time", probe.run) != nullptr;
+    return readProbe(probe, summary, column, overTime ? "time" : "value");
 }
 
 double shownPerMeasured(std::string_view unit) {
@@ -260,8 +237,9 @@ CheckResult evaluate(const Check& check, const CheckContext& context) {
     case Check::Kind::State:
         return {allHold(check.conditions, context.current) ? State::Holds : State::Open, {}};
     case Check::Kind::Measure: {
-        if (!allHold(check.conditions, subjectOf(check, context))) return {};
-        const auto number = measured(check, context);
+        const DerivedResult* derived = derivedFor(check.probe, context);
+        if (!allHold(check.conditions, derived != nullptr ? derived->of : context.current)) return {};
+        const auto number = measured(check.probe, context);
         if (!number) return {};
         return {check.expected.accepts(*number) ? State::Holds : State::Fails, number};
     }

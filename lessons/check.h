@@ -16,6 +16,7 @@
 namespace timestep {
 
 struct Lesson;
+struct PlotBlock;
 
 /// A condition on the experiment as it stands: a key of setByKey() and what its value must be.
 struct Condition {
@@ -27,9 +28,6 @@ struct Condition {
 
 /// Which number of a run's measure is taken.
 enum class Take : std::uint8_t { End, Maximum, Minimum, At, Slope };
-
-/// Which number of each run of a sweep is taken.
-enum class SweepTake : std::uint8_t { Maximum, End };
 
 /// An event that the simulation itself produces, without a hand.
 enum class Happening : std::uint8_t {
@@ -47,19 +45,17 @@ struct Probe {
     enum class Source : std::uint8_t {
         Run,
         Residuals,
-        Sweep,
-        Analysis, ///< a column of what an analysis found
+        Derived,  ///< a column of what an analysis found
         Happening ///< how often it happened
     };
     Source source = Source::Run;
-    std::string measure; ///< Run: id of a measure; Analysis: id of a column
-    std::string plot;    ///< Sweep, Analysis: id of the plot whose table it is
+    std::string measure; ///< Run: id of a measure; Derived: id of a column; empty: the one that is drawn
+    std::string plot;    ///< Derived: id of the plot whose table it is
     Happening happening = Happening::Tear;
     int run = 0;
     int minusRun = -1; ///< when not -1: the value of this run is subtracted
     Take take = Take::End;
-    double at = 0; ///< Take::At: time of a run, number of passes of residuals, value of a sweep, x of an
-                   ///< analysis
+    double at = 0; ///< Take::At: time of a run, number of passes of residuals, x of an analysis
 };
 
 /// What a measured number must be: near a value, or within bounds.
@@ -99,25 +95,16 @@ struct Check {
     int line = 0;        ///< in the lesson's file
 };
 
-/// Observations of a run that its tables do not hold.
-struct Observed {
-    const std::map<std::string, AnalysisResult>* analyses =
-        nullptr;                    ///< finished ones by the id of their plot
-    std::vector<bool> tornToBorder; ///< by run
-    /// What sweeps and analyses were made of, by the id of their plot: the conditions of a check that looks
-    /// at them are about this. Null: they were made of the experiment as it stands.
-    const std::map<std::string, Experiment>* madeOf = nullptr;
-};
-
-/// Everything that a check may look at.
+/// Everything that a check may look at. The conditions of a check on a derived result are about the
+/// experiment that it was made of.
 struct CheckContext {
     const Lesson& lesson;
-    const Experiment& current;                  ///< as it stands, with what the learner changed and did
-    const Table& table;                         ///< of the run so far
-    const Table& residuals;                     ///< of the last step: Session::residualTable()
-    const std::map<std::string, Table>& sweeps; ///< finished sweeps by the id of their plot
+    const Experiment& current;     ///< as it stands, with what the learner changed and did
+    const Table& table;            ///< of the run so far
+    const Table& residuals;        ///< of the last step: Session::residualTable()
+    const DerivedResults& derived; ///< of finished analyses
     const std::map<std::string, Judgement>& judgements; ///< of the last answer by the id of its question
-    Observed observed = {};
+    std::vector<bool> tornToBorder = {};                ///< by run
 };
 
 struct CheckResult {
@@ -137,9 +124,8 @@ double shownPerMeasured(std::string_view unit);
 std::optional<double> countOf(Happening happening, int run, const Table& table,
                               const std::vector<bool>& tornToBorder);
 
-/// The number that a probe reads off what an analysis found.
-std::optional<double> readAnalysis(const Probe& probe, const AnalysisResult& result,
-                                   const Analysis& analysis);
+/// The number that a probe reads off what an analysis found for that plot.
+std::optional<double> readDerived(const Probe& probe, const DerivedResult& derived, const PlotBlock& plot);
 
 /// The measured number in the unit in which the check shows it.
 double shownValue(const Check& check, double measured);

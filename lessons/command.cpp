@@ -105,8 +105,7 @@ void verifyCommand(const Command& command, const Lesson& lesson, const Experimen
         throw InputError("the lesson has no experiment \"" + command.id + "\"");
     if (command.kind == Command::Kind::Sweep) {
         const PlotBlock* plot = lesson.plot(command.id);
-        using Source = PlotBlock::Source;
-        if (plot == nullptr || (plot->source != Source::Sweep && plot->source != Source::Analysis))
+        if (plot == nullptr || plot->source != PlotBlock::Source::Derived)
             throw InputError("the lesson has no sweep plot \"" + command.id + "\"");
     }
     if (command.kind != Command::Kind::Experiment && current == nullptr)

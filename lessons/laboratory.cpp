@@ -14,10 +14,10 @@ namespace timestep {
 struct Laboratory::Job {
     std::string experiment;
     Settings set;
-    const PlotBlock* plot = nullptr; ///< of the sweep or the analysis; null: a run
+    const PlotBlock* plot = nullptr; ///< of the analysis; null: a run
     std::set<std::string> measures;  ///< to be recorded by a run
     Table table, residuals;
-    AnalysisResult analysis;
+    DerivedResult derived;
     std::vector<bool> tornToBorder;
     std::optional<InputError> refusal;
 };
@@ -33,7 +33,7 @@ std::string measureFor(const Probe& probe) {
 }
 
 bool hasPlot(const Probe& probe) {
-    return probe.source == Probe::Source::Sweep || probe.source == Probe::Source::Analysis;
+    return probe.source == Probe::Source::Derived;
 }
 
 /// At its start, recording these measures only; all of them where one is not defined for every run.
@@ -50,7 +50,8 @@ Session sessionOf(const Experiment& experiment, const std::set<std::string>& mea
 
 } // namespace
 
-Laboratory::Laboratory(const Lesson& lesson) : lesson_(lesson) {}
+Laboratory::Laboratory(const Lesson& lesson, std::map<std::string, Experiment> more)
+    : lesson_(lesson), more_(std::move(more)) {}
 Laboratory::~Laboratory() = default;
 
 std::string Laboratory::keyOf(const std::string& experiment, const Settings& set, const Probe& probe) const {
@@ -74,7 +75,9 @@ void Laboratory::work(unsigned threads) {
     std::vector<Job*> runs, others;
     for (const auto& [key, job] : jobs_) (job->plot == nullptr ? runs : others).push_back(job.get());
     const auto changed = [this](const Job& job) {
-        Experiment experiment = lesson_.experiment(job.experiment)->experiment;
+        const auto other = more_.find(job.experiment);
+        Experiment experiment =
+            other != more_.end() ? other->second : lesson_.experiment(job.experiment)->experiment;
         for (const auto& [name, value] : job.set) setByKey(experiment, name, value);
         return experiment;
     };
@@ -97,14 +100,13 @@ void Laboratory::work(unsigned threads) {
             worker.advance();
         },
         threads);
-    // Sweeps and analyses share out their own work.
+    // Analyses share out their own work.
     for (Job* job : others) {
         try {
-            const Experiment experiment = changed(*job);
-            if (job->plot->source == PlotBlock::Source::Analysis)
-                job->analysis = analyse(experiment, analysisOf(*job->plot, experiment), nullptr, threads);
-            else
-                job->table = sweep(experiment, sweepOf(*job->plot), nullptr, threads);
+            DerivedResult& derived = job->derived;
+            derived.of = changed(*job);
+            derived.spec = analysisOf(*job->plot, derived.of);
+            derived.result = analyse(derived.of, derived.spec, nullptr, threads);
         } catch (const InputError& error) {
             job->refusal = error;
         }
@@ -118,10 +120,8 @@ std::optional<double> Laboratory::measure(const std::string& experiment, const S
     const Job& job = *found->second;
     if (job.refusal) throw InputError(*job.refusal);
     switch (probe.source) {
-    case Probe::Source::Sweep:
-        return readProbe(probe, job.table, sweepColumn(*job.plot), "value");
-    case Probe::Source::Analysis:
-        return readAnalysis(probe, job.analysis, *findAnalysis(job.plot->analysis.kind));
+    case Probe::Source::Derived:
+        return readDerived(probe, job.derived, *job.plot);
     case Probe::Source::Residuals:
         return readProbe(probe, job.residuals, "residual", "pass");
     case Probe::Source::Happening:

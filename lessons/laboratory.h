@@ -12,13 +12,14 @@
 
 namespace timestep {
 
-/// Runs the experiments that a lesson's claims are about. Claims are registered first; then each experiment,
-/// sweep and analysis runs once, in parallel, and records only the measures that some claim reads.
+/// Runs the experiments that a lesson's claims are about. Claims are registered first; then each experiment
+/// and analysis runs once, in parallel, and records only the measures that some claim reads.
 class Laboratory {
 public:
     using Settings = std::vector<std::pair<std::string, std::string>>;
 
-    explicit Laboratory(const Lesson& lesson);
+    /// `more`: experiments by their id, beside those of the lesson.
+    explicit Laboratory(const Lesson& lesson, std::map<std::string, Experiment> more = {});
     ~Laboratory();
 
     /// Registers a number that measure() will read. `set` changes the experiment, as setByKey() takes it.
@@ -37,6 +38,7 @@ private:
     std::string keyOf(const std::string& experiment, const Settings& set, const Probe& probe) const;
 
     const Lesson& lesson_;
+    std::map<std::string, Experiment> more_;
     std::map<std::string, std::unique_ptr<Job>> jobs_;
 };
 

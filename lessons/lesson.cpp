@@ -33,10 +33,6 @@ void putOnStage(Stage& stage, const CodeBlock& block) {
 
 } // namespace
 
-std::string sweepColumn(const PlotBlock& plot) {
-    return plot.measure + (plot.take == SweepTake::Maximum ? "-maximum" : "-end");
-}
-
 AnalysisSpec analysisOf(const PlotBlock& plot, const Experiment& experiment) {
     const AnalysisRequest& wanted = plot.analysis;
     AnalysisSpec spec = standardAnalysis(experiment, wanted.kind);
@@ -44,11 +40,8 @@ AnalysisSpec analysisOf(const PlotBlock& plot, const Experiment& experiment) {
     if (!wanted.measure.empty()) spec.measure = wanted.measure;
     if (!wanted.coordinate.empty()) spec.coordinate = wanted.coordinate;
     for (const auto& [key, value] : wanted.settings) spec.settings.set(key, value);
+    if (!wanted.swept.values.empty()) spec.swept = wanted.swept;
     return spec;
-}
-
-SweepSpec sweepOf(const PlotBlock& plot) {
-    return {plot.over, plot.values, plot.measure, plot.shared, plot.budget, plot.choices};
 }
 
 std::vector<const Check*> LessonStep::checks() const {

@@ -94,7 +94,7 @@ Probe readProbeBlock(const Yaml& yaml, std::string_view what) {
         throw yaml.error("\"" + std::string(what) +
                          "\" names one source: measure, sweep, analysis, residuals or event");
     if (analysis != nullptr) {
-        probe.source = Probe::Source::Analysis;
+        probe.source = Probe::Source::Derived;
         probe.plot = readId(*analysis, "analysis");
         probe.measure = yaml.required("column", what).asText("column");
     } else if (const Yaml* column = yaml.find("column")) {
@@ -114,7 +114,7 @@ Probe readProbeBlock(const Yaml& yaml, std::string_view what) {
         probe.source = Probe::Source::Residuals;
     }
     if (sweep != nullptr) {
-        probe.source = Probe::Source::Sweep;
+        probe.source = Probe::Source::Derived;
         probe.plot = readId(*sweep, "sweep");
     }
     if (const Yaml* run = yaml.find("run")) probe.run = run->asWhole("run", 0, 63);

@@ -33,9 +33,12 @@ void readRange(const Yaml& yaml, std::string_view key, bool logarithmic, std::op
 void readSweep(const Yaml& yaml, PlotBlock& plot) {
     const Yaml& sweep = yaml.required("sweep", "plot");
     sweep.expectKeys("sweep", {"over", "values", "measure", "take", "share", "budget"});
-    plot.source = PlotBlock::Source::Sweep;
-    plot.over = sweep.required("over", "sweep").asText("over");
-    plot.measure = sweep.required("measure", "sweep").asText("measure");
+    plot.source = PlotBlock::Source::Derived;
+    plot.scalesGiven = true;
+    AnalysisRequest& request = plot.analysis;
+    request.kind = "sweep";
+    request.over = sweep.required("over", "sweep").asText("over");
+    request.measure = sweep.required("measure", "sweep").asText("measure");
     const Yaml& values = sweep.required("values", "sweep");
     values.expectList("values");
     if (values.items.size() < 2 || values.items.size() > mostSweepValues)
@@ -47,17 +50,19 @@ void readSweep(const Yaml& yaml, PlotBlock& plot) {
     };
     const bool words = std::all_of(values.items.begin(), values.items.end(), isWord);
     for (const Yaml& value : values.items) {
-        if (words) plot.choices.push_back(settingText(value, "values"));
-        plot.values.push_back(words ? static_cast<double>(plot.values.size()) : value.asNumber("values"));
+        SweptValues& swept = request.swept;
+        if (words) swept.choices.push_back(settingText(value, "values"));
+        swept.values.push_back(words ? static_cast<double>(swept.values.size()) : value.asNumber("values"));
     }
+    plot.chart.column = request.measure + "-maximum";
     if (const Yaml* take = sweep.find("take")) {
         const std::string& text = take->asText("take");
         if (text != "end" && text != "maximum") throw take->error("\"take\" of a sweep is end or maximum");
-        plot.take = text == "end" ? SweepTake::End : SweepTake::Maximum;
+        plot.chart.column = request.measure + "-" + text;
     }
     if (const Yaml* share = sweep.find("share")) {
-        plot.shared = share->asText("share");
-        plot.budget = sweep.required("budget", "sweep").asNumber("budget");
+        request.swept.shared = share->asText("share");
+        request.swept.budget = sweep.required("budget", "sweep").asNumber("budget");
     } else if (const Yaml* budget = sweep.find("budget")) {
         throw budget->error("\"budget\" belongs to \"share\": the setting that takes budget / value");
     }
@@ -71,7 +76,7 @@ bool isOfEveryAnalysis(const std::string& key) {
 void readAnalysis(const Yaml& yaml, PlotBlock& plot) {
     const Yaml& given = yaml.required("analysis", "plot");
     given.expectMap("analysis");
-    plot.source = PlotBlock::Source::Analysis;
+    plot.source = PlotBlock::Source::Derived;
     AnalysisRequest& request = plot.analysis;
     const Yaml& kind = given.required("kind", "analysis");
     request.kind = kind.asText("kind");
@@ -81,10 +86,11 @@ void readAnalysis(const Yaml& yaml, PlotBlock& plot) {
         for (const Analysis& each : analyses()) list += (list.empty() ? "" : ", ") + std::string(each.id);
         throw kind.error("there is no analysis \"" + request.kind + "\"; there are " + list);
     }
+    if (analysis->needsValues) throw kind.error("a sweep is written sweep: {over, values, measure}");
     request.over = optionalText(given, "over");
     request.measure = optionalText(given, "measure");
     request.coordinate = optionalText(given, "coordinate");
-    setTruth(given, "summary", request.summary);
+    setTruth(given, "summary", plot.chart.summary);
     ParameterValues settings(analysis->settings);
     for (std::size_t i = 0; i < given.keys.size(); ++i) {
         const std::string& key = given.keys[i];
@@ -151,8 +157,8 @@ PlotBlock readPlot(const Yaml& yaml) {
         yaml.expectKeys("plot", {"id", "slot", "title", "sweep", "runs", "log-x", "log-y", "x-range",
                                  "y-range", "lines", "slope"});
         readSweep(yaml, plot);
-        setTruth(yaml, "slope", plot.showSlope);
-        if (plot.showSlope && !(plot.logX && plot.logY))
+        setTruth(yaml, "slope", plot.chart.slopes);
+        if (plot.chart.slopes && !(plot.logX && plot.logY))
             throw yaml.find("slope")->error("a slope is fitted on two logarithmic axes: log-x and log-y");
     } else if (yaml.find("analysis") != nullptr) {
         yaml.expectKeys("plot", {"id", "slot", "title", "analysis", "runs", "log-x", "log-y", "x-range",

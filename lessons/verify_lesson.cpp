@@ -150,17 +150,19 @@ private:
             runs.push_back(run);
         if (plot.source == PlotBlock::Source::Residuals && !isWorld(experiment))
             throw error(plot.id, "residuals", "only scenes of particles and sticks have residuals");
-        if (plot.source == PlotBlock::Source::Analysis) {
+        const SweptValues& swept = plot.analysis.swept;
+        const bool sweeps = !swept.values.empty();
+        if (plot.source == PlotBlock::Source::Derived && !sweeps) {
             verifyAnalysis(plot, experiment);
             return;
         }
-        if (plot.source == PlotBlock::Source::Sweep) {
-            if (!plot.shared.empty())
-                verifySetting(experiment, plot.shared, {exactNumber(plot.budget)}, plot.id, "sweep");
+        if (sweeps) {
+            if (!swept.shared.empty())
+                verifySetting(experiment, swept.shared, {exactNumber(swept.budget)}, plot.id, "sweep");
             std::vector<std::string> values;
-            for (const double value : plot.values) values.push_back(exactNumber(value));
-            if (!plot.choices.empty()) values = plot.choices;
-            verifySetting(experiment, plot.over, values, plot.id, "sweep");
+            for (const double value : swept.values) values.push_back(exactNumber(value));
+            if (!swept.choices.empty()) values = swept.choices;
+            verifySetting(experiment, plot.analysis.over, values, plot.id, "sweep");
             if (experiment.duration == 0)
                 throw error(plot.id, "sweep", "a sweep needs an experiment with a duration");
         }
@@ -168,8 +170,8 @@ private:
             if (plot.source == PlotBlock::Source::Run) {
                 verifyMeasure(*stage_.experiment, plot.x, run, plot.id, "x");
                 for (const std::string& y : plot.y) verifyMeasure(*stage_.experiment, y, run, plot.id, "y");
-            } else if (plot.source == PlotBlock::Source::Sweep) {
-                verifyMeasure(*stage_.experiment, plot.measure, run, plot.id, "sweep");
+            } else if (sweeps) {
+                verifyMeasure(*stage_.experiment, plot.analysis.measure, run, plot.id, "sweep");
             }
         }
     }
@@ -297,17 +299,17 @@ private:
             if (probe.minusRun >= 0) verifyMeasure(block, probe.measure, probe.minusRun, id, "measure");
         }
         if (probe.source == Probe::Source::Happening) verifyHappening(probe, block, id);
-        if (probe.source == Probe::Source::Analysis) {
-            const PlotBlock* plot = lesson_.plot(probe.plot);
-            if (plot == nullptr || plot->source != PlotBlock::Source::Analysis)
-                throw error(id, "analysis", "there is no plot of an analysis \"" + probe.plot + "\"");
-            verifyAnalysis(*plot, block.experiment);
-        }
-        if (probe.source != Probe::Source::Sweep) return;
+        if (probe.source != Probe::Source::Derived) return;
         const PlotBlock* plot = lesson_.plot(probe.plot);
-        if (plot == nullptr || plot->source != PlotBlock::Source::Sweep)
+        const bool derived = plot != nullptr && plot->source == PlotBlock::Source::Derived;
+        if (!derived && !probe.measure.empty())
+            throw error(id, "analysis", "there is no plot of an analysis \"" + probe.plot + "\"");
+        if (probe.measure.empty() && (!derived || plot->chart.column.empty()))
             throw error(id, "sweep", "there is no sweep plot \"" + probe.plot + "\"");
-        verifyMeasure(block, plot->measure, probe.run, id, "sweep");
+        if (probe.measure.empty())
+            verifyMeasure(block, plot->analysis.measure, probe.run, id, "sweep");
+        else
+            verifyAnalysis(*plot, block.experiment);
     }
 
     void verifyHappening(const Probe& probe, const ExperimentBlock& block, const std::string& id) {

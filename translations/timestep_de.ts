@@ -4,28 +4,12 @@
 <context>
     <name>AnalysisTexts</name>
     <message>
-        <source>slope −%1</source>
-        <translation>Steigung −%1</translation>
-    </message>
-    <message>
-        <source>largest stable step, theory</source>
-        <translation>größter stabiler Schritt, Theorie</translation>
-    </message>
-    <message>
-        <source>largest stable step, measured</source>
-        <translation>größter stabiler Schritt, gemessen</translation>
-    </message>
-    <message>
-        <source>1: above, a change grows</source>
-        <translation>1: Darüber wächst eine Änderung</translation>
-    </message>
-    <message>
-        <source>%1, expected %2</source>
-        <translation>%1, erwartet %2</translation>
-    </message>
-    <message>
         <source>over %1</source>
         <translation>über %1</translation>
+    </message>
+    <message>
+        <source>One run for each %1 of %2.</source>
+        <translation>Ein Lauf für jeden Wert von %1: %2.</translation>
     </message>
 </context>
 <context>
@@ -276,10 +260,6 @@
 <context>
     <name>StandardPlots</name>
     <message>
-        <source>slope %1</source>
-        <translation>Steigung %1</translation>
-    </message>
-    <message>
         <source>on</source>
         <translation>an</translation>
     </message>
@@ -294,10 +274,6 @@
     <message>
         <source>Velocity in energies of %1: %2.</source>
         <translation>Geschwindigkeit in den Energien von %1: %2.</translation>
-    </message>
-    <message>
-        <source>One run for each %1 of %2.</source>
-        <translation>Ein Lauf für jeden Wert von %1: %2.</translation>
     </message>
     <message>
         <source>h = %1%2</source>
@@ -395,6 +371,38 @@
     <message>
         <source>The error of each method against the number of force evaluations, and how many a wanted error takes.</source>
         <translation>Der Fehler jedes Verfahrens gegen die Anzahl der Kraftauswertungen, und wie viele davon ein gewünschter Fehler kostet.</translation>
+    </message>
+    <message>
+        <source>slope −%1</source>
+        <translation>Steigung −%1</translation>
+    </message>
+    <message>
+        <source>largest stable step, theory</source>
+        <translation>größter stabiler Schritt, Theorie</translation>
+    </message>
+    <message>
+        <source>largest stable step, measured</source>
+        <translation>größter stabiler Schritt, gemessen</translation>
+    </message>
+    <message>
+        <source>1: above, a change grows</source>
+        <translation>1: Darüber wächst eine Änderung</translation>
+    </message>
+    <message>
+        <source>slope %1</source>
+        <translation>Steigung %1</translation>
+    </message>
+    <message>
+        <source>slope %1, expected %2</source>
+        <translation>Steigung %1, erwartet %2</translation>
+    </message>
+    <message>
+        <source>Sweep</source>
+        <translation>Messreihe</translation>
+    </message>
+    <message>
+        <source>One run for each of several values of a setting, and what was measured in it.</source>
+        <translation>Ein Lauf für jeden von mehreren Werten einer Einstellung, und was darin gemessen wurde.</translation>
     </message>
 </context>
 <context>
@@ -4557,6 +4565,42 @@
         <source>%1, %2: %3</source>
         <translation>%1, %2: %3</translation>
     </message>
+    <message>
+        <source>Over</source>
+        <translation>Parameter</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>Davon</translation>
+    </message>
+    <message>
+        <source>largest over the run</source>
+        <translation>größter Wert im Lauf</translation>
+    </message>
+    <message>
+        <source>at the end</source>
+        <translation>am Ende</translation>
+    </message>
+    <message>
+        <source>step size h</source>
+        <translation>Schrittweite h</translation>
+    </message>
+    <message>
+        <source>Numbers or fractions, separated by semicolons or blanks</source>
+        <translation>Zahlen oder Brüche, getrennt durch Semikolons oder Leerzeichen</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 gegen %2</translation>
+    </message>
+    <message>
+        <source>Show as &amp;plot</source>
+        <translation>Als &amp;Diagramm zeigen</translation>
+    </message>
 </context>
 <context>
     <name>timestep::Animation</name>
@@ -7314,57 +7358,6 @@
     <message>
         <source>Pages with your predictions, what came out, and the figures</source>
         <translation>Seiten mit deinen Vorhersagen, dem, was herauskam, und den Abbildungen</translation>
-    </message>
-</context>
-<context>
-    <name>timestep::SweepDialog</name>
-    <message>
-        <source>Sweep</source>
-        <translation>Messreihe</translation>
-    </message>
-    <message>
-        <source>step size h</source>
-        <translation>Schrittweite h</translation>
-    </message>
-    <message>
-        <source>largest over the run</source>
-        <translation>größter Wert im Lauf</translation>
-    </message>
-    <message>
-        <source>at the end</source>
-        <translation>am Ende</translation>
-    </message>
-    <message>
-        <source>&amp;Over</source>
-        <translation>&amp;Parameter</translation>
-    </message>
-    <message>
-        <source>&amp;Values</source>
-        <translation>&amp;Werte</translation>
-    </message>
-    <message>
-        <source>&amp;Measure</source>
-        <translation>&amp;Messgröße</translation>
-    </message>
-    <message>
-        <source>&amp;Take</source>
-        <translation>&amp;Davon</translation>
-    </message>
-    <message>
-        <source>Numbers or fractions, separated by semicolons or blanks</source>
-        <translation>Zahlen oder Brüche, getrennt durch Semikolons oder Leerzeichen</translation>
-    </message>
-    <message>
-        <source>&amp;Run sweep</source>
-        <translation>Messreihe &amp;starten</translation>
-    </message>
-    <message>
-        <source>%1 against %2</source>
-        <translation>%1 gegen %2</translation>
-    </message>
-    <message>
-        <source>A sweep needs a run with a duration.</source>
-        <translation>Eine Messreihe braucht einen Lauf mit einer Dauer.</translation>
     </message>
 </context>
 <context>

@@ -96,8 +96,7 @@ QByteArray runAnimation(const Experiment& experiment, const AnimationSpec& spec,
         if (!picture) return {};
         writer->add(*picture);
     }
-    return writer->finish(
-        QString::fromStdString(provenanceText({toJson(experiment).dump(), {}}, &session.table())));
+    return writer->finish(QString::fromStdString(provenanceText({experiment}, &session.table())));
 }
 
 QByteArray runAnimation(const Experiment& experiment, const AnimationSpec& spec,

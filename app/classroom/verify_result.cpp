@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 #include <optional>
 #include <vector>
 
@@ -33,7 +34,7 @@ struct VerificationTexts {
 struct Evidence {
     const Check* check;
     double measured;
-    std::string experiment; ///< id of its block in the copy of the lesson
+    std::string experiment; ///< its name in the laboratory
 };
 
 const Check* checkOf(const Lesson& lesson, const std::string& id) {
@@ -98,7 +99,7 @@ private:
         }
     }
 
-    /// Puts the experiment of a measured number into the copy of the lesson, where its check can be met.
+    /// Notes the experiment of a measured number where its check can be met.
     void collect(const std::string& id, const CheckProgress& done) {
         const QString name = QString::fromStdString(id);
         const Check* check = checkOf(lesson_, id);
@@ -127,11 +128,8 @@ private:
                 doubt(VerificationTexts::tr("“%1” takes too long to be run again.").arg(name));
                 return;
             }
-            ExperimentBlock block;
-            block.id = "result of " + id;
-            block.experiment = std::move(experiment);
-            copy_.push_back(std::move(block));
-            evidence_.push_back({check, *done.measured, copy_.back().id});
+            evidence_.push_back({check, *done.measured, "result of " + id});
+            experiments_[evidence_.back().experiment] = std::move(experiment);
         } catch (const InputError& error) {
             accuse(VerificationTexts::tr("The experiment of “%1” cannot be run: %2.")
                        .arg(name, QString::fromStdString(error.sentence())));
@@ -154,12 +152,7 @@ private:
 
     void runAgain() {
         if (evidence_.empty()) return;
-        Lesson lesson = lesson_;
-        LessonStep step;
-        step.id = "results";
-        for (ExperimentBlock& block : copy_) step.blocks.emplace_back(std::move(block));
-        lesson.steps.push_back(std::move(step));
-        Laboratory laboratory(lesson);
+        Laboratory laboratory(lesson_, std::move(experiments_));
         for (const Evidence& one : evidence_) laboratory.want(one.experiment, {}, one.check->probe);
         laboratory.work();
         for (const Evidence& one : evidence_) compare(one, laboratory);
@@ -199,7 +192,7 @@ private:
     const ResultFile& result_;
     const Lesson& lesson_;
     Verification found_;
-    std::vector<ExperimentBlock> copy_;
+    std::map<std::string, Experiment> experiments_; ///< of the evidence
     std::vector<Evidence> evidence_;
 };
 

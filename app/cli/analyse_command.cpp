@@ -1,121 +1,169 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/commands.h"
+#include "app/cli/analyse_options.h"
+#include "app/cli/analysis_output.h"
 #include "app/cli/figure_output.h"
 #include "app/plots/analysis_plots.h"
 #include "app/provenance/open_file.h"
-#include "app/provenance/provenance.h"
+#include "core/analysis/sweep.h"
 #include "core/input_error.h"
+#include "core/parameter/parameter.h"
 #include "core/table/csv.h"
-#include "core/table/number_text.h"
 
 #include <unistd.h>
 
 #include <algorithm>
-#include <cmath>
-#include <iomanip>
 #include <iostream>
+#include <memory>
 
 namespace timestep {
 
 namespace {
 
-constexpr std::size_t mostPrintedRows = 40;
+struct AnalyseOptions {
+    std::string file;
+    std::vector<std::string> set;
+    std::string over, values, share, measure, coordinate, table;
+    std::vector<std::pair<std::string, std::string>> settings; ///< of the kind, by id; empty: as proposed
+    bool drawSummary = false;
+    FigureOptions figure;
+};
 
-std::string cell(double value) {
-    return std::isnan(value) ? "-" : shortNumber(value);
-}
-
-/// The columns of one run and those of none, side by side; only the ids stand above them.
-void printRows(const Table& table, int run, std::ostream& out) {
-    std::vector<const Column*> shown;
-    for (const Column& column : table.columns)
-        if (column.run == run || column.run == -1) shown.push_back(&column);
-    std::size_t rows = 0;
-    out << ' ';
-    for (const Column* column : shown) {
-        rows = std::max(rows, column->values.size());
-        out << ' ' << std::left << std::setw(static_cast<int>(std::max<std::size_t>(13, column->id.size())))
-            << column->id;
-    }
-    out << '\n';
-    for (std::size_t row = 0; row < rows; ++row) {
-        out << ' ';
-        for (const Column* column : shown)
-            out << ' ' << std::left
-                << std::setw(static_cast<int>(std::max<std::size_t>(13, column->id.size())))
-                << (row < column->values.size() ? cell(column->values[row]) : "");
-        out << '\n';
+/// Names the option in what is refused.
+template <class Work>
+void reading(const std::string& option, const Work& work) {
+    try {
+        work();
+    } catch (InputError& error) {
+        error.path = option;
+        throw;
     }
 }
 
-void printResult(const AnalysisResult& result, std::ostream& out) {
-    const std::size_t runs = result.summary.runs.size();
-    for (std::size_t run = 0; run < runs; ++run) {
-        const int r = static_cast<int>(run);
-        out << (run == 0 ? "" : "\n") << result.summary.runs[run] << '\n';
-        if (result.table.runs.size() == runs && result.table.rows() <= mostPrintedRows)
-            printRows(result.table, r, out);
-        if (result.summary.rows() > 1 && result.summary.rows() <= mostPrintedRows) {
-            printRows(result.summary, r, out);
-            continue;
-        }
-        for (const Column& column : result.summary.columns)
-            if (column.run == r && column.values.size() == 1)
-                out << "  " << std::left << std::setw(22) << column.id << ' ' << cell(column.values[0])
-                    << (column.unit == "1" || column.unit.empty() ? "" : " " + column.unit) << '\n';
+void fillInValues(const AnalyseOptions& options, const Experiment& experiment, SweptValues& swept) {
+    if (const std::size_t equals = options.share.find('='); equals != std::string::npos) {
+        swept.shared = options.share.substr(0, equals);
+        swept.budget = parseNumber(options.share.substr(equals + 1));
+    } else if (!options.share.empty()) {
+        throw InputError("this takes KEY=BUDGET, and \"" + options.share + "\" has no =", "--share");
     }
-    if (result.table.rows() > mostPrintedRows)
-        out << result.table.rows() << " rows; --table writes them, --figure draws them\n";
+    if (!options.values.empty())
+        reading("--values", [&] { swept.values = parseValues(options.values); });
+    else if (!options.over.empty())
+        swept.values = proposedValues(experiment, options.over);
 }
 
-void fillIn(const AnalyseOptions& options, AnalysisSpec& spec) {
+AnalysisSpec specOf(const Analysis& analysis, const AnalyseOptions& options, const Experiment& experiment) {
+    AnalysisSpec spec = standardAnalysis(experiment, analysis.id);
     if (!options.over.empty()) spec.over = options.over;
     if (!options.measure.empty()) spec.measure = options.measure;
     if (!options.coordinate.empty()) spec.coordinate = options.coordinate;
-    for (const auto& [id, value] : options.settings) {
-        if (value.empty()) continue;
-        try {
-            spec.settings.set(id, value);
-        } catch (InputError& error) {
-            error.path = "--" + id;
-            throw;
-        }
+    for (const auto& [id, value] : options.settings)
+        if (!value.empty()) reading("--" + id, [&, key = id, text = value] { spec.settings.set(key, text); });
+    if (analysis.needsValues) fillInValues(options, experiment, spec.swept);
+    return spec;
+}
+
+/// `analysis` null: that of the file.
+int analyseFile(const Analysis* analysis, const AnalyseOptions& options, const CommandContext& context) {
+    OpenedFile opened = openFile(QString::fromStdString(options.file));
+    setAll(opened.experiment, options.set);
+    if (analysis == nullptr && !opened.analysis) throw InputError("this file carries no analysis");
+    DerivedResult derived{opened.experiment,
+                          analysis == nullptr ? *opened.analysis
+                                              : specOf(*analysis, options, opened.experiment),
+                          {}};
+    const bool terminal = &context.err == &std::cerr && isatty(STDERR_FILENO) == 1;
+    derived.result = analyse(derived.of, derived.spec, [&](std::size_t done, std::size_t of) {
+        if (terminal) context.err << '\r' << 100 * done / std::max<std::size_t>(of, 1) << " %" << std::flush;
+        return true;
+    });
+    if (terminal) context.err << "\r      \r" << std::flush;
+    const Recipe recipe{derived.of, derived.spec};
+    const Table& table = derived.result.table;
+    if (!options.table.empty())
+        writeFile(QString::fromStdString(options.table), toCsv(table, provenanceComments(recipe, &table)));
+    if (!options.figure.file.empty()) {
+        const AnalysisPlot plot = analysisPlot(derived, {.slopes = true, .summary = options.drawSummary});
+        writeFigure(options.figure, plot.plot, *plot.table,
+                    analysisCaption(Session(derived.of), derived.spec), recipe);
     }
+    if (!findAnalysis(derived.spec.kind)->needsValues) {
+        printResult(derived.result, context.out);
+        return Done;
+    }
+    printValues(derived, context.out);
+    if (allValuesFinite(derived)) return Done;
+    context.err << "timestep: some runs of the sweep diverged; their numbers are \"nan\"\n";
+    return Diverged;
+}
+
+std::vector<CommandOption> commonOptions(AnalyseOptions& own) {
+    return {{"FILE", &own.file, "Experiment, or a file that carries one", {}, true},
+            {"--table", &own.table, "Write the rows as CSV", "F.csv"}};
+}
+
+CommandOption summaryOption(AnalyseOptions& own) {
+    return {"--draw-summary", &own.drawSummary,
+            "The figure shows the summary (the area of a cloud against time)"};
+}
+
+CommandOption settingOption(const Parameter& setting, std::string& value) {
+    std::string help(setting.name), type = "NUMBER";
+    if (setting.kind == ParameterKind::Choice) {
+        type.clear();
+        for (const Choice& choice : setting.choices)
+            type += (type.empty() ? "" : "|") + std::string(choice.id);
+    }
+    if (!setting.description.empty()) help += ". " + std::string(setting.description);
+    return {"--" + std::string(setting.id), &value, help, type};
+}
+
+CommandForm form() {
+    CommandForm form;
+    for (const Analysis& analysis : analyses()) form.kinds.push_back(analyseKind(analysis));
+    auto own = std::make_shared<AnalyseOptions>();
+    std::vector<CommandOption> options = commonOptions(*own);
+    options.push_back(summaryOption(*own));
+    addFigureOptions(options, own->figure);
+    form.kinds.push_back(
+        {"again", "Repeat the analysis that a figure or table carries", std::move(options),
+         [own](const CommandContext& context) { return analyseFile(nullptr, *own, context); }});
+    return form;
 }
 
 } // namespace
 
-int analyseCommand(const AnalyseOptions& options, std::ostream& out, std::ostream& err) {
-    const QString file = QString::fromStdString(options.file);
-    OpenedFile opened = openFile(file);
-    setAll(opened.experiment, options.set);
-    AnalysisSpec spec;
-    if (options.kind == "again") {
-        const auto carried = analysisInFile(file);
-        if (!carried) throw InputError("this file carries no analysis");
-        spec = *carried;
-    } else {
-        spec = standardAnalysis(opened.experiment, options.kind);
-        fillIn(options, spec);
+CommandForm::Kind analyseKind(const Analysis& analysis) {
+    auto own = std::make_shared<AnalyseOptions>();
+    std::vector<CommandOption> options = commonOptions(*own);
+    options.push_back(setOption(own->set, "Change a value of the experiment first"));
+    if (analysis.needsOver)
+        options.push_back({"--over", &own->over, "Parameter of the scene along x", "KEY"});
+    if (analysis.needsValues) {
+        options.push_back({"--over", &own->over, "The setting", "KEY"});
+        options.push_back(
+            {"--values", &own->values, "Its values, separated by commas: 1,0.5 or 2.6/416", "a,b,c"});
+        options.push_back({"--share", &own->share,
+                           "A second setting that takes BUDGET / value: --over substeps --share passes=24",
+                           "KEY=BUDGET"});
     }
-    const bool terminal = &err == &std::cerr && isatty(STDERR_FILENO) == 1;
-    const AnalysisResult result = analyse(opened.experiment, spec, [&](std::size_t done, std::size_t of) {
-        if (terminal) err << '\r' << 100 * done / std::max<std::size_t>(of, 1) << " %" << std::flush;
-        return true;
-    });
-    if (terminal) err << "\r      \r" << std::flush;
-    if (!options.table.empty())
-        writeFile(
-            QString::fromStdString(options.table),
-            toCsv(result.table, provenanceComments({analysedExperimentText(opened.experiment, spec), {}},
-                                                   opened.experiment.seed, &result.table)));
-    if (!options.figure.file.empty()) {
-        const AnalysisPlot plot = analysisPlot(opened.experiment, spec, result, options.drawSummary);
-        writeFigure(options.figure, plot.plot, *plot.table, analysisCaption(Session(opened.experiment), spec),
-                    opened.experiment, {analysedExperimentText(opened.experiment, spec), {}});
-    }
-    printResult(result, out);
-    return Done;
+    if (analysis.needsMeasure)
+        options.push_back(
+            {"--measure,--metric", &own->measure, "What is measured; an error where one is known", "M"});
+    if (analysis.needsCoordinate)
+        options.push_back({"--coordinate", &own->coordinate, "Coordinate whose level is cut", "COORDINATE"});
+    if (!analysis.chart.summaryY.empty()) options.push_back(summaryOption(*own));
+    own->settings.reserve(analysis.settings.size()); // the options point at its members
+    for (const Parameter& setting : analysis.settings)
+        options.push_back(settingOption(
+            setting, own->settings.emplace_back(std::string(setting.id), std::string()).second));
+    addFigureOptions(options, own->figure);
+    return {
+        std::string(analysis.id), std::string(analysis.description), std::move(options),
+        [own, &analysis](const CommandContext& context) { return analyseFile(&analysis, *own, context); }};
 }
+
+constinit const Command analyseCommand{
+    "analyse", "Carry out an analysis: timestep analyse KIND FILE, KIND --help", form};
 
 } // namespace timestep

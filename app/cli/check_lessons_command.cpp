@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
+#include "app/paths.h"
 #include "core/input_error.h"
 #include "lessons/claims.h"
 #include "widgets/formula/formula.h"
 #include "widgets/text.h"
 
+#include <memory>
 #include <ostream>
 
 namespace timestep {
@@ -16,13 +18,24 @@ void checkFormula(std::string_view tex) {
     if (result.error) throw InputError(result.error->message.toStdString());
 }
 
-} // namespace
+int check(const std::string& given, std::ostream& out) {
+    const std::string folder = given.empty() ? bundledLessonsFolder() : given;
 
-int checkLessonsCommand(const std::string& folder, std::ostream& out) {
     const std::vector<InputError> problems = checkLessons(folder, checkFormula);
     for (const InputError& problem : problems) out << problem.sentence() << '\n';
     if (problems.empty()) out << "every lesson in " << folder << " is in order, and every claim holds\n";
     return problems.empty() ? Done : OtherFailure;
 }
+
+CommandForm form() {
+    auto folder = std::make_shared<std::string>();
+    return {{{"DIR", folder.get(), "Folder of lessons; the bundled ones if none is given"}},
+            [folder](const CommandContext& context) { return check(*folder, context.out); }};
+}
+
+} // namespace
+
+constinit const Command checkLessonsCommand{"check-lessons",
+                                            "Check format, names, formulas, translations and claims", form};
 
 } // namespace timestep

@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QString>
+#include "app/window_options.h"
 
 #include <cstdint>
+#include <functional>
 #include <iosfwd>
-#include <optional>
+#include <span>
 #include <string>
+#include <string_view>
 #include <utility>
+#include <variant>
 #include <vector>
 
 namespace timestep {
@@ -15,95 +18,65 @@ namespace timestep {
 /// Exit codes of the program.
 enum ExitCode : int { Done = 0, OtherFailure = 1, BadInput = 2, Diverged = 3 };
 
-/// What all commands that draw a figure take.
-struct FigureOptions {
-    std::string file; ///< .png, .svg or .pdf; empty: no figure
-    double widthMm = 160, heightMm = 120;
-    bool blackAndWhite = false;
-    std::string x, y; ///< ids of columns, several y with commas; empty: the standard plot
-    bool logX = false, logY = false;
-    bool symlogX = false, symlogY = false; ///< symmetric logarithms
+/// What a command writes to, and what was said before its name.
+struct CommandContext {
+    std::ostream& out; ///< results
+    std::ostream& err;
+    const WindowOptions& program;
+
+    std::string language() const { return program.language.empty() ? "en" : program.language; }
+    std::vector<std::string> lessonFolders() const;
 };
 
-struct RunOptions {
-    std::string file;
-    std::vector<std::string> set; ///< KEY=VALUE
-    std::string table;            ///< CSV
-    std::string state;            ///< JSON
-    std::int64_t every = 0;       ///< one state per so many steps; 0: only the last
-    bool passes = false;
-    std::string animation; ///< animated .png, .gif, .webm
-    int framesPerSecond = 25;
-    double animationSpeed = 1; ///< on the scene's own pace
-    FigureOptions figure;
+/// One option of a command. Plain data; the target must outlive the reading of the arguments.
+struct CommandOption {
+    std::string names; ///< "--table", "--measure,--metric"; without dashes it stands at its place: "FILE"
+    std::variant<std::string*, std::vector<std::string>*, bool*, double*, int*, std::int64_t*, std::size_t*>
+        target; ///< a list: the option may be given several times; a truth: it has no value
+    std::string help;
+    std::string value = {}; ///< what the help calls the value; empty: by its type
+    bool required = false;
+    std::string needs = {};                   ///< another option without which this one makes no sense
+    std::pair<double, double> range = {0, 0}; ///< of a number; the same ends: any
 };
 
-struct MicroscopeOptions {
-    std::string file;
-    std::int64_t step = 0; ///< the one that is written down
-    std::size_t run = 0;
+/// The options of a command, and what carries it out once they are read. `run` returns the exit code and
+/// throws InputError for bad input.
+struct CommandForm {
+    std::vector<CommandOption> options;
+    std::function<int(const CommandContext&)> run;
+    bool takesProgramOptions = false; ///< --lang and --lessons may stand behind the name, too
+    struct Kind {
+        std::string name, help;
+        std::vector<CommandOption> options;
+        std::function<int(const CommandContext&)> run;
+    };
+    std::vector<Kind> kinds = {}; ///< "timestep analyse growth": exactly one of them is named; empty: none
 };
 
-struct SweepOptions {
-    std::string file;
-    std::vector<std::string> set;
-    std::string over, values, measure, share, table;
-    FigureOptions figure;
+/// One command of the program.
+struct Command {
+    std::string_view name;
+    std::string_view help;
+    CommandForm (*form)() = nullptr;
 };
 
-struct AnalyseOptions {
-    std::string kind, file;
-    std::vector<std::string> set;
-    std::string over, measure, coordinate, table;
-    std::vector<std::pair<std::string, std::string>> settings; ///< of the kind, by id; empty: as proposed
-    bool drawSummary = false;
-    FigureOptions figure;
-};
+/// The commands, in the order of the help.
+std::span<const Command> commands();
 
-struct ListOptions {
-    std::string what;
-    bool json = false;
-    std::vector<std::string> lessonFolders;
-    std::string language = "en";
-};
+// The rows, each defined in the file of its name.
+extern const Command runCommand;
+extern const Command sweepCommand;
+extern const Command analyseCommand;
+extern const Command listCommand;
+extern const Command checkLessonsCommand;
+extern const Command lessonCommand;
+extern const Command mergeCommand;
+extern const Command microscopeCommand;
+extern const Command reportCommand;
 
-struct LessonOptions {
-    std::string lesson; ///< id, or path of a folder or lesson.md; "new"
-    std::string folder; ///< of the new lesson
-    std::string handout, key;
-    std::string learner; ///< whose own numbers stand on the sheets; empty: everybody's
-    std::vector<std::string> lessonFolders;
-    std::string language = "en";
-};
-
-struct ReportOptions {
-    std::string file; ///< lesson by id or folder, or an experiment
-    std::string out;  ///< .pdf, .html, .md
-    std::string answers, author;
-    std::vector<std::string> lessonFolders;
-    std::string language = "en";
-};
-
-struct MergeOptions {
-    std::string folder;
-    std::string csv, html;
-    std::vector<std::string> lessonFolders;
-    std::string language = "en";
-};
-
-/// Each returns its exit code; results go to `out`. They throw InputError for bad input.
-/// Writes down one step of a method, or one relaxation pass over the world as it is then, line by line.
-int microscopeCommand(const MicroscopeOptions& options, std::ostream& out);
-int runCommand(const RunOptions& options, std::ostream& out, std::ostream& err);
-int sweepCommand(const SweepOptions& options, std::ostream& out, std::ostream& err);
-int analyseCommand(const AnalyseOptions& options, std::ostream& out, std::ostream& err);
-int listCommand(const ListOptions& options, std::ostream& out);
-int reportCommand(const ReportOptions& options, std::ostream& out);
-int lessonCommand(const LessonOptions& options, std::ostream& out);
-/// A result that was altered is a failure; what cannot be read is told and left out.
-int mergeCommand(const MergeOptions& options, std::ostream& out);
-int checkLessonsCommand(const std::string& folder, std::ostream& out);
-
+/// --set KEY=VALUE, as often as wanted.
+CommandOption setOption(std::vector<std::string>& assignments, std::string help);
 /// Sets every KEY=VALUE. Throws InputError.
 void setAll(struct Experiment& experiment, const std::vector<std::string>& assignments);
 

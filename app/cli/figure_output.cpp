@@ -24,8 +24,24 @@ void expectColumn(const Table& table, const std::string& id) {
 
 } // namespace
 
+void addFigureOptions(std::vector<CommandOption>& options, FigureOptions& figure) {
+    options.insert(
+        options.end(),
+        {{"--figure", &figure.file, "Write a figure: F.png, F.svg or F.pdf", "F"},
+         {"--x", &figure.x,
+          "Column on the x axis of the figure; of a run also: pass, the passes of its last step", "COLUMN"},
+         {"--y", &figure.y, "Columns on its y axis, separated by commas", "COLUMNS"},
+         {"--log-x", &figure.logX, "Logarithmic x axis"},
+         {"--log-y", &figure.logY, "Logarithmic y axis"},
+         {"--symlog-x", &figure.symlogX, "x axis logarithmic on both sides of zero"},
+         {"--symlog-y", &figure.symlogY, "y axis logarithmic on both sides of zero"},
+         {"--width-mm", &figure.widthMm, "Width of the figure", {}, false, {}, {20, 1000}},
+         {"--height-mm", &figure.heightMm, "Height of the figure", {}, false, {}, {20, 1000}},
+         {"--black-and-white", &figure.blackAndWhite, "Tell curves apart by dashes and markers alone"}});
+}
+
 void writeFigure(const FigureOptions& options, PlotSpec plot, const Table& table, const QString& caption,
-                 const Experiment& experiment, Recipe recipe) {
+                 const Recipe& recipe) {
     if (!options.x.empty()) plot.x = options.x;
     if (!options.y.empty()) {
         plot.y.clear();
@@ -48,9 +64,9 @@ void writeFigure(const FigureOptions& options, PlotSpec plot, const Table& table
     layout.widthMm = options.widthMm;
     layout.heightMm = options.heightMm;
     layout.blackAndWhite = options.blackAndWhite;
-    layout.title = experiment.title.empty() ? plot.title : QString::fromStdString(experiment.title);
+    const std::string& title = recipe.experiment.title;
+    layout.title = title.empty() ? plot.title : QString::fromStdString(title);
     layout.caption = caption;
-    if (recipe.experiment.empty()) recipe.experiment = toJson(experiment).dump();
     layout.experiment = QString::fromStdString(provenanceText(recipe, &table));
     if (const auto problem = writeFigure(QString::fromStdString(options.file), Figure{layout, plot, table})) {
         InputError error(problem->toStdString());

@@ -3,16 +3,29 @@
 
 #include "app/cli/commands.h"
 #include "app/provenance/provenance.h"
-#include "core/run/experiment.h"
 #include "core/table/table.h"
 #include "widgets/plot/plot_spec.h"
 
+#include <string>
+#include <vector>
+
 namespace timestep {
 
-/// Writes the plot as a figure that carries its experiment, with columns and axes as the options say where
-/// they say something; `recipe` says how its Table is made where that is more than running it. Needs a
-/// QApplication. Throws InputError.
+/// What all commands that draw a figure take.
+struct FigureOptions {
+    std::string file; ///< .png, .svg or .pdf; empty: no figure
+    double widthMm = 160, heightMm = 120;
+    bool blackAndWhite = false;
+    std::string x, y; ///< ids of columns, several y with commas; empty: the standard plot
+    bool logX = false, logY = false;
+    bool symlogX = false, symlogY = false; ///< symmetric logarithms
+};
+
+void addFigureOptions(std::vector<CommandOption>& options, FigureOptions& figure);
+
+/// Writes the plot as a figure that carries the recipe of its Table, with columns and axes as the options say
+/// where they say something. Needs a QApplication. Throws InputError.
 void writeFigure(const FigureOptions& options, PlotSpec plot, const Table& table, const QString& caption,
-                 const Experiment& experiment, Recipe recipe = {});
+                 const Recipe& recipe);
 
 } // namespace timestep

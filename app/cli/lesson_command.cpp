@@ -11,11 +11,19 @@
 #include <QFileInfo>
 
 #include <algorithm>
+#include <memory>
 #include <ostream>
 
 namespace timestep {
 
 namespace {
+
+struct LessonOptions {
+    std::string lesson; ///< id, or path of a folder or lesson.md; "new"
+    std::string folder; ///< of the new lesson
+    std::string handout, key;
+    std::string learner; ///< whose own numbers stand on the sheets; empty: everybody's
+};
 
 void writeSheet(SheetVariants sheet, const LessonOptions& options, const std::string& file,
                 std::ostream& out) {
@@ -27,9 +35,9 @@ void writeSheet(SheetVariants sheet, const LessonOptions& options, const std::st
     out << file << ": " << pages << (pages == 1 ? " page\n" : " pages\n");
 }
 
-} // namespace
+int write(const LessonOptions& options, const CommandContext& context) {
+    std::ostream& out = context.out;
 
-int lessonCommand(const LessonOptions& options, std::ostream& out) {
     if (options.lesson == "new") {
         if (options.folder.empty()) throw InputError("say where: timestep lesson new DIR");
         out << writeNewLesson(options.folder) << '\n';
@@ -44,12 +52,28 @@ int lessonCommand(const LessonOptions& options, std::ostream& out) {
         if (!file.empty() && QFileInfo(QString::fromStdString(file)).suffix().toLower() != "pdf")
             throw InputError("a sheet is a PDF, and \"" + file + "\" does not end in .pdf");
     LanguageSwitch language;
-    language.use(QString::fromStdString(options.language));
-    const Lesson lesson = findLessonByName(options.lesson, options.lessonFolders, options.language,
+    language.use(QString::fromStdString(context.language()));
+    const Lesson lesson = findLessonByName(options.lesson, context.lessonFolders(), context.language(),
                                            learnerSeed(QString::fromStdString(options.learner)));
     if (!options.handout.empty()) writeSheet(handoutOf(lesson), options, options.handout, out);
     if (!options.key.empty()) writeSheet(keyOf(lesson), options, options.key, out);
     return Done;
 }
+
+CommandForm form() {
+    auto own = std::make_shared<LessonOptions>();
+    return {{{"ID", &own->lesson, "Lesson by its id or folder; \"new\" writes a skeleton into DIR", {}, true},
+             {"DIR", &own->folder, "Folder of the new lesson, as in 21-my-lesson"},
+             {"--handout", &own->handout, "Write the sheet for learners", "F.pdf"},
+             {"--key", &own->key, "Write the key for teachers", "F.pdf"},
+             {"--learner", &own->learner,
+              "With the numbers of this learner, where the lesson gives each their own", "NAME"}},
+            [own](const CommandContext& context) { return write(*own, context); },
+            true};
+}
+
+} // namespace
+
+constinit const Command lessonCommand{"lesson", "Print the sheets of a lesson, or begin a new one", form};
 
 } // namespace timestep

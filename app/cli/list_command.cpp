@@ -11,11 +11,17 @@
 
 #include <cmath>
 #include <iomanip>
+#include <memory>
 #include <ostream>
 
 namespace timestep {
 
 namespace {
+
+struct ListOptions {
+    std::string what;
+    bool json = false;
+};
 
 Json parameterList(std::span<const Parameter> parameters) {
     Json list = Json::array();
@@ -111,9 +117,9 @@ Json listMetrics() {
     return list;
 }
 
-Json listOfLessons(const ListOptions& options) {
+Json listOfLessons(const CommandContext& context) {
     Json list = Json::array();
-    for (const LessonInfo& lesson : listLessons(options.lessonFolders, options.language))
+    for (const LessonInfo& lesson : listLessons(context.lessonFolders(), context.language()))
         list.push_back({{"id", lesson.id},
                         {"name", lesson.title},
                         {"number", lesson.number},
@@ -139,37 +145,52 @@ std::string facts(const Json& entry) {
     return line;
 }
 
-} // namespace
+int list(const ListOptions& options, const CommandContext& context) {
+    std::ostream& out = context.out;
 
-int listCommand(const ListOptions& options, std::ostream& out) {
     if (options.what == "schema") {
         out << experimentSchema().dump(1) << '\n';
         return Done;
     }
-    Json list;
+    Json rows;
     if (options.what == "scenes")
-        list = listScenes();
+        rows = listScenes();
     else if (options.what == "integrators")
-        list = listIntegrators();
+        rows = listIntegrators();
     else if (options.what == "relaxations")
-        list = listRelaxations();
+        rows = listRelaxations();
     else if (options.what == "metrics")
-        list = listMetrics();
+        rows = listMetrics();
     else if (options.what == "lessons")
-        list = listOfLessons(options);
+        rows = listOfLessons(context);
     else
         throw InputError("there is no list \"" + options.what +
                          "\"; there are scenes, integrators, relaxations, metrics, lessons and schema");
     if (options.json) {
-        out << list.dump(1) << '\n';
+        out << rows.dump(1) << '\n';
         return Done;
     }
-    for (const Json& entry : list) {
+    for (const Json& entry : rows) {
         const std::string more = facts(entry);
         out << std::left << std::setw(36) << entry["id"].get<std::string>()
             << entry["name"].get<std::string>() << (more.empty() ? "" : " (" + more + ")") << '\n';
     }
     return Done;
 }
+
+CommandForm form() {
+    auto own = std::make_shared<ListOptions>();
+    return {{{"WHAT",
+              &own->what,
+              "scenes, integrators, relaxations, metrics, lessons; or schema: the JSON Schema of experiments",
+              {},
+              true},
+             {"--json", &own->json, "As JSON, with every fact"}},
+            [own](const CommandContext& context) { return list(*own, context); }};
+}
+
+} // namespace
+
+constinit const Command listCommand{"list", "Show a catalogue", form};
 
 } // namespace timestep

@@ -6,17 +6,28 @@
 #include "core/input_error.h"
 
 #include <algorithm>
+#include <memory>
 #include <ostream>
 
 namespace timestep {
 
-int mergeCommand(const MergeOptions& options, std::ostream& out) {
+namespace {
+
+struct MergeOptions {
+    std::string folder;
+    std::string csv, html;
+};
+
+/// A result that was altered is a failure; what cannot be read is reported and left out.
+int merge(const MergeOptions& options, const CommandContext& context) {
+    std::ostream& out = context.out;
+
     if (options.csv.empty() && options.html.empty())
         throw InputError("say what to write: --csv F.csv, --html F.html, or both");
     LanguageSwitch language;
-    language.use(QString::fromStdString(options.language));
+    language.use(QString::fromStdString(context.language()));
     const Merged merged =
-        mergeFolder(QString::fromStdString(options.folder), options.lessonFolders, options.language);
+        mergeFolder(QString::fromStdString(options.folder), context.lessonFolders(), context.language());
     if (!options.csv.empty()) writeFile(QString::fromStdString(options.csv), mergedCsv(merged));
     if (!options.html.empty())
         writeFile(QString::fromStdString(options.html), mergedHtml(merged).toStdString());
@@ -30,5 +41,19 @@ int mergeCommand(const MergeOptions& options, std::ostream& out) {
         out << one.file.toStdString() << ": " << one.why.toStdString() << '\n';
     return altered ? OtherFailure : Done;
 }
+
+CommandForm form() {
+    auto own = std::make_shared<MergeOptions>();
+    return {{{"FOLDER", &own->folder, "Folder with the results that learners saved", {}, true},
+             {"--csv,--table", &own->csv, "Write a row for each answer and measured number", "F.csv"},
+             {"--html", &own->html, "Write an overview to look at", "F.html"}},
+            [own](const CommandContext& context) { return merge(*own, context); },
+            true};
+}
+
+} // namespace
+
+constinit const Command mergeCommand{"merge",
+                                     "Gather the results of a class, and run what they measured again", form};
 
 } // namespace timestep

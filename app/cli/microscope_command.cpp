@@ -8,11 +8,18 @@
 #include "core/table/number_text.h"
 
 #include <algorithm>
+#include <memory>
 #include <ostream>
 
 namespace timestep {
 
 namespace {
+
+struct MicroscopeOptions {
+    std::string file;
+    std::int64_t step = 0; ///< the one that is written down
+    std::size_t run = 0;
+};
 
 constexpr std::size_t mostVisits = 60;
 
@@ -49,9 +56,9 @@ void printPass(const PassTrace& account, std::ostream& out) {
     out << "after the pass: largest strain " << shortNumber(largest) << '\n';
 }
 
-} // namespace
+/// Writes down one step of a method, or one relaxation pass over the world as it is then, line by line.
+int look(const MicroscopeOptions& options, std::ostream& out) {
 
-int microscopeCommand(const MicroscopeOptions& options, std::ostream& out) {
     const Experiment experiment = openFile(QString::fromStdString(options.file)).experiment;
     Session session(experiment);
     if (options.run >= session.runs())
@@ -73,5 +80,19 @@ int microscopeCommand(const MicroscopeOptions& options, std::ostream& out) {
     }
     return Done;
 }
+
+CommandForm form() {
+    auto own = std::make_shared<MicroscopeOptions>();
+    return {{{"FILE", &own->file, "Experiment, state, or a figure or table that carries one", {}, true},
+             {"--step", &own->step, "Which step, from 0", {}, false, {}, {0, 1e9}},
+             {"--run", &own->run, "Of which run, from 0"}},
+            [own](const CommandContext& context) { return look(*own, context.out); },
+            true};
+}
+
+} // namespace
+
+constinit const Command microscopeCommand{"microscope",
+                                          "Write down one step of a method, or one relaxation pass", form};
 
 } // namespace timestep

@@ -14,13 +14,20 @@
 #include <QFileInfo>
 
 #include <array>
+#include <memory>
 #include <ostream>
 
 namespace timestep {
 
 namespace {
 
-Report ofLesson(const ReportOptions& options) {
+struct ReportOptions {
+    std::string file; ///< lesson by id or folder, or an experiment
+    std::string out;  ///< .pdf, .html, .md
+    std::string answers, author;
+};
+
+Report ofLesson(const ReportOptions& options, const CommandContext& context) {
     LessonProgress progress;
     QString learner;
     std::uint64_t seed = 0;
@@ -30,7 +37,7 @@ Report ofLesson(const ReportOptions& options) {
         learner = result.learner;
         seed = result.seed;
     }
-    const Lesson lesson = findLessonByName(options.file, options.lessonFolders, options.language, seed);
+    const Lesson lesson = findLessonByName(options.file, context.lessonFolders(), context.language(), seed);
     if (!options.answers.empty() && progress.lesson != lesson.id) {
         InputError error("these are answers to the lesson \"" + progress.lesson + "\", not to \"" +
                          lesson.id + "\"");
@@ -58,7 +65,7 @@ Report ofExperiment(const ReportOptions& options) {
         ReportFigure figure;
         figure.plot = plot;
         figure.table = session.table();
-        figure.recipe.experiment = toJson(experiment).dump();
+        figure.recipe.experiment = experiment;
         figure.caption = plot.title;
         figure.settings = caption(session);
         figures.push_back(std::move(figure));
@@ -73,20 +80,33 @@ bool isExperimentFile(const std::string& name) {
     return info.isFile() && info.suffix().toLower() != "md";
 }
 
-} // namespace
+int write(const ReportOptions& options, const CommandContext& context) {
 
-int reportCommand(const ReportOptions& options, std::ostream& out) {
     const std::string ending =
         QFileInfo(QString::fromStdString(options.out)).suffix().toLower().toStdString();
     if (ending != "pdf" && ending != "html" && ending != "htm" && ending != "md")
         throw InputError("the name of a report must end in .pdf, .html or .md", "--out");
     LanguageSwitch language;
-    language.use(QString::fromStdString(options.language));
-    Report report = isExperimentFile(options.file) ? ofExperiment(options) : ofLesson(options);
+    language.use(QString::fromStdString(context.language()));
+    Report report = isExperimentFile(options.file) ? ofExperiment(options) : ofLesson(options, context);
     if (!options.author.empty()) report.author = QString::fromStdString(options.author);
     writeReport(QString::fromStdString(options.out), report);
-    out << options.out << '\n';
+    context.out << options.out << '\n';
     return Done;
 }
+
+CommandForm form() {
+    auto own = std::make_shared<ReportOptions>();
+    return {{{"FILE", &own->file, "Lesson by its id or folder, or an experiment", {}, true},
+             {"--out", &own->out, "The report: F.pdf, F.html or F.md", "F", true},
+             {"--answers", &own->answers, "Result that a learner saved", "F.json"},
+             {"--author", &own->author, "Who wrote it; else the learner", "NAME"}},
+            [own](const CommandContext& context) { return write(*own, context); },
+            true};
+}
+
+} // namespace
+
+constinit const Command reportCommand{"report", "Write a report of a lesson or an experiment", form};
 
 } // namespace timestep

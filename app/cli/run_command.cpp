@@ -15,11 +15,25 @@
 #include "core/table/number_text.h"
 
 #include <iomanip>
+#include <memory>
 #include <ostream>
 
 namespace timestep {
 
 namespace {
+
+struct RunOptions {
+    std::string file;
+    std::vector<std::string> set; ///< KEY=VALUE
+    std::string table;            ///< CSV
+    std::string state;            ///< JSON
+    std::int64_t every = 0;       ///< one state per so many steps; 0: only the last
+    bool passes = false;
+    std::string animation; ///< animated .png, .gif, .webm
+    int framesPerSecond = 25;
+    double animationSpeed = 1; ///< on the scene's own pace
+    FigureOptions figure;
+};
 
 /// The states of one run of the program, as the state file has them: what the next step needs and what was
 /// observed.
@@ -85,54 +99,80 @@ void writeAnimation(const Experiment& experiment, const RunOptions& options) {
     writeFile(path, runAnimation(experiment, spec).toStdString());
 }
 
-} // namespace
-
-void setAll(Experiment& experiment, const std::vector<std::string>& assignments) {
-    for (const std::string& assignment : assignments) {
-        const std::size_t equals = assignment.find('=');
-        if (equals == std::string::npos)
-            throw InputError("--set takes KEY=VALUE, and \"" + assignment + "\" has no =");
-        setByKey(experiment, assignment.substr(0, equals), assignment.substr(equals + 1));
-    }
-}
-
-int runCommand(const RunOptions& options, std::ostream& out, std::ostream& err) {
+int run(const RunOptions& options, const CommandContext& context) {
     OpenedFile opened = openFile(QString::fromStdString(options.file));
     if (opened.state && !options.set.empty())
         throw InputError("a state goes on as it is; --set is for experiments");
     setAll(opened.experiment, options.set);
-    Session session =
-        opened.state ? Session::fromState(*opened.state) : Session(std::move(opened.experiment));
+    Session session = opened.state ? Session::fromState(*opened.state) : Session(opened.experiment);
     if (session.experiment().duration == 0)
         throw InputError("a run without a window needs an end; --set duration=... gives one", "duration");
     const Json states = runAndCollect(session, options);
     if (!options.table.empty())
         writeFile(QString::fromStdString(options.table),
-                  toCsv(session.table(), provenanceComments({toJson(session.experiment()).dump(), {}},
-                                                            session.experiment().seed, &session.table())));
+                  toCsv(session.table(), provenanceComments({session.experiment()}, &session.table())));
     if (!options.state.empty()) writeStates(session, states, options);
     if (!options.animation.empty()) writeAnimation(session.experiment(), options);
     if (!options.figure.file.empty()) {
         const bool overPasses = options.figure.x == "pass"; // of the last step
         const Table table = overPasses ? session.residualTable() : session.table();
         const PlotSpec plot = overPasses ? PlotSpec{} : standardPlots(table)[0];
-        writeFigure(options.figure, plot, table, caption(session), session.experiment());
+        writeFigure(options.figure, plot, table, caption(session), {session.experiment()});
     }
-    printEnd(session, out);
+    printEnd(session, context.out);
     bool differs = false;
     if (options.set.empty() && carriesTable(QString::fromStdString(options.file))) {
-        const TableVerdict verdict = verifyTable(QString::fromStdString(options.file));
-        out << verdict.sentence.toStdString() << '\n';
+        const TableVerdict verdict = verifyTable(QString::fromStdString(options.file), opened);
+        context.out << verdict.sentence.toStdString() << '\n';
         differs = verdict.state == TableVerdict::State::Different;
     }
     if (const auto& divergence = session.divergence()) {
-        err << "timestep: the run \"" << session.table().runs[divergence->run] << "\" diverged: at step "
-            << divergence->step << " (time " << shortNumber(divergence->time) << ") "
-            << (divergence->why.empty() ? "a number was no longer finite" : divergence->why.english())
-            << "; everything up to there is kept\n";
+        context.err << "timestep: the run \"" << session.table().runs[divergence->run]
+                    << "\" diverged: at step " << divergence->step << " (time "
+                    << shortNumber(divergence->time) << ") "
+                    << (divergence->why.empty() ? "a number was no longer finite" : divergence->why.english())
+                    << "; everything up to there is kept\n";
         return Diverged;
     }
     return differs ? OtherFailure : Done;
 }
+
+CommandForm form() {
+    auto own = std::make_shared<RunOptions>();
+    std::vector<CommandOption> options{
+        {"FILE", &own->file, "Experiment, state, or a figure or table that carries one", {}, true},
+        setOption(own->set, "Change a value: step=0.05, integrator=rk4, runs/1/step=0.1"),
+        {"--table", &own->table, "Write what was recorded as CSV", "F.csv"},
+        {"--state", &own->state, "Write the state at the end", "F.json"},
+        {"--every",
+         &own->every,
+         "A state for every so many steps, the start included",
+         {},
+         false,
+         "--state",
+         {1, 1e9}},
+        {"--passes", &own->passes, "With the residual after each relaxation pass", {}, false, "--state"},
+        {"--animation", &own->animation, "Write the run as an animated PNG, GIF or WebM", "F.png|gif|webm"},
+        {"--frames-per-second",
+         &own->framesPerSecond,
+         "Pictures per second of the animation",
+         {},
+         false,
+         "--animation",
+         {1, 100}},
+        {"--animation-speed",
+         &own->animationSpeed,
+         "4: a time lapse, 0.25: slow motion",
+         {},
+         false,
+         "--animation",
+         {1e-3, 1e6}}};
+    addFigureOptions(options, own->figure);
+    return {std::move(options), [own](const CommandContext& context) { return run(*own, context); }};
+}
+
+} // namespace
+
+constinit const Command runCommand{"run", "Run an experiment without a window", form};
 
 } // namespace timestep

@@ -4,8 +4,6 @@
 #include "app/names.h"
 #include "app/plots/analysis_plots.h"
 #include "app/plots/lesson_stage.h"
-#include "app/plots/standard_plots.h"
-#include "core/analysis/sweep.h"
 #include "core/input_error.h"
 #include "core/run/session.h"
 #include "widgets/plot/curves.h"
@@ -26,20 +24,6 @@ const ExperimentBlock* experimentOf(const Lesson& lesson, const PlotBlock& plot)
             best = stage.experiment;
     }
     return best;
-}
-
-PlotSpec sweepSpec(const StagedPlot& staged, const Table& table) {
-    PlotSpec spec = sweepPlot(table, staged.source.measure, staged.source.suffix,
-                              staged.source.slopes && staged.spec.logX && staged.spec.logY);
-    spec.title = staged.spec.title;
-    spec.logX = staged.spec.logX;
-    spec.logY = staged.spec.logY;
-    spec.xRange = staged.spec.xRange;
-    spec.yRange = staged.spec.yRange;
-    spec.runs = staged.spec.runs;
-    spec.referenceLines.insert(spec.referenceLines.end(), staged.spec.referenceLines.begin(),
-                               staged.spec.referenceLines.end());
-    return spec;
 }
 
 const Column* columnOf(const Table& table, const std::string& id) {
@@ -80,24 +64,13 @@ std::optional<LessonChart> lessonChart(const Lesson& lesson, const std::string& 
     if (block == nullptr) return std::nullopt;
     const StagedPlot staged = stagedPlot(*plot, block->experiment);
     try {
-        if (plot->source == PlotBlock::Source::Sweep) {
-            const SweepSpec swept = sweepOf(*plot);
-            Table table = sweep(block->experiment, swept);
-            nameRuns(table, block->experiment);
-            PlotSpec spec = sweepSpec(staged, table);
-            return LessonChart{{std::move(spec), std::move(table)}, block->experiment, swept, {}};
-        }
-        if (plot->source == PlotBlock::Source::Analysis) {
-            const AnalysisSpec spec = analysisOf(*plot, block->experiment);
-            AnalysisResult result = analyse(block->experiment, spec);
-            nameRuns(result.table, block->experiment);
-            nameRuns(result.summary, block->experiment);
-            AnalysisPlot drawn = analysisPlot(block->experiment, spec, result, plot->analysis.summary);
-            drawn.plot.title = staged.spec.title;
-            drawn.plot.referenceLines.insert(drawn.plot.referenceLines.end(),
-                                             staged.spec.referenceLines.begin(),
-                                             staged.spec.referenceLines.end());
-            return LessonChart{{std::move(drawn.plot), *drawn.table}, block->experiment, {}, spec};
+        if (plot->source == PlotBlock::Source::Derived) {
+            DerivedResult derived{block->experiment, analysisOf(*plot, block->experiment), {}};
+            derived.result = analyse(derived.of, derived.spec);
+            nameRuns(derived.result.table, derived.of);
+            nameRuns(derived.result.summary, derived.of);
+            AnalysisPlot drawn = analysisPlot(derived, staged.source, staged.spec);
+            return LessonChart{{std::move(drawn.plot), *drawn.table}, derived.of, derived.spec};
         }
         Session session(block->experiment);
         session.runToEnd();
@@ -105,7 +78,7 @@ std::optional<LessonChart> lessonChart(const Lesson& lesson, const std::string& 
             plot->source == PlotBlock::Source::Residuals ? session.residualTable() : session.table();
         if (table.runs.empty()) table.runs = session.table().runs;
         nameRuns(table, block->experiment);
-        return LessonChart{{staged.spec, std::move(table)}, block->experiment, {}, {}};
+        return LessonChart{{staged.spec, std::move(table)}, block->experiment};
     } catch (const InputError&) {
         return std::nullopt;
     }

@@ -3,7 +3,6 @@
 
 #include "app/handouts/sheet.h"
 #include "core/analysis/analysis.h"
-#include "core/analysis/sweep.h"
 #include "core/run/experiment.h"
 #include "lessons/lesson.h"
 
@@ -16,8 +15,7 @@ namespace timestep {
 struct LessonChart {
     SheetChart chart;
     Experiment experiment;
-    std::optional<SweepSpec> sweep = {};
-    std::optional<AnalysisSpec> analysis = {};
+    std::optional<AnalysisSpec> analysis = {}; ///< none: the run
 };
 
 /// Runs the experiment of a plot and returns the plot with the result. Of the steps that show the plot it

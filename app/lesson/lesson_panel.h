@@ -71,8 +71,8 @@ public slots:
     /// Evaluates the checks of the step on the experiment and its tables. To be called after changes, at most
     /// ten times a second.
     void runChanged(const timestep::Experiment& current, const timestep::Table& table,
-                    const timestep::Table& residuals, const std::map<std::string, timestep::Table>& sweeps,
-                    const timestep::Observed& observed = {});
+                    const timestep::Table& residuals, const timestep::DerivedResults& derived,
+                    const std::vector<bool>& tornToBorder = {});
     /// A single step was made by hand.
     void stepMade();
     void next();

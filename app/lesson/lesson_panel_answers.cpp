@@ -63,13 +63,13 @@ bool LessonPanel::waitsForHands() const {
 }
 
 void LessonPanel::runChanged(const Experiment& current, const Table& table, const Table& residuals,
-                             const std::map<std::string, Table>& sweeps, const Observed& observed) {
+                             const DerivedResults& derived, const std::vector<bool>& tornToBorder) {
     if (m_page == nullptr) return;
     if (!m_current || !sameMethods(*m_current, current)) {
         m_current = current;
         m_page->showCode(current);
     }
-    const CheckContext context{*m_lesson, current, table, residuals, sweeps, m_judgements, observed};
+    const CheckContext context{*m_lesson, current, table, residuals, derived, m_judgements, tornToBorder};
     const std::size_t doneBefore = m_progress.checks.size();
     std::map<std::string, double> soFar;
     for (const Check* check : m_lesson->steps[m_step].checks()) {

@@ -4,18 +4,14 @@
 #include "app/names.h"
 #include "app/plots/standard_plots.h"
 #include "core/analysis/measured_error.h"
-#include "core/analysis/sweep.h"
-#include "core/input_error.h"
-#include "core/json/json.h"
-#include "widgets/export/metadata.h"
+#include "core/run/setting_key.h"
 
 #include <QCoreApplication>
-#include <QFile>
-#include <QFileInfo>
 #include <QLocale>
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace timestep {
 
@@ -29,64 +25,65 @@ QString number(double value) {
     return QLocale().toString(value, 'g', 6);
 }
 
-/// The error of a method of order p falls like work^-p: a line of that slope through the point where the
-/// wanted error is reached.
-ReferenceLine slopeThrough(const Table& table, const AnalysisResult& result, const AnalysisSpec& spec,
-                           int run, double order) {
-    const double needed = result.summary.find("evaluations-needed", run)->values.front();
-    const std::vector<double>& work = table.find("evaluations", run)->values;
-    ReferenceLine line;
-    if (!std::isfinite(needed) || !std::isfinite(order) || work.size() < 2) return line;
-    line.run = run;
-    line.label = AnalysisTexts::tr("slope −%1").arg(number(order));
-    for (const double factor : {0.25, 4.0}) {
-        line.x.push_back(needed * factor);
-        line.y.push_back(spec.settings["error"] * std::pow(factor, -order));
+QString labelOf(const ChartLine& line) {
+    QString label = translated(line.label);
+    for (const LabelNumber& each : line.numbers) {
+        QString shown = number(each.value);
+        if (each.decimals >= 0)
+            shown = QLocale()
+                        .toString(each.value, 'f', each.decimals)
+                        .replace(QLatin1Char('-'), QStringLiteral("−"));
+        label = label.arg(shown);
     }
-    return line;
+    return label;
 }
 
-void addMapLines(PlotSpec& plot, const AnalysisResult& result) {
-    for (const auto& [id, label] :
-         {std::pair{"theory-limit", AnalysisTexts::tr("largest stable step, theory")},
-          std::pair{"measured-limit", AnalysisTexts::tr("largest stable step, measured")}}) {
-        ReferenceLine line{label, -1, {}, {}};
-        const auto& limits = result.summary.find(id, 0)->values;
-        for (std::size_t i = 0; i < limits.size(); ++i) {
-            if (!std::isfinite(limits[i])) continue;
-            line.x.push_back(result.summary.find("value", -1)->values[i]);
-            line.y.push_back(limits[i]);
+ReferenceLine referenceLine(const ChartLine& line) {
+    if (line.x.empty()) return ReferenceLine::horizontal(labelOf(line), line.y.front());
+    return {labelOf(line), line.run, line.x, line.y};
+}
+
+std::optional<PlotRange> rangeOf(const std::pair<double, double>& ends) {
+    return ends.first == ends.second ? std::nullopt : std::optional(PlotRange{ends.first, ends.second});
+}
+
+/// The first two columns of the first run beside the time.
+void chooseColumns(PlotSpec& plot, const Table& table) {
+    for (const Column& column : table.columns) {
+        if (column.run != 0 || column.id == "time") continue;
+        if (!plot.x.empty()) {
+            plot.y = {column.id};
+            return;
         }
-        if (line.x.empty()) continue;
-        plot.referenceLines.push_back(std::move(line));
-        break; // the measured one stands in where there is no theory
+        plot.x = column.id;
     }
 }
 
-void addLines(const Experiment& experiment, const AnalysisSpec& spec, const AnalysisResult& result,
-              PlotSpec& plot) {
-    const Table& table = result.table;
-    const int runs = static_cast<int>(table.runs.size());
-    if (spec.kind == "work-precision") {
-        for (int run = 0; run < runs; ++run)
-            if (ReferenceLine line = slopeThrough(table, result, spec, run,
-                                                  expectedOrder(experiment, static_cast<std::size_t>(run)));
-                !line.x.empty())
-                plot.referenceLines.push_back(std::move(line));
-    } else if (spec.kind == "growth") {
-        plot.referenceLines.push_back(
-            ReferenceLine::horizontal(AnalysisTexts::tr("1: above, a change grows"), 1));
-        plot.yRange = PlotRange{0, 2.5};
-    } else if (spec.kind == "stability-map") {
-        plot.colour = "growth";
-        plot.colourRange = PlotRange{0, 2};
-        addMapLines(plot, result);
-    } else if (spec.kind == "halve-step") {
-        plot.y = {"estimate"};
-        const Column* error = table.find("error", 0);
-        if (error && !error->values.empty() && std::isfinite(error->values.front()))
-            plot.y.push_back("error");
+bool isPositive(const Table& table, const std::string& id) {
+    return std::all_of(table.columns.begin(), table.columns.end(), [&](const Column& column) {
+        return column.id != id || std::all_of(column.values.begin(), column.values.end(),
+                                              [](double value) { return !(value <= 0); });
+    });
+}
+
+void chooseScales(PlotSpec& plot, const Table& table, AnalysisChart::Scale scale) {
+    using Scale = AnalysisChart::Scale;
+    plot.logX =
+        scale == Scale::Logarithmic || (scale == Scale::LogarithmicIfPositive && isPositive(table, plot.x));
+    plot.logY = scale == Scale::Logarithmic ||
+                (scale == Scale::LogarithmicIfPositive && isPositive(table, plot.y.front()));
+}
+
+Marks marksOf(AnalysisChart::Marks marks) {
+    switch (marks) {
+    case AnalysisChart::Marks::Points:
+        return Marks::Markers;
+    case AnalysisChart::Marks::LineAndPoints:
+        return Marks::LinesAndMarkers;
+    case AnalysisChart::Marks::Line:
+        break;
     }
+    return Marks::Lines;
 }
 
 QString settingText(const Parameter& setting, const ParameterValues& values) {
@@ -98,62 +95,90 @@ QString settingText(const Parameter& setting, const ParameterValues& values) {
     return name + " " + number(values[setting.id]);
 }
 
-} // namespace
-
-bool hasSummaryPlot(const AnalysisResult& result) {
-    return result.summary.find("time", 0) != nullptr && result.summary.find("area-ratio", 0) != nullptr;
+QString sweptText(const Experiment& experiment, const AnalysisSpec& spec) {
+    QStringList values;
+    for (const double value : spec.swept.values) values << number(value);
+    const auto nameOf = [&](const std::string& key) {
+        return translated(describe(experiment, SettingKey::parse(key)).name);
+    };
+    const QString over = nameOf(spec.over);
+    QString text = AnalysisTexts::tr("One run for each %1 of %2.").arg(over, values.join("; "));
+    if (!spec.swept.shared.empty())
+        text += QString(" %1 × %2 = %3.").arg(over, nameOf(spec.swept.shared), number(spec.swept.budget));
+    return text;
 }
 
-AnalysisPlot analysisPlot(const Experiment& experiment, const AnalysisSpec& spec,
-                          const AnalysisResult& result, bool summary) {
-    const Analysis& analysis = *findAnalysis(spec.kind);
+} // namespace
+
+bool hasSummaryPlot(const DerivedResult& derived) {
+    const std::string_view y = findAnalysis(derived.spec.kind)->chart.summaryY;
+    const Table& summary = derived.result.summary;
+    return !y.empty() && summary.find("time", 0) != nullptr && summary.find(y, 0) != nullptr;
+}
+
+PlotSpec plannedPlot(std::string_view kind, const std::string& measure, const ChartRequest& request) {
+    const AnalysisChart& chart = findAnalysis(kind)->chart;
     PlotSpec plot;
-    if (summary && hasSummaryPlot(result)) {
-        plot.title = translated(result.summary.find("area-ratio", 0)->name);
+    plot.x = std::string(chart.x);
+    if (std::string y = drawnColumn(chart, measure, request); !y.empty()) plot.y = {std::move(y)};
+    plot.marks = marksOf(chart.marks);
+    return plot;
+}
+
+AnalysisPlot analysisPlot(const DerivedResult& derived, const ChartRequest& request) {
+    const Analysis& analysis = *findAnalysis(derived.spec.kind);
+    const AnalysisChart& chart = analysis.chart;
+    const Table &table = derived.result.table, &summary = derived.result.summary;
+    PlotSpec plot;
+    if (request.summary && hasSummaryPlot(derived)) {
+        plot.title = translated(summary.find(chart.summaryY, 0)->name);
         plot.x = "time";
-        plot.y = {"area-ratio"};
+        plot.y = {std::string(chart.summaryY)};
         plot.marks = Marks::LinesAndMarkers;
-        return {plot, &result.summary};
+        return {plot, &summary};
     }
-    if (spec.kind == "step-sweep") {
-        plot = sweepPlot(result.table, spec.measure, "-maximum", true);
-        for (ReferenceLine& line : plot.referenceLines) {
-            const auto run = static_cast<std::size_t>(std::max(0, line.run));
-            if (const double order = expectedOrder(experiment, run); std::isfinite(order))
-                line.label = AnalysisTexts::tr("%1, expected %2").arg(line.label, number(order));
-        }
-        return {plot, &result.table};
-    }
+    plot = plannedPlot(derived.spec.kind, derived.spec.measure, request);
     plot.title = translated(analysis.name);
-    plot.x = std::string(analysis.x);
-    if (!analysis.y.empty()) plot.y = {std::string(analysis.y)};
-    switch (analysis.chart) {
-    case AnalysisChart::LogCurves:
-        plot.logX = plot.logY = true;
-        plot.marks = Marks::LinesAndMarkers;
-        break;
-    case AnalysisChart::Points: // the first two columns behind the time
-        plot.marks = Marks::Markers;
-        for (const Column& column : result.table.columns) {
-            if (column.run != 0 || column.id == "time") continue;
-            if (!plot.x.empty()) {
-                plot.y = {column.id};
-                break;
-            }
-            plot.x = column.id;
-        }
-        break;
-    case AnalysisChart::Curves:
-    case AnalysisChart::HeatMap:
-        break;
+    if (plot.y.empty()) chooseColumns(plot, table);
+    if (plot.y.empty()) return {plot, &table}; // nothing was found
+    if (const Column* column = table.find(plot.y.front()); column != nullptr && chart.namedByMeasure)
+        plot.title = headline(translated(column->name));
+    if (const Column* second = table.find(chart.secondY, 0);
+        second != nullptr && !second->values.empty() && std::isfinite(second->values.front()))
+        plot.y.push_back(second->id);
+    plot.colour = std::string(chart.colour);
+    plot.colourRange = rangeOf(chart.colourRange);
+    plot.yRange = rangeOf(chart.yRange);
+    chooseScales(plot, table, chart.scale);
+    if (chart.lines != nullptr)
+        for (const ChartLine& line : chart.lines(derived, request))
+            plot.referenceLines.push_back(referenceLine(line));
+    return {plot, &table};
+}
+
+AnalysisPlot analysisPlot(const DerivedResult& derived, const PlotSource& source, const PlotSpec& asked) {
+    ChartRequest request = source.chart;
+    if (source.scalesGiven) request.slopes = request.slopes && asked.logX && asked.logY;
+    AnalysisPlot shown = analysisPlot(derived, request);
+    PlotSpec& plot = shown.plot;
+    if (source.scalesGiven) {
+        plot.setXScale(asked.xScale());
+        plot.setYScale(asked.yScale());
     }
-    addLines(experiment, spec, result, plot);
-    return {plot, &result.table};
+    if (!asked.title.isEmpty()) plot.title = asked.title;
+    if (asked.xRange) plot.xRange = asked.xRange;
+    if (asked.yRange) plot.yRange = asked.yRange;
+    plot.runs = asked.runs;
+    plot.referenceLines.insert(plot.referenceLines.end(), asked.referenceLines.begin(),
+                               asked.referenceLines.end());
+    return shown;
 }
 
 QString analysisCaption(const Session& session, const AnalysisSpec& spec) {
-    QStringList parts;
     const Experiment& experiment = session.experiment();
+    const Analysis& analysis = *findAnalysis(spec.kind);
+    if (analysis.needsValues) return caption(session) + " " + sweptText(experiment, spec);
+    QStringList parts;
     if (!spec.over.empty() && experiment.parameters.has(spec.over))
         parts << AnalysisTexts::tr("over %1").arg(
             translated(experiment.parameters.descriptor(spec.over).name));
@@ -162,30 +187,8 @@ QString analysisCaption(const Session& session, const AnalysisSpec& spec) {
         for (const Coordinate& coordinate : experiment.scene->coordinates)
             if (coordinate.id == spec.coordinate) parts << translated(coordinate.name);
     for (const Parameter& setting : spec.settings.descriptors()) parts << settingText(setting, spec.settings);
-    const QString name = translated(findAnalysis(spec.kind)->name);
+    const QString name = translated(analysis.name);
     return caption(session) + " " + (parts.empty() ? name : name + ": " + parts.join(", ")) + ".";
-}
-
-std::string analysedExperimentText(const Experiment& experiment, const AnalysisSpec& spec) {
-    Json json = toJson(experiment);
-    json["analysis"] = toJson(spec);
-    return json.dump();
-}
-
-std::optional<AnalysisSpec> analysisInFile(const QString& path) {
-    const QString suffix = QFileInfo(path).suffix().toLower();
-    std::string text;
-    if (suffix == "png" || suffix == "svg" || suffix == "pdf" || suffix == "csv") {
-        text = experimentInFigure(path).value_or(QString()).toStdString();
-    } else {
-        QFile file(path);
-        if (file.open(QIODevice::ReadOnly)) text = file.readAll().toStdString();
-    }
-    if (text.empty()) return std::nullopt;
-    Json json = jsonFromText(text, path.toStdString());
-    if (json.is_object() && json.contains("experiment")) json = Json(json.at("experiment"));
-    if (!json.is_object() || !json.contains("analysis")) return std::nullopt;
-    return analysisFromJson(json.at("analysis"));
 }
 
 } // namespace timestep

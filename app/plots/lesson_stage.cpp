@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/plots/lesson_stage.h"
 
+#include "app/plots/analysis_plots.h"
+
 #include <limits>
 
 namespace timestep {
@@ -11,10 +13,8 @@ PlotSource::Kind kindOf(PlotBlock::Source source) {
     switch (source) {
     case PlotBlock::Source::Residuals:
         return PlotSource::Kind::Residuals;
-    case PlotBlock::Source::Sweep:
-        return PlotSource::Kind::Sweep;
-    case PlotBlock::Source::Analysis:
-        return PlotSource::Kind::Analysis;
+    case PlotBlock::Source::Derived:
+        return PlotSource::Kind::Derived;
     case PlotBlock::Source::Run:
         break;
     }
@@ -31,30 +31,19 @@ std::optional<PlotRange> rangeOf(const std::optional<double>& from, const std::o
 
 StagedPlot stagedPlot(const PlotBlock& block, const Experiment& experiment) {
     StagedPlot staged;
-    staged.source.kind = kindOf(block.source);
-    staged.source.sweep = block.id;
-    staged.source.measure = block.measure;
-    staged.source.suffix = block.take == SweepTake::Maximum ? "-maximum" : "-end";
-    staged.source.slopes = block.showSlope;
-    staged.source.summary = block.analysis.summary;
+    staged.source = {kindOf(block.source), block.id, block.chart, block.scalesGiven};
     PlotSpec& spec = staged.spec;
-    spec.title = QString::fromStdString(block.title);
-    spec.x = block.x;
-    spec.y = block.y;
-    if (block.source == PlotBlock::Source::Residuals) {
+    if (block.source == PlotBlock::Source::Derived) {
+        spec = plannedPlot(block.analysis.kind, block.analysis.measure, block.chart);
+    } else if (block.source == PlotBlock::Source::Residuals) {
         spec.x = "pass";
         spec.y = {"residual"};
         spec.marks = Marks::LinesAndMarkers;
-    } else if (block.source == PlotBlock::Source::Sweep) {
-        spec.x = "value";
-        spec.y = {block.measure + staged.source.suffix};
-        spec.marks = Marks::LinesAndMarkers;
+    } else {
+        spec.x = block.x;
+        spec.y = block.y;
     }
-    if (block.source == PlotBlock::Source::Analysis)
-        if (const Analysis* analysis = findAnalysis(block.analysis.kind)) {
-            spec.x = std::string(analysis->x);
-            if (!analysis->y.empty()) spec.y = {std::string(analysis->y)};
-        }
+    spec.title = QString::fromStdString(block.title);
     spec.logX = block.logX;
     spec.logY = block.logY;
     spec.xRange = rangeOf(block.xFrom, block.xTo);

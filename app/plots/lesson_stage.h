@@ -2,7 +2,6 @@
 #pragma once
 
 #include "app/plots/plot_card.h"
-#include "core/analysis/sweep.h"
 #include "lessons/lesson.h"
 #include "widgets/plot/plot_spec.h"
 
@@ -14,10 +13,5 @@ struct StagedPlot {
     PlotSpec spec;
 };
 StagedPlot stagedPlot(const PlotBlock& block, const Experiment& experiment);
-
-/// The sweep that a plot block describes.
-inline SweepSpec stagedSweep(const PlotBlock& block) {
-    return sweepOf(block);
-}
 
 } // namespace timestep

@@ -2,6 +2,7 @@
 #include "app/plots/plot_card.h"
 
 #include "app/names.h"
+#include "app/plots/analysis_plots.h"
 #include "app/plots/standard_plots.h"
 #include "widgets/icons/icon.h"
 #include "widgets/plot/plot_widget.h"
@@ -132,28 +133,12 @@ void PlotCard::mouseDoubleClickEvent(QMouseEvent* event) {
     emit headDoubleClicked();
 }
 
-void PlotCard::showSweep(const Table& table) {
-    PlotSpec spec =
-        sweepPlot(table, m_source.measure, m_source.suffix, m_source.slopes && m_given.logX && m_given.logY);
-    spec.setXScale(m_given.xScale());
-    spec.setYScale(m_given.yScale());
-    showNumbers(std::move(spec), table);
-}
-
-void PlotCard::showAnalysis(const PlotSpec& plot, const Table& table) {
-    showNumbers(plot, table);
-}
-
-void PlotCard::showNumbers(PlotSpec spec, const Table& table) {
-    if (!m_given.title.isEmpty()) spec.title = m_given.title;
-    if (m_given.xRange) spec.xRange = m_given.xRange;
-    if (m_given.yRange) spec.yRange = m_given.yRange;
-    spec.runs = m_given.runs;
-    for (const ReferenceLine& line : m_given.referenceLines) spec.referenceLines.push_back(line);
-    spec.added = m_plot->spec().added;
-    m_plot->setTable(table);
-    m_plot->setSpec(spec);
-    setTitle(spec.title);
+void PlotCard::showDerived(const DerivedResult& derived) {
+    AnalysisPlot shown = analysisPlot(derived, m_source, m_given);
+    shown.plot.added = m_plot->spec().added;
+    m_plot->setTable(*shown.table);
+    m_plot->setSpec(shown.plot);
+    setTitle(shown.plot.title);
     fitHead();
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/plots/plot_source.h"
 #include "core/run/session.h"
 #include "core/table/table.h"
 #include "widgets/panel/card.h"
@@ -18,16 +19,6 @@ namespace timestep {
 
 class PlotWidget;
 
-/// Where the numbers of a plot come from.
-struct PlotSource {
-    enum class Kind { Run, Residuals, Sweep, Analysis } kind = Kind::Run;
-    std::string sweep;    ///< Sweep, Analysis: the name under which the workbench keeps its table
-    std::string measure;  ///< Sweep: what was measured
-    std::string suffix;   ///< Sweep: "-maximum" or "-end"
-    bool slopes = false;  ///< Sweep: draw fitted power laws
-    bool summary = false; ///< Analysis: show that of its summary
-};
-
 /// A card with one plot: what it shows, and where that comes from.
 class PlotCard : public Card {
     Q_OBJECT
@@ -35,7 +26,7 @@ class PlotCard : public Card {
 public:
     explicit PlotCard(QWidget* parent = nullptr);
 
-    /// Shows another plot. Of a sweep, `spec` gives title and axes; columns and slopes follow from the table.
+    /// Shows another plot. Of a derived result, columns and lines follow from its numbers.
     void show(const PlotSource& source, const PlotSpec& spec);
     const PlotSource& source() const { return m_source; }
     /// As show() was told, before columns and lines followed from the table.
@@ -44,10 +35,8 @@ public:
 
     /// Shows the table of the run, or takes note of what happened to it.
     void follow(const TableFeed& feed, TableFeed::Change change);
-    /// A sweep of this card's name has its numbers.
-    void showSweep(const Table& table);
-    /// An analysis of this card's name has its numbers.
-    void showAnalysis(const PlotSpec& plot, const Table& table);
+    /// The result of this card's name has its numbers.
+    void showDerived(const DerivedResult& derived);
 
     /// What can be done with its place among others: a menu in the head, which also holds what a narrow head
     /// has no room for.
@@ -74,8 +63,6 @@ private:
     void nameByColumn();
     bool isHead(const QMouseEvent& event) const;
     void fitHead();
-    /// Title, ranges, runs and lines of the plot that was asked for go before those of its numbers.
-    void showNumbers(PlotSpec spec, const Table& table);
 
     PlotSource m_source;
     PlotSpec m_given;

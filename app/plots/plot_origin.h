@@ -2,7 +2,6 @@
 #pragma once
 
 #include "app/provenance/provenance.h"
-#include "core/run/experiment.h"
 
 #include <QString>
 
@@ -13,8 +12,7 @@ struct PlotSource;
 
 /// How the numbers that a plot shows are made again.
 struct PlotOrigin {
-    Experiment experiment;  ///< with what was done by hand; of a sweep or an analysis: what it was made of
-    Recipe recipe;          ///< what files carry
+    Recipe recipe;          ///< what files carry; its experiment with what was done by hand
     QString settings;       ///< every setting, for a caption, in the reader's language
     bool verifiable = true; ///< carrying out the recipe gives the Table again
 };

@@ -16,7 +16,7 @@ RunPlots::RunPlots(Workbench& workbench, PlotGrid& grid, QObject* parent)
     : QObject(parent), m_workbench(workbench), m_grid(grid) {
     connect(&workbench, &Workbench::experimentChanged, this, &RunPlots::experimentChanged);
     connect(&workbench, &Workbench::advanced, this, &RunPlots::advanced);
-    connect(&workbench, &Workbench::sweepFinished, this, &RunPlots::sweepFinished);
+    connect(&workbench, &Workbench::analysisFinished, this, &RunPlots::analysisFinished);
     connect(&grid, &PlotGrid::addWanted, this, &RunPlots::add);
     connect(&grid, &PlotGrid::changed, this, &RunPlots::refreshAll);
 }
@@ -91,13 +91,13 @@ void RunPlots::closeStrange() {
     }
 }
 
-void RunPlots::sweepFinished(const QString& name) {
-    const auto found = m_workbench.sweeps().find(name.toStdString());
-    if (found == m_workbench.sweeps().end()) return;
+void RunPlots::analysisFinished(const QString& name) {
+    const auto found = m_workbench.derived().find(name.toStdString());
+    if (found == m_workbench.derived().end()) return;
     for (const std::size_t slot : m_grid.order())
         if (PlotCard& plot = m_grid.at(slot);
-            plot.source().kind == PlotSource::Kind::Sweep && plot.source().sweep == found->first)
-            plot.showSweep(found->second);
+            plot.source().kind == PlotSource::Kind::Derived && plot.source().name == found->first)
+            plot.showDerived(found->second);
 }
 
 void RunPlots::retranslate() {

@@ -39,7 +39,7 @@ private:
     void showStandard();
     void refreshAll();
     void closeStrange();
-    void sweepFinished(const QString& name);
+    void analysisFinished(const QString& name);
 
     Workbench& m_workbench;
     PlotGrid& m_grid;

@@ -3,8 +3,6 @@
 
 #include "app/names.h"
 #include "core/run/acting.h"
-#include "core/run/fit.h"
-#include "core/run/setting_key.h"
 #include "core/table/number_text.h"
 
 #include <QCoreApplication>
@@ -21,24 +19,6 @@ namespace {
 struct Sentences {
     Q_DECLARE_TR_FUNCTIONS(StandardPlots)
 };
-
-bool allPositive(const std::vector<double>& values) {
-    return std::all_of(values.begin(), values.end(), [](double value) { return !(value <= 0); });
-}
-
-ReferenceLine fittedLine(const Column& x, const Column& y) {
-    const PowerLaw law = fitPowerLaw(x.values, y.values);
-    ReferenceLine line;
-    if (law.points < 2 || law.determination < straightLine) return line;
-    line.run = y.run;
-    const QString exponent = QLocale().toString(law.exponent, 'f', 2);
-    line.label =
-        Sentences::tr("slope %1").arg(QString(exponent).replace(QLatin1Char('-'), QStringLiteral("−")));
-    const auto [low, high] = std::minmax_element(x.values.begin(), x.values.end());
-    line.x = {*low, *high};
-    for (const double at : line.x) line.y.push_back(law.factor * std::pow(at, law.exponent));
-    return line;
-}
 
 /// The settings that `wanted` chooses.
 template <class Choose>
@@ -102,27 +82,6 @@ std::array<PlotSpec, 2> standardPlots(const Table& table) {
             plotOf({"energy-drift", "energy-change"})};
 }
 
-PlotSpec sweepPlot(const Table& table, const std::string& measure, const std::string& suffix, bool slopes) {
-    PlotSpec plot;
-    plot.x = "value";
-    plot.y = {measure + suffix};
-    plot.marks = Marks::LinesAndMarkers;
-    const Column* x = table.find("value", -1);
-    plot.logX = x != nullptr && allPositive(x->values);
-    plot.logY = true;
-    for (const Column& column : table.columns)
-        if (column.id == plot.y.front()) {
-            plot.logY = plot.logY && allPositive(column.values);
-            if (plot.title.isEmpty()) plot.title = headline(translated(column.name));
-        }
-    if (slopes && plot.logX && plot.logY)
-        for (const Column& column : table.columns)
-            if (column.id == plot.y.front())
-                if (ReferenceLine line = fittedLine(*x, column); !line.x.empty())
-                    plot.referenceLines.push_back(std::move(line));
-    return plot;
-}
-
 QString caption(const Session& session) {
     const Experiment& experiment = session.experiment();
     const bool plain = experiment.scene->timeUnit.empty() || experiment.scene->timeUnit == "1";
@@ -174,21 +133,6 @@ QString caption(const Session& session) {
     parts << Sentences::tr("Duration %1%2, seed %3, Timestep %4.")
                  .arg(number(experiment.duration), unit, QString::number(experiment.seed), TIMESTEP_VERSION);
     return parts.join(" ");
-}
-
-QString sweepCaption(const Session& session, const SweepSpec& spec) {
-    QStringList values;
-    for (const double value : spec.values) values << QLocale().toString(value, 'g', 6);
-    const auto nameOf = [&](const std::string& key) {
-        return translated(describe(session.experiment(), SettingKey::parse(key)).name);
-    };
-    const QString over = nameOf(spec.over);
-    QString text =
-        caption(session) + " " + Sentences::tr("One run for each %1 of %2.").arg(over, values.join("; "));
-    if (!spec.shared.empty())
-        text +=
-            QString(" %1 × %2 = %3.").arg(over, nameOf(spec.shared), QLocale().toString(spec.budget, 'g', 6));
-    return text;
 }
 
 } // namespace timestep

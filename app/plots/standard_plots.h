@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/analysis/sweep.h"
 #include "core/run/session.h"
 #include "widgets/plot/plot_spec.h"
 
@@ -22,15 +21,8 @@ QString headline(QString name);
 /// One more plot: the first column over time that none of the others shows. Its title follows from it.
 PlotSpec furtherPlot(const Table& table, const std::vector<PlotSpec>& others);
 
-/// The plot of a sweep: largest magnitude of the measure against the swept value, both axes logarithmic where
-/// the numbers allow it, with the fitted power law of each run where `slopes` is set. `suffix` is "-maximum"
-/// or "-end".
-PlotSpec sweepPlot(const Table& table, const std::string& measure, const std::string& suffix, bool slopes);
-
 /// What has to stand below a figure so that it can be judged: scene, constants, step, methods with their
 /// settings, which velocity an energy uses, seed, version. In the reader's language.
 QString caption(const Session& session);
-/// The same for a sweep, with what was swept.
-QString sweepCaption(const Session& session, const SweepSpec& spec);
 
 } // namespace timestep

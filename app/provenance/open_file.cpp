@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/provenance/open_file.h"
 
-#include "app/provenance/provenance.h"
-#include "app/provenance/verify_table.h"
 #include "core/input_error.h"
 #include "core/json/json.h"
 
@@ -25,6 +23,12 @@ void refuseFile(const QString& path, const std::string& why) {
     throw error;
 }
 
+bool carriesTable(const QString& path) {
+    const QString suffix = QFileInfo(path).suffix().toLower();
+    return suffix == "png" || suffix == "svg" || suffix == "pdf" || suffix == "csv" || suffix == "html" ||
+           suffix == "htm" || suffix == "gif" || suffix == "webm" || suffix == "apng";
+}
+
 OpenedFile openFile(const QString& path) {
     const std::string name = path.toStdString();
     QFile file(path);
@@ -34,18 +38,24 @@ OpenedFile openFile(const QString& path) {
     if (file.size() > largestFile)
         refuseFile(path, "the file is larger than 256 MiB, which no experiment is");
     if (carriesTable(path)) {
-        const auto carried = provenanceOf(path);
+        auto carried = provenanceOf(path);
         if (!carried) refuseFile(path, "this file carries no experiment of Timestep");
-        return {experimentFromText(carried->recipe.experiment, name), nullptr};
+        return {std::move(carried->recipe.experiment), std::move(carried->recipe.analysis),
+                std::move(carried->digest)};
     }
     const std::string text = file.readAll().toStdString();
-    OpenedFile opened{experimentFromText(text, name), nullptr};
-    if (!text.starts_with("#")) {
-        Json json = jsonFromText(text, name);
-        if (json.contains("experiment") && json.contains("runs"))
-            opened.state = std::make_shared<Json>(std::move(json));
+    if (text.starts_with("#")) return {experimentFromText(text, name)}; // a CSV under another name
+    Json json = jsonFromText(text, name);
+    try {
+        const bool carried = json.is_object() && json.contains("experiment");
+        Recipe recipe = carried ? recipeFromJson(json) : recipeFromJson({{"experiment", json}});
+        OpenedFile opened{std::move(recipe.experiment), std::move(recipe.analysis)};
+        if (carried && json.contains("runs")) opened.state = std::make_shared<Json>(std::move(json));
+        return opened;
+    } catch (InputError& error) {
+        error.file = name;
+        throw;
     }
-    return opened;
 }
 
 void writeFile(const QString& path, const std::string& content) {

@@ -12,24 +12,37 @@ namespace timestep {
 
 namespace {
 
-Json sweepJson(const SweepSpec& spec) {
-    return {{"over", spec.over},     {"values", spec.values}, {"measure", spec.measure},
-            {"shared", spec.shared}, {"budget", spec.budget}, {"choices", spec.choices}};
+bool goesThroughValues(const Recipe& recipe) {
+    return recipe.analysis && !recipe.analysis->swept.values.empty();
 }
 
-SweepSpec sweepFromJson(const Json& json) {
+Json experimentJson(const Recipe& recipe) {
+    Json json = toJson(recipe.experiment);
+    if (recipe.analysis && !goesThroughValues(recipe)) json["analysis"] = toJson(*recipe.analysis);
+    return json;
+}
+
+Json sweepJson(const AnalysisSpec& spec) {
+    return {{"over", spec.over},           {"values", spec.swept.values}, {"measure", spec.measure},
+            {"shared", spec.swept.shared}, {"budget", spec.swept.budget}, {"choices", spec.swept.choices}};
+}
+
+AnalysisSpec sweepFromJson(const Json& json) {
+    Json spec = json;
+    spec["kind"] = "sweep";
     try {
-        SweepSpec spec;
-        spec.over = json.at("over").get<std::string>();
-        spec.values = json.at("values").get<std::vector<double>>();
-        spec.measure = json.at("measure").get<std::string>();
-        spec.shared = json.at("shared").get<std::string>();
-        spec.budget = json.at("budget").get<double>();
-        spec.choices = json.at("choices").get<std::vector<std::string>>();
-        return spec;
-    } catch (const Json::exception&) {
+        for (const char* key : {"over", "values", "measure"}) static_cast<void>(spec.at(key));
+        return analysisFromJson(spec);
+    } catch (const std::exception&) {
         throw InputError("what the file says of its sweep cannot be read", "sweep");
     }
+}
+
+/// The experiment, with the analysis that stands in it.
+Recipe recipeOf(const Json& experiment) {
+    Recipe recipe{experimentFromJson(experiment)};
+    if (experiment.contains("analysis")) recipe.analysis = analysisFromJson(experiment.at("analysis"));
+    return recipe;
 }
 
 /// What follows `mark` in one of the comment lines at the top; empty: no such line.
@@ -44,37 +57,41 @@ std::string commentOf(const QByteArray& csv, const QByteArray& mark) {
     return {};
 }
 
-Provenance fromCsv(const QString& path, const std::string& experiment) {
-    const std::string name = path.toStdString();
+/// The comment lines at the top.
+QByteArray headOf(const QString& path) {
     QFile file(path);
-    if (!file.open(QIODevice::ReadOnly)) return {};
     QByteArray head;
+    if (!file.open(QIODevice::ReadOnly)) return head;
     while (!file.atEnd()) {
         const QByteArray line = file.readLine();
         if (!line.startsWith('#')) break;
         head += line;
     }
-    Provenance carried;
-    carried.recipe.experiment = experiment;
-    const QByteArray first = QByteArray::fromStdString(commentOf(head, "Timestep "));
-    carried.program = first.split(',').first().toStdString();
-    if (const std::string text = commentOf(head, "table: "); !text.empty())
-        carried.digest = digestFromJson(jsonFromText(text, name));
-    if (const std::string text = commentOf(head, "sweep: "); !text.empty())
-        carried.recipe.sweep = sweepFromJson(jsonFromText(text, name));
-    return carried;
+    return head;
 }
 
-Provenance fromText(const std::string& text, const std::string& name) {
-    const Json json = jsonFromText(text, name);
-    Provenance carried;
-    if (!json.is_object() || !json.contains("experiment")) {
-        carried.recipe.experiment = text;
-        return carried;
-    }
-    carried.recipe = recipeFromJson(json);
-    if (json.contains("program") && json["program"].is_string())
-        carried.program = json["program"].get<std::string>();
+/// What the comments of a CSV say, as figures have it in one piece.
+Json jsonOfCsv(const QByteArray& head, const std::string& experiment, const std::string& name) {
+    Json json{{"experiment", jsonFromText(experiment, name)}};
+    const QByteArray first = QByteArray::fromStdString(commentOf(head, "Timestep "));
+    json["program"] = first.split(',').first().toStdString();
+    for (const char* part : {"table", "sweep"})
+        if (const std::string text = commentOf(head, QByteArray(part) + ": "); !text.empty())
+            json[part] = jsonFromText(text, name);
+    return json;
+}
+
+/// The version that wrote it; empty: it does not say.
+std::string programOf(const Json& json) {
+    const bool named = json.is_object() && json.contains("program") && json["program"].is_string();
+    return named ? json["program"].get<std::string>() : std::string();
+}
+
+/// Of the experiment alone, or with what else a figure says.
+Provenance provenanceFrom(const Json& json) {
+    if (!json.is_object() || !json.contains("experiment"))
+        return {recipeFromJson(Json{{"experiment", json}}), std::nullopt};
+    Provenance carried{recipeFromJson(json), std::nullopt};
     if (json.contains("table")) carried.digest = digestFromJson(json["table"]);
     return carried;
 }
@@ -83,17 +100,16 @@ Provenance fromText(const std::string& text, const std::string& name) {
 
 Json toJson(const Recipe& recipe) {
     Json json;
-    json["experiment"] = jsonFromText(recipe.experiment, {});
-    if (recipe.sweep) json["sweep"] = sweepJson(*recipe.sweep);
+    json["experiment"] = experimentJson(recipe);
+    if (goesThroughValues(recipe)) json["sweep"] = sweepJson(*recipe.analysis);
     return json;
 }
 
 Recipe recipeFromJson(const Json& json) {
     if (!json.is_object() || !json.contains("experiment"))
         throw InputError("here should stand an experiment", "experiment");
-    Recipe recipe;
-    recipe.experiment = json.at("experiment").dump();
-    if (json.contains("sweep")) recipe.sweep = sweepFromJson(json.at("sweep"));
+    Recipe recipe = recipeOf(json.at("experiment"));
+    if (json.contains("sweep")) recipe.analysis = sweepFromJson(json.at("sweep"));
     return recipe;
 }
 
@@ -104,10 +120,11 @@ std::string provenanceText(const Recipe& recipe, const Table* table) {
     return json.dump();
 }
 
-std::vector<std::string> provenanceComments(const Recipe& recipe, std::uint64_t seed, const Table* table) {
-    std::vector<std::string> lines{"Timestep " TIMESTEP_VERSION ", seed " + std::to_string(seed),
-                                   "experiment: " + recipe.experiment};
-    if (recipe.sweep) lines.push_back("sweep: " + sweepJson(*recipe.sweep).dump());
+std::vector<std::string> provenanceComments(const Recipe& recipe, const Table* table) {
+    std::vector<std::string> lines{"Timestep " TIMESTEP_VERSION ", seed " +
+                                       std::to_string(recipe.experiment.seed),
+                                   "experiment: " + experimentJson(recipe).dump()};
+    if (goesThroughValues(recipe)) lines.push_back("sweep: " + sweepJson(*recipe.analysis).dump());
     if (table != nullptr) lines.push_back("table: " + toJson(digestOf(*table)).dump());
     return lines;
 }
@@ -116,22 +133,23 @@ std::optional<Provenance> provenanceOf(const QString& path) {
     const auto text = experimentInFigure(path);
     if (!text) return std::nullopt;
     const std::string name = path.toStdString();
-    Provenance carried;
+    const bool isCsv = QFileInfo(path).suffix().toLower() == "csv";
+    std::string program;
     try {
-        carried = QFileInfo(path).suffix().toLower() == "csv" ? fromCsv(path, text->toStdString())
-                                                              : fromText(text->toStdString(), name);
-        experimentFromText(carried.recipe.experiment, name);
+        const Json json = isCsv ? jsonOfCsv(headOf(path), text->toStdString(), name)
+                                : jsonFromText(text->toStdString(), name);
+        program = programOf(json);
+        return provenanceFrom(json);
     } catch (InputError& error) {
         error.file = name;
-        if (!isNewerThanThis(carried.program)) throw;
-        InputError newer("this file comes from Timestep " + carried.program +
+        if (!isNewerThanThis(program)) throw;
+        InputError newer("this file comes from Timestep " + program +
                          ", which is newer than this program (" TIMESTEP_VERSION
                          "), and holds something unknown here: " +
                          error.what());
         newer.file = name;
         throw newer;
     }
-    return carried;
 }
 
 } // namespace timestep

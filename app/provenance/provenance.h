@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/provenance/table_digest.h"
-#include "core/analysis/sweep.h"
+#include "core/analysis/analysis.h"
 #include "core/json/json.h"
 #include "core/run/experiment.h"
 #include "core/table/table.h"
@@ -15,27 +15,28 @@
 
 namespace timestep {
 
-/// How the Table of a file is made again, beside its experiment.
+/// How the Table of a file is made again.
 struct Recipe {
-    std::string experiment;         ///< JSON, with its analysis where it is one
-    std::optional<SweepSpec> sweep; ///< where the Table is that of a sweep
+    Experiment experiment;
+    std::optional<AnalysisSpec> analysis = {}; ///< of the experiment; none: the experiment is run
 };
 
+/// {"experiment": ...}; an analysis stands in its experiment, one that goes through values beside it, as
+/// "sweep".
 Json toJson(const Recipe& recipe);
-/// Throws InputError for what is none; whether its experiment can be run is not looked at.
+/// Throws InputError for what is none, and for an experiment or an analysis that is not understood.
 Recipe recipeFromJson(const Json& json);
 
 /// What a figure carries: the recipe and the digest of the Table that is drawn. Without a table: the recipe
 /// alone.
 std::string provenanceText(const Recipe& recipe, const Table* table);
 /// The same as lines at the top of a CSV, which holds that Table.
-std::vector<std::string> provenanceComments(const Recipe& recipe, std::uint64_t seed, const Table* table);
+std::vector<std::string> provenanceComments(const Recipe& recipe, const Table* table);
 
 /// What a file carries, as far as it is there.
 struct Provenance {
     Recipe recipe;
     std::optional<TableDigest> digest;
-    std::string program; ///< version that wrote the file; empty: it does not say
 };
 
 /// Reads what a PNG, SVG, PDF or CSV carries. Nothing: no experiment. Throws InputError, which says so where

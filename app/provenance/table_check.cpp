@@ -15,13 +15,13 @@ TableCheck::~TableCheck() {
     stop();
 }
 
-void TableCheck::start(const QString& path) {
+void TableCheck::start(const QString& path, const OpenedFile& opened) {
     stop();
     m_stop = false;
-    m_thread = std::thread([this, path, round = m_round] {
+    m_thread = std::thread([this, path, opened, round = m_round] {
         TableVerdict verdict;
         try {
-            verdict = verifyTable(path, [this] { return !m_stop; });
+            verdict = verifyTable(path, opened, [this] { return !m_stop; });
         } catch (const InputError& error) {
             verdict.sentence = QString::fromStdString(error.sentence());
         } catch (const std::exception& error) {

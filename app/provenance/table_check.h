@@ -21,7 +21,7 @@ public:
     ~TableCheck() override;
 
     /// Begins with a file; what was going on is given up.
-    void start(const QString& path);
+    void start(const QString& path, const OpenedFile& opened);
     void stop();
 
 signals:

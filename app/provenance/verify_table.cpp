@@ -3,13 +3,12 @@
 
 #include "app/names.h"
 #include "app/provenance/csv_numbers.h"
-#include "app/provenance/provenance.h"
 #include "core/analysis/analysis.h"
-#include "core/analysis/sweep.h"
 #include "core/input_error.h"
 #include "core/json/json.h"
 #include "core/run/session.h"
 #include "core/table/number_text.h"
+#include "widgets/export/metadata.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -48,23 +47,17 @@ bool hasAll(const Table& table, const std::vector<Wanted>& wanted) {
 }
 
 /// Whatever tables the recipe gives; an endless run goes on until it has the rows that are wanted.
-std::vector<Table> tablesOf(const Recipe& recipe, const std::vector<Wanted>& wanted, const std::string& name,
+std::vector<Table> tablesOf(const Recipe& recipe, const std::vector<Wanted>& wanted,
                             const KeepGoing& keepGoing) {
-    const Json json = jsonFromText(recipe.experiment, name);
-    const Experiment experiment = experimentFromText(recipe.experiment, name);
+    const Experiment& experiment = recipe.experiment;
     const Progress progress = [&](std::size_t, std::size_t) { return keepGoing == nullptr || keepGoing(); };
     const auto check = [&] {
         if (keepGoing != nullptr && !keepGoing()) throw Stopped();
     };
-    if (json.contains("analysis")) {
-        AnalysisResult result = analyse(experiment, analysisFromJson(json.at("analysis")), progress);
+    if (recipe.analysis) {
+        AnalysisResult result = analyse(experiment, *recipe.analysis, progress);
         check();
         return {std::move(result.table), std::move(result.summary)};
-    }
-    if (recipe.sweep) {
-        Table table = sweep(experiment, *recipe.sweep, progress);
-        check();
-        return {std::move(table)};
     }
     Session session(experiment);
     const auto isFull = [&] {
@@ -208,34 +201,32 @@ std::vector<Wanted> columnsOf(const Table& table) {
 
 } // namespace
 
-bool carriesTable(const QString& path) {
-    const QString suffix = QFileInfo(path).suffix().toLower();
-    return suffix == "png" || suffix == "svg" || suffix == "pdf" || suffix == "csv" || suffix == "html" ||
-           suffix == "htm" || suffix == "gif" || suffix == "webm" || suffix == "apng";
+TableVerdict verifyTable(const QString& path) {
+    if (!experimentInFigure(path))
+        return unknown(VerdictTexts::tr("%1 carries no experiment, so nothing can be run again.")
+                           .arg(QFileInfo(path).fileName()));
+    return verifyTable(path, openFile(path));
 }
 
-TableVerdict verifyTable(const QString& path, const KeepGoing& keepGoing) {
+TableVerdict verifyTable(const QString& path, const OpenedFile& opened, const KeepGoing& keepGoing) {
     const QString name = QFileInfo(path).fileName();
-    const std::optional<Provenance> carried = provenanceOf(path);
-    if (!carried)
-        return unknown(VerdictTexts::tr("%1 carries no experiment, so nothing can be run again.").arg(name));
     const bool isCsv = QFileInfo(path).suffix().toLower() == "csv";
     std::optional<CsvNumbers> csv;
     if (isCsv) csv = readCsvNumbers(path);
-    if (!carried->digest && !csv)
+    if (!opened.digest && !csv)
         return unknown(
             VerdictTexts::tr("%1 carries its experiment but says nothing of its Table, so there is nothing "
                              "to compare with.")
                 .arg(name));
     std::vector<Wanted> wanted;
-    if (carried->digest)
-        for (const ColumnDigest& column : carried->digest->columns)
+    if (opened.digest)
+        for (const ColumnDigest& column : opened.digest->columns)
             wanted.push_back(
                 {column.id, column.run, column.rows,
                  column.id == "time" && column.rows > 0 ? std::optional(column.last) : std::nullopt});
     std::vector<Table> tables;
     try {
-        tables = tablesOf(carried->recipe, wanted, path.toStdString(), keepGoing);
+        tables = tablesOf(opened.recipe(), wanted, keepGoing);
     } catch (const Stopped&) {
         return unknown(VerdictTexts::tr("The comparison with %1 was stopped.").arg(name));
     }
@@ -247,9 +238,9 @@ TableVerdict verifyTable(const QString& path, const KeepGoing& keepGoing) {
                            "%1 holds other columns than its experiment records, so they cannot be compared.")
                            .arg(name));
     Comparison comparison(*table, path);
-    if (csv) comparison.with(*csv, wanted, carried->digest ? &*carried->digest : nullptr);
-    if (carried->digest && !comparison.isDifferent()) comparison.with(*carried->digest);
-    if (csv && carried->digest && !comparison.isDifferent())
+    if (csv) comparison.with(*csv, wanted, opened.digest ? &*opened.digest : nullptr);
+    if (opened.digest && !comparison.isDifferent()) comparison.with(*opened.digest);
+    if (csv && opened.digest && !comparison.isDifferent())
         for (std::size_t i = 0; i < wanted.size(); ++i)
             if (csv->columns[i].size() != wanted[i].rows)
                 comparison.differ(VerdictTexts::tr("it had %1 rows when it was written, and has %2")

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/provenance/open_file.h"
+
 #include <QString>
 
 #include <functional>
@@ -22,12 +24,10 @@ struct TableVerdict {
 /// Asked now and then; false stops the work, and the verdict is Unknown.
 using KeepGoing = std::function<bool()>;
 
-/// True if a file of that name can carry a Table's digest: PNG, SVG, PDF, CSV, GIF, WebM, a
-/// report as HTML.
-bool carriesTable(const QString& path);
-
 /// Runs the experiment that a figure or CSV carries again and compares its Table with the one that the file
 /// was made of; of a CSV number by number, so that one changed by hand is found. Throws InputError.
-TableVerdict verifyTable(const QString& path, const KeepGoing& keepGoing = nullptr);
+TableVerdict verifyTable(const QString& path, const OpenedFile& opened, const KeepGoing& keepGoing = nullptr);
+/// The same for a file that is not opened yet. Unknown: it carries no experiment.
+TableVerdict verifyTable(const QString& path);
 
 } // namespace timestep

@@ -142,13 +142,8 @@ std::optional<ReportFigure> lessonFigure(const Lesson& lesson) {
     figure.table = found->chart.table;
     figure.caption = onPaper(lesson.chartCaption);
     const Session start(found->experiment);
-    if (found->analysis) {
-        figure.recipe.experiment = analysedExperimentText(found->experiment, *found->analysis);
-        figure.settings = analysisCaption(start, *found->analysis);
-    } else {
-        figure.recipe = {toJson(found->experiment).dump(), found->sweep};
-        figure.settings = found->sweep ? sweepCaption(start, *found->sweep) : caption(start);
-    }
+    figure.recipe = {found->experiment, found->analysis};
+    figure.settings = found->analysis ? analysisCaption(start, *found->analysis) : caption(start);
     return figure;
 }
 

@@ -141,7 +141,7 @@ Report reportOf(const QString& title, std::vector<ReportFigure> figures) {
     Report report;
     report.title = title;
     for (const ReportFigure& figure : figures) {
-        const Experiment experiment = experimentFromText(figure.recipe.experiment, {});
+        const Experiment& experiment = figure.recipe.experiment;
         const QString method = methodSentence(experiment);
         if (!report.method.contains(method))
             report.method += (report.method.isEmpty() ? "" : "\n\n") + method;

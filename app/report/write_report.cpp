@@ -64,13 +64,12 @@ void addSection(Sheet& sheet, const ReportSection& section, const Report& report
 } // namespace
 
 QByteArray figureCsv(const ReportFigure& figure) {
-    const Experiment experiment = experimentFromText(figure.recipe.experiment, {});
+    const Experiment& experiment = figure.recipe.experiment;
     Table table = figure.table; // for programs: in English
     if (table.runs.size() == experiment.runs.size())
         for (std::size_t i = 0; i < table.runs.size(); ++i) table.runs[i] = runLabel(experiment, i);
     return QByteArray::fromStdString(
-        toCsv(table, provenanceComments(figure.recipe, experiment.seed,
-                                        figure.verifiable ? &figure.table : nullptr)));
+        toCsv(table, provenanceComments(figure.recipe, figure.verifiable ? &figure.table : nullptr)));
 }
 
 QByteArray figureDrawing(const ReportFigure& figure) {

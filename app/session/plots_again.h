@@ -12,42 +12,41 @@
 
 namespace timestep {
 
-class MessageLine;
 class PlotGrid;
 class RunPlots;
 class Workbench;
 
-/// Puts up plots of sweeps and analyses that came with a file, and makes their Tables again, one after the
+/// Puts up plots of analyses that came with a file, and makes their Tables again, one after the
 /// other.
 class PlotsAgain : public QObject {
     Q_OBJECT
 
 public:
-    PlotsAgain(Workbench& workbench, PlotGrid& grid, RunPlots& plots, MessageLine& message);
+    PlotsAgain(Workbench& workbench, PlotGrid& grid, RunPlots& plots);
 
     /// The plot stands at its place at once, and gets its numbers when their turn has come.
-    void show(std::size_t slot, const SavedSweep& sweep, const PlotSpec& spec);
+    void show(std::size_t slot, const SavedDerived& derived, const PlotSpec& spec);
     /// The same once the experiment that was opened just now has its standard plots.
-    void showOverStandard(std::size_t slot, const SavedSweep& sweep);
+    void showOverStandard(std::size_t slot, const SavedDerived& derived);
 
 private:
     struct Waiting {
         std::string name;
         std::size_t slot;
-        SavedSweep sweep;
+        SavedDerived derived;
     };
     struct Later {
         std::size_t slot;
-        SavedSweep sweep;
+        SavedDerived derived;
     };
     bool isWanted(const Waiting& waiting) const;
+    void put(std::size_t slot, const SavedDerived& derived, const PlotSpec& spec, bool scalesGiven);
     void begin();
     void finished(const QString& name);
 
     Workbench& m_workbench;
     PlotGrid& m_grid;
     RunPlots& m_plots;
-    MessageLine& m_message;
     std::deque<Waiting> m_waiting; ///< the first of them is under way, or was displaced by another
     std::optional<Later> m_later;
 };

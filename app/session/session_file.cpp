@@ -28,27 +28,26 @@ std::optional<PlotRange> rangeFromJson(const JsonField& field) {
     return PlotRange{low.isNull() ? -open : low.number(), high.isNull() ? open : high.number()};
 }
 
-Json sweepJson(const SavedSweep& sweep) {
-    Json json = toJson(sweep.recipe);
-    json["measure"] = sweep.measure;
-    json["suffix"] = sweep.suffix;
-    json["slopes"] = sweep.slopes;
-    json["summary"] = sweep.summary;
+/// Under "sweep", with the column of a sweep as measure and suffix: "energy-drift" and "-end".
+Json derivedJson(const SavedDerived& derived) {
+    const std::string& column = derived.chart.column;
+    const std::string measure = column.empty() ? "" : derived.recipe.analysis->measure;
+    Json json = toJson(derived.recipe);
+    json["measure"] = measure;
+    json["suffix"] = column.substr(measure.size());
+    json["slopes"] = derived.chart.slopes;
+    json["summary"] = derived.chart.summary;
     return json;
 }
 
-SavedSweep sweepFromJson(const JsonField& field) {
-    SavedSweep sweep;
-    sweep.recipe = recipeFromJson(field.json());
-    const JsonField experiment = field.member("experiment");
-    experimentFromJson(experiment.json());
-    if (!sweep.recipe.sweep && !experiment.has("analysis"))
-        field.refuse("here should stand a sweep or an analysis");
-    sweep.measure = field.member("measure").anyText();
-    sweep.suffix = field.member("suffix").anyText();
-    sweep.slopes = field.member("slopes").toggle();
-    sweep.summary = field.member("summary").toggle();
-    return sweep;
+SavedDerived derivedFromJson(const JsonField& field) {
+    SavedDerived derived{recipeFromJson(field.json())};
+    if (!derived.recipe.analysis) field.refuse("here should stand a sweep or an analysis");
+    if (const std::string measure = field.member("measure").anyText(); !measure.empty())
+        derived.chart.column = measure + field.member("suffix").anyText();
+    derived.chart.slopes = field.member("slopes").toggle();
+    derived.chart.summary = field.member("summary").toggle();
+    return derived;
 }
 
 Json plotJson(const SavedPlot& plot) {
@@ -74,7 +73,7 @@ Json plotJson(const SavedPlot& plot) {
     json["symlog-x"] = plot.spec.symlogX;
     json["symlog-y"] = plot.spec.symlogY;
     if (!plot.spec.added.empty()) json["added"] = toJson(plot.spec.added);
-    if (plot.sweep) json["sweep"] = sweepJson(*plot.sweep);
+    if (plot.derived) json["sweep"] = derivedJson(*plot.derived);
     return json;
 }
 
@@ -116,7 +115,7 @@ SavedPlot plotFromJson(const JsonField& field) {
         plot.spec.symlogY = field.member("symlog-y").toggle();
     }
     if (field.has("added")) plot.spec.added = additionsFromJson(field.member("added"));
-    if (field.has("sweep")) plot.sweep = sweepFromJson(field.member("sweep"));
+    if (field.has("sweep")) plot.derived = derivedFromJson(field.member("sweep"));
     if (plot.slot < 0 || plot.slot >= mostPlots)
         field.member("slot").refuse("there is no such place for a plot");
     return plot;

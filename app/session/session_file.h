@@ -21,13 +21,10 @@ inline constexpr char sessionSuffix[] = "timestep-desk";
 /// The form that this program writes and the latest that it reads.
 inline constexpr int sessionForm = 2;
 
-/// A plot of a sweep or an analysis: how its Table is made again.
-struct SavedSweep {
+/// A plot of an analysis: how its Table is made again, and what of it is drawn.
+struct SavedDerived {
     Recipe recipe;
-    std::string measure = {}; ///< of a sweep: what was measured
-    std::string suffix = {};  ///< of a sweep: "-maximum" or "-end"
-    bool slopes = false;      ///< of a sweep: with fitted power laws
-    bool summary = false;     ///< of an analysis: its summary is shown
+    ChartRequest chart = {};
 };
 
 /// One plot: its place, and what it shows.
@@ -35,7 +32,7 @@ struct SavedPlot {
     int slot = 0;           ///< from 0
     bool residuals = false; ///< of the passes of the last step, instead of measures over time
     PlotSpec spec;
-    std::optional<SavedSweep> sweep = {}; ///< none: of the run
+    std::optional<SavedDerived> derived = {}; ///< none: of the run
 };
 
 /// What a session file holds.

@@ -34,10 +34,7 @@ constexpr int keepAfter = 2'000;  // after a change [ms]
 } // namespace
 
 SessionFiles::SessionFiles(const Parts& parts, QWidget* window)
-    : QObject(window),
-      m_parts(parts),
-      m_window(window),
-      m_again(parts.workbench, parts.grid, parts.plots, parts.message) {
+    : QObject(window), m_parts(parts), m_window(window), m_again(parts.workbench, parts.grid, parts.plots) {
     connect(&m_check, &TableCheck::found, this,
             [this](const TableVerdict& verdict) { m_parts.message.say(verdict.sentence); });
     m_soon.setSingleShot(true);
@@ -73,11 +70,10 @@ SavedSession SessionFiles::present() {
         const PlotSource& source = card.source();
         SavedPlot plot{static_cast<int>(place), source.kind == PlotSource::Kind::Residuals,
                        card.plot()->spec()};
-        if (source.kind == PlotSource::Kind::Sweep || source.kind == PlotSource::Kind::Analysis) {
+        if (source.kind == PlotSource::Kind::Derived) {
             PlotOrigin origin = originOf(workbench, source);
-            if (!origin.verifiable || card.plot()->table().rows() == 0) continue; // not computed yet
-            plot.sweep = SavedSweep{std::move(origin.recipe), source.measure, source.suffix, source.slopes,
-                                    source.summary};
+            if (!origin.verifiable || card.plot()->table().rows() == 0) continue; // nobody has made it yet
+            plot.derived = SavedDerived{std::move(origin.recipe), source.chart};
             plot.spec.referenceLines = card.given().referenceLines; // the others follow from the Table
         }
         if (!plot.spec.y.empty()) saved.plots.push_back(std::move(plot));
@@ -97,8 +93,8 @@ bool SessionFiles::restore(const SavedSession& session) {
     m_parts.grid.setCount(static_cast<std::size_t>(session.places));
     for (const SavedPlot& plot : session.plots) {
         const auto slot = static_cast<std::size_t>(plot.slot);
-        if (plot.sweep) {
-            m_again.show(slot, *plot.sweep, plot.spec);
+        if (plot.derived) {
+            m_again.show(slot, *plot.derived, plot.spec);
             continue;
         }
         PlotSource source;
@@ -131,21 +127,11 @@ bool SessionFiles::save(const QString& path) {
     return true;
 }
 
-void SessionFiles::check(const QString& path) {
+void SessionFiles::check(const QString& path, const OpenedFile& opened) {
     m_check.stop();
     if (!carriesTable(path)) return;
-    m_check.start(path);
-    try {
-        const auto carried = provenanceOf(path);
-        if (!carried) return;
-        const Recipe& recipe = carried->recipe;
-        if (recipe.sweep)
-            m_again.showOverStandard(1, {recipe, recipe.sweep->measure, "-maximum", true});
-        else if (jsonFromText(recipe.experiment, {}).contains("analysis"))
-            m_again.showOverStandard(1, {recipe});
-    } catch (const InputError& error) { // it was read just now; the comparison says what is wrong with it
-        m_parts.message.say(QString::fromStdString(error.sentence()));
-    }
+    m_check.start(path, opened);
+    if (opened.analysis) m_again.showOverStandard(1, {opened.recipe(), {.slopes = true}});
 }
 
 void SessionFiles::keep() {

@@ -51,9 +51,9 @@ public:
     /// Replaces the present session.
     bool restore(const SavedSession& session);
 
-    /// Begins to compare the Table of a figure or CSV that was opened; the message line tells the result. A
-    /// sweep or an analysis gets a plot.
-    void check(const QString& path);
+    /// Begins to compare the Table of a figure or CSV that was opened; the message line tells the result. An
+    /// analysis gets a plot.
+    void check(const QString& path, const OpenedFile& opened);
 
     /// From now on the session is kept every minute and after changes.
     void startKeeping(const QString& folder = Autosave::standardFolder());

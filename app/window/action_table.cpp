@@ -135,7 +135,7 @@ std::vector<ActionRow> rowsOfWindow() {
          .places = {{"run", 3}, {"bar", 3}, {"checks", 1, 3}}, .enabledWhen = isFree},
         {.id = "cancel-sweep", .icon = "x",
          .text = QT_TRANSLATE_NOOP("timestep::WindowActions", "&Cancel sweep"), .places = {{"run", 3}},
-         .enabledWhen = [](const Workbench& workbench) { return workbench.isSweeping(); }},
+         .enabledWhen = [](const Workbench& workbench) { return workbench.isAnalysing(); }},
         {.id = "analyse", .icon = "chart-dots", .key = {"Ctrl+Shift+Y"},
          .text = QT_TRANSLATE_NOOP("timestep::WindowActions", "Anal&yse…"),
          .tip = QT_TRANSLATE_NOOP("timestep::WindowActions",

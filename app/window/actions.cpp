@@ -65,7 +65,7 @@ WindowActions::WindowActions(QMainWindow& window, const Workbench& workbench, QW
     at("about")->setMenuRole(QAction::AboutRole);
     connect(&workbench, &Workbench::experimentChanged, this, &WindowActions::showState);
     connect(&workbench, &Workbench::stateChanged, this, &WindowActions::showState);
-    connect(&workbench, &Workbench::sweepFinished, this, &WindowActions::showState);
+    connect(&workbench, &Workbench::analysisFinished, this, &WindowActions::showState);
     retranslate();
 }
 

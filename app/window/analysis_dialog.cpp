@@ -5,8 +5,12 @@
 #include "app/plots/analysis_plots.h"
 #include "app/plots/plot_card.h"
 #include "app/window/export_dialog.h"
+#include "core/analysis/measured_error.h"
+#include "core/analysis/sweep.h"
 #include "core/input_error.h"
 #include "core/run/metric.h"
+#include "core/run/setting_key.h"
+#include "core/table/number_text.h"
 #include "widgets/number_edit.h"
 #include "widgets/plot/plot_widget.h"
 
@@ -15,6 +19,7 @@
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLineEdit>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QScrollArea>
@@ -33,6 +38,7 @@ AnalysisDialog::AnalysisDialog(const Experiment& experiment, QWidget* parent)
       m_progress(new QProgressBar),
       m_run(new QPushButton(tr("&Run"))),
       m_cancel(new QPushButton(tr("&Cancel"))),
+      m_asPlot(new QPushButton(tr("Show as &plot"))),
       m_summary(new QCheckBox(tr("Show the &area against time"))),
       m_plot(new PlotCard),
       m_left(new QVBoxLayout) {
@@ -51,6 +57,7 @@ AnalysisDialog::AnalysisDialog(const Experiment& experiment, QWidget* parent)
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(m_run);
     buttons->addWidget(m_cancel);
+    buttons->addWidget(m_asPlot);
     buttons->addStretch();
     auto* settings = new QWidget;
     m_left->addLayout(kinds);
@@ -77,6 +84,7 @@ AnalysisDialog::AnalysisDialog(const Experiment& experiment, QWidget* parent)
     connect(m_kind, &QComboBox::currentIndexChanged, this, &AnalysisDialog::showKind);
     connect(m_run, &QPushButton::clicked, this, &AnalysisDialog::start);
     connect(m_cancel, &QPushButton::clicked, this, &AnalysisDialog::cancel);
+    connect(m_asPlot, &QPushButton::clicked, this, &AnalysisDialog::acceptAsPlot);
     connect(m_summary, &QCheckBox::toggled, this, &AnalysisDialog::showResult);
     connect(m_plot, &PlotCard::exportWanted, this, [this] { exportChart(false); });
     connect(m_plot, &PlotCard::copyWanted, this, [this] { exportChart(true); });
@@ -97,6 +105,8 @@ void AnalysisDialog::showKind() {
     cancel();
     m_message->clear();
     m_readers.clear();
+    m_over = m_take = nullptr;
+    m_values = nullptr;
     delete m_fields;
     m_fields = new QWidget;
     m_form = new QFormLayout(m_fields);
@@ -112,7 +122,7 @@ void AnalysisDialog::showKind() {
         m_proposed = {};
         m_message->setText(QString::fromStdString(error.what()));
     }
-    m_result = {};
+    m_derived.reset();
     showResult();
     m_plot->setTitle(m_kind->currentText());
     showState();
@@ -127,6 +137,7 @@ void AnalysisDialog::addSettings() {
                 items.emplace_back(translated(parameter.name), text(parameter.id));
         addChoice(tr("Along x"), QString::fromStdString(m_proposed.over), items, &AnalysisSpec::over);
     }
+    if (analysis.needsValues) addValues();
     if (analysis.needsMeasure) {
         items.clear();
         for (const Measure& measure : measuresOf(*makeSimulation(m_experiment, 0)))
@@ -141,20 +152,74 @@ void AnalysisDialog::addSettings() {
         addChoice(tr("Cut"), QString::fromStdString(m_proposed.coordinate), items, &AnalysisSpec::coordinate);
     }
     for (const Parameter& setting : analysis.settings) addSetting(setting);
+    if (!analysis.needsValues) return;
+    m_take = newChoice(tr("Take"), {{tr("largest over the run"), "-maximum"}, {tr("at the end"), "-end"}});
+    connect(m_take, &QComboBox::currentIndexChanged, this, &AnalysisDialog::showResult);
+}
+
+/// Which setting, and its values.
+void AnalysisDialog::addValues() {
+    std::vector<std::pair<QString, QString>> items{{tr("step size h"), "step"}};
+    for (const ParameterValues* values : {&m_experiment.parameters, &m_experiment.runs.front().method})
+        for (const Parameter& parameter : values->descriptors())
+            if (parameter.kind == ParameterKind::Number || parameter.kind == ParameterKind::Integer)
+                items.emplace_back(translated(parameter.name), text(parameter.id));
+    m_over = newChoice(tr("Over"), items);
+    m_values = new QLineEdit;
+    m_values->setObjectName("values");
+    m_values->setAccessibleName(tr("Values"));
+    m_values->setToolTip(tr("Numbers or fractions, separated by semicolons or blanks"));
+    m_form->addRow(tr("Values"), m_values);
+    proposeValues();
+    connect(m_over, &QComboBox::currentIndexChanged, this, &AnalysisDialog::proposeValues);
+    connect(m_values, &QLineEdit::textChanged, this, &AnalysisDialog::check);
+    m_readers.push_back([this](AnalysisSpec& spec) {
+        // Between the numbers a person may put semicolons or blanks; a comma is a decimal comma.
+        QString values = m_values->text().simplified();
+        values.replace(',', '.').replace(';', ' ');
+        spec.over = m_over->currentData().toString().toStdString();
+        spec.swept.values = parseValues(values.simplified().replace(' ', ',').toStdString());
+    });
+}
+
+void AnalysisDialog::proposeValues() {
+    QStringList list;
+    for (const double value : proposedValues(m_experiment, m_over->currentData().toString().toStdString()))
+        list << locale().toString(value, 'g', QLocale::FloatingPointShortest);
+    m_values->setText(list.join("; "));
+}
+
+bool AnalysisDialog::check() {
+    QString problem;
+    try {
+        Experiment experiment = m_experiment;
+        const AnalysisSpec wanted = spec();
+        for (const double value : wanted.swept.values) setByKey(experiment, wanted.over, exactNumber(value));
+    } catch (const InputError& error) {
+        problem = QString::fromStdString(error.what());
+    }
+    m_message->setText(problem);
+    return problem.isEmpty();
 }
 
 void AnalysisDialog::addChoice(const QString& label, const QString& chosen,
                                const std::vector<std::pair<QString, QString>>& items,
                                std::string AnalysisSpec::*target) {
+    QComboBox* box = newChoice(label, items);
+    box->setCurrentIndex(box->findData(chosen));
+    m_readers.push_back(
+        [box, target](AnalysisSpec& spec) { spec.*target = box->currentData().toString().toStdString(); });
+}
+
+QComboBox* AnalysisDialog::newChoice(const QString& label,
+                                     const std::vector<std::pair<QString, QString>>& items) {
     auto* box = new QComboBox;
     for (const auto& [name, id] : items) box->addItem(name, id);
-    box->setCurrentIndex(box->findData(chosen));
     box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     box->setMinimumContentsLength(14);
     box->setAccessibleName(label);
     m_form->addRow(label, box);
-    m_readers.push_back(
-        [box, target](AnalysisSpec& spec) { spec.*target = box->currentData().toString().toStdString(); });
+    return box;
 }
 
 void AnalysisDialog::addSetting(const Parameter& setting) {
@@ -188,23 +253,40 @@ AnalysisSpec AnalysisDialog::spec() const {
     return wanted;
 }
 
+ChartRequest AnalysisDialog::chart() const {
+    ChartRequest request{.slopes = true, .summary = m_summary->isChecked()};
+    if (m_take != nullptr) {
+        const std::string measure = m_derived ? m_derived->spec.measure : spec().measure;
+        request.column = measure + m_take->currentData().toString().toStdString();
+    }
+    return request;
+}
+
+QString AnalysisDialog::plotTitle() const {
+    if (m_over == nullptr) return {};
+    const AnalysisSpec wanted = spec();
+    return tr("%1 against %2")
+        .arg(translated(measureNames(m_experiment, wanted.measure).name), m_over->currentText());
+}
+
+void AnalysisDialog::acceptAsPlot() {
+    if (m_proposed.kind.empty() || !check()) return;
+    cancel();
+    if (m_derived && toJson(m_derived->spec) != toJson(spec())) m_derived.reset();
+    accept();
+}
+
 void AnalysisDialog::start() {
     if (m_proposed.kind.empty()) return;
     cancel();
-    AnalysisSpec wanted;
-    try {
-        wanted = spec();
-    } catch (const InputError& error) {
-        m_message->setText(QString::fromStdString(error.what()));
-        return;
-    }
+    if (!check()) return;
+    const AnalysisSpec wanted = spec();
     m_message->clear();
     m_stop = false;
-    m_thread = std::thread([this, wanted, experiment = m_experiment] {
-        AnalysisResult result;
+    m_thread = std::thread([this, derived = DerivedResult{m_experiment, wanted, {}}]() mutable {
         QString problem;
         try {
-            result = analyse(experiment, wanted, [this](std::size_t done, std::size_t of) {
+            derived.result = analyse(derived.of, derived.spec, [this](std::size_t done, std::size_t of) {
                 const int part = of > 0 ? static_cast<int>(1000 * done / of) : 0;
                 QMetaObject::invokeMethod(this, [this, part] { m_progress->setValue(part); });
                 return !m_stop;
@@ -213,8 +295,8 @@ void AnalysisDialog::start() {
             problem = QString::fromStdString(error.what());
         }
         if (m_stop) return;
-        QMetaObject::invokeMethod(this, [this, wanted, problem, result = std::move(result)] {
-            takeResult(result, wanted, problem);
+        QMetaObject::invokeMethod(this, [this, problem, derived = std::move(derived)]() mutable {
+            takeResult(std::move(derived), problem);
         });
     });
     showState();
@@ -228,25 +310,24 @@ void AnalysisDialog::cancel() {
     emit finished();
 }
 
-void AnalysisDialog::takeResult(const AnalysisResult& result, const AnalysisSpec& wanted,
-                                const QString& problem) {
+void AnalysisDialog::takeResult(DerivedResult derived, const QString& problem) {
     if (m_stop || !isRunning()) return; // cancelled just before
     m_thread.join();
     m_message->setText(problem);
     if (problem.isEmpty()) {
-        m_result = result;
-        m_resultSpec = wanted;
-        for (Table* table : {&m_result.table, &m_result.summary})
+        m_derived = std::move(derived);
+        AnalysisResult& result = m_derived->result;
+        for (Table* table : {&result.table, &result.summary})
             if (table->runs.size() == m_experiment.runs.size())
                 for (std::size_t i = 0; i < table->runs.size(); ++i)
                     table->runs[i] = runLabel(m_experiment, i, translatedUtf8);
         showResult();
         QStringList facts;
-        for (const Column& column : m_result.summary.columns)
+        for (const Column& column : result.summary.columns)
             if (column.values.size() == 1 && column.run >= 0 && facts.size() < 8)
                 facts << tr("%1, %2: %3")
                              .arg(QString::fromStdString(
-                                      m_result.summary.runs[static_cast<std::size_t>(column.run)]),
+                                      result.summary.runs[static_cast<std::size_t>(column.run)]),
                                   translated(column.name), locale().toString(column.values[0], 'g', 4));
         m_message->setText(facts.join('\n'));
     }
@@ -255,27 +336,21 @@ void AnalysisDialog::takeResult(const AnalysisResult& result, const AnalysisSpec
 }
 
 void AnalysisDialog::showResult() {
-    m_summary->setVisible(m_result.summary.find("area-ratio", 0) != nullptr);
-    PlotSource source;
-    source.kind = PlotSource::Kind::Sweep;
-    if (m_result.summary.runs.empty()) {
-        m_plot->show(source, {});
+    m_summary->setVisible(m_derived && hasSummaryPlot(*m_derived));
+    m_plot->show({PlotSource::Kind::Derived, {}, m_derived ? chart() : ChartRequest()}, {});
+    if (m_derived)
+        m_plot->showDerived(*m_derived);
+    else
         m_plot->setTitle(m_kind->currentText());
-        return;
-    }
-    const AnalysisPlot shown = analysisPlot(m_experiment, m_resultSpec, m_result, m_summary->isChecked());
-    m_plot->show(source, shown.plot);
-    m_plot->plot()->setTable(*shown.table);
 }
 
 void AnalysisDialog::exportChart(bool copy) {
-    if (m_result.summary.runs.empty()) return;
+    if (!m_derived) return;
     ExportSubject subject{m_plot->plot()->spec(),
                           m_plot->plot()->table(),
-                          m_experiment,
+                          {m_experiment, m_derived->spec},
                           m_plot->title(),
-                          analysisCaption(Session(m_experiment), m_resultSpec),
-                          {analysedExperimentText(m_experiment, m_resultSpec), {}}};
+                          analysisCaption(Session(m_experiment), m_derived->spec)};
     ExportDialog dialog(std::move(subject), this);
     if (copy)
         dialog.copy();
@@ -285,6 +360,7 @@ void AnalysisDialog::exportChart(bool copy) {
 
 void AnalysisDialog::showState() {
     m_run->setEnabled(!isRunning() && !m_proposed.kind.empty());
+    m_asPlot->setEnabled(!m_proposed.kind.empty());
     m_cancel->setEnabled(isRunning());
     m_progress->setEnabled(isRunning());
     if (!isRunning()) m_progress->setValue(0);

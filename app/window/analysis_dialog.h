@@ -8,6 +8,7 @@
 
 #include <atomic>
 #include <functional>
+#include <optional>
 #include <thread>
 #include <vector>
 
@@ -15,6 +16,7 @@ class QCheckBox;
 class QComboBox;
 class QFormLayout;
 class QLabel;
+class QLineEdit;
 class QProgressBar;
 class QPushButton;
 class QVBoxLayout;
@@ -23,8 +25,8 @@ namespace timestep {
 
 class PlotCard;
 
-/// An experiment over the open experiment: which kind, its settings, a run that can be stopped, and its
-/// chart. The work is done beside the window.
+/// An analysis of the open experiment: which kind, its settings, a run that can be stopped, and its chart.
+/// The work is done beside the window. Accepted: the result is wanted as a plot of the window.
 class AnalysisDialog : public QDialog {
     Q_OBJECT
 
@@ -34,8 +36,14 @@ public:
 
     /// Chooses a kind, with settings that suit the experiment.
     void choose(std::string_view kind);
-    /// As the fields say.
+    /// As the fields say. Throws InputError for values that are no numbers.
     AnalysisSpec spec() const;
+    /// What of the result is drawn.
+    ChartRequest chart() const;
+    /// Of the plot, where the name of the analysis says too little; else empty.
+    QString plotTitle() const;
+    /// What was computed as the fields say now; none: it has to be computed.
+    const std::optional<DerivedResult>& derived() const { return m_derived; }
     void start();
     /// Stops a run under way; what was there before stays.
     void cancel();
@@ -51,8 +59,14 @@ private:
     void addSettings();
     void addChoice(const QString& label, const QString& chosen,
                    const std::vector<std::pair<QString, QString>>& items, std::string AnalysisSpec::*target);
+    QComboBox* newChoice(const QString& label, const std::vector<std::pair<QString, QString>>& items);
     void addSetting(const Parameter& setting);
-    void takeResult(const AnalysisResult& result, const AnalysisSpec& spec, const QString& problem);
+    void addValues();
+    void proposeValues();
+    /// Says what is wrong with the values; true if nothing is.
+    bool check();
+    void acceptAsPlot();
+    void takeResult(DerivedResult derived, const QString& problem);
     void showResult();
     void exportChart(bool copy);
     void showState();
@@ -66,13 +80,17 @@ private:
     QProgressBar* m_progress;
     QPushButton* m_run;
     QPushButton* m_cancel;
+    QPushButton* m_asPlot;
     QCheckBox* m_summary;
     PlotCard* m_plot;
     QVBoxLayout* m_left;
+    // Of an analysis that goes through values; else null.
+    QComboBox* m_over = nullptr;
+    QLineEdit* m_values = nullptr;
+    QComboBox* m_take = nullptr;
     AnalysisSpec m_proposed;
     std::vector<std::function<void(AnalysisSpec&)>> m_readers; ///< each takes one field over
-    AnalysisResult m_result;
-    AnalysisSpec m_resultSpec;
+    std::optional<DerivedResult> m_derived;
     std::thread m_thread;
     std::atomic<bool> m_stop = false;
 };

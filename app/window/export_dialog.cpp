@@ -47,10 +47,6 @@ QDoubleSpinBox* lengthField(double value, double low, double high, const QString
     return field;
 }
 
-Recipe recipe(const ExportSubject& subject) {
-    return subject.recipe.experiment.empty() ? Recipe{toJson(subject.experiment).dump(), {}} : subject.recipe;
-}
-
 /// The table by which the files can be verified; none where it cannot be made again.
 const Table* digested(const ExportSubject& subject) {
     return subject.verifiable && subject.table.rows() > 0 ? &subject.table : nullptr;
@@ -171,15 +167,14 @@ FigureSpec ExportDialog::layoutSpec() const {
 
 FigureSpec ExportDialog::carryingSpec() const {
     FigureSpec layout = layoutSpec();
-    layout.experiment = QString::fromStdString(provenanceText(recipe(m_subject), digested(m_subject)));
+    layout.experiment = QString::fromStdString(provenanceText(m_subject.recipe, digested(m_subject)));
     return layout;
 }
 
 QString ExportDialog::writeTo(const QString& path) const {
     if (QFileInfo(path).suffix().toLower() == "tsv") {
         std::string content;
-        for (const std::string& line :
-             provenanceComments(recipe(m_subject), m_subject.experiment.seed, nullptr))
+        for (const std::string& line : provenanceComments(m_subject.recipe, nullptr))
             content += "# " + line + "\n";
         try {
             const PlotContent drawn(m_subject.table, m_subject.plot); // with differences, spectra
@@ -191,14 +186,14 @@ QString ExportDialog::writeTo(const QString& path) const {
     }
     if (QFileInfo(path).suffix().toLower() == "csv") {
         Table table = m_subject.table; // for programs: in English, like the names of the columns
-        if (table.runs.size() == m_subject.experiment.runs.size())
-            for (std::size_t i = 0; i < table.runs.size(); ++i)
-                table.runs[i] = runLabel(m_subject.experiment, i);
+        const Experiment& experiment = m_subject.recipe.experiment;
+        if (table.runs.size() == experiment.runs.size())
+            for (std::size_t i = 0; i < table.runs.size(); ++i) table.runs[i] = runLabel(experiment, i);
         try {
             // Further columns are not among those that the recipe gives again, so nothing is claimed of them.
             const PlotContent drawn(table, m_subject.plot, PlotContent::Language::English);
             writeFile(path, toCsv(drawn.table(),
-                                  provenanceComments(recipe(m_subject), m_subject.experiment.seed,
+                                  provenanceComments(m_subject.recipe,
                                                      drawn.isDerived() ? nullptr : digested(m_subject))));
         } catch (const InputError& error) {
             return QString::fromStdString(error.sentence());

@@ -24,10 +24,9 @@ namespace timestep {
 struct ExportSubject {
     PlotSpec plot;
     Table table;
-    Experiment experiment;
+    Recipe recipe; ///< what the files carry
     QString title;
     QString caption;
-    Recipe recipe = {};     ///< what the files carry; empty: to run the experiment
     bool verifiable = true; ///< carrying out the recipe gives the table again
     QSizeF shown = {};      ///< how large the plot is on the screen [mm]; empty: it is on none
 };

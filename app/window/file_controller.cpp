@@ -57,8 +57,9 @@ bool FileController::openPath(const QString& path) {
         remember(path);
         return true;
     }
+    OpenedFile opened;
     try {
-        const OpenedFile opened = openFile(path);
+        opened = openFile(path);
         m_parts.lessons.leaveStage();
         if (!(opened.state ? m_parts.workbench.continueState(*opened.state)
                            : m_parts.workbench.open(opened.experiment)))
@@ -68,7 +69,7 @@ bool FileController::openPath(const QString& path) {
         return false;
     }
     remember(path);
-    m_parts.session.check(path);
+    m_parts.session.check(path, opened);
     return true;
 }
 

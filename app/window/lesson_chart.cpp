@@ -2,7 +2,6 @@
 #include "app/window/lesson_chart.h"
 
 #include "app/workbench/workbench.h"
-#include "core/analysis/sweep.h"
 
 #include <QEventLoop>
 #include <QGuiApplication>
@@ -26,15 +25,12 @@ const ExperimentBlock* experimentOfPlot(const Lesson& lesson, const PlotBlock& p
 
 void makePlot(Workbench& workbench, const ExperimentBlock& experiment, const PlotBlock& plot, bool onDesk) {
     if (!onDesk && !workbench.open(experiment.experiment)) return;
-    if (plot.source == PlotBlock::Source::Sweep || plot.source == PlotBlock::Source::Analysis) {
-        if (workbench.sweeps().count(plot.id) + workbench.analyses().count(plot.id) > 0) return;
-        if (plot.source == PlotBlock::Source::Sweep)
-            workbench.startSweep(plot.id, sweepOf(plot));
-        else
-            workbench.startAnalysis(plot.id, analysisOf(plot, workbench.experiment()));
-        if (!workbench.isSweeping()) return;
+    if (plot.source == PlotBlock::Source::Derived) {
+        if (workbench.derived().contains(plot.id)) return;
+        workbench.startAnalysis(plot.id, analysisOf(plot, workbench.experiment()));
+        if (!workbench.isAnalysing()) return;
         QEventLoop wait;
-        QObject::connect(&workbench, &Workbench::sweepFinished, &wait, &QEventLoop::quit);
+        QObject::connect(&workbench, &Workbench::analysisFinished, &wait, &QEventLoop::quit);
         QGuiApplication::setOverrideCursor(Qt::WaitCursor);
         wait.exec(QEventLoop::ExcludeUserInputEvents);
         QGuiApplication::restoreOverrideCursor();

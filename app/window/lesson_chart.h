@@ -11,8 +11,8 @@ class Workbench;
 /// Null where there is none.
 const ExperimentBlock* experimentOfPlot(const Lesson& lesson, const PlotBlock& plot);
 
-/// Makes what a plot shows, as far as it is not made yet, and waits for it: the run to its end, the sweep or
-/// the analysis. The experiment is put on the workbench first, unless `onDesk` says that the learner has it
+/// Makes what a plot shows, as far as it is not made yet, and waits for it: the run to its end, or the
+/// analysis. The experiment is put on the workbench first, unless `onDesk` says that the learner has it
 /// there, with values of their own perhaps.
 void makePlot(Workbench& workbench, const ExperimentBlock& experiment, const PlotBlock& plot, bool onDesk);
 

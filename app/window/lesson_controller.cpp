@@ -5,7 +5,6 @@
 #include "app/lesson/lesson_list.h"
 #include "app/lesson/lesson_panel.h"
 #include "app/paths.h"
-#include "app/plots/analysis_plots.h"
 #include "app/plots/lesson_stage.h"
 #include "app/plots/plot_card.h"
 #include "app/plots/plot_grid.h"
@@ -69,8 +68,8 @@ LessonController::LessonController(const Parts& parts, std::string moreLessons, 
     connect(&workbench, &Workbench::stepped, this, [this] {
         if (m_onStage) m_panel.stepMade();
     });
-    connect(&workbench, &Workbench::sweepFinished, this, soon);
-    connect(&workbench, &Workbench::sweepFinished, this, [this](const QString& name) {
+    connect(&workbench, &Workbench::analysisFinished, this, soon);
+    connect(&workbench, &Workbench::analysisFinished, this, [this](const QString& name) {
         for (std::size_t slot = 0; m_onStage && slot < m_stage.plots.size(); ++slot)
             if (m_stage.plots[slot] != nullptr && m_stage.plots[slot]->id == name.toStdString())
                 showNumbers(slot, *m_stage.plots[slot]);
@@ -259,13 +258,8 @@ void LessonController::showNumbers(std::size_t slot, const PlotBlock& block) {
     Workbench& workbench = m_parts.workbench;
     m_parts.grid.open(slot);
     PlotCard& card = m_parts.grid.at(slot);
-    if (const auto sweep = workbench.sweeps().find(block.id); sweep != workbench.sweeps().end()) {
-        card.showSweep(sweep->second);
-    } else if (const auto found = workbench.analyses().find(block.id); found != workbench.analyses().end()) {
-        const AnalysisPlot plot =
-            analysisPlot(workbench.madeOf().at(block.id), workbench.analysisSpec(block.id), found->second,
-                         block.analysis.summary);
-        card.showAnalysis(plot.plot, *plot.table);
+    if (const auto found = workbench.derived().find(block.id); found != workbench.derived().end()) {
+        card.showDerived(found->second);
     } else if (workbench.isCurrent()) {
         m_parts.grid.advance(workbench.table(), workbench.snapshot().residuals, false);
     }
@@ -302,8 +296,7 @@ void LessonController::startSweep(const QString& plotId) {
     const PlotBlock* block = m_panel.lesson()->plot(plotId.toStdString());
     Workbench& workbench = m_parts.workbench;
     if (block == nullptr || workbench.isLocked() || !workbench.hasExperiment()) return;
-    if (block->source == PlotBlock::Source::Sweep) workbench.startSweep(block->id, sweepOf(*block));
-    if (block->source != PlotBlock::Source::Analysis) return;
+    if (block->source != PlotBlock::Source::Derived) return;
     try {
         workbench.startAnalysis(block->id, analysisOf(*block, workbench.experiment()));
     } catch (const InputError& error) {
@@ -340,14 +333,11 @@ void LessonController::tellPanel() {
     Workbench& workbench = m_parts.workbench;
     if (!m_onStage || !workbench.hasExperiment() || !workbench.isCurrent() || m_panel.lesson() == nullptr)
         return;
-    Observed observed;
-    observed.analyses = &workbench.analyses();
-    observed.madeOf = &workbench.madeOf();
-    for (const Snapshot::RunState& run : workbench.snapshot().runs)
-        observed.tornToBorder.push_back(run.tornToBorder);
+    std::vector<bool> tornToBorder;
+    for (const Snapshot::RunState& run : workbench.snapshot().runs) tornToBorder.push_back(run.tornToBorder);
     const bool hands = m_panel.waitsForHands();
     m_panel.runChanged(hands ? workbench.played() : workbench.experiment(), workbench.table(),
-                       workbench.snapshot().residuals, workbench.sweeps(), observed);
+                       workbench.snapshot().residuals, workbench.derived(), tornToBorder);
 }
 
 } // namespace timestep

@@ -203,7 +203,7 @@ void MainWindow::start() {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
-    m_workbench->cancelSweep();
+    m_workbench->cancelAnalysis();
     m_actions->at("microscope")->setChecked(false);
     m_appearance->setProjector(false);
     m_workspace->takeBackRoomOfPlots(); // the next start has two plots

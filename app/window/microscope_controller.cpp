@@ -21,7 +21,7 @@ MicroscopeController::MicroscopeController(Workbench& workbench, MicroscopeCard&
     connect(&card, &MicroscopeCard::closed, this, close);
     // What comes of a lesson's step and of a sweep is seen on the plots.
     connect(&lesson, &LessonPanel::stageWanted, this, close);
-    connect(&workbench, &Workbench::sweepFinished, this, close);
+    connect(&workbench, &Workbench::analysisFinished, this, close);
     connect(&workbench, &Workbench::stateChanged, this, [&workbench, close] {
         if (!workbench.hasExperiment() || workbench.isLocked()) close();
     });

@@ -52,10 +52,9 @@ ExportSubject PlotsController::exportSubject(std::size_t slot) const {
     PlotOrigin origin = originOf(m_workbench, card.source());
     return {card.plot()->spec(),
             card.plot()->table(),
-            std::move(origin.experiment),
+            std::move(origin.recipe),
             card.title(),
             origin.settings,
-            std::move(origin.recipe),
             origin.verifiable,
             QSizeF(card.plot()->size()) * mmPerDot};
 }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/run_controller.h"
 
+#include "app/plots/analysis_plots.h"
 #include "app/plots/plot_card.h"
 #include "app/plots/run_plots.h"
 #include "app/window/actions.h"
 #include "app/window/analysis_dialog.h"
 #include "app/window/speed_box.h"
-#include "app/window/sweep_dialog.h"
 #include "app/workbench/message_line.h"
 #include "app/workbench/workbench.h"
 #include "widgets/icons/icon.h"
@@ -29,14 +29,14 @@ RunController::RunController(Workbench& workbench, SpeedBox& speed, RunPlots& pl
     actions.on("faster", this, [&speed] { speed.stepBy(1); });
     for (const QuickCheck& check : quickChecks())
         actions.on("check/" + std::string(check.id), this, [this, &check] { m_workbench.check(check); });
-    actions.on("sweep", this, [this] { openSweepDialog(); });
+    actions.on("sweep", this, [this] { openAnalysisDialog("sweep"); });
     actions.on("analyse", this, [this] { openAnalysisDialog(); });
-    actions.on("reverse-time", this, [this] { openAnalysisDialog("forward-back"); });
-    actions.on("cancel-sweep", this, [this] { m_workbench.cancelSweep(); });
+    actions.on("reverse-time", this, [this] { openAnalysisDialog("forward-back", true); });
+    actions.on("cancel-sweep", this, [this] { m_workbench.cancelAnalysis(); });
     connect(&actions, &WindowActions::shown, this, &RunController::showRunning);
-    connect(&workbench, &Workbench::sweepAdvanced, this,
+    connect(&workbench, &Workbench::analysisAdvanced, this,
             [this](int done, int of) { m_message.say(tr("Sweep: %1 of %2 values").arg(done).arg(of)); });
-    connect(&workbench, &Workbench::sweepFinished, this, [this] { m_message.say({}); });
+    connect(&workbench, &Workbench::analysisFinished, this, [this] { m_message.say({}); });
 }
 
 /// The action that runs is the one that pauses.
@@ -50,34 +50,21 @@ void RunController::showRunning() {
                                            : (running ? tr("Pause") : tr("Run")) + " (F5)");
 }
 
-void RunController::openAnalysisDialog(std::string_view kind) {
+void RunController::openAnalysisDialog(std::string_view kind, bool start) {
     if (!m_workbench.hasExperiment()) return;
     AnalysisDialog dialog(m_workbench.experiment(), m_window);
-    if (!kind.empty()) {
-        dialog.choose(kind);
-        dialog.start();
-    }
-    dialog.exec();
-}
-
-void RunController::openSweepDialog() {
-    if (!m_workbench.hasExperiment()) return;
-    SweepDialog dialog(m_workbench.experiment(), m_workbench.table(), m_window);
+    if (!kind.empty()) dialog.choose(kind);
+    if (start) dialog.start();
     if (dialog.exec() != QDialog::Accepted) return;
-    const SweepSpec spec = dialog.spec();
-    PlotSource source;
-    source.kind = PlotSource::Kind::Sweep;
-    source.sweep = "sweep of the person";
-    source.measure = spec.measure;
-    source.suffix = dialog.suffix();
-    source.slopes = true;
-    PlotSpec plot;
-    plot.x = "value";
-    plot.y = {source.measure + source.suffix};
-    plot.logX = plot.logY = true;
-    plot.title = dialog.title();
-    m_plots.show(1, source, plot);
-    m_workbench.startSweep(source.sweep, spec);
+    const AnalysisSpec spec = dialog.spec();
+    const PlotSource source{PlotSource::Kind::Derived, "analysis of the person", dialog.chart()};
+    PlotSpec asked = plannedPlot(spec.kind, spec.measure, source.chart);
+    asked.title = dialog.plotTitle();
+    m_plots.show(1, source, asked);
+    if (dialog.derived())
+        m_workbench.takeDerived(source.name, *dialog.derived());
+    else
+        m_workbench.startAnalysis(source.name, spec);
     m_actions.showState();
 }
 

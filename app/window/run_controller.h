@@ -23,8 +23,7 @@ public:
 
 private:
     void showRunning();
-    void openSweepDialog();
-    void openAnalysisDialog(std::string_view kind = {});
+    void openAnalysisDialog(std::string_view kind = {}, bool start = false);
 
     Workbench& m_workbench;
     RunPlots& m_plots;

@@ -45,8 +45,8 @@ Workbench::Workbench(QObject* parent) : QObject(parent), m_snapshot(&m_runner.ne
 }
 
 Workbench::~Workbench() {
-    m_cancelSweep = true;
-    joinSweep();
+    m_cancelAnalysis = true;
+    joinAnalysis();
 }
 
 void Workbench::notePast(bool steps) {
@@ -120,7 +120,7 @@ std::optional<QString> Workbench::load(const Experiment& experiment, bool atStar
 
 bool Workbench::open(const Experiment& experiment) {
     if (load(experiment)) return false;
-    forgetSweeps();
+    m_derived.clear();
     emit experimentChanged(true);
     emit stateChanged();
     return true;
@@ -128,7 +128,7 @@ bool Workbench::open(const Experiment& experiment) {
 
 bool Workbench::replace(const Experiment& experiment) {
     if (load(experiment, true)) return false;
-    forgetSweeps();
+    m_derived.clear();
     emit experimentChanged(true);
     emit stateChanged();
     return true;
@@ -145,7 +145,7 @@ bool Workbench::continueState(const Json& state) {
         return false;
     }
     setSpeed(m_speed);
-    forgetSweeps();
+    m_derived.clear();
     emit experimentChanged(true);
     emit stateChanged();
     return true;
@@ -300,15 +300,14 @@ void Workbench::forgetOldRows() {
 
 void Workbench::nameRuns() {
     if (!m_experiment) return;
-    const auto name = [this](Table& table) {
-        for (std::size_t i = 0; i < table.runs.size() && i < m_experiment->runs.size(); ++i)
-            table.runs[i] = runLabel(*m_experiment, i, translatedUtf8);
+    const auto name = [](Table& table, const Experiment& of) {
+        for (std::size_t i = 0; i < table.runs.size() && i < of.runs.size(); ++i)
+            table.runs[i] = runLabel(of, i, translatedUtf8);
     };
-    name(m_table);
-    for (auto& [plot, table] : m_sweeps) name(table);
-    for (auto& [plot, result] : m_analyses) {
-        name(result.table);
-        name(result.summary);
+    name(m_table, *m_experiment);
+    for (auto& [plot, derived] : m_derived) {
+        name(derived.result.table, derived.of);
+        name(derived.result.summary, derived.of);
     }
 }
 
@@ -317,81 +316,50 @@ void Workbench::finish() {
     pull();
 }
 
-void Workbench::forgetSweeps() {
-    m_sweeps.clear();
-    m_sweepSpecs.clear();
-    m_analyses.clear();
-    m_specs.clear();
-    m_madeOf.clear();
-}
-
-Progress Workbench::besideProgress() {
-    return [this](std::size_t done, std::size_t of) {
-        QMetaObject::invokeMethod(
-            this, [this, done, of] { emit sweepAdvanced(static_cast<int>(done), static_cast<int>(of)); });
-        return !m_cancelSweep;
-    };
-}
-
-void Workbench::startBeside(const std::string& name, std::function<void()> work, std::function<void()> take) {
-    m_cancelSweep = true;
-    joinSweep();
-    m_cancelSweep = false;
-    m_sweepThread = std::thread([this, name, work = std::move(work), take = std::move(take)] {
-        QString problem;
-        try {
-            work();
-        } catch (const InputError& error) {
-            problem = QString::fromStdString(error.sentence());
-        }
-        if (m_cancelSweep) return;
-        QMetaObject::invokeMethod(this, [this, name, problem, take] {
-            joinSweep();
-            if (problem.isEmpty())
-                take();
-            else
-                emit refused(problem);
-            nameRuns();
-            emit sweepFinished(QString::fromStdString(name));
-        });
-    });
-}
-
-void Workbench::startSweep(const std::string& name, const SweepSpec& spec, const Experiment* of) {
-    if (!m_experiment) return;
-    auto table = std::make_shared<Table>();
-    const Experiment experiment = of != nullptr ? *of : *m_experiment;
-    startBeside(
-        name, [this, table, spec, experiment] { *table = sweep(experiment, spec, besideProgress()); },
-        [this, table, name, spec, experiment] {
-            m_sweeps[name] = std::move(*table);
-            m_sweepSpecs[name] = spec;
-            m_madeOf[name] = experiment;
-        });
-}
-
 void Workbench::startAnalysis(const std::string& name, const AnalysisSpec& spec, const Experiment* of) {
     if (!m_experiment) return;
-    auto result = std::make_shared<AnalysisResult>();
-    const Experiment experiment = of != nullptr ? *of : *m_experiment;
-    startBeside(
-        name, [this, result, spec, experiment] { *result = analyse(experiment, spec, besideProgress()); },
-        [this, result, name, spec, experiment] {
-            m_analyses[name] = std::move(*result);
-            m_specs[name] = spec;
-            m_madeOf[name] = experiment;
+    m_cancelAnalysis = true;
+    joinAnalysis();
+    m_cancelAnalysis = false;
+    m_analysisThread = std::thread(
+        [this, name, derived = DerivedResult{of != nullptr ? *of : *m_experiment, spec, {}}]() mutable {
+            const Progress progress = [this](std::size_t done, std::size_t all) {
+                QMetaObject::invokeMethod(this, [this, done, all] {
+                    emit analysisAdvanced(static_cast<int>(done), static_cast<int>(all));
+                });
+                return !m_cancelAnalysis;
+            };
+            QString problem;
+            try {
+                derived.result = analyse(derived.of, derived.spec, progress);
+            } catch (const InputError& error) {
+                problem = QString::fromStdString(error.sentence());
+            }
+            if (m_cancelAnalysis) return;
+            QMetaObject::invokeMethod(this, [this, name, problem, derived = std::move(derived)]() mutable {
+                joinAnalysis();
+                if (problem.isEmpty()) return takeDerived(name, std::move(derived));
+                emit refused(problem);
+                emit analysisFinished(QString::fromStdString(name));
+            });
         });
 }
 
-void Workbench::cancelSweep() {
-    if (!isSweeping()) return;
-    m_cancelSweep = true;
-    joinSweep();
-    emit sweepFinished(QString());
+void Workbench::takeDerived(const std::string& name, DerivedResult derived) {
+    m_derived[name] = std::move(derived);
+    nameRuns();
+    emit analysisFinished(QString::fromStdString(name));
 }
 
-void Workbench::joinSweep() {
-    if (m_sweepThread.joinable()) m_sweepThread.join();
+void Workbench::cancelAnalysis() {
+    if (!isAnalysing()) return;
+    m_cancelAnalysis = true;
+    joinAnalysis();
+    emit analysisFinished(QString());
+}
+
+void Workbench::joinAnalysis() {
+    if (m_analysisThread.joinable()) m_analysisThread.join();
 }
 
 } // namespace timestep

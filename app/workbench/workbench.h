@@ -2,7 +2,6 @@
 #pragma once
 
 #include "core/analysis/analysis.h"
-#include "core/analysis/sweep.h"
 #include "core/run/quick_checks.h"
 #include "core/run/runner.h"
 
@@ -84,13 +83,13 @@ public:
     void setLocked(bool locked);
     bool isLocked() const { return m_locked; }
 
-    /// Runs a sweep of the experiment, or of another one, beside the window; `name` (a plot's id) tells its
-    /// table from others.
-    void startSweep(const std::string& name, const SweepSpec& spec, const Experiment* of = nullptr);
-    /// The same with an analysis; its end is told by sweepFinished() too.
+    /// Carries out an analysis of the experiment, or of another one, beside the window; its result gets that
+    /// name (a plot's id) in derived(). One that is under way is given up.
     void startAnalysis(const std::string& name, const AnalysisSpec& spec, const Experiment* of = nullptr);
-    void cancelSweep();
-    bool isSweeping() const { return m_sweepThread.joinable(); }
+    void cancelAnalysis();
+    bool isAnalysing() const { return m_analysisThread.joinable(); }
+    /// Takes in a result that was made elsewhere, as if its analysis had just finished.
+    void takeDerived(const std::string& name, DerivedResult derived);
 
     /// True once snapshot and table belong to the experiment on the desk, and not to the one before.
     bool isCurrent() const {
@@ -100,14 +99,8 @@ public:
     bool hasForgotten() const { return m_forgotten; }
     const Snapshot& snapshot() const { return *m_snapshot; }
     const Table& table() const { return m_table; }
-    const std::map<std::string, Table>& sweeps() const { return m_sweeps; }
-    const std::map<std::string, AnalysisResult>& analyses() const { return m_analyses; }
-    /// How a table of sweeps() was asked for.
-    const SweepSpec& sweepSpec(const std::string& name) const { return m_sweepSpecs.at(name); }
-    /// How a result of analyses() was asked for.
-    const AnalysisSpec& analysisSpec(const std::string& name) const { return m_specs.at(name); }
-    /// The experiments that sweeps() and analyses() were made of.
-    const std::map<std::string, Experiment>& madeOf() const { return m_madeOf; }
+    /// The results of finished analyses; forgotten when another experiment is opened.
+    const DerivedResults& derived() const { return m_derived; }
     bool isRunning() const { return m_snapshot->running; }
 
     /// Names the runs of the tables anew, after a change of the language.
@@ -131,8 +124,9 @@ signals:
     void stepped();
     /// It runs, it pauses, it is at its end, it is locked.
     void stateChanged();
-    void sweepAdvanced(int done, int of);
-    void sweepFinished(const QString& name);
+    void analysisAdvanced(int done, int of);
+    /// Its result is in derived(), or it was refused. Without a name: it was cancelled.
+    void analysisFinished(const QString& name);
     /// One sentence: what was refused and why.
     void refused(const QString& sentence);
 
@@ -157,12 +151,7 @@ private:
     void putAway(bool atStartToo = false);
     void boundPast();
     void forgetOldRows();
-    void forgetSweeps();
-    /// Carries `work` out beside the window; `take` then takes in what it made, and hears no more of it when
-    /// it was cancelled.
-    void startBeside(const std::string& name, std::function<void()> work, std::function<void()> take);
-    Progress besideProgress();
-    void joinSweep();
+    void joinAnalysis();
 
     Runner m_runner;
     std::optional<Experiment> m_experiment;
@@ -171,11 +160,7 @@ private:
     Table m_table;
     std::uint64_t m_tableGeneration = 0;
     bool m_forgotten = false;
-    std::map<std::string, Table> m_sweeps;
-    std::map<std::string, AnalysisResult> m_analyses;
-    std::map<std::string, SweepSpec> m_sweepSpecs;
-    std::map<std::string, AnalysisSpec> m_specs;
-    std::map<std::string, Experiment> m_madeOf;
+    DerivedResults m_derived;
     std::vector<Past> m_past;
     double m_speed = 1;
     bool m_locked = false;
@@ -183,8 +168,8 @@ private:
     bool m_wasAtEnd = false;
     std::string m_lastError;
     QTimer m_timer;
-    std::thread m_sweepThread;
-    std::atomic<bool> m_cancelSweep = false;
+    std::thread m_analysisThread;
+    std::atomic<bool> m_cancelAnalysis = false;
 };
 
 /// Time units of a scene per second of the wall clock at speed 1.

@@ -11,8 +11,8 @@ namespace timestep {
 
 std::span<const Analysis> analyses() {
     static const Analysis catalogue[] = {
-        stepSweepAnalysis, workPrecisionAnalysis, halveStepAnalysis,  forwardBackAnalysis,
-        growthAnalysis,    stabilityMapAnalysis,  phaseCloudAnalysis, poincareAnalysis,
+        sweepAnalysis,  stepSweepAnalysis,    workPrecisionAnalysis, halveStepAnalysis, forwardBackAnalysis,
+        growthAnalysis, stabilityMapAnalysis, phaseCloudAnalysis,    poincareAnalysis,
     };
     return catalogue;
 }
@@ -34,6 +34,11 @@ const Analysis& known(std::string_view id) {
 
 } // namespace
 
+std::string drawnColumn(const AnalysisChart& chart, const std::string& measure, const ChartRequest& request) {
+    if (!request.column.empty()) return request.column;
+    return (chart.y.starts_with('-') ? measure : std::string()) + std::string(chart.y);
+}
+
 AnalysisSpec standardAnalysis(const Experiment& experiment, std::string_view kind) {
     const Analysis& analysis = known(kind);
     AnalysisSpec spec;
@@ -53,6 +58,12 @@ Json toJson(const AnalysisSpec& spec) {
     if (!spec.over.empty()) json["over"] = spec.over;
     if (!spec.measure.empty()) json["measure"] = spec.measure;
     if (!spec.coordinate.empty()) json["coordinate"] = spec.coordinate;
+    if (const SweptValues& swept = spec.swept; !swept.values.empty()) {
+        json["values"] = swept.values;
+        json["shared"] = swept.shared;
+        json["budget"] = swept.budget;
+        json["choices"] = swept.choices;
+    }
     for (const Parameter& setting : spec.settings.descriptors()) {
         Json& value = json["settings"][std::string(setting.id)];
         if (setting.kind == ParameterKind::Choice)
@@ -69,7 +80,11 @@ AnalysisSpec analysisFromJson(const Json& json) {
         return field.has(key) ? field.member(key).anyText() : std::string();
     };
     if (!field.isObject()) field.refuse("an object {...} is expected here");
-    AnalysisSpec spec{text("kind"), text("over"), text("measure"), text("coordinate"), {}};
+    AnalysisSpec spec{text("kind"), text("over"), text("measure"), text("coordinate"), {}, {}};
+    if (field.has("values")) {
+        spec.swept = {field.member("values").numbers(), field.member("choices").texts(),
+                      field.member("shared").anyText(), field.member("budget").number()};
+    }
     spec.settings = ParameterValues(known(spec.kind).settings);
     if (!field.has("settings")) return spec;
     const JsonField settings = field.member("settings");

@@ -87,9 +87,10 @@ constinit const Analysis forwardBackAnalysis{
     .description = TRANSLATABLE("analysis", "N steps forward, then N steps back with -h. A reversible method "
                                             "returns to its start, up to round-off."),
     .settings = settings,
-    .chart = AnalysisChart::LogCurves,
-    .x = "steps",
-    .y = "distance",
+    .chart = {.x = "steps",
+              .y = "distance",
+              .marks = AnalysisChart::Marks::LineAndPoints,
+              .scale = AnalysisChart::Scale::Logarithmic},
     .propose = propose,
     .run = run,
 };

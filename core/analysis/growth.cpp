@@ -282,6 +282,32 @@ AnalysisResult runMap(const Experiment& experiment, const AnalysisSpec& spec, co
     return result;
 }
 
+std::vector<ChartLine> growthLines(const DerivedResult&, const ChartRequest&) {
+    ChartLine line;
+    line.label = TRANSLATABLE("analysis", "1: above, a change grows");
+    line.y = {1};
+    return {line};
+}
+
+/// The boundary of theory over the parameter; where there is none, the measured one.
+std::vector<ChartLine> mapLines(const DerivedResult& derived, const ChartRequest&) {
+    const Table& summary = derived.result.summary;
+    for (const auto& [id, label] :
+         {std::pair{"theory-limit", TRANSLATABLE("analysis", "largest stable step, theory")},
+          std::pair{"measured-limit", TRANSLATABLE("analysis", "largest stable step, measured")}}) {
+        ChartLine line;
+        line.label = label;
+        const std::vector<double>& limits = summary.find(id, 0)->values;
+        for (std::size_t i = 0; i < limits.size(); ++i) {
+            if (!std::isfinite(limits[i])) continue;
+            line.x.push_back(summary.find("value", -1)->values[i]);
+            line.y.push_back(limits[i]);
+        }
+        if (!line.x.empty()) return {line};
+    }
+    return {};
+}
+
 } // namespace
 
 constinit const Analysis growthAnalysis{
@@ -290,9 +316,7 @@ constinit const Analysis growthAnalysis{
     .description = TRANSLATABLE("analysis", "How much one step makes a small change grow, for each method. "
                                             "Above 1 the method is not stable."),
     .settings = growthSettings,
-    .chart = AnalysisChart::Curves,
-    .x = "step",
-    .y = "growth",
+    .chart = {.x = "step", .y = "growth", .yRange = {0, 2.5}, .lines = growthLines},
     .propose = proposeGrowth,
     .run = runGrowth,
 };
@@ -305,9 +329,7 @@ constinit const Analysis stabilityMapAnalysis{
                                  "step, with the boundary of theory where there is one."),
     .settings = mapSettings,
     .needsOver = true,
-    .chart = AnalysisChart::HeatMap,
-    .x = "value",
-    .y = "step",
+    .chart = {.x = "value", .y = "step", .colour = "growth", .colourRange = {0, 2}, .lines = mapLines},
     .propose = proposeMap,
     .run = runMap,
 };

@@ -126,9 +126,7 @@ constinit const Analysis halveStepAnalysis{
     .description =
         TRANSLATABLE("analysis", "Runs with h, h/2 and h/4, and the error that Richardson's rule "
                                  "reads off their differences, beside the true one where it is known."),
-    .chart = AnalysisChart::Curves,
-    .x = "time",
-    .y = "estimate",
+    .chart = {.x = "time", .y = "estimate", .secondY = "error"},
     .propose = propose,
     .run = run,
 };

@@ -6,6 +6,7 @@
 namespace timestep {
 
 // The records, each defined in the file of its name.
+extern const Analysis sweepAnalysis;
 extern const Analysis stepSweepAnalysis;
 extern const Analysis workPrecisionAnalysis;
 extern const Analysis stabilityMapAnalysis;

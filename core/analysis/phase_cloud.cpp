@@ -243,7 +243,7 @@ constinit const Analysis phaseCloudAnalysis{
         TRANSLATABLE("analysis", "Follows a cloud of initial values and the area it fills, which a "
                                  "symplectic method keeps."),
     .settings = settings,
-    .chart = AnalysisChart::Points,
+    .chart = {.marks = AnalysisChart::Marks::Points, .summaryY = "area-ratio"},
     .propose = propose,
     .run = run,
 };

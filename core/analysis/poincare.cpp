@@ -176,7 +176,7 @@ constinit const Analysis poincareAnalysis{
                                             "regular motion, a cloud for a chaotic one."),
     .settings = settings,
     .needsCoordinate = true,
-    .chart = AnalysisChart::Points,
+    .chart = {.marks = AnalysisChart::Marks::Points},
     .propose = propose,
     .run = run,
 };

@@ -31,8 +31,9 @@ double spectralRadiusOfTwo(std::span<const double> m) {
     return under < 0 ? std::sqrt(std::abs(d)) : std::abs(s / 2) + std::sqrt(under);
 }
 
-} // namespace
-
+/// Largest magnitude of the eigenvalues of an m by m matrix in row order, by repeated squaring: the norm of
+/// A^(2^k), to the power 2^-k. Round-off grows with the matrix's condition only. Overwrites both arguments
+/// (m² numbers each).
 double spectralRadius(std::span<double> matrix, std::span<double> scratch, std::size_t m) {
     if (m == 2) return spectralRadiusOfTwo(matrix);
     double logarithm = 0; // of the factor taken out of A^(2^k), divided by 2^k
@@ -55,6 +56,8 @@ double spectralRadius(std::span<double> matrix, std::span<double> scratch, std::
     }
     return std::exp(logarithm);
 }
+
+} // namespace
 
 StepMatrix::StepMatrix(const Integrator& integrator, std::size_t coordinates) : integrator_(&integrator) {
     const std::size_t n = coordinates;

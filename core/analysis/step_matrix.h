@@ -8,11 +8,6 @@
 
 namespace timestep {
 
-/// Largest magnitude of the eigenvalues of an m by m matrix in row order, by repeated squaring: the norm of
-/// A^(2^k), to the power 2^-k. Round-off grows with the matrix's condition only. Overwrites both arguments
-/// (m² numbers each).
-double spectralRadius(std::span<double> matrix, std::span<double> scratch, std::size_t m);
-
 /// Measures how much one step of a method makes a small change grow. Allocates nothing after construction.
 class StepMatrix {
 public:

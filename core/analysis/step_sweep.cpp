@@ -4,8 +4,8 @@
 #include "core/analysis/kinds.h"
 #include "core/analysis/measured_error.h"
 #include "core/analysis/sweep.h"
+#include "core/curve_fit/fits.h"
 #include "core/input_error.h"
-#include "core/run/fit.h"
 #include "core/translatable.h"
 #include "core/undefined.h"
 
@@ -38,22 +38,20 @@ AnalysisResult run(const Experiment& experiment, const AnalysisSpec& spec, const
                    unsigned threads) {
     expectDuration(experiment);
     expectMeasure(experiment, spec.measure);
-    SweepSpec steps{"step", {}, spec.measure};
+    std::vector<double> steps;
     double h = spec.settings["largest-step"];
-    for (int i = 0; i <= static_cast<int>(spec.settings["halvings"]); ++i, h /= 2) steps.values.push_back(h);
-    AnalysisResult result;
-    result.table = sweep(experiment, steps, progress, threads);
-    result.complete = result.table.rows() == steps.values.size();
-    result.summary.runs = result.table.runs;
+    for (int i = 0; i <= static_cast<int>(spec.settings["halvings"]); ++i, h /= 2) steps.push_back(h);
+    AnalysisResult result =
+        sweepAnalysis.run(experiment, sweepOver("step", steps, spec.measure), progress, threads);
     for (std::size_t i = 0; i < result.table.runs.size(); ++i) {
         const int r = static_cast<int>(i);
-        const PowerLaw law = fitPowerLaw(result.table.find("value", -1)->values,
-                                         result.table.find(spec.measure + "-maximum", r)->values);
+        const Fit law = fitCurve(FitKind::PowerLaw, result.table.find("value", -1)->values,
+                                 result.table.find(spec.measure + "-maximum", r)->values);
         result.summary.columns.push_back({"fitted-order",
                                           TRANSLATABLE("metric", "fitted order"),
                                           "1",
                                           r,
-                                          {law.points >= 2 ? law.exponent : undefined}});
+                                          {law.found() ? law.parameters[1].value : undefined}});
         result.summary.columns.push_back({"expected-order",
                                           TRANSLATABLE("metric", "expected order"),
                                           "1",
@@ -61,6 +59,10 @@ AnalysisResult run(const Experiment& experiment, const AnalysisSpec& spec, const
                                           {expectedOrder(experiment, i)}});
     }
     return result;
+}
+
+std::vector<ChartLine> lines(const DerivedResult& derived, const ChartRequest&) {
+    return fittedSlopes(derived, derived.spec.measure + "-maximum");
 }
 
 } // namespace
@@ -73,8 +75,12 @@ constinit const Analysis stepSweepAnalysis{
                                  "the order, beside the one that the method promises."),
     .settings = settings,
     .needsMeasure = true,
-    .chart = AnalysisChart::LogCurves,
-    .x = "value",
+    .chart = {.x = "value",
+              .y = "-maximum",
+              .marks = AnalysisChart::Marks::LineAndPoints,
+              .scale = AnalysisChart::Scale::LogarithmicIfPositive,
+              .namedByMeasure = true,
+              .lines = lines},
     .propose = propose,
     .run = run,
 };

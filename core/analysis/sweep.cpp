@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+// One run for each of several values of a setting.
 #include "core/analysis/sweep.h"
 
+#include "core/analysis/kinds.h"
+#include "core/curve_fit/fits.h"
 #include "core/input_error.h"
 #include "core/integration/integrator.h"
 #include "core/run/session.h"
@@ -32,7 +35,7 @@ double localOrder(double x0, double x1, double y0, double y1) {
     return std::isfinite(order) ? order : undefined;
 }
 
-Table emptyTable(const Session& session, const SweepSpec& spec) {
+Table emptyTable(const Session& session, const AnalysisSpec& spec) {
     Table table;
     table.runs = session.table().runs;
     const SettingFacts over = describe(session.experiment(), SettingKey::parse(spec.over));
@@ -73,7 +76,8 @@ void readRow(Row& row, const Session& session, const std::string& measure) {
     row.done = true;
 }
 
-void addRow(Table& table, const Experiment& experiment, const SweepSpec& spec, const Row& row, double value) {
+void addRow(Table& table, const Experiment& experiment, const AnalysisSpec& spec, const Row& row,
+            double value) {
     std::vector<double>& values = table.columns[0].values;
     values.push_back(value);
     const std::size_t at = values.size() - 1;
@@ -95,16 +99,78 @@ void addRow(Table& table, const Experiment& experiment, const SweepSpec& spec, c
     }
 }
 
-Experiment changedExperiment(const Experiment& base, const SweepSpec& spec, double value) {
+Experiment changedExperiment(const Experiment& base, const AnalysisSpec& spec, double value) {
     Experiment changed = base;
     const auto index = static_cast<std::size_t>(std::max(value, 0.0));
-    if (!spec.choices.empty() && index >= spec.choices.size())
+    if (!spec.swept.choices.empty() && index >= spec.swept.choices.size())
         throw InputError("a value of the sweep stands for no choice", "values");
-    setByKey(changed, spec.over, spec.choices.empty() ? exactNumber(value) : spec.choices[index]);
-    if (!spec.shared.empty()) setByKey(changed, spec.shared, exactNumber(std::round(spec.budget / value)));
+    setByKey(changed, spec.over, spec.swept.choices.empty() ? exactNumber(value) : spec.swept.choices[index]);
+    if (!spec.swept.shared.empty())
+        setByKey(changed, spec.swept.shared, exactNumber(std::round(spec.swept.budget / value)));
     if (spec.over == "step")
         for (Run& run : changed.runs) run.step.reset();
     return changed;
+}
+
+/// The measure of an error, or what a scene without one has.
+std::string proposedMeasure(const Experiment& experiment) {
+    const Session start(experiment);
+    for (const char* id : {"position-error", "largest-strain", "kinetic-energy"})
+        if (start.table().find(id) != nullptr) return id;
+    return {};
+}
+
+void propose(const Experiment& experiment, AnalysisSpec& spec) {
+    spec.over = "step";
+    spec.measure = proposedMeasure(experiment);
+    spec.swept.values = proposedValues(experiment, spec.over);
+}
+
+AnalysisResult run(const Experiment& experiment, const AnalysisSpec& spec, const Progress& progress,
+                   unsigned threads) {
+    if (spec.swept.values.empty()) throw InputError("a sweep needs at least one value", "values");
+    Experiment base = experiment;
+    base.record = {spec.measure};
+    base.recordEvery = 1;
+    for (const double value : spec.swept.values)
+        if (changedExperiment(base, spec, value).duration == 0)
+            throw InputError("a sweep needs a duration", "duration");
+    AnalysisResult result;
+    result.table = emptyTable(Session(changedExperiment(base, spec, spec.swept.values.front())), spec);
+    result.summary.runs = result.table.runs;
+    const std::size_t count = spec.swept.values.size();
+    std::vector<Row> rows(count);
+    std::size_t told = 0; // rows that `progress` knows of
+    const auto tell = [&](std::size_t, std::size_t) {
+        const std::size_t before = told;
+        while (told < count && rows[told].done)
+            if (++told; progress && !progress(told, count)) return false;
+        return told > before || !progress || progress(told, count);
+    };
+    inParallel(
+        count, count, tell,
+        [&](std::size_t item, Worker& worker) {
+            Session session(changedExperiment(base, spec, spec.swept.values[item]));
+            while (worker.goesOn())
+                if (!session.step()) {
+                    readRow(rows[item], session, spec.measure);
+                    break;
+                }
+            worker.advance();
+        },
+        threads);
+    for (std::size_t i = 0; i < told; ++i) addRow(result.table, base, spec, rows[i], spec.swept.values[i]);
+    result.complete = told == count;
+    return result;
+}
+
+std::vector<ChartLine> lines(const DerivedResult& derived, const ChartRequest& request) {
+    if (!request.slopes) return {};
+    return fittedSlopes(derived, drawnColumn(sweepAnalysis.chart, derived.spec.measure, request));
+}
+
+bool allPositive(const std::vector<double>& values) {
+    return std::all_of(values.begin(), values.end(), [](double value) { return !(value <= 0); });
 }
 
 } // namespace
@@ -121,39 +187,68 @@ double expectedOrder(const Experiment& experiment, std::size_t run) {
                                                              : integrator->orderWhenDamped;
 }
 
-Table sweep(const Experiment& experiment, const SweepSpec& spec, const SweepProgress& progress,
-            unsigned threads) {
-    if (spec.values.empty()) throw InputError("a sweep needs at least one value", "values");
-    Experiment base = experiment;
-    base.record = {spec.measure};
-    base.recordEvery = 1;
-    for (const double value : spec.values)
-        if (changedExperiment(base, spec, value).duration == 0)
-            throw InputError("a sweep needs a duration", "duration");
-    Table table = emptyTable(Session(changedExperiment(base, spec, spec.values.front())), spec);
-    const std::size_t count = spec.values.size();
-    std::vector<Row> rows(count);
-    std::size_t told = 0; // rows that `progress` knows of
-    const auto tell = [&](std::size_t, std::size_t) {
-        const std::size_t before = told;
-        while (told < count && rows[told].done)
-            if (++told; progress && !progress(told, count)) return false;
-        return told > before || !progress || progress(told, count);
+AnalysisSpec sweepOver(std::string over, std::vector<double> values, std::string measure) {
+    AnalysisSpec spec;
+    spec.kind = sweepAnalysis.id;
+    spec.over = std::move(over);
+    spec.measure = std::move(measure);
+    spec.swept.values = std::move(values);
+    return spec;
+}
+
+std::vector<ChartLine> fittedSlopes(const DerivedResult& derived, const std::string& columnId) {
+    const Table& table = derived.result.table;
+    const std::vector<double>& x = table.find("value", -1)->values;
+    const auto usable = [&](const Column& column) {
+        return column.id != columnId || allPositive(column.values);
     };
-    inParallel(
-        count, count, tell,
-        [&](std::size_t item, Worker& worker) {
-            Session session(changedExperiment(base, spec, spec.values[item]));
-            while (worker.goesOn())
-                if (!session.step()) {
-                    readRow(rows[item], session, spec.measure);
-                    break;
-                }
-            worker.advance();
-        },
-        threads);
-    for (std::size_t i = 0; i < told; ++i) addRow(table, base, spec, rows[i], spec.values[i]);
-    return table;
+    if (x.empty() || !allPositive(x) || !std::all_of(table.columns.begin(), table.columns.end(), usable))
+        return {};
+    std::vector<ChartLine> fitted;
+    for (const Column& column : table.columns) {
+        if (column.id != columnId) continue;
+        const Fit law = fitCurve(FitKind::PowerLaw, x, column.values);
+        if (!law.found() || law.determination < straightLine) continue;
+        ChartLine line;
+        line.run = column.run;
+        line.label = TRANSLATABLE("analysis", "slope %1");
+        line.numbers = {{law.parameters[1].value, 2}};
+        const Column* expected = derived.result.summary.find("expected-order", column.run);
+        if (expected != nullptr && std::isfinite(expected->values.front())) {
+            line.label = TRANSLATABLE("analysis", "slope %1, expected %2");
+            line.numbers.push_back({expected->values.front()});
+        }
+        const auto [low, high] = std::minmax_element(x.begin(), x.end());
+        line.x = {*low, *high};
+        for (const double at : line.x)
+            line.y.push_back(law.parameters[0].value * std::pow(at, law.parameters[1].value));
+        fitted.push_back(std::move(line));
+    }
+    return fitted;
+}
+
+std::vector<double> proposedValues(const Experiment& experiment, const std::string& key) {
+    std::vector<double> values;
+    if (key == "step") {
+        for (double h = 2 * experiment.step; values.size() < 6; h /= 2) values.push_back(h);
+        return values;
+    }
+    const SettingKey setting = SettingKey::parse(key);
+    const SettingFacts facts = describe(experiment, setting);
+    if (facts.parameter == nullptr || facts.parameter->kind == ParameterKind::Choice ||
+        facts.parameter->kind == ParameterKind::Toggle)
+        throw InputError("no values are proposed for this setting", "values");
+    const Parameter& parameter = *facts.parameter;
+    const double now = parseNumber(get(experiment, setting));
+    if (parameter.kind == ParameterKind::Integer) return {1, 2, 4, 8, 16};
+    if (now > 0)
+        for (const double factor : {0.25, 0.5, 1.0, 2.0, 4.0}) values.push_back(now * factor);
+    else
+        for (int i = 0; i < 5; ++i)
+            values.push_back(parameter.lower + i * (parameter.upper - parameter.lower) / 4);
+    std::erase_if(values,
+                  [&](double value) { return value < parameter.minimum || value > parameter.maximum; });
+    return values;
 }
 
 std::vector<double> parseValues(const std::string& list) {
@@ -166,5 +261,22 @@ std::vector<double> parseValues(const std::string& list) {
     }
     return values;
 }
+
+constinit const Analysis sweepAnalysis{
+    .id = "sweep",
+    .name = TRANSLATABLE("analysis", "Sweep"),
+    .description = TRANSLATABLE("analysis", "One run for each of several values of a setting, and what was "
+                                            "measured in it."),
+    .needsMeasure = true,
+    .needsValues = true,
+    .chart = {.x = "value",
+              .y = "-maximum",
+              .marks = AnalysisChart::Marks::LineAndPoints,
+              .scale = AnalysisChart::Scale::LogarithmicIfPositive,
+              .namedByMeasure = true,
+              .lines = lines},
+    .propose = propose,
+    .run = run,
+};
 
 } // namespace timestep

@@ -3,6 +3,7 @@
 #include "core/analysis/analysed_run.h"
 #include "core/analysis/kinds.h"
 #include "core/analysis/measured_error.h"
+#include "core/analysis/sweep.h"
 #include "core/input_error.h"
 #include "core/translatable.h"
 #include "core/undefined.h"
@@ -148,6 +149,31 @@ AnalysisResult run(const Experiment& experiment, const AnalysisSpec& spec, const
     return result;
 }
 
+/// The error of a method of order p falls like work^-p: a line of that slope through the point where the
+/// wanted error is reached.
+std::vector<ChartLine> lines(const DerivedResult& derived, const ChartRequest&) {
+    const Table &table = derived.result.table, &summary = derived.result.summary;
+    std::vector<ChartLine> slopes;
+    for (std::size_t i = 0; i < table.runs.size(); ++i) {
+        const int run = static_cast<int>(i);
+        const double order = expectedOrder(derived.of, i);
+        const double needed = summary.find("evaluations-needed", run)->values.front();
+        if (!std::isfinite(needed) || !std::isfinite(order) ||
+            table.find("evaluations", run)->values.size() < 2)
+            continue;
+        ChartLine line;
+        line.run = run;
+        line.label = TRANSLATABLE("analysis", "slope −%1");
+        line.numbers = {{order}};
+        for (const double factor : {0.25, 4.0}) {
+            line.x.push_back(needed * factor);
+            line.y.push_back(derived.spec.settings["error"] * std::pow(factor, -order));
+        }
+        slopes.push_back(std::move(line));
+    }
+    return slopes;
+}
+
 } // namespace
 
 constinit const Analysis workPrecisionAnalysis{
@@ -158,9 +184,11 @@ constinit const Analysis workPrecisionAnalysis{
                                  "and how many a wanted error takes."),
     .settings = settings,
     .needsMeasure = true,
-    .chart = AnalysisChart::LogCurves,
-    .x = "evaluations",
-    .y = "error",
+    .chart = {.x = "evaluations",
+              .y = "error",
+              .marks = AnalysisChart::Marks::LineAndPoints,
+              .scale = AnalysisChart::Scale::Logarithmic,
+              .lines = lines},
     .propose = propose,
     .run = run,
 };

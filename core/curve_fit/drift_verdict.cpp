@@ -55,12 +55,6 @@ Text driftName(Drift drift) {
     return TRANSLATABLE("drift", "cannot say");
 }
 
-DriftVerdict driftVerdict(std::span<const double> values) {
-    DriftWatch watch;
-    watch.follow(values);
-    return watch.verdict(values);
-}
-
 void DriftWatch::follow(std::span<const double> values) {
     for (; rows_ < values.size(); ++rows_) finite_ = finite_ && std::isfinite(values[rows_]);
     while ((chunks_.size() + 1) * chunkRows <= rows_) {

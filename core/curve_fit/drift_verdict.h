@@ -25,16 +25,15 @@ struct DriftVerdict {
 /// TRANSLATABLE("drift", ...): "bounded", "growing", "decaying", "cannot say".
 Text driftName(Drift drift);
 
+/// The verdict over a column that grows. A row is read once when it comes; the verdict then costs a few
+/// thousand operations, however many rows there are.
+///
 /// Rows are cut into 16 blocks of equal length. A trend of the blocks' means, or else of their half ranges
 /// (maximum - minimum) / 2, is one whose Z of Mann and Kendall (Mann, Econometrica 13 (1945) 245) is beyond
 /// 3: it asks for the order of the blocks only, so that a line and a blow-up count alike, and for no model of
 /// the wobble. The means decide if they change by more than half the wobble, the half ranges if they change
 /// by more than half their mean. A trend below these, but above a tenth and a fifth, leaves the question
 /// open, as do less than 64 rows, and fewer than four crossings of the mean without a trend.
-DriftVerdict driftVerdict(std::span<const double> values);
-
-/// The same verdict over a column that grows. A row is read once when it comes; the verdict then costs a few
-/// thousand operations, however many rows there are.
 class DriftWatch {
 public:
     /// Takes in the rows that are new since the last call; the others must be the same as they were.
@@ -43,7 +42,7 @@ public:
     void forget() { *this = {}; }
     /// Rows taken in so far.
     std::size_t rows() const { return rows_; }
-    /// driftVerdict() of the column that was followed last.
+    /// Of the column that was followed last.
     DriftVerdict verdict(std::span<const double> values) const;
 
 private:

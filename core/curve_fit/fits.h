@@ -37,6 +37,9 @@ struct Fit {
     double at(double x) const;
 };
 
+/// Below this determination the points do not lie on a line, and a slope would say nothing.
+inline constexpr double straightLine = 0.9;
+
 /// Least squares; points that are not finite are left out. No fit if the points do not fix the parameters.
 /// Exponential and sine by Gauss-Newton steps damped after Levenberg and Marquardt (Nocedal and Wright,
 /// Numerical Optimization, 2nd ed., section 10.3); a sine starts at the peak of the spectrum.

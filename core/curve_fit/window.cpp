@@ -9,15 +9,6 @@
 
 namespace timestep {
 
-namespace {
-
-std::size_t rowsBetween(std::span<const double> x, double low, double high) {
-    return static_cast<std::size_t>(
-        std::count_if(x.begin(), x.end(), [&](double value) { return value >= low && value <= high; }));
-}
-
-} // namespace
-
 WindowStatistics windowStatistics(std::span<const double> x, std::span<const double> y, double low,
                                   double high) {
     std::vector<double> xs, ys;
@@ -52,24 +43,6 @@ double interpolated(std::span<const double> x, std::span<const double> y, double
     if (x[right] == at) return y[right];
     const double part = (at - x[right - 1]) / (x[right] - x[right - 1]);
     return y[right - 1] + part * (y[right] - y[right - 1]);
-}
-
-Points2 differenceOf(std::span<const double> xa, std::span<const double> ya, std::span<const double> xb,
-                     std::span<const double> yb) {
-    Points2 difference;
-    xa = xa.first(std::min(xa.size(), ya.size()));
-    xb = xb.first(std::min(xb.size(), yb.size()));
-    if (xa.empty() || xb.empty()) return difference;
-    const double low = std::max(xa.front(), xb.front()), high = std::min(xa.back(), xb.back());
-    const bool onA = rowsBetween(xa, low, high) <= rowsBetween(xb, low, high);
-    const std::span<const double> grid = onA ? xa : xb;
-    for (std::size_t i = 0; i < grid.size(); ++i) {
-        if (!(grid[i] >= low) || !(grid[i] <= high)) continue;
-        difference.x.push_back(grid[i]);
-        difference.y.push_back(onA ? ya[i] - interpolated(xb, yb, grid[i])
-                                   : interpolated(xa, ya, grid[i]) - yb[i]);
-    }
-    return difference;
 }
 
 } // namespace timestep

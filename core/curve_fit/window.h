@@ -25,14 +25,4 @@ WindowStatistics windowStatistics(std::span<const double> x, std::span<const dou
 /// The value at `at` on the straight line between its neighbours in rising x; NaN outside.
 double interpolated(std::span<const double> x, std::span<const double> y, double at);
 
-/// Two columns of equal length.
-struct Points2 {
-    std::vector<double> x, y;
-};
-
-/// a - b at the rows of the one with fewer rows in the stretch that both share; the other is interpolated by
-/// straight lines. Both over rising x.
-Points2 differenceOf(std::span<const double> xa, std::span<const double> ya, std::span<const double> xb,
-                     std::span<const double> yb);
-
 } // namespace timestep

@@ -11,6 +11,7 @@
 
 #include <QSignalSpy>
 
+#include <QLineEdit>
 #include <QPushButton>
 
 namespace timestep::analyse_test {
@@ -66,11 +67,36 @@ private slots:
             QVERIFY2(outcome.exitCode == 0, qPrintable(outcome.err));
             QCOMPARE(toJson(openFile(path(name)).experiment).dump(),
                      toJson(openFile(path("spring.json")).experiment).dump());
-            const auto carried = analysisInFile(path(name));
+            const auto carried = openFile(path(name)).analysis;
             QVERIFY(carried && carried->kind == "stability-map" && carried->settings["columns"] == 12);
             QCOMPARE(call({"analyse", "again", path(name)}).out, outcome.out);
         }
-        QVERIFY(!analysisInFile(path("spring.json")));
+        QVERIFY(!openFile(path("spring.json")).analysis);
+    }
+
+    /// "sweep" is "analyse sweep" with its values said.
+    void aSweepIsAnAnalysis() {
+        const QStringList values{"--over", "step", "--values", "0.1,0.05", "--table"};
+        const Outcome one =
+            call(QStringList{"sweep", path("pendulum.json")} + values + QStringList{path("one.csv")});
+        const Outcome other = call(QStringList{"analyse", "sweep", path("pendulum.json")} + values +
+                                   QStringList{path("other.csv")});
+        QVERIFY2(one.exitCode == 0 && other.exitCode == 0, qPrintable(one.err + other.err));
+        QCOMPARE(one.out, other.out);
+        QFile first(path("one.csv")), second(path("other.csv"));
+        QVERIFY(first.open(QIODevice::ReadOnly) && second.open(QIODevice::ReadOnly));
+        const QByteArray written = first.readAll();
+        QCOMPARE(written, second.readAll());
+        QVERIFY(written.contains("\n# sweep: {") && !written.contains("\"analysis\""));
+        QCOMPARE(call({"analyse", "again", path("one.csv")}).out, one.out);
+        // An experiment may name its analysis itself.
+        const AnalysisSpec spec = openFile(path("one.csv")).analysis.value();
+        Json json = toJson(openFile(path("pendulum.json")).experiment);
+        json["analysis"] = toJson(spec);
+        write("named.json", QByteArray::fromStdString(json.dump()));
+        QCOMPARE(call({"analyse", "again", path("named.json")}).out, one.out);
+        QCOMPARE(call({"sweep", path("pendulum.json"), "--over", "step"}).exitCode, 2);
+        QCOMPARE(call({"analyse", "sweep", path("pendulum.json"), "--over", "seed"}).exitCode, 2);
     }
 
     void badInputIsRefused() {
@@ -99,6 +125,20 @@ private slots:
         QTRY_COMPARE_WITH_TIMEOUT(finished.count(), 1, 20000);
         QVERIFY(!dialog.isRunning());
         QVERIFY(dialog.plot().plot()->table().find("estimate", 1) != nullptr);
+        dialog.choose("sweep");
+        QCOMPARE(dialog.chart().column, dialog.spec().measure + "-maximum");
+        QVERIFY(dialog.plotTitle().contains("step size"));
+        dialog.start();
+        QTRY_COMPARE_WITH_TIMEOUT(finished.count(), 2, 20000);
+        QCOMPARE(dialog.plot().plot()->table().rows(), dialog.spec().swept.values.size());
+        QVERIFY(dialog.derived().has_value());
+        auto* values = dialog.findChild<QLineEdit*>("values");
+        QVERIFY(values != nullptr);
+        values->setText("0,1; 1/20 0.025");
+        QCOMPARE(dialog.spec().swept.values, (std::vector<double>{0.1, 0.05, 0.025}));
+        values->setText("0.1; -1"); // no step: nothing is begun
+        dialog.start();
+        QVERIFY(!dialog.isRunning());
         Experiment endless = openFile(path("pendulum.json")).experiment;
         endless.duration = 1e7;
         AnalysisDialog slow(endless);

@@ -338,11 +338,8 @@ private slots:
                         if (!condition.oneOf.empty())
                             wanted.emplace_back(condition.key, condition.oneOf.front());
                     if (!wanted.empty()) QVERIFY(window->set(wanted));
-                    if (plot->source == PlotBlock::Source::Sweep)
-                        window->workbench().startSweep(plot->id, sweepOf(*plot));
-                    else
-                        window->workbench().startAnalysis(
-                            plot->id, analysisOf(*plot, window->workbench().experiment()));
+                    window->workbench().startAnalysis(plot->id,
+                                                      analysisOf(*plot, window->workbench().experiment()));
                     QTRY_VERIFY_WITH_TIMEOUT(window->lessonPanel().progress().checks.count(check->id) == 1,
                                              20000);
                     ++found;

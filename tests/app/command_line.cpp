@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The command line from arguments to files and exit codes.
+#include "app/cli/commands.h"
 #include "app/provenance/open_file.h"
 #include "core/integration/integrator.h"
 #include "core/json/json.h"
@@ -201,6 +202,16 @@ private slots:
         QVERIFY(outcome.options.projector);
         QVERIFY(!isHeadless({"file.json", "--lang", "de"}));
         QVERIFY(isHeadless({"list", "scenes"}));
+        QVERIFY(isHeadless({"--lang", "de", "report", "a"}) && isHeadless({"a.json", "--help"}));
+        for (const Command& command : commands()) {
+            const std::string name(command.name);
+            QVERIFY2(isHeadless({name}) && isHeadless({"--projector", name}), name.c_str());
+            // As the value of an option or behind a file it is no command.
+            QVERIFY2(!isHeadless({"--lessons", name}) && !isHeadless({"file.json", name}), name.c_str());
+            const Outcome help = call({QString::fromStdString(name), "--help"});
+            QVERIFY2(!help.window && help.exitCode == 0 && help.err.isEmpty(), name.c_str());
+            QVERIFY2(help.out.contains(QString::fromStdString(name)), name.c_str());
+        }
         QVERIFY(!call({"--help"}).window);
     }
 };

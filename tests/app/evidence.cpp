@@ -179,18 +179,18 @@ private slots:
         plot.x = "time";
         plot.y = {"x"};
         Table table = session.table();
-        QVERIFY(ExportDialog({plot, table, experiment, {}, {}}).writeTo(path("part.png")).isEmpty());
+        QVERIFY(ExportDialog({plot, table, {experiment}, {}, {}}).writeTo(path("part.png")).isEmpty());
         QVERIFY(verifyTable(path("part.png")).state == State::Same);
         // The oldest rows were forgotten.
         for (Column& column : table.columns)
             column.values.erase(column.values.begin(), column.values.begin() + 7);
         for (const char* name : {"late.svg", "late.csv"}) {
-            QVERIFY(ExportDialog({plot, table, experiment, {}, {}}).writeTo(path(name)).isEmpty());
+            QVERIFY(ExportDialog({plot, table, {experiment}, {}, {}}).writeTo(path(name)).isEmpty());
             const TableVerdict verdict = verifyTable(path(name));
             QVERIFY2(verdict.state == State::Same, qPrintable(verdict.sentence));
         }
         table.columns[1].values[5] += 1e-3;
-        QVERIFY(ExportDialog({plot, table, experiment, {}, {}}).writeTo(path("forged.pdf")).isEmpty());
+        QVERIFY(ExportDialog({plot, table, {experiment}, {}, {}}).writeTo(path("forged.pdf")).isEmpty());
         QVERIFY(verifyTable(path("forged.pdf")).state == State::Different);
     }
 
@@ -200,7 +200,7 @@ private slots:
         PlotSpec plot;
         plot.x = "time";
         plot.y = {"x"};
-        ExportDialog dialog({plot, session.table(), session.experiment(), "A spring", "As it swings."});
+        ExportDialog dialog({plot, session.table(), {session.experiment()}, "A spring", "As it swings."});
         QCOMPARE(figurePresets().size(), std::size_t{3});
         for (std::size_t i = 0; i < figurePresets().size(); ++i) {
             dialog.usePreset(static_cast<int>(i));

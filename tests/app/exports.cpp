@@ -42,7 +42,7 @@ ExportSubject subject() {
     PlotSpec plot;
     plot.x = "time";
     plot.y = {"x"};
-    return {plot, session.table(), session.experiment(), "A spring", "As it swings."};
+    return {plot, session.table(), {session.experiment()}, "A spring", "As it swings."};
 }
 
 Report report() {
@@ -50,7 +50,7 @@ Report report() {
     const ExportSubject shown = subject();
     figure.plot = shown.plot;
     figure.table = shown.table;
-    figure.recipe.experiment = toJson(shown.experiment).dump();
+    figure.recipe = shown.recipe;
     return reportOf("A spring", {figure});
 }
 

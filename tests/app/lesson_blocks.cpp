@@ -383,7 +383,7 @@ private slots:
         drawAndCommit();
         panel().next();
         emit panel().commandWanted(parseCommand("action:analyse?plot=stable"));
-        QTRY_VERIFY(m_window->workbench().analyses().count("stable") == 1);
+        QTRY_VERIFY(m_window->workbench().derived().count("stable") == 1);
         const PlotWidget& plot = *m_window->plotCard(1).plot();
         QCOMPARE(plot.spec().title, QString("Stable steps"));
         QCOMPARE(plot.table().find("growth", 0)->values.size(), std::size_t(40));

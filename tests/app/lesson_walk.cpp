@@ -27,8 +27,7 @@ struct Sight {
     const Check* check = nullptr;
     Experiment experiment;
     Table table, residuals;
-    std::map<std::string, Table> sweeps;
-    std::map<std::string, AnalysisResult> analyses;
+    DerivedResults derived;
     std::vector<bool> tornToBorder;
 };
 
@@ -87,14 +86,10 @@ void look(const Lesson& lesson, Sight& sight) {
         sight.experiment.events.push_back({0, 0, check.event});
         return;
     }
-    if (check.kind == Check::Kind::Measure && check.probe.source == Probe::Source::Sweep) {
-        sight.sweeps[check.probe.plot] =
-            sweep(sight.experiment, sweepOf(*lesson.plot(check.probe.plot)), {}, 1);
-        return;
-    }
-    if (check.kind == Check::Kind::Measure && check.probe.source == Probe::Source::Analysis) {
+    if (check.kind == Check::Kind::Measure && check.probe.source == Probe::Source::Derived) {
         const AnalysisSpec spec = analysisOf(*lesson.plot(check.probe.plot), sight.experiment);
-        sight.analyses[check.probe.plot] = analyse(sight.experiment, spec, nullptr, 1);
+        sight.derived[check.probe.plot] = {sight.experiment, spec,
+                                           analyse(sight.experiment, spec, nullptr, 1)};
         return;
     }
     const bool early = check.kind == Check::Kind::Time;
@@ -232,10 +227,8 @@ class LessonWalk : public QObject {
     }
 
     void see(const Sight& sight) {
-        Observed observed;
-        observed.analyses = &sight.analyses;
-        observed.tornToBorder = sight.tornToBorder;
-        m_panel->runChanged(sight.experiment, sight.table, sight.residuals, sight.sweeps, observed);
+        m_panel->runChanged(sight.experiment, sight.table, sight.residuals, sight.derived,
+                            sight.tornToBorder);
     }
 
     void openLesson(const Lesson& lesson) {

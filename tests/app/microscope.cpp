@@ -213,7 +213,7 @@ private slots:
         QVERIFY(m_window->plots().isVisible());
         m_window->actions().at("microscope")->setChecked(true);
         QVERIFY(!m_window->plots().isVisible());
-        emit m_window->workbench().sweepFinished({});
+        emit m_window->workbench().analysisFinished({});
         QVERIFY(m_window->plots().isVisible());
     }
 

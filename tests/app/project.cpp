@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The whole saved in a file, kept safe whatever happens to the program.
-#include "app/plots/analysis_plots.h"
 #include "app/plots/plot_card.h"
 #include "app/provenance/open_file.h"
 #include "app/provenance/table_digest.h"
@@ -13,6 +12,7 @@
 #include "app/window/actions.h"
 #include "app/window/export_dialog.h"
 #include "app/window/view_layers.h"
+#include "core/analysis/sweep.h"
 #include "core/input_error.h"
 #include "core/json/json.h"
 #include "tests/app/window_parts.h"
@@ -179,32 +179,27 @@ private slots:
         experiment.duration = 1;
         QVERIFY(window->openExperiment(experiment));
         QTRY_VERIFY(window->workbench().isCurrent());
-        const SweepSpec sweep{"step", {0.1, 0.05}, "energy-drift"};
-        PlotSource swept;
-        swept.kind = PlotSource::Kind::Sweep;
-        swept.sweep = "a sweep";
-        swept.measure = sweep.measure;
-        swept.suffix = "-end";
+        const AnalysisSpec sweep = sweepOver("step", {0.1, 0.05}, "energy-drift");
+        const PlotSource swept{PlotSource::Kind::Derived, "a sweep", {.column = "energy-drift-end"}, true};
         PlotSpec spec;
         spec.title = "Swept";
         spec.logX = true;
         spec.y = {"energy-drift-end"};
         window->showPlot(0, swept, spec);
         // Somebody asked for a sweep and has not waited for it: there is nothing to save.
-        QVERIFY(window->session().present().plots.empty() || !window->session().present().plots[0].sweep);
-        window->workbench().startSweep(swept.sweep, sweep);
+        QVERIFY(window->session().present().plots.empty() || !window->session().present().plots[0].derived);
+        window->workbench().startAnalysis(swept.name, sweep);
         QTRY_VERIFY(window->plotCard(0).plot()->table().rows() == 2);
         QVERIFY(window->set({{"step", "0.02"}})); // the sweep stays what it was made of
         QTRY_VERIFY(window->workbench().isCurrent());
         SavedPlot analysed;
         analysed.slot = 1;
         analysed.spec.title = "Halved";
-        Experiment of = experiment;
-        analysed.sweep = SavedSweep{{analysedExperimentText(of, standardAnalysis(of, "halve-step")), {}}};
+        analysed.derived = SavedDerived{{experiment, standardAnalysis(experiment, "halve-step")}};
         SavedSession saved = window->session().present();
-        QVERIFY(!saved.plots.empty() && saved.plots[0].sweep);
+        QVERIFY(!saved.plots.empty() && saved.plots[0].derived);
         const std::string madeOf = toJson(experiment).dump();
-        QCOMPARE(saved.plots[0].sweep->recipe.experiment, madeOf);
+        QCOMPARE(toJson(saved.plots[0].derived->recipe.experiment).dump(), madeOf);
         std::erase_if(saved.plots, [](const SavedPlot& plot) { return plot.slot == 1; });
         saved.plots.push_back(analysed);
         const QByteArray bytes = sessionBytes(saved);
@@ -225,8 +220,8 @@ private slots:
         QCOMPARE(other->workbench().experiment().step, 0.02);
         const SavedSession again = other->session().present();
         QCOMPARE(again.plots.size(), std::size_t{2});
-        QCOMPARE(again.plots[0].sweep->recipe.experiment, madeOf);
-        QVERIFY(again.plots[1].sweep && !again.plots[1].sweep->recipe.sweep);
+        QCOMPARE(toJson(again.plots[0].derived->recipe.experiment).dump(), madeOf);
+        QCOMPARE(again.plots[1].derived.value().recipe.analysis.value().kind, std::string("halve-step"));
 
         QByteArray neither = bytes;
         neither.replace("\"analysis\":", "\"analyses\":");
@@ -240,26 +235,17 @@ private slots:
         experiment.duration = 1;
         QVERIFY(window->openExperiment(experiment));
         QTRY_VERIFY(window->workbench().isCurrent());
-        PlotSource source;
-        source.kind = PlotSource::Kind::Sweep;
-        source.sweep = "s";
-        source.measure = "energy-drift";
-        source.suffix = "-maximum";
+        PlotSource source{PlotSource::Kind::Derived, "s", {.column = "energy-drift-maximum"}, true};
         PlotSpec spec;
         spec.logX = spec.logY = true;
         window->showPlot(1, source, spec);
         QVERIFY(!window->exportSubject(1).verifiable); // not made yet
-        window->workbench().startSweep("s", {"step", {0.1, 0.05, 0.025}, source.measure});
+        window->workbench().startAnalysis("s", sweepOver("step", {0.1, 0.05, 0.025}, "energy-drift"));
         QTRY_VERIFY(window->plotCard(1).plot()->table().rows() == 3);
-        source.kind = PlotSource::Kind::Analysis;
-        source.sweep = "a";
-        const AnalysisSpec halve = standardAnalysis(experiment, "halve-step");
+        source = {PlotSource::Kind::Derived, "a"};
         window->showPlot(0, source, {});
-        window->workbench().startAnalysis("a", halve);
-        QTRY_VERIFY(window->workbench().analyses().contains("a"));
-        const AnalysisPlot shown =
-            analysisPlot(experiment, halve, window->workbench().analyses().at("a"), false);
-        window->plotCard(0).showAnalysis(shown.plot, *shown.table);
+        window->workbench().startAnalysis("a", standardAnalysis(experiment, "halve-step"));
+        QTRY_VERIFY(window->plotCard(0).plot()->table().find("estimate") != nullptr);
         for (const char* ending : {"png", "svg", "pdf", "csv"})
             for (const std::size_t slot : {std::size_t{0}, std::size_t{1}}) {
                 const QString file = path(QString("window-%1.%2").arg(slot).arg(ending));
@@ -269,7 +255,7 @@ private slots:
             }
         const Report report = window->session().report();
         QCOMPARE(report.figures.size(), std::size_t{2});
-        QVERIFY(report.figures[1].verifiable && report.figures[1].recipe.sweep);
+        QVERIFY(report.figures[1].verifiable && report.figures[1].recipe.analysis.value().kind == "sweep");
         QVERIFY(report.figures[1].settings.contains("One run for each"));
 
         const auto other = open();
@@ -278,7 +264,7 @@ private slots:
         QVERIFY(other->plotCard(1).plot()->spec().y.front() == "energy-drift-maximum");
         QVERIFY(!other->plotCard(0).plot()->spec().y.empty());
         QVERIFY(other->openPath(path("window-0.csv")));
-        QTRY_VERIFY(other->plotCard(1).source().kind == PlotSource::Kind::Analysis &&
+        QTRY_VERIFY(other->plotCard(1).source().kind == PlotSource::Kind::Derived &&
                     other->plotCard(1).plot()->table().rows() > 0);
         QVERIFY(other->openPath(path("mine.timestep-desk"))); // a run: nothing else is put up
         QTest::qWait(50);

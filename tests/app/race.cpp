@@ -27,6 +27,13 @@ namespace timestep::race_test {
 
 namespace {
 
+/// Of all values at once.
+DriftVerdict driftVerdict(const std::vector<double>& values) {
+    DriftWatch watch;
+    watch.follow(values);
+    return watch.verdict(values);
+}
+
 Experiment standard(const char* scene) {
     return standardExperiment(*findScene(scene));
 }

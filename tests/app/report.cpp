@@ -101,9 +101,8 @@ private slots:
         const auto figure = lessonFigure(lesson("energy-drift-or-wobble"));
         QVERIFY(figure);
         const TableDigest digest = digestOf(figure->table);
-        const ExportDialog dialog({figure->plot, figure->table,
-                                   experimentFromText(figure->recipe.experiment, {}), "Lesson 5",
-                                   figure->settings, figure->recipe, figure->verifiable});
+        const ExportDialog dialog(
+            {figure->plot, figure->table, figure->recipe, "Lesson 5", figure->settings, figure->verifiable});
         for (const QString& name : QStringList{"chart.png", "chart.svg", "chart.pdf", "chart.csv"}) {
             QVERIFY(dialog.writeTo(path(name)).isEmpty());
             const TableVerdict verdict = verifyTable(path(name));

@@ -163,8 +163,8 @@ private slots:
         QVERIFY2(std::abs(rk4 / 132 - 1) < 0.1, qPrintable(QString::number(rk4)));
         // One step less does not reach it.
         const double steps = answer(result, "steps-needed", 1);
-        const SweepSpec around{"step", {2.6 / steps, 2.6 / (steps - 1)}, "phase-error"};
-        const Table table = sweep(experiment, around);
+        const AnalysisSpec around = sweepOver("step", {2.6 / steps, 2.6 / (steps - 1)}, "phase-error");
+        const Table table = analyse(experiment, around).table;
         QVERIFY(table.find("phase-error-end", 1)->values[0] <= 1e-4);
         QVERIFY(table.find("phase-error-end", 1)->values[1] > 1e-4);
     }

@@ -22,6 +22,13 @@ namespace {
 
 using Values = std::vector<double>;
 
+/// Of all values at once.
+DriftVerdict driftVerdict(const std::vector<double>& values) {
+    DriftWatch watch;
+    watch.follow(values);
+    return watch.verdict(values);
+}
+
 /// Uniform in (-1, 1), the same at every run.
 struct Noise {
     std::uint64_t state = 88172645463325252ULL;
@@ -302,21 +309,6 @@ private slots:
         QVERIFY(!evenlySpaced(Values{1}));
         QVERIFY(!evenlySpaced(Values{1, 0}));
         QVERIFY(!evenlySpaced(Values{1, std::nan("")}));
-    }
-
-    void aDifferenceStandsOnTheCoarserGridWhereBothAre() {
-        const Values fine = grid(101, 0, 10), coarse = grid(6, 2, 12);
-        Values a, b;
-        for (const double x : fine) a.push_back(3 * x);
-        for (const double x : coarse) b.push_back(x);
-        const Points2 one = differenceOf(fine, a, coarse, b), other = differenceOf(coarse, b, fine, a);
-        QCOMPARE(one.x, (Values{2, 4, 6, 8, 10}));
-        QCOMPARE(other.x, one.x);
-        for (std::size_t i = 0; i < one.x.size(); ++i) {
-            QVERIFY(std::abs(one.y[i] - 2 * one.x[i]) < 1e-12);
-            QVERIFY(std::abs(other.y[i] + 2 * one.x[i]) < 1e-12);
-        }
-        QVERIFY(differenceOf(fine, a, Values{20, 30}, Values{1, 2}).x.empty());
     }
 
     void theVerdictIsRightOnKnownCurves_data() {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What sessions and sweeps record: Pikuma's table, measured orders, what happens when a run diverges.
 #include "core/analysis/sweep.h"
+#include "core/curve_fit/fits.h"
 #include "core/input_error.h"
-#include "core/run/fit.h"
 #include "core/run/session.h"
 #include "core/run/setting_key.h"
 #include "core/table/csv.h"
@@ -56,8 +56,8 @@ private slots:
         experiment.runs.assign(orders.size(), experiment.runs.front());
         std::size_t run = 0;
         for (const auto& [id, order] : orders) experiment.runs[run++].method.set("integrator", id);
-        const Table table =
-            sweep(experiment, {"step", parseValues("2.6/416,2.6/832,2.6/1664,2.6/3328"), "phase-error"});
+        const std::vector<double> steps = parseValues("2.6/416,2.6/832,2.6/1664,2.6/3328");
+        const Table table = analyse(experiment, sweepOver("step", steps, "phase-error")).table;
         run = 0;
         for (const auto& [id, order] : orders) {
             const Column* measured = table.find("order", static_cast<int>(run++));
@@ -70,11 +70,11 @@ private slots:
 
     void aPowerLawIsFittedOnLogLogPaper() {
         const std::vector<double> x{1, 2, 4, 8, 0, -1}, y{3, 12, 48, 192, 5, 5};
-        const PowerLaw law = fitPowerLaw(x, y);
+        const Fit law = fitCurve(FitKind::PowerLaw, x, y);
         QCOMPARE(law.points, std::size_t(4));
-        QVERIFY(std::abs(law.exponent - 2) < 1e-12);
-        QVERIFY(std::abs(law.factor - 3) < 1e-12);
-        QVERIFY(fitPowerLaw(std::vector<double>{1.0}, std::vector<double>{1.0}).points < 2);
+        QVERIFY(std::abs(law.parameters[1].value - 2) < 1e-12);
+        QVERIFY(std::abs(law.parameters[0].value - 3) < 1e-12);
+        QVERIFY(!fitCurve(FitKind::PowerLaw, std::vector<double>{1.0}, std::vector<double>{1.0}).found());
     }
 
     void aRunThatDivergesKeepsItsTableAndSaysWhere() {
@@ -143,18 +143,19 @@ private slots:
 
     void unknownSweepsAreRefused() {
         const Experiment experiment = standardExperiment(*findScene("cart"));
-        QVERIFY_THROWS_EXCEPTION(InputError, sweep(experiment, {"colour", {1}, "x"}));
-        QVERIFY_THROWS_EXCEPTION(InputError, sweep(experiment, {"step", {}, "x"}));
-        QVERIFY_THROWS_EXCEPTION(InputError, sweep(experiment, {"step", {-1}, "x"}));
-        QVERIFY_THROWS_EXCEPTION(InputError, sweep(experiment, {"step", {1}, "charm"}));
+        QVERIFY_THROWS_EXCEPTION(InputError, analyse(experiment, sweepOver("colour", {1}, "x")));
+        QVERIFY_THROWS_EXCEPTION(InputError, analyse(experiment, sweepOver("step", {}, "x")));
+        QVERIFY_THROWS_EXCEPTION(InputError, analyse(experiment, sweepOver("step", {-1}, "x")));
+        QVERIFY_THROWS_EXCEPTION(InputError, analyse(experiment, sweepOver("step", {1}, "charm")));
         QVERIFY_THROWS_EXCEPTION(InputError, parseValues("1,,2"));
         int asked = 0;
-        const Table part =
-            sweep(experiment, {"step", {1, 0.5, 0.25}, "x"}, [&](std::size_t done, std::size_t) {
+        const AnalysisResult part =
+            analyse(experiment, sweepOver("step", {1, 0.5, 0.25}, "x"), [&](std::size_t done, std::size_t) {
                 ++asked;
                 return done < 2;
             });
-        QCOMPARE(part.rows(), std::size_t(2));
+        QCOMPARE(part.table.rows(), std::size_t(2));
+        QVERIFY(!part.complete);
         QVERIFY(asked >= 2);
     }
 };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/analysis/sweep.h"
+#include "core/analysis/analysis.h"
 #include "core/run/session.h"
 #include "core/run/setting_key.h"
 #include "core/table/number_text.h"
@@ -18,7 +18,7 @@ using State = CheckResult::State;
 struct Learner {
     Lesson lesson = loadLesson(TIMESTEP_SOURCE_DIR "/lessons/content/02-ten-steps-of-euler");
     Experiment experiment = lesson.experiment("ten-steps")->experiment;
-    std::map<std::string, Table> sweeps;
+    DerivedResults derived;
     std::map<std::string, Answer> answers;
 
     const Check& check(std::string_view id) const {
@@ -26,6 +26,12 @@ struct Learner {
             for (const Check* each : step.checks())
                 if (each->id == id) return *each;
         throw std::out_of_range("no such check");
+    }
+
+    /// Carries out what a plot asks for.
+    void makePlot(const PlotBlock& plot) {
+        const AnalysisSpec spec = analysisOf(plot, experiment);
+        derived[plot.id] = {experiment, spec, analyse(experiment, spec)};
     }
 
     /// The result of a check after so many steps; -1: the whole run.
@@ -37,7 +43,7 @@ struct Learner {
         std::map<std::string, Judgement> judgements;
         for (const auto& [id, answer] : answers) judgements[id] = judge(*lesson.question(id), answer, 0);
         return evaluate(check,
-                        {lesson, session.experiment(), session.table(), residuals, sweeps, judgements});
+                        {lesson, session.experiment(), session.table(), residuals, derived, judgements});
     }
 };
 
@@ -124,11 +130,11 @@ private slots:
         const Check& slope = learner.check("slope-measured");
         QCOMPARE(learner.after(slope).state, State::Open);
         const PlotBlock& plot = *learner.lesson.plot("error-against-step");
-        learner.sweeps[plot.id] = sweep(learner.experiment, {plot.over, plot.values, plot.measure});
+        learner.makePlot(plot);
         const CheckResult result = learner.after(slope);
         QCOMPARE(result.state, State::Holds);
         QVERIFY(std::abs(*result.measured - 1) < 1e-6);
-        for (Column& column : learner.sweeps[plot.id].columns)
+        for (Column& column : learner.derived[plot.id].result.table.columns)
             if (column.id == "position-error-end")
                 for (double& value : column.values) value *= value;
         QCOMPARE(learner.after(slope).state, State::Fails);
@@ -232,7 +238,7 @@ private slots:
         Session session(learner.experiment);
         const auto judged = [&] {
             CheckContext context{learner.lesson, learner.experiment, session.table(), {}, {}, {}};
-            context.observed.tornToBorder = {false, true};
+            context.tornToBorder = {false, true};
             return evaluate(check, context).state;
         };
         QCOMPARE(judged(), State::Holds);
@@ -250,20 +256,15 @@ private slots:
     void conditionsOnASweepAreAboutWhatItWasMadeOf() {
         Learner learner;
         const Check& slope = learner.check("slope-measured");
-        learner.sweeps["error-against-step"] =
-            sweep(learner.experiment, sweepOf(*learner.lesson.plot("error-against-step")));
+        learner.makePlot(*learner.lesson.plot("error-against-step"));
         Check wanted = slope;
         wanted.conditions = {equals("integrator", {"semi-implicit-euler"})};
         Experiment later = learner.experiment;
         setByKey(later, "integrator", "rk4");
         const Table nothing;
-        const std::map<std::string, Experiment> made{{"error-against-step", learner.experiment}},
-            other{{"error-against-step", later}};
-        CheckContext context{learner.lesson, later, nothing, nothing, learner.sweeps, {}};
-        QCOMPARE(evaluate(wanted, context).state, State::Open);
-        context.observed.madeOf = &made;
+        const CheckContext context{learner.lesson, later, nothing, nothing, learner.derived, {}};
         QCOMPARE(evaluate(wanted, context).state, State::Holds);
-        context.observed.madeOf = &other;
+        learner.derived.at("error-against-step").of = later;
         QCOMPARE(evaluate(wanted, context).state, State::Open);
     }
 
@@ -272,17 +273,19 @@ private slots:
         learner.experiment.runs.push_back(learner.experiment.runs.front());
         setByKey(learner.experiment, "runs/1/step", "0.5");
         PlotBlock plot;
-        plot.over = "integrator";
-        plot.values = {0, 1};
-        plot.choices = {"semi-implicit-euler", "semi-implicit-euler-position-first"};
-        plot.measure = "x";
-        plot.take = SweepTake::End;
-        const Table table = sweep(learner.experiment, sweepOf(plot));
+        AnalysisRequest& request = plot.analysis;
+        request.kind = "sweep";
+        request.over = "integrator";
+        request.measure = "x";
+        request.swept.values = {0, 1};
+        request.swept.choices = {"semi-implicit-euler", "semi-implicit-euler-position-first"};
+        learner.makePlot(plot);
+        const Table& table = learner.derived.at(plot.id).result.table;
         QCOMPARE(table.find("value", -1)->values, (std::vector<double>{0, 1}));
-        QCOMPARE(table.find(sweepColumn(plot), 0)->values, (std::vector<double>{550, 450}));
-        QCOMPARE(table.find(sweepColumn(plot), 1)->values, (std::vector<double>{525, 475}));
-        plot.values = {2};
-        QVERIFY_THROWS_EXCEPTION(InputError, static_cast<void>(sweep(learner.experiment, sweepOf(plot))));
+        QCOMPARE(table.find("x-end", 0)->values, (std::vector<double>{550, 450}));
+        QCOMPARE(table.find("x-end", 1)->values, (std::vector<double>{525, 475}));
+        request.swept.values = {2};
+        QVERIFY_THROWS_EXCEPTION(InputError, learner.makePlot(plot));
     }
 
     void boundsOfNegativeNumbersHaveTheSameRoom() {
@@ -305,23 +308,22 @@ private slots:
         plot.analysis.settings = {{"points", "50"}};
         const AnalysisSpec spec = analysisOf(plot, experiment);
         QCOMPARE(spec.settings["points"], 50.0);
-        const AnalysisResult result = analyse(experiment, spec);
+        const DerivedResult derived{experiment, spec, analyse(experiment, spec)};
         Probe probe;
-        probe.source = Probe::Source::Analysis;
+        probe.source = Probe::Source::Derived;
         probe.measure = "growth";
         probe.take = Take::Maximum;
-        const Analysis& growth = *findAnalysis("growth");
-        QVERIFY(*readAnalysis(probe, result, growth) >= 1);
+        QVERIFY(*readDerived(probe, derived, plot) >= 1);
         probe.measure = "measured-limit";
         probe.take = Take::End;
-        const auto limit = readAnalysis(probe, result, growth);
+        const auto limit = readDerived(probe, derived, plot);
         QVERIFY(!limit || *limit > 0);
         probe.measure = "growth";
         probe.take = Take::At;
         probe.at = spec.settings["step-from"];
-        QCOMPARE(*readAnalysis(probe, result, growth), result.table.find("growth", 0)->values.front());
+        QCOMPARE(*readDerived(probe, derived, plot), derived.result.table.find("growth", 0)->values.front());
         probe.measure = "nonsense";
-        QVERIFY(!readAnalysis(probe, result, growth));
+        QVERIFY(!readDerived(probe, derived, plot));
     }
 
     void valuesByKeyReadWhatSettingByKeyWrote_data() {

@@ -49,10 +49,11 @@ private slots:
         QCOMPARE(experiment.runs.front().method.choice("integrator"),
                  std::string_view("semi-implicit-euler"));
         const PlotBlock& plot = *lesson.plot("error-against-step");
-        QVERIFY(plot.source == PlotBlock::Source::Sweep && plot.take == SweepTake::End && plot.logX &&
-                plot.logY);
-        QCOMPARE(plot.values, (std::vector<double>{1, 0.5, 0.25, 0.1, 0.01}));
-        QVERIFY(plot.showSlope);
+        QVERIFY(plot.source == PlotBlock::Source::Derived && plot.analysis.kind == "sweep" && plot.logX &&
+                plot.logY && plot.scalesGiven);
+        QCOMPARE(plot.chart.column, std::string("position-error-end"));
+        QCOMPARE(plot.analysis.swept.values, (std::vector<double>{1, 0.5, 0.25, 0.1, 0.01}));
+        QVERIFY(plot.chart.slopes);
         const Question& rows = *lesson.question("rows");
         QVERIFY(rows.prediction);
         QCOMPARE(rows.table.blanks(), std::size_t(3));

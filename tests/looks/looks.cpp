@@ -66,10 +66,9 @@ QImage picture(WindowParts& window, std::size_t step) {
         for (const auto& block : window.lessonPanel().lesson()->steps[step].blocks)
             if (const auto* plot = std::get_if<PlotBlock>(&block)) {
                 Workbench& workbench = window.workbench();
-                if (plot->source == PlotBlock::Source::Sweep) workbench.startSweep(plot->id, sweepOf(*plot));
-                if (plot->source == PlotBlock::Source::Analysis)
+                if (plot->source == PlotBlock::Source::Derived)
                     workbench.startAnalysis(plot->id, analysisOf(*plot, workbench.experiment()));
-                while (workbench.isSweeping()) QApplication::processEvents(QEventLoop::AllEvents, 20);
+                while (workbench.isAnalysing()) QApplication::processEvents(QEventLoop::AllEvents, 20);
             }
     }
     settle();
