@@ -137,10 +137,10 @@ private slots:
             for (std::size_t x = 0; x < 40; ++x) {
                 const double w = std::sqrt(result.summary.find("value", -1)->values[x] / mass);
                 const double theory = result.summary.find("theory-limit", run)->values[x];
-                QVERIFY(std::abs(theory * w - (run == 0 ? 2 : std::sqrt(8))) < 1e-6);
+                QCOMPARE_LT(std::abs(theory * w - (run == 0 ? 2 : std::sqrt(8))), 1e-6);
                 const double measured = result.summary.find("measured-limit", run)->values[x];
                 if (theory < spec.settings["step-to"])
-                    QVERIFY(std::abs(measured - theory) <= cell);
+                    QCOMPARE_LE(std::abs(measured - theory), cell);
                 else
                     QVERIFY(std::isinf(measured) || std::abs(measured - theory) <= cell);
             }
@@ -178,7 +178,7 @@ private slots:
         for (int run = 0; run < 3; ++run) {
             const double expected = answer(result, "expected-order", run);
             QCOMPARE(expected, run == 0 ? 1.0 : run == 1 ? 2.0 : 4.0);
-            QVERIFY(std::abs(answer(result, "fitted-order", run) - expected) < 0.1);
+            QCOMPARE_LT(std::abs(answer(result, "fitted-order", run) - expected), 0.1);
             QCOMPARE(result.table.find("expected-order", run)->values.front(), expected);
         }
     }

@@ -28,12 +28,6 @@ double complementOf(double k) {
 constexpr double moduli[] = {0, 1e-9, 0.01, 0.3, 0.707, 0.9, 0.99, 0.9999, 1 - 1e-7, 1 - 1e-11, 1};
 constexpr double arguments[] = {1e-12, 1e-7, 0.001, 0.3, 1, 1.6, 2.5, 3.3, 5, 8, 13, 21.5, 40};
 
-bool near(double measured, double expected, double tolerance) {
-    if (std::abs(measured - expected) <= tolerance) return true;
-    qWarning("measured %.17g, expected %.17g", measured, expected);
-    return false;
-}
-
 std::string place(double u, double k) {
     return "u = " + std::to_string(u) + ", k = " + std::to_string(k);
 }
@@ -57,18 +51,18 @@ private slots:
 };
 
 void Elliptic::theArithmeticGeometricMeanIsThatOfGauss() {
-    QVERIFY(near(arithmeticGeometricMean(1, std::sqrt(2.0)), 1.19814023473559220744, 2 * roundOff));
-    QVERIFY(near(arithmeticGeometricMean(24, 6), 13.4581714817256154, 30 * roundOff));
+    COMPARE_NEAR(arithmeticGeometricMean(1, std::sqrt(2.0)), 1.19814023473559220744, 2 * roundOff);
+    COMPARE_NEAR(arithmeticGeometricMean(24, 6), 13.4581714817256154, 30 * roundOff);
     QCOMPARE(arithmeticGeometricMean(3, 3), 3.0);
     QCOMPARE(arithmeticGeometricMean(1, 0), 0.0);
 }
 
 void Elliptic::theCompleteIntegralAgreesWithBoost() {
-    QVERIFY(near(completeEllipticK(1), pi / 2, roundOff));
+    COMPARE_NEAR(completeEllipticK(1), pi / 2, roundOff);
     for (const double k : moduli) {
         if (k == 1) continue;
         const auto expected = static_cast<double>(boost::math::ellint_1(Number(k)));
-        QVERIFY(near(completeEllipticK(complementOf(k)), expected, 1e-15 * expected));
+        COMPARE_NEAR(completeEllipticK(complementOf(k)), expected, 1e-15 * expected);
     }
 }
 
@@ -77,7 +71,7 @@ void Elliptic::theCompleteIntegralIsRightNextToTheSeparatrix() {
     for (const double complement : {1e-5, 1e-8, 1e-17, 1e-100, 1e-300}) {
         const double logarithm = std::log(4 / complement);
         const double expected = logarithm + complement * complement * (logarithm - 1) / 4;
-        QVERIFY(near(completeEllipticK(complement), expected, 4 * roundOff * expected));
+        COMPARE_NEAR(completeEllipticK(complement), expected, 4 * roundOff * expected);
     }
     QVERIFY(std::isinf(completeEllipticK(0)));
 }
@@ -91,8 +85,8 @@ void Elliptic::theIncompleteIntegralAgreesWithBoost() {
             const auto expected = static_cast<double>(boost::math::ellint_1(Number(k), Number(phi)));
             // Boost takes phi, whose own round-off counts 1/delta times.
             const double tolerance = 4 * roundOff * (std::abs(expected) + std::abs(phi) / delta);
-            QVERIFY2(near(ellipticF(sine, cosine, delta, complement), expected, tolerance),
-                     place(phi, k).c_str());
+            COMPARE_NEAR2(ellipticF(sine, cosine, delta, complement), expected, tolerance,
+                          place(phi, k).c_str());
         }
 }
 
@@ -104,9 +98,9 @@ void Elliptic::jacobisFunctionsAgreeWithBoost() {
                 Number cn, dn;
                 const Number sn = boost::math::jacobi_elliptic(Number(k), Number(u), &cn, &dn);
                 const double tolerance = 4 * roundOff * std::max(1.0, size);
-                QVERIFY2(near(at.sn, static_cast<double>(sn), tolerance), place(u, k).c_str());
-                QVERIFY2(near(at.cn, static_cast<double>(cn), tolerance), place(u, k).c_str());
-                QVERIFY2(near(at.dn, static_cast<double>(dn), tolerance), place(u, k).c_str());
+                COMPARE_NEAR2(at.sn, static_cast<double>(sn), tolerance, place(u, k).c_str());
+                COMPARE_NEAR2(at.cn, static_cast<double>(cn), tolerance, place(u, k).c_str());
+                COMPARE_NEAR2(at.dn, static_cast<double>(dn), tolerance, place(u, k).c_str());
             }
     }
 }
@@ -116,10 +110,10 @@ void Elliptic::jacobisFunctionsKeepTheirIdentities() {
         for (const double u : arguments) {
             const JacobiFunctions at = jacobiFunctions(u, complementOf(k)),
                                   minus = jacobiFunctions(-u, complementOf(k));
-            QVERIFY(near(at.sn * at.sn + at.cn * at.cn, 1, 4 * roundOff));
-            QVERIFY(near(at.dn, std::hypot(complementOf(k), k * at.cn), 8 * roundOff));
-            QVERIFY(near(at.sn, std::sin(at.am), 4 * roundOff * std::max(1.0, at.am)));
-            QVERIFY(near(at.cn, std::cos(at.am), 4 * roundOff * std::max(1.0, at.am)));
+            COMPARE_NEAR(at.sn * at.sn + at.cn * at.cn, 1, 4 * roundOff);
+            COMPARE_NEAR(at.dn, std::hypot(complementOf(k), k * at.cn), 8 * roundOff);
+            COMPARE_NEAR(at.sn, std::sin(at.am), 4 * roundOff * std::max(1.0, at.am));
+            COMPARE_NEAR(at.cn, std::cos(at.am), 4 * roundOff * std::max(1.0, at.am));
             QVERIFY(minus.sn == -at.sn && minus.cn == at.cn && minus.dn == at.dn && minus.am == -at.am);
         }
 }
@@ -127,15 +121,15 @@ void Elliptic::jacobisFunctionsKeepTheirIdentities() {
 void Elliptic::theLimitsAreCircularAndHyperbolic() {
     for (const double u : arguments) {
         const JacobiFunctions circular = jacobiFunctions(u, 1);
-        QVERIFY(near(circular.sn, std::sin(u), 2 * roundOff));
-        QVERIFY(near(circular.cn, std::cos(u), 2 * roundOff));
-        QVERIFY(near(circular.am, u, 2 * roundOff * u));
+        COMPARE_NEAR(circular.sn, std::sin(u), 2 * roundOff);
+        COMPARE_NEAR(circular.cn, std::cos(u), 2 * roundOff);
+        COMPARE_NEAR(circular.am, u, 2 * roundOff * u);
         QCOMPARE(circular.dn, 1.0);
         const JacobiFunctions hyperbolic = jacobiFunctions(u, 0);
-        QVERIFY(near(hyperbolic.sn, std::tanh(u), roundOff));
-        QVERIFY(near(hyperbolic.cn, 1 / std::cosh(u), roundOff));
-        QVERIFY(near(hyperbolic.dn, 1 / std::cosh(u), roundOff));
-        QVERIFY(near(hyperbolic.am, 2 * std::atan(std::tanh(u / 2)), 2 * roundOff));
+        COMPARE_NEAR(hyperbolic.sn, std::tanh(u), roundOff);
+        COMPARE_NEAR(hyperbolic.cn, 1 / std::cosh(u), roundOff);
+        COMPARE_NEAR(hyperbolic.dn, 1 / std::cosh(u), roundOff);
+        COMPARE_NEAR(hyperbolic.am, 2 * std::atan(std::tanh(u / 2)), 2 * roundOff);
     }
     QCOMPARE(jacobiFunctions(0, 0.5).cn, 1.0);
     QCOMPARE(jacobiFunctions(0, 0).am, 0.0);
@@ -150,9 +144,9 @@ void Elliptic::nextToTheSeparatrixTheyAgreeWithTheirExpansion() {
             const JacobiFunctions at = jacobiFunctions(K - u, complement),
                                   small = jacobiFunctions(u, complement);
             const double tolerance = 4 * roundOff * K * std::cosh(u) * complement;
-            QVERIFY(near(at.cn, complement * small.sn / small.dn, tolerance));
-            QVERIFY(near(at.dn, complement / small.dn, tolerance));
-            QVERIFY(near(jacobiFunctions(2 * K + u, complement).dn, small.dn, 8 * roundOff * K));
+            COMPARE_NEAR(at.cn, complement * small.sn / small.dn, tolerance);
+            COMPARE_NEAR(at.dn, complement / small.dn, tolerance);
+            COMPARE_NEAR(jacobiFunctions(2 * K + u, complement).dn, small.dn, 8 * roundOff * K);
         }
     }
 }
@@ -165,8 +159,8 @@ void Elliptic::jacobisFunctionsUndoTheIntegral() {
             if (k == 1 && std::abs(part) > 1) continue;
             const double u = part * K;
             const JacobiFunctions at = jacobiFunctions(u, complement);
-            QVERIFY2(near(ellipticF(at.sn, at.cn, at.dn, complement), u, 1e-14 * std::max(1.0, std::abs(u))),
-                     place(u, k).c_str());
+            COMPARE_NEAR2(ellipticF(at.sn, at.cn, at.dn, complement), u, 1e-14 * std::max(1.0, std::abs(u)),
+                          place(u, k).c_str());
         }
     }
 }
@@ -177,8 +171,8 @@ void Elliptic::theAmplitudeGrowsByPiPerHalfPeriod() {
         for (int i = -400; i < 400; ++i) {
             const double u = i * K / 37;
             const double tolerance = 1e-13 * std::max(1.0, std::abs(i) * K / 37);
-            QVERIFY(near(jacobiFunctions(u + 2 * K, complement).am - jacobiFunctions(u, complement).am, pi,
-                         tolerance));
+            COMPARE_NEAR(jacobiFunctions(u + 2 * K, complement).am - jacobiFunctions(u, complement).am, pi,
+                         tolerance);
             QVERIFY(jacobiFunctions(u + K / 37, complement).am > jacobiFunctions(u, complement).am);
         }
     }

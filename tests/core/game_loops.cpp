@@ -85,19 +85,19 @@ class GameLoops : public QObject {
 private slots:
     /// g h (1 - d)/d: numerics, drag per frame.
     void dragPerFrameMakesTheTerminalSpeedAMatterOfTheFrameRate() {
-        QVERIFY(close(terminalSpeed("30", "per-step-and-gravity", "0.01"), 3237.3, 0.1));
-        QVERIFY(close(terminalSpeed("60", "per-step-and-gravity", "0.01"), 1618.65, 0.1));
-        QVERIFY(close(terminalSpeed("144", "per-step-and-gravity", "0.01"), 674.4375, 0.1));
+        COMPARE_NEAR(terminalSpeed("30", "per-step-and-gravity", "0.01"), 3237.3, 0.1);
+        COMPARE_NEAR(terminalSpeed("60", "per-step-and-gravity", "0.01"), 1618.65, 0.1);
+        COMPARE_NEAR(terminalSpeed("144", "per-step-and-gravity", "0.01"), 674.4375, 0.1);
     }
 
     void dragPerTimeIsTheSameAtEveryRate() {
         const double slow = terminalSpeed("30", "exponential", "0.6");
         for (const char* rate : {"60", "144"})
-            QVERIFY(std::abs(terminalSpeed(rate, "exponential", "0.6") - slow) < 0.01 * slow);
+            QCOMPARE_LT(std::abs(terminalSpeed(rate, "exponential", "0.6") - slow), 0.01 * slow);
         // With these two the terminal speed g / d is exact.
         for (const char* form : {"implicit", "centred"})
             for (const char* rate : {"30", "60", "144"})
-                QVERIFY(close(terminalSpeed(rate, form, "0.6"), 981 / 0.6, 1e-6));
+                COMPARE_NEAR(terminalSpeed(rate, form, "0.6"), 981 / 0.6, 1e-6);
     }
 
     /// With drag d the fall from rest is x = g/d (t - (1 - exp(-d t))/d); at 2 s the error of the way falls
@@ -116,18 +116,18 @@ private slots:
         const auto order = [&](const std::string& form) {
             return std::log2(error(form, "0.01") / error(form, "0.005"));
         };
-        QVERIFY(close(order("centred"), 2, 0.1));
-        QVERIFY(close(order("implicit"), 1, 0.1));
-        QVERIFY(close(order("exponential"), 1, 0.1));
+        COMPARE_NEAR(order("centred"), 2, 0.1);
+        COMPARE_NEAR(order("implicit"), 1, 0.1);
+        COMPARE_NEAR(order("exponential"), 1, 0.1);
     }
 
     void onlyTheCorrectedFormFallsRightWhenTheStepChanges() {
-        QVERIFY(close(alternatingFall("naive", "half-kick"), 49.050, 0.0005));
-        QVERIFY(close(alternatingFall("dummer", "half-kick"), 44.3085, 0.0001));
-        QVERIFY(close(alternatingFall("corrected", "half-kick"), 44.1450, 1e-9));
-        QVERIFY(close(alternatingFall("naive", "as-given"), 49.21, 0.005));
-        QVERIFY(close(alternatingFall("dummer", "as-given"), 44.55, 0.005));
-        QVERIFY(close(alternatingFall("corrected", "as-given"), 44.39, 0.005));
+        COMPARE_NEAR(alternatingFall("naive", "half-kick"), 49.050, 0.0005);
+        COMPARE_NEAR(alternatingFall("dummer", "half-kick"), 44.3085, 0.0001);
+        COMPARE_NEAR(alternatingFall("corrected", "half-kick"), 44.1450, 1e-9);
+        COMPARE_NEAR(alternatingFall("naive", "as-given"), 49.21, 0.005);
+        COMPARE_NEAR(alternatingFall("dummer", "as-given"), 44.55, 0.005);
+        COMPARE_NEAR(alternatingFall("corrected", "as-given"), 44.39, 0.005);
     }
 
     void withAFixedStepTheFormsAreTheSameBytes() {
@@ -158,7 +158,7 @@ private slots:
                                 (std::isnan(values[i]) && std::isnan(one.values[i])));
                 }
                 // 3 s of frames, up to jitter; the screen is never more than a frame and a step ahead.
-                QVERIFY(close(column(session, "frame").back() / (3 * std::stod(rate)), 1, 0.1));
+                COMPARE_NEAR(column(session, "frame").back() / (3 * std::stod(rate)), 1, 0.1);
                 const auto& lag = column(session, "frame-lag");
                 for (std::size_t i = 1; i < lag.size(); ++i)
                     QVERIFY(lag[i] > -1e-12 && lag[i] < 1.3 / std::stod(rate) + 0.01);
@@ -177,7 +177,7 @@ private slots:
         };
         QVERIFY(lag("10") < 0.1 + 1e-9);
         // 5 steps of 10 ms in frames of 100 ms: half speed, so 3 s behind after 3 s.
-        QVERIFY(close(lag("5"), 3, 0.1));
+        COMPARE_NEAR(lag("5"), 3, 0.1);
     }
 
     void jitterIsDecidedByTheSeed() {
@@ -200,7 +200,7 @@ private slots:
         }
         QVERIFY(least >= 0.8 / 60 && least < 0.85 / 60);
         QVERIFY(most < 1.2 / 60 && most > 1.15 / 60);
-        QVERIFY(close(sum, 2, 1.2 / 60)); // it ends by its time
+        COMPARE_NEAR(sum, 2, 1.2 / 60); // it ends by its time
     }
 
     void aSavedRunGoesOnWithTheSameBytes() {
@@ -242,8 +242,8 @@ private slots:
         Session session(std::move(experiment));
         session.runToEnd();
         const double scale = session.simulation(0).kineticEnergy();
-        QVERIFY(std::abs(column(session, "energy-numerical").back()) > 0.01 * scale);
-        QVERIFY(std::abs(column(session, "energy-dissipated").back()) < 1e-9 * scale);
+        QCOMPARE_GT(std::abs(column(session, "energy-numerical").back()), 0.01 * scale);
+        QCOMPARE_LT(std::abs(column(session, "energy-dissipated").back()), 1e-9 * scale);
     }
 
     void whatChangesTheStartNeedsANewRun() {

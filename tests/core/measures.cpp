@@ -47,12 +47,6 @@ Values grid(std::size_t count, double first, double last) {
     return x;
 }
 
-bool within(double measured, double expected, double part) {
-    const bool close = std::abs(measured - expected) <= part * std::abs(expected);
-    if (!close) qWarning("measured %.12g, expected %.12g", measured, expected);
-    return close;
-}
-
 /// Values and standard errors after gsl_multifit_nlinear (Levenberg and Marquardt, derivatives by
 /// differences).
 struct Oracle {
@@ -106,8 +100,8 @@ Oracle gslFit(Data data, const Values& start) {
 void agrees(const Fit& fit, const Oracle& oracle) {
     QCOMPARE(fit.count, oracle.values.size());
     for (std::size_t i = 0; i < fit.count; ++i) {
-        QVERIFY(within(fit.parameters[i].value, oracle.values[i], 1e-6));
-        QVERIFY(within(fit.parameters[i].error, oracle.errors[i], 1e-2));
+        COMPARE_NEAR(fit.parameters[i].value, oracle.values[i], 1e-6 * std::abs(oracle.values[i]));
+        COMPARE_NEAR(fit.parameters[i].error, oracle.errors[i], 1e-2 * std::abs(oracle.errors[i]));
     }
 }
 
@@ -145,7 +139,7 @@ private slots:
         const Fit line = fitCurve(FitKind::Line, x, y);
         agrees(line, {{a, b}, {std::sqrt(aa), std::sqrt(bb)}});
         QVERIFY(line.determination > 0.95 && line.determination < 1);
-        QVERIFY(std::abs(line.at(103) - (a + b * 103)) < 1e-9);
+        QCOMPARE_LT(std::abs(line.at(103) - (a + b * 103)), 1e-9);
 
         Values h, error, logH, logError;
         for (int i = 0; i < 12; ++i) {
@@ -160,7 +154,7 @@ private slots:
         const Fit law = fitCurve(FitKind::PowerLaw, h, error);
         agrees(law, {{std::exp(a), b}, {std::exp(a) * std::sqrt(aa), std::sqrt(bb)}});
         QCOMPARE(law.points, std::size_t{12});
-        QVERIFY(std::abs(law.parameters[1].value - 2) < 4 * law.parameters[1].error);
+        QCOMPARE_LT(std::abs(law.parameters[1].value - 2), 4 * law.parameters[1].error);
     }
 
     void exponentialsAgreeWithGsl() {
@@ -190,7 +184,7 @@ private slots:
             };
             const Fit fit = fitCurve(FitKind::Sine, x, y);
             agrees(fit, gslFit({x, y, model}, {1.5, w, 0.6, 0.4}));
-            QVERIFY(std::abs(fit.parameters[1].value - w) < 4 * fit.parameters[1].error);
+            QCOMPARE_LT(std::abs(fit.parameters[1].value - w), 4 * fit.parameters[1].error);
         }
     }
 
@@ -212,13 +206,13 @@ private slots:
         const double pi = std::numbers::pi;
         const WindowStatistics half = windowStatistics(x, y, 0, pi);
         QCOMPARE(half.rows, std::size_t{1001});
-        QVERIFY(within(half.area, pi + 4, 1e-5));
-        QVERIFY(within(half.mean, 1 + 4 / pi, 1e-3));
-        QVERIFY(within(half.maximum, 3, 1e-6));
-        QVERIFY(within(half.minimum, 1, 1e-9));
+        COMPARE_NEAR(half.area, pi + 4, 1e-5 * std::abs(pi + 4));
+        COMPARE_NEAR(half.mean, 1 + 4 / pi, 1e-3 * std::abs(1 + 4 / pi));
+        COMPARE_NEAR(half.maximum, 3, 1e-6 * std::abs(3));
+        COMPARE_NEAR(half.minimum, 1, 1e-9 * std::abs(1));
         const WindowStatistics whole = windowStatistics(x, y, -1, 99);
-        QVERIFY(within(whole.rms, std::sqrt(3.0), 1e-3));
-        QVERIFY(within(windowStatistics(x, x, 1, 2).slope, 1, 1e-12));
+        COMPARE_NEAR(whole.rms, std::sqrt(3.0), 1e-3 * std::abs(std::sqrt(3.0)));
+        COMPARE_NEAR(windowStatistics(x, x, 1, 2).slope, 1, 1e-12 * std::abs(1));
         QCOMPARE(windowStatistics(x, y, 50, 60).rows, std::size_t{0});
         QVERIFY(std::isnan(windowStatistics(x, y, 50, 60).mean));
     }
@@ -239,8 +233,10 @@ private slots:
                 if (f > 12 && a > highPeak) highPeak = a, highAt = f;
                 if (f > 9 && f < 16) between = std::max(between, a);
             }
-            QVERIFY(std::abs(lowAt - 5) < 0.06 && std::abs(highAt - 20) < 0.06);
-            QVERIFY(within(lowPeak, 2, 0.05) && within(highPeak, 0.5, 0.05));
+            QCOMPARE_LT(std::abs(lowAt - 5), 0.06);
+            QCOMPARE_LT(std::abs(highAt - 20), 0.06);
+            COMPARE_NEAR(lowPeak, 2, 0.05 * std::abs(2));
+            COMPARE_NEAR(highPeak, 0.5, 0.05 * std::abs(0.5));
             QVERIFY(between < 1e-3);
         }
         QVERIFY(spectrumOf(Values{0, 1, 1, 2}, Values{1, 2, 3, 4}).amplitude.empty());
@@ -254,13 +250,13 @@ private slots:
             for (const std::size_t row : {5u, 50u, 95u}) {
                 const LocalSlope slope = slopeAt(x, y, row, reach);
                 QCOMPARE(slope.rows, 2 * reach + 1);
-                QVERIFY(std::abs(slope.value - (4 * x[row] - 1)) < 1e-11);
+                QCOMPARE_LT(std::abs(slope.value - (4 * x[row] - 1)), 1e-11);
             }
         }
         QCOMPARE(slopeAt(x, y, 2, 5).rows, std::size_t(5)); // as many on either side as there are
         const LocalSlope atEnd = slopeAt(x, y, 0, 5);       // a chord: the tangent half a row further in
         QCOMPARE(atEnd.rows, std::size_t(2));
-        QVERIFY(std::abs(atEnd.value - (4 * (x[0] + 0.02) - 1)) < 1e-11);
+        QCOMPARE_LT(std::abs(atEnd.value - (4 * (x[0] + 0.02) - 1)), 1e-11);
         QVERIFY(!slopeAt(x, y, 101, 5).found());
         QVERIFY(!slopeAt({}, {}, 0, 5).found());
         Values back = x;
@@ -278,7 +274,7 @@ private slots:
             y.push_back(7e-9 * x.back() * x.back());
         }
         for (std::size_t row = 0; row < x.size(); ++row)
-            QVERIFY(std::abs(powerAt(x, y, row, 3).value - 2) < 1e-10);
+            QCOMPARE_LT(std::abs(powerAt(x, y, row, 3).value - 2), 1e-10);
         y[7] = -y[7];
         QVERIFY(!powerAt(x, y, 8, 3).found());
         QVERIFY(powerAt(x, y, 20, 3).found());
@@ -292,7 +288,7 @@ private slots:
             Values y;
             for (const double at : x) y.push_back(at * at * at);
             const double h = x[1];
-            QVERIFY(std::abs(areaBetween(x, y, 0, rows - 1) - 4 - h * h) < 1e-12);
+            QCOMPARE_LT(std::abs(areaBetween(x, y, 0, rows - 1) - 4 - h * h), 1e-12);
             QCOMPARE(areaBetween(x, y, rows - 1, 0), -areaBetween(x, y, 0, rows - 1));
             QCOMPARE(areaBetween(x, y, 3, 3), 0.0);
             QVERIFY(std::isnan(areaBetween(x, y, 0, rows)));
@@ -421,10 +417,10 @@ private slots:
         QVERIFY(std::isnan(times.median()));
         for (const double seconds : {0.0, 3e-7, 5e-4, 4.1e-7, 1e9}) times.add(seconds);
         QCOMPARE(times.steps(), std::int64_t(5));
-        QVERIFY(std::abs(times.median() / 4.1e-7 - 1) < 0.035);
+        QCOMPARE_LT(std::abs(times.median() / 4.1e-7 - 1), 0.035);
         times.add(2e-7);
         times.add(1e-9);
-        QVERIFY(std::abs(times.median() / 3e-7 - 1) < 0.035);
+        QCOMPARE_LT(std::abs(times.median() / 3e-7 - 1), 0.035);
     }
 };
 

@@ -49,12 +49,6 @@ End cart(const std::string& type, const std::string& loop, const std::string& st
     return endOf(experimentOf("cart", type, loop, step, duration));
 }
 
-bool close(double value, double expected, double tolerance) {
-    if (std::abs(value - expected) <= tolerance) return true;
-    qWarning("%.17g instead of %.17g", value, expected);
-    return false;
-}
-
 } // namespace
 
 class NumberTypes : public QObject {
@@ -72,7 +66,7 @@ private slots:
         const End end = cart("float", "counted", "0.01", "1000");
         QCOMPARE(end.steps, std::int64_t(100000));
         QVERIFY(end.x == 5002030.5);
-        QVERIFY(close(end.v, 9998.5566, 5e-5));
+        COMPARE_NEAR(end.v, 9998.5566, 5e-5);
     }
 
     void compensatedSumsGiveBackWhatRoundingTook() {
@@ -81,20 +75,20 @@ private slots:
 
     /// a h² N (N + 1)/2 with N = 100,000 and, as 1000 is reached a little early, N = 100,001.
     void doubleHasTheMethodsOwnError() {
-        QVERIFY(close(cart("double", "counted", "0.01", "1000").x, 5000050.0, 1e-4));
+        COMPARE_NEAR(cart("double", "counted", "0.01", "1000").x, 5000050.0, 1e-4);
         const End end = cart("double", "while", "0.01", "1000");
         QCOMPARE(end.steps, std::int64_t(100001));
-        QVERIFY(close(end.x, 5000150.001, 1e-4));
+        COMPARE_NEAR(end.x, 5000150.001, 1e-4);
     }
 
     /// The tutorial prints 500.498 and 99.999; no variant of float gives its position.
     void tenSecondsInFloat() {
         const End counted = cart("float", "counted", "0.01", "10");
-        QVERIFY(close(counted.x, 500.4970703, 5e-8));
-        QVERIFY(close(counted.v, 99.9990463, 5e-8));
+        COMPARE_NEAR(counted.x, 500.4970703, 5e-8);
+        COMPARE_NEAR(counted.v, 99.9990463, 5e-8);
         const End end = cart("double", "while", "0.01", "10");
         QCOMPARE(end.steps, std::int64_t(1001)); // 1000 x 0.01 < 10 in double
-        QVERIFY(close(end.x, 501.501, 1e-9));
+        COMPARE_NEAR(end.x, 501.501, 1e-9);
     }
 
     void everyMethodInDoubleIsTheOrdinaryOne() {
@@ -119,8 +113,8 @@ private slots:
             };
             const double scale = std::max(1.0, std::abs(end("double")));
             QVERIFY(end("float") != end("double"));
-            QVERIFY(std::abs(end("float") - end("double")) < 2e-5 * scale);
-            QVERIFY(std::abs(end("float-compensated") - end("double")) < 2e-5 * scale);
+            QCOMPARE_LT(std::abs(end("float") - end("double")), 2e-5 * scale);
+            QCOMPARE_LT(std::abs(end("float-compensated") - end("double")), 2e-5 * scale);
         }
     }
 

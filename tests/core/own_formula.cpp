@@ -103,9 +103,9 @@ void OwnFormula::theStandardFormulaIsTheSpring() {
     for (int n = 0; n < 200; ++n) {
         typed->step();
         known->step();
-        QVERIFY(std::abs(typed->q()[0] - known->q()[0]) < 1e-13);
-        QVERIFY(std::abs(typed->exactQ()[0] - known->exactQ()[0]) < 1e-12);
-        QVERIFY(std::abs(typed->potentialEnergy() - known->potentialEnergy()) < 1e-12);
+        QCOMPARE_LT(std::abs(typed->q()[0] - known->q()[0]), 1e-13);
+        QCOMPARE_LT(std::abs(typed->exactQ()[0] - known->exactQ()[0]), 1e-12);
+        QCOMPARE_LT(std::abs(typed->potentialEnergy() - known->potentialEnergy()), 1e-12);
     }
 }
 
@@ -120,8 +120,8 @@ void OwnFormula::formulasInThePlaneFollowTheProjectile() {
     QCOMPARE(typed->q().size(), std::size_t(2));
     for (int n = 0; n < 40; ++n) typed->step();
     const double decay = std::exp(-0.5 * 2.0);
-    QVERIFY(std::abs(typed->exactQ()[0] - (1 + 6 * (1 - decay))) < 1e-12);
-    QVERIFY(std::abs(typed->exactQ()[1] + 9.81 / 0.5 * (2 - (1 - decay) / 0.5)) < 1e-11);
+    QCOMPARE_LT(std::abs(typed->exactQ()[0] - (1 + 6 * (1 - decay))), 1e-12);
+    QCOMPARE_LT(std::abs(typed->exactQ()[1] + 9.81 / 0.5 * (2 - (1 - decay) / 0.5)), 1e-11);
 }
 
 void OwnFormula::energyIsConservedOnlyWhereTheFormulasSaySo() {

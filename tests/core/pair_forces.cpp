@@ -153,11 +153,11 @@ private slots:
     void twoAtomsRestAtTheBottomOfTheirPotential() {
         const double bottom = std::pow(2, 1.0 / 6) * potential.sigma;
         const auto at = [](double r) { return Cloud{{1, 1}, {0, 0, r, 0}}; };
-        QVERIFY(std::abs(vectorLennardJones(at(bottom), 2)[0]) < 1e-13);
+        QCOMPARE_LT(std::abs(vectorLennardJones(at(bottom), 2)[0]), 1e-13);
         QVERIFY(vectorLennardJones(at(0.99 * bottom), 2)[0] < -0.1); // pushed apart
         QVERIFY(vectorLennardJones(at(1.01 * bottom), 2)[0] > 0.1);  // drawn together
-        QVERIFY(std::abs(lennardJonesEnergy(potential, at(bottom).position, 2) + potential.depth) < 1e-14);
-        QVERIFY(std::abs(lennardJonesEnergy(potential, at(potential.sigma).position, 2)) < 1e-14);
+        QCOMPARE_LT(std::abs(lennardJonesEnergy(potential, at(bottom).position, 2) + potential.depth), 1e-14);
+        QCOMPARE_LT(std::abs(lennardJonesEnergy(potential, at(potential.sigma).position, 2)), 1e-14);
     }
 
     /// Sum of m a is 0 up to round-off of forces of size 1 to 100.
@@ -170,7 +170,7 @@ private slots:
                 largest = std::max(largest, std::abs(a[k]));
             }
             QVERIFY(largest > 1);
-            for (const double component : sum) QVERIFY(std::abs(component) < 1e-12 * 97 * largest);
+            for (const double component : sum) QCOMPARE_LT(std::abs(component), 1e-12 * 97 * largest);
         }
     }
 

@@ -64,12 +64,6 @@ double largestDifference(const std::vector<double>& a, const std::vector<double>
     return largest;
 }
 
-bool near(double measured, double expected, double tolerance) {
-    if (std::abs(measured - expected) <= tolerance) return true;
-    qWarning("measured %.17g, expected %.17g", measured, expected);
-    return false;
-}
-
 const char* const semiImplicit = "semi-implicit-euler";
 const char* const positionFirst = "semi-implicit-euler-position-first";
 
@@ -128,8 +122,8 @@ void Recurrences::freeFallMissesByTheKnownAmount() {
         const double miss = integrator.order > 1 ? 0 : (late ? 1 : -1) * g * h * t / 2;
         double q[2], v[2];
         QVERIFY(throwing->exact(t, q, v));
-        QVERIFY(near(state.y[0], q[0], 1e-11));
-        QVERIFY2(near(state.y[1], q[1] + miss, 1e-11), integrator.id.data());
+        COMPARE_NEAR(state.y[0], q[0], 1e-11);
+        COMPARE_NEAR2(state.y[1], q[1] + miss, 1e-11, integrator.id.data());
     }
 }
 
@@ -150,8 +144,8 @@ void Recurrences::positionVerletIsVelocityVerlet() {
         for (int n = 0; n < 500; ++n) {
             integratorOf("position-verlet").step(*spring, position, n * 0.1, 0.1);
             integratorOf("velocity-verlet").step(*spring, velocity, n * 0.1, 0.1);
-            QVERIFY(near(position.y[0], velocity.y[0], 1e-12));
-            QVERIFY(near(position.y[1], velocity.y[1], 1e-11));
+            COMPARE_NEAR(position.y[0], velocity.y[0], 1e-12);
+            COMPARE_NEAR(position.y[1], velocity.y[1], 1e-11);
         }
     }
     const auto pendulum = referencePendulum();
@@ -170,8 +164,8 @@ void Recurrences::positionVerletHoldsTheCentralVelocity() {
         for (int n = 1; n < 50; ++n) {
             const double here = state.y[0], velocity = state.y[1];
             integrator.step(*pendulum, state, n * h, h);
-            QVERIFY(near(velocity, (state.y[0] - before) / (2 * h), 1e-12));
-            QVERIFY(near(state.y[0] - 2 * here + before, -11.7 * h * h * std::sin(here), 1e-14));
+            COMPARE_NEAR(velocity, (state.y[0] - before) / (2 * h), 1e-12);
+            COMPARE_NEAR(state.y[0] - 2 * here + before, -11.7 * h * h * std::sin(here), 1e-14);
             before = here;
         }
     }
@@ -184,8 +178,8 @@ void Recurrences::positionFirstIsTheInverseOfVelocityFirstBackward() {
     const std::vector<double> start = state.y;
     stepTimes(integratorOf(semiImplicit), *pendulum, state, h, 30);
     for (int n = 30; n > 0; --n) integratorOf(positionFirst).step(*pendulum, state, n * h, -h);
-    QVERIFY(near(state.y[0], start[0], 1e-12));
-    QVERIFY(near(state.y[1], start[1], 1e-12));
+    COMPARE_NEAR(state.y[0], start[0], 1e-12);
+    COMPARE_NEAR(state.y[1], start[1], 1e-12);
 }
 
 /// |1 + iz|² = 1 + z² per step, forward or backward.
@@ -195,10 +189,10 @@ void Recurrences::eulerGainsAndLosesEnergyByTheSameFactor() {
                losses = energyRatios("backward-euler", z, 100);
     for (std::size_t n = 0; n < gains.size(); ++n) {
         const double factor = std::pow(1 + z * z, static_cast<double>(n + 1));
-        QVERIFY(near(gains[n], factor, 1e-12 * factor));
-        QVERIFY(near(losses[n] * factor, 1, 1e-12));
+        COMPARE_NEAR(gains[n], factor, 1e-12 * factor);
+        COMPARE_NEAR(losses[n] * factor, 1, 1e-12);
     }
-    QVERIFY(near(gains.back(), 50.505, 5e-4));
+    COMPARE_NEAR(gains.back(), 50.505, 5e-4);
 }
 
 /// x² + v² -+ z x v is conserved; from rest the energy ratio lies in [1 / (1 + z/2), 1 / (1 - z/2)] and comes
@@ -237,9 +231,9 @@ void Recurrences::theDiscreteOscillationsAreClosedForms() {
         for (int n = 0; n <= 300; ++n) {
             const auto i = static_cast<std::size_t>(n);
             const double cosine = std::cos(n * phi), sine = std::tan(phi / 2) * std::sin(n * phi);
-            QVERIFY(near(verlet[i], cosine, 1e-11));
-            QVERIFY(near(first[i], cosine - sine, 1e-11));
-            QVERIFY(near(second[i], cosine + sine, 1e-11));
+            COMPARE_NEAR(verlet[i], cosine, 1e-11);
+            COMPARE_NEAR(first[i], cosine - sine, 1e-11);
+            COMPARE_NEAR(second[i], cosine + sine, 1e-11);
         }
     }
 }
@@ -253,7 +247,7 @@ void Recurrences::oneStepHasTheKnownRadiusAndFrequency() {
                                Known{"rk4", 1.93, 0.7851}, Known{"backward-euler", 1.93, 0.4600},
                                Known{"velocity-verlet", 2.07, 1.6949}, Known{semiImplicit, 2.07, 1.6949},
                                Known{"rk4", 2.07, 0.7018}, Known{"rk4", 2.93, 1.2816}})
-        QVERIFY2(near(std::abs(leadingEigenvalue(known.id, known.z)), known.radius, 5.1e-5), known.id);
+        COMPARE_NEAR2(std::abs(leadingEigenvalue(known.id, known.z)), known.radius, 5.1e-5, known.id);
 
     const double z = 0.37;
     const std::map<std::string_view, double> frequencies{
@@ -262,7 +256,7 @@ void Recurrences::oneStepHasTheKnownRadiusAndFrequency() {
         {"leapfrog-dkd", 1.0057939},   {"implicit-midpoint", 0.9888204},
     };
     for (const auto& [id, frequency] : frequencies)
-        QVERIFY2(near(std::abs(std::arg(leadingEigenvalue(id, z))) / z, frequency, 5.1e-8), id.data());
+        COMPARE_NEAR2(std::abs(std::arg(leadingEigenvalue(id, z))) / z, frequency, 5.1e-8, id.data());
 }
 
 void Recurrences::oneStepOfRungeKuttaIsItsTaylorPolynomial() {
@@ -271,8 +265,8 @@ void Recurrences::oneStepOfRungeKuttaIsItsTaylorPolynomial() {
         const std::complex<double> expected =
             1.0 + i * z - z * z / 2 - i * z * z * z / 6.0 + z * z * z * z / 24;
         const std::complex<double> measured = leadingEigenvalue("rk4", z);
-        QVERIFY(near(measured.real(), expected.real(), 1e-12));
-        QVERIFY(near(std::abs(measured.imag()), std::abs(expected.imag()), 1e-12));
+        COMPARE_NEAR(measured.real(), expected.real(), 1e-12);
+        COMPARE_NEAR(std::abs(measured.imag()), std::abs(expected.imag()), 1e-12);
     }
 }
 
@@ -303,7 +297,7 @@ void Recurrences::thePendulumErrorsAreTheKnownOnes() {
         IntegratorState state = startIntegrator(integratorOf(id), *pendulum, h);
         stepTimes(integratorOf(id), *pendulum, state, h, N);
         // 5e-15 of round-off is seen only by Dormand-Prince.
-        QVERIFY2(near(phaseError(*pendulum, state, 2.6), error, 0.01 * error + 5e-15), id.data());
+        COMPARE_NEAR2(phaseError(*pendulum, state, 2.6), error, 0.01 * error + 5e-15, id.data());
     }
 }
 
@@ -311,17 +305,17 @@ void Recurrences::thePendulumErrorsAreTheKnownOnes() {
 void Recurrences::secondOrderRungeKuttaGrowsSlowly() {
     const double z = 0.164;
     const double expected = std::pow(1 + z * z * z * z / 4, 731);
-    QVERIFY(near(expected, 1.142, 1.8e-3)); // z has three digits
+    COMPARE_NEAR(expected, 1.142, 1.8e-3); // z has three digits
     for (const char* id : {"explicit-midpoint", "heun"})
-        QVERIFY2(near(energyRatios(id, z, 731).back(), expected, 1e-10), id);
+        COMPARE_NEAR2(energyRatios(id, z, 731).back(), expected, 1e-10, id);
 }
 
 /// Radius 1 - z^6/144 for small z.
 void Recurrences::rungeKutta4LosesAmplitudeWithTheSixthPower() {
     for (const double z : {0.3, 0.15})
-        QVERIFY(near((1 - std::abs(leadingEigenvalue("rk4", z))) / std::pow(z, 6), 1.0 / 144, 0.02 * z));
+        COMPARE_NEAR((1 - std::abs(leadingEigenvalue("rk4", z))) / std::pow(z, 6), 1.0 / 144, 0.02 * z);
     // Dormand-Prince 5 gains it just above its limit, a millionth per step.
-    QVERIFY(std::abs(leadingEigenvalue("dormand-prince", 0.99)) < 1);
+    QCOMPARE_LT(std::abs(leadingEigenvalue("dormand-prince", 0.99)), 1);
     const double gain = std::abs(leadingEigenvalue("dormand-prince", 1.05)) - 1;
     QVERIFY2(gain > 1e-7 && gain < 1e-4, qPrintable(QString::number(gain)));
 }
@@ -329,7 +323,7 @@ void Recurrences::rungeKutta4LosesAmplitudeWithTheSixthPower() {
 /// Implicit midpoint keeps quadratic energies whatever the step.
 void Recurrences::implicitMidpointKeepsTheEnergyOfASpring() {
     for (const double z : {0.1, 2.0, 30.0})
-        for (const double ratio : energyRatios("implicit-midpoint", z, 200)) QVERIFY(near(ratio, 1, 1e-12));
+        for (const double ratio : energyRatios("implicit-midpoint", z, 200)) COMPARE_NEAR(ratio, 1, 1e-12);
 }
 
 /// A point at the end of a rubber band, in a field that turns its velocity, with friction: coordinates act on
@@ -351,8 +345,8 @@ void Recurrences::backwardEulerSolvesItsEquationsToRoundOff() {
         double a[2];
         problem.acceleration((n + 1) * h, state.q(), state.v(), a);
         for (std::size_t k = 0; k < 2; ++k) {
-            QVERIFY(near(state.v()[k], before[2 + k] + h * a[k], 1e-13));
-            QVERIFY(near(state.q()[k], before[k] + h * state.v()[k], 1e-15));
+            COMPARE_NEAR(state.v()[k], before[2 + k] + h * a[k], 1e-13);
+            COMPARE_NEAR(state.q()[k], before[k] + h * state.v()[k], 1e-15);
         }
     }
 }
@@ -371,8 +365,8 @@ void Recurrences::backwardEulerFindsTheSolutionOfLargeSteps() {
                 const double z2 = 11.7 * h * h;
                 const double tolerance =
                     1e-15 * (std::abs(omega) + 11.7 * h * (1 + std::abs(q)) + z2 * std::abs(v));
-                QVERIFY2(near(v, omega - 11.7 * h * std::sin(q), 4 * tolerance),
-                         qPrintable(QString("h %1, theta %2, omega %3").arg(h).arg(theta).arg(omega)));
+                COMPARE_NEAR2(v, omega - 11.7 * h * std::sin(q), 4 * tolerance,
+                              qPrintable(QString("h %1, theta %2, omega %3").arg(h).arg(theta).arg(omega)));
             }
 }
 
@@ -389,7 +383,7 @@ void Recurrences::aStepWithoutSolutionCountsAsDiverged() {
     QVERIFY(state.evaluations < 1000);
     state = startIntegrator(integrator, problem, 0.1);
     integrator.step(problem, state, 0, 0.1);
-    QVERIFY(near(state.y[1], 5 - std::sqrt(24), 1e-15)); // the smaller root of w = 0.1 (1 + w²)
+    COMPARE_NEAR(state.y[1], 5 - std::sqrt(24), 1e-15); // the smaller root of w = 0.1 (1 + w²)
 }
 
 REGISTER_TEST(Recurrences)

@@ -11,10 +11,6 @@ namespace timestep::relaxation_test {
 
 namespace {
 
-bool near(double a, double b, double tolerance) {
-    return std::abs(a - b) <= tolerance;
-}
-
 const std::vector<Point> unevenRow = {{0, 0},    {1.13, 0}, {2.05, 0}, {3.31, 0}, {4.22, 0},
                                       {5.41, 0}, {6.38, 0}, {7.29, 0}, {8.66, 0}, {9.52, 0}};
 
@@ -140,13 +136,13 @@ private slots:
 
     void theResidualShrinksAtTheRateOfTheTheory() {
         World world = chain(unevenRow, 1, false);
-        QVERIFY(near(residualNorm(world), 0.548270, 5e-7));
+        COMPARE_NEAR(residualNorm(world), 0.548270, 5e-7);
         relax(world, 34);
-        QVERIFY(near(residualNorm(world), 6.2e-3, 5e-5));
+        COMPARE_NEAR(residualNorm(world), 6.2e-3, 5e-5);
         const double before = residualNorm(world);
         relax(world, 1);
         const double pi = std::acos(-1.0);
-        QVERIFY(near(residualNorm(world) / before, std::pow(std::cos(pi / 10), 2), 1e-4)); // 0.904508
+        COMPARE_NEAR(residualNorm(world) / before, std::pow(std::cos(pi / 10), 2), 1e-4); // 0.904508
     }
 
     void aHangingChainShowsPassesAndOrderInItsRestShape() {
@@ -155,15 +151,15 @@ private slots:
             double down, up;
         } table[] = {{1, 55, 65}, {2, 27.25, 32.25}, {3, 18.00, 21.33}, {6, 8.75, 10.42}};
         for (const auto& line : table) {
-            QVERIFY(near(restStretch(StickOrder::AsMade, line.passes), line.down, 0.005));
-            QVERIFY(near(restStretch(StickOrder::Reversed, line.passes), line.up, 0.005));
+            COMPARE_NEAR(restStretch(StickOrder::AsMade, line.passes), line.down, 0.005);
+            COMPARE_NEAR(restStretch(StickOrder::Reversed, line.passes), line.up, 0.005);
         }
     }
 
     void theOrderOfSticksChangesTheIterates() {
-        QVERIFY(near(zigzagResidual(StickOrder::AsMade), 1.88e-5, 5e-8));
-        QVERIFY(near(zigzagResidual(StickOrder::Reversed), 8.57e-6, 5e-9));
-        QVERIFY(near(zigzagResidual(StickOrder::Alternating), 1.183e-4, 5e-8));
+        COMPARE_NEAR(zigzagResidual(StickOrder::AsMade), 1.88e-5, 5e-8);
+        COMPARE_NEAR(zigzagResidual(StickOrder::Reversed), 8.57e-6, 5e-9);
+        COMPARE_NEAR(zigzagResidual(StickOrder::Alternating), 1.183e-4, 5e-8);
     }
 
     void alternatingAlternatesAlsoWithOnePassPerStep() {
@@ -227,27 +223,27 @@ private slots:
                      {16, 0.003692400605294077, 9999.998360614885}};
         for (const auto& line : table) {
             const Dropped result = dropBox(line.passes, true);
-            QVERIFY(near(result.worst, line.worst, 1e-9));
-            QVERIFY(near(result.area, line.area, 1e-6));
+            COMPARE_NEAR(result.worst, line.worst, 1e-9);
+            COMPARE_NEAR(result.area, line.area, 1e-6);
         }
         const Dropped folded = dropBox(16, false);
-        QVERIFY(near(folded.worst, 0.0019761799097941513, 1e-9));
+        COMPARE_NEAR(folded.worst, 0.0019761799097941513, 1e-9);
         QVERIFY(folded.area < 1e-6);
     }
 
     void whoComesLastDecidesWhetherPointsEndOutside() {
         const auto [buggyOutside, buggyError] = stickAndFloor(LoopOrder::WallsOnceBefore);
-        QVERIFY(near(buggyOutside, 0.316374, 5e-7));
+        COMPARE_NEAR(buggyOutside, 0.316374, 5e-7);
         QVERIFY(buggyError < 1e-14);
         const auto [sticksOutside, sticksError] = stickAndFloor(LoopOrder::SticksLast);
-        QVERIFY(near(sticksOutside, 0.024671, 5e-7));
+        COMPARE_NEAR(sticksOutside, 0.024671, 5e-7);
         QVERIFY(sticksError < 1e-14);
         const auto [wallsOutside, wallsError] = stickAndFloor(LoopOrder::WallsLast);
         QCOMPARE(wallsOutside, 0.0);
-        QVERIFY(near(wallsError, 0.056261, 5e-7));
+        COMPARE_NEAR(wallsError, 0.056261, 5e-7);
         const auto [onceOutside, onceError] = stickAndFloor(LoopOrder::WallsOnceAfter);
         QCOMPARE(onceOutside, 0.0);
-        QVERIFY(near(onceError, 0.697544, 5e-7));
+        COMPARE_NEAR(onceError, 0.697544, 5e-7);
     }
 
     void aStepAllocatesNothing() {

@@ -82,20 +82,22 @@ void RigidCollisions::twoBoxesInThreePosesTouchWhereTheyShould() {
     const RigidWorld shallow = twoBoxes(0.95, 1.78, 0.27), corner = twoBoxes(1.75, 1.55, -0.52),
                      deep = twoBoxes(1.35, 0.95, -0.52);
     Manifold m = collide(shallow, 0, 1, ManifoldRule::Clipping);
-    QVERIFY(near(m.separation, -0.039585501454, 1e-11));
-    QVERIFY(near(m.normal.x, -0.266731436689, 1e-11) && near(m.normal.y, 0.963770896366, 1e-11));
+    COMPARE_NEAR(m.separation, -0.039585501454, 1e-11);
+    COMPARE_NEAR(m.normal.x, -0.266731436689, 1e-11);
+    COMPARE_NEAR(m.normal.y, 0.963770896366, 1e-11);
     QCOMPARE(m.count, std::size_t{2});
     QVERIFY(isAt(m.points[0], 0.608140381324, 0.765775159331, -0.013704323427));
     QVERIFY(isAt(m.points[1], 1.224492595341, 0.963209726296, -0.039585501454));
     QVERIFY(m.points[0].id != m.points[1].id);
 
     m = collide(corner, 0, 1, ManifoldRule::Clipping);
-    QVERIFY(near(m.normal.x, 0.496880137844, 1e-11) && near(m.normal.y, 0.867819179678, 1e-11));
+    COMPARE_NEAR(m.normal.x, 0.496880137844, 1e-11);
+    COMPARE_NEAR(m.normal.y, 0.867819179678, 1e-11);
     QCOMPARE(m.count, std::size_t{1});
     QVERIFY(isAt(m.points[0], 1.224492595341, 0.963209726296, -0.129657954367));
 
     m = collide(deep, 0, 1, ManifoldRule::Clipping);
-    QVERIFY(near(m.separation, -0.849101517311, 1e-11));
+    COMPARE_NEAR(m.separation, -0.849101517311, 1e-11);
     QCOMPARE(m.count, std::size_t{2});
     QVERIFY(isAt(m.points[0], 1.224492595341, 0.963209726296, -0.849101517311));
     QVERIFY(isAt(m.points[1], 1.520270473637, 0.039848873397, -0.194757412340));
@@ -106,7 +108,7 @@ void RigidCollisions::twoBoxesInThreePosesTouchWhereTheyShould() {
     apart.bodies[1].y += 0.04 * 0.963770896366;
     m = collide(apart, 0, 1, ManifoldRule::Clipping);
     QCOMPARE(m.count, std::size_t{0});
-    QVERIFY(near(m.separation, 0.04 - 0.039585501454, 1e-11));
+    COMPARE_NEAR(m.separation, 0.04 - 0.039585501454, 1e-11);
 }
 
 void RigidCollisions::theOrderOfBodiesOnlyTurnsTheNormal() {
@@ -114,7 +116,8 @@ void RigidCollisions::theOrderOfBodiesOnlyTurnsTheNormal() {
     const Manifold one = collide(world, 0, 1, ManifoldRule::Clipping),
                    other = collide(world, 1, 0, ManifoldRule::Clipping);
     QCOMPARE(other.count, one.count);
-    QVERIFY(near(one.normal.x, -other.normal.x, 1e-15) && near(one.normal.y, -other.normal.y, 1e-15));
+    COMPARE_NEAR(one.normal.x, -other.normal.x, 1e-15);
+    COMPARE_NEAR(one.normal.y, -other.normal.y, 1e-15);
     for (std::size_t i = 0; i < one.count; ++i) {
         QCOMPARE(other.points[i].at, one.points[i].at);
         QCOMPARE(other.points[i].separation, one.points[i].separation);
@@ -129,11 +132,11 @@ void RigidCollisions::crossingSpikesOverlapWithNoCornerInside() {
         QCOMPARE(collide(*world, 0, 1, ManifoldRule::VerticesInside).count, std::size_t{0});
     }
     Manifold m = collide(cross, 0, 1, ManifoldRule::Clipping);
-    QVERIFY(near(m.separation, -2.9238327, 5e-8));
+    COMPARE_NEAR(m.separation, -2.9238327, 5e-8);
     QCOMPARE(m.count, std::size_t{1});
     QVERIFY(isAt(m.points[0], 3.3, 0.05, -2.923832709017));
     m = collide(tips, 0, 1, ManifoldRule::Clipping);
-    QVERIFY(near(m.separation, -0.1585530, 5e-8));
+    COMPARE_NEAR(m.separation, -0.1585530, 5e-8);
     QCOMPARE(m.count, std::size_t{1});
     QVERIFY(isAt(m.points[0], 0.63, 0.02, -0.158552996217));
 }
@@ -146,7 +149,8 @@ void RigidCollisions::theSeedListsCornersInside() {
     QCOMPARE(m.count, std::size_t{2});
     QCOMPARE(m.points[0].id, 100u);
     QCOMPARE(m.points[1].id, 101u);
-    QVERIFY(near(m.points[0].separation, -0.1, 1e-12) && near(m.points[1].separation, -0.1, 1e-12));
+    COMPARE_NEAR(m.points[0].separation, -0.1, 1e-12);
+    COMPARE_NEAR(m.points[1].separation, -0.1, 1e-12);
     QCOMPARE(m.normal, (Point{0, 1}));
     QCOMPARE(cornersInside(world, 0, 1), std::size_t{2});
 }
@@ -158,13 +162,13 @@ void RigidCollisions::shadowsBelongToTheirSeparation() {
         QCOMPARE(shadows.size(), std::size_t{8});
         double largest = -1e9;
         for (const AxisShadow& shadow : shadows) {
-            QVERIFY(near(std::hypot(shadow.axis.x, shadow.axis.y), 1, 1e-14));
+            COMPARE_NEAR(std::hypot(shadow.axis.x, shadow.axis.y), 1, 1e-14);
             QVERIFY(shadow.lowA < shadow.highA && shadow.lowB < shadow.highB);
             const double gap = shadow.ofSecond ? shadow.lowA - shadow.highB : shadow.lowB - shadow.highA;
-            QVERIFY(near(gap, shadow.separation, 1e-12));
+            COMPARE_NEAR(gap, shadow.separation, 1e-12);
             largest = std::max(largest, shadow.separation);
         }
-        QVERIFY(near(largest, collide(world, 0, 1, ManifoldRule::Clipping).separation, 1e-12));
+        COMPARE_NEAR(largest, collide(world, 0, 1, ManifoldRule::Clipping).separation, 1e-12);
     }
     RigidWorld mixed;
     mixed.addCircle(1, at(0, 0));
@@ -174,7 +178,7 @@ void RigidCollisions::shadowsBelongToTheirSeparation() {
     QCOMPARE(axisShadows(mixed, 1, 0).size(), std::size_t{5});
     const std::vector<AxisShadow> circles = axisShadows(mixed, 0, 2);
     QCOMPARE(circles.size(), std::size_t{1});
-    QVERIFY(near(circles[0].separation, -0.8, 1e-12));
+    COMPARE_NEAR(circles[0].separation, -0.8, 1e-12);
 }
 
 void RigidCollisions::circlesTouchCirclesAndPolygons() {
@@ -191,19 +195,20 @@ void RigidCollisions::circlesTouchCirclesAndPolygons() {
     QVERIFY(isAt(m.points[0], 0.3, 0.9, -0.1));
     QCOMPARE(m.normal, (Point{0, 1}));
     m = touch(1.3, 1.4); // at the corner (1, 1): distance exactly 0.5
-    QVERIFY(near(m.separation, 0, 1e-15));
-    QVERIFY(near(m.normal.x, 0.6, 1e-15) && near(m.normal.y, 0.8, 1e-15));
+    COMPARE_NEAR(m.separation, 0, 1e-15);
+    COMPARE_NEAR(m.normal.x, 0.6, 1e-15);
+    COMPARE_NEAR(m.normal.y, 0.8, 1e-15);
     m = touch(1.32, 1.41);
     QCOMPARE(m.count, std::size_t{0});
     m = touch(-0.2, 0.7); // centre inside
-    QVERIFY(near(m.separation, -0.8, 1e-15));
+    COMPARE_NEAR(m.separation, -0.8, 1e-15);
     QCOMPARE(m.normal, (Point{0, 1}));
     const Manifold other = collide(world, circle, 0, ManifoldRule::Clipping);
     QCOMPARE(other.normal, (Point{0, -1}));
     QCOMPARE(other.points[0].at, m.points[0].at);
     const std::uint32_t second = world.addCircle(1, at(-0.2, 2.1));
     m = collide(world, circle, second, ManifoldRule::VerticesInside);
-    QVERIFY(near(m.separation, -0.1, 1e-15));
+    COMPARE_NEAR(m.separation, -0.1, 1e-15);
     QCOMPARE(m.normal, (Point{0, 1}));
     world.bodies[second].x = -0.2, world.bodies[second].y = 0.7; // concentric
     QCOMPARE(collide(world, circle, second, ManifoldRule::Clipping).normal, (Point{0, 1}));
@@ -216,7 +221,7 @@ void RigidCollisions::everyOverlapHasAContact() {
         for (std::uint32_t b = a + 1; b < 60; ++b) {
             const Manifold m = collide(world, a, b, ManifoldRule::Clipping);
             QCOMPARE(m.count > 0, m.separation <= 0);
-            QVERIFY(near(std::hypot(m.normal.x, m.normal.y), 1, 1e-12));
+            COMPARE_NEAR(std::hypot(m.normal.x, m.normal.y), 1, 1e-12);
             (m.count > 0 ? touching : apart) += 1;
             double deepest = 0;
             for (std::size_t i = 0; i < m.count; ++i) deepest = std::min(deepest, m.points[i].separation);
@@ -288,7 +293,9 @@ void RigidCollisions::timesOfImpactAreExactForStraightFlight() {
     ball.velocity = {41, 0};
     world.addCircle(0.12, ball);
     const std::optional<double> time = timeOfImpact(world, 0, 1, 1.0 / 30);
-    QVERIFY(time && near(*time, 0.0215854, 5e-8) && near(*time, 0.885 / 41, 1e-10));
+    QVERIFY(time);
+    COMPARE_NEAR(*time, 0.0215854, 5e-8);
+    COMPARE_NEAR(*time, 0.885 / 41, 1e-10);
     QCOMPARE(timeOfImpact(world, 1, 0, 1.0 / 30), time);
     QVERIFY(!timeOfImpact(world, 0, 1, 0.0215));
     world.bodies[1].vx = -41;
@@ -311,7 +318,8 @@ void RigidCollisions::timesOfImpactFollowATurn() {
     peg.isStatic = true;
     world.addCircle(0.05, peg);
     const std::optional<double> time = timeOfImpact(world, 0, 1, 1);
-    QVERIFY(time && near(*time, (std::numbers::pi / 3 - std::asin(0.06 / 0.9)) / 2, 1e-7));
+    QVERIFY(time);
+    COMPARE_NEAR(*time, (std::numbers::pi / 3 - std::asin(0.06 / 0.9)) / 2, 1e-7);
 }
 
 REGISTER_TEST(RigidCollisions)

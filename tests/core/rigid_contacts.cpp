@@ -71,7 +71,7 @@ void RigidContacts::contactsThatBlinkAreRemembered() {
         RigidStepper stepper;
         for (int n = 0; n < 30; ++n) stepper.step(world, method, n, h);
         const double before = world.contacts[0].normalImpulse;
-        QVERIFY(near(before + world.contacts[1].normalImpulse, 10 * h, 1e-9));
+        COMPARE_NEAR(before + world.contacts[1].normalImpulse, 10 * h, 1e-9);
         world.bodies[1].y += 0.1;
         for (int n = 0; n < 2; ++n) {
             stepper.findContacts(world, method);
@@ -250,11 +250,11 @@ void RigidContacts::pushRulesEndAtTheSlop() {
         }
         const double y = world.bodies[1].y;
         if (correction == PositionCorrection::None)
-            QVERIFY(near(y, 0.45, 1e-6));
+            COMPARE_NEAR(y, 0.45, 1e-6);
         else if (correction == PositionCorrection::Soft)
-            QVERIFY(near(y, 0.5 - method.slop - 10 / (0.8 * omega * omega), 1e-6));
+            COMPARE_NEAR(y, 0.5 - method.slop - 10 / (0.8 * omega * omega), 1e-6);
         else
-            QVERIFY2(near(y, 0.5 - method.slop, 1e-6), qPrintable(QString::number(y)));
+            COMPARE_NEAR2(y, 0.5 - method.slop, 1e-6, qPrintable(QString::number(y)));
         QVERIFY(highest < 0.5 - method.slop + 1e-6);
     }
 }
@@ -273,16 +273,16 @@ void RigidContacts::softContactsSinkUnderLoads() {
         run(world, method, 600, h);
         const double sunk = 0.5 - method.slop - world.bodies[1].y;
         const double expected = (1 + ratio) * 10 / (0.8 * omega * omega);
-        QVERIFY2(near(sunk, expected, 1e-5 * expected), qPrintable(QString::number(sunk / expected)));
+        COMPARE_NEAR2(sunk, expected, 1e-5 * expected, qPrintable(QString::number(sunk / expected)));
     }
 }
 
 void RigidContacts::softCoefficientsHaveTheirNumbers() {
     // hertz 30, zeta 10, h = 1/240 (core/rigid/README.md).
     const SoftCoefficients soft = softCoefficients(30, 10, 1.0 / 240);
-    QVERIFY(near(soft.biasRate, 9.06865279816, 1e-10));
-    QVERIFY(near(soft.massScale, 0.942279321072, 1e-11));
-    QVERIFY(near(soft.impulseScale, 0.0577206789278, 1e-12));
+    COMPARE_NEAR(soft.biasRate, 9.06865279816, 1e-10);
+    COMPARE_NEAR(soft.massScale, 0.942279321072, 1e-11);
+    COMPARE_NEAR(soft.impulseScale, 0.0577206789278, 1e-12);
 }
 
 REGISTER_TEST(RigidContacts)

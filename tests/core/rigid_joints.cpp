@@ -95,15 +95,15 @@ void RigidJoints::aPendulumTakesItsTime() {
     const double quarter =
         std::sqrt(moment / (mass(rod) * gravity * d)) * std::comp_ellint_1(std::sin(start / 2));
     double last = quarterPeriod(1.0 / 60);
-    QVERIFY(near(last, quarter, 0.02 * quarter));
+    COMPARE_NEAR(last, quarter, 0.02 * quarter);
     for (const double step : {1.0 / 120, 1.0 / 240, 1.0 / 480}) {
         const double next = quarterPeriod(step);
         const double ratio = (last - quarter) / (next - quarter);
-        QVERIFY2(near(ratio, 2, 0.1), qPrintable(QString::number(ratio)));
-        QVERIFY(near(2 * next - last, quarter, 1e-3 * quarter));
+        COMPARE_NEAR2(ratio, 2, 0.1, qPrintable(QString::number(ratio)));
+        COMPARE_NEAR(2 * next - last, quarter, 1e-3 * quarter);
         last = next;
     }
-    QVERIFY(near(last, quarter, 0.002 * quarter));
+    COMPARE_NEAR(last, quarter, 0.002 * quarter);
 }
 
 void RigidJoints::aRodKeepsItsLength() {
@@ -123,7 +123,7 @@ void RigidJoints::aRodKeepsItsLength() {
     run(world, method, 60, h);
     const double fall = (world.bodies[1].y + world.bodies[2].y) / 2;
     const double part = h / 4, steps = 60 * 4;
-    QVERIFY(near(fall, -10 * part * part * steps * (steps + 1) / 2, 1e-9));
+    COMPARE_NEAR(fall, -10 * part * part * steps * (steps + 1) / 2, 1e-9);
 }
 
 void RigidJoints::limitsStopAHinge() {
@@ -145,7 +145,7 @@ void RigidJoints::limitsStopAHinge() {
                 stepper.step(world, method, n, h);
                 furthest = std::max(furthest, std::abs(world.bodies[0].angle));
             }
-            QVERIFY(near(furthest, std::abs(limit), iterations > 8 ? 1e-3 : 0.01));
+            COMPARE_NEAR(furthest, std::abs(limit), iterations > 8 ? 1e-3 : 0.01);
             QCOMPARE(near(world.bodies[0].angle, limit, 2e-3), iterations > 8);
         }
 }
@@ -160,9 +160,9 @@ void RigidJoints::aHandPullsNoHarderThanItCan() {
         run(world, {}, 300, h);
         const double omega = 2 * std::numbers::pi * world.joints[0].hertz;
         if (part > 1)
-            QVERIFY(near(world.bodies[0].y, -10 / (omega * omega), 1e-6));
+            COMPARE_NEAR(world.bodies[0].y, -10 / (omega * omega), 1e-6);
         else
-            QVERIFY(near(world.bodies[0].vy, -10 * 0.5 * 5, 1e-6));
+            COMPARE_NEAR(world.bodies[0].vy, -10 * 0.5 * 5, 1e-6);
     }
 }
 
@@ -176,8 +176,8 @@ void RigidJoints::jointsKeepMomentum() {
     world.bodies[10].omega = 4;
     const Point before = momentum(world);
     run(world, {}, 1000, h);
-    QVERIFY(near(momentum(world).x, before.x, 1e-10 * std::abs(before.y)));
-    QVERIFY(near(momentum(world).y, before.y, 1e-10 * std::abs(before.y)));
+    COMPARE_NEAR(momentum(world).x, before.x, 1e-10 * std::abs(before.y));
+    COMPARE_NEAR(momentum(world).y, before.y, 1e-10 * std::abs(before.y));
 }
 
 REGISTER_TEST(RigidJoints)

@@ -34,10 +34,6 @@ double last(const Table& table, const char* measure) {
     return table.find(measure, 0)->values.back();
 }
 
-bool near(double value, double expected, double tolerance) {
-    return std::abs(value - expected) <= tolerance;
-}
-
 /// Discs of 1.3 kg, one exactly above the other, and 9.7 m/s²: one contact between two of them.
 Experiment stackOfEight(bool warm) {
     std::string bodies = R"({"box": [10, 1], "at": [0, -0.5], "static": true})";
@@ -60,26 +56,26 @@ class RigidLessons : public QObject {
 private slots:
     void theAxisOfLeastOverlapPointsToTheSecondBody() {
         const Table shallow = tableOf("two-polygons", {{"pose", "shallow"}}, 1.0 / 60);
-        QVERIFY(near(at(shallow, "sat-overlap", 0), 0.0395855, 1e-6));
-        QVERIFY(near(at(shallow, "sat-normal-x", 0), -std::sin(0.27), 1e-12)); // an edge of the second box
-        QVERIFY(near(at(shallow, "sat-normal-y", 0), std::cos(0.27), 1e-12));
+        COMPARE_NEAR(at(shallow, "sat-overlap", 0), 0.0395855, 1e-6);
+        COMPARE_NEAR(at(shallow, "sat-normal-x", 0), -std::sin(0.27), 1e-12); // an edge of the second box
+        COMPARE_NEAR(at(shallow, "sat-normal-y", 0), std::cos(0.27), 1e-12);
         const Table deep = tableOf("two-polygons", {{"pose", "deep"}}, 1.0 / 60);
-        QVERIFY(near(std::hypot(at(deep, "sat-normal-x", 0), at(deep, "sat-normal-y", 0)), 1, 1e-12));
+        COMPARE_NEAR(std::hypot(at(deep, "sat-normal-x", 0), at(deep, "sat-normal-y", 0)), 1, 1e-12);
         QVERIFY(at(deep, "sat-normal-x", 0) * 1.15 + at(deep, "sat-normal-y", 0) * 1.05 > 0);
     }
 
     void theContactOfTheSpikesIsTheTip() {
         const Table table =
             tableOf("crossing-spikes", {{"start", "tips"}, {"manifold", "clipping"}}, 1.0 / 60);
-        QVERIFY(near(at(table, "contact-x", 0), 0.63, 1e-9));
-        QVERIFY(near(last(table, "contact-x"), 0.63, 1e-9));
-        QVERIFY(near(last(table, "contact-y"), 0.02, 1e-9));
+        COMPARE_NEAR(at(table, "contact-x", 0), 0.63, 1e-9);
+        COMPARE_NEAR(last(table, "contact-x"), 0.63, 1e-9);
+        COMPARE_NEAR(last(table, "contact-y"), 0.02, 1e-9);
     }
 
     void theSlopeAtTheContactIsThatOfTheGround() {
         const Table table = tableOf("slope-block", {{"slope", "0.3"}}, 0.1);
-        QVERIFY(near(at(table, "contact-slope", 0), 0.3, 1e-12));
-        QVERIFY(near(last(tableOf("slope-block", {{"slope", "0.52"}}, 1), "contact-slope"), 0.52, 1e-9));
+        COMPARE_NEAR(at(table, "contact-slope", 0), 0.3, 1e-12);
+        COMPARE_NEAR(last(tableOf("slope-block", {{"slope", "0.52"}}, 1), "contact-slope"), 0.52, 1e-9);
     }
 
     void theGroundBearsTheWholeWeightOnlyAfterManyImpulses() {
@@ -87,22 +83,22 @@ private slots:
         Session cold(stackOfEight(false));
         cold.runToEnd();
         QVERIFY(std::isnan(at(cold.table(), "weight-borne", 0)));
-        QVERIFY(near(at(cold.table(), "weight-borne", 1), 0.4597 / 1.6813, 1e-4));
+        COMPARE_NEAR(at(cold.table(), "weight-borne", 1), 0.4597 / 1.6813, 1e-4);
         Session warm(stackOfEight(true));
         warm.runToEnd();
-        QVERIFY(near(at(warm.table(), "weight-borne", 1), 0.4597 / 1.6813, 1e-4));
-        QVERIFY(near(last(warm.table(), "weight-borne"), 1, 0.01));
+        COMPARE_NEAR(at(warm.table(), "weight-borne", 1), 0.4597 / 1.6813, 1e-4);
+        COMPARE_NEAR(last(warm.table(), "weight-borne"), 1, 0.01);
         const Table box = tableOf("falling-box", {{"substeps", "4"}}, 4);
-        QVERIFY(near(at(box, "weight-borne", 1), 0, 0));
-        QVERIFY(near(last(box, "weight-borne"), 1, 0.01)); // whatever the substeps
+        COMPARE_NEAR(at(box, "weight-borne", 1), 0, 0);
+        COMPARE_NEAR(last(box, "weight-borne"), 1, 0.01); // whatever the substeps
     }
 
     void threeBallsTellTheirVelocities() {
         const Table table = tableOf("three-balls", {{"impact", "simultaneous"}}, 1.5);
-        QVERIFY(near(at(table, "first-vx", 0), 3, 0));
-        QVERIFY(near(last(table, "first-vx"), -1, 1e-6));
-        QVERIFY(near(last(table, "second-vx"), 2, 1e-6));
-        QVERIFY(near(last(table, "third-vx"), 2, 1e-6));
+        COMPARE_NEAR(at(table, "first-vx", 0), 3, 0);
+        COMPARE_NEAR(last(table, "first-vx"), -1, 1e-6);
+        COMPARE_NEAR(last(table, "second-vx"), 2, 1e-6);
+        COMPARE_NEAR(last(table, "third-vx"), 2, 1e-6);
         QVERIFY(tableOf("falling-box", {}, 0.1).find("first-vx", 0) == nullptr);
     }
 };

@@ -129,7 +129,7 @@ private slots:
         double sum = 0;
         for (const char* id : {"energy-contacts", "energy-motion", "energy-push", "energy-joints"})
             sum += last(once, id);
-        QVERIFY2(near(energy.back() - energy.front(), sum, 1e-9 * scale), qPrintable(QString::number(sum)));
+        COMPARE_NEAR2(energy.back() - energy.front(), sum, 1e-9 * scale, qPrintable(QString::number(sum)));
         // Nothing that stands or falls gains more than rounding from the solver.
         QVERIFY(*std::max_element(energy.begin(), energy.end()) < energy.front() + 0.02 * scale);
     }
@@ -202,7 +202,7 @@ private slots:
         // Crossed: overlap 2.9238327, tips 0.1585530, and no corner inside (computed).
         for (const auto& [start, depth] : {std::pair{"crossed", 2.9238327}, std::pair{"tips", 0.1585530}}) {
             const Session session(experimentOf("crossing-spikes", {{"start", start}}));
-            QVERIFY(near(last(session, "sat-overlap"), depth, 1e-7));
+            COMPARE_NEAR(last(session, "sat-overlap"), depth, 1e-7);
             QCOMPARE(last(session, "corners-inside"), 0.0);
             QCOMPARE(last(session, "contacts"), 0.0);
         }
@@ -219,8 +219,9 @@ private slots:
         experiment.duration = 1.5;
         Session rests(experiment);
         rests.runToEnd();
-        QVERIFY(near(last(rests, "body-y"), 1, 0.01) && near(last(rests, "body-x"), 0, 0.01) &&
-                near(last(rests, "body-angle"), 0, 0.01));
+        COMPARE_NEAR(last(rests, "body-y"), 1, 0.01);
+        COMPARE_NEAR(last(rests, "body-x"), 0, 0.01);
+        COMPARE_NEAR(last(rests, "body-angle"), 0, 0.01);
         for (const char* scene : {"falling-box", "fsharp-boxes"}) {
             const double side = scene == std::string("falling-box") ? 2 : 20;
             const Session right = runOf(scene), wrong = runOf(scene, {{"normal", "inward"}});
@@ -230,21 +231,21 @@ private slots:
         }
         // The three boxes of the tutorial come to rest with overlaps of about the slop.
         const Session tutorial = runOf("fsharp-boxes");
-        QVERIFY(near(last(tutorial, "body-y"), 50, 0.8));
+        COMPARE_NEAR(last(tutorial, "body-y"), 50, 0.8);
         QVERIFY(last(tutorial, "largest-overlap") > 0.1 && last(tutorial, "largest-overlap") < 0.3);
     }
 
     void piledBoxesRest() {
         const Session stack = runOf("box-stack", {{"iterations", "10"}});
-        QVERIFY(near(last(stack, "body-y"), 9.5, 0.1)); // Box2D-lite, demo 4
+        COMPARE_NEAR(last(stack, "body-y"), 9.5, 0.1); // Box2D-lite, demo 4
         const Session pyramid = runOf("box-pyramid", {{"rows", "8"}});
-        QVERIFY(near(last(pyramid, "body-y"), 7.5, 0.1));
+        COMPARE_NEAR(last(pyramid, "body-y"), 7.5, 0.1);
         QVERIFY(last(pyramid, "largest-speed") < 0.01);
         const Session arch = runOf("stone-arch");
         QVERIFY(last(arch, "largest-speed") < 1e-3);
-        QVERIFY(near(last(arch, "body-y"), column(arch, "body-y").front(), 0.03));
+        COMPARE_NEAR(last(arch, "body-y"), column(arch, "body-y").front(), 0.03);
         // A chain of weights: the boxes on the floor carry all of them.
-        QVERIFY(near(last(stack, "energy-placed"), 0, 0));
+        COMPARE_NEAR(last(stack, "energy-placed"), 0, 0);
     }
 
     void nothingIsBookedWhereABoxRests() {
@@ -255,11 +256,11 @@ private slots:
             const auto& contacts = column(session, "energy-contacts");
             const auto& motion = column(session, "energy-motion");
             const double h = 1.0 / 60 / std::stod(substeps), n = std::stod(substeps);
-            QVERIFY(near(motion[40], -40 * n * 4 * 100 * h * h / 2, 1e-9));
+            COMPARE_NEAR(motion[40], -40 * n * 4 * 100 * h * h / 2, 1e-9);
             QCOMPARE(contacts[40], 0.0);
-            QVERIFY2(near(contacts.back(), -120, 4), qPrintable(QString::number(contacts.back())));
-            QVERIFY(near(contacts.back(), contacts[contacts.size() - 120], 1e-3));
-            QVERIFY(near(motion.back(), motion[motion.size() - 120], 1e-3));
+            COMPARE_NEAR2(contacts.back(), -120, 4, qPrintable(QString::number(contacts.back())));
+            COMPARE_NEAR(contacts.back(), contacts[contacts.size() - 120], 1e-3);
+            COMPARE_NEAR(motion.back(), motion[motion.size() - 120], 1e-3);
         }
         // A rag doll loses energy at the floor and where its joints come to their limits, and gains in no
         // step more than 0.2 %.
@@ -273,7 +274,7 @@ private slots:
         }
         // A chain without contacts has nothing under contacts.
         const Session chain = runOf("body-chain");
-        for (const double booked : column(chain, "energy-contacts")) QVERIFY(near(booked, 0, 1e-9));
+        for (const double booked : column(chain, "energy-contacts")) COMPARE_NEAR(booked, 0, 1e-9);
     }
 
     void aHeavyBoxNeedsSubsteps() {
@@ -288,7 +289,7 @@ private slots:
 
     void slopesHoldAndLetGo() {
         // theta = 0.52, mu = 0.37: 3.0777674 in 1.9 s, by semi-implicit Euler at h = 0.01 3.0939662.
-        QVERIFY(near(last(runOf("slope-block"), "body-way"), 3.0939662, 1e-4));
+        COMPARE_NEAR(last(runOf("slope-block"), "body-way"), 3.0939662, 1e-4);
         QVERIFY(last(runOf("slope-block", {{"slope", "0.35"}}), "body-way") < 1e-3); // below 0.354379919
         // Tips where tan slope > w / h, which is 0.41241 for 0.7 by 1.6.
         const auto tipped = [](const char* slope) {
@@ -306,7 +307,7 @@ private slots:
             const double speed = std::hypot(body(ramp, i).vx, body(ramp, i).vy);
             QVERIFY2(i <= 3 ? speed < 1e-3 : speed > 4, qPrintable(QString::number(speed)));
         }
-        QVERIFY(near(last(runOf("dominoes"), "body-angle"), -1.5708, 0.01)); // the last one lies
+        COMPARE_NEAR(last(runOf("dominoes"), "body-angle"), -1.5708, 0.01); // the last one lies
     }
 
     void ballsBounceToTheSquareOfTheirRestitution() {
@@ -317,11 +318,11 @@ private slots:
         QVERIFY(heights.size() >= 4);
         for (std::size_t i = 0; i < 4; ++i) {
             expected *= 0.6889;
-            QVERIFY2(near(heights[i] - 0.25, expected, 0.02 * expected),
-                     qPrintable(QString::number(heights[i])));
+            COMPARE_NEAR2(heights[i] - 0.25, expected, 0.02 * expected,
+                          qPrintable(QString::number(heights[i])));
         }
-        QVERIFY(near(body(session, 1).y, 0.25, 0.006));                  // e = 0 lies
-        QVERIFY(std::abs(body(session, 5).vy) + body(session, 5).y > 1); // e = 1 still bounces
+        COMPARE_NEAR(body(session, 1).y, 0.25, 0.006);                      // e = 0 lies
+        QCOMPARE_GT(std::abs(body(session, 5).vy) + body(session, 5).y, 1); // e = 1 still bounces
     }
 
     void impactsInTurnAndAtOnce() {
@@ -329,9 +330,9 @@ private slots:
         const Session once = runOf("three-balls"), turns = runOf("three-balls", {{"impact", "sequential"}});
         for (const auto& [session, speeds] :
              {std::pair{&once, std::array{-1.0, 2.0, 2.0}}, std::pair{&turns, std::array{0.0, 0.0, 3.0}}}) {
-            for (std::size_t i = 0; i < 3; ++i) QVERIFY(near(body(*session, i).vx, speeds[i], 1e-6));
-            QVERIFY(near(last(*session, "momentum-x"), column(*session, "momentum-x").front(), 1e-12));
-            QVERIFY(near(last(*session, "kinetic-energy"), column(*session, "kinetic-energy").front(), 1e-6));
+            for (std::size_t i = 0; i < 3; ++i) COMPARE_NEAR(body(*session, i).vx, speeds[i], 1e-6);
+            COMPARE_NEAR(last(*session, "momentum-x"), column(*session, "momentum-x").front(), 1e-12);
+            COMPARE_NEAR(last(*session, "kinetic-energy"), column(*session, "kinetic-energy").front(), 1e-6);
         }
         // One ball arrives, one leaves, and the others hardly move; all at once they share.
         const auto speedOfTheOthers = [](const Session& session) {
@@ -348,10 +349,10 @@ private slots:
         QVERIFY(largest(inTurn, "body-speed") < 4.3);
         // A ball against a free rod: 0.25182999 m/s are left, 0.66100590 J are lost (computed).
         const Session rod = runOf("ball-on-rod");
-        QVERIFY(near(last(rod, "body-speed"), 0.25182999, 1e-6));
-        QVERIFY(near(body(rod, 0).vx, 0.87434643, 1e-6) &&
-                near(std::abs(body(rod, 0).omega), 2.69590150, 1e-6));
-        QVERIFY(near(last(rod, "energy-contacts"), -0.66100590, 1e-6));
+        COMPARE_NEAR(last(rod, "body-speed"), 0.25182999, 1e-6);
+        COMPARE_NEAR(body(rod, 0).vx, 0.87434643, 1e-6);
+        COMPARE_NEAR(std::abs(body(rod, 0).omega), 2.69590150, 1e-6);
+        COMPARE_NEAR(last(rod, "energy-contacts"), -0.66100590, 1e-6);
     }
 
     void aBulletMissesTheWallUnlessItsWayIsLookedAt() {
@@ -367,14 +368,14 @@ private slots:
         // Semi-implicit Euler: y lags g h t / 2 behind.
         const Session session = runOf("thrown-rod");
         const double t = last(session, "time"), h = 1.0 / 60;
-        QVERIFY(near(last(session, "body-y"), 9 * t - 9.81 * t * t / 2 - 9.81 * h * t / 2, 1e-9));
-        QVERIFY(near(last(session, "body-angle"), 6 * t, 1e-9));
+        COMPARE_NEAR(last(session, "body-y"), 9 * t - 9.81 * t * t / 2 - 9.81 * h * t / 2, 1e-9);
+        COMPARE_NEAR(last(session, "body-angle"), 6 * t, 1e-9);
         Frame ghost;
         session.simulation(0).drawExact(ghost);
         QCOMPARE(ghost.polygons.size(), std::size_t{1});
         double middle = 0;
         for (const Point& corner : ghost.polygons[0].corners) middle += corner.y / 4;
-        QVERIFY(near(middle, 9 * t - 9.81 * t * t / 2, 1e-9));
+        COMPARE_NEAR(middle, 9 * t - 9.81 * t * t / 2, 1e-9);
     }
 
     void theHingedRodComesNearerToTheExactPendulumWithSmallerSteps() {
@@ -385,8 +386,8 @@ private slots:
         for (const char* step : {"1/480", "1/960", "1/1920"}) {
             const Session session = runOf("hinged-rod", {{"step", step}, {"duration", "3"}});
             const double error = last(session, "body-angle") - pendulumMotion(w, {1.1, 0}, 3).theta;
-            QVERIFY(std::abs(error) < 0.05);
-            if (previous != 0) QVERIFY2(near(previous / error, 2, 0.3), qPrintable(QString::number(error)));
+            QCOMPARE_LT(std::abs(error), 0.05);
+            if (previous != 0) COMPARE_NEAR2(previous / error, 2, 0.3, qPrintable(QString::number(error)));
             previous = error;
             QVERIFY(largest(session, "joint-error") < 0.01 * length);
         }
@@ -394,9 +395,10 @@ private slots:
         Frame exact, now;
         start.simulation(0).drawExact(exact);
         start.simulation(0).draw(now);
-        for (std::size_t i = 0; i < 4; ++i)
-            QVERIFY(near(exact.polygons[0].corners[i].x, now.polygons[0].corners[i].x, 1e-12) &&
-                    near(exact.polygons[0].corners[i].y, now.polygons[0].corners[i].y, 1e-12));
+        for (std::size_t i = 0; i < 4; ++i) {
+            COMPARE_NEAR(exact.polygons[0].corners[i].x, now.polygons[0].corners[i].x, 1e-12);
+            COMPARE_NEAR(exact.polygons[0].corners[i].y, now.polygons[0].corners[i].y, 1e-12);
+        }
     }
 
     void jointsHoldToOnePercentOfALink() {

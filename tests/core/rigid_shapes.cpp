@@ -53,31 +53,33 @@ void RigidShapes::massesFollowTheShoelace() {
     RigidWorld world;
     // A box of 3 by 2: A = 6, J = A (w² + h²) / 12 = 6.5.
     const std::uint32_t box = world.addBox(3, 2, at(1, 2, 0.5));
-    QVERIFY(near(mass(world.bodies[box]), 3, 1e-12));
-    QVERIFY(near(inertia(world.bodies[box]), 3.25, 1e-12));
+    COMPARE_NEAR(mass(world.bodies[box]), 3, 1e-12);
+    COMPARE_NEAR(inertia(world.bodies[box]), 3.25, 1e-12);
     // A right triangle of legs 3 and 4, away from its origin: A = 6, centroid a third of the way,
     // J = b h (b² + h²) / 36 = 12 · 25 / 36.
     RigidBodySetup setup = at(1, 1, 2);
     setup.angle = std::numbers::pi / 2;
     const std::uint32_t triangle = world.addPolygon(Corners{{10, 20}, {13, 20}, {10, 24}}, setup);
     const RigidBody& body = world.bodies[triangle];
-    QVERIFY(near(mass(body), 12, 1e-12));
-    QVERIFY(near(inertia(body), 2 * 300 / 36.0, 1e-12));
+    COMPARE_NEAR(mass(body), 12, 1e-12);
+    COMPARE_NEAR(inertia(body), 2 * 300 / 36.0, 1e-12);
     // The centroid (11, 21 + 1/3) turned by 90 degrees about the origin of the corners, which is at (1, 1).
-    QVERIFY(near(body.x, 1 - (21 + 1.0 / 3), 1e-12) && near(body.y, 1 + 11, 1e-12));
+    COMPARE_NEAR(body.x, 1 - (21 + 1.0 / 3), 1e-12);
+    COMPARE_NEAR(body.y, 1 + 11, 1e-12);
     const Point corner = world.corner(triangle, 0);
-    QVERIFY(near(corner.x, 1 - 20, 1e-12) && near(corner.y, 1 + 10, 1e-12));
+    COMPARE_NEAR(corner.x, 1 - 20, 1e-12);
+    COMPARE_NEAR(corner.y, 1 + 10, 1e-12);
     // A circle: m = d pi r², I = m r² / 2.
     const std::uint32_t circle = world.addCircle(0.5, at(0, 0, 2));
-    QVERIFY(near(mass(world.bodies[circle]), std::numbers::pi / 2, 1e-12));
-    QVERIFY(near(inertia(world.bodies[circle]), std::numbers::pi / 16, 1e-12));
+    COMPARE_NEAR(mass(world.bodies[circle]), std::numbers::pi / 2, 1e-12);
+    COMPARE_NEAR(inertia(world.bodies[circle]), std::numbers::pi / 16, 1e-12);
     // A regular 12-gon: A = 3 r², J = A r² (2 + cos(pi/6)) / 6 (n-gon: A R² (2 + cos(2 pi/n)) / 6).
     Corners dozen;
     for (int i = 0; i < 12; ++i)
         dozen.push_back({std::cos(i * std::numbers::pi / 6), std::sin(i * std::numbers::pi / 6)});
     const AreaMoments moments = areaMoments(dozen);
-    QVERIFY(near(moments.area, 3, 1e-12));
-    QVERIFY(near(moments.secondMoment, 0.5 * (2 + std::cos(std::numbers::pi / 6)), 1e-12));
+    COMPARE_NEAR(moments.area, 3, 1e-12);
+    COMPARE_NEAR(moments.secondMoment, 0.5 * (2 + std::cos(std::numbers::pi / 6)), 1e-12);
 }
 
 void RigidShapes::theSeedsMassIgnoresTheShape() {
@@ -175,7 +177,8 @@ void RigidShapes::bodiesAreFoundAndRemoved() {
     QCOMPARE(world.joints[0].b, 2u);
     QCOMPARE(world.findBody("ball"), std::optional<std::uint32_t>{1});
     QVERIFY(!world.findBody("box"));
-    QVERIFY(near(world.corner(2, 2).x, tip.x, 0.01) && near(world.corner(2, 2).y, tip.y, 0.01));
+    COMPARE_NEAR(world.corner(2, 2).x, tip.x, 0.01);
+    COMPARE_NEAR(world.corner(2, 2).y, tip.y, 0.01);
     for (const RigidContact& contact : world.contacts) QVERIFY(contact.a < 3 && contact.b < 3);
     run(world, {}, 10, 0.01);
     QVERIFY(world.finite());

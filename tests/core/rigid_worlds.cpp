@@ -89,19 +89,21 @@ private slots:
         QCOMPARE(world.joints.size(), std::size_t{4});
         QVERIFY(world.bodies[0].isStatic() && world.findBody("floor") == 0U);
         QCOMPARE(world.bodies[0].friction, 0.4);
-        QVERIFY(near(mass(world.bodies[2]), 3, 1e-15) && near(inertia(world.bodies[2]), 0.4, 1e-15));
+        COMPARE_NEAR(mass(world.bodies[2]), 3, 1e-15);
+        COMPARE_NEAR(inertia(world.bodies[2]), 0.4, 1e-15);
         QVERIFY(world.bodies[2].bullet && world.bodies[2].omega == 2 && world.bodies[2].vy == 0.25);
         QCOMPARE(mass(world.bodies[3]), 500.0);
         QCOMPARE(inertia(world.bodies[3]), 250000.0);
         // Clockwise corners are turned round: the first stays the first.
-        QVERIFY(near(world.corner(3, 0).x, -3, 1e-12) && near(world.corner(3, 1).x, -2, 1e-12));
+        COMPARE_NEAR(world.corner(3, 0).x, -3, 1e-12);
+        COMPARE_NEAR(world.corner(3, 1).x, -2, 1e-12);
         // The centre of mass of a triangle is the mean of its corners.
         const double c = std::cos(0.2), s = std::sin(0.2), x = 0.2 / 3, y = 1.4 / 3;
-        QVERIFY(near(world.bodies[1].x, 0.3 + c * x - s * y, 1e-12));
-        QVERIFY(near(world.bodies[1].y, 3 + s * x + c * y, 1e-12));
+        COMPARE_NEAR(world.bodies[1].x, 0.3 + c * x - s * y, 1e-12);
+        COMPARE_NEAR(world.bodies[1].y, 3 + s * x + c * y, 1e-12);
         QVERIFY(world.joints[0].limited && world.joints[0].lower == -0.5 && world.joints[0].upper == 1);
-        QVERIFY(near(world.joints[0].rest, -0.2, 1e-15));
-        QVERIFY(near(world.joints[1].length, std::hypot(0.5, 2.5), 1e-15));
+        COMPARE_NEAR(world.joints[0].rest, -0.2, 1e-15);
+        COMPARE_NEAR(world.joints[1].length, std::hypot(0.5, 2.5), 1e-15);
         QVERIFY(world.joints[2].a == noBody && world.joints[2].collide && !world.joints[0].collide);
         QCOMPARE(world.joints[3].length, 1.75);
         QVERIFY((world.rules.gravity == Point{0.5, -9.81}));
@@ -275,7 +277,7 @@ private slots:
         const RigidWorld& world = *session.simulation(0).rigidWorld();
         QVERIFY(world.joints.empty());
         QVERIFY(world.bodies[1].x > 1.5); // dragged out of the stack
-        QVERIFY(std::abs(plain.simulation(0).rigidWorld()->bodies[1].x) < 0.2);
+        QCOMPARE_LT(std::abs(plain.simulation(0).rigidWorld()->bodies[1].x), 0.2);
         Session replayed(experimentFromText(toJson(session.experiment()).dump(), "f"));
         replayed.runToEnd();
         QCOMPARE(bytes(replayed), bytes(session));
@@ -300,7 +302,7 @@ private slots:
         QCOMPARE(body.x, 3.0);
         QCOMPARE(body.y, 0.5);
         QCOMPARE(body.angle, 0.25);
-        QVERIFY(near(simulation.asRigid()->statistics().outside, 10 * (0.5 - height), 1e-12));
+        COMPARE_NEAR(simulation.asRigid()->statistics().outside, 10 * (0.5 - height), 1e-12);
         // Turned by 0.25, a corner is below the floor at once.
         QVERIFY(deepestOverlap(*simulation.rigidWorld()) > 0.1);
     }
@@ -435,11 +437,11 @@ private slots:
         double weight = 0;
         for (const Json& contact : contacts) {
             QCOMPARE(contact.at("iterations").size(), std::size_t{9});
-            QVERIFY(near(contact.at("iterations").back().get<double>(),
-                         contact.at("normal-impulse").get<double>(), 1e-12));
+            COMPARE_NEAR(contact.at("iterations").back().get<double>(),
+                         contact.at("normal-impulse").get<double>(), 1e-12);
             if (contact.at("bodies").at(0) == 0) weight += contact.at("normal-impulse").get<double>();
         }
-        QVERIFY(near(weight, 4 * 10 / 60.0, 0.02)); // four boxes of 1 kg rest on the floor
+        COMPARE_NEAR(weight, 4 * 10 / 60.0, 0.02); // four boxes of 1 kg rest on the floor
         QCOMPARE(state.at("bodies").size(), std::size_t{5});
         QCOMPARE(state.at("passes").size(), std::size_t{9});
         QCOMPARE(session.residualTable().find("residual")->unit, std::string("m/s"));

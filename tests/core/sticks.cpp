@@ -14,10 +14,6 @@ World oneStick(double length) {
     return chain({{0, 0}, {length, 0}}, 1, false);
 }
 
-bool near(double a, double b, double tolerance) {
-    return std::abs(a - b) <= tolerance;
-}
-
 /// Displacement per step after so many steps of free fall, downwards, from rest.
 double fallPerStep(DragForm form, double drag, double gravity, double h, int steps) {
     World world;
@@ -56,9 +52,9 @@ private slots:
         relax(world, 1);
         const double heavy = std::hypot(world.x[0], world.y[0]);
         const double light = std::hypot(world.x[1] - 3, world.y[1] - 4);
-        QVERIFY(near(light / heavy, 2.6 / 0.7, 1e-12));
-        QVERIFY(near(world.strain(0), 0, 1e-15));
-        QVERIFY(near(2.6 * world.x[0] + 0.7 * world.x[1], 0.7 * 3, 1e-14)); // the centre of mass stays
+        COMPARE_NEAR(light / heavy, 2.6 / 0.7, 1e-12);
+        COMPARE_NEAR(world.strain(0), 0, 1e-15);
+        COMPARE_NEAR(2.6 * world.x[0] + 0.7 * world.x[1], 0.7 * 3, 1e-14); // the centre of mass stays
     }
 
     void aStickOfStiffnessKKeepsOneMinusKPerPass() {
@@ -66,16 +62,16 @@ private slots:
         world.stiffness[0] = 0.17;
         for (int pass = 1; pass <= 9; ++pass) {
             relax(world, 1);
-            QVERIFY(near(world.strain(0) / 0.5, std::pow(0.83, pass), 1e-12));
+            COMPARE_NEAR(world.strain(0) / 0.5, std::pow(0.83, pass), 1e-12);
         }
-        QVERIFY(near(world.strain(0) / 0.5, 0.187, 0.0005));
+        COMPARE_NEAR(world.strain(0) / 0.5, 0.187, 0.0005);
     }
 
     void theFreeEndTakesAllAtAPinByInverseMass() {
         World world = chain({{0, 0}, {1.5, 0}}, 1, true);
         relax(world, 1);
         QCOMPARE(world.x[0], 0.0);
-        QVERIFY(near(world.x[1], 1, 1e-15));
+        COMPARE_NEAR(world.x[1], 1, 1e-15);
     }
 
     void halfIsLostAtAPinByTheHalfRule() {
@@ -83,7 +79,7 @@ private slots:
         for (int pass = 1; pass <= 20; ++pass) {
             relax(world, 1, PinRule::Half);
             QCOMPARE(world.x[0], 0.0);
-            QVERIFY(near(world.strain(0) / 0.5, std::ldexp(1, -pass), 1e-14));
+            COMPARE_NEAR(world.strain(0) / 0.5, std::ldexp(1, -pass), 1e-14);
             QCOMPARE(world.strain(0) / 0.5 < 0.01, pass >= 7);
         }
     }
@@ -190,16 +186,16 @@ private slots:
         const auto speed = [](DragForm form, double drag, int rate) {
             return fallPerStep(form, drag, 981, 1.0 / rate, 20000) * rate;
         };
-        QVERIFY(near(speed(DragForm::PerStepAndGravity, 0.01, 30), 3237.3, 1e-6));
-        QVERIFY(near(speed(DragForm::PerStepAndGravity, 0.01, 60), 1618.65, 1e-6));
-        QVERIFY(near(speed(DragForm::PerStepAndGravity, 0.01, 144), 674.4375, 1e-6));
-        QVERIFY(near(speed(DragForm::PerStep, 0.01, 60), 981 / 60.0 / 0.01, 1e-6));
+        COMPARE_NEAR(speed(DragForm::PerStepAndGravity, 0.01, 30), 3237.3, 1e-6);
+        COMPARE_NEAR(speed(DragForm::PerStepAndGravity, 0.01, 60), 1618.65, 1e-6);
+        COMPARE_NEAR(speed(DragForm::PerStepAndGravity, 0.01, 144), 674.4375, 1e-6);
+        COMPARE_NEAR(speed(DragForm::PerStep, 0.01, 60), 981 / 60.0 / 0.01, 1e-6);
         for (const int rate : {30, 60, 144})
-            QVERIFY(near(speed(DragForm::Exponential, 0.6, rate), 981.0 / rate / (1 - std::exp(-0.6 / rate)),
-                         1e-6));
+            COMPARE_NEAR(speed(DragForm::Exponential, 0.6, rate), 981.0 / rate / (1 - std::exp(-0.6 / rate)),
+                         1e-6);
         const double slow = speed(DragForm::Exponential, 0.6, 30);
-        QVERIFY(near(slow, speed(DragForm::Exponential, 0.6, 144), 0.01 * slow));        // all rates agree
-        QVERIFY(near(fallPerStep(DragForm::PerStep, 0.03, 1, 1, 5000), 1 / 0.03, 1e-9)); // Verly
+        COMPARE_NEAR(slow, speed(DragForm::Exponential, 0.6, 144), 0.01 * slow);        // all rates agree
+        COMPARE_NEAR(fallPerStep(DragForm::PerStep, 0.03, 1, 1, 5000), 1 / 0.03, 1e-9); // Verly
     }
 
     void ninetyNinePointNinePercentPerFrameHalveASpeedIn693Frames() {
@@ -215,13 +211,13 @@ private slots:
 
     void strainsAreMeasuredRelativeToTheRestLength() {
         World world = chain({{0, 0}, {1.1, 0}, {1.1, 0.7}}, 1, false);
-        QVERIFY(near(world.strain(0), 0.1, 1e-15));
-        QVERIFY(near(world.strain(1), -0.3, 1e-15));
-        QVERIFY(near(largestStrain(world), 0.3, 1e-15));
-        QVERIFY(near(rmsStrain(world), std::sqrt((0.01 + 0.09) / 2), 1e-15));
+        COMPARE_NEAR(world.strain(0), 0.1, 1e-15);
+        COMPARE_NEAR(world.strain(1), -0.3, 1e-15);
+        COMPARE_NEAR(largestStrain(world), 0.3, 1e-15);
+        COMPARE_NEAR(rmsStrain(world), std::sqrt((0.01 + 0.09) / 2), 1e-15);
         world.stickFlags[1] = Cut;
-        QVERIFY(near(rmsStrain(world), 0.1, 1e-15));
-        QVERIFY(near(largestStrain(world), 0.1, 1e-15));
+        COMPARE_NEAR(rmsStrain(world), 0.1, 1e-15);
+        COMPARE_NEAR(largestStrain(world), 0.1, 1e-15);
         world.x[0] = std::nan("");
         QVERIFY(std::isnan(largestStrain(world)));
         QCOMPARE(rmsStrain(World()), 0.0);
@@ -232,9 +228,9 @@ private slots:
             World world;
             for (const Point p : {Point{0, 0}, Point{2, 0}, Point{2, 0.5}, Point{0, 0.5}})
                 world.outline.push_back(world.addParticle({p.x + away, p.y - away}));
-            QVERIFY(near(outlineArea(world), 1, 1e-8));
+            COMPARE_NEAR(outlineArea(world), 1, 1e-8);
             std::reverse(world.outline.begin(), world.outline.end());
-            QVERIFY(near(outlineArea(world), -1, 1e-8));
+            COMPARE_NEAR(outlineArea(world), -1, 1e-8);
         }
         QCOMPARE(outlineArea(World()), 0.0);
     }
@@ -250,7 +246,7 @@ private slots:
             QVERIFY(u >= 0 && u < 1);
             sum += u;
         }
-        QVERIFY(near(sum / 10000, 0.5, 0.01));
+        COMPARE_NEAR(sum / 10000, 0.5, 0.01);
     }
 
     void everyStepAndPassHasARandomStreamOfItsOwn() {

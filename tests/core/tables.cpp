@@ -72,8 +72,8 @@ private slots:
         const std::vector<double> x{1, 2, 4, 8, 0, -1}, y{3, 12, 48, 192, 5, 5};
         const Fit law = fitCurve(FitKind::PowerLaw, x, y);
         QCOMPARE(law.points, std::size_t(4));
-        QVERIFY(std::abs(law.parameters[1].value - 2) < 1e-12);
-        QVERIFY(std::abs(law.parameters[0].value - 3) < 1e-12);
+        QCOMPARE_LT(std::abs(law.parameters[1].value - 2), 1e-12);
+        QCOMPARE_LT(std::abs(law.parameters[0].value - 3), 1e-12);
         QVERIFY(!fitCurve(FitKind::PowerLaw, std::vector<double>{1.0}, std::vector<double>{1.0}).found());
     }
 

@@ -36,12 +36,6 @@ Session ended(const char* scene, const Settings& settings) {
     return session;
 }
 
-bool near(double measured, double expected, double tolerance) {
-    if (std::abs(measured - expected) <= tolerance) return true;
-    qWarning("measured %.17g, expected %.17g", measured, expected);
-    return false;
-}
-
 /// The sentence with which a run is refused; empty: it is not.
 std::string refusal(const Experiment& experiment) {
     try {
@@ -91,9 +85,9 @@ class VerletForms : public QObject {
 
 private slots:
     void onlyTheCorrectedFormFallsRightWhenTheStepChanges() { // 1.2
-        QVERIFY(near(alternatingFall("position-verlet"), 49.050, 5e-4));
-        QVERIFY(near(alternatingFall("position-verlet-dummer"), 44.3085, 5e-5));
-        QVERIFY(near(alternatingFall("position-verlet-corrected"), 44.1450, 1e-11));
+        COMPARE_NEAR(alternatingFall("position-verlet"), 49.050, 5e-4);
+        COMPARE_NEAR(alternatingFall("position-verlet-dummer"), 44.3085, 5e-5);
+        COMPARE_NEAR(alternatingFall("position-verlet-corrected"), 44.1450, 1e-11);
     }
 
     /// For a force that depends on the position alone.
@@ -108,9 +102,9 @@ private slots:
                       dummer = run("position-verlet-dummer");
         const Simulation &a = corrected.simulation(0), &b = velocity.simulation(0);
         QCOMPARE(a.time(), b.time());
-        QVERIFY(near(a.q()[0], b.q()[0], 1e-11));
-        QVERIFY(near(a.v()[0], b.v()[0], 1e-11));
-        QVERIFY(std::abs(dummer.simulation(0).q()[0] - b.q()[0]) > 1e-6);
+        COMPARE_NEAR(a.q()[0], b.q()[0], 1e-11);
+        COMPARE_NEAR(a.v()[0], b.v()[0], 1e-11);
+        QCOMPARE_GT(std::abs(dummer.simulation(0).q()[0] - b.q()[0]), 1e-6);
     }
 
     void onEqualStepsTheFormsAreTheSameBytes() {
@@ -130,7 +124,7 @@ private slots:
             double last = positionError("position-verlet", form, "1/40");
             for (const char* h : {"1/80", "1/160", "1/320"}) {
                 const double error = positionError("position-verlet", form, h);
-                QVERIFY2(near(std::log2(last / error), declared, 0.1), form);
+                COMPARE_NEAR2(std::log2(last / error), declared, 0.1, form);
                 last = error;
             }
             const Experiment experiment =
@@ -152,9 +146,9 @@ private slots:
             const Session session = ended("spring", settings);
             return session.simulation(0).q()[0] - session.simulation(0).exactQ()[0];
         };
-        QVERIFY(near(end("per-step", "fixed"), end("in-force", "fixed"), 1e-13));
-        QVERIFY(std::abs(end("per-step", "alternating")) > 4 * std::abs(end("in-force", "alternating")));
-        QVERIFY(std::abs(end("per-step", "alternating")) > 0.02);
+        COMPARE_NEAR(end("per-step", "fixed"), end("in-force", "fixed"), 1e-13);
+        QCOMPARE_GT(std::abs(end("per-step", "alternating")), 4 * std::abs(end("in-force", "alternating")));
+        QCOMPARE_GT(std::abs(end("per-step", "alternating")), 0.02);
     }
 
     void onlyCentredDampingKeepsTheOrderOfTheCorrectedFormWhenTheStepChanges() {
@@ -162,9 +156,9 @@ private slots:
             return std::log2(positionError(integrator, form, "1/80", "alternating") /
                              positionError(integrator, form, "1/160", "alternating"));
         };
-        QVERIFY(near(order("position-verlet-corrected", "centred"), 2, 0.1));
-        QVERIFY(near(order("position-verlet-corrected", "exponential"), 1, 0.1));
-        QVERIFY(near(order("position-verlet-dummer", "centred"), 1, 0.1));
+        COMPARE_NEAR(order("position-verlet-corrected", "centred"), 2, 0.1);
+        COMPARE_NEAR(order("position-verlet-corrected", "exponential"), 1, 0.1);
+        COMPARE_NEAR(order("position-verlet-dummer", "centred"), 1, 0.1);
     }
 
     /// Whatever the form, the method's own velocity is (x(n+1) - x(n-1)) / 2h; backward, (x(n) - x(n-1)) / h.
@@ -183,8 +177,8 @@ private slots:
                         session.step();
                         const double next = session.simulation(0).q()[0];
                         const bool backward = std::string_view(reading) == "backward";
-                        QVERIFY(near(velocity, backward ? (here - before) / h : (next - before) / (2 * h),
-                                     1e-13));
+                        COMPARE_NEAR(velocity, backward ? (here - before) / h : (next - before) / (2 * h),
+                                     1e-13);
                         before = here;
                         here = next;
                     }
@@ -211,8 +205,8 @@ private slots:
             const auto [least, most] = std::minmax_element(energy.begin(), energy.end());
             return *most - *least;
         };
-        QVERIFY(near(std::log2(ripple("own", "0.1") / ripple("own", "0.05")), 2, 0.1));
-        QVERIFY(near(std::log2(ripple("backward", "0.1") / ripple("backward", "0.05")), 1, 0.1));
+        COMPARE_NEAR(std::log2(ripple("own", "0.1") / ripple("own", "0.05")), 2, 0.1);
+        COMPARE_NEAR(std::log2(ripple("backward", "0.1") / ripple("backward", "0.05")), 1, 0.1);
         const Session own = run("own", "0.1"), backward = run("backward", "0.1"),
                       central = run("central", "0.1");
         QVERIFY(own.table().find("x", 0)->values == backward.table().find("x", 0)->values);

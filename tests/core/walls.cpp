@@ -8,10 +8,6 @@ namespace timestep::walls_test {
 
 namespace {
 
-bool near(double a, double b, double tolerance) {
-    return std::abs(a - b) <= tolerance;
-}
-
 /// One particle between walls, y up, that went from `from` to `to` in the last step.
 World hitting(WallRule rule, Point from, Point to, double bounce = 1) {
     World world;
@@ -36,8 +32,10 @@ Point displacement(const World& world) {
 }
 
 void compare(Point a, Point b) {
-    QVERIFY2(near(a.x, b.x, 1e-12) && near(a.y, b.y, 1e-12),
-             qPrintable(QString("(%1, %2) is not (%3, %4)").arg(a.x).arg(a.y).arg(b.x).arg(b.y)));
+    COMPARE_NEAR2(a.x, b.x, 1e-12,
+                  qPrintable(QString("(%1, %2) is not (%3, %4)").arg(a.x).arg(a.y).arg(b.x).arg(b.y)));
+    COMPARE_NEAR2(a.y, b.y, 1e-12,
+                  qPrintable(QString("(%1, %2) is not (%3, %4)").arg(a.x).arg(a.y).arg(b.x).arg(b.y)));
 }
 
 /// Position of the ping-pong ball of lesson 9 after 1000 frames: a box of 300 px, radius 8, from 40 at 11 px
@@ -195,7 +193,7 @@ private slots:
         world.rules.frictionFactor = 0.7;
         WorldStepper stepper;
         for (int n = 0; n < 200; ++n) stepper.step(world, gaussSeidelMethod(1), n, 1);
-        QVERIFY(near(world.x[0] - 2, 0.679 / 0.321, 1e-12));
+        COMPARE_NEAR(world.x[0] - 2, 0.679 / 0.321, 1e-12);
         QCOMPARE(world.y[0], 0.0);
     }
 };

@@ -12,10 +12,6 @@ namespace timestep::world_scenes_test {
 
 namespace {
 
-bool near(double a, double b, double tolerance) {
-    return std::abs(a - b) <= tolerance;
-}
-
 void addScenes() {
     QTest::addColumn<const Scene*>("scene");
     for (const Scene* scene : worldScenes())
@@ -155,8 +151,8 @@ private slots:
         ParameterValues regular(quadScene.parameters);
         regular.set("irregularity", 0.0);
         const World square = quadScene.world(regular, 9);
-        QVERIFY(near(std::abs(outlineArea(square)), 2 * 80 * 80, 1e-9));
-        for (std::size_t s = 0; s < 4; ++s) QVERIFY(near(square.length[s], 80 * std::sqrt(2.0), 1e-12));
+        COMPARE_NEAR(std::abs(outlineArea(square)), 2 * 80 * 80, 1e-9);
+        for (std::size_t s = 0; s < 4; ++s) COMPARE_NEAR(square.length[s], 80 * std::sqrt(2.0), 1e-12);
     }
 
     void shapesHaveTheirSticks() {
@@ -213,10 +209,10 @@ private slots:
 
     void theNetOfLesson14HangsAsComputed() {
         const std::vector<std::uint32_t> groups = fourGroups();
-        QVERIFY(near(netAtRest(1, groups), 0.5880000000057426, 1e-9));
-        QVERIFY(near(netAtRest(20, groups), 2.033047336285155, 1e-6));
-        QVERIFY(near(netAtRest(1, {}), 0.345, 0.007));
-        QVERIFY(near(netAtRest(20, {}), 2.88, 0.06));
+        COMPARE_NEAR(netAtRest(1, groups), 0.5880000000057426, 1e-9);
+        COMPARE_NEAR(netAtRest(20, groups), 2.033047336285155, 1e-6);
+        COMPARE_NEAR(netAtRest(1, {}), 0.345, 0.007);
+        COMPARE_NEAR(netAtRest(20, {}), 2.88, 0.06);
     }
 
     void theClojureSticksAreThePrintedOnes() {
@@ -228,8 +224,8 @@ private slots:
         QCOMPARE(world.flags, (std::vector<std::uint8_t>{0, 0, 0, 0, Pinned, 0}));
         const double errors[] = {4.21, 4.64, -1.42}; // rest length minus distance
         for (std::uint32_t s = 0; s < 3; ++s)
-            QVERIFY(
-                near(world.length[s] - world.distance(world.stickA[s], world.stickB[s]), errors[s], 0.005));
+            COMPARE_NEAR(world.length[s] - world.distance(world.stickA[s], world.stickB[s]), errors[s],
+                         0.005);
     }
 
     void rulesFollowTheParametersAndTheOtherWayRound() {
@@ -293,7 +289,7 @@ private slots:
                                [](const FrameSegment& s) { return s.role == Role::Ground; }),
                  4);
         QCOMPARE(frame.segments[4].role, Role::Rod);
-        QVERIFY(near(frame.segments[4].strain, 1, 1e-6));
+        COMPARE_NEAR(frame.segments[4].strain, 1, 1e-6);
         QCOMPARE(frame.points.size(), std::size_t(4));
         for (std::int32_t i = 0; i < 4; ++i) {
             QCOMPARE(frame.points[static_cast<std::size_t>(i)].index, i);

@@ -17,12 +17,6 @@ namespace timestep::world_scenes_numbers_test {
 
 namespace {
 
-bool near(double a, double b, double tolerance) {
-    if (std::abs(a - b) <= tolerance) return true;
-    qWarning("%.10g is not %.10g", a, b);
-    return false;
-}
-
 using Settings = std::vector<std::pair<const char*, const char*>>;
 
 Experiment experimentOf(const char* scene, const Settings& settings = {}, double steps = 0) {
@@ -102,7 +96,7 @@ private slots:
         const double change = last(table, "total-energy") - column(table, "total-energy").front();
         const double size = 1e-9 * (std::abs(column(table, "total-energy").front()) + std::abs(booked) +
                                     std::abs(last(table, "energy-numerical")) + 1e-3);
-        QVERIFY(near(booked, change, size));
+        COMPARE_NEAR(booked, change, size);
     }
 
     void everyWorldComesBackFromItsFileToTheSameBytes_data() { addScenes(); }
@@ -147,7 +141,7 @@ private slots:
         const std::vector<double>& bounces = column(table, "bounces");
         const std::vector<double>& height = column(table, "bounce-height");
         for (std::size_t i = 0; i < bounces.size(); ++i)
-            if (bounces[i] == 3 && height[i] != height[i - 1]) QVERIFY(near(height[i] / 320, 0.531, 0.01));
+            if (bounces[i] == 3 && height[i] != height[i - 1]) COMPARE_NEAR(height[i] / 320, 0.531, 0.01);
         QVERIFY(largest(table, "bounces") >= 5);
     }
 
@@ -183,7 +177,7 @@ private slots:
             Experiment experiment =
                 experimentOf("static-chain", {{"order", line.order}, {"passes", line.passes}}, 3000);
             experiment.recordEvery = 3000;
-            QVERIFY(near(last(tableOf(experiment), "total-stretch") / 0.1, line.stretch, 0.02));
+            COMPARE_NEAR(last(tableOf(experiment), "total-stretch") / 0.1, line.stretch, 0.02);
         }
     }
 
@@ -198,8 +192,8 @@ private slots:
             Experiment experiment = experimentOf("net", {{"pins", line.pins}, {"made", line.made}}, 1500);
             experiment.record = {"largest-strain"};
             const Table measured = tableOf(experiment);
-            QVERIFY(near(largest(measured, "largest-strain"), line.peak, 0.006));
-            QVERIFY(near(last(measured, "largest-strain"), line.rest, 0.002));
+            COMPARE_NEAR(largest(measured, "largest-strain"), line.peak, 0.006);
+            COMPARE_NEAR(last(measured, "largest-strain"), line.rest, 0.002);
         }
     }
 
@@ -242,31 +236,32 @@ private slots:
             return tableOf(experiment);
         };
         const Table passes = worst("1/50", "24", 1);
-        QVERIFY(near(largest(passes, "largest-strain"), 0.0222, 0.0005));
-        QVERIFY(near(last(passes, "total-energy"), -20.48, 0.1));
+        COMPARE_NEAR(largest(passes, "largest-strain"), 0.0222, 0.0005);
+        COMPARE_NEAR(last(passes, "total-energy"), -20.48, 0.1);
         const Table substeps = worst("1/1200", "1", 24);
-        QVERIFY(near(largest(substeps, "largest-strain"), 0.00173, 0.00004));
-        QVERIFY(near(last(substeps, "total-energy"), -1.76, 0.02));
+        COMPARE_NEAR(largest(substeps, "largest-strain"), 0.00173, 0.00004);
+        COMPARE_NEAR(last(substeps, "total-energy"), -1.76, 0.02);
     }
 
     void theStickPendulumIsThatOfTheTutorials() { // core/particles/README.md: theta = -0.1485894 after 2.5 s
         const Table table = tableOf(experimentOf("stick-pendulum"));
-        QVERIFY(near(std::atan2(last(table, "last-x"), -last(table, "last-y")), -0.1485894, 1e-6));
+        COMPARE_NEAR(std::atan2(last(table, "last-x"), -last(table, "last-y")), -0.1485894, 1e-6);
     }
 
     void theHangingChainFindsItsShape() { // core/scenes/README.md: lowest node -0.9174; catenary of span 1.9
         const std::vector<Point> nodes = hangingChain(11, 0.21, {1.7, -0.45});
         QCOMPARE(nodes.size(), std::size_t(12));
-        QVERIFY(near(nodes.back().x, 1.7, 1e-12) && near(nodes.back().y, -0.45, 1e-12));
+        COMPARE_NEAR(nodes.back().x, 1.7, 1e-12);
+        COMPARE_NEAR(nodes.back().y, -0.45, 1e-12);
         const auto lower = [](Point a, Point b) { return a.y < b.y; };
-        QVERIFY(near(std::min_element(nodes.begin(), nodes.end(), lower)->y, -0.9174, 5e-5));
+        COMPARE_NEAR(std::min_element(nodes.begin(), nodes.end(), lower)->y, -0.9174, 5e-5);
         const Catenary rope = catenary(2.6, {1.9, 0});
-        QVERIFY(near(rope.a, 0.67165012635, 1e-10));
-        QVERIFY(near(-rope.height(0.95), 0.79160442848, 1e-10));
+        COMPARE_NEAR(rope.a, 0.67165012635, 1e-10);
+        COMPARE_NEAR(-rope.height(0.95), 0.79160442848, 1e-10);
         QVERIFY(hangingChain(3, 0.5, {1.7, 0}).empty() && catenary(1, {2, 0}).a == 0);
         const Table table = tableOf(experimentOf("hanging-chain", {}, 800));
-        QVERIFY(near(last(table, "lowest-y"), -0.9174, 0.001));
-        QVERIFY(near(last(table, "pin-force"), 98.1, 0.5)); // ten nodes of 1 kg
+        COMPARE_NEAR(last(table, "lowest-y"), -0.9174, 0.001);
+        COMPARE_NEAR(last(table, "pin-force"), 98.1, 0.5); // ten nodes of 1 kg
         Frame frame;
         Session session(experimentOf("hanging-chain"));
         session.simulation(0).drawExact(frame);
@@ -291,8 +286,8 @@ private slots:
                                           {{"pre-tension", preTension}, {"gravity", "0"}, {"lean", "0"}})),
                      "leg-spread"));
         };
-        QVERIFY(near(spread("1"), 33.98, 0.01));
-        QVERIFY(near(spread("0.95"), 26.1, 0.5));
+        COMPARE_NEAR(spread("1"), 33.98, 0.01);
+        COMPARE_NEAR(spread("0.95"), 26.1, 0.5);
         QVERIFY(spread("0.9") < spread("0.95"));
     }
 
@@ -335,8 +330,8 @@ private slots:
         for (int n = 1; n <= 20; ++n) {
             session.step();
             const double angle = 0.5 * n;
-            QVERIFY(near(world.x[0], 240 + 40 * std::cos(angle), 1e-9));
-            QVERIFY(near(world.y[0], 150 + 40 * std::sin(angle), 1e-9));
+            COMPARE_NEAR(world.x[0], 240 + 40 * std::cos(angle), 1e-9);
+            COMPARE_NEAR(world.y[0], 150 + 40 * std::sin(angle), 1e-9);
         }
         const auto spread = [](const char* strength) {
             Session dots(experimentOf("verly-attraction", {{"attraction", strength}}, 60));
@@ -417,7 +412,7 @@ private slots:
             world.rules.friction = 0.25;
             WorldStepper stepper;
             for (int n = 0; n < 2000; ++n) stepper.step(world, gaussSeidelMethod(1), n, 1);
-            QVERIFY(near(world.x[0], 0.2 * 0.2 / (2 * 0.25 * 0.001), 0.25));
+            COMPARE_NEAR(world.x[0], 0.2 * 0.2 / (2 * 0.25 * 0.001), 0.25);
             const double rest = world.x[0];
             stepper.step(world, gaussSeidelMethod(1), 2000, 1);
             QCOMPARE(world.x[0], rest);
@@ -474,16 +469,16 @@ private slots:
         const auto measured = [](const Settings& settings, const char* metric) {
             return last(tableOf(experimentOf("one-stick", settings)), metric);
         };
-        QVERIFY(near(measured({{"first-mass", "0.7"}, {"second-mass", "2.6"}}, "first-step-over-last"),
-                     2.6 / 0.7, 1e-12));
+        COMPARE_NEAR(measured({{"first-mass", "0.7"}, {"second-mass", "2.6"}}, "first-step-over-last"),
+                     2.6 / 0.7, 1e-12);
         QCOMPARE(measured({{"pinned", "true"}, {"passes", "9"}, {"pin-rule", "half"}}, "passes-to-percent"),
                  7.0);
         QCOMPARE(measured({{"pinned", "true"}, {"passes", "9"}}, "passes-to-percent"), 1.0);
         QVERIFY(std::isnan(
             measured({{"pinned", "true"}, {"passes", "6"}, {"pin-rule", "half"}}, "passes-to-percent")));
-        QVERIFY(near(measured({{"stiffness", "0.17"}, {"passes", "9"}}, "largest-strain") * 1.5,
-                     std::pow(0.83, 9), 1e-12));
-        QVERIFY(near(measured({{"stiffness", "2"}, {"passes", "9"}}, "largest-strain"), 2.0 / 3, 1e-12));
+        COMPARE_NEAR(measured({{"stiffness", "0.17"}, {"passes", "9"}}, "largest-strain") * 1.5,
+                     std::pow(0.83, 9), 1e-12);
+        COMPARE_NEAR(measured({{"stiffness", "2"}, {"passes", "9"}}, "largest-strain"), 2.0 / 3, 1e-12);
     }
 
     void straightChainsNeedFourTimesThePassesForTwiceTheLinks() { // core/particles/README.md, lesson 13
@@ -507,10 +502,10 @@ private slots:
                                              {{"relaxation", relaxation}, {"passes", passes}}, steps)),
                         "last-x");
         };
-        QVERIFY(near(x("xpbd", "1", 10), 1.0202085, 5e-8));
-        QVERIFY(near(x("xpbd", "5", 100), 0.9999996, 5e-8));
-        QVERIFY(near(x("gauss-seidel", "1", 10), 0.7056, 5e-5));
-        QVERIFY(near(x("gauss-seidel", "10", 10), 0.9974, 5e-5));
+        COMPARE_NEAR(x("xpbd", "1", 10), 1.0202085, 5e-8);
+        COMPARE_NEAR(x("xpbd", "5", 100), 0.9999996, 5e-8);
+        COMPARE_NEAR(x("gauss-seidel", "1", 10), 0.7056, 5e-5);
+        COMPARE_NEAR(x("gauss-seidel", "10", 10), 0.9974, 5e-5);
         Frame frame;
         makeSimulation(experimentOf("compliant-spring"), 0)->drawExact(frame);
         QCOMPARE(frame.points.size(), std::size_t{1});

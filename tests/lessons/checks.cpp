@@ -133,7 +133,7 @@ private slots:
         learner.makePlot(plot);
         const CheckResult result = learner.after(slope);
         QCOMPARE(result.state, State::Holds);
-        QVERIFY(std::abs(*result.measured - 1) < 1e-6);
+        QCOMPARE_LT(std::abs(*result.measured - 1), 1e-6);
         for (Column& column : learner.derived[plot.id].result.table.columns)
             if (column.id == "position-error-end")
                 for (double& value : column.values) value *= value;
@@ -368,7 +368,7 @@ private slots:
         check.unit = "%";
         QCOMPARE(shownValue(check, 0.5), 50.0);
         check.unit = "°";
-        QVERIFY(std::abs(shownValue(check, 0.5) - 28.64788975654116) < 1e-12);
+        QCOMPARE_LT(std::abs(shownValue(check, 0.5) - 28.64788975654116), 1e-12);
         check.unit = "rad";
         QCOMPARE(shownValue(check, 0.5), 0.5);
     }

@@ -168,7 +168,7 @@ private slots:
             const double value = drawPersonalValue(range, "fall", seed);
             QCOMPARE(drawPersonalValue(range, "fall", seed), value);
             QVERIFY(value >= 9 && value <= 10.5);
-            QVERIFY(std::abs(value * 100 - std::round(value * 100)) < 1e-9);
+            QCOMPARE_LT(std::abs(value * 100 - std::round(value * 100)), 1e-9);
             drawn.insert(value);
         }
         QVERIFY(drawn.size() > 80); // of 151

@@ -114,8 +114,8 @@ private slots:
             QStringLiteral("/MediaBox \\[([\\d.]+) ([\\d.]+) ([\\d.]+) ([\\d.]+)\\]"));
         const QRegularExpressionMatch match = box.match(QString::fromLatin1(pdf));
         QVERIFY(match.hasMatch());
-        QVERIFY(std::abs(match.captured(3).toDouble() - 120 / 25.4 * 72) < 0.5);
-        QVERIFY(std::abs(match.captured(4).toDouble() - 80 / 25.4 * 72) < 0.5);
+        QCOMPARE_LT(std::abs(match.captured(3).toDouble() - 120 / 25.4 * 72), 0.5);
+        QCOMPARE_LT(std::abs(match.captured(4).toDouble() - 80 / 25.4 * 72), 0.5);
         QVERIFY(pdf.contains("/FontFile"));
         QVERIFY(!pdf.contains("/Subtype /Image"));
     }

@@ -246,12 +246,12 @@ void FormulaTest::binaryOperatorsAreSpacedOnlyBetweenOperands() {
         return typesetFormula(QString::fromUtf8(tex), 18, FormulaStyle::Inline).formula.width; // 1 mu = 1 px
     };
     const double minus = width("{-}"), a = width("a"), b = width("b"), equals = width("{=}");
-    QVERIFY(std::abs(width("a-b") - (a + minus + b + 8)) < 1e-9);
-    QVERIFY(std::abs(width("-b") - (minus + b)) < 1e-9);
-    QVERIFY(std::abs(width("a=-b") - (a + equals + minus + b + 10)) < 1e-9);
-    QVERIFY(std::abs(width("a-") - (a + minus)) < 1e-9);
-    QVERIFY(std::abs(width("\\sin a") - (width("\\sin") + a + 3)) < 1e-9);
-    QVERIFY(std::abs(width("a{-}b") - (a + minus + b)) < 1e-9);
+    QCOMPARE_LT(std::abs(width("a-b") - (a + minus + b + 8)), 1e-9);
+    QCOMPARE_LT(std::abs(width("-b") - (minus + b)), 1e-9);
+    QCOMPARE_LT(std::abs(width("a=-b") - (a + equals + minus + b + 10)), 1e-9);
+    QCOMPARE_LT(std::abs(width("a-") - (a + minus)), 1e-9);
+    QCOMPARE_LT(std::abs(width("\\sin a") - (width("\\sin") + a + 3)), 1e-9);
+    QCOMPARE_LT(std::abs(width("a{-}b") - (a + minus + b)), 1e-9);
 }
 
 void FormulaTest::displayStyleIsLarger() {
@@ -279,7 +279,7 @@ void FormulaTest::bracketsGrowWithTheirContent() {
         const Formula formula =
             typesetFormula(QStringLiteral("\\left\\{%1\\right)").arg(tower), 10, FormulaStyle::Display)
                 .formula;
-        QVERIFY(std::abs(-formula.path.boundingRect().top() - formula.ascent) < 0.05 * current);
+        QCOMPARE_LT(std::abs(-formula.path.boundingRect().top() - formula.ascent), 0.05 * current);
         previous = current;
     }
 }
@@ -288,8 +288,8 @@ void FormulaTest::sizeScalesWithPixels() {
     const QString tex = QStringLiteral("\\frac{a}{b}+x_i^2");
     const Formula small = typesetFormula(tex, 10, FormulaStyle::Inline).formula;
     const Formula large = typesetFormula(tex, 30, FormulaStyle::Inline).formula;
-    QVERIFY(std::abs(large.width - 3 * small.width) < 1e-9);
-    QVERIFY(std::abs(large.path.boundingRect().width() - 3 * small.path.boundingRect().width()) < 1e-6);
+    QCOMPARE_LT(std::abs(large.width - 3 * small.width), 1e-9);
+    QCOMPARE_LT(std::abs(large.path.boundingRect().width() - 3 * small.path.boundingRect().width()), 1e-6);
 }
 
 void FormulaTest::inkStaysInsideTheBox() {

@@ -169,7 +169,8 @@ void FramePainterTest::strainColoursAreSymmetricContinuousAndNeutralAtZero() {
         for (int i = 1; i < StrainColours::steps; ++i) {
             const QColor one = colours.colour(i - 1);
             const QColor other = colours.colour(i);
-            QVERIFY(std::abs(one.red() - other.red()) < 12 && std::abs(one.blue() - other.blue()) < 12);
+            QCOMPARE_LT(std::abs(one.red() - other.red()), 12);
+            QCOMPARE_LT(std::abs(one.blue() - other.blue()), 12);
         }
         QVERIFY(colours.colour(0).blue() > colours.colour(0).red() + 60);
         QVERIFY(colours.colour(StrainColours::steps - 1).red() >

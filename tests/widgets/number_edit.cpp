@@ -166,7 +166,7 @@ void NumberEditTest::aSliderGivesRoundNumbersAndItsEnds() {
             const double value = scale.valueAt(position);
             QVERIFY(value >= last);
             last = value;
-            QVERIFY(std::abs(scale.positionOf(value) - position) <= scale.positions() / 100);
+            QCOMPARE_LE(std::abs(scale.positionOf(value) - position), scale.positions() / 100);
             QVERIFY(QString::number(value, 'g', QLocale::FloatingPointShortest).size() <= 8);
         }
     }

@@ -117,9 +117,9 @@ private slots:
     }
 
     void contrastIsThatOfTheGuidelines() {
-        QVERIFY(std::abs(contrast(Qt::black, Qt::white) - 21) < 1e-9);
+        QCOMPARE_LT(std::abs(contrast(Qt::black, Qt::white) - 21), 1e-9);
         QCOMPARE(contrast(Qt::red, Qt::red), 1.0);
-        QVERIFY(std::abs(contrast(QColor("#777777"), Qt::white) - 4.48) < 0.01);
+        QCOMPARE_LT(std::abs(contrast(QColor("#777777"), Qt::white) - 4.48), 0.01);
     }
 
     void aPaletteTellsItsTheme() {
@@ -497,7 +497,7 @@ private slots:
         QVERIFY2(line.label.contains(QStringLiteral("a = 60")) &&
                      line.label.contains(QStringLiteral("ω = 3")),
                  qPrintable(line.label));
-        QVERIFY(std::abs(line.y.front() - 60) < 1e-6);
+        QCOMPARE_LT(std::abs(line.y.front() - 60), 1e-6);
         QVERIFY(allTextOf(plot).isEmpty());   // legend entries are buttons
         trigger(QStringLiteral("Power law")); // of values above zero
         QTRY_COMPARE(plot.spec().referenceLines.size(), std::size_t{2});
@@ -509,7 +509,7 @@ private slots:
         trigger(QStringLiteral("Line:"));
         QTRY_COMPARE(plot.spec().referenceLines.size(), std::size_t{1});
         QTest::qWait(40);
-        QVERIFY(std::abs(plot.valueAt(plot.axesRect().topLeft()).x() - before.x()) < 0.05);
+        QCOMPARE_LT(std::abs(plot.valueAt(plot.axesRect().topLeft()).x() - before.x()), 0.05);
         QVERIFY(plot.spec().referenceLines.front().x.front() > 0.1);
         plot.setTable(swings(1, 400));
         QVERIFY(plot.spec().referenceLines.empty());

@@ -153,7 +153,7 @@ private slots:
         QVERIFY(QString::fromStdString(difference.name.english()).contains(QStringLiteral("coarse")));
         // Between two rows of t^2 that are 2 h apart the straight line lies h^2 too high.
         for (std::size_t i = 0; i < difference.values.size(); ++i)
-            QVERIFY(std::abs(difference.values[i] + 1 + (i % 2 == 1 ? step * step : 0)) < 1e-12);
+            QCOMPARE_LT(std::abs(difference.values[i] + 1 + (i % 2 == 1 ? step * step : 0)), 1e-12);
         QCOMPARE(difference.values.size(), std::size_t(99)); // the coarse run ends one step earlier
         spec.x = "wave";                                     // which goes back and forth
         const PlotContent none(table, spec);
@@ -199,7 +199,7 @@ private slots:
         const auto peak = std::max_element(amplitude->values.begin(), amplitude->values.end());
         const auto at = static_cast<std::size_t>(peak - amplitude->values.begin());
         QCOMPARE(frequency->values[at], 4.0);
-        QVERIFY(std::abs(*peak - 3) < 0.01);
+        QCOMPARE_LT(std::abs(*peak - 3), 0.01);
         QVERIFY(amplitude->values.front() < 1e-3); // the mean of 10 is off
         const QString text = figureText(spec, table);
         for (const QString& word : {QStringLiteral("Nyquist"), QStringLiteral("32"), QStringLiteral("Hann"),
@@ -289,7 +289,7 @@ private slots:
             settle(plot);
             const double bottom = plot.valueAt(plot.axesRect().bottomLeft()).y();
             const double top = plot.valueAt(plot.axesRect().topLeft()).y();
-            QVERIFY(std::abs(low ? bottom + 7 : top - 99) < 0.4);
+            QCOMPARE_LT(std::abs(low ? bottom + 7 : top - 99), 0.4);
             QVERIFY(low ? top > 2 && top < 6 : bottom > -1 && bottom <= 0);
         }
     }

@@ -150,7 +150,8 @@ private slots:
         QCOMPARE(shown.acts[0].kind, EventKind::Grab);
         QCOMPARE(shown.acts[1].kind, EventKind::Move);
         QCOMPARE(shown.acts[2].kind, EventKind::Release);
-        QVERIFY(shown.acts[0].at.x > 1.25 && std::abs(shown.acts[0].at.y) < 0.05);
+        QVERIFY(shown.acts[0].at.x > 1.25);
+        QCOMPARE_LT(std::abs(shown.acts[0].at.y), 0.05);
         QVERIFY(shown.acts[1].at.x > shown.acts[0].at.x && shown.acts[1].at.y > shown.acts[0].at.y + 0.1);
     }
 
@@ -162,12 +163,14 @@ private slots:
         wheel(shown.view, middle, 2);
         QCOMPARE(shown.acts.size(), std::size_t{1});
         QCOMPARE(shown.acts[0].kind, EventKind::Place);
-        QVERIFY(std::abs(shown.acts[0].angle - (0.3 + 0.08)) < 1e-12);
-        QVERIFY(std::abs(shown.acts[0].at.x + 0.5) < 1e-12 && std::abs(shown.acts[0].at.y - 0.5) < 1e-12);
+        QCOMPARE_LT(std::abs(shown.acts[0].angle - (0.3 + 0.08)), 1e-12);
+        QCOMPARE_LT(std::abs(shown.acts[0].at.x + 0.5), 1e-12);
+        QCOMPARE_LT(std::abs(shown.acts[0].at.y - 0.5), 1e-12);
         QTest::mouseMove(&shown.view, middle + QPoint(48, 0));
         QCOMPARE(shown.acts[1].kind, EventKind::Place);
-        QVERIFY(shown.acts[1].at.x > -0.3 && std::abs(shown.acts[1].at.y - 0.5) < 0.02);
-        QVERIFY(std::abs(shown.acts[1].angle - 0.38) < 1e-12); // the turn stays
+        QVERIFY(shown.acts[1].at.x > -0.3);
+        QCOMPARE_LT(std::abs(shown.acts[1].at.y - 0.5), 0.02);
+        QCOMPARE_LT(std::abs(shown.acts[1].angle - 0.38), 1e-12); // the turn stays
         QTest::mouseRelease(&shown.view, Qt::LeftButton, {}, middle + QPoint(48, 0));
         QCOMPARE(shown.acts.size(), std::size_t{2}); // nothing is held
         wheel(shown.view, middle, 2);                // zooms again
@@ -181,10 +184,10 @@ private slots:
         QVERIFY(shown.view.spokenDescription().contains("Body 1 chosen"));
         QTest::keyClick(&shown.view, Qt::Key_Comma);
         QCOMPARE(shown.acts.size(), std::size_t{1});
-        QVERIFY(std::abs(shown.acts[0].angle - 0.34) < 1e-12);
+        QCOMPARE_LT(std::abs(shown.acts[0].angle - 0.34), 1e-12);
         QVERIFY(shown.view.spokenDescription().contains("Body 1 held"));
         QTest::keyClick(&shown.view, Qt::Key_Period, Qt::ShiftModifier);
-        QVERIFY(std::abs(shown.acts[1].angle - 0.14) < 1e-12);
+        QCOMPARE_LT(std::abs(shown.acts[1].angle - 0.14), 1e-12);
         QTest::keyClick(&shown.view, Qt::Key_Right, Qt::ShiftModifier);
         QVERIFY(shown.acts[2].kind == EventKind::Place && shown.acts[2].at.x > -0.3);
         QTest::keyClick(&shown.view, Qt::Key_Return);
@@ -199,7 +202,7 @@ private slots:
         QTest::keyClick(&shown.view, Qt::Key_Escape);
         QCOMPARE(shown.acts.size(), std::size_t{6});
         QCOMPARE(shown.acts[3].kind, EventKind::Grab);
-        QVERIFY(std::abs(shown.acts[3].at.x + 0.5) < 1e-9);
+        QCOMPARE_LT(std::abs(shown.acts[3].at.x + 0.5), 1e-9);
         QVERIFY(shown.acts[4].kind == EventKind::Move && shown.acts[4].at.y > 0.5);
         QCOMPARE(shown.acts[5].kind, EventKind::Release);
     }

@@ -141,18 +141,18 @@ private slots:
         for (const double linear : {1e-12, 1.0, 1e5}) {
             const AxisMap map = symlog(linear);
             QCOMPARE(map.place(0), 0.0);
-            QVERIFY(std::abs(map.place(linear) - std::log10(2)) < 1e-15); // Webber (2013): log10(1 + 1)
+            QCOMPARE_LT(std::abs(map.place(linear) - std::log10(2)), 1e-15); // Webber (2013): log10(1 + 1)
             double before = -HUGE_VAL;
             for (double decade = 12; decade >= -12; --decade) {
                 const double value = -linear * std::pow(10, decade);
                 QVERIFY(map.place(value) > before);
                 before = map.place(value);
                 QCOMPARE(map.place(-value), -map.place(value));
-                QVERIFY(std::abs(map.value(map.place(value)) / value - 1) < 1e-12);
+                QCOMPARE_LT(std::abs(map.value(map.place(value)) / value - 1), 1e-12);
             }
             // Far out a decade is a unit; close to zero places are in proportion.
-            QVERIFY(std::abs(map.place(1e9 * linear) - map.place(1e8 * linear) - 1) < 1e-7);
-            QVERIFY(std::abs(map.place(1e-6 * linear) / map.place(1e-7 * linear) - 10) < 1e-4);
+            QCOMPARE_LT(std::abs(map.place(1e9 * linear) - map.place(1e8 * linear) - 1), 1e-7);
+            QCOMPARE_LT(std::abs(map.place(1e-6 * linear) / map.place(1e-7 * linear) - 10), 1e-4);
         }
     }
 
@@ -166,7 +166,7 @@ private slots:
         QCOMPARE(thresholdOf(wave), 1.0); // one in twenty is below 60 sin(pi/40) = 4.7
         const double low = thresholdOf(powers);
         QVERIFY2(low >= 0.99e-12 && low <= 1.01e-11, qPrintable(QString::number(low)));
-        QVERIFY(std::abs(thresholdOf(noisy) / 1e-15 - 1) < 1e-9);
+        QCOMPARE_LT(std::abs(thresholdOf(noisy) / 1e-15 - 1), 1e-9);
         QCOMPARE(thresholdOf({0, 0, undefined, HUGE_VAL}), 1.0);
         QCOMPARE(thresholdOf({}), 1.0);
         QCOMPARE(thresholdOf({60, 60}), 1.0); // a decade below the largest
@@ -264,13 +264,14 @@ private slots:
         };
         const double top = plot.valueAt(axes.topLeft()).y(),
                      bottom = plot.valueAt({axes.left(), axes.bottom()}).y();
-        QVERIFY(std::abs(place(top) - place(1000)) < 0.05 && std::abs(place(bottom) - place(-1000)) < 0.05);
+        QCOMPARE_LT(std::abs(place(top) - place(1000)), 0.05);
+        QCOMPARE_LT(std::abs(place(bottom) - place(-1000)), 0.05);
         for (const double value : values) {
             const double expected =
                 axes.top() + axes.height() * (place(1000) - place(value)) / (place(1000) - place(-1000));
             QVERIFY2(std::abs(plot.pixelAt({0, value}).y() - expected) < 1.01,
                      qPrintable(QString::number(value)));
-            QVERIFY(std::abs(plot.valueAt(plot.pixelAt({1, value})).y() - value) <= 1e-9 * std::abs(value));
+            QCOMPARE_LE(std::abs(plot.valueAt(plot.pixelAt({1, value})).y() - value), 1e-9 * std::abs(value));
         }
         QVERIFY(shownTexts(plot).contains(QStringLiteral("symmetric logarithm")));
     }
@@ -321,14 +322,14 @@ private slots:
         QTest::keyClick(plot.focusProxy(), Qt::Key_Up);
         QTest::qWait(40);
         const double moved = plot.pixelAt({0, 0}).y() - zero;
-        QVERIFY(std::abs(moved - 0.1 * plot.axesRect().height()) < 1.5); // up by a tenth, in pixels
+        QCOMPARE_LT(std::abs(moved - 0.1 * plot.axesRect().height()), 1.5); // up by a tenth, in pixels
         QTest::keyClick(plot.focusProxy(), Qt::Key_Plus);
         QTest::keyClick(plot.focusProxy(), Qt::Key_Right, Qt::ControlModifier);
         QTest::qWait(40);
         QVERIFY2(shownTexts(plot).contains(QStringLiteral("error = ")), qPrintable(shownTexts(plot)));
         QTest::keyClick(plot.focusProxy(), Qt::Key_Home);
         QTest::qWait(40);
-        QVERIFY(std::abs(plot.pixelAt({0, 0}).y() - zero) < 0.01);
+        QCOMPARE_LT(std::abs(plot.pixelAt({0, 0}).y() - zero), 0.01);
         QTest::mouseMove(plot.focusProxy(), plot.pixelAt({100, values[200]}).toPoint());
         QTRY_VERIFY2(shownTexts(plot).contains(QStringLiteral("s, error")), qPrintable(shownTexts(plot)));
     }
