@@ -46,7 +46,12 @@ bool toggleOr(const JsonField& field, const char* key) {
     return memberOr(field, key, [](const JsonField& member) { return member.toggle(); });
 }
 
+void expectObject(const JsonField& field) {
+    if (!field.isObject()) field.refuse("an object {...} is expected here");
+}
+
 Answer answerFrom(const std::string& question, const JsonField& field) {
+    expectObject(field);
     Answer answer;
     answer.question = question;
     answer.choice = textOr(field, "choice");
@@ -143,6 +148,7 @@ LessonProgress progressFromJson(const JsonField& field) {
         for (const std::string& id : entries.keys()) read(id, entries.member(id));
     };
     forEach("questions", [&](const std::string& id, const JsonField& entry) {
+        expectObject(entry);
         QuestionProgress& question = progress.questions[id];
         question.draft.question = id;
         if (entry.has("draft")) question.draft = answerFrom(id, entry.member("draft"));
@@ -152,6 +158,7 @@ LessonProgress progressFromJson(const JsonField& field) {
         question.time = textOr(entry, "time");
     });
     forEach("checks", [&](const std::string& id, const JsonField& entry) {
+        expectObject(entry);
         CheckProgress& check = progress.checks[id];
         if (entry.has("measured")) check.measured = entry.member("measured").number();
         check.time = textOr(entry, "time");
