@@ -5283,10 +5283,6 @@
         <translation>Alles Hinzugefügte entfernen</translation>
     </message>
     <message>
-        <source>an area begins at row %1 of %2</source>
-        <translation>eine Fläche beginnt in Zeile %1 von %2</translation>
-    </message>
-    <message>
         <source>The line lies outside of what is shown: zoom out (−) to see it.</source>
         <translation>Die Linie liegt außerhalb des Gezeigten: Verkleinere (−), um sie zu sehen.</translation>
     </message>
@@ -6216,6 +6212,13 @@
     <message>
         <source>Close this plot</source>
         <translation>Dieses Diagramm schließen</translation>
+    </message>
+</context>
+<context>
+    <name>timestep::PlotReader</name>
+    <message>
+        <source>an area begins at row %1 of %2</source>
+        <translation>eine Fläche beginnt in Zeile %1 von %2</translation>
     </message>
 </context>
 <context>

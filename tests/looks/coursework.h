@@ -45,11 +45,8 @@ inline void writeCourseworkPictures(WindowParts& window, const QDir& folder, con
         window.timeline().addBookmark();
     }
     window.timeline().renameBookmark(0, "crest");
-    for (const QAction* action : window.plotCard(1).plot()->headerActions()) {
-        if (action->objectName() != "axes" || action->menu() == nullptr) continue;
-        emit action->menu()->aboutToShow(); // which fills it
-        for (QAction* entry : action->menu()->findChildren<QAction*>("fit-sine")) entry->trigger();
-    }
+    QMenu* const axes = window.plotCard(1).plot()->axesAction()->menu();
+    for (QAction* entry : axes->findChildren<QAction*>("fit-sine")) entry->trigger();
     save("fit", &window);
     window.workbench().seek(100);
     window.timeline().setRepeating(true);

@@ -451,7 +451,8 @@ private slots:
         settle(plot);
         QSignalSpy changes(&plot, &PlotWidget::specChanged);
         QStringList names;
-        for (const QAction* const action : plot.headerActions()) {
+        for (const QAction* const action :
+             {plot.axesAction(), plot.fitAction(), plot.rectangleAction(), plot.tableAction()}) {
             names << action->objectName();
             QVERIFY(!action->text().isEmpty());
         }

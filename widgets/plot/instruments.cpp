@@ -2,7 +2,6 @@
 #include "widgets/plot/instruments.h"
 
 #include "widgets/plot/instrument_dialogs.h"
-#include "widgets/plot/measure_text.h"
 
 #include <algorithm>
 
@@ -25,8 +24,14 @@ void drop(Marks& marks, std::size_t index) {
 
 } // namespace
 
-Instruments::Instruments(QWidget* surface, Host host)
-    : QObject(surface), m_surface(surface), m_host(std::move(host)), m_menu(surface), m_changes(surface) {
+Instruments::Instruments(QWidget& surface, const PlotState& state, const Chart& chart, PlotReader& reader)
+    : QObject(&surface),
+      m_surface(surface),
+      m_state(state),
+      m_chart(chart),
+      m_reader(reader),
+      m_menu(&surface),
+      m_changes(&surface) {
     m_line = add("line", QKeySequence(Qt::Key_L), &Instruments::addLine);
     m_note = add("note", QKeySequence(Qt::Key_N), &Instruments::addNote);
     m_menu.addSeparator();
@@ -41,9 +46,10 @@ Instruments::Instruments(QWidget* surface, Host host)
     m_removeAll = add("remove-all", {}, &Instruments::removeAll);
     m_slope->setCheckable(true);
     m_spectrum->setCheckable(true);
-    connect(m_slope, &QAction::toggled, this, [this] {
-        if (m_slope->isChecked() && !m_host.reading()) return;
-        m_host.readAgain();
+    connect(m_slope, &QAction::toggled, this, [this](bool shown) {
+        m_reader.setSlopeShown(shown);
+        if (shown && !m_chart.heatMap()) m_reader.anyReading();
+        m_reader.readAgain();
     });
     connect(&m_changes, &QMenu::aboutToShow, this, &Instruments::fillChanges);
     retranslate();
@@ -54,7 +60,7 @@ QAction* Instruments::add(const char* name, const QKeySequence& key, void (Instr
     action->setObjectName(QLatin1String(name));
     action->setShortcut(key);
     action->setShortcutContext(Qt::WidgetShortcut);
-    m_surface->addAction(action);
+    m_surface.addAction(action);
     if (slot) connect(action, &QAction::triggered, this, slot);
     return action;
 }
@@ -65,9 +71,9 @@ void Instruments::later(std::function<void()> action) {
 
 void Instruments::change(std::function<void(PlotAdditions&)> edit) {
     later([this, edit = std::move(edit)] {
-        PlotAdditions added = m_host.spec().added;
+        PlotAdditions added = m_state.spec().added;
         edit(added);
-        m_host.change(added);
+        emit additionsChosen(added);
     });
 }
 
@@ -84,17 +90,12 @@ void Instruments::retranslate() {
     m_removeAll->setText(tr("Remove everything added"));
 }
 
-bool Instruments::powers() const {
-    const PlotSpec& spec = m_host.content().spec();
-    return spec.xScale() == AxisScale::Log && spec.yScale() == AxisScale::Log;
-}
-
 void Instruments::refresh() {
-    forget();
-    const PlotSpec& spec = m_host.spec();
+    m_reader.setAreaBegin(std::nullopt);
+    const PlotSpec& spec = m_state.spec();
     const bool curves = spec.colour.empty();
     for (QAction* const action : {m_slope, m_keepSlope, m_area, m_spectrum}) action->setEnabled(curves);
-    const auto& all = m_host.chart().curves();
+    const auto& all = m_chart.curves();
     m_difference->setEnabled(curves && !spec.added.spectrum &&
                              std::count_if(all.begin(), all.end(), [](const CurvePlottable* curve) {
                                  return curve->curve().referenceLine < 0;
@@ -104,53 +105,38 @@ void Instruments::refresh() {
     m_removeAll->setEnabled(!spec.added.empty());
 }
 
-QString Instruments::measured(const Reading& reading) const {
-    const auto& curves = m_host.chart().curves();
-    if (reading.curve >= curves.size()) return {};
-    const CurveMeasure measure(*curves[reading.curve], m_host.content().table(), powers(), m_host.numbers());
-    QStringList parts;
-    if (m_slope->isChecked()) parts << measure.slopeText(reading.row);
-    if (m_begun && m_begun->curve == reading.curve && m_begun->row != reading.row)
-        parts << measure.areaText(m_begun->row, reading.row);
-    else if (m_begun)
-        parts << tr("an area begins at row %1 of %2")
-                     .arg(m_begun->row)
-                     .arg(curves[std::min(m_begun->curve, curves.size() - 1)]->curve().label);
-    return parts.join(QStringLiteral(", "));
-}
-
 QString Instruments::placeText(const QPointF& place) const {
-    const QLocale numbers = m_host.numbers();
+    const QLocale numbers = m_surface.locale();
     return QStringLiteral("x = %1, y = %2")
         .arg(numbers.toString(place.x(), 'g', 6), numbers.toString(place.y(), 'g', 6));
 }
 
 void Instruments::addLine() {
     HandLine line;
-    line.axes = axesOf(m_host.spec());
+    line.axes = axesOf(m_state.spec());
     const auto rounded = [](double value) { return QString::number(value, 'g', 3).toDouble(); };
     QPointF proposed;
-    if (const auto place = m_host.place()) proposed = {rounded(place->x()), rounded(place->y())};
+    if (const auto place = m_reader.anyPlace()) proposed = {rounded(place->x()), rounded(place->y())};
     line.value = proposed.y();
-    askForLine(m_surface, line, proposed, false, [this](const std::optional<HandLine>& given) {
+    askForLine(&m_surface, line, proposed, false, [this](const std::optional<HandLine>& given) {
         if (!given) return;
         change([line = *given](PlotAdditions& added) { added.lines.push_back(line); });
         later([this, line = *given] {
-            const PlotRange range = line.vertical ? m_host.chart().xRange() : m_host.chart().yRange();
+            const PlotRange range = line.vertical ? m_chart.xRange() : m_chart.yRange();
             if (line.value < range.low || line.value > range.high)
-                m_host.say(tr("The line lies outside of what is shown: zoom out (−) to see it."));
+                m_reader.say(tr("The line lies outside of what is shown: zoom out (−) to see it."));
         });
     });
 }
 
 void Instruments::addNote() {
-    const auto place = m_host.place();
+    const auto place = m_reader.anyPlace();
     if (!place) return;
-    const std::string axes = axesOf(m_host.spec());
-    const std::vector<PlotNote>& notes = m_host.spec().added.notes;
+    const std::string axes = axesOf(m_state.spec());
+    const std::vector<PlotNote>& notes = m_state.spec().added.notes;
     for (std::size_t i = 0; i < notes.size(); ++i)
         if (notes[i].axes == axes && notes[i].x == place->x() && notes[i].y == place->y()) return editNote(i);
-    askForNote(m_surface, {}, placeText(*place), false,
+    askForNote(&m_surface, {}, placeText(*place), false,
                [this, axes, at = *place](const std::optional<QString>& text) {
                    if (!text || text->isEmpty()) return;
                    change([note = PlotNote{axes, *text, at.x(), at.y()}](PlotAdditions& added) {
@@ -160,19 +146,23 @@ void Instruments::addNote() {
 }
 
 std::optional<PlotMeasure> Instruments::measureAt(const Reading& reading, PlotMeasure::Kind kind) const {
-    const auto& curves = m_host.chart().curves();
+    const auto& curves = m_chart.curves();
     if (reading.curve >= curves.size() || curves[reading.curve]->curve().referenceLine >= 0) {
-        m_host.say(tr("Only curves of the table are measured."));
+        m_reader.say(tr("Only curves of the table are measured."));
         return std::nullopt;
     }
     const Curve& curve = curves[reading.curve]->curve();
-    return PlotMeasure{
-        axesOf(m_host.spec()), kind,       m_host.content().table().columns[curve.y].id, curve.run,
-        reading.row,           reading.row};
+    return PlotMeasure{axesOf(m_state.spec()),
+                       kind,
+                       m_state.table().columns[curve.y].id,
+                       curve.run,
+                       reading.row,
+                       reading.row};
 }
 
 void Instruments::keepSlope() {
-    const auto reading = m_host.reading();
+    if (m_chart.heatMap()) return;
+    const std::optional<Reading> reading = m_reader.anyReading();
     if (!reading) return;
     const auto measure = measureAt(*reading, PlotMeasure::Kind::Slope);
     if (!measure) return;
@@ -180,25 +170,27 @@ void Instruments::keepSlope() {
 }
 
 void Instruments::markArea() {
-    const auto reading = m_host.reading();
+    if (m_chart.heatMap()) return;
+    const std::optional<Reading> reading = m_reader.anyReading();
     if (!reading) return;
     auto measure = measureAt(*reading, PlotMeasure::Kind::Area);
     if (!measure) return;
-    if (!m_begun || m_begun->curve != reading->curve || m_begun->row == reading->row) {
-        m_begun = reading;
-        m_host.readAgain();
+    const std::optional<Reading> begin = m_reader.areaBegin();
+    if (!begin || begin->curve != reading->curve || begin->row == reading->row) {
+        m_reader.setAreaBegin(reading);
+        m_reader.readAgain();
         return;
     }
-    measure->from = m_begun->row;
-    forget();
+    measure->from = begin->row;
+    m_reader.setAreaBegin(std::nullopt);
     change([measure = *measure](PlotAdditions& added) { added.measures.push_back(measure); });
 }
 
 void Instruments::addDifference() {
     QStringList labels, units;
     std::vector<CurveDifference> curves; // the first half of one each
-    const Table& table = m_host.content().table();
-    for (const CurvePlottable* const plottable : m_host.chart().curves()) {
+    const Table& table = m_state.table();
+    for (const CurvePlottable* const plottable : m_chart.curves()) {
         const Curve& curve = plottable->curve();
         if (curve.referenceLine >= 0 || table.columns[curve.y].id.rfind("difference-", 0) == 0) continue;
         labels << curve.label;
@@ -208,7 +200,7 @@ void Instruments::addDifference() {
         half.run = curve.run;
         curves.push_back(std::move(half));
     }
-    askForDifference(m_surface, labels, units, [this, curves](std::pair<int, int> chosen) {
+    askForDifference(&m_surface, labels, units, [this, curves](std::pair<int, int> chosen) {
         CurveDifference difference = curves[static_cast<std::size_t>(chosen.first)];
         const CurveDifference& less = curves[static_cast<std::size_t>(chosen.second)];
         difference.lessColumn = less.column;
@@ -226,9 +218,9 @@ void Instruments::removeAll() {
 }
 
 void Instruments::editLine(std::size_t index) {
-    if (index >= m_host.spec().added.lines.size()) return;
-    const HandLine& line = m_host.spec().added.lines[index];
-    askForLine(m_surface, line, {line.value, line.value}, true,
+    if (index >= m_state.spec().added.lines.size()) return;
+    const HandLine& line = m_state.spec().added.lines[index];
+    askForLine(&m_surface, line, {line.value, line.value}, true,
                [this, index](const std::optional<HandLine>& given) {
                    change([index, given](PlotAdditions& added) {
                        if (!given)
@@ -240,9 +232,9 @@ void Instruments::editLine(std::size_t index) {
 }
 
 void Instruments::editNote(std::size_t index) {
-    if (index >= m_host.spec().added.notes.size()) return;
-    const PlotNote& note = m_host.spec().added.notes[index];
-    askForNote(m_surface, note.text, placeText({note.x, note.y}), true,
+    if (index >= m_state.spec().added.notes.size()) return;
+    const PlotNote& note = m_state.spec().added.notes[index];
+    askForNote(&m_surface, note.text, placeText({note.x, note.y}), true,
                [this, index](const std::optional<QString>& text) {
                    change([index, text](PlotAdditions& added) {
                        if (!text)
@@ -256,12 +248,12 @@ void Instruments::editNote(std::size_t index) {
 /// One entry for each thing that was added: lines and notes open their dialog, the others go.
 void Instruments::fillChanges() {
     m_changes.clear();
-    const PlotAdditions& added = m_host.spec().added;
-    const std::string axes = axesOf(m_host.spec());
+    const PlotAdditions& added = m_state.spec().added;
+    const std::string axes = axesOf(m_state.spec());
     const auto addEntry = [this](const QString& text, auto action) {
         connect(m_changes.addAction(entry(text)), &QAction::triggered, this, action);
     };
-    const QLocale numbers = m_host.numbers();
+    const QLocale numbers = m_surface.locale();
     for (std::size_t i = 0; i < added.lines.size(); ++i)
         if (added.lines[i].axes == axes)
             addEntry(tr("Line: %1…")

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/plot/plot_content.h"
-#include "widgets/plot/reading_cursor.h"
+#include "widgets/plot/plot_reader.h"
 
 #include <QAction>
-#include <QLocale>
 #include <QMenu>
 #include <QObject>
 #include <QPointF>
@@ -15,41 +13,26 @@
 
 namespace timestep {
 
-/// What a reader can put on a plot: lines, notes, slopes, areas, differences and spectra. Actions in a menu,
-/// each with a key of its own while the plot has the focus, and what they do.
+/// The menu of what a reader can put on a plot: lines, notes, slopes, areas, differences and spectra. Each
+/// action has a key while the plot has the focus.
 class Instruments : public QObject {
     Q_OBJECT
 
 public:
-    /// What the plot tells and does.
-    struct Host {
-        std::function<const PlotSpec&()> spec;       ///< as the reader chose it
-        std::function<const PlotContent&()> content; ///< what is drawn of it
-        std::function<const Chart&()> chart;
-        /// The place that is read off, in the units of the axes; the middle one if none is read.
-        std::function<std::optional<QPointF>()> place;
-        /// The row that is read off, likewise; none on a heat map.
-        std::function<std::optional<Reading>()> reading;
-        std::function<void(const PlotAdditions&)> change;
-        std::function<void()> readAgain;
-        std::function<void(const QString&)> say;
-        std::function<QLocale()> numbers;
-    };
-
-    /// The keys work while `surface` has the focus.
-    Instruments(QWidget* surface, Host host);
+    /// The keys work while `surface` has the focus. All four must outlive it.
+    Instruments(QWidget& surface, const PlotState& state, const Chart& chart, PlotReader& reader);
 
     QMenu& menu() { return m_menu; }
-    /// After every change of spec or columns.
+    /// Enables and checks the actions for the present spec and curves.
     void refresh();
     void retranslate();
-    /// What the reading says of slope and area there; empty if nothing was asked.
-    QString measured(const Reading& reading) const;
-    /// Forgets where an area begins.
-    void forget() { m_begun.reset(); }
+
+signals:
+    /// The reader has put something on the plot, changed it or removed it.
+    void additionsChosen(const timestep::PlotAdditions& added);
 
 private:
-    /// Does it after the menu that it comes from is done with: a change builds menus anew.
+    /// Calls a function once the menu that it comes from is closed, because a change builds menus anew.
     void later(std::function<void()> action);
     void change(std::function<void(PlotAdditions&)> edit);
     QAction* add(const char* name, const QKeySequence& key, void (Instruments::*slot)());
@@ -65,13 +48,13 @@ private:
     void editNote(std::size_t index);
     QString placeText(const QPointF& place) const;
     std::optional<PlotMeasure> measureAt(const Reading& reading, PlotMeasure::Kind kind) const;
-    bool powers() const;
 
-    QWidget* m_surface;
-    Host m_host;
+    QWidget& m_surface;
+    const PlotState& m_state;
+    const Chart& m_chart;
+    PlotReader& m_reader;
     QMenu m_menu, m_changes;
     QAction *m_line, *m_note, *m_slope, *m_keepSlope, *m_area, *m_difference, *m_spectrum, *m_removeAll;
-    std::optional<Reading> m_begun; ///< an area that has no end yet
 };
 
 } // namespace timestep

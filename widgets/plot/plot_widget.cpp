@@ -1,154 +1,380 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/plot/plot_widget.h"
 
-#include "widgets/plot/plot_widget_private.h"
-#include "widgets/plot/table_text.h"
+#include "widgets/plot/canvas.h"
+#include "widgets/plot/chart.h"
+#include "widgets/plot/draw_schedule.h"
+#include "widgets/plot/instruments.h"
+#include "widgets/plot/legend_area.h"
+#include "widgets/plot/plot_actions.h"
+#include "widgets/plot/plot_reader.h"
+#include "widgets/plot/plot_state.h"
+#include "widgets/plot/plot_status.h"
+#include "widgets/plot/plot_summary.h"
+#include "widgets/plot/table_page.h"
+#include "widgets/plot/window_measures.h"
 
 #include <QEvent>
+#include <QStackedWidget>
+#include <QVBoxLayout>
 #include <QWindow>
 
-#include <utility>
+#include <algorithm>
 
 namespace timestep {
 
-PlotWidget::PlotWidget(QWidget* parent) : QWidget(parent), d(std::make_unique<Private>(this)) {
-    d->rebuild();
-    connect(d->canvas, &QCustomPlot::afterReplot, this, &PlotWidget::redrawn);
+/// The parts, in the order in which they need each other.
+struct PlotWidget::Parts {
+    explicit Parts(PlotWidget* widget)
+        : pages(new QStackedWidget),
+          empty(new QLabel),
+          canvas(new Canvas),
+          table(new TablePage(state)),
+          status(new PlotStatus),
+          legend(new LegendArea),
+          chart(*canvas),
+          actions(widget),
+          schedule(*canvas),
+          reader(*canvas, chart, state),
+          instruments(new Instruments(*canvas, state, chart, reader)) {}
+
+    TableFeed ownFeed; ///< of the tables that are not shared
+    PlotState state;
+    QStackedWidget* pages;
+    QLabel* empty;
+    Canvas* canvas;
+    TablePage* table;
+    PlotStatus* status;
+    LegendArea* legend;
+    Chart chart;
+    PlotActions actions;
+    DrawSchedule schedule;
+    PlotReader reader;
+    Instruments* instruments;
+    double lineWidth = 1.8; ///< of curves at rest [px]
+    QString statistics;     ///< of what was visible at rest
+    QTimer rebuildTimer;    ///< gathers changes of style into one rebuild
+    QMetaObject::Connection screenChange;
+};
+
+PlotWidget::PlotWidget(QWidget* parent) : QWidget(parent), m_parts(std::make_unique<Parts>(this)) {
+    Parts& parts = *m_parts;
+    parts.state.follow(parts.ownFeed);
+    auto* const layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 6);
+    layout->setSpacing(2);
+    layout->addWidget(parts.pages, 1);
+    layout->addWidget(parts.status);
+    layout->addWidget(parts.legend);
+    parts.pages->addWidget(parts.empty);
+    parts.pages->addWidget(parts.canvas);
+    parts.pages->addWidget(parts.table);
+    parts.empty->setAlignment(Qt::AlignCenter);
+    parts.empty->setWordWrap(true);
+    setFocusProxy(parts.canvas);
+    parts.rebuildTimer.setSingleShot(true);
+    connect(&parts.rebuildTimer, &QTimer::timeout, this, &PlotWidget::rebuild);
+    connect(&parts.schedule, &DrawSchedule::due, this, &PlotWidget::draw);
+    connect(&parts.schedule, &DrawSchedule::rested, this, [this] {
+        if (m_parts->state.content().spec().added.spectrum) rebuildInPlace(); // of the rows that came
+        m_parts->schedule.ask(false);
+    });
+    connectCanvas();
+    connectMenus();
+    rebuild();
+    connect(parts.canvas, &QCustomPlot::afterReplot, this, &PlotWidget::redrawn);
 }
 
 PlotWidget::~PlotWidget() {
-    QObject::disconnect(d->screenChange);
+    QObject::disconnect(m_parts->screenChange);
+}
+
+void PlotWidget::connectCanvas() {
+    Canvas* const canvas = m_parts->canvas;
+    Chart& chart = m_parts->chart;
+    PlotReader& reader = m_parts->reader;
+    canvas->tune = [&chart](const QSize& size) { chart.tune(size); };
+    canvas->summary = [this] { return summary(); };
+    connect(canvas, &QCustomPlot::afterReplot, this, [&reader] {
+        if (!reader.reading()) reader.showLinkedAgain(); // the axes may stand elsewhere
+    });
+    connect(&chart, &Chart::movedByUser, this, [this] { m_parts->schedule.ask(true); });
+    connect(canvas, &Canvas::resetAsked, this, &PlotWidget::fitAll);
+    connect(canvas, &Canvas::panAsked, &chart, &Chart::pan);
+    connect(canvas, &Canvas::zoomAsked, &chart, &Chart::zoom);
+    connect(canvas, &Canvas::pointed, &reader, &PlotReader::readAt);
+    connect(canvas, &Canvas::left, &reader, &PlotReader::dropIfByMouse);
+    connect(canvas, &Canvas::cursorMoved, &reader, &PlotReader::move);
+    connect(canvas, &Canvas::cursorDropped, &reader, [&reader] {
+        reader.setAreaBegin(std::nullopt);
+        reader.drop();
+    });
+    connect(canvas, &Canvas::menuAsked, this,
+            [this, &reader](const QPoint& global, const std::optional<QPointF>& position) {
+                if (position) reader.readAt(*position);
+                reader.keep(); // the mouse goes to the menu
+                m_parts->instruments->menu().popup(global);
+            });
+    connect(&reader, &PlotReader::placeChanged, this, &PlotWidget::cursorPlaceChanged);
+    connect(&reader, &PlotReader::dropped, this, &PlotWidget::showStatus);
+}
+
+void PlotWidget::connectMenus() {
+    PlotActions& actions = m_parts->actions;
+    connect(&m_parts->legend->legend(), &Legend::toggled, this, [this](int curve, bool shown) {
+        m_parts->chart.setShown(static_cast<std::size_t>(curve), shown);
+        m_parts->reader.drop();
+        m_parts->schedule.ask(true);
+    });
+    connect(actions.fit(), &QAction::triggered, this, &PlotWidget::fitAll);
+    connect(actions.rectangle(), &QAction::toggled, m_parts->canvas, &Canvas::setRubberBand);
+    connect(actions.table(), &QAction::toggled, this, &PlotWidget::showPage);
+    connect(actions.statistics(), &QAction::toggled, this, &PlotWidget::showStatus);
+    // Later, because the menu that these come from is built anew.
+    connect(
+        &actions, &PlotActions::chosen, this,
+        [this](const PlotSpec& chosen) {
+            m_parts->state.choose(chosen);
+            rebuild();
+            emit specChanged();
+        },
+        Qt::QueuedConnection);
+    connect(&actions, &PlotActions::fitWanted, this, &PlotWidget::addFits, Qt::QueuedConnection);
+    connect(&actions, &PlotActions::fitsUnwanted, this, &PlotWidget::removeFits, Qt::QueuedConnection);
+    connect(m_parts->instruments, &Instruments::additionsChosen, this, &PlotWidget::add);
 }
 
 const PlotSpec& PlotWidget::spec() const {
-    return d->spec;
+    return m_parts->state.spec();
 }
 
 const Table& PlotWidget::table() const {
-    return *d->followed;
+    return m_parts->state.given();
 }
 
 void PlotWidget::setSpec(const PlotSpec& spec) {
-    d->given = d->spec = spec;
-    d->fits = 0;
-    d->rebuild();
+    m_parts->state.setSpec(spec);
+    rebuild();
 }
 
 void PlotWidget::setTable(const Table& table) {
-    const TableFeed::Change change = d->ownFeed.take(table, true);
-    follow(d->ownFeed, change);
+    const TableFeed::Change change = m_parts->ownFeed.take(table, true);
+    follow(m_parts->ownFeed, change);
 }
 
 void PlotWidget::follow(const TableFeed& feed, TableFeed::Change change) {
-    if (change == TableFeed::Change::Columns || d->followed != feed.table()) {
-        const std::shared_ptr<const Table> before =
-            std::exchange(d->followed, feed.table()); // curves read it
-        d->spec.referenceLines.resize(d->spec.referenceLines.size() - d->fits);
-        d->fits = 0;
-        d->rebuild();
+    PlotState& state = m_parts->state;
+    if (change == TableFeed::Change::Columns || !state.follows(feed)) {
+        const std::shared_ptr<const Table> before = state.follow(feed); // curves read it
+        rebuild();
         return;
     }
     const bool anew = change == TableFeed::Change::Values;
     if (anew) {
-        if (d->fits > 0) d->removeFits(); // other values: the fits were not made of them
-        d->instruments->forget();
-        d->dropCursor();
+        removeFits(); // they were not made of these values
+        m_parts->reader.setAreaBegin(std::nullopt);
+        m_parts->reader.drop();
     } else {
-        d->restTimer.start();
+        m_parts->schedule.rowsCame();
     }
-    if (d->content.isDerived() && (anew || !d->content.grow())) {
-        d->keepWindow([this] { d->rebuild(); });
-        return;
-    }
-    d->changed(anew ? d->chart->valuesReplaced() : d->chart->rowsAdded());
-    d->rowsCame(anew);
+    if (anew ? state.content().isDerived() : !state.grow()) return rebuildInPlace();
+    m_parts->schedule.ask(anew ? m_parts->chart.valuesReplaced() : m_parts->chart.rowsAdded());
+    if (m_parts->pages->currentWidget() == m_parts->table || anew) m_parts->table->rowsChanged();
+    if (m_parts->chart.isEmpty() != (m_parts->pages->currentWidget() == m_parts->empty)) showPage();
 }
 
 void PlotWidget::setLineWidth(double pixels) {
-    d->lineWidth = pixels;
-    d->changed(false);
+    m_parts->lineWidth = pixels;
+    m_parts->schedule.ask(false);
 }
 
 std::optional<CursorPlace> PlotWidget::cursorPlace() const {
-    if (!d->cursor || d->chart->heatMap() || d->cursor->curve >= d->chart->curves().size())
-        return std::nullopt;
-    const CurvePlottable& curve = *d->chart->curves()[d->cursor->curve];
-    const Column* const column = d->columnOf(curve, true);
-    if (!column || d->cursor->row >= curve.rows()) return std::nullopt;
-    return CursorPlace{column->id, curve.xs()[d->cursor->row], curve.curve().run, d->cursor->row};
+    return m_parts->reader.place();
 }
 
 void PlotWidget::showLinked(const std::optional<CursorPlace>& place) {
-    if (d->linked == place) return;
-    d->linked = place;
-    d->showLinked();
+    m_parts->reader.showLinked(place);
 }
 
 QRectF PlotWidget::axesRect() const {
-    const QRect inner = d->canvas->axisRect()->rect();
-    return {d->canvas->mapTo(this, inner.topLeft()), inner.size()};
+    const QRect inner = m_parts->canvas->axisRect()->rect();
+    return {m_parts->canvas->mapTo(this, inner.topLeft()), inner.size()};
 }
 
 QPointF PlotWidget::pixelAt(const QPointF& value) const {
-    return d->chart->pixelAt(value) + QPointF(d->canvas->mapTo(this, QPoint(0, 0)));
+    return m_parts->chart.pixelAt(value) + QPointF(m_parts->canvas->mapTo(this, QPoint(0, 0)));
 }
 
 QPointF PlotWidget::valueAt(const QPointF& pixel) const {
-    return d->chart->valueAt(pixel - QPointF(d->canvas->mapTo(this, QPoint(0, 0))));
+    return m_parts->chart.valueAt(pixel - QPointF(m_parts->canvas->mapTo(this, QPoint(0, 0))));
 }
 
 QAction* PlotWidget::axesAction() const {
-    return d->actions.axes();
+    return m_parts->actions.axes();
 }
 
 QAction* PlotWidget::fitAction() const {
-    return d->actions.fit();
+    return m_parts->actions.fit();
 }
 
 QAction* PlotWidget::rectangleAction() const {
-    return d->actions.rectangle();
+    return m_parts->actions.rectangle();
 }
 
 QAction* PlotWidget::tableAction() const {
-    return d->actions.table();
-}
-
-QList<QAction*> PlotWidget::headerActions() const {
-    return {axesAction(), fitAction(), rectangleAction(), tableAction()};
+    return m_parts->actions.table();
 }
 
 QString PlotWidget::tableAsText() const {
-    return tableText(d->table(), d->model.columns(), d->numbers());
+    return m_parts->table->text(numbers());
+}
+
+void PlotWidget::rebuild() {
+    Parts& parts = *m_parts;
+    PlotState& state = parts.state;
+    state.rebuild(theme());
+    parts.reader.reset();
+    parts.chart.setContent(state.table(), state.content().spec(), state.curves());
+    const std::vector<Curve>& curves = state.curves().curves;
+    Legend& legend = parts.legend->legend();
+    legend.setCurves(curves, theme());
+    parts.legend->fitInto(*this, !curves.empty());
+    for (std::size_t i = 0; i < curves.size(); ++i) parts.chart.setShown(i, legend.isShown(i));
+    parts.table->setContent(parts.chart, numbers());
+    parts.actions.setContent(state.given(), state.spec());
+    parts.actions.axes()->menu()->addMenu(&parts.instruments->menu());
+    parts.instruments->refresh();
+    const QString title = state.spec().title.isEmpty() ? state.curves().y.text() : state.spec().title;
+    parts.canvas->setAccessibleName(tr("Plot: %1").arg(title));
+    parts.table->setAccessibleName(tr("Table: %1").arg(title));
+    legend.setAccessibleName(tr("Legend: %1").arg(title));
+    setAccessibleName(title);
+    restyle();
+    showPage();
+}
+
+void PlotWidget::rebuildInPlace() {
+    const bool moved = m_parts->chart.isMoved();
+    const PlotRange x = m_parts->chart.xRange(), y = m_parts->chart.yRange();
+    rebuild();
+    if (moved) m_parts->chart.setRanges(x, y);
+}
+
+void PlotWidget::restyle() {
+    Parts& parts = *m_parts;
+    const ThemeColours& colours = coloursOf(theme());
+    parts.chart.setLook({theme(), font(), 1, parts.schedule.isAtRest() ? parts.lineWidth : 1, false});
+    parts.canvas->setFocusColour(colours.accent);
+    parts.canvas->setBufferDevicePixelRatio(parts.canvas->devicePixelRatioF());
+    parts.canvas->setLocale(numbers());
+    QPen band(colours.accent, 1, Qt::DashLine);
+    QColor fill = colours.accent;
+    fill.setAlpha(40);
+    parts.canvas->selectionRect()->setPen(band);
+    parts.canvas->selectionRect()->setBrush(fill);
+    QPalette quiet = palette();
+    quiet.setColor(QPalette::WindowText, colours.quietText);
+    parts.status->setPalette(quiet);
+    parts.empty->setPalette(quiet);
+    parts.empty->setText(tr("No data yet. Curves appear here as soon as the experiment runs."));
+    parts.schedule.ask(true);
+}
+
+void PlotWidget::draw(bool axes) {
+    Parts& parts = *m_parts;
+    parts.chart.setLineWidth(parts.schedule.isAtRest() ? parts.lineWidth : 1);
+    if (axes) {
+        parts.chart.tune(parts.canvas->size());
+        parts.canvas->replot(QCustomPlot::rpQueuedRefresh);
+    } else {
+        parts.canvas->layer(QStringLiteral("main"))->replot();
+    }
+    if (parts.reader.reading())
+        parts.reader.readAgain();
+    else
+        showStatus();
+    parts.reader.showLinkedAgain();
+}
+
+void PlotWidget::showPage() {
+    Parts& parts = *m_parts;
+    QWidget* const page = parts.chart.isEmpty()                ? static_cast<QWidget*>(parts.empty)
+                          : parts.actions.table()->isChecked() ? static_cast<QWidget*>(parts.table)
+                                                               : static_cast<QWidget*>(parts.canvas);
+    if (page == parts.table) parts.table->rowsChanged();
+    if (parts.pages->currentWidget() != page) parts.pages->setCurrentWidget(page);
+    setFocusProxy(page == parts.table ? static_cast<QWidget*>(parts.table) : parts.canvas);
+    if (page == parts.canvas && parts.schedule.isWaiting()) parts.schedule.ask(false);
+    showStatus();
+}
+
+void PlotWidget::showStatus() {
+    Parts& parts = *m_parts;
+    const Chart& chart = parts.chart;
+    const auto count = static_cast<int>(std::min<std::size_t>(chart.leftOut(), 1000000000));
+    QStringList notes;
+    if (count > 0) notes << tr("%n value(s) ≤ 0 left out (logarithmic axis)", nullptr, count);
+    if (const QString remark = chart.scaleRemark(numbers()); !remark.isEmpty()) notes << remark;
+    notes << parts.state.content().remarks();
+    if (parts.actions.statistics()->isChecked() && !chart.heatMap()) {
+        // Reading all rows takes longer than a frame may: while rows come, the numbers wait.
+        if (parts.schedule.isAtRest())
+            parts.statistics = WindowMeasures(chart, chart.xRange(), numbers()).statistics();
+        if (!parts.statistics.isEmpty()) notes << parts.statistics;
+    }
+    parts.status->setNotes(notes, *this);
+}
+
+void PlotWidget::fitAll() {
+    m_parts->chart.fit();
+    m_parts->schedule.ask(true);
+}
+
+/// Shows other additions, with the same reading where axes and curves stay.
+void PlotWidget::add(const PlotAdditions& added) {
+    const PlotAdditions& before = spec().added;
+    const bool sameAxes = added.spectrum == before.spectrum;
+    const bool sameCurves = sameAxes && added.differences.size() == before.differences.size() &&
+                            added.lines.size() == before.lines.size();
+    const std::optional<Reading> reading = sameCurves ? m_parts->reader.reading() : std::nullopt;
+    m_parts->state.add(added);
+    if (sameAxes)
+        rebuildInPlace();
+    else
+        rebuild();
+    if (reading) m_parts->reader.read(*reading);
+    emit specChanged();
+}
+
+void PlotWidget::addFits(FitKind kind) {
+    if (spec().added.spectrum)
+        return m_parts->reader.say(tr("Fits are made of curves, not of their spectra."));
+    const Chart& chart = m_parts->chart;
+    std::vector<ReferenceLine> lines = WindowMeasures(chart, chart.xRange(), numbers()).fits(kind);
+    if (lines.empty()) return m_parts->reader.say(tr("No such fit: the visible rows do not fix it."));
+    m_parts->state.addFits(std::move(lines));
+    rebuildInPlace();
+    emit specChanged();
+}
+
+void PlotWidget::removeFits() {
+    if (!m_parts->state.removeFits()) return;
+    rebuildInPlace();
+    emit specChanged();
+}
+
+QLocale PlotWidget::numbers() const {
+    QLocale numbers = locale();
+    numbers.setNumberOptions(QLocale::OmitGroupSeparator);
+    return numbers;
 }
 
 QString PlotWidget::summary() const {
-    if (d->chart->isEmpty()) return d->empty->text();
+    if (m_parts->chart.isEmpty()) return m_parts->empty->text();
+    const QString spoken = m_parts->reader.spoken();
     QStringList sentences;
-    if (d->cursor) sentences << d->readingLabel->accessibleName() + QLatin1Char('.');
-    if (!d->cursor && !d->linkedText.isEmpty()) sentences << d->linkedText + QLatin1Char('.');
-    if (d->chart->heatMap()) {
-        const HeatGrid& grid = d->chart->heatMap()->grid();
-        sentences << tr("Map of %1 over %2 and %3, %4 by %5 cells.")
-                         .arg(d->set.colour.text(), d->set.x.text(), d->set.y.text())
-                         .arg(grid.columns)
-                         .arg(grid.rows);
-        return sentences.join(QLatin1Char(' '));
-    }
-    sentences << tr("%n curve(s) of %1 against %2.", nullptr, static_cast<int>(d->set.curves.size()))
-                     .arg(d->set.y.text(), d->set.x.text());
-    for (const CurvePlottable* const plottable : d->chart->curves()) {
-        const Extent& x = plottable->xExtent();
-        const Extent& y = plottable->yExtent();
-        if (!plottable->visible() || x.finite == 0 || y.finite == 0) continue;
-        const auto number = [&](double value) { return d->numbers().toString(value, 'g', 4); };
-        sentences << tr("%1: x from %2 to %3, y from %4 to %5, last value %6.")
-                         .arg(plottable->curve().label, number(x.low), number(x.high), number(y.low),
-                              number(y.high), number(plottable->ys().back()));
-    }
-    for (const PlotNote& note : d->content.spec().added.notes)
-        sentences << tr("Note at x %1, y %2: %3.")
-                         .arg(d->numbers().toString(note.x, 'g', 4), d->numbers().toString(note.y, 'g', 4),
-                              note.text);
+    if (!spoken.isEmpty()) sentences << spoken + QLatin1Char('.');
+    sentences << plotSentences(m_parts->state, m_parts->chart, numbers());
     return sentences.join(QLatin1Char(' '));
 }
 
@@ -156,15 +382,15 @@ void PlotWidget::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
     switch (event->type()) {
     case QEvent::LanguageChange:
-        d->actions.retranslate();
-        d->instruments->retranslate();
+        m_parts->actions.retranslate();
+        m_parts->instruments->retranslate();
         [[fallthrough]];
     case QEvent::PaletteChange:
     case QEvent::FontChange:
     case QEvent::LocaleChange:
         // Later and once: a change of the whole program's style comes as many events, amid which no widget
         // may go.
-        d->rebuildTimer.start(0);
+        m_parts->rebuildTimer.start(0);
         break;
     default:
         break;
@@ -173,15 +399,15 @@ void PlotWidget::changeEvent(QEvent* event) {
 
 void PlotWidget::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
-    d->placeLegend();
+    m_parts->legend->fitInto(*this, !m_parts->state.curves().curves.empty());
 }
 
 void PlotWidget::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
-    QObject::disconnect(d->screenChange);
+    QObject::disconnect(m_parts->screenChange);
     if (QWindow* const handle = window()->windowHandle())
-        d->screenChange = connect(handle, &QWindow::screenChanged, this, [this] { d->restyle(); });
-    d->restyle();
+        m_parts->screenChange = connect(handle, &QWindow::screenChanged, this, &PlotWidget::restyle);
+    restyle();
 }
 
 } // namespace timestep

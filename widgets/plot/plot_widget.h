@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/curve_fit/fits.h"
 #include "core/table/table.h"
 #include "widgets/plot/cursor_place.h"
 #include "widgets/plot/plot_spec.h"
 #include "widgets/plot/table_feed.h"
+#include "widgets/theme.h"
 
-#include <QList>
+#include <QLocale>
 #include <QPointF>
 #include <QRectF>
 #include <QWidget>
@@ -19,7 +21,9 @@ class QAction;
 namespace timestep {
 
 /// A plot of a Table: axes, curves, a legend below them, a line that reads off values, and the same numbers
-/// as a table.
+/// as a table. The widget lays its parts out and passes changes on between them; each part keeps its own
+/// state: PlotState what is shown, Chart axes and curves, LegendArea what is hidden, PlotReader the reading
+/// cursor, Instruments and PlotActions the menus, DrawSchedule when to draw.
 ///
 /// Mouse: wheel zooms (over an axis: that axis alone), drag moves, Shift and drag zooms into a rectangle,
 /// double click shows everything. Keys: arrows move, + and - zoom, Home shows everything, Ctrl and arrows
@@ -51,21 +55,20 @@ public:
     QAction* fitAction() const;       ///< shows everything
     QAction* rectangleAction() const; ///< checkable: dragging zooms into a rectangle
     QAction* tableAction() const;     ///< checkable: shows the numbers in place of the curves
-    /// These four actions, in this order.
-    QList<QAction*> headerActions() const;
 
-    /// One or two sentences about curves and ranges, for screen readers.
+    /// Describes curves and ranges in a few sentences, for screen readers.
     QString summary() const;
     /// The numbers shown, separated by tabs, in the widget's locale.
     QString tableAsText() const;
 
-    /// Where its cursor reads values off; none: nowhere.
+    /// The place of the reading cursor; none: nothing is read off.
     std::optional<CursorPlace> cursorPlace() const;
-    /// Shows what this plot has at the place of another's cursor, if both have the same column along x and
-    /// this one is not read itself. None: no more.
+    /// Shows the values at the place of another plot's cursor, if both have the same column along x and this
+    /// plot is not read itself. None: hides them.
     void showLinked(const std::optional<CursorPlace>& place);
 
-    /// The rectangle between the axes [px of this widget], and places in it: for what is drawn over a plot.
+    /// The rectangle between the axes, and conversions of points in it [px of this widget], for drawings over
+    /// a plot.
     QRectF axesRect() const;
     QPointF pixelAt(const QPointF& value) const;
     QPointF valueAt(const QPointF& pixel) const;
@@ -75,7 +78,7 @@ public:
 signals:
     /// The user has chosen other columns or axes.
     void specChanged();
-    /// It was drawn anew, perhaps with other axes.
+    /// The plot was drawn, perhaps with other axes.
     void redrawn();
     /// Another row is read off, or none any more.
     void cursorPlaceChanged();
@@ -86,8 +89,25 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    class Private;
-    std::unique_ptr<Private> d;
+    struct Parts;
+
+    void connectCanvas();
+    void connectMenus();
+    void rebuild();
+    /// Builds everything anew, and shows the same part of the axes afterwards.
+    void rebuildInPlace();
+    void restyle();
+    void draw(bool axes);
+    void showPage();
+    void showStatus();
+    void fitAll();
+    void add(const PlotAdditions& added);
+    void addFits(FitKind kind);
+    void removeFits();
+    QLocale numbers() const;
+    Theme theme() const { return themeOf(palette()); }
+
+    std::unique_ptr<Parts> m_parts;
 };
 
 } // namespace timestep

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/plot/curves.h"
+#include "widgets/plot/plot_content.h"
+#include "widgets/plot/table_feed.h"
+
+#include <memory>
+#include <vector>
+
+namespace timestep {
+
+/// What a plot is asked to show: its table, its spec as given and as changed by the reader, and what follows
+/// from both. Knows no widgets.
+class PlotState {
+public:
+    /// As given, or as changed since by the reader.
+    const PlotSpec& spec() const { return m_spec; }
+    const Table& given() const { return *m_followed; }
+
+    /// What is drawn of table and spec since the last rebuild().
+    const PlotContent& content() const { return m_content; }
+    /// The table that is drawn, with differences and spectra.
+    const Table& table() const { return m_content.table(); }
+    const CurveSet& curves() const { return m_curves; }
+
+    // The following take effect with the next rebuild().
+    void setSpec(const PlotSpec& spec);
+    /// Whether it already shows the table of the feed.
+    bool follows(const TableFeed& feed) const { return m_followed == feed.table(); }
+    /// Shows the table of a feed. Returns the previous one, which the curves read until they are made anew.
+    std::shared_ptr<const Table> follow(const TableFeed& feed);
+    /// The reader has chosen other columns or scales. Reference lines stay where their columns stay.
+    void choose(PlotSpec chosen);
+    void add(const PlotAdditions& added) { m_spec.added = added; }
+    /// Adds reference lines that were fitted to curves.
+    void addFits(std::vector<ReferenceLine> lines);
+    /// Removes them. False: there are none.
+    bool removeFits();
+
+    void rebuild(Theme theme);
+    /// Takes in rows that were added to the table. False: rebuild() is due.
+    bool grow() { return !m_content.isDerived() || m_content.grow(); }
+
+private:
+    PlotSpec m_given, m_spec;
+    std::size_t m_fits = 0; ///< the last so many reference lines were fitted
+    std::shared_ptr<const Table> m_followed = std::make_shared<Table>(); ///< never null
+    PlotContent m_content;
+    CurveSet m_curves;
+};
+
+} // namespace timestep

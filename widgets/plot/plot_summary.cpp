@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/plot/plot_summary.h"
+
+#include "widgets/plot/plot_widget.h"
+
+namespace timestep {
+
+QStringList plotSentences(const PlotState& state, const Chart& chart, const QLocale& numbers) {
+    const CurveSet& set = state.curves();
+    if (const HeatMap* const map = chart.heatMap())
+        return {PlotWidget::tr("Map of %1 over %2 and %3, %4 by %5 cells.")
+                    .arg(set.colour.text(), set.x.text(), set.y.text())
+                    .arg(map->grid().columns)
+                    .arg(map->grid().rows)};
+    const auto number = [&numbers](double value) { return numbers.toString(value, 'g', 4); };
+    QStringList sentences;
+    sentences << PlotWidget::tr("%n curve(s) of %1 against %2.", nullptr, static_cast<int>(set.curves.size()))
+                     .arg(set.y.text(), set.x.text());
+    for (const CurvePlottable* const plottable : chart.curves()) {
+        const Extent& x = plottable->xExtent();
+        const Extent& y = plottable->yExtent();
+        if (!plottable->visible() || x.finite == 0 || y.finite == 0) continue;
+        sentences << PlotWidget::tr("%1: x from %2 to %3, y from %4 to %5, last value %6.")
+                         .arg(plottable->curve().label, number(x.low), number(x.high), number(y.low),
+                              number(y.high), number(plottable->ys().back()));
+    }
+    for (const PlotNote& note : state.content().spec().added.notes)
+        sentences << PlotWidget::tr("Note at x %1, y %2: %3.").arg(number(note.x), number(note.y), note.text);
+    return sentences;
+}
+
+} // namespace timestep
