@@ -10,7 +10,6 @@
 #include <QPainter>
 #include <QWidget>
 
-#include <algorithm>
 #include <cmath>
 #include <utility>
 
@@ -42,10 +41,7 @@ QPointF directionOf(int key) {
 } // namespace
 
 ViewInput::ViewInput(QWidget& view, ViewContents& contents)
-    : QObject(&view), m_view(view), m_contents(contents) {
-    for (const ViewToolRecord& record : viewTools()) m_tools.push_back(record.make(record));
-    m_tool = m_tools.front().get();
-}
+    : QObject(&view), m_view(view), m_contents(contents) {}
 
 ViewGeometry ViewInput::screen() const {
     return {m_contents, formatOf(m_view), m_view.rect()};
@@ -54,7 +50,7 @@ ViewGeometry ViewInput::screen() const {
 void ViewInput::endScene() {
     act([this](ToolContext& context) {
         context.release();
-        activeTool().cancel(context);
+        m_tools.active().cancel(context);
     });
 }
 
@@ -74,16 +70,16 @@ void ViewInput::followRuns() {
 
 void ViewInput::paint(QPainter& painter, const ViewGeometry& geometry) const {
     painter.setRenderHint(QPainter::Antialiasing);
-    activeTool().paint(painter, geometry, m_cursor, m_settings);
+    m_tools.active().paint(painter, geometry, m_cursor, m_tools.settings());
     paintHands(painter, geometry, m_selection, m_hand);
 }
 
 QStringList ViewInput::status(const ViewGeometry& geometry) const {
     QStringList sentences;
-    if (m_tool != m_tools.front().get())
+    if (!m_tools.isFirstChosen())
         sentences
             << ViewTexts::tr("Tool: %1.").arg(QCoreApplication::translate("timestep::ViewTool", tool().name));
-    const QString status = m_tool->status(geometry, m_cursor, activeTool().isPressed());
+    const QString status = m_tools.chosen().status(geometry, m_cursor, m_tools.active().isPressed());
     if (!status.isEmpty()) sentences << status;
     return sentences;
 }
@@ -112,45 +108,34 @@ void ViewInput::pan(QPointF pixels) {
 }
 
 void ViewInput::setTool(std::string_view id) {
-    ViewTool& wanted = toolOf(viewTool(id));
-    if (&wanted == m_tool || (!m_contents.runs.scene().tools && &wanted != m_tools.front().get())) return;
+    ViewTool& wanted = m_tools.of(viewTool(id));
+    if (&wanted == &m_tools.chosen() ||
+        (!m_contents.runs.scene().tools && &wanted != &m_tools.of(viewTools().front())))
+        return;
     act([&](ToolContext& context) {
         context.release();
-        activeTool().cancel(context);
+        m_tools.active().cancel(context);
         context.changed();
     });
     m_selection.hover.reset();
-    m_tool = &wanted;
+    m_tools.choose(wanted);
     emit toolChanged();
     updateCursor();
 }
 
 void ViewInput::setToolSettings(ToolSettings settings) {
-    settings.radius = std::clamp(settings.radius, leastRadius, mostRadius);
-    if (!(settings.limit > 0) || !std::isfinite(settings.limit)) settings.limit = 0;
-    const bool changed = settings.radius != m_settings.radius || settings.limit != m_settings.limit;
-    m_settings = settings;
-    if (changed) emit toolChanged();
+    if (m_tools.setSettings(settings)) emit toolChanged();
     m_view.update();
 }
 
 void ViewInput::changeRadius(int steps) {
-    setToolSettings({m_settings.radius + steps * radiusStep, m_settings.limit});
-}
-
-ViewTool& ViewInput::toolOf(const ViewToolRecord& record) const {
-    return *m_tools[static_cast<std::size_t>(&record - viewTools().data())];
-}
-
-ViewTool& ViewInput::activeTool() const {
-    ViewTool& right = toolOf(rightButtonTool());
-    return right.isPressed() ? right : *m_tool;
+    setToolSettings({m_tools.settings().radius + steps * radiusStep, m_tools.settings().limit});
 }
 
 template <class Function>
 void ViewInput::act(Function function) {
     const ViewGeometry geometry = screen();
-    ToolContext context{geometry, m_selection, m_hand, m_cursor, m_settings, m_paused};
+    ToolContext context{geometry, m_selection, m_hand, m_cursor, m_tools.settings(), m_paused};
     function(context);
     finish(context);
 }
@@ -167,20 +152,20 @@ void ViewInput::finish(const ToolContext& context) {
 
 void ViewInput::pressTool(ViewTool& tool, QPointF pixel) {
     act([&](ToolContext& context) {
-        if (&activeTool() != &tool) activeTool().cancel(context);
+        if (&m_tools.active() != &tool) m_tools.active().cancel(context);
         tool.press(context, pixel);
         context.repaint = true;
     });
 }
 
 void ViewInput::turn(double angle) {
-    act([&](ToolContext& context) { m_tool->turn(context, angle); });
+    act([&](ToolContext& context) { m_tools.chosen().turn(context, angle); });
 }
 
 void ViewInput::updateHover() {
     std::optional<ParticleRef> hover;
     if (m_view.underMouse() && !m_panFrom && !m_hand.holds())
-        hover = m_tool->target(screen(), m_view.mapFromGlobal(QCursor::pos()));
+        hover = m_tools.chosen().target(screen(), m_view.mapFromGlobal(QCursor::pos()));
     if (hover == m_selection.hover) return;
     m_selection.hover = hover;
     updateCursor();
@@ -191,7 +176,7 @@ void ViewInput::updateCursor() {
     const Qt::CursorShape shape = m_panFrom ? Qt::ClosedHandCursor
                                   : m_space && !m_hand.holdsByMouse()
                                       ? Qt::OpenHandCursor
-                                      : m_tool->cursorShape(m_selection, m_hand);
+                                      : m_tools.chosen().cursorShape(m_selection, m_hand);
     if (shape != m_view.cursor().shape()) m_view.setCursor(shape);
 }
 
@@ -200,11 +185,11 @@ void ViewInput::press(const QMouseEvent& event) {
     const QPointF pixel = event.position();
     m_cursor.at = pixel;
     if (event.button() == Qt::RightButton) {
-        if (m_contents.runs.scene().tools) pressTool(toolOf(rightButtonTool()), pixel);
+        if (m_contents.runs.scene().tools) pressTool(m_tools.of(rightButtonTool()), pixel);
         return;
     }
-    if (event.button() == Qt::LeftButton && !m_space && m_tool->takes(screen(), pixel)) {
-        pressTool(*m_tool, pixel);
+    if (event.button() == Qt::LeftButton && !m_space && m_tools.chosen().takes(screen(), pixel)) {
+        pressTool(m_tools.chosen(), pixel);
     } else if (event.button() == Qt::LeftButton || event.button() == Qt::MiddleButton) {
         if (!m_hand.holdsByKey()) m_selection.chosen.reset();
         m_panFrom = pixel;
@@ -219,19 +204,19 @@ void ViewInput::move(const QMouseEvent& event) {
     if (m_panFrom)
         pan(pixel - *std::exchange(m_panFrom, pixel));
     else
-        act([&](ToolContext& context) { activeTool().move(context, pixel); });
+        act([&](ToolContext& context) { m_tools.active().move(context, pixel); });
     m_cursor.at = pixel;
 }
 
 void ViewInput::release(const QMouseEvent& event) {
     m_panFrom.reset();
     act([&](ToolContext& context) {
-        activeTool().release(context, event.position(), event.button() == Qt::LeftButton);
+        m_tools.active().release(context, event.position(), event.button() == Qt::LeftButton);
     });
 }
 
 void ViewInput::doubleClick(const QMouseEvent& event) {
-    if (event.button() == Qt::LeftButton && !m_tool->takes(screen(), event.position()))
+    if (event.button() == Qt::LeftButton && !m_tools.chosen().takes(screen(), event.position()))
         fit();
     else
         press(event);
@@ -260,7 +245,7 @@ void ViewInput::takeFocus(const QFocusEvent& event) {
 void ViewInput::loseFocus() {
     m_space = false;
     act([this](ToolContext& context) {
-        activeTool().cancel(context);
+        m_tools.active().cancel(context);
         if (m_hand.holdsByKey()) context.release();
     });
 }
@@ -288,7 +273,7 @@ bool ViewInput::useKey(int key, Qt::KeyboardModifiers modifiers) {
         return true;
     };
     constexpr auto enter = [](ViewInput& input, bool) {
-        input.act([&](ToolContext& context) { input.m_tool->enter(context); });
+        input.act([&](ToolContext& context) { input.m_tools.chosen().enter(context); });
         return true;
     };
     // Comma and full stop turn a body counter-clockwise and clockwise, or change the radius of a tool.
@@ -342,8 +327,8 @@ bool ViewInput::useKey(int key, Qt::KeyboardModifiers modifiers) {
 bool ViewInput::useEscape() {
     bool used = true;
     act([&](ToolContext& context) {
-        if (activeTool().isPressed())
-            activeTool().cancel(context);
+        if (m_tools.active().isPressed())
+            m_tools.active().cancel(context);
         else if (m_hand.holds())
             context.release();
         else if (m_selection.chosen)
@@ -360,7 +345,7 @@ bool ViewInput::useArrow(int key, bool far) {
     const double unit = unitOf(m_view.font());
     bool moved = false;
     act([&](ToolContext& context) {
-        moved = m_tool->arrow(context, direction, (far ? shove : nudge) * unit);
+        moved = m_tools.chosen().arrow(context, direction, (far ? shove : nudge) * unit);
     });
     if (!moved) pan(-direction * panStep * unit);
     return true;

@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/view/tool_box.h"
 #include "widgets/view/view_contents.h"
-#include "widgets/view/view_tool.h"
 
 #include <QObject>
 
-#include <memory>
 #include <optional>
-#include <vector>
 
 class QFocusEvent;
 class QKeyEvent;
@@ -36,9 +34,9 @@ public:
     void setPaused(bool paused) { m_paused = paused; }
 
     void setTool(std::string_view id);
-    const ViewToolRecord& tool() const { return m_tool->record(); }
+    const ViewToolRecord& tool() const { return m_tools.chosen().record(); }
     void setToolSettings(ToolSettings settings);
-    const ToolSettings& toolSettings() const { return m_settings; }
+    const ToolSettings& toolSettings() const { return m_tools.settings(); }
 
     void fit();
     /// Zooms about a pixel.
@@ -76,9 +74,6 @@ private:
     struct KeyAction;
 
     ViewGeometry screen() const;
-    ViewTool& toolOf(const ViewToolRecord& record) const;
-    /// The tool that is pressed down, else the chosen one.
-    ViewTool& activeTool() const;
     /// Calls a function with a ToolContext, and carries out what comes of it.
     template <class Function>
     void act(Function function);
@@ -95,9 +90,7 @@ private:
 
     QWidget& m_view;
     ViewContents& m_contents;
-    std::vector<std::unique_ptr<ViewTool>> m_tools; ///< in the order of viewTools()
-    ViewTool* m_tool;                               ///< the chosen one; never null
-    ToolSettings m_settings;
+    ToolBox m_tools;
     ToolCursor m_cursor;
     Selection m_selection;
     Hand m_hand;
