@@ -14,14 +14,14 @@ namespace timestep {
 
 /// How the rows of a curve are shown.
 enum class Marks {
-    Lines,          ///< a line; a marker here and there so that colour is not alone in telling curves apart
+    Lines,          ///< a line with a few markers, so that curves differ in more than colour
     Markers,        ///< one marker per row
     LinesAndMarkers ///< a line through one marker per row: sweeps
 };
 
 enum class Marker { None, Circle, Square, Triangle, Diamond, Cross, Plus, Ring };
 
-/// What tells a run apart everywhere: simulation view, plots, legends, tables, figures.
+/// The look of a run in all drawings: simulation view, plots, legends, tables, figures.
 struct RunStyle {
     QColor colour;
     QList<qreal> dash; ///< lengths of strokes and gaps [px at 96 dpi]; empty: a solid line
@@ -40,10 +40,10 @@ RunStyle columnStyle(int run, int column, bool severalRuns, Theme theme);
 /// A quiet dotted line in the run's colour, or in grey for run -1.
 RunStyle referenceStyle(int run, Theme theme);
 
-/// The same dash and marker in black, for printers without colour.
+/// Returns the same dash and marker in black, for printers without colour.
 RunStyle inBlack(RunStyle style);
 
-/// A pen of that width; `unit` is the length of 1/96 inch on the device.
+/// Returns a pen of this width. `unit` is 1/96 inch on the device.
 QPen penOf(const RunStyle& style, double width, double unit = 1);
 
 /// Draws one marker of the given diameter.

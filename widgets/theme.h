@@ -19,33 +19,32 @@ struct ThemeColours {
     QColor window;                                ///< ground behind the cards
     QColor card;                                  ///< ground of a card and of a plot
     QColor button;                                ///< ground of buttons and fields that stand out of a card
-    QColor text;                                  ///< what is read first
+    QColor text;                                  ///< for most texts
     QColor quietText;                             ///< tick labels, notes
     QColor grid;                                  ///< grid lines, borders, separators
     QColor axis;                                  ///< axis lines and ticks
     QColor accent;                                ///< selection, links, focus
     QColor onAccent;                              ///< text on the accent
     QColor disabledText;                          ///< exempt from the contrast rule
-    QColor velocity, force, impulse, penetration; ///< what is known about bodies; 3 : 1 on the card
-    std::array<QColor, 6> islands;                ///< bodies that hang together
+    QColor velocity, force, impulse, penetration; ///< of arrows and contacts; contrast 3 : 1 on the card
+    std::array<QColor, 6> islands;                ///< for bodies joined by contacts
 };
 
 const ThemeColours& coloursOf(Theme theme);
 
 QPalette paletteOf(Theme theme);
 
-/// The theme a palette was made for, or the nearer of light and dark for a foreign palette.
+/// Returns the theme that a palette was made for, or for other palettes the nearer of light and dark.
 Theme themeOf(const QPalette& palette);
 
 /// A few lines only, so that Fusion keeps its metrics: a QFrame with the property `card` set is a card with
 /// rounded corners, tool bars and status bars are quiet.
 QString styleSheetOf(Theme theme);
 
-/// Fusion style, palette and style sheet for the whole program. Widgets hear of it through
-/// QEvent::PaletteChange.
+/// Sets Fusion style, palette and style sheet for the whole program. Widgets get a QEvent::PaletteChange.
 void applyTheme(QApplication& application, Theme theme);
 
-/// Contrast of two opaque colours, 1 to 21.
+/// Returns the contrast of two opaque colours, 1 to 21.
 /// Source: WCAG 2.1, definitions of "relative luminance" and "contrast ratio".
 double contrast(const QColor& one, const QColor& other);
 

@@ -10,8 +10,8 @@
 
 namespace timestep {
 
-/// A unit as people read it: the "frame" of "px/frame" is a word of their language. Files keep the English
-/// one.
+/// Returns a unit in the language of the program: the "frame" of "px/frame" is a word. Files keep the English
+/// word.
 inline QString unitText(std::string_view unit) {
     QString shown = text(unit);
     if (shown.contains(QLatin1String("frame")))

@@ -10,7 +10,7 @@
 
 namespace timestep {
 
-/// Shows a draft of a world on a grid and lets people draw it, by mouse or by keyboard.
+/// Shows a draft of a world on a grid, where the user draws it by mouse or keyboard.
 ///
 /// Mouse: a click places a particle, or selects the particle or stick under it (with Control: one more);
 /// dragging moves what is selected, with Shift, or with the right button, it draws a stick to another
@@ -31,7 +31,7 @@ public:
     /// Shows the whole world.
     void fit();
     Point cursorAt() const { return m_cursor; }
-    /// Where a place is on the canvas [px].
+    /// Converts a place of the world into a pixel of the canvas.
     QPointF pixelOf(Point at) const { return transform().toPixel(at); }
 
     QString spokenDescription() const;

@@ -12,8 +12,8 @@
 
 namespace timestep {
 
-/// A world that is being drawn: the world, what of it is selected, and the way back. Every change but that of
-/// the selection can be undone.
+/// A world that is being drawn, with its selection and its history. Every change except that of the selection
+/// can be undone.
 class WorldDraft : public QObject {
     Q_OBJECT
 
@@ -21,7 +21,7 @@ public:
     explicit WorldDraft(QObject* parent = nullptr);
 
     const World& world() const { return m_world; }
-    /// Begins anew with this world; forgets what could be undone.
+    /// Begins with this world and an empty history.
     void setWorld(World world);
     QUndoStack& undoStack() { return m_undo; }
 
@@ -32,17 +32,17 @@ public:
     void selectStick(std::uint32_t stick);
     void selectAll();
 
-    /// Places a particle and selects it; one that is already exactly there is only selected.
+    /// Places a particle and selects it. A particle that is already exactly there is only selected.
     void place(Point at);
-    /// Joins two different particles; a stick that is there already is only selected.
+    /// Joins two different particles by a stick. An existing stick is only selected.
     void join(std::uint32_t a, std::uint32_t b);
-    /// Moves what is selected; movements of one `gesture` (>= 0) are undone together.
+    /// Moves the selection. Movements of one `gesture` (>= 0) are undone together.
     void moveSelection(Point by, int gesture = -1);
     void togglePins();
     void removeSelection();
     void mirrorSelection();
     void copy();
-    /// The copy beside where it was, selected.
+    /// Pastes what was copied, moved by `shift` [length], and selects it.
     void paste(Point shift);
     bool canPaste() const { return m_copied.particles() > 0; }
 
@@ -55,7 +55,7 @@ public:
     void setTensionOnly(bool tensionOnly);
 
 signals:
-    /// The world or the selection is another one.
+    /// The world or the selection has changed.
     void changed();
 
 private:

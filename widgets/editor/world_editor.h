@@ -16,7 +16,8 @@ namespace timestep {
 class NumberEdit;
 class WorldCanvas;
 
-/// Draws worlds: a canvas, its actions, and fields for what is selected. Files and runs are the window's.
+/// The editor of worlds: a canvas, its actions, and fields for the selection. It neither reads files nor runs
+/// worlds.
 class WorldEditor : public QWidget {
     Q_OBJECT
 
@@ -25,7 +26,7 @@ public:
 
     WorldDraft& draft() { return m_draft; }
     WorldCanvas& canvas() { return *m_canvas; }
-    /// Begins with this world and shows the whole of it.
+    /// Begins with this world and shows all of it.
     void open(World world);
 
 signals:

@@ -16,11 +16,12 @@ public:
     /// \param framesPerSecond  from 1 to 1000
     explicit AnimatedPng(int framesPerSecond);
 
-    /// Another picture, of the size and format of the first. False: it is not, or cannot be encoded.
+    /// Appends a picture of the size and format of the first. False: it has another size or format, or cannot
+    /// be encoded.
     bool add(const QImage& picture);
-    /// A text that the file carries, as QImage::text() reads it.
+    /// Adds a text that QImage::text() reads.
     void setText(const QByteArray& key, const QString& text);
-    /// The file; empty without pictures.
+    /// Returns the file; empty without pictures.
     QByteArray file() const;
     int frames() const { return static_cast<int>(m_frames); }
 

@@ -9,8 +9,8 @@
 
 namespace timestep {
 
-/// A figure for pasting anywhere: a picture for word processors, SVG for drawing programs, the numbers as
-/// text separated by tabs for spreadsheets. Give it to QClipboard::setMimeData, which takes ownership.
+/// Returns a figure for the clipboard: a picture for word processors, SVG for drawing programs, and the
+/// numbers as text separated by tabs for spreadsheets. QClipboard::setMimeData takes ownership.
 std::unique_ptr<QMimeData> clipboardData(const Figure& figure);
 
 } // namespace timestep

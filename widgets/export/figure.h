@@ -16,7 +16,7 @@ class QPrinter;
 
 namespace timestep {
 
-/// How a figure is set on paper.
+/// The layout of a figure on paper.
 struct FigureSpec {
     double widthMm = 160, heightMm = 100; ///< of the whole figure, caption included
     double fontPt = 9;
@@ -29,14 +29,14 @@ struct FigureSpec {
     QString experiment; ///< whole experiment as JSON, carried in the file; opaque here
 };
 
-/// A plot to be drawn as a figure. References must live during the call.
+/// A plot to draw as a figure. The references must be valid during the call.
 struct Figure {
     const FigureSpec& layout;
     const PlotSpec& plot;
     const Table& table;
 };
 
-/// Dots per inch in which every figure is laid out, whatever the medium.
+/// Dots per inch that every figure is laid out in, for all media.
 inline constexpr int figureResolution = 300;
 
 /// Draws the figure at its size in the upper left corner of the device: white ground, curves cut to the axes
@@ -44,18 +44,19 @@ inline constexpr int figureResolution = 300;
 /// QApplication.
 void paintFigure(QPaintDevice& device, const Figure& figure);
 
-/// 300 dots per inch, which the image says, with the experiment in its texts.
+/// Returns the figure at 300 dots per inch, with the experiment in the texts of the image.
 QImage figureImage(const Figure& figure);
 QByteArray figurePng(const Figure& figure);
 QByteArray figureSvg(const Figure& figure);
 /// Vector, fonts embedded, page of exactly the figure's size.
 QByteArray figurePdf(const Figure& figure);
 
-/// Writes PNG, SVG or PDF by the name's ending, whole or not at all. One sentence if it went wrong.
+/// Writes PNG, SVG or PDF, chosen by the ending of the name. Returns an error in one sentence, and then
+/// writes no file; none: success.
 std::optional<QString> writeFigure(const QString& path, const Figure& figure);
 
-/// Prints the figure in the middle of the first page, made smaller if it does not fit. One sentence if it
-/// went wrong.
+/// Prints the figure in the middle of the first page, smaller if it does not fit. Returns an error in one
+/// sentence; none: success.
 std::optional<QString> printFigure(QPrinter& printer, const Figure& figure);
 
 } // namespace timestep

@@ -8,13 +8,13 @@
 
 namespace timestep {
 
-/// A GIF with a text of ours as a comment in front of its end. Empty: it is no whole GIF. Source: GIF89a
-/// Specification, 24 (Comment Extension).
+/// Returns a GIF with a text added as a comment before its end. Empty: the data are not a complete GIF.
+/// Source: GIF89a Specification, 24 (Comment Extension).
 QByteArray gifWithText(const QByteArray& gif, const QString& text);
 std::optional<QString> textInGif(const QByteArray& gif);
 
-/// A WebM with a text of ours as a tag behind its pictures. Empty: it is no WebM that ends with its segment.
-/// Source: RFC 8794 (EBML) and RFC 9559 (Matroska), 5.1.8 Tags.
+/// Returns a WebM with a text added as a tag after its pictures. Empty: the data are not a WebM that ends
+/// with its segment. Source: RFC 8794 (EBML) and RFC 9559 (Matroska), 5.1.8 Tags.
 QByteArray webmWithText(const QByteArray& webm, const QString& text);
 std::optional<QString> textInWebm(const QByteArray& webm);
 

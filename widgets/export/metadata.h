@@ -9,7 +9,7 @@
 
 namespace timestep {
 
-/// Name of the text chunk of a PNG, of the comment of a GIF, of the tag of a WebM that holds the experiment.
+/// Name of the text chunk of a PNG, the comment of a GIF and the tag of a WebM that contain the experiment.
 inline constexpr char experimentKey[] = "timestep-experiment";
 
 /// The XMP packet of a PDF: title, creator, dates, the experiment as a property of its own namespace, and for
@@ -18,8 +18,8 @@ inline constexpr char experimentKey[] = "timestep-experiment";
 QByteArray pdfMetadata(const QString& title, const QString& experiment, const QDateTime& created,
                        bool archival);
 
-/// The experiment that a PNG, SVG, PDF, HTML (its first figure), CSV, GIF or WebM file written by this
-/// program carries; none if it carries none or cannot be read.
+/// Returns the experiment embedded in a PNG, SVG, PDF, HTML (its first figure), CSV, GIF or WebM file of this
+/// program; none if there is none or the file cannot be read.
 std::optional<QString> experimentInFigure(const QString& path);
 
 } // namespace timestep

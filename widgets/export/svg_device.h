@@ -12,7 +12,7 @@ namespace timestep {
 
 class SvgEngine;
 
-/// What an SVG file says of itself beside the drawing.
+/// The metadata of an SVG file.
 struct SvgTexts {
     QString title, description;
     QString experiment; ///< stands in <metadata>
@@ -28,7 +28,7 @@ public:
 
     QPaintEngine* paintEngine() const override;
 
-    /// The whole document; after the painter has ended.
+    /// Returns the whole document, once the painter has ended.
     QByteArray document(const SvgTexts& texts) const;
 
 protected:
@@ -40,7 +40,8 @@ private:
     std::unique_ptr<SvgEngine> engine;
 };
 
-/// XML's own characters escaped, and what XML 1.0 cannot hold left out.
+/// Returns the text with the special characters of XML escaped. Characters that XML 1.0 does not allow are
+/// left out.
 QString xmlText(const QString& text);
 
 } // namespace timestep

@@ -25,7 +25,7 @@ struct Formula {
     double descent = 0; ///< below the baseline
 };
 
-/// A formula, or an empty one and what is wrong.
+/// A typeset formula, or an empty one and an error.
 struct FormulaResult {
     Formula formula;
     std::optional<FormulaError> error;
@@ -35,7 +35,7 @@ struct FormulaResult {
 /// come: what cannot be typeset gives an error. Needs a QGuiApplication; for the GUI thread alone.
 FormulaResult typesetFormula(const QString& tex, double pixelSize, FormulaStyle style);
 
-/// The size at which a formula matches text of that font.
+/// Returns the size [px] at which a formula matches text of a font.
 double formulaPixelSize(const QFont& font);
 
 /// Fills a formula that was typeset at `pixelSize`, its origin at `baseline`, slightly bolder at small sizes

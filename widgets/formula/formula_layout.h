@@ -5,7 +5,7 @@
 
 namespace timestep {
 
-/// The box of a parsed formula.
+/// Lays out a parsed formula.
 Box layoutFormula(const MathFont& font, const FormulaNode& node, MathStyle style);
 
 } // namespace timestep

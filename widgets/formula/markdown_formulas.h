@@ -25,7 +25,7 @@ struct MarkdownFormula {
 /// No formula goes over a blank line. Code spans, fenced code and `\$` are left alone.
 std::vector<MarkdownFormula> findFormulas(const QString& markdown);
 
-/// A formula that does not typeset, and its place in the text.
+/// A formula that cannot be typeset, and its place in the text.
 struct FormulaProblem {
     QString message;
     qsizetype offset = 0; ///< character of the text, from 0
@@ -33,7 +33,7 @@ struct FormulaProblem {
     int column = 1;       ///< from 1, in characters
 };
 
-/// The first formula of the text that does not typeset, or nothing.
+/// Returns the first formula of the text that cannot be typeset; none if there is none.
 std::optional<FormulaProblem> formulaError(const QString& markdown);
 
 /// Typesets a formula of a text; one that is not closed is an error too.

@@ -9,20 +9,20 @@ class QTextDocument;
 
 namespace timestep {
 
-/// Black on white, whatever the theme of the window.
+/// Returns a palette with black on white, for paper.
 QPalette paperPalette();
 
 /// Fills `document` with a text of Markdown (GitHub's dialect) and its formulas, at the document's default
 /// font, for the screen or for printing. Grounds, lines and links take their colours from `palette`; text and
-/// formulas that of whoever paints the document. A formula that does not typeset appears in place as its
+/// formulas take that of the painting widget. A formula that does not typeset appears in place as its
 /// source and the reason.
 void setMarkdownWithFormulas(QTextDocument& document, const QString& markdown,
                              const QPalette& palette = paperPalette());
 
-/// Makes pictures that are wider than `width` [px] as wide as that, the others as wide as they are.
+/// Limits the width of pictures to `width` [px].
 void fitPictures(QTextDocument& document, double width);
 
-/// The selected text, formulas as their TeX source between dollars.
+/// Returns the selected text, with formulas as TeX source between dollars.
 QString plainText(const QTextCursor& selection);
 QString plainText(QTextDocument& document);
 

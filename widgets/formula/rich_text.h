@@ -18,9 +18,9 @@ public:
 
     /// Shows the text and makes it the accessible description, formulas as their source.
     void showMarkdown(const QString& markdown);
-    /// Where relative addresses of pictures start.
+    /// Sets the folder of relative addresses of pictures.
     void setPictureFolder(const QString& folder);
-    /// What was last given to showMarkdown.
+    /// The text of the last showMarkdown().
     const QString& markdown() const { return m_markdown; }
 
 signals:

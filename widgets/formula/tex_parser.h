@@ -10,7 +10,7 @@
 
 namespace timestep {
 
-/// What is wrong with a formula and where.
+/// An error in a formula, with its position.
 struct FormulaError {
     QString message;        ///< a sentence for people, translated
     qsizetype position = 1; ///< character of the source, from 1

@@ -16,7 +16,7 @@ struct TexSymbol {
     AtomClass atomClass;
 };
 
-/// A sum, an integral and their like.
+/// A large operator: a sum, an integral, a product.
 struct TexOperator {
     const char* name;
     char32_t character;
@@ -64,7 +64,7 @@ std::span<const TexAccent> texAccents();
 std::span<const TexSpace> texSpaces();
 std::span<const TexAlphabet> texAlphabets();
 
-/// The row of that name, or null.
+/// Returns the row with this name; null if there is none.
 const TexSymbol* findTexSymbol(QStringView name);
 const TexDots* findTexDots(QStringView name);
 const TexOperator* findTexOperator(QStringView name);
@@ -73,10 +73,11 @@ const TexAccent* findTexAccent(QStringView name);
 const TexSpace* findTexSpace(QStringView name);
 const TexAlphabet* findTexAlphabet(QStringView name);
 
-/// The class of a character that stands for itself.
+/// Returns the class of a character that is not a command.
 AtomClass atomClassOf(char32_t character);
 
-/// The character of `alphabet` for a letter, digit or Greek letter; others stay as they are.
+/// Returns the character of `alphabet` for a letter, digit or Greek letter; other characters are returned
+/// unchanged.
 char32_t inAlphabet(char32_t character, MathAlphabet alphabet);
 
 } // namespace timestep

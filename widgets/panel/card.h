@@ -21,7 +21,7 @@ public:
 
     void setTitle(const QString& title);
     QString title() const;
-    /// Fills the card below its head; the one before is deleted.
+    /// Fills the card below its head, and deletes the previous content.
     void setContent(QWidget* content);
     /// Appends a tool button for the action to the head. An action with a menu opens it.
     void addHeadAction(QAction* action);

@@ -21,10 +21,10 @@ public:
     explicit CodePane(QWidget* parent = nullptr);
 
     void setCode(const QString& name, std::span<const std::string_view> lines, const QString& reference);
-    /// Marks the line that is carried out; -1: none.
+    /// Marks the line that is being executed; -1: none.
     void setCurrentLine(int line);
     int currentLine() const { return m_line; }
-    /// Underlines lines that another piece of code, which this one is compared with, does not have.
+    /// Underlines the lines that the compared code does not have.
     void setDiffering(const std::vector<int>& lines);
     const std::vector<int>& differing() const { return m_differing; }
 

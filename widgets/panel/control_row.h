@@ -21,8 +21,7 @@ namespace timestep {
 
 class NumberEdit;
 
-/// The text of core in the language of the program, whichever catalogue of names it is from, with a capital
-/// unless it is a formula: exp(x).
+/// Returns a text of core in the language of the program, with a capital unless it is a formula: exp(x).
 QString shownName(Text name);
 
 /// One control of the parameter panel, made from its descriptor and laid into a row of a grid: a slider with
@@ -36,10 +35,11 @@ public:
     ControlRow(const Parameter& parameter, const ControlSpec& spec, double value, const QString& owner,
                QGridLayout* grid, int row);
 
-    /// Shows a value; says nothing about it.
+    /// Shows a value without emitting a signal.
     void setValue(double value);
 
-    /// Greyed, with the reason in its tool tip, while the setting changes nothing beside the others.
+    /// Whether the setting has an effect beside the others. False: the control is grey, and its tool tip says
+    /// why.
     void setActs(bool acts);
 
     QString name() const { return m_name; }

@@ -19,15 +19,15 @@ namespace timestep {
 
 class SceneCard;
 
-/// A page to choose a scene from: cards with a picture of the start, by group, with a search field. Arrow
-/// keys go from card to card.
+/// A page to choose a scene from: cards with pictures of the start, in groups, with a search field. Arrow
+/// keys move between cards.
 class Gallery : public QWidget {
     Q_OBJECT
 
 public:
     explicit Gallery(std::span<const Scene> scenes, QWidget* parent = nullptr);
 
-    /// Ids of the scenes that the search leaves, in their order.
+    /// Ids of the scenes that match the search, in their order.
     QStringList shownScenes() const;
 
 signals:

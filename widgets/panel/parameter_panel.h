@@ -23,7 +23,7 @@ namespace timestep {
 class ControlRow;
 class TextRow;
 
-/// What the panel shows of one run.
+/// The settings of one run.
 struct RunSettings {
     QString label;                   ///< for people, may be empty
     int style = 0;                   ///< number of the run for runStyle()
@@ -40,24 +40,25 @@ public:
 
     explicit ParameterPanel(QWidget* parent = nullptr);
 
-    /// Shows these values. The controls are made anew only when descriptors or the number of runs changed;
-    /// otherwise they take the values, and no value changes by being shown.
+    /// Shows these values. The controls are made anew only if descriptors or the number of runs have changed.
+    /// Showing a value never rounds it and emits no signal.
     void setParameters(const ParameterValues& scene, const std::vector<RunSettings>& runs, double step,
                        const QString& timeUnit);
-    /// What can be typed in the scene of the next setParameters(), and what it is now.
+    /// Sets the text fields of the scene for the next setParameters(), and their present texts.
     void setTexts(std::span<const TextField> fields, const TextValues& texts);
-    /// Says beside the field of a key ("texts/acceleration") why its text was refused; empty: it was taken.
+    /// Shows beside the field of a key ("texts/acceleration") why its text was refused; empty: it was
+    /// accepted.
     void setRefusal(const QString& key, const QString& sentence);
-    /// Which controls are shown; empty: all, and runs can be added and removed. A setting that is not of one
-    /// run has one control for all of them, as long as they agree.
+    /// Chooses the controls that are shown. Empty: all, with buttons to add and remove runs. A setting of all
+    /// runs has one control for them as long as they agree.
     void setControls(const std::vector<ControlSpec>& controls);
 
 signals:
-    /// A person changed a number or a toggle. Keys are those of setByKey(): "length", "step", "runs/0/drag".
+    /// The user changed a number or a toggle. Keys are those of setByKey(): "length", "step", "runs/0/drag".
     void changed(const QString& key, double value);
-    /// A person chose one of a list; the choice by its id.
+    /// The user chose an entry of a list, named by its id.
     void chosen(const QString& key, const QString& choice);
-    /// A person typed a text. The key is "texts/word".
+    /// The user typed a text. The key is "texts/word".
     void entered(const QString& key, const QString& text);
     void addRunRequested();
     void removeRunRequested(int run);

@@ -20,7 +20,7 @@ public:
     explicit SceneCard(const Scene& scene, QWidget* parent = nullptr);
 
     const Scene& scene() const { return *m_scene; }
-    /// True if name, description or id hold the text.
+    /// Whether name, description or id contain the text.
     bool matches(const QString& text) const;
     void retranslate();
 

@@ -3,8 +3,8 @@
 
 namespace timestep {
 
-/// Between the whole numbers of a slider and the numbers that a control shows: even, or logarithmic when the
-/// range spans two decades or more; what the slider gives is round.
+/// Converts between the whole numbers of a slider and the numbers of a control. The scale is linear, or
+/// logarithmic if the range spans two decades or more. Numbers from the slider are round.
 class SliderScale {
 public:
     SliderScale() = default;

@@ -24,13 +24,13 @@ public:
     TextRow(const TextField& field, bool locked, QGridLayout* grid, int row);
 
     const std::string& id() const { return m_id; }
-    /// Shows what the experiment has; what was refused stays to be mended.
+    /// Shows the text of the experiment. A refused text stays, so that it can be corrected.
     void setText(const QString& text);
-    /// Says below the line why its text was refused; empty: it was taken.
+    /// Shows below the line why its text was refused; empty: it was accepted.
     void setRefusal(const QString& sentence);
 
 signals:
-    /// A person ended typing with another text than the experiment has.
+    /// The user has entered a text that differs from the experiment's.
     void entered(const QString& text);
 
 private:
@@ -39,7 +39,7 @@ private:
     std::string m_id;
     QString m_description;
     QString m_known; ///< what the experiment has
-    QString m_tried; ///< what was told last
+    QString m_tried; ///< the text of the last signal
     QLineEdit* m_edit;
     QLabel* m_refusal;
 };

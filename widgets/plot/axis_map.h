@@ -11,14 +11,15 @@
 
 namespace timestep {
 
-/// Where values stand on an axis.
+/// Maps values to places on an axis.
 ///
 /// The symmetric logarithm is p = sgn(v) log10(1 + |v| / c) with the value v and the constant c, both in the
 /// unit of the axis, and the place p in decades: c itself stands at 0.3, 10 c at 1.04, and from there on
 /// decades are nearly of the same width. Source: J. B. W. Webber, "A bi-symmetric log transformation for
-/// wide-range data", Meas. Sci. Technol. 24 (2013) 027001. Against a rule of a linear and a logarithmic piece
-/// it has no kink where the pieces meet: a bend that is seen is one of the data. Departure: c is a power of
-/// ten that Magnitudes chooses, where Webber takes 1 / ln 10 for a slope of one at zero.
+/// wide-range data", Meas. Sci. Technol. 24 (2013) 027001. Unlike
+/// a scale made of a linear and a logarithmic piece it has no kink, so every visible bend is one of the data.
+/// Departure: c is a power of ten that Magnitudes chooses, where Webber takes 1 / ln 10 for a slope of one at
+/// zero.
 struct AxisMap {
     AxisScale scale = AxisScale::Linear;
     double linear = 1; ///< c: below it values stand nearly in proportion; Symlog alone reads it
@@ -39,7 +40,7 @@ struct AxisMap {
 /// How large the values of columns are, by powers of two, and from that where a symmetric logarithm begins.
 class Magnitudes {
 public:
-    /// Takes in the rows behind those already seen.
+    /// Counts the rows after those already counted.
     void append(std::span<const double> values);
     void unite(const Magnitudes& other);
     /// The largest power of ten with at most one in twenty of the finite values that are not zero below it

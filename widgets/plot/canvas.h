@@ -18,28 +18,28 @@ class Canvas : public QCustomPlot {
 public:
     explicit Canvas(QWidget* parent = nullptr);
 
-    /// Called before every size change: ticks depend on it.
+    /// Called before every change of size, because ticks depend on it.
     std::function<void(const QSize&)> tune;
-    /// What a screen reader says of the plot.
+    /// Returns the description of the plot for screen readers.
     std::function<QString()> summary;
 
-    /// Drags with the left button draw a rectangle to zoom into (otherwise only with Shift).
+    /// Whether dragging with the left button draws a rectangle to zoom into. False: only with Shift.
     void setRubberBand(bool on) { m_rubberBand = on; }
-    /// Rings the point that is read off; none: no ring.
+    /// Draws a ring around the point that is read off [px]; none: no ring.
     void setMark(const std::optional<QPointF>& position, const QColor& colour);
-    /// A line up at that pixel with a ring on every curve that has a value there; none: no line.
+    /// Draws a vertical line at a pixel with rings on the curves; none: no line.
     void setLinkedMarks(const std::optional<double>& x, const std::vector<std::pair<QPointF, QColor>>& rings);
     void setFocusColour(const QColor& colour) { m_focusColour = colour; }
 
 signals:
-    void pointed(const QPointF& position); ///< the mouse rests over the axes
-    void left();                           ///< ... or no longer
+    void pointed(const QPointF& position); ///< the mouse is over the axes [px]
+    void left();                           ///< the mouse has left the axes
     void resetAsked();
-    void panAsked(double x, double y); ///< parts of the axes' lengths
+    void panAsked(double x, double y); ///< fractions of the lengths of the axes
     void zoomAsked(double factor);
-    void cursorMoved(int rows, int curves); ///< move the reading cursor
+    void cursorMoved(int rows, int curves); ///< the keyboard moves the reading cursor
     void cursorDropped();
-    /// By the mouse at a place, or by a key.
+    /// The menu is asked for, by the mouse at a position [px] or by a key.
     void menuAsked(const QPoint& global, const std::optional<QPointF>& position);
 
 protected:

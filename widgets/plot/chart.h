@@ -12,7 +12,7 @@
 
 namespace timestep {
 
-/// How a chart is drawn: on the screen `unit` is 1 and fonts are the widget's; on paper both are in dots.
+/// How a chart is drawn. On the screen `unit` is 1 and the font is the widget's; on paper both are in dots.
 struct ChartLook {
     Theme theme = Theme::Light;
     QFont font;
@@ -23,8 +23,8 @@ struct ChartLook {
 
 class Overlay;
 
-/// Axes, grid and curves on a QCustomPlot: the one drawing of a plot, used by the window and by figures
-/// alike. The Table and the PlotSpec last given must outlive it.
+/// Axes, grid and curves on a QCustomPlot, for the window and for figures. Owns the axes: their ranges,
+/// scales and ticks change only here. The Table and the PlotSpec of setContent() must outlive it.
 class Chart : public QObject {
     Q_OBJECT
 
@@ -34,44 +34,45 @@ public:
 
     void setLook(const ChartLook& look);
     void setContent(const Table& table, const PlotSpec& spec, const CurveSet& set);
-    /// Takes note of rows added to the table. True if the axes have changed.
+    /// Updates the curves after rows were added to the table. True: the axes have changed.
     bool rowsAdded();
-    /// Takes note of values replaced in the same columns. True if the axes have changed.
+    /// Updates the curves after values were replaced in the same columns. True: the axes have changed.
     bool valuesReplaced();
 
     const std::vector<CurvePlottable*>& curves() const { return m_curves; }
-    /// The coloured cells; null where there are curves.
+    /// The coloured cells; null if the plot has curves.
     const HeatMap* heatMap() const { return m_heatMap.get(); }
     void setShown(std::size_t curve, bool shown);
     void setLineWidth(double units);
-    /// No value that could be drawn.
+    /// Whether no value can be drawn.
     bool isEmpty() const;
-    /// Values that logarithmic axes have no place for, over the curves shown.
+    /// Returns how many values of the curves shown have no place on logarithmic axes.
     std::size_t leftOut() const;
 
-    /// Back to the ranges of the spec or of the data. True if the axes have changed.
+    /// Returns to the ranges of the spec or of the data. True: the axes have changed.
     bool fit();
-    /// Whether the user has moved or zoomed the axes since.
+    /// Whether the user has moved or zoomed the axes since fit().
     bool isMoved() const { return m_moved; }
-    /// Where values stand.
+    /// How values become places on the axes.
     const AxisMap& xMap() const { return m_xMap; }
     const AxisMap& yMap() const { return m_yMap; }
-    /// The values between which the axes run now.
+    /// The present ranges of the axes [units of the axes].
     PlotRange xRange() const;
     PlotRange yRange() const;
-    /// Shows that part, as if the user had moved there.
+    /// Sets the ranges, as if the user had moved there.
     void setRanges(const PlotRange& x, const PlotRange& y);
-    /// Of a point of values in the widget of the plot, and back.
+    /// Converts a point of values into a pixel of the plot's widget, and back.
     QPointF pixelAt(const QPointF& value) const;
     QPointF valueAt(const QPointF& pixel) const;
-    /// Moves by parts of the axes' lengths.
+    /// Moves the ranges by fractions of their lengths.
     void pan(double x, double y);
-    /// Zooms around the middle; below 1: closer.
+    /// Zooms about the middle. A factor below 1 shows less, but larger.
     void zoom(double factor);
 
-    /// Chooses numbers of ticks, digits and label lengths for a drawing of that size. Before every drawing.
+    /// Chooses numbers of ticks, digits and label lengths for a drawing of this size. Call it before every
+    /// drawing.
     void tune(const QSize& size);
-    /// What has to be said of axes with a symmetric logarithm; empty without one.
+    /// Returns a remark on axes with a symmetric logarithm; empty without one.
     QString scaleRemark(const QLocale& numbers) const;
 
 signals:

@@ -12,7 +12,7 @@
 
 namespace timestep {
 
-/// How thick and how detailed curves are drawn. Lengths in pixels of the device.
+/// Widths and spacings that curves are drawn with [pixels of the device].
 struct CurveLook {
     double unit = 1; ///< 1/96 inch
     double lineWidth = 1;
@@ -40,28 +40,28 @@ public:
         mapY = ofY;
     }
 
-    /// Takes note of rows that were added.
+    /// Updates the curve after rows were added.
     void measure();
-    /// Takes note of values that were replaced.
+    /// Updates the curve after values were replaced.
     void measureAnew();
     std::size_t rows() const { return std::min(x.size(), y.size()); }
-    /// Whether x grows from row to row, or stays.
+    /// Whether x never decreases from row to row.
     bool isRising() const { return rising; }
     const Extent& xExtent() const { return extentX; }
     const Extent& yExtent() const { return extentY; }
     /// How large the values are; read when asked for, which a symmetric logarithm alone does.
     const Magnitudes& xMagnitudes();
     const Magnitudes& yMagnitudes();
-    /// Rows that the logarithmic axes of the plot have no place for.
+    /// Returns how many rows have no place on the logarithmic axes of the plot.
     std::size_t leftOut() const;
 
     struct Near {
         std::size_t row = 0;
         double distance = 0; ///< [px]
     };
-    /// The row drawn nearest to a point of the widget.
+    /// Returns the row that is drawn nearest to a pixel of the widget.
     std::optional<Near> nearest(const QPointF& position) const;
-    /// Where a row is drawn, also outside the plot; none for a gap.
+    /// Returns the pixel of a row, also outside the plot; none for a gap.
     std::optional<QPointF> positionOf(std::size_t row) const;
 
     double selectTest(const QPointF&, bool, QVariant*) const override { return -1; }

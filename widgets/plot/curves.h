@@ -11,7 +11,7 @@
 
 namespace timestep {
 
-/// One line of a legend and what it stands for.
+/// A curve of a plot, and its entry in the legend.
 struct Curve {
     int run = 0;
     std::size_t x = 0, y = 0; ///< indices into Table::columns; both 0 for a reference line
@@ -23,28 +23,28 @@ struct Curve {
     bool widens = true;                   ///< whether the axes reach as far as it does
 };
 
-/// What stands at an axis.
+/// The label of an axis.
 struct AxisLabel {
     QString name;      ///< "time t", or several names
-    QString shortName; ///< where that is too long; the unit always stays
+    QString shortName; ///< used if `name` is too long; the unit is never left out
     std::string unit;  ///< empty: none, or not the same for all
 
     QString text() const; ///< "time t / s"
     QString shortText() const;
 };
 
-/// A PlotSpec applied to a Table: which columns meet, under which names.
+/// A PlotSpec applied to a Table: the curves and the labels of the axes.
 struct CurveSet {
     std::vector<Curve> curves;
     AxisLabel x, y;
     AxisLabel colour; ///< of a heat map
 };
 
-/// Curves in the order run by run; columns that the table lacks give none. An abscissa that belongs to no run
-/// (-1) serves all.
+/// Returns the curves, run by run. Columns that the table lacks give no curve. An abscissa of run -1 serves
+/// all runs.
 CurveSet curvesOf(const Table& table, const PlotSpec& spec, Theme theme);
 
-/// "name / unit", or the name alone for a pure number.
+/// Returns "name / unit", or the name alone for a pure number.
 QString axisLabel(const QString& name, const std::string& unit);
 
 } // namespace timestep

@@ -26,7 +26,7 @@ public:
     void setGeometry(const QRect& rectangle) override;
 
 private:
-    /// Height needed; moves the items if `really`.
+    /// Returns the height needed [px], and with `really` moves the items.
     int place(const QRect& rectangle, bool really) const;
 
     QList<QLayoutItem*> m_items;

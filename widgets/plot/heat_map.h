@@ -12,7 +12,7 @@
 
 namespace timestep {
 
-/// Which columns of a table make a heat map, and its grid: rows of the table run through x first.
+/// The columns and the grid of a heat map. Rows of the table run through x first.
 struct HeatGrid {
     const Column *x = nullptr, *y = nullptr, *colour = nullptr;
     std::size_t columns = 0, rows = 0;
@@ -20,7 +20,7 @@ struct HeatGrid {
     bool isEmpty() const { return columns == 0 || rows == 0; }
 };
 
-/// The grid of the spec's first run; empty where the table lacks a column or is no grid.
+/// Returns the grid of the spec's first run; empty if the table lacks a column or is not a grid.
 HeatGrid heatGridOf(const Table& table, const PlotSpec& spec);
 
 /// Cells coloured by a value, with a scale beside them, on a QCustomPlot. The colours are viridis: they grow
@@ -36,12 +36,12 @@ public:
     void setLook(const QFont& font, const QColor& text, const QColor& axis, double unit, bool grey,
                  const QString& label);
     const HeatGrid& grid() const { return m_grid; }
-    /// Whole cells at the edges included.
+    /// The range of the axis, with whole cells at its ends.
     PlotRange xRange() const;
     PlotRange yRange() const;
-    /// The row of the table whose cell is there; none: outside.
+    /// Returns the row of the table whose cell is at a pixel; none outside the cells.
     std::optional<std::size_t> cellAt(const QPointF& position) const;
-    /// The middle of the cell of a row of the table, in pixels.
+    /// Returns the middle of the cell of a row of the table [px].
     QPointF positionOf(std::size_t row) const;
 
 private:

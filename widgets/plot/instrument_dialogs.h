@@ -14,22 +14,23 @@ class QWidget;
 
 namespace timestep {
 
-/// What a dialog gave: the changed thing, or nothing where it is to go. Not called when it was cancelled.
+/// Receives the result of a dialog: the changed thing, or none if it is to be removed. Not called if the
+/// dialog was cancelled.
 using LineGiven = std::function<void(std::optional<HandLine>)>;
 using TextGiven = std::function<void(std::optional<QString>)>;
-/// Places in the list of curves: this one less that one.
+/// Receives two indices into the list of curves: the first minus the second.
 using PairGiven = std::function<void(std::pair<int, int>)>;
 
-/// Asks where a line runs and what it says. `place`: proposed as x and as y; `removable`: it is there
-/// already.
+/// Asks for the place and the label of a line. `place` is proposed as x and as y. `removable`: the line
+/// exists and can be removed.
 void askForLine(QWidget* parent, const HandLine& line, const QPointF& place, bool removable,
                 const LineGiven& given);
 
-/// Asks for the text of a note; `place` says what it points at.
+/// Asks for the text of a note. `place` describes what it points at.
 void askForNote(QWidget* parent, const QString& text, const QString& place, bool removable,
                 const TextGiven& given);
 
-/// Asks for two of the curves, which have units: of different ones there is no difference.
+/// Asks for two of the curves. Both must have the same unit.
 void askForDifference(QWidget* parent, const QStringList& curves, const QStringList& units,
                       const PairGiven& given);
 

@@ -18,7 +18,7 @@ class Legend : public QWidget {
 public:
     explicit Legend(QWidget* parent = nullptr);
 
-    /// Curves that keep their label keep their state.
+    /// Shows other curves. A curve that keeps its label stays shown or hidden.
     void setCurves(const std::vector<Curve>& curves, Theme theme);
     bool isShown(std::size_t curve) const { return m_buttons[curve]->isChecked(); }
 

@@ -14,8 +14,8 @@ struct LinkedReading {
     std::size_t curve = 0, row = 0;
 };
 
-/// What the curves shown have there: of the same run the same row, of others the row nearest in x, if their x
-/// only grows and reaches that far. Reference lines are not read.
+/// Returns the rows of the curves shown at that place: of the same run the same row, of other runs the row
+/// nearest in x, if x never decreases and reaches that far. Reference lines are not read.
 std::vector<LinkedReading> linkedReadings(const Chart& chart, const CursorPlace& place);
 
 } // namespace timestep

@@ -41,16 +41,16 @@ public:
     /// last.
     M4(const PixelColumns& pixelColumns, bool isLogY) : columns(pixelColumns), logY(isLogY) {}
 
-    /// Takes in the rows behind those already seen; x and y are whole columns that have only grown.
+    /// Processes the rows after those already seen. x and y are whole columns that have only grown.
     void append(std::span<const double> x, std::span<const double> y);
 
-    /// Rows taken in so far.
+    /// The number of rows processed.
     std::size_t rows() const { return seen; }
-    /// What will not change any more by further rows.
+    /// The samples that further rows do not change.
     const std::vector<Sample>& finished() const { return done; }
-    /// What the stretch still open has so far, at most four.
+    /// The samples of the last stretch, at most four; further rows may change them.
     std::vector<Sample> open() const;
-    /// Both, in order.
+    /// All samples, in order.
     std::vector<Sample> samples() const;
 
     const PixelColumns& grid() const { return columns; }

@@ -5,9 +5,9 @@
 
 namespace timestep {
 
-/// What stands over the curves of a chart: labels of lines across it, notes with their pointers, tangents and
-/// areas with their numbers. Texts stay within the axes, clear of each other, and where few rows of the
-/// curves lie. Drawn without transparency, which PDF/A does not have.
+/// Draws over the curves of a chart: labels of lines, notes with their pointers, tangents and areas with
+/// their numbers. Texts stay within the axes, clear of each other, and where few rows of the curves lie.
+/// Drawn without transparency, which PDF/A does not have.
 class Overlay : public QCPLayerable {
 public:
     /// Draws behind everything that was added to the plot so far. The table and the spec must outlive it.

@@ -11,7 +11,7 @@
 
 namespace timestep {
 
-/// What the head of a plot's card offers.
+/// The actions in the head of a plot's card, and the menu of its axes.
 class PlotActions : public QObject {
     Q_OBJECT
 
@@ -25,14 +25,14 @@ public:
 
     QAction* statistics() { return &m_statistics; } ///< checkable, in the menu
 
-    /// Rebuilds the menu for the columns of the table. The spec is what is checked.
+    /// Rebuilds the menu for the columns of the table. Entries of the spec are checked.
     void setContent(const Table& table, const PlotSpec& spec);
     void retranslate();
 
 signals:
-    /// The user chose; carries the changed spec.
+    /// The reader has chosen columns or scales; carries the changed spec.
     void chosen(const timestep::PlotSpec& spec);
-    /// A curve of that form is to be laid through what the window shows.
+    /// The visible rows are to be fitted by a curve of this form.
     void fitWanted(timestep::FitKind kind);
     void fitsUnwanted();
 

@@ -9,7 +9,7 @@
 
 namespace timestep {
 
-/// A line over the whole plot, drawn by hand. It never widens an axis.
+/// A line across the whole plot, drawn by the reader. It never widens an axis.
 struct HandLine {
     std::string axes; ///< on which it was drawn, as axesOf() names them; it is not shown on others
     QString label;    ///< may be empty
@@ -37,19 +37,19 @@ struct PlotMeasure {
     std::size_t from = 0, to = 0; ///< rows
 };
 
-/// A curve less another one.
+/// A curve minus another one.
 struct CurveDifference {
     std::string column, lessColumn; ///< ids of their y
     int run = 0, lessRun = 0;
 };
 
-/// What the reader has put on a plot. Plain data.
+/// Everything that the reader has put on a plot. Plain data.
 struct PlotAdditions {
     std::vector<HandLine> lines = {};
     std::vector<PlotNote> notes = {};
     std::vector<PlotMeasure> measures = {};
     std::vector<CurveDifference> differences = {};
-    bool spectrum = false; ///< the spectra of the curves are shown in their place
+    bool spectrum = false; ///< spectra replace the curves
 
     bool empty() const {
         return lines.empty() && notes.empty() && measures.empty() && differences.empty() && !spectrum;

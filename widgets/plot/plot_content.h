@@ -32,15 +32,14 @@ public:
 
     /// The table must outlive this object or the next set().
     void set(const Table& table, const PlotSpec& spec);
-    /// Whether the table drawn is another one than that given.
+    /// Whether the table drawn differs from the one given.
     bool isDerived() const { return derived; }
-    /// Takes note of rows added to the table. False if more than rows has changed and set() is due; spectra
-    /// stay as they are.
+    /// Updates differences after rows were added to the table. False: set() is due. Spectra stay unchanged.
     bool grow();
 
     const Table& table() const { return derived ? own : *given; }
     const PlotSpec& spec() const { return shown; }
-    /// What is to be said about spectra and differences.
+    /// Remarks on spectra and differences for the reader.
     const QStringList& remarks() const { return said; }
 
 private:

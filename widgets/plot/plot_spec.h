@@ -37,14 +37,14 @@ struct ReferenceLine {
     }
 };
 
-/// How values become places on an axis.
+/// How an axis maps values to places.
 enum class AxisScale {
     Linear,
     Log,   ///< has no place for values <= 0
     Symlog ///< logarithmic on both sides of zero, nearly linear around it
 };
 
-/// An end that is infinite follows the data.
+/// A range of an axis. An infinite end follows the data.
 struct PlotRange {
     double low = 0;
     double high = 1;
@@ -57,8 +57,8 @@ struct PlotSpec {
     std::vector<std::string> y; ///< ids of the columns on the y axis
     bool logX = false;
     bool logY = false;
-    bool symlogX = false;            ///< goes before logX
-    bool symlogY = false;            ///< goes before logY
+    bool symlogX = false;            ///< overrides logX
+    bool symlogY = false;            ///< overrides logY
     std::optional<PlotRange> xRange; ///< none: from the data
     std::optional<PlotRange> yRange; ///< none: from the data
     std::vector<int> runs;           ///< which runs; empty: all

@@ -12,13 +12,13 @@ class QPainter;
 
 namespace timestep {
 
-/// A line in pixels, cut to a rectangle: far points of a method that blew up never reach the painter.
+/// A line in pixels, cut to a rectangle, so that the far points of an unstable run never reach the painter.
 struct Polylines {
     std::vector<QPolygonF> pieces;
     QPolygonF dots; ///< points inside without a neighbour on either side
 };
 
-/// Cuts the line through the points; a point with NaN interrupts it.
+/// Cuts the line through the points to a rectangle. A point with NaN interrupts the line.
 Polylines cutTo(const QRectF& rectangle, const std::vector<QPointF>& points);
 
 /// The same line through fewer points: what is left out lies within twice the tolerance of what stays. A line

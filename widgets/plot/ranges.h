@@ -10,7 +10,8 @@
 
 namespace timestep {
 
-/// How far the values of a column reach; grows with the column. Values that are not finite do not count.
+/// The extent of the values of a column, updated as the column grows. Values that are not finite do not
+/// count.
 struct Extent {
     double low = std::numeric_limits<double>::infinity();
     double high = -std::numeric_limits<double>::infinity();
@@ -19,9 +20,9 @@ struct Extent {
     std::size_t finite = 0;                                       ///< of these with a finite value
     std::size_t notPositive = 0; ///< of these finite and <= 0: a logarithmic axis has no place for them
 
-    /// Takes in the rows behind those already seen.
+    /// Processes the rows after those already seen.
     void append(std::span<const double> values);
-    /// Widens this one to hold the other as well (counts are added).
+    /// Widens this extent to contain another one, and adds its counts.
     void unite(const Extent& other);
     bool empty(bool log) const { return log ? lowPositive > high : low > high; }
 };
@@ -31,14 +32,14 @@ struct Extent {
 /// data's own ends, with a little room.
 PlotRange niceRange(const Extent& extent, bool log, bool tight = false);
 
-/// The range that was asked for; its open ends, and what a logarithmic axis cannot have, are those of the
-/// data.
+/// Returns the range that was asked for. Ends that are infinite, or impossible on a logarithmic axis, are
+/// taken from the data.
 PlotRange chosenRange(const std::optional<PlotRange>& asked, const PlotRange& ofData, bool log);
 
-/// The smallest of 1, 2, 2.5, 5 and 10 times a power of ten that is not below `width` > 0.
+/// Returns the smallest of 1, 2, 2.5, 5 and 10 times a power of ten that is not below `width` > 0.
 double roundStep(double width);
 
-/// Significant digits that tell neighbouring ticks of a linear axis apart.
+/// Returns the number of significant digits at which neighbouring ticks of a linear axis differ.
 int tickDigits(double low, double high, double step);
 
 } // namespace timestep

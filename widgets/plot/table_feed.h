@@ -7,8 +7,8 @@
 
 namespace timestep {
 
-/// One copy of a growing Table for any number of plots. Who takes in another state of the table tells all
-/// plots that follow it before anything is drawn.
+/// One copy of a growing Table for any number of plots. After take(), PlotWidget::follow() must be called on
+/// all plots of the feed before they are drawn.
 class TableFeed {
 public:
     enum class Change {
@@ -17,7 +17,8 @@ public:
         Columns ///< another table altogether
     };
 
-    /// Takes over the newest state. `anew`: it is not a continuation, also where it is longer.
+    /// Copies the newest state of the table, and returns what has changed. `anew`: it does not continue the
+    /// previous state, even if it is longer.
     Change take(const Table& newest, bool anew);
 
     const std::shared_ptr<const Table>& table() const { return shown; }

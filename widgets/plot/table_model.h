@@ -17,7 +17,7 @@ public:
 
     /// The table must outlive the model or the next setContent.
     void setContent(const Table& table, const std::vector<Curve>& curves, const QLocale& locale);
-    /// Tells views of values that were added or replaced in the same columns.
+    /// Updates views after values were added or replaced in the same columns.
     void rowsChanged();
 
     int rowCount(const QModelIndex& parent = {}) const override { return parent.isValid() ? 0 : m_rows; }

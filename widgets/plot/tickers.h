@@ -7,14 +7,14 @@
 
 namespace timestep {
 
-/// A digit times a power of ten as it stands at an axis: "−0.02", or "−2·10⁻⁵" beyond 0.001 to 50000.
+/// Returns a digit times a power of ten as a tick label: "−0.02", or "−2·10⁻⁵" beyond 0.001 to 50000.
 QString decadeText(double value, const QLocale& locale);
 
 /// Steps of 1, 2, 2.5 or 5 times a power of ten: no more ticks than asked for, so that labels do not meet,
 /// but two at least.
 class LinearTicker : public QCPAxisTicker {
 public:
-    /// Only whole numbers, for what is counted.
+    /// Only whole numbers, for counts.
     void setWhole(bool whole) { m_whole = whole; }
 
 protected:

@@ -8,17 +8,18 @@
 
 namespace timestep {
 
-/// Measures the curves shown within a stretch of the x axis.
+/// Measures the curves shown within a range of the x axis.
 class WindowMeasures {
     Q_DECLARE_TR_FUNCTIONS(WindowMeasures)
 
 public:
     WindowMeasures(const Chart& chart, PlotRange x, const QLocale& numbers);
 
-    /// One line for each curve that can be fitted so, with its equation and uncertainties as label, over the
-    /// rows it rests on. Reference lines are not fitted.
+    /// Fits every curve shown except reference lines. Returns one line for each fit, over the rows used, with
+    /// the equation and the uncertainties as its label.
     std::vector<ReferenceLine> fits(FitKind kind) const;
-    /// Rows, mean, rms, least and greatest value, slope and area of the first curve shown; empty if none.
+    /// Returns number of rows, mean, rms, least and greatest value, slope and area of the first curve shown;
+    /// empty if there is none.
     QString statistics() const;
 
 private:

@@ -7,12 +7,12 @@
 
 namespace timestep {
 
-/// QPainter takes coordinates beyond about 2^31 pixels, and non-finite ones, badly: everything is clipped in
-/// double before it gets there.
+/// Clipping in double precision. QPainter draws coordinates beyond about 2^31 pixels, and those that are not
+/// finite, wrongly.
 
 bool isFinite(QPointF point);
 
-/// False for what is not finite, too; QRectF::contains() says that NaN is inside.
+/// Whether a point is inside; false for a point that is not finite, which QRectF::contains() gets wrong.
 inline bool isInside(QPointF point, const QRectF& area) {
     return point.x() >= area.left() && point.x() <= area.right() && point.y() >= area.top() &&
            point.y() <= area.bottom();

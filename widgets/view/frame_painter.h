@@ -29,11 +29,11 @@ struct FrameLook {
     const ArrowScale* arrows = nullptr; ///< how long arrows are drawn; null: as long as they are
 };
 
-/// What became of a frame that was drawn.
+/// The result of drawing a frame.
 struct PaintedFrame {
     bool finite = true; ///< false: some coordinate is not a finite number
-    bool inView = true; ///< false: there was something to draw, and every body of it (without
-                        ///< bodies: everything) lies outside
+    bool inView = true; ///< false: the frame is not empty, but all its bodies (without bodies: all its
+                        ///< things) lie outside
 };
 
 /// Above this many segments polygons and layers are drawn without antialiasing.
@@ -46,13 +46,14 @@ inline constexpr std::size_t smoothSegments = 100'000;
 /// Above this many points, dots are copied from one small picture instead of being drawn as ellipses (30
 /// times faster).
 inline constexpr std::size_t drawnPoints = 300;
-/// Draws frames; keeps its buffers from one frame to the next.
+
+/// Draws frames, and keeps its buffers from one frame to the next.
 class FramePainter {
 public:
-    /// Draws what lies in `area` [px]; coordinates may be of any size, also not finite.
+    /// Draws the part of a frame inside `area` [px]. Coordinates may have any size and need not be finite.
     PaintedFrame paint(QPainter& painter, const Frame& frame, const ViewTransform& transform,
                        const QRectF& area, const FrameLook& look);
-    /// The same as a pale, dashed outline: the exact motion.
+    /// Draws a frame as a pale, dashed outline: the exact motion.
     PaintedFrame paintGhost(QPainter& painter, const Frame& frame, const ViewTransform& transform,
                             const QRectF& area, const FrameLook& look);
 
@@ -80,7 +81,8 @@ private:
     LineRaster m_raster;
 };
 
-/// Radius of the dot of a point without a radius of its own, in a frame with so many points [1/96 inch].
+/// Returns the radius of the dot of a point without a radius, in a frame with this number of points [1/96
+/// inch].
 double dotRadius(std::size_t points);
 
 } // namespace timestep

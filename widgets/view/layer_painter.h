@@ -15,18 +15,18 @@ namespace timestep {
 
 struct FrameLook;
 
-/// True for roles that are not things but what is known about them: ghosts, arrows, contacts, boxes ...
+/// Whether a role marks a property of a thing, not the thing itself: ghosts, arrows, contacts, boxes.
 bool isLayer(Role role);
 
-/// How long arrows are drawn that are no lengths themselves: velocities, forces, impulses. The factor is a
-/// power of two, so that it can be said, and never grows while a scene runs: a body that gets slower gets a
+/// Scales arrows whose quantity is not a length: velocities, forces, impulses. The factor is a power of two,
+/// so that it can be named in a legend. It never grows while a scene runs, so that a slower body has a
 /// shorter arrow.
 class ArrowScale {
 public:
     void reset() { m_longest = {}; }
-    /// Takes in the arrows of a frame.
+    /// Updates the longest arrow of each role with those of a frame.
     void see(const Frame& frame);
-    /// Length on the screen over length in the frame, when `unit` is 1/96 inch [px].
+    /// Returns length on the screen over length in the frame. `unit` is 1/96 inch [px].
     double factor(Role role, double pixelsPerLength, double unit) const;
     bool has(Role role) const { return m_longest[static_cast<std::size_t>(role)] > 0; }
 
@@ -34,8 +34,8 @@ private:
     std::array<double, 32> m_longest{}; ///< by role [scene length]
 };
 
-/// Draws what a frame has of such roles over a frame that was drawn. Each role has a colour and a form of its
-/// own; what is not finite is left out.
+/// Draws the things of a frame whose role isLayer() over a picture of the frame. Each role has its own colour
+/// and form. Things with coordinates that are not finite are left out.
 class LayerPainter {
 public:
     LayerPainter(QPainter& painter, const ViewTransform& transform, const QRectF& clip,

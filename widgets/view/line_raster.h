@@ -12,17 +12,16 @@ class QPainter;
 
 namespace timestep {
 
-/// Draws very many lines of one device pixel into a picture of its own, 4 times as fast as QPainter does, and
-/// lays the picture over what was painted before. The lines lie where QPainter would put them with a cosmetic
-/// pen of width 1.
+/// Draws many lines of one device pixel into an image, 4 times as fast as QPainter, and then draws the image
+/// over the painter's device. The lines cover the pixels of a cosmetic pen of width 1.
 class LineRaster {
 public:
-    /// An empty picture over `area` [px] of a device with that many device pixels per px.
+    /// Begins an empty image over `area` [px]. The ratio is device pixels per px.
     void begin(const QRectF& area, double devicePixelRatio);
     /// Draws all lines in one opaque colour; parts outside the area, and lines that are not finite, are left
     /// out. `smooth`: antialiased.
     void draw(const std::vector<QLineF>& lines, const QColor& colour, bool smooth);
-    /// Lays the picture over the painter's device.
+    /// Draws the image over the painter's device.
     void finish(QPainter& painter);
 
 private:

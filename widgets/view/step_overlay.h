@@ -17,7 +17,7 @@ class QPainter;
 
 namespace timestep {
 
-/// What is drawn over the picture of a run to show the parts of one of its steps.
+/// The parts of one step of a run, drawn over the picture of the run.
 struct StepOverlay {
     struct Arrow {
         Point base; ///< stays where it is when arrows are enlarged [scene length]
@@ -28,7 +28,7 @@ struct StepOverlay {
     };
     struct Stick {
         Point from, to;
-        bool spoilt = false; ///< its error has grown; otherwise it is the one that is at work
+        bool spoilt = false; ///< its error has grown; false: it is being corrected
         QString text;        ///< beside it; may be empty
     };
     struct Number {
@@ -36,11 +36,11 @@ struct StepOverlay {
         QString text;
     };
     struct Place {
-        Point base, at; ///< where the sum of the arrows has come to
+        Point base, at; ///< `at` is the sum of the arrows so far
     };
     std::size_t run = 0;
-    std::optional<Frame> frame; ///< in the place of the run's own picture
-    double longest = 0; ///< arrow of the whole step; all are enlarged so that it is seen [scene length]
+    std::optional<Frame> frame; ///< replaces the picture of the run
+    double longest = 0; ///< length of the arrow of the whole step, which sets the enlargement [scene length]
     std::vector<Arrow> arrows;
     std::vector<Stick> sticks;
     std::vector<Number> numbers; ///< left out where there is no room for them
@@ -50,12 +50,12 @@ struct StepOverlay {
 /// Colour and dash of an arrow, in list and view.
 RunStyle stepStyle(int number, Theme theme);
 
-/// The factor by which arrows are drawn longer than they are: 1, 2, 5, 10, 20 ... `unit` is 1/96 inch [px].
-/// Arrows of a style that are not seen with it are drawn still longer; their factor stands beside their
-/// symbol. `room`: the smaller side of the view [px].
+/// Returns the factor that arrows are enlarged by: 1, 2, 5, 10, 20 ... `unit` is 1/96 inch [px]; `room` is
+/// the smaller side of the view [px]. A style whose arrows stay invisible is enlarged further; its factor
+/// stands beside its symbol.
 double enlargement(double longest, double pixelsPerLength, double unit, double room = 1000);
 
-/// Draws the overlay into `area` with that font, and returns the factor it has enlarged arrows by.
+/// Draws the overlay into `area` [px], and returns the factor that arrows were enlarged by.
 double paintStepOverlay(QPainter& painter, const StepOverlay& overlay, const ViewTransform& transform,
                         const QRectF& area, const OverlayLook& look, const QFont& font);
 

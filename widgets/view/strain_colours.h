@@ -10,17 +10,17 @@
 namespace timestep {
 
 /// The colours of relative stretch: orange-red when too long, blue when too short, grey in between, symmetric
-/// around 0. Blue against orange is told apart with every common kind of colour blindness.
+/// around 0. All common kinds of colour blindness distinguish blue from orange.
 class StrainColours {
 public:
-    /// So many steps that neighbours cannot be told apart; an odd number, so that no strain is exactly the
-    /// middle.
+    /// Enough steps that neighbours look the same. The number is odd, so that no strain has the middle
+    /// colour.
     static constexpr int steps = 31;
 
     explicit StrainColours(Theme theme);
 
-    /// The step for a strain when `fullScale` (> 0) gets the strongest colour; what is not a number gets the
-    /// strongest stretch.
+    /// Returns the step of a strain. A strain of `fullScale` (> 0) gets the strongest colour, and NaN that of
+    /// the strongest stretch.
     static int step(double strain, double fullScale);
     const QColor& colour(int step) const { return m_colours[static_cast<std::size_t>(step)]; }
 

@@ -17,18 +17,19 @@ class QPainter;
 
 namespace timestep {
 
-/// The way that a point took lately: a ring of positions that fades out at its old end.
+/// The latest positions of a point, in a ring buffer. The drawn line fades out at its old end.
 class Trace {
 public:
     static constexpr std::size_t capacity = 400; ///< positions; some seven seconds at 60 frames per second
 
     void clear() { m_points.clear(), m_oldest = 0; }
-    /// A position that is not finite, or where the point is already, is left out. One that is more than
-    /// `longest` away begins a new way: nobody saw what lies between.
+    /// Appends a position. One that is not finite or equals the last one is ignored. One farther than
+    /// `longest` [scene length] from the last one begins a new line, because the motion in between is
+    /// unknown.
     void add(Point at, double longest = std::numeric_limits<double>::infinity());
     std::size_t size() const { return m_points.size(); }
 
-    /// Draws it `width` wide, from `ground` (old) to `colour` (new).
+    /// Draws the line `width` [px] wide, with colours from `ground` (old) to `colour` (new).
     void paint(QPainter& painter, const ViewTransform& transform, const QRectF& area, const QColor& colour,
                const QColor& ground, double width) const;
 

@@ -23,7 +23,7 @@ struct LegendEntry {
     QString label;
 };
 
-/// What the texts around a picture are drawn with; the painter has the font.
+/// The look of the texts around a picture. The painter brings the font.
 struct OverlayLook {
     Theme theme = Theme::Light;
     double unit = 1; ///< 1/96 inch in the painter's coordinates
@@ -36,20 +36,21 @@ struct OverlayLook {
 double paintLegend(QPainter* painter, const QFont& font, const QRectF& area,
                    const std::vector<LegendEntry>& entries, const OverlayLook& look);
 
-/// A bar of a round length in the middle of `line`, with the length beside it; `scale` in px per scene
-/// length.
+/// Draws a bar of a round length in the middle of `line`, with the length beside it. `scale` [px per scene
+/// length].
 void paintScaleBar(QPainter& painter, const QRectF& line, double scale, const QString& lengthUnit,
                    const OverlayLook& look);
 
-/// The colours of strain from too short to too long, with numbers, at the far end of `line`.
+/// Draws the colours of strain from too short to too long, with numbers, at the far end of `line`.
 void paintStrainBar(QPainter& painter, const QRectF& line, double fullScale, const OverlayLook& look);
-/// The width that paintStrainBar takes.
+/// Returns the width of that bar with its numbers [px].
 double strainBarWidth(const QFont& font, double fullScale, const OverlayLook& look);
 
-/// The largest of 1, 2, 5 times a power of ten that is not above `length` (> 0).
+/// Returns the largest of 1, 2, 5 times a power of ten that is not above `length` (> 0).
 double roundLength(double length);
 
-/// Decimals that show every multiple of the step size, four at most: 2 for 0.01, 3 for 0.125, 0 for 1.
+/// Returns the number of decimals that show every multiple of the step size, at most four: 2 for 0.01, 3 for
+/// 0.125, 0 for 1.
 int decimalsOf(double step);
 
 } // namespace timestep

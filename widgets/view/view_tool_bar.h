@@ -15,7 +15,7 @@ namespace timestep {
 class NumberEdit;
 class SimulationView;
 
-/// The tools of a simulation view, and their settings: radius of the cursor, furthest way per step.
+/// The tool bar of a simulation view: the tools, and the settings of the chosen one.
 class ViewToolBar : public QToolBar {
     Q_OBJECT
 
