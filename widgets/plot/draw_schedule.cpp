@@ -10,7 +10,7 @@ namespace timestep {
 
 namespace {
 
-constexpr int frame = 16;      ///< least time between two drawings [ms]
+constexpr int leastGap = 16;   ///< least time between two drawings [ms]
 constexpr int restAfter = 400; ///< without new rows [ms]
 
 } // namespace
@@ -27,8 +27,8 @@ void DrawSchedule::ask(bool axes) {
     m_axes = m_axes || axes;
     m_waiting = true;
     if (m_next.isActive() || !m_canvas.isVisible()) return;
-    const qint64 since = m_sinceDrawn.isValid() ? m_sinceDrawn.elapsed() : frame;
-    m_next.start(static_cast<int>(std::clamp<qint64>(frame - since, 0, frame)));
+    const qint64 since = m_sinceDrawn.isValid() ? m_sinceDrawn.elapsed() : leastGap;
+    m_next.start(static_cast<int>(std::clamp<qint64>(leastGap - since, 0, leastGap)));
 }
 
 void DrawSchedule::draw() {

@@ -11,7 +11,7 @@ namespace {
 constexpr double farthestRange = 1e200; ///< beyond it an axis is of no use: a method that blew up
 constexpr double narrowest =
     1e-9; ///< smallest width of a range relative to its values, so that ticks can be told apart
-constexpr double roundOff = 1e-14; ///< differences below it, relative to the values, are none
+constexpr double relativeRoundOff = 1e-14; ///< differences below it, relative to the values, are none
 
 } // namespace
 
@@ -60,7 +60,7 @@ PlotRange niceRange(const Extent& extent, bool log, bool tight) {
            high = std::clamp(extent.high, -farthestRange, farthestRange);
     const double size = std::max(std::abs(low), std::abs(high));
     if (high - low <= narrowest * size) {
-        const bool flat = high - low <= roundOff * size;
+        const bool flat = high - low <= relativeRoundOff * size;
         const double half =
             size > 1e-200 ? std::max((high - low) * 2, size * (flat ? 0.1 : 2 * narrowest)) : 1;
         const double middle = low + (high - low) / 2;

@@ -7,7 +7,7 @@ namespace timestep {
 
 namespace {
 
-constexpr double margin = 14; ///< [1/96 inch] around the whole scene
+constexpr double fitMargin = 14; ///< [1/96 inch] around the whole scene
 constexpr double leastZoom = 1e-3, mostZoom = 1e4;
 
 } // namespace
@@ -24,7 +24,7 @@ void Camera::showLike(const Camera& other) {
 }
 
 ViewTransform Camera::transform(const QRectF& cell, double unit) const {
-    const ViewTransform whole = ViewTransform::fit(m_bounds, cell, margin * unit, m_yDown);
+    const ViewTransform whole = ViewTransform::fit(m_bounds, cell, fitMargin * unit, m_yDown);
     return m_centre ? whole.zoomed(m_zoom, cell.center()).withAt(*m_centre, cell.center()) : whole;
 }
 
