@@ -7,7 +7,7 @@
 
 namespace timestep {
 
-/// A member that is a text.
+/// Returns a string member of the field. Throws InputError if it is missing or no string.
 inline QString textOf(const JsonField& field, const char* key) {
     return QString::fromStdString(field.member(key).anyText());
 }

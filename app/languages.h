@@ -10,24 +10,23 @@
 
 namespace timestep {
 
-/// A language that the program speaks.
+/// A language that the program is translated to.
 struct Language {
     QString code; ///< "pt"
-    QString name; ///< in itself, "Deutsch"
+    QString name; ///< in the language itself: "Deutsch"
 };
 
-/// The languages of translations/timestep_<code>.ts, by code. English is always among them.
+/// The languages of translations/timestep_<code>.ts, sorted by code. English is always in the list.
 std::vector<Language> languages();
 
-/// Switches the whole program's language while it runs: its own texts, Qt's, and the locale of numbers.
-/// Widgets hear of it through QEvent::LanguageChange; the window has to hand the locale on with setLocale().
+/// Switches the language of the running program: its own texts, Qt's texts and the locale of numbers. Widgets
+/// receive QEvent::LanguageChange; the window passes the locale on with setLocale().
 class LanguageSwitch : public QObject {
     Q_OBJECT
 
 public:
     using QObject::QObject;
-    /// Takes a code such as "pt" or "pt_BR"; empty stands for the language of the system. Falls back to
-    /// English.
+    /// `code`: "pt" or "pt_BR"; empty: the language of the system. Falls back to English.
     void use(const QString& code);
     QString current() const { return m_current; }
     QLocale locale() const { return m_locale; }

@@ -7,7 +7,7 @@
 
 namespace timestep {
 
-/// A text of core in the reader's language, as runLabel() takes it.
+/// Translates a text of core to the current language; can be passed to runLabel().
 std::string translatedUtf8(Text text);
 
 } // namespace timestep

@@ -6,11 +6,11 @@
 
 namespace timestep {
 
-/// The folder of the lessons that come with the program: beside the sources, or where the package installs
-/// them.
+/// The folder of the bundled lessons: beside the sources, or where the package installs them.
 std::string bundledLessonsFolder();
 
-/// Where lessons are looked for, later folders winning: bundled, the person's own, and `more` (--lessons).
+/// The folders that are searched for lessons: bundled ones, the user's own, and `more` (--lessons). A lesson
+/// in a later folder replaces one with the same id.
 std::vector<std::string> lessonFolders(const std::string& more = {});
 
 } // namespace timestep

@@ -5,11 +5,11 @@
 
 namespace timestep {
 
-/// What the window is started with.
+/// The command-line options of the window.
 struct WindowOptions {
     std::string
-        file; ///< experiment, figure, state or lesson.md to open; empty: where the last session stopped
-    std::string language; ///< --lang; empty: as kept or as the system says
+        file; ///< experiment, figure, state or lesson.md to open; empty: the state of the last session
+    std::string language; ///< --lang; empty: the saved setting or the language of the system
     std::string lessons;  ///< --lessons DIR
     bool projector = false;
 };

@@ -22,24 +22,25 @@ class QSpinBox;
 
 namespace timestep {
 
-/// Asks how much of a run, how fast, how large and in which format, and writes it as an animation. The run is
-/// computed and the file put together beside the window; pictures are drawn here one by one in between.
+/// Asks for length, speed, size and format and writes a run as an animation. A thread computes the run and
+/// assembles the file; this dialog draws the pictures one by one in the GUI thread.
 class AnimationDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// `like`: whose view is shown. `proposal`: length, speed and layers to begin with.
+    /// `like`: the view whose section and look are used; must outlive the dialog. `proposal`: the initial
+    /// length, speed and layers.
     AnimationDialog(const Experiment& experiment, const SimulationView& like, const AnimationSpec& proposal,
                     bool dark, QWidget* parent = nullptr);
     ~AnimationDialog() override;
 
-    /// As the fields say.
+    /// The settings in the fields.
     AnimationSpec spec() const;
     void setFormat(AnimationFormat format);
-    /// How much of the run [time unit].
+    /// Length of the recorded part of the run [time unit].
     void setLength(double length);
 
-    /// Begins to write; ended() tells when it has ended, message() how.
+    /// Starts to write the file. ended() is emitted at the end; message() then describes the result.
     void start(const QString& path);
     void cancel();
     bool isRunning() const { return m_thread.joinable(); }
@@ -72,14 +73,14 @@ private:
     QPushButton *m_save, *m_cancel;
 
     std::thread m_thread;
-    std::unique_ptr<Film> m_film; ///< of the animation that is being made
-    std::mutex m_mutex;           ///< of the five below
+    std::unique_ptr<Film> m_film; ///< of the current animation
+    std::mutex m_mutex;           ///< guards the five members below
     std::condition_variable m_painted;
-    FilmFrame* m_frame = nullptr; ///< wants to be drawn
+    FilmFrame* m_frame = nullptr; ///< waits to be drawn
     std::optional<QImage> m_picture;
     bool m_stop = false;
-    bool m_writing = false; ///< too late to stop it
-    int m_round = 0;        ///< tells an animation that was cancelled from the next one
+    bool m_writing = false; ///< the file is being written; cancelling has no effect
+    int m_round = 0;        ///< number of the animation; signals of cancelled ones are ignored
 };
 
 } // namespace timestep

@@ -12,26 +12,26 @@ namespace timestep {
 
 enum class AnimationFormat { Png, Gif, Webm };
 
-/// By the ending of a file's name; none of them: nothing.
+/// The format for the suffix of a file name; nothing for another suffix.
 std::optional<AnimationFormat> animationFormat(const QString& path);
 
-/// The program that makes GIF and WebM of pictures, where it is installed; otherwise empty.
+/// The path of the program that encodes GIF and WebM; empty if it is not installed.
 QString animationEncoder();
 
-/// Throws InputError, which names the program that is missing.
+/// Throws InputError that names the missing program if the format cannot be written.
 void needEncoderFor(AnimationFormat format);
 
-/// Puts pictures together to a file. Throws InputError when that cannot be done.
+/// Assembles pictures into a file. Its functions throw InputError on failure.
 class AnimationWriter {
 public:
     virtual ~AnimationWriter() = default;
-    /// Another picture, of the size of the first.
+    /// Adds a picture; all pictures have the same size.
     virtual void add(const QImage& picture) = 0;
-    /// The whole file, which carries this text (provenanceText()).
+    /// Returns the complete file with this text embedded (provenanceText()).
     virtual QByteArray finish(const QString& carried) = 0;
 };
 
-/// Throws InputError. Whoever uses a writer stays in one thread.
+/// Creates the writer of a format. A writer must be used from one thread. Throws InputError.
 std::unique_ptr<AnimationWriter> animationWriter(AnimationFormat format, QSize size, int framesPerSecond);
 
 } // namespace timestep

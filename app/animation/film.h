@@ -14,31 +14,31 @@ namespace timestep {
 
 /// One instant of all runs.
 struct FilmFrame {
-    std::vector<RunFrame> runs; ///< pictures; labels and styles are the film's
+    std::vector<RunFrame> runs; ///< pictures only; Film adds labels and styles
     double time = 0;            ///< [time unit]
     qint64 step = 0;
 };
 
-/// Draws instants as the window's view does. Lives in the thread of the GUI.
+/// Draws frames in the same way as the window's view. Use it in the GUI thread.
 class Film {
 public:
-    /// `like`: shows the same part in the same way; null: the whole scene. `speed` stands in the pictures
-    /// where it is not the scene's own.
+    /// `like`: copies the visible section and the look of this view; null: shows the whole scene. `speed` is
+    /// written into the pictures if it is not 1.
     Film(const Experiment& experiment, QSize size, double speed, Theme theme,
          const SimulationView* like = nullptr);
 
-    /// Instants come in the order of time; `frame` gets older pictures back.
+    /// Frames must come in order of time. Older pictures are swapped back into `frame` for reuse.
     QImage picture(FilmFrame& frame);
 
 private:
-    SimulationView view_; ///< never shown
+    SimulationView view_; ///< never visible
     std::vector<QString> labels_;
     QSize size_;
     QString pace_;
     Theme theme_;
 };
 
-/// "time lapse 4 ×", "slow motion 1/4 ×"; nothing at the scene's own pace.
+/// "time lapse 4 ×", "slow motion 1/4 ×"; empty at speed 1.
 QString paceText(double speed);
 
 } // namespace timestep

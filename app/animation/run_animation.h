@@ -18,36 +18,36 @@ struct AnimationSpec {
     AnimationFormat format = AnimationFormat::Png;
     QSize size = {640, 480};  ///< [px]
     int framesPerSecond = 25; ///< of the file
-    double speed = 1;         ///< scene time per second of watching, on the scene's own pace
-    double length = 0;        ///< how much of the run [time unit]; 0: to its end
+    double speed = 1;         ///< factor on the natural pace of the scene
+    double length = 0;        ///< length of the recorded part [time unit]; 0: to the end of the run
     std::uint32_t layers = 0; ///< FrameLayer bits of the pictures
 };
 
-/// Told how far it is, from 0 to 1; false stops it.
+/// Receives the progress from 0 to 1; returns false to stop.
 using AnimationProgress = std::function<bool(double done)>;
-/// Draws an instant. Nothing: somebody has stopped it.
+/// Draws a frame; returns nothing if the animation was stopped.
 using PaintPicture = std::function<std::optional<QImage>(FilmFrame& frame)>;
 
-/// The most pictures that an animation has.
+/// The maximum number of pictures in an animation.
 inline constexpr int mostPictures = 5000;
 
-/// How many pictures an animation has, and how long it is to be watched [s]. Throws InputError: for a run
-/// without an end where no length is given, and for more than mostPictures.
+/// The number of pictures and the playing time [s]. animationLength() throws InputError for an endless run
+/// without a given length and for more than mostPictures.
 struct AnimationLength {
     int pictures = 0;
     double seconds = 0;
 };
 AnimationLength animationLength(const Experiment& experiment, const AnimationSpec& spec);
 
-/// What there is to draw now.
+/// Stores the present pictures of all runs in `frame`.
 void drawFilmFrame(const Session& session, std::uint32_t layers, FilmFrame& frame);
 
-/// The run of an experiment from its start as an animation. It carries its experiment and the digest of its
-/// Table, as figures do. Empty when it was stopped. Throws InputError. The pictures are drawn by `paint`; all
-/// the rest happens in the thread that calls, which can be any.
+/// Computes an experiment from its start and returns the animation as a file. The file embeds the experiment
+/// and the digest of its table, as figures do. Returns an empty array if it was stopped. Throws InputError.
+/// `paint` draws the pictures; everything else happens in the calling thread, which can be any.
 QByteArray runAnimation(const Experiment& experiment, const AnimationSpec& spec, const PaintPicture& paint,
                         const AnimationProgress& progress = nullptr);
-/// The same, on white. Needs a QApplication and its thread.
+/// Like the overload above, but draws the pictures itself on a white background. Call it in the GUI thread.
 QByteArray runAnimation(const Experiment& experiment, const AnimationSpec& spec,
                         const AnimationProgress& progress = nullptr);
 

@@ -12,8 +12,8 @@ namespace timestep {
 
 class LessonNode;
 
-/// The lessons as cards, each to the right of the one that it builds on, with lines between them. One stop
-/// for the Tab key; arrow keys go from lesson to lesson, Return opens one.
+/// Shows the lessons as cards, each to the right of the one that it builds on, with connecting lines. The map
+/// is one stop for the Tab key; arrow keys move between lessons and Return opens one.
 class CourseMap : public QWidget {
     Q_OBJECT
 
@@ -21,9 +21,9 @@ public:
     explicit CourseMap(QWidget* parent = nullptr);
 
     void setLessons(const std::vector<LessonInfo>& lessons, const ProgressStore& store);
-    /// Makes the lessons that are not on it pale and numbers the others.
+    /// Numbers the lessons on the path and draws the others pale.
     void setPath(const CoursePath& path);
-    /// The lesson that has the focus or had it last; null when there is none.
+    /// The lesson that has or last had the focus; null if there are no lessons.
     const LessonInfo* current() const;
     void select(const QString& id);
     const std::vector<LessonNode*>& nodes() const { return m_nodes; }
@@ -34,7 +34,7 @@ public:
 signals:
     void lessonChosen(const QString& id);
     void currentChanged();
-    /// The focus went to a lesson: it should be in sight.
+    /// A lesson received the focus and should be scrolled into view.
     void shown(QWidget* node);
 
 protected:

@@ -18,7 +18,7 @@ namespace timestep {
 
 class CourseMap;
 
-/// The first page of the program: the course map with the suggested paths and who is learning. Escape leaves
+/// The first page of the program: the course map, the suggested paths and the current learner. Escape closes
 /// it.
 class CoursePage : public QWidget {
     Q_OBJECT

@@ -8,34 +8,35 @@
 
 namespace timestep {
 
-/// What a lesson on the map says.
+/// The texts of a lesson on the map.
 struct NodeText {
     int number = 0;
     QString title;
     QString details; ///< length, level
     QString state;   ///< "done", "in progress", or empty
     Mark mark = Mark::Open;
-    QString buildsOn; ///< title of that lesson; said, not drawn
-    QString problem;  ///< why it cannot be opened; empty: it can
+    QString buildsOn; ///< title of the previous lesson; for screen readers, not drawn
+    QString problem;  ///< the reason why it cannot be opened; empty: it can
 };
 
-/// A lesson on the course map: a card that is pressed to open it. Arrow keys leave it for its neighbours.
+/// A lesson on the course map: a card that opens the lesson when pressed. Arrow keys move the focus to a
+/// neighbour.
 class LessonNode : public QAbstractButton {
     Q_OBJECT
 
 public:
     LessonNode(NodeText text, QWidget* parent);
 
-    /// Its place on the path that was chosen, from 1; 0: off the path, which makes it pale.
+    /// The place on the chosen path, from 1; 0: not on the path, drawn pale.
     void setPathPlace(int place, bool numbered);
-    /// The one that the arrow keys go on from.
+    /// Marks the node from which the arrow keys move.
     void setCurrent(bool current);
     int pathPlace() const { return m_place; }
     const NodeText& text() const { return m_text; }
     QSize sizeHint() const override;
 
 signals:
-    /// An arrow key: one of the two is -1 or 1; Home and End move by very much.
+    /// An arrow key was pressed: one of the two arguments is -1 or 1. Home and End pass very large numbers.
     void leaveWanted(int across, int down);
     void focused();
 

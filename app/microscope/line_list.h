@@ -11,15 +11,15 @@ namespace timestep {
 
 class LineModel;
 
-/// The lines of a step one under the other: formula, numbers, and the arrows with colour and dash of the
-/// view. One of them is chosen. Left and Right go to the line before and after.
+/// The lines of a step as a list: formula, numbers, and the arrows with the colour and dash of the view. One
+/// line is current; Left and Right move to the previous and next line.
 class LineList : public QListView {
     Q_OBJECT
 
 public:
     explicit LineList(QWidget* parent = nullptr);
 
-    /// Other lines; the first is chosen. Nothing is told.
+    /// Replaces the lines and selects the first. Emits no signal.
     void setLines(std::vector<MicroscopeLine> lines);
     const std::vector<MicroscopeLine>& lines() const;
     int line() const { return currentIndex().row(); }

@@ -19,11 +19,11 @@ public:
     LinePainter(const QStyleOptionViewItem& option, const QLocale& locale);
 
     int height(const MicroscopeLine& line, int width) const;
-    /// `chosen`: with a bar at its near edge, on a ground of its own.
+    /// `chosen`: draws a bar at the leading edge and a highlighted background.
     void paint(QPainter& painter, const MicroscopeLine& line, const QRect& place, bool chosen) const;
 
 private:
-    /// Draws, or without a painter only measures; returns the lower edge.
+    /// Draws the line, or only measures it if `painter` is null; returns the lower edge [px].
     double lay(QPainter* painter, const MicroscopeLine& line, double top, double left, double width) const;
     double layText(QPainter* painter, const QString& text, double top, double left, double width,
                    const QFont& font, const QColor& colour) const;

@@ -20,8 +20,8 @@ class ResidualBars;
 class SimulationView;
 class Workbench;
 
-/// The microscope: the next step of a run that stands still, taken apart line by line, and drawn into the
-/// view. It looks at a frozen copy; the run itself is never touched. While the run goes on it waits.
+/// The microscope shows the next step of a paused run line by line and draws each line into the view. It
+/// works on a copy; the run itself does not change. It is empty while the run is running.
 class MicroscopeCard : public Card {
     Q_OBJECT
 
@@ -30,18 +30,18 @@ public:
 
     /// Pauses the run and shows its next step.
     void open();
-    /// Takes what it has drawn out of the view.
+    /// Removes its drawing from the view.
     void close();
     bool isOpen() const { return m_open; }
 
     const MicroscopeSheet& sheet() const { return m_sheet; }
     LineList& list() { return *m_list; }
     ResidualBars& bars() { return *m_bars; }
-    /// Which run of several.
+    /// Selects the run if there are several.
     QComboBox& runs() { return *m_runs; }
-    /// Goes on by one line, or back. False: there is none.
+    /// Moves by `by` lines. Returns false if there is no such line.
     bool step(int by);
-    /// To the beginning of the pass so many after the one that is opened. False: there is none.
+    /// Moves to the start of the pass `by` passes after the open one. Returns false if there is no such pass.
     bool goToPass(int by);
 
     void retranslateUi();
@@ -54,11 +54,11 @@ protected:
 
 private:
     void advanced();
-    /// Freezes the run anew, and shows that line of its step.
+    /// Copies the run again and shows this line of its step.
     void look(int line);
     void fillRuns();
     void showLine();
-    /// Opens the pass of a line that is not opened, at its end when one comes from behind.
+    /// Opens the pass of a line if it is closed. `atItsEnd`: selects the last line of the pass.
     bool openPassOf(int line, bool atItsEnd);
 
     Workbench& m_workbench;
@@ -72,7 +72,7 @@ private:
     bool m_open = false;
     MicroscopeSheet m_sheet;
     int m_pass = 0;
-    // What is looked at: the run is frozen anew when it is no longer this.
+    // The state that is shown; the run is copied again when it differs.
     std::uint64_t m_generation = 0;
     std::int64_t m_tick = -1;
     std::vector<Point> m_places;

@@ -19,55 +19,55 @@ namespace timestep {
 
 struct FrozenRun;
 
-/// Texts of the microscope are translated in its context.
+/// The translation context of the microscope's texts.
 struct MicroscopeText {
     Q_DECLARE_TR_FUNCTIONS(timestep::MicroscopeText)
 };
 
 /// One line of the microscope: an operation of the step with its numbers and its arrows.
 struct MicroscopeLine {
-    /// An arrow as the list shows it, with colour and dash of the view.
+    /// An arrow in the list, with the colour and dash of the view.
     struct Arrow {
         int style = 0;
         QString symbol;     ///< TeX
         QString numbers;    ///< "(0.5, 1)"
-        bool counts = true; ///< it is part of the sum; false: the method only looks at it
+        bool counts = true; ///< part of the sum; false: the method evaluates it but does not add it
     };
-    QString words;        ///< for people, before the formulas; may be empty
+    QString words;        ///< plain words before the formulas; may be empty
     QStringList formulas; ///< TeX
     QString numbers;
     std::vector<Arrow> arrows = {};
-    QString spoken = {}; ///< of the formulas, for people who hear them
-    bool inner = false;  ///< of a pass that is opened: set in
-    int pass = -1;       ///< number of the pass that this line begins or belongs to
+    QString spoken = {}; ///< the formulas in words, for screen readers
+    bool inner = false;  ///< belongs to an open pass and is indented
+    int pass = -1;       ///< number of the pass that this line starts or belongs to
 };
 
-/// Bars of the microscope: an error of every stick or contact, in the order of the pass.
+/// The bars of the microscope: one error per stick or contact, in the order of the pass.
 struct ResidualPicture {
-    std::vector<double> now, before; ///< amounts, before: without the last correction
-    std::ptrdiff_t current = -1;     ///< the one at work
-    QString caption;                 ///< what the bars are
+    std::vector<double> now, before; ///< absolute errors; `before`: without the last correction
+    std::ptrdiff_t current = -1;     ///< index of the stick or contact being corrected; -1: none
+    QString caption;                 ///< what the bars show
 };
 
-/// One step of a run, taken apart, ready to be shown.
+/// One step of a run, split into lines for display.
 struct MicroscopeSheet {
-    QString title;   ///< which step
-    QString refusal; ///< why there are no lines
+    QString title;   ///< which step this is
+    QString refusal; ///< the reason if there are no lines
     std::vector<MicroscopeLine> lines;
     std::function<StepOverlay(std::size_t line)> overlay;
-    /// Null: there are no bars.
+    /// Null if there are no bars.
     std::function<ResidualPicture(std::size_t line)> residuals;
     bool hasPasses = false;
 };
 
-/// How a sheet is written.
+/// How a sheet is presented.
 struct SheetLook {
-    int pass = 0;             ///< which pass of a relaxation or iteration of a solver is opened, from 0
+    int pass = 0;             ///< the open pass of a relaxation or iteration of a solver, from 0
     QLocale locale = {};      ///< of numbers
     std::uint32_t layers = 0; ///< FrameLayer bits that pictures show
 };
 
-/// Takes the next step of a run apart.
+/// Splits the next step of a run into lines.
 MicroscopeSheet sheetOf(FrozenRun frozen, const SheetLook& look);
 
 // problem_sheet.cpp, world_sheet.cpp, rigid_sheet.cpp
@@ -75,14 +75,15 @@ MicroscopeSheet problemSheet(FrozenRun frozen, const SheetLook& look);
 MicroscopeSheet worldSheet(FrozenRun frozen, const SheetLook& look);
 MicroscopeSheet rigidSheet(FrozenRun frozen, const SheetLook& look);
 
-/// "(0.5, 1)" of core as people of that language write it: "(0,5; 1)".
+/// Formats "(0.5, 1)" of core for a locale: "(0,5; 1)" in German.
 QString numbersFor(const std::string& text, const QLocale& locale);
 QString numberFor(double number, const QLocale& locale);
-/// Of an error: three digits.
+/// Formats an error with three digits.
 QString amountFor(double number, const QLocale& locale);
 QString pointFor(Point point, const QLocale& locale);
 
-/// The sheet of a step with passes; `walk` lives as long as the sheet and draws its lines.
+/// The sheet of a step with passes; `walk` lives as long as the sheet and provides its lines, overlays and
+/// bars.
 template <typename Walk>
 MicroscopeSheet sheetOf(const std::shared_ptr<Walk>& walk) {
     MicroscopeSheet sheet;

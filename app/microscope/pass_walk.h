@@ -8,20 +8,20 @@
 
 namespace timestep {
 
-/// A stick whose error has grown while another one was corrected.
+/// A stick whose error grew while another one was corrected.
 struct SpoiltStick {
     std::uint32_t stick = 0;
-    double by = 0; ///< of |strain| [1]
+    double by = 0; ///< growth of |strain| [1]
 };
 
-/// What a visit of a pass has made of the sticks.
+/// The effect of one visit of a pass on the sticks.
 struct VisitOutcome {
     double before = 0, after = 0;    ///< |strain| of the stick itself [1]
-    std::vector<SpoiltStick> spoilt; ///< by falling amount
+    std::vector<SpoiltStick> spoilt; ///< in descending order of `by`
 };
 
-/// One for each visit. Where all sticks work at once nothing is spoilt by one of them, and `after` is what it
-/// is at the end of the pass. Linear in sticks times their neighbours.
+/// Returns one outcome per visit. If all sticks work at the same time, no visit spoils another stick, and
+/// `after` is the value at the end of the pass. Runs in time linear in the sticks and their neighbours.
 std::vector<VisitOutcome> walkPass(const PassTrace& pass);
 
 } // namespace timestep

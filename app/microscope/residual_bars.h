@@ -7,8 +7,8 @@
 
 namespace timestep {
 
-/// The errors of all sticks as bars side by side: what is now, a mark where it was before the last
-/// correction, and what has grown hatched.
+/// The errors of all sticks as bars side by side: the current error, a mark at the error before the last
+/// correction, and hatching where the error grew.
 class ResidualBars : public QWidget {
     Q_OBJECT
 

@@ -6,8 +6,8 @@
 
 namespace timestep {
 
-/// TeX of a line of pseudocode as Integrator::code and StepArrow::name have them, one for each of its
-/// statements: "v = v + h / 2 * a1" is v ← v + (h/2) a₁. What is no mathematics appears as it stands.
+/// Converts a line of pseudocode (Integrator::code, StepArrow::name) to TeX, one string per statement: "v = v
+/// + h / 2 * a1" becomes v ← v + (h/2) a₁. Text that is not mathematics stays as it is.
 QStringList texOfCode(const QString& code);
 
 } // namespace timestep

@@ -10,22 +10,22 @@
 
 namespace timestep {
 
-/// A table and how it is drawn.
+/// A plot and the table that it draws.
 struct AnalysisPlot {
     PlotSpec plot;
-    const Table* table = nullptr; ///< one of the result's
+    const Table* table = nullptr; ///< a table of the result
 };
 
-/// The chart of a result, with the lines that theory draws over it.
+/// The chart of a result, including theoretical lines.
 AnalysisPlot analysisPlot(const DerivedResult& derived, const ChartRequest& request = {});
-/// The same for a plot that was asked for: its title, ranges, runs and lines, and its scales where the source
-/// says so, go before those of the numbers.
+/// Like analysisPlot(derived, request), but the title, ranges, runs and lines of `asked` override those of
+/// the chart; its scales do so if source.scalesGiven.
 AnalysisPlot analysisPlot(const DerivedResult& derived, const PlotSource& source, const PlotSpec& asked);
 
-/// Axes and marks of a chart whose numbers are not there yet.
+/// Axes and marks of a chart before its numbers are computed.
 PlotSpec plannedPlot(std::string_view kind, const std::string& measure, const ChartRequest& request);
 
-/// True if the chart of the summary has something to draw.
+/// True if the summary of the result contains a chart.
 bool hasSummaryPlot(const DerivedResult& derived);
 
 /// The caption of the experiment and every setting of the analysis, in the reader's language.

@@ -7,7 +7,7 @@
 
 namespace timestep {
 
-/// What a lesson's plot block asks of a plot card.
+/// The plot that a plot block of a lesson describes.
 struct StagedPlot {
     PlotSource source;
     PlotSpec spec;

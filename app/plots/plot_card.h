@@ -19,27 +19,27 @@ namespace timestep {
 
 class PlotWidget;
 
-/// A card with one plot: what it shows, and where that comes from.
+/// A card with one plot, its content and the source of its numbers.
 class PlotCard : public Card {
     Q_OBJECT
 
 public:
     explicit PlotCard(QWidget* parent = nullptr);
 
-    /// Shows another plot. Of a derived result, columns and lines follow from its numbers.
+    /// Shows another plot. For a derived result, columns and lines are set when the numbers arrive.
     void show(const PlotSource& source, const PlotSpec& spec);
     const PlotSource& source() const { return m_source; }
-    /// As show() was told, before columns and lines followed from the table.
+    /// The spec passed to show(), before columns and lines were set from the table.
     const PlotSpec& given() const { return m_given; }
     PlotWidget* plot() const { return m_plot; }
 
-    /// Shows the table of the run, or takes note of what happened to it.
+    /// Updates the plot after a change of the run's table.
     void follow(const TableFeed& feed, TableFeed::Change change);
-    /// The result of this card's name has its numbers.
+    /// Shows the numbers of the derived result of this card.
     void showDerived(const DerivedResult& derived);
 
-    /// What can be done with its place among others: a menu in the head, which also holds what a narrow head
-    /// has no room for.
+    /// Actions for the place of the card in the grid. They form a menu in the head, which also holds buttons
+    /// that do not fit.
     void setPlaceActions(const QList<QAction*>& actions);
 
     void retranslateUi();
@@ -47,7 +47,7 @@ public:
 signals:
     void exportWanted();
     void copyWanted();
-    /// The title is held by the mouse, or was let go, there on the screen.
+    /// The title is dragged with the mouse or dropped at `global` (screen coordinates).
     void dragged(const QPoint& global, bool dropped);
     void headDoubleClicked();
 
@@ -69,7 +69,7 @@ private:
     PlotWidget* m_plot;
     QAction* m_copy;
     QAction* m_export;
-    QAction* m_place = nullptr; ///< carries the menu; null for a plot that stands alone
+    QAction* m_place = nullptr; ///< holds the menu; null for a plot outside a grid
     bool m_dragging = false;
 };
 

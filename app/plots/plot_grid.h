@@ -21,56 +21,57 @@ namespace timestep {
 class PlotCard;
 class PlotWidget;
 
-/// How many columns so many plots stand in, so that they are about as wide as plots like to be and none is
-/// too small while there is room. `least`: below it a plot is of little use.
+/// Number of columns for a number of plots, so that plots have a good aspect ratio and none is too small if
+/// the room allows it. `least`: the smallest useful size of a plot.
 int plotColumns(std::size_t plots, const QSize& room, const QSize& least);
 
-/// One to six plots in a grid. Each has a slot, by which a lesson or a file knows it, and a place in the
-/// order of reading, which a person can change: by the menu in its head or by dragging its title.
+/// One to six plots in a grid. Each has a fixed slot, used by lessons and files, and a place in reading
+/// order. The user changes the place with the menu in the head or by dragging the title.
 class PlotGrid : public QWidget {
     Q_OBJECT
 
 public:
     static constexpr std::size_t most = 6;
 
-    /// With slots 0 and 1 open.
+    /// Starts with slots 0 and 1 open.
     explicit PlotGrid(QWidget* parent = nullptr);
 
     /// The plot of a slot, open or not.
     PlotCard& at(std::size_t slot);
-    /// Slots of the plots that are open, in their places.
+    /// Slots of the open plots, in reading order.
     const std::vector<std::size_t>& order() const { return m_order; }
     bool isOpen(std::size_t slot) const;
-    /// The open plots that can be seen now, in their places.
+    /// The visible plots, in reading order.
     std::vector<QWidget*> shown() const;
 
-    /// Puts it at the end if it is closed.
+    /// Opens a slot at the end if it is closed.
     void open(std::size_t slot);
-    /// Opens a closed slot at the end, the smallest number first; none if all are open.
+    /// Opens the closed slot with the smallest number at the end; returns nothing if all are open.
     std::optional<std::size_t> add();
-    /// The last plot stays. What it showed is kept for reopen().
+    /// Closes a slot and keeps its content for reopen(). The last open plot cannot be closed.
     void close(std::size_t slot);
-    /// Opens the plot that was closed last, if it still is.
+    /// Opens the plot that was closed last, unless it is open.
     void reopen();
     bool canReopen() const { return m_closed && !isOpen(*m_closed); }
     void moveTo(std::size_t slot, std::size_t place);
-    /// The first so many slots in their order.
+    /// Opens the first `count` slots in their order and closes the others.
     void setCount(std::size_t count);
-    /// One plot alone in the place of all; none: all of them.
+    /// Shows one plot in the place of all; nothing: shows all.
     void maximise(std::optional<std::size_t> slot);
     std::optional<std::size_t> maximised() const { return m_maximised; }
-    /// Whether the value that is read off on one plot is shown on all with the same abscissa.
+    /// Whether a reading on one plot appears on all plots with the same abscissa.
     void setLinked(bool linked);
 
-    /// Of curves at rest, in every plot [px].
+    /// Line width of curves that are not highlighted, in every plot [px].
     void setLineWidth(double pixels);
 
-    /// Takes over the newest table of the run. `anew`: it is not a continuation of the one before.
+    /// Updates all plots from the newest table of the run. `anew`: the table does not continue the previous
+    /// one.
     void advance(const Table& table, const Table& residuals, bool anew);
-    /// Gives a plot that was set up anew what it shows of the run.
+    /// Updates one plot from the run after its content changed.
     void refresh(std::size_t slot, const Table& residuals);
 
-    /// The heights of the rows.
+    /// The heights of the rows, for QSettings.
     QByteArray saveState() const;
     void restoreState(const QByteArray& state);
     void retranslateUi();
@@ -88,7 +89,7 @@ protected:
 
 private:
     struct Slot {
-        PlotCard* card = nullptr; ///< null until it is asked for
+        PlotCard* card = nullptr; ///< null until first used
         QAction *add = nullptr, *earlier = nullptr, *later = nullptr, *maximise = nullptr, *close = nullptr;
     };
     void make(std::size_t slot);
@@ -104,13 +105,13 @@ private:
     std::array<Slot, most> m_slots;
     std::vector<std::size_t> m_order{0, 1};
     std::optional<std::size_t> m_maximised, m_closed;
-    QSplitter* m_rows; ///< of splitters, one for each row
+    QSplitter* m_rows; ///< holds one splitter per row
     std::vector<std::size_t> m_laidOut;
     int m_columns = 0;
-    QRubberBand* m_target; ///< over the plot whose place a dragged one would take
+    QRubberBand* m_target; ///< marks the place where a dragged plot would be dropped
     bool m_linked = true;
-    std::optional<double> m_lineWidth; ///< none: as the plots have it
-    TableFeed m_feed;                  ///< of all plots of the run
+    std::optional<double> m_lineWidth; ///< none: the default of the plots
+    TableFeed m_feed;                  ///< feeds all plots of the run
 };
 
 } // namespace timestep

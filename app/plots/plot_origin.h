@@ -10,14 +10,14 @@ namespace timestep {
 class Workbench;
 struct PlotSource;
 
-/// How the numbers that a plot shows are made again.
+/// How the numbers of a plot can be computed again.
 struct PlotOrigin {
-    Recipe recipe;          ///< what files carry; its experiment with what was done by hand
-    QString settings;       ///< every setting, for a caption, in the reader's language
-    bool verifiable = true; ///< carrying out the recipe gives the Table again
+    Recipe recipe;          ///< embedded in files; its experiment includes events performed by hand
+    QString settings;       ///< all settings for a caption, in the current language
+    bool verifiable = true; ///< computing the recipe gives the same table again
 };
 
-/// Of a plot of this source. The workbench must have an experiment.
+/// The origin of a plot. The workbench must have an experiment.
 PlotOrigin originOf(Workbench& workbench, const PlotSource& source);
 
 } // namespace timestep

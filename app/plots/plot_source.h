@@ -11,9 +11,9 @@ namespace timestep {
 /// Where the numbers of a plot come from.
 struct PlotSource {
     enum class Kind : std::uint8_t { Run, Residuals, Derived } kind = Kind::Run;
-    std::string name = {};    ///< Derived: under which the workbench keeps the result
-    ChartRequest chart = {};  ///< Derived: what is drawn of it
-    bool scalesGiven = false; ///< Derived: the plot that was asked for says the scales, not the analysis
+    std::string name = {};    ///< Derived: the name of the result in the workbench
+    ChartRequest chart = {};  ///< Derived: the chart
+    bool scalesGiven = false; ///< Derived: the scales come from the given spec, not from the analysis
 };
 
 } // namespace timestep

@@ -14,23 +14,23 @@ class Workbench;
 struct PlotSource;
 struct PlotSpec;
 
-/// Feeds the plots with the numbers of the workbench, and decides what they show while nothing else was
-/// chosen: the standard plots of a scene that is newly opened.
+/// Passes the numbers of the workbench to the plots, and shows the standard plots of a newly opened scene
+/// unless other plots were chosen.
 class RunPlots : public QObject {
     Q_OBJECT
 
 public:
     RunPlots(Workbench& workbench, PlotGrid& grid, QObject* parent);
 
-    /// Another plot on a card, which opens, also before the run has its first rows.
+    /// Opens the card of a slot and shows this plot on it, even before the run has rows.
     void show(std::size_t slot, const PlotSource& source, const PlotSpec& spec);
-    /// One plot more, of something that no other shows; at most six.
+    /// Adds a plot of a column that no other plot shows; at most six plots.
     void add();
-    /// A lesson says what the plots show. With false, the next experiment gets its standard plots again.
+    /// True: a lesson sets the plots. False: the next experiment gets its standard plots again.
     void setStaged(bool staged);
 
 public slots:
-    /// Names columns and runs anew.
+    /// Updates the names of columns and runs.
     void retranslate();
 
 private:

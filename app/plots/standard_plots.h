@@ -11,18 +11,18 @@
 
 namespace timestep {
 
-/// The two plots that a scene has before anybody chose others: position error and energy drift where the
-/// exact motion is known, strains elsewhere. `table` says what is recorded.
+/// The two default plots of a scene: position error and energy drift if the exact motion is known, strains
+/// otherwise. `table` tells which columns exist.
 std::array<PlotSpec, 2> standardPlots(const Table& table);
 
-/// A name with a capital, as it heads a plot.
+/// Capitalises a name for the title of a plot.
 QString headline(QString name);
 
-/// One more plot: the first column over time that none of the others shows. Its title follows from it.
+/// A plot of the first column over time that `others` do not show. Its title is derived from the column.
 PlotSpec furtherPlot(const Table& table, const std::vector<PlotSpec>& others);
 
-/// What has to stand below a figure so that it can be judged: scene, constants, step, methods with their
-/// settings, which velocity an energy uses, seed, version. In the reader's language.
+/// The caption of a figure, with everything needed to judge it: scene, constants, step, methods with their
+/// settings, the velocity used for energies, seed, version. In the current language.
 QString caption(const Session& session);
 
 } // namespace timestep

@@ -9,15 +9,15 @@ class QToolButton;
 
 namespace timestep {
 
-/// One run of a race that is being put together: the mark of the pattern, its style, its name, and the button
-/// that takes it out.
+/// One run in the race dialog: the radio button of the pattern, the line style, the name, and the button that
+/// removes the run.
 class LaneRow : public QWidget {
     Q_OBJECT
 
 public:
     explicit LaneRow(int lane, QWidget* parent = nullptr);
 
-    /// Shows the row with this run in it.
+    /// Shows a run in this row. `canGo`: the run may be removed.
     void showLane(const QString& label, bool isPattern, bool canGo);
     QToolButton* removeButton() const { return m_remove; }
     QRadioButton* mark() const { return m_mark; }

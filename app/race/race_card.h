@@ -16,7 +16,7 @@ namespace timestep {
 
 class Workbench;
 
-/// The running table of the runs on the desk, brought up to date four times a second while it is seen.
+/// The table of results of all runs, updated four times a second while it is visible.
 class RaceCard : public Card {
     Q_OBJECT
 
@@ -26,7 +26,7 @@ public:
 
     const RaceModel& model() const { return m_model; }
     QTableView* view() const { return m_view; }
-    /// Brings the table up to date now.
+    /// Updates the table now.
     void refresh();
 
     void copyTabbed() const;
@@ -35,7 +35,7 @@ public:
     void retranslateUi();
 
 signals:
-    /// The person wants it out of the way.
+    /// The user closed the card.
     void closed();
 
 protected:

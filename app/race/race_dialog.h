@@ -18,26 +18,26 @@ namespace timestep {
 
 class LaneRow;
 
-/// Puts a race together: every click on a choice adds a run that is like the marked one but for that choice.
-/// Up to four runs, each shown with its colour, dash and marker and with all that it differs in.
+/// Assembles a race of up to four runs. A click on a choice adds a copy of the marked run with that one
+/// setting changed. Each run is shown with its colour, dash and marker and all settings in which it differs.
 class RaceDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// Begins with the runs of the experiment, the first four.
+    /// Starts with the first four runs of the experiment.
     RaceDialog(const Experiment& experiment, bool sideBySide, QWidget* parent = nullptr);
 
     const std::vector<Run>& lanes() const { return m_lanes; }
-    /// What is to be opened.
+    /// The experiment to open.
     Experiment race() const { return raceOf(m_experiment, m_lanes); }
     bool sideBySide() const;
 
-    /// One click each. A run that is there already, a fifth one and one that cannot run are not taken: the
-    /// dialog says why under the runs.
+    /// Each is one click. A run that is already there, a fifth run and a run that cannot be computed are not
+    /// added; the dialog shows the reason below the runs.
     void add(const LaneChange& change);
     void take(const ReadyRace& ready);
     void remove(std::size_t lane);
-    /// New runs are like this one.
+    /// Choices copy this run from now on.
     void setPattern(std::size_t lane);
 
     const std::vector<RaceGroup>& groups() const { return m_groups; }
@@ -65,7 +65,7 @@ private:
     std::vector<Chip> m_chips;
     std::array<LaneRow*, mostLanes> m_rows;
     QVBoxLayout* m_offered = nullptr;
-    QWidget* m_choices = nullptr; ///< the groups stand in it; made anew for another pattern
+    QWidget* m_choices = nullptr; ///< parent of the groups; rebuilt for another pattern
     QLabel *m_like, *m_note;
     QCheckBox* m_sideBySide;
     QPushButton* m_start;

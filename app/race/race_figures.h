@@ -12,29 +12,29 @@
 
 namespace timestep {
 
-/// What a race says about one of its runs. NaN: not measured here.
+/// The figures of one run of a race. NaN: not measured for this run.
 struct RaceFigure {
     static constexpr double unknown = undefined;
 
     std::string label;
-    /// Of the last row: position error against the exact motion or a computed reference; where there is
-    /// neither, largest strain or largest overlap [its unit].
+    /// Of the last row: position error against the exact or the reference motion; without either, the largest
+    /// strain or overlap [its unit].
     double error = unknown;
-    double energy = unknown;   ///< energy drift or change of the last row, relative to the energy scale [1]
-    DriftVerdict verdict;      ///< on that
-    std::size_t rows = 0;      ///< that the verdict rests on: all, or as many as have been read so far
-    double cost = unknown;     ///< since the start: the unit stands in RaceFigures::cost
-    double stepTime = unknown; ///< on this machine, the middle one of its steps [s]
+    double energy = unknown;   ///< of the last row: energy drift or change relative to the energy scale [1]
+    DriftVerdict verdict;      ///< of `energy`
+    std::size_t rows = 0;      ///< number of rows that the verdict uses: all rows read so far
+    double cost = unknown;     ///< since the start; unit: RaceFigures::costName()
+    double stepTime = unknown; ///< median time of a step on this machine [s]
     bool finite = true;
 };
 
-/// The figures of all runs, kept up to date from a growing table. Each row is read once, and of a long column
-/// only a part at each update.
+/// The figures of all runs, updated from a growing table. Each row is read once; a long column is read in
+/// parts, one part per update.
 class RaceFigures {
 public:
-    /// Of the table that belongs to the snapshot.
+    /// `table` must belong to `snapshot`.
     void update(const Table& table, const Snapshot& snapshot);
-    /// The next table is another one.
+    /// Call it before a table of another run.
     void forget() { m_watched.clear(); }
 
     const std::vector<RaceFigure>& runs() const { return m_figures; }
@@ -45,7 +45,7 @@ public:
     const std::string& errorUnit() const { return m_errorUnit; }
 
 private:
-    /// How far a column has been read, and what tells it from another one.
+    /// How far a column was read, and the values that identify it.
     struct Watched {
         DriftWatch watch;
         double first = 0, last = 0, begins = 0;

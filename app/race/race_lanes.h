@@ -14,14 +14,14 @@
 
 namespace timestep {
 
-/// Runs of a race, at least and at most.
+/// The number of runs in a race.
 inline constexpr std::size_t fewestLanes = 2, mostLanes = 4;
 
-/// One setting of a run and its new value, as setByKey() takes them behind "runs/0/": {"integrator", "rk4"},
+/// One setting of a run and its new value; the key follows "runs/0/" in setByKey(): {"integrator", "rk4"},
 /// {"step", "0.005"}, {"seed", "7"}, {"parameters/wall-rule", "mirror"}.
 using LaneChange = std::pair<std::string, std::string>;
 
-/// What one click offers.
+/// A change that one click makes.
 struct RaceChoice {
     QString text;
     LaneChange change;
@@ -34,31 +34,31 @@ struct RaceGroup {
     std::vector<RaceChoice> choices;
 };
 
-/// A race that one click puts together.
+/// A race that one click assembles.
 struct ReadyRace {
     QString text;
     std::vector<Run> lanes;
 };
 
-/// The run as a race knows it: without a label, settings that change nothing at their standard, and nothing
-/// said twice. Runs that are the same are then equal by sameLane().
+/// The normal form of a run: without a label, without settings at their default value and without duplicates.
+/// Equal runs are then equal by sameLane().
 Run tidied(const Experiment& experiment, Run run);
 bool sameLane(const Run& one, const Run& other);
 
-/// A run like another one but for one setting, tidied; nothing where it would not run. `why` (may be null)
-/// then gets the sentence.
+/// Returns the tidied copy of a run with one setting changed; nothing if it could not run. `why` (may be
+/// null) then receives the reason.
 std::optional<Run> laneLike(const Experiment& experiment, const Run& pattern, const LaneChange& change,
                             QString* why = nullptr);
 
-/// What can be changed of this run, in the order in which it is offered: the method, the step, counts,
+/// The settings of this run that can be changed, in the order of the dialog: method, step, counts,
 /// conventions, rules of the scene, seeds.
 std::vector<RaceGroup> raceGroups(const Experiment& experiment, const Run& pattern, const QLocale& numbers);
 
-/// Races that make sense here, made from the first run. All of their lanes differ.
+/// Races that suit the experiment, derived from its first run. All lanes of a race differ.
 std::vector<ReadyRace> readyRaces(const Experiment& experiment);
 
-/// The experiment with these runs, named by all that they differ in. Events that were for single runs are
-/// left out.
+/// Returns the experiment with these runs; each label lists all settings in which the runs differ. Events for
+/// single runs are dropped.
 Experiment raceOf(const Experiment& experiment, const std::vector<Run>& lanes);
 
 } // namespace timestep

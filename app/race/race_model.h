@@ -14,7 +14,7 @@
 
 namespace timestep {
 
-/// The running table of a race: one row per run, in its colour, dash and marker.
+/// The table of a race: one row per run, with its colour, dash and marker.
 class RaceModel : public QAbstractTableModel {
     Q_OBJECT
 
@@ -24,7 +24,7 @@ public:
     using QAbstractTableModel::QAbstractTableModel;
 
     void show(const RaceFigures& figures, const QLocale& locale, const QString& convention);
-    /// Samples of lines are so large, for this theme.
+    /// Sets the font, theme and resolution of the line samples.
     void setLook(const QFont& font, Theme theme, double devicePixelRatio);
     /// Header texts in the present language.
     void retranslate();
@@ -34,9 +34,10 @@ public:
     QVariant data(const QModelIndex& index, int role) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
-    /// Whether any run has a number there.
+    /// Whether any run has a number in this column.
     bool isMeasured(int column) const { return column != Error || !m_errorName.isEmpty(); }
-    /// All of it with 17 digits between tabs for spreadsheets, and as it is read for Markdown.
+    /// The whole table as text: tabbed() with 17 digits and tabs for spreadsheets, markdown() with the digits
+    /// on screen.
     QString tabbed() const;
     QString markdown() const;
 

@@ -6,7 +6,7 @@
 
 namespace timestep {
 
-/// What a reader has put on a plot, as a session file has it.
+/// Writes the lines, notes and cursors that a user added to a plot, in the form of a session file.
 Json toJson(const PlotAdditions& added);
 /// Throws InputError with the path of the value.
 PlotAdditions additionsFromJson(const JsonField& field);

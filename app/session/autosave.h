@@ -11,27 +11,27 @@ class QLockFile;
 
 namespace timestep {
 
-/// Keeps the session in a file of this window's own until the window is closed. After a crash the file is
-/// still there, and it is complete: every save replaces it in one go.
+/// Saves the session to a file that belongs to this window, until the window is closed. After a crash the
+/// file is still there and complete: every save replaces it atomically.
 class Autosave {
 public:
-    /// `autosave` in the folder of the person's data.
+    /// The folder `autosave` within the user's data folder.
     static QString standardFolder();
 
     explicit Autosave(QString folder = standardFolder());
-    /// Forgets the file: the window was closed as it should.
+    /// Removes the file, because the window was closed normally.
     ~Autosave();
     Autosave(const Autosave&) = delete;
     Autosave& operator=(const Autosave&) = delete;
 
-    /// Writes what is not written yet. Returns one sentence when it cannot be written; what was saved before
-    /// is still there then.
+    /// Writes the session if it changed. Returns one sentence if writing fails; the previous save is then
+    /// still intact.
     QString save(const QByteArray& session);
 
-    /// Files of windows that are gone without having been closed, newest first. Other windows that are open
-    /// are left alone.
+    /// Files of windows that were not closed normally, newest first. Files of other open windows are not in
+    /// the list.
     QStringList leftBehind() const;
-    /// Such a file is not wanted any more.
+    /// Removes such a file.
     static void forget(const QString& file);
 
     const QString& file() const { return file_; }

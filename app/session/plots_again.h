@@ -16,17 +16,16 @@ class PlotGrid;
 class RunPlots;
 class Workbench;
 
-/// Puts up plots of analyses that came with a file, and makes their Tables again, one after the
-/// other.
+/// Shows the plots of analyses that came with a file and computes their tables again, one after the other.
 class PlotsAgain : public QObject {
     Q_OBJECT
 
 public:
     PlotsAgain(Workbench& workbench, PlotGrid& grid, RunPlots& plots);
 
-    /// The plot stands at its place at once, and gets its numbers when their turn has come.
+    /// Shows an empty plot in the slot now; its numbers follow when its analysis has finished.
     void show(std::size_t slot, const SavedDerived& derived, const PlotSpec& spec);
-    /// The same once the experiment that was opened just now has its standard plots.
+    /// Like show(), but waits until the newly opened experiment has its standard plots.
     void showOverStandard(std::size_t slot, const SavedDerived& derived);
 
 private:
@@ -47,7 +46,7 @@ private:
     Workbench& m_workbench;
     PlotGrid& m_grid;
     RunPlots& m_plots;
-    std::deque<Waiting> m_waiting; ///< the first of them is under way, or was displaced by another
+    std::deque<Waiting> m_waiting; ///< the first one is being computed, or was cancelled by another analysis
     std::optional<Later> m_later;
 };
 

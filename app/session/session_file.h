@@ -16,42 +16,41 @@
 
 namespace timestep {
 
-/// The ending of session files.
+/// The suffix of session files.
 inline constexpr char sessionSuffix[] = "timestep-desk";
-/// The form that this program writes and the latest that it reads.
+/// The version of the format that this program writes; it reads this one and all earlier ones.
 inline constexpr int sessionForm = 2;
 
-/// A plot of an analysis: how its Table is made again, and what of it is drawn.
+/// A plot of an analysis: the recipe that computes its table, and the chart that is drawn.
 struct SavedDerived {
     Recipe recipe;
     ChartRequest chart = {};
 };
 
-/// One plot: its place, and what it shows.
+/// One plot: its slot and its content.
 struct SavedPlot {
     int slot = 0;           ///< from 0
-    bool residuals = false; ///< of the passes of the last step, instead of measures over time
+    bool residuals = false; ///< shows the residuals of the last step by pass, instead of metrics over time
     PlotSpec spec;
-    std::optional<SavedDerived> derived = {}; ///< none: of the run
+    std::optional<SavedDerived> derived = {}; ///< none: the plot shows the run
 };
 
-/// What a session file holds.
+/// The content of a session file.
 struct SavedSession {
-    Experiment experiment; ///< with what was done by hand
+    Experiment experiment; ///< including events that were performed by hand
     std::vector<SavedPlot> plots;
-    int places = 2;                ///< places for plots, empty ones included
-    std::optional<int> alone = {}; ///< the place of the one that hides the others
+    int places = 2;                ///< number of slots for plots, empty ones included
+    std::optional<int> alone = {}; ///< slot of the maximised plot
     QString notes;
-    QString lesson;                   ///< id of the lesson that is open beside it; may be empty
-    std::map<std::string, bool> view; ///< switches of the view by name
-    double speed = 1;                 ///< factor on the scene's own pace; 0: as fast as possible
+    QString lesson;                   ///< id of the open lesson; may be empty
+    std::map<std::string, bool> view; ///< switches of the view, by name
+    double speed = 1;                 ///< factor on the natural pace of the scene; 0: as fast as possible
 };
 
 QByteArray sessionBytes(const SavedSession& session);
-/// Throws InputError, which names `file`: for anything that is no session file, and for one from a newer
-/// version.
+/// Throws InputError that names `file` if the bytes are not a session file or come from a newer version.
 SavedSession sessionFromBytes(const QByteArray& bytes, const QString& file);
-/// Reads a file. Throws InputError.
+/// Reads a session file. Throws InputError.
 SavedSession readSession(const QString& path);
 
 } // namespace timestep

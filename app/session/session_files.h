@@ -26,8 +26,8 @@ class PlotGrid;
 class RunPlots;
 class Workbench;
 
-/// Saves and opens session files, keeps the session safe in between, offers what a crash left behind, checks
-/// the Table of a figure that was opened, and begins reports.
+/// Saves and opens session files, saves the session at regular intervals, offers to restore it after a crash,
+/// verifies the table of an opened figure, and creates reports.
 class SessionFiles : public QObject {
     Q_OBJECT
 
@@ -38,33 +38,33 @@ public:
         RunPlots& plots;
         const LessonPanel& lesson;
         MessageLine& message;
-        /// What is saved of the view: switches by their names in files.
+        /// Switches of the view that are saved, with their names in files.
         std::vector<std::pair<std::string, QAction*>> switches;
     };
     SessionFiles(const Parts& parts, QWidget* window);
 
-    /// The session as it is now. The workbench must have an experiment.
+    /// The current session. The workbench must have an experiment.
     SavedSession present();
-    /// False: the message line says why not.
+    /// Both return false on failure; the message line then shows the reason.
     bool open(const QString& path);
     bool save(const QString& path);
     /// Replaces the present session.
     bool restore(const SavedSession& session);
 
-    /// Begins to compare the Table of a figure or CSV that was opened; the message line tells the result. An
-    /// analysis gets a plot.
+    /// Starts to verify the table of an opened figure or CSV file; the message line shows the result. The
+    /// result of an analysis also gets a plot.
     void check(const QString& path, const OpenedFile& opened);
 
-    /// From now on the session is kept every minute and after changes.
+    /// Starts to save the session every minute and after changes.
     void startKeeping(const QString& folder = Autosave::standardFolder());
-    /// Saves what changed in the meantime.
+    /// Saves the session if it changed.
     void keep();
     /// Asks whether to restore the session that a crash left behind, if there is one. Called once per start.
     bool offerRecovery();
-    /// Restores the newest of them; the others are forgotten.
+    /// Restores the newest such session and removes the others.
     bool recover();
 
-    /// A report of the open lesson with the plots that are open, or of the experiment alone.
+    /// Creates a report of the open lesson with the open plots, or of the experiment if no lesson is open.
     Report report();
     void openReportDialog();
     void openNotes();
@@ -72,12 +72,13 @@ public:
 
     const QString& notes() const { return m_notes; }
     void setNotes(const QString& notes) { m_notes = notes; }
-    /// Of reports.
+    /// The name of the author in reports.
     void setAuthor(const QString& name) { m_author = name; }
 
 signals:
     void saved(const QString& path);
-    /// A session is about to be restored: its lesson is wanted; then no lesson, for an experiment of its own.
+    /// Emitted before a session is restored: lessonWanted() if it belongs to a lesson, lessonUnwanted()
+    /// otherwise.
     void lessonWanted(const QString& id);
     void lessonUnwanted();
 

@@ -17,14 +17,14 @@ namespace timestep {
 class TimelineSlider;
 class Workbench;
 
-/// An instant of the run with a name.
+/// A named instant of the run.
 struct Bookmark {
     QString name;
     std::int64_t tick = 0;
 };
 
-/// The past of the run on the desk, under the view: a slider over its ticks, a step back, marks with names, a
-/// part that is repeated, an instant that is kept to compare.
+/// The past of the current run, below the view: a slider over its ticks, a step back, bookmarks, a range that
+/// repeats, and an instant to compare with.
 class TimelineBar : public QWidget {
     Q_OBJECT
 
@@ -32,17 +32,17 @@ public:
     explicit TimelineBar(Workbench& workbench, QWidget* parent = nullptr);
 
     const std::vector<Bookmark>& bookmarks() const { return m_bookmarks; }
-    /// Marks the present instant; without a name it gets its time.
+    /// Adds a bookmark at the present instant; an empty name becomes the time.
     void addBookmark(const QString& name = {});
     void renameBookmark(std::size_t index, const QString& name);
     void removeBookmark(std::size_t index);
-    /// Repeats from the mark before the present instant (or the beginning) to the one after it (or the
-    /// furthest instant), or ends that.
+    /// Starts or ends the repetition of a range: from the bookmark before the present instant (or the start)
+    /// to the one after it (or the last instant).
     void setRepeating(bool on);
     bool isRepeating() const;
 
     TimelineSlider& slider() { return *m_slider; }
-    /// Ticked: the instant at which it was ticked is kept in the view.
+    /// While it is checked, the view also shows the instant at which it was checked.
     QAction& compare() { return *m_compare; }
 
 signals:
@@ -66,7 +66,7 @@ private:
     QMenu* m_marks;
     std::vector<Bookmark> m_bookmarks;
     std::uint64_t m_generation = 0;
-    bool m_showing = false; ///< the slider moves because the run does
+    bool m_showing = false; ///< the slider follows the run; its signal is ignored
 };
 
 } // namespace timestep

@@ -9,7 +9,7 @@
 
 namespace timestep {
 
-/// A slider over the ticks of a run, with its marks and the range that is repeated drawn under the groove.
+/// A slider over the ticks of a run. It draws the bookmarks and the repeated range below the groove.
 class TimelineSlider : public QSlider {
     Q_OBJECT
 
@@ -24,7 +24,7 @@ public:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
-    /// A click takes the handle to the cursor.
+    /// A click moves the handle to the cursor.
     void mousePressEvent(QMouseEvent* event) override;
 
 private:

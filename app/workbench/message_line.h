@@ -5,7 +5,7 @@
 
 namespace timestep {
 
-/// One sentence to the person in the status bar, which stays until the next one.
+/// Shows one sentence in the status bar until the next one replaces it.
 class MessageLine : public QLabel {
     Q_OBJECT
 

@@ -22,8 +22,8 @@ namespace timestep {
 
 class InputError;
 
-/// What is on the desk: the experiment as it was set up, its runner, and the tables that came of it. The
-/// window's parts tell it what to do and hear from it what happened; it knows none of them.
+/// Holds the open experiment, its runner and the tables that it produced. The parts of the window call its
+/// methods and listen to its signals; it includes none of them.
 class Workbench : public QObject {
     Q_OBJECT
 
@@ -33,121 +33,125 @@ public:
     explicit Workbench(QObject* parent = nullptr);
     ~Workbench() override;
 
-    /// Puts an experiment on the desk, paused at its start. A bad one is refused with one sentence and
-    /// changes nothing. Events of the experiment are replayed.
+    /// Opens an experiment, paused at its start. Events of the experiment are replayed. A bad experiment
+    /// changes nothing: the function emits refused() with one sentence and returns false.
     bool open(const Experiment& experiment);
     /// Like open(), but undo() also restores an experiment that had not been run yet.
     bool replace(const Experiment& experiment);
     /// Continues a saved state.
     bool continueState(const Json& state);
     bool hasExperiment() const { return m_experiment.has_value(); }
-    /// As it was set up: what a reset starts again.
+    /// The experiment as it was set up; reset() starts it again.
     const Experiment& experiment() const { return *m_experiment; }
-    /// As it was set up, with everything that was done to it by hand so far: what is saved and exported.
+    /// The experiment as it was set up, plus all events that were performed by hand. This is what is saved
+    /// and exported.
     Experiment played();
-    /// What continueState() takes.
+    /// The saved state that continueState() reads.
     Json state();
 
-    /// Changes one or several values as setByKey() takes them. Rules of a world change while it runs;
-    /// everything else begins a new run. A bad value changes nothing; returns why it was refused, as one
-    /// sentence.
+    /// Changes one or several values; keys and values as in setByKey(). Rules of a world change during the
+    /// run; any other change starts a new run. A bad value changes nothing; the function returns the reason
+    /// as one sentence.
     std::optional<QString> set(const std::vector<std::pair<std::string, std::string>>& values);
-    /// A copy of the last run is added (up to four), or one is taken away (the last one stays).
+    /// Adds a copy of the last run (up to mostRuns).
     void addRun();
-    /// Adds the run of a quick check and starts all runs anew; nothing where the check makes no sense.
+    /// Adds the run of a quick check and restarts all runs. Does nothing if the check does not apply.
     void check(const QuickCheck& quickCheck);
     void removeRun(std::size_t run);
 
     void run();
     void pause();
     void step(int count = 1);
-    /// Back to the start of the experiment as it is set up now; what was done by hand is forgotten.
+    /// Returns to the start of the experiment with its current settings. Events that were performed by hand
+    /// are dropped.
     void reset();
-    /// Goes to a tick of the past and pauses there; by so many ticks, backwards when negative.
+    /// seek() goes to a past tick and pauses there. seekBy() moves by a number of ticks; negative: backwards.
     void seek(std::int64_t tick);
     void seekBy(std::int64_t ticks);
-    /// Runs from one tick to another and again, until something else is asked for.
+    /// Repeats the range between two ticks until another command is given.
     void repeat(std::int64_t from, std::int64_t to);
-    /// Takes back the last run, the last thing that was done by hand, or the last change of the experiment.
+    /// Undoes the last run, the last event that was performed by hand, or the last change of the experiment.
     void undo();
     bool canUndo() const { return !m_past.empty() && !m_locked; }
-    /// How fast: factor on the scene's own pace (1 second per second, 60 frames per second); 0: as fast as
+    /// Factor on the natural pace of the scene (1 second per second, 60 frames per second); 0: as fast as
     /// possible.
     void setSpeed(double factor);
     double speed() const { return m_speed; }
-    /// Which FrameLayer bits the pictures show.
+    /// The FrameLayer bits that the pictures show.
     void setLayers(std::uint32_t layers) { m_runner.setLayers(layers); }
-    /// A grab, a move, a pin ... of a person.
+    /// Performs an event by hand: a grab, a move, a pin.
     void perform(const Event& event);
-    /// Nobody may run while this is set (a prediction is not committed yet).
+    /// Blocks running while true (the learner has not committed a prediction yet).
     void setLocked(bool locked);
     bool isLocked() const { return m_locked; }
 
-    /// Carries out an analysis of the experiment, or of another one, beside the window; its result gets that
-    /// name (a plot's id) in derived(). One that is under way is given up.
+    /// Starts an analysis of the open experiment, or of `of`, on its own thread. derived() stores the result
+    /// under `name` (the id of a plot). A running analysis is cancelled first.
     void startAnalysis(const std::string& name, const AnalysisSpec& spec, const Experiment* of = nullptr);
     void cancelAnalysis();
     bool isAnalysing() const { return m_analysisThread.joinable(); }
-    /// Takes in a result that was made elsewhere, as if its analysis had just finished.
+    /// Stores a result that was computed elsewhere and emits analysisFinished().
     void takeDerived(const std::string& name, DerivedResult derived);
 
-    /// True once snapshot and table belong to the experiment on the desk, and not to the one before.
+    /// True if snapshot() and table() belong to the open experiment; false while they still belong to the
+    /// previous one.
     bool isCurrent() const {
         return m_snapshot->generation == m_generation && m_tableGeneration == m_generation;
     }
-    /// True once the oldest rows of an endless run were forgotten, so that memory stays bounded.
+    /// True if the oldest rows of an endless run were dropped to bound the memory.
     bool hasForgotten() const { return m_forgotten; }
     const Snapshot& snapshot() const { return *m_snapshot; }
     const Table& table() const { return m_table; }
-    /// The results of finished analyses; forgotten when another experiment is opened.
+    /// The results of finished analyses; cleared when another experiment is opened.
     const DerivedResults& derived() const { return m_derived; }
     bool isRunning() const { return m_snapshot->running; }
 
-    /// Names the runs of the tables anew, after a change of the language.
+    /// Updates the names of the runs in the tables after a change of the language.
     void nameRuns();
 
-    /// Waits until a run that goes on has come to its end, and takes in what it recorded. For tests and
-    /// exports.
+    /// Blocks until the current run has ended, then reads its rows. For tests and exports.
     void finish();
 
 public slots:
-    /// Takes in what the runner offers; called by a timer every 16 ms.
+    /// Reads new snapshots and rows from the runner; a timer calls it every 16 ms.
     void pull();
 
 signals:
-    /// Another experiment, or other values of it: panels show it anew. `restarted`: the run is at its start
-    /// again.
+    /// Another experiment was opened or its values changed; panels update. `restarted`: the run is at its
+    /// start.
     void experimentChanged(bool restarted);
-    /// A newer snapshot, and perhaps new rows in the table.
+    /// A newer snapshot is available, and perhaps new rows of the table.
     void advanced();
-    /// Somebody made steps by hand.
+    /// The user made single steps.
     void stepped();
-    /// It runs, it pauses, it is at its end, it is locked.
+    /// The run started, paused, ended, or was locked or unlocked.
     void stateChanged();
     void analysisAdvanced(int done, int of);
-    /// Its result is in derived(), or it was refused. Without a name: it was cancelled.
+    /// The analysis ended: derived() has its result, or it was refused. An empty name means that it was
+    /// cancelled.
     void analysisFinished(const QString& name);
-    /// One sentence: what was refused and why.
+    /// One sentence that says what was refused and why.
     void refused(const QString& sentence);
 
 private:
-    /// What can be taken back: what happened from a tick on, or a load.
+    /// One entry of the undo history: events after a tick, or the opening of a session.
     struct Past {
-        std::uint64_t generation = 0; ///< of the session that was on the desk
-        std::int64_t tick = 0;        ///< its tick
-        Experiment experiment;        ///< as it was set up
-        bool loaded = false;          ///< another session took its place
-        Table table = {};             ///< its rows, when one did
-        bool steps = false;           ///< single steps: the next one is taken back with them
+        std::uint64_t generation = 0; ///< of the session at that time
+        std::int64_t tick = 0;        ///< of that session
+        Experiment experiment;        ///< as it was set up then
+        bool loaded = false;          ///< another session was opened
+        Table table = {};             ///< the rows of the session, if `loaded`
+        bool steps = false;           ///< single steps; following single steps are undone together with them
     };
 
-    /// Returns why the experiment was refused.
+    /// Returns the reason if the experiment was refused.
     std::optional<QString> load(const Experiment& experiment, bool atStartToo = false);
-    /// Tells the listeners of refused(), too.
+    /// Emits refused() and returns the sentence.
     QString refuse(const InputError& error);
-    /// Notes the present as something to come back to.
+    /// Adds the present state to the undo history.
     void notePast(bool steps = false);
-    /// Puts a session away, with all of its rows, for undo(); one at its start only if that is asked for.
+    /// Adds the current session with all its rows to the undo history. A session that is still at its start
+    /// is added only with `atStartToo`.
     void putAway(bool atStartToo = false);
     void boundPast();
     void forgetOldRows();
