@@ -27,7 +27,7 @@ namespace timestep {
 
 namespace {
 
-constexpr int mostVotes = 999;
+constexpr int mostVotesShown = 999;
 
 }
 
@@ -52,7 +52,7 @@ void VoteBar::paintEvent(QPaintEvent*) {
     const ThemeColours& colours = coloursOf(themeOf(palette()));
     const QString number = QString::number(m_count);
     const int gap = fontMetrics().height() / 3;
-    const int room = width() - fontMetrics().horizontalAdvance(QString::number(mostVotes)) - gap;
+    const int room = width() - fontMetrics().horizontalAdvance(QString::number(mostVotesShown)) - gap;
     const int length = std::max(0, room) * m_count / m_most;
     const auto place = [&](const QRect& logical) {
         return QStyle::visualRect(layoutDirection(), rect(), logical);
@@ -153,7 +153,7 @@ void VoteCard::addChoices(const Question& question, QGridLayout& grid, int& line
     for (std::size_t i = 0; i < question.choices.size(); ++i) {
         const QString name = plainText(question.choices[i].text);
         auto* count = new QSpinBox;
-        count->setRange(0, mostVotes);
+        count->setRange(0, mostVotesShown);
         count->setValue(m_votes[m_key].counts[i]);
         count->setAccessibleName(tr("Votes for: %1").arg(name));
         auto* bar = new VoteBar;
