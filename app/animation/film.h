@@ -27,7 +27,8 @@ public:
     Film(const Experiment& experiment, QSize size, double speed, Theme theme,
          const SimulationView* like = nullptr);
 
-    /// Frames must come in order of time. Older pictures are swapped back into `frame` for reuse.
+    /// Frames must come in order of time. `frame` receives the pictures of an earlier frame, so that their
+    /// memory can be reused.
     QImage picture(FilmFrame& frame);
 
 private:

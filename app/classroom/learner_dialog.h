@@ -12,15 +12,15 @@ class QPushButton;
 
 namespace timestep {
 
-/// Asks who is learning: a name or code, typed or chosen from those who have been here. Nothing is asked that
-/// would make an account.
+/// Asks for the name or code of the learner, typed or chosen from the earlier ones. There are no accounts and
+/// no passwords.
 class LearnerDialog : public QDialog {
     Q_OBJECT
 
 public:
     LearnerDialog(LearnerStore store, const Learner& current, QWidget* parent = nullptr);
 
-    /// Once the dialog is accepted.
+    /// Valid after the dialog was accepted.
     const Learner& chosen() const { return m_chosen; }
 
 private:

@@ -10,40 +10,41 @@
 
 namespace timestep {
 
-/// Somebody who works through lessons here, told from others by a name or code. Nobody has an account.
+/// A learner, identified by a name or code. There are no accounts.
 struct Learner {
     QString name;           ///< as it was typed; empty: whoever sits here
-    std::uint64_t seed = 0; ///< of the numbers that lessons give this learner alone
+    std::uint64_t seed = 0; ///< seed of the learner's `personal` values in lessons
 
     bool isNamed() const { return !name.isEmpty(); }
 };
 
-/// What two spellings of a name have in common: no blanks around it, single ones inside, small letters.
+/// Normal form of a name for comparison: no blanks around it, single blanks inside, lower case.
 QString foldedName(const QString& name);
 
-/// From the name alone, so that the same learner has the same numbers on every machine. Never 0; 32 bits, so
-/// that it can be read out and typed. 0 without a name: everybody's numbers.
+/// The seed depends on the name only, so that a learner gets the same numbers on every machine. It is never 0
+/// and has 32 bits, so that it can be read aloud and typed. Returns 0 for an empty name, the seed of
+/// anonymous learners.
 std::uint64_t learnerSeed(const QString& name);
 
-/// The longest name that is kept [characters].
+/// The maximum length of a name [characters].
 inline constexpr int longestName = 60;
 
-/// Who has worked here, and where their progress is kept: a folder for each under `learners`. Whoever gave no
-/// name has the folder that was there before.
+/// The known learners and their progress: one folder per learner under `learners`. An anonymous learner uses
+/// the parent folder.
 class LearnerStore {
 public:
-    /// The folder of the person who is logged in.
+    /// The folder of the logged-in user.
     static QString standardFolder();
 
     explicit LearnerStore(QString folder = standardFolder());
 
-    /// Those with a name, by name.
+    /// All named learners, sorted by name.
     std::vector<Learner> all() const;
-    /// The learner of that name (without blanks around it, and cut to the longest); kept from now on.
-    /// `problem` says in one sentence what could not be kept.
+    /// Returns the learner of this name (without blanks around it, cut to longestName) and saves it.
+    /// `problem` receives one sentence if saving failed.
     Learner enter(const QString& name, QString* problem = nullptr) const;
     ProgressStore progressOf(const Learner& learner) const;
-    /// Forgets the learner and everything they did. False: a file could not be removed.
+    /// Removes the learner and all progress. Returns false if a file could not be removed.
     bool forget(const Learner& learner) const;
 
 private:

@@ -13,41 +13,41 @@
 
 namespace timestep {
 
-/// One file that was handed in and can be read.
+/// A submitted file that could be read.
 struct HandedIn {
     QString file; ///< its name in the folder
     ResultFile result;
     Verification verification;
-    std::shared_ptr<const Lesson> lesson; ///< as this learner had it; null: not known here
+    std::shared_ptr<const Lesson> lesson; ///< with this learner's numbers; null: the lesson is unknown
 };
 
-/// A file that does not count, and why in one sentence.
+/// A file that is not counted, and the reason in one sentence.
 struct LeftOut {
     QString file;
     QString why;
 };
 
-/// What a class has handed in.
+/// The submitted files of a class.
 struct Merged {
-    std::vector<HandedIn> results; ///< by lesson, then by learner
-    std::vector<LeftOut> leftOut;  ///< by name
+    std::vector<HandedIn> results; ///< sorted by lesson, then by learner
+    std::vector<LeftOut> leftOut;  ///< sorted by name
 };
 
-/// Reads and verifies every .json file of a folder. Of several results of one learner on one lesson the one
-/// that was saved last counts. `lessonFolders` as listLessons() takes them. Throws InputError when the folder
-/// cannot be read.
+/// Reads and verifies every .json file of a folder. If a learner submitted several results for a lesson, the
+/// one saved last counts. `lessonFolders` as in listLessons(). Throws InputError if the folder cannot be
+/// read.
 Merged mergeFolder(const QString& folder, const std::vector<std::string>& lessonFolders,
                    const std::string& language);
 
-/// A row for each answer and each measured number, texts quoted, a text that a spreadsheet would compute
-/// marked as one.
+/// One row per answer and per measured number. Texts are quoted; a text that a spreadsheet would evaluate as
+/// a formula is marked as text.
 std::string mergedCsv(const Merged& merged);
 
-/// One page that needs nothing else: per lesson who did how much, what speaks for and against each file, and
-/// without names what the class predicted beside what came out, and its sentences.
+/// A self-contained HTML page. For each lesson it shows the work of each learner, the findings about each
+/// file and, without names, the predictions of the class next to the outcomes, and the sentences.
 QString mergedHtml(const Merged& merged);
 
-/// "verified", "unproven", "altered" in the reader's language.
+/// "verified", "unproven", "altered" in the current language.
 QString stateName(Verification::State state);
 
 } // namespace timestep

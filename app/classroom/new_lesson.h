@@ -6,8 +6,8 @@
 namespace timestep {
 
 /// Writes the skeleton of a lesson into a new folder and returns the path of its lesson.md: one step of each
-/// kind, a prediction with its outcome, a claim. It passes check-lessons as it stands. Throws InputError when
-/// there is such a folder already, when its name is not NN-title, or when it cannot be written.
+/// kind, a prediction with its outcome, a claim. The skeleton passes check-lessons. Throws InputError if the
+/// folder exists, if its name is not NN-title, or if it cannot be written.
 std::string writeNewLesson(const std::string& folder);
 
 } // namespace timestep

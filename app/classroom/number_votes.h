@@ -16,8 +16,8 @@ namespace timestep {
 
 class VoteDots;
 
-/// What a class expects of a number: the numbers that were called out, typed one after the other, as dots
-/// along an axis. Once closed they only stand there.
+/// Collects the numbers that a class predicts: the teacher types each one, and they appear as dots along an
+/// axis. After setClosed(true) they cannot be changed.
 class NumberVotes : public QWidget {
     Q_OBJECT
 
@@ -26,7 +26,7 @@ public:
 
     const std::vector<double>& numbers() const { return m_numbers; }
     void setClosed(bool closed);
-    /// In the unit of the question; nothing: not yet.
+    /// The measured number in the unit of the question; nothing: not known yet.
     void setOutcome(std::optional<double> outcome);
 
 signals:

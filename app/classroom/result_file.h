@@ -13,7 +13,7 @@
 
 namespace timestep {
 
-/// What one learner did with one lesson, as it is handed in.
+/// The work of one learner on one lesson, as submitted.
 struct ResultFile {
     QString learner; ///< name or code; may be empty
     std::uint64_t seed = 0;
@@ -23,19 +23,20 @@ struct ResultFile {
     QString program;    ///< version of Timestep
     std::string saved;  ///< ISO 8601 in UTC
     LessonProgress progress;
-    bool sealed = true; ///< what was read is what was written, measured numbers aside: those are run again
+    bool sealed = true; ///< false: the file was edited after it was written. Measured numbers are not
+                        ///< covered; they are computed again
 };
 
 ResultFile resultOf(const Lesson& lesson, const Learner& learner, const LessonProgress& progress);
 
-/// The file. Its seal is a hash of everything but the measured numbers; it shows that somebody edited the
-/// file, not who, and it is no secret.
+/// The bytes of the file. Its seal is a hash of everything but the measured numbers. It shows that the file
+/// was edited, not by whom, and it is not a secret.
 QByteArray resultBytes(const ResultFile& result);
 
-/// Reads a result file. Throws InputError with one sentence for anything that is none.
+/// Reads a result file. Throws InputError with one sentence if the file is not a result file.
 ResultFile readResult(const QString& path);
 
-/// A name for the file: learner and lesson, in letters that every file system takes.
+/// A file name made of learner and lesson, with characters that every file system accepts.
 QString resultFileName(const ResultFile& result);
 
 } // namespace timestep

@@ -11,20 +11,20 @@
 
 namespace timestep {
 
-/// What running a result again has shown.
+/// The result of a verification.
 struct Verification {
     enum class State {
-        Verified, ///< nothing speaks against it
-        Unproven, ///< some numbers came without an experiment, or from another version of the lesson
-        Altered   ///< something was changed by hand
+        Verified, ///< no contradiction was found
+        Unproven, ///< some numbers have no experiment, or belong to another version of the lesson
+        Altered   ///< the file was changed by hand
     };
     State state = State::Verified;
     QStringList notes;                   ///< one sentence each
-    std::map<std::string, double> again; ///< what each check measures now, by check id
+    std::map<std::string, double> again; ///< the number that each check measures now, by check id
 };
 
-/// Runs every measured number again, judges every answer again, and looks at seal and times. `lesson` is read
-/// with the result's seed; null: it is not known here.
+/// Measures every number again, judges every answer again, and checks the seal and the times. `lesson` must
+/// have the numbers of the result's seed; null: the lesson is unknown.
 Verification verifyResult(const ResultFile& result, const Lesson* lesson);
 
 } // namespace timestep

@@ -21,7 +21,7 @@ namespace timestep {
 
 class NumberVotes;
 
-/// A bar of counts, with the number at its end.
+/// A bar for a count, with the number at its end.
 class VoteBar : public QWidget {
     Q_OBJECT
 
@@ -37,38 +37,38 @@ private:
     int m_count = 0, m_most = 1;
 };
 
-/// For a class in front of a projector: while a step asks for a prediction by choice, the hands that were
-/// raised are counted here, and of a number the ones that were called out are collected. The run waits until
-/// the vote is closed. The votes stay in sight beside the outcome and cannot be changed beside it. They are
-/// kept as long as the program runs.
+/// Collects the votes of a class in front of a projector: counts of raised hands for a choice, called-out
+/// numbers for a number. The run is blocked until the vote is closed. The votes stay visible next to the
+/// outcome and can then no longer be changed. They are kept until the program ends.
 class VoteCard : public Card {
     Q_OBJECT
 
 public:
     explicit VoteCard(QWidget* parent = nullptr);
 
-    /// What is voted on in a step: its own prediction, or the one whose outcome it shows. Hides itself where
+    /// Shows the vote of a step: on its own prediction, or on the one whose outcome it shows. Hides itself if
     /// there is none.
     void showStep(std::shared_ptr<const Lesson> lesson, std::size_t step);
-    /// What came out, in words; empty: not yet. `value`: in the unit of the question, where it is a number.
+    /// Shows the outcome in words; empty: not known yet. `value`: the number, in the unit of the question.
     void showOutcome(const QString& outcome, std::optional<double> value = std::nullopt);
     bool isClosed() const;
-    /// Id of the prediction on display; empty: none.
+    /// Id of the shown prediction; empty: none.
     const std::string& question() const { return m_question; }
     bool wantsParameters() const;
-    /// High enough for everything [px].
+    /// The height that shows everything [px].
     int wantedHeight() const;
     std::vector<int> counts() const;
     std::vector<double> numbers() const;
-    /// The prediction whose outcome a step shows, or that it asks for; null: none by choice or number.
+    /// Returns the prediction whose outcome a step shows, or the one that it asks for; null if there is none
+    /// by choice or number.
     static const Question* votedIn(const Lesson& lesson, std::size_t step);
 
 signals:
-    /// The parameters should stand beside the vote, or not.
+    /// The parameter panel should be shown or hidden next to the vote.
     void parametersWanted(bool wanted);
-    /// It wants another height.
+    /// wantedHeight() changed.
     void resized();
-    /// The vote was closed, or opened again.
+    /// The vote was closed or opened again.
     void closedChanged(bool closed);
 
 protected:
@@ -94,7 +94,7 @@ private:
     std::map<std::string, Vote> m_votes; ///< by lesson and question
     std::string m_question, m_key;
     std::vector<Row> m_rows;
-    std::vector<QWidget*> m_explanations; ///< what there is to say to choices or numbers
+    std::vector<QWidget*> m_explanations; ///< feedback on choices or numbers
     NumberVotes* m_numbers = nullptr;     ///< of a question for a number
     QAction* m_parameters;
     QVBoxLayout* m_layout;
@@ -102,11 +102,10 @@ private:
     QWidget* m_page = nullptr;
     QLabel* m_outcome = nullptr;
     QPushButton* m_close = nullptr;
-    QPushButton* m_explain =
-        nullptr; ///< shows what there is to say to each choice, once the outcome is there
+    QPushButton* m_explain = nullptr; ///< shows the comments on all choices after the outcome
     QString m_found;
     std::optional<double> m_foundValue;
-    int m_high = 0; ///< wanted so far [px]
+    int m_high = 0; ///< last wantedHeight() [px]
 };
 
 } // namespace timestep

@@ -9,22 +9,22 @@
 
 namespace timestep {
 
-/// Where the dots of a dot plot stand: numbers that fall into one column lie on top of each other. A few that
-/// lie far away would squeeze all others together: they are counted at the border instead.
+/// The columns of a dot plot: numbers in the same column are stacked. Outliers would squeeze all other dots
+/// together; they are counted at the border instead.
 struct DotColumns {
     double from = 0, to = 1;   ///< of the axis
-    std::vector<int> counts;   ///< of the columns, all equally wide, from left to right
-    std::vector<double> means; ///< of the numbers in them, where their dots stand
-    int below = 0, above = 0;  ///< beyond the axis
-    int most() const;          ///< of a column, at least 1
+    std::vector<int> counts;   ///< number of dots in each column; equal widths, left to right
+    std::vector<double> means; ///< mean of the numbers in each column: position of its dots
+    int below = 0, above = 0;  ///< numbers outside the axis
+    int most() const;          ///< the largest count, at least 1
     double width() const;      ///< of a column
 };
 
-/// `outcome` lies on the axis in any case. Numbers farther away from the quartiles than three times their
-/// distance (outliers after Tukey, Exploratory Data Analysis, 1977, sec. 2E: "far out") are beyond it.
+/// The axis always contains `outcome`. Numbers more than three interquartile ranges beyond the quartiles (J.
+/// W. Tukey, Exploratory Data Analysis, 1977, sec. 2E: "far out") are outside the axis.
 DotColumns dotColumns(std::vector<double> numbers, std::optional<double> outcome, int columns);
 
-/// The numbers that a class expects, one dot each, and what came out as a line.
+/// Draws the numbers of a class, one dot each, and the outcome as a line.
 class VoteDots : public QWidget {
     Q_OBJECT
 

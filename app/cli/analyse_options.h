@@ -6,7 +6,7 @@
 
 namespace timestep {
 
-/// An analysis on the command line: its settings as options, and what carries it out.
+/// The options and the run function of an analysis on the command line.
 CommandForm::Kind analyseKind(const Analysis& analysis);
 
 } // namespace timestep

@@ -7,9 +7,9 @@
 
 namespace timestep {
 
-/// Writes a result for people: the rows of a run where they are few, and what the summary says.
+/// Prints a result: its summary, and the rows of its table if there are few.
 void printResult(const AnalysisResult& result, std::ostream& out);
-/// The same for an analysis that goes through values: what came of each of them, and the fitted order.
+/// Prints the result of a parameter sweep: the outcome for each value and the fitted order.
 void printValues(const DerivedResult& derived, std::ostream& out);
 /// False if a run diverged for one of the values.
 bool allValuesFinite(const DerivedResult& derived);

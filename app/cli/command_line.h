@@ -9,20 +9,19 @@
 
 namespace timestep {
 
-/// A call of the program, read.
+/// The parsed command line.
 struct Call {
-    bool window =
-        false; ///< start the window with `options`; otherwise the call is done and `exitCode` is its end
+    bool window = false; ///< true: start the window with `options`; false: the command has run and `exitCode`
+                         ///< is its result
     WindowOptions options;
     int exitCode = 0;
 };
 
-/// True if these arguments (without the program's name) ask for something that needs no window, so that no
-/// display is touched.
+/// True if these arguments (without the program's name) need no window and therefore no display.
 bool isHeadless(const std::vector<std::string>& arguments);
 
-/// Reads the arguments (without the program's name) and carries out everything but the window. Needs a
-/// QApplication. Never throws: bad input becomes one sentence on `err` and exit code 2.
+/// Parses the arguments (without the program's name) and runs the command unless it is the window. Needs a
+/// QApplication. Never throws: bad input prints one sentence to `err` and returns exit code 2.
 Call carryOut(std::vector<std::string> arguments, std::ostream& out, std::ostream& err);
 
 } // namespace timestep

@@ -18,7 +18,7 @@ namespace timestep {
 /// Exit codes of the program.
 enum ExitCode : int { Done = 0, OtherFailure = 1, BadInput = 2, Diverged = 3 };
 
-/// What a command writes to, and what was said before its name.
+/// The streams of a command, and the program's options before its name.
 struct CommandContext {
     std::ostream& out; ///< results
     std::ostream& err;
@@ -28,30 +28,32 @@ struct CommandContext {
     std::vector<std::string> lessonFolders() const;
 };
 
-/// One option of a command. Plain data; the target must outlive the reading of the arguments.
+/// One option of a command. `target` must outlive the parsing.
 struct CommandOption {
-    std::string names; ///< "--table", "--measure,--metric"; without dashes it stands at its place: "FILE"
+    std::string
+        names; ///< "--table", "--measure,--metric"; without dashes it is a positional argument: "FILE"
     std::variant<std::string*, std::vector<std::string>*, bool*, double*, int*, std::int64_t*, std::size_t*>
-        target; ///< a list: the option may be given several times; a truth: it has no value
+        target; ///< a list: the option may be repeated; a bool: the option takes no value
     std::string help;
-    std::string value = {}; ///< what the help calls the value; empty: by its type
+    std::string value = {}; ///< name of the value in the help; empty: named after the type
     bool required = false;
-    std::string needs = {};                   ///< another option without which this one makes no sense
-    std::pair<double, double> range = {0, 0}; ///< of a number; the same ends: any
+    std::string needs = {};                   ///< another option that this one requires
+    std::pair<double, double> range = {0, 0}; ///< allowed range of a number; equal ends: any number
 };
 
-/// The options of a command, and what carries it out once they are read. `run` returns the exit code and
-/// throws InputError for bad input.
+/// The options of a command and the function that runs it. `run` returns the exit code and throws InputError
+/// for bad input.
 struct CommandForm {
     std::vector<CommandOption> options;
     std::function<int(const CommandContext&)> run;
-    bool takesProgramOptions = false; ///< --lang and --lessons may stand behind the name, too
+    bool takesProgramOptions = false; ///< --lang and --lessons may also follow the command
     struct Kind {
         std::string name, help;
         std::vector<CommandOption> options;
         std::function<int(const CommandContext&)> run;
     };
-    std::vector<Kind> kinds = {}; ///< "timestep analyse growth": exactly one of them is named; empty: none
+    std::vector<Kind> kinds = {}; ///< subcommands, as in "timestep analyse growth": exactly one must be
+                                  ///< given; empty: the command has none
 };
 
 /// One command of the program.
@@ -75,9 +77,9 @@ extern const Command mergeCommand;
 extern const Command microscopeCommand;
 extern const Command reportCommand;
 
-/// --set KEY=VALUE, as often as wanted.
+/// The option --set KEY=VALUE; it may be repeated.
 CommandOption setOption(std::vector<std::string>& assignments, std::string help);
-/// Sets every KEY=VALUE. Throws InputError.
+/// Applies every KEY=VALUE to the experiment. Throws InputError.
 void setAll(struct Experiment& experiment, const std::vector<std::string>& assignments);
 
 } // namespace timestep

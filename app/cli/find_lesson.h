@@ -9,8 +9,8 @@
 
 namespace timestep {
 
-/// The lesson of that id in one of the folders, or the one in that folder or file, with the numbers of a
-/// learner's seed. Throws InputError.
+/// Reads a lesson with the numbers of a learner's seed. `name`: an id in one of the folders, or the path of a
+/// folder or file. Throws InputError.
 Lesson findLessonByName(const std::string& name, const std::vector<std::string>& folders,
                         const std::string& language, std::uint64_t seed);
 

@@ -6,12 +6,12 @@
 
 namespace timestep {
 
-/// The sheet that learners fill in during the lesson: predictions, measured numbers, answers, sentences, and
-/// the axes of the lesson's chart. It is in the language of the lesson and of the program.
+/// Creates the worksheet that learners fill in: predictions, measured numbers, answers, sentences and the
+/// axes of the lesson's chart. Lesson texts are in the lesson's language, the others in the program's.
 SheetVariants handoutOf(const Lesson& lesson);
 
-/// The answer key for teachers: the goal, the numbers that the runs give now, right choices, feedback to
-/// typical wrong answers, worked solutions, model answers, and how to mark sentences.
+/// Creates the answer key for teachers: the goal, the numbers that the runs give, right choices, feedback on
+/// typical wrong answers, worked solutions, model answers, and marking hints for sentences.
 SheetVariants keyOf(const Lesson& lesson);
 
 } // namespace timestep

@@ -11,15 +11,16 @@
 
 namespace timestep {
 
-/// A plot of a lesson with its numbers and the experiment that gave them.
+/// A plot of a lesson with its numbers and its experiment.
 struct LessonChart {
     SheetChart chart;
     Experiment experiment;
     std::optional<AnalysisSpec> analysis = {}; ///< none: the run
 };
 
-/// Runs the experiment of a plot and returns the plot with the result. Of the steps that show the plot it
-/// takes the one that compares the most runs. Nothing when that experiment has no duration or cannot be run.
+/// Runs the experiment of a plot and returns the plot with its result. If several steps show the plot, it
+/// takes the one that compares the most runs. Returns nothing if the experiment has no duration or cannot
+/// run.
 std::optional<LessonChart> lessonChart(const Lesson& lesson, const std::string& plotId);
 /// The chart of lessonChart() alone.
 std::optional<SheetChart> filledChart(const Lesson& lesson, const std::string& plotId);

@@ -12,23 +12,23 @@
 
 namespace timestep {
 
-/// A plot on paper. Without rows in its table it is a pair of labelled axes to draw into.
+/// A plot on paper. A table without rows gives empty axes to draw into.
 struct SheetChart {
     PlotSpec plot;
     Table table;
 };
 
-/// One part of a printed sheet; parts are set one below the other.
+/// One part of a printed sheet; parts follow each other downwards.
 struct SheetPart {
     enum class Kind {
-        Heading, ///< of a step; stays with what follows it
+        Heading, ///< heading of a step; stays on the page of the next part
         Text,    ///< Markdown
-        Remark,  ///< Markdown, smaller and set in
-        Choice,  ///< a box to tick and Markdown beside it
-        Field,   ///< Markdown, a box to write a number into, and the unit; short ones stand two in a row
-        Table,   ///< with cells to fill in
-        Lines,   ///< to write sentences on
-        Charts   ///< side by side
+        Remark,  ///< Markdown, smaller and indented
+        Choice,  ///< a checkbox and Markdown
+        Field,   ///< Markdown, a box for a number, and the unit; two short ones share a row
+        Table,   ///< a table with cells to fill in
+        Lines,   ///< empty lines for sentences
+        Charts   ///< charts side by side
     };
     Kind kind = Kind::Text;
     QString text;
@@ -37,46 +37,47 @@ struct SheetPart {
     bool ticked = false;
     int count = 0; ///< Lines
     QStringList columns = {};
-    std::vector<QStringList> rows = {};  ///< Table: an empty cell is to be filled in
-    std::vector<SheetChart> charts = {}; ///< `text` stands below them
+    std::vector<QStringList> rows = {};  ///< Table: an empty cell is for the learner
+    std::vector<SheetChart> charts = {}; ///< Charts; `text` is their caption
     bool coloured = false;               ///< Charts: printed in colour
 };
 
-/// A sheet to print: plain data, in the language in which it was made.
+/// A sheet to print, in the language in which it was created.
 struct Sheet {
     QString title;
     QString subtitle;
-    bool names = true; ///< a line for name and date
-    int columns = 1;   ///< of text on the page
+    bool names = true; ///< has a line for name and date
+    int columns = 1;   ///< text columns of the page
     QString footer;
     std::vector<SheetPart> parts;
 };
 
-/// Versions of a sheet, from the longest to the shortest; the first one that fits is printed.
+/// Variants of a sheet, from longest to shortest; the first one that fits is printed.
 using SheetVariants = std::vector<Sheet>;
 
-/// The most pages that a sheet takes.
+/// The maximum number of pages of a sheet.
 inline constexpr int mostSheetPages = 2;
 
-/// Sets the first variant that fits on two pages of A4 in a type that is easy to read; when none does, the
-/// last one in small type on as many pages as it takes. Vector, fonts embedded. Needs a QApplication.
+/// Prints the first variant that fits on mostSheetPages pages of A4 in readable type. If none fits, prints
+/// the last one in small type on as many pages as needed. Vector graphics, embedded fonts. Needs a
+/// QApplication.
 QByteArray sheetPdf(const SheetVariants& variants, int* pages = nullptr);
 
-/// A file within a PDF.
+/// A file embedded in a PDF.
 struct SheetFile {
     QString name;
     QByteArray content;
     QString type; ///< "text/csv"
 };
 
-/// How one sheet is printed.
+/// Print settings of a sheet.
 struct SheetPrint {
     double pointSize = 10.5;
     QByteArray metadata = {}; ///< XMP; empty: none but Qt's own
     std::vector<SheetFile> attached = {};
 };
 
-/// Sets a sheet in that size on as many pages as it takes.
+/// Prints a sheet at that type size on as many pages as needed.
 QByteArray sheetPdf(const Sheet& sheet, const SheetPrint& print, int* pages = nullptr);
 
 } // namespace timestep

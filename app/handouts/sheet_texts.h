@@ -11,22 +11,22 @@
 
 namespace timestep {
 
-/// A lesson's Markdown for paper: links become plain words.
+/// Converts a lesson's Markdown for paper: links become plain words.
 QString onPaper(const std::string& markdown);
 
 /// "Lesson 2 · Ten steps of Euler".
 QString sheetTitle(const Lesson& lesson);
 /// "15 min · beginner · builds on ..."; Markdown.
 QString sheetSubtitle(const Lesson& lesson);
-/// Program, version and a hash of the lesson's file: two sheets of different versions differ here.
+/// Program, version and a hash of the lesson's file; sheets of different versions differ here.
 QString sheetFooter(const Lesson& lesson);
 
 /// "Predict", "Observe" ...
 QString stepKindOnPaper(StepKind kind);
 QString levelName(const std::string& level);
 
-/// Calls `print` for each block of a step that goes onto paper, in document order. A kind of block whose row
-/// says onPaper and that `print` cannot take does not compile.
+/// Calls `print` for each printed block of a step, in document order. Does not compile if `print` does not
+/// accept a kind of block whose row sets onPaper.
 template <class Print>
 void forEachOnPaper(const LessonStep& step, Print print) {
     const auto printOne = [&print](const auto& block) {

@@ -10,32 +10,32 @@ class QPainter;
 
 namespace timestep {
 
-/// Dots per inch in which sheets are laid out.
+/// Resolution of the layout of sheets [dots per inch].
 inline constexpr int sheetResolution = 300;
 
-/// Millimetres in dots.
+/// Converts millimetres to dots.
 double sheetDots(double millimetres);
 
-/// Sets the parts of a sheet. Every function returns the height that it takes [dots], and draws only where it
-/// is given a painter, so that what is measured is what is drawn.
+/// Lays out and draws the parts of a sheet. Every function returns the height of its part [dots] and draws
+/// only if `painter` is not null, so measured and drawn heights are equal.
 class SheetType {
 public:
     explicit SheetType(double pointSize);
 
-    /// `next`: more of the same kind that stand in the same row (a second field), or null.
+    /// Draws one part at its full width.
     double set(const SheetPart& part, double width, QPainter* painter, QPointF at) const;
-    /// Two fields that share a row; each on its own when one of them is long.
+    /// sharesRow() tells whether two fields are short enough for one row; setPair() draws them side by side.
     bool sharesRow(const SheetPart& one, const SheetPart& other, double width) const;
     double setPair(const SheetPart& one, const SheetPart& other, double width, QPainter* painter,
                    QPointF at) const;
     /// Markdown with formulas.
     double setText(const QString& markdown, double width, QPainter* painter, QPointF at, double scale = 1,
                    bool bold = false) const;
-    /// A name, a ruled line.
+    /// Draws a name and a ruled line.
     double setRule(const QString& name, double width, QPainter* painter, QPointF at) const;
 
     double line() const { return line_; }
-    double space() const { return line_ * 0.45; } ///< between parts
+    double space() const { return line_ * 0.45; } ///< between two parts
     QFont font(double scale = 1) const;
 
 private:

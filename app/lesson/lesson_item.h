@@ -12,7 +12,7 @@ enum LessonRole {
     MarkRole                    ///< int: a Mark
 };
 
-/// Draws a lesson in two lines: the title, and what there is to know about it.
+/// Draws a lesson in two lines: the title, and its details and state.
 class LessonItem : public QStyledItemDelegate {
     Q_OBJECT
 

@@ -14,16 +14,16 @@ class QPushButton;
 
 namespace timestep {
 
-/// Lets a person choose a lesson: title, length, level, what it builds on, and how far they have come.
+/// Dialog that chooses a lesson: shows title, length, level, the lesson that it builds on, and the progress.
 class LessonListDialog : public QDialog {
     Q_OBJECT
 
 public:
     LessonListDialog(std::vector<LessonInfo> lessons, ProgressStore store, QWidget* parent = nullptr);
 
-    /// Id of the lesson that was chosen, once the dialog is accepted.
+    /// Id of the chosen lesson; valid after the dialog was accepted.
     QString chosenId() const { return m_chosen; }
-    /// Selects the lesson of that id.
+    /// Selects a lesson by its id.
     void select(const QString& id);
 
 private:

@@ -28,8 +28,8 @@ class StepBar;
 class StepPage;
 class SummaryPage;
 
-/// The left card of the window: one step of a lesson at a time, with its questions and checks. It knows no
-/// simulation: runChanged() brings in what was measured, and stageWanted() asks for what a step shows.
+/// The left card of the window: shows one step of a lesson with its questions and checks. It has no access to
+/// the simulation: runChanged() passes measurements in, and stageWanted() requests the stage of a step.
 class LessonPanel : public Card {
     Q_OBJECT
 
@@ -39,8 +39,8 @@ public:
 
     /// Opens a lesson at the step where its progress stands (the first, when that step does not exist).
     void open(Lesson lesson, const LessonProgress& progress);
-    /// Takes a lesson that was edited or translated in place of the open one: step and answers stay. Another
-    /// lesson (by id) is opened from its beginning.
+    /// Replaces the open lesson by an edited or translated version; step and answers stay. A lesson with
+    /// another id is opened at its first step.
     void reload(Lesson lesson);
     /// Opens a step by its number, from 0; lesson->steps.size() is the page at the end.
     void goTo(std::size_t step);
@@ -88,21 +88,21 @@ signals:
     /// A link of the lesson was followed.
     void commandWanted(const timestep::Command& command);
     void runLockChanged(bool locked);
-    /// openSketch(), sketchDraft() or committedSketches() may say something else now.
+    /// openSketch(), sketchDraft() or committedSketches() may have changed.
     void sketchChanged();
-    /// The learner wants to draw with the keyboard.
+    /// Emitted when the learner starts to draw with the keyboard.
     void sketchDrawWanted();
-    /// Something worth keeping happened.
+    /// The progress changed and should be saved.
     void progressChanged(const timestep::LessonProgress& progress);
     /// The page behind the last step is open.
     void finished();
-    /// The learner wants a chart of this plot, with the lesson's caption, as a file.
+    /// The learner asked for a chart of this plot, with the lesson's caption, as a file.
     void chartWanted(const QString& plotId);
-    /// The learner wants to save what was answered and measured, to hand it in.
+    /// The learner asked to save the answers and measurements for handing in.
     void resultWanted();
-    /// The learner wants to write a report.
+    /// The learner asked to write a report.
     void reportWanted();
-    /// The learner wants to choose a lesson.
+    /// The learner asked for the list of lessons.
     void lessonListWanted();
 
 protected:

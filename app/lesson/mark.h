@@ -23,7 +23,7 @@ enum class Mark {
 /// Colour of a mark on a ground of this palette; contrast at least 4.5 on card and window.
 QColor markColour(Mark mark, const QPalette& palette);
 
-/// What a screen reader says for a mark.
+/// Text of a mark for screen readers.
 QString markText(Mark mark);
 
 /// Draws a mark centred in a rectangle, as large as fits.

@@ -17,7 +17,7 @@ struct MethodText {
     QString name; ///< in the reader's language
     std::vector<std::string_view> code;
     QString reference;
-    std::shared_ptr<const std::string> made = {}; ///< a line of `code` that no record has
+    std::shared_ptr<const std::string> made = {}; ///< owns a line of `code` that is not from a record
 };
 
 /// The integrator of a run, its relaxation, or its solver of contacts. Empty when there is no such run.

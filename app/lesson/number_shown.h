@@ -8,9 +8,8 @@
 
 namespace timestep {
 
-/// A measured number for people, with so many significant digits: "525", "0.0148", "1.25·10⁻⁵", and behind it
-/// the unit
-/// ("1" and "" are none). Thousands are not grouped, so that it can be typed back.
+/// Formats a measured number with this many significant digits and its unit ("1" and "" are none): "525",
+/// "0.0148", "1.25·10⁻⁵". Thousands are not grouped, so that the number can be typed in again.
 QString numberShown(double value, int digits, std::string_view unit, const QLocale& locale);
 
 } // namespace timestep

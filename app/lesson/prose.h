@@ -8,15 +8,14 @@
 
 namespace timestep {
 
-/// A piece of a lesson's Markdown with its formulas. `onLink` is given the address of a link that was
-/// followed.
+/// Creates a text from a lesson's Markdown with formulas. `onLink` receives the address of a clicked link.
 RichText* makeProse(const std::string& markdown, QWidget* parent,
                     std::function<void(const QString& address)> onLink = nullptr);
 
 /// Replaces the text.
 void setProse(RichText* prose, const std::string& markdown);
 
-/// Lets `filter` see the mouse events of a text.
+/// Installs `filter` as event filter for the mouse events of a text.
 void watchClicks(RichText* prose, QObject* filter);
 
 /// Markdown as plain text for screen readers: without markup, formulas as their source.

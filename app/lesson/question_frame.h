@@ -26,15 +26,14 @@ public:
     explicit QuestionFrame(const Question& question, QWidget* parent = nullptr);
 
     const Question& question() const { return m_question; }
-    /// Shows the answer and what its judgement says. `aloud`: the judgement is new, so a screen reader
-    /// announces it.
+    /// Shows the answer and its judgement. `aloud`: the judgement is new, so a screen reader announces it.
     void show(const QuestionProgress& progress, const Judgement& judgement, bool aloud);
     /// Says why an answer cannot be judged yet, and marks the cells that cannot be read.
     void showUnreadable(const Answer& answer, const Judgement& judgement);
 
 signals:
     void drafted(const timestep::Answer& answer);
-    /// The learner wants an answer to be checked or committed.
+    /// The learner submitted an answer to be checked or committed.
     void answered(const timestep::Answer& answer);
     void linkActivated(const QString& address);
 

@@ -7,7 +7,7 @@ class QPlainTextEdit;
 
 namespace timestep {
 
-/// A few lines for a sentence in the learner's own words.
+/// A text field for a sentence in the learner's own words.
 class SentenceField : public AnswerField {
     Q_OBJECT
 

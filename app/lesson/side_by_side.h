@@ -13,8 +13,8 @@ namespace timestep {
 
 class RichText;
 
-/// Two texts next to each other under small titles, neither of them marked: prediction and outcome, own
-/// sentence and model. Where there is no room, or a text is long, they stand one below the other.
+/// Shows two texts next to each other under small titles, such as prediction and outcome; neither has a mark.
+/// In a narrow panel, or if a text is long, one is below the other.
 class SideBySide : public QWidget {
     Q_OBJECT
 

@@ -30,7 +30,7 @@ public:
     bool isReadOnly() const { return m_readOnly; }
 
 signals:
-    /// The learner wants to draw with the keyboard.
+    /// Emitted when the learner starts to draw with the keyboard.
     void drawWanted();
     /// The curve differs from the one in the plot: it was read from progress, or cleared.
     void replaced();

@@ -17,8 +17,8 @@ namespace timestep {
 class StepDots;
 enum class Mark;
 
-/// Below the page: dots, Back, "Step 2 of 7" with a menu of all steps, Next. Next is never blocked; as long
-/// as the step is not done it stands back and says "Skip".
+/// The bar below the page: dots, Back, "Step 2 of 7" with a menu of all steps, Next. Next is never disabled;
+/// while the step is not done it is less prominent and says "Skip".
 class StepBar : public QWidget {
     Q_OBJECT
 

@@ -40,7 +40,7 @@ public:
     void showUnreadable(const Answer& answer, const Judgement& judgement);
     /// Numbers of checks that were measured and are not yet as expected.
     void showSoFar(const LessonProgress& progress, const std::map<std::string, double>& soFar);
-    /// Shows the pseudocode of the experiment's method, where the step wants it.
+    /// Shows the pseudocode of the experiment's method if the step has a code pane.
     void showCode(const Experiment& experiment);
     /// Marks the lines of the code one after the other, as a single step executes them.
     void playCode();
@@ -53,7 +53,7 @@ signals:
     void drafted(const timestep::Answer& answer);
     void answered(const timestep::Answer& answer);
     void linkActivated(const QString& address);
-    /// The curve of a question is another one than the plot shows.
+    /// The curve of a question differs from the one in the plot.
     void sketchReplaced();
     void sketchDrawWanted();
 
@@ -87,7 +87,7 @@ private:
     QTimer m_codeTimer;
 };
 
-/// The kind of a step in the reader's language: "Predict".
+/// The kind of a step in the current language: "Predict".
 QString stepKindName(StepKind kind);
 
 } // namespace timestep

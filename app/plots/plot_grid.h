@@ -62,7 +62,7 @@ public:
     /// Whether a reading on one plot appears on all plots with the same abscissa.
     void setLinked(bool linked);
 
-    /// Line width of curves that are not highlighted, in every plot [px].
+    /// Line width of curves in every plot while no rows arrive [px].
     void setLineWidth(double pixels);
 
     /// Updates all plots from the newest table of the run. `anew`: the table does not continue the previous

@@ -7,13 +7,14 @@
 
 namespace timestep {
 
-/// The numbers of a CSV that toCsv() wrote, column by column.
+/// The numbers of a CSV file written by toCsv(), by column.
 struct CsvNumbers {
-    std::vector<std::vector<double>> columns; ///< a shorter one ends where its cells are empty
-    int firstLine = 1;                        ///< line of the file that holds row 0
+    std::vector<std::vector<double>> columns; ///< a column ends at its first empty cell
+    int firstLine = 1;                        ///< line number of row 0 in the file
 };
 
-/// Reads a CSV below its comments and headings. Throws InputError with the line of what is no number.
+/// Reads the rows of a CSV file, below its comments and headings. Throws InputError with the line of a cell
+/// that is not a number.
 CsvNumbers readCsvNumbers(const QString& path);
 
 } // namespace timestep

@@ -10,28 +10,27 @@
 
 namespace timestep {
 
-/// What a file holds that can be run.
+/// The content of a file that can be run.
 struct OpenedFile {
     Experiment experiment;
     std::optional<AnalysisSpec> analysis = {}; ///< of the experiment, if the file has one
-    std::optional<TableDigest> digest = {};    ///< of the Table that the file was made of, if it says so
-    std::shared_ptr<Json> state = {}; ///< of a state file, else null: Session::fromState() continues it
+    std::optional<TableDigest> digest = {};    ///< of the file's table, if the file has a digest
+    std::shared_ptr<Json> state = {}; ///< of a state file, otherwise null; Session::fromState() continues it
 
     Recipe recipe() const { return {experiment, analysis}; }
 };
 
-/// True if a file of that name can carry a Table's digest: PNG, SVG, PDF, CSV, GIF, WebM, a
-/// report as HTML.
+/// True if the file type can embed the digest of a table: PNG, SVG, PDF, CSV, GIF, WebM, or a report as HTML.
 bool carriesTable(const QString& path);
 
-/// Reads an experiment file, a state, or any CSV, PNG, SVG or PDF that this program wrote and that carries
-/// its experiment. Throws InputError.
+/// Reads an experiment file, a state, or any CSV, PNG, SVG or PDF written by this program with an embedded
+/// experiment. Throws InputError.
 OpenedFile openFile(const QString& path);
 
-/// Throws InputError: why this file is not taken.
+/// Throws InputError that says why the file cannot be opened.
 [[noreturn]] void refuseFile(const QString& path, const std::string& why);
 
-/// Writes a file whole or not at all. Throws InputError when it cannot be written.
+/// Writes a file atomically. Throws InputError if it cannot be written.
 void writeFile(const QString& path, const std::string& content);
 
 } // namespace timestep

@@ -15,32 +15,31 @@
 
 namespace timestep {
 
-/// How the Table of a file is made again.
+/// Everything needed to compute the table of a file again.
 struct Recipe {
     Experiment experiment;
     std::optional<AnalysisSpec> analysis = {}; ///< of the experiment; none: the experiment is run
 };
 
-/// {"experiment": ...}; an analysis stands in its experiment, one that goes through values beside it, as
-/// "sweep".
+/// {"experiment": ...}. An analysis is stored inside the experiment; a parameter sweep is stored next to it
+/// as "sweep".
 Json toJson(const Recipe& recipe);
-/// Throws InputError for what is none, and for an experiment or an analysis that is not understood.
+/// Throws InputError if the JSON is not a recipe, or if its experiment or analysis is invalid.
 Recipe recipeFromJson(const Json& json);
 
-/// What a figure carries: the recipe and the digest of the Table that is drawn. Without a table: the recipe
-/// alone.
+/// The text that a figure embeds: the recipe and the digest of `table`; without a table, the recipe alone.
 std::string provenanceText(const Recipe& recipe, const Table* table);
-/// The same as lines at the top of a CSV, which holds that Table.
+/// The provenance as comment lines for the top of a CSV file with that table.
 std::vector<std::string> provenanceComments(const Recipe& recipe, const Table* table);
 
-/// What a file carries, as far as it is there.
+/// The embedded provenance of a file.
 struct Provenance {
     Recipe recipe;
     std::optional<TableDigest> digest;
 };
 
-/// Reads what a PNG, SVG, PDF or CSV carries. Nothing: no experiment. Throws InputError, which says so where
-/// the file comes from a newer version.
+/// Reads the provenance of a PNG, SVG, PDF or CSV file. Returns nothing if it has no experiment. Throws
+/// InputError if it cannot be read, also for a file from a newer version.
 std::optional<Provenance> provenanceOf(const QString& path);
 
 } // namespace timestep

@@ -11,8 +11,7 @@
 
 namespace timestep {
 
-/// verifyTable() beside the window: a file was opened, and some time later it is told whether its Table is
-/// the same.
+/// Runs verifyTable() on its own thread and emits the verdict.
 class TableCheck : public QObject {
     Q_OBJECT
 
@@ -20,12 +19,12 @@ public:
     explicit TableCheck(QObject* parent = nullptr);
     ~TableCheck() override;
 
-    /// Begins with a file; what was going on is given up.
+    /// Starts to verify a file; stops the verification of the previous one.
     void start(const QString& path, const OpenedFile& opened);
     void stop();
 
 signals:
-    /// Not told of what was stopped.
+    /// Not emitted for a verification that was stopped.
     void found(const timestep::TableVerdict& verdict);
 
 private:

@@ -9,25 +9,25 @@
 
 namespace timestep {
 
-/// What computing the Table of a file again has shown.
+/// The result of computing the table of a file again.
 struct TableVerdict {
     enum class State {
-        Same,           ///< to the byte
-        WithinRounding, ///< as on another machine
+        Same,           ///< identical bytes
+        WithinRounding, ///< equal within the rounding between machines
         Different,      ///< the file or its experiment was changed, or the program computes it differently
-        Unknown         ///< there is nothing to compare with, or it cannot be computed again
+        Unknown         ///< the file has no digest, or its table cannot be computed again
     };
     State state = State::Unknown;
     QString sentence; ///< what there is to say, in the reader's language; where it differs first
 };
 
-/// Asked now and then; false stops the work, and the verdict is Unknown.
+/// Called at intervals during the work; returning false stops it with the verdict Unknown.
 using KeepGoing = std::function<bool()>;
 
-/// Runs the experiment that a figure or CSV carries again and compares its Table with the one that the file
-/// was made of; of a CSV number by number, so that one changed by hand is found. Throws InputError.
+/// Runs the embedded experiment of a figure or CSV again and compares its table with that of the file. The
+/// numbers of a CSV are compared one by one, so edits are detected. Throws InputError.
 TableVerdict verifyTable(const QString& path, const OpenedFile& opened, const KeepGoing& keepGoing = nullptr);
-/// The same for a file that is not opened yet. Unknown: it carries no experiment.
+/// Opens a file and verifies it. Unknown if it has no experiment.
 TableVerdict verifyTable(const QString& path);
 
 } // namespace timestep

@@ -9,14 +9,14 @@
 
 namespace timestep {
 
-/// What somebody did in a lesson as a report: what was asked, what was predicted and what came out, what was
-/// measured, the sentences that were written. Without figures.
+/// Creates a report of a learner's work: questions, predictions with outcomes, measured numbers and
+/// sentences. It has no figures.
 Report reportOf(const Lesson& lesson, const LessonProgress& progress);
 
-/// The coursework chart of the lesson, computed now. Nothing where there is none.
+/// Computes the coursework chart of the lesson. Returns nothing if the lesson has none.
 std::optional<ReportFigure> lessonFigure(const Lesson& lesson);
 
-/// A report with more figures: their methods, settings and references come with them.
+/// Adds figures to a report, with their methods, settings and references.
 void addFigures(Report& report, std::vector<ReportFigure> figures);
 
 } // namespace timestep

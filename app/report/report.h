@@ -13,34 +13,34 @@
 
 namespace timestep {
 
-/// A plot of a report, with all that makes it again.
+/// A plot of a report with the recipe that reproduces it.
 struct ReportFigure {
     PlotSpec plot;
     Table table;
     Recipe recipe;
-    QString caption;        ///< Markdown; what is seen
-    QString settings;       ///< every setting, as standing below a figure
+    QString caption;        ///< Markdown; describes the plot
+    QString settings;       ///< all settings, printed below the figure
     bool verifiable = true; ///< running the recipe to its end gives the table again
 };
 
-/// Cells are Markdown.
+/// A table; its cells are Markdown.
 struct ReportTable {
     QStringList columns = {};
     std::vector<QStringList> rows = {};
 };
 
-/// What is handed in: plain data, in the language in which it was made. Texts are Markdown with formulas.
+/// A report to hand in, in the language in which it was created. Texts are Markdown with formulas.
 struct Report {
     QString title;
     QString author; ///< may be empty
     QString question, prediction, method, result, explanation;
-    ReportTable outcomes; ///< what was predicted beside what came out
-    ReportTable measured; ///< what else was measured
+    ReportTable outcomes; ///< predictions next to outcomes
+    ReportTable measured; ///< other measured numbers
     std::vector<ReportFigure> figures;
-    QStringList references; ///< of the methods
+    QStringList references; ///< publications of the methods
 };
 
-/// One part of a report, in the order in which all its forms have them.
+/// One section of a report; all output formats use the same order.
 struct ReportSection {
     QString heading;
     QString text = {};
@@ -49,16 +49,16 @@ struct ReportSection {
     QStringList list = {};
 };
 
-/// Question, prediction, method, result, explanation, data, settings, references: those that hold something.
-/// The sections point into `report`.
+/// Returns the non-empty sections: question, prediction, method, result, explanation, data, settings,
+/// references. They point into `report`.
 std::vector<ReportSection> sectionsOf(const Report& report);
 
-/// "The scene was computed by ... with h = ...": a beginning for a method that somebody describes.
+/// "The scene was computed by ... with h = ...": the first sentence of the method section.
 QString methodSentence(const Experiment& experiment);
-/// Where the methods of an experiment were published, one line each.
+/// The publications of the methods of an experiment, one line each.
 QStringList referencesOf(const Experiment& experiment);
 
-/// A report to be written: the figures with their settings and references, all texts empty but the method.
+/// Creates a report with figures, settings and references; all texts are empty except the method.
 Report reportOf(const QString& title, std::vector<ReportFigure> figures);
 
 } // namespace timestep

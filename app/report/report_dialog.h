@@ -14,16 +14,16 @@ class QPlainTextEdit;
 
 namespace timestep {
 
-/// A report to be finished: its texts as fields, its figures to be left out or in, and what it is saved as.
+/// Edits a report: its texts, the selection of its figures, and the file format.
 class ReportDialog : public QDialog {
     Q_OBJECT
 
 public:
     explicit ReportDialog(Report report, QWidget* parent = nullptr);
 
-    /// As the fields say.
+    /// The report with the edited fields.
     Report report() const;
-    /// Returns one sentence when it went wrong.
+    /// Writes the report. Returns one sentence on failure, otherwise an empty string.
     QString writeTo(const QString& path) const;
 
 private:

@@ -7,10 +7,10 @@
 
 namespace timestep {
 
-/// "**Figure 2.** ..." for that figure of the report; Markdown.
+/// "**Figure 2.** ..." with the number of the figure in the report; Markdown.
 QString numberedCaption(const Report& report, const ReportFigure& figure);
 
-/// Markdown with formulas as HTML, formulas as drawings with their TeX as text for screen readers.
+/// Converts Markdown to HTML; formulas become drawings with their TeX as alternative text.
 QString htmlOf(const QString& markdown);
 
 } // namespace timestep

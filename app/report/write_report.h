@@ -10,31 +10,31 @@
 
 namespace timestep {
 
-/// A4, vector, fonts embedded. It carries the experiment of the first figure as figures do, and the data of
-/// every figure as an attached CSV with its experiment. Needs a QApplication.
+/// The report as PDF: A4, vector graphics, embedded fonts. It embeds the experiment of the first figure, and
+/// attaches the data of every figure as CSV with its experiment. Needs a QApplication.
 QByteArray reportPdf(const Report& report, int* pages = nullptr);
 
-/// One page that needs nothing else: figures and formulas as drawings in it, data to be saved from it. Every
-/// drawing carries its experiment.
+/// The report as a self-contained HTML page; its data can be saved from the page. Every drawing embeds its
+/// experiment.
 QByteArray reportHtml(const Report& report);
 
-/// A file beside a report.
+/// A file that belongs to a report.
 struct ReportFile {
-    QString name; ///< without folder
+    QString name; ///< without the folder
     QByteArray content;
 };
 
-/// Markdown, and the files that it shows: an SVG and a CSV for each figure, each with its experiment. Names
-/// begin with `stem`.
+/// The report as Markdown. `files` receives an SVG and a CSV for each figure, each with its experiment; their
+/// names begin with `stem`.
 QByteArray reportMarkdown(const Report& report, const QString& stem, std::vector<ReportFile>& files);
 
-/// Writes .pdf, .html or .md (with its files beside it) by the name's ending; every file whole or not at all,
-/// the report last. Throws InputError.
+/// Writes .pdf, .html or .md (with its files) by the suffix of `path`. Each file is written atomically, the
+/// report last. Throws InputError.
 void writeReport(const QString& path, const Report& report);
 
 /// The data of a figure as CSV with its experiment.
 QByteArray figureCsv(const ReportFigure& figure);
-/// The figure as SVG that carries its experiment.
+/// The figure as SVG with its experiment.
 QByteArray figureDrawing(const ReportFigure& figure);
 
 } // namespace timestep

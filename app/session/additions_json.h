@@ -6,7 +6,8 @@
 
 namespace timestep {
 
-/// Writes the lines, notes and cursors that a user added to a plot, in the form of a session file.
+/// Writes what a user added to a plot (lines, notes, measurements, differences, spectrum) in the form of a
+/// session file.
 Json toJson(const PlotAdditions& added);
 /// Throws InputError with the path of the value.
 PlotAdditions additionsFromJson(const JsonField& field);

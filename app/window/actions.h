@@ -21,35 +21,34 @@ class QToolBar;
 
 namespace timestep {
 
-/// The actions of the table with the menus and the tool bar of a window. What they do is connected by the
-/// controllers.
+/// Creates the actions of the table and the menus and tool bar of a window. Controllers connect the actions.
 class WindowActions : public QObject {
     Q_OBJECT
 
 public:
-    /// `speed` is put on the tool bar after the buttons of the run.
+    /// `speed` is placed in the tool bar after the run buttons.
     WindowActions(QMainWindow& window, const Workbench& workbench, QWidget* speed);
 
-    /// Throws std::out_of_range when the table has no such id.
+    /// Returns an action. Throws std::out_of_range if the table has no such id.
     QAction* at(std::string_view id) const;
     QMenu* menu(std::string_view id) const;
-    /// Calls `does` when a person chooses the action, for as long as `context` lives.
+    /// Calls `does` when the action is triggered, while `context` lives.
     void on(std::string_view id, const QObject* context, const std::function<void()>& does) const;
-    /// Calls `does` with the new state whenever a switch changes.
+    /// Calls `does` with the new state when the switch changes, while `context` lives.
     void onToggled(std::string_view id, const QObject* context, const std::function<void(bool)>& does) const;
 
-    /// The switches that session files keep, by the names in the files.
+    /// The switches that session files store, with their names in the files.
     std::vector<std::pair<std::string, QAction*>> kept() const;
-    /// What an action does, as one sentence without mnemonic.
+    /// Describes an action in one sentence, without mnemonic.
     QString sentence(const ActionRow& row) const;
 
 public slots:
     void retranslate();
-    /// Enables what is possible now.
+    /// Updates which actions are enabled.
     void showState();
 
 signals:
-    /// Texts and states were set anew from the table.
+    /// Texts and states were updated from the table.
     void shown();
 
 private:

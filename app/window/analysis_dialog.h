@@ -25,8 +25,8 @@ namespace timestep {
 
 class PlotCard;
 
-/// An analysis of the open experiment: which kind, its settings, a run that can be stopped, and its chart.
-/// The work is done beside the window. Accepted: the result is wanted as a plot of the window.
+/// Sets up and runs an analysis of the open experiment: its kind, settings and values, a button that stops
+/// it, and its chart. A thread does the work. Accepting the dialog adds the result to the window as a plot.
 class AnalysisDialog : public QDialog {
     Q_OBJECT
 
@@ -34,24 +34,24 @@ public:
     explicit AnalysisDialog(const Experiment& experiment, QWidget* parent = nullptr);
     ~AnalysisDialog() override;
 
-    /// Chooses a kind, with settings that suit the experiment.
+    /// Chooses a kind and proposes settings for the experiment.
     void choose(std::string_view kind);
-    /// As the fields say. Throws InputError for values that are no numbers.
+    /// The settings in the fields. Throws InputError for values that are not numbers.
     AnalysisSpec spec() const;
-    /// What of the result is drawn.
+    /// The chart of the result.
     ChartRequest chart() const;
-    /// Of the plot, where the name of the analysis says too little; else empty.
+    /// Title of the plot; empty if the name of the analysis is enough.
     QString plotTitle() const;
-    /// What was computed as the fields say now; none: it has to be computed.
+    /// The result for the current fields; nothing if it is not computed yet.
     const std::optional<DerivedResult>& derived() const { return m_derived; }
     void start();
-    /// Stops a run under way; what was there before stays.
+    /// Stops the running analysis; an earlier result stays.
     void cancel();
     bool isRunning() const { return m_thread.joinable(); }
     PlotCard& plot() { return *m_plot; }
 
 signals:
-    /// A run has come to its end or was stopped.
+    /// The analysis ended or was stopped.
     void finished();
 
 private:
@@ -63,7 +63,7 @@ private:
     void addSetting(const Parameter& setting);
     void addValues();
     void proposeValues();
-    /// Says what is wrong with the values; true if nothing is.
+    /// Shows an error in the values; returns true if there is none.
     bool check();
     void acceptAsPlot();
     void takeResult(DerivedResult derived, const QString& problem);
@@ -84,12 +84,12 @@ private:
     QCheckBox* m_summary;
     PlotCard* m_plot;
     QVBoxLayout* m_left;
-    // Of an analysis that goes through values; else null.
+    // Fields of a parameter sweep; null for other analyses.
     QComboBox* m_over = nullptr;
     QLineEdit* m_values = nullptr;
     QComboBox* m_take = nullptr;
     AnalysisSpec m_proposed;
-    std::vector<std::function<void(AnalysisSpec&)>> m_readers; ///< each takes one field over
+    std::vector<std::function<void(AnalysisSpec&)>> m_readers; ///< each copies one field into the spec
     std::optional<DerivedResult> m_derived;
     std::thread m_thread;
     std::atomic<bool> m_stop = false;

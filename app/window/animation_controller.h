@@ -11,7 +11,7 @@ class WindowActions;
 class Workbench;
 struct AnimationSpec;
 
-/// Writes the run as an animation.
+/// Opens the dialog that writes the run as an animation.
 class AnimationController : public QObject {
     Q_OBJECT
 
@@ -19,7 +19,7 @@ public:
     AnimationController(Workbench& workbench, SimulationView& view, const LayerSwitches& layers,
                         WindowActions& actions, QWidget* window);
 
-    /// What the dialog begins with. The workbench must have an experiment.
+    /// The initial settings of the dialog. The workbench must have an experiment.
     AnimationSpec proposal() const;
 
 private:

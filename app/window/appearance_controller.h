@@ -11,8 +11,7 @@ namespace timestep {
 class LanguageSwitch;
 class WindowActions;
 
-/// Theme, language and size of type of the whole program, and the projector, which overrides them for a
-/// while.
+/// Controls theme, language and type size of the program, and the projector mode that overrides them.
 class AppearanceController : public QObject {
     Q_OBJECT
 
@@ -22,14 +21,14 @@ public:
 
     void setAppearance(Preferences::Appearance appearance);
     void setLanguage(const QString& code);
-    /// Size of all type relative to the system's.
+    /// Type size relative to the system's.
     void setTypeScale(double scale);
-    /// Large type on a light ground. What was chosen before comes back with it.
+    /// Switches large type on a light background on or off. Switching it off restores the previous settings.
     void setProjector(bool on);
     bool isProjector() const { return m_projector; }
 
 signals:
-    /// All widgets have the texts of another language.
+    /// Emitted after all widgets show the new language.
     void languageChanged();
     void projectorChanged(bool on);
 
@@ -43,7 +42,7 @@ private:
     bool m_systemIsDark;
     double m_systemPointSize;
     bool m_projector = false;
-    Preferences m_beforeProjector; ///< its looks
+    Preferences m_beforeProjector; ///< appearance and type size before the projector mode
 };
 
 } // namespace timestep

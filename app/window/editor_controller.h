@@ -14,7 +14,7 @@ class Workbench;
 class WorldEditor;
 struct World;
 
-/// The world editor in the place of the simulation view: where its worlds come from and go to.
+/// Shows the world editor in place of the simulation view, and opens, saves and runs its worlds.
 class EditorController : public QObject {
     Q_OBJECT
 
@@ -23,13 +23,13 @@ public:
     EditorController(Workbench& workbench, WorldEditor& editor, QStackedWidget& pages, WindowActions& actions,
                      MessageLine& message, QWidget* window);
 
-    /// Shows the editor in the place of the view, with this world.
+    /// Shows the editor with this world in place of the view.
     void edit(World world);
-    /// Opens the world of a file in the editor. False: the message line says why not.
+    /// Opens the world of a file in the editor. Returns false on failure; the message line shows the reason.
     bool open(const QString& path);
-    /// Writes the edited world. False: the message line says why not.
+    /// Writes the edited world. Returns false on failure; the message line shows the reason.
     bool save(const QString& path);
-    /// Makes a run of the edited world.
+    /// Runs the edited world.
     void run();
 
 signals:

@@ -20,18 +20,18 @@ class QPlainTextEdit;
 
 namespace timestep {
 
-/// What is to be exported: a plot with its data, its caption, and the experiment that the files carry.
+/// The plot to export, with its data, caption and recipe.
 struct ExportSubject {
     PlotSpec plot;
     Table table;
-    Recipe recipe; ///< what the files carry
+    Recipe recipe; ///< embedded in the files
     QString title;
     QString caption;
-    bool verifiable = true; ///< carrying out the recipe gives the table again
+    bool verifiable = true; ///< computing the recipe gives the table again
     QSizeF shown = {};      ///< how large the plot is on the screen [mm]; empty: it is on none
 };
 
-/// A size that figures often have.
+/// A common size of figures.
 struct FigurePreset {
     const char* name; ///< QT_TRANSLATE_NOOP of "timestep::ExportDialog"
     double widthMm, heightMm, fontPt;
@@ -39,7 +39,7 @@ struct FigurePreset {
 /// Column widths of journals, and a slide.
 std::span<const FigurePreset> figurePresets();
 
-/// Sets a figure on paper and writes it: picture file, data, clipboard, printer. The preview is the figure
+/// Lays out a figure and exports it: picture file, data, clipboard, printer. The preview is the figure
 /// itself.
 class ExportDialog : public QDialog {
     Q_OBJECT
@@ -47,18 +47,19 @@ class ExportDialog : public QDialog {
 public:
     explicit ExportDialog(ExportSubject subject, QWidget* parent = nullptr);
 
-    /// As the fields say; without what files carry.
+    /// The settings in the fields, without provenance.
     FigureSpec layoutSpec() const;
-    /// Sets width, height and letters as one of figurePresets() says, or, behind them, as on the screen.
+    /// Sets width, height and font size from figurePresets(); the index after the last preset means the size
+    /// on screen.
     void usePreset(int preset);
-    /// Writes the figure (.png, .svg, .pdf) or the data (.csv; .tsv, with names in the reader's language) by
-    /// the name's ending. Returns one sentence when it went wrong.
+    /// Writes the figure (.png, .svg, .pdf) or the data (.csv; .tsv with names in the current language) by
+    /// the suffix. Returns one sentence on failure.
     QString writeTo(const QString& path) const;
-    /// Puts picture, vector picture and table on the clipboard.
+    /// Copies picture, vector picture and table to the clipboard.
     void copy() const;
 
 private:
-    /// With it.
+    /// The settings in the fields, with provenance.
     FigureSpec carryingSpec() const;
     void updatePreview();
     void save(const QString& title, const QString& filter, const QString& suffix);

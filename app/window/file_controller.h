@@ -15,7 +15,7 @@ class Workbench;
 struct Experiment;
 struct Preferences;
 
-/// Opens scenes and files, saves experiments and states, and lists the files that were used lately.
+/// Opens scenes and files, saves experiments and states, and maintains the list of recent files.
 class FileController : public QObject {
     Q_OBJECT
 
@@ -31,17 +31,17 @@ public:
     };
     FileController(const Parts& parts, QWidget* window);
 
-    /// An experiment, state, figure or table that carries one, a session file, or a lesson.md. False: the
-    /// message line says what is wrong with it, and what was open stays.
+    /// Opens an experiment, a state, a figure or table with embedded experiment, a session file, or a
+    /// lesson.md. Returns false on failure: the message line shows the reason, and nothing changes.
     bool openPath(const QString& path);
     bool openScene(const QString& id);
     bool openExperiment(const Experiment& experiment);
-    /// Writes the experiment on the desk (or, by `state`, everything to go on from here). False: the message
-    /// line says why not.
+    /// Writes the open experiment or, if `state`, the full state of the run. Returns false on failure; the
+    /// message line shows the reason.
     bool saveTo(const QString& path, bool state);
 
 public slots:
-    /// Puts a file among the recent ones.
+    /// Adds a file to the recent files.
     void remember(const QString& path);
 
 private:

@@ -7,9 +7,9 @@ namespace timestep {
 
 class WindowActions;
 
-/// What the keys do, part by part: shortcuts of the actions, and keys of the parts.
+/// Shows the keys by part of the window: shortcuts of the actions and keys of each part.
 void showKeys(const WindowActions& actions, QWidget* parent);
-/// Name, version, licences.
+/// Shows name, version and licences.
 void showAbout(QWidget* parent);
 
 } // namespace timestep

@@ -9,21 +9,21 @@ namespace timestep {
 
 class WindowActions;
 
-/// The switches of the layers over the picture: which of them a scene offers, and which are on.
+/// The switches of the picture layers: those that a scene has and those that are on.
 class LayerSwitches {
 public:
     explicit LayerSwitches(const WindowActions& actions) : m_actions(actions) {}
 
-    /// Offers the layers that the scene has.
+    /// Enables the switches of the scene's layers.
     void offer(const Scene& scene);
-    /// FrameLayer bits of the layers that are offered and on.
+    /// FrameLayer bits of the layers that are enabled and on.
     std::uint32_t shown() const;
-    /// Turns on the layers that belong to a scene, and off those that belonged to the one before.
+    /// Turns on the default layers of a scene and turns off those of the previous scene.
     void checkLayersOf(const Scene& scene);
 
 private:
     const WindowActions& m_actions;
-    std::uint32_t m_layersOfScene = 0; ///< that checkLayersOf() has turned on
+    std::uint32_t m_layersOfScene = 0; ///< layers that checkLayersOf() turned on
 };
 
 } // namespace timestep

@@ -7,13 +7,12 @@ namespace timestep {
 
 class Workbench;
 
-/// The experiment of a lesson that a plot is made of: the one on the stage of the step that brings the plot.
-/// Null where there is none.
+/// Returns the experiment of a plot: the one on the stage of the step that introduces the plot. Null if there
+/// is none.
 const ExperimentBlock* experimentOfPlot(const Lesson& lesson, const PlotBlock& plot);
 
-/// Makes what a plot shows, as far as it is not made yet, and waits for it: the run to its end, or the
-/// analysis. The experiment is put on the workbench first, unless `onDesk` says that the learner has it
-/// there, with values of their own perhaps.
+/// Computes the numbers of a plot unless they exist, and waits for them: the run to its end, or the analysis.
+/// Opens the experiment first, unless `onDesk`: the learner has it open, perhaps with changed values.
 void makePlot(Workbench& workbench, const ExperimentBlock& experiment, const PlotBlock& plot, bool onDesk);
 
 } // namespace timestep

@@ -29,8 +29,8 @@ class ViewController;
 class WindowActions;
 class Workbench;
 
-/// Puts what a lesson describes on the workbench, view, plots and controls, carries out the commands of
-/// links, tells the panel what was measured, keeps answers, and reads a lesson again when its file changes.
+/// Applies a lesson to the workbench, view, plots and controls, runs the commands of links, passes
+/// measurements to the panel, saves answers, and reloads a lesson when its file changes.
 class LessonController : public QObject {
     Q_OBJECT
 
@@ -46,34 +46,36 @@ public:
         WindowActions& actions;
         MessageLine& message;
     };
-    /// `moreLessons`: a folder beside those of the program; may be empty.
+    /// `moreLessons`: an additional folder of lessons; may be empty.
     LessonController(const Parts& parts, std::string moreLessons, QWidget* window);
 
-    /// Opens a lesson by its id, or by the path of its folder or lesson.md, and shows it. False: the message
-    /// line or the panel says why not.
+    /// Opens a lesson by its id, or by the path of its folder or lesson.md. Returns false on failure; the
+    /// message line or the panel shows the reason.
     bool openLesson(const QString& idOrPath);
     std::vector<LessonInfo> available() const;
     QString openId() const;
-    /// The language of the window changed: the same step in the other language.
+    /// Shows the same step in the new language of the window.
     void translate();
-    /// Whose progress is kept, and who has these numbers. The open lesson goes on where this learner left it.
+    /// Sets the learner whose progress is saved and whose `personal` values are used. The open lesson
+    /// continues at this learner's step.
     void setLearner(const Learner& learner);
     const Learner& learner() const { return m_learner; }
     const ProgressStore& store() const { return m_store; }
-    /// Forgets what the learner did with a lesson.
+    /// Deletes the learner's progress in a lesson.
     void startOver(const QString& id);
-    /// What the learner has done with the open lesson, to be handed in. Empty before the first lesson.
+    /// The learner's result for the open lesson. Empty before the first lesson.
     QByteArray result() const;
     QString resultName() const;
-    /// A class has voted: its run is not held back by a prediction that was not typed in.
+    /// After a vote is closed, an uncommitted prediction no longer blocks the run.
     void setVoteClosed(bool closed);
-    /// A scene or file was opened instead: its controls are all visible again, and nothing is locked.
+    /// Leaves the lesson's stage because a scene or file was opened: all controls are visible and nothing is
+    /// locked.
     void leaveStage();
-    /// Tells the panel what is on the desk and what was measured, once both belong together.
+    /// Passes the experiment and the measurements to the panel once they belong together.
     void tellPanel();
 
 signals:
-    /// A lesson was opened by its id or path.
+    /// A lesson was opened by id or path.
     void opened(const QString& id);
 
 private:
@@ -82,12 +84,12 @@ private:
     void setOnStage(bool onStage);
     void showView(const ViewBlock& view);
     void putUp(const Stage& stage, bool restart);
-    /// The speed that the learner chose last, or a faster one where the run would take longer than 20 s.
+    /// Sets the speed that the learner chose last, or a faster one if the run would take longer than 20 s.
     void chooseSpeed(const Experiment& experiment);
     void carryOut(const Command& command);
     void exportChart(const QString& plotId);
     void startSweep(const QString& plotId);
-    /// The numbers of a plot, as far as there are any: of its sweep, its analysis, or the run.
+    /// Shows the available numbers of a plot: of its analysis or of the run.
     void showNumbers(std::size_t slot, const PlotBlock& block);
     void showPlots();
     void showSketches();
@@ -106,14 +108,14 @@ private:
     bool m_voteClosed = false;
     LessonWatch m_watch;
     QTimer m_tellTimer;
-    std::shared_ptr<const Lesson> m_staged; ///< keeps alive what the stage points to
+    std::shared_ptr<const Lesson> m_staged; ///< owns the blocks that m_stage points to
     Stage m_stage;
     bool m_onStage = false;
-    double m_ownSpeed = 1;      ///< that the learner chose last
-    double m_givenSpeed = 1;    ///< that the run has from here
-    bool m_chartOnDesk = false; ///< its experiment is on the desk, not that of the stage
+    double m_ownSpeed = 1;      ///< chosen last by the learner
+    double m_givenSpeed = 1;    ///< set by this controller
+    bool m_chartOnDesk = false; ///< the chart's experiment is open, not that of the stage
     LessonSketches* m_sketches;
-    std::string m_sketchState; ///< as the plots show it
+    std::string m_sketchState; ///< state that the plots show
 };
 
 } // namespace timestep

@@ -9,7 +9,7 @@
 
 namespace timestep {
 
-/// The controls that a lesson leaves to its learner, as the parameter panel takes them.
+/// The controls that a lesson offers, for the parameter panel.
 std::vector<ControlSpec> controlsOf(const ControlsBlock& block, const Experiment& experiment);
 
 } // namespace timestep

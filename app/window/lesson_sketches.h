@@ -14,19 +14,19 @@ class LessonPanel;
 class PlotGrid;
 class SketchLayer;
 
-/// The curves that a learner draws into the plots of a lesson: the sheet over the plot while a prediction
-/// waits for its curve, and the committed ones beside the outcome.
+/// The curves that a learner draws into the plots of a lesson: the drawing layer over the plot that waits for
+/// a curve, and the committed curves next to the outcome.
 class LessonSketches : public QObject {
     Q_OBJECT
 
 public:
     LessonSketches(PlotGrid& grid, LessonPanel& panel, QObject* parent);
 
-    /// The axes of a plot and the lines in it, as far as sketches say something about them.
+    /// Adds the ranges and lines of sketches to a plot.
     void addTo(PlotSpec& spec, const PlotBlock& block) const;
-    /// Lays the sheet over the plot that waits for a curve, and takes it away from all others.
+    /// Shows the drawing layer over the plot that waits for a curve, and hides all others.
     void layOut(const Stage& stage, bool onStage);
-    /// What addTo() depends on: plots are shown anew when it has changed.
+    /// Everything that addTo() depends on; plots must be rebuilt when it changes.
     std::string state() const;
 
 private:

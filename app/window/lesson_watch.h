@@ -7,14 +7,14 @@
 
 namespace timestep {
 
-/// Tells when the files of a lesson have changed on the disk, once for several changes in a row.
+/// Emits changed() when files of a lesson change on disk, once for several changes in a row.
 class LessonWatch : public QObject {
     Q_OBJECT
 
 public:
     explicit LessonWatch(QObject* parent);
-    /// Watches this folder and its lesson files. To be called again after a change, because an editor that
-    /// replaces a file ends the watch on the old one.
+    /// Watches this folder and its lesson files. Call it again after each change, because an editor that
+    /// replaces a file ends its watch.
     void watch(const QString& folder);
 
 signals:

@@ -41,14 +41,14 @@ class WindowActions;
 class Workbench;
 class WorldEditor;
 
-/// The one window: builds the parts and the controllers, lays the parts out, and remembers the layout.
+/// The main window: creates the parts and the controllers, arranges the parts, and saves the layout.
 class MainWindow : public QMainWindow {
     Q_OBJECT
 
 public:
     MainWindow(const WindowOptions& options, LanguageSwitch& language);
 
-    /// Shows the window with the file of the options, or with what the last start had open.
+    /// Shows the window with the file of the options, or with the content of the last session.
     void start();
 
 protected:

@@ -11,7 +11,8 @@ class MicroscopeCard;
 class WindowActions;
 class Workbench;
 
-/// Opens the microscope in the place of the plots, and closes it when there is something to see on them.
+/// Opens the microscope in place of the plots. Closes it for a new stage of a lesson, for a finished
+/// analysis, and while the workbench is locked, so that the plots are visible.
 class MicroscopeController : public QObject {
     Q_OBJECT
 

@@ -9,7 +9,7 @@ class Card;
 class ParameterPanel;
 class Workbench;
 
-/// Shows the values of the experiment in the parameter panel, and changes them as the panel asks.
+/// Shows the values of the experiment in the parameter panel and applies the changes made there.
 class ParameterController : public QObject {
     Q_OBJECT
 

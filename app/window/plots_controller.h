@@ -23,9 +23,9 @@ public:
     PlotsController(Workbench& workbench, PlotGrid& grid, RunPlots& plots, WindowActions& actions,
                     MessageLine& message, QWidget* window);
 
-    /// Opens the export dialog for a plot; `caption` empty: made from the settings.
+    /// Opens the export dialog for a plot. An empty `caption` is generated from the settings.
     void exportPlot(std::size_t slot, const QString& title = {}, const QString& caption = {});
-    /// What the dialog of a plot begins with. The workbench must have an experiment.
+    /// The plot as the export dialog takes it. The workbench must have an experiment.
     ExportSubject exportSubject(std::size_t slot) const;
 
 private:

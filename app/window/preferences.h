@@ -7,7 +7,7 @@
 
 namespace timestep {
 
-/// What the window remembers from one start to the next. Read and written through QSettings, one group each.
+/// The settings that the window keeps between starts, in groups of QSettings.
 struct Preferences {
     enum class Appearance { System, Light, Dark };
 
@@ -15,7 +15,7 @@ struct Preferences {
     QString language;            ///< empty: as the system says
     double typeScale = 1;        ///< 1, 1.25, 1.5, 2
     QByteArray geometry;         ///< QWidget::saveGeometry
-    QList<QByteArray> splitters; ///< QSplitter::saveState, in the order in which the window made them
+    QList<QByteArray> splitters; ///< QSplitter::saveState, in order of creation
     QString lesson;              ///< id of the lesson that was open; empty: none
     bool lessonShown = true;
     bool raceTableShown = false;
@@ -24,7 +24,7 @@ struct Preferences {
 
     static Preferences load();
     void save() const;
-    /// Puts a file at the head of the recent ones.
+    /// Adds a file at the top of the recent files.
     void remember(const QString& file);
 };
 

@@ -10,19 +10,19 @@ class WindowActions;
 class Workbench;
 struct Experiment;
 
-/// Races: the dialog that puts one together, and the table of its runs.
+/// Opens the race dialog and shows the table of the runs.
 class RaceController : public QObject {
     Q_OBJECT
 
 public:
     RaceController(Workbench& workbench, RaceCard& card, WindowActions& actions, QWidget* window);
 
-    /// Puts the race on the desk and shows its table; Take back brings the old experiment again. False: the
-    /// workbench says why not.
+    /// Opens the race and shows its table; undo restores the previous experiment. Returns false on failure;
+    /// the workbench has emitted refused().
     bool start(const Experiment& race, bool sideBySide);
 
 signals:
-    /// The table came or went.
+    /// The table was shown or hidden.
     void cardToggled(bool shown);
 
 private:

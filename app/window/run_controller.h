@@ -13,7 +13,7 @@ class SpeedBox;
 class WindowActions;
 class Workbench;
 
-/// The actions that run the experiment: run, step, take back, speeds, quick checks, sweeps and analyses.
+/// The actions on the run: run, step, undo, speed, quick checks and analyses.
 class RunController : public QObject {
     Q_OBJECT
 

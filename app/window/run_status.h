@@ -7,7 +7,8 @@ namespace timestep {
 
 class Workbench;
 
-/// The state of the run in the status bar: step size, steps, convention of the energies, why it ended.
+/// Shows the state of the run in the status bar: step size, number of steps, energy convention, and the
+/// reason for its end.
 class RunStatus : public QLabel {
     Q_OBJECT
 

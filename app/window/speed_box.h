@@ -7,13 +7,13 @@ namespace timestep {
 
 class Workbench;
 
-/// Chooses how fast a run goes: powers of two of the scene's own pace, or as fast as possible.
+/// Chooses the speed of a run: powers of two of the scene's natural pace, or as fast as possible.
 class SpeedBox : public QComboBox {
     Q_OBJECT
 
 public:
     explicit SpeedBox(Workbench& workbench);
-    /// Chooses the next speed in the list, or with -1 the one before.
+    /// Moves by `entries` in the list of speeds: 1 is the next one, -1 the previous.
     void stepBy(int entries);
 
 protected:

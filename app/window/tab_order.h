@@ -7,13 +7,11 @@ class QWidget;
 
 namespace timestep {
 
-/// Lets the Tab key go through the parts one after the other, and through each part row by row as one reads.
-/// To be called again when a part has got other controls, because new widgets come at the end of Qt's own
-/// order.
+/// Sets the Tab order: the parts one after the other, and each part row by row. Call it again after a part
+/// got new controls, because Qt appends new widgets at the end.
 void setReadingOrder(const std::vector<QWidget*>& parts);
 
-/// Moves the keyboard's focus to the next of the parts that is visible and takes it, after the last to the
-/// first.
+/// Moves the keyboard focus to the next visible part that accepts it; after the last part follows the first.
 void focusNextPart(const std::vector<QWidget*>& parts);
 
 } // namespace timestep

@@ -18,7 +18,7 @@ class Workbench;
 struct Learner;
 struct Preferences;
 
-/// The course map, who is learning, and what a learner hands in.
+/// Controls the course map, the current learner, and the results to hand in.
 class TeachingController : public QObject {
     Q_OBJECT
 
@@ -28,7 +28,7 @@ public:
         LessonController& lessons;
         LessonPanel& panel;
         CoursePage& course;
-        QStackedWidget& pages; ///< the workspace, the course map
+        QStackedWidget& pages; ///< page 0: workspace, page 1: course map
         QLabel& learnerName;
         WindowActions& actions;
         MessageLine& message;
@@ -36,13 +36,14 @@ public:
     };
     TeachingController(const Parts& parts, QWidget* window);
 
-    /// The course map in the place of the workspace, and back.
+    /// Show the course map in place of the workspace, and back.
     void showCourse();
     void showWorkspace();
     bool isCourseShown() const;
-    /// Whose answers are kept from now on.
+    /// Sets the learner whose answers are saved.
     void setLearner(const Learner& learner);
-    /// Writes what the learner did with the open lesson. False: the message line says why not.
+    /// Writes the learner's result of the open lesson. Returns false on failure; the message line shows the
+    /// reason.
     bool saveResult(const QString& path);
 
 public slots:

@@ -12,8 +12,8 @@ class FileController;
 class MessageLine;
 class Workbench;
 
-/// The keys of the Clojure tutorial, while one of its scenes is open and the view has the focus: b, c, p and
-/// s open its worlds, i shows its message, q closes the scene.
+/// The keys of the Clojure tutorial. They work while one of its scenes is open and the view has the focus: b,
+/// c, p and s open its worlds, i shows its message, q closes the scene.
 class TutorialKeys : public QObject {
     Q_OBJECT
 

@@ -19,8 +19,8 @@ class ViewToolBar;
 class WindowActions;
 class Workbench;
 
-/// Shows the runs of the workbench in the view, with the layers and marks that are switched on, and hands
-/// what is done by hand on to the workbench.
+/// Shows the runs of the workbench in the view with the active layers, and passes the user's events in the
+/// view to the workbench.
 class ViewController : public QObject {
     Q_OBJECT
 
@@ -30,20 +30,20 @@ public:
         ViewToolBar& tools;
         TimelineBar& timeline;
         Card& card;
-        const LessonPanel& lesson; ///< may name what a file describes
+        const LessonPanel& lesson; ///< source of titles for worlds from files
     };
     ViewController(Workbench& workbench, const Parts& parts, WindowActions& actions, MessageLine& message,
                    QObject* parent);
 
     LayerSwitches& layers() { return m_layers; }
-    /// Strain of a stick that gets the strongest colour.
+    /// Strain that is drawn in the strongest colour [1].
     void setStrongestStrain(double strain);
 
 public slots:
     void retranslate();
 
 signals:
-    /// What is seen has this name.
+    /// The title of the shown scene changed.
     void titled(const QString& title);
 
 private:
@@ -61,9 +61,9 @@ private:
     MessageLine& m_message;
     LayerSwitches m_layers;
     double m_strongestStrain = 0.05;
-    std::vector<RunFrame> m_kept;   ///< the instant that is kept to compare
-    std::vector<RunFrame> m_frames; ///< handed to the view and back, so that their memory is used again
-    bool m_wasTorn = false;         ///< a tear had reached the border at the last look
+    std::vector<RunFrame> m_kept;   ///< the instant to compare with
+    std::vector<RunFrame> m_frames; ///< swapped with the view to reuse memory
+    bool m_wasTorn = false;         ///< a tear had reached the border at the last update
 };
 
 } // namespace timestep

@@ -9,18 +9,18 @@
 
 namespace timestep {
 
-/// One thing that can be shown over the picture of a scene.
+/// A layer that can be shown over the picture of a scene.
 struct ViewLayer {
     FrameLayer layer;
-    const char* name; ///< of the context "timestep::ViewLayer"
-    bool particles;   ///< worlds of particles have it
-    bool bodies;      ///< worlds of rigid bodies have it
+    const char* name; ///< in the translation context "timestep::ViewLayer"
+    bool particles;   ///< available for worlds of particles
+    bool bodies;      ///< available for worlds of rigid bodies
 };
 
 /// In the order of the menu.
 std::span<const ViewLayer> viewLayers();
 
-/// The id of the action that shows it; session files keep it under this name.
+/// The id of the layer's action; also its name in session files.
 std::string layerAction(const ViewLayer& layer);
 
 bool hasLayer(const Scene& scene, const ViewLayer& layer);

@@ -11,7 +11,7 @@ class LessonController;
 class LessonPanel;
 class VoteCard;
 
-/// Votes of a class in the place of single predictions, while the projector is on.
+/// Replaces single predictions by votes of the class while the projector mode is on.
 class VoteController : public QObject {
     Q_OBJECT
 

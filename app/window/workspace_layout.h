@@ -24,14 +24,14 @@ struct WorkspaceParts {
     LessonPanel* lesson;
     Card* view;
     Card* parameters;
-    VoteCard* vote; ///< below the parameters, while a class votes
+    VoteCard* vote; ///< below the parameters during a vote
     PlotGrid* plots;
-    MicroscopeCard* microscope; ///< in the place of the plots, while a step is looked at
-    RaceCard* race;             ///< under everything, while its table is shown
+    MicroscopeCard* microscope; ///< replaces the plots while it is open
+    RaceCard* race;             ///< below everything, while its table is shown
 };
 
-/// Lays out the workspace: lesson | simulation view over parameters | plots, over the table of a race. Gives
-/// parts more room while they need it, and keeps the Tab key going in the order of reading.
+/// Arranges the workspace: lesson | simulation view over parameters | plots, over the table of a race. It
+/// resizes parts on demand and keeps the Tab order in reading order.
 class WorkspaceLayout : public QWidget {
     Q_OBJECT
 
@@ -39,20 +39,20 @@ public:
     explicit WorkspaceLayout(const WorkspaceParts& parts);
 
     void showMicroscope(bool shown);
-    /// More than three plots get up to half of the width, until they are fewer.
+    /// Gives more than three plots up to half of the width, until there are fewer.
     void makeRoomForPlots();
     void makeRoomForVote();
     /// Undoes what makeRoomForPlots() did.
     void takeBackRoomOfPlots();
-    /// The next part takes the keyboard's focus.
+    /// Moves the keyboard focus to the next part.
     void focusNextPart();
 
-    /// Widths of the columns, heights in the middle, heights of the plots.
+    /// Column widths, heights in the middle column, and heights of the plots.
     QList<QByteArray> saveState() const;
     void restoreState(const QList<QByteArray>& state);
 
 public slots:
-    /// Parts have got other controls: several changes at once order the tab stops once.
+    /// Updates the Tab order after the controls of a part changed; several calls at once cause one update.
     void orderTabs();
 
 private:
@@ -60,8 +60,8 @@ private:
 
     WorkspaceParts m_parts;
     QSplitter *m_columns, *m_middle;
-    QList<int> m_beforePlots; ///< widths of the columns, while many plots have more
-    QList<int> m_beforeVote;  ///< heights of the middle column
+    QList<int> m_beforePlots; ///< column widths before makeRoomForPlots()
+    QList<int> m_beforeVote;  ///< heights of the middle column before makeRoomForVote()
     QTimer m_tabOrder;
 };
 
