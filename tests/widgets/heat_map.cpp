@@ -90,7 +90,7 @@ private slots:
         FigureSpec layout;
         layout.experiment = "{\"analysis\": 1}";
         const Table table = gridTable();
-        const QImage image = figureImage({layout, mapSpec(), table, {}});
+        const QImage image = figureImage({layout, mapSpec(), table});
         const auto has = [&](QColor wanted) {
             for (int y = 0; y < image.height(); y += 5)
                 for (int x = 0; x < image.width(); x += 5)
@@ -99,7 +99,7 @@ private slots:
         };
         QVERIFY(has(QColor(68, 1, 84)));    // the lowest cell
         QVERIFY(has(QColor(253, 231, 37))); // the highest
-        const QByteArray svg = figureSvg({layout, mapSpec(), table, {}});
+        const QByteArray svg = figureSvg({layout, mapSpec(), table});
         QVERIFY(svg.contains("<image") && svg.contains("theory") && svg.contains("growth factor"));
     }
 };
