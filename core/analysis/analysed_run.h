@@ -13,25 +13,27 @@
 
 namespace timestep {
 
-/// What an analysis that steps by itself needs of one run.
+/// The data of one run for analyses that step the integrator themselves, without a Session.
 struct AnalysedRun {
     std::unique_ptr<Problem> problem;
     const Integrator* integrator = nullptr;
-    ParameterValues parameters; ///< of the scene, with the run's own
+    ParameterValues parameters; ///< the scene's parameters, with the overrides of the run
     double h = 0;               ///< [time unit]
-    double velocityScale = 1;   ///< natural frequency by which velocities are divided; 1: there is none
+    double velocityScale =
+        1; ///< natural frequency, the divisor of velocities in distance(); 1 if there is none
 
-    /// A state at the problem's start.
+    /// Returns the integrator state at the start of the problem, for steps of this size [time unit].
     IntegratorState start(double step) const { return startIntegrator(*integrator, *problem, step); }
-    /// sqrt(|dq|² + |dv / w|²) between two [q | v].
+    /// Returns sqrt(|dq|² + |dv / w|²) for two states [q | v]; w is velocityScale.
     double distance(std::span<const double> one, std::span<const double> other) const;
 };
 
-/// Throws InputError for a scene without equations of motion, and for a run whose steps differ in size.
+/// Prepares one run. Throws InputError if the scene has no equations of motion or the steps of the run differ
+/// in size.
 AnalysedRun analysedRun(const Experiment& experiment, std::size_t run);
 std::vector<AnalysedRun> analysedRuns(const Experiment& experiment);
 
-/// The labels of all runs.
+/// Returns the labels of all runs, in their order.
 std::vector<std::string> runLabels(const Experiment& experiment);
 
 /// Throws InputError unless the duration is positive.
@@ -43,7 +45,7 @@ inline bool isFinite(std::span<const double> values) {
     return true;
 }
 
-/// A column of that run without values.
+/// Returns an empty column for this run.
 Column columnOf(std::string id, Wording name, std::string_view unit, int run);
 
 } // namespace timestep

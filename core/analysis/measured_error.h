@@ -9,17 +9,19 @@
 
 namespace timestep {
 
-/// One run and the largest magnitude of what was measured.
+/// Magnitude of an error measure over one run.
 struct ErrorOfRun {
-    double maximum = 0; ///< over the run, the start included; NaN: it diverged or was stopped
-    double end = 0;     ///< at the end; NaN as above
+    double maximum =
+        0; ///< largest magnitude over the run, start included; NaN if the run diverged or was stopped
+    double end = 0; ///< magnitude at the end; NaN in the same cases
     std::int64_t steps = 0;
     std::int64_t evaluations = 0;
 };
 
-/// Runs with `steps` steps over the experiment's duration, without recording anything. A run that chooses its
-/// steps itself, by a setting "tolerance", keeps its first step and gets the tolerance steps^-5, with which a
-/// method of order 5 makes a number of steps that grows like `steps`. `goesOn` is asked after every step.
+/// Makes `steps` steps over the duration of the experiment and records no rows. An adaptive run (one with a
+/// setting "tolerance") keeps its first step and gets the tolerance steps^-5; a method of order 5 then makes
+/// a number of steps proportional to `steps`. Calls `goesOn` after every step and stops when it returns
+/// false.
 ErrorOfRun measureError(const Experiment& experiment, std::size_t run, const std::string& measure,
                         std::int64_t steps, const std::function<bool()>& goesOn);
 
@@ -30,8 +32,8 @@ struct MeasureNames {
 };
 MeasureNames measureNames(const Experiment& experiment, const std::string& measure);
 
-/// "phase-error" where it is defined, else the first error that is. Throws InputError where no measure is
-/// one.
+/// Returns "phase-error" if the experiment has it, otherwise its first error measure. Throws InputError if it
+/// has none.
 std::string proposedErrorMeasure(const Experiment& experiment);
 
 /// Throws InputError unless every run of the experiment has that measure.

@@ -5,9 +5,9 @@
 
 namespace timestep {
 
-/// The exact motion x'' = -w0² x - 2 gamma x' + f cos(w t), t [s] after `start` at t = 0: the free motion and
-/// the answer to the driving, which is transient and steady state in one. w0, gamma, w >= 0 [1/s], f [m/s²].
-/// As exact at resonance, at critical damping and where both meet.
+/// Returns the exact solution of x'' = -w0² x - 2 gamma x' + f cos(w t) at time t [s], with `start` at t = 0.
+/// It is the sum of the free motion and the response to the driving force. w0, gamma, w >= 0 [1/s], f [m/s²].
+/// The accuracy is the same at resonance and at critical damping.
 OscillatorState drivenMotion(double w0, double gamma, double f, double w, OscillatorState start, double t);
 
 /// Amplitude f / sqrt((w0² - w²)² + (2 gamma w)²) of the steady state [m]; infinite at undamped resonance.

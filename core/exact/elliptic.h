@@ -3,11 +3,11 @@
 
 namespace timestep {
 
-// Elliptic functions of the modulus k, 0 <= k <= 1. (Others take the parameter m = k² or the modular angle.)
-// They are given the complementary modulus k', k² + k'² = 1, because near the separatrix, k -> 1, it holds
-// the digits that k has lost.
+// Elliptic functions of the modulus k, 0 <= k <= 1. (Other libraries use the parameter m = k² or the modular
+// angle.) The functions take the complementary modulus k' = sqrt(1 - k²) instead of k: near the separatrix, k
+// -> 1, it keeps the digits that k loses.
 
-/// Arithmetic-geometric mean of two numbers >= 0.
+/// Returns the arithmetic-geometric mean of two numbers >= 0.
 double arithmeticGeometricMean(double a, double b);
 
 /// Complete elliptic integral of the first kind K(k); infinite for k' = 0.
@@ -20,7 +20,7 @@ double ellipticF(double sine, double cosine, double delta, double complement);
 /// Jacobi's functions of one argument.
 struct JacobiFunctions {
     double sn, cn, dn;
-    double am; ///< amplitude [rad]: sn = sin(am), cn = cos(am); it grows on beyond a full turn
+    double am; ///< amplitude [rad]: sn = sin(am), cn = cos(am); it counts full turns
 };
 
 /// sn, cn, dn and am of u. Absolute errors are a few round-offs of max(1, |u|).

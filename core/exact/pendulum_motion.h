@@ -8,12 +8,12 @@ struct PendulumState {
     double omega = 0; ///< angular velocity [rad/s]
 };
 
-/// The exact motion theta'' = -w² sin(theta), in Jacobi's functions, at time t [s] (negative too) after
-/// `start`; w = sqrt(g / L) >= 0 [rad/s] is the angular frequency of small oscillations.
+/// Returns the exact solution of theta'' = -w² sin(theta) at time t [s] after `start`, by Jacobi's elliptic
+/// functions. t may be negative. w = sqrt(g / L) >= 0 [rad/s] is the angular frequency of small oscillations.
 PendulumState pendulumMotion(double w, PendulumState start, double t);
 
-/// Time of one oscillation to and fro, or of one full turn where it turns over [s]. Infinite on the
-/// separatrix between the two, and where nothing brings it back (w = 0 at rest).
+/// Returns the period of one oscillation, or of one full turn if the pendulum turns over [s]. Infinite on the
+/// separatrix between the two, and for w = 0 at rest.
 double pendulumPeriod(double w, PendulumState start);
 
 } // namespace timestep

@@ -10,16 +10,16 @@ namespace timestep {
 // Coordinates lie flat, body by body: [x0 y0 x1 y1 ...] or [x0 y0 z0 x1 y1 z1 ...], as in a Problem's q; n is
 // mass.size(), and position and acceleration hold n times `dimensions` numbers, where dimensions is 2 or 3.
 //
-// Vector code: as many bodies at once as the processor has lanes, each of which adds up its partners in the
-// order 0, 1, 2 ... with one rounding per operation. So every processor, and a plain loop in the same order,
-// gives the same bytes. Nothing is allocated. Two bodies at the same place give numbers that are not finite.
+// The code is vectorised over bodies: each lane sums the partners of one body in the order 0, 1, 2 ... with
+// one rounding per operation. Every processor, and a plain loop in the same order, therefore gives the same
+// bytes. The functions allocate nothing. Two bodies at the same position give numbers that are not finite.
 
-/// Newton: a_i = G sum_{j != i} m_j (r_j - r_i) / |r_j - r_i|³. `gravity` is G [length³/(mass time²)], `mass`
-/// [mass].
+/// Newton's gravity: a_i = G sum_{j != i} m_j (r_j - r_i) / |r_j - r_i|³. `gravity` is G [length³/(mass
+/// time²)], `mass` [mass].
 void gravityAccelerations(double gravity, std::span<const double> mass, std::span<const double> position,
                           std::span<double> acceleration, int dimensions);
 
-/// -G sum_{i<j} m_i m_j / |r_j - r_i| [mass length²/time²].
+/// Potential energy -G sum_{i<j} m_i m_j / |r_j - r_i| [mass length²/time²].
 double gravityEnergy(double gravity, std::span<const double> mass, std::span<const double> position,
                      int dimensions);
 

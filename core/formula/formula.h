@@ -9,25 +9,27 @@
 
 namespace timestep {
 
-/// Numbers by name, as a person gives them: "k = 4, m = 0.5". Throws InputError (column from 1) for anything
-/// else, for a name given twice and for a number that is not finite.
+/// Parses named numbers: "k = 4, m = 0.5". Throws InputError (column from 1) for any other form, a name given
+/// twice and a number that is not finite.
 std::vector<std::pair<std::string, double>> parseConstants(std::string_view text);
 
-/// A formula that a person typed, of named variables and constants: + - * / ^, brackets, sin, sqrt, exp and
-/// the like, comparisons with "? :", and pi. Lists of arguments outside of a function, and assignments, are
-/// refused.
+/// A typed formula of named variables and constants. It may hold + - * / ^, brackets, functions such as sin,
+/// sqrt and exp, comparisons with "? :", and pi. It may not hold assignments, nor lists of arguments outside
+/// of a function.
 class TypedFormula {
 public:
     using Variables = std::vector<std::pair<std::string, double*>>;
     using Constants = std::vector<std::pair<std::string, double>>;
 
-    /// The variables are read at each evaluation and must outlive this. Throws InputError (column from 1).
+    /// Compiles the formula. Each evaluation reads the variables, which must outlive this object. Throws
+    /// InputError (column from 1).
     TypedFormula(const std::string& text, const Variables& variables, const Constants& constants);
     ~TypedFormula();
     TypedFormula(TypedFormula&&) noexcept;
     TypedFormula& operator=(TypedFormula&&) noexcept;
 
-    /// With the variables as they are now; may be infinite or NaN. Allocates nothing.
+    /// Evaluates the formula with the current values of the variables. The result may be infinite or NaN.
+    /// Allocates nothing.
     double value() const;
 
 private:

@@ -20,7 +20,7 @@ struct Box {
     bool operator==(const Box&) const = default;
 };
 
-/// What a drawn thing means. Colours belong to the painter.
+/// The meaning of a drawn element. The painter chooses its colour.
 enum class Role : std::uint8_t {
     Body,
     Pin,
@@ -29,23 +29,23 @@ enum class Role : std::uint8_t {
     Ground,
     Guide,
     Fill,
-    Mark,         ///< a line on a body that shows how it is turned
-    Grip,         ///< the middle of a body that can be grabbed; nothing is painted
-    Ghost,        ///< a previous position, or the same thing under another rule
+    Mark,         ///< a line on a body that shows its orientation
+    Grip,         ///< the centre of a body that can be grabbed; not painted
+    Ghost,        ///< a previous position, or a comparison with another rule or the exact motion
     Velocity,     ///< arrows
     Force,        ///< arrows
     Contact,      ///< a point where bodies touch
     Normal,       ///< its direction
-    Impulse,      ///< what the solver did there
+    Impulse,      ///< the impulse at a contact
     Penetration,  ///< how deep the bodies overlap
     Axis,         ///< a separating axis
-    FirstShadow,  ///< what the first body covers of it
-    SecondShadow, ///< what the second body covers of it
+    FirstShadow,  ///< the shadow of the first body on a separating axis
+    SecondShadow, ///< the shadow of the second body on it
     Bounds,       ///< boxes of the broad phase
-    Island        ///< bodies that hang together by contacts
+    Island        ///< bodies that are connected by contacts
 };
 
-/// Things that are drawn only when they are asked for; bits of Frame::layers.
+/// Optional parts of a picture; bits of Frame::layers.
 enum FrameLayer : std::uint32_t {
     GhostLayer = 1,
     VelocityLayer = 2,
@@ -64,7 +64,7 @@ struct FramePoint {
     double radius = 0; ///< [scene length]; 0: a dot of the painter's size
     Role role = Role::Body;
     std::int32_t index = -1; ///< number of the particle that can be grabbed here; -1: none
-    double angle = 0;        ///< of a Grip: how its body is turned [rad]
+    double angle = 0;        ///< of a Grip: angle of its body [rad]
 };
 
 struct FrameSegment {
@@ -87,13 +87,14 @@ struct FramePolygon {
     std::int32_t group = -1; ///< polygons of one group get one tint (islands); -1: none
 };
 
-/// What there is to draw of one run at one instant.
+/// The picture of one run at one instant.
 struct Frame {
     std::vector<FramePoint> points;
     std::vector<FrameSegment> segments;
     std::vector<FramePolygon> polygons;
     std::vector<FrameArrow> arrows;
-    std::uint32_t layers = 0; ///< FrameLayer bits: what is asked for, set by who draws; clear() keeps it
+    std::uint32_t layers =
+        0; ///< FrameLayer bits of the optional parts to draw; the caller sets them, clear() keeps them
 
     bool shows(FrameLayer layer) const { return (layers & layer) != 0; }
 

@@ -11,8 +11,9 @@
 
 namespace timestep {
 
-// Loops over coordinates that compilers vectorise because their ranges are said not to overlap. One rounding
-// per operation and sums in the order of the weights, so vectors give the bytes of the plain loop.
+// Loops over coordinates. The ranges are declared not to overlap, so that compilers can vectorise them. Every
+// operation has one rounding and sums keep the order of the weights, so vector code gives the same bytes as a
+// plain loop.
 
 /// y += w x, for n numbers.
 inline void addScaled(std::size_t n, double w, const double* TIMESTEP_RESTRICT x,

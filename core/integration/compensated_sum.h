@@ -3,9 +3,8 @@
 
 namespace timestep {
 
-/// Adds `term` to `sum`. `lost` carries what rounding takes away from one addition to the next; it begins
-/// with 0. Source: W. Kahan, Commun. ACM 8 (1965) 40: y = term - lost, t = sum + y, lost = (t - sum) - y, sum
-/// = t.
+/// Adds `term` to `sum` with compensation. `lost` carries the rounding error from one addition to the next;
+/// it must start at 0. Source: W. Kahan, Commun. ACM 8 (1965) 40.
 template <class Number>
 void addCompensated(Number& sum, Number& lost, Number term) {
     const Number y = term - lost;

@@ -7,7 +7,7 @@ namespace timestep {
 
 // The pair of orders 5(4) of J. R. Dormand and P. J. Prince, J. Comput. Appl. Math. 6 (1980) 19-26, table 2;
 // also E. Hairer, S. P. Nørsett, G. Wanner, Solving Ordinary Differential Equations I (1993), table II.5.2.
-// The seventh stage is the first one of the next step, so the tableau has six.
+// The seventh stage is the first stage of the next step, so the tableau has only six.
 inline constexpr double dormandPrinceA[] = {
     1.0 / 5,       3.0 / 40,       9.0 / 40,        44.0 / 45,      -56.0 / 15,
     32.0 / 9,      19372.0 / 6561, -25360.0 / 2187, 64448.0 / 6561, -212.0 / 729,
@@ -29,12 +29,12 @@ inline constexpr double dormandPrinceD[] = {-12715105075.0 / 11282082432.0,  0,
                                             701980252875.0 / 199316789632.0, -1453857185.0 / 822651844.0,
                                             69997945.0 / 29380423.0};
 
-/// Inner steps of the adaptive method within the steps of a run.
+/// The inner steps that the adaptive method takes within the steps of a run.
 struct InnerSteps {
-    double size = 0;  ///< of the last one; before the first, of that [time unit]
-    double error = 0; ///< its estimate, over the tolerance
+    double size = 0;  ///< size of the last inner step; before the first, its planned size [time unit]
+    double error = 0; ///< error estimate of that step divided by the tolerance
     std::int64_t accepted = 0, rejected = 0;
 };
-InnerSteps innerStepsOf(const IntegratorState& state); ///< of the adaptive method's state
+InnerSteps innerStepsOf(const IntegratorState& state); ///< `state` must be that of the adaptive method
 
 } // namespace timestep

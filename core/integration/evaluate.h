@@ -5,7 +5,8 @@
 
 namespace timestep {
 
-/// a = a(t, q, v). Counts the evaluation, so every method calls this instead of Problem::acceleration().
+/// Computes a = a(t, q, v) and counts the evaluation. Methods call this function instead of
+/// Problem::acceleration().
 inline void evaluate(const Problem& problem, IntegratorState& state, double t, std::span<const double> q,
                      std::span<const double> v, std::span<double> a) {
     problem.acceleration(t, q, v, a);

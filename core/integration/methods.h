@@ -5,8 +5,8 @@
 
 namespace timestep {
 
-// The integrators, in menu order: one word for each, the name of its record. The record stands in the file of
-// its engine or in a file of its own.
+// The names of the integrators' records, in menu order. Each record is defined in the source file of its
+// engine or in a file of its own.
 #define TIMESTEP_INTEGRATORS(WORD)                                                                           \
     WORD(explicitEuler)                                                                                      \
     WORD(semiImplicitEuler)                                                                                  \
