@@ -7,14 +7,15 @@
 
 namespace timestep {
 
-/// Something that a person or a file gave is wrong: one clear sentence and, where known, its place.
-/// The only exception that reading and checking input throws.
+/// Thrown for wrong input by a person or in a file. It holds one clear sentence and, if known, the place.
+/// Code that reads and checks input throws no other exception.
 class InputError : public std::runtime_error {
 public:
     explicit InputError(const std::string& message, std::string where = {})
         : std::runtime_error(message), path(std::move(where)) {}
 
-    /// "file.json:3:14: runs/0/step: the step must be greater than 0": whatever of the place is known.
+    /// Returns the message after the known parts of the place: "file.json:3:14: runs/0/step: the step must be
+    /// greater than 0".
     std::string sentence() const;
 
     std::string path; ///< of the value inside the document, "runs/0/step"; empty: unknown or not applicable

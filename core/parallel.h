@@ -7,16 +7,17 @@
 
 namespace timestep {
 
-/// Told some fifty times a second how many of how many are done; returns false to stop.
+/// Called about fifty times a second with the number of finished units and their total. Returns false to
+/// stop.
 using Progress = std::function<bool(std::size_t done, std::size_t of)>;
 
-/// What an item of inParallel() knows of the others.
+/// Lets an item of inParallel() report its progress and see whether it must stop.
 class Worker {
 public:
     Worker(std::atomic<std::size_t>& done, const std::atomic<bool>& stop) : done_(&done), stop_(&stop) {}
-    /// False once somebody wants to stop. To be asked often: it costs nothing.
+    /// Returns false once the work must stop. It is cheap, so call it often.
     bool goesOn() const { return !stop_->load(std::memory_order_relaxed); }
-    /// So many units more are done.
+    /// Reports that this number of further units is done.
     void advance(std::size_t units = 1) { done_->fetch_add(units, std::memory_order_relaxed); }
 
 private:
@@ -24,11 +25,11 @@ private:
     const std::atomic<bool>* stop_;
 };
 
-/// Carries out work(0) ... work(items - 1), begun in that order, on `threads` threads (0: one per core). Each
-/// item writes to its own place only, so that the numbers are those of one thread. `progress` (may be null)
-/// is called on the caller's thread, with the units that the items have reported, out of `units`. False: it
-/// said no, and items may be missing or half done. Throws the first exception of an item, in the order of
-/// items.
+/// Calls work(0) to work(items - 1), started in that order, on `threads` threads (0: one per core). Each item
+/// must write only to its own results, so that the numbers do not depend on the number of threads. Calls
+/// `progress` (may be null) on the caller's thread with the units reported so far and `units`. Returns false
+/// if `progress` returned false; items may then be missing or incomplete. If items throw, rethrows the
+/// exception of the first of them, in the order of items.
 bool inParallel(std::size_t items, std::size_t units, const Progress& progress,
                 const std::function<void(std::size_t item, Worker& worker)>& work, unsigned threads = 0);
 

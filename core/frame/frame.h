@@ -35,7 +35,7 @@ enum class Role : std::uint8_t {
     Velocity,     ///< arrows
     Force,        ///< arrows
     Contact,      ///< a point where bodies touch
-    Normal,       ///< its direction
+    Normal,       ///< direction of the normal at a contact
     Impulse,      ///< the impulse at a contact
     Penetration,  ///< how deep the bodies overlap
     Axis,         ///< a separating axis

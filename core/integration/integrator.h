@@ -34,7 +34,7 @@ struct IntegratorState {
     /// Reason why the last step failed, TRANSLATABLE("integrator", ...); empty if it succeeded. After a
     /// failure q and v are NaN.
     Text failure = {};
-    std::size_t scalars = 0; ///< at the end of `memory`
+    std::size_t scalars = 0; ///< single numbers at the end of `memory`
     Damping damping = {};    ///< for methods that do not store velocities
     /// For adaptive methods: the error allowed in an inner step, absolute and relative to each number of y.
     double tolerance = standardTolerance;

@@ -5,12 +5,13 @@
 
 namespace timestep {
 
-/// u' = keep u + kick b, with u and u' the velocities of two steps and b the acceleration without the drag.
+/// Factors of u' = keep u + kick b. u and u' are the velocities of two successive steps, b is the
+/// acceleration without drag.
 struct VerletFactors {
     double keep; ///< [1]
     double kick; ///< [time]
 };
-/// `time`: for which the acceleration and the drag act.
+/// Returns the factors; `time` is how long acceleration and drag act [time].
 VerletFactors verletFactors(const Damping& damping, double time);
 
 } // namespace timestep

@@ -10,17 +10,18 @@
 
 namespace timestep {
 
-/// A quantity that the equations conserve (or a component of one): momentum, angular momentum, periapsis
+/// A conserved quantity of the equations, or one of its components: momentum, angular momentum, periapsis
 /// angle.
 struct ConservedQuantity {
     std::string_view id = {}; ///< "angular-momentum"; column id of recorded tables
     Text name = {};           ///< TRANSLATABLE("metric", ...)
     std::string_view unit = {};
-    bool isAngle = false;  ///< [rad], known up to full turns: its change counts them
-    bool conserved = true; ///< false: shown beside the others, not conserved (temperature)
+    bool isAngle = false; ///< an angle [rad] known only up to full turns; its change counts them
+    bool conserved =
+        true; ///< false for a quantity that is shown with the others but not conserved (temperature)
 };
 
-/// The equations of motion q'' = a(t, q, v) of a scene with its constants. Independent of any method.
+/// The equations of motion q'' = a(t, q, v) of a scene, with its constants. They do not depend on a method.
 /// All spans hold coordinates() numbers; q in the scene's coordinate unit, v that unit per time unit.
 class Problem {
 public:
@@ -31,10 +32,10 @@ public:
     virtual void acceleration(double t, std::span<const double> q, std::span<const double> v,
                               std::span<double> a) const = 0;
 
-    /// True if accelerationInFloat() is there.
+    /// True if accelerationInFloat() is implemented.
     virtual bool offersFloat() const { return false; }
-    /// acceleration() of a problem that does not depend on t, in single precision with one rounding per
-    /// operation.
+    /// Computes acceleration() in single precision with one rounding per operation, for problems that do not
+    /// depend on t.
     virtual void accelerationInFloat(std::span<const float> q, std::span<const float> v,
                                      std::span<float> a) const {
         static_cast<void>(q), static_cast<void>(v), static_cast<void>(a);
@@ -42,7 +43,8 @@ public:
 
     virtual double kineticEnergy(std::span<const double> q, std::span<const double> v) const = 0;
     virtual double potentialEnergy(double t, std::span<const double> q) const = 0;
-    /// A positive energy typical of the motion, by which drift is divided: never 0, unlike the energy itself.
+    /// Returns a typical energy of the motion, the divisor of energy drift. It is always positive; the energy
+    /// itself can be 0.
     virtual double energyScale() const = 0;
     /// Conserved quantities besides the energy, in the order of quantity().
     virtual std::span<const ConservedQuantity> quantities() const { return {}; }
@@ -50,34 +52,35 @@ public:
         static_cast<void>(index), static_cast<void>(q), static_cast<void>(v);
         return 0;
     }
-    /// gamma where a(t, q, v) = b(t, q) - gamma v with one number gamma >= 0 for all coordinates [1/time
-    /// unit]; negative: drag, if there is any, has another form.
+    /// Returns gamma >= 0 [1/time unit] if a(t, q, v) = b(t, q) - gamma v with one gamma for all coordinates;
+    /// a negative number otherwise.
     virtual double dampingRate() const { return -1; }
-    /// True if energy is conserved (no drag, no driving).
+    /// True if the equations conserve energy (no drag, no driving).
     virtual bool conservative() const { return true; }
-    /// Angular frequency of small oscillations [rad / time unit]; 0: there is none.
+    /// Angular frequency of small oscillations [rad / time unit]; 0 if there are none.
     virtual double naturalFrequency() const { return 0; }
 
-    /// The exact motion, in closed form, at time t after the start. False: there is none, and q and v are
-    /// untouched.
+    /// Computes the exact motion at time t after the start, in closed form. Returns false, and leaves q and v
+    /// unchanged, if there is no closed form.
     virtual bool exact(double t, std::span<double> q, std::span<double> v) const {
         static_cast<void>(t), static_cast<void>(q), static_cast<void>(v);
         return false;
     }
-    /// One sentence on why numbers are no longer finite; empty: no known reason.
+    /// One sentence that explains why numbers are no longer finite; empty if the reason is not known.
     virtual std::string complaint() const { return {}; }
 
-    /// True if something happens at instants, such as a bounce: each time that eventDistance() becomes
+    /// True if the problem has events, such as bounces. An event happens when eventDistance() becomes
     /// negative.
     virtual bool hasEvents() const { return false; }
-    /// True if the step is to be cut at the instant; false: it happens at the end of the step.
+    /// True if the step must be cut at the instant of the event; false if the event happens at the end of the
+    /// step.
     virtual bool locatesEvents() const { return false; }
     virtual double eventDistance(std::span<const double> q) const {
         static_cast<void>(q);
         return 1;
     }
-    /// Changes the state at the instant of the event, in a step of h. True: it has come to rest and stays
-    /// there.
+    /// Changes the state at the instant of the event, in a step of h. Returns true if the motion has come to
+    /// rest for good.
     virtual bool happen(std::span<double> q, std::span<double> v, double h) const {
         static_cast<void>(q), static_cast<void>(v), static_cast<void>(h);
         return false;

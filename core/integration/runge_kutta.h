@@ -15,16 +15,16 @@ namespace timestep {
 
 // Explicit Runge-Kutta methods: one engine, and a tableau of coefficients per method.
 
-/// Slots of scratch: slopes of q and of v for each stage, and the point at which a stage is evaluated.
+/// Number of stage slots: slopes of q and of v for each stage, and the point at which a stage is evaluated.
 constexpr std::size_t slotsOf(const Tableau& tableau) {
     return 2 * tableau.b.size() + 2;
 }
 
-/// a_ij for a stage i below s, b_j for i = s.
+/// Coefficient a_ij for a stage i < s, weight b_j for i = s.
 template <const Tableau& tableau, std::size_t i, std::size_t j>
 inline constexpr double weightOf = i < tableau.b.size() ? tableau.a[(i * i - i) / 2 + j] : tableau.b[j];
 
-/// The place of the first weight of a row that is not 0.
+/// Index of the first weight of row i that is not 0.
 template <const Tableau& tableau, std::size_t i>
 inline constexpr std::size_t firstWeight = []<std::size_t... j>(std::index_sequence<j...>) {
     std::size_t first = i;
@@ -33,17 +33,17 @@ inline constexpr std::size_t firstWeight = []<std::size_t... j>(std::index_seque
 }
 (std::make_index_sequence<i>());
 
-/// Where the slopes of a step begin: each as many numbers as there are coordinates.
+/// Pointers to the slopes of the stages; each slope has as many numbers as there are coordinates.
 template <std::size_t stages>
 using Slopes = std::array<const double*, stages>;
 
-/// weight_ij over the first weight of its row that is not 0; 0 up to that one.
+/// weight_ij divided by the first weight of row i that is not 0; 0 up to that weight.
 template <const Tableau& tableau, std::size_t i, std::size_t j>
 inline constexpr double ratioOf =
     j > firstWeight<tableau, i> ? weightOf<tableau, i, j> / weightOf<tableau, i, firstWeight<tableau, i>> : 0;
 
-/// k_f + sum_j>f ratio_ij k_j at place n, in the order of j, where f is the place of the first weight:
-/// h/6 (k_0 + 2 k_1 + 2 k_2 + k_3) of the classical method. Ratios of 0 and 1 cost nothing.
+/// Returns k_f + sum_j>f ratio_ij k_j for coordinate n, summed in the order of j; f is the index of the first
+/// weight. For the classical method: k_0 + 2 k_1 + 2 k_2 + k_3. Ratios of 0 and 1 cost nothing.
 template <const Tableau& tableau, std::size_t i>
 inline double relativeSlope(const Slopes<tableau.b.size()>& k, std::size_t n) {
     double sum = k[firstWeight<tableau, i>][n];
@@ -57,7 +57,7 @@ inline double relativeSlope(const Slopes<tableau.b.size()>& k, std::size_t n) {
     return sum;
 }
 
-/// result = y + h sum_j weight_ij k_j, for n numbers.
+/// Computes result = y + h sum_j weight_ij k_j, for n numbers.
 template <const Tableau& tableau, std::size_t i>
 void makeStage(std::size_t n, double h, const Slopes<tableau.b.size()>& k, const double* TIMESTEP_RESTRICT y,
                double* TIMESTEP_RESTRICT result) {
@@ -65,7 +65,7 @@ void makeStage(std::size_t n, double h, const Slopes<tableau.b.size()>& k, const
     for (std::size_t at = 0; at < n; ++at) result[at] = y[at] + w * relativeSlope<tableau, i>(k, at);
 }
 
-/// y += h sum_j b_j k_j, for n numbers.
+/// Computes y += h sum_j b_j k_j, for n numbers.
 template <const Tableau& tableau>
 void addSlopes(std::size_t n, double h, const Slopes<tableau.b.size()>& k, double* TIMESTEP_RESTRICT y) {
     constexpr std::size_t stages = tableau.b.size();
@@ -73,10 +73,13 @@ void addSlopes(std::size_t n, double h, const Slopes<tableau.b.size()>& k, doubl
     for (std::size_t at = 0; at < n; ++at) y[at] += w * relativeSlope<tableau, stages>(k, at);
 }
 
-/// With y = [q | v] and f(t, y) = [v | a(t, q, v)]:
-/// k_i = f(t + c_i h, y + h sum_j<i a_ij k_j), then y = y + h sum_i b_i k_i. Stage slot 2i holds the slope of
-/// q at stage i, which is the velocity there (at stage 0: v itself), slot 2i + 1 the slope of v. If
-/// `firstSlope` is not empty it is a(t, q, v), known from before, and is not evaluated again.
+/// Makes one step of size h from time t. With y = [q | v] and f(t, y) = [v | a(t, q, v)]:
+/// @code
+/// k_i = f(t + c_i h, y + h sum_j<i a_ij k_j),   then   y += h sum_i b_i k_i
+/// @endcode
+/// Stage slot 2i holds the slope of q at stage i, which is the velocity there (at stage 0: v itself); slot 2i
+/// + 1 holds the slope of v. If `firstSlope` is not empty, it holds a(t, q, v) from the last step and is not
+/// evaluated again.
 template <const Tableau& tableau>
 void stepRungeKutta(const Problem& problem, IntegratorState& state, std::span<double> q, std::span<double> v,
                     double t, double h, std::span<const double> firstSlope = {}) {
@@ -103,7 +106,7 @@ void stepRungeKutta(const Problem& problem, IntegratorState& state, std::span<do
         (stage(std::integral_constant<std::size_t, i + 1>()), ...);
     }
     (std::make_index_sequence<stages - 1>());
-    addSlopes<tableau>(n, h, ofQ, q.data()); // before v changes, which is its first slope
+    addSlopes<tableau>(n, h, ofQ, q.data()); // before v changes, because v is the first slope of q
     addSlopes<tableau>(n, h, ofV, v.data());
 }
 

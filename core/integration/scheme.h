@@ -11,12 +11,13 @@
 
 namespace timestep {
 
-// The families of integrators. Each type below holds what tells a method from the others of its family: what
-// a reader needs who explains one step of it (core/microscope) or writes the same method elsewhere. A reader
-// visits the variant `Scheme`, so it does not compile until it knows every family.
+// The families of integrators. Each type below holds the coefficients that distinguish a method from the
+// others of its family. They suffice to explain one of its steps (core/microscope) or to implement the method
+// elsewhere. Code that reads them visits the variant `Scheme`, so it compiles only if it handles every
+// family.
 
-/// Lines of Integrator::code, one for each operation of a step; empty where the code runs through the
-/// operations in a loop.
+/// Lines of Integrator::code, one for each operation of a step; empty if the code has a loop over the
+/// operations.
 using CodeLines = std::span<const std::string_view>;
 
 /// Butcher's coefficients of an explicit Runge-Kutta method of s stages.
@@ -30,7 +31,7 @@ struct Tableau {
 struct RungeKutta {
     std::reference_wrapper<const Tableau> tableau;
     CodeLines stages = {}; ///< one line for each stage
-    /// The slope at the end of a step is the first slope of the next one. Memory slot 0 keeps it.
+    /// True if the slope at the end of a step is the first slope of the next step. Memory slot 0 stores it.
     bool firstSameAsLast = false;
 };
 
@@ -47,15 +48,14 @@ constexpr Substep drift(double weight) {
     return {Substep::Kind::Drift, weight};
 }
 
-/// True if a step ends and begins with a kick. q does not move between the two, so they share one evaluation.
-/// Memory slot 0 keeps it.
+/// True if a step begins and ends with a kick. q is the same for the last kick of a step and the first of the
+/// next, so they share one evaluation, stored in memory slot 0.
 constexpr bool carriesAcceleration(Substeps substeps) {
     return substeps.front().kind == Substep::Kind::Kick && substeps.back().kind == Substep::Kind::Kick &&
            substeps.size() > 1;
 }
 
-/// Method that alternates kicks (v changes, q stands still) and drifts (q moves, v stays). Engine:
-/// splitting.h.
+/// Method that alternates kicks (only v changes) and drifts (only q changes). Engine: splitting.h.
 struct Splitting {
     Substeps substeps;
     CodeLines lines = {}; ///< one for each substep
@@ -68,8 +68,9 @@ struct PositionVerlet {
 
     // Memory slots.
     static constexpr std::size_t previousPosition = 0;
-    static constexpr std::size_t acceleration = 1; ///< at q; without the drag, where drag has its own form
-    /// Among the memory scalars of every form but VerletForm::Naive: the size of the step before.
+    static constexpr std::size_t acceleration =
+        1; ///< at q; without drag unless the drag is DragForm::InForce
+    /// Index among the memory scalars: the size of the previous step. VerletForm::Naive does not have it.
     static constexpr std::size_t previousStep = 0;
 };
 
@@ -82,13 +83,14 @@ struct ImplicitStage {
 };
 
 /// Explicit Runge-Kutta pair that chooses inner steps of size H to a tolerance. The answer at t + h is the
-/// continuous extension of the last inner step, which began at T. With s = (t + h - T) / H it is
-/// c1 + s (c2 + (1 - s) (c3 + s (c4 + (1 - s) c5))).
-/// Every inner step begins with a known slope and evaluates one for each stage of the tableau.
+/// continuous extension of the last inner step, which began at T. With s = (t + h - T) / H it is c1 + s (c2 +
+/// (1 - s) (c3 + s (c4 + (1 - s) c5))). Every inner step starts with a known slope and evaluates one slope
+/// for each stage of the tableau.
 struct AdaptivePair {
-    std::reference_wrapper<const Tableau> tableau; ///< without the stage that the next inner step begins with
-    std::size_t termsOfQ = 0, termsOfV = 0;        ///< memory slots of c1; c2 to c5 follow
-    std::size_t innerStart = 0, innerSize = 0;     ///< memory scalars of T and H
+    std::reference_wrapper<const Tableau>
+        tableau; ///< without the last stage, which is the first slope of the next inner step
+    std::size_t termsOfQ = 0, termsOfV = 0;    ///< memory slots of c1; c2 to c5 follow
+    std::size_t innerStart = 0, innerSize = 0; ///< memory scalars of T and H
 };
 
 using Scheme = std::variant<RungeKutta, Splitting, PositionVerlet, ImplicitStage, AdaptivePair>;

@@ -5,15 +5,15 @@
 
 namespace timestep {
 
-// The engine of kicks and drifts; a method gives it a list of substeps. Where a depends on q and t alone,
-// each substep is a shear of phase space and keeps its area.
+// The engine for kicks and drifts. A method is a list of substeps. If a depends only on q and t, each substep
+// is a shear of phase space and preserves its area.
 
-/// One step. A list that carriesAcceleration() reads it from memory slot 0, which startSplitting() fills;
-/// for others stage slot 0 is scratch.
+/// Makes one step. If carriesAcceleration(substeps), memory slot 0 holds the acceleration, which
+/// startSplitting() fills; otherwise stage slot 0 is scratch.
 void stepSplitting(Substeps substeps, const Problem& problem, IntegratorState& state, double t, double h);
 void startSplitting(const Problem& problem, IntegratorState& state, double t, double h);
 
-/// stepSplitting() for a list that stands in static memory, as Integrator::step wants it.
+/// stepSplitting() for a list in static memory, with the signature of Integrator::step.
 template <const auto& substeps>
 void stepSplittingOf(const Problem& problem, IntegratorState& state, double t, double h) {
     stepSplitting(substeps, problem, state, t, h);

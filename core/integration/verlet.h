@@ -9,37 +9,37 @@ namespace timestep {
 // Problems (position_verlet.h) and worlds of particles (core/particles/world_stepper.h) share them.
 // x is the position, p the previous one, v the velocity, a the acceleration, h the step, hp the step before.
 
-/// How a step follows one of another size. With a fixed step all three are the same, byte for byte. J.
-/// Dummer, A Simple Time-Corrected Verlet Integration Method (2005), has the second and the reason for the
-/// third: x - p belongs to a velocity hp/2 before x, the new displacement to one h/2 after it.
+/// How a step treats a previous step of another size. With a fixed step all three give the same bytes. Source
+/// of Dummer: J. Dummer, A Simple Time-Corrected Verlet Integration Method (2005). The reason for Corrected
+/// is also there: x - p is the velocity at hp/2 before x, the new displacement that at h/2 after x.
 enum class VerletForm : std::uint8_t {
     Naive,    ///< x + (x - p) + a h²: a change of h is a change of velocity
     Dummer,   ///< x + (x - p) h/hp + a h²: first order
     Corrected ///< x + (x - p) h/hp + a h (h + hp)/2: second order, the positions of velocity Verlet
 };
 
-/// Which previous position belongs to the start of a run.
+/// The previous position at the start of a run.
 enum class VerletStart : std::uint8_t {
     AsGiven, ///< p = x - h v (the tutorials): the motion is that of the start velocity v + h a / 2, an error
              ///< of first order
     HalfKick ///< p = x - h v + h² a / 2: the first step is x + h v + h² a / 2
 };
 
-/// How drag enters a step, with a(v) = b - d v. u and u' are the velocities of two steps, the changes of
-/// position over their time.
+/// How drag enters a step, for a(v) = b - d v. u and u' are the velocities of two successive steps, each
+/// displacement divided by time.
 enum class DragForm : std::uint8_t {
     PerStep,           ///< u' = (1 - d) u + h b: DataGenetics, Verly; d is a share per step [1]
     PerStepAndGravity, ///< u' = (1 - d) (u + h b): Pikuma; d is a share per step [1]
-    Exponential,       ///< u' = exp(-d h) u + h b: d [1/time], independent of the step; the same below
+    Exponential,       ///< u' = exp(-d h) u + h b: d [1/time] does not depend on the step, here and below
     Implicit,          ///< u' = (u + h b) / (1 + d h): backward Euler for the drag (Box2D)
     Centred,           ///< u' = ((1 - d h/2) u + h b) / (1 + d h/2): second order
-    InForce            ///< u' = u + h a(u): the force holds the drag. Worlds do not offer it
+    InForce            ///< u' = u + h a(u): the force contains the drag. Not available in worlds
 };
 
 /// Without drag a step is x + (x - p) ratio + a h time.
 struct VerletWeights {
     double ratio = 1; ///< [1]
-    double time = 0;  ///< for which the acceleration acts
+    double time = 0;  ///< how long the acceleration acts [time]
 };
 VerletWeights verletWeights(VerletForm form, double h, double previousH);
 
@@ -48,13 +48,14 @@ constexpr double halfKick(double h) {
     return h * h / 2;
 }
 
-/// u' = keep / keepDivisor u + force / forceDivisor h b. The fractions are apart because callers multiply by
-/// their ratio of steps first: the order of roundings is part of a run's result.
+/// u' = keep / keepDivisor u + force / forceDivisor h b. Numerators and denominators are separate because
+/// callers multiply by their ratio of step sizes first; the order of roundings changes the last bits of a
+/// run.
 struct DragFactors {
     double keep = 1, keepDivisor = 1;
     double force = 1, forceDivisor = 1;
 };
-/// `share`: d of the forms per step [1]. `exponent`: d h of the others [1].
+/// `share` is d of the forms per step [1]; `exponent` is d h of the other forms [1].
 DragFactors dragFactors(DragForm form, double share, double exponent);
 
 } // namespace timestep

@@ -16,16 +16,15 @@
 
 namespace timestep {
 
-/// One JSON value with all that is below it: the form in which experiments, states and results are written
-/// and read. Objects keep the order of their members, so that the same data give the same bytes. What comes
-/// from a file is read through JsonField, whose refusals name the path of the value. Parsing and the digits
-/// of numbers are those of nlohmann/json, which only json_text.cpp includes.
+/// A JSON value: null, boolean, number, text, list or object. Objects keep the order of their members, so
+/// that the same data give the same bytes. Read values of files through JsonField, whose errors name the path
+/// of the value. nlohmann/json parses the text and formats numbers; only json_text.cpp includes it.
 class Json {
 public:
     using List = std::vector<Json>;
     using Members = std::vector<std::pair<std::string, Json>>;
 
-    /// The value is not of the kind that was asked for, or has no such member or element.
+    /// Thrown if the value has another kind, or lacks the member or element.
     struct exception : std::runtime_error {
         using std::runtime_error::runtime_error;
     };
@@ -54,7 +53,7 @@ public:
     Json(const std::map<std::string, Value, Less>& values) : Json(object()) {
         for (const auto& [key, value] : values) (*this)[key] = Json(value);
     }
-    /// An object if every item is a list of a text and another value, else a list.
+    /// Makes an object if every item is a list of a text and another value, otherwise a list.
     Json(std::initializer_list<Json> items);
 
     Json(const Json& other);
@@ -76,22 +75,22 @@ public:
     bool is_array() const;
     bool is_object() const;
 
-    std::size_t size() const; ///< elements or members; 0 of null, 1 of any other value
+    std::size_t size() const; ///< number of elements or members; 0 for null, 1 for any other value
     bool empty() const { return size() == 0; }
 
-    /// A member. Null becomes an object; what is not there is added.
+    /// Returns a member and adds it if it is missing. Null becomes an object.
     Json& operator[](std::string_view key);
     const Json& operator[](std::string_view key) const { return at(key); }
     const Json& at(std::string_view key) const;
     Json& at(std::string_view key);
-    const Json* find(std::string_view key) const; ///< null where there is none
+    const Json* find(std::string_view key) const; ///< null if there is no such member
     bool contains(std::string_view key) const { return find(key) != nullptr; }
     void erase(std::string_view key);
-    /// The members of an object; none of null.
+    /// The members of an object; null has none.
     const Members& items() const;
     Members& items();
 
-    /// An element of a list.
+    /// Returns an element of a list.
     template <std::integral Index>
     const Json& operator[](Index index) const {
         return element(static_cast<std::size_t>(index));
@@ -109,9 +108,9 @@ public:
         return const_cast<Json&>(element(static_cast<std::size_t>(index)));
     }
     const Json& back() const { return element(size() - 1); }
-    /// Appends to a list; null becomes one.
+    /// Appends to a list. Null becomes a list.
     void push_back(Json value);
-    /// The elements of a list; none of null.
+    /// The elements of a list; null has none.
     const Json* begin() const;
     const Json* end() const;
     Json* begin() { return const_cast<Json*>(std::as_const(*this).begin()); }
@@ -121,7 +120,7 @@ public:
     double number() const;
     const std::string& text() const;
 
-    /// As a bool, a number, a text, a list of these or a map of these by key.
+    /// Converts to a bool, number, text, or a list or map (by key) of them.
     template <class Value>
     Value get() const {
         if constexpr (std::same_as<Value, Json>)
@@ -137,18 +136,18 @@ public:
         else
             return collected(static_cast<Value*>(nullptr));
     }
-    /// A member, or `standard` where there is none.
+    /// Returns a member, or `standard` if it is missing.
     template <class Value>
     Value value(std::string_view key, Value standard) const {
         const Json* const found = find(key);
         return found != nullptr ? found->get<Value>() : standard;
     }
 
-    /// In one line, or with one member or element a line behind `indent` spaces per level. Bytes that are not
-    /// UTF-8 are written as U+FFFD.
+    /// Returns the JSON text: one line if `indent` is negative, otherwise one member or element per line,
+    /// indented by `indent` spaces per level. Replaces bytes that are not UTF-8 by U+FFFD.
     std::string dump(int indent = -1) const;
 
-    bool operator==(const Json& other) const; ///< numbers by their value
+    bool operator==(const Json& other) const; ///< compares numbers by value
 
 private:
     const Json& element(std::size_t index) const;
@@ -177,8 +176,8 @@ private:
         value_;
 };
 
-/// JSON from the text of a file. Throws InputError with line and column for errors of syntax, for numbers
-/// beyond the range of double and for more than 1000 levels, and with its path for a key given twice.
+/// Parses the text of a file. Throws InputError with line and column for errors of syntax, numbers outside
+/// the range of double and more than 1000 levels, and with the path for a duplicate key.
 Json jsonFromText(std::string_view text, const std::string& file);
 
 } // namespace timestep

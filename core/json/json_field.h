@@ -15,12 +15,12 @@
 
 namespace timestep {
 
-/// Bound of a number that has none: any finite one.
+/// Bound for a number that may be any finite one.
 inline constexpr double unlimited = std::numeric_limits<double>::max();
 
-/// One value inside a JSON document and its path: the way in which all files are read. Every reader throws
-/// InputError with that path when the value is not of the kind that is asked for. The document must outlive
-/// it.
+/// A value inside a JSON document, with its path. All files are read through this class. Every function that
+/// reads the value throws InputError with that path if the value has another kind. The document must outlive
+/// the field.
 class JsonField {
 public:
     explicit JsonField(const Json& value, std::string path = {}) : value_(&value), path_(std::move(path)) {}
@@ -29,35 +29,35 @@ public:
     const Json& json() const { return *value_; }
     [[noreturn]] void refuse(const std::string& sentence) const;
 
-    /// Refuses anything but an object that has no other members than these.
+    /// Throws unless the value is an object whose members are all among `known`.
     void expectObject(std::initializer_list<std::string_view> known) const;
     bool has(std::string_view key) const;
-    /// A member; refuses an object that lacks it.
+    /// Returns a member. Throws if the object lacks it.
     JsonField member(std::string_view key) const;
 
-    /// Number of elements; refuses anything but an array.
+    /// Number of elements. Throws unless the value is a list.
     std::size_t size() const;
     JsonField element(std::size_t index) const;
-    /// All of them.
+    /// Returns all elements.
     std::vector<JsonField> elements() const;
 
     double number() const; ///< finite
     double number(double minimum, double maximum) const;
     double positive() const;
-    double quantity() const; ///< a number, or one as people type it: "1/60"
+    double quantity() const; ///< a number, or a text with a typed number: "1/60"
     double numberOrNot()
-        const; ///< a number, or one of the texts "nan", "inf", "-inf" that stand for what JSON lacks
+        const; ///< a number, or one of the texts "nan", "inf" and "-inf", for numbers that JSON lacks
     std::vector<double> numbers() const;
     /// A whole number, written without point and exponent.
     std::uint64_t whole(std::uint64_t most = std::numeric_limits<std::uint64_t>::max()) const;
-    /// The same as a count, an index or a number of a run (-1: of none).
+    /// A whole number as a count. integer() may be negative: a run's number is -1 for no run.
     std::size_t count() const { return whole(std::numeric_limits<std::size_t>::max()); }
     int integer(int least = std::numeric_limits<int>::min()) const;
     bool toggle() const;
     std::string text() const;                 ///< not empty, at most 100 bytes
-    std::string anyText() const;              ///< of any length, empty as well
+    std::string anyText() const;              ///< any text, also an empty one
     std::vector<std::string> texts() const;   ///< any
-    bool isText(std::string_view text) const; ///< this very text
+    bool isText(std::string_view text) const; ///< true if the value is exactly this text
     bool isObject() const;
     bool isString() const;
     bool isNull() const;

@@ -11,7 +11,8 @@
 
 namespace timestep {
 
-/// The correction of one stick in a pass. Position plus move gives the position after it to the last bit.
+/// The correction of one stick in a pass. Position plus move gives the position after the correction to the
+/// last bit.
 struct StickVisit {
     std::uint32_t stick = 0;
     Point moveA, moveB; ///< [length]
@@ -20,36 +21,37 @@ struct StickVisit {
 /// One pass of a relaxation, stick by stick.
 struct PassTrace {
     World before, after;
-    /// True: the visits change the world one after another, in this order. False: the moves of all visits are
-    /// computed from the positions before the pass, each as if its stick were alone, in the made order; the
-    /// relaxation combines them to `applied`.
+    /// True if the visits change the world one after another, in this order. False if each visit is computed
+    /// from the positions before the pass, as if its stick were alone; visits are then in the order in which
+    /// the sticks were made, and the relaxation combines them into `applied`.
     bool oneByOne = true;
     std::vector<StickVisit> visits;
-    std::vector<Point> applied; ///< per particle, added to where it was; empty if oneByOne
-    /// Added after `applied`: the rest to the last bit, where the engine moved a particle by more than one
-    /// addition (solvers that iterate).
+    std::vector<Point> applied; ///< displacement of each particle in the pass; empty if oneByOne
+    /// Added after `applied`: the remaining last bits, for iterative solvers, which move a particle by more
+    /// than one addition.
     std::vector<Point> rounding;
 };
 
-/// State of a pass within a step at its beginning, besides the world.
+/// The state at the start of a pass, apart from the world.
 struct PassStart {
-    std::vector<std::uint32_t> order = {};    ///< of the sticks, cut ones included
+    std::vector<std::uint32_t> order = {};    ///< order of the sticks, cut ones included
     std::vector<double> lambda = {};          ///< RelaxationWork::lambda; empty: zeros
-    std::vector<double> oldX = {}, oldY = {}; ///< of Relaxation::oldDirections; empty: the present places
-    int number = 0;                           ///< of the pass within the (sub)step
+    std::vector<double> oldX = {}, oldY = {}; ///< of Relaxation::oldDirections; empty: the current positions
+    int number = 0;                           ///< number of the pass within the (sub)step
 };
 
-/// The pass that has led from one world to another.
+/// Reconstructs the pass that led from `before` to `after`.
 PassTrace traceOfPass(const World& before, const World& after, const WorldMethod& method, double h,
                       const PassStart& start);
-/// The first pass over the sticks of a world as WorldStepper::relax makes it, with h for compliances. Each
-/// visit is a pass of the same engine over a world of one stick. Linear in sticks, apart from the order.
+/// Records the first pass over the sticks of a world as WorldStepper::relax makes it; h counts for
+/// compliances. Each visit is a pass of the same engine over a world with one stick. The cost is linear in
+/// sticks, apart from computing the order.
 PassTrace traceOfPass(const World& world, const WorldMethod& method, double h);
 
-/// The world after so many visits. If the pass is not oneByOne, the world stays `before` up to the last
-/// visit; visits.size() + 1 gives `after`.
+/// Returns the world after this number of visits. If the pass is not oneByOne, this is `before` up to
+/// visits.size(); visits.size() + 1 gives `after`.
 World worldAfter(const PassTrace& account, std::size_t visits);
-/// World::strain of every stick.
+/// Returns World::strain of every stick.
 std::vector<double> strainsOf(const World& world);
 
 } // namespace timestep

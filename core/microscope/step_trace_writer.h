@@ -9,19 +9,19 @@
 
 namespace timestep {
 
-using Numbers = std::vector<double>; ///< as many as there are coordinates, unless said otherwise
+using Numbers = std::vector<double>; ///< one number per coordinate, unless stated otherwise
 
 Numbers scaled(double factor, const Numbers& numbers);
 Numbers sum(Numbers one, const Numbers& other);
-/// Six digits, with a proper minus sign.
+/// Formats a number with six digits and a typographic minus sign.
 std::string numberText(double number);
 
-/// Appends lines to a StepTrace, and adds up the arrows that are parts of the sum.
+/// Appends lines to a StepTrace and sums the arrows that are part of the step.
 class StepTraceWriter {
 public:
     using Space = StepArrow::Space;
 
-    /// Begins with the sums q0 and v0 of the trace. Both arguments must outlive the writer.
+    /// Starts with the sums q0 and v0 of the trace. Both arguments must outlive the writer.
     StepTraceWriter(StepTrace& trace, const Integrator& integrator);
 
     const Integrator& integrator() const { return integrator_; }
@@ -29,13 +29,13 @@ public:
     const Numbers& v() const { return v_; } ///< the sum of velocities so far
 
     StepLine& line(std::string formula, std::string numbers, StepNote note = {});
-    /// Adds an arrow to the last line that is no part of the sum.
+    /// Adds an arrow to the last line, but not to the sum.
     void probe(Space space, std::string name, Numbers from, Numbers arrow, Numbers at);
     /// Adds an arrow to the last line and to the sum.
     void add(Space space, std::string name, const Numbers& arrow);
-    /// The same, with the sum first set to `from`.
+    /// Sets the sum to `from`, then adds the arrow to the last line and to the sum.
     void begin(Space space, std::string name, Numbers from, const Numbers& arrow);
-    /// A line that adds one arrow: "0.5 + 0.01 = 0.51".
+    /// Appends a line that adds one arrow: "0.5 + 0.01 = 0.51".
     StepLine& addLine(Space space, std::string formula, std::string name, const Numbers& arrow);
 
 private:
@@ -46,9 +46,8 @@ private:
     Numbers q_, v_;
 };
 
-/// Writes the lines and arrows of a step that the method has made from the state `before` to the state
-/// `after`. The trace holds the ends of the step and the evaluations already. Defined for every family of
-/// Scheme.
+/// Writes the lines and arrows of a step from the state `before` to the state `after`. The trace must already
+/// hold the start, the end and the evaluations of the step. Works for every family of Scheme.
 void explainStep(StepTrace& trace, const Integrator& integrator, const IntegratorState& before,
                  const IntegratorState& after);
 

@@ -9,20 +9,20 @@
 
 namespace timestep {
 
-/// A part of a step of a world, and the positions after it.
+/// One part of a step of a world, with the positions after it.
 struct WorldStage {
-    WorldPart part = WorldPart::Begin; ///< Begin: held particles were moved to the hand
+    WorldPart part = WorldPart::Begin; ///< in Begin, held particles move to the hand
     int substep = 0;
-    int pass = 0;             ///< of Sticks, within the substep
+    int pass = 0;             ///< for Sticks: number within the substep
     std::vector<double> x, y; ///< [length]
-    /// Of Move: keep (x - p), which is added first; the rest of the move is that of gravity [length].
+    /// For Move: keep (x - p), which is added first; the rest of the move comes from gravity [length].
     std::vector<double> keptX = {}, keptY = {};
     PassStart start = {}; ///< of Sticks
 };
 
 /// One step of a world of particles and sticks, part by part.
 struct WorldStepTrace {
-    World before; ///< as it was before the step
+    World before; ///< state before the step
     WorldMethod method;
     double h = 0; ///< of the step [time unit]
     std::vector<WorldStage> stages;
@@ -32,14 +32,14 @@ struct WorldStepTrace {
 };
 
 /// Makes the next step of the simulation and records it. Move, Forces and Sticks add stageMove() to the
-/// positions, with one rounding each; the other parts set positions. Parts that move nothing are left out.
+/// positions with one rounding each; the other parts set positions. Parts that move nothing are omitted.
 WorldStepTrace traceOfWorldStep(WorldSimulation& simulation);
 
-/// The world before a stage. Only its positions belong to that instant.
+/// Returns the world before a stage. Only its positions belong to that instant.
 World worldBefore(const WorldStepTrace& account, std::size_t stage);
-/// Move of a particle in a stage [length].
+/// Returns the displacement of a particle in a stage [length].
 Point stageMove(const WorldStepTrace& account, std::size_t stage, std::size_t particle);
-/// A stage of sticks, stick by stick.
+/// Traces a stage of sticks, stick by stick.
 PassTrace traceOfPass(const WorldStepTrace& account, std::size_t stage);
 
 } // namespace timestep

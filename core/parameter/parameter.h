@@ -30,32 +30,33 @@ struct Parameter {
     std::string_view unit =
         {}; ///< "m", "px/frame²", "rad", "1" for a pure number, "" for toggles and choices
     ParameterKind kind = ParameterKind::Number;
-    double standard = 0; ///< value when nothing is said; the index for a choice, 0 or 1 for a toggle
+    double standard = 0; ///< default value; the index for a choice, 0 or 1 for a toggle
     double minimum = 0;  ///< smallest value that is accepted
     double maximum = std::numeric_limits<double>::max(); ///< largest value that is accepted
     double lower = 0;                     ///< range of the slider, when narrower than what is accepted;
     double upper = 0;                     ///< lower == upper: the slider spans minimum to maximum
     std::span<const Choice> choices = {}; ///< of a Choice, in menu order
-    bool restarts = false;                ///< a change begins a new run, because the start itself changes
+    bool restarts = false;                ///< a change starts a new run, because it changes the initial state
     Text description = {};                ///< one sentence, TRANSLATABLE("parameter", ...)
-    bool (*acts)(const ParameterValues&) = nullptr; ///< whether it changes anything beside these values of
-                                                    ///< its list; null: always
+    bool (*acts)(const ParameterValues&) =
+        nullptr; ///< whether the setting has any effect given these values of its list; null: always
 };
 
-/// The values of a list of parameters: numbers throughout (a choice is its index, a toggle 0 or 1).
+/// The values of a list of parameters. All values are numbers: a choice is its index, a toggle is 0 or 1.
 class ParameterValues {
 public:
     ParameterValues() = default;
-    /// All at their standard values. The descriptors must outlive this (they are constants of the program).
+    /// Sets all values to their standard. The descriptors are constants of the program and must outlive this
+    /// object.
     explicit ParameterValues(std::span<const Parameter> descriptors);
 
     std::span<const Parameter> descriptors() const { return descriptors_; }
 
-    /// Value by id. Throws std::out_of_range for an id that is not in the list (a mistake of the program, not
-    /// of a person).
+    /// Returns the value of a parameter. Throws std::out_of_range if the list has no such id, which is an
+    /// error of the program, not of its user.
     double operator[](std::string_view id) const { return values_.at(index(id)); }
     bool isOn(std::string_view id) const { return (*this)[id] != 0; }
-    /// False for a setting that changes nothing beside the present values of the others.
+    /// Whether the setting has any effect given the current values of the others.
     bool acts(std::string_view id) const {
         const Parameter& parameter = descriptors_[index(id)];
         return parameter.acts == nullptr || parameter.acts(*this);
@@ -66,11 +67,11 @@ public:
     bool has(std::string_view id) const { return index(id) < descriptors_.size(); }
     const Parameter& descriptor(std::string_view id) const { return descriptors_[index(id)]; }
 
-    /// Sets a value. Throws InputError (path: the id) when the id is unknown, or the value is not finite, out
-    /// of range or not whole where it must be.
+    /// Sets a value. Throws InputError (path: the id) if the id is unknown, or if the value is not finite, is
+    /// out of range, or is not whole although it must be.
     void set(std::string_view id, double value);
     /// Sets a Choice by the id of its value, or any other kind by a number as text ("0.5", "1/60", "true").
-    /// Throws InputError like the other one.
+    /// Throws InputError as above.
     void set(std::string_view id, std::string_view text);
 
     bool operator==(const ParameterValues& other) const;

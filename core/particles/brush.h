@@ -5,7 +5,7 @@
 
 namespace timestep {
 
-// Effects of a stroke with a tool on a world. Fixed particles do not change. All lengths are finite, in the
+// Effects of a tool on a world. Fixed particles do not change. All lengths must be finite; they are in the
 // unit of the scene.
 
 /// Particles nearer to `at` than the radius move by `way` in the next step: their previous position becomes
@@ -18,8 +18,8 @@ void blow(World& world, Point at, double radius, Point velocity, double h);
 /// Cuts every stick that crosses the line.
 void cutAcross(World& world, Point from, Point to);
 
-/// Cuts every stick that comes nearer to `at` than the radius; with KnownSticks::LastSlot the sticks in the
-/// slots of the particles nearer than the radius.
+/// Cuts every stick whose distance from `at` is below the radius. With KnownSticks::LastSlot, cuts the sticks
+/// in the slots of the particles nearer than the radius.
 void cutAround(World& world, Point at, double radius);
 
 } // namespace timestep

@@ -9,7 +9,7 @@
 
 namespace timestep {
 
-/// Looks for a tear in a net that has reached its border.
+/// Finds a tear that connects the border of a net with its inside.
 ///
 /// The cells of a net are its triangles and its quadrilaterals without a diagonal. Hidden sticks do not
 /// count, and neither do particles with more than 32 sticks. A stick with a cell on one side only lies on the
@@ -20,9 +20,9 @@ public:
     /// Finds the cells of a world. Cut sticks count as whole.
     explicit CutPath(const World& world);
 
-    /// The longest of the shortest ways through broken sticks from the border inwards: a broken stick of the
-    /// border first, the innermost last. Empty when no broken stick of the border is connected with one
-    /// inside.
+    /// Returns the tear that reaches deepest: of the shortest paths of broken sticks from the border inwards,
+    /// the longest. The broken stick on the border comes first, the innermost last. Empty if no broken stick
+    /// of the border is connected with a broken stick inside.
     std::vector<std::uint32_t> find(const World& world) const;
 
     /// True if find() is not empty. Searches again only when the number of broken sticks has changed, and
@@ -34,8 +34,9 @@ private:
 
     void addCells(const World& world);
 
-    std::vector<std::array<std::uint32_t, 4>> cells_; ///< their sticks; a triangle has `none` as its last
-    std::vector<std::vector<std::uint32_t>> cellsOf_; ///< by stick
+    std::vector<std::array<std::uint32_t, 4>>
+        cells_; ///< sticks of each cell; the last one of a triangle is `none`
+    std::vector<std::vector<std::uint32_t>> cellsOf_; ///< cells of each stick
     std::size_t broken_ = 0;
     bool reaches_ = false;
 };

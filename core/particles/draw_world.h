@@ -6,12 +6,12 @@
 
 namespace timestep {
 
-/// Appends the picture of a world: polygons, walls (Role::Ground), sticks with their strain (hidden and cut
-/// ones left out) and particles with their index (Role::Pin when pinned). With GhostLayer the previous
-/// positions of what can move, with VelocityLayer arrows as long as the displacement of the last step.
+/// Appends the picture of a world: polygons, walls (Role::Ground), sticks with their strain (except hidden
+/// and cut ones) and particles with their index (Role::Pin if pinned). GhostLayer adds the previous positions
+/// of particles that can move. VelocityLayer adds arrows as long as the displacement of the last step.
 void drawWorld(const World& world, Frame& frame);
 
-/// A box around the whole world with a margin: around its walls or, without walls, its particles.
+/// Returns a box with a margin around the walls or, without walls, around the particles.
 Box boundsOf(const World& world);
 
 } // namespace timestep

@@ -9,14 +9,14 @@
 
 namespace timestep {
 
-/// A = L D L^T of a sparse symmetric positive semidefinite matrix whose pattern stays while its values
-/// change. Order of elimination: approximate minimum degree (Eigen). Numeric factor: up-looking, as in T. A.
-/// Davis, Algorithm 849, ACM Trans. Math. Softw. 31 (2005) 587. A pivot at round-off belongs to a row
-/// that depends on others; its unknown is set to 0.
+/// Factorisation A = L D L^T of a sparse symmetric positive semidefinite matrix with a fixed pattern and
+/// changing values. Order of elimination: approximate minimum degree (Eigen). Numeric factor: up-looking, as
+/// in T. A. Davis, Algorithm 849, ACM Trans. Math. Softw. 31 (2005) 587. A pivot at the level of round-off
+/// means that the row depends on others; its unknown is then 0.
 class LdlFactor {
 public:
-    /// The n x n matrix has entries on its diagonal and at these places (row, column), row != column, of one
-    /// triangle; a place may occur several times. Allocates.
+    /// Sets the pattern of the n x n matrix: its diagonal and these places (row, column) of one triangle, row
+    /// != column. A place may occur several times. Allocates.
     void analyse(std::uint32_t n, std::span<const std::pair<std::uint32_t, std::uint32_t>> places);
     std::size_t fill() const { return rows_.size(); } ///< entries of L
 

@@ -10,14 +10,15 @@
 
 namespace timestep {
 
-/// Kinetic energy with the velocities (x - p) / h, p the previous position: they belong to the middle of the
-/// last step and contain what sticks and walls did to the positions. Pinned particles have none.
+/// Kinetic energy with the velocities (x - p) / h, where p is the previous position [mass length²/time²].
+/// They are the velocities in the middle of the last step and include corrections by sticks and walls. Pinned
+/// particles do not count.
 double kineticEnergy(const World& world, double h);
-/// Energy of everything that is not pinned in gravity and in the centres of force.
+/// Potential energy of all particles that are not pinned, in gravity and in the centres of force.
 double potentialEnergy(const World& world);
 
-/// Sums every change of the energy of a world by its cause, with the velocities of kineticEnergy(), and
-/// counts events over many steps. Costs a few loops over the particles per step and pass, so a run keeps a
+/// Books every change of the energy of a world by its cause and counts events over many steps. Velocities are
+/// those of kineticEnergy(). It costs a few loops over the particles per step and pass, so a run keeps a
 /// ledger only on request. The four sums add up to the change of energy since the start:
 ///
 /// * dissipated: drag, wind, friction and walls, as far as they change velocities;
@@ -29,29 +30,29 @@ class Ledger {
 public:
     double dissipated = 0, drift = 0, constraint = 0, outside = 0; ///< [mass length²/time²]
     std::int64_t bounces =
-        0; ///< of particle 0: at the sides, at the floor and, without gravity, at the ceiling
-    double bounceHeight = 0;    ///< height of particle 0 above the floor at the last top of its path [length]
-    double slidingDistance = 0; ///< way of the centre of mass sideways in the steps that ended with a
+        0; ///< bounces of particle 0 at the sides, at the floor and, without gravity, at the ceiling
+    double bounceHeight =
+        0; ///< height of particle 0 above the floor at the last highest point of its path [length]
+    double slidingDistance = 0; ///< sideways distance of the centre of mass in the steps that ended with a
                                 ///< particle on the floor [length]
     std::int64_t sticksVisited = 0;
 
     /// Work of the sticks in each pass of the last step [mass length²/time²].
     std::span<const double> passWork() const { return passWork_; }
-    /// Force of the sticks on everything fixed, from the momentum that they gave to the rest
-    /// [mass length/time²].
+    /// Force of the sticks on all fixed particles, from the momentum that they gave to the others [mass
+    /// length/time²].
     Point force() const { return force_; }
 
     // The stepper calls these.
-    /// Before the update: adds the change of energy of the update without drag to the drift. previousH is the
-    /// step (or substep) between positions and previous positions, h the one that begins. Without drag the
-    /// update turns a displacement x - p and an acceleration a into the displacement (x - p) ratio + a
-    /// square.
+    /// Call before the update. Books the change of energy of the update without drag as drift. previousH is
+    /// the (sub)step between previous and current positions, h the (sub)step that begins. Without drag the
+    /// update turns the displacement x - p into (x - p) ratio + a square, with the acceleration a.
     void open(const World& world, double previousH, double h, double ratio, double square);
     void open(const World& world, double h) { open(world, h, h, 1, h * h); }
-    void updated(const World& world); ///< after update and forces
-    void walls(const World& world);   ///< after the walls
-    void sticks(const World& world);  ///< after a pass over the sticks
-    void close(const World& world);   ///< after the step
+    void updated(const World& world); ///< call after update and forces
+    void walls(const World& world);   ///< call after the walls
+    void sticks(const World& world);  ///< call after a pass over the sticks
+    void close(const World& world);   ///< call after the step
 
     Json save() const;
     void load(const Json& state);

@@ -16,34 +16,37 @@ struct RelaxationWork;
 struct RelaxationPass {
     const WorldMethod& method;
     double h;   ///< step or substep [time]
-    int number; ///< of the pass within the (sub)step, from 0
+    int number; ///< number of the pass within the (sub)step, from 0
     RelaxationWork& work;
 };
 
-/// One way to satisfy sticks. Every fact in the record is measured by tests.
+/// A method that satisfies sticks. Tests measure every fact in the record.
 struct Relaxation {
     std::string_view id = {}; ///< "gauss-seidel"
     Text name = {};           ///< TRANSLATABLE("relaxation", ...)
     std::span<const std::string_view> aliases = {};
     std::span<const std::string_view> code = {}; ///< pseudocode of one pass, for the code pane
     bool ordered = false;                        ///< the result depends on the order of the sticks
-    bool usesStiffness = true;                   ///< the stiffness per pass of a stick counts
-    bool usesCompliance = false; ///< the compliance of a stick counts, and with it the size of the step
+    bool usesStiffness = true;                   ///< uses the stiffness per pass of a stick
+    bool usesCompliance =
+        false; ///< uses the compliance of a stick; the result then depends on the size of the step
     bool usesPinRule = true;
-    bool keepsMomentum = true;    ///< the centre of mass of free particles stays where it is
-    bool convergesOnNets = true;  ///< with standard settings on a square net with both diagonals in every
-                                  ///< mesh; false: it explodes there
-    bool oldDirections = false;   ///< particles move along the sticks as they were before the step
-    bool keepsVelocities = false; ///< starts with a half-kick and reads whole-step velocities, whatever
-                                  ///< WorldMethod::start and velocity say
-    /// Its own settings, which WorldMethod::setting() gives. Relaxations that share a setting share its
-    /// descriptor. Parameter::acts stays empty: a setting acts where a relaxation that brings it is chosen.
+    bool keepsMomentum = true;    ///< does not move the centre of mass of free particles
+    bool convergesOnNets = true;  ///< converges with standard settings on a square net with both diagonals in
+                                  ///< every mesh; false: it diverges there
+    bool oldDirections = false;   ///< moves particles along the directions that sticks had before the step
+    bool keepsVelocities = false; ///< always starts with a half-kick and reads whole-step velocities; ignores
+                                  ///< WorldMethod::start and velocity
+    /// Settings of this relaxation; WorldMethod::setting() returns their values. Relaxations with a common
+    /// setting use the same descriptor. Parameter::acts stays null: a setting has an effect if the chosen
+    /// relaxation lists it.
     std::span<const Parameter> settings = {};
     std::string_view reference = {};
     void (*pass)(World&, const RelaxationPass&) = nullptr;
-    double (*factor)(const WorldMethod&) = nullptr; ///< on each correction by shares [1]; null: 1
-    /// Factor by which the residual of a straight chain of n equal rigid sticks with unit masses shrinks per
-    /// pass in the end, `pinned` at one end or free, in the made order; negative: not known.
+    double (*factor)(const WorldMethod&) = nullptr; ///< factor on each correction by shares [1]; null: 1
+    /// Returns the asymptotic factor per pass on the residual of a straight chain of n equal rigid sticks
+    /// with unit masses, `pinned` at one end or free, with sticks in the order in which they were made.
+    /// Negative if not known.
     double (*radius)(int n, bool pinned, const WorldMethod&) = nullptr;
 };
 

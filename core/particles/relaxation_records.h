@@ -5,8 +5,8 @@
 
 namespace timestep {
 
-// The relaxations, in menu order: one word for each, the name of its record, which stands in a file of its
-// own or beside its relatives.
+// The names of the relaxations' records, in menu order. Each record is defined in a file of its own or with
+// related ones.
 #define TIMESTEP_RELAXATIONS(WORD)                                                                           \
     WORD(gaussSeidel)                                                                                        \
     WORD(successiveOverRelaxation)                                                                           \
@@ -24,8 +24,8 @@ namespace timestep {
 TIMESTEP_RELAXATIONS(TIMESTEP_DECLARE_RELAXATION)
 #undef TIMESTEP_DECLARE_RELAXATION
 
-/// Spectral radius of Jacobi on a straight chain of n sticks: cos(pi / (n + 1)) free, cos(pi / (2 n)) pinned
-/// at one end. Source: eigenvalues of the second difference.
+/// Returns the spectral radius of Jacobi's method on a straight chain of n sticks: cos(pi / (n + 1)) if free,
+/// cos(pi / (2 n)) if pinned at one end. Source: eigenvalues of the second difference.
 double chainJacobiRadius(int n, bool pinned);
 
 } // namespace timestep

@@ -11,25 +11,26 @@
 
 namespace timestep {
 
-/// Work memory of relaxations between passes and steps. It can be computed again from world, method and the
-/// position within the step, so it is no part of a state.
+/// Work memory of relaxations between passes and steps. It follows from the world, the method and the place
+/// in the step, so states do not contain it.
 struct RelaxationWork {
-    /// Brings shares, orders and schedules up to date with the world and the method. Costs one comparison of
-    /// the flags when nothing has changed. Before the passes of a step.
+    /// Updates shares, orders and schedules to the world and the method. Call it before the passes of a step.
+    /// If nothing has changed, it only compares the flags.
     void prepare(const World& world, const WorldMethod& method);
-    /// Chooses the order of the next pass: `pass` counts those of the whole run, `stream` those of the step.
+    /// Chooses the order of the next pass. `pass` counts the passes of the whole run, `stream` those of the
+    /// step.
     void beginPass(const World& world, const WorldMethod& method, std::int64_t step, std::int64_t pass,
                    int stream);
     void forget() { known_ = false; }
 
-    /// The order of this pass, for relaxations that go through the sticks one by one: any order with the same
-    /// result as that of the method.
+    /// Order of this pass, for relaxations that visit the sticks one by one. It may differ from the order of
+    /// the method, but gives the same result.
     std::span<const std::uint32_t> order() const;
     /// Relaxes by shares in the order of this pass.
     void relaxByShares(World& world);
 
     StickShares shares;
-    bool compliant = false;     ///< some stick has a compliance, and the relaxation uses it
+    bool compliant = false;     ///< a stick has a compliance and the relaxation uses it
     std::vector<double> lambda; ///< per stick [length mass]: force times h²
     std::vector<double> moveX,
         moveY;                            ///< sums of corrections per particle [length]

@@ -9,37 +9,37 @@
 
 namespace timestep {
 
-/// An order of sticks, rearranged so that many of them can be relaxed at once with the same bits as one after
-/// the other: by levels. The level of a stick is one more than the highest level of the sticks before it that
-/// move one of its particles; the sticks of one level move no particle in common, so that their order does
-/// not matter.
+/// An order of sticks, rearranged by levels so that many sticks can be relaxed at once with the same bits as
+/// one after the other. The level of a stick is one more than the highest level of the earlier sticks that
+/// move one of its particles. Sticks of one level move no particle in common, so their order does not matter.
 class StickSchedule {
 public:
     enum class Layout : std::uint8_t {
         Contiguous, ///< particles first, first + 1 ... with second, second + 1 ...
         Paired,     ///< first with first + 1, first + 2 with first + 3 ...
-        Scattered   ///< the indices stand in the columns
+        Scattered   ///< indices from the arrays first and second
     };
 
-    /// Neighbours in the schedule that one loop relaxes.
+    /// Neighbouring sticks of the schedule that one loop relaxes.
     struct Segment {
         std::uint32_t begin = 0, count = 0;
         Layout layout = Layout::Scattered;
-        bool uniform = false;      ///< all have the length and the shares of the first one, none of them 0
-        bool hasFixedEnds = false; ///< some share is 0: that end must not be written to
+        bool uniform = false; ///< all sticks have the same length and shares as the first, and no share is 0
+        bool hasFixedEnds = false; ///< a share is 0; the loop must not write to that end
         double minError = 0;       ///< minError() of all of them
-        double direction = 1; ///< -1: stick a-b is stored as b-a (coincident particles are pushed along a-b)
+        double direction =
+            1; ///< -1: stick a-b is stored as b-a (coincident particles are moved apart along a-b)
     };
 
-    /// Linear in sticks and particles, but for sorting within levels.
+    /// Builds the schedule. The cost is linear in sticks and particles, apart from sorting within levels.
     void build(const World& world, std::span<const std::uint32_t> order, const StickShares& shares);
-    /// Takes a stick out: it was cut.
+    /// Removes a stick that was cut.
     void remove(std::uint32_t stick);
 
     std::span<const Segment> segments() const { return segments_; }
-    /// True if a good part of the sticks is in no run of neighbours.
+    /// True if a large part of the sticks is in segments of kind Scattered.
     bool isScattered() const { return scattered_; }
-    /// The sticks in the order of the schedule. Those without any share are left out.
+    /// The sticks in the order of the schedule, without those that have no share.
     std::span<const std::uint32_t> sticks() const { return sticks_; }
 
     // One entry per stick of the schedule.
@@ -51,17 +51,17 @@ private:
     void finish(Segment& segment);
 
     std::vector<std::uint32_t> sticks_;
-    std::vector<std::uint32_t> place_; ///< of a stick in the schedule
+    std::vector<std::uint32_t> place_; ///< place of each stick in the schedule
     std::vector<Segment> segments_;
     bool scattered_ = false;
 };
 
-/// One pass of projectStick over the schedule, vectorised, with the same bits on every processor. `pairs` is
-/// scratch of twice as many numbers as there are particles.
+/// Makes one pass of projectStick() over the schedule. The code is vectorised and gives the same bits on
+/// every processor. `pairs` is scratch with two numbers per particle.
 void relaxSchedule(const StickSchedule& schedule, std::span<double> x, std::span<double> y,
                    std::span<double> pairs);
 
-/// The same one stick after the other in any order.
+/// Makes the same pass one stick after the other, in any order.
 void relaxPlainly(World& world, std::span<const std::uint32_t> order, const StickShares& shares);
 
 } // namespace timestep

@@ -11,24 +11,24 @@
 
 namespace timestep {
 
-/// Inverse masses of the ends of a stick as a pin rule sees them, and what their corrections are divided by
-/// [1/mass]. sum is 0 when neither end can move.
+/// Inverse masses of the ends of a stick after a pin rule, and `sum`, the divisor of the corrections
+/// [1/mass]. sum is 0 if neither end can move.
 struct StickWeights {
     double a = 0, b = 0, sum = 0;
 };
 
 StickWeights weightsOf(const World& world, std::size_t stick, PinRule pinRule);
 
-/// The parts of the correction of every stick that its ends take [1], in the order in which the sticks were
-/// made; 0 for ends that do not move, for sticks that are cut and for those without stiffness.
+/// The shares of the correction of every stick that its two ends take [1], in the order in which the sticks
+/// were made. A share is 0 if the end does not move, the stick is cut or its stiffness is 0.
 struct StickShares {
     std::vector<double> a, b;
 
-    /// `factor` multiplies every correction. Linear in sticks.
+    /// Computes the shares; `factor` multiplies every correction. The cost is linear in sticks.
     void compute(const World& world, const WorldMethod& method, double factor);
 };
 
-/// A one-way stick counts no error below 0, others any.
+/// Returns the least error |d| - L that counts: 0 for a tension-only stick, minus infinity for others.
 inline double minError(const World& world, std::size_t stick) {
     return world.stickFlags[stick] & TensionOnly ? 0 : -std::numeric_limits<double>::max();
 }
@@ -39,9 +39,9 @@ inline double minError(const World& world, std::size_t stick) {
 ///     q = max(|d| - L, least) / |d|,   a += (sa q) d,   b -= (sb q) d
 ///
 /// L rest length [length], sa and sb the shares [1]: sa = k wa / (wa + wb), with k the stiffness [1] and wa
-/// the inverse mass [1/mass], 0 for a fixed end. Departures: an end of share 0 is not written to; two
-/// particles at the same place have no direction: they are pushed apart along x by q = -L, b to the right.
-/// The vector code makes the same operations in the same order.
+/// the inverse mass [1/mass], 0 for a fixed end. Departures from the source: an end with share 0 is not
+/// written to; two particles at the same place have no direction and are moved apart along x by q = -L, b to
+/// the right. The vector code performs the same operations in the same order.
 inline void projectStick(double* x, double* y, std::uint32_t a, std::uint32_t b, double length, double least,
                          double shareA, double shareB) {
     double dx = x[b] - x[a];

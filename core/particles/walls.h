@@ -7,18 +7,18 @@
 
 namespace timestep {
 
-/// Puts every particle that is not fixed back between the walls by the rule of the world; nothing when it has
-/// no walls. A particle in a corner meets the left or right wall first, then floor or ceiling. One that
-/// overshot by more than the width of the box is still outside afterwards.
+/// Puts every particle that is not fixed back between the walls by the rule of the world. Does nothing if the
+/// world has no walls. A particle in a corner meets the left or right wall first, then floor or ceiling. A
+/// particle that overshot by more than the width of the box is still outside afterwards.
 ///
-/// With ClampAndFlip and Mirror a particle that is outside but already on its way in (sticks pushed it out
-/// again after it was reflected in this step) is put onto the wall with its displacement kept: reflecting it
-/// twice would turn it back. A particle with a radius meets the wall with its rim; between walls that are
-/// closer than its diameter it stays where the second wall puts it. FloorFriction::Factor belongs to the
-/// update; the others act here.
+/// With ClampAndFlip and Mirror, a particle can be outside although it already moves inwards: sticks moved it
+/// out again after it was reflected in this step. It is put onto the wall and keeps its displacement, because
+/// a second reflection would turn it outwards. A particle with a radius meets the wall with its rim. If the
+/// walls are closer than its diameter, the second wall determines its position. FloorFriction::Factor is part
+/// of the update; all other friction rules act here.
 void applyWalls(World& world);
 
-/// True when the world has walls and the particle is on its floor or beyond.
+/// True if the world has walls and the particle is on the floor or below it.
 bool touchesFloor(const World& world, std::size_t particle);
 
 } // namespace timestep

@@ -6,9 +6,9 @@
 
 namespace timestep {
 
-/// Reads angle springs and motors into a world that has its particles.
+/// Reads angle springs and motors into a world that already has its particles.
 void readExtras(World& world, const JsonField& json);
-/// Adds them to an object; nothing where there are none.
+/// Adds angle springs and motors to a JSON object. Adds nothing if there are none.
 void writeExtras(const World& world, Json& json);
 
 } // namespace timestep

@@ -6,7 +6,7 @@
 
 namespace timestep {
 
-/// A world as people write it in an experiment file:
+/// Reads a world from the form of experiment files:
 ///
 ///     {"particles": [{"at": [0, 0], "pinned": true}, {"at": [1, 0], "velocity": [0, 2], "mass": 3},
 ///                    {"at": [1, 1], "previous": [1, 0.9], "radius": 0.1, "name": "head"}],
@@ -21,18 +21,18 @@ namespace timestep {
 ///      "wind": [0, 0], "gust-period": 0, "tear": {"rule": "ratio", "limit": 1.5},
 ///      "forces": [{"at": [3, 3], "strength": 2, "radius": 5}, {"particle": 1, "strength": -2}]}
 ///
-/// Only "particles" must be there, and "box" within "walls". The rest length of a stick is its length (when
-/// none is given: the distance) times its pre-tension. At most a million particles and two million sticks.
-/// `h` [time] turns a velocity into the previous position at - velocity h. Throws InputError with the path
+/// Only "particles", and "box" in "walls", are required. The rest length of a stick is its length (default:
+/// the distance of its ends) times its pre-tension. At most a million particles and two million sticks. `h`
+/// [time] converts a velocity into the previous position at - velocity h. Throws InputError with the path
 /// inside this value ("particles/3/mass").
 World worldFromJson(const Json& json, double h);
 
-/// The same form with whatever is standard left out: worldFromJson(worldToJson(w), h) is w to the bit
-/// (without the hands that hold particles and the count of torn sticks).
+/// Writes a world in the form of worldFromJson() and omits standard values. worldFromJson(worldToJson(w), h)
+/// equals w to the bit, except for held particles and the count of torn sticks.
 Json worldToJson(const World& world);
 
-/// Everything about a world, for state files. loadWorld(saveWorld(w)) is w to the bit; also after a
-/// divergence.
+/// Writes everything about a world, for state files. loadWorld(saveWorld(w)) equals w to the bit, also after
+/// a divergence.
 Json saveWorld(const World& world);
 /// Throws InputError with the path inside this value.
 World loadWorld(const Json& json);

@@ -9,7 +9,7 @@ namespace timestep {
 double rmsStrain(const World& world);
 /// Largest |World::strain| [1].
 double largestStrain(const World& world);
-/// Largest distance of a particle outside the walls [length]; 0 when there are no walls.
+/// Largest distance of a particle outside of the walls [length]; 0 without walls.
 double distanceOutside(const World& world);
 /// Signed area of World::outline by the shoelace formula [length²]: positive counter-clockwise with y up.
 double outlineArea(const World& world);

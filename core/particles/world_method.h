@@ -13,19 +13,20 @@ namespace timestep {
 
 struct Relaxation;
 
-/// How the correction of a stick with a pinned end is shared.
+/// How the correction of a stick with a pinned end is divided between its ends.
 enum class PinRule : std::uint8_t {
-    InverseMass, ///< by inverse masses, a pin counts as infinitely heavy: the free end takes all
-    Half, ///< half to each end although the pin stays (Clojure, DataGenetics, Verly): half of it is lost
-    MovedAndReset ///< the pin is moved like any particle and put back before the next step (Pikuma). Its
-                  ///< place is its previous position
+    InverseMass,  ///< by inverse masses; a pin is infinitely heavy, so the free end takes all
+    Half,         ///< half to each end; the pin does not move, so half of the correction is lost (Clojure,
+                  ///< DataGenetics, Verly)
+    MovedAndReset ///< the pin moves like any particle and is put back to its previous position before the
+                  ///< next step (Pikuma)
 };
 
 /// Whether sticks or walls are enforced last within a step.
 enum class LoopOrder : std::uint8_t {
-    SticksLast,      ///< in each pass the walls first, then the sticks: points can end outside
+    SticksLast,      ///< in each pass the walls first, then the sticks; particles can end outside
     WallsLast,       ///< in each pass the sticks first, then the walls
-    WallsOnceBefore, ///< walls once after the update, then all passes of sticks (the DataGenetics bug)
+    WallsOnceBefore, ///< the walls once after the update, then all passes of sticks (the DataGenetics bug)
     WallsOnceAfter   ///< all passes of sticks, then the walls once
 };
 
@@ -33,26 +34,27 @@ enum class StickOrder : std::uint8_t {
     AsMade,
     Reversed,
     Alternating, ///< forward in the first, third ... pass of the run, backward in the others
-    Random,      ///< another one in every pass, from seed, step and pass
-    RedBlack,    ///< the sticks of even number, then those of odd number
-    Coloured,    ///< by the graph distance from the pins, and in colours of equal distance
+    Random,      ///< a new order in every pass, from seed, step and pass
+    RedBlack,    ///< the sticks with even index, then those with odd index
+    Coloured,    ///< by graph distance from the pins; sticks of equal distance by colour
     Listed
 };
 
-/// What the stiffness k of a stick means.
+/// The meaning of the stiffness k of a stick.
 enum class StiffnessForm : std::uint8_t {
     PerPass, ///< every pass removes the share k of the error: N passes leave (1-k)^N
-    PerStep  ///< all N passes of a step together leave 1-k: k' = 1 - (1-k)^(1/N) (Müller et al. 2007, 3.3)
+    PerStep  ///< all N passes of a step together leave 1-k of the error: k' = 1 - (1-k)^(1/N) (Müller et al.
+             ///< 2007, 3.3)
 };
 
 /// Which velocity the kinetic energy of a world uses.
 enum class WorldVelocity : std::uint8_t {
-    Backward, ///< (x - p) / h, that of the middle of the last step
-    Central,  ///< (x - p) / h + h a / 2, that of the whole step when no stick or wall acts
-    WholeStep ///< the central one with what changes the length of a rigid stick taken out (RATTLE)
+    Backward, ///< (x - p) / h, the velocity in the middle of the last step
+    Central,  ///< (x - p) / h + h a / 2, the velocity at the end of the step if no stick or wall acts
+    WholeStep ///< Central without the components that change the length of rigid sticks (RATTLE)
 };
 
-/// How many digits positions have between the parts of a step. The arithmetic of each part is in double.
+/// Precision of positions between the parts of a step. The arithmetic of each part is in double.
 enum class Precision : std::uint8_t {
     Double,
     Float ///< rounded to 24 bits after the move, after each pass and after the walls
@@ -73,20 +75,21 @@ struct WorldMethod {
     VerletStart start = VerletStart::AsGiven;
     WorldVelocity velocity = WorldVelocity::Backward;
     Precision precision = Precision::Double;
-    std::vector<std::uint32_t> listed = {}; ///< of StickOrder::Listed: every stick exactly once
-    std::uint64_t seed = 1;                 ///< of StickOrder::Random
+    std::vector<std::uint32_t> listed = {}; ///< for StickOrder::Listed: every stick exactly once
+    std::uint64_t seed = 1;                 ///< for StickOrder::Random
 
-    /// Value of a setting that the relaxation brings, by id. Throws std::out_of_range for any other id.
+    /// Returns the value of a setting of the relaxation. Throws std::out_of_range if the relaxation does not
+    /// have it.
     double setting(std::string_view id) const;
     void set(std::string_view id, double value);
 
     bool operator==(const WorldMethod&) const = default;
 };
 
-/// Descriptors of the settings of a run on a world: those that all relaxations share, and between them those
-/// that relaxations bring.
+/// Descriptors of the settings of a run on a world: the settings common to all relaxations and, among them,
+/// the settings of single relaxations.
 std::span<const Parameter> worldMethodParameters();
-/// From values of worldMethodParameters().
+/// Makes the method from values of worldMethodParameters().
 WorldMethod worldMethod(const ParameterValues& values, std::vector<std::uint32_t> listed, std::uint64_t seed);
 /// True if the setting has no effect in a world without sticks. False for `passes`: walls are enforced in
 /// every pass.

@@ -6,10 +6,10 @@
 
 namespace timestep {
 
-/// Reads the rules of a world of so many particles from those members of an object that name rules; the
-/// others stay at their standard.
+/// Reads the rules of a world with this number of particles from the members of an object. Rules without a
+/// member keep their standard value.
 WorldRules readRules(const JsonField& json, std::size_t particles);
-/// Adds those that differ from their standard to an object.
+/// Adds the rules that differ from their standard value to an object.
 void writeRules(const WorldRules& rules, Json& json);
 
 } // namespace timestep

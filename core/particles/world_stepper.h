@@ -18,9 +18,9 @@ class Ledger;
 /// One step of a world.
 struct WorldStep {
     std::int64_t number = 0; ///< from 0
-    double h = 0;            ///< its size [time unit]
-    double previousH = 0;    ///< size of the step before; of the first step, h [time unit]
-    double time = 0;         ///< at its start [time unit]
+    double h = 0;            ///< size of the step [time unit]
+    double previousH = 0;    ///< size of the previous step; h for the first step [time unit]
+    double time = 0;         ///< time at the start of the step [time unit]
 };
 
 /// Factors of position Verlet.
@@ -31,69 +31,70 @@ struct MoveFactors {
     double ratio;     ///< keep without drag [1]
     double square;    ///< push without drag [time²]
 };
-/// Of the forms VerletForm and DragForm.
+/// Returns the factors for a VerletForm and the DragForm of the rules.
 MoveFactors moveFactors(const WorldRules& rules, VerletForm form, const WorldStep& now);
 
-/// Prepares a world for its first step, of h. With VerletStart::HalfKick the previous positions of free
-/// particles are moved by a h²/2, so that position Verlet's first step is x + h v + a h²/2 instead of x + h v
-/// + a h², and the method second order; for relaxations along old directions (SHAKE) the rigid sticks are
-/// made to hold for the previous positions too, along their present directions.
+/// Prepares a world for its first step of size h. With VerletStart::HalfKick it moves the previous positions
+/// of free particles by a h²/2. The first step of position Verlet is then x + h v + a h²/2 instead of x + h v
+/// + a h², and the method is of second order. For relaxations along old directions (SHAKE) it also makes the
+/// previous positions satisfy the rigid sticks, along their current directions.
 void startWorld(World& world, const WorldMethod& method, double h);
 
 /// A part of a step of a world.
 enum class WorldPart : std::uint8_t {
     Begin,   ///< of a (sub)step
-    Pins,    ///< pins were put back (PinRule::MovedAndReset)
-    Motors,  ///< what is driven was moved
-    Move,    ///< position Verlet
-    Forces,  ///< forces but gravity
-    Walls,   ///< particles were put back between the walls
+    Pins,    ///< pins are put back (PinRule::MovedAndReset)
+    Motors,  ///< driven particles move
+    Move,    ///< update by position Verlet
+    Forces,  ///< forces other than gravity
+    Walls,   ///< particles are put back between the walls
     Sticks,  ///< a pass over the sticks
-    Angles,  ///< springs that hold angles
-    Rounding ///< to Precision::Float
+    Angles,  ///< a pass over the angle springs
+    Rounding ///< positions are rounded to Precision::Float
 };
 
 /// Follows a step part by part.
 class StepWatcher {
 public:
     virtual ~StepWatcher() = default;
-    /// Called after each part, for Sticks before it too, with `before` set. `pass` is the number of the pass
-    /// within the (sub)step.
+    /// Called after each part, and for Sticks also before it with `before` set. `pass` is the number of the
+    /// pass within the (sub)step.
     virtual void see(WorldPart part, int substep, int pass, bool before, const World& world,
                      const RelaxationWork& work) = 0;
 };
 
-/// Steps a world by position Verlet plus projection. Keeps scratch and values derived from world and method
-/// (shares, schedules, factors). Flags of particles and sticks may change between steps; after a change of
-/// masses, lengths, stiffnesses, compliances or the sticks themselves, call forget(). step() allocates
-/// nothing while world and method stay the same. Copies share their scratch: they step copies of one world,
-/// on one thread.
+/// Steps a world by position Verlet plus relaxation. It caches values derived from world and method (shares,
+/// schedules, factors). Flags of particles and sticks may change between steps. After a change of masses,
+/// lengths, stiffnesses, compliances or the list of sticks, call forget(). step() allocates nothing while
+/// world and method stay the same. Copies of a stepper share their cache, so use them only for copies of one
+/// world and on one thread.
 class WorldStepper {
 public:
     WorldStepper();
 
-    /// Updates, relaxes and clamps the world. `ledger` may be null.
+    /// Makes one step: update, relaxation, walls. `ledger` may be null.
     void step(World& world, const WorldMethod& method, const WorldStep& now, Ledger* ledger = nullptr);
-    /// The same for step `number` (from 0) of a run whose steps all have the size h.
+    /// Makes step `number` (from 0) of a run in which all steps have the size h.
     void step(World& world, const WorldMethod& method, std::int64_t number, double h,
               Ledger* ledger = nullptr) {
         step(world, method, {number, h, h, static_cast<double>(number) * h}, ledger);
     }
-    /// Relaxes without a step in time: so many passes over the sticks, no walls. h [time] counts for
-    /// compliances only.
+    /// Makes this number of passes over the sticks without a step in time and without walls. h [time] is used
+    /// only for compliances.
     void relax(World& world, const WorldMethod& method, int passes, double h = 1);
     void forget();
-    /// Calls the watcher in the next steps; null: none. Not owned.
+    /// Sets the watcher that the next steps call (null: none). Does not own it.
     void watch(StepWatcher* watcher) { watcher_ = watcher; }
 
-    /// Whether steps measure the residuals: some nanoseconds per stick and pass. On at first.
+    /// Sets whether steps measure the residuals, which costs some nanoseconds per stick and pass. Initially
+    /// on.
     void measureResiduals(bool on) { measuresResiduals_ = on; }
     /// RMS relative strain before the first pass and after each pass of the last (sub)step: passes + 1
-    /// numbers; none when they are not measured.
+    /// numbers. Empty if residuals are not measured.
     std::span<const double> residuals() const { return residuals_; }
-    /// Sets the residuals to those of a step that another stepper has made.
+    /// Sets the residuals to those of a step by another stepper.
     void takeResiduals(std::vector<double> residuals) { residuals_ = std::move(residuals); }
-    /// Force of each stick in the last (sub)step, times h², positive when it pulled [length mass]. Empty
+    /// Force of each stick in the last (sub)step times h² [length mass]; positive if the stick pulled. Empty
     /// unless the relaxation uses compliances.
     std::span<const double> transmitted() const;
 
