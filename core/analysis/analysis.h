@@ -20,49 +20,48 @@ namespace timestep {
 /// One run for each of several values of a setting.
 struct SweptValues {
     std::vector<double> values; ///< in the order of the rows
-    /// Of a setting that is a choice: the ids that the values 0, 1, 2 ... stand for. Empty: values are
-    /// numbers.
+    /// If the setting is a choice: the ids for the values 0, 1, 2 ... Empty: the values are numbers.
     std::vector<std::string> choices = {};
-    /// A second setting that takes budget / value, rounded, so that the product stays: passes shared out over
-    /// substeps. Empty: none.
+    /// A second setting that gets budget / value, rounded, so that the product stays about constant: for
+    /// example passes divided among substeps. Empty: none.
     std::string shared = {};
     double budget = 0;
 };
 
-/// An experiment over an experiment: which one, and its settings. Plain data.
+/// Which analysis to carry out on an experiment, and its settings. Plain data.
 struct AnalysisSpec {
     std::string kind; ///< id of an Analysis
-    /// Id of a parameter of the scene, or, where the analysis needs values, a key of setByKey(); empty where
-    /// it needs none.
+    /// Id of a parameter of the scene or, if the analysis needs values, a key of setByKey(). Empty if it
+    /// needs neither.
     std::string over;
     std::string measure;    ///< id of a measure; empty where the analysis needs none
     std::string coordinate; ///< id of a coordinate of the scene; empty where the analysis needs none
     ParameterValues settings;
-    SweptValues swept = {}; ///< of `over`; empty where the analysis needs none
+    SweptValues swept = {}; ///< values of `over`; empty if the analysis needs none
 };
 
-/// What came out.
+/// The result of an analysis.
 struct AnalysisResult {
-    Table table;          ///< what is drawn; empty: the summary is drawn
-    Table summary;        ///< a few numbers about it, or a second curve over it
-    bool complete = true; ///< false: it was stopped before the end
+    Table table;          ///< the data of the chart; if empty, the chart shows the summary
+    Table summary;        ///< a few numbers about the table, or a second curve in the same chart
+    bool complete = true; ///< false if the analysis was stopped before its end
 };
 
-/// A result and how it was made.
+/// A result with the experiment and the settings that produced it.
 struct DerivedResult {
     Experiment of;
     AnalysisSpec spec;
     AnalysisResult result;
 };
 
-/// By the id of the plot that shows it.
+/// Results by the id of the plot that shows them.
 using DerivedResults = std::map<std::string, DerivedResult>;
 
-/// What a plot shows of a result.
+/// Which part of a result a plot shows.
 struct ChartRequest {
-    std::string column = {}; ///< id of the column on the y axis; empty: the one that the analysis's row names
-    bool slopes = false;     ///< with the fitted power law of each run, where both axes are logarithmic
-    bool summary = false;    ///< the curve of the summary, where the result has one
+    std::string column = {}; ///< id of the column on the y axis; empty: the column named by AnalysisChart
+    bool slopes = false;     ///< also show the fitted power law of each run, if both axes are logarithmic
+    bool summary = false;    ///< show the curve of the summary, if the result has one
 };
 
 /// A number in the label of a line.
@@ -73,29 +72,32 @@ struct LabelNumber {
 
 /// A line that theory or a fit draws over the chart of a result.
 struct ChartLine {
-    Text label = {};                       ///< TRANSLATABLE("analysis", ...), with %1, %2 ... for the numbers
-    std::vector<LabelNumber> numbers = {}; ///< of the label
-    int run = -1;                          ///< -1: of no run
-    std::vector<double> x, y;              ///< in the units of the axes; no x: one y, over the whole width
+    Text label = {}; ///< TRANSLATABLE("analysis", ...), with placeholders %1, %2 ... for the numbers
+    std::vector<LabelNumber> numbers = {}; ///< values of the placeholders
+    int run = -1;                          ///< number of its run; -1: none
+    std::vector<double> x,
+        y; ///< in the units of the axes; if x is empty, y holds one value for the whole width
 };
 
-/// How the table of a result is drawn.
+/// How the chart shows the table of a result.
 struct AnalysisChart {
     enum class Marks : std::uint8_t { Line, Points, LineAndPoints };
     enum class Scale : std::uint8_t { Linear, Logarithmic, LogarithmicIfPositive };
     std::string_view x = {}; ///< id of the column on the x axis
-    /// Of the column on the y axis; "-maximum": behind the id of what is measured. Both empty: the first two
-    /// columns of the first run beside the time.
+    /// Id of the column on the y axis; "-maximum" follows the id of the measure. If x and y are empty: the
+    /// first two columns of the first run other than the time.
     std::string_view y = {};
-    std::string_view secondY = {}; ///< of a second one, which is drawn where it has numbers
-    std::string_view colour = {};  ///< of the column of colours of a heat map; empty: curves
+    std::string_view secondY = {}; ///< id of a second column on the y axis, drawn if it has numbers
+    std::string_view colour = {};  ///< id of the column of colours of a heat map; empty: curves
     Marks marks = Marks::Line;
     Scale scale = Scale::Linear;                    ///< of both axes
-    std::pair<double, double> yRange = {0, 0};      ///< the same ends: follows the numbers
-    std::pair<double, double> colourRange = {0, 0}; ///< the same
-    std::string_view summaryY = {}; ///< of the summary, over its time; empty: the summary has no chart
-    bool namedByMeasure = false;    ///< the measure is the title of the chart, instead of the analysis
-    /// May be null.
+    std::pair<double, double> yRange = {0, 0};      ///< equal ends: the range follows the data
+    std::pair<double, double> colourRange = {0, 0}; ///< equal ends: the range follows the data
+    std::string_view summaryY =
+        {}; ///< id of the column of the summary drawn over its time; empty: the summary has no chart
+    bool namedByMeasure =
+        false; ///< the title of the chart is the name of the measure instead of the analysis
+    /// Returns the lines that theory or a fit adds to the chart; may be null.
     std::vector<ChartLine> (*lines)(const DerivedResult&, const ChartRequest&) = nullptr;
 };
 
@@ -106,9 +108,9 @@ struct Analysis {
     Text description = {};    ///< one or two sentences, TRANSLATABLE("analysis", ...)
     std::span<const Parameter> settings = {};
     bool needsOver = false, needsMeasure = false, needsCoordinate = false;
-    bool needsValues = false; ///< of `over`, which then is any setting of the experiment
+    bool needsValues = false; ///< needs values of `over`, which is then any setting of the experiment
     AnalysisChart chart = {};
-    /// Fills in what suits the experiment. Throws InputError where the analysis makes no sense for it.
+    /// Fills in settings that suit the experiment. Throws InputError if the analysis does not apply to it.
     void (*propose)(const Experiment&, AnalysisSpec&) = nullptr;
     AnalysisResult (*run)(const Experiment&, const AnalysisSpec&, const Progress&,
                           unsigned threads) = nullptr;
@@ -118,14 +120,16 @@ struct Analysis {
 std::span<const Analysis> analyses();
 const Analysis* findAnalysis(std::string_view id);
 
-/// Id of the column that a chart has on its y axis; empty where its row names none.
+/// Returns the id of the column on the y axis of a chart; empty if neither the request nor the chart names
+/// one.
 std::string drawnColumn(const AnalysisChart& chart, const std::string& measure, const ChartRequest& request);
 
-/// The analysis with settings that suit the experiment. Throws InputError where it makes no sense for it.
+/// Returns the analysis with settings that suit the experiment. Throws InputError if it does not apply to it.
 AnalysisSpec standardAnalysis(const Experiment& experiment, std::string_view kind);
 
-/// Carries it out; `progress` is asked within 0.1 s of any instant. The same bytes for any number of threads
-/// (0: one per core). Throws InputError for settings that make no sense.
+/// Carries out the analysis on `threads` threads (0: one per core). The result is the same to the byte for
+/// any number of threads. Calls `progress` at least every 0.1 s and stops when it returns false. Throws
+/// InputError for invalid settings.
 AnalysisResult analyse(const Experiment& experiment, const AnalysisSpec& spec,
                        const Progress& progress = nullptr, unsigned threads = 0);
 

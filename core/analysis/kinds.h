@@ -5,7 +5,7 @@
 
 namespace timestep {
 
-// The records, each defined in the file of its name.
+// The records of all analyses. Each is defined in the source file of its name.
 extern const Analysis sweepAnalysis;
 extern const Analysis stepSweepAnalysis;
 extern const Analysis workPrecisionAnalysis;

@@ -8,13 +8,14 @@
 
 namespace timestep {
 
-/// Measures how much one step of a method makes a small change grow. Allocates nothing after construction.
+/// Measures the growth of a small perturbation in one step of a method. Allocates nothing after construction.
 class StepMatrix {
 public:
     StepMatrix(const Integrator& integrator, std::size_t coordinates);
 
-    /// Spectral radius of the matrix of one step on everything that is carried (coordinates, velocities,
-    /// memory), for a problem with a linear right-hand side. NaN where a step gives no finite numbers.
+    /// Returns the spectral radius of the matrix of one step. The matrix acts on all numbers that the method
+    /// carries over (coordinates, velocities, memory). The right-hand side must be linear. Returns NaN if a
+    /// step gives numbers that are not finite.
     double growthOfLinear(const Problem& problem, double h);
 
 private:
@@ -29,15 +30,16 @@ private:
     std::vector<double> origin_, matrix_, scratch_;
 };
 
-/// True if a(q, v) is affine, as far as a few points can tell: then a step is one matrix.
+/// True if a(q, v) is affine at the few points that are tested. One step is then a matrix.
 bool isLinear(const Problem& problem);
 
-/// The largest angular frequency of q'' = a(q) near the start, from the measured matrix -da/dq [rad / time
-/// unit]; NaN where the acceleration depends on v or the matrix has an eigenvalue that is no oscillation.
+/// Returns the largest angular frequency of q'' = a(q) near the start [rad / time unit], from the measured
+/// matrix -da/dq. Returns NaN if the acceleration depends on v or an eigenvalue does not belong to an
+/// oscillation.
 double fastestFrequency(const Problem& problem);
 
-/// Mean growth per step of a small perturbation along a run: (|d_N| / |d_0|)^(1/N), renormalised after each
-/// step. Infinite where the run itself leaves the finite numbers. `goesOn` false: returns early with NaN.
+/// Returns the mean growth per step of a small perturbation along a run: (|d_N| / |d_0|)^(1/N), renormalised
+/// after each step. Infinite if the run itself overflows.
 double growthOfPerturbation(const Integrator& integrator, const Problem& problem, double h,
                             std::size_t steps);
 

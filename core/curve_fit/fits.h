@@ -8,7 +8,7 @@
 
 namespace timestep {
 
-/// A curve with free parameters that is laid through points by least squares.
+/// A family of curves that is fitted to points by least squares.
 enum class FitKind {
     Line,        ///< y = a + b x; parameters a, b
     PowerLaw,    ///< y = a x^b, on (log x, log y): points with x <= 0 or y <= 0 do not count; a, b
@@ -22,14 +22,15 @@ struct FitParameter {
     double error = 0; ///< standard error, from the scatter about the curve; 0 if no freedom is left
 };
 
-/// What a fit gave. Errors take the points for independent, which rows of one smooth curve are not: they say
-/// how well the form fits.
+/// The result of a fit. The errors assume independent points. Rows of one smooth curve are not independent,
+/// so for them the errors only show how well the family fits.
 struct Fit {
     FitKind kind = FitKind::Line;
     std::array<FitParameter, 4> parameters = {};
-    std::size_t count = 0;  ///< of parameters in use; 0: no fit
-    std::size_t points = 0; ///< that took part
-    /// 1 - (sum of squared residuals) / (sum of squares about the mean); of log y for a power law.
+    std::size_t count = 0;  ///< number of parameters in use; 0: no fit
+    std::size_t points = 0; ///< number of points used
+    /// Coefficient of determination: 1 - (sum of squared residuals) / (sum of squares about the mean); for a
+    /// power law, of log y.
     double determination = 0;
 
     bool found() const { return count > 0; }
@@ -37,12 +38,13 @@ struct Fit {
     double at(double x) const;
 };
 
-/// Below this determination the points do not lie on a line, and a slope would say nothing.
+/// Below this coefficient of determination the points do not lie on a line, and a slope has no meaning.
 inline constexpr double straightLine = 0.9;
 
-/// Least squares; points that are not finite are left out. No fit if the points do not fix the parameters.
-/// Exponential and sine by Gauss-Newton steps damped after Levenberg and Marquardt (Nocedal and Wright,
-/// Numerical Optimization, 2nd ed., section 10.3); a sine starts at the peak of the spectrum.
+/// Fits a curve by least squares. Points that are not finite are skipped. Returns no fit if the points do not
+/// determine the parameters. Exponential and sine use Gauss-Newton steps with Levenberg-Marquardt damping
+/// (Nocedal and Wright, Numerical Optimization, 2nd ed., section 10.3); a sine starts at the peak of the
+/// spectrum.
 Fit fitCurve(FitKind kind, std::span<const double> x, std::span<const double> y);
 
 } // namespace timestep

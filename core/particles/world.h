@@ -30,7 +30,7 @@ enum class FloorFriction : std::uint8_t {
     None,
     FreezeX, ///< the particle keeps its previous x (the DataGenetics rule)
     Factor,  ///< its whole displacement is multiplied by the friction factor (the Verly rule)
-    Depth,   ///< its sideways displacement shrinks by mu times its depth in the floor, at most to 0; its
+    Depth,   ///< its sideways displacement shrinks by mu times its depth in the floor, but not below 0; its
              ///< previous position changes for that (Jakobsen 2001, section 5)
     Coulomb ///< |dx_t| <= mu |dx_n|: its position moves back along the floor by at most mu times the downward
             ///< displacement that the floor removed, and not beyond its previous position

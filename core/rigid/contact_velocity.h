@@ -9,7 +9,7 @@
 
 namespace timestep {
 
-/// Of a contact of two bodies: the larger of theirs.
+/// Returns the restitution of a contact: the larger value of its two bodies.
 inline double restitution(const RigidWorld& world, std::uint32_t a, std::uint32_t b) {
     return std::max(world.bodies[a].restitution, world.bodies[b].restitution);
 }
@@ -23,7 +23,7 @@ inline double normalVelocity(const RigidWork& work, const ContactPack& pack, std
            b.omega * pack.points[k].normalArmB[lane] - a.omega * pack.points[k].normalArmA[lane];
 }
 
-/// The same along the normal turned by +90 degrees.
+/// Relative velocity of b against a along the tangent, the normal turned by +90 degrees [length/time].
 inline double tangentVelocity(const RigidWork& work, const ContactPack& pack, std::size_t lane,
                               std::size_t k) {
     const SolverBody& a = work.bodies[pack.a[lane]];
@@ -32,7 +32,7 @@ inline double tangentVelocity(const RigidWork& work, const ContactPack& pack, st
            b.omega * pack.points[k].tangentArmB[lane] - a.omega * pack.points[k].tangentArmA[lane];
 }
 
-/// Applies impulses along normal and tangent to b and their opposites to a [mass length/time].
+/// Applies impulses along normal and tangent to b, and their opposites to a [mass length/time].
 inline void applyImpulses(RigidWork& work, const ContactPack& pack, std::size_t lane, std::size_t k,
                           double normal, double tangent) {
     SolverBody& a = work.bodies[pack.a[lane]];

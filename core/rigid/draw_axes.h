@@ -10,12 +10,12 @@
 
 namespace timestep {
 
-/// The two bodies whose separating axes are worth seeing: both, where there are no others, and else those of
-/// the deepest contact. Nothing where bodies do not touch.
+/// Returns the two bodies whose separating axes are shown: in a world of two bodies both, otherwise the
+/// bodies of the deepest contact. Returns nothing if there is no contact.
 std::optional<std::pair<std::uint32_t, std::uint32_t>> comparedBodies(const RigidWorld& world);
 
-/// Appends every axis of these two bodies, drawn beside them, with the shadow of each on it and the overlap
-/// of the shadows. The axis of least overlap (or largest gap) has a normal on it.
+/// Appends every axis of the two compared bodies, drawn beside them, with their shadows and the overlap of
+/// the shadows. The axis of least overlap (or largest gap) also shows its normal.
 void drawAxes(const RigidWorld& world, Frame& frame);
 
 } // namespace timestep

@@ -6,15 +6,16 @@
 
 namespace timestep {
 
-/// Appends the picture of a rigid world: bodies as polygons with a grip each that can move (circles as
-/// many-cornered ones, with a line that shows how they are turned), joints, hands, and the layers that the
-/// frame asks for. Contacts are those of world.contacts.
+/// Appends the picture of a rigid world: bodies as polygons, joints, hands, and the layers in Frame::layers.
+/// Bodies that can move have a grip. Circles are polygons with many corners and a line that shows their
+/// angle. The contacts drawn are those of world.contacts.
 void drawRigidWorld(const RigidWorld& world, Frame& frame);
 
-/// Appends the outline of a body as if it were elsewhere, in the role of a ghost.
+/// Appends the outline of a body at another position and angle, in Role::Ghost.
 void drawGhostOfBody(const RigidWorld& world, std::uint32_t body, Point at, double angle, Frame& frame);
 
-/// A box around all bodies that are not static (around all, if all are), with a margin [length].
+/// Returns a box with a margin around all bodies that are not static, or around all bodies if all are static
+/// [length].
 Box boundsOf(const RigidWorld& world);
 
 } // namespace timestep

@@ -25,7 +25,7 @@ inline void placePolygon(const RigidWorld& world, const RigidBody& body, double 
 /// One body in the plane, with its own memory.
 struct PlacedBody {
     PlacedBody(const RigidWorld& world, std::uint32_t number) : PlacedBody(world, number, 0) {}
-    /// The same after it has moved and turned for so long [time] with its present velocities.
+    /// The body after it has moved and turned for this time [time] with its current velocities.
     PlacedBody(const RigidWorld& world, std::uint32_t number, double time) {
         const RigidBody& body = world.bodies[number];
         const double angle = body.angle + time * body.omega;

@@ -7,7 +7,7 @@
 
 namespace timestep {
 
-/// Joints in the form that rigid_json.h describes, for worlds that have their bodies.
+/// Reads joints in the form of rigid_json.h into worlds that already have their bodies.
 void readJoint(RigidWorld& world, const JsonField& json);
 Json jointToJson(const RigidWorld& world, const RigidJoint& joint);
 

@@ -6,7 +6,7 @@
 
 namespace timestep {
 
-/// A rigid world as people write it in an experiment file:
+/// Reads a rigid world from the form of experiment files:
 ///
 ///     {"bodies": [{"box": [20, 1], "at": [0, -0.5], "static": true, "name": "floor"},
 ///                 {"polygon": [[-1, 0], [1, 0], [0, 1]], "at": [0, 3], "angle": 0.2, "density": 2},
@@ -17,23 +17,24 @@ namespace timestep {
 ///                 {"hinge": [null, 2], "local": [[3, 4], [0, 0]], "collide": true}],
 ///      "gravity": [0, -9.81]}
 ///
-/// Only "bodies" must be there, and of a body its shape: "polygon", "box" (width and height) or "circle"
-/// (radius). Corners go counter-clockwise with y up; clockwise ones are turned round. "mass-rule" is
-/// "of-shape" or "seed"; who gives a mass gives the inertia, too. A body of a joint is a number or a name,
-/// null the plane. The points of a joint are points of the plane ("at"; "from" and "to"), or "local": each in
-/// the frame of its body, its centre of mass the origin. At most 100,000 bodies and joints.
+/// Only "bodies" is required, and for each body its shape: "polygon", "box" (width and height) or "circle"
+/// (radius). Corners are counter-clockwise with y up; clockwise corners are reversed. "mass-rule" is
+/// "of-shape" or "seed"; a body with "mass" also needs "inertia". A body of a joint is a number or a name;
+/// null is the plane. The points of a joint are points of the plane ("at"; "from" and "to"), or "local": each
+/// in the frame of its body, with the centre of mass as origin. At most 100,000 bodies and joints.
 ///
 /// Throws InputError with the path inside this value ("bodies/3/polygon").
 RigidWorld rigidWorldFromJson(const Json& json);
 
-/// The same form with whatever is standard left out: rigidWorldFromJson(rigidWorldToJson(w)) is w to the bit
-/// (without contacts, impulses and hands). What that takes, where rounding is in the way: "centred": the
-/// corners are meant from the centre of mass; "inverse": inverse mass and inverse inertia; "rest": the angle
-/// between the bodies of a hinge from which its limits count.
+/// Writes a rigid world in the form of rigidWorldFromJson() and omits standard values.
+/// rigidWorldFromJson(rigidWorldToJson(w)) equals w to the bit, except for contacts, impulses and hands.
+/// Where rounding would change bits, it writes further members: "centred": corners are relative to the centre
+/// of mass; "inverse": inverse mass and inverse inertia; "rest": the angle between the bodies of a hinge at
+/// which its limits start.
 Json rigidWorldToJson(const RigidWorld& world);
 
-/// Everything about a rigid world, for state files: loadRigidWorld(saveRigidWorld(w)) is w to the bit, also
-/// after a divergence.
+/// Writes everything about a rigid world, for state files. loadRigidWorld(saveRigidWorld(w)) equals w to the
+/// bit, also after a divergence.
 Json saveRigidWorld(const RigidWorld& world);
 /// Throws InputError with the path inside this value.
 RigidWorld loadRigidWorld(const Json& json);

@@ -13,7 +13,8 @@ namespace timestep {
 /// "push". Standard values are those of a plain RigidMethod.
 std::span<const Parameter> rigidMethodParameters();
 
-/// The method that values of rigidMethodParameters() say; `seed` decides the order of random contacts.
+/// Makes the method from values of rigidMethodParameters(). `seed` determines the order of
+/// ContactOrder::Random.
 RigidMethod rigidMethod(const ParameterValues& values, std::uint64_t seed);
 
 } // namespace timestep

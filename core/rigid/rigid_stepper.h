@@ -14,32 +14,31 @@ namespace timestep {
 class RigidWatcher;
 struct RigidWork;
 
-/// What the last step did, all its substeps together; islands and such are not counted.
+/// Counters of the last step, summed over its substeps.
 struct RigidCounters {
     std::int64_t boundsTests = 0; ///< comparisons of bounding boxes
-    std::int64_t pairTests = 0;   ///< pairs of shapes looked at closely
-    std::int64_t touching = 0;    ///< of them with at least one contact
+    std::int64_t pairTests = 0;   ///< pairs of shapes tested for contacts
+    std::int64_t touching = 0;    ///< tested pairs with at least one contact
     std::int64_t contacts = 0;    ///< contacts
-    std::int64_t warmStarted = 0; ///< of them that were known from before
+    std::int64_t warmStarted = 0; ///< contacts that started with impulses of an earlier (sub)step
     std::int64_t pointSolves = 0; ///< contacts solved, counted in each iteration
-    std::int64_t sweptTests = 0;  ///< pairs whose time of impact was looked for
+    std::int64_t sweptTests = 0;  ///< pairs whose time of impact was computed
     bool operator==(const RigidCounters&) const = default;
 };
 
-/// How the energy of what is not static changed in the last step, by who did it; the sum is the whole change.
-/// The work of gravity and of impulses is counted by the mean of the velocities before and after the
-/// (sub)step, so that neither gravity nor the floor works on what rests, and joints hardly ever.
-/// [mass length²/time²]
+/// Change of the energy of all bodies that are not static in the last step, by cause [mass length²/time²].
+/// The sum is the total change. The work of gravity and of impulses uses the mean of the velocities before
+/// and after the (sub)step. So gravity and the floor do no work on a resting body, and joints almost none.
 struct RigidEnergyChange {
     double motion =
-        0; ///< by velocity changes through gravity and displacements h v: what the integrator adds
-    double contacts = 0;           ///< by impulses of contacts: friction, impacts that are not elastic
+        0; ///< by gravity's change of velocities and the displacements h v: the error of the integrator
+    double contacts = 0;           ///< by impulses of contacts: friction and inelastic impacts
     double joints = 0;             ///< by impulses of joints, hands included
-    double positionCorrection = 0; ///< by displacements of split impulses: lifting overlapping bodies
+    double positionCorrection = 0; ///< by displacements of split impulses, which lift overlapping bodies
 };
 
-/// Steps a rigid world. Owns scratch only: nothing that a step needs is kept here, so that any stepper
-/// continues any world byte for byte. Allocates nothing in step() once the world has had as many contacts
+/// Steps a rigid world. It owns only scratch memory: the world holds all that a step needs, so any stepper
+/// continues any world with the same bytes. step() allocates only if the world has more contacts than ever
 /// before.
 class RigidStepper {
 public:
@@ -49,30 +48,31 @@ public:
     RigidStepper(RigidStepper&&) noexcept;
     RigidStepper& operator=(RigidStepper&&) noexcept;
 
-    /// Step `number` (from 0) of the run, of h [time].
+    /// Makes step `number` (from 0) of the run, of size h [time].
     void step(RigidWorld& world, const RigidMethod& method, std::int64_t number, double h);
-    /// Finds the contacts of the world as it is, into world.contacts, keeping the impulses of those that are
-    /// known; nothing moves.
+    /// Finds the contacts of the world and writes them to world.contacts. Known contacts keep their impulses.
+    /// Moves no body.
     void findContacts(RigidWorld& world, const RigidMethod& method);
 
     const RigidCounters& counters() const;
 
-    /// Whether steps measure iterations: impulses and residuals after each one, which costs time. Off at
-    /// first.
+    /// Sets whether steps measure impulses and residuals after each iteration, which costs time. Initially
+    /// off.
     void measureIterations(bool on);
-    /// Iterations of the last (sub)step that were measured: iterations, and 0 when they are not measured.
+    /// Number of measured iterations of the last (sub)step; 0 if iterations are not measured.
     std::size_t iterations() const;
     /// Normal impulses of world.contacts after iteration `number` (from 1; 0: after the warm start) of the
     /// last (sub)step [mass length/time].
     std::span<const double> iterationImpulses(std::size_t number) const;
-    /// Largest approach speed of a contact before the first iteration and after each [length/time]:
+    /// Largest approach speed of a contact before the first iteration and after each iteration [length/time]:
     /// iterations() + 1 numbers.
     std::span<const double> residuals() const;
 
-    /// Who is told of the parts of the next steps (contact_microscope.h has one); null: nobody. Not owned.
+    /// Sets the watcher that the next steps call after each part (null: none). Does not own it. Example:
+    /// contact_microscope.cpp.
     void watch(RigidWatcher* watcher);
 
-    /// Whether steps measure who changes the energy. Off at first.
+    /// Sets whether steps measure the change of energy by cause. Initially off.
     void measureEnergy(bool on);
     const RigidEnergyChange& energyChange() const;
 
