@@ -8,7 +8,7 @@
 
 namespace {
 
-/// Without a window nobody wants to read what Qt thinks of the desktop that is not there.
+/// Without a window, Qt's warnings about the missing desktop are useless.
 void tellOnlyWhatIsCritical(QtMsgType type, const QMessageLogContext&, const QString& message) {
     if (type == QtCriticalMsg || type == QtFatalMsg)
         std::cerr << "timestep: " << message.toStdString() << '\n';

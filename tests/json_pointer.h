@@ -8,7 +8,7 @@
 
 namespace timestep {
 
-/// The value at a JSON pointer, "/particles/0/mass"; members that are not there are added.
+/// The value at a JSON pointer, "/particles/0/mass"; missing members are added.
 inline Json& below(Json& json, std::string_view pointer) {
     Json* place = &json;
     while (!pointer.empty()) {

@@ -30,8 +30,8 @@ auto& childProcesses() {
     return byName;
 }
 
-/// What the machine says by its environment is the same for every test: the screen, the fonts, the language,
-/// the time zone, and an empty home that is removed with it. What fontconfig finds is kept for the next test.
+/// Gives every test the same environment: screen, fonts, language, time zone, and an empty home folder that
+/// is removed at the end. The font cache is kept for the next test.
 void setEnvironment(const QTemporaryDir& home) {
     qputenv("QT_QPA_PLATFORM", "offscreen");
     qputenv("FONTCONFIG_FILE", TIMESTEP_SOURCE_DIR "/tests/fonts.conf");

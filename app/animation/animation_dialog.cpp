@@ -29,7 +29,7 @@ namespace {
 
 constexpr std::array<QSize, 5> sizes{{{400, 300}, {640, 480}, {960, 720}, {1280, 720}, {1920, 1080}}}; // [px]
 constexpr int usualSize = 1;
-constexpr double slowestFilm = 1.0 / 16, fastestFilm = 64; // factors on the scene's own pace
+constexpr double slowestFilm = 1.0 / 16, fastestFilm = 64; // factors on the natural pace of the scene
 constexpr QSize previewSize(400, 300);
 constexpr int parts = 1000; // of the progress bar
 
@@ -257,7 +257,7 @@ void AnimationDialog::start(const QString& path) {
     showState();
 }
 
-/// In the thread of the animation: waits until the GUI has drawn it.
+/// Runs in the thread of the animation; waits until the GUI has drawn the picture.
 std::optional<QImage> AnimationDialog::picture(FilmFrame& frame) {
     std::unique_lock lock(m_mutex);
     m_frame = &frame;
@@ -284,7 +284,7 @@ void AnimationDialog::cancel() {
         m_painted.notify_all();
     }
     m_thread.join();
-    if (!m_stop) return; // the file is there, and take() says so
+    if (!m_stop) return; // the file is written; take() reports it
     ++m_round;
     m_message->setText(tr("The animation was stopped; nothing was written."));
     showState();

@@ -17,8 +17,8 @@ namespace timestep {
 
 namespace {
 
-constexpr int patience = 60'000;             // until the encoder has taken a picture [ms]
-constexpr qint64 mostUnwritten = 16'000'000; // that wait for the encoder [bytes]
+constexpr int patience = 60'000;             // time limit for the encoder to accept a picture [ms]
+constexpr qint64 mostUnwritten = 16'000'000; // waiting for the encoder [bytes]
 
 struct AnimationTexts {
     Q_DECLARE_TR_FUNCTIONS(timestep::Animation)
@@ -46,7 +46,7 @@ private:
     AnimatedPng png_;
 };
 
-/// Hands the pictures to the encoder, which writes into a folder of its own.
+/// Sends the pictures to the encoder, which writes into a temporary folder.
 class EncodedWriter : public AnimationWriter {
 public:
     EncodedWriter(AnimationFormat format, QSize size, int framesPerSecond)
@@ -68,12 +68,12 @@ public:
                           QString::number(framesPerSecond),
                           "-i",
                           "-"};
-        if (format == AnimationFormat::Gif) // colours of each picture's own
+        if (format == AnimationFormat::Gif) // a palette for each picture
             words << "-filter_complex"
                   << "split[a][b];[a]palettegen=stats_mode=single[p];[b][p]paletteuse=new=1"
                   << "-loop"
                   << "0";
-        else // even sides are asked for by the colours' halved resolution
+        else // halved colour resolution requires even sides
             words << "-vf"
                   << "pad=ceil(iw/2)*2:ceil(ih/2)*2"
                   << "-pix_fmt"
@@ -108,7 +108,7 @@ public:
         if (picture.size() != size_)
             refuse(AnimationTexts::tr("A picture of the animation could not be written."));
         const QImage plain = picture.convertToFormat(QImage::Format_RGB888);
-        for (int row = 0; row < plain.height(); ++row) // without what fills up a row in memory
+        for (int row = 0; row < plain.height(); ++row) // without the padding of a row
             process_.write(reinterpret_cast<const char*>(plain.constScanLine(row)), 3 * plain.width());
         while (process_.bytesToWrite() > mostUnwritten)
             if (!process_.waitForBytesWritten(patience)) fail();
@@ -132,7 +132,7 @@ public:
 
 private:
     [[noreturn]] void fail() {
-        process_.waitForFinished(100); // so that it has said why
+        process_.waitForFinished(100); // so that its error message is complete
         const QString said =
             QString::fromLocal8Bit(process_.readAllStandardError()).trimmed().section('\n', -1);
         const QString name = QFileInfo(process_.program()).fileName();

@@ -19,7 +19,7 @@ struct RunTexts {
     Q_DECLARE_TR_FUNCTIONS(timestep::Animation)
 };
 
-constexpr double screenRate = 60; // of scenes whose time is counted in frames of a screen
+constexpr double screenRate = 60; // for scenes with time in screen frames
 constexpr double rounding = 1e-9; // of times that are sums of steps, relative
 constexpr int askEvery = 64;      // steps
 
@@ -28,7 +28,7 @@ double endOf(const Experiment& experiment, const AnimationSpec& spec) {
     return experiment.duration > 0 ? std::min(spec.length, experiment.duration) : spec.length;
 }
 
-/// Scene time from one picture to the next.
+/// Scene time between two pictures.
 double between(const Experiment& experiment, const AnimationSpec& spec) {
     return (experiment.scene->timeUnit == "frame" ? screenRate : 1) * spec.speed / spec.framesPerSecond;
 }

@@ -29,7 +29,7 @@ QByteArray hashOf(const QString& name) {
     return QCryptographicHash::hash(foldedName(name).toUtf8(), QCryptographicHash::Sha256);
 }
 
-/// The learner of a folder; nameless when its card cannot be read.
+/// The learner of a folder; without a name if its card is unreadable.
 Learner readCard(const QString& folder) {
     QFile file(QDir(folder).filePath(cardName));
     if (!file.open(QIODevice::ReadOnly) || file.size() > largestCard) return {};
@@ -62,7 +62,7 @@ QString LearnerStore::standardFolder() {
 
 LearnerStore::LearnerStore(QString folder) : folder_(std::move(folder)) {}
 
-/// Letters that every file system takes, and a piece of a hash that tells names apart.
+/// Characters that every file system accepts, and part of a hash, so that similar names stay different.
 QString LearnerStore::folderOf(const QString& name) const {
     QString letters;
     for (const QChar c : foldedName(name))

@@ -23,7 +23,7 @@ struct MergeTexts {
     Q_DECLARE_TR_FUNCTIONS(timestep::Merged)
 };
 
-/// The lessons as each learner had them, by id and seed.
+/// The lessons with each learner's numbers, by id and seed.
 class Shelf {
 public:
     Shelf(const std::vector<std::string>& folders, std::string language)
@@ -47,7 +47,7 @@ private:
     std::map<std::pair<std::string, std::uint64_t>, std::shared_ptr<const Lesson>> lessons_;
 };
 
-/// Whose it is; a file without a name stands for itself.
+/// The learner of a file; a file without a name counts as its own learner.
 QString ownerOf(const HandedIn& one) {
     const QString name = foldedName(one.result.learner);
     return name.isEmpty() ? QStringLiteral("file ") + one.file : name;
@@ -58,7 +58,7 @@ auto orderOf(const HandedIn& one) {
                            one.result.saved, one.file);
 }
 
-/// Two people do not answer in the same seconds.
+/// Marks copies: two learners never give all answers in the same seconds.
 void noticeCopies(Merged& merged) {
     for (HandedIn& one : merged.results)
         for (const HandedIn& other : merged.results) {
@@ -78,7 +78,7 @@ void noticeCopies(Merged& merged) {
         }
 }
 
-/// Of several results of one learner on one lesson, which stand next to each other, the last counts.
+/// Several results of one learner on one lesson are adjacent here; the last one counts.
 void keepTheLast(Merged& merged) {
     std::vector<HandedIn> kept;
     for (HandedIn& one : merged.results) {
@@ -95,7 +95,7 @@ void keepTheLast(Merged& merged) {
 }
 
 std::string quoted(QString text) {
-    // Spreadsheets take a text that begins like this for a formula.
+    // Spreadsheets treat a text that begins like this as a formula.
     if (!text.isEmpty() && QStringLiteral("=+-@\t\r").contains(text.front())) {
         bool isNumber = false;
         text.toDouble(&isNumber);

@@ -98,7 +98,7 @@ QString learnersTable(const Class& results) {
     return text + QStringLiteral("</table>\n");
 }
 
-/// How many chose what.
+/// Counts per choice.
 QString bars(const Question& question, const Class& results) {
     std::vector<int> counts(question.choices.size(), 0);
     for (const HandedIn* one : results)
@@ -121,7 +121,7 @@ QString bars(const Question& question, const Class& results) {
     return text + QStringLiteral("</table>\n");
 }
 
-/// Numbers on a line: a dot for each, and a mark for what came out.
+/// Draws numbers on a line: a dot for each, and a mark at the outcome.
 QString dots(std::vector<double> values, std::optional<double> outcome, const std::string& unit) {
     if (values.empty()) return QStringLiteral("<p class=quiet>–</p>\n");
     std::sort(values.begin(), values.end());
@@ -169,7 +169,7 @@ QString dots(std::vector<double> values, std::optional<double> outcome, const st
         .arg(base + 38);
 }
 
-/// Everybody's curve, one over the other.
+/// Draws the curves of all learners in one chart.
 QString curves(const Question& question, const Class& results) {
     const QuestionSketch& sketch = question.sketch;
     constexpr double width = 560, height = 220;
@@ -194,7 +194,7 @@ QString curves(const Question& question, const Class& results) {
         .arg(html(MergePageTexts::tr("Sketched curves")), paths);
 }
 
-/// What the runs of the class have found for a prediction, in the unit that is shown.
+/// The outcomes of the class's runs for a prediction, in the displayed unit.
 std::optional<double> outcomeOf(const Lesson& lesson, const Class& results, const std::string& prediction,
                                 int cell, std::string& unit) {
     for (const LessonStep& step : lesson.steps)
@@ -209,7 +209,7 @@ std::optional<double> outcomeOf(const Lesson& lesson, const Class& results, cons
     return std::nullopt;
 }
 
-/// "v in m/s, step 2": heading of the column, and what the row begins with.
+/// "v in m/s, step 2": the column heading and the start of the row.
 QString cellName(const QuestionTable& table, std::size_t wanted) {
     std::size_t blank = 0;
     for (const auto& row : table.rows)
@@ -252,7 +252,7 @@ QString sentences(const Question& question, const Class& results) {
     QStringList said;
     for (const HandedIn* one : results)
         if (const Answer* answer = answerOf(*one, question.id)) said << QString::fromStdString(answer->text);
-    said.sort(); // not in the order of the names
+    said.sort(); // sorted, so that their order does not reveal the names
     QString text;
     for (const QString& one : said)
         text += QStringLiteral("<blockquote>%1</blockquote>\n").arg(html(one).replace('\n', "<br>"));

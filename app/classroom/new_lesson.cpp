@@ -183,7 +183,7 @@ std::string writeNewLesson(const std::string& folder) {
     QString title = QString(id).replace(QLatin1Char('-'), QLatin1Char(' '));
     title[0] = title[0].toUpper();
     const QString file = path + QStringLiteral("/lesson.md");
-    // Titles may look like numbers or words with a meaning of their own: quotes make them texts.
+    // A title may look like a number or a YAML keyword; quotes make it a text.
     writeFile(file, QString::fromUtf8(skeleton)
                         .replace(QStringLiteral("%1"), id)
                         .replace(QStringLiteral("%2"), QStringLiteral("'%1'").arg(title))

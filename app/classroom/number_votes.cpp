@@ -23,7 +23,7 @@ namespace {
 constexpr std::size_t mostVotes = 999;
 constexpr int digits = 4;
 
-/// The middle one, or the mean of the two in the middle.
+/// The middle number, or the mean of the two in the middle.
 double median(std::vector<double> numbers) {
     std::sort(numbers.begin(), numbers.end());
     const std::size_t half = numbers.size() / 2;

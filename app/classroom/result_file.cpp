@@ -21,7 +21,7 @@ constexpr int formatVersion = 1;
 constexpr qint64 largestResult = 16 << 20; ///< [bytes]
 constexpr const char* formatKey = "timestep-result";
 
-/// The same with the members of every object in the order of their keys.
+/// A copy with the members of every object sorted by key.
 Json sorted(const Json& json) {
     Json result = json;
     if (json.is_array())
@@ -34,7 +34,7 @@ Json sorted(const Json& json) {
     return result;
 }
 
-/// In an order of keys that does not depend on who wrote the file.
+/// Sorted keys: the hash must not depend on the program that wrote the file.
 QString sealOf(const Json& json) {
     Json plain = sorted(json);
     plain.erase("seal");
@@ -77,7 +77,7 @@ ResultFile resultOf(const Lesson& lesson, const Learner& learner, const LessonPr
 
 QByteArray resultBytes(const ResultFile& result) {
     Json json = jsonOf(result);
-    // What is read back is what counts: a text that is not UTF-8 is mended first.
+    // The hash covers what a reader gets back: a text that is not UTF-8 is repaired first.
     json = Json::parse(json.dump());
     json["seal"] = sealOf(json).toStdString();
     return QByteArray::fromStdString(json.dump(1) + "\n");

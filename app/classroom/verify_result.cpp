@@ -23,18 +23,18 @@ namespace {
 
 using State = Verification::State;
 
-constexpr double longRuns = 1e-3; ///< relative: what long runs on different machines may differ by
-constexpr double mostSteps = 2e6; ///< of all runs of one experiment: what nobody waits for is not run again
+constexpr double longRuns = 1e-3; ///< relative difference of long runs between machines
+constexpr double mostSteps = 2e6; ///< limit for all runs of one experiment; longer ones are not verified
 
 struct VerificationTexts {
     Q_DECLARE_TR_FUNCTIONS(timestep::Verification)
 };
 
-/// A number to be found again.
+/// A number to measure again.
 struct Evidence {
     const Check* check;
     double measured;
-    std::string experiment; ///< its name in the laboratory
+    std::string experiment; ///< its name in the Laboratory
 };
 
 const Check* checkOf(const Lesson& lesson, const std::string& id) {
@@ -99,7 +99,7 @@ private:
         }
     }
 
-    /// Notes the experiment of a measured number where its check can be met.
+    /// Adds the experiment of a measured number if its check can be evaluated.
     void collect(const std::string& id, const CheckProgress& done) {
         const QString name = QString::fromStdString(id);
         const Check* check = checkOf(lesson_, id);
@@ -136,13 +136,13 @@ private:
         }
     }
 
-    /// The conditions of a check, looked at without a run.
+    /// Evaluates the conditions of a check without a run.
     bool meets(const Check& check, const Experiment& experiment) const {
         if (check.conditions.empty()) return true;
         Check state;
         state.kind = Check::Kind::State;
         state.conditions = check.conditions;
-        Experiment changed = experiment; // by hand, while it ran
+        Experiment changed = experiment; // by hand, during the run
         for (const Event& event : experiment.events)
             if (event.kind == EventKind::Set) setByKey(changed, event.key, event.value);
         const Table none;
@@ -175,8 +175,8 @@ private:
             accuse(VerificationTexts::tr("“%1” is not what the lesson asks for.").arg(name));
     }
 
-    /// Long runs of bodies that hit each other drift apart between machines; nobody gains by a change so
-    /// small that the check accepts both numbers.
+    /// Long runs of colliding bodies diverge between machines. A difference is accepted if the check accepts
+    /// both numbers: such a change would gain nothing.
     void differ(const Check& check, double measured, double again) {
         const QString note =
             VerificationTexts::tr("“%1” says %2 and measures %3 when it is run again.")
@@ -192,7 +192,7 @@ private:
     const ResultFile& result_;
     const Lesson& lesson_;
     Verification found_;
-    std::map<std::string, Experiment> experiments_; ///< of the evidence
+    std::map<std::string, Experiment> experiments_; ///< of the recorded experiment
     std::vector<Evidence> evidence_;
 };
 

@@ -157,7 +157,7 @@ void VoteCard::addChoices(const Question& question, QGridLayout& grid, int& line
         count->setValue(m_votes[m_key].counts[i]);
         count->setAccessibleName(tr("Votes for: %1").arg(name));
         auto* bar = new VoteBar;
-        // One line is enough: the lesson beside it has the whole text.
+        // One line is enough: the lesson next to it shows the whole text.
         auto* label = new ElidedLabel;
         label->setText(name);
         grid.addWidget(label, line++, 0, 1, 3);

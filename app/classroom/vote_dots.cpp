@@ -14,7 +14,7 @@ namespace timestep {
 
 namespace {
 
-constexpr int dotsHigh = 5; ///< so many dots have room above each other at full size
+constexpr int dotsHigh = 5; ///< number of dots that fit above each other at full size
 
 double quantile(const std::vector<double>& sorted, double share) {
     const double place = share * static_cast<double>(sorted.size() - 1);
@@ -48,7 +48,7 @@ DotColumns dotColumns(std::vector<double> numbers, std::optional<double> outcome
         high = std::max(near.back(), outcome.value_or(near.back()));
     }
     const double middle = (low + high) / 2;
-    if (!(high - low > 1e-9 * std::abs(middle))) { // all the same
+    if (!(high - low > 1e-9 * std::abs(middle))) { // all numbers are equal
         const double around = middle != 0 ? std::abs(middle) / 2 : 1;
         low = middle - around;
         high = middle + around;
@@ -120,7 +120,7 @@ void VoteDots::paintEvent(QPaintEvent*) {
         for (int i = 0; i < dots.counts[column]; ++i)
             painter.drawEllipse(QPointF(x, ground - (i + 0.5) * rise - 1), dot / 2, std::min(dot, rise) / 2);
     }
-    if (m_outcome) { // over the dots, with a seam on either side and a head that no dot covers
+    if (m_outcome) { // over the dots, with an outline and a head that no dot covers
         const QPointF head(at(*m_outcome), top + 0.6 * line), foot(at(*m_outcome), ground);
         painter.setPen(QPen(colours.card, line / 3));
         painter.drawLine(head, foot);

@@ -23,12 +23,13 @@ struct AnalyseOptions {
     std::string file;
     std::vector<std::string> set;
     std::string over, values, share, measure, coordinate, table;
-    std::vector<std::pair<std::string, std::string>> settings; ///< of the kind, by id; empty: as proposed
+    std::vector<std::pair<std::string, std::string>>
+        settings; ///< settings of the kind, by id; empty: the proposed value
     bool drawSummary = false;
     FigureOptions figure;
 };
 
-/// Names the option in what is refused.
+/// Adds the name of the option to the error.
 template <class Work>
 void reading(const std::string& option, const Work& work) {
     try {
@@ -63,7 +64,7 @@ AnalysisSpec specOf(const Analysis& analysis, const AnalyseOptions& options, con
     return spec;
 }
 
-/// `analysis` null: that of the file.
+/// `analysis` null: uses the analysis of the file.
 int analyseFile(const Analysis* analysis, const AnalyseOptions& options, const CommandContext& context) {
     OpenedFile opened = openFile(QString::fromStdString(options.file));
     setAll(opened.experiment, options.set);

@@ -19,7 +19,7 @@ std::string cell(double value) {
     return std::isnan(value) ? "-" : shortNumber(value);
 }
 
-/// The columns of one run and those of none, side by side; only the ids stand above them.
+/// Prints the columns of one run and the columns without a run, side by side under their ids.
 void printRows(const Table& table, int run, std::ostream& out) {
     std::vector<const Column*> shown;
     for (const Column& column : table.columns)

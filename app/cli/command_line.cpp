@@ -51,7 +51,7 @@ void addOptions(CLI::App& call, const std::vector<CommandOption>& options) {
 
 using Run = std::function<int(const CommandContext&)>;
 
-/// `chosen` is what the arguments name, once they are read.
+/// `chosen` is set by the parser.
 void addCommand(CLI::App& parser, const Command& command, Run& chosen) {
     CommandForm form = command.form();
     CLI::App* call = parser.add_subcommand(std::string(command.name), std::string(command.help));
@@ -92,7 +92,7 @@ bool isHeadless(const std::vector<std::string>& arguments) {
             return option.names == argument && !std::holds_alternative<bool*>(option.target);
         });
     };
-    bool placed = false; // the first argument that is no option was seen
+    bool placed = false; // true after the first argument that is not an option
     for (auto argument = arguments.begin(); argument != arguments.end(); ++argument) {
         if (asksForText(*argument)) return true;
         if (takesValue(*argument)) {

@@ -22,7 +22,7 @@ struct LessonOptions {
     std::string lesson; ///< id, or path of a folder or lesson.md; "new"
     std::string folder; ///< of the new lesson
     std::string handout, key;
-    std::string learner; ///< whose own numbers stand on the sheets; empty: everybody's
+    std::string learner; ///< learner whose `personal` values are printed; empty: anonymous
 };
 
 void writeSheet(SheetVariants sheet, const LessonOptions& options, const std::string& file,

@@ -131,7 +131,7 @@ Json listOfLessons(const CommandContext& context) {
     return list;
 }
 
-/// Facts of an integrator in one line, for people.
+/// The facts of an integrator in one readable line.
 std::string facts(const Json& entry) {
     if (!entry.contains("order")) return {};
     std::string line = "order " + entry["order"].dump();

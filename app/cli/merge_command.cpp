@@ -18,7 +18,7 @@ struct MergeOptions {
     std::string csv, html;
 };
 
-/// A result that was altered is a failure; what cannot be read is reported and left out.
+/// An altered result is a failure; an unreadable one is reported and skipped.
 int merge(const MergeOptions& options, const CommandContext& context) {
     std::ostream& out = context.out;
 

@@ -17,7 +17,7 @@ namespace {
 
 struct MicroscopeOptions {
     std::string file;
-    std::int64_t step = 0; ///< the one that is written down
+    std::int64_t step = 0; ///< the run to print
     std::size_t run = 0;
 };
 
@@ -35,7 +35,8 @@ void printStep(const StepTrace& account, std::ostream& out) {
     out << "x = " << vectorText(account.q1) << "\nv = " << vectorText(account.v1) << '\n';
 }
 
-/// Every visit of a stick, with its strain before and after and the largest strain of all after it.
+/// Prints every visit of a stick, with its strain before and after and the largest strain of all sticks
+/// afterwards.
 void printPass(const PassTrace& account, std::ostream& out) {
     std::vector<double> strains = strainsOf(account.before);
     const std::size_t shown = std::min(account.visits.size(), mostVisits);
@@ -56,7 +57,7 @@ void printPass(const PassTrace& account, std::ostream& out) {
     out << "after the pass: largest strain " << shortNumber(largest) << '\n';
 }
 
-/// Writes down one step of a method, or one relaxation pass over the world as it is then, line by line.
+/// Prints one step of a method line by line, or one relaxation pass on the current world.
 int look(const MicroscopeOptions& options, std::ostream& out) {
 
     const Experiment experiment = openFile(QString::fromStdString(options.file)).experiment;

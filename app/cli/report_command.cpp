@@ -52,7 +52,7 @@ Report ofLesson(const ReportOptions& options, const CommandContext& context) {
     return report;
 }
 
-/// The two plots that the experiment has before anybody chose others.
+/// The default plots of the experiment.
 Report ofExperiment(const ReportOptions& options) {
     if (!options.answers.empty()) throw InputError("--answers belong to a lesson, and this is an experiment");
     Session session(openFile(QString::fromStdString(options.file)).experiment);

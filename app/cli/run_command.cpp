@@ -27,16 +27,16 @@ struct RunOptions {
     std::vector<std::string> set; ///< KEY=VALUE
     std::string table;            ///< CSV
     std::string state;            ///< JSON
-    std::int64_t every = 0;       ///< one state per so many steps; 0: only the last
+    std::int64_t every = 0;       ///< number of steps between two states; 0: only the last state
     bool passes = false;
     std::string animation; ///< animated .png, .gif, .webm
     int framesPerSecond = 25;
-    double animationSpeed = 1; ///< on the scene's own pace
+    double animationSpeed = 1; ///< factor on the natural pace of the scene
     FigureOptions figure;
 };
 
-/// The states of one run of the program, as the state file has them: what the next step needs and what was
-/// observed.
+/// The states of one program run, in the form of the state file: everything the next step needs, and the
+/// observed metrics.
 Json stateOf(const Session& session, bool passes) {
     Json state = session.save();
     for (std::size_t run = 0; run < session.runs(); ++run)
@@ -44,7 +44,7 @@ Json stateOf(const Session& session, bool passes) {
     return state;
 }
 
-/// Runs to the end; collects a state every so many steps where that is wanted.
+/// Runs to the end and collects a state every few steps if requested.
 Json runAndCollect(Session& session, const RunOptions& options) {
     Json states = Json::array();
     const auto collect = [&] {
@@ -60,7 +60,7 @@ Json runAndCollect(Session& session, const RunOptions& options) {
     return states;
 }
 
-/// One line per run and measure: the last value.
+/// Prints one line per run and metric: the last value.
 void printEnd(const Session& session, std::ostream& out) {
     const Table& table = session.table();
     for (std::size_t run = 0; run < session.runs(); ++run) {

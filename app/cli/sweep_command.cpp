@@ -6,7 +6,7 @@ namespace timestep {
 
 namespace {
 
-/// "timestep analyse sweep" with its values said.
+/// Like "timestep analyse sweep" with explicit values.
 CommandForm form() {
     CommandForm::Kind kind = analyseKind(*findAnalysis("sweep"));
     for (CommandOption& option : kind.options)

@@ -16,7 +16,7 @@ std::vector<int> parentsOf(const std::vector<LessonInfo>& lessons) {
         for (std::size_t j = 0; j < lessons.size(); ++j)
             if (i != j && !lessons[i].buildsOn.empty() && lessons[j].id == lessons[i].buildsOn)
                 parents[i] = static_cast<int>(j);
-    // A chain that is longer than there are lessons goes round in a circle.
+    // A chain longer than the number of lessons is a circle.
     for (std::size_t i = 0; i < lessons.size(); ++i) {
         int at = static_cast<int>(i);
         std::size_t length = 0;
@@ -55,7 +55,7 @@ std::vector<CoursePlace> courseLayout(const std::vector<LessonInfo>& lessons) {
         int free = 0;
         for (int k = 0; k < count; ++k) {
             const std::size_t i = column[static_cast<std::size_t>(k)];
-            // Around the row of the parent, as far as there are rows for those that follow.
+            // Rows around that of the parent that leave room for the following lessons.
             const auto siblings =
                 static_cast<int>(std::count_if(column.begin(), column.end(), [&](std::size_t j) {
                     return places[j].parent == places[i].parent;

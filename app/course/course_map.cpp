@@ -107,7 +107,7 @@ void CourseMap::setCurrent(std::size_t index) {
     emit currentChanged();
 }
 
-/// The nearest lesson in that direction: what lies further along counts once, what lies to the side twice.
+/// The nearest lesson in a direction: distance along the direction counts once, distance to the side twice.
 void CourseMap::moveFrom(std::size_t index, int across, int down) {
     const CoursePlace& from = m_places[index];
     std::size_t best = index;
@@ -151,7 +151,7 @@ QSize CourseMap::sizeHint() const {
     return minimumSizeHint();
 }
 
-/// Cards grow with the room, up to half as much again.
+/// Cards grow with the window, by at most a half.
 void CourseMap::arrange() {
     QSize node = nodeSize();
     const QSize gap = gaps();
@@ -159,7 +159,7 @@ void CourseMap::arrange() {
     node.setWidth(std::clamp(room, node.width(), node.width() * 3 / 2));
     const int high = (height() - 2 * margin - (m_rows - 1) * gap.height()) / m_rows;
     node.setHeight(std::clamp(high, node.height(), node.height() * 5 / 4));
-    // What is left keeps the rows apart, up to a card's height.
+    // The remaining height goes between the rows, up to the height of a card.
     const int left = m_rows > 1 ? (height() - 2 * margin - m_rows * node.height()) / (m_rows - 1) : 0;
     const int apart = std::clamp(left, gap.height(), std::max(gap.height(), node.height() / 2));
     for (std::size_t i = 0; i < m_nodes.size(); ++i) {

@@ -94,7 +94,7 @@ CoursePage::CoursePage(QWidget* parent)
 void CoursePage::show(const std::vector<LessonInfo>& lessons, const ProgressStore& store,
                       const Learner& learner, const QString& openLesson) {
     enlargeTitle();
-    m_lessons = lessons; // what cannot be read comes last
+    m_lessons = lessons; // unreadable lessons come last
     std::stable_partition(m_lessons.begin(), m_lessons.end(),
                           [](const LessonInfo& lesson) { return lesson.error.empty(); });
     m_name = learner.name;

@@ -22,7 +22,7 @@ int paddingOf(const QFontMetrics& metrics) {
     return metrics.height() / 2;
 }
 
-/// Draws at most so many lines; the last one is cut short.
+/// Draws a limited number of lines and elides the last one.
 void drawLines(QPainter& painter, const QRect& place, const QString& text, int most) {
     QTextLayout layout(text, painter.font());
     QTextOption option(Qt::AlignLeft);
@@ -113,7 +113,7 @@ void LessonNode::paintEvent(QPaintEvent*) {
     const Mark mark = broken ? Mark::Wrong : m_text.mark;
     drawMark(painter, place({inner.left(), inner.top(), markSize, metrics.height()}), mark,
              markColour(mark, palette()));
-    // The number of the step of the path, in a corner of the last line.
+    // The number of the lesson on the path, at the end of the last line.
     const QString badge = m_numbered && !pale ? QString::number(m_place) : QString();
     const int badgeWidth = badge.isEmpty() ? 0 : std::max(line, metrics.horizontalAdvance(badge) + line / 2);
     QFont bold = font();

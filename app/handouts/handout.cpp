@@ -17,9 +17,9 @@ struct Texts {
     Q_DECLARE_TR_FUNCTIONS(timestep::Sheet)
 };
 
-/// How much of the lesson stands on the sheet.
+/// How much of the lesson is printed.
 struct Detail {
-    bool prose; ///< of steps that ask for something
+    bool prose; ///< the texts of steps that contain questions
     int lines;
 };
 
@@ -139,7 +139,7 @@ private:
 
     const Lesson& lesson_;
     Detail detail_;
-    bool prose_ = false; ///< that of the step is printed
+    bool prose_ = false; ///< the step's own heading is printed
     Sheet sheet_;
 };
 

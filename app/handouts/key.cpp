@@ -69,7 +69,7 @@ private:
         add(std::move(part));
     }
 
-    /// What the program finds now and the lesson does not say.
+    /// The results that the program computes and the lesson does not contain.
     void addFailures() {
         const auto failed = std::count_if(results_.begin(), results_.end(),
                                           [](const ClaimResult& result) { return !result.holds; });
@@ -106,7 +106,7 @@ private:
         if (sheet_.parts.size() == before + 1) sheet_.parts.pop_back();
     }
 
-    void print(const Prose&) {} // stands in the handout
+    void print(const Prose&) {} // is in the handout
 
     void print(const Check& check) {
         if (check.kind != Check::Kind::Measure || check.text.empty()) return;
@@ -163,7 +163,7 @@ private:
                               toleranceText(question.tolerance, question.unit))));
     }
 
-    /// What the run draws where the learner sketches.
+    /// The curve of the run in place of the learner's sketch.
     void addCurve(const Question& question) {
         std::optional<SheetChart> chart = filledChart(lesson_, question.sketch.plot);
         if (!chart) return;
@@ -190,7 +190,7 @@ private:
         add(std::move(part));
     }
 
-    /// What belongs into a cell: its answer, or what the run gives where it was predicted.
+    /// The content of a cell: its answer, or the outcome of the run for a prediction.
     QString cellText(const Question& question, const TableCell& cell, int blank) const {
         if (cell.answer) return number(*cell.answer, {});
         for (const LessonStep& step : lesson_.steps)
@@ -203,7 +203,7 @@ private:
     }
 
     void addOutcomes(const Question& prediction) {
-        if (prediction.type == Question::Type::Table) return; // they stand in its cells
+        if (prediction.type == Question::Type::Table) return; // they are in its cells
         for (const LessonStep& step : lesson_.steps)
             for (const Check* check : step.checks())
                 if (check->outcome == prediction.id)

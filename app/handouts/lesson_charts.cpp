@@ -13,7 +13,7 @@ namespace timestep {
 
 namespace {
 
-/// The experiment under which the plot shows the most.
+/// The experiment for which the plot shows the most curves.
 const ExperimentBlock* experimentOf(const Lesson& lesson, const PlotBlock& plot) {
     const ExperimentBlock* best = nullptr;
     for (std::size_t step = 0; step < lesson.steps.size(); ++step) {
@@ -31,12 +31,12 @@ const Column* columnOf(const Table& table, const std::string& id) {
     return column != nullptr ? column : table.find(id, -1);
 }
 
-/// As wide as the chart itself would draw it.
+/// The ranges that the chart itself would choose.
 PlotRange rangeOf(const SheetChart& chart, bool horizontal) {
     const auto& given = horizontal ? chart.plot.xRange : chart.plot.yRange;
     Extent extent;
     const auto take = [&extent](const std::vector<double>& values) {
-        Extent one; // an extent that grows takes in rows behind those that it has seen
+        Extent one; // a growing extent only reads rows after those already read
         one.append(values);
         extent.unite(one);
     };
@@ -97,7 +97,7 @@ SheetChart emptyChart(const SheetChart& filled) {
     empty.plot.referenceLines.clear();
     empty.plot.colour.clear();
     empty.table.runs.clear();
-    // One run is enough to name the axes.
+    // One run is enough for the labels of the axes.
     std::erase_if(empty.table.columns, [&](const Column& column) {
         return column.run > 0 && empty.table.find(column.id, 0) != nullptr;
     });

@@ -19,16 +19,16 @@ constexpr double pageWidth = 210, pageHeight = 297;                             
 constexpr double sideMargin = 17, topMargin = 14, bottomMargin = 14, columnGap = 7; // [mm]
 constexpr std::array readableSizes{10.5, 10.0, 9.5, 9.0};
 constexpr double smallestSize = 8;
-constexpr std::size_t mostTogether = 4; // parts that stay on one page
+constexpr std::size_t mostTogether = 4; // indices of parts that stay on one page
 
 struct SheetTexts {
     Q_DECLARE_TR_FUNCTIONS(timestep::Sheet)
 };
 
-/// Parts that may not be parted: a heading with what follows it, two fields in a row.
+/// Parts that must stay together: a heading and the next part, two fields in a row.
 struct Group {
     std::vector<std::size_t> parts;
-    bool pair = false; ///< the last two parts stand in one row
+    bool pair = false; ///< the last two parts share a row
 };
 
 class Pages {
@@ -39,7 +39,7 @@ public:
           width_(sheetDots(pageWidth - 2 * sideMargin)),
           column_((width_ - sheetDots(columnGap) * (sheet.columns - 1)) / sheet.columns) {}
 
-    /// Sets all pages; draws where there is a writer. Returns their number.
+    /// Lays out all pages; draws them if `writer` is not null. Returns the number of pages.
     int set(QPdfWriter* writer, QPainter* painter, int pages) const {
         const double bottom = sheetDots(pageHeight - bottomMargin) - type_.line();
         double top = sheetDots(topMargin) + setHead(painter);
@@ -77,7 +77,7 @@ private:
             Group group;
             while (i < parts.size() && parts[i].kind == SheetPart::Kind::Heading) group.parts.push_back(i++);
             if (i < parts.size()) group.parts.push_back(i++);
-            // What is asked stays with what is to be filled in.
+            // A question stays on the page of its fields.
             while (i < parts.size() && group.parts.size() < mostTogether &&
                    parts[i - 1].kind == SheetPart::Kind::Text && parts[i].kind != SheetPart::Kind::Heading)
                 group.parts.push_back(i++);

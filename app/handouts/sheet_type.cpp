@@ -19,8 +19,8 @@ namespace timestep {
 
 namespace {
 
-constexpr double writingHeight = 7; ///< of a row to write into by hand [mm]
-constexpr double fieldWidth = 26;   ///< of a box for a number [mm]
+constexpr double writingHeight = 7; ///< height of a row for handwriting [mm]
+constexpr double fieldWidth = 26;   ///< width of a box for a number [mm]
 constexpr double remarkScale = 0.92;
 const QColor ink(0x20, 0x24, 0x2A), quietInk(0x55, 0x5B, 0x64), rule(0x9A, 0xA1, 0xAB);
 
@@ -28,7 +28,7 @@ QPen thin(const QColor& colour = rule) {
     return {colour, sheetDots(0.2)};
 }
 
-/// A document that is laid out at a width; the width of its longest line decides when `width` is negative.
+/// A document laid out at `width`; a negative width means the width of its longest line.
 void fill(QTextDocument& document, const QFont& font, const QString& markdown, double width) {
     document.setDefaultFont(font);
     document.setDocumentMargin(0);
@@ -37,8 +37,8 @@ void fill(QTextDocument& document, const QFont& font, const QString& markdown, d
     document.setTextWidth(width);
 }
 
-/// What is too wide altogether is taken from the widest columns, which can break their lines best: none keeps
-/// more than a largest width, with which they fit.
+/// If the columns are too wide in total, the widest ones shrink to a common largest width, because they can
+/// wrap best.
 void fitColumns(std::vector<double>& widths, double width) {
     std::vector<double> sorted = widths;
     std::sort(sorted.begin(), sorted.end());

@@ -16,8 +16,7 @@ namespace timestep {
 
 namespace {
 
-/// What a check without a text of its own asks for; empty when the question that it waits for says it
-/// already.
+/// The request of a check without its own text; empty if the question that it waits for already says it.
 QString standardText(const Check& check) {
     switch (check.kind) {
     case Check::Kind::State:

@@ -8,7 +8,7 @@
 namespace timestep {
 
 Heading::Heading(const QString& text, double scale, QWidget* parent) : QLabel(text, parent), m_scale(scale) {
-    setFocusPolicy(Qt::ClickFocus); // takes the focus, but is no stop of the Tab key
+    setFocusPolicy(Qt::ClickFocus); // accepts the focus but is not in the Tab order
     setWordWrap(true);
     setTextFormat(Qt::PlainText);
     if (parent != nullptr) parent->installEventFilter(this);
@@ -23,7 +23,7 @@ void Heading::changeEvent(QEvent* event) {
 }
 
 bool Heading::eventFilter(QObject* watched, QEvent* event) {
-    // A label with a font of its own is not told when the font around it changes.
+    // Qt does not inform a label with its own font when the surrounding font changes.
     if (event->type() == QEvent::FontChange && watched == parentWidget()) enlarge();
     return QLabel::eventFilter(watched, event);
 }

@@ -30,7 +30,7 @@ bool sameExperiment(const ExperimentBlock* one, const ExperimentBlock* other) {
     return one->id == other->id && toJson(one->experiment) == toJson(other->experiment);
 }
 
-/// Number of the step of that id; 0 when there is none.
+/// The index of the step with this id; 0 if there is none.
 std::size_t stepOfId(const Lesson& lesson, const std::string& id) {
     for (std::size_t i = 0; i < lesson.steps.size(); ++i)
         if (lesson.steps[i].id == id) return i;
@@ -70,7 +70,7 @@ LessonPanel::LessonPanel(QWidget* parent)
     m_scroll->setWidgetResizable(true);
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_scroll->setFocusPolicy(Qt::ClickFocus); // and then the keys scroll it
+    m_scroll->setFocusPolicy(Qt::ClickFocus); // so that the keys scroll it
     m_scroll->viewport()->setAutoFillBackground(false);
     m_empty->setWordWrap(true);
     m_empty->setMargin(16);
@@ -187,7 +187,7 @@ void LessonPanel::build() {
         connect(m_summary, &SummaryPage::stepWanted, this,
                 [this](int step) { goTo(static_cast<std::size_t>(step)); });
     }
-    // The page that is left may be the sender of the signal that led here.
+    // The old page may be the sender of the current signal.
     if (QWidget* old = m_scroll->takeWidget()) {
         old->hide();
         old->deleteLater();
@@ -198,8 +198,8 @@ void LessonPanel::build() {
     for (QWidget* part = page->nextInFocusChain(); part != page; part = part->nextInFocusChain())
         if (part->focusProxy() == nullptr && part->focusPolicy() != Qt::NoFocus) parts << part;
     m_scroll->setWidget(page);
-    page->setAutoFillBackground(false); // the card shows through
-    // Its parts come where the page before it was, not behind everything that the window has.
+    page->setAutoFillBackground(false); // transparent, shows the card
+    // The new widgets take the old page's place in the Tab order; otherwise they would be last in the window.
     QWidget* last = m_scroll;
     for (QWidget* part : parts) {
         setTabOrder(last, part);
@@ -211,8 +211,8 @@ void LessonPanel::build() {
 void LessonPanel::stage(bool restart) {
     const Stage wanted = stageOf(*m_lesson, m_step);
     const std::string id = wanted.experiment != nullptr ? wanted.experiment->id : std::string();
-    // What ran while somebody read would answer what is asked now, and a curve is drawn into empty axes, not
-    // over the one of the run before.
+    // Start again: earlier rows would answer the present question, and a curve must be drawn into empty axes,
+    // not over the previous run.
     const bool read = m_step > 0 && m_lesson->steps[m_step - 1].kind == StepKind::Read;
     const bool begins = wanted.experiment != nullptr &&
                         (restart || id != m_staged || (m_locked && read) || openSketch() != nullptr);
@@ -253,7 +253,7 @@ void LessonPanel::showProblem(const QString& sentence) {
     m_notice->say(sentence);
 }
 
-/// Tab goes on from the title of the new page, and a screen reader reads it.
+/// Tab continues from the title of the new page, and screen readers read it.
 void LessonPanel::focusTop() {
     QWidget* top = m_page != nullptr ? m_page->top() : m_summary != nullptr ? m_summary->top() : nullptr;
     if (top != nullptr) top->setFocus(Qt::OtherFocusReason);

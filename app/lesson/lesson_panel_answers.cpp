@@ -90,7 +90,7 @@ void LessonPanel::stepMade() {
     if (m_page != nullptr) m_page->playCode();
 }
 
-/// A check that held stays done; its number is the last one with which it held.
+/// A check that held once stays done; its number is the last one for which it held.
 void LessonPanel::record(const Check& check, const CheckResult& result) {
     if (result.state != CheckResult::State::Holds) return;
     CheckProgress& done = m_progress.checks[check.id];
@@ -100,7 +100,7 @@ void LessonPanel::record(const Check& check, const CheckResult& result) {
     if (done.time.empty()) done.time = timeStamp();
 }
 
-/// Judges the given answers by the lesson that is open now: its texts, its language.
+/// Judges the given answers again, because texts or language of the open lesson may differ.
 void LessonPanel::judgeAll() {
     m_judgements.clear();
     for (const auto& [id, entry] : m_progress.questions) {
@@ -109,7 +109,7 @@ void LessonPanel::judgeAll() {
     }
 }
 
-/// Checks that look at answers only need no run.
+/// Checks that only depend on answers need no run.
 void LessonPanel::takeAnswers() {
     if (m_page == nullptr) return;
     const Experiment none;

@@ -22,15 +22,14 @@ MethodText textOf(const Record* record) {
     return {translated(record->name), {record->code.begin(), record->code.end()}, text(record->reference)};
 }
 
-/// The form of Verlet's step that moves the particles of a world.
+/// The form of Verlet's method for the particles of a world.
 std::string_view stepOfWorld(const ParameterValues& method) {
     if (method.choice("verlet-form") == "dummer") return "position-verlet-dummer";
     if (method.choice("verlet-form") == "corrected") return "position-verlet-corrected";
     return method.choice("verlet-start") == "half-kick" ? "position-verlet" : "position-verlet-naive";
 }
 
-/// "next = x + (x - old) + h * h * a(x)", or with other factors of a form of Verlet, with drag as DragForm
-/// says.
+/// "next = x + (x - old) + h * h * a(x)", with the factors of the Verlet form and of the drag.
 std::string withDrag(std::string_view line, std::string_view form) {
     constexpr std::string_view begin = "next = x + ", plus = " + ";
     const std::string_view sum = line.substr(begin.size());
@@ -43,7 +42,7 @@ std::string withDrag(std::string_view line, std::string_view form) {
     return next + "((1 - d * h / 2) * " + way + " + " + push + ") / (1 + d * h / 2)";
 }
 
-/// A world's velocities are read from its positions in several ways: only the lines of the step are shown.
+/// Velocities are derived from positions in several ways, so only the lines of the step are shown.
 MethodText worldStepOf(const Experiment& experiment, std::size_t run) {
     ParameterValues world = experiment.parameters;
     for (const auto& [id, value] : experiment.runs[run].overrides) world.set(id, value);

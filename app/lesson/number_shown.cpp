@@ -37,7 +37,7 @@ QString numberShown(double value, int digits, std::string_view unit, const QLoca
         } else {
             const int decimals = std::max(0, significant - 1 - exponent);
             text = plain.toString(value, 'f', decimals);
-            // "525.0" says 525 with a digit too many for a reader who typed 525.
+            // "525.0" would show one digit more than a learner who typed 525.
             const QString point = plain.decimalPoint();
             if (text.contains(point)) {
                 while (text.endsWith(QLatin1Char('0'))) text.chop(1);

@@ -18,7 +18,7 @@ namespace {
 
 constexpr int digits = 4;
 
-/// Every second set of bars is hatched, so that they can be told apart without their colours.
+/// Every second set of bars is hatched, so that the sets differ without colours.
 void setBarStyle(QPainter& painter, std::size_t set, Theme theme) {
     const QColor colour = runStyle(static_cast<int>(set) + 1, theme).colour;
     QColor fill = colour;
@@ -52,7 +52,8 @@ QSize PictureView::sizeHint() const {
     return {width, heightForWidth(width)};
 }
 
-/// What the axes enclose: below the label of the vertical one, above ticks, the label of the other, and keys.
+/// The area inside the axes: below the label of the vertical axis, above the ticks, the other label and the
+/// keys.
 QRectF PictureView::frame() const {
     const QFontMetrics metrics = fontMetrics();
     const int line = metrics.height();

@@ -32,7 +32,7 @@ Json toJson(const Answer& answer) {
     return json;
 }
 
-/// A member that may be missing, as `read` takes it.
+/// Reads an optional member with `read`.
 template <class Read>
 auto memberOr(const JsonField& field, const char* key, const Read& read) {
     return field.has(key) ? read(field.member(key)) : decltype(read(field))();
@@ -60,8 +60,8 @@ Answer answerFrom(const std::string& question, const JsonField& field) {
     return answer;
 }
 
-/// Renames a file to <name>.corrupt, or the first of <name>.corrupt-2 ... that is free; empty when that
-/// fails.
+/// Renames a file to <name>.corrupt, or to the first free <name>.corrupt-2 ...; returns an empty string on
+/// failure.
 QString moveAside(const QString& name) {
     for (int number = 1; number < 100; ++number) {
         const QString aside =
@@ -80,7 +80,7 @@ bool writeWhole(const QString& name, const QByteArray& bytes, QString* why = nul
     return written;
 }
 
-/// Reads one file. Nothing when there is none; throws InputError for a bad one.
+/// Reads one file. Returns nothing if it does not exist; throws InputError if it is invalid.
 std::optional<LessonProgress> readProgress(const QString& name, const std::string& lesson) {
     QFile file(name);
     if (!file.exists()) return std::nullopt;
@@ -94,7 +94,7 @@ std::optional<LessonProgress> readProgress(const QString& name, const std::strin
     return progress;
 }
 
-/// The same for a file that may be anything: nothing when it is bad.
+/// Like readProgress(), but returns nothing for an invalid file.
 std::optional<LessonProgress> readIfWhole(const QString& name, const std::string& lesson) {
     try {
         return readProgress(name, lesson);
@@ -228,8 +228,8 @@ LessonProgress ProgressStore::peek(const std::string& lesson) const {
     return none;
 }
 
-/// What the file holds, or nothing when it is damaged. A file that is as this store left it is not read
-/// again.
+/// Returns the content of the file, or nothing if it is damaged. A file that has not changed since this store
+/// wrote it is not read again.
 QByteArray ProgressStore::wholeContent(const std::string& lesson) const {
     const QString name = fileOf(lesson);
     const QFileInfo now(name);
@@ -244,8 +244,8 @@ QByteArray ProgressStore::wholeContent(const std::string& lesson) const {
 QString ProgressStore::save(const LessonProgress& progress) const {
     QDir().mkpath(folder_);
     const QString name = fileOf(progress.lesson);
-    // Another window of the same learner, or a fault of the disk, may have changed the file: only what is
-    // whole may take the place of what was before it.
+    // Another window or a disk fault may have changed the file. Only a valid file may replace the previous
+    // version.
     if (const QByteArray old = wholeContent(progress.lesson); !old.isEmpty())
         writeWhole(beforeOf(progress.lesson), old);
     const QByteArray bytes = QByteArray::fromStdString(progressJson(progress).dump(1) + "\n");

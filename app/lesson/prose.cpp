@@ -8,7 +8,7 @@ namespace timestep {
 RichText* makeProse(const std::string& markdown, QWidget* parent,
                     std::function<void(const QString& address)> onLink) {
     auto* text = new RichText(parent);
-    text->setMinimumWidth(1); // it wraps wherever it stands
+    text->setMinimumWidth(1); // wraps at any width
     if (onLink)
         QObject::connect(
             text, &RichText::linkActivated, text,
@@ -36,7 +36,7 @@ std::string asMarkdown(const QString& typed) {
     static const QString everywhere = QStringLiteral("\\`*_{}[]()<>|$~&!\"'^");
     static const QString atTheBeginning = QStringLiteral("#+-=:");
     QString escaped;
-    bool beginning = true; // of a line: nothing but blanks and digits so far
+    bool beginning = true; // at the start of a line: only blanks and digits so far
     for (qsizetype i = 0; i < typed.size(); ++i) {
         const QChar c = typed[i];
         const bool apart = i + 1 == typed.size() || typed[i + 1].isSpace();

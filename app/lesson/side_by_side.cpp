@@ -17,7 +17,7 @@ namespace timestep {
 
 namespace {
 
-constexpr std::size_t longText = 120; ///< bytes from which half of the width makes a text hard to read
+constexpr std::size_t longText = 120; ///< length from which a text is hard to read at half width [bytes]
 
 } // namespace
 

@@ -20,7 +20,7 @@ namespace timestep {
 namespace {
 
 constexpr double finePart = 0.005, part = 0.025, coarsePart = 0.125; ///< of the range of y
-constexpr int sketchMargin = 9; ///< around the axes, so that dots on the border are whole [px]
+constexpr int sketchMargin = 9; ///< around the axes, so that dots on the border are not clipped [px]
 constexpr double dotRadius = 3.5, ringRadius = 7; ///< [px]
 
 std::string cellText(double y) {
@@ -127,7 +127,7 @@ void SketchLayer::setY(int place, double y) {
     m_cells[static_cast<std::size_t>(place)] = cellText(std::clamp(y, m_sketch.lowest, m_sketch.highest));
 }
 
-/// Every place between the last position of the mouse and this one lies on the line between them.
+/// Sets every place between the last and the current mouse position on the line between them.
 void SketchLayer::take(const QPointF& position, bool first) {
     const QPointF value = m_plot->valueAt(position + QPointF(pos()));
     const double spacing = m_sketch.x(1) - m_sketch.x(0);
@@ -160,9 +160,9 @@ void SketchLayer::mouseMoveEvent(QMouseEvent* event) {
     if ((event->buttons() & Qt::LeftButton) != 0) take(event->position(), false);
 }
 
-/// By a part of the range of y; on a logarithmic axis, of its decades.
+/// Moves by a fraction of the range of y; on a logarithmic axis, of its decades.
 void SketchLayer::moveBy(double by) {
-    if (!isWhole()) { // a level curve through the middle to begin with, or on from what is there
+    if (!isWhole()) { // starts with a level curve through the middle, or continues the existing one
         double y = isLogarithmic() ? std::sqrt(m_sketch.lowest * m_sketch.highest)
                                    : (m_sketch.lowest + m_sketch.highest) / 2;
         for (std::string& cell : m_cells) {

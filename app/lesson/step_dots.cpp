@@ -69,7 +69,7 @@ void StepDots::paintEvent(QPaintEvent*) {
         painter.setBrush(done ? colours.accent : palette().color(QPalette::Base));
         const double radius = i == m_current ? largeRadius : smallRadius;
         painter.drawEllipse(centre(i), radius, radius);
-        if (i == m_current && done) { // a light ring inside tells it from its neighbours
+        if (i == m_current && done) { // a light inner ring distinguishes it from its neighbours
             painter.setPen(QPen(palette().color(QPalette::Base), 1.5));
             painter.drawEllipse(centre(i), radius - 2, radius - 2);
         }

@@ -93,7 +93,7 @@ void StepPage::add(const Question& question) {
     m_layout->addWidget(frame);
 }
 
-/// A commitment to a question of this page needs no row: the question itself shows that it was given.
+/// A commitment to a question on this page needs no row: the question itself shows it.
 void StepPage::add(const Check& check) {
     const bool shownAbove =
         check.kind == Check::Kind::Commit &&
@@ -185,7 +185,7 @@ void StepPage::showCode(const Experiment& experiment) {
     m_codeTimer.stop();
 }
 
-/// Lines that not all of the others have, too, are marked.
+/// Lines that some of the other methods lack are marked.
 void StepPage::compareCode(const Experiment& experiment) {
     std::vector<MethodText> forms;
     for (const CodeForm& form : m_code->compare) {

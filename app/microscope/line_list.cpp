@@ -11,7 +11,7 @@
 
 namespace timestep {
 
-/// Texts of the lines are for screen readers; what is seen is painted by LineDelegate.
+/// The model's texts are for screen readers; LineDelegate paints the lines.
 class LineModel : public QAbstractListModel {
 public:
     using QAbstractListModel::QAbstractListModel;
@@ -74,7 +74,7 @@ LineList::LineList(QWidget* parent) : QListView(parent), m_model(new LineModel(t
     setSelectionMode(SingleSelection);
     setVerticalScrollMode(ScrollPerPixel);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // so that the width, and with it all heights, stay
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // keeps the width, and therefore all heights
     setResizeMode(Adjust);
     setFrameShape(NoFrame);
     setTabKeyNavigation(false);

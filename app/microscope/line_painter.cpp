@@ -17,7 +17,7 @@ namespace timestep {
 namespace {
 
 constexpr double edge = 10, gapAbove = 6, innerIndent = 18, barWidth = 4; ///< [px]
-constexpr double larger = 1.1;                                            ///< formulas against text [1]
+constexpr double larger = 1.1; ///< size of formulas relative to text [1]
 
 double unitOf(const QFont& font) {
     return std::clamp(QFontInfo(font).pixelSize() / 13.0, 1.0, 3.0);
@@ -93,7 +93,7 @@ double LinePainter::layText(QPainter* painter, const QString& text, double top, 
     return top + height + 1;
 }
 
-/// Statements side by side, on another line where there is no room for the next.
+/// Statements are side by side and wrap to the next line.
 double LinePainter::layFormulas(QPainter* painter, const QStringList& formulas, double top, double left,
                                 double width) const {
     const QColor colour = coloursOf(m_theme).text;
@@ -122,7 +122,7 @@ double LinePainter::layFormulas(QPainter* painter, const QStringList& formulas, 
     return bottom;
 }
 
-/// A piece of the line with a head, its symbol and its numbers.
+/// A short arrow with its symbol and its numbers.
 double LinePainter::layArrow(QPainter* painter, const MicroscopeLine::Arrow& arrow, double top, double left,
                              double width) const {
     const double unit = unitOf(m_font), sample = 30 * unit, gap = 6 * unit;

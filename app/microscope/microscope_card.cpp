@@ -25,7 +25,7 @@ namespace timestep {
 
 namespace {
 
-/// Where everything is, to notice what people do to a run that stands still.
+/// All positions, to detect changes by hand in a paused run.
 std::vector<Point> placesOf(const Snapshot& snapshot) {
     std::vector<Point> places;
     for (const Snapshot::RunState& run : snapshot.runs) {
@@ -123,7 +123,7 @@ void MicroscopeCard::fillRuns() {
     m_runs->setVisible(m_runs->count() > 1);
 }
 
-/// Looks again when the run stands somewhere else than before.
+/// Updates the sheet if the run is in another state than before.
 void MicroscopeCard::advanced() {
     if (!m_open || !m_workbench.isCurrent()) return;
     const Snapshot& snapshot = m_workbench.snapshot();

@@ -14,7 +14,7 @@ namespace timestep {
 
 namespace {
 
-/// Which step this is, and what was done just before it.
+/// The number of the step, and the events just before it.
 QString titleOf(const FrozenRun& frozen, const QLocale& locale) {
     const Simulation& simulation = *frozen.simulation;
     const QString unit = text(simulation.scene().timeUnit);

@@ -20,7 +20,7 @@ Numbers sumOf(Numbers one, const Numbers& other, double factor) {
     return one;
 }
 
-/// A step, and where its coordinates are in the plane.
+/// A step, and the positions of its coordinates in the plane.
 class Picture {
 public:
     Picture(StepTrace account, const Scene& scene, ParameterValues parameters, std::size_t run)
@@ -32,7 +32,7 @@ public:
 
     const StepTrace& account() const { return m_account; }
 
-    /// Everything up to a line; one more than the lines: the end of the step.
+    /// The picture up to a line; the entry after the last line is the end of the step.
     StepOverlay upTo(std::size_t line) const {
         StepOverlay overlay;
         overlay.run = m_run;
@@ -57,7 +57,7 @@ private:
         return result;
     }
 
-    /// Only what the whole step moves: suns and hinges have no ring.
+    /// Only moving points get a ring, not suns and hinges.
     void addPlaces(const Numbers& q) {
         std::vector<StepOverlay::Place> places;
         const std::vector<Point> now = points(q);
@@ -71,7 +71,7 @@ private:
         int style = m_styles;
         for (const StepArrow& arrow : m_account.lines[line].arrows) {
             const bool position = arrow.space == StepArrow::Space::Position;
-            // A velocity is drawn as the way it makes in one step, from where it belongs to.
+            // A velocity is drawn as its displacement in one step, starting at its point.
             const Numbers from = position ? arrow.from : sumOf(arrow.at, arrow.from, m_account.h);
             const Numbers to = sumOf(from, arrow.arrow, position ? 1 : m_account.h);
             addArrow(line, from, to, style++, arrow.name);
@@ -103,13 +103,13 @@ private:
     std::size_t m_run;
     std::vector<Point> m_start;
     std::vector<std::pair<std::size_t, StepOverlay::Arrow>> m_arrows; ///< with their line
-    std::vector<std::vector<StepOverlay::Place>> m_places;            ///< after each line, and at the end
+    std::vector<std::vector<StepOverlay::Place>> m_places; ///< after each line and at the end of the step
     Numbers m_sum;
     double m_longest = 0;
     int m_styles = 0;
 };
 
-/// "try 1", in the reader's language.
+/// "try 1" in the current language.
 QString translatedNote(const StepNote& note) {
     QString result = translated(note.text);
     for (const Wording& value : note.values) result = result.arg(translated(value));

@@ -13,7 +13,7 @@ namespace timestep {
 
 namespace {
 
-constexpr double residualGrown = 1e-12; ///< more than rounding
+constexpr double residualGrown = 1e-12; ///< threshold above rounding
 constexpr int barsEdge = 10;            ///< [px]
 
 } // namespace
@@ -63,7 +63,7 @@ void ResidualBars::paintEvent(QPaintEvent*) {
     const std::size_t columns = std::min(count, static_cast<std::size_t>(std::max(area.width(), 1)));
     const double width = std::min(static_cast<double>(area.width()) / static_cast<double>(columns), 24.0);
     for (std::size_t column = 0; column < columns; ++column) {
-        // The largest of those that share a pixel.
+        // The largest bar among those of one pixel.
         std::size_t shown = column * count / columns;
         bool current = false;
         for (std::size_t i = shown; i < (column + 1) * count / columns; ++i) {

@@ -19,9 +19,9 @@ namespace {
 using Part = RigidStage::Part;
 using Iteration = RigidStage::Iteration;
 
-constexpr std::size_t mostVisits = 3000; ///< lines of an opened iteration
+constexpr std::size_t mostVisits = 3000; ///< maximum number of lines of an open iteration
 constexpr std::size_t mostNumbers = 300; ///< order numbers in the view
-constexpr double grown = 1e-12;          ///< more than rounding, of the fastest approach [1]
+constexpr double grown = 1e-12;          ///< threshold above rounding, relative to the fastest approach [1]
 
 enum Style { Velocity, OnB, OnA, Way };
 
@@ -29,10 +29,10 @@ bool ofContact(const RigidStage& stage) {
     return stage.part == Part::Contact || stage.part == Part::Warm || stage.part == Part::Impact;
 }
 
-/// What a line of the sheet stands for: some stages, one after the other.
+/// The meaning of a line of the sheet: a range of consecutive stages.
 struct Item {
     std::size_t begin = 0, end = 0;
-    bool visit = false; ///< one contact of an opened iteration
+    bool visit = false; ///< one contact of an open iteration
 };
 
 class Walk {
@@ -117,8 +117,8 @@ public:
 private:
     QString number(double value) const { return amountFor(value, m_look.locale); }
 
-    /// How fast the bodies approach each other at every contact, before a stage; the contacts are those of
-    /// the last stage that comes before it, where there is one.
+    /// Approach speed at every contact before a stage. The contacts are those of the last contact stage
+    /// before it, if there is one.
     std::vector<double> approaches(std::size_t stage) const {
         RigidWorld world = worldBefore(m_step, stage);
         if (stage > 0) world.contacts = m_step.worlds[m_step.stages[stage - 1].world].contacts;
@@ -197,7 +197,7 @@ private:
         const auto most = [](const std::vector<double>& speeds) {
             return speeds.empty() ? 0.0 : *std::max_element(speeds.begin(), speeds.end());
         };
-        // Before the first part the contacts of the step are not known yet.
+        // Before the first part, the contacts of the step are unknown.
         head.words = ofSubstep(m_step.stages[begin]) +
                      (before.size() == after.size()
                           ? MicroscopeText::tr("%1: the fastest approach %2 becomes %3")
@@ -240,7 +240,7 @@ private:
         push(std::move(line), {i, i + 1, true});
     }
 
-    /// A contact by its number in the order of the iteration.
+    /// Returns a contact by its number in the order of the iteration.
     QString placeOf(std::uint32_t contact) const {
         const auto found = std::find(m_order.begin(), m_order.end(), contact);
         return QString::number(found - m_order.begin() + 1);
@@ -250,7 +250,7 @@ private:
         return {stage.normal * n.x - stage.tangent * n.y, stage.normal * n.y + stage.tangent * n.x};
     }
 
-    /// Contacts whose approach has become faster, by falling amount.
+    /// Contacts whose approach speed grew, in descending order of growth.
     std::vector<std::pair<std::uint32_t, double>> spoiltBy(std::size_t i) const {
         RigidWorld world = worldBefore(m_step, i);
         world.contacts = m_step.worlds[m_step.stages[i].world].contacts;
@@ -273,8 +273,8 @@ private:
         return spoilt;
     }
 
-    /// Velocities are drawn as the way they make in one step; an impulse as the way that the change of the
-    /// velocity of its body makes, at the contact.
+    /// A velocity is drawn as its displacement in one step. An impulse is drawn at its contact, as the
+    /// displacement due to the velocity change that it causes.
     void addArrows(StepOverlay& overlay, const RigidWorld& world, const RigidStage& stage,
                    const Item& item) const {
         const bool moves = stage.part == Part::Move || stage.part == Part::CorrectPositions;
@@ -317,7 +317,7 @@ private:
         for (const auto& [other, by] : spoiltBy(item.begin)) mark(other, true, "+" + number(by));
     }
 
-    /// The place of every contact in the order of the iteration.
+    /// The position of every contact in the order of the iteration.
     void addNumbers(StepOverlay& overlay, const RigidWorld&) const {
         const auto& contacts = m_step.worlds[m_step.stages[m_opened.begin].world].contacts;
         for (std::size_t i = 0; i < m_order.size() && i < mostNumbers; ++i)
@@ -341,9 +341,9 @@ private:
     double m_h;
     RigidStepTrace m_step;
     Item m_opened;
-    std::vector<std::uint32_t> m_order; ///< of the contacts in the opened iteration
+    std::vector<std::uint32_t> m_order; ///< of the contacts in the open iteration
     std::vector<MicroscopeLine> m_lines;
-    std::vector<Item> m_items; ///< of the lines but the last
+    std::vector<Item> m_items; ///< of all lines except the last
     bool m_hasPasses = false;
     double m_longest = 0, m_size = 0;
 };

@@ -7,7 +7,7 @@ namespace timestep {
 
 namespace {
 
-/// Names of more than one letter, and letters that mean more than they say.
+/// Names with more than one letter, and letters with a special meaning.
 const QHash<QString, QString>& names() {
     static const QHash<QString, QString> names{{"old", "x_{\\mathrm{old}}"},
                                                {"next", "x_{\\mathrm{next}}"},
@@ -27,7 +27,7 @@ const QHash<QString, QString>& names() {
     return names;
 }
 
-/// A factor, and the same without the brackets around it.
+/// A factor, and its text without the brackets around it.
 struct Atom {
     QString tex, bare;
 };

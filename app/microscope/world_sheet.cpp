@@ -19,7 +19,7 @@ namespace timestep {
 
 namespace {
 
-constexpr std::size_t mostVisits = 3000; ///< lines of an opened pass
+constexpr std::size_t mostVisits = 3000; ///< maximum number of lines of an open pass
 constexpr std::size_t mostNumbers = 300; ///< order numbers in the view
 
 enum Style { Kept, Fall, Push, Put, EndA, EndB, All };
@@ -45,11 +45,11 @@ QString wordsOf(WorldPart part) {
     }
 }
 
-/// What a line of the sheet stands for.
+/// The meaning of a line of the sheet.
 struct Item {
     std::size_t stage = 0;
-    std::ptrdiff_t visit = -1; ///< of the opened pass; -1: the whole stage
-    bool atOnce = false;       ///< all moves of a pass that works at once
+    std::ptrdiff_t visit = -1; ///< index in the open pass; -1: the whole stage
+    bool atOnce = false;       ///< all moves of a pass that corrects all sticks at the same time
 };
 
 class Walk {
@@ -141,7 +141,7 @@ private:
         return result;
     }
 
-    /// The one that moves furthest stands for all.
+    /// The particle with the largest displacement represents all.
     void chooseParticle() {
         double furthest = -1;
         for (std::size_t i = 0; i < m_step.before.particles(); ++i) {
@@ -170,7 +170,7 @@ private:
                                              : QStringLiteral("\\Delta x");
     }
 
-    /// Without drag nothing is multiplied with what the last step has left.
+    /// Without drag, the displacement of the last step has no factor.
     QString historyCode(std::size_t stage) const {
         const World& before = m_step.before;
         const Point kept = keptOf(stage, m_particle);
@@ -278,7 +278,7 @@ private:
     Point keptOf(std::size_t stage, std::size_t particle) const {
         return {m_step.stages[stage].keptX[particle], m_step.stages[stage].keptY[particle]};
     }
-    /// The rest of the way.
+    /// The remaining displacement.
     Point fallOf(std::size_t stage, std::size_t particle) const {
         const Point from = placeBefore(stage, particle), kept = keptOf(stage, particle),
                     to = placeAfter(stage, particle);
@@ -372,7 +372,7 @@ private:
         addNumbers(overlay, before, said);
     }
 
-    /// The place of every stick in the order of the pass.
+    /// The position of every stick in the order of the pass.
     void addNumbers(StepOverlay& overlay, const World& world, const std::vector<std::uint32_t>& but) const {
         for (std::size_t i = 0; i < m_order.size() && i < mostNumbers; ++i) {
             const std::uint32_t stick = m_order[i], a = world.stickA[stick], b = world.stickB[stick];
@@ -385,13 +385,13 @@ private:
     SheetLook m_look;
     std::size_t m_run;
     WorldStepTrace m_step;
-    std::size_t m_particle = 0; ///< whose numbers are written
+    std::size_t m_particle = 0; ///< drawn with their numbers
     std::optional<PassTrace> m_pass;
     std::size_t m_passStage = 0;
     std::vector<std::uint32_t> m_order;
     std::vector<VisitOutcome> m_visits;
     std::vector<MicroscopeLine> m_lines;
-    std::vector<Item> m_items; ///< of the lines but the last
+    std::vector<Item> m_items; ///< of all lines except the last
     double m_longest = 0;
 };
 

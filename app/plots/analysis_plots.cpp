@@ -47,7 +47,7 @@ std::optional<PlotRange> rangeOf(const std::pair<double, double>& ends) {
     return ends.first == ends.second ? std::nullopt : std::optional(PlotRange{ends.first, ends.second});
 }
 
-/// The first two columns of the first run beside the time.
+/// The first two columns of the first run, apart from the time.
 void chooseColumns(PlotSpec& plot, const Table& table) {
     for (const Column& column : table.columns) {
         if (column.run != 0 || column.id == "time") continue;

@@ -18,7 +18,7 @@ namespace timestep {
 
 namespace {
 
-constexpr int headButton = 28; // about as wide as one is [px]
+constexpr int headButton = 28; // approximate width of a button [px]
 
 }
 
@@ -55,7 +55,7 @@ void PlotCard::follow(const TableFeed& feed, TableFeed::Change change) {
     if (title().isEmpty()) nameByColumn();
 }
 
-/// A plot without a title is called by its first column.
+/// A plot without a title is named after its first column.
 void PlotCard::nameByColumn() {
     const PlotSpec& spec = m_plot->spec();
     if (!spec.title.isEmpty() || spec.y.empty()) return;
@@ -76,7 +76,7 @@ void PlotCard::setPlaceActions(const QList<QAction*>& actions) {
     fitHead();
 }
 
-/// A head that is too narrow for its title has fewer buttons: what they do stands in the menu, too. Axes,
+/// If the head is too narrow for the title, buttons are hidden; their actions are also in the menu. Axes,
 /// "show everything" and the menu stay.
 void PlotCard::fitHead() {
     if (m_place == nullptr) return;

@@ -21,7 +21,7 @@ namespace timestep {
 namespace {
 
 constexpr int gap = 10;             // [px]
-constexpr QSize smallest(150, 120); // card, whatever its content asks for [px]
+constexpr QSize smallest(150, 120); // minimum size of a card, independent of its content [px]
 constexpr double bestShape = 1.5;   // width by height
 
 QSplitter* makeSplitter(Qt::Orientation orientation) {
@@ -120,7 +120,7 @@ void PlotGrid::setOrder(std::vector<std::size_t> order) {
     for (const std::size_t slot : m_order)
         if (std::find(order.begin(), order.end(), slot) == order.end() &&
             at(slot).source().kind == PlotSource::Kind::Run)
-            at(slot).plot()->setTable({}); // it no longer hears of changes
+            at(slot).plot()->setTable({}); // it no longer receives changes
     m_order = std::move(order);
     if (m_maximised && !isOpen(*m_maximised)) m_maximised.reset();
     arrange();
@@ -184,7 +184,7 @@ void PlotGrid::arrange() {
     const int columns = plotColumns(wanted.size(), size(), {14 * line, 10 * line});
     if (wanted == m_laidOut && columns == m_columns) return;
     QWidget* const focus = isAncestorOf(QApplication::focusWidget()) ? QApplication::focusWidget() : nullptr;
-    // Out of the old rows first: what is left in one would go with it.
+    // Removes the cards from the old rows first: deleting a row deletes its cards.
     for (const std::size_t slot : m_laidOut) {
         m_slots[slot].card->hide();
         m_slots[slot].card->setParent(this);
@@ -201,7 +201,7 @@ void PlotGrid::arrange() {
     for (int row = 0; row < m_rows->count(); ++row) {
         auto* const splitter = static_cast<QSplitter*>(m_rows->widget(row));
         makeEqual(*splitter);
-        // Columns stay columns: rows of as many plots are divided alike.
+        // Rows with the same number of plots have the same column widths.
         connect(splitter, &QSplitter::splitterMoved, this, [this, splitter] {
             for (int other = 0; other < m_rows->count(); ++other)
                 if (auto* const like = static_cast<QSplitter*>(m_rows->widget(other));
@@ -259,7 +259,7 @@ void PlotGrid::setLinked(bool linked) {
 
 void PlotGrid::linkFrom(const PlotWidget& plot) {
     if (!m_linked) return;
-    for (const Slot& slot : m_slots) // also those that are closed or hidden now
+    for (const Slot& slot : m_slots) // including closed and hidden ones
         if (slot.card != nullptr && slot.card->plot() != &plot)
             slot.card->plot()->showLinked(plot.cursorPlace());
 }

@@ -68,14 +68,14 @@ void RunPlots::showStandard() {
     for (std::size_t slot = 0; slot < plots.size(); ++slot) m_grid.at(slot).show({}, plots[slot]);
 }
 
-/// Plots that were closed have heard nothing in the meantime.
+/// Closed plots received no updates.
 void RunPlots::refreshAll() {
     if (!m_workbench.isCurrent()) return;
     for (const std::size_t slot : m_grid.order()) m_grid.refresh(slot, m_workbench.snapshot().residuals);
 }
 
-/// Plots that were added by hand go when the run no longer has what they show; the first two get something
-/// else to show.
+/// Plots added by the user are closed if the run no longer has their columns; the first two plots get other
+/// columns.
 void RunPlots::closeStrange() {
     const std::vector<std::size_t> open = m_grid.order();
     for (const std::size_t slot : open) {
@@ -105,7 +105,7 @@ void RunPlots::retranslate() {
     if (!m_workbench.hasExperiment()) return;
     m_standardDue = false;
     m_workbench.nameRuns();
-    m_shownGeneration = 0; // so that the plots take the table with its new names
+    m_shownGeneration = 0; // so that the plots use the new names in the table
     if (!m_staged) {
         auto plots = standardPlots(m_workbench.table());
         for (std::size_t slot = 0; slot < plots.size(); ++slot)

@@ -58,8 +58,9 @@ PlotSpec furtherPlot(const Table& table, const std::vector<PlotSpec>& others) {
     further.x = "time";
     for (const Column& column : table.columns) {
         if (column.id == further.x) continue;
-        if (further.y.empty()) further.y = {column.id};          // if all are shown
-        if (isShown(column.id) || column.id == "step") continue; // its number is a straight line
+        if (further.y.empty()) further.y = {column.id}; // if all are shown
+        if (isShown(column.id) || column.id == "step")
+            continue; // the step number is a straight line over time
         further.y = {column.id};
         break;
     }

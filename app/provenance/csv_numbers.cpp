@@ -13,7 +13,7 @@ namespace timestep {
 
 namespace {
 
-/// How many headings there are; commas in quotes part none.
+/// The number of headings; commas in quotes are not separators.
 std::size_t headings(const QByteArray& line) {
     std::size_t count = 1;
     bool quoted = false;

@@ -12,7 +12,7 @@ namespace timestep {
 
 namespace {
 
-/// Larger files are no experiments; refusing them keeps a wrong click from filling the memory.
+/// Larger files are not experiments; refusing them protects the memory from a file opened by mistake.
 constexpr qint64 largestFile = 256 * 1024 * 1024;
 
 } // namespace

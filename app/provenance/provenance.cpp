@@ -38,14 +38,14 @@ AnalysisSpec sweepFromJson(const Json& json) {
     }
 }
 
-/// The experiment, with the analysis that stands in it.
+/// The experiment with the analysis stored in it.
 Recipe recipeOf(const Json& experiment) {
     Recipe recipe{experimentFromJson(experiment)};
     if (experiment.contains("analysis")) recipe.analysis = analysisFromJson(experiment.at("analysis"));
     return recipe;
 }
 
-/// What follows `mark` in one of the comment lines at the top; empty: no such line.
+/// The text after `mark` in one of the comment lines at the top; empty if no line has it.
 std::string commentOf(const QByteArray& csv, const QByteArray& mark) {
     for (qsizetype begin = 0; begin < csv.size() && csv[begin] == '#';) {
         qsizetype end = csv.indexOf('\n', begin);
@@ -70,7 +70,7 @@ QByteArray headOf(const QString& path) {
     return head;
 }
 
-/// What the comments of a CSV say, as figures have it in one piece.
+/// The provenance in the comments of a CSV, in the form that figures have.
 Json jsonOfCsv(const QByteArray& head, const std::string& experiment, const std::string& name) {
     Json json{{"experiment", jsonFromText(experiment, name)}};
     const QByteArray first = QByteArray::fromStdString(commentOf(head, "Timestep "));
@@ -81,13 +81,13 @@ Json jsonOfCsv(const QByteArray& head, const std::string& experiment, const std:
     return json;
 }
 
-/// The version that wrote it; empty: it does not say.
+/// The version that wrote the file; empty: unknown.
 std::string programOf(const Json& json) {
     const bool named = json.is_object() && json.contains("program") && json["program"].is_string();
     return named ? json["program"].get<std::string>() : std::string();
 }
 
-/// Of the experiment alone, or with what else a figure says.
+/// Accepts an experiment alone or the full provenance of a figure.
 Provenance provenanceFrom(const Json& json) {
     if (!json.is_object() || !json.contains("experiment"))
         return {recipeFromJson(Json{{"experiment", json}}), std::nullopt};

@@ -23,15 +23,15 @@ namespace timestep {
 
 namespace {
 
-constexpr std::size_t hashedAtOnce = 4096; // values that are hashed at once
+constexpr std::size_t hashedAtOnce = 4096; // number of values that are hashed at once
 
-/// The 8 bytes of a number, lowest first on every machine; every undefined number is the same.
+/// The 8 bytes of a number, least significant first on every machine; all NaNs have the same bytes.
 void append(QByteArray& bytes, double value) {
     auto bits = std::bit_cast<std::uint64_t>(std::isnan(value) ? undefined : value);
     for (int i = 0; i < 8; ++i, bits >>= 8) bytes.append(static_cast<char>(bits & 0xFF));
 }
 
-/// Numbers stand as texts: JSON has none for "nan" and "inf".
+/// Numbers are stored as texts, because JSON has no "nan" and "inf".
 double numberOf(const JsonField& field) {
     const std::string text = field.anyText();
     double value = 0;

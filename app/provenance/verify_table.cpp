@@ -24,7 +24,7 @@ namespace timestep {
 namespace {
 
 using State = TableVerdict::State;
-constexpr std::int64_t mostTicks = 100'000'000; // what nobody waits for is not run again
+constexpr std::int64_t mostTicks = 100'000'000; // longer runs are not verified
 constexpr std::int64_t askEvery = 256;          // ticks
 
 struct VerdictTexts {
@@ -33,12 +33,12 @@ struct VerdictTexts {
 
 struct Stopped {};
 
-/// Rows of each column that have to be compared.
+/// The rows of each column to compare.
 struct Wanted {
     std::string id;
     int run = 0;
     std::size_t rows = 0;
-    std::optional<double> until; ///< of the column of times: the last one [time unit]
+    std::optional<double> until; ///< last value of the time column [time unit]
 };
 
 bool hasAll(const Table& table, const std::vector<Wanted>& wanted) {
@@ -46,7 +46,7 @@ bool hasAll(const Table& table, const std::vector<Wanted>& wanted) {
                        [&](const Wanted& column) { return table.find(column.id, column.run) != nullptr; });
 }
 
-/// Whatever tables the recipe gives; an endless run goes on until it has the rows that are wanted.
+/// Computes the tables of the recipe; an endless run continues until it has the needed rows.
 std::vector<Table> tablesOf(const Recipe& recipe, const std::vector<Wanted>& wanted,
                             const KeepGoing& keepGoing) {
     const Experiment& experiment = recipe.experiment;
@@ -81,11 +81,11 @@ class Comparison {
 public:
     Comparison(const Table& again, const QString& path) : again_(again), name_(QFileInfo(path).fileName()) {}
 
-    /// Every column of the digest against the same rows of what was computed now.
+    /// Compares every column of the digest with the same rows of the new table.
     void with(const TableDigest& digest) {
         for (const ColumnDigest& told : digest.columns) {
             const Column* column = again_.find(told.id, told.run);
-            if (column == nullptr) continue; // tested before
+            if (column == nullptr) continue; // checked above
             const std::size_t from = firstRow(digest, told.run);
             const ColumnDigest found = digestOf(*column, from, told.rows);
             if (found.rows != told.rows) {
@@ -115,7 +115,7 @@ public:
         }
     }
 
-    /// Every number of a CSV against what was computed now.
+    /// Compares every number of a CSV with the new table.
     void with(const CsvNumbers& csv, const std::vector<Wanted>& columns, const TableDigest* digest) {
         for (std::size_t i = 0; i < columns.size(); ++i) {
             const Column* column = again_.find(columns[i].id, columns[i].run);
@@ -170,7 +170,7 @@ private:
         return QStringLiteral("%1 (%2)").arg(name, QString::fromStdString(again_.runs[run]));
     }
 
-    /// The file may begin in the midst of the run: its oldest rows were dropped, or it went on from a state.
+    /// The file may start in the middle of the run: old rows were dropped, or it continued a state.
     std::size_t firstRow(const TableDigest& digest, int run) const {
         const Column* time = again_.find("time", run);
         if (time == nullptr) return 0;
@@ -192,7 +192,7 @@ TableVerdict unknown(const QString& sentence) {
     return {State::Unknown, sentence};
 }
 
-/// Columns of a CSV without digest: those of the table, by their headings' order.
+/// Columns of a CSV without digest have the order of the table's headings.
 std::vector<Wanted> columnsOf(const Table& table) {
     std::vector<Wanted> columns;
     for (const Column& column : table.columns) columns.push_back({column.id, column.run, 0, {}});

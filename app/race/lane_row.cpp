@@ -51,7 +51,7 @@ void LaneRow::showLane(const QString& label, bool isPattern, bool canGo) {
     makeRoom();
 }
 
-/// The name is never cut off, however many lines it takes.
+/// The name is never elided; it wraps to as many lines as needed.
 void LaneRow::makeRoom() {
     const QRect room(0, 0, m_name->width() - 2, QWIDGETSIZE_MAX);
     const QRect needed = m_name->fontMetrics().boundingRect(room, Qt::TextWordWrap, m_name->text());

@@ -22,7 +22,7 @@ namespace {
 
 constexpr int period = 250;   // [ms]
 constexpr int gap = 14;       // between columns [px]
-constexpr int smallest = 120; // height of the table where its rows want more [px]
+constexpr int smallest = 120; // largest height of the table [px]
 
 } // namespace
 
@@ -105,8 +105,8 @@ void RaceCard::look() {
     fitColumns(true);
 }
 
-/// Columns of numbers grow with them and do not shrink again, so that they do not jump. The names of the runs
-/// get what they need, but a third of the room when that is too much; what is left over all columns share.
+/// Number columns grow with their content and never shrink, so that they do not jump. The name column gets
+/// its width, at most a third of the total. All columns share the remaining width.
 void RaceCard::fitColumns(bool anew) {
     const QHeaderView& header = *m_view->horizontalHeader();
     const QAbstractItemView& cells = *m_view;
@@ -134,7 +134,7 @@ void RaceCard::fitColumns(bool anew) {
     fitHeight();
 }
 
-/// As high as its rows, but the rest of the window keeps its room: then it scrolls.
+/// As high as its rows; it scrolls if the rest of the window needs the room.
 void RaceCard::fitHeight() {
     const int rows =
         std::max(m_view->verticalHeader()->length(), m_view->verticalHeader()->minimumSectionSize());

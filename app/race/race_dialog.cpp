@@ -25,7 +25,7 @@ namespace timestep {
 namespace {
 
 constexpr QSize usualSize(940, 640);
-constexpr double usualLine = 17, largestScale = 1.2; // height of a line [px]; what still fits 1280 x 800
+constexpr double usualLine = 17, largestScale = 1.2; // height of a line [px]; fits 1280 x 800
 
 QLabel* headingOf(const QString& text, const QString& description) {
     auto* label = new QLabel(text);
@@ -44,7 +44,7 @@ QWidget* flow() {
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     policy.setHeightForWidth(true);
     widget->setSizePolicy(policy);
-    widget->setMinimumWidth(1); // a choice that is wider than the room does not widen it for the others
+    widget->setMinimumWidth(1); // a wide choice does not widen the others
     return widget;
 }
 
@@ -196,7 +196,7 @@ void RaceDialog::fillGroups() {
     } else {
         delete m_offered->replaceWidget(m_choices, choices);
         delete m_choices;
-        choices->show(); // with all of its parts, so that they are laid out at once
+        choices->show(); // created with all its parts, so that they are laid out together
     }
     m_choices = choices;
 }

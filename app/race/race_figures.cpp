@@ -10,7 +10,7 @@ namespace timestep {
 
 namespace {
 
-/// The first of these columns that any run has: all runs are told by the same measure.
+/// The first of these columns that any run has, so that all runs are compared by the same metric.
 const Column* firstOf(const Table& table, std::initializer_list<const char*> ids) {
     for (const char* id : ids)
         for (const Column& column : table.columns)
@@ -22,8 +22,8 @@ double lastOf(const Column* column) {
     return column == nullptr || column->values.empty() ? RaceFigure::unknown : column->values.back();
 }
 
-/// Rows of a run that are read at one update, a few milliseconds for four runs; a longer column is caught up
-/// with at the next ones.
+/// Number of rows of a run that one update reads: a few milliseconds for four runs. The rest of a longer
+/// column follows in the next updates.
 constexpr std::size_t mostNewRows = 100'000;
 
 bool sameNumber(double one, double other) {
@@ -68,8 +68,8 @@ void RaceFigures::update(const Table& table, const Snapshot& snapshot) {
     }
 }
 
-/// Rows are taken back by undo and forgotten when there are too many: the column then is another one, which
-/// shows at its length, at its ends or at the time with which it begins.
+/// Undo removes rows, and too many rows are dropped. Length, first time and end values tell whether the
+/// column is still the same.
 void RaceFigures::follow(Watched& watched, const Column& column, double begins) {
     const std::size_t known = watched.watch.rows();
     const std::vector<double>& values = column.values;

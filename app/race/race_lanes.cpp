@@ -28,9 +28,9 @@ Experiment alone(const Experiment& experiment, const Run& run) {
     return one;
 }
 
-/// Refuses what cannot start. Throws InputError.
+/// Checks that the experiment can start.
 void tryOut(const Experiment& experiment, const Run& run) {
-    // Worlds and bodies take every method: to build one only to see that is time lost.
+    // Worlds and bodies accept every method, so they need not be built to check it.
     if (experiment.scene->kind() == SceneKind::Problem) makeSimulation(alone(experiment, run), 0);
 }
 
@@ -46,7 +46,7 @@ const std::vector<std::string>& countsOf(std::string_view id) {
     return id == "passes" ? passes : id == "substeps" ? substeps : id == "iterations" ? iterations : none;
 }
 
-/// The choices of one setting; empty for numbers that no list is kept of.
+/// The choices of one setting; empty for numbers without a list of values.
 RaceGroup groupOf(const Parameter& parameter, const std::string& prefix) {
     RaceGroup group{translated(parameter.name), translated(parameter.description), {}};
     if (!group.heading.isEmpty()) group.heading[0] = group.heading[0].toUpper();
@@ -55,7 +55,7 @@ RaceGroup groupOf(const Parameter& parameter, const std::string& prefix) {
         group.choices = {{Sentences::tr("on"), {key, "true"}}, {Sentences::tr("off"), {key, "false"}}};
     } else if (parameter.kind == ParameterKind::Choice) {
         for (const Choice& choice : parameter.choices)
-            if (choice.id != "listed") // wants a list of sticks
+            if (choice.id != "listed") // needs a list of sticks
                 group.choices.push_back({translated(choice.name), {key, std::string(choice.id)}});
     } else {
         for (const std::string& count : countsOf(parameter.id))
@@ -81,7 +81,7 @@ bool isChosen(const Run& run, std::string_view id, std::string_view choice) {
     return run.method.has(id) && run.method.acts(id) && run.method.choice(id) == choice;
 }
 
-/// Whether another seed makes another motion.
+/// Whether the seed affects the motion.
 bool seedMatters(const Experiment& experiment, const Run& run) {
     if (isChosen(run, "order", "random") || isChosen(run, "contact-order", "random")) return true;
     if (run.method.has("jitter") && run.method.acts("jitter") && run.method["jitter"] > 0) return true;
@@ -98,7 +98,7 @@ bool seedMatters(const Experiment& experiment, const Run& run) {
             const RigidWorld one = scene.rigidWorld(values, 1), other = scene.rigidWorld(values, 2);
             return one.bodies != other.bodies;
         }
-    } catch (const InputError&) { // parameters that make no world: nothing to race
+    } catch (const InputError&) { // invalid parameters: no race
     }
     return false;
 }
@@ -121,7 +121,7 @@ bool isCount(const Parameter& parameter) {
 Run tidied(const Experiment& experiment, Run run) {
     run.label.clear();
     const ParameterValues standard = standardMethod(*experiment.scene);
-    // A setting that is put back can silence another one.
+    // Resetting one setting can make another one ineffective.
     for (bool again = true; again;) {
         again = false;
         for (const Parameter& parameter : run.method.descriptors())

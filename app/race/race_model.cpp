@@ -18,8 +18,7 @@ QString withCapital(QString name) {
     return name;
 }
 
-/// A heading that is broken at the blank nearest to its middle, so that its column is no wider than its
-/// numbers.
+/// Breaks a heading at the blank nearest to its middle, so that its column is no wider than its numbers.
 QString inTwoLines(QString name) {
     constexpr qsizetype shortName = 10;
     qsizetype best = -1;

@@ -13,7 +13,7 @@ namespace timestep {
 
 namespace {
 
-/// The key "h" stands for a factor on the experiment's step.
+/// The key "h" is a factor on the step of the experiment.
 struct Recipe {
     const char* name;
     std::vector<std::vector<LaneChange>> lanes;
@@ -105,7 +105,7 @@ std::vector<ReadyRace> readyRaces(const Experiment& experiment) {
         try {
             for (const auto& changes : recipe.lanes) race.lanes.push_back(laneOf(experiment, changes));
             if (allDiffer(race.lanes)) races.push_back(std::move(race));
-        } catch (const InputError&) { // has no such setting, or would not run: not offered
+        } catch (const InputError&) { // the setting is missing or the run invalid: not offered
         }
     }
     return races;

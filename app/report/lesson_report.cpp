@@ -70,7 +70,7 @@ private:
         return QStringLiteral("> ") + text.replace(QStringLiteral("\n"), QStringLiteral("\n> "));
     }
 
-    /// A drawn curve by some of its places.
+    /// A drawn curve, sampled at some of its places.
     static QString drawn(const QuestionSketch& sketch, const Answer& answer) {
         constexpr int shown = 6;
         const auto points = static_cast<int>(answer.cells.size());

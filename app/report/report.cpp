@@ -26,7 +26,7 @@ struct Texts {
     Q_DECLARE_TR_FUNCTIONS(timestep::Report)
 };
 
-/// First, last and largest value of what a figure draws, one row per curve.
+/// First, last and largest value of each curve of a figure, one row per curve.
 ReportTable dataOf(const ReportFigure& figure) {
     ReportTable data;
     const bool named = figure.table.runs.size() > 1;

@@ -32,7 +32,7 @@ struct PageTexts {
     Q_DECLARE_TR_FUNCTIONS(timestep::Report)
 };
 
-/// Coordinates with two digits behind the point are finer than any screen.
+/// Two decimals are finer than the pixels of any screen.
 QString pathData(const QPainterPath& path) {
     QString data;
     const auto point = [](const QPainterPath::Element& element) {
@@ -82,8 +82,8 @@ QString tableHtml(const ReportTable& table) {
 
 QString figureHtml(const Report& report, const ReportFigure& figure, std::size_t number) {
     QByteArray svg = figureDrawing(figure);
-    svg = svg.mid(svg.indexOf("<svg")); // without the head of a file of its own
-    // Names of clip paths are those of the whole page.
+    svg = svg.mid(svg.indexOf("<svg")); // without the XML declaration
+    // Clip path ids must be unique on the whole page.
     svg.replace("id=\"", "id=\"f" + QByteArray::number(qulonglong(number)) + "-");
     svg.replace("url(#", "url(#f" + QByteArray::number(qulonglong(number)) + "-");
     const QByteArray csv = figureCsv(figure).toBase64();
@@ -138,7 +138,7 @@ QString htmlOf(const QString& markdown) {
             inner = QStringLiteral("<i>%1</i>").arg(inner);
         html.replace(found.capturedStart(), found.capturedLength(), inner);
     }
-    // A quotation is a paragraph that is set in on both sides.
+    // Qt stores a quotation as a paragraph indented on both sides.
     static const QRegularExpression quote(
         QStringLiteral("<p style=\"[^\"]*margin-left:[1-9][^\"]*\">(.*?)</p>"),
         QRegularExpression::DotMatchesEverythingOption);

@@ -65,7 +65,7 @@ void addSection(Sheet& sheet, const ReportSection& section, const Report& report
 
 QByteArray figureCsv(const ReportFigure& figure) {
     const Experiment& experiment = figure.recipe.experiment;
-    Table table = figure.table; // for programs: in English
+    Table table = figure.table; // machine-readable: in English
     if (table.runs.size() == experiment.runs.size())
         for (std::size_t i = 0; i < table.runs.size(); ++i) table.runs[i] = runLabel(experiment, i);
     return QByteArray::fromStdString(

@@ -20,7 +20,7 @@ QString lockOf(const QString& file) {
     return file + QStringLiteral(".lock");
 }
 
-/// A lock that is given up when its owner is gone, and never because it is old.
+/// A lock that becomes stale only when its owner has ended, never because of its age.
 std::unique_ptr<QLockFile> lockFor(const QString& file) {
     auto lock = std::make_unique<QLockFile>(lockOf(file));
     lock->setStaleLockTime(0);
@@ -36,8 +36,8 @@ QString Autosave::standardFolder() {
 Autosave::Autosave(QString folder) : folder_(std::move(folder)) {
     QDir().mkpath(folder_);
     const QString stem = QStringLiteral("%1/open-%2").arg(folder_).arg(QCoreApplication::applicationPid());
-    for (int number = 1;;
-         ++number) { // several windows of one program, or a file of an older one of that number
+    for (int number = 1;; ++number) { // several windows of one program, or the file of an older program with
+                                      // the same process id
         file_ = QStringLiteral("%1-%2.%3").arg(stem).arg(number).arg(QLatin1String(sessionSuffix));
         if (QFileInfo::exists(file_)) continue;
         lock_ = lockFor(file_);
@@ -75,7 +75,7 @@ QStringList Autosave::leftBehind() const {
 
 void Autosave::forget(const QString& file) {
     QFile::remove(file);
-    // What a save that was interrupted had begun to write.
+    // Temporary files of an interrupted save.
     const QFileInfo info(file);
     for (const QString& begun :
          info.dir().entryList({info.fileName() + QStringLiteral(".??????")}, QDir::Files))

@@ -12,7 +12,7 @@ namespace timestep {
 
 namespace {
 
-/// No plot of a lesson has a name like this, so that no lesson takes these numbers for its own.
+/// No plot of a lesson has such a name, so lessons never use these results.
 std::string nameOf(std::size_t slot) {
     return "plot " + std::to_string(slot + 1) + " of a file";
 }

@@ -28,7 +28,7 @@ std::optional<PlotRange> rangeFromJson(const JsonField& field) {
     return PlotRange{low.isNull() ? -open : low.number(), high.isNull() ? open : high.number()};
 }
 
-/// Under "sweep", with the column of a sweep as measure and suffix: "energy-drift" and "-end".
+/// Stored as "sweep"; the column of a sweep is split into measure and suffix: "energy-drift" and "-end".
 Json derivedJson(const SavedDerived& derived) {
     const std::string& column = derived.chart.column;
     const std::string measure = column.empty() ? "" : derived.recipe.analysis->measure;
@@ -106,7 +106,7 @@ SavedPlot plotFromJson(const JsonField& field) {
     for (const JsonField& run : field.member("runs").elements()) plot.spec.runs.push_back(run.integer());
     for (const JsonField& line : field.member("lines").elements())
         plot.spec.referenceLines.push_back(lineFromJson(line));
-    if (field.has("marks")) { // since form 2
+    if (field.has("marks")) { // since version 2 of the format
         const int marks = field.member("marks").integer();
         if (marks < 0 || marks > static_cast<int>(Marks::LinesAndMarkers))
             field.member("marks").refuse("there are no such marks");

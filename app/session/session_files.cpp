@@ -72,9 +72,9 @@ SavedSession SessionFiles::present() {
                        card.plot()->spec()};
         if (source.kind == PlotSource::Kind::Derived) {
             PlotOrigin origin = originOf(workbench, source);
-            if (!origin.verifiable || card.plot()->table().rows() == 0) continue; // nobody has made it yet
+            if (!origin.verifiable || card.plot()->table().rows() == 0) continue; // not computed yet
             plot.derived = SavedDerived{std::move(origin.recipe), source.chart};
-            plot.spec.referenceLines = card.given().referenceLines; // the others follow from the Table
+            plot.spec.referenceLines = card.given().referenceLines; // other titles are derived from the table
         }
         if (!plot.spec.y.empty()) saved.plots.push_back(std::move(plot));
     }
@@ -137,7 +137,7 @@ void SessionFiles::check(const QString& path, const OpenedFile& opened) {
 void SessionFiles::keep() {
     if (!m_autosave || !m_parts.workbench.hasExperiment()) return;
     const QString problem = m_autosave->save(sessionBytes(present()));
-    if (!problem.isEmpty() && problem != m_problem) m_parts.message.say(problem); // said once
+    if (!problem.isEmpty() && problem != m_problem) m_parts.message.say(problem); // shown once
     m_problem = problem;
 }
 
@@ -145,7 +145,7 @@ bool SessionFiles::recover() {
     const QStringList files = m_autosave ? m_autosave->leftBehind() : QStringList();
     bool taken = false;
     for (const QString& file : files) {
-        if (!taken && !open(file)) continue; // it says why, and stays to be looked at
+        if (!taken && !open(file)) continue; // it shows the reason and stays readable
         taken = true;
         Autosave::forget(file);
     }

@@ -108,7 +108,7 @@ void TimelineBar::advanced() {
     m_place->setText(tr("%1 of %2", "tick of ticks")
                          .arg(locale().toString(static_cast<qlonglong>(snapshot.tick)),
                               locale().toString(static_cast<qlonglong>(snapshot.furthest))));
-    // As wide as its widest text, so that the slider does not change its length while the run goes on.
+    // As wide as its widest text, so that the slider keeps its length during the run.
     m_place->setMinimumWidth(
         std::max(m_place->minimumWidth(), m_place->fontMetrics().horizontalAdvance(m_place->text())));
     stateChanged();

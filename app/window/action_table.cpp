@@ -228,7 +228,7 @@ std::vector<ActionRow> rowsOfWindow() {
     // clang-format on
 }
 
-/// Each entry of the catalogues of quick checks, layers and languages is an action.
+/// Adds one action for each quick check, layer and language.
 void addCatalogues(std::vector<ActionRow>& rows) {
     for (const QuickCheck& check : quickChecks())
         rows.push_back({.id = "check/" + std::string(check.id),

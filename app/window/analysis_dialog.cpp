@@ -157,7 +157,7 @@ void AnalysisDialog::addSettings() {
     connect(m_take, &QComboBox::currentIndexChanged, this, &AnalysisDialog::showResult);
 }
 
-/// Which setting, and its values.
+/// The swept setting and its values.
 void AnalysisDialog::addValues() {
     std::vector<std::pair<QString, QString>> items{{tr("step size h"), "step"}};
     for (const ParameterValues* values : {&m_experiment.parameters, &m_experiment.runs.front().method})
@@ -174,7 +174,7 @@ void AnalysisDialog::addValues() {
     connect(m_over, &QComboBox::currentIndexChanged, this, &AnalysisDialog::proposeValues);
     connect(m_values, &QLineEdit::textChanged, this, &AnalysisDialog::check);
     m_readers.push_back([this](AnalysisSpec& spec) {
-        // Between the numbers a person may put semicolons or blanks; a comma is a decimal comma.
+        // Semicolons or blanks separate the numbers; a comma is a decimal comma.
         QString values = m_values->text().simplified();
         values.replace(',', '.').replace(';', ' ');
         spec.over = m_over->currentData().toString().toStdString();

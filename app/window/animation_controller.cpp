@@ -14,7 +14,7 @@ namespace timestep {
 
 namespace {
 
-constexpr double endlessLength = 10; // seconds to watch of a run that has not begun and does not end
+constexpr double endlessLength = 10; // default playing time of an endless run that has not started [s]
 
 } // namespace
 

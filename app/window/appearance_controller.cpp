@@ -66,7 +66,7 @@ void AppearanceController::setLanguage(const QString& code) {
     m_preferences.language = code;
     m_language.use(code);
     m_window->setLocale(m_language.locale());
-    // Parts hear of the new translators through LanguageChange, which Qt posts to every widget.
+    // Qt posts LanguageChange to every widget after the translators were replaced.
     QCoreApplication::sendPostedEvents(nullptr, QEvent::LanguageChange);
     m_actions.retranslate();
     m_actions.at("language/" + m_language.current().toStdString())->setChecked(true);
@@ -78,7 +78,7 @@ void AppearanceController::setTypeScale(double scale) {
     QFont font = QApplication::font();
     font.setPointSizeF(m_systemPointSize * m_preferences.typeScale);
     QApplication::setFont(font);
-    // A style sheet keeps the fonts that widgets had when it was set, so it is set anew.
+    // A style sheet keeps the fonts from the time when it was set, so it is set again.
     apply();
 }
 

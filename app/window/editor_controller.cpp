@@ -39,7 +39,7 @@ EditorController::EditorController(Workbench& workbench, WorldEditor& editor, QS
     connect(&workbench, &Workbench::experimentChanged, this, [this](bool restarted) {
         if (restarted) showView();
     });
-    // The editor has an undo of its own.
+    // The editor has its own undo history.
     connect(&pages, &QStackedWidget::currentChanged, this, [undo = actions.at("undo")](int page) {
         undo->setShortcut(page == 0 ? QKeySequence(QKeySequence::Undo) : QKeySequence());
     });
@@ -113,7 +113,7 @@ bool EditorController::save(const QString& path) {
     return true;
 }
 
-/// Through the form of a file, so that what runs is what would be saved.
+/// Writes and reads the file format, so that the run uses exactly what would be saved.
 void EditorController::run() {
     try {
         const Experiment experiment =

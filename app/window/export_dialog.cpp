@@ -47,7 +47,7 @@ QDoubleSpinBox* lengthField(double value, double low, double high, const QString
     return field;
 }
 
-/// The table by which the files can be verified; none where it cannot be made again.
+/// The table for the digest; null if it cannot be computed again.
 const Table* digested(const ExportSubject& subject) {
     return subject.verifiable && subject.table.rows() > 0 ? &subject.table : nullptr;
 }
@@ -138,7 +138,8 @@ ExportDialog::ExportDialog(ExportSubject subject, QWidget* parent)
 
 void ExportDialog::usePreset(int preset) {
     const auto index = static_cast<std::size_t>(preset);
-    if (preset < 0 || preset >= m_preset->count() - 1) return; // the last one is what the fields say
+    if (preset < 0 || preset >= m_preset->count() - 1)
+        return; // the last entry means the values in the fields
     const FigurePreset chosen =
         index < figurePresets().size()
             ? figurePresets()[index]
@@ -185,12 +186,12 @@ QString ExportDialog::writeTo(const QString& path) const {
         return {};
     }
     if (QFileInfo(path).suffix().toLower() == "csv") {
-        Table table = m_subject.table; // for programs: in English, like the names of the columns
+        Table table = m_subject.table; // machine-readable: in English, like the names of the columns
         const Experiment& experiment = m_subject.recipe.experiment;
         if (table.runs.size() == experiment.runs.size())
             for (std::size_t i = 0; i < table.runs.size(); ++i) table.runs[i] = runLabel(experiment, i);
         try {
-            // Further columns are not among those that the recipe gives again, so nothing is claimed of them.
+            // The recipe does not reproduce additional columns, so the file gets no digest.
             const PlotContent drawn(table, m_subject.plot, PlotContent::Language::English);
             writeFile(path, toCsv(drawn.table(),
                                   provenanceComments(m_subject.recipe,

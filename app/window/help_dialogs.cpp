@@ -25,7 +25,7 @@ struct Key {
     QString keys, does;
 };
 
-/// Keys by the names that are printed on them where the reader lives: "Ctrl" is "Strg" in German.
+/// Key names as printed on the local keyboard: "Ctrl" is "Strg" in German.
 QString named(std::initializer_list<const char*> keys) {
     QStringList names;
     for (const char* key : keys)
@@ -41,7 +41,7 @@ QString table(const QString& title, const QList<Key>& rows) {
     return html + "</table>";
 }
 
-/// The shortcuts of the actions that stand in a menu first, then other keys of the same part.
+/// First the shortcuts of the actions in a menu, then other keys of the same part.
 QString tableOf(const WindowActions& actions, std::string_view menu, const QString& title,
                 const QList<Key>& others) {
     QList<Key> rows;

@@ -150,7 +150,7 @@ void LessonController::setVoteClosed(bool closed) {
 void LessonController::setLearner(const Learner& learner) {
     m_learner = learner;
     m_store = LearnerStore().progressOf(learner);
-    // The lesson comes back onto the stage: what is answered from now on is this learner's.
+    // The lesson returns to the stage; answers from now on belong to this learner.
     if (!m_folder.empty()) open(QString::fromStdString(m_folder));
 }
 

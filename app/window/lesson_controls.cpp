@@ -7,7 +7,7 @@ namespace timestep {
 
 namespace {
 
-/// A value of a control as the panel takes it: a number, or the index of a choice.
+/// The value of a control for the panel: a number, or the index of a choice.
 double valueOf(const Experiment& experiment, const std::string& key, const std::string& text) {
     SettingKey parsed = SettingKey::parse(key);
     if (parsed.run) parsed.run = 0; // all runs have the same settings

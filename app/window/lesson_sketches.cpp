@@ -13,7 +13,7 @@ namespace timestep {
 namespace {
 
 constexpr int predictionStyle =
-    5; ///< that of a run that hardly any plot has: no grey line like the exact one
+    5; ///< the style of a late run, which few plots use; not grey like the exact curve
 
 }
 

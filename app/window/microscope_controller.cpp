@@ -19,7 +19,7 @@ MicroscopeController::MicroscopeController(Workbench& workbench, MicroscopeCard&
     });
     const auto close = [action = actions.at("microscope")] { action->setChecked(false); };
     connect(&card, &MicroscopeCard::closed, this, close);
-    // What comes of a lesson's step and of a sweep is seen on the plots.
+    // The plots show the results of a lesson's step and of an analysis.
     connect(&lesson, &LessonPanel::stageWanted, this, close);
     connect(&workbench, &Workbench::analysisFinished, this, close);
     connect(&workbench, &Workbench::stateChanged, this, [&workbench, close] {

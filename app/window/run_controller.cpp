@@ -39,7 +39,7 @@ RunController::RunController(Workbench& workbench, SpeedBox& speed, RunPlots& pl
     connect(&workbench, &Workbench::analysisFinished, this, [this] { m_message.say({}); });
 }
 
-/// The action that runs is the one that pauses.
+/// The same action runs and pauses.
 void RunController::showRunning() {
     QAction* run = m_actions.at("run");
     const bool running = m_workbench.isRunning();

@@ -16,8 +16,8 @@ struct Stop {
     QRect place; ///< in the part
 };
 
-/// The widgets of a part that take the focus by Tab, row by row: one that begins below the middle of the
-/// row's first widget opens a new row.
+/// The widgets of a part in the Tab order, row by row. A widget that starts below the middle of the row's
+/// first widget begins a new row.
 std::vector<QWidget*> stopsOf(QWidget* part) {
     std::vector<Stop> stops;
     const auto add = [&](QWidget* widget) {

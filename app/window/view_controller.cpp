@@ -19,7 +19,7 @@ namespace timestep {
 
 namespace {
 
-/// The scene's name, or, for a world that a file describes, what the lesson or the file calls it.
+/// The name of the scene; for a world from a file, the name in the lesson or file.
 QString titleOf(const Experiment& experiment, const Lesson* lesson) {
     if (experiment.world || experiment.bodies) {
         if (lesson != nullptr) return QString::fromStdString(lesson->title);

@@ -22,7 +22,7 @@ namespace timestep {
 namespace {
 
 constexpr int gap = 10;           // [px]
-constexpr int smallestCard = 120; // high [px], whatever its content asks for
+constexpr int smallestCard = 120; // minimum height, independent of the content [px]
 constexpr int plotColumn = 2;
 
 } // namespace
@@ -73,7 +73,7 @@ std::vector<QWidget*> WorkspaceLayout::inReadingOrder() const {
     return order;
 }
 
-/// It takes the width of the plots, and gives it back.
+/// The microscope uses the width of the plots and returns it when closed.
 void WorkspaceLayout::showMicroscope(bool shown) {
     QList<int> sizes = m_columns->sizes();
     std::swap(sizes[plotColumn], sizes[m_columns->indexOf(m_parts.microscope)]);

@@ -11,13 +11,13 @@ namespace timestep {
 
 namespace {
 
-/// Rows of an endless run that are kept: some 300 MB with four runs. An experiment with an end keeps all of
-/// its rows up to here, too.
+/// Number of rows kept of an endless run: about 300 MB with four runs. A run with an end also keeps at most
+/// this many.
 constexpr std::size_t mostRows = 500'000;
 
-/// Things that can be taken back.
+/// Maximum number of undo entries.
 constexpr std::size_t mostPast = 100;
-/// Numbers in the tables of those, 128 MB.
+/// Maximum count of numbers in the tables of the undo entries, 128 MB.
 constexpr std::size_t mostPastNumbers = 16'000'000;
 
 /// True if the change can be made while a world runs: one of its rules, or a setting of its method.
@@ -68,7 +68,7 @@ void Workbench::putAway(bool atStartToo) {
     boundPast();
 }
 
-/// Forgets the oldest while they are too many, or their tables too large.
+/// Drops the oldest entries while there are too many or their tables are too large.
 void Workbench::boundPast() {
     std::size_t numbers = 0;
     for (const Past& past : m_past) numbers += past.table.rows() * past.table.columns.size();
@@ -83,7 +83,7 @@ void Workbench::undo() {
         Past past = std::move(m_past.back());
         m_past.pop_back();
         if (past.loaded) {
-            if (!m_runner.bringBack(past.generation)) continue; // there was no room for it
+            if (!m_runner.bringBack(past.generation)) continue; // it did not fit
             m_generation = past.generation;
             m_table = std::move(past.table);
             m_tableGeneration = past.generation;

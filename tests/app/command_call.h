@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// The command line as a test calls it.
+// Calls the command line in-process for a test.
 #include "app/cli/command_line.h"
 
 #include <QString>

@@ -54,7 +54,7 @@ Report report() {
     return reportOf("A spring", {figure});
 }
 
-/// What is wrong with a file that cannot be written, by every way that writes one; empty: it was written.
+/// Writes a file of the type of `path`. Returns the error, or an empty string if it was written.
 QString writeAs(const QString& path) {
     const QString suffix = QFileInfo(path).suffix();
     try {
@@ -83,7 +83,7 @@ const QStringList& everyFile() {
     return names;
 }
 
-/// What the child does that has only so much room: it says of every file what came of it.
+/// Entry of the child process with limited file size: prints the result for every file.
 int writeWithLittleRoom(const QString& folder) {
     std::signal(SIGXFSZ, SIG_IGN); // writing then fails as on a full disk
     const rlimit room{2000, 2000}; // [bytes]
@@ -94,7 +94,7 @@ int writeWithLittleRoom(const QString& folder) {
     return 0;
 }
 
-/// A program in the place of the encoder; `script` gets the file's name as $out.
+/// Replaces the encoder by a script that gets the file name as $out.
 void installEncoder(const QString& folder, const QByteArray& script) {
     QVERIFY(QDir().mkpath(folder));
     QFile file(folder + "/ffmpeg");
@@ -107,7 +107,7 @@ void installEncoder(const QString& folder, const QByteArray& script) {
 const QByteArray tinyGif("GIF87a\x01\x00\x01\x00\x80\x00\x00\x00\x00\x00\xff\xff\xff,\x00\x00\x00\x00\x01\x00"
                          "\x01\x00\x00\x02\x02\x44\x01\x00;",
                          35);
-/// A head, and a segment of known size with an element that says nothing.
+/// A header, and a segment of known size with one empty element.
 const QByteArray tinyWebm("\x1A\x45\xDF\xA3\x80\x18\x53\x80\x67\x01\x00\x00\x00\x00\x00\x00\x03\xEC\x81\x00",
                           20);
 

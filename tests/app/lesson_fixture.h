@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// A lesson with every kind of step and question, and hands for its panel: shared by the tests of the lesson
-// panel.
+// A lesson with every kind of step and question, and helpers that operate its panel. Shared by the tests of
+// the lesson panel.
 
 #include "app/lesson/check_row.h"
 #include "app/lesson/lesson_panel.h"
@@ -190,7 +190,7 @@ inline void press(QuestionFrame* frame) {
     frame->findChild<QPushButton*>()->click();
 }
 
-/// What is said below a question.
+/// The text below a question.
 inline QString saidBy(const QuestionFrame* frame) {
     QStringList said;
     for (const Note* note : frame->findChildren<Note*>())
@@ -211,7 +211,7 @@ inline CheckRow* rowOf(const LessonPanel& panel, const char* id) {
     return nullptr;
 }
 
-/// The panel with that lesson, on the screen.
+/// A visible panel with that lesson.
 class OpenPanel : public LessonPanel {
 public:
     OpenPanel() {

@@ -22,7 +22,7 @@ namespace {
 
 const std::string content = TIMESTEP_SOURCE_DIR "/lessons/content";
 
-/// What a student sees once the experiment has done what a check asks for.
+/// The view of a student after the experiment has met a check.
 struct Sight {
     const Check* check = nullptr;
     Experiment experiment;
@@ -31,7 +31,7 @@ struct Sight {
     std::vector<bool> tornToBorder;
 };
 
-/// The experiment of a step with what a check's conditions name first.
+/// The experiment of a step with the first value that the conditions of a check name.
 Experiment wantedBy(const Check& check, const Stage& stage) {
     Experiment experiment = stage.experiment->experiment;
     for (const Condition& condition : check.conditions)
@@ -42,7 +42,7 @@ Experiment wantedBy(const Check& check, const Stage& stage) {
     return experiment;
 }
 
-/// The measures that a check looks at; the time is always there.
+/// The metrics that a check uses, and the time.
 std::vector<std::string> measuresFor(const Check& check) {
     if (check.kind == Check::Kind::Measure && check.probe.source == Probe::Source::Run)
         return {check.probe.measure};
@@ -96,7 +96,7 @@ void look(const Lesson& lesson, Sight& sight) {
     runUntil(sight, measuresFor(check), early ? check.time : sight.experiment.duration);
 }
 
-/// One lesson and what there is to see in each of its steps, run once for both walks.
+/// One lesson and the data of each of its steps, computed once for both walks.
 struct Walked {
     Lesson lesson;
     std::vector<std::vector<Sight>> sights; ///< by step
@@ -136,7 +136,7 @@ std::vector<const Question*> questionsOf(const LessonStep& step) {
     return found;
 }
 
-/// A number that is not right, another one for each try.
+/// A wrong number, different for each try.
 QString wrongNumber(double answer, const Tolerance& tolerance, int tries) {
     const double allowed = tolerance.relative ? tolerance.amount * std::abs(answer) : tolerance.amount;
     const double off = 3 * allowed + 0.37 * std::abs(answer) + tries + 1;
@@ -154,7 +154,7 @@ QString rightAnswer(const Question& question) {
     return cells.join('|');
 }
 
-/// Empty where there is no other wrong answer than the one before.
+/// Empty if there is no further wrong answer.
 QString wrongAnswer(const Question& question, int tries) {
     QStringList wrong, cells;
     for (const QuestionChoice& choice : question.choices)
@@ -167,7 +167,7 @@ QString wrongAnswer(const Question& question, int tries) {
     return cells.join('|');
 }
 
-/// Whatever comes to the student's mind.
+/// An arbitrary sentence.
 QString guess(const Question& question) {
     if (question.type == Question::Type::Choice) return QString::fromStdString(question.choices.back().id);
     if (question.type == Question::Type::Sentence) return "Because it is so.";

@@ -40,7 +40,7 @@ QPoint onScreen(const QWidget& widget) {
     return widget.mapToGlobal(QPoint(0, 0));
 }
 
-/// Presses the title of one card and lets it go over another.
+/// Drags the title of one card onto another.
 void dragTitle(PlotCard& card, PlotCard& target) {
     const QPoint head(30, 12);
     QTest::mousePress(&card, Qt::LeftButton, {}, head);

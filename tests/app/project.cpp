@@ -30,7 +30,7 @@ namespace timestep::project_test {
 
 namespace {
 
-/// A saved whose notes tell by their number whether they are whole.
+/// A session whose notes begin with `number` and end with "end", so that a test detects truncated files.
 SavedSession numberedSession(int number) {
     SavedSession saved;
     saved.experiment = standardExperiment(*findScene("spring"));
@@ -38,7 +38,8 @@ SavedSession numberedSession(int number) {
     return saved;
 }
 
-/// What the killed child does: it keeps desks until somebody ends it, and says which one is safe.
+/// Entry of the child process that gets killed: it saves sessions until then and prints the last complete
+/// one.
 int keepForEver(const QString& folder) {
     Autosave autosave(folder);
     QTextStream out(stdout);

@@ -58,7 +58,7 @@ QString shown(const RaceModel& model, int run, RaceModel::Column column) {
     return model.data(model.index(run, column), Qt::DisplayRole).toString();
 }
 
-/// The parts of a label that the differences between two runs ask for.
+/// The expected parts of a label, from the differences between two runs.
 QStringList differences(const Experiment& experiment, std::size_t one, std::size_t other) {
     QStringList parts;
     const Run &a = experiment.runs[one], &b = experiment.runs[other];

@@ -51,7 +51,7 @@ QString wordsOf(const Sheet& sheet) {
     return words.join('\n');
 }
 
-/// What a learner has done who went through lesson 2 and measured what it asks for.
+/// The progress of a learner who finished lesson 2 and measured its numbers.
 LessonProgress workedThrough(const Lesson& lesson, const std::string& error) {
     LessonProgress progress;
     progress.lesson = lesson.id;

@@ -73,7 +73,7 @@ void add(Texts& texts, std::span<const Parameter> parameters) {
     }
 }
 
-/// What the records of a scene say, and what a simulation of it is measured in.
+/// The texts in the records of a scene, and the units of its simulation.
 void add(Texts& texts, const Scene& scene) {
     texts.insert(texts.end(), {scene.name, scene.group, scene.description});
     add(texts, scene.parameters);
@@ -87,7 +87,7 @@ void add(Texts& texts, const Scene& scene) {
     for (const Measure& measure : measuresOf(*simulation)) add(texts, measure.name);
 }
 
-/// Everything that the catalogues say to people.
+/// All texts of the catalogues.
 Texts textsOfCatalogues() {
     Texts texts{exactSuffix,
                 referenceSuffix,
@@ -112,7 +112,7 @@ Texts textsOfCatalogues() {
     return texts;
 }
 
-/// Of a run whose clock is a float in which the step is 0.
+/// Of a run with a float clock in which the step rounds to 0.
 Wording failureOfTheClock() {
     Experiment experiment = standardExperiment(*findScene("cart"));
     setByKey(experiment, "integrator", "explicit-euler");

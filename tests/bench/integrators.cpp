@@ -53,7 +53,7 @@ private:
 
 constexpr double h = 1e-3;
 
-/// Something that makes `steps` steps when called.
+/// A function that makes `steps` steps.
 struct Contestant {
     std::string name;
     std::function<void(int steps)> run;
@@ -181,7 +181,7 @@ void compareWithGsl() {
     }
 }
 
-/// What the virtual call, the spans and the engine cost on one particle.
+/// The cost of the virtual call, the spans and the engine for one particle.
 void compareWithInlinedLoop() {
     const Oscillators problem(1);
     std::puts("one particle: ours less an inlined loop [ns per step] (wanted: at most 8)");

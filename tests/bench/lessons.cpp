@@ -46,7 +46,7 @@ void print(const char* name, std::vector<Figure> figures, double wanted) {
               << " measured\n";
 }
 
-/// What the eye waits for: everything that is due is done, painting included.
+/// Processes all pending events, including painting.
 void settle() {
     QApplication::processEvents();
     QApplication::sendPostedEvents();

@@ -65,7 +65,7 @@ private:
     qint64 m_busy = 0;
 };
 
-/// Says when the window has been painted for the first time.
+/// Detects the first paint of the window.
 class FirstPaint : public QObject {
 public:
     bool eventFilter(QObject*, QEvent* event) override {

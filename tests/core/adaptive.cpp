@@ -108,8 +108,9 @@ private slots:
     void aRunThatIsSavedGoesOnToTheSameBytes();
 };
 
-/// Coarse tolerances are met by few steps, whose errors cancel by chance; from 1e-10 on a decade of tolerance
-/// is a decade of error. All errors are less than 5000 tolerances: those of some hundred steps, magnified.
+/// At coarse tolerances few steps are made and their errors cancel by chance; from 1e-10 on, the error is
+/// proportional to the tolerance. All errors are below 5000 tolerances: the magnified errors of some hundred
+/// steps.
 void Adaptive::theErrorIsProportionalToTheTolerance() {
     for (const Case& one : cases()) {
         std::vector<double> errors;

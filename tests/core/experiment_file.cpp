@@ -23,8 +23,7 @@ std::string complaintAbout(const std::string& text) {
 
 using KeyAndValues = std::pair<std::string, std::vector<std::string>>;
 
-/// Values of a setting, written as they are read: all of them where there are few, else the ends of the
-/// range.
+/// Values of a setting as text: all of them if there are few, otherwise the ends of the range.
 std::vector<std::string> valuesOf(const Parameter& parameter) {
     std::vector<std::string> values;
     for (const Choice& choice : parameter.choices) values.emplace_back(choice.id);

@@ -119,7 +119,7 @@ public:
     }
 };
 
-/// Counts the evaluations that are really asked for.
+/// Counts the actual evaluations.
 class CountingProblem : public WrappedProblem {
 public:
     using WrappedProblem::WrappedProblem;
@@ -131,7 +131,7 @@ public:
     mutable std::int64_t count = 0;
 };
 
-// The checks. Each says what is wrong with a fact of a record; nothing when it holds.
+// The checks. Each returns a description of what is wrong with a fact; empty if it holds.
 
 inline QString faultOfOrder(const Integrator& integrator) {
     return faultOfOrders(measuredOrders(integrator, *referencePendulum(), 2.6, integrator.orderFrom),
@@ -236,7 +236,8 @@ inline QString faultOfStabilityLimit(const Integrator& integrator) {
     return faults.join("; ");
 }
 
-/// A method that keeps velocities goes elsewhere from another velocity; one that keeps positions does not.
+/// Checks that the next step depends on the velocity exactly if the method stores velocities and not earlier
+/// positions.
 inline QString faultOfKeptVelocities(const Integrator& integrator) {
     const auto pendulum = referencePendulum();
     IntegratorState state = startIntegrator(integrator, *pendulum, 0.1);

@@ -21,7 +21,7 @@ bool sameBytes(std::span<const double> one, std::span<const double> other) {
     return one.size() == other.size() && std::memcmp(one.data(), other.data(), one.size_bytes()) == 0;
 }
 
-/// What the arrows of an account add up to; false where one does not begin where the sum stands.
+/// The sum of a trace's arrows; false if an arrow does not start where the sum ends.
 bool addUp(const StepTrace& step, std::vector<double>& q, std::vector<double>& v) {
     q = step.q0;
     v = step.v0;

@@ -20,7 +20,7 @@ double valueOf(const std::string& text) {
     return TypedFormula(text, {{"x", &x}}, {{"k", 3}}).value();
 }
 
-/// The column of the mistake, from 1; 0: the text was accepted, -1: the sentence says nothing.
+/// The column of the error, from 1; 0: the text was accepted; -1: the sentence names no column.
 int columnOf(const std::string& text) {
     try {
         valueOf(text);
@@ -38,7 +38,7 @@ Experiment own(std::initializer_list<std::pair<const char*, const char*>> settin
     return experiment;
 }
 
-/// The path of what the experiment is refused for; empty: it is not.
+/// The path of the value for which the experiment is refused; empty: accepted.
 std::string refusedAt(std::initializer_list<std::pair<const char*, const char*>> settings) {
     try {
         makeSimulation(own(settings), 0);

@@ -63,7 +63,7 @@ std::vector<ParameterValues> variants(const Scene& scene) {
     return result;
 }
 
-/// How much of the standard duration the motion can be followed: chaos magnifies round-off.
+/// The part of the standard duration that a reference can follow: chaos magnifies round-off.
 double followedTime(const Scene& scene) {
     if (scene.id == "double-pendulum") return 2;
     if (scene.id == "pendulum" || scene.id == "rigid-pendulum") return 4; // some stand on their head
@@ -74,7 +74,7 @@ double followedTime(const Scene& scene) {
     return std::min(scene.duration, 10.0);
 }
 
-/// What a run of a method did to the energy and to the quantities of a problem.
+/// The change of the energy and of the invariants of a problem in a run.
 struct Outcome {
     double largestEnergyChange = 0, energyChange = 0;
     IntegratorState state;

@@ -10,7 +10,7 @@ namespace timestep::rigid_impacts_test {
 
 namespace {
 
-/// Many iterations, so that what is measured is the model and not what the solver leaves over.
+/// Many iterations, so that the test measures the model and not the solver's residual.
 RigidMethod converged(int iterations = 100) {
     RigidMethod method;
     method.iterations = iterations;

@@ -80,7 +80,7 @@ PyramidState stateOf(const RigidWorld& world, int rows) {
     return state;
 }
 
-/// How n light boxes carry one that is so many times as heavy, for 5 s.
+/// n light boxes under one heavy box of the given mass ratio, for 5 s.
 struct Load {
     double overlap = 0; ///< the deepest ever [length]
     bool stands = false;

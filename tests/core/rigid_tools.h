@@ -8,7 +8,7 @@
 #include <cstring>
 #include <vector>
 
-/// What tests of rigid bodies build worlds from.
+/// Builders of worlds for tests of rigid bodies.
 namespace timestep {
 
 inline bool near(double a, double b, double tolerance) {
@@ -71,7 +71,7 @@ inline RigidWorld slope(double angle, double gravity, double frictionOfSlope, do
     return world;
 }
 
-/// Bytes of everything that moves and of every contact, mixed (FNV-1a).
+/// Hash (FNV-1a) of the bytes of all bodies and contacts.
 inline std::uint64_t hashOf(const RigidWorld& world) {
     std::uint64_t hash = 14695981039346656037u;
     const auto mix = [&hash](double value) {

@@ -20,7 +20,7 @@ namespace timestep::rigid_worlds_test {
 
 namespace {
 
-/// Everything that a person can write.
+/// A world with every key of the format.
 const char* const allKeys = R"({
   "bodies": [{"box": [20, 1], "at": [0, -0.5], "static": true, "name": "floor", "friction": 0.4},
              {"polygon": [[-1, 0], [1, 0.1], [0.2, 1.3]], "at": [0.3, 3], "angle": 0.2, "density": 2},
@@ -34,13 +34,13 @@ const char* const allKeys = R"({
              {"rod": [null, 2], "from": [3, 6], "to": [3, 4], "length": 1.75}],
   "gravity": [0.5, -9.81]})";
 
-/// The same bits, hands and impulses apart.
+/// Equal bits, except for hands and impulses.
 bool sameStart(const RigidWorld& a, const RigidWorld& b) {
     return a.bodies == b.bodies && a.corners == b.corners && a.normals == b.normals && a.joints == b.joints &&
            a.names == b.names && a.rules == b.rules;
 }
 
-/// An experiment of one body besides those of `bodies`, and what is said about it: "path: sentence".
+/// An experiment with one body added to `bodies`; returns its error: "path: sentence".
 std::string complaint(const std::string& world) {
     try {
         experimentFromText("{\"world\": " + world + "}", "f");

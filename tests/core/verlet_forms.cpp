@@ -36,7 +36,7 @@ Session ended(const char* scene, const Settings& settings) {
     return session;
 }
 
-/// The sentence with which a run is refused; empty: it is not.
+/// The error of a refused run; empty: accepted.
 std::string refusal(const Experiment& experiment) {
     try {
         const Session session(experiment);

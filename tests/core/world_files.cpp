@@ -41,7 +41,7 @@ Json with(const std::string& pointer, const std::string& value) {
     return json;
 }
 
-/// Path and sentence of the error that reading gives; empty when there is none.
+/// Path and sentence of the error when reading; empty if there is none.
 QString errorOf(const Json& json) {
     try {
         worldFromJson(json, 0.5);
@@ -60,7 +60,7 @@ QString errorOfState(const Json& json) {
     return {};
 }
 
-/// A world with odd numbers in every place.
+/// A world with irregular numbers in every field.
 World oddWorld() {
     World world = worldFromJson(parse(complete), 0.1);
     WorldStepper stepper;

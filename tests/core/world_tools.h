@@ -45,7 +45,7 @@ inline void relax(World& world, int passes, PinRule pinRule = PinRule::InverseMa
     WorldStepper().relax(world, method, passes);
 }
 
-/// Euclidean norm of what each stick is too long [length].
+/// Euclidean norm of the length errors of all sticks [length].
 inline double residualNorm(const World& world) {
     double sum = 0;
     for (std::size_t s = 0; s < world.sticks(); ++s) {
@@ -55,7 +55,7 @@ inline double residualNorm(const World& world) {
     return std::sqrt(sum);
 }
 
-/// Every number of the world: equal texts mean equal bits.
+/// Every number of the world as text: equal texts mean equal bits.
 inline std::string bytes(const World& world) {
     return saveWorld(world).dump();
 }

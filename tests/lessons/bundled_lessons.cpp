@@ -15,7 +15,7 @@ namespace {
 
 const std::string contentFolder = TIMESTEP_SOURCE_DIR "/lessons/content";
 
-/// Every folder of the content is a lesson that can be read: a loop over these leaves none out.
+/// Checks that every folder of the content is a readable lesson, so that loops over the lessons skip none.
 std::vector<LessonInfo> bundled(const std::string& language = "en") {
     std::vector<LessonInfo> lessons = listLessons({contentFolder}, language);
     std::size_t folders = 0;

@@ -14,7 +14,7 @@ namespace {
 
 using State = CheckResult::State;
 
-/// A learner in lesson 2: an experiment as it stands, and what was answered so far.
+/// A learner in lesson 2: the current experiment and the answers so far.
 struct Learner {
     Lesson lesson = loadLesson(TIMESTEP_SOURCE_DIR "/lessons/content/02-ten-steps-of-euler");
     Experiment experiment = lesson.experiment("ten-steps")->experiment;

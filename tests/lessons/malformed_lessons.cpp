@@ -16,7 +16,7 @@ namespace {
 
 const QString folder = QStringLiteral(TIMESTEP_SOURCE_DIR "/tests/lessons/malformed/");
 
-/// The sentence that reading a file ends with; empty when it is read.
+/// The error when reading a file; empty if it is valid.
 QString complaint(const QString& file) {
     try {
         const std::string path = file.toStdString();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// Pictures of what coursework is made with: the timeline in use, a fit, the dialogs of exports, a report.
+// Pictures of the tools for coursework: the timeline in use, a fit, the export dialogs, a report.
 #include "app/animation/animation_dialog.h"
 #include "app/plots/plot_card.h"
 #include "app/report/report_dialog.h"
@@ -21,7 +21,7 @@
 
 namespace timestep {
 
-/// Writes FOLDER/<name>-coursework-*.png; the pages of the report where pdftoppm is installed.
+/// Writes FOLDER/<name>-coursework-*.png, and the pages of the report if pdftoppm is installed.
 inline void writeCourseworkPictures(WindowParts& window, const QDir& folder, const QString& name) {
     const auto save = [&](const char* what, QWidget* widget) {
         QTest::qWait(120);

@@ -44,14 +44,14 @@ namespace {
 constexpr QSize windowSize(1280, 800);
 constexpr int thumbnailWidth = 640, columns = 3, gap = 12;
 
-/// Lets timers and paints have their turn.
+/// Processes timers and paint events.
 void settle() {
     QElapsedTimer timer;
     timer.start();
     while (timer.elapsed() < 60) QApplication::processEvents(QEventLoop::AllEvents, 10);
 }
 
-/// The window at a step of the open lesson, after the run where nothing holds it back.
+/// The window at a step of the open lesson, after the run unless the run is locked.
 QImage picture(WindowParts& window, std::size_t step) {
     window.lessonPanel().goTo(step);
     settle();
@@ -193,7 +193,7 @@ void writeMicroscopePictures(WindowParts& window, const QDir& folder, const QStr
     }
 }
 
-/// The course map, who is learning, and a vote before and after the run.
+/// The course map, the learner dialog, and a vote before and after the run.
 void writeTeachingPictures(WindowParts& window, const QDir& folder, const QString& name) {
     const auto save = [&](const char* what, QWidget* widget) {
         settle();

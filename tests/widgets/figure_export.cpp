@@ -44,7 +44,7 @@ PlotSpec angleOverTime() {
     return spec;
 }
 
-/// What JSON and XML and comments quarrel about, and a lot of it.
+/// Text with characters that JSON, XML and comments must escape, and a lot of it.
 QString awkward() {
     QString text =
         QStringLiteral("{\"title\": \"Größe \\\"x\\\" --> ]]> <a&b> 'q' θ 摆 \U0001F600\",\n\t\"more\": \"");
@@ -62,7 +62,7 @@ QStringList elements(const QByteArray& svg, const char* name) {
     return texts;
 }
 
-/// A small one: fast.
+/// A small figure, for speed.
 FigureSpec small() {
     FigureSpec layout;
     layout.widthMm = 70;
@@ -70,7 +70,7 @@ FigureSpec small() {
     return layout;
 }
 
-/// Columns and rows where a figure has the colour, as part of its size.
+/// The bounding box of a colour, as fractions of the size of the image.
 QRectF whereIs(const QImage& image, const QColor& colour) {
     QRect box;
     for (int y = 0; y < image.height(); ++y)

@@ -14,7 +14,7 @@ namespace timestep::formula_test {
 
 namespace {
 
-/// What MathJax 3.2.2 (SVG output) gives, in em. Both fonts are Computer Modern, so the sizes must agree.
+/// Sizes from MathJax 3.2.2 (SVG output) in em. Both fonts are Computer Modern, so the sizes must agree.
 struct Reference {
     const char* tex;
     FormulaStyle style;
@@ -75,7 +75,7 @@ bool isFinite(const Formula& formula) {
     return std::isfinite(formula.width) && std::isfinite(formula.ascent) && std::isfinite(formula.descent);
 }
 
-/// Typesets both ways; either a finite box or an error that points into the source.
+/// Typesets in both styles; the result is a finite box, or an error with a position in the source.
 void survives(const QString& tex) {
     for (const FormulaStyle style : {FormulaStyle::Inline, FormulaStyle::Display}) {
         const FormulaResult result = typesetFormula(tex, 20, style);
@@ -90,7 +90,7 @@ void survives(const QString& tex) {
     }
 }
 
-/// The command with an argument where it wants one. A blank keeps a letter that follows apart.
+/// The command with an argument if it needs one. A blank separates it from a following letter.
 QString alone(const char* name) {
     return QStringLiteral("\\") + QString::fromLatin1(name) + QStringLiteral(" ");
 }

@@ -56,8 +56,8 @@ double ink(const QImage& image) {
     return sum / 255;
 }
 
-/// Largest distance between the middles of the ink of two pictures of one line, pixel by pixel along its
-/// longer direction, the ends left out [device px].
+/// Largest distance between the ink centres of two pictures of one line, measured per pixel along its longer
+/// direction, without the ends [device px].
 double distance(const QImage& one, const QImage& other, bool steep) {
     const auto middle = [steep](const QImage& image, int along) {
         double sum = 0, moment = 0;

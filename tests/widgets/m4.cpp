@@ -37,8 +37,8 @@ PixelColumns columns() {
     return {0, width / 10.0, {}, width};
 }
 
-/// Sets every pixel of the upright line a stretch of one column leaves there, and of the slanted lines
-/// between columns: whole pixels by rounding, as a painter without anti-aliasing does.
+/// Sets the pixels of the vertical line of a column, and of the slanted lines between columns, in whole
+/// pixels as a painter without anti-aliasing does.
 QImage drawn(const std::vector<Sample>& samples, const PixelColumns& grid) {
     QImage image(width, height, QImage::Format_Grayscale8);
     image.fill(Qt::white);

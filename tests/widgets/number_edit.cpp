@@ -13,7 +13,7 @@ namespace timestep::number_edit_test {
 
 namespace {
 
-/// Types over what is there and presses Enter.
+/// Replaces the text and presses Enter.
 void type(NumberEdit& edit, const QString& text) {
     edit.selectAll();
     QTest::keyClick(&edit, Qt::Key_Delete);

@@ -81,7 +81,7 @@ QString figureText(const PlotSpec& spec, const Table& table) {
     return textsOf(figureSvg({FigureSpec(), spec, table})).join(QLatin1Char('|'));
 }
 
-/// As a person finds it, also after a dialog.
+/// Activates the window and moves the focus to the plot; also works after a dialog.
 void focus(PlotWidget& plot) {
     plot.activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(&plot));
@@ -106,7 +106,6 @@ QAction* entryOf(const PlotWidget& plot, const QString& name) {
     return plot.focusProxy()->findChild<QAction*>(name);
 }
 
-/// What a plot says below or on itself.
 /// Shows the newest state of a growing table, as the cards of the window do.
 void follow(PlotWidget& plot, TableFeed& feed, const Table& newest) {
     plot.follow(feed, feed.take(newest, false));

@@ -16,7 +16,7 @@ namespace {
 
 constexpr int side = 400;
 
-/// What the view says that a person did, of one kind.
+/// The events of one kind that the view emitted.
 class Acts : public QObject {
 public:
     Acts(SimulationView& view, EventKind kind) {
