@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <concepts>
 #include <cstddef>
 #include <cstdint>
 #include <initializer_list>
@@ -10,6 +9,7 @@
 #include <stdexcept>
 #include <string>
 #include <string_view>
+#include <type_traits>
 #include <utility>
 #include <variant>
 #include <vector>
@@ -34,16 +34,16 @@ public:
     Json(const char* text);
     Json(std::string_view text);
     Json(std::string text);
-    template <std::integral Whole>
+    template <class Whole, std::enable_if_t<std::is_integral_v<Whole>, int> = 0>
     Json(Whole value) : value_(std::monostate()) {
-        if constexpr (std::same_as<Whole, bool>)
+        if constexpr (std::is_same_v<Whole, bool>)
             value_ = value;
-        else if constexpr (std::unsigned_integral<Whole>)
+        else if constexpr (std::is_unsigned_v<Whole>)
             value_ = std::uint64_t{value};
         else
             value_ = std::int64_t{value};
     }
-    template <std::floating_point Real>
+    template <class Real, std::enable_if_t<std::is_floating_point_v<Real>, int> = 0>
     Json(Real value) : value_(static_cast<double>(value)) {}
     template <class Value>
     Json(const std::vector<Value>& values) : Json(array()) {
@@ -91,19 +91,19 @@ public:
     Members& items();
 
     /// Returns an element of a list.
-    template <std::integral Index>
+    template <class Index, std::enable_if_t<std::is_integral_v<Index>, int> = 0>
     const Json& operator[](Index index) const {
         return element(static_cast<std::size_t>(index));
     }
-    template <std::integral Index>
+    template <class Index, std::enable_if_t<std::is_integral_v<Index>, int> = 0>
     Json& operator[](Index index) {
         return const_cast<Json&>(element(static_cast<std::size_t>(index)));
     }
-    template <std::integral Index>
+    template <class Index, std::enable_if_t<std::is_integral_v<Index>, int> = 0>
     const Json& at(Index index) const {
         return element(static_cast<std::size_t>(index));
     }
-    template <std::integral Index>
+    template <class Index, std::enable_if_t<std::is_integral_v<Index>, int> = 0>
     Json& at(Index index) {
         return const_cast<Json&>(element(static_cast<std::size_t>(index)));
     }
@@ -123,15 +123,15 @@ public:
     /// Converts to a bool, number, text, or a list or map (by key) of them.
     template <class Value>
     Value get() const {
-        if constexpr (std::same_as<Value, Json>)
+        if constexpr (std::is_same_v<Value, Json>)
             return *this;
-        else if constexpr (std::same_as<Value, bool>)
+        else if constexpr (std::is_same_v<Value, bool>)
             return boolean();
-        else if constexpr (std::integral<Value>)
+        else if constexpr (std::is_integral_v<Value>)
             return whole<Value>();
-        else if constexpr (std::floating_point<Value>)
+        else if constexpr (std::is_floating_point_v<Value>)
             return static_cast<Value>(number());
-        else if constexpr (std::same_as<Value, std::string>)
+        else if constexpr (std::is_same_v<Value, std::string>)
             return text();
         else
             return collected(static_cast<Value*>(nullptr));
