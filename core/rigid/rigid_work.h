@@ -13,8 +13,8 @@
 
 namespace timestep {
 
-/// What the solver needs of a body, in one cache line: two rows of four numbers. One more stands at the end,
-/// for noBody and for lanes that are empty.
+/// The data of a body for the solver, in one cache line: two rows of four numbers. The list of bodies has one
+/// extra entry at its end, for noBody and for empty lanes.
 struct alignas(64) SolverBody {
     double vx = 0, vy = 0, omega = 0;                      ///< [length/time], [rad/time]
     double inverseMass = 0;                                ///< [1/mass]
@@ -22,28 +22,28 @@ struct alignas(64) SolverBody {
     double inverseInertia = 0;                             ///< [1/(mass length²)]
 };
 
-/// As many pairs of bodies are solved at once.
+/// Number of pairs of bodies that are solved at once.
 inline constexpr std::size_t packLanes = 4;
-using Lanes = std::array<double, packLanes>; ///< a number of each
+using Lanes = std::array<double, packLanes>; ///< one number per lane
 
-/// One contact of each pair as the solver sees it. Relative velocity along the normal n: n·(vB - vA) + omegaB
-/// (rB × n) - omegaA (rA × n); the same along t = n turned by +90 degrees.
+/// Solver data of one contact in each lane. Relative velocity along the normal n: n·(vB - vA) + omegaB (rB ×
+/// n) - omegaA (rA × n); the same along t = n turned by +90 degrees.
 struct PackedPoints {
-    Lanes normalArmA = {}, normalArmB = {};   ///< r × n [length]
-    Lanes tangentArmA = {}, tangentArmB = {}; ///< r × t [length]
-    Lanes normalMass = {}, tangentMass = {};  ///< effective masses [mass]
-    Lanes bias = {}; ///< relative velocity that is added to the measured one [length/time]
+    Lanes normalArmA = {}, normalArmB = {};        ///< r × n [length]
+    Lanes tangentArmA = {}, tangentArmB = {};      ///< r × t [length]
+    Lanes normalMass = {}, tangentMass = {};       ///< effective masses [mass]
+    Lanes bias = {};                               ///< added to the measured relative velocity [length/time]
     Lanes normalImpulse = {}, tangentImpulse = {}; ///< [mass length/time]
 };
 
-/// Up to four pairs of bodies with up to two contacts each. No body that can move is in two pairs of a pack,
-/// so that solving them at once is the same as one after the other.
+/// Up to four pairs of bodies with up to two contacts each. No body that can move is in two pairs of a pack.
+/// Solving the pairs at once therefore gives the same result as one after the other.
 struct alignas(64) ContactPack {
     std::array<std::uint32_t, packLanes> a = {}, b = {};
     std::array<std::uint32_t, packLanes> first = {}; ///< in RigidWorld::contacts
-    std::array<std::uint8_t, packLanes> count = {};  ///< contacts: 1 or 2
-    std::uint8_t used = 0;                           ///< lanes
-    std::uint8_t most = 0;                           ///< contacts of a lane
+    std::array<std::uint8_t, packLanes> count = {};  ///< number of contacts: 1 or 2
+    std::uint8_t used = 0;                           ///< number of lanes in use
+    std::uint8_t most = 0;                           ///< largest number of contacts in a lane
     Lanes normalX = {}, normalY = {};
     Lanes friction = {};
     Lanes inverseMassA = {}, inverseMassB = {};       ///< [1/mass]
@@ -53,31 +53,31 @@ struct alignas(64) ContactPack {
 
 /// Per-contact data that only some solver iterations read; separate so that the hot ContactPack stays small.
 struct ContactTargets {
-    std::array<Lanes, 2> separation = {}; ///< now [length]
-    std::array<Lanes, 2> bounce = {}; ///< relative normal velocity that restitution asks for [length/time]
-    std::array<Lanes, 2> displacement = {};    ///< displacement that the split impulse asks for [length]
+    std::array<Lanes, 2> separation = {};   ///< current separation [length]
+    std::array<Lanes, 2> bounce = {};       ///< target relative normal velocity of restitution [length/time]
+    std::array<Lanes, 2> displacement = {}; ///< target displacement of the split impulse [length]
     std::array<Lanes, 2> positionImpulse = {}; ///< [mass length]
     std::array<Lanes, 2> impact = {};          ///< sum of sequential impacts [mass length/time]
 };
 
-/// How far a body has moved since contacts were found.
+/// Motion of a body since contacts were found.
 struct Displacement {
     double x = 0, y = 0; ///< [length]
     double turn = 0;     ///< [rad]
 };
 
-/// A joint as the solver sees it.
+/// Solver data of a joint.
 struct SolverJoint {
     std::uint32_t a = 0, b = 0;
     Point armA = {}, armB = {}; ///< from the centres of mass [length]
-    Point axis = {};            ///< of a distance joint, from a to b
+    Point axis = {};            ///< for a distance joint: unit vector from a to b
     double k11 = 0, k12 = 0,
-           k22 = 0;   ///< inverse of the effective mass matrix; k11 the mass of a distance joint
-    Point error = {}; ///< of position [length]; along the axis in x for a distance joint
+           k22 = 0;   ///< inverse of the effective mass matrix; k11 is the effective mass of a distance joint
+    Point error = {}; ///< position error [length]; for a distance joint, the error along the axis is in x
     Point bias = {};  ///< [length/time]
     double massScale = 1, impulseScale = 0;
-    double softness = 0;   ///< gamma of a mouse joint [1/mass]
-    double limitMass = 0;  ///< effective turning mass; 0: no limit is near [mass length²]
+    double softness = 0;  ///< gamma of a mouse joint [1/mass]
+    double limitMass = 0; ///< effective moment of inertia at the limit [mass length²]; 0 if no limit is near
     double limitError = 0; ///< angle to the limit, negative: beyond [rad]
     double limitSign = 0;  ///< 1: lower, -1: upper
     double limitBias = 0;  ///< [rad/time]
@@ -85,74 +85,76 @@ struct SolverJoint {
 
 /// A part of a step of rigid bodies.
 enum class RigidPart : std::uint8_t {
-    Begin,           ///< of a (sub)step: velocities are those of the world
-    Found,           ///< contacts are those of the world
+    Begin,           ///< start of a (sub)step; solver velocities are those of the world
+    Found,           ///< contacts have been found and are in the world
     Impact,          ///< one impact of ImpactRule::Sequential
-    Gravity,         ///< velocities changed by gravity
-    WarmJoints,      ///< joints began with the impulses of the last step
-    Warm,            ///< so did one contact
+    Gravity,         ///< gravity has changed velocities
+    WarmJoints,      ///< warm start: joints have applied their impulses of the last step
+    Warm,            ///< warm start: one contact has applied its impulses
     Joints,          ///< one iteration over the joints
     Contact,         ///< one contact within an iteration
-    Move,            ///< positions moved with the velocities
-    CorrectPositions ///< positions moved by split impulses
+    Move,            ///< velocities have moved positions
+    CorrectPositions ///< split impulses have moved positions
 };
 
-/// What an iteration is for.
+/// Purpose of an iteration.
 enum class IterationKind : std::uint8_t { Solve, Relax, Bounce };
 
-/// What a part did at one contact.
+/// The impulses of a part at one contact.
 struct ContactImpulse {
     std::uint32_t contact = 0;            ///< in RigidWorld::contacts
     double normal = 0, tangent = 0;       ///< added by this part, on b [mass length/time]
-    double normalSum = 0, tangentSum = 0; ///< accumulated now
+    double normalSum = 0, tangentSum = 0; ///< accumulated impulses after it
 };
 
 struct RigidPass;
 
-/// Is told what a step does, part by part. While it listens, contacts are solved one at a time, with the same
-/// bits.
+/// Observer of the parts of a step. While one is set, contacts are solved one at a time, with the same bits.
 class RigidWatcher {
 public:
     virtual ~RigidWatcher() = default;
-    /// `impulse` belongs to Impact, Warm and Contact.
+    /// Called after each part. `impulse` is set for Impact, Warm and Contact.
     virtual void see(RigidPart part, const RigidPass& pass, const ContactImpulse& impulse) = 0;
 };
 
 /// Scratch of a stepper.
 struct RigidWork {
-    // Shapes in the plane; corners and normals like those of the world.
+    // Shapes placed in the plane; corners and normals in the order of the world.
     std::vector<Point> corners, normals;
     std::vector<double> lowX, lowY, highX, highY; ///< bounding boxes by body [length]
-    // Sorting along x: bodies by their left side, and their boxes in that order.
+    // For sorting along x: bodies by their left side, and their boxes in that order.
     std::vector<std::uint32_t> order;
     std::vector<double> sortedLowX, sortedHighX, sortedLowY, sortedHighY;
-    std::vector<std::uint32_t> found;      ///< pairs as they are found: first, second, first ...
-    std::vector<std::uint32_t> begin;      ///< of each body's pairs in `second`
-    std::vector<std::uint32_t> second;     ///< pairs by rising first body, then by rising second one
-    std::vector<std::uint64_t> apart;      ///< pairs that joints keep from colliding, sorted
-    std::vector<RigidContact> fresh, kept; ///< next contacts and next remembered ones
+    std::vector<std::uint32_t>
+        found; ///< pairs in the order in which they are found: first, second, first ...
+    std::vector<std::uint32_t> begin; ///< start of the pairs of each body in `second`
+    std::vector<std::uint32_t>
+        second; ///< second body of each pair; pairs are sorted by first, then second body
+    std::vector<std::uint64_t> apart; ///< pairs that do not collide because a joint connects them, sorted
+    std::vector<RigidContact> fresh, kept; ///< the new contacts and the new remembered contacts
     Manifold manifold;
 
     std::vector<SolverBody> bodies;
     std::vector<ContactPack> packs;      ///< in the order in which they are solved
-    std::vector<ContactTargets> targets; ///< of them
-    std::vector<std::uint32_t> pairs;    ///< first contacts of pairs, in the order of the method
-    std::vector<std::uint32_t> rank;     ///< of each pair: after how many others it must wait
-    std::vector<std::uint32_t> ready;    ///< of each body: the rank of the next pair
-    std::vector<std::uint32_t> place;    ///< of each rank: its next free lane
+    std::vector<ContactTargets> targets; ///< targets of the packs
+    std::vector<std::uint32_t> pairs;    ///< first contact of each pair, in the order of the method
+    std::vector<std::uint32_t>
+        rank; ///< rank of each pair: the length of the chain of earlier pairs that must be solved before it
+    std::vector<std::uint32_t> ready; ///< for each body: rank of its next pair
+    std::vector<std::uint32_t> place; ///< for each rank: its next free lane
     std::vector<SolverJoint> joints;
     std::vector<Displacement> moved;
-    std::vector<double> fraction; ///< of the step that a swept body moves
+    std::vector<double> fraction; ///< fraction of the step that a swept body moves
 
     RigidWatcher* watcher = nullptr;
     RigidCounters counters;
     bool measuresIterations = false, measuresEnergy = false;
-    std::size_t measuredIterations = 0;    ///< of the last (sub)step; 0: not measured
+    std::size_t measuredIterations = 0;    ///< in the last (sub)step; 0 if not measured
     std::vector<double> iterationImpulses; ///< (measuredIterations + 1) rows of contacts
     std::vector<double> residuals;
-    std::vector<SolverBody> before; ///< bodies at the start of the (sub)step, where energies are measured
+    std::vector<SolverBody> before; ///< bodies at the start of the (sub)step, if energies are measured
     RigidEnergyChange energy;
-    double energyNow = 0; ///< at the last look at it
+    double energyNow = 0; ///< energy at the last measurement
 };
 
 /// Calls visit(pack, its targets, lane, contact of the pair) for every contact in the order of solving.
@@ -164,7 +166,7 @@ void eachContact(RigidWork& work, Visit visit) {
                 visit(work.packs[i], work.targets[i], lane, k);
 }
 
-/// One (sub)step as the parts of the solver see it.
+/// The data of one (sub)step for the parts of the solver.
 struct RigidPass {
     RigidWorld& world;
     const RigidMethod& method;
@@ -173,26 +175,26 @@ struct RigidPass {
     int substep = 0;       ///< from 0
     double h = 0;          ///< of the (sub)step [time]
     IterationKind kind = IterationKind::Solve;
-    int iteration = 0; ///< of its kind, from 0
+    int iteration = 0; ///< number within its kind, from 0
 };
 
-/// Tells the watcher, if there is one.
+/// Calls the watcher, if there is one.
 inline void tell(const RigidPass& pass, RigidPart part, const ContactImpulse& impulse = {}) {
     if (pass.work.watcher != nullptr) pass.work.watcher->see(part, pass, impulse);
 }
 
 // broad_phase.cpp
-/// Puts shapes and their boxes where the bodies are.
+/// Places shapes and bounding boxes at the positions of the bodies.
 void placeShapes(const RigidWorld& world, RigidWork& work);
-/// Lists the pairs that are to be looked at, sorted, in work.begin and work.second.
+/// Writes the pairs to test, sorted, to work.begin and work.second.
 void findPairs(const RigidWorld& world, BroadPhase rule, RigidWork& work);
 
 // find_contacts.cpp
-/// Collides the pairs and carries over what is known of their contacts.
+/// Collides the pairs. Known contacts keep their impulses.
 void findContacts(RigidWorld& world, const RigidMethod& method, RigidWork& work);
 
 // contact_order.cpp
-/// Puts pairs of bodies into packs in the order of the method, without contents.
+/// Assigns pairs of bodies to packs in the order of the method. Does not fill the packs.
 void packContacts(RigidPass& pass);
 
 // contact_setup.cpp
@@ -200,23 +202,23 @@ void packContacts(RigidPass& pass);
 void setUpContacts(RigidPass& pass);
 /// Measures the relative normal velocities, before forces and solver, into the world's contacts.
 void measureApproach(RigidPass& pass);
-/// The bounces that restitution asks for, from the approach speeds.
+/// Computes the target velocities of restitution from the approach speeds.
 void setBounces(RigidPass& pass);
-/// Separations after what bodies have moved since contacts were found.
+/// Updates the separations by the motion of the bodies since contacts were found.
 void followSeparations(RigidPass& pass);
-/// Sets velocity biases and target displacements from the separations, after PositionCorrection and
+/// Sets velocity biases and target displacements from the separations, by PositionCorrection and
 /// RestitutionRule.
 void setBiases(RigidPass& pass);
-/// Gives accumulated impulses back to the world's contacts.
+/// Writes accumulated impulses to the contacts of the world.
 void storeContacts(RigidPass& pass);
 
 // contact_solver.cpp
 void warmStartContacts(RigidPass& pass);
-/// One iteration over all contacts; massScale and impulseScale soften (1 and 0: rigid).
+/// Makes one iteration over all contacts, with SoftCoefficients::massScale and impulseScale (1 and 0: rigid).
 void iterateContacts(RigidPass& pass, double massScale, double impulseScale);
-/// Newton's impacts one contact after the other.
+/// Resolves Newton impacts one contact after the other (ImpactRule::Sequential).
 void sequentialImpacts(RigidPass& pass);
-/// Biases make the bounces. False when nothing bounces.
+/// Sets the velocity biases to the target velocities of restitution. Returns false if no contact bounces.
 bool biasForRestitution(RigidPass& pass);
 /// Removes the position-correction term from the velocity biases.
 void clearPositionBias(RigidPass& pass);
@@ -224,17 +226,18 @@ void clearPositionBias(RigidPass& pass);
 double residual(const RigidPass& pass);
 
 // contact_kernel.cpp
-/// Sequential impulses (E. Catto, GDC 2006) in every pack: the normal impulse of a contact that makes its
-/// relative normal velocity vanish is -m (v + bias); the sum of them is kept >= 0, and that of the friction
-/// within mu times it. Soft: dj = -massScale m (v + bias) + (keep - 1) j. Without `accumulate` each impulse
-/// is clamped by itself.
+/// Makes one iteration of sequential impulses in every pack (E. Catto, GDC 2006). The normal impulse -m (v +
+/// bias) makes the relative normal velocity of a contact equal to -bias. The accumulated normal impulse is
+/// kept >= 0, and the accumulated friction impulse within mu times it. Soft contacts: dj = -massScale m (v +
+/// bias) + (keep - 1) j. Without `accumulate`, each single impulse is clamped instead.
 void iteratePacks(RigidWork& work, bool accumulate, double massScale, double keep);
-/// One iteration of split impulses; `sums`: their sum is kept >= 0, else each of them.
+/// Makes one iteration of split impulses. `sums`: the accumulated impulse is kept >= 0; otherwise every
+/// single impulse.
 void correctPacks(RigidWork& work, bool sums);
 
 // energy_shares.cpp
-/// After a (sub)step: of what was booked in it, from `start` on, impulses and gravity get their work by the
-/// mean of the velocities before and after.
+/// Call after a (sub)step. Replaces the energy booked since `start` for impulses and gravity by their work
+/// with the mean of the velocities before and after the (sub)step.
 void shareEnergy(RigidPass& pass, const RigidEnergyChange& start);
 
 // position_correction.cpp
@@ -244,13 +247,13 @@ void correctPositions(RigidPass& pass);
 // joint_solver.cpp
 void setUpJoints(RigidPass& pass);
 void warmStartJoints(RigidPass& pass);
-/// One iteration over all joints; `relax`: without what corrects positions.
+/// Makes one iteration over all joints; `relax`: without position correction.
 void iterateJoints(RigidPass& pass, bool relax);
-/// One iteration of split impulses over all joints.
+/// Makes one iteration of split impulses over all joints.
 void correctJoints(RigidPass& pass);
 
 // sweep_bullets.cpp
-/// The fraction of the step's displacement that each body may move, into work.fraction.
+/// Writes the fraction of its displacement that each body may move in this step to work.fraction.
 void stopBullets(RigidPass& pass);
 
 } // namespace timestep
