@@ -8,12 +8,12 @@
 
 namespace timestep {
 
-/// True if a relaxation has something to restore in this run: sticks or angle springs. False for a scene that
-/// is no world of particles, and for one that cannot be made.
+/// True if the world of this run has sticks or angle springs. False if the scene is not a world of particles,
+/// or if its world cannot be made.
 bool hasSticks(const Experiment& experiment, std::size_t run);
 
-/// Whether a setting of this run's method, by id, has any effect, given the other settings and the scene:
-/// settings of sticks have none in a world without sticks.
+/// Whether a setting of the method of this run has any effect, given the other settings and the scene.
+/// Settings of sticks have no effect in a world without sticks.
 bool settingActs(const Experiment& experiment, std::size_t run, std::string_view id);
 
 } // namespace timestep

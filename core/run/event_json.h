@@ -9,19 +9,19 @@
 
 namespace timestep {
 
-/// An event as it stands in an experiment file:
+/// Reads an event from the form of experiment files:
 ///
 ///     {"step": 20, "run": 0, "do": "grab", "particle": 3, "at": [1, 2], "limit": 0.1}
 ///     {"step": 25, "do": "brush", "at": [1, 2], "by": [0.1, 0], "radius": 0.5}
 ///
-/// with "at" for grab, move, ghost, brush, blow, cut-across, cut-around; "to" for cut-across; "by" for brush
-/// and blow; "radius" for brush, blow, cut-around; "limit" (not needed) for grab and brush; "particle" or,
-/// for cut, "stick"; "key" and "value" for set; "body", "at" and "angle" for place. Throws InputError with
-/// the path inside this value; `runs` is how many runs there are, `thing` what stands for "particle" in
-/// worlds of something else: "body".
+/// Members by kind: "at" for grab, move, ghost, brush, blow, cut-across, cut-around; "to" for cut-across;
+/// "by" for brush and blow; "radius" for brush, blow, cut-around; "limit" (optional) for grab and brush;
+/// "particle" or, for cut, "stick"; "key" and "value" for set; "body", "at" and "angle" for place. `runs` is
+/// the number of runs. `thing` is the key that replaces "particle" in other worlds: "body". Throws InputError
+/// with the path inside this value.
 Event eventFromJson(const Json& json, std::size_t runs, const std::string& thing = "particle");
 Json toJson(const Event& event, const std::string& thing = "particle");
-/// Everything that "do" can be.
+/// Returns all values of "do".
 std::vector<std::string> eventNames();
 
 } // namespace timestep

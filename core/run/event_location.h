@@ -7,13 +7,12 @@
 
 namespace timestep {
 
-/// Steps over the instants at which something happens in a problem (Problem::hasEvents()), such as bounces.
-/// Where the problem asks for it, the method's own step is cut at the instant, found to the last digits, and
-/// what is left of it follows as a step of its own; otherwise the event happens at the end of the step. The
-/// method starts anew after each event.
+/// Makes steps of a problem with events such as bounces (Problem::hasEvents()). If Problem::locatesEvents(),
+/// the step is cut at the instant of the event, located to the last digits, and the rest follows as a
+/// separate step. Otherwise the event happens at the end of the step. The method restarts after each event.
 class EventLocation {
 public:
-    /// One step of h from time t, with everything that happens in it. Allocates nothing after the first.
+    /// Makes one step of size h from time t with all its events. Allocates only in the first call.
     void step(const Integrator& integrator, const Problem& problem, IntegratorState& state, double t,
               double h);
 
@@ -21,7 +20,7 @@ private:
     double cutAtEvent(const Integrator& integrator, const Problem& problem, IntegratorState& state, double t,
                       double h);
 
-    std::vector<double> before_; ///< [q | v] at the start of the part of a step
+    std::vector<double> before_; ///< [q | v] at the start of the current part of the step
 };
 
 } // namespace timestep

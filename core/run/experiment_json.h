@@ -3,8 +3,7 @@
 
 namespace timestep {
 
-/// The step if it is a finite number above 0, the duration if it is a finite number from 0 on. Else they
-/// throw InputError.
+/// Return their argument [time unit]. Throw InputError unless it is finite and > 0 (step) or >= 0 (duration).
 double checkedStep(double step);
 double checkedDuration(double duration);
 

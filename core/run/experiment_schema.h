@@ -5,10 +5,10 @@
 
 namespace timestep {
 
-/// JSON Schema (draft 2020-12) of an experiment file, made from the catalogues: what an editor needs to
-/// complete and check one. It says what every file that the program writes, and every file written by hand as
-/// the documents say, looks like. The program itself also reads numbers in the place of choices and toggles.
-/// The inside of a world that a file describes in full is not part of it.
+/// JSON Schema (draft 2020-12) of an experiment file, made from the catalogues. Editors use it to complete
+/// and check such files. It accepts every file that the program writes and every hand-written file that
+/// follows the documentation. The program also reads numbers in place of choices and toggles. The schema does
+/// not cover the inside of a world that a file describes in full.
 Json experimentSchema();
 
 } // namespace timestep

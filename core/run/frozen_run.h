@@ -11,15 +11,15 @@
 
 namespace timestep {
 
-/// One run of a session, alone, as it is when its next step begins.
+/// One run of a session at the start of its next step.
 struct FrozenRun {
     Experiment experiment;
     std::size_t run = 0;
     std::unique_ptr<Simulation> simulation;
-    std::vector<Event> done; ///< events that were due before this step; they have been carried out
+    std::vector<Event> done; ///< events that were due before this step and have been carried out
 };
 
-/// From what Session::save() returns. Throws InputError.
+/// Restores a run from a state of Session::save(). Throws InputError.
 FrozenRun freeze(const Json& state, std::size_t run);
 
 } // namespace timestep

@@ -9,44 +9,44 @@
 
 namespace timestep {
 
-/// How the frames of a screen decide the steps. Everything but Fixed and Accumulator exists to show why not.
+/// How the frames of a screen determine the steps. FrameTime and Alternating exist to show their errors.
 enum class GameLoopKind : std::uint8_t {
-    Fixed,       ///< every step is h and time is n h; there are no frames
-    FrameTime,   ///< one step per frame, as long as the frame took: (1 / rate) (1 + jitter u), u in [-1, 1)
-    Alternating, ///< h, 2 h, h, 2 h ...: a screen that misses every second frame
-    Accumulator  ///< steps of h; each frame puts its time into a store and takes steps from it
+    Fixed,     ///< every step is h and time is n h; there are no frames
+    FrameTime, ///< one step per frame, of the duration of the frame: (1 / rate) (1 + jitter u), u in [-1, 1)
+    Alternating, ///< h, 2 h, h, 2 h ...: the screen misses every second frame
+    Accumulator  ///< steps of h; each frame adds its time to a store and makes steps from it
 };
 
-/// Decides the size of every step of a run.
+/// Determines the size of every step of a run.
 ///
-/// With an Accumulator the steps are those of Fixed, byte for byte, whatever the rate: rows are recorded per
-/// step, and frame() and lag() say what the screen makes of them. A frame takes at most `frame-cap` steps;
-/// whole steps that are then left in the store are dropped, and the run falls behind the clock.
+/// With Accumulator the steps are those of Fixed, byte for byte, for any frame rate. Rows are recorded per
+/// step; frames() and lag() describe the frames. A frame makes at most `frame-cap` steps. Whole steps that
+/// remain in the store are dropped, and the run falls behind the clock.
 class GameLoop {
 public:
-    /// From the settings of a run (Fixed, where it has no such settings), with h the experiment's step and
-    /// its seed, which decides the jitter. Throws InputError.
+    /// Reads the settings of a run; a run without such settings is Fixed. h is the step of the experiment,
+    /// `seed` determines the jitter. Throws InputError.
     GameLoop(const ParameterValues& method, double h, std::uint64_t seed);
 
-    /// True where steps differ in size and time is their sum.
+    /// True if steps differ in size. time() is then the sum of the steps.
     bool varies() const { return kind_ == GameLoopKind::FrameTime || kind_ == GameLoopKind::Alternating; }
     bool hasFrames() const { return kind_ == GameLoopKind::Accumulator; }
 
-    /// Size of step n, from 0 [time unit].
+    /// Size of step n, n >= 0 [time unit].
     double stepSize(std::int64_t n) const;
-    /// Size of the step that led to step n; of the first step itself for n = 0.
+    /// Size of the step before step n; for n = 0, of step 0 [time unit].
     double previousStepSize(std::int64_t n) const { return stepSize(n > 0 ? n - 1 : 0); }
-    /// After n steps [time unit]; n must be the number of calls of advance().
+    /// Time after n steps [time unit]; n must be the number of calls of advance().
     double time(std::int64_t n) const { return varies() ? time_ : static_cast<double>(n) * h_; }
-    /// Books step n.
+    /// Advances time and frames by step n.
     void advance(std::int64_t n);
-    /// True when after n steps no further step would end nearer to `duration` [time unit].
+    /// True if after n steps no further step would end nearer to `duration` [time unit].
     bool atEnd(std::int64_t n, double duration) const;
 
     /// Frames shown until the last step was made.
     std::int64_t frames() const { return frames_; }
-    /// By how much the screen's clock is ahead of time() [time unit]: what the next frame must draw by
-    /// interpolation, and the time that was dropped.
+    /// Time by which the clock of the screen is ahead of time() [time unit]: the remainder that the next
+    /// frame interpolates, plus the dropped time.
     double lag(std::int64_t n) const { return clock_ - time(n); }
 
     Json save() const;
@@ -65,7 +65,7 @@ private:
     double time_ = 0;
     std::int64_t frames_ = 0;
     double clock_ = 0;  ///< sum of the frames' times
-    double stored_ = 0; ///< time that waits for steps
+    double stored_ = 0; ///< time not yet used for steps
     int stepsOfFrame_ = 0;
 };
 

@@ -27,15 +27,15 @@ enum class Dimension : std::uint8_t {
     AngularMomentum
 };
 
-/// A named scalar that can be read off a simulation after each step.
+/// A named scalar that is computed from a simulation after a step.
 struct Metric {
     std::string_view id = {}; ///< "energy-drift"
     Text name = {};           ///< TRANSLATABLE("metric", ...)
     Dimension dimension = Dimension::Number;
     bool (*defined)(const Simulation&) = nullptr;
-    /// NaN where it is not defined at this instant.
+    /// Returns the value; NaN if it is not defined at this instant.
     double (*value)(const Simulation&, double startEnergy) = nullptr;
-    bool ledger = false; ///< read off the ledger of a world: who records it calls Simulation::keepLedger()
+    bool ledger = false; ///< needs the ledger of a world; call Simulation::keepLedger() to record it
 };
 
 /// The catalogue, in menu order: time, step, position-error, phase-error, kinetic-energy, potential-energy,
@@ -44,15 +44,15 @@ struct Metric {
 std::span<const Metric> metrics();
 const Metric* findMetric(std::string_view id);
 
-/// What follows the name of a coordinate in the name of its exact value; translated on its own.
+/// Follows the name of a coordinate in the name of its exact value; translated separately.
 inline constexpr Text exactSuffix = TRANSLATABLE("metric", " (exact)");
 
-/// The same where there is no closed form, only a run to a tight tolerance.
+/// Used instead of exactSuffix if the exact value is a run to a tight tolerance.
 inline constexpr Text referenceSuffix = TRANSLATABLE("metric", " (computed reference)");
-/// What follows the name of an error that is measured against such a run.
+/// Follows the name of an error that is measured against such a run.
 inline constexpr Text againstReferenceSuffix = TRANSLATABLE("metric", " against the computed reference");
 
-/// What follows the name of a conserved quantity in the name of its change since the start.
+/// Follows the name of a conserved quantity in the name of its change since the start.
 inline constexpr Text changeSuffix = TRANSLATABLE("metric", " (change)");
 
 /// A column to record: a metric, a coordinate of the scene's problem (q, v or their exact values), or a
@@ -70,16 +70,16 @@ struct Measure {
         Quantity,
         QuantityChange
     } source = Source::Metric;
-    std::size_t coordinate = 0;     ///< of Q, V, ExactQ, ExactV; of Quantity, QuantityChange: which
+    std::size_t coordinate = 0; ///< index of the coordinate for Q, V, ExactQ, ExactV, or of the quantity for
+                                ///< Quantity, QuantityChange
     const Metric* metric = nullptr; ///< of Metric
     double value(const Simulation& simulation, double startEnergy) const;
 };
 
-/// Everything that can be recorded of a simulation: metrics that are defined for it, then its coordinates
-/// ("theta", "omega") and their exact values ("theta-exact", "omega-exact"; "theta-reference" where they are
-/// computed), then the conserved quantities of its problem ("angular-momentum") and how much they have
-/// changed since the start, in their own unit
-/// ("angular-momentum-drift").
+/// Returns everything that can be recorded of a simulation: the metrics defined for it; its coordinates
+/// ("theta", "omega") and their exact values ("theta-exact", "omega-exact"; "theta-reference" if computed);
+/// the conserved quantities of its problem ("angular-momentum") and their change since the start in the same
+/// unit ("angular-momentum-drift").
 std::vector<Measure> measuresOf(const Simulation& simulation);
 
 } // namespace timestep

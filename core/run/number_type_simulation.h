@@ -8,24 +8,24 @@
 
 namespace timestep {
 
-/// Descriptors of the settings number-type and loop, which runs on a Problem have that offersFloat().
+/// Descriptors of the settings number-type and loop, for runs on a Problem with offersFloat().
 std::span<const Parameter> numberTypeParameters();
 
-/// True where the settings ask for anything but the ordinary: a counted loop in double precision.
+/// True unless the settings are the standard: a counted loop in double precision.
 bool asksForNumberType(const ParameterValues& method);
 
-/// A run whose every number (positions, velocities, h, and the clock of a `while` loop) is of the type that
-/// the setting number-type says, with one rounding per operation:
+/// Makes a run in which every number (positions, velocities, h, and the clock of a `while` loop) has the type
+/// of the setting number-type, with one rounding per operation:
 ///
 /// * double and float add h v and h a as they are;
 /// * float-compensated adds them with W. Kahan's correction (Commun. ACM 8 (1965) 40): y = term - lost,
 ///   t = sum + y, lost = (t - sum) - y, sum = t.
 ///
-/// The loop is `counted`, duration / h steps, and time() is n h in double precision; or `while`: it goes on
-/// while clock <= duration, with the clock summed in the same type, and time() is what the clock shows.
+/// The loop `counted` makes duration / h steps, and time() is n h in double precision. The loop `while` runs
+/// while clock <= duration; the clock is a sum in the same number type, and time() is this clock.
 ///
-/// The method is explicit Euler or one of kicks and drifts (Splitting). Throws InputError for any other
-/// method and for game loops.
+/// The method must be explicit Euler or a Splitting. Throws InputError for any other method and for game
+/// loops.
 std::unique_ptr<Simulation> makeNumberTypeSimulation(const Scene& scene, ParameterValues parameters,
                                                      ParameterValues method, double h);
 

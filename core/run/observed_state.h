@@ -6,9 +6,9 @@
 
 namespace timestep {
 
-/// What can be measured of a simulation now, beyond what the next step needs: energies with the convention of
-/// the velocity, whole-step velocities of particles, relative strain of every stick, counters. With `passes`
-/// also the RMS strain before the first and after each relaxation pass of the last step.
+/// Returns measured values of the current state that the next step does not need: energies with their
+/// velocity convention, whole-step velocities of particles, relative strain of every stick, counters.
+/// `passes` adds the RMS strain before the first and after each relaxation pass of the last step.
 Json observedState(const Simulation& simulation, bool passes);
 
 } // namespace timestep

@@ -15,7 +15,7 @@
 
 namespace timestep {
 
-/// An integrator at work on the equations of a scene.
+/// A simulation of the equations of a scene by an integrator.
 class ProblemSimulation final : public Simulation {
 public:
     /// `seed` is the experiment's.
@@ -26,8 +26,8 @@ public:
     std::size_t bytes() const override;
     const ProblemSimulation* asProblem() const override { return this; }
     void step() override;
-    /// EventKind::Set only. The method then starts anew from the present q and v, and the exact motion, which
-    /// belongs to the old constants, is given up.
+    /// Accepts only EventKind::Set. The method restarts from the current q and v. The exact motion is no
+    /// longer available, because it holds for the old constants.
     void apply(const Event& event) override;
 
     double time() const override { return loop_.time(steps_); }
@@ -45,12 +45,12 @@ public:
     std::int64_t evaluations() const override { return state_.evaluations; }
     bool finite() const override;
     Wording failure() const override;
-    /// What an adaptive method did between the times of the run; nothing for other methods.
+    /// Inner steps of an adaptive method; nothing for other methods.
     std::optional<InnerSteps> innerSteps() const;
     const Problem* problem() const override { return problem_.get(); }
 
     const Integrator& integrator() const { return *integrator_; }
-    /// All that the method knows before its next step.
+    /// The state of the method before its next step.
     const IntegratorState& integratorState() const { return state_; }
 
     std::span<const double> q() const override { return state_.q(); }
@@ -58,7 +58,7 @@ public:
     std::span<const double> exactQ() const override;
     std::span<const double> exactV() const override;
     bool exactIsComputed() const override;
-    /// How much a conserved quantity of the problem has changed since the start; angles count full turns.
+    /// Change of a conserved quantity of the problem since the start. Angles count full turns.
     double quantityChange(std::size_t index) const;
 
     void draw(Frame& frame) const override;
@@ -80,16 +80,16 @@ private:
     std::shared_ptr<const Problem> problem_; ///< never shared with a clone
     const Integrator* integrator_;
     IntegratorState state_;
-    double readStep_;          ///< from the previous position to the present one [time unit]
-    std::vector<double> read_; ///< velocities as the setting `velocity` says; empty: the method's own
-    bool exactHolds_ = true;   ///< until a constant is changed on the way
+    double readStep_;                   ///< time from the previous to the current position [time unit]
+    std::vector<double> read_;          ///< velocities by the setting `velocity`; empty: those of the method
+    bool exactHolds_ = true;            ///< false once a constant has changed during the run
     mutable std::vector<double> exact_; ///< [q | v] at exactStep_
     mutable std::int64_t exactStep_ = -1;
     mutable bool exactKnown_ = false;
-    bool closedForm_ = true;                           ///< false: the exact motion is a computed reference
-    mutable std::optional<ReferenceMotion> reference_; ///< begun when somebody asks
+    bool closedForm_ = true;                           ///< false if the exact motion is a computed reference
+    mutable std::optional<ReferenceMotion> reference_; ///< created on demand
     std::vector<double> startQuantities_;              ///< conserved quantities at the start
-    std::vector<double> lastAngles_, turns_; ///< of quantities that are angles: the last value, whole turns
+    std::vector<double> lastAngles_, turns_; ///< for quantities that are angles: last value and full turns
     bool hasAngles_ = false;
     EventLocation events_;
 };

@@ -10,19 +10,20 @@
 
 namespace timestep {
 
-/// A question to a simulation that one click asks: a run beside the first one that differs in one thing.
+/// A check of a simulation: it adds a run that differs from the first run in one setting.
 struct QuickCheck {
     std::string_view id = {};
     Text name = {};        ///< TRANSLATABLE("quick-check", ...)
-    Text description = {}; ///< what the answer tells, TRANSLATABLE("quick-check", ...)
-    /// The run to be added; nothing where the question makes no sense.
+    Text description = {}; ///< what the comparison shows, TRANSLATABLE("quick-check", ...)
+    /// Returns the run to add, or nothing if the check does not apply.
     std::optional<Run> (*run)(const Experiment&) = nullptr;
 };
 
-/// In menu order.
+/// All checks, in menu order.
 std::span<const QuickCheck> quickChecks();
 
-/// The experiment with the check's run added; nothing where it makes no sense or is there already.
+/// Returns the experiment with the run of the check added, or nothing if the check does not apply or the run
+/// exists already.
 std::optional<Experiment> withQuickCheck(const Experiment& experiment, const QuickCheck& check);
 
 } // namespace timestep

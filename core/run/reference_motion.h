@@ -11,17 +11,17 @@
 
 namespace timestep {
 
-/// A motion computed to a tolerance of 1e-14, for problems without a closed form. It goes through the times n
-/// h of a run and meets each of them exactly, so that its values do not depend on the times it was asked for.
-/// It is computed only as far as it is asked for. Chaotic motion magnifies even this error: each such scene
-/// says how long its reference holds.
+/// A motion computed to a tolerance of 1e-14, for problems without a closed form. It is computed on demand.
+/// It reaches each time n h of a run exactly, so its values do not depend on which times are requested.
+/// Chaotic motion magnifies even this error; the description of each such scene states how long its reference
+/// holds.
 class ReferenceMotion {
 public:
-    /// The problem must outlive this, and not change.
+    /// The problem must outlive this object and must not change.
     ReferenceMotion(const Problem& problem, double h);
 
-    /// [q | v] at time t >= 0; going back begins anew at the start. NaN where the motion could not be
-    /// followed (a collision). Valid until the next call.
+    /// Returns [q | v] at time t >= 0, valid until the next call. An earlier time than before restarts the
+    /// computation. NaN if the motion cannot be continued (a collision).
     std::span<const double> at(double t);
 
 private:
@@ -31,11 +31,11 @@ private:
 
     const Problem* problem_;
     std::size_t n_;
-    double h_;                                               ///< step of the run
-    double H_;                                               ///< step of this motion, as it is now
-    std::int64_t step_ = 0;                                  ///< of the run: y_ holds the state after it
-    std::vector<double> y_, lost_;                           ///< the state [q | v], and its round-off
-    std::array<double, 2> size_;                             ///< the largest of q and of v so far
+    double h_;                     ///< step of the run
+    double H_;                     ///< current step of this motion
+    std::int64_t step_ = 0;        ///< step of the run after which y_ is the state
+    std::vector<double> y_, lost_; ///< the state [q | v] and its compensated round-off
+    std::array<double, 2> size_;   ///< largest magnitudes of q and of v so far
     std::vector<double> next_, slope_, a_, b_, c_, between_; ///< scratch
     std::vector<std::vector<double>> table_;
 };

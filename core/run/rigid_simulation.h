@@ -7,7 +7,7 @@
 
 namespace timestep {
 
-/// A world of rigid bodies under sequential impulses.
+/// A simulation of rigid bodies by sequential impulses.
 class RigidSimulation final : public Simulation {
 public:
     /// `seed` is the experiment's.
@@ -30,15 +30,15 @@ public:
 
     const RigidWorld* rigidWorld() const override { return &world_; }
     const RigidMethod& rigidMethod() const { return rigidMethod_; }
-    /// Who is told of the parts of the next steps; null: nobody. Not owned.
+    /// Sets the watcher that the next steps call after each part (null: none). Does not own it.
     void watch(RigidWatcher* watcher) { stepper_.watch(watcher); }
-    /// What is counted and summed over the steps.
+    /// Counters and sums over the steps.
     const RigidStatistics& statistics() const { return account_; }
     void keepLedger() override { stepper_.measureEnergy(true); }
     std::span<const double> residuals() const override { return stepper_.residuals(); }
     void measureResiduals(bool on) override { stepper_.measureIterations(on); }
-    /// Normal impulses of the contacts of rigidWorld() after iteration `number` of the last (sub)step, from 0
-    /// (the warm start) [mass length/time]; empty when they are not measured.
+    /// Normal impulses of the contacts of rigidWorld() after iteration `number` of the last (sub)step; number
+    /// 0 is the warm start [mass length/time]. Empty if they are not measured.
     std::span<const double> iterationImpulses(std::size_t number) const {
         return stepper_.iterationImpulses(number);
     }

@@ -8,15 +8,16 @@
 
 namespace timestep {
 
-/// What a run on rigid bodies is asked for beside its world.
+/// Counters and sums of a run on rigid bodies, the source of its metrics.
 struct RigidStatistics {
     RigidCounters last;         ///< of the last step
     double residual = 0;        ///< largest approach speed after the last iteration [length/time]
     std::int64_t pairTests = 0; ///< since the start
     RigidEnergyChange energy;   ///< summed since the start
-    double outside = 0; ///< energy that changed settings and placed bodies brought [mass length²/time²]
-    std::uint32_t watched = 0; ///< the body named "watched"; else the last one that is not static
-    Point start = {};          ///< where it was at the start [length]
+    double outside = 0; ///< change of energy by changed settings and placed bodies [mass length²/time²]
+    std::uint32_t watched =
+        0;            ///< index of the body named "watched", otherwise of the last body that is not static
+    Point start = {}; ///< its position at the start [length]
 };
 
 } // namespace timestep

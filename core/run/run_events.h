@@ -10,16 +10,17 @@
 
 namespace timestep {
 
-/// True for an event of this run or of all runs.
+/// True if the event is for this run or for all runs.
 bool concerns(const Event& event, std::size_t run);
 
-/// Carries out the events of a run that are due before its next step, from events[next] on, and moves `next`
-/// behind them. `events` are in the order of their steps. Throws InputError with the path "events/N".
+/// Carries out the events of a run that are due before its next step, from events[next] on, and advances
+/// `next`. `events` must be in the order of their steps. Throws InputError with the path "events/N".
 void applyDueEvents(Simulation& simulation, const std::vector<Event>& events, std::size_t run,
                     std::size_t& next);
 
-/// Brings a simulation at its start to a state that it saved after the first `done` events. A state holds no
-/// settings: those that events have changed are set again. Throws InputError and Json::exception.
+/// Sets a simulation at its start to a state that was saved after the first `done` events. A state contains
+/// no settings, so the function repeats the changes of settings by these events. Throws InputError and
+/// Json::exception.
 void continueFrom(Simulation& simulation, const Json& state, const std::vector<Event>& events,
                   std::size_t run, std::size_t done);
 
