@@ -233,8 +233,8 @@
         <translation>Reihenfolgen der Stäbe</translation>
     </message>
     <message>
-        <source>Who comes last: sticks or walls</source>
-        <translation>Wer zuletzt kommt: Stäbe oder Wände</translation>
+        <source>Enforced last: sticks or walls</source>
+        <translation>Zuletzt erfüllt: Stäbe oder Wände</translation>
     </message>
     <message>
         <source>Ways out of an overlap</source>
@@ -321,16 +321,16 @@
         <translation>Wachstumsfaktor gegen Schrittweite</translation>
     </message>
     <message>
-        <source>How much one step makes a small change grow, for each method. Above 1 the method is not stable.</source>
-        <translation>Wie stark ein Schritt eine kleine Änderung wachsen lässt, für jedes Verfahren. Über 1 ist das Verfahren nicht stabil.</translation>
+        <source>The factor by which one step multiplies a small perturbation, for each method. Above 1 the method is not stable.</source>
+        <translation>Der Faktor, mit dem ein Schritt eine kleine Störung vervielfacht, für jedes Verfahren. Über 1 ist das Verfahren nicht stabil.</translation>
     </message>
     <message>
         <source>Stability map</source>
         <translation>Stabilitätskarte</translation>
     </message>
     <message>
-        <source>The growth factor per step over the plane of a parameter and the step, with the boundary of theory where there is one.</source>
-        <translation>Der Wachstumsfaktor je Schritt über der Ebene aus einem Parameter und der Schrittweite, mit der Grenze der Theorie, wo es eine gibt.</translation>
+        <source>The growth factor per step over the plane of a parameter and the step, with the theoretical boundary where one is known.</source>
+        <translation>Der Wachstumsfaktor je Schritt über der Ebene aus einem Parameter und der Schrittweite, mit der theoretischen Grenze, wo eine bekannt ist.</translation>
     </message>
     <message>
         <source>Halve the step</source>
@@ -385,8 +385,8 @@
         <translation>größter stabiler Schritt, gemessen</translation>
     </message>
     <message>
-        <source>1: above, a change grows</source>
-        <translation>1: Darüber wächst eine Änderung</translation>
+        <source>1: above it, a perturbation grows</source>
+        <translation>1: Darüber wächst eine Störung</translation>
     </message>
     <message>
         <source>slope %1</source>
@@ -474,8 +474,8 @@
         <translation>nicht zu entscheiden</translation>
     </message>
     <message>
-        <source>It left the range of numbers.</source>
-        <translation>Die Werte haben den Zahlenbereich verlassen.</translation>
+        <source>The value overflowed (infinite or NaN).</source>
+        <translation>Der Wert ist übergelaufen (unendlich oder NaN).</translation>
     </message>
     <message>
         <source>Fewer than 64 rows: too short to tell a trend from a wobble.</source>
@@ -490,16 +490,16 @@
         <translation>Das Schwanken innerhalb von 16 Blöcken folgt einem Trend, der kein Zufall ist, und ändert sich um mehr als die Hälfte seines Mittelwerts.</translation>
     </message>
     <message>
-        <source>There is a trend beyond chance, but it is smaller than half the wobble: a longer run tells.</source>
-        <translation>Es gibt einen Trend, der kein Zufall ist, aber er ist kleiner als das halbe Schwanken: Ein längerer Lauf entscheidet.</translation>
+        <source>There is a trend beyond chance, but it is smaller than half the wobble: only a longer run can decide.</source>
+        <translation>Ein Trend ist da, der kein Zufall ist, aber er ist kleiner als das halbe Schwanken: Erst ein längerer Lauf kann entscheiden.</translation>
     </message>
     <message>
         <source>No trend beyond chance in the means of 16 blocks, nor in the wobble within them.</source>
         <translation>Kein Trend über den Zufall hinaus, weder in den Mittelwerten von 16 Blöcken noch im Schwanken innerhalb der Blöcke.</translation>
     </message>
     <message>
-        <source>No trend, but fewer than two wobbles: a longer run tells.</source>
-        <translation>Kein Trend, aber weniger als zwei Schwankungen: Ein längerer Lauf entscheidet.</translation>
+        <source>No trend, but fewer than two wobbles: only a longer run can decide.</source>
+        <translation>Kein Trend, aber weniger als zwei Schwankungen: Erst ein längerer Lauf kann entscheiden.</translation>
     </message>
 </context>
 <context>
@@ -573,8 +573,8 @@
         <translation>Dormand-Prince 5, feste Schrittweite</translation>
     </message>
     <message>
-        <source>the tolerance cannot be met: the step that it asks for is too small for the clock</source>
-        <translation>die Toleranz ist nicht einzuhalten: die Schrittweite, die sie verlangt, ist zu klein für die Uhr</translation>
+        <source>the tolerance cannot be met: the step it needs is too small to advance the time</source>
+        <translation>die Toleranz ist nicht einzuhalten: die nötige Schrittweite ist so klein, dass die Zeit nicht weitergeht</translation>
     </message>
     <message>
         <source>the tolerance cannot be met: one step of the run would take more than 100000 inner steps</source>
@@ -585,8 +585,8 @@
         <translation>Dormand-Prince 5(4), adaptiv</translation>
     </message>
     <message>
-        <source>Newton&apos;s method found no solution of the equation of the step</source>
-        <translation>das Newton-Verfahren hat keine Lösung der Gleichung des Schritts gefunden</translation>
+        <source>Newton&apos;s method found no solution of the step&apos;s equation</source>
+        <translation>das Newton-Verfahren hat die Gleichung des Schritts nicht gelöst</translation>
     </message>
     <message>
         <source>Implicit midpoint</source>
@@ -625,8 +625,8 @@
         <translation>Geschwindigkeiten der Körper nach dem Schritt</translation>
     </message>
     <message>
-        <source>the clock stands still: t + h is t in this number type</source>
-        <translation>die Uhr steht still: t + h ist t in diesem Zahlentyp</translation>
+        <source>the time does not advance: t + h rounds to t in this number type</source>
+        <translation>die Zeit geht nicht weiter: t + h wird in diesem Zahlentyp auf t gerundet</translation>
     </message>
 </context>
 <context>
@@ -844,8 +844,8 @@
         <translation>Bildnummer</translation>
     </message>
     <message>
-        <source>lead of the screen&apos;s clock</source>
-        <translation>Vorsprung der Bildschirmuhr</translation>
+        <source>display time minus simulated time</source>
+        <translation>Anzeigezeit minus simulierte Zeit</translation>
     </message>
     <message>
         <source>size of the last inner step</source>
@@ -1128,8 +1128,8 @@
         <translation>Summe der Kraftstöße längs der Normalen</translation>
     </message>
     <message>
-        <source>approach speed that the solver leaves</source>
-        <translation>Annäherungstempo, das der Löser übrig lässt</translation>
+        <source>approach speed left by the solver</source>
+        <translation>Annäherungstempo nach dem Löser</translation>
     </message>
     <message>
         <source>momentum, x</source>
@@ -1514,12 +1514,12 @@
         <translation>Die Reihenfolge, in der ein Durchgang die Stäbe besucht. Abwechselnd: vorwärts im ersten, dritten … Durchgang des Laufs.</translation>
     </message>
     <message>
-        <source>who comes last</source>
-        <translation>wer zuletzt kommt</translation>
+        <source>enforced last (sticks or walls)</source>
+        <translation>zuletzt erfüllt (Stäbe oder Wände)</translation>
     </message>
     <message>
-        <source>Whether walls or sticks have the last word in a step.</source>
-        <translation>Ob die Wände oder die Stäbe in einem Schritt das letzte Wort haben.</translation>
+        <source>Whether walls or sticks are enforced last in a step.</source>
+        <translation>Ob in einem Schritt zuletzt die Wände oder die Stäbe erfüllt werden.</translation>
     </message>
     <message>
         <source>sticks at a pin</source>
@@ -1590,8 +1590,8 @@
         <translation>zufälliger Anfang</translation>
     </message>
     <message>
-        <source>Every free particle starts up to this share of the spacing off its place.</source>
-        <translation>Jedes freie Teilchen beginnt bis zu diesem Anteil des Abstands neben seinem Platz.</translation>
+        <source>Every free particle is displaced at the start by up to this share of the spacing.</source>
+        <translation>Jedes freie Teilchen ist am Anfang um höchstens diesen Anteil des Abstands verschoben.</translation>
     </message>
     <message>
         <source>corners</source>
@@ -1638,8 +1638,8 @@
         <translation>Masse</translation>
     </message>
     <message>
-        <source>Changes the energies, and not the motion.</source>
-        <translation>Ändert die Energien, nicht die Bewegung.</translation>
+        <source>Changes the energies but not the motion.</source>
+        <translation>Ändert die Energien, aber nicht die Bewegung.</translation>
     </message>
     <message>
         <source>start angle</source>
@@ -1822,8 +1822,8 @@
         <translation>Schritte einer Störung</translation>
     </message>
     <message>
-        <source>Where the equations are not linear, the growth is the mean over so many steps.</source>
-        <translation>Wo die Gleichungen nicht linear sind, ist das Wachstum der Mittelwert über so viele Schritte.</translation>
+        <source>Where the equations are not linear, the growth is the mean over this number of steps.</source>
+        <translation>Bei nichtlinearen Gleichungen ist das Wachstum der Mittelwert über diese Zahl von Schritten.</translation>
     </message>
     <message>
         <source>points</source>
@@ -1890,8 +1890,8 @@
         <translation>größte Schrittzahl je Schnitt</translation>
     </message>
     <message>
-        <source>A motion that does not come back within so many ends.</source>
-        <translation>Eine Bewegung, die in so vielen Schritten nicht zurückkommt, endet.</translation>
+        <source>A run ends if the motion does not return within this number of steps.</source>
+        <translation>Ein Lauf endet, wenn die Bewegung innerhalb dieser Zahl von Schritten nicht zurückkommt.</translation>
     </message>
     <message>
         <source>halvings</source>
@@ -1922,8 +1922,8 @@
         <translation>kleinste Schrittzahl</translation>
     </message>
     <message>
-        <source>A method that needs more has no answer.</source>
-        <translation>Ein Verfahren, das mehr braucht, hat keine Antwort.</translation>
+        <source>No result for a method that needs more steps.</source>
+        <translation>Kein Ergebnis für ein Verfahren, das mehr Schritte braucht.</translation>
     </message>
     <message>
         <source>put back, then flip what is left</source>
@@ -2146,8 +2146,8 @@
         <translation>höchstens Schritte je Bild</translation>
     </message>
     <message>
-        <source>What an accumulator cannot do within one frame is dropped: the run falls behind.</source>
-        <translation>Was ein Zeitspeicher in einem Bild nicht schafft, wird verworfen: Der Lauf bleibt zurück.</translation>
+        <source>Steps of an accumulator beyond this number are dropped: the run falls behind.</source>
+        <translation>Schritte eines Zeitspeichers über diese Zahl hinaus werden verworfen: Der Lauf bleibt zurück.</translation>
     </message>
     <message>
         <source>double (53 bits)</source>
@@ -2386,8 +2386,8 @@
         <translation>Stäbe reißen beim 8-, 2,5- oder 1,5-Fachen ihrer Länge: stark, mittel, schwach.</translation>
     </message>
     <message>
-        <source>How far particles start off their places, as the seed draws.</source>
-        <translation>Wie weit die Teilchen am Anfang neben ihren Plätzen liegen, wie der Startwert es zieht.</translation>
+        <source>How far particles are displaced at the start; the seed decides.</source>
+        <translation>Wie weit Teilchen am Anfang verschoben sind; der Startwert entscheidet.</translation>
     </message>
     <message>
         <source>upper length</source>
@@ -2706,8 +2706,8 @@
         <translation>Reichweite der Anziehung</translation>
     </message>
     <message>
-        <source>Beyond this distance nothing is felt. 0: everything feels it equally.</source>
-        <translation>Jenseits dieses Abstands ist nichts zu spüren. 0: Alles spürt sie gleich stark.</translation>
+        <source>The force acts up to this distance. 0: it is equally strong at every distance.</source>
+        <translation>Die Kraft wirkt bis zu diesem Abstand. 0: Sie ist in jedem Abstand gleich stark.</translation>
     </message>
     <message>
         <source>speed of the motor</source>
@@ -2834,8 +2834,8 @@
         <translation>Feder von der Hüfte zum Kopf</translation>
     </message>
     <message>
-        <source>What keeps him from going spineless.</source>
-        <translation>Sie verhindert, dass das Männchen ohne Rückgrat zusammensackt.</translation>
+        <source>A spring that keeps the spine straight.</source>
+        <translation>Eine Feder, die das Rückgrat gerade hält.</translation>
     </message>
     <message>
         <source>Of his feet above the floor.</source>
@@ -2950,8 +2950,8 @@
         <translation>Anfangstempo wird benutzt</translation>
     </message>
     <message>
-        <source>Find the bug: the tutorial&apos;s dots have no place for the speed they are given.</source>
-        <translation>Finde den Fehler: Die Punkte des Tutorials haben keinen Platz für das Tempo, das sie bekommen.</translation>
+        <source>Find the bug: the tutorial&apos;s dots do not store the speed they are given.</source>
+        <translation>Finde den Fehler: Die Punkte des Tutorials speichern das Tempo nicht, das sie bekommen.</translation>
     </message>
     <message>
         <source>stiffness as written</source>
@@ -3174,8 +3174,8 @@
         <translation>Spielraum</translation>
     </message>
     <message>
-        <source>Overlap that is left alone, so that contacts do not blink; in the length unit of the scene.</source>
-        <translation>Überlappung, die bleiben darf, damit Kontakte nicht flackern; in der Längeneinheit der Szene.</translation>
+        <source>Overlap that is not corrected, so that contacts do not come and go; in the length unit of the scene.</source>
+        <translation>Überlappung, die nicht berichtigt wird, damit Kontakte nicht ständig kommen und gehen; in der Längeneinheit der Szene.</translation>
     </message>
     <message>
         <source>fastest push</source>
@@ -3206,16 +3206,16 @@
         <translation>entspannende Iterationen</translation>
     </message>
     <message>
-        <source>Iterations without the springs, after the bodies have moved: they take out the speed that the springs put in.</source>
-        <translation>Iterationen ohne die Federn, nachdem sich die Körper bewegt haben: Sie nehmen das Tempo heraus, das die Federn hineingebracht haben.</translation>
+        <source>Iterations without the springs, after the bodies have moved: they remove the speed that the springs added.</source>
+        <translation>Iterationen ohne die Federn, nachdem sich die Körper bewegt haben: Sie entfernen das Tempo, das die Federn hinzugefügt haben.</translation>
     </message>
     <message>
         <source>bounces</source>
         <translation>Aufprälle</translation>
     </message>
     <message>
-        <source>When restitution is worked in. Find the bug: measured after gravity has acted, the approach speed is too large.</source>
-        <translation>Wann die Stoßzahl eingerechnet wird. Finde den Fehler: Misst man erst, wenn die Schwerkraft gewirkt hat, ist das Annäherungstempo zu groß.</translation>
+        <source>When restitution is applied. Find the bug: measured after gravity has acted, the approach speed is too large.</source>
+        <translation>Wann die Stoßzahl angewandt wird. Finde den Fehler: Misst man erst, wenn die Schwerkraft gewirkt hat, ist das Annäherungstempo zu groß.</translation>
     </message>
     <message>
         <source>bounce from</source>
@@ -3230,8 +3230,8 @@
         <translation>Stöße</translation>
     </message>
     <message>
-        <source>Whether all contacts of an impact share one blow, or each has its own in turn.</source>
-        <translation>Ob sich alle Kontakte eines Aufpralls einen Stoß teilen oder jeder der Reihe nach seinen eigenen hat.</translation>
+        <source>Whether all contacts of an impact are solved at once or one after the other.</source>
+        <translation>Ob alle Kontakte eines Aufpralls zugleich oder einer nach dem anderen gelöst werden.</translation>
     </message>
     <message>
         <source>friction</source>
@@ -3278,8 +3278,8 @@
         <translation>Geschosse anhalten</translation>
     </message>
     <message>
-        <source>Whether a body that is marked as a bullet stops at what it would fly through within a step.</source>
-        <translation>Ob ein Körper, der als Geschoss gekennzeichnet ist, an dem anhält, was er in einem Schritt durchfliegen würde.</translation>
+        <source>Whether a body that is marked as a bullet stops at a body that it would pass through within a step.</source>
+        <translation>Ob ein Körper, der als Geschoss gekennzeichnet ist, an einem Körper anhält, durch den er in einem Schritt hindurchflöge.</translation>
     </message>
     <message>
         <source>length of the track</source>
@@ -3506,8 +3506,8 @@
         <translation>beobachteter Körper</translation>
     </message>
     <message>
-        <source>Whose place, angle and speed are measured, from the left.</source>
-        <translation>Dessen Ort, Winkel und Tempo gemessen werden, von links gezählt.</translation>
+        <source>The number, from the left, of the body whose position, angle and speed are measured.</source>
+        <translation>Die Nummer des Körpers, dessen Ort, Winkel und Tempo gemessen werden, von links gezählt.</translation>
     </message>
     <message>
         <source>box</source>
@@ -3606,8 +3606,8 @@
         <translation>Von der Mitte einer Reihe zu der der nächsten.</translation>
     </message>
     <message>
-        <source>sticks that a particle knows</source>
-        <translation>Stäbe, die ein Teilchen kennt</translation>
+        <source>sticks stored per particle</source>
+        <translation>gespeicherte Stäbe je Teilchen</translation>
     </message>
     <message>
         <source>Which sticks are torn where the right button is pressed: the tutorial overwrites two of four.</source>
@@ -3689,16 +3689,16 @@
         <translation>Float gegen double</translation>
     </message>
     <message>
-        <source>What differs is made of round-off, and neither of the method nor of the model.</source>
-        <translation>Was sich unterscheidet, kommt von Rundungsfehlern und weder vom Verfahren noch vom Modell.</translation>
+        <source>Any difference comes from round-off, not from the method or the model.</source>
+        <translation>Jeder Unterschied kommt von Rundungsfehlern, nicht vom Verfahren oder vom Modell.</translation>
     </message>
     <message>
         <source>Change the order</source>
         <translation>Reihenfolge ändern</translation>
     </message>
     <message>
-        <source>The same lines, sticks or contacts in another order: what differs is the order&apos;s.</source>
-        <translation>Dieselben Zeilen, Stäbe oder Kontakte in anderer Reihenfolge: Was sich unterscheidet, kommt von der Reihenfolge.</translation>
+        <source>The same lines, sticks or contacts in another order: any difference comes from the order alone.</source>
+        <translation>Dieselben Zeilen, Stäbe oder Kontakte in anderer Reihenfolge: Jeder Unterschied kommt allein von der Reihenfolge.</translation>
     </message>
 </context>
 <context>
@@ -3907,8 +3907,8 @@
         <translation>Stab und Boden</translation>
     </message>
     <message>
-        <source>Three frames of a stick that meets the floor: who is satisfied last, stick or floor?</source>
-        <translation>Drei Bilder eines Stabes, der auf den Boden trifft: Wer kommt zuletzt zu seinem Recht, Stab oder Boden?</translation>
+        <source>Three frames of a stick that meets the floor: is the stick or the floor enforced last?</source>
+        <translation>Drei Bilder eines Stabes, der auf den Boden trifft: Wird zuletzt der Stab oder der Boden erfüllt?</translation>
     </message>
     <message>
         <source>Frozen argon crystal</source>
@@ -4123,8 +4123,8 @@
         <translation>Viereck an bewegtem Anker</translation>
     </message>
     <message>
-        <source>The same with an anchor that a motor swings, or your hand: hard against a wall the shape can pop into its mirror image.</source>
-        <translation>Dasselbe mit einem Anker, den ein Motor schwingt oder deine Hand: Hart an einer Wand kann die Form in ihr Spiegelbild umspringen.</translation>
+        <source>A braced quadrilateral whose anchor is swung by a motor or by your hand: hard against a wall the shape can pop into its mirror image.</source>
+        <translation>Ein verstrebtes Viereck, dessen Anker ein Motor oder deine Hand schwingt: Hart an einer Wand kann die Form in ihr Spiegelbild umspringen.</translation>
     </message>
     <message>
         <source>Quadrilateral on a chain</source>
@@ -4327,16 +4327,16 @@
         <translation>Springende Bälle</translation>
     </message>
     <message>
-        <source>Five balls of restitution 0, 0.3, 0.6, 0.83 and 1: each bounces to the square of it of its last height.</source>
-        <translation>Fünf Bälle mit den Stoßzahlen 0, 0,3, 0,6, 0,83 und 1: Jeder springt auf das Quadrat davon mal seine letzte Höhe.</translation>
+        <source>Five balls of restitution 0, 0.3, 0.6, 0.83 and 1: each bounce reaches the square of the restitution times the height before.</source>
+        <translation>Fünf Bälle mit den Stoßzahlen 0, 0,3, 0,6, 0,83 und 1: Jeder Sprung erreicht das Quadrat der Stoßzahl mal die vorige Höhe.</translation>
     </message>
     <message>
         <source>Newton&apos;s cradle</source>
         <translation>Kugelstoßpendel</translation>
     </message>
     <message>
-        <source>As many balls leave on the right as arrive on the left, if each contact has its own blow in turn. All contacts at once keep momentum and energy as well, but look different.</source>
-        <translation>Rechts gehen so viele Kugeln weg, wie links ankommen, wenn jeder Kontakt der Reihe nach seinen eigenen Stoß hat. Alle Kontakte zugleich erhalten Impuls und Energie ebenso, sehen aber anders aus.</translation>
+        <source>As many balls leave on the right as arrive on the left if the contacts are solved one after the other. Solving all contacts at once conserves momentum and energy as well, but looks different.</source>
+        <translation>Rechts gehen so viele Kugeln weg, wie links ankommen, wenn die Kontakte einer nach dem anderen gelöst werden. Löst man alle zugleich, bleiben Impuls und Energie ebenso erhalten, aber es sieht anders aus.</translation>
     </message>
     <message>
         <source>Three balls in a row</source>
@@ -4351,8 +4351,8 @@
         <translation>Geschoss und dünne Wand</translation>
     </message>
     <message>
-        <source>A ball that is on one side of the wall before a step and on the other after it never touches it, unless its way is looked at as well.</source>
-        <translation>Eine Kugel, die vor einem Schritt auf der einen Seite der Wand ist und danach auf der anderen, berührt sie nie, außer man sieht sich auch ihren Weg an.</translation>
+        <source>If the ball is on one side of the wall before a step and on the other side after it, no contact is found, unless the path in between is checked as well.</source>
+        <translation>Liegt die Kugel vor einem Schritt auf der einen Seite der Wand und danach auf der anderen, wird kein Kontakt gefunden, außer man prüft auch den Weg dazwischen.</translation>
     </message>
     <message>
         <source>Falling box</source>
@@ -4367,8 +4367,8 @@
         <translation>F#-Engine: Kisten</translation>
     </message>
     <message>
-        <source>Boxes with the numbers and the rules of the F# tutorial: gravity 200, friction 0.6, 5 iterations, slop 0.2. Drawn with y up, and with its normal mended; turn it inward to see what was printed.</source>
-        <translation>Kisten mit den Zahlen und Regeln des F#-Tutorials: Fallbeschleunigung 200, Reibung 0,6, 5 Iterationen, Spielraum 0,2. Gezeichnet mit y nach oben und mit berichtigter Normalen; nach innen gedreht zeigt sie, was abgedruckt war.</translation>
+        <source>Boxes with the numbers and the rules of the F# tutorial: gravity 200, friction 0.6, 5 iterations, slop 0.2. Drawn with y up and with the tutorial&apos;s normal corrected; set it to inward to see the printed version.</source>
+        <translation>Kisten mit den Zahlen und Regeln des F#-Tutorials: Fallbeschleunigung 200, Reibung 0,6, 5 Iterationen, Spielraum 0,2. Gezeichnet mit y nach oben und mit berichtigter Normalen des Tutorials; stellt man sie nach innen, sieht man die abgedruckte Fassung.</translation>
     </message>
     <message>
         <source>Rigid bodies from a file</source>
@@ -4391,8 +4391,8 @@
         <translation>Ball gegen eine freie Stange</translation>
     </message>
     <message>
-        <source>A blow beside the middle moves and turns the rod. Of the energy goes (1 − e²) v² / 2 over 1/m + 1/M + b²/I.</source>
-        <translation>Ein Stoß neben die Mitte bewegt und dreht die Stange. Von der Energie geht (1 − e²) v² / 2 durch 1/m + 1/M + b²/I verloren.</translation>
+        <source>A blow beside the middle moves and turns the rod. The energy lost is (1 − e²) v² / 2 over 1/m + 1/M + b²/I.</source>
+        <translation>Ein Stoß neben die Mitte bewegt und dreht die Stange. Die verlorene Energie ist (1 − e²) v² / 2 durch 1/m + 1/M + b²/I.</translation>
     </message>
     <message>
         <source>Rod on a hinge</source>
@@ -4499,16 +4499,16 @@
         <translation>Kistenpyramide</translation>
     </message>
     <message>
-        <source>Rows of boxes: many contacts that all hang together. No box may leave its row.</source>
-        <translation>Reihen von Kisten: viele Kontakte, die alle zusammenhängen. Keine Kiste darf ihre Reihe verlassen.</translation>
+        <source>Rows of boxes: many contacts that all depend on each other. No box may leave its row.</source>
+        <translation>Reihen von Kisten: viele Kontakte, die alle voneinander abhängen. Keine Kiste darf ihre Reihe verlassen.</translation>
     </message>
     <message>
         <source>One stick</source>
         <translation>Ein Stab</translation>
     </message>
     <message>
-        <source>Two ends and one stick of the wrong length: who moves, and how far, in each pass of one step.</source>
-        <translation>Zwei Enden und ein Stab von falscher Länge: wer sich in jedem Durchgang eines Schritts bewegt und wie weit.</translation>
+        <source>Two ends and one stick of the wrong length: how far each end moves in each pass of one step.</source>
+        <translation>Zwei Enden und ein Stab von falscher Länge: wie weit sich jedes Ende in jedem Durchgang eines Schritts bewegt.</translation>
     </message>
     <message>
         <source>Compliant spring</source>
@@ -4922,8 +4922,8 @@
         <translation>Vergisst die Antworten dieser Lektion</translation>
     </message>
     <message>
-        <source>&amp;Back to the desk</source>
-        <translation>&amp;Zurück zum Arbeitsplatz</translation>
+        <source>&amp;Back to the experiment</source>
+        <translation>&amp;Zurück zum Versuch</translation>
     </message>
     <message>
         <source>Course map</source>
@@ -5231,12 +5231,12 @@
         <translation>&amp;minus</translation>
     </message>
     <message>
-        <source>A curve less itself is zero.</source>
+        <source>A curve minus itself is zero.</source>
         <translation>Eine Kurve minus sich selbst ist null.</translation>
     </message>
     <message>
-        <source>These two have different units: there is no difference.</source>
-        <translation>Diese beiden haben verschiedene Einheiten: Es gibt keine Differenz.</translation>
+        <source>These two have different units and cannot be subtracted.</source>
+        <translation>Diese beiden haben verschiedene Einheiten und lassen sich nicht voneinander abziehen.</translation>
     </message>
     <message>
         <source>Where the abscissas differ, the second curve is interpolated by straight lines, and the label says so.</source>
@@ -5283,8 +5283,8 @@
         <translation>Alles Hinzugefügte entfernen</translation>
     </message>
     <message>
-        <source>The line lies outside of what is shown: zoom out (−) to see it.</source>
-        <translation>Die Linie liegt außerhalb des Gezeigten: Verkleinere (−), um sie zu sehen.</translation>
+        <source>The line lies outside the visible range: zoom out (−) to see it.</source>
+        <translation>Die Linie liegt außerhalb des sichtbaren Bereichs: Verkleinere (−), um sie zu sehen.</translation>
     </message>
     <message>
         <source>Only curves of the table are measured.</source>
@@ -5341,12 +5341,12 @@
         <translation>&amp;Name oder Kürzel:</translation>
     </message>
     <message>
-        <source>&amp;Who has been here:</source>
-        <translation>&amp;Wer schon hier war:</translation>
+        <source>&amp;Learners on this computer:</source>
+        <translation>Namen auf diesem &amp;Rechner:</translation>
     </message>
     <message>
-        <source>Who has been here</source>
-        <translation>Wer schon hier war</translation>
+        <source>Learners on this computer</source>
+        <translation>Namen auf diesem Rechner</translation>
     </message>
     <message>
         <source>&amp;Go on</source>
@@ -5365,8 +5365,8 @@
         <translation>Jemanden vergessen</translation>
     </message>
     <message>
-        <source>Everything that “%1” has done will be removed. Go on?</source>
-        <translation>Alles, was „%1“ gemacht hat, wird gelöscht. Fortfahren?</translation>
+        <source>All answers and progress of “%1” will be removed. Go on?</source>
+        <translation>Alle Antworten und der ganze Fortschritt von „%1“ werden gelöscht. Fortfahren?</translation>
     </message>
     <message>
         <source>Not every file of “%1” could be removed.</source>
@@ -5748,8 +5748,8 @@
         <translation>das Bild entscheidet über den Schritt</translation>
     </message>
     <message>
-        <source>what was due now has been done</source>
-        <translation>was jetzt fällig war, ist getan</translation>
+        <source>events that were due before this step have been carried out</source>
+        <translation>Ereignisse, die vor diesem Schritt fällig waren, sind ausgeführt</translation>
     </message>
     <message>
         <source>The run is at its end: there is no next step. Go back in time to look at one.</source>
@@ -5837,16 +5837,16 @@
         <translation>verdirbt %1</translation>
     </message>
     <message>
-        <source>What is held goes to the hand.</source>
-        <translation>Was festgehalten wird, geht zur Hand.</translation>
+        <source>Held particles go to the hand.</source>
+        <translation>Festgehaltene Teilchen gehen zur Hand.</translation>
     </message>
     <message>
         <source>Pins go back to their places.</source>
         <translation>Befestigungen gehen an ihren Platz zurück.</translation>
     </message>
     <message>
-        <source>What is driven moves on.</source>
-        <translation>Was angetrieben ist, bewegt sich weiter.</translation>
+        <source>Driven particles move on.</source>
+        <translation>Angetriebene Teilchen bewegen sich weiter.</translation>
     </message>
     <message>
         <source>Forces other than gravity push.</source>
@@ -6434,8 +6434,8 @@
         <translation>Diesen Lauf gibt es schon.</translation>
     </message>
     <message>
-        <source>Four runs are the most: take one out to add another one.</source>
-        <translation>Mehr als vier Läufe gehen nicht: Nimm einen heraus, um einen anderen hinzuzufügen.</translation>
+        <source>A race has at most four runs: remove one to add another.</source>
+        <translation>Ein Vergleich hat höchstens vier Läufe: Entferne einen, um einen anderen hinzuzufügen.</translation>
     </message>
     <message>
         <source>A click adds a run like “%1”, but with:</source>
@@ -6501,8 +6501,8 @@
         <translation>Wie weit der Lauf jetzt danebenliegt: von der exakten Bewegung oder einer berechneten Referenz, sonst von ungedehnten Stäben oder Körpern, die sich nur berühren</translation>
     </message>
     <message>
-        <source>Whether the column to its left stays, grows or decays; the rule stands at each verdict</source>
-        <translation>Ob die Spalte daneben bleibt, wächst oder abnimmt; die Regel steht bei jedem Urteil</translation>
+        <source>Whether the column to its left stays, grows or decays; each verdict gives its rule</source>
+        <translation>Ob die Spalte links daneben bleibt, wächst oder abnimmt; jedes Urteil nennt seine Regel</translation>
     </message>
     <message>
         <source>Since the start</source>
@@ -6513,8 +6513,8 @@
         <translation>Zeit je Schritt auf diesem Rechner [s]</translation>
     </message>
     <message>
-        <source>The middle one of the steps so far, measured on this machine. It is part of no table and of no export.</source>
-        <translation>Der mittlere der bisherigen Schritte, gemessen auf diesem Rechner. Die Zeit gehört zu keiner Tabelle und keinem Export.</translation>
+        <source>The median of the steps so far, measured on this machine. Tables and exports do not contain it.</source>
+        <translation>Der Median der bisherigen Schritte, gemessen auf diesem Rechner. In Tabellen und Exporten kommt er nicht vor.</translation>
     </message>
 </context>
 <context>
@@ -6894,8 +6894,8 @@
         <translation>nicht gemessen</translation>
     </message>
     <message>
-        <source>*Who says %1:* %2</source>
-        <translation>*Wer %1 sagt:* %2</translation>
+        <source>*If the answer is %1:* %2</source>
+        <translation>*Bei der Antwort %1:* %2</translation>
     </message>
     <message>
         <source>*Solution:* %1</source>
@@ -7499,8 +7499,8 @@
         <translation>%1 wird nicht geschlossen</translation>
     </message>
     <message>
-        <source>\limits belongs behind an operator</source>
-        <translation>\limits gehört hinter einen Operator</translation>
+        <source>\limits must follow an operator</source>
+        <translation>\limits muss auf einen Operator folgen</translation>
     </message>
     <message>
         <source>two subscripts at one place</source>
@@ -7595,16 +7595,16 @@
         <translation>Schritt zurück</translation>
     </message>
     <message>
-        <source>One step back: what was is computed again, byte for byte</source>
-        <translation>Einen Schritt zurück: Was war, wird neu berechnet, Byte für Byte</translation>
+        <source>One step back: the earlier state is computed again, byte for byte</source>
+        <translation>Einen Schritt zurück: Der frühere Zustand wird neu berechnet, Byte für Byte</translation>
     </message>
     <message>
         <source>Step forward again</source>
         <translation>Schritt wieder vor</translation>
     </message>
     <message>
-        <source>One step forward, up to where the run has been</source>
-        <translation>Einen Schritt vor, bis dahin, wo der Lauf schon war</translation>
+        <source>One step forward, up to the last step of the run so far</source>
+        <translation>Einen Schritt vor, höchstens bis zum letzten Schritt, den der Lauf erreicht hat</translation>
     </message>
     <message>
         <source>&amp;Mark this instant</source>
@@ -7635,8 +7635,8 @@
         <translation>Marken</translation>
     </message>
     <message>
-        <source>Past of the run</source>
-        <translation>Vergangenheit des Laufs</translation>
+        <source>Earlier steps of the run</source>
+        <translation>Frühere Schritte des Laufs</translation>
     </message>
     <message>
         <source>Go to any instant of the run</source>
@@ -7854,12 +7854,12 @@
         <translation>Radius um den Zeiger (Mausrad, Komma und Punkt ändern ihn)</translation>
     </message>
     <message>
-        <source>Furthest way in one step</source>
-        <translation>Weitester Weg in einem Schritt</translation>
+        <source>Largest move in one step</source>
+        <translation>Größte Bewegung in einem Schritt</translation>
     </message>
     <message>
-        <source>The furthest that one step may take what is held, along each axis; 0: any distance</source>
-        <translation>Wie weit ein Schritt das Gehaltene längs jeder Achse höchstens bewegt; 0: beliebig weit</translation>
+        <source>How far a held particle may move in one step, along each axis; 0: any distance</source>
+        <translation>Wie weit sich ein gehaltenes Teilchen in einem Schritt längs jeder Achse bewegen darf; 0: beliebig weit</translation>
     </message>
     <message>
         <source>no limit</source>
@@ -7907,8 +7907,8 @@
         <translation>Er&amp;klären</translation>
     </message>
     <message>
-        <source>What there is to say to each choice</source>
-        <translation>Was zu jeder Antwort zu sagen ist</translation>
+        <source>Comments on each choice</source>
+        <translation>Erläuterungen zu jeder Antwort</translation>
     </message>
     <message>
         <source>What the class expects</source>
@@ -7923,8 +7923,8 @@
         <translation>Auch die Parameter zeigen</translation>
     </message>
     <message>
-        <source>What there is to say to numbers that people give</source>
-        <translation>Was zu Zahlen zu sagen ist, die oft genannt werden</translation>
+        <source>Comments on common numbers</source>
+        <translation>Erläuterungen zu häufig genannten Zahlen</translation>
     </message>
 </context>
 <context>
@@ -8089,16 +8089,16 @@
         <translation>&amp;Tasten</translation>
     </message>
     <message>
-        <source>What the keys do</source>
-        <translation>Was die Tasten tun</translation>
+        <source>Show what each key does</source>
+        <translation>Zeigen, was jede Taste tut</translation>
     </message>
     <message>
         <source>&amp;About Timestep</source>
         <translation>&amp;Über Timestep</translation>
     </message>
     <message>
-        <source>As the &amp;system says</source>
-        <translation>Wie das &amp;System</translation>
+        <source>Follow the &amp;system</source>
+        <translation>Wie im &amp;System eingestellt</translation>
     </message>
     <message>
         <source>&amp;Light</source>
@@ -8121,8 +8121,8 @@
         <translation>&amp;Welt bearbeiten</translation>
     </message>
     <message>
-        <source>Draw on at the world of this scene</source>
-        <translation>An der Welt dieser Szene weiterzeichnen</translation>
+        <source>Edit the world of this scene</source>
+        <translation>Die Welt dieser Szene bearbeiten</translation>
     </message>
     <message>
         <source>Anal&amp;yse…</source>
@@ -8137,8 +8137,8 @@
         <translation>&amp;Zeigen</translation>
     </message>
     <message>
-        <source>What is shown over the picture</source>
-        <translation>Was über dem Bild gezeigt wird</translation>
+        <source>Choose what is drawn over the picture</source>
+        <translation>Auswählen, was über das Bild gezeichnet wird</translation>
     </message>
     <message>
         <source>Course &amp;map</source>
@@ -8153,16 +8153,16 @@
         <translation>&amp;Wer lernt…</translation>
     </message>
     <message>
-        <source>Whose answers are kept</source>
-        <translation>Wessen Antworten gespeichert werden</translation>
+        <source>Choose the learner whose answers are saved</source>
+        <translation>Auswählen, unter welchem Namen Antworten gespeichert werden</translation>
     </message>
     <message>
         <source>Save &amp;result…</source>
         <translation>&amp;Ergebnis speichern…</translation>
     </message>
     <message>
-        <source>Write what was answered and measured into a file to hand in</source>
-        <translation>Was geantwortet und gemessen wurde, in eine Datei zum Abgeben schreiben</translation>
+        <source>Save answers and measurements in a file to hand in</source>
+        <translation>Antworten und Messwerte in einer Datei zum Abgeben speichern</translation>
     </message>
     <message>
         <source>&amp;Projector</source>
@@ -8177,8 +8177,8 @@
         <translation>Zurü&amp;cknehmen</translation>
     </message>
     <message>
-        <source>Take back the last run, the last change or what was done by hand</source>
-        <translation>Den letzten Lauf, die letzte Änderung oder Handgriffe zurücknehmen</translation>
+        <source>Undo the last run, the last change or the last action by hand</source>
+        <translation>Den letzten Lauf, die letzte Änderung oder den letzten Handgriff zurücknehmen</translation>
     </message>
     <message>
         <source>Experiment, plots, notes and view in one file</source>
@@ -8261,8 +8261,8 @@
         <translation>Diagramm &amp;hinzufügen</translation>
     </message>
     <message>
-        <source>One plot more, up to six</source>
-        <translation>Ein Diagramm mehr, bis zu sechs</translation>
+        <source>Add one more plot, up to six</source>
+        <translation>Ein weiteres Diagramm hinzufügen, höchstens sechs</translation>
     </message>
     <message>
         <source>&amp;Bring back the closed plot</source>
@@ -8277,8 +8277,8 @@
         <translation>&amp;Verbundene Ablesemarken</translation>
     </message>
     <message>
-        <source>Show what all plots have where one of them is read</source>
-        <translation>Zeigt, was alle Diagramme dort haben, wo eines abgelesen wird</translation>
+        <source>Reading one plot shows the values of all plots at that place</source>
+        <translation>Wer ein Diagramm abliest, sieht die Werte aller Diagramme an dieser Stelle</translation>
     </message>
     <message>
         <source>La&amp;nguage</source>
@@ -8297,8 +8297,8 @@
         <translation>Sitzungsd&amp;atei speichern…</translation>
     </message>
     <message>
-        <source>What you want to remember, kept with the session</source>
-        <translation>Was du dir merken willst; es gehört zur Sitzung</translation>
+        <source>Write down your own notes, saved with the session</source>
+        <translation>Eigene Notizen schreiben, die mit der Sitzung gespeichert werden</translation>
     </message>
 </context>
 <context>

@@ -33,11 +33,11 @@ LearnerDialog::LearnerDialog(LearnerStore store, const Learner& current, QWidget
     m_name->setMaxLength(longestName);
     m_name->setText(current.name);
     m_name->selectAll();
-    auto* before = new QLabel(tr("&Who has been here:"), this);
+    auto* before = new QLabel(tr("&Learners on this computer:"), this);
     before->setBuddy(m_list);
     layout->addWidget(before);
     layout->addWidget(m_list, 1);
-    m_list->setAccessibleName(tr("Who has been here"));
+    m_list->setAccessibleName(tr("Learners on this computer"));
     m_problem->setWordWrap(true);
     layout->addWidget(m_problem);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
@@ -89,9 +89,10 @@ void LearnerDialog::forget() {
     const QListWidgetItem* item = m_list->currentItem();
     if (item == nullptr) return;
     const QString name = item->text();
-    const auto answer = QMessageBox::question(
-        this, tr("Forget a learner"), tr("Everything that “%1” has done will be removed. Go on?").arg(name),
-        QMessageBox::Yes | QMessageBox::No, QMessageBox::No);
+    const auto answer =
+        QMessageBox::question(this, tr("Forget a learner"),
+                              tr("All answers and progress of “%1” will be removed. Go on?").arg(name),
+                              QMessageBox::Yes | QMessageBox::No, QMessageBox::No);
     if (answer != QMessageBox::Yes) return;
     const bool gone = m_store.forget({name, 0});
     if (m_chosen.name == name) m_chosen = {};

@@ -210,8 +210,8 @@ void VoteCard::refresh() {
     m_outcome->setText(m_found.isEmpty() ? QString() : tr("Outcome: %1").arg(m_found));
     m_outcome->setVisible(!m_found.isEmpty());
     m_explain->setText(tr("E&xplain"));
-    m_explain->setToolTip(m_numbers != nullptr ? tr("What there is to say to numbers that people give")
-                                               : tr("What there is to say to each choice"));
+    m_explain->setToolTip(m_numbers != nullptr ? tr("Comments on common numbers")
+                                               : tr("Comments on each choice"));
     m_explain->setVisible(!m_found.isEmpty() && !m_explanations.empty());
     m_page->layout()->activate();
     if (const int high = wantedHeight(); high != m_high) {

@@ -134,7 +134,7 @@ void CoursePage::retranslateUi() {
     m_open->setText(tr("&Open lesson"));
     m_startOver->setText(tr("&Start over…"));
     m_startOver->setToolTip(tr("Forgets the answers given in this lesson"));
-    m_close->setText(tr("&Back to the desk"));
+    m_close->setText(tr("&Back to the experiment"));
     m_map->setAccessibleName(tr("Course map"));
     describe();
 }

@@ -121,7 +121,7 @@ private:
         addAnswer(question);
         if (question.prediction) addOutcomes(question);
         for (const NumberFeedback& typical : question.feedback)
-            add(remarkPart(KeyTexts::tr("*Who says %1:* %2")
+            add(remarkPart(KeyTexts::tr("*If the answer is %1:* %2")
                                .arg(numberShown(typical.value, answerDigits, question.unit, QLocale()),
                                     onPaper(typical.text))));
         if (!question.solution.empty() && wordy_)

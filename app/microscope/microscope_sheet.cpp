@@ -25,7 +25,8 @@ QString titleOf(const FrozenRun& frozen, const QLocale& locale) {
                              numberFor(simulation.time(), locale),
                              numberFor(simulation.stepVaries() ? h : simulation.stepSize(), locale), unit);
     if (simulation.stepVaries()) title += " (" + MicroscopeText::tr("the frame decides the step") + ")";
-    if (!frozen.done.empty()) title += "; " + MicroscopeText::tr("what was due now has been done");
+    if (!frozen.done.empty())
+        title += "; " + MicroscopeText::tr("events that were due before this step have been carried out");
     return title;
 }
 

@@ -27,11 +27,11 @@ enum Style { Kept, Fall, Push, Put, EndA, EndB, All };
 QString wordsOf(WorldPart part) {
     switch (part) {
     case WorldPart::Begin:
-        return MicroscopeText::tr("What is held goes to the hand.");
+        return MicroscopeText::tr("Held particles go to the hand.");
     case WorldPart::Pins:
         return MicroscopeText::tr("Pins go back to their places.");
     case WorldPart::Motors:
-        return MicroscopeText::tr("What is driven moves on.");
+        return MicroscopeText::tr("Driven particles move on.");
     case WorldPart::Forces:
         return MicroscopeText::tr("Forces other than gravity push.");
     case WorldPart::Walls:

@@ -151,8 +151,8 @@ QString RaceModel::explained(const RaceFigure& figure, int column) const {
                         m_locale.toString(static_cast<qulonglong>(figure.rows)));
     }
     case StepTime:
-        return tr("The middle one of the steps so far, measured on this machine. It is part of no table and "
-                  "of no export.");
+        return tr("The median of the steps so far, measured on this machine. Tables and exports do not "
+                  "contain it.");
     default:
         return {};
     }
@@ -207,7 +207,7 @@ QVariant RaceModel::headerData(int section, Qt::Orientation orientation, int rol
         return tr("How far the run is off now: from the exact motion or a computed reference, or else from "
                   "unstretched sticks or bodies that only touch");
     case Verdict:
-        return tr("Whether the column to its left stays, grows or decays; the rule stands at each verdict");
+        return tr("Whether the column to its left stays, grows or decays; each verdict gives its rule");
     case Cost:
         return tr("Since the start");
     default:

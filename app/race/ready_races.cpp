@@ -58,7 +58,7 @@ const std::vector<Recipe>& recipes() {
           {{"relaxation", "direct"}}}},
         {QT_TRANSLATE_NOOP("Race", "Orders of the sticks"),
          {{{"order", "as-made"}}, {{"order", "reversed"}}, {{"order", "random"}}, {{"order", "coloured"}}}},
-        {QT_TRANSLATE_NOOP("Race", "Who comes last: sticks or walls"),
+        {QT_TRANSLATE_NOOP("Race", "Enforced last: sticks or walls"),
          {{{"loop-order", "sticks-last"}}, {{"loop-order", "walls-last"}}}},
         {QT_TRANSLATE_NOOP("Race", "Ways out of an overlap"),
          {{{"push", "none"}}, {{"push", "split-impulse"}}, {{"push", "baumgarte"}}, {{"push", "soft"}}}},

@@ -206,14 +206,14 @@ void TimelineBar::retranslateUi() {
         const QString key = action->shortcut().toString(QKeySequence::NativeText);
         action->setToolTip(key.isEmpty() ? tip : tip + " (" + key + ")");
     };
-    texts(m_back, tr("Step back"), tr("One step back: what was is computed again, byte for byte"));
-    texts(m_forward, tr("Step forward again"), tr("One step forward, up to where the run has been"));
+    texts(m_back, tr("Step back"), tr("One step back: the earlier state is computed again, byte for byte"));
+    texts(m_forward, tr("Step forward again"), tr("One step forward, up to the last step of the run so far"));
     texts(m_mark, tr("&Mark this instant"), tr("Mark this instant"));
     texts(m_repeat, tr("Repeat"), tr("Repeat the part between the marks around this instant"));
     texts(m_compare, tr("Keep to compare"), tr("Keep the picture of this instant in the view, to compare"));
     m_marksButton->setToolTip(tr("Marks"));
     m_marksButton->setAccessibleName(tr("Marks"));
-    m_slider->setAccessibleName(tr("Past of the run"));
+    m_slider->setAccessibleName(tr("Earlier steps of the run"));
     m_slider->setToolTip(tr("Go to any instant of the run"));
     m_place->setAccessibleName(tr("Step of the timeline"));
 }

@@ -36,7 +36,8 @@ constexpr Parameter perturbedSteps{
     .minimum = 1,
     .maximum = 1e6,
     .description = TRANSLATABLE(
-        "parameter", "Where the equations are not linear, the growth is the mean over so many steps.")};
+        "parameter",
+        "Where the equations are not linear, the growth is the mean over this number of steps.")};
 
 constexpr Parameter growthSettings[] = {smallestStep,
                                         largestStep,
@@ -284,7 +285,7 @@ AnalysisResult runMap(const Experiment& experiment, const AnalysisSpec& spec, co
 
 std::vector<ChartLine> growthLines(const DerivedResult&, const ChartRequest&) {
     ChartLine line;
-    line.label = TRANSLATABLE("analysis", "1: above, a change grows");
+    line.label = TRANSLATABLE("analysis", "1: above it, a perturbation grows");
     line.y = {1};
     return {line};
 }
@@ -313,8 +314,8 @@ std::vector<ChartLine> mapLines(const DerivedResult& derived, const ChartRequest
 constinit const Analysis growthAnalysis{
     .id = "growth",
     .name = TRANSLATABLE("analysis", "Growth factor against step"),
-    .description = TRANSLATABLE("analysis", "How much one step makes a small change grow, for each method. "
-                                            "Above 1 the method is not stable."),
+    .description = TRANSLATABLE("analysis", "The factor by which one step multiplies a small perturbation, "
+                                            "for each method. Above 1 the method is not stable."),
     .settings = growthSettings,
     .chart = {.x = "step", .y = "growth", .yRange = {0, 2.5}, .lines = growthLines},
     .propose = proposeGrowth,
@@ -324,9 +325,8 @@ constinit const Analysis growthAnalysis{
 constinit const Analysis stabilityMapAnalysis{
     .id = "stability-map",
     .name = TRANSLATABLE("analysis", "Stability map"),
-    .description =
-        TRANSLATABLE("analysis", "The growth factor per step over the plane of a parameter and the "
-                                 "step, with the boundary of theory where there is one."),
+    .description = TRANSLATABLE("analysis", "The growth factor per step over the plane of a parameter and "
+                                            "the step, with the theoretical boundary where one is known."),
     .settings = mapSettings,
     .needsOver = true,
     .chart = {.x = "value", .y = "step", .colour = "growth", .colourRange = {0, 2}, .lines = mapLines},

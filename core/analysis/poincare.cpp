@@ -39,7 +39,8 @@ constexpr Parameter settings[] = {
      .standard = 100000,
      .minimum = 1,
      .maximum = 1e9,
-     .description = TRANSLATABLE("parameter", "A motion that does not come back within so many ends.")},
+     .description =
+         TRANSLATABLE("parameter", "A run ends if the motion does not return within this number of steps.")},
 };
 
 std::size_t coordinateIndex(const Experiment& experiment, const std::string& id) {

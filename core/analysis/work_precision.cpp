@@ -43,7 +43,7 @@ constexpr Parameter settings[] = {
      .standard = 262144,
      .minimum = 1,
      .maximum = 1e9,
-     .description = TRANSLATABLE("parameter", "A method that needs more has no answer.")},
+     .description = TRANSLATABLE("parameter", "No result for a method that needs more steps.")},
 };
 
 /// One method's runs: the curve, and the answer.

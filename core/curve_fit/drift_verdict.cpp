@@ -102,7 +102,7 @@ DriftVerdict DriftWatch::verdict(std::span<const double> values) const {
     DriftVerdict verdict;
     if (!finite_) {
         verdict.drift = Drift::Growing;
-        verdict.rule = TRANSLATABLE("drift", "It left the range of numbers.");
+        verdict.rule = TRANSLATABLE("drift", "The value overflowed (infinite or NaN).");
         return verdict;
     }
     if (values.size() < 4 * blocks) {
@@ -141,9 +141,8 @@ DriftVerdict DriftWatch::verdict(std::span<const double> values) const {
                                              "changes by more than half its mean.");
     } else if ((level && std::abs(verdict.change) > 0.1 * verdict.wobble) ||
                (wobble && std::abs(widening) > 0.2 * meanRange)) {
-        verdict.rule =
-            TRANSLATABLE("drift", "There is a trend beyond chance, but it is smaller than half the "
-                                  "wobble: a longer run tells.");
+        verdict.rule = TRANSLATABLE("drift", "There is a trend beyond chance, but it is smaller than half "
+                                             "the wobble: only a longer run can decide.");
     } else {
         const bool flat = verdict.wobble <= rounding && std::abs(verdict.change) <= rounding;
         if (flat || crossings(values, mean, 4) >= 4) {
@@ -152,7 +151,8 @@ DriftVerdict DriftWatch::verdict(std::span<const double> values) const {
                 TRANSLATABLE("drift", "No trend beyond chance in the means of 16 blocks, nor in the "
                                       "wobble within them.");
         } else {
-            verdict.rule = TRANSLATABLE("drift", "No trend, but fewer than two wobbles: a longer run tells.");
+            verdict.rule =
+                TRANSLATABLE("drift", "No trend, but fewer than two wobbles: only a longer run can decide.");
         }
     }
     return verdict;

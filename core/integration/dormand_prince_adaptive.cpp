@@ -27,7 +27,7 @@ constexpr int mostSteps = 100000; // in one step of the run, rejected ones inclu
 constexpr double smallestStep = 10 * std::numeric_limits<double>::epsilon(); // over t
 
 constexpr Text tooSmall = TRANSLATABLE(
-    "integrator", "the tolerance cannot be met: the step that it asks for is too small for the clock");
+    "integrator", "the tolerance cannot be met: the step it needs is too small to advance the time");
 constexpr Text tooMany = TRANSLATABLE(
     "integrator", "the tolerance cannot be met: one step of the run would take more than 100000 inner steps");
 

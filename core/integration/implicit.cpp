@@ -23,7 +23,7 @@ constexpr int mostIterations = 50;
 constexpr int mostHalvings = 10;
 constexpr std::size_t implicitSlots = 6;
 constexpr Text notSolved =
-    TRANSLATABLE("integrator", "Newton's method found no solution of the equation of the step");
+    TRANSLATABLE("integrator", "Newton's method found no solution of the step's equation");
 
 double largest(std::span<const double> numbers) {
     double size = 0;

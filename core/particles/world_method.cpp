@@ -111,12 +111,12 @@ std::vector<Parameter> makeParameters() {
     appendBroughtSettings(list);
     const Parameter others[] = {
         {.id = "loop-order",
-         .name = TRANSLATABLE("parameter", "who comes last"),
+         .name = TRANSLATABLE("parameter", "enforced last (sticks or walls)"),
          .unit = "",
          .kind = ParameterKind::Choice,
          .standard = static_cast<double>(LoopOrder::WallsLast),
          .choices = loopOrderChoices,
-         .description = TRANSLATABLE("parameter", "Whether walls or sticks have the last word in a step.")},
+         .description = TRANSLATABLE("parameter", "Whether walls or sticks are enforced last in a step.")},
         {.id = "pin-rule",
          .name = TRANSLATABLE("parameter", "sticks at a pin"),
          .unit = "",

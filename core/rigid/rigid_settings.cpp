@@ -123,8 +123,8 @@ std::span<const Parameter> rigidMethodParameters() {
                TRANSLATABLE("parameter", "The share of the overlap beyond the slop that a step takes away."),
                takesShares),
         number("slop", TRANSLATABLE("parameter", "slop"), "", standard.slop, 1e6, 0.5,
-               TRANSLATABLE("parameter", "Overlap that is left alone, so that contacts do not blink; in the "
-                                         "length unit of the scene."),
+               TRANSLATABLE("parameter", "Overlap that is not corrected, so that contacts do not come and "
+                                         "go; in the length unit of the scene."),
                [](const ParameterValues& values) {
                    return positionCorrectionOf(values) != PositionCorrection::None;
                }),
@@ -144,19 +144,19 @@ std::span<const Parameter> rigidMethodParameters() {
         count("relax-sweeps", TRANSLATABLE("parameter", "relaxing iterations"), standard.relaxIterations, 0,
               16,
               TRANSLATABLE("parameter", "Iterations without the springs, after the bodies have moved: they "
-                                        "take out the speed that the springs put in."),
+                                        "remove the speed that the springs added."),
               relaxes),
         choice("restitution-rule", TRANSLATABLE("parameter", "bounces"),
                static_cast<std::size_t>(standard.restitution), restitutionChoices,
-               TRANSLATABLE("parameter", "When restitution is worked in. Find the bug: measured after "
-                                         "gravity has acted, the approach speed is too large.")),
+               TRANSLATABLE("parameter", "When restitution is applied. Find the bug: measured after gravity "
+                                         "has acted, the approach speed is too large.")),
         number("bounce-from", TRANSLATABLE("parameter", "bounce from"), "", standard.bounceFrom, 1e6, 2,
                TRANSLATABLE("parameter", "The approach speed below which nothing bounces, in the units of "
                                          "the scene.")),
         choice("impact", TRANSLATABLE("parameter", "impacts"), static_cast<std::size_t>(standard.impact),
                impactChoices,
-               TRANSLATABLE("parameter", "Whether all contacts of an impact share one blow, or each has its "
-                                         "own in turn.")),
+               TRANSLATABLE("parameter",
+                            "Whether all contacts of an impact are solved at once or one after the other.")),
         toggle("friction-on", TRANSLATABLE("parameter", "friction"), standard.friction,
                TRANSLATABLE("parameter", "Whether contacts rub.")),
         choice("manifold", TRANSLATABLE("parameter", "contact points"),
@@ -174,8 +174,8 @@ std::span<const Parameter> rigidMethodParameters() {
                static_cast<std::size_t>(standard.loop), rigidLoopChoices,
                TRANSLATABLE("parameter", "Whether contacts are solved before bodies move, or after.")),
         toggle("swept", TRANSLATABLE("parameter", "stop bullets"), standard.swept,
-               TRANSLATABLE("parameter", "Whether a body that is marked as a bullet stops at what it would "
-                                         "fly through within a step.")),
+               TRANSLATABLE("parameter", "Whether a body that is marked as a bullet stops at a body that it "
+                                         "would pass through within a step.")),
     }};
     return list;
 }

@@ -74,7 +74,7 @@ std::span<const Parameter> gameLoopParameters() {
          .upper = 16,
          .restarts = true,
          .description = TRANSLATABLE(
-             "parameter", "What an accumulator cannot do within one frame is dropped: the run falls behind."),
+             "parameter", "Steps of an accumulator beyond this number are dropped: the run falls behind."),
          .acts = [](const ParameterValues& values) { return values.choice("frame-loop") == "accumulator"; }},
     }};
     return list;

@@ -124,7 +124,8 @@ public:
         return byClock_ ? !(clock_ <= static_cast<Number>(duration)) : Simulation::atEnd(duration);
     }
     Wording failure() const override {
-        return stands_ ? TRANSLATABLE("integrator", "the clock stands still: t + h is t in this number type")
+        return stands_ ? TRANSLATABLE("integrator",
+                                      "the time does not advance: t + h rounds to t in this number type")
                        : Text();
     }
 

@@ -63,11 +63,11 @@ std::span<const QuickCheck> quickChecks() {
          halfStep},
         {"precision", TRANSLATABLE("quick-check", "Float against double"),
          TRANSLATABLE("quick-check",
-                      "What differs is made of round-off, and neither of the method nor of the model."),
+                      "Any difference comes from round-off, not from the method or the model."),
          otherPrecision},
         {"order", TRANSLATABLE("quick-check", "Change the order"),
-         TRANSLATABLE("quick-check",
-                      "The same lines, sticks or contacts in another order: what differs is the order's."),
+         TRANSLATABLE("quick-check", "The same lines, sticks or contacts in another order: any difference "
+                                     "comes from the order alone."),
          otherOrder},
     };
     return checks;

@@ -70,7 +70,7 @@ constexpr std::array<Parameter, 6> own = {{
      .maximum = 1,
      .restarts = true,
      .description = TRANSLATABLE(
-         "parameter", "Every free particle starts up to this share of the spacing off its place.")},
+         "parameter", "Every free particle is displaced at the start by up to this share of the spacing.")},
 }};
 
 constexpr auto parameters = withRules(own, {.gravity = 981,

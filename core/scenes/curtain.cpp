@@ -46,7 +46,7 @@ constexpr std::array<Parameter, 7> own = {{
     startToggle("tension-only", TRANSLATABLE("parameter", "sticks only pull"), true,
                 TRANSLATABLE("parameter", "Whether sticks resist stretching only, like string.")),
     startNumber("swish", TRANSLATABLE("parameter", "random start"), "px", 2, 0, 9, 0, 9,
-                TRANSLATABLE("parameter", "How far particles start off their places, as the seed draws.")),
+                TRANSLATABLE("parameter", "How far particles are displaced at the start; the seed decides.")),
     windParameter(0, 0.5, "px/frame²"),
     gustParameter(0, 600, "frame"),
 }};

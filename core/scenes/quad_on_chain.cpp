@@ -88,9 +88,8 @@ constexpr Scene make(std::string_view id, Text name, Text description) {
 constexpr Scene makeMoving() {
     Scene scene =
         make("quad-on-moving-chain", TRANSLATABLE("scene", "Quadrilateral on a moving anchor"),
-             TRANSLATABLE("scene",
-                          "The same with an anchor that a motor swings, or your hand: hard against a wall "
-                          "the shape can pop into its mirror image."));
+             TRANSLATABLE("scene", "A braced quadrilateral whose anchor is swung by a motor or by your hand: "
+                                   "hard against a wall the shape can pop into its mirror image."));
     scene.parameters = parametersOfMoving;
     scene.world = hangFromMotor;
     return scene;

@@ -40,9 +40,10 @@ Box boundsOfBalls(const ParameterValues& values) {
 constexpr std::array<MethodSetting, 1> lowBounces = {{{"bounce-from", "0.05"}}};
 
 constexpr Scene makeBalls() {
-    Scene scene = bodyScene("bouncing-balls", TRANSLATABLE("scene", "Bouncing balls"),
-                            TRANSLATABLE("scene", "Five balls of restitution 0, 0.3, 0.6, 0.83 and 1: each "
-                                                  "bounces to the square of it of its last height."));
+    Scene scene =
+        bodyScene("bouncing-balls", TRANSLATABLE("scene", "Bouncing balls"),
+                  TRANSLATABLE("scene", "Five balls of restitution 0, 0.3, 0.6, 0.83 and 1: each bounce "
+                                        "reaches the square of the restitution times the height before."));
     scene.parameters = ofBalls;
     scene.method = lowBounces;
     scene.rigidWorld = bouncingBalls;
@@ -89,11 +90,11 @@ Box boundsOfCradle(const ParameterValues& values) {
 constexpr std::array<MethodSetting, 2> inTurn = {{{"impact", "sequential"}, {"iterations", "20"}}};
 
 constexpr Scene makeCradle() {
-    Scene scene = bodyScene("newtons-cradle", TRANSLATABLE("scene", "Newton's cradle"),
-                            TRANSLATABLE("scene", "As many balls leave on the right as arrive on the left, "
-                                                  "if each contact has its own blow in turn. All contacts at "
-                                                  "once keep momentum and energy as well, but look "
-                                                  "different."));
+    Scene scene =
+        bodyScene("newtons-cradle", TRANSLATABLE("scene", "Newton's cradle"),
+                  TRANSLATABLE("scene", "As many balls leave on the right as arrive on the left if the "
+                                        "contacts are solved one after the other. Solving all contacts at "
+                                        "once conserves momentum and energy as well, but looks different."));
     scene.parameters = ofCradle;
     scene.method = inTurn;
     scene.rigidWorld = newtonsCradle;
@@ -172,10 +173,11 @@ Box boundsOfBullet(const ParameterValues&) {
 }
 
 constexpr Scene makeBullet() {
-    Scene scene = bodyScene("bullet", TRANSLATABLE("scene", "Bullet and thin wall"),
-                            TRANSLATABLE("scene", "A ball that is on one side of the wall before a step and "
-                                                  "on the other after it never touches it, unless its way is "
-                                                  "looked at as well."));
+    Scene scene = bodyScene(
+        "bullet", TRANSLATABLE("scene", "Bullet and thin wall"),
+        TRANSLATABLE("scene",
+                     "If the ball is on one side of the wall before a step and on the other side after it, "
+                     "no contact is found, unless the path in between is checked as well."));
     scene.parameters = ofBullet;
     scene.rigidWorld = bullet;
     scene.bounds = boundsOfBullet;

@@ -109,10 +109,9 @@ constexpr std::array<MethodSetting, 9> asTutorial = {{{"loop", "position-first"}
 constexpr Scene makeTutorial() {
     Scene scene = bodyScene(
         "fsharp-boxes", TRANSLATABLE("scene", "F# engine: boxes"),
-        TRANSLATABLE("scene",
-                     "Boxes with the numbers and the rules of the F# tutorial: gravity 200, friction "
-                     "0.6, 5 iterations, slop 0.2. Drawn with y up, and with its normal mended; turn "
-                     "it inward to see what was printed."));
+        TRANSLATABLE("scene", "Boxes with the numbers and the rules of the F# tutorial: gravity 200, "
+                              "friction 0.6, 5 iterations, slop 0.2. Drawn with y up and with the tutorial's "
+                              "normal corrected; set it to inward to see the printed version."));
     scene.parameters = ofTutorial;
     scene.method = asTutorial;
     scene.rigidWorld = tutorialBoxes;

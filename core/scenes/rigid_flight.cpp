@@ -91,8 +91,8 @@ constexpr std::array<MethodSetting, 1> manyIterations = {{{"iterations", "30"}}}
 
 constexpr Scene makeImpact() {
     Scene scene = bodyScene("ball-on-rod", TRANSLATABLE("scene", "Ball against a free rod"),
-                            TRANSLATABLE("scene", "A blow beside the middle moves and turns the rod. Of the "
-                                                  "energy goes (1 − e²) v² / 2 over 1/m + 1/M + b²/I."));
+                            TRANSLATABLE("scene", "A blow beside the middle moves and turns the rod. The "
+                                                  "energy lost is (1 − e²) v² / 2 over 1/m + 1/M + b²/I."));
     scene.parameters = ofImpact;
     scene.method = manyIterations;
     scene.rigidWorld = ballOnRod;

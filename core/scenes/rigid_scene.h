@@ -47,8 +47,10 @@ constexpr Parameter restitutionParameter(double standard) {
 
 /// Which of so many bodies the measures of "the watched body" are about, from 1.
 constexpr Parameter watchedParameter(double standard, double count) {
-    return startCount("watched", TRANSLATABLE("parameter", "watched body"), standard, 1, count, count,
-                      TRANSLATABLE("parameter", "Whose place, angle and speed are measured, from the left."));
+    return startCount(
+        "watched", TRANSLATABLE("parameter", "watched body"), standard, 1, count, count,
+        TRANSLATABLE("parameter",
+                     "The number, from the left, of the body whose position, angle and speed are measured."));
 }
 
 /// What is standard for a body of a scene.

@@ -87,9 +87,11 @@ Box boundsOfPyramid(const ParameterValues& values) {
 }
 
 constexpr Scene makePyramid() {
-    Scene scene = bodyScene("box-pyramid", TRANSLATABLE("scene", "Pyramid of boxes"),
-                            TRANSLATABLE("scene", "Rows of boxes: many contacts that all hang together. No "
-                                                  "box may leave its row."));
+    Scene scene = bodyScene(
+        "box-pyramid", TRANSLATABLE("scene", "Pyramid of boxes"),
+        TRANSLATABLE(
+            "scene",
+            "Rows of boxes: many contacts that all depend on each other. No box may leave its row."));
     scene.parameters = ofPyramid;
     scene.rigidWorld = pyramid;
     scene.bounds = boundsOfPyramid;

@@ -143,14 +143,15 @@ constexpr Parameter attractionParameter(double standard, double strong) {
                 TRANSLATABLE("parameter", "Acceleration towards the centre of force; negative: it repels.")};
 }
 constexpr Parameter attractionRadiusParameter(double standard, double large) {
-    return {.id = "attraction-radius",
-            .name = TRANSLATABLE("parameter", "reach of the attraction"),
-            .unit = "px",
-            .standard = standard,
-            .maximum = 1e6,
-            .upper = large,
-            .description = TRANSLATABLE(
-                "parameter", "Beyond this distance nothing is felt. 0: everything feels it equally.")};
+    return {
+        .id = "attraction-radius",
+        .name = TRANSLATABLE("parameter", "reach of the attraction"),
+        .unit = "px",
+        .standard = standard,
+        .maximum = 1e6,
+        .upper = large,
+        .description = TRANSLATABLE(
+            "parameter", "The force acts up to this distance. 0: it is equally strong at every distance.")};
 }
 constexpr Parameter motorSpeedParameter(double standard, double fast, std::string_view unit) {
     return {.id = "motor-speed",
@@ -177,7 +178,7 @@ constexpr Parameter tearRuleParameter(TearRule standard) {
 /// A find-the-bug switch of Pikuma's cloth.
 constexpr Parameter knownSticksParameter() {
     return {.id = "known-sticks",
-            .name = TRANSLATABLE("parameter", "sticks that a particle knows"),
+            .name = TRANSLATABLE("parameter", "sticks stored per particle"),
             .unit = "",
             .kind = ParameterKind::Choice,
             .choices = knownSticksChoices,

@@ -91,10 +91,11 @@ Box boundsOfSpring(const ParameterValues& values) {
 }
 
 constexpr Scene makeStick() {
-    Scene scene =
-        pixelScene("one-stick", TRANSLATABLE("scene", "One stick"), group,
-                   TRANSLATABLE("scene", "Two ends and one stick of the wrong length: who moves, and "
-                                         "how far, in each pass of one step."));
+    Scene scene = pixelScene(
+        "one-stick", TRANSLATABLE("scene", "One stick"), group,
+        TRANSLATABLE(
+            "scene",
+            "Two ends and one stick of the wrong length: how far each end moves in each pass of one step."));
     scene.parameters = parametersOfStick;
     scene.world = stick;
     scene.bounds = boundsOfStick;

@@ -96,7 +96,7 @@ constexpr Scene stickAndFloorScene = {
     .name = TRANSLATABLE("scene", "Stick and floor"),
     .group = TRANSLATABLE("scene", "Shapes of sticks"),
     .description = TRANSLATABLE(
-        "scene", "Three frames of a stick that meets the floor: who is satisfied last, stick or floor?"),
+        "scene", "Three frames of a stick that meets the floor: is the stick or the floor enforced last?"),
     .lengthUnit = "px",
     .timeUnit = "frame",
     .energyUnit = "px²/frame²",

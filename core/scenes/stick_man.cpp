@@ -46,7 +46,7 @@ constexpr std::array<Parameter, 6> own = {{
         "pre-tension", TRANSLATABLE("parameter", "pre-tension"), "1", 0.95, 0.1, 2, 0.9, 1,
         TRANSLATABLE("parameter", "Rest length of the hidden springs over their length at the start.")),
     startToggle("spine-spring", TRANSLATABLE("parameter", "spring from hip to head"), true,
-                TRANSLATABLE("parameter", "What keeps him from going spineless.")),
+                TRANSLATABLE("parameter", "A spring that keeps the spine straight.")),
     startToggle("show-springs", TRANSLATABLE("parameter", "show the springs"), false,
                 TRANSLATABLE("parameter", "Whether the hidden springs are drawn.")),
     startNumber("height", TRANSLATABLE("parameter", "start height"), "px", 200, 0, 225, 0, 225,

@@ -78,10 +78,9 @@ constexpr std::array<Choice, 2> halvingChoices = {{
 constexpr std::array<Parameter, 5> ownOfBox = {{
     startNumber("speed", TRANSLATABLE("parameter", "start speed"), "px/frame", 50, 0, 200, 0, 100,
                 TRANSLATABLE("parameter", "At most, of the first dot to either side, as the seed draws.")),
-    startChoice(
-        "speed-used", TRANSLATABLE("parameter", "start speed is used"), 0, tutorialChoices,
-        TRANSLATABLE("parameter",
-                     "Find the bug: the tutorial's dots have no place for the speed they are given.")),
+    startChoice("speed-used", TRANSLATABLE("parameter", "start speed is used"), 0, tutorialChoices,
+                TRANSLATABLE("parameter",
+                             "Find the bug: the tutorial's dots do not store the speed they are given.")),
     startNumber("stiffness", TRANSLATABLE("parameter", "stiffness as written"), "1", 2, 0, 4, 0, 2,
                 TRANSLATABLE("parameter", "The number in the listing.")),
     startChoice("halved", TRANSLATABLE("parameter", "correction is halved"), 1, halvingChoices,

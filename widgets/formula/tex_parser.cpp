@@ -155,7 +155,7 @@ FormulaNode TexParser::withScripts(FormulaNode base) {
         skipBlanks();
         const qsizetype at = position;
         if (isAtCommand("limits") || isAtCommand("nolimits")) {
-            if (base.atomClass != AtomClass::Operator) fail(tr("\\limits belongs behind an operator"), at);
+            if (base.atomClass != AtomClass::Operator) fail(tr("\\limits must follow an operator"), at);
             base.hasLimits = readCommandName() == QLatin1String("limits");
             base.movesLimits = base.hasLimits;
         } else if (peek() == u'_') {

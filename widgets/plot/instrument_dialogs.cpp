@@ -131,9 +131,9 @@ void askForDifference(QWidget* parent, const QStringList& curves, const QStringL
         const int a = first->currentIndex(), b = second->currentIndex();
         const bool apart = a != b, alike = units.value(a) == units.value(b);
         ok->setEnabled(apart && alike);
-        remark->setText(!apart ? Texts::tr("A curve less itself is zero.")
+        remark->setText(!apart ? Texts::tr("A curve minus itself is zero.")
                         : !alike
-                            ? Texts::tr("These two have different units: there is no difference.")
+                            ? Texts::tr("These two have different units and cannot be subtracted.")
                             : Texts::tr("Where the abscissas differ, the second curve is interpolated by "
                                         "straight lines, and the label says so."));
     };

@@ -124,7 +124,7 @@ void Instruments::addLine() {
         later([this, line = *given] {
             const PlotRange range = line.vertical ? m_chart.xRange() : m_chart.yRange();
             if (line.value < range.low || line.value > range.high)
-                m_reader.say(tr("The line lies outside of what is shown: zoom out (−) to see it."));
+                m_reader.say(tr("The line lies outside the visible range: zoom out (−) to see it."));
         });
     });
 }

@@ -85,9 +85,8 @@ void ViewToolBar::retranslateUi() {
     m_radius->setSuffix(QStringLiteral(" px"));
     m_radius->setAccessibleName(tr("Radius of the tool"));
     m_radius->setToolTip(tr("Radius around the cursor (the wheel, comma and full stop change it)"));
-    m_limit->setAccessibleName(tr("Furthest way in one step"));
-    m_limit->setToolTip(
-        tr("The furthest that one step may take what is held, along each axis; 0: any distance"));
+    m_limit->setAccessibleName(tr("Largest move in one step"));
+    m_limit->setToolTip(tr("How far a held particle may move in one step, along each axis; 0: any distance"));
     m_limit->setSpecialValueText(tr("no limit"));
     m_limit->updateGeometry();
 }
