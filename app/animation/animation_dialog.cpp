@@ -34,7 +34,7 @@ constexpr QSize previewSize(400, 300);
 constexpr int parts = 1000; // of the progress bar
 
 struct Format {
-    const char* name;   ///< of a file, for people
+    const char* name;   ///< description of a format
     const char* suffix; ///< of a file's name
 };
 constexpr std::array<Format, 3> formats{{{"PNG", "png"}, {"GIF", "gif"}, {"WebM", "webm"}}};

@@ -12,7 +12,7 @@ namespace timestep {
 
 /// A learner, identified by a name or code. There are no accounts.
 struct Learner {
-    QString name;           ///< as it was typed; empty: whoever sits here
+    QString name;           ///< as typed; empty: anonymous
     std::uint64_t seed = 0; ///< seed of the learner's `personal` values in lessons
 
     bool isNamed() const { return !name.isEmpty(); }

@@ -44,7 +44,7 @@ private:
 
     QString m_unit;
     std::vector<double> m_numbers;
-    QString m_problem; ///< what could not be read
+    QString m_problem; ///< the last text that is not a number
     QLabel* m_label;
     QLineEdit* m_line;
     QPushButton* m_add;

@@ -19,7 +19,7 @@ struct ResultFile {
     std::uint64_t seed = 0;
     std::string lesson; ///< id
     QString title;      ///< in the learner's language
-    QString lessonHash; ///< lessonHash() of what was worked through
+    QString lessonHash; ///< lessonHash() of the lesson that the learner used
     QString program;    ///< version of Timestep
     std::string saved;  ///< ISO 8601 in UTC
     LessonProgress progress;

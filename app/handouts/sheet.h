@@ -32,8 +32,8 @@ struct SheetPart {
     };
     Kind kind = Kind::Text;
     QString text;
-    QString tail;    ///< Field: the unit; Heading: what kind of step
-    QString written; ///< Field: printed in the box; empty: room to write by hand
+    QString tail;    ///< Field: the unit; Heading: the kind of the step
+    QString written; ///< Field: printed in the box; empty: space for handwriting
     bool ticked = false;
     int count = 0; ///< Lines
     QStringList columns = {};
@@ -73,7 +73,7 @@ struct SheetFile {
 /// Print settings of a sheet.
 struct SheetPrint {
     double pointSize = 10.5;
-    QByteArray metadata = {}; ///< XMP; empty: none but Qt's own
+    QByteArray metadata = {}; ///< XMP; empty: only Qt's own
     std::vector<SheetFile> attached = {};
 };
 

@@ -7,8 +7,8 @@
 
 namespace timestep {
 
-/// The input of a question; each kind of question has its own. It does not judge: showVerdicts() tells it
-/// what to mark.
+/// The input of a question; each kind of question has its own. It does not judge answers: showVerdicts()
+/// marks them.
 class AnswerField : public QWidget {
     Q_OBJECT
 

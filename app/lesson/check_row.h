@@ -54,8 +54,8 @@ private:
     bool m_feedbackWanted = true;
 };
 
-/// Returns an answer as Markdown, as it is shown beside an outcome: the text of the choice, or the number (of
-/// one cell of a table) with its unit. Empty when there is none.
+/// Returns an answer as Markdown for display next to the outcome: the text of the choice, or the number (of
+/// one cell of a table) with its unit. Empty if there is no answer.
 std::string answerMarkdown(const Question& question, const Answer& answer, int cell, const std::string& unit);
 
 } // namespace timestep

@@ -5,7 +5,7 @@
 
 namespace timestep {
 
-/// The title of a page: large, bold, and able to take the focus when the page opens, so that Tab goes on from
+/// The title of a page: large and bold. It receives the focus when the page opens, so that Tab continues from
 /// there and a screen reader reads it.
 class Heading : public QLabel {
     Q_OBJECT

@@ -7,7 +7,7 @@ namespace timestep {
 
 /// Roles of an item of the list of lessons.
 enum LessonRole {
-    DetailsRole = Qt::UserRole, ///< QString: length, level, what it builds on; or why it cannot be read
+    DetailsRole = Qt::UserRole, ///< QString: length, level, previous lesson; or why the lesson cannot be read
     StateRole,                  ///< QString: "done", "in progress" or nothing
     MarkRole                    ///< int: a Mark
 };

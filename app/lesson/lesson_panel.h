@@ -37,7 +37,7 @@ public:
     explicit LessonPanel(QWidget* parent = nullptr);
     ~LessonPanel() override;
 
-    /// Opens a lesson at the step where its progress stands (the first, when that step does not exist).
+    /// Opens a lesson at the step of its progress (at the first, if that step does not exist).
     void open(Lesson lesson, const LessonProgress& progress);
     /// Replaces the open lesson by an edited or translated version; step and answers stay. A lesson with
     /// another id is opened at its first step.
@@ -81,9 +81,9 @@ public slots:
     void showProblem(const QString& sentence);
 
 signals:
-    /// A step was entered. `restart`: its experiment starts again, because another one was on the stage,
-    /// because the learner went back, or because the step waits for a curve; otherwise the run goes on, and
-    /// only view, plots, controls and code may differ.
+    /// A step was entered. `restart`: its experiment starts again, because the stage had another one, because
+    /// the learner went back, or because the step waits for a curve. Otherwise the run continues, and only
+    /// view, plots, controls and code may change.
     void stageWanted(const timestep::Stage& stage, bool restart);
     /// A link of the lesson was followed.
     void commandWanted(const timestep::Command& command);
@@ -139,7 +139,7 @@ private:
     QAction* m_lessons;
     QAction* m_backKey;
     QAction* m_nextKey;
-    QLabel* m_empty; ///< stands in place of the page before the first lesson; null afterwards
+    QLabel* m_empty; ///< replaces the page before the first lesson; null afterwards
     NoticeBar* m_notice;
     QScrollArea* m_scroll;
     StepPage* m_page = nullptr;       ///< of the open step; null at the end

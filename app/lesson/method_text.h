@@ -14,7 +14,7 @@ namespace timestep {
 
 /// Name, pseudocode and source of a method, as the code pane shows them.
 struct MethodText {
-    QString name; ///< in the reader's language
+    QString name; ///< in the current language
     std::vector<std::string_view> code;
     QString reference;
     std::shared_ptr<const std::string> made = {}; ///< owns a line of `code` that is not from a record

@@ -49,7 +49,7 @@ struct LessonProgress {
 /// The result of reading a progress file.
 struct ProgressReading {
     LessonProgress progress; ///< only the lesson's id if there is no file or it is unreadable
-    QString problem;         ///< one sentence; empty when all is well
+    QString problem;         ///< one sentence; empty: no problem
 };
 
 /// The form in progress files and result files.

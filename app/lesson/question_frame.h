@@ -28,7 +28,7 @@ public:
     const Question& question() const { return m_question; }
     /// Shows the answer and its judgement. `aloud`: the judgement is new, so a screen reader announces it.
     void show(const QuestionProgress& progress, const Judgement& judgement, bool aloud);
-    /// Says why an answer cannot be judged yet, and marks the cells that cannot be read.
+    /// Shows why an answer cannot be judged yet, and marks the unreadable cells.
     void showUnreadable(const Answer& answer, const Judgement& judgement);
 
 signals:

@@ -9,8 +9,8 @@ namespace timestep {
 
 class QuietLabel;
 
-/// The input of a sketch question, whose curve is drawn in a plot: it says how to draw and how much is drawn,
-/// starts drawing with the keyboard, and can clear the curve.
+/// The input of a sketch question, whose curve is drawn in a plot. It explains how to draw, shows how much is
+/// drawn, starts drawing with the keyboard, and clears the curve.
 class SketchField : public AnswerField {
     Q_OBJECT
 

@@ -36,7 +36,7 @@ public:
     /// id of the question whose judgement is new; empty: none.
     void show(const LessonProgress& progress, const std::map<std::string, Judgement>& judgements, bool done,
               const std::string& aloud = {});
-    /// Says why an answer cannot be judged yet.
+    /// Shows why an answer cannot be judged yet.
     void showUnreadable(const Answer& answer, const Judgement& judgement);
     /// Numbers of checks that were measured and are not yet as expected.
     void showSoFar(const LessonProgress& progress, const std::map<std::string, double>& soFar);
@@ -61,7 +61,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    // One function for each kind of block whose row says onPage.
+    // One function per kind of block whose row sets onPage.
     void add(const Prose& prose);
     void add(const Question& question);
     void add(const Check& check);

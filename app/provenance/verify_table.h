@@ -18,7 +18,7 @@ struct TableVerdict {
         Unknown         ///< the file has no digest, or its table cannot be computed again
     };
     State state = State::Unknown;
-    QString sentence; ///< what there is to say, in the reader's language; where it differs first
+    QString sentence; ///< describes the verdict in the current language, with the first difference
 };
 
 /// Called at intervals during the work; returning false stops it with the verdict Unknown.

@@ -28,7 +28,7 @@ struct ExportSubject {
     QString title;
     QString caption;
     bool verifiable = true; ///< computing the recipe gives the table again
-    QSizeF shown = {};      ///< how large the plot is on the screen [mm]; empty: it is on none
+    QSizeF shown = {};      ///< size of the plot on screen [mm]; empty: not on screen
 };
 
 /// A common size of figures.
@@ -66,7 +66,7 @@ private:
     void print();
 
     ExportSubject m_subject;
-    QComboBox* m_preset; ///< behind figurePresets(): as on the screen; the last: as set
+    QComboBox* m_preset; ///< figurePresets(), then the size on screen, then the values in the fields
     QDoubleSpinBox* m_width;
     QDoubleSpinBox* m_height;
     QDoubleSpinBox* m_font;

@@ -63,7 +63,7 @@ public:
     const ProgressStore& store() const { return m_store; }
     /// Deletes the learner's progress in a lesson.
     void startOver(const QString& id);
-    /// The learner's result for the open lesson. Empty before the first lesson.
+    /// Returns the learner's result for the open lesson. Empty before the first lesson.
     QByteArray result() const;
     QString resultName() const;
     /// After a vote is closed, an uncommitted prediction no longer blocks the run.

@@ -78,7 +78,7 @@ private:
     ViewToolBar* m_viewTools;
     TimelineBar* m_timeline;
     WorldEditor* m_editor;
-    QStackedWidget* m_viewPages; ///< the view, the editor
+    QStackedWidget* m_viewPages; ///< page 0: view, page 1: editor
     Card *m_viewCard, *m_parameterCard;
     ParameterPanel* m_parameters;
     VoteCard* m_vote;
@@ -87,7 +87,7 @@ private:
     RaceCard* m_race;
     CoursePage* m_course;
     WorkspaceLayout* m_workspace;
-    QStackedWidget* m_pages; ///< the workspace, the course map
+    QStackedWidget* m_pages; ///< page 0: workspace, page 1: course map
 
     RunPlots* m_runPlots;
     PlotsController* m_plotsController;

@@ -12,14 +12,14 @@ struct Preferences {
     enum class Appearance { System, Light, Dark };
 
     Appearance appearance = Appearance::System;
-    QString language;            ///< empty: as the system says
+    QString language;            ///< empty: the language of the system
     double typeScale = 1;        ///< 1, 1.25, 1.5, 2
     QByteArray geometry;         ///< QWidget::saveGeometry
     QList<QByteArray> splitters; ///< QSplitter::saveState, in order of creation
-    QString lesson;              ///< id of the lesson that was open; empty: none
+    QString lesson;              ///< id of the open lesson; empty: none
     bool lessonShown = true;
     bool raceTableShown = false;
-    QString learner;         ///< name of the last learner; empty: none was entered
+    QString learner;         ///< name of the last learner; empty: anonymous
     QStringList recentFiles; ///< newest first
 
     static Preferences load();

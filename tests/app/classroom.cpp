@@ -169,7 +169,7 @@ private slots:
         press(Qt::Key_Down, "d");
         press(Qt::Key_Right, "e");
         press(Qt::Key_Right, "g");
-        press(Qt::Key_Right, "g"); // nothing lies beyond
+        press(Qt::Key_Right, "g"); // no number is outside the axis
         press(Qt::Key_Home, "a");
         press(Qt::Key_End, "h");
         // Every lesson is reached from the first one.
@@ -415,7 +415,7 @@ private slots:
         QCOMPARE(explained(), 0);
         explain->click();
         QCOMPARE(explained(), 4);
-        // Nobody's prediction was written down.
+        // A class vote writes no prediction into the progress.
         QVERIFY(window->lessonPanel().progress().questions.empty());
         window->lessonPanel().goTo(asked);
         closeButton()->click(); // vote again
@@ -467,7 +467,7 @@ private slots:
         QTRY_VERIFY(vote.findChild<VoteDots*>()->outcome().has_value());
         dots = vote.findChild<VoteDots*>();
         QVERIFY(dots->accessibleDescription().contains("550.5"));
-        // Beside the outcome nobody changes what was voted.
+        // The vote cannot be changed once the outcome is shown.
         QVERIFY(visible("Vote again") == nullptr);
         QCOMPARE(vote.numbers(), (std::vector<double>{500, 450, 550.5}));
         window->actions().at("projector")->trigger();

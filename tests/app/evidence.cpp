@@ -106,7 +106,7 @@ private slots:
     }
 
     void aFigureWithAnotherExperimentIsFound() {
-        // An SVG is a text: somebody writes another step into it.
+        // An SVG is text: a user could edit the step in it.
         QByteArray svg = read("run.svg");
         const QByteArray step = "&quot;step&quot;:0.02";
         QVERIFY2(svg.contains(step) || svg.contains("\"step\":0.02"),

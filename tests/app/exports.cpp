@@ -203,7 +203,7 @@ private slots:
             QVERIFY(gifWithText(gif.left(cut), "x").isEmpty());
         for (qsizetype cut = 0; cut < webm.size(); ++cut) textInWebm(webm.left(cut)); // nothing bad happens
         QVERIFY(webmWithText(tinyWebm.left(19), "x").isEmpty() && webmWithText("RIFF", "x").isEmpty());
-        for (qsizetype at = 0; at < tinyGif.size(); ++at) { // whatever stands there
+        for (qsizetype at = 0; at < tinyGif.size(); ++at) { // any byte may be damaged
             QByteArray odd = gif;
             odd[at] = '\xff';
             textInGif(odd);

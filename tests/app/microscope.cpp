@@ -65,7 +65,7 @@ class MicroscopeWindow : public QObject {
         settle();
         return pointsOf(m_window->workbench().snapshot().runs[0].frame);
     }
-    /// Every formula of the line is one that the typesetter knows.
+    /// The typesetter accepts every formula of the line.
     static bool isTypeset(const MicroscopeLine& line) {
         QStringList formulas = line.formulas;
         for (const MicroscopeLine::Arrow& arrow : line.arrows) formulas << arrow.symbol;

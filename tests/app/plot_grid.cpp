@@ -212,7 +212,7 @@ private slots:
         grid.close(2);
         QVERIFY(!grid.maximised() && window->plotCard(0).isVisible());
         grid.maximise(0);
-        window->addPlot(); // nobody adds a plot not to see it
+        window->addPlot(); // a new plot must be visible
         QVERIFY(!grid.maximised());
     }
 

@@ -188,7 +188,7 @@ private slots:
         spec.logX = true;
         spec.y = {"energy-drift-end"};
         window->showPlot(0, swept, spec);
-        // Somebody asked for a sweep and has not waited for it: there is nothing to save.
+        // A parameter sweep was started and has not finished: there is nothing to save.
         QVERIFY(window->session().present().plots.empty() || !window->session().present().plots[0].derived);
         window->workbench().startAnalysis(swept.name, sweep);
         QTRY_VERIFY(window->plotCard(0).plot()->table().rows() == 2);

@@ -221,7 +221,8 @@ private slots:
                             QVERIFY2(label.contains(part), qPrintable(label + " lacks " + part));
                     }
                     QVERIFY2(runLabel(race, 0) != runLabel(race, 1), runLabel(race, 0).c_str());
-                    if (choice.change.first == "frame-loop") break; // runs whose steps nobody can line up
+                    if (choice.change.first == "frame-loop")
+                        break; // the steps of these runs cannot be aligned
                     if (const auto another = laneLike(experiment, all, choice.change)) all = *another;
                     break;
                 }
@@ -335,7 +336,7 @@ private slots:
         grow(2000, 0);
         QVERIFY(agrees());
         QCOMPARE(figures.runs()[0].verdict.drift, Drift::Bounded);
-        drift.resize(900); // taken back, and done in another way before anybody looked
+        drift.resize(900); // undone and redone differently before an update
         time.resize(900);
         grow(1100, 0.1);
         QVERIFY(agrees());

@@ -40,7 +40,7 @@ class Reports : public QObject {
         return loadLesson(findLesson({bundledLessonsFolder()}, id), "en");
     }
 
-    /// Answers to lesson 5 as somebody may have given them.
+    /// Possible answers to lesson 5.
     static LessonProgress answered() {
         const Lesson lesson = Reports::lesson("energy-drift-or-wobble");
         LessonProgress progress;
@@ -256,7 +256,7 @@ private slots:
                                  QTextDocument::MarkdownDialectGitHub);
             QCOMPARE(document.toPlainText(), QString(typed));
         }
-        QCOMPARE(asMarkdown("0.96 m/s"), std::string("0.96 m/s")); // and can be read as it stands
+        QCOMPARE(asMarkdown("0.96 m/s"), std::string("0.96 m/s")); // and is readable as plain text
     }
 };
 

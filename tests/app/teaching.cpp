@@ -186,7 +186,8 @@ private slots:
         QVERIFY(words.contains("That is the error with"));
         QVERIFY(words.contains("ten triangles"));
         QVERIFY(!words.contains("disagrees"));
-        // Another acceleration, the same text: the key has the new number and says that the lesson is wrong.
+        // Another acceleration with the same text: the key contains the new number and reports that the
+        // lesson is wrong.
         for (LessonStep& step : lesson.steps)
             for (Block& block : step.blocks)
                 if (auto* experiment = std::get_if<ExperimentBlock>(&block))
@@ -358,7 +359,7 @@ private slots:
     void aResultUnderAnotherNameIsFound() {
         const Lesson lesson = bundled("ten-steps-of-euler");
         ResultFile result = handedIn("Ada", "25");
-        result.learner = "Bob"; // and sealed anew
+        result.learner = "Bob"; // and given a new seal
         QCOMPARE(verifyResult(result, &lesson).state, Verification::State::Altered);
         result.seed = learnerSeed("Bob"); // that takes some care: the class gives it away
         QCOMPARE(verifyResult(result, &lesson).state, Verification::State::Verified);
@@ -383,7 +384,7 @@ private slots:
         QVERIFY(found.notes.front().contains("550.00001"));
     }
 
-    /// A forger who also computes the seal anew is found by the run.
+    /// An edit with a correct new seal is detected by running the experiment again.
     void aForgedSealDoesNotHideAForgedNumber() {
         const Lesson lesson = bundled("ten-steps-of-euler");
         ResultFile number = handedIn("Ada", "25"), answer = number, experiment = number;

@@ -119,7 +119,7 @@ private slots:
         QVERIFY(window->workbench().hasExperiment());
     }
 
-    /// The letters that Alt chooses with, in every menu as it stands in the window, in every language.
+    /// The mnemonics in every menu of the window, in every language.
     void noMenuHasTheSameLetterTwice() {
         static const QRegularExpression marked("&([^&])");
         for (const Language& language : languages()) {
@@ -311,7 +311,7 @@ private slots:
         const auto frame = [&]() -> const Frame& { return window->workbench().snapshot().runs[0].frame; };
         QTRY_VERIFY(std::any_of(frame().segments.begin(), frame().segments.end(),
                                 [](const FrameSegment& s) { return s.role == Role::FirstShadow; }));
-        // It stands still: the body is placed and turned at once, without a step.
+        // The run is paused: the body is placed and turned at once, without a step.
         const FramePoint before = frame().points.front();
         QTest::keyClick(&window->view(), Qt::Key_BracketRight);
         QTest::keyClick(&window->view(), Qt::Key_Comma);

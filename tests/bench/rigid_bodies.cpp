@@ -131,7 +131,7 @@ private:
     std::vector<b2Body*> bodies_;
 };
 
-/// Time of the processor for so many steps [s].
+/// Processor time for a number of steps [s].
 template <typename Engine>
 double timeOf(Engine& engine, int steps) {
     const std::clock_t begin = std::clock(); // waiting for the processor does not count

@@ -231,7 +231,7 @@ private slots:
         }
     }
 
-    /// Each kind is given work for minutes and is told to stop when it first asks.
+    /// Each kind gets work for minutes and is cancelled at its first progress report.
     void aLongAnalysisStopsWhenItIsTold() {
         for (const Analysis& analysis : analyses()) {
             Experiment experiment =

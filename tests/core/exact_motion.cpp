@@ -229,8 +229,8 @@ void ExactMotion::thePendulumApproachesTheTopOnTheSeparatrix() {
         }
 }
 
-/// Released from rest at pi - d: while it is near the top, it leaves it as pi - theta = d cosh(w t). Swinging
-/// and turning over are told apart by the last digit, and both start on the separatrix.
+/// Released from rest at pi - d, the pendulum leaves the top as pi - theta = d cosh(w t). The last digit
+/// separates swinging from turning over; both start on the separatrix.
 void ExactMotion::thePendulumNextToTheSeparatrixStaysAccurate() {
     for (const double d : {1e-4, 1e-6, 1e-8}) {
         const double theta = pi - d, away = (pi - theta) + 1.2246467991473532e-16; // pi's own round-off

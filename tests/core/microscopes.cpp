@@ -161,8 +161,8 @@ private slots:
             }
     }
 
-    /// Move, forces and sticks add up to the last bit, pass after pass and substep after substep, and what is
-    /// held, pins, walls and rounding are told apart from them.
+    /// The parts of the motion, forces and sticks add up to the last bit, in every pass and substep. Held
+    /// particles, pins, walls and rounding are separate parts.
     void partsOfAWholeStepAddUp_data() {
         QTest::addColumn<QString>("scene");
         QTest::addColumn<QString>("relaxation");

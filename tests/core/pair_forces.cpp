@@ -117,7 +117,7 @@ private slots:
                 const auto a = vectorGravity(cloud, dimensions), b = vectorLennardJones(cloud, dimensions);
                 for (const std::int64_t target : targets) {
                     hwy::SetSupportedTargetsForTest(target);
-                    hwy::GetChosenTarget().DeInit(); // the next call chooses anew
+                    hwy::GetChosenTarget().DeInit(); // the next call selects the vector code again
                     const bool chosen = hwy::SupportedTargets() == target;
                     const bool same = sameBytes(a, vectorGravity(cloud, dimensions)) &&
                                       sameBytes(b, vectorLennardJones(cloud, dimensions));

@@ -26,7 +26,7 @@ WorldMethod methodOf(std::string_view id, int passes = 1) {
 const std::vector<Point> unevenRow = {{0, 0},    {1.13, 0}, {2.05, 0}, {3.31, 0}, {4.22, 0},
                                       {5.41, 0}, {6.38, 0}, {7.29, 0}, {8.66, 0}, {9.52, 0}};
 
-/// Residual of the row of nine sticks after so many passes.
+/// Residual of the row of nine sticks after a number of passes.
 double rowResidual(const WorldMethod& method, int passes) {
     World world = chain(unevenRow, 1, false);
     WorldStepper().relax(world, method, passes);
@@ -310,7 +310,7 @@ private slots:
             }
             for (const std::int64_t target : hwy::SupportedAndGeneratedTargets()) {
                 hwy::SetSupportedTargetsForTest(target);
-                hwy::GetChosenTarget().DeInit(); // the next call chooses anew
+                hwy::GetChosenTarget().DeInit(); // the next call selects the vector code again
                 const bool chosen = hwy::SupportedTargets() == target;
                 World vectors = world;
                 WorldStepper().relax(vectors, method, 7);

@@ -135,7 +135,7 @@ void RigidContacts::aCopyContinuesToTheByte() {
 }
 
 void RigidContacts::rebuiltContactsAreTheSame() {
-    // By all pairs, by sorting, and with the sorting begun anew in every step.
+    // With all pairs, with sorting, and with sorting from scratch in every step.
     RigidWorld pairs = pile(3), sorted = pairs, anew = pairs;
     RigidMethod all, sweep;
     all.broadPhase = BroadPhase::AllPairs;
@@ -218,7 +218,7 @@ void RigidContacts::everyProcessorGivesTheSameBytes() {
         for (const std::int64_t target : hwy::SupportedAndGeneratedTargets()) {
             RigidWorld world = pile(6);
             hwy::SetSupportedTargetsForTest(target);
-            hwy::GetChosenTarget().DeInit(); // the next call chooses anew
+            hwy::GetChosenTarget().DeInit(); // the next call selects the vector code again
             const bool chosen = hwy::SupportedTargets() == target;
             run(world, method, 120, h);
             hwy::SetSupportedTargetsForTest(0);

@@ -130,7 +130,7 @@ private slots:
         for (const char* id : {"energy-contacts", "energy-motion", "energy-push", "energy-joints"})
             sum += last(once, id);
         COMPARE_NEAR2(energy.back() - energy.front(), sum, 1e-9 * scale, qPrintable(QString::number(sum)));
-        // Nothing that stands or falls gains more than rounding from the solver.
+        // No resting or falling body gains more energy from the solver than rounding.
         QVERIFY(*std::max_element(energy.begin(), energy.end()) < energy.front() + 0.02 * scale);
     }
 

@@ -14,7 +14,7 @@ World oneStick(double length) {
     return chain({{0, 0}, {length, 0}}, 1, false);
 }
 
-/// Displacement per step after so many steps of free fall, downwards, from rest.
+/// Displacement per step after a number of steps of free fall from rest, downwards.
 double fallPerStep(DragForm form, double drag, double gravity, double h, int steps) {
     World world;
     world.addParticle({0, 0});

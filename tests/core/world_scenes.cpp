@@ -69,8 +69,8 @@ double netAtRest(double pinEvery, const std::vector<std::uint32_t>& listed) {
     return largestStrain(world);
 }
 
-/// Four groups: horizontal sticks whose larger end stands in an odd column, in an even one, the same for
-/// rows.
+/// Four groups: horizontal sticks whose larger end is in an odd column, those in an even column, and the same
+/// for vertical sticks by rows.
 std::vector<std::uint32_t> fourGroups() {
     ParameterValues values(clothScene.parameters);
     values.set("columns", 21.0);

@@ -154,7 +154,7 @@ private slots:
                     }
     }
 
-    /// Every prediction is committed in its step, and its outcome stands beside it in a later one.
+    /// Every prediction is committed in its step, and a later step shows its outcome next to it.
     void everyPredictionMeetsItsOutcome() {
         for (const LessonInfo& info : bundled()) {
             const Lesson lesson = loadLesson(info.folder);

@@ -34,7 +34,7 @@ struct Learner {
         derived[plot.id] = {experiment, spec, analyse(experiment, spec)};
     }
 
-    /// The result of a check after so many steps; -1: the whole run.
+    /// The result of a check after a number of steps; -1: the whole run.
     CheckResult after(const Check& check, int steps = -1) const {
         Session session(experiment);
         if (steps < 0) session.runToEnd();

@@ -290,7 +290,7 @@ void FramePainterTest::aTraceForgetsItsOldestPointsAndFades() {
     QCOMPARE(trace.size(), std::size_t(1));
     trace.add({1, 2}, 1);
     QCOMPARE(trace.size(), std::size_t(2));
-    trace.add({1, 4}, 1); // nobody saw what lies between
+    trace.add({1, 4}, 1); // the positions in between were never drawn
     QCOMPARE(trace.size(), std::size_t(1));
     trace.clear();
     for (int i = 0; i < 1000; ++i) trace.add({i * 0.5, 100});

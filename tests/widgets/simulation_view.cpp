@@ -296,7 +296,7 @@ void SimulationViewTest::whatIsNotNearIsNotGrabbedButMovesTheView() {
     QCOMPARE(grabs.size(), 1);
     QTest::mouseDClick(&shown.view, Qt::LeftButton, {}, {200, 300});
     QVERIFY(shown.view.isFitted());
-    // The point of index -1 lies there, and nothing can be grabbed.
+    // The point with index -1 is there, and nothing can be grabbed.
     grabs.events.clear();
     for (int y = side / 2 + 40; y < side; y += 4) {
         QTest::mousePress(&shown.view, Qt::LeftButton, {}, {side / 2, y});
@@ -356,7 +356,7 @@ void SimulationViewTest::arrowsGoToTheNeighbourThatWayAlsoWithYDown() {
         QTest::keyClick(&shown.view, Qt::Key_BracketRight);
         QTest::keyClick(&shown.view, Qt::Key_Right);
         QTest::keyClick(&shown.view, yDown ? Qt::Key_Down : Qt::Key_Up);
-        QTest::keyClick(&shown.view, Qt::Key_Right); // nothing lies there
+        QTest::keyClick(&shown.view, Qt::Key_Right); // nothing is there
         QTest::keyClick(&shown.view, Qt::Key_Return);
         QCOMPARE(grabs.at(0).index, 3U);
     }
