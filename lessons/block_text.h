@@ -13,9 +13,10 @@ namespace timestep {
 /// Places of texts in a block, in the order in which a translation gives them.
 using TextPlaces = std::vector<const Yaml*>;
 
-/// The text under `key`, or those of the list there; none when the key is not there.
+/// Returns the text under `key`, or all texts of the list there. Empty if there is no such key.
 TextPlaces textsUnder(const Yaml& block, std::string_view key);
-/// The value under `key` of each entry of a list that has it. `list` may be null.
+/// Returns the values that the entries of a list have under `key`. Entries without the key are skipped.
+/// `list` may be null.
 TextPlaces textsOfEntries(const Yaml* list, std::string_view key);
 
 /// One key of a translated block, and the texts of lesson.md that its values replace.
@@ -28,14 +29,14 @@ struct BlockText {
     std::string_view key = {};
     Form form = Form::List;
     TextPlaces (*find)(const Yaml& block, std::string_view key) = textsUnder;
-    bool mayCalculate = false; ///< a text that begins with = is an expression, as other values are
+    bool mayCalculate = false; ///< a text that begins with = is an expression
 };
 
 inline std::span<const BlockText> noTexts() {
     return {};
 }
 
-/// The places of all texts of a block, key by key.
+/// Returns the places of all texts of a block, key by key.
 TextPlaces textsOf(std::span<const BlockText> texts, const Yaml& block);
 
 } // namespace timestep

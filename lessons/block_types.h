@@ -34,10 +34,10 @@ struct ViewBlock {
     bool exact = false;       ///< the ghost of the exact motion, where there is one
     bool trace = false;       ///< the path of the first point
     bool apart = false;       ///< a picture for each run instead of one for all
-    double strain = 0.05;     ///< of a stick that gets the strongest colour
+    double strain = 0.05;     ///< strain of a stick that is drawn in the strongest colour
     bool names = true;        ///< the label of each run beside its picture
     bool previous = false;    ///< the previous positions of particles
-    std::uint32_t layers = 0; ///< what else is drawn: bits of FrameLayer
+    std::uint32_t layers = 0; ///< further parts that are drawn: bits of FrameLayer
     int line = 0;
 };
 
@@ -50,10 +50,10 @@ struct PlotLine {
 
 /// The settings that a plot fixes for its analysis; standardAnalysis() proposes the others.
 struct AnalysisRequest {
-    std::string kind;                                          ///< id of an Analysis
-    std::string over;                                          ///< see AnalysisSpec; empty: as proposed
-    std::string measure;                                       ///< the same
-    std::string coordinate;                                    ///< the same
+    std::string kind;       ///< id of an Analysis
+    std::string over;       ///< see AnalysisSpec; empty: as standardAnalysis() proposes
+    std::string measure;    ///< see AnalysisSpec
+    std::string coordinate; ///< see AnalysisSpec
     std::vector<std::pair<std::string, std::string>> settings; ///< as ParameterValues::set() takes them
     SweptValues swept;                                         ///< without values: as proposed
 };
@@ -73,11 +73,11 @@ struct PlotBlock {
     std::vector<std::string> y; ///< ids of the measures; Run only
     std::vector<int> runs;      ///< which runs, from 0; empty: all
     bool logX = false, logY = false;
-    std::optional<double> xFrom, xTo, yFrom, yTo; ///< axis range; what is missing follows the data
+    std::optional<double> xFrom, xTo, yFrom, yTo; ///< axis range; a missing end follows the data
     std::vector<PlotLine> lines;
     AnalysisRequest analysis; ///< Derived
-    ChartRequest chart;       ///< Derived: what is drawn of it
-    bool scalesGiven = false; ///< Derived: logX and logY hold, not what suits the analysis
+    ChartRequest chart;       ///< Derived: how the result is drawn
+    bool scalesGiven = false; ///< Derived: logX and logY replace the usual scales of the analysis
     int line = 0;
 };
 
@@ -87,8 +87,8 @@ AnalysisSpec analysisOf(const PlotBlock& plot, const Experiment& experiment);
 
 /// One control that the learner sees.
 struct Control {
-    /// A setting of runs has one control for all runs while they agree, always one for all, or one for each
-    /// run.
+    /// How many controls a setting of the runs gets: one for all runs while their values agree, always one
+    /// for all runs, or one for each run.
     enum class For : std::uint8_t { Agreeing, All, Each };
     std::string key; ///< as in setByKey()
     For runs = For::Agreeing;
@@ -129,7 +129,7 @@ struct BoxBlock {
     };
     std::string id;
     Kind kind = Kind::Aside;
-    std::string title;              ///< Markdown; of ModelWorld it may be empty: the panel has one
+    std::string title;              ///< Markdown; may be empty for ModelWorld, which has a standard title
     std::string text;               ///< Markdown
     std::optional<Picture> picture; ///< below the text
     bool open = false;              ///< shown open at first

@@ -18,25 +18,25 @@ namespace timestep {
 using Block = std::variant<Prose, ExperimentBlock, ViewBlock, PlotBlock, ControlsBlock, CodeBlock,
                            PictureBlock, BoxBlock, Question, Check>;
 
-/// Everything that the program knows about one kind of block. A new kind is a type in Block, its row in
-/// blockRows with its reader in a file of its own, and, where a page shows it, its widget in
+/// Everything that the program knows about one kind of block. To add a kind, add its type to Block, its row
+/// to blockRows with a reader in a file of its own, and, if a page shows it, its widget to
 /// app/lesson/step_page.
 struct BlockKind {
-    /// The experiment that the expressions of a block are about.
+    /// The experiment that the expressions of a block refer to.
     enum class Subject : std::uint8_t {
-        Stage,   ///< the one on the stage, with what the block's `when` names
-        Model,   ///< of an experiment: the one that it is `like`
-        Claimed, ///< of a claim: the one that it names, with what it sets
+        Stage,   ///< the current experiment, with the values that the block's `when` names
+        Model,   ///< for an experiment block: the experiment that it is `like`
+        Claimed, ///< for a claim: the experiment that it names, with the values that it sets
     };
     using Read = std::variant<Block, ReadClaim> (*)(const Yaml& yaml, const FindExperiment& find);
 
     std::string_view word = {};                      ///< behind "```yaml"; empty for prose
     Read read = nullptr;                             ///< throws InputError; null for prose
-    std::span<const BlockText> (*texts)() = noTexts; ///< what people read, and a translation gives
+    std::span<const BlockText> (*texts)() = noTexts; ///< the texts that a translation replaces
     bool many = false;                               ///< one block may hold a list of them
     Subject subject = Subject::Stage;
-    bool refers = false;  ///< names other parts of the lesson: Verifier::verify() looks for them
-    bool onStage = false; ///< holds for later steps: putOnStage() takes it
+    bool refers = false;  ///< names other parts of the lesson; Verifier::verify() checks that they exist
+    bool onStage = false; ///< stays in effect in later steps, see putOnStage()
     bool onPage = false;  ///< StepPage::add() shows it
     bool onPaper = false; ///< handout, key and report print it
 };
@@ -100,7 +100,7 @@ inline constexpr const BlockKind& blockKind = std::get<BlockRow<Type>>(blockRows
 /// Every kind that a fenced block may have, in the order of the table.
 std::span<const BlockKind* const> fencedKinds();
 
-/// The kind of that word; null when there is none.
+/// Returns the kind with this word; null if there is none.
 const BlockKind* findBlockKind(std::string_view word);
 
 } // namespace timestep

@@ -29,7 +29,7 @@ struct Condition {
 /// Which number of a run's measure is taken.
 enum class Take : std::uint8_t { End, Maximum, Minimum, At, Slope };
 
-/// An event that the simulation itself produces, without a hand.
+/// An event that the simulation produces without an action of the learner.
 enum class Happening : std::uint8_t {
     Tear,         ///< sticks that were too long broke; counted
     TornToBorder, ///< a tear has reached the border of its net
@@ -45,15 +45,15 @@ struct Probe {
     enum class Source : std::uint8_t {
         Run,
         Residuals,
-        Derived,  ///< a column of what an analysis found
-        Happening ///< how often it happened
+        Derived,  ///< a column of an analysis result
+        Happening ///< how often a Happening occurred
     };
     Source source = Source::Run;
-    std::string measure; ///< Run: id of a measure; Derived: id of a column; empty: the one that is drawn
-    std::string plot;    ///< Derived: id of the plot whose table it is
+    std::string measure; ///< Run: id of a measure; Derived: id of a column; empty: the one in the plot
+    std::string plot;    ///< Derived: id of the plot that shows the result
     Happening happening = Happening::Tear;
     int run = 0;
-    int minusRun = -1; ///< when not -1: the value of this run is subtracted
+    int minusRun = -1; ///< the run whose value is subtracted; -1: none
     Take take = Take::End;
     double at = 0; ///< Take::At: time of a run, number of passes of residuals, x of an analysis
 };
@@ -83,7 +83,7 @@ struct Check {
     Probe probe;                       ///< Measure
     Expectation expected;              ///< Measure
     std::string question;              ///< Answer, Commit: its id
-    EventKind event = EventKind::Grab; ///< Event: of a person
+    EventKind event = EventKind::Grab; ///< Event: the learner's action
     bool happens = false;              ///< Event: what probe.happening says, in run probe.run (-1: in any)
     bool never = false;                ///< Event: it must not happen before the end of the run
     double time = 0;                   ///< Time [time unit of the scene]
@@ -95,8 +95,8 @@ struct Check {
     int line = 0;        ///< in the lesson's file
 };
 
-/// Everything that a check may look at. The conditions of a check on a derived result are about the
-/// experiment that it was made of.
+/// The data that a check reads. In a check on a derived result, the conditions apply to the experiment that
+/// the result was computed from.
 struct CheckContext {
     const Lesson& lesson;
     const Experiment& current;     ///< as it stands, with what the learner changed and did
@@ -120,11 +120,11 @@ struct CheckResult {
 /// The factor from measured to shown numbers: 100 for "%", 180/pi for "°", otherwise 1.
 double shownPerMeasured(std::string_view unit);
 
-/// Counts how often an event has happened to a run so far. Nothing when the table has no column for it.
+/// Counts how often an event has happened to a run so far. Returns none if the table has no column for it.
 std::optional<double> countOf(Happening happening, int run, const Table& table,
                               const std::vector<bool>& tornToBorder);
 
-/// The number that a probe reads off what an analysis found for that plot.
+/// Returns the number that a probe reads from the analysis result of its plot.
 std::optional<double> readDerived(const Probe& probe, const DerivedResult& derived, const PlotBlock& plot);
 
 /// The measured number in the unit in which the check shows it.
@@ -132,8 +132,8 @@ double shownValue(const Check& check, double measured);
 
 CheckResult evaluate(const Check& check, const CheckContext& context);
 
-/// The number that a probe reads off a table; nothing while the table does not have it. `over` names the
-/// column that Take::At and Take::Slope refer to: "time", "pass" or "value".
+/// Returns the number that a probe reads from a table; none while the table does not contain it. `over` names
+/// the column that Take::At and Take::Slope refer to: "time", "pass" or "value".
 std::optional<double> readProbe(const Probe& probe, const Table& table, std::string_view column,
                                 std::string_view over);
 

@@ -19,7 +19,7 @@ struct Command {
                ///< needed
         Run,   ///< action:run
         Reset, ///< action:reset
-        Step,  ///< action:step  or  action:step?count=10   makes so many steps
+        Step,  ///< action:step  or  action:step?count=10   makes this many steps
         Experiment, ///< action:experiment?id=falling            loads an experiment of the lesson
         Sweep       ///< action:sweep?plot=error-plot            runs the sweep or the analysis of a plot
     };

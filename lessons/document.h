@@ -14,7 +14,7 @@ struct DocumentPart {
     const BlockKind* kind = nullptr; ///< null for prose
     std::string text;                ///< of prose: without blank lines around it
     Yaml yaml;                       ///< of a block
-    std::string file; ///< a translation's prose stands in another file than the blocks that it belongs to
+    std::string file; ///< the file of this text: in a translation, prose and blocks come from two files
     int line = 0;     ///< of the prose's first line, or of the opening fence
 
     /// The block itself, or its entries where it holds a list of blocks. Empty for prose.

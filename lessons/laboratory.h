@@ -18,7 +18,7 @@ class Laboratory {
 public:
     using Settings = std::vector<std::pair<std::string, std::string>>;
 
-    /// `more`: experiments by their id, beside those of the lesson.
+    /// `more`: further experiments by their id, in addition to those of the lesson.
     explicit Laboratory(const Lesson& lesson, std::map<std::string, Experiment> more = {});
     ~Laboratory();
 
@@ -27,7 +27,7 @@ public:
     /// Runs everything that was registered, on `threads` threads (0: one per core). The numbers do not depend
     /// on how many.
     void work(unsigned threads = 0);
-    /// Returns a registered number; nothing where the run has none. Throws InputError where the run was
+    /// Returns a registered number; none if the run does not have it. Throws InputError if the run was
     /// refused.
     std::optional<double> measure(const std::string& experiment, const Settings& set,
                                   const Probe& probe) const;

@@ -23,8 +23,8 @@ struct LessonStep {
     std::vector<Block> blocks; ///< in document order
     int line = 0;
 
-    /// Returns the checks of the step in document order. The step is done when all of them hold; without
-    /// checks, at once.
+    /// Returns the checks of the step in document order. The step is done when all of them hold; a step
+    /// without checks is done at once.
     std::vector<const Check*> checks() const;
 };
 

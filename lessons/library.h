@@ -25,14 +25,14 @@ struct LessonInfo {
     std::string error;  ///< why the lesson cannot be read; empty when it can
 };
 
-/// The lessons in the folders NN-title below each of the given folders, by number and id; of two with the
-/// same id the one in the later folder (a person's own). A folder that does not exist has no lessons. Lessons
-/// that cannot be read are in the list with their error.
+/// The lessons in the folders NN-title below each of the given folders, by number and id. If two lessons have
+/// the same id, the one in the later folder (the user's own) is listed. A folder that does not exist has no
+/// lessons. Lessons that cannot be read are in the list with their error.
 std::vector<LessonInfo> listLessons(const std::vector<std::string>& folders,
                                     const std::string& language = "en");
 
-/// The folder of the lesson of that id, as listLessons() would choose it, found by front matters alone; empty
-/// when there is none.
+/// Returns the folder of the lesson with this id, the same one that listLessons() lists. Reads front matters
+/// only. Empty if there is no such lesson.
 std::string findLesson(const std::vector<std::string>& folders, const std::string& id);
 
 struct Document;

@@ -90,7 +90,7 @@ struct Answer {
 
 enum class Verdict : std::uint8_t {
     Unreadable, ///< not an answer yet: empty, or not a number; does not count as a try
-    Committed,  ///< a prediction or a sentence: taken down, not graded
+    Committed,  ///< a prediction or a sentence: recorded, not graded
     Right,
     Wrong
 };
@@ -108,7 +108,7 @@ struct Judgement {
 bool isCommitted(const Question& question);
 
 /// Judges an answer. `triesSoFar` counts the wrong answers before this one; hint and solution depend on it.
-/// The result never keeps a learner from going on.
+/// The learner may go on after any result.
 Judgement judge(const Question& question, const Answer& answer, int triesSoFar);
 
 /// Returns the feedback that is shown beside the outcome of a prediction: that of the choice or of the

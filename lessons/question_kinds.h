@@ -11,15 +11,17 @@
 
 namespace timestep {
 
-/// Everything that lessons know about one kind of question. A new kind is an enumerator of Question::Type,
-/// its record in a file of its own, its name in questionKinds(), and its field in app/lesson/answer_field.
+/// Everything that lessons know about one kind of question. To add a kind, add an enumerator to
+/// Question::Type, a record in a file of its own, its name to questionKinds(), and its field to
+/// app/lesson/answer_field.
 struct QuestionKind {
     std::string_view word; ///< `type` in files
     Question::Type type = Question::Type::Choice;
     bool graded = true; ///< false: an answer is only committed, even where nothing is predicted
     /// Reads all but id and type. Throws InputError.
     void (*read)(const Yaml& yaml, Question& question) = nullptr;
-    /// Sets verdict, cells, feedback and model. Leaves the verdict at Unreadable for what is no answer yet.
+    /// Sets verdict, cells, feedback and model. Leaves the verdict at Unreadable if the text is not an answer
+    /// yet.
     void (*judge)(const Question& question, const Answer& answer, Judgement& judgement) = nullptr;
     /// The feedback beside the outcome of a prediction. Null: this kind has none.
     std::string (*outcome)(const Question& prediction, const Answer& answer) = nullptr;
@@ -27,7 +29,7 @@ struct QuestionKind {
 
 extern const QuestionKind choiceQuestion, numberQuestion, tableQuestion, sentenceQuestion, sketchQuestion;
 
-/// All kinds, in the order in which refusals list them.
+/// All kinds, in the order in which error messages list them.
 std::span<const QuestionKind* const> questionKinds();
 const QuestionKind& kindOf(const Question& question);
 
@@ -41,7 +43,7 @@ void readNumberFeedback(const Yaml& yaml, Question& question);
 void readHelp(const Yaml& yaml, Question& question);
 /// The number in a text, with or without the unit that the question names.
 std::optional<double> numberOf(const Question& question, std::string_view text);
-/// What the question says to a typical number; empty for others.
+/// Returns the feedback to a typical number; empty for other numbers.
 std::string feedbackFor(const Question& question, double value);
 
 } // namespace timestep

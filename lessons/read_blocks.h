@@ -14,9 +14,9 @@
 
 namespace timestep {
 
-// The readers of the fenced blocks of a lesson, and the texts that each of them holds. A reader checks the
-// form of its block: keys, kinds of values, what the block says about itself. What it says about other parts
-// of the lesson is checked by verifyLesson(). All throw InputError with file, line and column.
+// The readers of the fenced blocks of a lesson, and the texts that each of them holds. A reader checks its
+// block alone: keys, kinds of values, and whether they agree with each other. verifyLesson() checks the
+// references to other parts of the lesson. All throw InputError with file, line and column.
 
 /// Finds an earlier experiment by its id; null when there is none.
 using FindExperiment = std::function<const Experiment*(const std::string& id)>;
@@ -61,7 +61,7 @@ std::string settingText(const Yaml& yaml, std::string_view what);
 std::vector<std::pair<std::string, std::string>> readSettings(const Yaml& yaml, std::string_view what);
 /// The text under `key`; empty when the key is not there.
 std::string optionalText(const Yaml& yaml, std::string_view key);
-/// Sets `value` to the yes or no under `key`, where the key is there.
+/// Sets `value` to the yes or no under `key`. Leaves it unchanged if the key is missing.
 void setTruth(const Yaml& yaml, std::string_view key, bool& value);
 
 } // namespace timestep

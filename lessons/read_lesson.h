@@ -13,9 +13,9 @@ namespace timestep {
 /// document with numbers in the place of expressions. Throws InputError with file, line and column.
 Lesson readLesson(Document document, std::uint64_t seed = 0, Document* resolved = nullptr);
 
-/// Throws InputError for whatever a lesson says about itself that is not so: measures, settings, runs,
-/// questions, experiments and plots that do not exist, links that do nothing, formulas that are not closed.
-/// `lesson` was read from `document`.
+/// Checks the references within a lesson. Throws InputError for measures, settings, runs, questions,
+/// experiments and plots that do not exist, links that do nothing, and formulas that are not closed. `lesson`
+/// was read from `document`.
 void verifyLesson(const Lesson& lesson, const Document& document);
 
 } // namespace timestep

@@ -19,12 +19,12 @@ public:
     Resolver(std::vector<PersonalValue> personal, std::string language, FindExperiment find)
         : expressions_(std::move(personal)), language_(std::move(language)), find_(std::move(find)) {}
 
-    /// Resolves a part of a step. `stage` is the experiment that stands there and may be null. The
-    /// expressions of an experiment are about the one that it is `like` instead, those of a claim about its
-    /// experiment with what it sets, and those of a check about the stage with the values that its conditions
-    /// name.
+    /// Resolves a part of a step. `stage` is the experiment in effect at that place; it may be null.
+    /// Expressions refer to the stage, with three exceptions: in an experiment block they refer to the
+    /// experiment that it is `like`, in a claim to its experiment with the values that the claim sets, and in
+    /// a check to the stage with the values that its conditions name.
     void resolve(DocumentPart& part, const Experiment* stage);
-    /// Resolves a value and all that is in it. Of the texts that `texts` names, only {= ...} are replaced.
+    /// Resolves a value and everything inside it. In the texts that `texts` names, only {= ...} is replaced.
     void resolve(Yaml& yaml, const Experiment* experiment, std::span<const BlockText> texts);
     /// Resolves a text that begins at a place of a file.
     std::string text(const std::string& markdown, const Experiment* experiment, const std::string& file,

@@ -15,7 +15,7 @@ inline constexpr std::size_t largestLessonFile = 4U << 20U;
 /// Reads a text file. Throws InputError (file, and line where known) for one that cannot be read, is too
 /// large, is not UTF-8 or holds control characters. A byte order mark is dropped and CR LF becomes LF.
 std::string readTextFile(const std::string& path);
-/// The same for a text in memory; `path` is named in errors.
+/// Checks and converts a text in memory as readTextFile() does a file. Errors name `path`.
 std::string cleanText(std::string_view bytes, const std::string& path);
 
 /// The lines of a text without their line ends.

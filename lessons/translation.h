@@ -5,10 +5,10 @@
 
 namespace timestep {
 
-/// The document with the prose of a translation: same steps, same ids; everything else stays. A translation
-/// that disagrees (a step or block missing, added or in another order, a prose that one of them lacks, a link
-/// that does something else) is an InputError with file, line and column. `language` is the code of the
-/// translation's language.
+/// Returns the document with the prose of a translation. Steps, ids and everything else stay. Throws
+/// InputError with file, line and column if the translation does not match: a step or block is missing, added
+/// or in another order, only one of the two has a text, or a link does something else. `language` is the code
+/// of the translation's language.
 Document translated(const Document& original, const Document& translation, const std::string& language);
 
 } // namespace timestep

@@ -47,7 +47,7 @@ struct Yaml {
     double asNumber(std::string_view what) const;           ///< "0.5", "1e-3", "1/60"
     int asWhole(std::string_view what, int lowest, int highest) const;
     bool asTruth(std::string_view what) const; ///< true, false, yes, no
-    /// A map whose keys are all among `known`; otherwise the sentence names the one that is not.
+    /// Requires a map whose keys are all among `known`; the error names the unknown key.
     void expectKeys(std::string_view what, std::initializer_list<std::string_view> known) const;
     /// The value of a key that must be there.
     const Yaml& required(std::string_view key, std::string_view what) const;

@@ -33,8 +33,8 @@ struct RunStyle {
 /// after seven, with other markers.
 RunStyle runStyle(int run, Theme theme);
 
-/// The style of one of several columns. With one run on the plot the columns are told apart like runs; with
-/// several, colour and marker say the run and the dash says the column.
+/// The style of one of several columns. With one run in the plot, columns differ as runs do. With several
+/// runs, colour and marker show the run, and the dash shows the column.
 RunStyle columnStyle(int run, int column, bool severalRuns, Theme theme);
 
 /// A quiet dotted line in the run's colour, or in grey for run -1.

@@ -7,7 +7,7 @@
 namespace timestep {
 
 /// A field for one number with its unit. It never rounds: value() is the number that was set, to the last
-/// bit, until a person types another one. What is typed is read by typedNumber(). Angles in radians are shown
+/// bit, until the user types another one. What is typed is read by typedNumber(). Angles in radians are shown
 /// and typed in degrees.
 class NumberEdit : public QDoubleSpinBox {
     Q_OBJECT
@@ -29,7 +29,8 @@ public:
     QString textFromValue(double value) const override;
     double valueFromText(const QString& text) const override;
     QValidator::State validate(QString& text, int& position) const override;
-    /// A number out of range becomes the nearest in it; from anything else the value before comes back.
+    /// Replaces a number out of range by the nearest one in it, and a text that is no number by the previous
+    /// value.
     void fixup(QString& text) const override;
     void stepBy(int steps) override;
     QSize sizeHint() const override;

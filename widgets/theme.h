@@ -37,8 +37,8 @@ QPalette paletteOf(Theme theme);
 /// Returns the theme that a palette was made for, or for other palettes the nearer of light and dark.
 Theme themeOf(const QPalette& palette);
 
-/// A few lines only, so that Fusion keeps its metrics: a QFrame with the property `card` set is a card with
-/// rounded corners, tool bars and status bars are quiet.
+/// A short style sheet, so that Fusion keeps its metrics: a QFrame with the property `card` set is a card
+/// with rounded corners, tool bars and status bars are quiet.
 QString styleSheetOf(Theme theme);
 
 /// Sets Fusion style, palette and style sheet for the whole program. Widgets get a QEvent::PaletteChange.

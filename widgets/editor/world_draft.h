@@ -46,7 +46,7 @@ public:
     void paste(Point shift);
     bool canPaste() const { return m_copied.particles() > 0; }
 
-    // Properties of what is selected; values out of range are left out.
+    // Properties of the selection. Values out of range are ignored.
     void setMass(double mass);           ///< > 0
     void setRadius(double radius);       ///< >= 0 [length]
     void setLength(double length);       ///< > 0 [length]

@@ -8,9 +8,8 @@
 
 namespace timestep {
 
-/// Puts pictures one behind the other into an animated PNG, which every browser plays and every other program
-/// shows as its first picture. Source: W3C,
-/// Portable Network Graphics (PNG) Specification (Third Edition), 11.3.5: acTL, fcTL and fdAT.
+/// Writes pictures into an animated PNG. Browsers play it; other programs show its first picture. Source:
+/// W3C, Portable Network Graphics (PNG) Specification (Third Edition), 11.3.5: acTL, fcTL and fdAT.
 class AnimatedPng {
 public:
     /// \param framesPerSecond  from 1 to 1000

@@ -23,7 +23,7 @@ struct FigureSpec {
     QString title;                              ///< above the plot; may be empty
     QString caption;                            ///< below, wrapped; may be empty
     bool blackAndWhite = false;                 ///< dashes and markers alone tell curves apart
-    bool legend = true;                         ///< false: the axes have nothing to tell apart
+    bool legend = true;                         ///< false: no legend, for axes without curves
     bool archival = false;                      ///< a PDF becomes PDF/A-1b
     QLocale locale = QLocale(QLocale::English); ///< of numbers at the axes
     QString experiment; ///< whole experiment as JSON, carried in the file; opaque here
@@ -40,7 +40,7 @@ struct Figure {
 inline constexpr int figureResolution = 300;
 
 /// Draws the figure at its size in the upper left corner of the device: white ground, curves cut to the axes
-/// and thinned out to the resolution, legend below the axes. The one drawing behind all formats. Needs a
+/// and thinned out to the resolution, legend below the axes. All formats are made by this function. Needs a
 /// QApplication.
 void paintFigure(QPaintDevice& device, const Figure& figure);
 
@@ -51,8 +51,8 @@ QByteArray figureSvg(const Figure& figure);
 /// Vector, fonts embedded, page of exactly the figure's size.
 QByteArray figurePdf(const Figure& figure);
 
-/// Writes PNG, SVG or PDF, chosen by the ending of the name. Returns an error in one sentence, and then
-/// writes no file; none: success.
+/// Writes PNG, SVG or PDF, chosen by the ending of the name. On failure writes no file and returns an error
+/// in one sentence; none: success.
 std::optional<QString> writeFigure(const QString& path, const Figure& figure);
 
 /// Prints the figure in the middle of the first page, smaller if it does not fit. Returns an error in one

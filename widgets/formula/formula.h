@@ -31,8 +31,8 @@ struct FormulaResult {
     std::optional<FormulaError> error;
 };
 
-/// Typesets a subset of TeX's mathematics at `pixelSize` pixels per em. Results are cached. Any text may
-/// come: what cannot be typeset gives an error. Needs a QGuiApplication; for the GUI thread alone.
+/// Typesets a subset of TeX's mathematics at `pixelSize` pixels per em. Results are cached. Accepts any text;
+/// a text that cannot be typeset gives an error. Needs a QGuiApplication; for the GUI thread alone.
 FormulaResult typesetFormula(const QString& tex, double pixelSize, FormulaStyle style);
 
 /// Returns the size [px] at which a formula matches text of a font.

@@ -16,7 +16,7 @@ enum class MathLevel { Inherit, Display, Text, Script, ScriptScript };
 
 enum class ColumnAlignment { Left, Centre, Right };
 
-/// A parsed piece of a formula. Which members count depends on the kind, and is said there.
+/// A parsed piece of a formula. The comments of the kinds say which members each of them uses.
 struct FormulaNode {
     enum class Kind {
         Row,           ///< children one after the other
@@ -48,7 +48,7 @@ struct FormulaNode {
     bool movesLimits = false; ///< its scripts go above and below, in display style
     bool hasLimits = false;   ///< its scripts go above and below in every style
     std::vector<char32_t> delimiters;
-    std::vector<ColumnAlignment> columns; ///< of a grid; the last one counts for all that follow
+    std::vector<ColumnAlignment> columns; ///< of a grid; the last one applies to all further columns
     double columnGap = 0;                 ///< [em]; `pairedColumns`: only after every second column
     bool pairedColumns = false;
     double rowGap = 0; ///< [em]

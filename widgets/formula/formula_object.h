@@ -30,7 +30,7 @@ public:
     /// its paragraph and needs no baseline.
     static void insert(QTextCursor& cursor, const QString& tex, FormulaStyle style, bool isBlock);
 
-    /// A formula, and not a strut.
+    /// Whether the format is that of a formula.
     static bool isFormula(const QTextFormat& format);
     static bool isStrut(const QTextFormat& format);
     /// The TeX source between its dollars.

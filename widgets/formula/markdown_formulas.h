@@ -21,8 +21,8 @@ struct MarkdownFormula {
 };
 
 /// The formulas of a text, in order: `$...$` in a line and `$$...$$` on its own. An opening `$` has no blank
-/// behind it, a closing one no blank before it and no digit behind it, so that "between $5 and $6" is money.
-/// No formula goes over a blank line. Code spans, fenced code and `\$` are left alone.
+/// behind it, a closing one no blank before it and no digit behind it, so that "between $5 and $6" holds no
+/// formula. A formula ends before a blank line. Code spans, fenced code and `\$` are left alone.
 std::vector<MarkdownFormula> findFormulas(const QString& markdown);
 
 /// A formula that cannot be typeset, and its place in the text.

@@ -38,8 +38,8 @@ public:
     /// Shows a value without emitting a signal.
     void setValue(double value);
 
-    /// Whether the setting has an effect beside the others. False: the control is grey, and its tool tip says
-    /// why.
+    /// Sets whether the setting has an effect with the present values of the others. False: the control is
+    /// grey, and its tool tip says why.
     void setActs(bool acts);
 
     QString name() const { return m_name; }

@@ -15,7 +15,8 @@ struct ControlSpec {
     std::optional<double> lower, upper; ///< narrower range, in the unit of the parameter
     std::vector<double> values;         ///< not empty: only these can be chosen
     bool locked = false;                ///< shown with a lock, and cannot be changed
-    /// Of a setting of the runs: one control for all of them as long as they agree, always, or one for each.
+    /// How many controls a setting of the runs gets: one for all runs while their values agree, always one
+    /// for all runs, or one for each run.
     enum class Runs { Agreeing, All, Each } runs = Runs::Agreeing;
 };
 

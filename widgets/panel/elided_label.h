@@ -5,8 +5,8 @@
 
 namespace timestep {
 
-/// One line of text that ends in an ellipsis where there is no room for all of it; the tool tip then has the
-/// whole.
+/// One line of text that ends in an ellipsis if there is no room for all of it. The tool tip then shows the
+/// whole text.
 class ElidedLabel : public QWidget {
     Q_OBJECT
 

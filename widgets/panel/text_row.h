@@ -38,7 +38,7 @@ private:
 
     std::string m_id;
     QString m_description;
-    QString m_known; ///< what the experiment has
+    QString m_known; ///< the text of the experiment
     QString m_tried; ///< the text of the last signal
     QLineEdit* m_edit;
     QLabel* m_refusal;

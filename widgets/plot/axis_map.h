@@ -22,7 +22,7 @@ namespace timestep {
 /// zero.
 struct AxisMap {
     AxisScale scale = AxisScale::Linear;
-    double linear = 1; ///< c: below it values stand nearly in proportion; Symlog alone reads it
+    double linear = 1; ///< c: below it values stand nearly in proportion; used by Symlog only
 
     /// Whether the axis has a place for the value.
     bool shows(double value) const { return std::isfinite(value) && (scale != AxisScale::Log || value > 0); }
@@ -43,9 +43,9 @@ public:
     /// Counts the rows after those already counted.
     void append(std::span<const double> values);
     void unite(const Magnitudes& other);
-    /// The largest power of ten with at most one in twenty of the finite values that are not zero below it
-    /// (of the power of two below it), but a decade under the largest and not fifteen decades under it, where
-    /// round-off is all that is left. 1 without values.
+    /// Returns the constant c: the largest power of ten below which lie at most one in twenty of the finite
+    /// values that are not zero, counted by powers of two. It is 1 to 15 decades below the largest value;
+    /// further below only round-off is left. 1 without values.
     double threshold() const;
 
 private:

@@ -95,7 +95,7 @@ private:
     AxisLabel m_xLabel, m_yLabel;
     int m_leastLeft = 0;      ///< left margin for usual tick labels
     int m_left = 0;           ///< widest left margin so far: it only grows, so that the plot does not jump
-    bool m_forgetLeft = true; ///< ... until the next beginning
+    bool m_forgetLeft = true; ///< the next layout does not keep m_left
     std::vector<CurvePlottable*> m_curves;
     std::unique_ptr<HeatMap> m_heatMap;
     std::unique_ptr<Overlay> m_overlay;

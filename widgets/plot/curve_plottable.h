@@ -49,7 +49,7 @@ public:
     bool isRising() const { return rising; }
     const Extent& xExtent() const { return extentX; }
     const Extent& yExtent() const { return extentY; }
-    /// How large the values are; read when asked for, which a symmetric logarithm alone does.
+    /// The magnitudes of the values, computed on request; only a symmetric logarithm needs them.
     const Magnitudes& xMagnitudes();
     const Magnitudes& yMagnitudes();
     /// Returns how many rows have no place on the logarithmic axes of the plot.
@@ -98,7 +98,7 @@ private:
     CurveLook look;
     Extent extentX, extentY;
     bool rising = true;
-    std::size_t risingSeen = 0; ///< rows that `rising` speaks of
+    std::size_t risingSeen = 0; ///< rows for which `rising` is known
     Magnitudes magnitudesX, magnitudesY;
     AxisMap mapX, mapY;
     M4 m4;

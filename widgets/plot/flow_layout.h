@@ -26,7 +26,7 @@ public:
     void setGeometry(const QRect& rectangle) override;
 
 private:
-    /// Returns the height needed [px], and with `really` moves the items.
+    /// Returns the height needed [px]. Moves the items only if `really`.
     int place(const QRect& rectangle, bool really) const;
 
     QList<QLayoutItem*> m_items;

@@ -23,8 +23,8 @@ struct HeatGrid {
 /// Returns the grid of the spec's first run; empty if the table lacks a column or is not a grid.
 HeatGrid heatGridOf(const Table& table, const PlotSpec& spec);
 
-/// Cells coloured by a value, with a scale beside them, on a QCustomPlot. The colours are viridis: they grow
-/// lighter all the way, in grey and for every kind of colour vision.
+/// Cells coloured by a value, with a scale beside them, on a QCustomPlot. The colours are viridis: their
+/// lightness rises steadily, also in grey and for every kind of colour vision.
 class HeatMap {
 public:
     explicit HeatMap(QCustomPlot& plot);

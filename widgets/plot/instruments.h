@@ -32,7 +32,7 @@ signals:
     void additionsChosen(const timestep::PlotAdditions& added);
 
 private:
-    /// Calls a function once the menu that it comes from is closed, because a change builds menus anew.
+    /// Calls a function after the menu has closed, because a change rebuilds the menus.
     void later(std::function<void()> action);
     void change(std::function<void(PlotAdditions&)> edit);
     QAction* add(const char* name, const QKeySequence& key, void (Instruments::*slot)());

@@ -15,8 +15,8 @@ public:
     explicit LegendArea(QWidget* parent = nullptr);
 
     Legend& legend() { return *m_legend; }
-    /// Makes it as high as its rows, but never more than a third of the plot. A very small plot has none:
-    /// what its curves are can be read off.
+    /// Makes it as high as its rows, but never more than a third of the plot. A very small plot has no
+    /// legend; its reading cursor names the curves.
     void fitInto(const QWidget& plot, bool hasCurves);
 
 private:

@@ -10,7 +10,7 @@
 
 namespace timestep {
 
-/// Measures a curve around and between its rows and says so, with units and with what it rests on.
+/// Measures slope and area of a curve and returns them as text, with the unit and the number of rows used.
 class CurveMeasure {
     Q_DECLARE_TR_FUNCTIONS(timestep::CurveMeasure)
 

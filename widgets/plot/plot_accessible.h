@@ -3,8 +3,7 @@
 
 namespace timestep {
 
-/// Makes canvases appear to screen readers as charts with a spoken summary. Once is enough; more does no
-/// harm.
+/// Makes canvases appear to screen readers as charts with a spoken summary. Further calls have no effect.
 void installPlotAccessibility();
 
 } // namespace timestep

@@ -34,7 +34,8 @@ public:
     void set(const Table& table, const PlotSpec& spec);
     /// Whether the table drawn differs from the one given.
     bool isDerived() const { return derived; }
-    /// Updates differences after rows were added to the table. False: set() is due. Spectra stay unchanged.
+    /// Updates differences after rows were added to the table. False: set() must be called. Spectra stay
+    /// unchanged.
     bool grow();
 
     const Table& table() const { return derived ? own : *given; }

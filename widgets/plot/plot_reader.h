@@ -26,13 +26,13 @@ public:
     /// All three must outlive it.
     PlotReader(Canvas& canvas, const Chart& chart, const PlotState& state);
 
-    /// The row that is read off; none: nothing is.
+    /// The row that is read; none if nothing is read.
     const std::optional<Reading>& reading() const { return m_reading; }
-    /// The same; first the middle of the plot, if nothing is read off.
+    /// Returns the row that is read. If nothing is read, first reads the middle of the plot.
     const std::optional<Reading>& anyReading();
-    /// The place that is read off, likewise [units of the axes].
+    /// Returns the place of that row [units of the axes].
     std::optional<QPointF> anyPlace();
-    /// Where it is, in words that another plot understands; none on a heat map.
+    /// The place that is read, in a form that other plots can use; none on a heat map.
     std::optional<CursorPlace> place() const;
 
     /// Reads what is drawn nearest to a position of the mouse [px of the canvas].
@@ -44,25 +44,25 @@ public:
     void readAgain();
     /// Keeps the reading when the mouse leaves.
     void keep();
-    /// Reads nothing any more.
+    /// Ends the reading.
     void drop();
     void dropIfByMouse();
-    /// Reads nothing, because the curves are made anew.
+    /// Ends the reading because the curves are replaced.
     void reset();
 
-    /// Shows what the curves have at the place of another plot's cursor; none: no more.
+    /// Shows the values of the curves at the place of another plot's cursor; none: hides them.
     void showLinked(const std::optional<CursorPlace>& place);
-    /// Shows it again, after the axes or the values have changed; nothing without a linked place.
+    /// Updates these values after the axes or the values have changed. Does nothing without a linked place.
     void showLinkedAgain() {
         if (m_linked) markLinked();
     }
 
     /// Shows a sentence in the place of a reading.
     void say(const QString& sentence);
-    /// What is read off here, else what is read at the linked place; may be empty.
+    /// The text of the reading here, else of the linked place; may be empty.
     QString spoken() const;
 
-    /// Whether a reading names the slope there.
+    /// Sets whether a reading names the slope at its row.
     void setSlopeShown(bool shown) { m_slopeShown = shown; }
     /// Where an area begins whose end is not chosen yet. A reading names the area up to there.
     const std::optional<Reading>& areaBegin() const { return m_areaBegin; }

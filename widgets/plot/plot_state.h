@@ -14,7 +14,7 @@ namespace timestep {
 /// from both. Knows no widgets.
 class PlotState {
 public:
-    /// As given, or as changed since by the reader.
+    /// The spec as it was given, or as the reader has changed it since.
     const PlotSpec& spec() const { return m_spec; }
     const Table& given() const { return *m_followed; }
 
@@ -30,16 +30,16 @@ public:
     bool follows(const TableFeed& feed) const { return m_followed == feed.table(); }
     /// Shows the table of a feed. Returns the previous one, which the curves read until they are made anew.
     std::shared_ptr<const Table> follow(const TableFeed& feed);
-    /// The reader has chosen other columns or scales. Reference lines stay where their columns stay.
+    /// Sets the columns and scales that the reader has chosen. Reference lines stay where their columns stay.
     void choose(PlotSpec chosen);
     void add(const PlotAdditions& added) { m_spec.added = added; }
     /// Adds reference lines that were fitted to curves.
     void addFits(std::vector<ReferenceLine> lines);
-    /// Removes them. False: there are none.
+    /// Removes the fitted lines. False: there are none.
     bool removeFits();
 
     void rebuild(Theme theme);
-    /// Takes in rows that were added to the table. False: rebuild() is due.
+    /// Takes in rows that were added to the table. False: rebuild() must be called.
     bool grow() { return !m_content.isDerived() || m_content.grow(); }
 
 private:

@@ -37,7 +37,7 @@ public:
     ~PlotWidget() override;
 
     void setSpec(const PlotSpec& spec);
-    /// As given, or as changed since by the user through the menu.
+    /// The spec as it was given, or as the user has changed it through the menu.
     const PlotSpec& spec() const;
 
     /// Shows another table (copied).

@@ -21,9 +21,10 @@ struct Polylines {
 /// Cuts the line through the points to a rectangle. A point with NaN interrupts the line.
 Polylines cutTo(const QRectF& rectangle, const std::vector<QPointF>& points);
 
-/// The same line through fewer points: what is left out lies within twice the tolerance of what stays. A line
-/// that turns back keeps its tip, and gaps stay. Source of the narrowing cone: Sklansky and Gonzalez, "Fast
-/// polygonal approximation of digitized curves", Pattern Recognition 12 (1980). Departure: points that stay.
+/// Returns the line with fewer points: the points left out lie within twice the tolerance of the new line. A
+/// line that turns back keeps its tip, and gaps stay. Source of the narrowing cone: Sklansky and Gonzalez,
+/// "Fast polygonal approximation of digitized curves", Pattern Recognition 12 (1980). Departure: only points
+/// of the given line are used.
 std::vector<QPointF> simplified(const std::vector<QPointF>& points, double tolerance);
 
 /// Strokes one piece; `dashOffset` [widths of the pen] is moved on, so that a dash pattern continues in the

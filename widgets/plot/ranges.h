@@ -28,8 +28,8 @@ struct Extent {
 };
 
 /// A range with ends on round numbers that holds the extent: steps of 1, 2, 2.5 or 5 times a power of ten,
-/// whole decades on a logarithmic axis. Nothing, or a single value, gets a range around it. `tight` keeps the
-/// data's own ends, with a little room.
+/// whole decades on a logarithmic axis. An empty extent or a single value gets a range around it. `tight`
+/// keeps the data's own ends, with a little room.
 PlotRange niceRange(const Extent& extent, bool log, bool tight = false);
 
 /// Returns the range that was asked for. Ends that are infinite, or impossible on a logarithmic axis, are

@@ -26,7 +26,7 @@ struct FrameLook {
     double strainScale = 0; ///< strain that gets the strongest colour; 0, or severalRuns: strain is not shown
     double unit = 1;        ///< 1/96 inch in the painter's coordinates: line widths and dots
     bool vector = false;    ///< for a file or a printer: no pixmaps, no lines of one pixel
-    const ArrowScale* arrows = nullptr; ///< how long arrows are drawn; null: as long as they are
+    const ArrowScale* arrows = nullptr; ///< enlargement of arrows; null: they are drawn at their length
 };
 
 /// The result of drawing a frame.

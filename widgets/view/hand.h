@@ -33,7 +33,7 @@ struct Grip {
 class Hand {
 public:
     std::optional<Event> grab(const Grip& grip);
-    /// None also for a place that is not finite.
+    /// Returns none if nothing is held or the place is not finite.
     std::optional<Event> moveTo(Point at);
     /// Turns a body that is placed by an angle [rad].
     std::optional<Event> turn(double by);
@@ -42,7 +42,7 @@ public:
     bool holds() const { return m_grip.has_value(); }
     bool holdsByMouse() const { return m_grip && !m_grip->byKey; }
     bool holdsByKey() const { return m_grip && m_grip->byKey; }
-    /// It holds a body that is placed.
+    /// Whether it places a body.
     bool places() const { return m_grip && m_grip->hold == Hold::Place; }
     /// How it holds; null while it is empty.
     const Grip* grip() const { return m_grip ? &*m_grip : nullptr; }

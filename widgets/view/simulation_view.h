@@ -41,9 +41,9 @@ public:
     /// memory is used again. Traces begin anew when the time goes back or the number of runs changes.
     /// `time` in [time unit].
     void setRuns(std::vector<RunFrame>& runs, double time, qint64 step);
-    /// Whether the run stands still. What is held stays held in the same way.
+    /// Sets whether the run is paused. An object that is held stays held in the same way.
     void setPaused(bool paused) { m_input->setPaused(paused); }
-    /// Sets the text at the lower far corner ("θ = 7.3°"). Empty: the number of the step stands there.
+    /// Sets the text at the lower far corner ("θ = 7.3°"). Empty: shows the number of the step there.
     void setReadout(const QString& text);
 
     /// Shows the parts of a step over the picture of its run; none: hides them.

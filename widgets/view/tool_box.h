@@ -18,7 +18,7 @@ public:
     ViewTool& chosen() const { return *m_chosen; }
     bool isFirstChosen() const { return m_chosen == m_tools.front().get(); }
     ViewTool& of(const ViewToolRecord& record) const;
-    /// The tool that is pressed down, else the chosen one.
+    /// The tool of the right button while its stroke is under way, else the chosen one.
     ViewTool& active() const;
     void choose(ViewTool& tool) { m_chosen = &tool; }
 

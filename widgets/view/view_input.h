@@ -17,7 +17,7 @@ class QWidget;
 namespace timestep {
 
 /// Mouse and keyboard of a view: they move its camera, choose particles, and use tools and the hand.
-/// Functions that return bool return false for an input that is for others.
+/// Functions that return bool return false for an input that they do not handle.
 class ViewInput : public QObject {
     Q_OBJECT
 

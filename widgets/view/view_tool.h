@@ -62,7 +62,7 @@ public:
 
     /// What a press at the pixel would grab; the view highlights it.
     virtual std::optional<ParticleRef> target(const ViewGeometry&, QPointF) const { return std::nullopt; }
-    /// A stroke has begun that has not ended yet.
+    /// Whether a stroke is under way.
     virtual bool isPressed() const { return false; }
     /// Ends a stroke.
     virtual void cancel(ToolContext&) {}
