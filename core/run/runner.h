@@ -22,38 +22,38 @@
 
 namespace timestep {
 
-/// What can be seen of a session at one instant.
+/// The visible state of a session at one instant.
 struct Snapshot {
     struct RunState {
         Frame frame, exact;
         bool exactIsComputed = false; ///< `exact` is a computed reference and not a closed form
         std::int64_t steps = 0;
         std::int64_t evaluations = 0;
-        double stepTime = 0; ///< StepTimes::median(), of this machine [s]
+        double stepTime = 0; ///< StepTimes::median() on this machine [s]
         Text velocityConvention;
         bool finite = true;
         bool tornToBorder = false; ///< CutPath::reachesBorder()
     };
-    std::uint64_t generation = 0; ///< which load() this belongs to; 0: nothing was loaded yet
+    std::uint64_t generation = 0; ///< number of the load() that made the session; 0 before the first load()
     double time = 0;              ///< [time unit]
     std::vector<RunState> runs;
     Table residuals; ///< Session::residualTable()
-    /// Where the session is among the ticks that the timeline knows; before `furthest` it is in its past.
+    /// Current tick, first tick of the timeline and furthest tick. If tick < furthest, the session is in its
+    /// past.
     std::int64_t tick = 0, begins = 0, furthest = 0;
     bool running = false;
     bool atEnd = false;
-    bool behind = false; ///< the machine is too slow for the speed that was asked for
+    bool behind = false; ///< the machine is too slow for the requested pace
     std::optional<Divergence> divergence;
-    std::string error; ///< why the last event was refused; empty: it was not
+    std::string error; ///< why the last event was refused; empty if it was accepted
 };
 
-/// Steps a session on a thread of its own, at the pace that is asked for. Commands go in through a queue;
-/// pictures come out through a triple buffer, which keeps the newest one, and rows of the table through a
-/// mailbox, which keeps all of them. The pace decides when steps are made, never their size or number. All
-/// functions must be called from one thread.
+/// Steps a session on its own thread at a requested pace. A queue takes commands in. A triple buffer hands
+/// out pictures and keeps only the newest; a mailbox hands out rows of the table and keeps all. The pace
+/// determines when steps are made, never their size or number. Call all functions from one thread.
 class Runner {
 public:
-    /// As fast as the machine can.
+    /// Pace: no waiting between steps.
     static constexpr double asFastAsPossible = 0;
 
     Runner();
@@ -61,49 +61,48 @@ public:
     Runner(const Runner&) = delete;
     Runner& operator=(const Runner&) = delete;
 
-    /// Replaces the session by another one, paused at its start, and returns its generation. Throws
-    /// InputError and keeps the old session.
+    /// Replaces the session by a new one, paused at its start, and returns its generation. Throws InputError
+    /// and then keeps the old session.
     std::uint64_t load(Experiment experiment);
     std::uint64_t load(Session session);
 
     void run();
     void pause();
-    /// Makes so many steps (Session::step) now, paused afterwards.
+    /// Makes this number of steps (Session::step) at once, then pauses.
     void step(int count = 1);
-    /// Goes to a tick of the past (or to the furthest one) and pauses there.
+    /// Goes to a past tick, or to the furthest tick, and pauses there.
     void seek(std::int64_t tick);
-    /// Goes so many ticks forward, or backward when negative, and pauses there.
+    /// Goes this number of ticks forward, or backward if negative, and pauses there.
     void seekBy(std::int64_t ticks);
-    /// Runs from one tick to another over and over, until another command; an empty range ends it.
+    /// Repeats the ticks from `from` to `to` until another command. An empty range ends the repetition.
     void repeat(std::int64_t from, std::int64_t to);
-    /// Removes the events and the rows from that tick on.
+    /// Removes the events and rows from this tick on.
     void rewind(std::int64_t tick);
-    /// Undoes load(): the session of that generation is there again as it was when another one was loaded.
-    /// Earlier sessions are kept as long as there is room; false: this one is gone, and nothing has changed.
+    /// Undoes load(): restores the session of this generation as it was when another was loaded. Earlier
+    /// sessions are kept within a memory limit. Returns false, and changes nothing, if this session is no
+    /// longer kept.
     bool bringBack(std::uint64_t generation);
-    /// Time units per second of the wall clock; asFastAsPossible: no pacing.
+    /// Sets the pace in time units per second of real time, or asFastAsPossible.
     void setPace(double unitsPerSecond);
-    /// Which FrameLayer bits the frames show.
+    /// Sets the FrameLayer bits of the frames.
     void setLayers(std::uint32_t layers);
-    /// Calls Session::perform; if that is refused, the next snapshot says why.
+    /// Calls Session::perform. If it throws, the next snapshot contains the reason.
     void perform(Event event);
 
-    /// The newest snapshot; `changed` (may be null) tells whether it is newer than at the last call.
+    /// The newest snapshot; `changed` (may be null) is set to whether it is newer than at the last call.
     const Snapshot& newest(bool* changed = nullptr);
-    /// Removes from the end of `table` the rows that were undone since the last call, and appends those that
-    /// were recorded. A table of another generation is replaced. Returns the generation that the table now
-    /// has.
+    /// Updates `table`: removes from its end the rows that were undone since the last call, and appends the
+    /// new rows. Replaces a table of another generation. Returns the generation of the updated table.
     std::uint64_t takeRows(Table& table, std::uint64_t generation);
 
-    /// Waits until the commands given so far are carried out; then newest() and takeRows() have everything
-    /// that was computed until then. After pause() nothing follows.
+    /// Waits until all commands so far are carried out. newest() and takeRows() then include everything
+    /// computed up to there. If the last command was pause(), no further steps follow.
     void drain();
-    /// What the session saves once the commands given so far are carried out, its events included.
+    /// Returns Session::save() after all commands so far, including the performed events.
     Json save();
-    /// The experiment with all events that were performed so far.
+    /// Returns the experiment with all events performed so far.
     Experiment experiment();
-    /// Waits until the commands given so far are carried out and, if it runs, the session has come to its
-    /// end.
+    /// Waits until all commands so far are carried out and, if the session is running, until its end.
     void finish();
 
 private:
@@ -114,7 +113,8 @@ private:
     void loop();
     void advance(double elapsed);
     void makeSteps(int count);
-    /// False at the end, and when an event of the experiment is refused: error_ then says why.
+    /// Returns false at the end, and if an event of the experiment is refused; error_ then contains the
+    /// reason.
     bool stepOnce();
     void keepKeyframe();
     void seekNow(std::int64_t tick);
@@ -127,12 +127,12 @@ private:
     std::condition_variable wake_;
     std::deque<std::function<void()>> commands_;
     bool stopping_ = false;
-    /// Rows on their way to the table of takeRows().
+    /// Rows that takeRows() has not yet moved to its table.
     struct Mailbox {
         std::uint64_t generation = 0;
         Table rows;                         ///< not taken yet
         std::vector<std::size_t> delivered; ///< per run: rows that were taken
-        std::vector<std::size_t> takenBack; ///< per run: how many of those must be removed from the end
+        std::vector<std::size_t> takenBack; ///< per run: number of taken rows to remove from the end
     };
     Mailbox mailbox_;
     TripleBuffer<Snapshot> snapshots_;
@@ -145,7 +145,7 @@ private:
     Clock::time_point lastKeyframe_ = {};
     Clock::duration keyframeCost_ = {};
     std::optional<std::pair<std::int64_t, std::int64_t>> repeat_; ///< ticks
-    /// A session that was loaded before.
+    /// A session before the last load().
     struct EarlierSession {
         std::uint64_t generation;
         std::unique_ptr<Session> session;
@@ -157,11 +157,11 @@ private:
     bool behind_ = false;
     std::uint32_t layers_ = 0;
     double pace_ = 1;
-    double due_ = 0; ///< the time up to which steps should have been made [time unit]
+    double due_ = 0; ///< simulation time that should be reached by now [time unit]
     std::string error_;
     std::vector<CutPath> cutPaths_; ///< by run
 
-    std::thread thread_; ///< last: it starts when everything else is there
+    std::thread thread_; ///< last member, so that it starts after all others are constructed
 };
 
 } // namespace timestep

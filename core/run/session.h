@@ -14,15 +14,16 @@
 
 namespace timestep {
 
-/// Where a run left the finite numbers.
+/// The place at which a run diverged.
 struct Divergence {
     std::size_t run = 0;
     std::int64_t step = 0;
     double time = 0;
-    Wording why = {}; ///< of a method that could not make the step; empty: a number is not finite
+    Wording why = {}; ///< why the method could not make the step; empty if a number is not finite
 };
 
-/// A session at one instant, to go back to within this program. Events and rows are not part of it.
+/// A copy of a session at one instant, used to go back to it within the same process. It does not contain
+/// events and rows.
 struct Keyframe {
     struct OfRun {
         std::unique_ptr<const Simulation> simulation;
@@ -32,79 +33,79 @@ struct Keyframe {
     std::int64_t ticks = 0;
     std::vector<OfRun> runs;
     std::optional<Divergence> divergence;
-    std::size_t bytes = 0; ///< about what it takes up
+    std::size_t bytes = 0; ///< approximate size
 };
 
-/// An experiment under way: its simulations, the rows recorded so far, and the log of what people did. The
-/// window's runner, the command line, sweeps, tests and benchmarks all use this class and differ only in what
-/// they do with the table.
+/// A running experiment: its simulations, the rows recorded so far and the log of performed events. The
+/// window's runner, the command line, parameter sweeps, tests and benchmarks use this class; they differ only
+/// in their use of the table.
 class Session {
 public:
-    /// At the start, with row 0 recorded. Throws InputError.
+    /// Creates a session at the start, with row 0 recorded. Throws InputError.
     explicit Session(Experiment experiment);
-    /// Continues from what save() returned: the next steps give the same bytes as if it had never been
-    /// interrupted. The table begins anew at the saved step. Throws InputError.
+    /// Restores a session from the result of save(). The next steps give the same bytes as without the
+    /// interruption. The table starts empty at the saved step. Throws InputError.
     static Session fromState(const Json& state);
 
-    /// Advances to the next instant at which any run has a step to make; runs whose step falls on it make one
-    /// step. Records rows. False: every run is at its end or has diverged.
+    /// Advances to the next instant at which a run must make a step. Every run with a step at that instant
+    /// makes it. Records rows. Returns false if every run is at its end or has diverged.
     bool step();
-    /// Steps until every run is at the end.
+    /// Makes steps until every run is at its end.
     void runToEnd();
 
-    /// Carries out an event now, on the runs it names, and adds it to the experiment's events (one per run,
-    /// with that run's step number), so that the experiment replays it. In the past it forgets what was done
-    /// afterwards. Throws InputError and changes nothing.
+    /// Carries out an event now on its runs and adds it to the events of the experiment (one per run, with
+    /// the step number of that run), so that the experiment replays it. If the session is in its past, it
+    /// forgets the later events. Throws InputError and then changes nothing.
     void perform(Event event);
 
-    /// Calls of step() that made a step, since the start or since the state that it began with.
+    /// Number of calls of step() that made a step, since the start or the restored state.
     std::int64_t ticks() const { return ticks_; }
-    /// The largest number of ticks so far. With fewer ticks the session is in its own past: steps bring back
-    /// what was, events included, and record no rows until they are beyond it.
+    /// The largest number of ticks so far. If ticks() is smaller, the session is in its past: steps repeat
+    /// the earlier steps and events, and record no rows until they pass the furthest tick.
     std::int64_t furthestTicks() const { return furthestTicks_; }
     Keyframe keyframe() const;
-    /// Goes to an instant of this session.
+    /// Goes to an earlier or later instant of this session.
     void goTo(const Keyframe& keyframe);
-    /// Whether steps measure residuals (Simulation::measureResiduals). On at first.
+    /// Sets whether steps measure residuals (Simulation::measureResiduals). Initially on.
     void measureResiduals(bool on);
-    /// From now on the wall clock is read around some of the steps. What it says is shown to people and is
-    /// part of no table, state or keyframe.
+    /// From now on, measures the real time of some of the steps. The times are only displayed; no table,
+    /// state or keyframe contains them.
     void measureTimes() { measuresTimes_ = true; }
-    /// How long those steps of that run took; null if that is not measured.
+    /// Measured times of steps of a run; null if times are not measured.
     const StepTimes* stepTimes(std::size_t run) const { return measuresTimes_ ? &runs_[run].times : nullptr; }
-    /// The present becomes the furthest tick: forgets the events that were performed later, and counts the
-    /// later rows as not recorded.
+    /// Makes the current tick the furthest. Forgets later performed events and treats later rows as not
+    /// recorded.
     void forgetFuture();
-    /// Rows of that run recorded so far, cleared ones included.
+    /// Number of rows recorded for a run so far, including cleared rows.
     std::size_t rows(std::size_t run) const { return runs_[run].rowsKept; }
 
-    double time() const; ///< of the run that is furthest [time unit]
+    double time() const; ///< largest time of a run [time unit]
     bool atEnd() const;
     const Experiment& experiment() const { return experiment_; }
     std::size_t runs() const { return runs_.size(); }
     const Simulation& simulation(std::size_t run) const { return *runs_[run].simulation; }
     const Table& table() const { return table_; }
-    /// The first run that diverged, if any; its rows up to there are in the table.
+    /// The first divergence of a run, if any. The table contains the rows of that run up to there.
     const std::optional<Divergence>& divergence() const { return divergence_; }
-    /// RMS strain against pass of the last step: columns "pass" and "residual" for each run that has passes.
-    /// Of rigid bodies, the approach speed against iteration, and the normal impulses of the first contacts
-    /// as "impulse-1", "impulse-2" ...
+    /// Returns the residuals of the last step. For particles: RMS strain by pass, columns "pass" and
+    /// "residual" for each run with passes. For rigid bodies: approach speed by iteration, and the normal
+    /// impulses of the first contacts as "impulse-1", "impulse-2" ...
     Table residualTable() const;
 
-    /// Experiment and the state of every run.
+    /// Returns the experiment and the state of every run.
     Json save() const;
-    /// Removes the recorded rows from the table, for an owner that has taken them; capacity stays.
+    /// Removes the recorded rows from the table after its owner has copied them. Keeps the capacity.
     void clearRows();
 
 private:
     struct RunUnderWay {
         std::unique_ptr<Simulation> simulation;
-        std::vector<Measure> measures; ///< in the order of its columns
-        std::size_t firstColumn = 0;   ///< in table_
+        std::vector<Measure> measures; ///< in the order of the columns of the run
+        std::size_t firstColumn = 0;   ///< index into table_
         double startEnergy = 0;        ///< [scene energy]
-        std::size_t nextEvent = 0;     ///< of the experiment's events
+        std::size_t nextEvent = 0;     ///< index into the events of the experiment
         bool diverged = false;
-        std::size_t rows = 0, rowsKept = 0; ///< up to the present, and at the furthest
+        std::size_t rows = 0, rowsKept = 0; ///< number of rows up to the current tick, and up to the furthest
         StepTimes times;
     };
 
@@ -116,7 +117,7 @@ private:
 
     Experiment experiment_;
     std::vector<RunUnderWay> runs_;
-    std::vector<bool> performed_; ///< by event: it was not part of the experiment from the start
+    std::vector<bool> performed_; ///< per event: whether perform() added it
     bool measuresTimes_ = false;
     std::int64_t ticks_ = 0, furthestTicks_ = 0;
     Table table_;

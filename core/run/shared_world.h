@@ -8,9 +8,9 @@
 
 namespace timestep {
 
-/// A world whose copies have in common what no step and no event of a run changes: masses, radii, names,
-/// sticks and their constants. A copy holds the rest, 33 bytes per particle and one per stick, until it is
-/// first looked at. Copies are for the thread of the original.
+/// A world whose copies share the data that no step and no event changes: masses, radii, names, sticks and
+/// their constants. Until its first access, a copy stores only the rest: 33 bytes per particle and one per
+/// stick. Use copies only on the thread of the original.
 class SharedWorld {
 public:
     explicit SharedWorld(World world) : world_(std::move(world)) {}
@@ -24,15 +24,15 @@ public:
     World* operator->() { return &whole(); }
     const World* operator->() const { return &whole(); }
 
-    /// About what a copy takes up before it is looked at [bytes].
+    /// Approximate size of a copy before its first access [bytes].
     std::size_t bytesOfCopy() const;
 
 private:
     World& whole() const;
 
-    mutable World world_; ///< of a copy that was not looked at yet: only what steps and events change
+    mutable World world_; ///< in a copy before its first access: only the data that steps and events change
     mutable std::shared_ptr<const World>
-        common_; ///< holds the rest for all copies; null before the first copy
+        common_; ///< holds the shared data of all copies; null before the first copy
     mutable bool whole_ = true;
 };
 

@@ -26,101 +26,99 @@ class RigidSimulation;
 class WorldSimulation;
 struct RigidWorld;
 
-/// One run of one experiment: it steps, and it can be looked at. Only step(), apply() and load() change it.
-/// What only runs of one kind can say stands in their classes: see asProblem() and its neighbours.
+/// The simulation of one run of an experiment. Only step(), apply() and load() change it. Functions that make
+/// sense for one kind of run only are in its class: see asProblem() and the functions next to it.
 class Simulation {
 public:
     virtual ~Simulation() = default;
     Simulation& operator=(const Simulation&) = delete;
 
-    /// The same run at the same instant; from then on the two do not influence each other. Both are for one
-    /// thread.
+    /// Returns an independent copy of the run at the current instant. Use both on the same thread.
     virtual std::unique_ptr<Simulation> clone() const = 0;
-    /// About what a clone takes up [bytes].
+    /// Approximate size of a clone [bytes].
     virtual std::size_t bytes() const = 0;
 
-    /// One step, of stepSize() unless stepVaries(). Allocates nothing.
+    /// Makes one step, of stepSize() unless stepVaries(). Allocates nothing.
     virtual void step() = 0;
-    /// Carries out an event whose step has come. Throws InputError for one that makes no sense here.
+    /// Carries out an event. Throws InputError if the event does not apply to this simulation.
     virtual void apply(const Event& event) = 0;
 
     std::int64_t steps() const { return steps_; }
     double stepSize() const { return h_; } ///< [time unit]
-    /// [time unit]; steps() * stepSize() but for runs whose step changes.
+    /// Current time [time unit]: steps() * stepSize(), except in runs with steps of varying size.
     virtual double time() const { return static_cast<double>(steps_) * h_; }
-    /// time() after the next step.
+    /// The value of time() after the next step [time unit].
     virtual double nextTime() const { return static_cast<double>(steps_ + 1) * h_; }
-    /// True where steps differ in size.
+    /// True if steps differ in size.
     virtual bool stepVaries() const { return false; }
-    /// Size of the last step; before the first one, of that [time unit].
+    /// Size of the last step; before the first step, the size of the first [time unit].
     virtual double lastStepSize() const { return h_; }
-    /// True once the run has made all steps of a run of this duration [time unit]: as many as duration /
-    /// stepSize() rounded to the nearest whole number, but for runs whose step changes or that have a clock
-    /// of their own.
+    /// True once the run has made all steps of this duration [time unit]. Their number is duration /
+    /// stepSize() rounded to the nearest whole number, except for runs with steps of varying size or with
+    /// their own clock.
     virtual bool atEnd(double duration) const { return steps_ >= std::llround(duration / h_); }
-    /// The frames of the screen that decide the steps; null where there are none.
+    /// The frames of the screen that determine the steps; null if there are none.
     virtual const GameLoop* gameLoop() const { return nullptr; }
     const Scene& scene() const { return *scene_; }
-    const ParameterValues& parameters() const { return parameters_; } ///< of the scene, as they are now
-    const ParameterValues& method() const { return method_; }         ///< of the run, as they are now
+    const ParameterValues& parameters() const { return parameters_; } ///< current parameters of the scene
+    const ParameterValues& method() const { return method_; }         ///< current settings of the run
 
     virtual double kineticEnergy() const = 0;   ///< [scene energy]
     virtual double potentialEnergy() const = 0; ///< [scene energy]
     virtual double energyScale() const = 0;     ///< [scene energy], > 0
-    /// True if the equations conserve energy, so that any change of it is the method's doing: no drag, no
-    /// driving, no walls and no relaxation.
+    /// True if the equations conserve energy: no drag, driving, walls or relaxation. Any change of energy
+    /// then comes from the method.
     virtual bool conservative() const = 0;
-    /// Which velocity the kinetic energy uses, TRANSLATABLE("integrator", ...): shown beside every energy
+    /// Which velocity the kinetic energy uses, TRANSLATABLE("integrator", ...): shown with every energy
     /// curve.
     virtual Text velocityConvention() const = 0;
     /// Force evaluations since the start.
     virtual std::int64_t evaluations() const = 0;
-    /// False once any number of the state is not finite.
+    /// False if any number of the state is not finite.
     virtual bool finite() const = 0;
-    /// Why the method could not make its last step (an equation that was not solved, a tolerance that cannot
-    /// be met); empty: it could. Such a run ends like one that diverged.
+    /// Why the method could not make its last step: an equation was not solved, or a tolerance cannot be met.
+    /// Empty if the step succeeded. A run with a failure ends like a run that diverged.
     virtual Wording failure() const { return {}; }
 
-    /// The run as one of integrators on equations in double precision, of particles and sticks, of rigid
-    /// bodies; null for any other.
+    /// This simulation by its class: equations in double precision, particles and sticks, rigid bodies. Null
+    /// if it is of another class.
     virtual const ProblemSimulation* asProblem() const { return nullptr; }
     virtual const WorldSimulation* asParticles() const { return nullptr; }
     virtual const RigidSimulation* asRigid() const { return nullptr; }
 
-    /// The equations of motion; null for a world.
+    /// The equations of motion; null for worlds.
     virtual const Problem* problem() const { return nullptr; }
-    /// Generalized coordinates and velocities; empty for a world.
+    /// Generalized coordinates and velocities; empty for worlds.
     virtual std::span<const double> q() const { return {}; }
     virtual std::span<const double> v() const { return {}; }
-    /// Exact motion at time(), or a computed reference; empty where there is neither. Valid until the next
-    /// call.
+    /// Exact motion at time(), or a computed reference; empty if there is neither. Valid until the next call.
     virtual std::span<const double> exactQ() const { return {}; }
     virtual std::span<const double> exactV() const { return {}; }
-    /// True if exactQ() is a run to a tight tolerance and not a closed form; every label says so.
+    /// True if exactQ() is a run to a tight tolerance and not a closed form. Every label states this.
     virtual bool exactIsComputed() const { return false; }
-    /// The particles and sticks; null for a problem.
+    /// The particles and sticks; null for other simulations.
     virtual const World* world() const { return nullptr; }
-    /// The rigid bodies; null for anything else.
+    /// The rigid bodies; null for other simulations.
     virtual const RigidWorld* rigidWorld() const { return nullptr; }
-    /// From now on steps book what changes the energy of a world, which costs some time. To be called at the
-    /// start of a run; does nothing for a problem.
+    /// From now on, steps book the causes of energy changes in a Ledger, which costs some time. Call it at
+    /// the start of a run. Does nothing for problems.
     virtual void keepLedger() {}
-    /// RMS strain before the first and after each relaxation pass of the last step; of rigid bodies, the
-    /// largest approach speed of a contact before the first and after each iteration [length/time]; empty for
-    /// a problem.
+    /// Residuals of the last step. Particles: RMS strain before the first and after each pass. Rigid bodies:
+    /// largest approach speed of a contact before the first and after each iteration [length/time]. Empty for
+    /// problems.
     virtual std::span<const double> residuals() const { return {}; }
-    /// Whether steps measure residuals, which costs more time than a fast pass itself. On at first. Does
-    /// nothing for a problem.
+    /// Sets whether steps measure residuals, which costs more time than a fast pass itself. Initially on.
+    /// Does nothing for problems.
     virtual void measureResiduals(bool /*on*/) {}
 
-    /// Appends the present picture.
+    /// Appends the current picture to the frame.
     virtual void draw(Frame& frame) const = 0;
-    /// Appends the picture of the exact motion; nothing where there is none.
+    /// Appends the picture of the exact motion, if there is one.
     virtual void drawExact(Frame& /*frame*/) const {}
 
-    /// Everything that the next step needs, for a file.
+    /// Returns the complete state that the next step needs, for files.
     virtual Json save() const = 0;
-    /// Throws InputError or Json::exception for a state that does not fit.
+    /// Restores a state from save(). Throws InputError or Json::exception if the state does not fit.
     virtual void load(const Json& state) = 0;
 
 protected:

@@ -8,25 +8,25 @@
 
 namespace timestep {
 
-/// Measures one stretch of time from its construction on.
+/// Measures the time since its construction.
 class StepClock {
 public:
     StepClock() : begin_(std::chrono::steady_clock::now()) {}
-    /// Since the construction, less what reading the clock takes itself; never below 0 [s].
+    /// Time since construction, minus the time to read the clock [s], >= 0.
     double seconds() const;
 
 private:
     std::chrono::steady_clock::time_point begin_;
 };
 
-/// How long steps of one run took on this machine. Counted in bins of 1/16 octave from 1 ns to a quarter
-/// of an hour, so that it takes the same memory for any number of steps and one that the machine interrupted
-/// does not spoil the rest.
+/// Histogram of the durations of steps of one run on this machine. Bins of 1/16 octave from 1 ns to 15
+/// minutes keep the memory constant for any number of steps. Single interrupted steps do not affect the
+/// median.
 class StepTimes {
 public:
     void add(double seconds);
     std::int64_t steps() const { return steps_; }
-    /// The middle one of the times, within 3 % [s]; NaN without steps.
+    /// Median of the times, accurate to 3 % [s]; NaN without steps.
     double median() const;
 
 private:

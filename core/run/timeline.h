@@ -9,33 +9,33 @@
 
 namespace timestep {
 
-/// Takes a session to any of its earlier instants. It keeps copies of the session (keyframes) at regular
-/// intervals, as many as the budget allows, and makes the steps between the nearest keyframe and the wanted
-/// instant again. Replay is byte-identical, so the session is then the same as it was.
+/// Moves a session to any of its earlier instants. It stores copies of the session (keyframes) at regular
+/// intervals within a memory budget. From the last keyframe before the requested instant it repeats the
+/// steps. Steps are deterministic, so the state is identical to the byte.
 class Timeline {
 public:
     static constexpr std::size_t standardBudget = std::size_t{256} << 20; ///< [bytes]
-    /// More keyframes are not kept: the steps of a cheap session cost less than a keyframe.
+    /// Largest number of keyframes. With cheap steps, more keyframes cost more than repeating steps.
     static constexpr std::size_t mostKeyframes = 1024;
 
     explicit Timeline(std::size_t budget = standardBudget) : budget_(budget) {}
 
-    /// Removes all keyframes; the timeline begins at the session's present tick.
+    /// Removes all keyframes. The timeline starts at the current tick of the session.
     void begin(const Session& session);
-    /// To be called after each step. Keeps a keyframe if one is due; true if it did.
+    /// Call after each step. Stores a keyframe if one is due and returns whether it did.
     bool passed(const Session& session);
-    /// Takes the session to that tick, or to the nearest one between the beginning and the furthest tick.
-    /// Cost: one keyframe, and at most interval() steps where the past was passed without a gap.
+    /// Moves the session to a tick, limited to the range from the start of the timeline to the furthest tick.
+    /// Cost: restoring one keyframe, and at most interval() steps if passed() was called after every step.
     void seek(Session& session, std::int64_t tick) const;
-    /// Takes the session to that tick as it was before the events that were performed there, and removes
-    /// everything later from the session and from the timeline.
+    /// Moves the session to a tick, before the events performed there, and removes everything later from the
+    /// session and the timeline.
     void rewind(Session& session, std::int64_t tick);
-    /// Removes the keyframes after the session's present tick.
+    /// Removes the keyframes after the current tick of the session.
     void forgetFuture(const Session& session);
 
     std::int64_t begins() const { return keyframes_.empty() ? 0 : keyframes_.front().ticks; }
     std::int64_t interval() const { return interval_; } ///< ticks between two keyframes
-    std::size_t bytes() const { return bytes_; }        ///< about, of all keyframes
+    std::size_t bytes() const { return bytes_; }        ///< approximate size of all keyframes
 
 private:
     void keep(const Session& session);
@@ -45,7 +45,7 @@ private:
     std::size_t budget_;
     std::int64_t interval_ = 1;
     std::size_t bytes_ = 0;
-    std::vector<Keyframe> keyframes_; ///< by ticks, the first one always kept
+    std::vector<Keyframe> keyframes_; ///< by rising tick; the first is always kept
 };
 
 } // namespace timestep

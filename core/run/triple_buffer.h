@@ -7,8 +7,9 @@
 
 namespace timestep {
 
-/// Hands the newest value from one writing thread to one reading thread. Neither ever waits; values that were
-/// overtaken are never seen. The writer fills back() and publishes; the reader refreshes and reads front().
+/// Hands the newest value from one writing thread to one reading thread. Neither thread ever waits. The
+/// reader skips values that were replaced by newer ones. The writer fills back() and calls publish(); the
+/// reader calls refresh() and reads front().
 template <class Value>
 class TripleBuffer {
 public:
@@ -17,7 +18,7 @@ public:
         back_ = middle_.exchange(static_cast<std::uint8_t>(back_ | fresh), std::memory_order_acq_rel) & index;
     }
 
-    /// True if there is a newer value than before; front() is then that one.
+    /// Makes front() the newest value. Returns true if it is newer than before.
     bool refresh() {
         if (!(middle_.load(std::memory_order_relaxed) & fresh)) return false;
         front_ = middle_.exchange(front_, std::memory_order_acq_rel) & index;

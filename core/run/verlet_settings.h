@@ -9,24 +9,25 @@
 
 namespace timestep {
 
-/// Which velocity v(), the energies and the columns of a run on a Problem use.
+/// The velocity that v(), the energies and the columns of a run on a Problem use.
 enum class VelocityReading : std::uint8_t {
-    Own,      ///< that of the method: Integrator::velocity
-    Backward, ///< (x - previous x) / h, that of the middle of the last step
+    Own,      ///< the velocity of the method: Integrator::velocity
+    Backward, ///< (x - previous x) / h, the velocity in the middle of the last step
     Central   ///< (x - previous x) / h + h a / 2
 };
 
-/// Descriptors of the settings damping-form and velocity, which act for methods that do not keep velocities.
+/// Descriptors of the settings damping-form and velocity, which have an effect for methods that do not store
+/// velocities.
 std::span<const Parameter> verletSettings();
 
 VelocityReading velocityReading(const ParameterValues& method);
 
-/// True where a setting is not the standard one.
+/// True if a setting differs from its standard value.
 bool asksForVerletSettings(const ParameterValues& method);
 
-/// The damping of a run with steps of h: the share of one step is rate times h [1]. Throws InputError where a
-/// setting would change nothing, or not mean anything: for a method that keeps velocities, and for drag that
-/// is not a rate times the velocity. `canDamp`: the scene has drag, even if it is 0 at present.
+/// Returns the damping of a run with steps of h. The share per step is rate times h [1]. Throws InputError if
+/// a setting has no effect or no meaning: for methods that store velocities, and for drag that is not a rate
+/// times the velocity. `canDamp`: the scene has drag, even if it is currently 0.
 Damping dampingOf(const ParameterValues& method, const Integrator& integrator, const Problem& problem,
                   double h, bool canDamp);
 

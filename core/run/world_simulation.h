@@ -13,7 +13,7 @@
 
 namespace timestep {
 
-/// A world of particles and sticks under position Verlet plus relaxation.
+/// A simulation of particles and sticks by position Verlet plus relaxation.
 class WorldSimulation final : public Simulation {
 public:
     /// `seed` is the experiment's; `listed` the explicit order of sticks, empty unless the order is "listed".
@@ -43,10 +43,9 @@ public:
 
     const World* world() const override { return &*world_; }
     const WorldMethod& worldMethod() const { return worldMethod_; }
-    /// Who is told of the parts of the next steps; null: nobody. Not owned.
+    /// Sets the watcher that the next steps call (null: none). Does not own it.
     void watch(StepWatcher* watcher) { stepper_.watch(watcher); }
-    /// What changed the energy of the world, and other things that are counted over many steps; null until
-    /// keepLedger().
+    /// Causes of energy changes and other counters over many steps; null until keepLedger().
     const Ledger* ledger() const { return ledger_ ? &*ledger_ : nullptr; }
     void keepLedger() override { ledger_.emplace(); }
     std::span<const double> residuals() const override { return stepper_.residuals(); }
@@ -62,7 +61,7 @@ private:
     struct Hand {
         std::uint32_t particle;
         Point at;
-        double limit; ///< the furthest that a step takes the particle along each axis; 0: any distance
+        double limit; ///< largest displacement of the particle per step along each axis [length]; 0: no limit
     };
     void moveHeldParticles();
     void applyHand(const Event& event);
@@ -76,7 +75,7 @@ private:
     GameLoop loop_;
     WorldMethod worldMethod_;
     WorldStepper stepper_;
-    std::vector<Hand> hands_; ///< what is held, and where the hands are
+    std::vector<Hand> hands_; ///< held particles and positions of the hands
     double energyScale_;
     std::optional<Ledger> ledger_;
 };
