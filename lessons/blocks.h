@@ -18,9 +18,8 @@ namespace timestep {
 using Block = std::variant<Prose, ExperimentBlock, ViewBlock, PlotBlock, ControlsBlock, CodeBlock,
                            PictureBlock, BoxBlock, Question, Check>;
 
-/// Everything that the program knows about one kind of block. To add a kind, add its type to Block, its row
-/// to blockRows with a reader in a file of its own, and, if a page shows it, its widget to
-/// app/lesson/step_page.
+/// The description of one kind of block. To add a kind, add its type to Block, its row to blockRows with a
+/// reader in a file of its own, and, if a page shows it, its widget to app/lesson/step_page.
 struct BlockKind {
     /// The experiment that the expressions of a block refer to.
     enum class Subject : std::uint8_t {

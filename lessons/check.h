@@ -84,7 +84,7 @@ struct Check {
     Expectation expected;              ///< Measure
     std::string question;              ///< Answer, Commit: its id
     EventKind event = EventKind::Grab; ///< Event: the learner's action
-    bool happens = false;              ///< Event: what probe.happening says, in run probe.run (-1: in any)
+    bool happens = false;              ///< Event: probe.happening is meant, in run probe.run (-1: in any)
     bool never = false;                ///< Event: it must not happen before the end of the run
     double time = 0;                   ///< Time [time unit of the scene]
     std::string outcome; ///< id of the prediction beside which the measured value stands; may be empty

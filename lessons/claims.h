@@ -26,8 +26,8 @@ struct ClaimResult {
 /// many.
 std::vector<ClaimResult> testClaims(const Lesson& lesson, unsigned threads = 0);
 
-/// Throws InputError for a formula that cannot be typeset. widgets/formula provides it; lessons know no
-/// widgets.
+/// Throws InputError for a formula that cannot be typeset. widgets/formula provides it, because lessons do
+/// not depend on widgets.
 using FormulaCheck = std::function<void(std::string_view formula)>;
 
 /// Checks the lessons in a folder (or one lesson's folder) and returns every problem as a sentence with file,

@@ -37,10 +37,10 @@ std::string findLesson(const std::vector<std::string>& folders, const std::strin
 
 struct Document;
 
-/// Reads lesson.md in a lesson's folder (or a lesson.md named itself), and the prose of lesson.<language>.md
-/// where there is one; "pt_BR" falls back to "pt", and that to English. `seed` draws the personal
-/// values (0: the middle of their ranges); `resolved`: see readLesson(). Throws InputError with file, line
-/// and column.
+/// Reads lesson.md in a lesson's folder (or the lesson.md given by its own path), and the prose of
+/// lesson.<language>.md where there is one; "pt_BR" falls back to "pt", and that to English. `seed` draws the
+/// personal values (0: the middle of their ranges); `resolved`: see readLesson(). Throws InputError with
+/// file, line and column.
 Lesson loadLesson(const std::string& folder, const std::string& language = "en", std::uint64_t seed = 0,
                   Document* resolved = nullptr);
 

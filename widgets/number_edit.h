@@ -13,7 +13,7 @@ class NumberEdit : public QDoubleSpinBox {
     Q_OBJECT
 
 public:
-    /// What the arrows do.
+    /// How the arrow keys change the number.
     enum class Stepping {
         Even,       ///< add singleStep()
         OneTwoFive, ///< go along 1, 2, 5, 10, 20, ...

@@ -13,8 +13,8 @@ namespace timestep {
 inline constexpr char experimentKey[] = "timestep-experiment";
 
 /// The XMP packet of a PDF: title, creator, dates, the experiment as a property of its own namespace, and for
-/// PDF/A-1b what that standard asks for (its part and level, and a description of the namespace). Source: ISO
-/// 19005-1, 6.7.
+/// PDF/A-1b the entries that the standard requires (its part and level, and a description of the namespace).
+/// Source: ISO 19005-1, 6.7.
 QByteArray pdfMetadata(const QString& title, const QString& experiment, const QDateTime& created,
                        bool archival);
 

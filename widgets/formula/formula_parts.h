@@ -45,7 +45,7 @@ Box scriptsBox(const MathFont& font, MathStyle style, const ScriptParts& parts);
 /// Scripts above and below the base.
 Box limitsBox(const MathFont& font, MathStyle style, const ScriptParts& parts);
 
-/// `attachment`: where the accent's own point goes, from the left of the base [em of the formula].
+/// `attachment`: where the accent's attachment point goes, from the left of the base [em of the formula].
 Box accentBox(const MathFont& font, MathStyle style, const Box& base, char32_t accent, bool stretches,
               double attachment);
 Box barBox(const MathFont& font, MathStyle style, const Box& base, bool below);

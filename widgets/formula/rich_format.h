@@ -12,7 +12,7 @@ namespace timestep {
 /// font.
 void applyRichFormat(QTextDocument& document, const QPalette& palette);
 
-/// For words of warning, readable on the palette's ground.
+/// Returns the text colour of warnings, readable on the palette's ground.
 QColor warningColor(const QPalette& palette);
 
 } // namespace timestep

@@ -40,7 +40,7 @@ public:
 
     explicit ParameterPanel(QWidget* parent = nullptr);
 
-    /// Shows these values. The controls are made anew only if descriptors or the number of runs have changed.
+    /// Shows these values. The controls are rebuilt only if descriptors or the number of runs have changed.
     /// Showing a value never rounds it and emits no signal.
     void setParameters(const ParameterValues& scene, const std::vector<RunSettings>& runs, double step,
                        const QString& timeUnit);

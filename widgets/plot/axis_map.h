@@ -26,11 +26,13 @@ struct AxisMap {
 
     /// Whether the axis has a place for the value.
     bool shows(double value) const { return std::isfinite(value) && (scale != AxisScale::Log || value > 0); }
-    /// Equal steps of the place are equal steps in pixels: the value itself, or decades.
+    /// Returns the place of a value: the value itself, or decades. Equal steps of the place are equal steps
+    /// in pixels.
     double place(double value) const;
     /// The value at a place.
     double value(double place) const;
-    /// The coordinate of a QCPAxis, which takes the logarithm of a logarithmic axis itself, and back.
+    /// Converts a value into the coordinate of a QCPAxis, which takes the logarithm of a logarithmic axis
+    /// itself, and back.
     double toAxis(double value) const;
     double fromAxis(double coordinate) const;
 

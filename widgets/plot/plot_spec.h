@@ -66,7 +66,7 @@ struct PlotSpec {
     Marks marks = Marks::Lines;
     std::string colour; ///< id of a column: a heat map of it over x and the first y, for the first run
     std::optional<PlotRange> colourRange; ///< values that the colours span; none: from the data
-    /// What the legend says of a column, by its id, instead of names of runs and columns; the axis does not
+    /// The legend's text for a column, by its id, instead of the names of run and column. The axis does not
     /// name such columns.
     std::map<std::string, QString> labels = {};
     PlotAdditions added = {}; ///< by the reader, on top

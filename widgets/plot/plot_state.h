@@ -11,7 +11,7 @@
 namespace timestep {
 
 /// What a plot is asked to show: its table, its spec as given and as changed by the reader, and what follows
-/// from both. Knows no widgets.
+/// from both. Independent of widgets.
 class PlotState {
 public:
     /// The spec as it was given, or as the reader has changed it since.
@@ -28,7 +28,7 @@ public:
     void setSpec(const PlotSpec& spec);
     /// Whether it already shows the table of the feed.
     bool follows(const TableFeed& feed) const { return m_followed == feed.table(); }
-    /// Shows the table of a feed. Returns the previous one, which the curves read until they are made anew.
+    /// Shows the table of a feed. Returns the previous one, which the curves read until they are rebuilt.
     std::shared_ptr<const Table> follow(const TableFeed& feed);
     /// Sets the columns and scales that the reader has chosen. Reference lines stay where their columns stay.
     void choose(PlotSpec chosen);

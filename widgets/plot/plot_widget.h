@@ -94,7 +94,7 @@ private:
     void connectCanvas();
     void connectMenus();
     void rebuild();
-    /// Builds everything anew, and shows the same part of the axes afterwards.
+    /// Rebuilds everything, and then shows the same part of the axes as before.
     void rebuildInPlace();
     void restyle();
     void draw(bool axes);

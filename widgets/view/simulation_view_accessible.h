@@ -4,7 +4,7 @@
 namespace timestep {
 
 /// Makes every SimulationView a picture for screen readers, whose description is spokenDescription() at the
-/// moment when it is asked for. May be called many times.
+/// moment when it is asked for. Further calls have no effect.
 void installSimulationViewAccessible();
 
 } // namespace timestep

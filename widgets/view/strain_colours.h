@@ -13,7 +13,7 @@ namespace timestep {
 /// around 0. All common kinds of colour blindness distinguish blue from orange.
 class StrainColours {
 public:
-    /// Enough steps that neighbours look the same. The number is odd, so that no strain has the middle
+    /// Enough steps that neighbours look the same. The number is odd, so that a strain of zero has the middle
     /// colour.
     static constexpr int steps = 31;
 

@@ -23,8 +23,8 @@ struct ToolSettings {
 
 inline constexpr int leastRadius = 20, mostRadius = 100, radiusStep = 10; ///< [px], as in the cloth of Pikuma
 
-/// What a tool works on during one input, and what comes of it: events to perform, in order, and whether the
-/// view has to be drawn and described anew.
+/// What a tool works on during one input, and the results: events to perform, in order, and whether the view
+/// has to be drawn and described again.
 struct ToolContext {
     const ViewGeometry& geometry;
     Selection& selection;

@@ -27,9 +27,9 @@ public:
 
     /// Lets go of everything before another scene is shown.
     void endScene();
-    /// Begins with the hand alone selected, once another scene is shown.
+    /// Selects the hand after another scene is shown.
     void beginScene();
-    /// Forgets what is no longer shown.
+    /// Forgets particles and bodies that are no longer shown.
     void followRuns();
     void setPaused(bool paused) { m_paused = paused; }
 
@@ -60,7 +60,7 @@ public:
     void turnWheel(const QWheelEvent& event);
     bool pressKey(const QKeyEvent& event);
     bool releaseKey(const QKeyEvent& event);
-    /// Tab goes on among particles once one is chosen. False: beyond the last one.
+    /// Tab chooses the next particle if one is chosen. False: there is no further particle.
     bool tab(bool forward);
     void takeFocus(const QFocusEvent& event);
     void loseFocus();
@@ -74,7 +74,7 @@ private:
     struct KeyAction;
 
     ViewGeometry screen() const;
-    /// Calls a function with a ToolContext, and carries out what comes of it.
+    /// Calls a function with a ToolContext, and performs the resulting events.
     template <class Function>
     void act(Function function);
     void finish(const ToolContext& context);
