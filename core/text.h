@@ -5,7 +5,7 @@
 
 namespace timestep {
 
-/// Without blanks, tabs and line ends at both ends.
+/// Returns the text without blanks, tabs and line ends at both ends.
 inline std::string_view trimmed(std::string_view text) {
     constexpr std::string_view blanks = " \t\n\r\f\v";
     const std::size_t first = text.find_first_not_of(blanks);

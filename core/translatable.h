@@ -5,9 +5,9 @@
 
 namespace timestep {
 
-/// A text of core that people read, in English, and the context under which its translations are filed
-/// (empty: the text is the same in every language). It can be used as a view of the English text. Both
-/// members point to constants of the program.
+/// A displayed text of core: its English form and its translation context (empty: the text is the same in
+/// every language). It converts to a view of the English text. Both members point to constants of the
+/// program.
 struct Text {
     const char* context = "";
     const char* english = "";
@@ -28,12 +28,12 @@ struct Text {
     }
 };
 
-/// Letters of formulas, which are the same in every language: "x1".
+/// Makes a Text of symbols that are the same in every language: "x1".
 constexpr Text symbol(const char* letters) {
     return {"", letters};
 }
 
 } // namespace timestep
 
-/// A Text. lupdate collects it under `context`, and the widgets translate it when they show it.
+/// Makes a Text. lupdate collects it under `context`, and widgets translate it when they display it.
 #define TRANSLATABLE(context, text) ::timestep::Text(context, text)

@@ -5,7 +5,7 @@
 
 namespace timestep {
 
-/// Stands where a quantity has no value: NaN.
+/// The value of a quantity that is not defined: NaN.
 inline constexpr double undefined = std::numeric_limits<double>::quiet_NaN();
 
 } // namespace timestep

@@ -8,7 +8,7 @@
 
 namespace timestep {
 
-/// What people read, put together from up to two texts and from letters that are the same in every language:
+/// A displayed wording. It consists of up to two texts and of letters that are the same in every language:
 /// "angle θ" + " (exact)", "normal impulse of contact" + " 3".
 struct Wording {
     Text text = {};

@@ -41,7 +41,7 @@ struct SettingFacts {
         nullptr; ///< range and choices; null for texts and for values that all scenes have
 };
 
-/// Throws InputError (path: the key) for a value that the experiment does not have.
+/// Returns the facts about a value. Throws InputError (path: the key) if the experiment does not have it.
 SettingFacts describe(const Experiment& experiment, const SettingKey& key);
 
 /// Returns the value in the form of set(): a number with all its digits, a choice by its id, a toggle as

@@ -10,11 +10,11 @@
 
 namespace timestep {
 
-/// How many bodies of a scene of many bodies have columns of their own. The errors and the conserved
-/// quantities are over all of them.
+/// Largest number of bodies with their own columns in scenes of many bodies. Errors and conserved quantities
+/// cover all bodies.
 inline constexpr std::size_t namedBodies = 12;
 
-/// Coordinates x1, y1, x2, y2 ... of the first bodies in the plane.
+/// Returns the coordinates x1, y1, x2, y2 ... of the first bodies in the plane.
 consteval std::array<Coordinate, 2 * namedBodies> planarCoordinates(std::string_view lengthUnit,
                                                                     std::string_view velocityUnit) {
     constexpr const char* x[] = {"x1", "x2", "x3", "x4", "x5", "x6", "x7", "x8", "x9", "x10", "x11", "x12"};
@@ -31,7 +31,8 @@ consteval std::array<Coordinate, 2 * namedBodies> planarCoordinates(std::string_
     return list;
 }
 
-/// Sums over bodies in the plane, [x1, y1, x2, y2 ...], of the masses `mass` (one number: all alike).
+/// Sums over bodies in the plane. Coordinates are [x1, y1, x2, y2 ...]. `mass` holds the mass of each body,
+/// or one number for all bodies.
 double momentum(std::span<const double> mass, std::span<const double> v, std::size_t axis);
 double angularMomentum(std::span<const double> mass, std::span<const double> q, std::span<const double> v);
 double kineticEnergyOf(std::span<const double> mass, std::span<const double> v);

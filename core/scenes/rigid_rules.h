@@ -7,12 +7,12 @@
 
 namespace timestep {
 
-/// `start` with the rules that parameters of scenes of rigid bodies name: gravity (downwards; its x component
-/// stays). Whatever is not among the parameters stays as it is.
+/// Returns `start` with the rules that are parameters of the scene: gravity (downwards; its x component does
+/// not change). Other rules keep their values.
 RigidRules rigidRulesOf(const ParameterValues& parameters, RigidRules start);
 
-/// The other way round: the scene's parameters, those that name rules set from `rules`, the others at their
-/// standard. Throws InputError (path: the id) for a rule outside the range of its parameter.
+/// The inverse: returns the parameters of the scene, with rules taken from `rules` and all others at their
+/// standard. Throws InputError (path: the id) if a rule is outside the range of its parameter.
 ParameterValues valuesOfRigidRules(const Scene& scene, const RigidRules& rules);
 
 } // namespace timestep

@@ -20,7 +20,7 @@ constexpr Scene bodyScene(std::string_view id, Text name, Text description) {
     return scene;
 }
 
-/// Gravity downwards; can be changed while the run goes on.
+/// Downward gravity; it can change during a run.
 constexpr Parameter gravityParameter(double standard, double strong = 20, std::string_view unit = "m/s²") {
     return {.id = "gravity",
             .name = TRANSLATABLE("parameter", "gravity"),
@@ -45,7 +45,7 @@ constexpr Parameter restitutionParameter(double standard) {
                                                  "with; where two touch, the larger one counts."));
 }
 
-/// Which of so many bodies the measures of "the watched body" are about, from 1.
+/// Number of the watched body, from 1 to `count`. Measures of "the watched body" refer to it.
 constexpr Parameter watchedParameter(double standard, double count) {
     return startCount(
         "watched", TRANSLATABLE("parameter", "watched body"), standard, 1, count, count,
@@ -53,7 +53,7 @@ constexpr Parameter watchedParameter(double standard, double count) {
                      "The number, from the left, of the body whose position, angle and speed are measured."));
 }
 
-/// What is standard for a body of a scene.
+/// Returns a setup with the standard values for bodies of scenes.
 inline RigidBodySetup bodyAt(double x, double y, double friction = 0.6, double restitution = 0) {
     RigidBodySetup setup;
     setup.position = {x, y};
@@ -68,14 +68,14 @@ inline RigidBodySetup fixedAt(double x, double y, double friction = 0.6) {
     return setup;
 }
 
-/// A static box, so thick, with its top at y = 0.
+/// Adds a static box of the given thickness, with its top at y = 0.
 inline void addFloor(RigidWorld& world, double width, double thickness, double friction = 0.6) {
     RigidBodySetup floor = fixedAt(0, -thickness / 2, friction);
     floor.name = "floor";
     world.addBox(width, thickness, floor);
 }
 
-/// A world without bodies, with the rules that the parameters say.
+/// Returns a world without bodies, with the rules from the parameters.
 inline RigidWorld emptyRigidWorld(const ParameterValues& values) {
     RigidWorld world;
     world.rules = rigidRulesOf(values, {});

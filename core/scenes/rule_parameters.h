@@ -13,7 +13,7 @@ namespace timestep {
 
 /// Standard values of the rules of a world scene.
 struct RuleStandards {
-    double gravity = 0;       ///< downwards [length/time²]
+    double gravity = 0;       ///< downward [length/time²]
     double strongGravity = 1; ///< end of the slider [length/time²]
     std::string_view accelerationUnit = "px/frame²";
     double drag = 0;
@@ -23,10 +23,10 @@ struct RuleStandards {
     double bounce = 1;
     FloorFriction floorFriction = FloorFriction::None;
     double frictionFactor = 0.7; ///< Verly's
-    double friction = 0.5;       ///< ours
+    double friction = 0.5;       ///< our own choice
 };
 
-/// The parameters that all world scenes share; every one of them can change while the run goes on.
+/// The parameters that all world scenes share. All of them can change during a run.
 constexpr std::array<Parameter, 9> ruleParameters(const RuleStandards& standards) {
     return {{
         {.id = "gravity",
@@ -99,7 +99,7 @@ constexpr std::array<Parameter, 9> ruleParameters(const RuleStandards& standards
     }};
 }
 
-/// Further rules that some scenes offer, each with its standard value.
+/// Parameters of further rules that some scenes offer, each with its standard value.
 constexpr Parameter historyParameter() {
     return {.id = "history",
             .name = TRANSLATABLE("parameter", "previous position"),
@@ -199,9 +199,9 @@ constexpr Parameter tearLimitParameter(double standard, double large, std::strin
                 "parameter", "The length, or the multiple of its rest length, at which a stick tears.")};
 }
 
-/// Rip resistance of the DataGenetics curtain, by name. The article prints the names; these multiples of the
-/// rest length are ours, chosen so that "weak" tears while a curtain on all its pins drops and holds when it
-/// is at rest, and "strong" holds even a curtain on two pins.
+/// Rip resistance of the DataGenetics curtain, by name. The article gives only the names. We chose the
+/// multiples of the rest length: with "weak", a curtain on all its pins tears while it drops but holds at
+/// rest; with "strong", even a curtain on two pins holds.
 inline constexpr std::array<Choice, 4> ripResistanceChoices = {{
     {"unlimited", TRANSLATABLE("parameter", "no tear")},
     {"strong", TRANSLATABLE("parameter", "strong")},
@@ -210,13 +210,13 @@ inline constexpr std::array<Choice, 4> ripResistanceChoices = {{
 }};
 inline constexpr std::array<double, 4> ripLimits = {1, 8, 2.5, 1.5};
 
-/// Switches of "find the bug" choose between the right rule and the tutorial's.
+/// Choices of "find the bug" switches: the correct rule or that of the tutorial.
 inline constexpr std::array<Choice, 2> tutorialChoices = {{
     {"right", TRANSLATABLE("parameter", "right")},
     {"as-the-tutorial", TRANSLATABLE("parameter", "as the tutorial")},
 }};
 
-/// What is the scene's own, then the rules.
+/// Joins the parameters of the scene and those of the rules, in this order.
 template <std::size_t N>
 constexpr std::array<Parameter, N + 9> withRules(const std::array<Parameter, N>& own,
                                                  const RuleStandards& standards) {
@@ -227,18 +227,19 @@ constexpr std::array<Parameter, N + 9> withRules(const std::array<Parameter, N>&
     return all;
 }
 
-/// A world without particles between the walls of `box`, with the rules that the parameters say.
+/// Returns a world without particles, with `box` as its walls and the rules from the parameters.
 World emptyWorld(const ParameterValues& parameters, Box box, bool yDown);
 
-/// Number of whole things that a parameter says.
+/// Returns the value of an integer parameter.
 inline std::uint32_t countOf(const ParameterValues& parameters, std::string_view id) {
     return static_cast<std::uint32_t>(parameters[id]);
 }
 
-/// Moves the previous position so that the particle's next step without forces is `displacement` [length].
+/// Sets the previous position so that the next step without forces moves the particle by `displacement`
+/// [length].
 void setDisplacement(World& world, std::uint32_t particle, Point displacement);
 
-/// The box with a margin of a twentieth of its larger side.
+/// Returns the box with a margin of a twentieth of its longer side.
 Box withMargin(Box box);
 
 } // namespace timestep

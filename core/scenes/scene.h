@@ -30,40 +30,40 @@ struct Coordinate {
     std::string_view velocityUnit = {}; ///< "rad/s"
 };
 
-/// A text that a scene is made of, typed by a person.
+/// A text that the user types and from which a scene is made.
 struct TextField {
     std::string_view id = {};       ///< in files, "word"
     Text name = {};                 ///< what people read, TRANSLATABLE("parameter", ...)
-    std::string_view standard = {}; ///< when nothing is said
-    std::size_t longest = 100;      ///< characters (of UTF-8) that are accepted
+    std::string_view standard = {}; ///< default text
+    std::size_t longest = 100;      ///< largest number of characters
     Text description = {};          ///< one sentence, TRANSLATABLE("parameter", ...)
 };
 
 /// The texts of a scene by id.
 using TextValues = std::map<std::string, std::string, std::less<>>;
 
-/// A setting of a run on a scene, as people write it: {"passes", "16"}.
+/// A setting of a run on a scene as text: {"passes", "16"}.
 struct MethodSetting {
     std::string_view id = {};
     std::string_view value = {};
 };
 
-/// What a scene is made of; each has exactly one of `problem`, `world` and `rigidWorld`.
+/// The kind of a scene. Each scene has exactly one of `problem`, `world` and `rigidWorld`.
 enum class SceneKind : std::uint8_t {
     Problem,    ///< equations of motion
     Particles,  ///< particles and sticks
     RigidBodies ///< convex polygons and circles
 };
 
-/// What describes the world of a scene of particles or rigid bodies.
+/// The source of the world of a scene of particles or rigid bodies.
 enum class WorldSource : std::uint8_t {
-    Scene,       ///< its parameters
-    SceneOrFile, ///< the experiment file, where it describes a world
+    Scene,       ///< the parameters of the scene
+    SceneOrFile, ///< the experiment file if it describes a world, otherwise the parameters
     File         ///< the experiment file
 };
 
 /// A physical situation. It offers equations of motion (`problem`), a world of particles and sticks (`world`)
-/// or one of rigid bodies (`rigidWorld`); it knows no method.
+/// or a world of rigid bodies (`rigidWorld`). It does not depend on a method.
 struct Scene {
     std::string_view id = {};         ///< "pendulum"
     Text name = {};                   ///< TRANSLATABLE("scene", ...)
@@ -72,32 +72,32 @@ struct Scene {
     std::string_view lengthUnit = {}; ///< "m" or "px"
     std::string_view timeUnit = {};   ///< "s" or "frame"
     std::string_view energyUnit = {}; ///< "J", "m²/s²" (per unit mass), "px²/frame²" ...
-    bool yDown = false;               ///< drawn with y downwards, like the tutorial it reproduces
+    bool yDown = false;               ///< drawn with y downward, as in the tutorial that it reproduces
     std::span<const Parameter> parameters = {};
-    std::span<const TextField> texts = {};        ///< what can be typed; a change restarts
-    std::span<const Coordinate> coordinates = {}; ///< of the problem; empty for a world
+    std::span<const TextField> texts = {};        ///< texts that the user can type; a change restarts the run
+    std::span<const Coordinate> coordinates = {}; ///< coordinates of the problem; empty for a world
     WorldSource source = WorldSource::Scene;
-    double step = 0.01;                         ///< standard step [time unit]
-    double duration = 10;                       ///< standard duration [time unit]
-    std::span<const MethodSetting> method = {}; ///< standard settings of a run that are the scene's own
-    /// The equations for these parameters; null for a scene that is a world.
+    double step = 0.01;   ///< standard step [time unit]
+    double duration = 10; ///< standard duration [time unit]
+    std::span<const MethodSetting> method =
+        {}; ///< standard settings of runs on this scene where they differ from the general standard
+    /// Makes the equations of motion for these parameters; null for scenes of other kinds.
     std::unique_ptr<Problem> (*problem)(const ParameterValues&) = nullptr;
-    /// The same for a scene that is made of texts (`problem` then takes the standard ones).
+    /// Makes the equations of motion of a scene with texts; `problem` then uses the standard texts.
     std::unique_ptr<Problem> (*problemOfTexts)(const ParameterValues&, const TextValues&) = nullptr;
-    /// The world at its start; `seed` decides every random choice. Throws InputError for parameters that make
-    /// no world.
+    /// Makes the world at its start. `seed` determines every random choice. Throws InputError for parameters
+    /// that do not give a valid world.
     World (*world)(const ParameterValues&, std::uint64_t seed) = nullptr;
-    /// The same for a scene that is made of texts, which then come from the experiment.
+    /// Makes the world of a scene with texts, from the texts of the experiment.
     World (*worldOfTexts)(const ParameterValues&, const TextValues&, std::uint64_t seed) = nullptr;
-    /// The bodies at their start; throws like `world`.
+    /// Makes the rigid bodies at their start. Throws like `world`.
     RigidWorld (*rigidWorld)(const ParameterValues&, std::uint64_t seed) = nullptr;
-    /// Appends the picture of the problem at q to the frame. The first FramePoint of it is the thing whose
-    /// trace is drawn.
+    /// Appends the picture of the problem at q to the frame. The path of its first FramePoint is drawn.
     void (*draw)(const ParameterValues&, std::span<const double> q, Frame&) = nullptr;
-    /// Appends what the world would look like if it were exact (Role::Ghost); null where nothing is known.
+    /// Appends the exact picture of the world (Role::Ghost); null if no exact solution is known.
     void (*ghost)(const ParameterValues&, double time, Frame&) = nullptr;
-    std::uint32_t layers = 0; ///< FrameLayer bits that are shown when the scene is opened
-    /// What the view shows at the start.
+    std::uint32_t layers = 0; ///< FrameLayer bits shown when the scene is opened
+    /// Returns the region that the view shows at the start.
     Box (*bounds)(const ParameterValues&) = nullptr;
 
     constexpr SceneKind kind() const {
@@ -109,9 +109,9 @@ struct Scene {
 /// The catalogue, in menu order.
 std::span<const Scene> scenes();
 const Scene* findScene(std::string_view id);
-/// The scene whose world a file can describe: of particles and sticks, or of rigid bodies.
+/// Returns the scene of this kind (Particles or RigidBodies) whose world comes from a file.
 const Scene& sceneOfFiles(SceneKind kind);
-/// The equations of a scene that has them, from its texts where it is made of texts. Throws InputError.
+/// Makes the equations of motion of a scene of kind Problem, from its texts if it has any. Throws InputError.
 std::unique_ptr<Problem> problemOf(const Scene& scene, const ParameterValues& parameters,
                                    const TextValues& texts);
 

@@ -9,15 +9,15 @@
 
 namespace timestep {
 
-/// Letters as a pen draws them, for worlds of particles and sticks. Every glyph stands in a cell 4 wide; its
-/// base line is at 0, small letters are 4 high, capitals 6, descenders reach -2, accents of capitals 9 (y
-/// up).
+/// Letters made of pen strokes, for worlds of particles and sticks. Every glyph has a cell of width 4 with
+/// its base line at 0. Small letters have height 4, capitals 6; descenders reach down to -2, accents of
+/// capitals up to 9 (y up).
 using Strokes = std::vector<std::vector<Point>>;
 
-/// The strokes of a letter; empty for a space. Throws InputError for a character that has none.
+/// Returns the strokes of a character; empty for a space. Throws InputError if the font lacks the character.
 Strokes strokesOf(char32_t character);
 
-/// The characters of a UTF-8 text. Throws InputError when it is none.
+/// Returns the characters of a UTF-8 text. Throws InputError if the text is not valid UTF-8.
 std::u32string charactersOf(std::string_view text);
 
 } // namespace timestep

@@ -7,15 +7,15 @@
 
 namespace timestep {
 
-/// `start` with the rules that parameters of world scenes name: gravity (downwards; its x component stays),
-/// drag, drag-form, walls, wall-rule, bounce, floor-friction, friction-factor, friction, and where a scene
-/// has them history, wind, gust-period, motor-speed, tear-rule, tear-limit, rip-resistance, attraction and
-/// attraction-radius (of all centres of force). Whatever is not among the parameters stays as it is. Costs a
-/// few look-ups: called at the start of a run and whenever one of these parameters changes.
+/// Returns `start` with the rules that are parameters of the scene: gravity (downward; its x component does
+/// not change), drag, drag-form, walls, wall-rule, bounce, floor-friction, friction-factor, friction and, if
+/// the scene has them, history, wind, gust-period, motor-speed, tear-rule, tear-limit, rip-resistance,
+/// attraction and attraction-radius (of all centres of force). Other rules keep their values. It costs a few
+/// look-ups and is called at the start of a run and whenever one of these parameters changes.
 WorldRules rulesOf(const ParameterValues& parameters, WorldRules start);
 
-/// The other way round: the scene's parameters, those that name rules set from `rules`, the others at their
-/// standard. Throws InputError (path: the id) for a rule outside the range of its parameter.
+/// The inverse: returns the parameters of the scene, with rules taken from `rules` and all others at their
+/// standard. Throws InputError (path: the id) if a rule is outside the range of its parameter.
 ParameterValues valuesOfRules(const Scene& scene, const WorldRules& rules);
 
 } // namespace timestep

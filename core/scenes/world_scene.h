@@ -6,7 +6,7 @@
 
 namespace timestep {
 
-/// A scene in the pixels and frames of the tutorials, y down, one frame per step.
+/// Returns a scene in pixels and frames like the tutorials, y down, one frame per step.
 constexpr Scene pixelScene(std::string_view id, Text name, Text group, Text description) {
     Scene scene;
     scene.id = id;
@@ -22,7 +22,7 @@ constexpr Scene pixelScene(std::string_view id, Text name, Text group, Text desc
     return scene;
 }
 
-/// A scene in metres and seconds, y up.
+/// Returns a scene in metres and seconds, y up.
 constexpr Scene metreScene(std::string_view id, Text name, Text group, Text description) {
     Scene scene;
     scene.id = id;
@@ -37,7 +37,7 @@ constexpr Scene metreScene(std::string_view id, Text name, Text group, Text desc
     return scene;
 }
 
-/// A number that describes the start.
+/// Returns the descriptor of a number that sets the initial state; a change restarts the run.
 constexpr Parameter startNumber(std::string_view id, Text name, std::string_view unit, double standard,
                                 double minimum, double maximum, double lower, double upper,
                                 Text description) {
@@ -53,7 +53,7 @@ constexpr Parameter startNumber(std::string_view id, Text name, std::string_view
             .description = description};
 }
 
-/// A whole number that describes the start.
+/// Returns the descriptor of a whole number that sets the initial state.
 constexpr Parameter startCount(std::string_view id, Text name, double standard, double minimum,
                                double maximum, double upper, Text description) {
     Parameter parameter = startNumber(id, name, "1", standard, minimum, maximum, minimum, upper, description);

@@ -8,7 +8,7 @@
 namespace timestep {
 
 extern const Scene barScene;           ///< two particles, one stick
-extern const Scene triangleScene;      ///< three of each
+extern const Scene triangleScene;      ///< three particles, three sticks
 extern const Scene quadScene;          ///< four sticks: folds
 extern const Scene bracedQuadScene;    ///< four sticks and a diagonal: keeps its shape
 extern const Scene polygonScene;       ///< a braced quadrilateral whose sticks are hidden below a polygon
@@ -20,7 +20,8 @@ extern const Scene clojureSticksScene; ///< three sticks between walls
 extern const Scene clojureBlocksScene; ///< braced rectangles
 extern const Scene clojureClothScene;  ///< a cloth on three pins
 extern const Scene droppedBoxScene;    ///< lesson 12: braced or unbraced box on a floor
-extern const Scene stickAndFloorScene; ///< lesson 12: three frames that show who is satisfied last
+extern const Scene
+    stickAndFloorScene; ///< lesson 12: three frames that show whether stick or floor is satisfied last
 extern const Scene
     customWorldScene; ///< "world": described in full by the experiment file; its world() is empty
 
@@ -39,19 +40,19 @@ extern const Scene textScene;     ///< a word on strings
 extern const Scene stickManScene; ///< DataGenetics', with hidden springs under pre-tension
 
 extern const Scene quadOnChainScene;       ///< a random shape on a chain
-extern const Scene quadOnMovingChainScene; ///< the same, swung by a motor
+extern const Scene quadOnMovingChainScene; ///< a random shape on a chain that a motor swings
 extern const Scene curtainScene;           ///< DataGenetics' fabric
 
-extern const Scene hangingChainScene;   ///< beside its exact shape
-extern const Scene stickPendulumScene;  ///< beside the exact pendulum
-extern const Scene compliantChainScene; ///< five masses on links that give
+extern const Scene hangingChainScene;   ///< a hanging chain and its exact shape
+extern const Scene stickPendulumScene;  ///< a pendulum of a stick and the exact pendulum
+extern const Scene compliantChainScene; ///< five masses on compliant links
 extern const Scene heavyChainScene;     ///< iterations against substeps
 extern const Scene staticChainScene;    ///< stretch at rest
 
 extern const Scene straightChainScene;   ///< residual against pass
 extern const Scene zigzagChainScene;     ///< the order of sticks
 extern const Scene stretchedClothScene;  ///< feasible and infeasible
-extern const Scene tearChainScene;       ///< who tears when
+extern const Scene tearChainScene;       ///< order in which sticks tear
 extern const Scene netScene;             ///< lesson 14
 extern const Scene oneStickScene;        ///< lesson 11
 extern const Scene compliantSpringScene; ///< lesson 15

@@ -8,10 +8,10 @@
 
 namespace timestep {
 
-/// A table as comma-separated values: C locale, up to 17 significant digits, a line of headings "name
-/// [unit]", runs side by side (with its label after the name where there is more than one), a cell left empty
-/// where a column is shorter. Each of `comments` becomes a line "# ..." at the top; a comment with line
-/// breaks becomes several.
+/// Returns a table as comma-separated values in the C locale, with up to 17 significant digits. The first
+/// line holds headings "name [unit]"; with several runs the label follows the name. Runs are side by side;
+/// cells below the end of a column are empty. Each of `comments` becomes a line "# ..." at the top, or
+/// several if it has line breaks.
 std::string toCsv(const Table& table, const std::vector<std::string>& comments);
 
 } // namespace timestep

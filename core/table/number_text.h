@@ -5,10 +5,11 @@
 
 namespace timestep {
 
-/// 17 significant digits at most, C locale: reads back as the same double. "nan", "inf" and "-inf" for those.
+/// Formats a number with at most 17 significant digits in the C locale, so that it reads back as the same
+/// double. Special values are "nan", "inf" and "-inf".
 std::string exactNumber(double value);
 
-/// Few digits, C locale, for sentences: 6 significant digits, no trailing zeros.
+/// Formats a number for sentences: 6 significant digits, C locale, no trailing zeros.
 std::string shortNumber(double value);
 
 } // namespace timestep
