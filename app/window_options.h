@@ -8,7 +8,7 @@ namespace timestep {
 /// The command-line options of the window.
 struct WindowOptions {
     std::string
-        file; ///< experiment, figure, state or lesson.md to open; empty: the state of the last session
+        file; ///< experiment, figure, state or lesson.md to open; empty: the lesson that was open last
     std::string language; ///< --lang; empty: the saved setting or the language of the system
     std::string lessons;  ///< --lessons DIR
     bool projector = false;

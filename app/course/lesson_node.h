@@ -15,7 +15,7 @@ struct NodeText {
     QString details; ///< length, level
     QString state;   ///< "done", "in progress", or empty
     Mark mark = Mark::Open;
-    QString buildsOn; ///< title of the previous lesson; for screen readers, not drawn
+    QString buildsOn; ///< title of the lesson that it builds on; for screen readers, not drawn
     QString problem;  ///< the reason why it cannot be opened; empty: it can
 };
 

@@ -8,7 +8,7 @@ class QRadioButton;
 
 namespace timestep {
 
-/// One of several texts, each with a radio button.
+/// A choice of one of several texts, each with a radio button.
 class ChoiceField : public AnswerField {
     Q_OBJECT
 

@@ -7,9 +7,10 @@ namespace timestep {
 
 /// Roles of an item of the list of lessons.
 enum LessonRole {
-    DetailsRole = Qt::UserRole, ///< QString: length, level, previous lesson; or why the lesson cannot be read
-    StateRole,                  ///< QString: "done", "in progress" or nothing
-    MarkRole                    ///< int: a Mark
+    DetailsRole =
+        Qt::UserRole, ///< QString: length, level, the lesson that it builds on; or why it cannot be read
+    StateRole,        ///< QString: "done", "in progress" or nothing
+    MarkRole          ///< int: a Mark
 };
 
 /// Draws a lesson in two lines: the title, and its details and state.

@@ -57,7 +57,7 @@ public:
     const Question* openSketch() const;
     /// The curve drawn so far for openSketch(): y at each place as text, empty where nothing is drawn.
     std::vector<std::string> sketchDraft() const;
-    /// Takes a curve that the learner drew for openSketch().
+    /// Stores the curve that the learner drew for openSketch().
     void takeSketch(const std::vector<std::string>& cells);
     /// The committed curves of a plot, or of all plots when the id is empty.
     std::vector<std::pair<const Question*, Answer>> committedSketches(std::string_view plot) const;
@@ -73,7 +73,7 @@ public slots:
     void runChanged(const timestep::Experiment& current, const timestep::Table& table,
                     const timestep::Table& residuals, const timestep::DerivedResults& derived,
                     const std::vector<bool>& tornToBorder = {});
-    /// A single step was made by hand.
+    /// Call it after the user made a single step.
     void stepMade();
     void next();
     void back();
@@ -94,7 +94,7 @@ signals:
     void sketchDrawWanted();
     /// The progress changed and should be saved.
     void progressChanged(const timestep::LessonProgress& progress);
-    /// The page behind the last step is open.
+    /// The page after the last step was opened.
     void finished();
     /// The learner asked for a chart of this plot, with the lesson's caption, as a file.
     void chartWanted(const QString& plotId);

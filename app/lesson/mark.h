@@ -20,7 +20,7 @@ enum class Mark {
     Unclear ///< a question mark: cannot be read
 };
 
-/// Colour of a mark on a ground of this palette; contrast at least 4.5 on card and window.
+/// Colour of a mark on a background of this palette; contrast at least 4.5 on card and window.
 QColor markColour(Mark mark, const QPalette& palette);
 
 /// Text of a mark for screen readers.

@@ -7,7 +7,7 @@ class QLineEdit;
 
 namespace timestep {
 
-/// A number with its unit behind it.
+/// A field for a number, followed by its unit.
 class NumberField : public AnswerField {
     Q_OBJECT
 

@@ -23,7 +23,7 @@ public:
     QString whyUnreadable(const Answer& answer) const override;
     void setSpoken(const QString& description) override;
 
-    /// Takes a curve that was drawn; emits edited().
+    /// Sets the curve that was drawn; emits edited().
     void take(const std::vector<std::string>& cells);
     const QuestionSketch& sketch() const { return m_sketch; }
     const std::string& question() const { return m_question; }

@@ -44,7 +44,7 @@ public:
     void showCode(const Experiment& experiment);
     /// Marks the lines of the code one after the other, as a single step executes them.
     void playCode();
-    /// Takes a curve that was drawn for a sketch question.
+    /// Sets the curve that was drawn for a sketch question.
     void takeSketch(const std::string& question, const std::vector<std::string>& cells);
     /// The widget that gets the focus when the page opens.
     QWidget* top() const;

@@ -11,7 +11,7 @@ namespace timestep {
 
 class MarkIcon;
 
-/// A table with cells to fill in, each with a mark of its own after it was checked.
+/// A table with cells to fill in. Each checked cell has its own mark.
 class TableField : public AnswerField {
     Q_OBJECT
 

@@ -61,7 +61,8 @@ public:
     void keep();
     /// Asks whether to restore the session that a crash left behind, if there is one. Called once per start.
     bool offerRecovery();
-    /// Restores the newest such session and removes the others.
+    /// Restores the newest session that can be opened, and removes it and the older ones. Unreadable newer
+    /// files stay.
     bool recover();
 
     /// Creates a report of the open lesson with the open plots, or of the experiment if no lesson is open.
@@ -77,8 +78,8 @@ public:
 
 signals:
     void saved(const QString& path);
-    /// Emitted before a session is restored: lessonWanted() if it belongs to a lesson, lessonUnwanted()
-    /// otherwise.
+    /// Both are emitted before a session is restored: lessonWanted() if the session has a lesson; then always
+    /// lessonUnwanted(), because the stage shows the experiment of the session.
     void lessonWanted(const QString& id);
     void lessonUnwanted();
 

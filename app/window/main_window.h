@@ -48,7 +48,8 @@ class MainWindow : public QMainWindow {
 public:
     MainWindow(const WindowOptions& options, LanguageSwitch& language);
 
-    /// Shows the window with the file of the options, or with the content of the last session.
+    /// Shows the window with the file of the options or, without one, with the lesson that was open last. At
+    /// the first start it shows the course map.
     void start();
 
 protected:
