@@ -15,7 +15,7 @@ namespace {
 
 constexpr std::chrono::milliseconds askEvery(20);
 
-/// Stops and joins its threads, whatever happens.
+/// Stops and joins its threads in the destructor, also after an exception.
 struct Crew {
     explicit Crew(std::atomic<bool>& stopFlag) : stop(&stopFlag) {}
     Crew(const Crew&) = delete;

@@ -101,8 +101,8 @@ private:
     StepMatrix matrix_;
 };
 
-/// The largest step that theory calls stable: stabilityLimit / w with w the fastest frequency. NaN where no
-/// theory says so: no undamped linear oscillation, or no limit.
+/// Largest stable step by theory: stabilityLimit / w with the fastest frequency w. NaN if the motion is not
+/// an undamped linear oscillation, or if the method has no limit.
 double theoreticalLimit(const Integrator& integrator, const Problem& problem) {
     const double limit = integrator.stabilityLimit;
     if (!(limit > 0) || !std::isfinite(limit) || !isLinear(problem)) return undefined;
@@ -290,7 +290,7 @@ std::vector<ChartLine> growthLines(const DerivedResult&, const ChartRequest&) {
     return {line};
 }
 
-/// The boundary of theory over the parameter; where there is none, the measured one.
+/// The theoretical stability boundary over the parameter, or the measured boundary if there is no theory.
 std::vector<ChartLine> mapLines(const DerivedResult& derived, const ChartRequest&) {
     const Table& summary = derived.result.summary;
     for (const auto& [id, label] :

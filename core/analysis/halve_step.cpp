@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The same run with h, h/2 and h/4: what halving tells about the error.
+// Estimates the error of a run from runs with h, h/2 and h/4.
 #include "core/analysis/analysed_run.h"
 #include "core/analysis/kinds.h"
 #include "core/analysis/sweep.h"

@@ -102,7 +102,8 @@ public:
         centre_ = {start.y[0], start.y[1]};
     }
 
-    /// Places of a point that starts off the centre, in radii; NaN from where the worker stops.
+    /// Computes the positions over time of a point that starts off the centre, in radii; NaN after the worker
+    /// stops.
     void follow(PhasePoint off, std::span<PhasePoint> places, const Worker& worker) const {
         const double q = centre_.q + radius_ * off.q, v = centre_.v + radius_ * run_->velocityScale * off.v;
         IntegratorState state =

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Poincaré section: where a motion of several coordinates passes through a plane.
+// Poincaré section: the points at which a motion of several coordinates passes through a plane.
 #include "core/analysis/analysed_run.h"
 #include "core/analysis/kinds.h"
 #include "core/input_error.h"
@@ -119,7 +119,7 @@ std::vector<double> cutsOf(const AnalysedRun& run, std::size_t cut, const Analys
         if (!(was < 0 && is >= 0)) continue;
         std::copy(state.y.begin(), state.y.end(), after.begin());
         after.back() = static_cast<double>(n) * run.h;
-        // From the nearer end of the step, where the speed through the plane is not small.
+        // Start from the nearer end of the step, where the speed through the plane is not small.
         std::vector<double>& from = -was < is ? before : after;
         plane.to(level, from);
         cuts.insert(cuts.end(), from.begin(), from.end());
@@ -155,7 +155,7 @@ AnalysisResult run(const Experiment& experiment, const AnalysisSpec& spec, const
             result.table.columns.push_back(std::move(column));
         };
         add("time", TRANSLATABLE("metric", "time t"), experiment.scene->timeUnit, 2 * n);
-        // The coordinate beside the cut one comes first: it is what is drawn.
+        // The coordinate next to the cut coordinate comes first, because the chart shows it.
         for (std::size_t k = 1; k <= named; ++k) {
             const std::size_t at = (cut + k) % named;
             const Coordinate& c = coordinates[at];

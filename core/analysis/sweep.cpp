@@ -56,7 +56,7 @@ Table emptyTable(const Session& session, const AnalysisSpec& spec) {
     return table;
 }
 
-/// What one session says about its runs.
+/// The results of one session for its runs.
 struct Row {
     struct OfRun {
         double maximum = 0, end = 0, evaluations = 0;

@@ -149,8 +149,8 @@ AnalysisResult run(const Experiment& experiment, const AnalysisSpec& spec, const
     return result;
 }
 
-/// The error of a method of order p falls like work^-p: a line of that slope through the point where the
-/// wanted error is reached.
+/// The error of a method of order p is proportional to work^-p. Draws a line of that slope through the point
+/// at which the wanted error is reached.
 std::vector<ChartLine> lines(const DerivedResult& derived, const ChartRequest&) {
     const Table &table = derived.result.table, &summary = derived.result.summary;
     std::vector<ChartLine> slopes;

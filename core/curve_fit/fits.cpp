@@ -211,7 +211,7 @@ Fit sineThrough(Points& points) {
     const auto peak = std::max_element(spectrum.amplitude.begin() + 1, spectrum.amplitude.end());
     const double frequency = spectrum.frequency[static_cast<std::size_t>(peak - spectrum.amplitude.begin())];
     points.centre();
-    // Where the window holds few periods the peak may be a line of the spectrum off.
+    // If the window holds few periods, the peak can be wrong by one line of the spectrum.
     const double line = 2 * std::numbers::pi / (points.x.back() - points.x.front());
     Vector p = Vector::Zero(4), tried = Vector::Zero(4);
     double best = std::numeric_limits<double>::infinity();

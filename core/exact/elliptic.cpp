@@ -23,8 +23,8 @@ struct Levels {
     double mean = 0;               // the common limit
 };
 
-/// Ends where the next half difference, squared, is below round-off: (a - b) / 2 < 1e-9 a. Each level squares
-/// the relative difference, so that the mean is then exact to the last digit.
+/// Stops when (a - b) / 2 < 1e-9 a. Each level squares the relative difference, so the next difference is
+/// below round-off and the mean is exact to the last digit.
 Levels meanLevels(double a, double b) {
     Levels levels;
     while (levels.count < levels.level.size()) {

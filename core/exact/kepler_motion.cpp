@@ -8,7 +8,7 @@ namespace timestep {
 
 namespace {
 
-/// E - sin(E), by its series where the two are nearly equal.
+/// E - sin(E), by its series if the two are nearly equal.
 double anomalyMinusSine(double E) {
     if (std::abs(E) > 0.8) return E - std::sin(E);
     double term = E * E * E / 6, sum = term;

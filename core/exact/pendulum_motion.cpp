@@ -10,9 +10,9 @@ namespace timestep {
 
 namespace {
 
-/// The start in the half angle, in which the energy is e² + s² = k² (in units of 2 w² per unit of m L²): it
-/// oscillates for k < 1 and turns over for k > 1. On which side, and how near, is what c² - e² = 1 - k² says
-/// without loss of digits.
+/// The start in the half angle. The energy is e² + s² = k², in units of 2 w² per m L². The pendulum
+/// oscillates for k < 1 and turns over for k > 1. The distance from the separatrix is computed as c² - e² = 1
+/// - k², which loses no digits.
 struct HalfAngle {
     double turn;       ///< full turns of the start, as an angle [rad]
     double sine;       ///< s = sin(theta / 2)
@@ -34,9 +34,8 @@ struct HalfAngle {
     }
 };
 
-/// sin(theta/2) = k sn(u, k), cos(theta/2) = dn(u, k), omega = 2 w k cn(u, k), u = w t + u0. The angle comes
-/// from sine and cosine both, because the sine alone leaves half of the digits where the pendulum nearly
-/// stands on its head.
+/// sin(theta/2) = k sn(u, k), cos(theta/2) = dn(u, k), omega = 2 w k cn(u, k), u = w t + u0. The angle is
+/// computed from both sine and cosine: near the upright position the sine alone loses half of the digits.
 PendulumState oscillation(double w, const HalfAngle& start, double t) {
     if (start.k == 0) return {start.turn, 0};
     const double complement = std::sqrt(start.difference);

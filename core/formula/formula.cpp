@@ -103,7 +103,7 @@ TypedFormula::TypedFormula(const std::string& text, const Variables& variables, 
     } catch (const mu::ParserError& error) {
         std::string what = error.GetMsg();
         while (!what.empty() && (what.back() == '.' || what.back() == '\n')) what.pop_back();
-        // Its own count, from 0, stands in the sentence; ours counts from 1.
+        // The sentence contains a position counted from 0; our column counts from 1.
         const std::size_t count = what.find(" at position ");
         if (count != std::string::npos) {
             std::size_t end = count + 13;

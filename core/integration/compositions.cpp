@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Symmetric compositions of fourth order from kicks and drifts. Where a depends on v they are of first order:
-// a kick evaluates a with the velocity before it.
+// Symmetric compositions of fourth order from kicks and drifts. If a depends on v they are of first order,
+// because a kick evaluates a with the velocity before the kick.
 #include "core/integration/methods.h"
 #include "core/integration/splitting.h"
 #include "core/translatable.h"

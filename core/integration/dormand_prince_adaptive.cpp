@@ -21,7 +21,8 @@ namespace {
 constexpr double beta = 0.04, safety = 0.9;
 constexpr double smallestFactor = 0.2, largestFactor = 10;
 constexpr double leastOldError = 1e-4;
-/// Inner steps longer than this many steps of the run gain nothing; in free fall the estimate is zero.
+/// Longest inner step, in steps of the run. Longer ones gain nothing; in free fall the error estimate is zero
+/// and sets no limit.
 constexpr double longestStep = 100;
 constexpr int mostSteps = 100000; // in one step of the run, rejected ones included
 constexpr double smallestStep = 10 * std::numeric_limits<double>::epsilon(); // over t
@@ -139,8 +140,9 @@ void keepTerms(IntegratorState& state, double H) {
     std::copy(slope.begin(), slope.end(), state.memorySlot(endA).begin());
 }
 
-/// One accepted inner step of at most `longest`. An error e of a step changes its size by the factor
-/// 0.9 old^0.04 / e^0.17, 0.17 = 1/5 - 3/4 * 0.04. `count` counts the trials. False: state.failure says why.
+/// Makes one accepted inner step of at most `longest`. After a step with the error e, the size changes by the
+/// factor 0.9 old^0.04 / e^0.17, 0.17 = 1/5 - 3/4 * 0.04. `count` counts the trials. If it returns false,
+/// state.failure contains the reason.
 bool advance(const Problem& problem, IntegratorState& state, double longest, int& count) {
     const auto numbers = state.memoryScalars();
     const double t = numbers[startTime] + numbers[size];

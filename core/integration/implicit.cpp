@@ -59,10 +59,9 @@ void solveDense(std::span<double> matrix, std::span<double> right) {
 }
 
 /// One step, by Newton's method on the residual r(w) = w - v - c h a(t + c h, q + c h w, w), until a
-/// correction is down to round-off. The Jacobian comes from forward differences: that bounds the speed of
-/// convergence, not what is converged to. A correction that makes the residual larger is halved. Where no
-/// solution is found q and v become NaN and state.failure says so: a step that was not solved must not pass
-/// for one.
+/// correction is down to round-off. The Jacobian comes from forward differences; they affect the speed of
+/// convergence, not the solution. A correction that increases the residual is halved. If no solution is
+/// found, q and v become NaN and state.failure is set, so that an unsolved step is not taken for a valid one.
 void stepImplicit(double c, const Problem& problem, IntegratorState& state, double t, double h) {
     const std::size_t n = state.n;
     const auto q = state.q(), v = state.v();

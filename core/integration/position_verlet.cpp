@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Position Verlet, x(n+1) = 2 x(n) - x(n-1) + h² a(n), with its two common starts and its three forms for
-// steps h that differ from the step hp before. With u = (x(n) - x(n-1)) / hp, the step is x(n+1) = x(n) + h
-// u':
+// Position Verlet, x(n+1) = 2 x(n) - x(n-1) + h² a(n), with its two common starts and its three forms for a
+// step h after a step hp. With u = (x(n) - x(n-1)) / hp, the step is x(n+1) = x(n) + h u':
 //
-//     naive       u' = u hp / h + h a              a change of h passes for a change of velocity
+//     naive       u' = u hp / h + h a              a change of h acts as a change of velocity
 //     Dummer      u' = u + h a                     J. Dummer's time-corrected Verlet
 //     corrected   u' = u + (h + hp) / 2 a          from the middle of one step to the middle of the next
 //
-// y holds the whole-step velocity v(n) = (u + u') / 2 with u' for a next step of hp; without drag that is
-// u + hp a(n) / 2, and on equal steps the central difference (x(n+1) - x(n-1)) / 2h, without looking ahead.
-// Where a depends on v it is evaluated with the half-step velocity u, the newest that the method has; the
-// other forms of drag (Damping) evaluate b(t, q) = a(t, q, 0) alone.
+// y holds the whole-step velocity v(n) = (u + u') / 2 with u' for a next step of hp; without drag that is u +
+// hp a(n) / 2, and on equal steps the central difference (x(n+1) - x(n-1)) / 2h, without looking ahead. If a
+// depends on v, it is evaluated with the half-step velocity u, the latest available velocity. The other forms
+// of drag (Damping) evaluate only b(t, q) = a(t, q, 0).
 #include "core/integration/position_verlet.h"
 
 #include "core/integration/evaluate.h"

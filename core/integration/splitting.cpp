@@ -8,9 +8,9 @@
 
 namespace timestep {
 
-/// A kick evaluates a once q has moved since the last evaluation, with the q and the v that it finds. So
-/// where a depends on v, the closing kick of velocity Verlet uses the half-step velocity, and the next step's
-/// opening kick uses it again.
+/// A kick evaluates a only if q has changed since the last evaluation, with the current q and v. If a depends
+/// on v, the last kick of velocity Verlet therefore uses the half-step velocity, and the first kick of the
+/// next step reuses that acceleration.
 void stepSplitting(Substeps substeps, const Problem& problem, IntegratorState& state, double t, double h) {
     const auto q = state.q(), v = state.v();
     const std::size_t n = state.n;

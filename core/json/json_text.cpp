@@ -11,7 +11,7 @@ namespace timestep {
 
 namespace {
 
-/// A world of ten million sticks does not fit; what is longer is refused before anything of it is read.
+/// Longest text; longer texts are refused before they are parsed. A world of ten million sticks is too long.
 constexpr std::size_t largestText = 200'000'000; // [bytes]
 constexpr std::size_t mostLevels = 1000;
 
@@ -38,8 +38,8 @@ std::string complaint(const std::string& what) {
     return "this is not JSON: " + (detail == std::string::npos ? rest : rest.substr(detail + 3));
 }
 
-/// Builds the value from what the parser of nlohmann/json reports in the order of the text. Refuses an object
-/// that has the same key twice: one of the two values would be lost silently.
+/// Builds the value from the events of the parser of nlohmann/json, in the order of the text. Refuses
+/// duplicate keys in an object, because one of the two values would be lost silently.
 class Builder {
 public:
     explicit Builder(std::string_view text) : text_(text) {}

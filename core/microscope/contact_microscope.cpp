@@ -100,7 +100,8 @@ public:
     }
 
 private:
-    /// What has become of a body. Many additions in one part may need a second one to be made up for.
+    /// Records the change of a body. If one part made many additions, a second change may be needed to match
+    /// the last bits.
     void take(RigidStage& stage, std::uint32_t body, const RigidPass& pass) {
         const bool moves = stage.part == Part::Move || stage.part == Part::CorrectPositions;
         const SolverBody& solver = pass.work.bodies[body];

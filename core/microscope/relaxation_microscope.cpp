@@ -10,7 +10,7 @@ namespace timestep {
 
 namespace {
 
-/// A world of nothing but this stick and its ends.
+/// Returns a world with only this stick and its ends.
 World worldOfOne(const World& world, std::uint32_t stick) {
     World one;
     one.rules = world.rules;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One step of a method in lines and arrows: a function for each family of Scheme, which repeats what the
-// engine of the family does with the same operations in the same order.
+// Explains one step of a method in lines and arrows. There is one function for each family of Scheme; it
+// repeats the operations of the engine in the same order.
 #include "core/microscope/step_trace_writer.h"
 
 #include "core/integration/position_verlet.h"

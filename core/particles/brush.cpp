@@ -53,8 +53,8 @@ void blow(World& world, Point at, double radius, Point velocity, double h) {
 }
 
 void cutAcross(World& world, Point from, Point to) {
-    // Each end of one lies on the other side of the other; a stick that begins on the line counts as crossed
-    // once, so that two strokes end to end leave no gap.
+    // Two segments cross if the ends of each are on different sides of the other. A stick that starts on the
+    // line counts as crossed once, so that two adjoining strokes leave no gap.
     cutWhere(world, [&](Point a, Point b) {
         return (turn(from, to, a) < 0) != (turn(from, to, b) < 0) &&
                (turn(a, b, from) < 0) != (turn(a, b, to) < 0);

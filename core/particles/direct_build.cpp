@@ -83,7 +83,7 @@ void DirectSolver::findRows(const World& world, std::vector<Stick>& rest) {
         }
         if (!row) sticks_.resize(begin);
     }
-    // What is in a row has been copied; the rest keeps its order.
+    // Sticks in rows have been copied; the others keep their order.
     std::vector<std::uint8_t> inRow(world.sticks(), 0);
     for (const Stick& stick : sticks_) inRow[stick.stick] = 1;
     std::erase_if(rest, [&](const Stick& stick) { return inRow[stick.stick] != 0; });

@@ -136,8 +136,8 @@ void DirectSolver::solveRows() {
     for (std::size_t i = n - 1; i-- > 0;) r_[i] -= pivot_[i] * r_[i + 1];
 }
 
-// With old directions the matrix is that of the old directions on both sides: symmetric, and the same in all
-// Newton steps. They converge a little more slowly, to the same positions.
+// With old directions, the matrix uses the old directions on both sides. It is then symmetric and the same in
+// all Newton steps, which converge slightly more slowly to the same positions.
 void DirectSolver::solveRest(bool same) {
     const std::size_t begin = inRows_;
     const std::size_t n = sticks_.size();

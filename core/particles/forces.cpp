@@ -14,7 +14,7 @@ double gust(const WorldRules& rules, double time) {
     return (1 - std::cos(2 * std::numbers::pi * time / rules.gustPeriod)) / 2;
 }
 
-/// Where a centre of force was before the step.
+/// Returns the position of a centre of force before the step.
 Point placeOf(const World& world, const CentreForce& force) {
     if (force.particle < 0) return force.at;
     const auto i = static_cast<std::size_t>(force.particle);

@@ -12,8 +12,8 @@ namespace timestep {
 
 namespace {
 
-/// Adds up what projectStick would move each particle by, all from the same positions, in the order in which
-/// the sticks were made.
+/// Sums the displacements of each particle by projectStick(), all computed from the same positions, in the
+/// order in which the sticks were made.
 void sumCorrections(const World& world, RelaxationWork& work) {
     const double* const x = world.x.data();
     const double* const y = world.y.data();
@@ -73,7 +73,7 @@ void passOfAverages(World& world, const RelaxationPass& pass) {
 /// x' = w' (J - x_-) + x_-
 /// @endcode
 ///
-/// Departure: each step of the world begins anew, without what the last one has learnt.
+/// Departure from the source: each step of the world starts the sequence of w again.
 void passOfChebyshev(World& world, const RelaxationPass& pass) {
     RelaxationWork& work = pass.work;
     const double rho = pass.method.setting("rho"), squared = rho * rho;

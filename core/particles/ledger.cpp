@@ -16,7 +16,7 @@ bool moves(const World& world, std::size_t i) {
     return !(world.flags[i] & Pinned) && world.inverseMass[i] > 0;
 }
 
-/// Sum of m x over what is free; differences of it are momenta times a step.
+/// Sum of m x over all free particles. Its differences are momenta times the step.
 Point massTimesPosition(const World& world) {
     Point sum;
     for (std::size_t i = 0; i < world.particles(); ++i) {
@@ -70,7 +70,7 @@ Ledger::Energy Ledger::energyOf(const World& world) const {
     return {kineticEnergy(world, h_), potentialEnergy(world)};
 }
 
-// x' = x + (x - p) ratio + a square with a gravity and the centres of force, and nothing else.
+// x' = x + (x - p) ratio + a square where a comes only from gravity and the centres of force.
 Ledger::Energy Ledger::undamped(const World& world, double ratio, double square) const {
     WorldRules calm = world.rules;
     calm.wind = {};

@@ -48,7 +48,7 @@ void store(D d, const StickSchedule& schedule, std::size_t i, const Ends<V>& end
     }
 }
 
-/// What is the same for all sticks of a segment.
+/// The constants that all sticks of a segment share.
 template <class V>
 struct Constants {
     V zero, one, direction, least;
@@ -325,8 +325,8 @@ namespace timestep {
 HWY_EXPORT(relaxRuns);
 HWY_EXPORT(relaxPairs);
 
-// Runs are relaxed where they are. Where a good part of the sticks is in no run, it pays to copy the
-// coordinates to pairs and back.
+// Contiguous runs of sticks are relaxed in place. If a large part of the sticks is scattered, it is faster to
+// copy the coordinates to pairs and back.
 void relaxSchedule(const StickSchedule& schedule, std::span<double> x, std::span<double> y,
                    std::span<double> pairs) {
     if (schedule.isScattered())

@@ -57,7 +57,7 @@ void clampThenFlip(const Hit& hit, double bounce) {
     if (hit.outward) hit.previousN = hit.wall + bounce * left;
 }
 
-/// What is left of a displacement that loses `loss` without being reversed.
+/// Returns a displacement shortened by `loss`, but not reversed.
 double shortened(double displacement, double loss) {
     return std::copysign(std::max(std::abs(displacement) - loss, 0.0), displacement);
 }

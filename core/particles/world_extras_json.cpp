@@ -7,7 +7,7 @@
 
 namespace timestep {
 
-// Angle springs and motors, which world files and state files write in the same words.
+// Angle springs and motors have the same form in world files and in state files.
 
 namespace {
 

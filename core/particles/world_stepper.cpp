@@ -44,8 +44,8 @@ void stretchHistory(World& world, double factor) {
     }
 }
 
-/// PinRule::MovedAndReset: a pin goes back to its place, which is its previous position; in the first step
-/// that is where it is.
+/// PinRule::MovedAndReset: moves pins back to their previous positions. In the first step they have not moved
+/// yet.
 void putPinsBack(World& world, bool first) {
     for (std::size_t i = 0; i < world.particles(); ++i) {
         if ((world.flags[i] & (Pinned | Held)) != Pinned) continue;

@@ -126,7 +126,8 @@ void clip(const PlacedShape& owner, std::size_t number, const PlacedShape& other
         const double d = dot(n, other.normals[i]);
         if (d < facing) facing = d, incident = i;
     }
-    // It runs against the reference edge: its end lies further left on t than its beginning.
+    // The incident edge runs opposite to the reference edge: its end has a smaller coordinate along t than
+    // its start.
     const Point begin = other.corners[incident];
     const Point end = other.corners[(incident + 1) % other.corners.size()];
     const double tBegin = dot(t, minus(begin, p)), tEnd = dot(t, minus(end, p));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Highway compiles this file once for each set of vector instructions (foreach_target.h) and chooses among
-// the results when the program runs. They differ in how many lanes of a pack go at once, and in nothing that
-// is computed.
+// Highway compiles this file once for each set of vector instructions (foreach_target.h) and chooses one
+// version at run time. The versions differ only in the number of lanes computed at once, not in their
+// results.
 #include "core/rigid/rigid_work.h"
 
 #include <cstddef>
@@ -18,7 +18,7 @@ namespace {
 
 namespace hn = hwy::HWY_NAMESPACE;
 
-// One lane at a time where the length of vectors is not known, else two or four.
+// One lane at a time if the length of vectors is not known at compile time, otherwise two or four.
 #if HWY_TARGET == HWY_SCALAR || HWY_HAVE_SCALABLE
 using D = hn::FixedTag<double, 1>;
 #elif HWY_MAX_BYTES >= 32
@@ -40,7 +40,7 @@ HWY_INLINE V load(const Lanes& lanes, std::size_t lane) {
     return hn::LoadU(D(), lanes.data() + lane);
 }
 
-// gather and scatter: `row` is where it begins in the first of all bodies.
+// gather and scatter: `row` points to the start of the row in the first body.
 #if HWY_TARGET == HWY_SCALAR || HWY_HAVE_SCALABLE
 
 HWY_INLINE Rows gather(const double* row, const std::uint32_t* bodies) {

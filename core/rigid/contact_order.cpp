@@ -49,8 +49,8 @@ void orderPairs(const RigidPass& pass) {
     }
 }
 
-/// Ranks: a pair waits for all earlier pairs that share a body with it, and for no others. Solved by rising
-/// rank, every body meets its pairs in the order of the method, so that the result is the same.
+/// Ranks the pairs: a pair has a higher rank than all earlier pairs that share a body with it. Solved by
+/// rising rank, the pairs of every body keep the order of the method, so the result is the same.
 void rankPairs(const RigidWorld& world, RigidWork& work) {
     work.ready.assign(world.bodies.size(), 0);
     work.rank.resize(work.pairs.size());

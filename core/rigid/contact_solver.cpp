@@ -36,7 +36,7 @@ ContactPack alone(const ContactPack& pack, std::size_t lane, std::size_t k, std:
     return one;
 }
 
-/// iteratePacks() one contact at a time, so that each of them can be told.
+/// Like iteratePacks(), but one contact at a time, so that the watcher sees each of them.
 void iterateOneByOne(const RigidPass& pass, double massScale, double keep) {
     RigidWork& work = pass.work;
     std::vector<ContactPack> packs;
@@ -115,7 +115,8 @@ bool biasForRestitution(RigidPass& pass) {
     bool any = false;
     eachContact(
         pass.work, [&](ContactPack& pack, const ContactTargets& targets, std::size_t lane, std::size_t k) {
-            // What was pulled apart by others before it could hit has nothing to bounce off.
+            // A contact without a normal impulse was separated by others before the impact and does not
+            // bounce.
             const double bounce = pack.points[k].normalImpulse[lane] > 0 ? targets.bounce[k][lane] : 0;
             pack.points[k].bias[lane] = std::min(pack.points[k].bias[lane], -bounce);
             any = any || bounce > 0;

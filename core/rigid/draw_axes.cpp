@@ -18,11 +18,11 @@ constexpr double parallel = 0.01; ///< [rad] directions nearer than this are dra
 struct Line {
     Point origin, axis; ///< the point whose shadow is 0, and the direction
     Point at(double d) const { return {origin.x + d * axis.x, origin.y + d * axis.y}; }
-    /// The same to the side by so much.
+    /// The line moved sideways by d.
     Line beside(double d) const { return {{origin.x - d * axis.y, origin.y + d * axis.x}, axis}; }
 };
 
-/// Edges that are parallel have the same axis, but for its direction.
+/// Parallel edges have the same axis up to its direction.
 bool isNew(const std::vector<AxisShadow>& all, std::size_t number) {
     const Point axis = all[number].axis;
     return std::none_of(all.begin(), all.begin() + static_cast<std::ptrdiff_t>(number),
@@ -43,7 +43,7 @@ void drawAxis(const AxisShadow& shadow, const Line& line, double gap, bool best,
     if (best) frame.arrows.push_back({line.at(high + margin), line.at(high + 3 * margin), Role::Normal});
 }
 
-/// Static bodies can be large: what is drawn stays near to what moves.
+/// Static bodies can be large, so the drawing is limited to the neighbourhood of the moving bodies.
 struct Window {
     Point middle;
     double size = 0; ///< [length]

@@ -32,7 +32,8 @@ void carryOver(const RigidContact& from, RigidContact& to, RigidWork& work) {
     ++work.counters.warmStarted;
 }
 
-/// The contacts of one pair, with what was known of them: old contacts of the same pair from `known` on.
+/// Adds the contacts of one pair with their stored impulses. `known` is the index of the first old contact of
+/// the pair.
 void addContacts(std::uint32_t a, std::uint32_t b, std::span<RigidContact> known, RigidWorld& world,
                  RigidWork& work) {
     for (std::size_t i = 0; i < work.manifold.count; ++i) {
@@ -91,7 +92,7 @@ void remember(RigidWorld& world, int memory, RigidWork& work) {
 void findContacts(RigidWorld& world, const RigidMethod& method, RigidWork& work) {
     findPairs(world, method.broadPhase, work);
     work.fresh.clear();
-    // Old contacts and pairs have the same order: they are gone through side by side.
+    // Old contacts and pairs have the same order, so one loop visits both.
     std::size_t known = 0;
     const std::size_t olds = world.contacts.size();
     const double tie = 0.1 * method.slop;

@@ -9,7 +9,8 @@ namespace timestep {
 
 namespace {
 
-/// What the solved velocities open during the step needs no push. False when nothing is left to push.
+/// Subtracts the separation that the solved velocities produce during the step. Returns false if nothing is
+/// left to correct.
 bool lessenGoals(RigidPass& pass) {
     const bool counts = pass.method.positionCorrection == PositionCorrection::SplitImpulse;
     bool any = false;

@@ -16,7 +16,7 @@ namespace {
 
 constexpr std::size_t mostEntries = 100'000;
 
-/// Runs `make` and puts the path of `field` before whatever it complains about.
+/// Calls `make` and adds the path of `field` to its InputError.
 template <typename Make>
 auto under(const JsonField& field, const Make& make) {
     try {
@@ -164,7 +164,7 @@ Json bodyToJson(const RigidWorld& world, std::size_t number) {
     return json;
 }
 
-/// Reads the body back and adds what it takes to come back as the same bits.
+/// Reads the written body back and adds the members that are needed to restore the same bits.
 void completeBody(const RigidWorld& world, std::size_t number, Json& json) {
     RigidBody wanted = world.bodies[number];
     const auto cornersOf = [](const RigidWorld& of, const RigidBody& body) {

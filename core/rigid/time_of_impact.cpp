@@ -9,8 +9,8 @@ namespace timestep {
 
 std::optional<double> timeOfImpact(const RigidWorld& world, std::uint32_t a, std::uint32_t b, double h) {
     // Conservative advancement (Mirtich 1996): along a fixed axis n the gap s shrinks at most with the speed
-    // u = (vA - vB)·n + |omegaA| rA + |omegaB| rB, so that nothing touches before s / u. Each round goes so
-    // far and takes the axis anew.
+    // u = (vA - vB)·n + |omegaA| rA + |omegaB| rB, so that nothing touches before s / u. Each round advances
+    // by s / u and chooses the axis again.
     const RigidBody& first = world.bodies[a];
     const RigidBody& second = world.bodies[b];
     const double turning = (first.isCircle() ? 0 : std::abs(first.omega) * first.radius) +

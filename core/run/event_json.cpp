@@ -12,7 +12,7 @@ namespace timestep {
 
 namespace {
 
-/// What an event of a kind has beside step and run.
+/// The members of an event of one kind, apart from step and run.
 struct Form {
     EventKind kind;
     std::string_view name;

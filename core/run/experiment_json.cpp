@@ -101,7 +101,7 @@ const Scene& readScene(const JsonField& field) {
     return *scene;
 }
 
-/// A world that the file describes in full, and what its rules say about the parameters.
+/// Reads a world that the file describes in full and sets the parameters from its rules.
 void readWorld(const Json& json, Experiment& experiment) {
     const Scene& scene = *experiment.scene;
     if (scene.source == WorldSource::Scene)

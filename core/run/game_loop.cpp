@@ -23,8 +23,7 @@ constexpr std::array<Choice, 4> loopChoices = {{
 /// Beyond this a single step would wait for more frames than any screen shows in hours.
 constexpr double mostFramesPerStep = 1e6;
 
-/// The stream of random numbers of frames; passes over sticks, which are other streams of the same seed,
-/// count from 0.
+/// Stream of the random numbers of frames. Passes over sticks use the streams from 0 of the same seed.
 constexpr std::uint64_t jitterStream = ~std::uint64_t{0};
 
 bool countsFrames(const ParameterValues& values) {

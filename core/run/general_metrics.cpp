@@ -58,8 +58,8 @@ double squaredDistance(std::span<const double> a, std::span<const double> b) {
     return sum;
 }
 
-/// (E - E0) / scale. Only where the equations conserve energy is it called drift: the method's own doing.
-/// Elsewhere drag, walls and relaxation have their part in it.
+/// (E - E0) / scale. It is called drift only if the equations conserve energy, because the method alone then
+/// causes it. Otherwise drag, walls and relaxation contribute.
 double energyChange(const Simulation& simulation, double start) {
     return (totalEnergy(simulation) - start) / simulation.energyScale();
 }
@@ -69,7 +69,7 @@ double positionError(const Simulation& simulation, double) {
     return exact.empty() ? undefined : std::sqrt(squaredDistance(simulation.q(), exact));
 }
 
-/// sqrt(|dq|² + |dv / w|²) with w the natural frequency, so that both parts are lengths (angles); w = 1 where
+/// sqrt(|dq|² + |dv / w|²) with the natural frequency w, so that both parts are lengths (angles); w = 1 if
 /// there is none.
 double phaseError(const Simulation& simulation, double) {
     const auto q = simulation.exactQ(), v = simulation.exactV();

@@ -9,8 +9,8 @@ namespace timestep {
 
 namespace {
 
-/// Velocity at the present instant: v = (x - p)/h + h g/2, with p the previous position; second order where
-/// nothing but gravity acts (numerics of position Verlet), and backward velocity plus half a kick elsewhere.
+/// Current velocity v = (x - p)/h + h g/2 with the previous position p: the backward velocity plus half a
+/// kick. It is of second order if only gravity acts.
 Json particles(const World& world, double h) {
     Json list = Json::array();
     for (std::size_t i = 0; i < world.particles(); ++i) {

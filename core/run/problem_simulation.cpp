@@ -45,8 +45,8 @@ ProblemSimulation::ProblemSimulation(const Scene& scene, ParameterValues paramet
     turns_.assign(quantities.size(), 0);
 }
 
-/// A problem can have scratch, so that each run has its own. The reference motion belongs to the problem and
-/// begins anew when it is next asked for.
+/// A problem can have scratch, so each run has its own. The reference motion refers to the problem; it
+/// restarts at its next use.
 std::unique_ptr<Simulation> ProblemSimulation::clone() const {
     auto copy = std::unique_ptr<ProblemSimulation>(new ProblemSimulation(*this));
     copy->problem_ = problemOf(*scene_, parameters_, texts_);

@@ -60,8 +60,8 @@ bool hasFloor(const Simulation& simulation) {
                        [](const RigidBody& body) { return body.isStatic(); });
 }
 
-/// What static bodies bear of the weight: the component against gravity of their normal impulses in the last
-/// substep over M g h, with M the mass of what is not static and h the substep [1].
+/// Share of the weight that static bodies carry [1]: the component against gravity of their normal impulses
+/// in the last substep, divided by M g h. M is the mass of all bodies that are not static, h the substep.
 double weightBorne(const Simulation& simulation, double) {
     const RigidWorld& world = *simulation.rigidWorld();
     const Point g = world.rules.gravity;

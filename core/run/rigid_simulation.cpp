@@ -17,11 +17,11 @@ namespace timestep {
 
 namespace {
 
-/// A hand can hold so many times the weight of what it holds.
+/// Largest force of a hand, in weights of the held body.
 constexpr double handStrength = 50;
 
-/// M |g| H, the weight of everything that moves times the height of what is seen at the start; without
-/// gravity the kinetic energy at the start; 1 if that is 0 as well.
+/// Returns M |g| H: the weight of all bodies that move times the height of the view at the start. Without
+/// gravity it returns the kinetic energy at the start, or 1 if that is 0 too.
 double scaleOf(const RigidWorld& world, const Box& box) {
     double weight = 0;
     for (const RigidBody& body : world.bodies)

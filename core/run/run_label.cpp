@@ -28,8 +28,8 @@ std::string valueText(const Parameter& parameter, double value, std::string (*tr
     return translated(translate, parameter.choices[static_cast<std::size_t>(value)].name);
 }
 
-/// The listed order of a run, as far as it takes to tell it from those of the others: "order of sticks 2 0
-/// …".
+/// The listed order of a run, shortened to the part that distinguishes it from the other runs: "order of
+/// sticks 2 0 …".
 std::string listedOrder(const Experiment& experiment, std::size_t index, std::string (*translate)(Text)) {
     const Run& run = experiment.runs[index];
     std::size_t shown = 1;

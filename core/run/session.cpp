@@ -38,7 +38,7 @@ std::vector<Measure> chosenMeasures(const Simulation& simulation, const std::vec
     return chosen;
 }
 
-/// The normal impulse of each contact, of the first so many, after every iteration.
+/// Adds the normal impulses of the first contacts after every iteration.
 void addImpulses(const RigidSimulation& simulation, int run, Table& table) {
     constexpr std::size_t mostContacts = 16;
     const Scene& scene = simulation.scene();

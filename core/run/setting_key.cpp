@@ -40,7 +40,7 @@ auto atKey(const std::string& key, const Body& body) {
     }
 }
 
-/// What a key stands for in an experiment that has it.
+/// The kind of value that a key addresses.
 enum class Kind : std::uint8_t { Step, Duration, Seed, Title, Label, Parameter, Text, Method };
 
 Kind parameterKind(const Experiment& experiment, const std::string& id) {

@@ -66,8 +66,8 @@ void WorldSimulation::checkListedOrder() const {
                          "stick-order");
 }
 
-/// What is held goes to the hand, but along each axis no further than its limit: the "elasticity" of the
-/// cloth of Pikuma (2021).
+/// Held particles move to the hand, but along each axis at most by the limit of the hand (the "elasticity" of
+/// Pikuma's cloth, 2021).
 void WorldSimulation::moveHeldParticles() {
     for (const Hand& hand : hands_) {
         const std::uint32_t i = hand.particle;

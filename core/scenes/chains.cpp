@@ -13,7 +13,7 @@ namespace timestep {
 
 namespace {
 
-// Chains whose numbers are compared with exact or computed ones: nothing in them is random.
+// Chains whose numbers are compared with exact or computed ones, so nothing in them is random.
 
 constexpr Text group = TRANSLATABLE("scene", "Ropes and cloth");
 
@@ -40,7 +40,7 @@ constexpr Parameter linkLength(double standard, std::string_view unit) {
                        TRANSLATABLE("parameter", "Rest length of each stick."));
 }
 
-// Hanging chain between two ends, beside its exact shape.
+// A chain that hangs between two ends, with its exact shape.
 
 constexpr std::array<Parameter, 4> ownOfHanging = {{
     links(11),

@@ -102,7 +102,7 @@ public:
         return m_ * v[0] * v[0] / 2;
     }
     double potentialEnergy(double, std::span<const double> q) const override { return k_ * q[0] * q[0] / 2; }
-    /// The energy at the start; that of the static displacement F / k, or of 1 m, where it is 0.
+    /// The energy at the start. If it is 0, the energy of the static displacement F / k, or of 1 m.
     double energyScale() const override {
         return firstPositive((m_ * v0_ * v0_ + k_ * x0_ * x0_) / 2, k_ > 0 ? F_ * F_ / (2 * k_) : 0, k_ / 2);
     }
@@ -143,7 +143,7 @@ double amplitude(const ParameterValues& values) {
                          std::fmin(2 * steady, resonant));
 }
 
-// The picture, in amplitudes: the wall stands `restLength` left of rest.
+// Sizes of the picture, in amplitudes: the wall is `restLength` to the left of the rest position.
 constexpr double restLength = 2.2, block = 0.5;
 
 Box bounds(const ParameterValues& values) {

@@ -9,8 +9,8 @@ namespace timestep {
 
 namespace {
 
-// One particle that falls from y = 0, for people who set its previous position themselves: old = pos is the
-// start of the tutorials, old = pos + h² g / 2 that of a fall from rest. Numbers are those of the cart.
+// One particle that falls from y = 0. The user sets its previous position: old = pos is the start of the
+// tutorials, old = pos + h² g / 2 is a fall from rest. Numbers are those of the cart.
 
 constexpr double width = 200, radius = 15; // [m]; ours
 constexpr Box view = {-width / 2, 0, width / 2, 550};

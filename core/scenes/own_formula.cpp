@@ -95,10 +95,9 @@ auto readText(const TextValues& words, const std::string& id, const Read& readin
     }
 }
 
-/// x'' (and y'') by formulas. Energies per unit mass: v²/2 and the formula. It counts as conservative if the
-/// formula of the potential energy is there and its gradient is minus the acceleration, at rest and in
-/// motion, where the motion starts. There is no closed form; what the reference is worth depends on the
-/// formulas.
+/// x'' (and y'') by formulas. Energies per unit mass: v²/2 and the formula. It counts as conservative if
+/// there is a formula of the potential energy and its gradient at the start is minus the acceleration, at
+/// rest and in motion. There is no closed form; the accuracy of the reference depends on the formulas.
 class OwnFormula : public Problem {
 public:
     OwnFormula(const ParameterValues& values, const TextValues& words)

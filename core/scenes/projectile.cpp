@@ -100,8 +100,8 @@ std::unique_ptr<Problem> problem(const ParameterValues& values) {
     return std::make_unique<Projectile>(values);
 }
 
-/// The flight down to the height of the throw; where it only falls, or never comes down, that of the standard
-/// duration.
+/// Shows the flight down to the height of the throw. If the body only falls or never comes down, shows the
+/// flight of the standard duration.
 Box bounds(const ParameterValues& values) {
     const double speed = values["speed"], angle = values["angle"], g = values["gravity"];
     const double vx = speed * std::cos(angle), vy = speed * std::sin(angle);

@@ -8,9 +8,9 @@ namespace timestep {
 
 namespace {
 
-// Chains and nets on which relaxations are measured: residual against pass, who tears when, and what the
-// order of the sticks does. Nothing in them is random, and most have no gravity: with one step of many passes
-// they show relaxation alone.
+// Chains and nets on which relaxations are measured: residual against pass, the order in which sticks tear,
+// and the effect of the order of the sticks. Nothing in them is random. Most have no gravity, so one step of
+// many passes shows only the relaxation.
 
 constexpr Text group = TRANSLATABLE("scene", "Relaxation at work");
 constexpr RuleStandards still = {
@@ -102,7 +102,7 @@ Box boundsOfStretched(const ParameterValues&) {
     return withMargin({-0.5, -0.5, 7.2, 5});
 }
 
-// Eight sticks with a heavy end that tear by distance: y down, nothing but gravity.
+// Eight sticks with a heavy end that tear by distance; y down, only gravity acts.
 
 constexpr std::array<Parameter, 3> ownOfTear = {{
     startNumber("end-mass", TRANSLATABLE("parameter", "mass at the end"), "1", 40, 0.1, 1e6, 1, 100,

@@ -76,8 +76,8 @@ constexpr Scene makeBlock() {
     return scene;
 }
 
-// Box2D-lite's third demo: a slope of friction 0.2 and five boxes; friction counts as the root of the
-// product. The smoother ones lie further down, so that nobody runs into another.
+// Box2D-lite's third demo: a slope of friction 0.2 and five boxes; the friction of a contact is the square
+// root of the product. Smoother boxes are further down, so that no box runs into another.
 
 constexpr std::array<double, 5> frictions = {0.75, 0.5, 0.35, 0.1, 0};
 

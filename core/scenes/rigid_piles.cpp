@@ -51,7 +51,7 @@ constexpr Scene makeHeavy() {
     return scene;
 }
 
-// An arch of wedges, held by nothing but friction.
+// An arch of wedges that only friction holds together.
 
 constexpr double innerRadius = 4, outerRadius = 5; ///< [m]
 

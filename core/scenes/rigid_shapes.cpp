@@ -9,7 +9,7 @@ namespace timestep {
 
 namespace {
 
-// Two bodies that do not move by themselves: what the separating axis theorem says about them.
+// Two bodies at rest that show the separating axis theorem.
 
 constexpr std::array<Choice, 5> shapes = {{
     {"box", TRANSLATABLE("parameter", "box")},

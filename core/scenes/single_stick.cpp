@@ -77,7 +77,7 @@ World spring(const ParameterValues& values, std::uint64_t) {
     return world;
 }
 
-/// x(t) = 1 + (x(0) - 1) cos(w t), w² = 1 / (compliance m); only where nothing else acts.
+/// x(t) = 1 + (x(0) - 1) cos(w t), w² = 1 / (compliance m); valid only if nothing else acts.
 void exactSpring(const ParameterValues& values, double time, Frame& frame) {
     if (values["drag"] != 0 || values["gravity"] != 0 || !(values["compliance"] > 0)) return;
     const double w = 1 / std::sqrt(values["compliance"] * values["mass"]);

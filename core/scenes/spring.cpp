@@ -123,7 +123,7 @@ double amplitude(const ParameterValues& values) {
     return firstPositive(std::hypot(values["start-displacement"], fromVelocity));
 }
 
-// The picture, in amplitudes: the wall stands `restLength` left of rest.
+// Sizes of the picture, in amplitudes: the wall is `restLength` to the left of the rest position.
 constexpr double restLength = 2.2, block = 0.5;
 
 Box bounds(const ParameterValues& values) {

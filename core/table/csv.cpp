@@ -9,7 +9,7 @@ namespace timestep {
 
 namespace {
 
-/// RFC 4180: a cell with a comma, a quote or a line break stands in quotes, with quotes doubled.
+/// RFC 4180: a cell with a comma, a quote or a line break is put in quotes, and quotes in it are doubled.
 std::string quotedCell(const std::string& cell) {
     if (cell.find_first_of(",\"\n\r") == std::string::npos) return cell;
     std::string text = "\"";
