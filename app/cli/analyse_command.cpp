@@ -164,7 +164,7 @@ CommandForm::Kind analyseKind(const Analysis& analysis) {
         [own, &analysis](const CommandContext& context) { return analyseFile(&analysis, *own, context); }};
 }
 
-constinit const Command analyseCommand{
+constinit const CommandRow analyseCommand{
     "analyse", "Carry out an analysis: timestep analyse KIND FILE, KIND --help", form};
 
 } // namespace timestep

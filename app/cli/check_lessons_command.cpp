@@ -35,7 +35,7 @@ CommandForm form() {
 
 } // namespace
 
-constinit const Command checkLessonsCommand{"check-lessons",
-                                            "Check format, names, formulas, translations and claims", form};
+constinit const CommandRow checkLessonsCommand{
+    "check-lessons", "Check format, names, formulas, translations and claims", form};
 
 } // namespace timestep

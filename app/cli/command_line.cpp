@@ -52,7 +52,7 @@ void addOptions(CLI::App& call, const std::vector<CommandOption>& options) {
 using Run = std::function<int(const CommandContext&)>;
 
 /// `chosen` is set by the parser.
-void addCommand(CLI::App& parser, const Command& command, Run& chosen) {
+void addCommand(CLI::App& parser, const CommandRow& command, Run& chosen) {
     CommandForm form = command.form();
     CLI::App* call = parser.add_subcommand(std::string(command.name), std::string(command.help));
     call->fallthrough(form.takesProgramOptions);
@@ -98,7 +98,7 @@ bool isHeadless(const std::vector<std::string>& arguments) {
         if (takesValue(*argument)) {
             if (++argument == arguments.end()) return false;
         } else if (!argument->starts_with('-') && !std::exchange(placed, true)) {
-            const auto isNamed = [&](const Command& command) { return command.name == *argument; };
+            const auto isNamed = [&](const CommandRow& command) { return command.name == *argument; };
             if (std::any_of(commands().begin(), commands().end(), isNamed)) return true;
         }
     }
@@ -111,7 +111,7 @@ Call carryOut(std::vector<std::string> arguments, std::ostream& out, std::ostrea
     CLI::App parser("See what numerical integration and constraint relaxation do.", "timestep");
     parser.set_version_flag("--version", "timestep " TIMESTEP_VERSION);
     addOptions(parser, programOptions(call.options));
-    for (const Command& command : commands()) addCommand(parser, command, chosen);
+    for (const CommandRow& command : commands()) addCommand(parser, command, chosen);
     parser.require_subcommand(0, 1);
     try {
         std::reverse(arguments.begin(), arguments.end());

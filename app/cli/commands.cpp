@@ -7,8 +7,8 @@
 
 namespace timestep {
 
-std::span<const Command> commands() {
-    static const Command table[] = {
+std::span<const CommandRow> commands() {
+    static const CommandRow table[] = {
         runCommand,    sweepCommand, analyseCommand,    listCommand,   checkLessonsCommand,
         lessonCommand, mergeCommand, microscopeCommand, reportCommand,
     };

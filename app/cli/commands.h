@@ -57,25 +57,25 @@ struct CommandForm {
 };
 
 /// One command of the program.
-struct Command {
+struct CommandRow {
     std::string_view name;
     std::string_view help;
     CommandForm (*form)() = nullptr;
 };
 
 /// The commands, in the order of the help.
-std::span<const Command> commands();
+std::span<const CommandRow> commands();
 
 // The rows, each defined in the file of its name.
-extern const Command runCommand;
-extern const Command sweepCommand;
-extern const Command analyseCommand;
-extern const Command listCommand;
-extern const Command checkLessonsCommand;
-extern const Command lessonCommand;
-extern const Command mergeCommand;
-extern const Command microscopeCommand;
-extern const Command reportCommand;
+extern const CommandRow runCommand;
+extern const CommandRow sweepCommand;
+extern const CommandRow analyseCommand;
+extern const CommandRow listCommand;
+extern const CommandRow checkLessonsCommand;
+extern const CommandRow lessonCommand;
+extern const CommandRow mergeCommand;
+extern const CommandRow microscopeCommand;
+extern const CommandRow reportCommand;
 
 /// The option --set KEY=VALUE; it may be repeated.
 CommandOption setOption(std::vector<std::string>& assignments, std::string help);

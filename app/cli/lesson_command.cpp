@@ -74,6 +74,6 @@ CommandForm form() {
 
 } // namespace
 
-constinit const Command lessonCommand{"lesson", "Print the sheets of a lesson, or begin a new one", form};
+constinit const CommandRow lessonCommand{"lesson", "Print the sheets of a lesson, or begin a new one", form};
 
 } // namespace timestep

@@ -191,6 +191,6 @@ CommandForm form() {
 
 } // namespace
 
-constinit const Command listCommand{"list", "Show a catalogue", form};
+constinit const CommandRow listCommand{"list", "Show a catalogue", form};
 
 } // namespace timestep

@@ -53,7 +53,7 @@ CommandForm form() {
 
 } // namespace
 
-constinit const Command mergeCommand{"merge",
-                                     "Gather the results of a class, and run what they measured again", form};
+constinit const CommandRow mergeCommand{
+    "merge", "Gather the results of a class, and run what they measured again", form};
 
 } // namespace timestep

@@ -93,7 +93,7 @@ CommandForm form() {
 
 } // namespace
 
-constinit const Command microscopeCommand{"microscope",
-                                          "Write down one step of a method, or one relaxation pass", form};
+constinit const CommandRow microscopeCommand{"microscope",
+                                             "Write down one step of a method, or one relaxation pass", form};
 
 } // namespace timestep

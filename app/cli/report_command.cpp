@@ -107,6 +107,6 @@ CommandForm form() {
 
 } // namespace
 
-constinit const Command reportCommand{"report", "Write a report of a lesson or an experiment", form};
+constinit const CommandRow reportCommand{"report", "Write a report of a lesson or an experiment", form};
 
 } // namespace timestep

@@ -173,6 +173,6 @@ CommandForm form() {
 
 } // namespace
 
-constinit const Command runCommand{"run", "Run an experiment without a window", form};
+constinit const CommandRow runCommand{"run", "Run an experiment without a window", form};
 
 } // namespace timestep

@@ -16,6 +16,6 @@ CommandForm form() {
 
 } // namespace
 
-constinit const Command sweepCommand{"sweep", "Run an experiment once for each value of a setting", form};
+constinit const CommandRow sweepCommand{"sweep", "Run an experiment once for each value of a setting", form};
 
 } // namespace timestep

@@ -203,7 +203,7 @@ private slots:
         QVERIFY(!isHeadless({"file.json", "--lang", "de"}));
         QVERIFY(isHeadless({"list", "scenes"}));
         QVERIFY(isHeadless({"--lang", "de", "report", "a"}) && isHeadless({"a.json", "--help"}));
-        for (const Command& command : commands()) {
+        for (const CommandRow& command : commands()) {
             const std::string name(command.name);
             QVERIFY2(isHeadless({name}) && isHeadless({"--projector", name}), name.c_str());
             // As the value of an option or behind a file it is no command.

@@ -347,7 +347,7 @@ private slots:
         runToEnd(*window);
         const PlotWidget& plot = *window->plotCard(0).plot();
         const ExportDialog dialog(
-            {plot.spec(), plot.table(), window->workbench().played(), "Title", "Caption"});
+            {plot.spec(), plot.table(), {window->workbench().played()}, "Title", "Caption"});
         QCOMPARE(dialog.writeTo(folder.filePath(file)), QString());
         QVERIFY(!dialog.writeTo("/nowhere/at/all/" + file).isEmpty());
         QVERIFY(window->openPath(folder.filePath(file)));
