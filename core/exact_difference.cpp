@@ -6,8 +6,8 @@
 
 namespace timestep {
 
-// Where |to| is far smaller than |from| or the signs differ the difference can have lost its last bit; a
-// number that was reached by one addition is then reached from a neighbour of it.
+// If |to| is far smaller than |from|, or if the signs differ, the rounded difference can lose its last bit.
+// If `to` is reachable by one addition, a neighbour of the difference then reaches it.
 double exactDifference(double from, double to) {
     // Only adding -0 leaves a -0 as it is.
     if (from == to && std::signbit(from) == std::signbit(to)) return -0.0;

@@ -8,8 +8,8 @@
 
 namespace timestep {
 
-/// SplitMix64 (Steele, Lea, Flood 2014): z += golden ratio, then a mixing of z. The same bytes on every
-/// machine; the distributions of the standard library are not, so they are written out here.
+/// SplitMix64 (Steele, Lea, Flood 2014): z += golden ratio, then a mixing of z. It gives the same bytes on
+/// every machine. The distributions of the standard library do not, so this class has its own.
 class Random {
 public:
     explicit Random(std::uint64_t seed) : state_(seed) {}

@@ -15,7 +15,7 @@ namespace timestep {
 
 namespace {
 
-constexpr double stableGrowth = 1 + 1e-8; ///< what round-off and defective eigenvalues may add to 1
+constexpr double stableGrowth = 1 + 1e-8; ///< 1 plus a tolerance for round-off and defective eigenvalues
 
 constexpr Parameter smallestStep{.id = "step-from",
                                  .name = TRANSLATABLE("parameter", "smallest step"),

@@ -25,7 +25,7 @@ struct Columns {
     double largestEstimate = 0, largestError = 0; ///< over all steps, those without a row included
 };
 
-constexpr std::int64_t mostRows = 5000; ///< a longer run has a row for every so many steps
+constexpr std::int64_t mostRows = 5000; ///< longer runs record every second, third ... step
 
 /// The larger one; NaN once there was a NaN.
 double larger(double sofar, double value) {

@@ -36,7 +36,7 @@ double spectralRadiusOfTwo(std::span<const double> m) {
 /// (m² numbers each).
 double spectralRadius(std::span<double> matrix, std::span<double> scratch, std::size_t m) {
     if (m == 2) return spectralRadiusOfTwo(matrix);
-    double logarithm = 0; // of the factor taken out of A^(2^k), divided by 2^k
+    double logarithm = 0; // logarithm of the factor removed from A^(2^k), divided by 2^k
     double part = 1;
     for (int k = 0; k <= squarings; ++k) {
         const double largest = largestEntry(matrix);

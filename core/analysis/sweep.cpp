@@ -112,7 +112,7 @@ Experiment changedExperiment(const Experiment& base, const AnalysisSpec& spec, d
     return changed;
 }
 
-/// The measure of an error, or what a scene without one has.
+/// Returns an error measure, or another measure if the scene has none.
 std::string proposedMeasure(const Experiment& experiment) {
     const Session start(experiment);
     for (const char* id : {"position-error", "largest-strain", "kinetic-energy"})
@@ -140,7 +140,7 @@ AnalysisResult run(const Experiment& experiment, const AnalysisSpec& spec, const
     result.summary.runs = result.table.runs;
     const std::size_t count = spec.swept.values.size();
     std::vector<Row> rows(count);
-    std::size_t told = 0; // rows that `progress` knows of
+    std::size_t told = 0; // rows already reported to `progress`
     const auto tell = [&](std::size_t, std::size_t) {
         const std::size_t before = told;
         while (told < count && rows[told].done)

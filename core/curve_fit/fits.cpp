@@ -55,7 +55,8 @@ Fit lineThrough(Points& points) {
         sxx += points.x[i] * points.x[i];
         sxy += points.x[i] * (points.y[i] - points.meanY);
     }
-    const double rounding = 1e-15 * points.meanX; // of the centred x: below it they are all the same
+    const double rounding =
+        1e-15 * points.meanX; // round-off of the centred x: values within it are all equal
     if (points.x.size() < 2 || !(sxx > static_cast<double>(points.x.size()) * rounding * rounding) ||
         !std::isfinite(sxx) || !std::isfinite(sxy))
         return fit;
@@ -184,7 +185,8 @@ Fit exponentialThrough(Points& points) {
     return fit;
 }
 
-/// The best sine of that angular frequency by linear least squares: a, w, p, c, and what remains.
+/// Finds the best sine of this angular frequency by linear least squares: a, w, p, c. Returns the sum of
+/// squared residuals.
 double sineOf(const Points& points, double w, Vector& p) {
     Eigen::Matrix3d matrix = Eigen::Matrix3d::Zero();
     Eigen::Vector3d right = Eigen::Vector3d::Zero();

@@ -88,7 +88,7 @@ double ellipticF(double sine, double cosine, double delta, double complement) {
 /// It starts from psi = a_N u, dn_N = 1. All terms are positive, so nothing cancels, near the separatrix
 /// either. Source: R. Bulirsch, Numer. Math. 7 (1965) 78-90; Abramowitz and Stegun 16.12, 17.6.
 JacobiFunctions jacobiFunctions(double u, double complement) {
-    if (std::abs(u) < 1e-9) return {u, 1, 1, u}; // what is left out is u²/2
+    if (std::abs(u) < 1e-9) return {u, 1, 1, u}; // the first omitted term is u²/2
     if (complement == 0) {
         const double sn = std::tanh(u), cn = 1 / std::cosh(u);
         return {sn, cn, cn, std::atan2(sn, cn)};

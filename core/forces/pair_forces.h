@@ -7,8 +7,9 @@ namespace timestep {
 
 // Forces between all pairs of n bodies in two or three dimensions, in open space and without a cutoff.
 //
-// Coordinates lie flat, body by body: [x0 y0 x1 y1 ...] or [x0 y0 z0 x1 y1 z1 ...], as in a Problem's q; n is
-// mass.size(), and position and acceleration hold n times `dimensions` numbers, where dimensions is 2 or 3.
+// Coordinates are stored body by body: [x0 y0 x1 y1 ...] or [x0 y0 z0 x1 y1 z1 ...], as in a Problem's q; n
+// is mass.size(), and position and acceleration hold n times `dimensions` numbers, where dimensions is 2 or
+// 3.
 //
 // The code is vectorised over bodies: each lane sums the partners of one body in the order 0, 1, 2 ... with
 // one rounding per operation. Every processor, and a plain loop in the same order, therefore gives the same

@@ -9,7 +9,7 @@ namespace timestep {
 
 struct Point {
     double x = 0; ///< [scene length]
-    double y = 0; ///< [scene length], up unless the scene says otherwise
+    double y = 0; ///< [scene length], upward unless the scene has yDown
     bool operator==(const Point&) const = default;
 };
 

@@ -226,7 +226,7 @@ constinit const Integrator dormandPrinceAdaptive{
     .order = 5,
     .orderWhenDamped = 5,
     .orderOnAlternatingSteps = 5,
-    .evaluations = 0, // as many as the tolerance asks for
+    .evaluations = 0, // the number depends on the tolerance
     .symplectic = false,
     .reversible = false,
     .adaptive = true,

@@ -143,7 +143,7 @@ constinit const Integrator positionVerletNaive{
     .orderOnAlternatingSteps = 0,
     .evaluations = 1,
     .symplectic = true,
-    .reversible = false, // a start anew for -h does not find the position that comes next
+    .reversible = false, // a restart with -h does not reproduce the next position
     .keepsVelocities = false,
     .stabilityLimit = 2,
     .velocity = wholeStep,

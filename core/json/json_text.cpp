@@ -29,7 +29,7 @@ Place placeOf(std::string_view text, std::size_t offset) {
             1};
 }
 
-/// What the parser complained about, without its own name, number and place.
+/// Returns the message of the parser without its name, error number and position.
 std::string complaint(const std::string& what) {
     const std::size_t colon = what.find(": "), bracket = what.find("] ");
     const std::size_t begin = colon != std::string::npos ? colon : bracket;
@@ -121,7 +121,7 @@ void writeNumber(double value, std::string& text) {
         return;
     }
     std::array<char, 64>
-        digits{}; // the function by which nlohmann/json writes numbers: the bytes stay the same
+        digits{}; // the function with which nlohmann/json writes numbers, so that the bytes are the same
     text.append(digits.data(),
                 nlohmann::detail::to_chars(digits.data(), digits.data() + digits.size(), value));
 }

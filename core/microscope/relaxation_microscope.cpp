@@ -66,7 +66,8 @@ public:
         work_.oldX = old ? std::vector{start_.oldX[a], start_.oldX[b]} : from.x;
         work_.oldY = old ? std::vector{start_.oldY[a], start_.oldY[b]} : from.y;
         work_.beginPass(to, method_, 0, 0, 0);
-        // Others but those with a lambda would look for what the passes before have left of this one stick.
+        // Relaxations without a lambda would use the results of earlier passes, which this single stick does
+        // not have.
         const int number = method_.relaxation->usesCompliance ? start_.number : 0;
         method_.relaxation->pass(to, {method_, h_, number, work_});
         return {stick, exactMove(from, 0, to, 0), exactMove(from, 1, to, 1)};

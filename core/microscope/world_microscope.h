@@ -17,7 +17,7 @@ struct WorldStage {
     std::vector<double> x, y; ///< [length]
     /// For Move: keep (x - p), which is added first; the rest of the move comes from gravity [length].
     std::vector<double> keptX = {}, keptY = {};
-    PassStart start = {}; ///< of Sticks
+    PassStart start = {}; ///< for Sticks: state before the pass
 };
 
 /// One step of a world of particles and sticks, part by part.

@@ -113,8 +113,8 @@ double underRelaxedRadius(int n, bool pinned, const WorldMethod& method) {
     return std::max(std::abs(1 - f + f * mu), std::abs(1 - f - f * mu));
 }
 
-// Halving what happens at inner particles makes the matrix of a free chain one half of the second difference
-// with reflecting ends.
+// Halving the corrections at inner particles makes the matrix of a free chain one half of the second
+// difference with reflecting ends.
 double averagedRadius(int n, bool pinned, const WorldMethod&) {
     return pinned ? -1 : (1 + std::cos(std::acos(-1.0) / n)) / 2;
 }

@@ -38,7 +38,7 @@ double centreX(const World& world) {
     return mass > 0 ? sum / mass : 0;
 }
 
-/// Of the lower rim of particle 0 above the floor.
+/// Height of the lower rim of particle 0 above the floor.
 double heightOfFirst(const World& world) {
     const WorldRules& rules = world.rules;
     return (rules.yDown ? rules.box.top - world.y[0] : world.y[0] - rules.box.bottom) - world.radius[0];
@@ -151,7 +151,7 @@ void Ledger::countBounces(const World& world) {
     const bool floor = up * last_.y < 0 && up * step.y > 0;
     const bool ceiling = rules.gravity.y == 0 && up * last_.y > 0 && up * step.y < 0;
     if (last_.x * step.x < 0 || floor || ceiling) ++bounces;
-    if (up * last_.y > 0 && up * step.y <= 0) // the top was where the particle was a step ago
+    if (up * last_.y > 0 && up * step.y <= 0) // the highest point was the position one step ago
         bounceHeight = heightOfFirst(world) - up * step.y;
     last_ = step;
 }

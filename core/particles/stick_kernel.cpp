@@ -132,7 +132,7 @@ void relaxSegment(const StickSchedule& schedule, const Segment& segment, double*
         i = relaxLanes<layout, kind>(hn::CappedTag<double, 2>(), schedule, segment, i, x, y);
     }
     for (; i < segment.begin + segment.count; ++i) {
-        // A pair that is stored the other way round is relaxed the way it was made.
+        // A pair that is stored in reverse order is relaxed in its original order.
         const bool turned = segment.direction < 0;
         const auto first = static_cast<std::uint32_t>(schedule.first[i]);
         const auto second = static_cast<std::uint32_t>(schedule.second[i]);

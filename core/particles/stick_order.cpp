@@ -23,7 +23,7 @@ void countingSort(std::vector<std::uint32_t>& values, std::size_t count, Key key
     values.swap(sorted);
 }
 
-/// Which sticks end at each particle.
+/// The sticks that end at each particle.
 struct Ends {
     std::vector<std::uint32_t> start, sticks;
 

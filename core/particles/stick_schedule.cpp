@@ -11,7 +11,7 @@ namespace timestep {
 namespace {
 
 constexpr std::uint32_t nowhere = std::numeric_limits<std::uint32_t>::max();
-constexpr std::uint32_t shortestRun = 8; ///< what is worth a segment of its own
+constexpr std::uint32_t shortestRun = 8; ///< shortest run of sticks that gets its own segment
 
 } // namespace
 
@@ -74,14 +74,14 @@ void StickSchedule::build(const World& world, std::span<const std::uint32_t> ord
 
 void StickSchedule::cutIntoSegments(const World& world, std::span<const std::uint32_t> levelEnds) {
     segments_.clear();
-    // How many sticks from i on, below `end`, follow each other in both particles by `stride`.
+    // Counts the sticks from i up to `end` in which the indices of both particles increase by `stride`.
     const auto run = [&](std::uint32_t i, std::uint32_t end, std::int32_t stride) {
         std::uint32_t j = i + 1;
         while (j < end && first[j] == first[j - 1] + stride && second[j] == second[j - 1] + stride) ++j;
         return j - i;
     };
     for (std::size_t k = 1; k < levelEnds.size(); ++k) {
-        std::uint32_t pending = levelEnds[k - 1]; // begin of what is in no segment yet
+        std::uint32_t pending = levelEnds[k - 1]; // start of the sticks that are in no segment yet
         const auto flush = [&](std::uint32_t end) {
             if (end > pending)
                 segments_.push_back({.begin = pending,
@@ -90,7 +90,7 @@ void StickSchedule::cutIntoSegments(const World& world, std::span<const std::uin
                                      .minError = minError(world, sticks_[pending])});
             pending = end;
         };
-        std::uint32_t end = levelEnds[k - 1]; // of the sticks of one kind
+        std::uint32_t end = levelEnds[k - 1]; // end of the sticks of one kind
         double least = 0;
         for (std::uint32_t i = levelEnds[k - 1]; i < levelEnds[k];) {
             if (i == end) {

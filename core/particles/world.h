@@ -25,7 +25,7 @@ enum class WallRule : std::uint8_t {
                      ///< loses the overshoot too (a misreading of DataGenetics' listing)
 };
 
-/// What the floor does to a particle that touches it.
+/// The friction of the floor on a particle that touches it.
 enum class FloorFriction : std::uint8_t {
     None,
     FreezeX, ///< the particle keeps its previous x (the DataGenetics rule)

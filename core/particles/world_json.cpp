@@ -108,7 +108,7 @@ Json particleToJson(const World& world, std::size_t i) {
     const double mass = 1 / world.inverseMass[i];
     if (std::isfinite(mass) && 1 / mass == world.inverseMass[i]) {
         if (mass != 1) json["mass"] = mass;
-    } else { // a mass that does not come back as the same number, or an infinite one
+    } else { // the mass is infinite or would not be read back as the same number
         json["inverse-mass"] = world.inverseMass[i];
     }
     if (world.flags[i] & Pinned) json["pinned"] = true;

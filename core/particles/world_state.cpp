@@ -9,8 +9,8 @@
 
 namespace timestep {
 
-// A state is the world of an experiment file in columns, with what that form leaves out: hands and numbers
-// that are not finite any more.
+// A state is the world of an experiment file in columns. It also contains what that form omits: hands and
+// numbers that are no longer finite.
 
 namespace {
 

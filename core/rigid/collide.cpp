@@ -83,7 +83,7 @@ Separation betweenCircles(const PlacedShape& a, const PlacedShape& b) {
     return result;
 }
 
-/// `secondWins`: where both are equal, the second polygon's edge is taken.
+/// `secondWins`: in a tie the edge of the second polygon is chosen.
 Separation betweenPolygons(const PlacedShape& a, const PlacedShape& b, double tie, bool secondWins) {
     const Edge first = leastOverlap(a, b);
     if (first.separation > 0)

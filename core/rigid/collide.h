@@ -81,7 +81,7 @@ std::vector<AxisShadow> axisShadows(const PlacedShape& a, const PlacedShape& b);
 /// Counts the corners of each shape that are inside the other (not on its edge).
 std::size_t cornersInside(const PlacedShape& a, const PlacedShape& b);
 
-/// The same for bodies of a world, for drawing and measuring. These functions allocate.
+/// These overloads take bodies of a world. They serve drawing and measuring, and they allocate.
 Manifold collide(const RigidWorld& world, std::uint32_t a, std::uint32_t b, ManifoldRule rule);
 std::vector<AxisShadow> axisShadows(const RigidWorld& world, std::uint32_t a, std::uint32_t b);
 std::size_t cornersInside(const RigidWorld& world, std::uint32_t a, std::uint32_t b);

@@ -63,7 +63,7 @@ Window windowOf(const RigidWorld& world, const std::array<std::uint32_t, 2>& bot
     return window;
 }
 
-/// How far the bodies that move reach in a direction from the origin of the plane.
+/// Returns the extent of the moving bodies in a direction from the origin of the plane.
 double reachAlong(const RigidWorld& world, const std::array<std::uint32_t, 2>& both, Point direction) {
     double reach = -std::numeric_limits<double>::infinity();
     for (const std::uint32_t i : both) {

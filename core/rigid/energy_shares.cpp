@@ -12,7 +12,7 @@ Point relative(const std::vector<SolverBody>& bodies, const SolverJoint& joint) 
             b.vy + b.omega * joint.armB.x - a.vy - a.omega * joint.armA.x};
 }
 
-/// What the impulses of all joints do, by the mean of the relative velocities before and after.
+/// Returns the work of the impulses of all joints, with the mean of the relative velocities before and after.
 double workOfJoints(const RigidPass& pass) {
     const RigidWork& work = pass.work;
     double sum = 0;

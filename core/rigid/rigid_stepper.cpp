@@ -28,7 +28,7 @@ void storeVelocities(RigidWorld& world, const RigidWork& work) {
     }
 }
 
-/// What the energy has changed by since the last look.
+/// Returns the change of energy since the last call.
 double energyStep(RigidPass& pass) {
     double energy = 0;
     const Point g = pass.world.rules.gravity;
@@ -98,7 +98,7 @@ void applyPositionCorrection(RigidPass& pass) {
     tell(pass, RigidPart::CorrectPositions);
 }
 
-/// Positions move by what the last step left.
+/// Applies the split-impulse displacements of the last step to the positions.
 void moveBySnap(RigidPass& pass) {
     for (RigidBody& body : pass.world.bodies) {
         body.x += body.snapX;
@@ -182,7 +182,7 @@ void prepareContacts(RigidPass& pass) {
     book(pass, &RigidEnergyChange::contacts);
 }
 
-/// Forces, and what joints and contacts are to do about positions.
+/// Applies forces and sets up joints and contacts with their position correction.
 void prepareVelocities(RigidPass& pass) {
     applyGravity(pass);
     if (pass.method.restitution == RestitutionRule::GravityLeaks && pass.substep == 0) measureApproach(pass);

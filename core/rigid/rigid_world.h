@@ -16,7 +16,7 @@ namespace timestep {
 /// Largest number of corners of a polygon.
 inline constexpr std::size_t mostCorners = 32;
 
-/// Where mass and inertia of a body come from.
+/// How the mass and inertia of a body are determined.
 enum class MassRule : std::uint8_t {
     OfShape, ///< density times area, and the second moment of that area about its centroid (shoelace
              ///< formulas)
@@ -173,9 +173,9 @@ struct RigidWorld {
     std::optional<std::uint32_t> findBody(std::string_view name) const;
     /// Returns the body that covers a point, or nothing. Of several bodies it returns the last one made.
     std::optional<std::uint32_t> bodyAt(Point at) const;
-    /// Converts a point from the frame of a body to the plane. Does nothing for noBody.
+    /// Converts a point from the frame of a body to the plane. Returns it unchanged for noBody.
     Point toPlane(std::uint32_t body, Point local) const;
-    /// Converts a point from the plane to the frame of a body. Does nothing for noBody.
+    /// Converts a point from the plane to the frame of a body. Returns it unchanged for noBody.
     Point toBody(std::uint32_t body, Point at) const;
     /// Returns the position of a corner of a polygon in the plane [length].
     Point corner(std::uint32_t body, std::uint32_t number) const;
@@ -199,13 +199,14 @@ AreaMoments areaMoments(std::span<const Point> polygon);
 /// like addPolygon().
 std::vector<Point> checkedPolygon(std::span<const Point> polygon);
 
-double mass(const RigidBody& body);              ///< [mass]; infinite for a static one
-double inertia(const RigidBody& body);           ///< [mass length²]; infinite for a static one
-double kineticEnergy(const RigidWorld& world);   ///< of what is not static [mass length²/time²]
-double potentialEnergy(const RigidWorld& world); ///< -m g·x of what is not static [mass length²/time²]
-Point momentum(const RigidWorld& world);         ///< of what is not static [mass length/time]
+double mass(const RigidBody& body);            ///< [mass]; infinite for a static one
+double inertia(const RigidBody& body);         ///< [mass length²]; infinite for a static one
+double kineticEnergy(const RigidWorld& world); ///< of what is not static [mass length²/time²]
 double
-angularMomentum(const RigidWorld& world); ///< of what is not static, about the origin [mass length²/time]
+potentialEnergy(const RigidWorld& world); ///< -m g·x of the bodies that are not static [mass length²/time²]
+Point momentum(const RigidWorld& world);  ///< of the bodies that are not static [mass length/time]
+double angularMomentum(
+    const RigidWorld& world); ///< of the bodies that are not static, about the origin [mass length²/time]
 /// Returns the largest joint error [length]: the distance of the points of a revolute joint, or the deviation
 /// from the length of a distance joint. Mouse joints do not count.
 double jointError(const RigidWorld& world);

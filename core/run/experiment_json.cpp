@@ -22,7 +22,7 @@ namespace {
 
 constexpr double mostSteps = 1e10;
 
-/// Carries out `read`, and puts the path of the field before that of what it complains about.
+/// Calls `read` and adds the path of the field before the path of its InputError.
 template <class Read>
 auto within(const JsonField& field, const Read& read) {
     try {
@@ -117,7 +117,7 @@ void readWorld(const Json& json, Experiment& experiment) {
     }
 }
 
-/// What the index of an event counts in this scene.
+/// Returns the key for the index of an event in this scene: "particle" or "body".
 const char* thingOf(const Scene& scene) {
     return scene.kind() == SceneKind::RigidBodies ? "body" : "particle";
 }

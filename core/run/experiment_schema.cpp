@@ -95,7 +95,7 @@ Json eventSchema() {
             {"additionalProperties", false}};
 }
 
-/// One of the runs of a scene: its method's settings, and what may differ from the other runs.
+/// Schema of one run of a scene: the settings of its method and the values that may differ from other runs.
 Json runSchema(const Scene& scene) {
     Json run = schemaOf(methodParameters(scene));
     Json& properties = run["properties"];

@@ -32,7 +32,7 @@ constexpr std::array<Choice, 2> runLoopChoices = {{
 
 struct Operation {
     enum class Kind : std::uint8_t {
-        Evaluate, ///< of the acceleration, with q and v as they are then
+        Evaluate, ///< evaluates the acceleration with the current q and v
         Kick,
         Drift
     } kind;
@@ -232,7 +232,7 @@ private:
     std::size_t n_;                     ///< coordinates
     std::vector<double> y_;             ///< [q | v]
     mutable std::vector<double> exact_; ///< [q | v]
-    std::vector<Number> sums_, lost_;   ///< [q | v], and what rounding took from each
+    std::vector<Number> sums_, lost_;   ///< [q | v], and the rounding error of each
     std::vector<Number> a_;
     Number clock_ = 0, lostClock_ = 0;
     bool stands_ = false; ///< the clock did not move in the last step

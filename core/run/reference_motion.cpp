@@ -12,8 +12,8 @@ namespace timestep {
 
 namespace {
 
-constexpr double tolerance = 1e-14;    // of q and of v, relative to the largest that any of them has been
-constexpr double roundOff = 1e-15;     // what q may lose in a step, seen in v, and the other way round
+constexpr double tolerance = 1e-14;    // for q and for v, relative to their largest magnitude so far
+constexpr double roundOff = 1e-15;     // round-off of q in a step relative to v, and of v relative to q
 constexpr std::size_t columns = 9;     // of the extrapolation: order 18
 constexpr int mostStepsInOne = 100000; // in one step of the run
 
@@ -63,7 +63,7 @@ void ReferenceMotion::slope(double t, std::span<const double> y, std::span<doubl
     problem_->acceleration(t, y.first(n_), y.last(n_), dydt.last(n_));
 }
 
-/// Steps of H_ from one time to another; what each addition to y rounds off is carried along.
+/// Makes steps of H_ from one time to another. The rounding error of each addition to y is carried along.
 void ReferenceMotion::follow(double from, double to) {
     double t = from;
     if (!std::isfinite(y_[0])) return;

@@ -102,7 +102,7 @@ Point firstContact(const RigidWorld& world) {
     return world.contacts.empty() ? Point{undefined, undefined} : world.contacts.front().at;
 }
 
-/// How steep the ground is at the first contact: the angle between its normal and the vertical [rad].
+/// Slope of the ground at the first contact: the angle between its normal and the vertical [rad].
 double slopeAtContact(const RigidWorld& world) {
     const Point g = world.rules.gravity;
     if (world.contacts.empty() || g == Point{}) return undefined;
@@ -127,7 +127,7 @@ double ofAccount(const Simulation& simulation, double) {
     return static_cast<double>(Read(simulation.asRigid()->statistics()));
 }
 
-/// Of the body that is watched.
+/// Reads a value of the watched body.
 template <auto Read>
 double ofWatched(const Simulation& simulation, double) {
     return static_cast<double>(

@@ -114,7 +114,7 @@ RigidSimulation::RigidSimulation(const Scene& scene, ParameterValues parameters,
     energyScale_ = scaleOf(world_, box);
     account_.watched = watchedBody(world_);
     account_.start = {world_.bodies[account_.watched].x, world_.bodies[account_.watched].y};
-    // Without gravity: what crosses the view in a second.
+    // Without gravity, the acceleration that crosses the view in a second.
     const double g = std::hypot(world_.rules.gravity.x, world_.rules.gravity.y);
     handAcceleration_ = handStrength * (g > 0 ? g : 2 * std::abs(box.top - box.bottom));
     stepper_.measureIterations(true);

@@ -118,8 +118,8 @@ void Runner::begin(std::unique_ptr<Session> session, std::uint64_t generation) {
     error_.clear();
 }
 
-/// Keeping keyframes takes a tenth of the time at most: between two of them, steps are made for ten times as
-/// long as keeping one takes. The clock decides only where keyframes are, never what a jump arrives at.
+/// Limits the time for keyframes to a tenth: between two keyframes, steps run for at least ten times as long
+/// as storing a keyframe takes. The clock affects only the places of keyframes, never the state after a jump.
 void Runner::keepKeyframe() {
     const Clock::time_point now = Clock::now();
     if (now - lastKeyframe_ < 10 * keyframeCost_) return;

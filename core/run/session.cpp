@@ -15,11 +15,11 @@ namespace timestep {
 
 namespace {
 
-/// Two instants closer than this, relative to their size, are the same: 10 steps of 0.1 and 1 step of 1.
+/// Relative tolerance within which two instants are equal: 10 steps of 0.1 and 1 step of 1.
 constexpr double sameInstant = 1e-9;
 
-/// The clock is read around the first steps and then around every seventh: reading it costs as much as a
-/// short step. Seven, so that what alternates from step to step has its turns.
+/// The first steps are timed, then every seventh, because reading the clock costs as much as a short step. An
+/// odd interval also samples both phases of costs that alternate from step to step.
 constexpr std::int64_t timedFirst = 100, timedEvery = 7;
 
 /// Keeps the measures named in `wanted` (all, when it is empty), time first.
@@ -233,7 +233,7 @@ void Session::forgetFuture() {
 }
 
 void Session::record(RunUnderWay& run) {
-    if (++run.rows <= run.rowsKept) return; // recorded before, and it was the same
+    if (++run.rows <= run.rowsKept) return; // this row was recorded before with the same values
     ++run.rowsKept;
     Column* column = &table_.columns[run.firstColumn];
     for (const Measure& measure : run.measures)

@@ -29,7 +29,7 @@ std::uint64_t parseSeed(std::string_view text) {
     return parseWhole<std::uint64_t>(text, "a whole number from 0 to 18446744073709551615");
 }
 
-/// Runs `body`; the path of what it complains about is the key.
+/// Calls `body` and sets the path of its InputError to the key.
 template <class Body>
 auto atKey(const std::string& key, const Body& body) {
     try {

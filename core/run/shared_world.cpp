@@ -8,7 +8,7 @@ namespace timestep {
 
 namespace {
 
-/// What steps and events change.
+/// The members that steps and events change.
 constexpr std::tuple changing{&World::x,          &World::y,     &World::previousX,
                               &World::previousY,  &World::flags, &World::motors,
                               &World::stickFlags, &World::torn,  &World::rules};

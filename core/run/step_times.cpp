@@ -12,7 +12,7 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-constexpr double shortest = 1e-9; // of what the bins tell apart [s]
+constexpr double shortest = 1e-9; // shortest time that the bins resolve [s]
 
 /// The least time between two readings of the clock [s].
 double costOfReading() {

@@ -91,7 +91,7 @@ public:
     double potentialEnergy(double, std::span<const double> q) const override {
         return lennardJonesEnergy(potential_, q, 2);
     }
-    /// The depth of the potential, or what they move with, once per atom.
+    /// The depth of the potential times the number of atoms; if that is 0, the kinetic energy at the start.
     double energyScale() const override {
         std::array<double, 2 * count> q{}, v{};
         start(q, v);

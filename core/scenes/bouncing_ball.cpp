@@ -110,7 +110,7 @@ std::unique_ptr<Problem> problem(const ParameterValues& values) {
     return std::make_unique<BouncingBall>(values);
 }
 
-constexpr double radius = 0.05; // of the picture's ball, in start heights
+constexpr double radius = 0.05; // radius of the drawn ball, in start heights
 
 Box bounds(const ParameterValues& values) {
     const double h = values["height"];

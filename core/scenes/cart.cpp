@@ -81,7 +81,7 @@ public:
         return v[0] * v[0] / 2;
     }
     double potentialEnergy(double, std::span<const double> q) const override { return -acceleration_ * q[0]; }
-    /// What the cart moves with after its first second.
+    /// Bound of the kinetic energy of the cart in its first second.
     double energyScale() const override {
         const double speed = std::abs(v0_) + std::abs(acceleration_);
         return firstPositive(speed * speed / 2);

@@ -131,8 +131,8 @@ std::unique_ptr<Problem> problem(const ParameterValues& values) {
     return std::make_unique<DrivenOscillator>(values);
 }
 
-/// What the motion stays within [m]: the free motion's amplitude and twice the steady state's, which grows at
-/// most by f t / 2 w at resonance.
+/// Bound of the motion [m]: the amplitude of the free motion plus the smaller of twice the amplitude of the
+/// steady state and f t / 2 w, the growth at resonance.
 double amplitude(const ParameterValues& values) {
     const double w = std::sqrt(values["stiffness"] / values["mass"]);
     const double fromVelocity = w > 0 ? values["start-velocity"] / w : 0;

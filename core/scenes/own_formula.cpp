@@ -78,12 +78,12 @@ constexpr Coordinate coordinates[] = {
      .velocityUnit = "m/s"},
 };
 
-/// What the formulas read.
+/// The variables of the formulas.
 struct Variables {
     double t = 0, x = 0, y = 0, vx = 0, vy = 0;
 };
 
-/// What `reading` makes of a text; mistakes carry its path.
+/// Returns the result of `reading` for a text. Adds the path of the text to its InputError.
 template <class Read>
 auto readText(const TextValues& words, const std::string& id, const Read& reading) {
     const auto found = words.find(id);
@@ -209,7 +209,7 @@ private:
     std::array<std::optional<TypedFormula>, 2> acceleration_; ///< [m/s²]
     std::optional<TypedFormula> potential_;                   ///< [m²/s²]
     bool conservative_ = false;
-    mutable std::optional<Variables> failed_; ///< where an acceleration was first not finite
+    mutable std::optional<Variables> failed_; ///< variables at the first acceleration that was not finite
 };
 
 TextValues standardTexts() {

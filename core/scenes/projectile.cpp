@@ -77,7 +77,7 @@ public:
         return (v[0] * v[0] + v[1] * v[1]) / 2;
     }
     double potentialEnergy(double, std::span<const double> q) const override { return g_ * q[1]; }
-    /// The energy of the throw, or what it falls with after a second.
+    /// The energy of the throw, or the kinetic energy after a fall of one second.
     double energyScale() const override {
         return firstPositive((vx0_ * vx0_ + vy0_ * vy0_) / 2, g_ * g_ / 2);
     }

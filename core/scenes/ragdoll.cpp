@@ -35,7 +35,7 @@ constexpr std::array<Joint, 13> joints = {{
 struct Pair {
     std::uint32_t a, b;
 };
-/// What holds the body in shape; hidden here. The pairs 9-2 and 10-3 are there twice.
+/// Hidden sticks that keep the body in shape. The pairs 9-2 and 10-3 occur twice.
 constexpr std::array<Pair, 19> muscles = {{{0, 9},
                                            {0, 10},
                                            {9, 10},

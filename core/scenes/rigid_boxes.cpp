@@ -122,7 +122,7 @@ constexpr Scene makeTutorial() {
     return scene;
 }
 
-// What an experiment file describes; without one, a box on a floor.
+// The world of an experiment file; without one, a box on a floor.
 
 constexpr std::array<Parameter, 1> ofOwn = {{gravityParameter(9.81)}};
 

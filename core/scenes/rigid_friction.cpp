@@ -16,7 +16,7 @@ void addSlope(RigidWorld& world, double angle, double friction) {
     world.addBox(400, 20, slope);
 }
 
-/// What just touches the slope, `along` metres down from the origin.
+/// Returns a body that just touches the slope, `along` metres down from the origin.
 RigidBodySetup onSlope(double angle, double along, double height, double friction) {
     const double above = height / 2 - 1e-6;
     RigidBodySetup setup = bodyAt(along * std::cos(angle) + above * std::sin(angle),

@@ -9,7 +9,7 @@ namespace timestep {
 
 namespace {
 
-// One stick alone: what a pass does to its two ends, and what compliance makes of it.
+// A single stick: the effect of a pass on its two ends, and the effect of compliance.
 
 constexpr Text group = TRANSLATABLE("scene", "Relaxation at work");
 

@@ -66,9 +66,8 @@ World attraction(const ParameterValues& values, std::uint64_t seed) {
     return world;
 }
 
-// The box, with the two things in its listing that are not what they seem: a dot that ignores the speed it is
-// given, and a stiffness of 2 that is halved twice, once as half of the error for each end and once by the
-// equal masses.
+// The box, with two peculiarities of its listing: a dot ignores its given speed, and a stiffness of 2 is
+// halved twice, once because each end takes half of the error and once by the equal masses.
 
 constexpr std::array<Choice, 2> halvingChoices = {{
     {"once", TRANSLATABLE("parameter", "once: right")},
