@@ -19,8 +19,8 @@ struct AnalysedRun {
     const Integrator* integrator = nullptr;
     ParameterValues parameters; ///< the scene's parameters, with the overrides of the run
     double h = 0;               ///< [time unit]
-    double velocityScale =
-        1; ///< natural frequency, the divisor of velocities in distance(); 1 if there is none
+    /// Natural frequency, the divisor of velocities in distance(); 1 if there is none.
+    double velocityScale = 1;
 
     /// Returns the integrator state at the start of the problem, for steps of this size [time unit].
     IntegratorState start(double step) const { return startIntegrator(*integrator, *problem, step); }

@@ -93,10 +93,10 @@ struct AnalysisChart {
     Scale scale = Scale::Linear;                    ///< of both axes
     std::pair<double, double> yRange = {0, 0};      ///< equal ends: the range follows the data
     std::pair<double, double> colourRange = {0, 0}; ///< equal ends: the range follows the data
-    std::string_view summaryY =
-        {}; ///< id of the column of the summary drawn over its time; empty: the summary has no chart
-    bool namedByMeasure =
-        false; ///< the title of the chart is the name of the measure instead of the analysis
+    /// Id of the column of the summary drawn over its time; empty: the summary has no chart.
+    std::string_view summaryY = {};
+    /// The title of the chart is the name of the measure instead of the analysis.
+    bool namedByMeasure = false;
     /// Returns the lines that theory or a fit adds to the chart; may be null.
     std::vector<ChartLine> (*lines)(const DerivedResult&, const ChartRequest&) = nullptr;
 };

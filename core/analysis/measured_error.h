@@ -11,8 +11,8 @@ namespace timestep {
 
 /// Magnitude of an error measure over one run.
 struct ErrorOfRun {
-    double maximum =
-        0; ///< largest magnitude over the run, start included; NaN if the run diverged or was stopped
+    /// Largest magnitude over the run, start included; NaN if the run diverged or was stopped.
+    double maximum = 0;
     double end = 0; ///< magnitude at the end; NaN in the same cases
     std::int64_t steps = 0;
     std::int64_t evaluations = 0;

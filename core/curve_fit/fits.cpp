@@ -55,8 +55,8 @@ Fit lineThrough(Points& points) {
         sxx += points.x[i] * points.x[i];
         sxy += points.x[i] * (points.y[i] - points.meanY);
     }
-    const double rounding =
-        1e-15 * points.meanX; // round-off of the centred x: values within it are all equal
+    // Round-off of the centred x: values within it are all equal.
+    const double rounding = 1e-15 * points.meanX;
     if (points.x.size() < 2 || !(sxx > static_cast<double>(points.x.size()) * rounding * rounding) ||
         !std::isfinite(sxx) || !std::isfinite(sxy))
         return fit;

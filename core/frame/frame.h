@@ -93,8 +93,8 @@ struct Frame {
     std::vector<FrameSegment> segments;
     std::vector<FramePolygon> polygons;
     std::vector<FrameArrow> arrows;
-    std::uint32_t layers =
-        0; ///< FrameLayer bits of the optional parts to draw; the caller sets them, clear() keeps them
+    /// FrameLayer bits of the optional parts to draw; the caller sets them, clear() keeps them.
+    std::uint32_t layers = 0;
 
     bool shows(FrameLayer layer) const { return (layers & layer) != 0; }
 

@@ -17,8 +17,8 @@ struct ConservedQuantity {
     Text name = {};           ///< TRANSLATABLE("metric", ...)
     std::string_view unit = {};
     bool isAngle = false; ///< an angle [rad] known only up to full turns; its change counts them
-    bool conserved =
-        true; ///< false for a quantity that is shown with the others but not conserved (temperature)
+    /// False for a quantity that is shown with the others but not conserved (temperature).
+    bool conserved = true;
 };
 
 /// The equations of motion q'' = a(t, q, v) of a scene, with its constants. They do not depend on a method.

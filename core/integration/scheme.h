@@ -68,8 +68,8 @@ struct PositionVerlet {
 
     // Memory slots.
     static constexpr std::size_t previousPosition = 0;
-    static constexpr std::size_t acceleration =
-        1; ///< at q; without drag unless the drag is DragForm::InForce
+    /// At q; without drag unless the drag is DragForm::InForce.
+    static constexpr std::size_t acceleration = 1;
     /// Index among the memory scalars: the size of the previous step. VerletForm::Naive does not have it.
     static constexpr std::size_t previousStep = 0;
 };

@@ -50,7 +50,7 @@ public:
     std::vector<double> numbers() const;
     /// A whole number, written without point and exponent.
     std::uint64_t whole(std::uint64_t most = std::numeric_limits<std::uint64_t>::max()) const;
-    /// A whole number as a count. integer() may be negative: a run's number is -1 for no run.
+    /// Whole numbers as a count and as an int, which may be negative.
     std::size_t count() const { return whole(std::numeric_limits<std::size_t>::max()); }
     int integer(int least = std::numeric_limits<int>::min()) const;
     bool toggle() const;

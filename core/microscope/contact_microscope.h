@@ -16,8 +16,8 @@ struct BodyChange {
     double x = 0,
            y = 0; ///< added to the velocity [length/time]; in Move and CorrectPositions, to the position
                   ///< [length]
-    double turn =
-        0; ///< added to the angular velocity [rad/time]; in Move and CorrectPositions, to the angle [rad]
+    /// Added to the angular velocity [rad/time]; in Move and CorrectPositions, to the angle [rad].
+    double turn = 0;
 };
 
 /// A part of a step of rigid bodies.

@@ -26,8 +26,8 @@ struct WorldStepTrace {
     WorldMethod method;
     double h = 0; ///< of the step [time unit]
     std::vector<WorldStage> stages;
-    bool complete =
-        true; ///< false if the stage limit was hit; the last stage then holds all remaining motion
+    /// False if the stage limit was hit; the last stage then holds all remaining motion.
+    bool complete = true;
     World after;
 };
 

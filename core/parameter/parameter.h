@@ -27,8 +27,8 @@ class ParameterValues;
 struct Parameter {
     std::string_view id = {}; ///< in files, "start-angle"; unique within its list
     Text name = {};           ///< what people read, TRANSLATABLE("parameter", ...)
-    std::string_view unit =
-        {}; ///< "m", "px/frame²", "rad", "1" for a pure number, "" for toggles and choices
+    /// "m", "px/frame²", "rad", "1" for a pure number, "" for toggles and choices.
+    std::string_view unit = {};
     ParameterKind kind = ParameterKind::Number;
     double standard = 0; ///< default value; the index for a choice, 0 or 1 for a toggle
     double minimum = 0;  ///< smallest value that is accepted
@@ -38,8 +38,8 @@ struct Parameter {
     std::span<const Choice> choices = {}; ///< of a Choice, in menu order
     bool restarts = false;                ///< a change starts a new run, because it changes the initial state
     Text description = {};                ///< one sentence, TRANSLATABLE("parameter", ...)
-    bool (*acts)(const ParameterValues&) =
-        nullptr; ///< whether the setting has any effect given these values of its list; null: always
+    /// Whether the setting has any effect given these values of its list; null: always.
+    bool (*acts)(const ParameterValues&) = nullptr;
 };
 
 /// The values of a list of parameters. All values are numbers: a choice is its index, a toggle is 0 or 1.

@@ -10,8 +10,8 @@ namespace timestep {
 
 namespace {
 
-constexpr double smallestPivot =
-    1e-13; ///< fraction of a diagonal element; a smaller pivot belongs to a redundant row
+/// Fraction of a diagonal element; a smaller pivot belongs to a redundant row.
+constexpr double smallestPivot = 1e-13;
 
 } // namespace
 

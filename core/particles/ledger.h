@@ -29,10 +29,10 @@ double potentialEnergy(const World& world);
 class Ledger {
 public:
     double dissipated = 0, drift = 0, constraint = 0, outside = 0; ///< [mass length²/time²]
-    std::int64_t bounces =
-        0; ///< bounces of particle 0 at the sides, at the floor and, without gravity, at the ceiling
-    double bounceHeight =
-        0; ///< height of particle 0 above the floor at the last highest point of its path [length]
+    /// Bounces of particle 0 at the sides, at the floor and, without gravity, at the ceiling.
+    std::int64_t bounces = 0;
+    /// Height of particle 0 above the floor at the last highest point of its path [length].
+    double bounceHeight = 0;
     double slidingDistance = 0; ///< sideways distance of the centre of mass in the steps that ended with a
                                 ///< particle on the floor [length]
     std::int64_t sticksVisited = 0;

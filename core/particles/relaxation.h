@@ -28,8 +28,8 @@ struct Relaxation {
     std::span<const std::string_view> code = {}; ///< pseudocode of one pass, for the code pane
     bool ordered = false;                        ///< the result depends on the order of the sticks
     bool usesStiffness = true;                   ///< uses the stiffness per pass of a stick
-    bool usesCompliance =
-        false; ///< uses the compliance of a stick; the result then depends on the size of the step
+    /// Uses the compliance of a stick; the result then depends on the size of the step.
+    bool usesCompliance = false;
     bool usesPinRule = true;
     bool keepsMomentum = true;    ///< does not move the centre of mass of free particles
     bool convergesOnNets = true;  ///< converges with standard settings on a square net with both diagonals in

@@ -27,8 +27,8 @@ public:
         bool uniform = false; ///< all sticks have the same length and shares as the first, and no share is 0
         bool hasFixedEnds = false; ///< a share is 0; the loop must not write to that end
         double minError = 0;       ///< minError() of all of them
-        double direction =
-            1; ///< -1: stick a-b is stored as b-a (coincident particles are moved apart along a-b)
+        /// -1: stick a-b is stored as b-a (coincident particles are moved apart along a-b).
+        double direction = 1;
     };
 
     /// Builds the schedule. The cost is linear in sticks and particles, apart from sorting within levels.

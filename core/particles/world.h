@@ -63,8 +63,8 @@ enum class KnownSticks : std::uint8_t {
 /// range.
 struct CentreForce {
     Point at = {}; ///< [length]
-    std::int32_t particle =
-        -1;              ///< the centre is at this particle, which is not attracted itself; -1: at `at`
+    /// The centre is at this particle, which is not attracted itself; -1: at `at`.
+    std::int32_t particle = -1;
     double strength = 0; ///< [length/time²]; negative: repels
     double radius = 0;   ///< R [length], >= 0
     bool operator==(const CentreForce&) const = default;

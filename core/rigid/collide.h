@@ -44,8 +44,8 @@ struct AxisShadow {
                                 ///< nearest corner of the other shape
     double lowA = 0, highA = 0; ///< shadow of the first shape [length]
     double lowB = 0, highB = 0; ///< shadow of the second shape [length]
-    double separation =
-        0; ///< from the owner's edge to the nearest point of the other shape; negative: overlap
+    /// From the owner's edge to the nearest point of the other shape; negative: overlap.
+    double separation = 0;
 };
 
 /// The axis along which two shapes are furthest apart, or overlap least.

@@ -80,15 +80,15 @@ struct RigidMethod {
                     ///< 0: they are lost at once
     ContactOrder order = ContactOrder::AsMade;
     PositionCorrection positionCorrection = PositionCorrection::SplitImpulse;
-    double correctionFactor =
-        0.2;             ///< share of the overlap beyond the slop that a (sub)step removes [1], 0 to 1
-    double slop = 0.005; ///< overlap that is not corrected [length], >= 0
+    /// Share of the overlap beyond the slop that a (sub)step removes [1], 0 to 1.
+    double correctionFactor = 0.2;
+    double slop = 0.005;          ///< overlap that is not corrected [length], >= 0
     double fastestCorrection = 3; ///< for PositionCorrection::Soft [length/time]
-    double softHertz =
-        30; ///< for PositionCorrection::Soft [1/time]; limited to a quarter of the (sub)step rate
+    /// For PositionCorrection::Soft [1/time]; limited to a quarter of the (sub)step rate.
+    double softHertz = 30;
     double softDamping = 10; ///< zeta for PositionCorrection::Soft [1]
-    int relaxIterations =
-        1; ///< for PositionCorrection::Soft: iterations without the spring after the positions have moved
+    /// For PositionCorrection::Soft: iterations without the spring after the positions have moved.
+    int relaxIterations = 1;
     RestitutionRule restitution = RestitutionRule::OwnPhase;
     double bounceFrom = 0.1; ///< approach speed below which contacts do not bounce [length/time], >= 0
     ImpactRule impact = ImpactRule::Simultaneous;

@@ -30,8 +30,8 @@ struct RigidCounters {
 /// The sum is the total change. The work of gravity and of impulses uses the mean of the velocities before
 /// and after the (sub)step. So gravity and the floor do no work on a resting body, and joints almost none.
 struct RigidEnergyChange {
-    double motion =
-        0; ///< by gravity's change of velocities and the displacements h v: the error of the integrator
+    /// By gravity's change of velocities and the displacements h v: the error of the integrator.
+    double motion = 0;
     double contacts = 0;           ///< by impulses of contacts: friction and inelastic impacts
     double joints = 0;             ///< by impulses of joints, hands included
     double positionCorrection = 0; ///< by displacements of split impulses, which lift overlapping bodies

@@ -99,18 +99,18 @@ struct RigidJoint {
 /// order in which the collision finds the points.
 struct RigidContact {
     std::uint32_t a = 0, b = 0; ///< a < b
-    std::uint32_t id =
-        0; ///< code of the features of the shapes that made it; a contact that persists keeps its id
+    /// Code of the features of the shapes that made it; a contact that persists keeps its id.
+    std::uint32_t id = 0;
     std::uint32_t missing = 0; ///< (sub)steps since it was last found; 0: active
     Point at = {};             ///< [length]
     Point normal = {};         ///< unit vector from a to b
     double separation = 0;     ///< at the start of the (sub)step, negative: overlap [length]
     double normalImpulse = 0; ///< accumulated in the last (sub)step, along the normal on b [mass length/time]
     double tangentImpulse = 0; ///< along the normal turned by +90 degrees, on b [mass length/time]
-    double approach =
-        0; ///< relative normal speed before forces and solver, negative: approaching [length/time]
-    double impactImpulse =
-        0; ///< impulse by ImpactRule::Sequential, not included in normalImpulse [mass length/time]
+    /// Relative normal speed before forces and solver, negative: approaching [length/time].
+    double approach = 0;
+    /// Impulse by ImpactRule::Sequential, not included in normalImpulse [mass length/time].
+    double impactImpulse = 0;
     double positionImpulse = 0; ///< normal pseudo-impulse of the split impulse [mass length]
     bool operator==(const RigidContact&) const = default;
 };
@@ -205,8 +205,8 @@ double kineticEnergy(const RigidWorld& world); ///< of what is not static [mass 
 double
 potentialEnergy(const RigidWorld& world); ///< -m g·x of the bodies that are not static [mass length²/time²]
 Point momentum(const RigidWorld& world);  ///< of the bodies that are not static [mass length/time]
-double angularMomentum(
-    const RigidWorld& world); ///< of the bodies that are not static, about the origin [mass length²/time]
+/// Angular momentum of the bodies that are not static, about the origin [mass length²/time].
+double angularMomentum(const RigidWorld& world);
 /// Returns the largest joint error [length]: the distance of the points of a revolute joint, or the deviation
 /// from the length of a distance joint. Mouse joints do not count.
 double jointError(const RigidWorld& world);

@@ -33,8 +33,8 @@ struct Event {
     std::string value = {};  ///< Set: its value as text, "0.5" or the id of a choice
     std::uint32_t index = 0; ///< Grab, Move, Release, Pin, Unpin, Ghost: the particle, or the body in a rigid
                              ///< world; Place: the body; Cut: the stick
-    Point at =
-        {}; ///< Grab, Move: position of the hand; Place: centre of mass; others: see EventKind [scene length]
+    /// Grab, Move: position of the hand; Place: centre of mass; others: see EventKind [scene length].
+    Point at = {};
     Point to = {};     ///< CutAcross: the other end [scene length]; Brush: displacement [scene length];
                        ///< Blow: change of velocity [scene length/time unit]
     double radius = 0; ///< Brush, Blow, CutAround [scene length]

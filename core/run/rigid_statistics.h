@@ -15,8 +15,8 @@ struct RigidStatistics {
     std::int64_t pairTests = 0; ///< since the start
     RigidEnergyChange energy;   ///< summed since the start
     double outside = 0; ///< change of energy by changed settings and placed bodies [mass length²/time²]
-    std::uint32_t watched =
-        0;            ///< index of the body named "watched", otherwise of the last body that is not static
+    /// Index of the body named "watched", otherwise of the last body that is not static.
+    std::uint32_t watched = 0;
     Point start = {}; ///< its position at the start [length]
 };
 

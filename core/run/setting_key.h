@@ -37,8 +37,8 @@ struct SettingKey {
 struct SettingFacts {
     Text name = {};
     std::string_view unit = "1"; ///< "1" for a pure number, "" for a text, a toggle and a choice
-    const Parameter* parameter =
-        nullptr; ///< range and choices; null for texts and for values that all scenes have
+    /// Range and choices; null for texts and for values that all scenes have.
+    const Parameter* parameter = nullptr;
 };
 
 /// Returns the facts about a value. Throws InputError (path: the key) if the experiment does not have it.

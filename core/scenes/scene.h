@@ -79,8 +79,8 @@ struct Scene {
     WorldSource source = WorldSource::Scene;
     double step = 0.01;   ///< standard step [time unit]
     double duration = 10; ///< standard duration [time unit]
-    std::span<const MethodSetting> method =
-        {}; ///< standard settings of runs on this scene where they differ from the general standard
+    /// Standard settings of runs on this scene where they differ from the general standard.
+    std::span<const MethodSetting> method = {};
     /// Makes the equations of motion for these parameters; null for scenes of other kinds.
     std::unique_ptr<Problem> (*problem)(const ParameterValues&) = nullptr;
     /// Makes the equations of motion of a scene with texts; `problem` then uses the standard texts.

@@ -110,8 +110,8 @@ World text(const ParameterValues& values, const TextValues& words, std::uint64_t
     const double size = std::min(values["size"], room / (advance * static_cast<double>(word.size())));
     const double left =
         (box.left + box.right) / 2 - size * (advance * static_cast<double>(word.size()) - (advance - 4)) / 2;
-    const double base =
-        values["string-length"] + 6 * size; // of the letters, whose capitals begin at the strings
+    // Of the letters, whose capitals begin at the strings.
+    const double base = values["string-length"] + 6 * size;
     for (std::size_t k = 0; k < word.size(); ++k) {
         const Strokes strokes = strokesOf(word[k]);
         if (strokes.empty()) continue;
