@@ -280,9 +280,9 @@ private slots:
     void beneathTheWindowItIsFoundTooAndCanBeStopped() {
         TableCheck check;
         QSignalSpy found(&check, &TableCheck::found);
-        check.start(path("run.png"));
+        check.start(path("run.png"), openFile(path("run.png")));
         QVERIFY(found.wait(10000));
-        check.start(path("run.csv"));
+        check.start(path("run.csv"), openFile(path("run.csv")));
         check.stop();
         QTest::qWait(20);
         QCOMPARE(found.count(), 1);
