@@ -44,6 +44,11 @@ void PlotsAgain::showOverStandard(std::size_t slot, const SavedDerived& derived)
     m_later = Later{slot, derived};
 }
 
+void PlotsAgain::forget() {
+    m_waiting.clear();
+    m_later.reset();
+}
+
 bool PlotsAgain::isWanted(const Waiting& waiting) const {
     return m_grid.at(waiting.slot).source().name == waiting.name;
 }

@@ -28,6 +28,9 @@ public:
     /// Like show(), but waits until the newly opened experiment has its standard plots.
     void showOverStandard(std::size_t slot, const SavedDerived& derived);
 
+    /// Another file takes the place of the one before: what is not computed yet is not wanted any more.
+    void forget();
+
 private:
     struct Waiting {
         std::string name;

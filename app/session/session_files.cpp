@@ -85,6 +85,7 @@ bool SessionFiles::restore(const SavedSession& session) {
     if (!session.lesson.isEmpty()) emit lessonWanted(session.lesson);
     emit lessonUnwanted();
     if (!m_parts.workbench.open(session.experiment)) return false;
+    m_again.forget();
     m_notes = session.notes;
     for (const auto& [name, action] : m_parts.switches)
         if (const auto found = session.view.find(name); found != session.view.end())
@@ -129,6 +130,7 @@ bool SessionFiles::save(const QString& path) {
 
 void SessionFiles::check(const QString& path, const OpenedFile& opened) {
     m_check.stop();
+    m_again.forget();
     if (!carriesTable(path)) return;
     m_check.start(path, opened);
     if (opened.analysis) m_again.showOverStandard(1, {opened.recipe(), {.slopes = true}});
