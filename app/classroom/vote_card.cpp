@@ -7,6 +7,7 @@
 #include "widgets/formula/rich_text.h"
 #include "widgets/icons/icon.h"
 #include "widgets/panel/elided_label.h"
+#include "widgets/panel/steady_scroll_area.h"
 #include "widgets/theme.h"
 
 #include <QAction>
@@ -70,7 +71,7 @@ VoteCard::VoteCard(QWidget* parent) : Card(parent), m_parameters(new QAction(thi
     connect(m_parameters, &QAction::toggled, this, &VoteCard::parametersWanted);
     m_layout = new QVBoxLayout(m_content);
     m_layout->setContentsMargins(0, 0, 0, 0);
-    auto* scroll = new QScrollArea;
+    auto* scroll = new SteadyScrollArea;
     scroll->setWidget(m_content);
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);

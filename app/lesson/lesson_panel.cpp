@@ -9,6 +9,7 @@
 #include "core/input_error.h"
 #include "core/run/experiment_json.h"
 #include "widgets/icons/icon.h"
+#include "widgets/panel/steady_scroll_area.h"
 
 #include <QAction>
 #include <QEvent>
@@ -45,7 +46,7 @@ LessonPanel::LessonPanel(QWidget* parent)
     addHeadAction(m_lessons);
     // In the order of the Tab key.
     m_notice = new NoticeBar(this);
-    m_scroll = new QScrollArea(this);
+    m_scroll = new SteadyScrollArea(this);
     m_empty = new QLabel(this);
     m_bar = new StepBar(this);
     connect(m_lessons, &QAction::triggered, this, &LessonPanel::lessonListWanted);

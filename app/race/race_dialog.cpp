@@ -4,6 +4,7 @@
 #include "app/names.h"
 #include "app/race/lane_row.h"
 #include "widgets/curve_style.h"
+#include "widgets/panel/steady_scroll_area.h"
 #include "widgets/plot/flow_layout.h"
 #include "widgets/theme.h"
 
@@ -86,7 +87,7 @@ RaceDialog::RaceDialog(const Experiment& experiment, bool sideBySide, QWidget* p
     m_offered->addWidget(m_like);
     fillGroups();
     m_offered->addStretch();
-    auto* area = new QScrollArea;
+    auto* area = new SteadyScrollArea;
     area->setWidget(offers);
     area->setWidgetResizable(true);
     area->setFrameShape(QFrame::NoFrame);
@@ -139,7 +140,7 @@ QWidget* RaceDialog::lanesPart() {
         connect(m_rows[i], &LaneRow::removed, this, [this, i] { remove(i); });
     }
     list->addStretch();
-    auto* area = new QScrollArea;
+    auto* area = new SteadyScrollArea;
     area->setWidget(rows);
     area->setWidgetResizable(true);
     area->setFrameShape(QFrame::NoFrame);

@@ -3,6 +3,7 @@
 
 #include "app/report/write_report.h"
 #include "core/input_error.h"
+#include "widgets/panel/steady_scroll_area.h"
 
 #include <QCheckBox>
 #include <QDialogButtonBox>
@@ -73,7 +74,7 @@ ReportDialog::ReportDialog(Report report, QWidget* parent)
     auto* fields = new QWidget;
     form->setContentsMargins(0, 0, 0, 0);
     fields->setLayout(form);
-    auto* area = new QScrollArea; // so that large type has room
+    auto* area = new SteadyScrollArea; // so that large type has room
     area->setWidget(fields);
     area->setWidgetResizable(true);
     area->setFrameShape(QFrame::NoFrame);

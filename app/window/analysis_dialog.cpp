@@ -12,6 +12,7 @@
 #include "core/run/setting_key.h"
 #include "core/table/number_text.h"
 #include "widgets/number_edit.h"
+#include "widgets/panel/steady_scroll_area.h"
 #include "widgets/plot/plot_widget.h"
 
 #include <QCheckBox>
@@ -66,7 +67,7 @@ AnalysisDialog::AnalysisDialog(const Experiment& experiment, QWidget* parent)
     m_left->addWidget(m_summary);
     m_left->addStretch();
     settings->setLayout(m_left);
-    auto* area = new QScrollArea; // so that large type has room
+    auto* area = new SteadyScrollArea; // so that large type has room
     area->setWidget(settings);
     area->setWidgetResizable(true);
     area->setFrameShape(QFrame::NoFrame);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/panel/parameter_panel.h"
+#include "widgets/panel/steady_scroll_area.h"
 
 #include "core/run/setting_key.h"
 #include "core/translatable.h"
@@ -67,7 +68,7 @@ bool sameDescriptors(const std::vector<RunSettings>& one, const std::vector<RunS
 
 } // namespace
 
-ParameterPanel::ParameterPanel(QWidget* parent) : QWidget(parent), m_scroll(new QScrollArea) {
+ParameterPanel::ParameterPanel(QWidget* parent) : QWidget(parent), m_scroll(new SteadyScrollArea) {
     m_scroll->setWidgetResizable(true);
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded); // at large type in a narrow window

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/panel/steady_scroll_area.h"
+
+#include <QEvent>
+
+namespace timestep {
+
+namespace {
+
+constexpr int mostRounds = 4; // without the scroll bar, with it, and both once more
+
+}
+
+bool SteadyScrollArea::eventFilter(QObject* watched, QEvent* event) {
+    if (watched != widget() || event->type() != QEvent::Resize)
+        return QScrollArea::eventFilter(watched, event);
+    if (m_rounds == mostRounds) return false;
+    ++m_rounds;
+    const bool taken = QScrollArea::eventFilter(watched, event);
+    --m_rounds;
+    return taken;
+}
+
+} // namespace timestep
