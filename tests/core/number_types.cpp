@@ -167,7 +167,8 @@ private slots:
         Session session = Session::fromState(state);
         session.runToEnd();
         QVERIFY(session.divergence().has_value());
-        QVERIFY(QString::fromStdString(session.divergence()->why.english()).contains("time does not advance"));
+        QVERIFY(
+            QString::fromStdString(session.divergence()->why.english()).contains("time does not advance"));
         QCOMPARE(session.time(), 256.0);
     }
 
