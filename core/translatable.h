@@ -23,8 +23,8 @@ struct Text {
         return std::string_view(one.context) == other.context &&
                std::string_view(one.english) == other.english;
     }
-    friend constexpr bool operator==(Text text, std::string_view english) {
-        return std::string_view(text.english) == english;
+    friend constexpr bool operator==(Text text, std::string_view other) {
+        return std::string_view(text.english) == other;
     }
 };
 

@@ -194,10 +194,10 @@ SettingKey SettingKey::parse(std::string_view text) {
                 throw InputError("a setting of the run must follow, as in runs/0/step");
             rest.remove_prefix(slash + 1);
         }
-        for (const auto& [prefix, place] :
+        for (const auto& [prefix, placeOfPrefix] :
              {std::pair{ofParameters, Place::Parameters}, std::pair{ofTexts, Place::Texts}})
             if (rest.starts_with(prefix)) {
-                key.place = place;
+                key.place = placeOfPrefix;
                 rest.remove_prefix(prefix.size());
                 break;
             }
