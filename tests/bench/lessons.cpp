@@ -31,16 +31,16 @@ double milliseconds(const std::function<void()>& work) {
     return static_cast<double>(timer.nsecsElapsed()) / 1e6;
 }
 
-struct Figure {
+struct SpeedFigure {
     double time = 0; ///< [ms]
     std::string what;
 };
 
-void print(const char* name, std::vector<Figure> figures, double wanted) {
+void print(const char* name, std::vector<SpeedFigure> figures, double wanted) {
     if (figures.empty()) return;
     std::sort(figures.begin(), figures.end(),
-              [](const Figure& a, const Figure& b) { return a.time < b.time; });
-    const Figure& worst = figures.back();
+              [](const SpeedFigure& a, const SpeedFigure& b) { return a.time < b.time; });
+    const SpeedFigure& worst = figures.back();
     std::cout << name << ": median " << figures[figures.size() / 2].time << " ms, worst " << worst.time
               << " ms (" << worst.what << "), wanted " << wanted << " ms, " << figures.size()
               << " measured\n";
@@ -67,7 +67,7 @@ int main(int argc, char** argv) {
     window.resize(1280, 800);
     window.show();
     settle();
-    std::vector<Figure> reading, opening, steps, formulas;
+    std::vector<SpeedFigure> reading, opening, steps, formulas;
     for (const LessonInfo& info : listLessons({TIMESTEP_SOURCE_DIR "/lessons/content"})) {
         if (!info.error.empty()) continue;
         Document document;
