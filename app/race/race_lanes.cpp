@@ -92,7 +92,7 @@ bool seedMatters(const Experiment& experiment, const Run& run) {
             scene.worldOfTexts == nullptr) {
             const World one = scene.world(values, 1), other = scene.world(values, 2);
             return one.x != other.x || one.y != other.y || one.previousX != other.previousX ||
-                   one.previousY != other.previousY;
+                   one.previousY != other.previousY || one.startVelocities != other.startVelocities;
         }
         if (experiment.bodies == nullptr && scene.kind() == SceneKind::RigidBodies) {
             const RigidWorld one = scene.rigidWorld(values, 1), other = scene.rigidWorld(values, 2);

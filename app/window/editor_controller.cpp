@@ -64,8 +64,11 @@ void EditorController::editNew() {
 void EditorController::editPresent() {
     try {
         if (!m_workbench.hasExperiment()) return;
-        const auto start = makeSimulation(m_workbench.experiment(), 0);
-        if (start->world() != nullptr) edit(*start->world());
+        const Experiment& experiment = m_workbench.experiment();
+        if (experiment.scene->kind() != SceneKind::Particles) return;
+        World world = worldOf(experiment, 0);
+        world.rules = rulesOf(parametersOf(experiment, 0), world.rules);
+        edit(std::move(world));
     } catch (const InputError& error) {
         m_message.say(QString::fromStdString(error.sentence()));
     }

@@ -60,6 +60,34 @@ void World::nameParticle(std::uint32_t particle, std::string name) {
                  {particle, std::move(name)});
 }
 
+namespace {
+
+bool isBefore(const StartVelocity& start, std::uint32_t particle) {
+    return start.particle < particle;
+}
+
+} // namespace
+
+void World::setStartVelocity(std::uint32_t particle, Point velocity) {
+    const auto found = std::lower_bound(startVelocities.begin(), startVelocities.end(), particle, isBefore);
+    if (found != startVelocities.end() && found->particle == particle)
+        found->velocity = velocity;
+    else
+        startVelocities.insert(found, {particle, velocity});
+}
+
+const Point* World::startVelocity(std::uint32_t particle) const {
+    const auto found = std::lower_bound(startVelocities.begin(), startVelocities.end(), particle, isBefore);
+    return found != startVelocities.end() && found->particle == particle ? &found->velocity : nullptr;
+}
+
+void World::placePrevious(double h) {
+    for (const StartVelocity& start : startVelocities) {
+        previousX[start.particle] = x[start.particle] - start.velocity.x * h;
+        previousY[start.particle] = y[start.particle] - start.velocity.y * h;
+    }
+}
+
 std::optional<std::uint32_t> World::findParticle(std::string_view name) const {
     for (const ParticleName& entry : names)
         if (entry.name == name) return entry.particle;

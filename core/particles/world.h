@@ -125,6 +125,13 @@ struct ParticleName {
     bool operator==(const ParticleName&) const = default;
 };
 
+/// The velocity with which a particle starts.
+struct StartVelocity {
+    std::uint32_t particle = 0;
+    Point velocity; ///< [length/time]
+    bool operator==(const StartVelocity&) const = default;
+};
+
 enum ParticleFlag : std::uint8_t { Pinned = 1, Held = 2 }; ///< Held: grabbed by hand, follows the hand
 enum StickFlag : std::uint8_t { TensionOnly = 1, Hidden = 2, Cut = 4 };
 
@@ -136,6 +143,9 @@ struct World {
     std::vector<double> radius;      ///< [length], >= 0; used at walls
     std::vector<std::uint8_t> flags; ///< ParticleFlag
     std::vector<ParticleName> names; ///< names of particles that have one, by rising index
+    /// Of particles whose start is a velocity and not a previous position, by rising index. startWorld() uses
+    /// it up: a world that steps has none.
+    std::vector<StartVelocity> startVelocities;
 
     std::vector<std::uint32_t> stickA, stickB; ///< the particles that a stick joins
     std::vector<double> length;                ///< rest length, including the pre-tension [length]
@@ -173,6 +183,15 @@ struct World {
     /// 0.
     void addMotor(std::uint32_t particle, Point centre, double gear = 1);
     void nameParticle(std::uint32_t particle, std::string name);
+    /// Lets a particle start with this velocity [length/time], whatever the step. Its previous position is
+    /// found by placePrevious().
+    void setStartVelocity(std::uint32_t particle, Point velocity);
+    /// Returns the start velocity of a particle; null if it starts with its previous position. Valid until
+    /// start velocities change.
+    const Point* startVelocity(std::uint32_t particle) const;
+    /// Puts the previous position of each particle with a start velocity v where it was one step of size h
+    /// [time] ago: p = x - v h.
+    void placePrevious(double h);
     /// Returns the index of the particle with this name, or nothing.
     std::optional<std::uint32_t> findParticle(std::string_view name) const;
     /// Returns the distance of two particles [length].

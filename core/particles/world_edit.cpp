@@ -44,6 +44,8 @@ std::uint32_t addParticleLike(World& world, const World& from, std::size_t i, Po
     world.inverseMass[added] = from.inverseMass[i];
     world.radius[added] = from.radius[i];
     world.flags[added] = from.flags[i];
+    if (const Point* velocity = from.startVelocity(static_cast<std::uint32_t>(i)))
+        world.setStartVelocity(added, *velocity);
     return added;
 }
 
@@ -73,6 +75,8 @@ World without(const World& world, const std::vector<std::uint32_t>& particles,
     const auto lost = [&](std::uint32_t particle) { return renumbered[particle] == gone; };
     std::erase_if(result.names, [&](const ParticleName& name) { return lost(name.particle); });
     for (ParticleName& name : result.names) name.particle = renumbered[name.particle];
+    std::erase_if(result.startVelocities, [&](const StartVelocity& start) { return lost(start.particle); });
+    for (StartVelocity& start : result.startVelocities) start.particle = renumbered[start.particle];
     std::erase_if(result.angleSprings, [&](const AngleSpring& spring) {
         return lost(spring.a) || lost(spring.middle) || lost(spring.c);
     });
@@ -127,6 +131,8 @@ void mirror(World& world, const std::vector<std::uint32_t>& particles) {
     for (const std::uint32_t i : particles) {
         world.x[i] = left + right - world.x[i];
         world.previousX[i] = left + right - world.previousX[i];
+        if (const Point* velocity = world.startVelocity(i))
+            world.setStartVelocity(i, {-velocity->x, velocity->y});
     }
 }
 

@@ -41,14 +41,13 @@ void readParticle(World& world, const JsonField& json, double h) {
     }
     if (json.has("velocity")) {
         const Point velocity = json.member("velocity").point();
-        world.previousX[i] = at.x - velocity.x * h;
-        world.previousY[i] = at.y - velocity.y * h;
+        if (!std::isfinite(at.x - velocity.x * h) || !std::isfinite(at.y - velocity.y * h))
+            json.member("velocity").refuse("the velocity is too large");
+        world.setStartVelocity(i, velocity);
     }
     if (json.has("mass")) world.inverseMass[i] = 1 / json.member("mass").positive();
     if (json.has("inverse-mass")) world.inverseMass[i] = json.member("inverse-mass").number(0, unlimited);
     if (!std::isfinite(world.inverseMass[i])) json.member("mass").refuse("the mass is too small");
-    if (!std::isfinite(world.previousX[i]) || !std::isfinite(world.previousY[i]))
-        json.member("velocity").refuse("the velocity is too large");
     if (isOn(json, "pinned")) world.flags[i] |= Pinned;
     if (json.has("radius")) world.radius[i] = json.member("radius").number(0, unlimited);
     if (json.has("name")) {
@@ -98,12 +97,15 @@ Polygon readPolygon(const World& world, const JsonField& json) {
     return {readRing(world, json.member("corners")), json.member("name").text()};
 }
 
-Json particleToJson(const World& world, std::size_t i) {
+Json particleToJson(const World& world, std::uint32_t i) {
     Json json;
     json["at"] = {world.x[i], world.y[i]};
-    if (world.previousX[i] != world.x[i] || world.previousY[i] != world.y[i] ||
-        std::signbit(world.previousX[i]) != std::signbit(world.x[i]) ||
-        std::signbit(world.previousY[i]) != std::signbit(world.y[i]))
+    const Point* velocity = world.startVelocity(i);
+    if (velocity != nullptr && *velocity != Point{})
+        json["velocity"] = {velocity->x, velocity->y};
+    else if (world.previousX[i] != world.x[i] || world.previousY[i] != world.y[i] ||
+             std::signbit(world.previousX[i]) != std::signbit(world.x[i]) ||
+             std::signbit(world.previousY[i]) != std::signbit(world.y[i]))
         json["previous"] = {world.previousX[i], world.previousY[i]};
     const double mass = 1 / world.inverseMass[i];
     if (std::isfinite(mass) && 1 / mass == world.inverseMass[i]) {
@@ -166,6 +168,7 @@ World worldFromJson(const Json& document, double h) {
     const JsonField particles = json.member("particles");
     const std::size_t count = sizeOf(particles, mostParticles, "particles");
     for (std::size_t i = 0; i < count; ++i) readParticle(world, particles.element(i), h);
+    world.placePrevious(h);
     if (count == 0) particles.refuse("the world needs at least one particle");
     if (json.has("sticks")) {
         const JsonField sticks = json.member("sticks");
@@ -187,7 +190,7 @@ World worldFromJson(const Json& document, double h) {
 Json worldToJson(const World& world) {
     Json json;
     Json particles = Json::array();
-    for (std::size_t i = 0; i < world.particles(); ++i) particles.push_back(particleToJson(world, i));
+    for (std::uint32_t i = 0; i < world.particles(); ++i) particles.push_back(particleToJson(world, i));
     for (const ParticleName& entry : world.names) particles[entry.particle]["name"] = entry.name;
     json["particles"] = std::move(particles);
     if (world.sticks() > 0) {

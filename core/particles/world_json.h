@@ -22,13 +22,18 @@ namespace timestep {
 ///      "forces": [{"at": [3, 3], "strength": 2, "radius": 5}, {"particle": 1, "strength": -2}]}
 ///
 /// Only "particles", and "box" in "walls", are required. The rest length of a stick is its length (default:
-/// the distance of its ends) times its pre-tension. At most a million particles and two million sticks. `h`
-/// [time] converts a velocity into the previous position at - velocity h. Throws InputError with the path
-/// inside this value ("particles/3/mass").
+/// the distance of its ends) times its pre-tension. At most a million particles and two million sticks.
+///
+/// A particle starts with a "velocity", which is the same for every size of step, or with its "previous"
+/// position one step ago, which is the same place for every size of step: then half the step means twice the
+/// speed. Without both it starts at rest. `h` [time] places the previous positions of particles with a
+/// velocity until the world starts (World::placePrevious). Throws InputError with the path inside this value
+/// ("particles/3/mass").
 World worldFromJson(const Json& json, double h);
 
-/// Writes a world in the form of worldFromJson() and omits standard values. worldFromJson(worldToJson(w), h)
-/// equals w to the bit, except for held particles and the count of torn sticks.
+/// Writes a world in the form of worldFromJson() and omits standard values; "velocity" for particles with a
+/// start velocity, otherwise "previous". worldFromJson(worldToJson(w), h) equals w to the bit, except for
+/// held particles and the count of torn sticks, if w has its previous positions for h.
 Json worldToJson(const World& world);
 
 /// Writes everything about a world, for state files. loadWorld(saveWorld(w)) equals w to the bit, also after

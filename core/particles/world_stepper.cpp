@@ -90,6 +90,8 @@ MoveFactors moveFactors(const WorldRules& rules, VerletForm form, const WorldSte
 }
 
 void startWorld(World& world, const WorldMethod& method, double h) {
+    world.placePrevious(h);
+    world.startVelocities.clear();
     if (!startsWithHalfKick(method)) return;
     const double part = h / method.substeps;
     stretchHistory(world, 1.0 / method.substeps);

@@ -34,8 +34,9 @@ struct MoveFactors {
 /// Returns the factors for a VerletForm and the DragForm of the rules.
 MoveFactors moveFactors(const WorldRules& rules, VerletForm form, const WorldStep& now);
 
-/// Prepares a world for its first step of size h. With VerletStart::HalfKick it moves the previous positions
-/// of free particles by a h²/2. The first step of position Verlet is then x + h v + a h²/2 instead of x + h v
+/// Prepares a world for its first step of size h. Start velocities become previous positions. With
+/// VerletStart::HalfKick it moves the previous positions of free particles by a h²/2. The first step of
+/// position Verlet is then x + h v + a h²/2 instead of x + h v
 /// + a h², and the method is of second order. For relaxations along old directions (SHAKE) it also makes the
 /// previous positions satisfy the rigid sticks, along their current directions.
 void startWorld(World& world, const WorldMethod& method, double h);

@@ -93,8 +93,8 @@ std::uint64_t seedOf(const Experiment& experiment, std::size_t run);
 /// Returns the parameters of the scene with the values of this run.
 ParameterValues parametersOf(const Experiment& experiment, std::size_t run);
 
-/// Returns the particles and sticks at the start of a run, from the file or the scene. The scene must be of
-/// kind Particles. Throws InputError.
+/// Returns the particles and sticks at the start of a run, from the file or the scene, with the previous
+/// positions for the step of the run. The scene must be of kind Particles. Throws InputError.
 World worldOf(const Experiment& experiment, std::size_t run);
 
 /// Makes the simulation of one run at its start. Throws InputError.

@@ -12,13 +12,23 @@
 
 namespace timestep {
 
-World worldOf(const Experiment& experiment, std::size_t run) {
+namespace {
+
+World givenWorld(const Experiment& experiment, std::size_t run) {
     if (experiment.world != nullptr) return *experiment.world;
     const Scene& scene = *experiment.scene;
     const ParameterValues parameters = parametersOf(experiment, run);
     return scene.worldOfTexts != nullptr
                ? scene.worldOfTexts(parameters, experiment.texts, seedOf(experiment, run))
                : scene.world(parameters, seedOf(experiment, run));
+}
+
+} // namespace
+
+World worldOf(const Experiment& experiment, std::size_t run) {
+    World world = givenWorld(experiment, run);
+    world.placePrevious(stepOf(experiment, run));
+    return world;
 }
 
 std::unique_ptr<Simulation> makeSimulation(const Experiment& experiment, std::size_t index) {

@@ -182,7 +182,7 @@ void WorldSimulation::applyStroke(const Event& event) {
                               : event.to);
         break;
     case EventKind::Blow:
-        blow(*world_, event.at, event.radius, event.to, h_);
+        blow(*world_, event.at, event.radius, event.to, lastStepSize());
         break;
     case EventKind::CutAcross:
         cutAcross(*world_, event.at, event.to);

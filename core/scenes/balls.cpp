@@ -52,7 +52,7 @@ World pingPong(const ParameterValues& values, std::uint64_t) {
     World world = emptyWorld(values, court, true);
     world.addParticle({values["start"], 30});
     world.radius[0] = values["radius"];
-    setDisplacement(world, 0, {values["speed"], 0});
+    world.setStartVelocity(0, {values["speed"], 0});
     return world;
 }
 
@@ -84,7 +84,7 @@ World balls(const ParameterValues& values, std::uint64_t seed) {
         world.addParticle({x, y});
         world.radius[i] = radius;
         const double vx = random.uniform(-speed, speed);
-        setDisplacement(world, i, {vx, random.uniform(-speed, speed)});
+        world.setStartVelocity(i, {vx, random.uniform(-speed, speed)});
     }
     return world;
 }

@@ -16,31 +16,25 @@ constexpr std::array<Parameter, 0> none = {};
 constexpr auto parameters = withRules(
     none, {.gravity = 0.5, .strongGravity = 2, .wallRule = WallRule::MirrorAsClojure, .bounce = 0.9}); // ours
 
-struct Start {
+struct MovingPoint {
+    Point at;       ///< [px]
+    Point velocity; ///< [px/frame]
+};
+
+constexpr std::array<MovingPoint, 5> freePoints = {{
+    {{100, 100}, {8, -4}}, // all ours
+    {{250, 60}, {0, 0}},
+    {{400, 300}, {-12, 9}},
+    {{600, 200}, {5, -12}},
+    {{700, 500}, {-4, -18}},
+}};
+
+struct PrintedPoint {
     Point at, previous; ///< [px]
     bool pinned = false;
 };
 
-template <std::size_t N>
-World worldOf(const std::array<Start, N>& points, const ParameterValues& values) {
-    World world = emptyWorld(values, box, true);
-    for (const Start& point : points) {
-        const std::uint32_t i = world.addParticle(point.at, 1, point.pinned);
-        world.previousX[i] = point.previous.x;
-        world.previousY[i] = point.previous.y;
-    }
-    return world;
-}
-
-constexpr std::array<Start, 5> freePoints = {{
-    {{100, 100}, {92, 104}}, // all ours
-    {{250, 60}, {250, 60}},
-    {{400, 300}, {412, 291}},
-    {{600, 200}, {595, 212}},
-    {{700, 500}, {704, 518}},
-}};
-
-constexpr std::array<Start, 6> stickPoints = {{
+constexpr std::array<PrintedPoint, 6> stickPoints = {{
     {{10, 1}, {0, 0}}, // printed
     {{100, 100}, {100, 100}},
     {{0, 500}, {0, 525}},
@@ -56,11 +50,19 @@ struct Link {
 constexpr std::array<Link, 3> links = {{{0, 1, 138}, {2, 3, 40}, {4, 5, 140}}}; // printed
 
 World pointsWorld(const ParameterValues& values, std::uint64_t) {
-    return worldOf(freePoints, values);
+    World world = emptyWorld(values, box, true);
+    for (const MovingPoint& point : freePoints)
+        world.setStartVelocity(world.addParticle(point.at), point.velocity);
+    return world;
 }
 
 World sticksWorld(const ParameterValues& values, std::uint64_t) {
-    World world = worldOf(stickPoints, values);
+    World world = emptyWorld(values, box, true);
+    for (const PrintedPoint& point : stickPoints) {
+        const std::uint32_t i = world.addParticle(point.at, 1, point.pinned);
+        world.previousX[i] = point.previous.x;
+        world.previousY[i] = point.previous.y;
+    }
     for (const Link& link : links) world.addStickOfLength(link.a, link.b, link.length);
     return world;
 }

@@ -21,14 +21,14 @@ World blocks(const ParameterValues& values, std::uint64_t) {
     World world = emptyWorld(values, box, true);
     constexpr struct {
         double x, y, width, height;
-        Point step; ///< displacement of the upper left corner before the start [px]
+        Point velocity; ///< of the upper left corner [px/frame]
     } starts[] = {{100, 80, 90, 90, {6, 0}}, {330, 40, 120, 60, {0, 4}}, {560, 120, 70, 140, {-7, -2}}};
     for (const auto& start : starts) {
         const std::uint32_t a = world.addParticle({start.x, start.y});
         world.addParticle({start.x + start.width, start.y});
         world.addParticle({start.x + start.width, start.y + start.height});
         world.addParticle({start.x, start.y + start.height});
-        setDisplacement(world, a, start.step);
+        world.setStartVelocity(a, start.velocity);
         for (std::uint32_t k = 0; k < 4; ++k) world.addStick(a + k, a + (k + 1) % 4);
         world.addStick(a, a + 2);
         world.addStick(a + 1, a + 3);

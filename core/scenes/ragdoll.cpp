@@ -78,7 +78,7 @@ World ragdoll(const ParameterValues& values, std::uint64_t) {
         world.radius[i] = joint.radius;
         world.nameParticle(i, std::string(joint.name));
     }
-    setDisplacement(world, 0, {values["speed"], 0});
+    world.setStartVelocity(0, {values["speed"], 0});
     const std::uint8_t flag = values.isOn("show-springs") ? 0 : Hidden;
     for (const Pair& pair : muscles) world.addStick(pair.a, pair.b, flag);
     for (const Pair& pair : limbs) world.addStick(pair.a, pair.b);

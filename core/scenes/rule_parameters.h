@@ -235,10 +235,6 @@ inline std::uint32_t countOf(const ParameterValues& parameters, std::string_view
     return static_cast<std::uint32_t>(parameters[id]);
 }
 
-/// Sets the previous position so that the next step without forces moves the particle by `displacement`
-/// [length].
-void setDisplacement(World& world, std::uint32_t particle, Point displacement);
-
 /// Returns the box with a margin of a twentieth of its longer side.
 Box withMargin(Box box);
 

@@ -102,7 +102,7 @@ World ring(const ParameterValues& values, std::uint64_t seed, std::uint32_t corn
         const double distance = values["size"] * (1 - irregularity * random.uniform(0, 0.5));
         world.addParticle({(box.left + box.right) / 2 + distance * std::cos(angle),
                            (box.bottom + box.top) / 2 + distance * std::sin(angle)});
-        setDisplacement(world, k, {values["speed"] * std::cos(heading), values["speed"] * std::sin(heading)});
+        world.setStartVelocity(k, {values["speed"] * std::cos(heading), values["speed"] * std::sin(heading)});
         world.outline.push_back(k);
     }
     for (std::uint32_t k = 0; k < (corners == 2 ? 1 : corners); ++k) world.addStick(k, (k + 1) % corners);

@@ -65,7 +65,7 @@ World stickMan(const ParameterValues& values, std::uint64_t) {
         world.nameParticle(world.addParticle({hip.x + joint.at.x, hip.y + joint.at.y}),
                            std::string(joint.name));
     world.radius[0] = 14;
-    setDisplacement(world, 0, {values["lean"], 0});
+    world.setStartVelocity(0, {values["lean"], 0});
     for (const Pair& limb : limbs) world.addStick(limb.a, limb.b);
     const std::uint8_t flag = values.isOn("show-springs") ? 0 : Hidden;
     const auto spring = [&](const Pair& pair) {

@@ -79,7 +79,7 @@ World wheel(const ParameterValues& values, std::uint64_t) {
         world.outline.push_back(k);
     }
     const std::uint32_t hub = world.addParticle(middle);
-    for (std::uint32_t k = 0; k <= hub; ++k) setDisplacement(world, k, {values["speed"], 0});
+    for (std::uint32_t k = 0; k <= hub; ++k) world.setStartVelocity(k, {values["speed"], 0});
     for (std::uint32_t k = 0; k < corners; ++k) {
         world.addStick(k, (k + 1) % corners);
         world.stiffness[world.addStick(k, hub)] = values["stiffness"];

@@ -101,7 +101,7 @@ World box(const ParameterValues& values, std::uint64_t seed) {
     const double halves = values.choice("halved") == "twice" ? 0.5 : 1;
     for (double& stiffness : world.stiffness) stiffness = std::min(values["stiffness"] * halves, 2.0);
     const double speed = Random(seed).uniform(-values["speed"], values["speed"]);
-    if (values.choice("speed-used") == "right") setDisplacement(world, 0, {speed, 0});
+    if (values.choice("speed-used") == "right") world.setStartVelocity(0, {speed, 0});
     return world;
 }
 

@@ -76,11 +76,6 @@ World emptyWorld(const ParameterValues& parameters, Box box, bool yDown) {
     return world;
 }
 
-void setDisplacement(World& world, std::uint32_t particle, Point displacement) {
-    world.previousX[particle] = world.x[particle] - displacement.x;
-    world.previousY[particle] = world.y[particle] - displacement.y;
-}
-
 Box withMargin(Box box) {
     const double margin = std::max(box.right - box.left, box.top - box.bottom) / 20;
     return {box.left - margin, box.bottom - margin, box.right + margin, box.top + margin};

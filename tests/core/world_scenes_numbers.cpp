@@ -103,12 +103,13 @@ private slots:
     void everyWorldComesBackFromItsFileToTheSameBytes() {
         QFETCH(QByteArray, id);
         const Scene& scene = *findScene(id.constData());
-        const World world = scene.world(small(id).parameters, 5);
+        World world = scene.world(small(id).parameters, 5);
+        world.placePrevious(scene.step);
         const std::string text = worldToJson(world).dump();
         const World read = worldFromJson(Json::parse(text), scene.step);
         QCOMPARE(worldToJson(read).dump(), text);
         QCOMPARE(bytes(read), bytes(world));
-        QCOMPARE(bytes(scene.world(small(id).parameters, 5)), bytes(world)); // same seed, same world
+        QCOMPARE(worldToJson(scene.world(small(id).parameters, 5)).dump(), text); // same seed, same world
     }
 
     void pingPongTellsTheRulesApart() { // core/particles/README.md, lesson 9
