@@ -53,6 +53,7 @@ Json runAndCollect(Session& session, const RunOptions& options) {
         state.erase("experiment");
         states.push_back(std::move(state));
     };
+    session.measureResiduals(options.every > 0); // a state contains them
     collect();
     std::int64_t count = 0;
     while (session.step())

@@ -41,7 +41,8 @@ ErrorOfRun measureError(const Experiment& experiment, std::size_t run, const std
     const auto simulation = makeSimulation(changed, run);
     const auto measure = measureOf(*simulation, measureId);
     if (!measure) throw InputError("\"" + measureId + "\" cannot be measured in this scene", "measure");
-    if (measure->metric != nullptr && measure->metric->ledger) simulation->keepLedger();
+    if (measure->needsLedger()) simulation->keepLedger();
+    simulation->measureResiduals(measure->needsResiduals());
     const double startEnergy = simulation->kineticEnergy() + simulation->potentialEnergy();
     ErrorOfRun error;
     error.end = error.maximum = std::abs(measure->value(*simulation, startEnergy));

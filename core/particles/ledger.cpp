@@ -6,37 +6,12 @@
 #include "core/particles/walls.h"
 #include "core/undefined.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace timestep {
 
 namespace {
-
-bool moves(const World& world, std::size_t i) {
-    return !(world.flags[i] & Pinned) && world.inverseMass[i] > 0;
-}
-
-/// Sum of m x over all free particles. Its differences are momenta times the step.
-Point massTimesPosition(const World& world) {
-    Point sum;
-    for (std::size_t i = 0; i < world.particles(); ++i) {
-        if (world.isFixed(i)) continue;
-        sum.x += world.x[i] / world.inverseMass[i];
-        sum.y += world.y[i] / world.inverseMass[i];
-    }
-    return sum;
-}
-
-double centreX(const World& world) {
-    double sum = 0;
-    double mass = 0;
-    for (std::size_t i = 0; i < world.particles(); ++i) {
-        if (!moves(world, i)) continue;
-        sum += world.x[i] / world.inverseMass[i];
-        mass += 1 / world.inverseMass[i];
-    }
-    return mass > 0 ? sum / mass : 0;
-}
 
 /// Height of the lower rim of particle 0 above the floor.
 double heightOfFirst(const World& world) {
@@ -46,61 +21,82 @@ double heightOfFirst(const World& world) {
 
 } // namespace
 
+double kineticEnergy(const ParticleSums& sums, double h) {
+    return sums.squares / (2 * h * h);
+}
+
 double kineticEnergy(const World& world, double h) {
-    double sum = 0;
-    for (std::size_t i = 0; i < world.particles(); ++i) {
-        if (!moves(world, i)) continue;
-        const double vx = (world.x[i] - world.previousX[i]) / h;
-        const double vy = (world.y[i] - world.previousY[i]) / h;
-        sum += (vx * vx + vy * vy) / (2 * world.inverseMass[i]);
-    }
-    return sum;
+    ParticleMasses masses;
+    masses.follow(world);
+    return kineticEnergy(particleSums(world, masses), h);
+}
+
+double potentialEnergy(const World& world, const ParticleSums& sums) {
+    const double inCentres = world.rules.centres.empty() ? 0 : centreEnergy(world);
+    return inCentres - (world.rules.gravity.x * sums.moment.x + world.rules.gravity.y * sums.moment.y);
 }
 
 double potentialEnergy(const World& world) {
-    double sum = world.rules.centres.empty() ? 0 : centreEnergy(world);
-    for (std::size_t i = 0; i < world.particles(); ++i)
-        if (moves(world, i))
-            sum -= (world.rules.gravity.x * world.x[i] + world.rules.gravity.y * world.y[i]) /
-                   world.inverseMass[i];
-    return sum;
+    ParticleMasses masses;
+    masses.follow(world);
+    return potentialEnergy(world, particleSums(world, masses));
 }
 
-Ledger::Energy Ledger::energyOf(const World& world) const {
-    return {kineticEnergy(world, h_), potentialEnergy(world)};
+double Ledger::centreX(const ParticleSums& sums) const {
+    return masses_.total() > 0 ? sums.moment.x / masses_.total() : 0;
 }
 
-// x' = x + (x - p) ratio + a square where a comes only from gravity and the centres of force.
+Ledger::Energy Ledger::energyOf(const World& world, const ParticleSums& sums) const {
+    return {timestep::kineticEnergy(sums, h_), timestep::potentialEnergy(world, sums)};
+}
+
+void Ledger::follow(const World& world) {
+    masses_.follow(world);
+    if (stickFlags_ == world.stickFlags) return;
+    stickFlags_ = world.stickFlags;
+    sticks_ = std::count_if(stickFlags_.begin(), stickFlags_.end(),
+                            [](std::uint8_t flags) { return (flags & Cut) == 0; });
+}
+
+// x' = x + (x - p) ratio + a square where a comes only from gravity and the centres of force. The height in a
+// centre of force is measured after the step, when positions are known.
 Ledger::Energy Ledger::undamped(const World& world, double ratio, double square) const {
+    const Point gravity = world.rules.gravity;
+    if (world.rules.centres.empty()) {
+        const ParticleSums sums =
+            updatedSums(world, masses_, ratio, {gravity.x * square, gravity.y * square});
+        return energyOf(world, sums);
+    }
     WorldRules calm = world.rules;
     calm.wind = {};
     Energy energy;
     for (std::size_t i = 0; i < world.particles(); ++i) {
-        if (!moves(world, i)) continue;
-        const double mass = 1 / world.inverseMass[i];
+        const double mass = masses_.moving()[i];
+        if (mass == 0) continue;
         const Point at = {world.x[i], world.y[i]};
         double dx = (at.x - world.previousX[i]) * ratio;
         double dy = (at.y - world.previousY[i]) * ratio;
         Point next = at;
         if (!world.isFixed(i)) {
-            const Point a = calm.centres.empty() ? Point{} : forceAt(calm, world, i, at, 0);
-            dx += (calm.gravity.x + a.x) * square;
-            dy += (calm.gravity.y + a.y) * square;
+            const Point a = forceAt(calm, world, i, at, 0);
+            dx += (gravity.x + a.x) * square;
+            dy += (gravity.y + a.y) * square;
             next = {at.x + dx, at.y + dy};
         }
         energy.kinetic += mass * (dx * dx + dy * dy) / (2 * h_ * h_);
-        energy.potential -= mass * (calm.gravity.x * next.x + calm.gravity.y * next.y);
-        // The height in a centre of force is measured after the step, when positions are known.
+        energy.potential -= mass * (gravity.x * next.x + gravity.y * next.y);
     }
     return energy;
 }
 
 void Ledger::open(const World& world, double previousH, double h, double ratio, double square) {
     h_ = previousH;
-    const Energy before = energyOf(world);
+    follow(world);
+    const ParticleSums sums = particleSums(world, masses_);
+    const Energy before = energyOf(world, sums);
     if (!started_) {
         started_ = true;
-        centre_ = centreX(world);
+        centre_ = centreX(sums);
         last_ = {world.x[0] - world.previousX[0], world.y[0] - world.previousY[0]};
         bounceHeight = heightOfFirst(world);
     } else {
@@ -111,37 +107,36 @@ void Ledger::open(const World& world, double previousH, double h, double ratio, 
     drift += after.total() - before.total();
     now_ = after;
     force_ = {};
-    passWork_.clear();
 }
 
 void Ledger::updated(const World& world) {
-    const Energy energy = energyOf(world);
+    const ParticleSums sums = particleSums(world, masses_);
+    const Energy energy = energyOf(world, sums);
     const double inCentres = world.rules.centres.empty() ? 0 : centreEnergy(world);
     drift += inCentres;
     dissipated += energy.total() - inCentres - now_.total();
     now_ = energy;
-    momentum_ = massTimesPosition(world);
+    momentum_ = sums.freeMoment;
 }
 
 void Ledger::walls(const World& world) {
-    const Energy energy = energyOf(world);
+    const ParticleSums sums = particleSums(world, masses_);
+    const Energy energy = energyOf(world, sums);
     dissipated += energy.kinetic - now_.kinetic;
     drift += energy.potential - now_.potential;
     now_ = energy;
-    momentum_ = massTimesPosition(world);
+    momentum_ = sums.freeMoment;
 }
 
-void Ledger::sticks(const World& world) {
-    const Energy energy = energyOf(world);
-    const double work = energy.total() - now_.total();
-    constraint += work;
-    passWork_.push_back(work);
-    for (const std::uint8_t flags : world.stickFlags) sticksVisited += (flags & Cut) == 0 ? 1 : 0;
+void Ledger::sticks(const World& world, int passes) {
+    const ParticleSums sums = particleSums(world, masses_);
+    const Energy energy = energyOf(world, sums);
+    constraint += energy.total() - now_.total();
+    sticksVisited += sticks_ * passes;
     now_ = energy;
-    const Point momentum = massTimesPosition(world);
-    force_.x -= (momentum.x - momentum_.x) / (h_ * h_);
-    force_.y -= (momentum.y - momentum_.y) / (h_ * h_);
-    momentum_ = momentum;
+    force_.x -= (sums.freeMoment.x - momentum_.x) / (h_ * h_);
+    force_.y -= (sums.freeMoment.y - momentum_.y) / (h_ * h_);
+    momentum_ = sums.freeMoment;
 }
 
 void Ledger::countBounces(const World& world) {
@@ -157,13 +152,12 @@ void Ledger::countBounces(const World& world) {
 }
 
 void Ledger::close(const World& world) {
-    now_ = energyOf(world);
+    const ParticleSums sums = particleSums(world, masses_);
+    now_ = energyOf(world, sums);
     if (!world.rules.walls) return;
     countBounces(world);
-    bool onFloor = false;
-    for (std::size_t i = 0; i < world.particles() && !onFloor; ++i) onFloor = touchesFloor(world, i);
-    const double centre = centreX(world);
-    if (onFloor) slidingDistance += std::abs(centre - centre_);
+    const double centre = centreX(sums);
+    if (someTouchFloor(world)) slidingDistance += std::abs(centre - centre_);
     centre_ = centre;
 }
 
@@ -182,7 +176,6 @@ Json Ledger::save() const {
             {"last", {text(last_.x), text(last_.y)}},
             {"centre", text(centre_)},
             {"force", {text(force_.x), text(force_.y)}},
-            {"passes", passWork_},
             {"started", started_}};
 }
 
@@ -200,8 +193,6 @@ void Ledger::load(const Json& state) {
     last_ = {number(state.at("last").at(0)), number(state.at("last").at(1))};
     centre_ = number(state.at("centre"));
     force_ = {number(state.at("force").at(0)), number(state.at("force").at(1))};
-    passWork_.clear();
-    for (const Json& work : state.at("passes")) passWork_.push_back(number(work));
     started_ = state.at("started").get<bool>();
 }
 

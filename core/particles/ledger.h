@@ -2,10 +2,10 @@
 #pragma once
 
 #include "core/json/json.h"
+#include "core/particles/particle_sums.h"
 #include "core/particles/world.h"
 
 #include <cstdint>
-#include <span>
 #include <vector>
 
 namespace timestep {
@@ -13,13 +13,16 @@ namespace timestep {
 /// Kinetic energy with the velocities (x - p) / h, where p is the previous position [mass length²/time²].
 /// They are the velocities in the middle of the last step and include corrections by sticks and walls. Pinned
 /// particles do not count.
+double kineticEnergy(const ParticleSums& sums, double h);
 double kineticEnergy(const World& world, double h);
 /// Potential energy of all particles that are not pinned, in gravity and in the centres of force.
+double potentialEnergy(const World& world, const ParticleSums& sums);
 double potentialEnergy(const World& world);
 
 /// Books every change of the energy of a world by its cause and counts events over many steps. Velocities are
-/// those of kineticEnergy(). It costs a few loops over the particles per step and pass, so a run keeps a
-/// ledger only on request. The four sums add up to the change of energy since the start:
+/// those of kineticEnergy(). It costs five loops over the particles per (sub)step, and two more in each pass
+/// after which walls put particles back, so a run keeps a ledger only on request. The four sums add up to the
+/// change of energy since the start:
 ///
 /// * dissipated: drag, wind, friction and walls, as far as they change velocities;
 /// * drift: the error of the update without drag, and the change of height when a wall puts back a particle
@@ -37,8 +40,6 @@ public:
                                 ///< particle on the floor [length]
     std::int64_t sticksVisited = 0;
 
-    /// Work of the sticks in each pass of the last step [mass length²/time²].
-    std::span<const double> passWork() const { return passWork_; }
     /// Force of the sticks on all fixed particles, from the momentum that they gave to the others [mass
     /// length/time²].
     Point force() const { return force_; }
@@ -50,9 +51,10 @@ public:
     void open(const World& world, double previousH, double h, double ratio, double square);
     void open(const World& world, double h) { open(world, h, h, 1, h * h); }
     void updated(const World& world); ///< call after update and forces
-    void walls(const World& world);   ///< call after the walls
-    void sticks(const World& world);  ///< call after a pass over the sticks
-    void close(const World& world);   ///< call after the step
+    void walls(const World& world);   ///< call after walls that put particles back
+    /// Call after the passes over the sticks since the last call of another function.
+    void sticks(const World& world, int passes);
+    void close(const World& world); ///< call after the step
 
     Json save() const;
     void load(const Json& state);
@@ -62,7 +64,9 @@ private:
         double kinetic = 0, potential = 0;
         double total() const { return kinetic + potential; }
     };
-    Energy energyOf(const World& world) const;
+    Energy energyOf(const World& world, const ParticleSums& sums) const;
+    double centreX(const ParticleSums& sums) const;
+    void follow(const World& world);
     Energy undamped(const World& world, double ratio, double square) const;
     void countBounces(const World& world);
 
@@ -72,7 +76,9 @@ private:
     Point momentum_, force_;
     Point last_;        ///< displacement of particle 0 in the step before [length]
     double centre_ = 0; ///< x of the centre of mass [length]
-    std::vector<double> passWork_;
+    ParticleMasses masses_;
+    std::vector<std::uint8_t> stickFlags_; ///< for which sticks_ is counted
+    std::int64_t sticks_ = 0;              ///< sticks that are not cut
 };
 
 } // namespace timestep

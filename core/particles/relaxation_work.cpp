@@ -39,6 +39,8 @@ void RelaxationWork::prepare(const World& world, const WorldMethod& method) {
     particles_ = world.particles();
     flags_ = world.flags;
     stickFlags_ = world.stickFlags;
+    free.resize(world.particles());
+    for (std::size_t i = 0; i < world.particles(); ++i) free[i] = world.isFixed(i) ? 0 : 1;
     const auto factor = method.relaxation->factor;
     shares.compute(world, method, factor != nullptr ? factor(method) : 1);
     compliant = method.relaxation->usesCompliance &&

@@ -3,6 +3,7 @@
 
 #include "core/particles/direct_solver.h"
 #include "core/particles/stick_schedule.h"
+#include "core/particles/strain_sums.h"
 #include "core/particles/world_method.h"
 
 #include <cstdint>
@@ -30,6 +31,7 @@ struct RelaxationWork {
     void relaxByShares(World& world);
 
     StickShares shares;
+    std::vector<double> free;   ///< per particle: 1, or 0 for World::isFixed()
     bool compliant = false;     ///< a stick has a compliance and the relaxation uses it
     std::vector<double> lambda; ///< per stick [length mass]: force times h²
     std::vector<double> moveX,
@@ -39,6 +41,7 @@ struct RelaxationWork {
         oldY;          ///< positions before the update, for Relaxation::oldDirections
     double weight = 1; ///< of the last Chebyshev pass
     DirectSolver direct;
+    StrainRuns strains;
 
 private:
     bool follows(const World& world, const WorldMethod& method) const;

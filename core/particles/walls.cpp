@@ -123,10 +123,9 @@ bool touchesFloor(const World& world, std::size_t particle) {
                        : world.y[particle] <= rules.box.bottom + radius;
 }
 
-void applyWalls(World& world) {
+void applyWalls(World& world, std::size_t from) {
     const WorldRules& rules = world.rules;
-    if (!rules.walls) return;
-    for (std::size_t i = 0; i < world.particles(); ++i) {
+    for (std::size_t i = firstAtWalls(world, from); i < world.particles(); i = firstAtWalls(world, i + 1)) {
         if (world.isFixed(i)) continue;
         double& x = world.x[i];
         double& y = world.y[i];

@@ -1,31 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/particles/world_measures.h"
 
+#include "core/particles/strain_sums.h"
+
 #include <algorithm>
 #include <cmath>
 
 namespace timestep {
 
 double rmsStrain(const World& world) {
-    double sum = 0;
-    std::size_t count = 0;
-    for (std::size_t s = 0; s < world.sticks(); ++s) {
-        if (world.stickFlags[s] & Cut) continue;
-        const double strain = world.strain(s);
-        sum += strain * strain;
-        ++count;
-    }
-    return count == 0 ? 0 : std::sqrt(sum / static_cast<double>(count));
+    return StrainRuns().measure(world).rms();
 }
 
 double largestStrain(const World& world) {
-    double largest = 0;
-    for (std::size_t s = 0; s < world.sticks(); ++s) {
-        const double strain = std::abs(world.strain(s));
-        if (!(strain <= largest)) largest = strain;
-        if (std::isnan(largest)) break;
-    }
-    return largest;
+    return StrainRuns().measure(world).largest;
 }
 
 double distanceOutside(const World& world) {

@@ -5,9 +5,11 @@
 
 namespace timestep {
 
-/// RMS of World::strain over the sticks that are not cut [1]; 0 for a world without sticks.
+// Both strains are those of StrainRuns. Repeated measurements of one world should keep a StrainRuns.
+
+/// RMS of the strains of the sticks that are not cut [1]; 0 for a world without sticks.
 double rmsStrain(const World& world);
-/// Largest |World::strain| [1].
+/// Largest absolute strain [1]; NaN if a strain is NaN.
 double largestStrain(const World& world);
 /// Largest distance of a particle outside of the walls [length]; 0 without walls.
 double distanceOutside(const World& world);

@@ -5,7 +5,7 @@
 #include "core/particles/ledger.h"
 #include "core/particles/relaxation_work.h"
 #include "core/particles/walls.h"
-#include "core/particles/world_measures.h"
+#include "core/particles/world_loops.h"
 
 #include <cmath>
 #include <memory>
@@ -19,13 +19,15 @@ namespace {
 /// Position Verlet: x' = x + (x - p) keep + g push, where p is the previous position [length] and g gravity
 /// [length/time²]. With p = x - h v at the start it is semi-implicit Euler. A particle that begins the step
 /// on the floor keeps only the friction factor's share of x - p (FloorFriction::Factor).
-void update(World& world, const MoveFactors& factors) {
+void update(World& world, const RelaxationWork& work, const MoveFactors& factors) {
     const WorldRules& rules = world.rules;
     const double keep = factors.keep, push = factors.push;
     const bool rough = rules.walls && rules.floorFriction == FloorFriction::Factor;
+    if (!rough)
+        return moveParticles(world, work.free, keep, {rules.gravity.x * push, rules.gravity.y * push});
     for (std::size_t i = 0; i < world.particles(); ++i) {
         if (world.isFixed(i)) continue;
-        const double share = rough && touchesFloor(world, i) ? keep * rules.frictionFactor : keep;
+        const double share = touchesFloor(world, i) ? keep * rules.frictionFactor : keep;
         const double dx = (world.x[i] - world.previousX[i]) * share + rules.gravity.x * push;
         const double dy = (world.y[i] - world.previousY[i]) * share + rules.gravity.y * push;
         world.previousX[i] = world.x[i];
@@ -132,6 +134,10 @@ std::span<const double> WorldStepper::transmitted() const {
     return work_->lambda;
 }
 
+StrainSums WorldStepper::strains(const World& world) const {
+    return work_->strains.measure(world);
+}
+
 void WorldStepper::relaxOnce(World& world, const WorldMethod& method, double h, std::int64_t step, int index,
                              int pass) {
     const int stream = index * method.passes + pass;
@@ -148,8 +154,7 @@ void WorldStepper::relax(World& world, const WorldMethod& method, int passes, do
     for (int pass = 0; pass < passes; ++pass) relaxOnce(world, method, h, 0, 0, pass);
 }
 
-// Cost: particles + passes (sticks + particles) times a constant. Measuring the residuals costs several times
-// as much as a vectorised pass.
+// Cost: particles + passes (sticks + particles) times a constant.
 void WorldStepper::step(World& world, const WorldMethod& method, const WorldStep& now, Ledger* ledger) {
     work_->prepare(world, method);
     const int parts = method.substeps;
@@ -172,14 +177,24 @@ void WorldStepper::substep(World& world, const WorldMethod& method, const WorldS
         roundPositions(world, method);
         tell(WorldPart::Rounding);
     };
+    int unbooked = 0; // passes since the ledger has booked the sticks
+    const auto bookSticks = [&] {
+        if (ledger != nullptr && unbooked > 0) ledger->sticks(world, unbooked);
+        unbooked = 0;
+    };
     const auto meetWalls = [&] {
-        applyWalls(world);
+        const std::size_t first = firstAtWalls(world);
+        const bool meets = first < world.particles();
+        if (meets) {
+            bookSticks();
+            applyWalls(world, first);
+        }
         tell(WorldPart::Walls);
         round();
-        if (ledger != nullptr) ledger->walls(world);
+        if (meets && ledger != nullptr) ledger->walls(world);
     };
     const auto measure = [&] {
-        if (measuresResiduals_) residuals_.push_back(rmsStrain(world));
+        if (measuresResiduals_) residuals_.push_back(strains(world).rms());
     };
     tell(WorldPart::Begin);
     if (method.relaxation->usesPinRule && method.pinRule == PinRule::MovedAndReset)
@@ -193,7 +208,7 @@ void WorldStepper::substep(World& world, const WorldMethod& method, const WorldS
     tell(WorldPart::Motors);
     const MoveFactors factors = moveFactors(world.rules, method.verletForm, now);
     if (ledger != nullptr) ledger->open(world, now.previousH, now.h, factors.ratio, factors.square);
-    update(world, factors);
+    update(world, *work_, factors);
     tell(WorldPart::Move);
     applyForces(world, factors.forcePush, now.time);
     tell(WorldPart::Forces);
@@ -210,11 +225,12 @@ void WorldStepper::substep(World& world, const WorldMethod& method, const WorldS
         applyAngleSprings(world);
         tell(WorldPart::Angles);
         round();
-        if (ledger != nullptr) ledger->sticks(world);
+        ++unbooked;
         if (method.loopOrder == LoopOrder::WallsLast) meetWalls();
         measure();
     }
     if (method.loopOrder == LoopOrder::WallsOnceAfter) meetWalls();
+    bookSticks();
 }
 
 } // namespace timestep

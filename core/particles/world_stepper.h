@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/particles/relaxation.h"
+#include "core/particles/strain_sums.h"
 #include "core/particles/world.h"
 #include "core/particles/world_method.h"
 
@@ -87,12 +88,13 @@ public:
     /// Sets the watcher that the next steps call (null: none). Does not own it.
     void watch(StepWatcher* watcher) { watcher_ = watcher; }
 
-    /// Sets whether steps measure the residuals, which costs some nanoseconds per stick and pass. Initially
-    /// on.
+    /// Sets whether steps measure the residuals, which costs about as much as a pass each time. Initially on.
     void measureResiduals(bool on) { measuresResiduals_ = on; }
     /// RMS relative strain before the first pass and after each pass of the last (sub)step: passes + 1
     /// numbers. Empty if residuals are not measured.
     std::span<const double> residuals() const { return residuals_; }
+    /// Measures the strains of the world that it steps, and keeps what it needs for the next measurement.
+    StrainSums strains(const World& world) const;
     /// Sets the residuals to those of a step by another stepper.
     void takeResiduals(std::vector<double> residuals) { residuals_ = std::move(residuals); }
     /// Force of each stick in the last (sub)step times h² [length mass]; positive if the stick pulled. Empty

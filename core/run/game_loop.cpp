@@ -126,6 +126,11 @@ bool GameLoop::atEnd(std::int64_t n, double duration) const {
     return time_ + stepSize(n) / 2 > duration;
 }
 
+bool GameLoop::endsWithStep(std::int64_t n, double duration) const {
+    if (!varies()) return atEnd(n + 1, duration);
+    return time_ + stepSize(n) + stepSize(n + 1) / 2 > duration;
+}
+
 Json GameLoop::save() const {
     return {{"time", time_},
             {"frames", frames_},

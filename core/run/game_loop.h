@@ -42,6 +42,8 @@ public:
     void advance(std::int64_t n);
     /// True if after n steps no further step would end nearer to `duration` [time unit].
     bool atEnd(std::int64_t n, double duration) const;
+    /// True if atEnd() will hold after step n.
+    bool endsWithStep(std::int64_t n, double duration) const;
 
     /// Frames shown until the last step was made.
     std::int64_t frames() const { return frames_; }

@@ -36,6 +36,8 @@ struct Metric {
     /// Returns the value; NaN if it is not defined at this instant.
     double (*value)(const Simulation&, double startEnergy) = nullptr;
     bool ledger = false; ///< needs the ledger of a world; call Simulation::keepLedger() to record it
+    /// Reads the residuals of the last step; the step must have measured them (Simulation::measureResiduals).
+    bool residuals = false;
 };
 
 /// The catalogue, in menu order: time, step, position-error, phase-error, kinetic-energy, potential-energy,
@@ -74,6 +76,8 @@ struct Measure {
                                 ///< Quantity, QuantityChange
     const Metric* metric = nullptr; ///< of Metric
     double value(const Simulation& simulation, double startEnergy) const;
+    bool needsLedger() const { return metric != nullptr && metric->ledger; }
+    bool needsResiduals() const { return metric != nullptr && metric->residuals; }
 };
 
 /// Returns everything that can be recorded of a simulation: the metrics defined for it; its coordinates

@@ -75,12 +75,6 @@ double headHeight(const World& world) {
     return world.rules.yDown ? world.rules.box.top - world.y[head] : world.y[head] - world.rules.box.bottom;
 }
 
-double totalStretch(const World& world) {
-    double sum = 0;
-    for (std::size_t s = 0; s < world.sticks(); ++s) sum += world.strain(s) * world.length[s];
-    return sum;
-}
-
 double brokenSticks(const World& world) {
     return static_cast<double>(std::count_if(world.stickFlags.begin(), world.stickFlags.end(),
                                              [](std::uint8_t flags) { return (flags & Cut) != 0; }));
@@ -108,6 +102,11 @@ double ofWorld(const Simulation& simulation, double) {
 }
 
 template <auto Read>
+double ofStrains(const Simulation& simulation, double) {
+    return Read(simulation.asParticles()->strains());
+}
+
+template <auto Read>
 double ofLedger(const Simulation& simulation, double) {
     const Ledger* ledger = simulation.asParticles()->ledger();
     return ledger != nullptr ? static_cast<double>(Read(*ledger)) : undefined;
@@ -115,13 +114,13 @@ double ofLedger(const Simulation& simulation, double) {
 
 constexpr std::array particleCatalogue{
     Metric{"largest-strain", TRANSLATABLE("metric", "largest strain"), Dimension::Number, hasSticks,
-           ofWorld<largestStrain>},
+           ofStrains<[](const StrainSums& strains) { return strains.largest; }>},
     Metric{"rms-strain", TRANSLATABLE("metric", "RMS strain"), Dimension::Number, hasSticks,
-           ofWorld<rmsStrain>},
+           ofStrains<[](const StrainSums& strains) { return strains.rms(); }>},
     Metric{"passes-to-percent", TRANSLATABLE("metric", "passes until 1 % of the strain is left"),
-           Dimension::Count, hasSticks, passesToPercent},
+           Dimension::Count, hasSticks, passesToPercent, false, true},
     Metric{"total-stretch", TRANSLATABLE("metric", "stretch of all sticks together"), Dimension::Length,
-           hasSticks, ofWorld<totalStretch>},
+           hasSticks, ofStrains<[](const StrainSums& strains) { return strains.stretch; }>},
     Metric{"broken-sticks", TRANSLATABLE("metric", "broken sticks"), Dimension::Count, hasSticks,
            ofWorld<brokenSticks>},
     Metric{"torn-sticks", TRANSLATABLE("metric", "torn sticks"), Dimension::Count, hasSticks,

@@ -109,6 +109,7 @@ double ProblemSimulation::quantityChange(std::size_t index) const {
 }
 
 void ProblemSimulation::step() {
+    energies_ = {};
     readStep_ = loop_.stepSize(steps_);
     if (problem_->hasEvents())
         events_.step(*integrator_, *problem_, state_, time(), readStep_);
@@ -124,6 +125,7 @@ double ProblemSimulation::nextTime() const {
 }
 
 void ProblemSimulation::apply(const Event& event) {
+    energies_ = {};
     if (event.kind != EventKind::Set)
         throw InputError("this scene has no particles to grab and no sticks to cut");
     if (parameters_.has(event.key)) {
@@ -163,10 +165,13 @@ void ProblemSimulation::apply(const Event& event) {
 }
 
 double ProblemSimulation::kineticEnergy() const {
-    return problem_->kineticEnergy(q(), v());
+    if (!energies_.kinetic) energies_.kinetic = problem_->kineticEnergy(q(), v());
+    return *energies_.kinetic;
 }
+
 double ProblemSimulation::potentialEnergy() const {
-    return problem_->potentialEnergy(time(), state_.q());
+    if (!energies_.potential) energies_.potential = problem_->potentialEnergy(time(), state_.q());
+    return *energies_.potential;
 }
 
 std::optional<InnerSteps> ProblemSimulation::innerSteps() const {
@@ -267,6 +272,7 @@ void ProblemSimulation::load(const Json& state) {
     exactHolds_ = state.at("exact-holds").get<bool>();
     steps_ = state.at("steps").get<std::int64_t>();
     exactStep_ = -1;
+    energies_ = {};
     readVelocity();
 }
 

@@ -92,6 +92,11 @@ private:
     std::vector<double> lastAngles_, turns_; ///< for quantities that are angles: last value and full turns
     bool hasAngles_ = false;
     EventLocation events_;
+    /// Computed at the first request after a change of the state, and then kept.
+    struct Energies {
+        std::optional<double> kinetic, potential;
+    };
+    mutable Energies energies_;
 };
 
 } // namespace timestep

@@ -117,7 +117,6 @@ RigidSimulation::RigidSimulation(const Scene& scene, ParameterValues parameters,
     // Without gravity, the acceleration that crosses the view in a second.
     const double g = std::hypot(world_.rules.gravity.x, world_.rules.gravity.y);
     handAcceleration_ = handStrength * (g > 0 ? g : 2 * std::abs(box.top - box.bottom));
-    stepper_.measureIterations(true);
     stepper_.findContacts(world_, rigidMethod_);
 }
 

@@ -72,6 +72,7 @@ std::uint64_t Runner::load(Session session) {
         storeSession();
         begin(std::make_unique<Session>(std::move(*fresh)), generation);
         session_->measureTimes();
+        session_->measureResiduals(true);
         timeline_ = Timeline();
         timeline_.begin(*session_);
     });

@@ -59,13 +59,6 @@ void addImpulses(const RigidSimulation& simulation, int run, Table& table) {
     }
 }
 
-/// A run keeps a ledger if one of its measures is read off it.
-bool needsLedger(const std::vector<Measure>& measures) {
-    return std::any_of(measures.begin(), measures.end(), [](const Measure& measure) {
-        return measure.metric != nullptr && measure.metric->ledger;
-    });
-}
-
 } // namespace
 
 Session::Session(Experiment experiment) : experiment_(std::move(experiment)) {
@@ -86,7 +79,11 @@ Session::RunUnderWay Session::begin(std::size_t index) {
         throw;
     }
     run.measures = chosenMeasures(*run.simulation, experiment_.record);
-    if (needsLedger(run.measures)) run.simulation->keepLedger();
+    const auto some = [&](auto needs) {
+        return std::any_of(run.measures.begin(), run.measures.end(), needs);
+    };
+    if (some([](const Measure& measure) { return measure.needsLedger(); })) run.simulation->keepLedger();
+    run.recordsResiduals = some([](const Measure& measure) { return measure.needsResiduals(); });
     run.startEnergy = totalEnergy(*run.simulation);
     run.firstColumn = table_.columns.size();
     table_.runs.push_back(runLabel(experiment_, index));
@@ -146,6 +143,7 @@ void Session::runToEnd() {
 void Session::stepRun(std::size_t index) {
     RunUnderWay& run = runs_[index];
     applyDueEvents(*run.simulation, experiment_.events, index, run.nextEvent);
+    run.simulation->measureResiduals(measuresResiduals_ || residualsAreRead(run));
     stepSimulation(run);
     const Simulation& simulation = *run.simulation;
     Wording failure = simulation.failure();
@@ -156,6 +154,15 @@ void Session::stepRun(std::size_t index) {
     }
     const bool last = experiment_.duration > 0 && simulation.atEnd(experiment_.duration);
     if (simulation.steps() % experiment_.recordEvery == 0 || last || run.diverged) record(run);
+}
+
+/// True if the residuals of the next step are recorded, or if they are those of the end of the run. A run
+/// that diverges in a step without a row records no residuals in its last row.
+bool Session::residualsAreRead(const RunUnderWay& run) const {
+    const Simulation& simulation = *run.simulation;
+    if (experiment_.duration > 0 && simulation.endsWithNextStep(experiment_.duration)) return true;
+    return run.recordsResiduals && run.rows == run.rowsKept &&
+           (simulation.steps() + 1) % experiment_.recordEvery == 0;
 }
 
 void Session::stepSimulation(RunUnderWay& run) const {
@@ -188,10 +195,6 @@ void Session::perform(Event event) {
         for (RunUnderWay& other : runs_)
             if (&other == &run || other.nextEvent > index) ++other.nextEvent;
     }
-}
-
-void Session::measureResiduals(bool on) {
-    for (const RunUnderWay& run : runs_) run.simulation->measureResiduals(on);
 }
 
 Keyframe Session::keyframe() const {

@@ -66,8 +66,10 @@ public:
     Keyframe keyframe() const;
     /// Goes to an earlier or later instant of this session.
     void goTo(const Keyframe& keyframe);
-    /// Sets whether steps measure residuals (Simulation::measureResiduals). Initially on.
-    void measureResiduals(bool on);
+    /// Sets whether every step measures residuals (Simulation::measureResiduals). Initially off: only the
+    /// last step of a run measures them, and steps whose row contains a value read off them.
+    void measureResiduals(bool on) { measuresResiduals_ = on; }
+    bool measuresResiduals() const { return measuresResiduals_; }
     /// From now on, measures the real time of some of the steps. The times are only displayed; no table,
     /// state or keyframe contains them.
     void measureTimes() { measuresTimes_ = true; }
@@ -87,9 +89,9 @@ public:
     const Table& table() const { return table_; }
     /// The first divergence of a run, if any. The table contains the rows of that run up to there.
     const std::optional<Divergence>& divergence() const { return divergence_; }
-    /// Returns the residuals of the last step. For particles: RMS strain by pass, columns "pass" and
-    /// "residual" for each run with passes. For rigid bodies: approach speed by iteration, and the normal
-    /// impulses of the first contacts as "impulse-1", "impulse-2" ...
+    /// Returns the residuals of the last step, if it measured them. For particles: RMS strain by pass,
+    /// columns "pass" and "residual" for each run with passes. For rigid bodies: approach speed by iteration,
+    /// and the normal impulses of the first contacts as "impulse-1", "impulse-2" ...
     Table residualTable() const;
 
     /// Returns the experiment and the state of every run.
@@ -105,6 +107,7 @@ private:
         double startEnergy = 0;        ///< [scene energy]
         std::size_t nextEvent = 0;     ///< index into the events of the experiment
         bool diverged = false;
+        bool recordsResiduals = false;      ///< a measure is read off the residuals
         std::size_t rows = 0, rowsKept = 0; ///< number of rows up to the current tick, and up to the furthest
         StepTimes times;
     };
@@ -112,13 +115,14 @@ private:
     RunUnderWay begin(std::size_t run);
     bool goesOn(const RunUnderWay& run) const;
     void stepRun(std::size_t run);
+    bool residualsAreRead(const RunUnderWay& run) const;
     void stepSimulation(RunUnderWay& run) const;
     void record(RunUnderWay& run);
 
     Experiment experiment_;
     std::vector<RunUnderWay> runs_;
     std::vector<bool> performed_; ///< per event: whether perform() added it
-    bool measuresTimes_ = false;
+    bool measuresTimes_ = false, measuresResiduals_ = false;
     std::int64_t ticks_ = 0, furthestTicks_ = 0;
     Table table_;
     std::optional<Divergence> divergence_;

@@ -57,6 +57,8 @@ public:
     /// stepSize() rounded to the nearest whole number, except for runs with steps of varying size or with
     /// their own clock.
     virtual bool atEnd(double duration) const { return steps_ >= std::llround(duration / h_); }
+    /// True if the run is at its end after one more step.
+    virtual bool endsWithNextStep(double duration) const { return steps_ + 1 >= std::llround(duration / h_); }
     /// The frames of the screen that determine the steps; null if there are none.
     virtual const GameLoop* gameLoop() const { return nullptr; }
     const Scene& scene() const { return *scene_; }
@@ -105,9 +107,9 @@ public:
     virtual void keepLedger() {}
     /// Residuals of the last step. Particles: RMS strain before the first and after each pass. Rigid bodies:
     /// largest approach speed of a contact before the first and after each iteration [length/time]. Empty for
-    /// problems.
+    /// problems, and if the last step did not measure them.
     virtual std::span<const double> residuals() const { return {}; }
-    /// Sets whether steps measure residuals, which costs more time than a fast pass itself. Initially on.
+    /// Sets whether steps measure residuals, which costs about as much time as a fast pass. Initially off.
     /// Does nothing for problems.
     virtual void measureResiduals(bool /*on*/) {}
 

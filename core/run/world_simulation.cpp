@@ -6,6 +6,7 @@
 #include "core/particles/brush.h"
 #include "core/particles/draw_world.h"
 #include "core/particles/world_json.h"
+#include "core/particles/world_loops.h"
 #include "core/particles/world_velocity.h"
 #include "core/scenes/world_rules.h"
 #include "core/translatable.h"
@@ -45,13 +46,14 @@ WorldSimulation::WorldSimulation(const Scene& scene, ParameterValues parameters,
       loop_(method_, h, seed),
       worldMethod_(timestep::worldMethod(method_, listed_, seed_)) {
     if (world_->particles() == 0) throw InputError("the world has no particles", "world");
-    checkListedOrder();
+    checkOrder(worldMethod_);
     startWorld(*world_, worldMethod_, loop_.stepSize(0));
+    stepper_.measureResiduals(false);
     energyScale_ = scaleOf(*world_, WorldSimulation::kineticEnergy());
 }
 
-void WorldSimulation::checkListedOrder() const {
-    if (worldMethod_.order != StickOrder::Listed) return;
+void WorldSimulation::checkOrder(const WorldMethod& method) const {
+    if (method.order != StickOrder::Listed) return;
     std::vector<bool> seen(world_->sticks(), false);
     for (const std::uint32_t stick : listed_) {
         if (stick >= world_->sticks())
@@ -91,6 +93,7 @@ std::size_t WorldSimulation::bytes() const {
 }
 
 void WorldSimulation::step() {
+    measured_ = {};
     moveHeldParticles();
     const WorldStep now{steps_, loop_.stepSize(steps_), loop_.previousStepSize(steps_), time()};
     stepper_.step(*world_, worldMethod_, now, ledger_ ? &*ledger_ : nullptr);
@@ -112,13 +115,15 @@ void WorldSimulation::set(const std::string& key, const std::string& value) {
         changed.set(key, value);
         if (changed.descriptor(key).restarts)
             throw InputError("this changes the start and needs a new run", key);
-        worldMethod_ = timestep::worldMethod(changed, listed_, seed_);
+        WorldMethod method = timestep::worldMethod(changed, listed_, seed_);
+        checkOrder(method);
+        worldMethod_ = std::move(method);
         method_ = std::move(changed);
-        checkListedOrder();
     }
 }
 
 void WorldSimulation::apply(const Event& event) {
+    measured_ = {};
     for (const double number : {event.at.x, event.at.y, event.to.x, event.to.y, event.radius, event.limit})
         if (!std::isfinite(number)) throw InputError("a particle can only be moved to a finite place");
     const std::uint32_t i = event.index;
@@ -192,14 +197,31 @@ void WorldSimulation::applyStroke(const Event& event) {
     }
 }
 
+const ParticleSums& WorldSimulation::sums() const {
+    if (!measured_.sums) {
+        masses_.follow(*world_);
+        measured_.sums = particleSums(*world_, masses_);
+    }
+    return *measured_.sums;
+}
+
+const StrainSums& WorldSimulation::strains() const {
+    if (!measured_.strains) measured_.strains = stepper_.strains(*world_);
+    return *measured_.strains;
+}
+
 double WorldSimulation::kineticEnergy() const {
-    if (velocityOf(worldMethod_) == WorldVelocity::Backward)
-        return timestep::kineticEnergy(*world_, lastStepSize());
-    return timestep::kineticEnergy(*world_, worldVelocities(*world_, worldMethod_, lastStepSize(), time()));
+    if (!measured_.kinetic)
+        measured_.kinetic = velocityOf(worldMethod_) == WorldVelocity::Backward
+                                ? timestep::kineticEnergy(sums(), lastStepSize())
+                                : timestep::kineticEnergy(*world_, worldVelocities(*world_, worldMethod_,
+                                                                                   lastStepSize(), time()));
+    return *measured_.kinetic;
 }
 
 double WorldSimulation::potentialEnergy() const {
-    return timestep::potentialEnergy(*world_);
+    if (!measured_.potential) measured_.potential = timestep::potentialEnergy(*world_, sums());
+    return *measured_.potential;
 }
 
 Text WorldSimulation::velocityConvention() const {
@@ -215,9 +237,6 @@ Text WorldSimulation::velocityConvention() const {
 }
 
 bool WorldSimulation::finite() const {
-    const auto allFinite = [](const std::vector<double>& values) {
-        return std::all_of(values.begin(), values.end(), [](double value) { return std::isfinite(value); });
-    };
     return allFinite(world_->x) && allFinite(world_->y);
 }
 
@@ -259,6 +278,7 @@ void WorldSimulation::load(const Json& state) {
     if (ledger_ && state.contains("ledger")) ledger_->load(state.at("ledger"));
     loop_.load(state.at("frame-loop"));
     world_ = SharedWorld(std::move(world));
+    measured_ = {};
     stepper_.forget();
     stepper_.takeResiduals(std::move(residuals));
     hands_ = std::move(hands);

@@ -2,6 +2,8 @@
 #pragma once
 
 #include "core/particles/ledger.h"
+#include "core/particles/particle_sums.h"
+#include "core/particles/strain_sums.h"
 #include "core/particles/world_stepper.h"
 #include "core/run/game_loop.h"
 #include "core/run/shared_world.h"
@@ -31,6 +33,7 @@ public:
     bool stepVaries() const override { return loop_.varies(); }
     double lastStepSize() const override { return loop_.previousStepSize(steps_); }
     bool atEnd(double duration) const override { return loop_.atEnd(steps_, duration); }
+    bool endsWithNextStep(double duration) const override { return loop_.endsWithStep(steps_, duration); }
     const GameLoop* gameLoop() const override { return &loop_; }
 
     double kineticEnergy() const override;
@@ -43,6 +46,8 @@ public:
 
     const World* world() const override { return &*world_; }
     const WorldMethod& worldMethod() const { return worldMethod_; }
+    /// The strains of the sticks now.
+    const StrainSums& strains() const;
     /// Sets the watcher that the next steps call (null: none). Does not own it.
     void watch(StepWatcher* watcher) { stepper_.watch(watcher); }
     /// Causes of energy changes and other counters over many steps; null until keepLedger().
@@ -67,7 +72,8 @@ private:
     void applyHand(const Event& event);
     void applyStroke(const Event& event);
     void set(const std::string& key, const std::string& value);
-    void checkListedOrder() const;
+    void checkOrder(const WorldMethod& method) const;
+    const ParticleSums& sums() const;
 
     SharedWorld world_;
     std::vector<std::uint32_t> listed_;
@@ -78,6 +84,14 @@ private:
     std::vector<Hand> hands_; ///< held particles and positions of the hands
     double energyScale_;
     std::optional<Ledger> ledger_;
+    mutable ParticleMasses masses_;
+    /// Measured at the first request after a change of the world, and then kept.
+    struct Measured {
+        std::optional<ParticleSums> sums;
+        std::optional<StrainSums> strains;
+        std::optional<double> kinetic, potential;
+    };
+    mutable Measured measured_;
 };
 
 } // namespace timestep

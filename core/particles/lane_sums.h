@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <cstddef>
+
+namespace timestep {
+
+/// Number of partial sums of every vectorised sum over particles and sticks. Number i of a list is added to
+/// partial sum i modulo 8, and the partial sums are added in their order at the end. Vectors of 1, 2, 4 or 8
+/// numbers therefore give the same bytes; lists of up to 8 numbers are added one after the other.
+constexpr std::size_t sumLanes = 8;
+using LaneSums = std::array<double, sumLanes>;
+
+inline double total(const LaneSums& sums) {
+    double sum = 0;
+    for (const double part : sums) sum += part;
+    return sum;
+}
+
+} // namespace timestep

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/particles/world.h"
+
+#include <vector>
+
+namespace timestep {
+
+/// The masses of a world, kept between sums over its particles.
+class ParticleMasses {
+public:
+    /// Computes the masses anew if flags or inverse masses have changed. Allocates only if the number of
+    /// particles has changed.
+    void follow(const World& world);
+
+    const std::vector<double>& moving() const { return moving_; } ///< [mass]; 0 for pinned particles
+    /// [mass]; 0 for particles that gravity, sticks and walls do not move (World::isFixed)
+    const std::vector<double>& free() const { return held_ ? free_ : moving_; }
+    double total() const { return total_; } ///< of all moving() [mass]
+
+private:
+    std::vector<std::uint8_t> flags_;
+    std::vector<double> inverseMass_;
+    std::vector<double> moving_, free_;
+    bool held_ = false; ///< a particle is held: it counts as moving and is not free
+    double total_ = 0;
+};
+
+/// Sums over particles, with masses m [mass], positions x and displacements x - p since the previous position
+/// [length].
+struct ParticleSums {
+    double squares = 0; ///< of m |x - p|², over moving particles [mass length²]
+    Point moment;       ///< of m x, over moving particles [mass length]
+    Point freeMoment;   ///< of m x, over free particles [mass length]
+};
+
+/// Vectorised, with the same bytes on every processor.
+ParticleSums particleSums(const World& world, const ParticleMasses& masses);
+
+/// The same sums after an update without drag: x - p becomes d = (x - p) ratio + push, and x becomes x + d,
+/// where `push` [length] and the change of x are those of free particles. freeMoment is not computed.
+ParticleSums updatedSums(const World& world, const ParticleMasses& masses, double ratio, Point push);
+
+} // namespace timestep
