@@ -1974,6 +1974,10 @@
         <translation>von den Befestigungen nach außen, in Farben</translation>
     </message>
     <message>
+        <source>from the pins, row by row of a grid</source>
+        <translation>von den Befestigungen aus, Zeile für Zeile eines Gitters</translation>
+    </message>
+    <message>
         <source>naive: x − p as it is</source>
         <translation>naiv: x − p, wie es ist</translation>
     </message>

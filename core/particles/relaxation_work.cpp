@@ -57,7 +57,7 @@ void RelaxationWork::prepare(const World& world, const WorldMethod& method) {
     }
     std::vector<std::uint32_t> order;
     arrangeSticks(order, world, method, 0, 0, 0);
-    forward_.build(world, order, shares);
+    forward_.build(world, order, shares, method.order == StickOrder::GridRows);
     if (method.order == StickOrder::Alternating) {
         arrangeSticks(order, world, method, 0, 1, 0);
         backward_.build(world, order, shares);

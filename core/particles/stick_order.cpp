@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/particles/stick_order.h"
 
+#include "core/particles/stick_grid.h"
 #include "core/random.h"
 
 #include <algorithm>
@@ -136,6 +137,9 @@ void arrangeSticks(std::vector<std::uint32_t>& order, const World& world, const 
     }
     case StickOrder::Coloured:
         orderByLayersAndColours(order, world);
+        break;
+    case StickOrder::GridRows:
+        if (const auto grid = gridOf(world)) orderByGridRows(order, world, *grid);
         break;
     case StickOrder::Listed:
         std::copy(method.listed.begin(), method.listed.end(), order.begin());

@@ -15,17 +15,18 @@ constexpr std::uint32_t shortestRun = 8; ///< shortest run of sticks that gets i
 
 } // namespace
 
-void StickSchedule::build(const World& world, std::span<const std::uint32_t> order,
-                          const StickShares& shares) {
+void StickSchedule::build(const World& world, std::span<const std::uint32_t> order, const StickShares& shares,
+                          bool keepsGaps) {
     std::vector<std::uint32_t> last(world.particles(),
                                     0); // highest level that moved the particle
     std::vector<std::uint32_t> level(world.sticks(), 0);
     std::uint32_t levels = 0;
     std::size_t active = 0;
     for (const std::uint32_t s : order) {
-        if (shares.a[s] == 0 && shares.b[s] == 0) continue;
         const std::uint32_t a = world.stickA[s];
         const std::uint32_t b = world.stickB[s];
+        const bool isGap = keepsGaps && !(world.isFixed(a) && world.isFixed(b));
+        if (shares.a[s] == 0 && shares.b[s] == 0 && !isGap) continue;
         const std::uint32_t own = std::max(last[a], last[b]) + 1;
         if (shares.a[s] != 0 || !world.isFixed(a)) last[a] = own;
         if (shares.b[s] != 0 || !world.isFixed(b)) last[b] = own;

@@ -31,15 +31,18 @@ public:
         double direction = 1;
     };
 
-    /// Builds the schedule. The cost is linear in sticks and particles, apart from sorting within levels.
-    void build(const World& world, std::span<const std::uint32_t> order, const StickShares& shares);
+    /// Builds the schedule. Sticks without shares are left out; with `keepsGaps` they keep their places
+    /// unless both ends are fixed, so that holes do not cut runs of sticks into pieces. The cost is linear in
+    /// sticks and particles, apart from sorting within levels.
+    void build(const World& world, std::span<const std::uint32_t> order, const StickShares& shares,
+               bool keepsGaps = false);
     /// Removes a stick that was cut.
     void remove(std::uint32_t stick);
 
     std::span<const Segment> segments() const { return segments_; }
     /// True if a large part of the sticks is in segments of kind Scattered.
     bool isScattered() const { return scattered_; }
-    /// The sticks in the order of the schedule, without those that have no share.
+    /// The sticks in the order of the schedule.
     std::span<const std::uint32_t> sticks() const { return sticks_; }
 
     // One entry per stick of the schedule.

@@ -58,13 +58,14 @@ inline constexpr std::array<Choice, 4> loopOrderChoices = {{
     {"walls-once-after", TRANSLATABLE("parameter", "walls once after the passes")},
 }};
 
-inline constexpr std::array<Choice, 7> stickOrderChoices = {{
+inline constexpr std::array<Choice, 8> stickOrderChoices = {{
     {"as-made", TRANSLATABLE("parameter", "as made")},
     {"reversed", TRANSLATABLE("parameter", "reversed")},
     {"alternating", TRANSLATABLE("parameter", "alternating")},
     {"random", TRANSLATABLE("parameter", "random")},
     {"red-black", TRANSLATABLE("parameter", "every second one, then the others")},
     {"coloured", TRANSLATABLE("parameter", "from the pins outwards, in colours")},
+    {"grid-rows", TRANSLATABLE("parameter", "from the pins, row by row of a grid")},
     {"listed", TRANSLATABLE("parameter", "listed")},
 }};
 

@@ -37,6 +37,7 @@ enum class StickOrder : std::uint8_t {
     Random,      ///< a new order in every pass, from seed, step and pass
     RedBlack,    ///< the sticks with even index, then those with odd index
     Coloured,    ///< by graph distance from the pins; sticks of equal distance by colour
+    GridRows,    ///< only for meshes that are grids (gridOf): line by line from the pins, orderByGridRows()
     Listed
 };
 

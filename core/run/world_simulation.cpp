@@ -5,6 +5,7 @@
 #include "core/json/json.h"
 #include "core/particles/brush.h"
 #include "core/particles/draw_world.h"
+#include "core/particles/stick_grid.h"
 #include "core/particles/world_json.h"
 #include "core/particles/world_loops.h"
 #include "core/particles/world_velocity.h"
@@ -53,6 +54,10 @@ WorldSimulation::WorldSimulation(const Scene& scene, ParameterValues parameters,
 }
 
 void WorldSimulation::checkOrder(const WorldMethod& method) const {
+    if (method.order == StickOrder::GridRows && method.relaxation->ordered && !gridOf(*world_))
+        throw InputError("this order needs sticks that form a grid: each joins neighbours in a row or in a "
+                         "column of particles that are numbered row by row",
+                         "order");
     if (method.order != StickOrder::Listed) return;
     std::vector<bool> seen(world_->sticks(), false);
     for (const std::uint32_t stick : listed_) {

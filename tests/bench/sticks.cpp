@@ -5,6 +5,7 @@
 // depends on it.
 //
 //     sticks [rounds] [steps until rest, 0: do not measure]
+#include "core/particles/stick_grid.h"
 #include "core/particles/world_measures.h"
 #include "core/particles/world_stepper.h"
 #include "core/random.h"
@@ -156,6 +157,7 @@ void compare(const std::string& title, const World& world, std::vector<Candidate
                           [=] { return baseline->largestStrain(); }});
     candidates.push_back(candidate("made order", world, gaussSeidel(StickOrder::AsMade)));
     candidates.push_back(candidate("coloured", world, gaussSeidel(StickOrder::Coloured)));
+    if (gridOf(world)) candidates.push_back(candidate("grid rows", world, gaussSeidel(StickOrder::GridRows)));
     for (Candidate& other : extra) candidates.push_back(std::move(other));
     const int repeats = static_cast<int>(std::max<std::size_t>(1, 40'000 / world.sticks()));
     for (int round = -1; round < rounds; ++round)

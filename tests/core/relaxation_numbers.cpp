@@ -280,7 +280,7 @@ private slots:
     void everyProcessorGivesTheBytesOfOneStickAfterTheOther_data() {
         QTest::addColumn<int>("order");
         for (const StickOrder order : {StickOrder::AsMade, StickOrder::Reversed, StickOrder::Alternating,
-                                       StickOrder::RedBlack, StickOrder::Coloured})
+                                       StickOrder::RedBlack, StickOrder::Coloured, StickOrder::GridRows})
             QTest::addRow("%d", static_cast<int>(order)) << static_cast<int>(order);
     }
     void everyProcessorGivesTheBytesOfOneStickAfterTheOther() {
