@@ -103,15 +103,15 @@ public:
     }
 
     /// Computes the positions over time of a point that starts off the centre, in radii; NaN after the worker
-    /// stops.
-    void follow(PhasePoint off, std::span<PhasePoint> places, const Worker& worker) const {
+    /// stops. `problem` is that of the run, or a copy for this thread.
+    void follow(const Problem& problem, PhasePoint off, std::span<PhasePoint> places,
+                const Worker& worker) const {
         const double q = centre_.q + radius_ * off.q, v = centre_.v + radius_ * run_->velocityScale * off.v;
-        IntegratorState state =
-            startIntegrator(*run_->integrator, *run_->problem, 0, run_->h, {&q, 1}, {&v, 1});
+        IntegratorState state = startIntegrator(*run_->integrator, problem, 0, run_->h, {&q, 1}, {&v, 1});
         std::int64_t n = 0;
         for (std::size_t i = 0; i < pictures_.size(); ++i) {
             for (; n < pictures_[i] && worker.goesOn(); ++n)
-                run_->integrator->step(*run_->problem, state, static_cast<double>(n) * run_->h, run_->h);
+                run_->integrator->step(problem, state, static_cast<double>(n) * run_->h, run_->h);
             places[i] = {state.y[0], state.y[1]};
         }
     }
@@ -125,42 +125,50 @@ private:
     PhasePoint centre_;
 };
 
+/// Points of one run, picture by picture: number i of picture k of n points is at k n + i.
 struct Followed {
-    std::vector<PhasePoint> points; ///< picture by picture
-    std::vector<double> areas;      ///< of each picture
+    std::vector<PhasePoint> points;   ///< of the cloud
+    std::vector<PhasePoint> boundary; ///< corners of its boundary
+    std::size_t corners = 0;
+    std::vector<double> areas; ///< inside the boundary, of each picture
+    bool settled = false;      ///< further corners do not change the areas
 };
 
-/// Places of many points, picture by picture.
-std::vector<PhasePoint> followAll(const Cloud& cloud, std::size_t count, const auto& startOf,
-                                  const Worker& worker) {
-    std::vector<PhasePoint> places(cloud.pictures() * count), own(cloud.pictures());
-    for (std::size_t i = 0; i < count && worker.goesOn(); ++i) {
-        cloud.follow(startOf(i), own, worker);
-        for (std::size_t k = 0; k < own.size(); ++k) places[k * count + i] = own[k];
-    }
-    return places;
+/// Points that one item of work follows.
+struct Part {
+    std::size_t run;
+    bool ofBoundary;
+    std::size_t begin, end, stride; ///< numbers begin, begin + stride ...
+};
+
+constexpr std::size_t pointsOfPart = 64;
+
+void addParts(std::vector<Part>& parts, std::size_t run, bool ofBoundary, std::size_t begin, std::size_t end,
+              std::size_t stride) {
+    for (; begin < end; begin += pointsOfPart * stride)
+        parts.push_back({run, ofBoundary, begin, std::min(end, begin + pointsOfPart * stride), stride});
 }
 
-/// Areas of the pictures from a boundary that is refined until they no longer change.
-std::vector<double> followedAreas(const Cloud& cloud, bool square, const Worker& worker) {
-    std::vector<double> areas;
-    for (std::size_t corners = fewestCorners; corners <= mostCorners && worker.goesOn(); corners *= 2) {
-        const auto places = followAll(
-            cloud, corners,
-            [&](std::size_t i) {
-                return boundary(square, static_cast<double>(i) / static_cast<double>(corners));
-            },
-            worker);
-        std::vector<double> finer;
-        for (std::size_t k = 0; k < cloud.pictures(); ++k)
-            finer.push_back(enclosedArea(std::span(places).subspan(k * corners, corners)));
-        bool settled = !areas.empty();
-        for (std::size_t k = 0; settled && k < finer.size(); ++k)
-            settled = !(std::abs(finer[k] - areas[k]) > areaTolerance * std::abs(finer[k]));
-        areas = std::move(finer);
-        if (settled) break;
-    }
-    return areas;
+/// Doubles the corners of the boundary. Every second corner is an old one; the others must be followed.
+void doubleCorners(Followed& followed, std::size_t pictures) {
+    std::vector<PhasePoint> finer(2 * followed.boundary.size());
+    for (std::size_t k = 0; k < pictures; ++k)
+        for (std::size_t i = 0; i < followed.corners; ++i)
+            finer[2 * (k * followed.corners + i)] = followed.boundary[k * followed.corners + i];
+    followed.boundary = std::move(finer);
+    followed.corners *= 2;
+}
+
+/// Takes the areas of the present boundary and sees whether they have settled since the last ones.
+void takeAreas(Followed& followed, std::size_t pictures) {
+    std::vector<double> finer;
+    for (std::size_t k = 0; k < pictures; ++k)
+        finer.push_back(
+            enclosedArea(std::span(followed.boundary).subspan(k * followed.corners, followed.corners)));
+    followed.settled = !followed.areas.empty();
+    for (std::size_t k = 0; followed.settled && k < finer.size(); ++k)
+        followed.settled = !(std::abs(finer[k] - followed.areas[k]) > areaTolerance * std::abs(finer[k]));
+    followed.areas = std::move(finer);
 }
 
 std::vector<AnalysedRun> planarRuns(const Experiment& experiment) {
@@ -192,19 +200,55 @@ AnalysisResult run(const Experiment& experiment, const AnalysisSpec& spec, const
     std::vector<PhasePoint> starts(count);
     for (PhasePoint& start : starts) start = inside(square, random);
     std::vector<Followed> followed(runs.size());
+    std::vector<Part> parts;
+    for (std::size_t i = 0; i < runs.size(); ++i) {
+        followed[i].points.resize(clouds[i].pictures() * count);
+        followed[i].boundary.resize(clouds[i].pictures() * fewestCorners);
+        followed[i].corners = fewestCorners;
+        addParts(parts, i, false, 0, count, 1);
+        addParts(parts, i, true, 0, fewestCorners, 1);
+    }
     AnalysisResult result;
-    result.complete = inParallel(
-        2 * runs.size(), 2 * runs.size(), progress,
-        [&](std::size_t item, Worker& worker) {
-            const std::size_t i = item / 2;
-            if (item % 2 == 0)
-                followed[i].areas = followedAreas(clouds[i], square, worker);
-            else
-                followed[i].points = followAll(
-                    clouds[i], count, [&](std::size_t k) { return starts[k]; }, worker);
-            worker.advance();
-        },
-        threads);
+    std::size_t before = 0; // points of earlier rounds
+    for (result.complete = true; result.complete && !parts.empty();) {
+        std::size_t units = 0;
+        for (const Part& part : parts) units += (part.end - part.begin + part.stride - 1) / part.stride;
+        Progress sum;
+        if (progress)
+            sum = [&](std::size_t done, std::size_t of) { return progress(before + done, before + of); };
+        result.complete = inParallel(
+            parts.size(), units, sum,
+            [&](std::size_t item, Worker& worker) {
+                const Part& part = parts[item];
+                Followed& own = followed[part.run];
+                const Cloud& cloud = clouds[part.run];
+                const auto problem =
+                    problemOf(*experiment.scene, runs[part.run].parameters, experiment.texts);
+                std::vector<PhasePoint> places(cloud.pictures());
+                for (std::size_t i = part.begin; i < part.end && worker.goesOn(); i += part.stride) {
+                    const double u = static_cast<double>(i) / static_cast<double>(own.corners);
+                    cloud.follow(*problem, part.ofBoundary ? boundary(square, u) : starts[i], places, worker);
+                    std::vector<PhasePoint>& all = part.ofBoundary ? own.boundary : own.points;
+                    for (std::size_t k = 0; k < places.size(); ++k)
+                        all[k * (part.ofBoundary ? own.corners : count) + i] = places[k];
+                    worker.advance();
+                }
+            },
+            threads);
+        before += units;
+        parts.clear();
+        for (std::size_t i = 0; i < runs.size() && result.complete; ++i) {
+            Followed& own = followed[i];
+            if (own.settled) continue;
+            takeAreas(own, clouds[i].pictures());
+            if (own.settled || own.corners == mostCorners) {
+                own.settled = true;
+                continue;
+            }
+            doubleCorners(own, clouds[i].pictures());
+            addParts(parts, i, true, 1, own.corners, 2);
+        }
+    }
     const Coordinate& c = experiment.scene->coordinates.front();
     result.summary.runs = runLabels(experiment);
     for (std::size_t i = 0; i < runs.size(); ++i) {
@@ -213,7 +257,6 @@ AnalysisResult run(const Experiment& experiment, const AnalysisSpec& spec, const
         Column area =
             columnOf("area-ratio", TRANSLATABLE("metric", "area of the cloud / area at the start"), "1", r);
         followed[i].areas.resize(clouds[i].pictures(), undefined);
-        followed[i].points.resize(clouds[i].pictures() * count);
         for (std::size_t k = 0; k < clouds[i].pictures(); ++k) {
             time.values.push_back(clouds[i].time(k));
             area.values.push_back(followed[i].areas[k] / followed[i].areas[0]);
