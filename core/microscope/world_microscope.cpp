@@ -83,7 +83,7 @@ private:
         arrangeSticks(start_.order, world, order, now_.number,
                       now_.number * method.substeps * method.passes + stream, stream);
         start_.number = pass;
-        start_.lambda = work.lambda;
+        start_.lambda = work.forces();
         if (method.relaxation->oldDirections) {
             start_.oldX = work.oldX;
             start_.oldY = work.oldY;

@@ -34,33 +34,8 @@ double overRelaxedRadius(int n, bool pinned, const WorldMethod& method) {
     return root * root;
 }
 
-/// Source: Jakobsen 2001, section 4: the square root of the length |d|² is taken from its tangent at L². In
-/// the letters of projectStick:
-///
-///     q = 1 - 2 L² / (|d|² + L²)
-///
-/// Departures: signs (the copies of the paper that are in circulation have both ends wrong), shares by mass
-/// and stiffness.
 void passWithoutRoot(World& world, const RelaxationPass& pass) {
-    double* const x = world.x.data();
-    double* const y = world.y.data();
-    const StickShares& shares = pass.work.shares;
-    for (const std::uint32_t s : pass.work.order()) {
-        if (shares.a[s] == 0 && shares.b[s] == 0) continue;
-        const std::uint32_t a = world.stickA[s];
-        const std::uint32_t b = world.stickB[s];
-        double dx = x[b] - x[a];
-        const double dy = y[b] - y[a];
-        const double squaredDistance = dx * dx + dy * dy;
-        const double squaredLength = world.length[s] * world.length[s];
-        if ((world.stickFlags[s] & TensionOnly) && squaredDistance <= squaredLength) continue;
-        if (squaredDistance == 0) dx = world.length[s];
-        const double q = 1 - 2 * squaredLength / (squaredDistance + squaredLength);
-        x[a] += shares.a[s] * q * dx;
-        y[a] += shares.a[s] * q * dy;
-        x[b] -= shares.b[s] * q * dx;
-        y[b] -= shares.b[s] * q * dy;
-    }
+    pass.work.relaxByShares(world, StickRule::Tangent);
 }
 
 constexpr std::array<std::string_view, 1> gaussSeidelAliases = {"gs"};

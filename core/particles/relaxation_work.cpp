@@ -49,7 +49,7 @@ void RelaxationWork::prepare(const World& world, const WorldMethod& method) {
     direct.forget();
     forward_ = backward_ = {};
     pairs_.resize(2 * world.particles());
-    schedule_ = nullptr;
+    schedule_ = newest_ = nullptr;
     if (!method.relaxation->ordered || method.order == StickOrder::Random) {
         plainOrder_.resize(world.sticks());
         for (std::uint32_t s = 0; s < world.sticks(); ++s) plainOrder_[s] = s;
@@ -78,11 +78,43 @@ std::span<const std::uint32_t> RelaxationWork::order() const {
     return schedule_ != nullptr ? schedule_->sticks() : std::span<const std::uint32_t>(plainOrder_);
 }
 
-void RelaxationWork::relaxByShares(World& world) {
+void RelaxationWork::relaxByShares(World& world, StickRule rule) {
     if (schedule_ != nullptr)
-        relaxSchedule(*schedule_, world.x, world.y, pairs_);
+        relaxSchedule(rule, *schedule_, world.x, world.y, pairs_);
     else
-        relaxPlainly(world, plainOrder_, shares);
+        relaxPlainly(world, plainOrder_, shares, rule);
+}
+
+void RelaxationWork::relaxCompliant(World& world, PinRule pinRule, double h, int number) {
+    if (number == 0) {
+        newest_ = nullptr;
+        std::fill(lambda.begin(), lambda.end(), 0);
+    }
+    if (schedule_ == nullptr) {
+        for (const std::uint32_t s : plainOrder_)
+            if (shares.a[s] != 0 || shares.b[s] != 0)
+                projectCompliant(world.x.data(), world.y.data(), world.stickA[s], world.stickB[s],
+                                 world.length[s], minError(world, s), weightsOf(world, s, pinRule),
+                                 softnessOf(world, s, h), lambda[s]);
+        return;
+    }
+    schedule_->soften(world, pinRule, h);
+    if (newest_ != schedule_) {
+        forces();
+        const auto sticks = schedule_->sticks();
+        for (std::size_t i = 0; i < sticks.size(); ++i) schedule_->lambda[i] = lambda[sticks[i]];
+        newest_ = schedule_;
+    }
+    relaxSchedule(StickRule::Compliance, *schedule_, world.x, world.y, pairs_);
+}
+
+const std::vector<double>& RelaxationWork::forces() const {
+    if (newest_ != nullptr) {
+        const auto sticks = newest_->sticks();
+        for (std::size_t i = 0; i < sticks.size(); ++i) lambda[sticks[i]] = newest_->lambda[i];
+        newest_ = nullptr;
+    }
+    return lambda;
 }
 
 } // namespace timestep

@@ -27,13 +27,17 @@ struct RelaxationWork {
     /// Order of this pass, for relaxations that visit the sticks one by one. It may differ from the order of
     /// the method, but gives the same result.
     std::span<const std::uint32_t> order() const;
-    /// Relaxes by shares in the order of this pass.
-    void relaxByShares(World& world);
+    /// Relaxes by shares in the order of this pass, by any rule but StickRule::Compliance.
+    void relaxByShares(World& world, StickRule rule = StickRule::Root);
+    /// Relaxes by compliances in the order of this pass: pass `number` of a (sub)step h [time].
+    void relaxCompliant(World& world, PinRule pinRule, double h, int number);
+    /// Per stick: its force times h² [length mass]. Empty unless the relaxation uses compliances.
+    const std::vector<double>& forces() const;
 
     StickShares shares;
-    std::vector<double> free;   ///< per particle: 1, or 0 for World::isFixed()
-    bool compliant = false;     ///< a stick has a compliance and the relaxation uses it
-    std::vector<double> lambda; ///< per stick [length mass]: force times h²
+    std::vector<double> free;           ///< per particle: 1, or 0 for World::isFixed()
+    bool compliant = false;             ///< a stick has a compliance and the relaxation uses it
+    mutable std::vector<double> lambda; ///< of forces(), unless a schedule has newer ones
     std::vector<double> moveX,
         moveY;                            ///< sums of corrections per particle [length]
     std::vector<double> beforeX, beforeY; ///< positions one pass ago
@@ -53,7 +57,8 @@ private:
     std::vector<std::uint8_t> flags_, stickFlags_;
     StickSchedule forward_, backward_;
     std::vector<double> pairs_;               ///< scratch of relaxSchedule
-    const StickSchedule* schedule_ = nullptr; ///< of this pass; null: plainOrder_
+    StickSchedule* schedule_ = nullptr;       ///< of this pass; null: plainOrder_
+    mutable StickSchedule* newest_ = nullptr; ///< contains the newest lambda; null: lambda does
     std::vector<std::uint32_t> plainOrder_;
 };
 

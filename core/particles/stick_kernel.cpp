@@ -4,6 +4,8 @@
 #include "core/particles/stick_schedule.h"
 
 #include <cstddef>
+#include <span>
+#include <type_traits>
 
 #undef HWY_TARGET_INCLUDE
 #define HWY_TARGET_INCLUDE "core/particles/stick_kernel.cpp"
@@ -20,153 +22,48 @@ using Segment = StickSchedule::Segment;
 
 enum class Kind { Uniform, Varying, Guarded };
 
-/// Coordinates of the first and of the second particles of as many sticks as there are lanes.
+/// Coordinates of the ends of as many sticks as there are lanes.
 template <class V>
 struct Ends {
-    V first, second;
+    V x1, y1, x2, y2;
 };
 
-template <Layout layout, class D, class V = hn::Vec<D>>
-Ends<V> load(D d, const StickSchedule& schedule, std::size_t i, const double* at) {
-    Ends<V> ends{hn::Zero(d), hn::Zero(d)};
-    if constexpr (layout == Layout::Contiguous) {
-        ends.first = hn::LoadU(d, at + schedule.first[i]);
-        ends.second = hn::LoadU(d, at + schedule.second[i]);
-    } else {
-        hn::LoadInterleaved2(d, at + schedule.first[i], ends.first, ends.second);
-    }
-    return ends;
+template <class D>
+constexpr std::size_t lanesOf() {
+    return hn::MaxLanes(D());
 }
 
-template <Layout layout, class D, class V = hn::Vec<D>>
-void store(D d, const StickSchedule& schedule, std::size_t i, const Ends<V>& ends, double* at) {
-    if constexpr (layout == Layout::Contiguous) {
-        hn::StoreU(ends.first, d, at + schedule.first[i]);
-        hn::StoreU(ends.second, d, at + schedule.second[i]);
-    } else {
-        hn::StoreInterleaved2(ends.first, ends.second, d, at + schedule.first[i]);
-    }
-}
-
-/// The constants that all sticks of a segment share.
-template <class V>
-struct Constants {
-    V zero, one, direction, least;
-
-    template <class D>
-    Constants(D d, const Segment& segment)
-        : zero(hn::Zero(d)),
-          one(hn::Set(d, 1.0)),
-          direction(hn::Set(d, segment.direction)),
-          least(hn::Set(d, segment.minError)) {}
-};
-
-/// projectStick in every lane.
-template <Kind kind, class D, class V = hn::Vec<D>>
-HWY_INLINE void project(D, const Constants<V>& constants, V length, V shareFirst, V shareSecond, V& firstX,
-                        V& firstY, V& secondX, V& secondY) {
-    V dx = hn::Sub(secondX, firstX);
-    const V dy = hn::Sub(secondY, firstY);
-    V distance = hn::Sqrt(hn::Add(hn::Mul(dx, dx), hn::Mul(dy, dy)));
-    V error = hn::Sub(distance, length);
-    error = hn::IfThenElse(hn::Lt(error, constants.least), constants.zero, error);
-    const auto coincident = hn::Eq(distance, constants.zero);
-    dx = hn::IfThenElse(coincident, constants.direction, dx);
-    distance = hn::IfThenElse(coincident, constants.one, distance);
-    const V q = hn::Div(error, distance);
-    const V cFirst = hn::Mul(shareFirst, q);
-    const V cSecond = hn::Mul(shareSecond, q);
-    V x = hn::Add(firstX, hn::Mul(cFirst, dx));
-    V y = hn::Add(firstY, hn::Mul(cFirst, dy));
-    if constexpr (kind == Kind::Guarded) {
-        const auto stays = hn::Eq(shareFirst, constants.zero);
-        x = hn::IfThenElse(stays, firstX, x);
-        y = hn::IfThenElse(stays, firstY, y);
-    }
-    firstX = x;
-    firstY = y;
-    x = hn::Sub(secondX, hn::Mul(cSecond, dx));
-    y = hn::Sub(secondY, hn::Mul(cSecond, dy));
-    if constexpr (kind == Kind::Guarded) {
-        const auto stays = hn::Eq(shareSecond, constants.zero);
-        x = hn::IfThenElse(stays, secondX, x);
-        y = hn::IfThenElse(stays, secondY, y);
-    }
-    secondX = x;
-    secondY = y;
-}
-
-/// projectStick for the sticks of a segment from place i on, as long as all lanes are filled. Returns the
-/// first place that is left.
-template <Layout layout, Kind kind, class D, class V = hn::Vec<D>>
-std::size_t relaxLanes(D d, const StickSchedule& schedule, const Segment& segment, std::size_t i, double* x,
-                       double* y) {
-    const std::size_t end = segment.begin + segment.count;
-    const std::size_t lanes = hn::Lanes(d);
-    const Constants<V> constants(d, segment);
-    V length = hn::Set(d, schedule.length[segment.begin]);
-    V shareFirst = hn::Set(d, schedule.shareFirst[segment.begin]);
-    V shareSecond = hn::Set(d, schedule.shareSecond[segment.begin]);
-    for (; i + lanes <= end; i += lanes) {
-        Ends<V> xs = load<layout>(d, schedule, i, x);
-        Ends<V> ys = load<layout>(d, schedule, i, y);
-        if constexpr (kind != Kind::Uniform) {
-            length = hn::LoadU(d, schedule.length.data() + i);
-            shareFirst = hn::LoadU(d, schedule.shareFirst.data() + i);
-            shareSecond = hn::LoadU(d, schedule.shareSecond.data() + i);
-        }
-        project<kind>(d, constants, length, shareFirst, shareSecond, xs.first, ys.first, xs.second,
-                      ys.second);
-        store<layout>(d, schedule, i, xs, x);
-        store<layout>(d, schedule, i, ys, y);
-    }
-    return i;
-}
-
-template <Layout layout, Kind kind>
-void relaxSegment(const StickSchedule& schedule, const Segment& segment, double* x, double* y) {
-    std::size_t i = segment.begin;
-    if constexpr (layout != Layout::Scattered) {
-        i = relaxLanes<layout, kind>(hn::ScalableTag<double>(), schedule, segment, i, x, y);
-        i = relaxLanes<layout, kind>(hn::CappedTag<double, 4>(), schedule, segment, i, x, y);
-        i = relaxLanes<layout, kind>(hn::CappedTag<double, 2>(), schedule, segment, i, x, y);
-    }
-    for (; i < segment.begin + segment.count; ++i) {
-        // A pair that is stored in reverse order is relaxed in its original order.
-        const bool turned = segment.direction < 0;
-        const auto first = static_cast<std::uint32_t>(schedule.first[i]);
-        const auto second = static_cast<std::uint32_t>(schedule.second[i]);
-        projectStick(x, y, turned ? second : first, turned ? first : second, schedule.length[i],
-                     segment.minError, turned ? schedule.shareSecond[i] : schedule.shareFirst[i],
-                     turned ? schedule.shareFirst[i] : schedule.shareSecond[i]);
-    }
-}
-
+/// Ends in the lists x and y.
 template <Layout layout>
-void relaxSegment(const StickSchedule& schedule, const Segment& segment, double* x, double* y) {
-    if (segment.hasFixedEnds)
-        relaxSegment<layout, Kind::Guarded>(schedule, segment, x, y);
-    else if (segment.uniform)
-        relaxSegment<layout, Kind::Uniform>(schedule, segment, x, y);
-    else
-        relaxSegment<layout, Kind::Varying>(schedule, segment, x, y);
-}
+struct Lists {
+    double *x, *y;
 
-void relaxRuns(const StickSchedule& schedule, double* x, double* y) {
-    for (const Segment& segment : schedule.segments()) {
-        switch (segment.layout) {
-        case Layout::Contiguous:
-            relaxSegment<Layout::Contiguous>(schedule, segment, x, y);
-            break;
-        case Layout::Paired:
-            relaxSegment<Layout::Paired>(schedule, segment, x, y);
-            break;
-        case Layout::Scattered:
-            relaxSegment<Layout::Scattered>(schedule, segment, x, y);
-            break;
+    template <class D, class V = hn::Vec<D>>
+    void load(D d, const StickSchedule& schedule, std::size_t i, Ends<V>& ends) const {
+        const auto first = schedule.first[i], second = schedule.second[i];
+        if constexpr (layout == Layout::Paired && lanesOf<D>() > 1) {
+            hn::LoadInterleaved2(d, x + first, ends.x1, ends.x2);
+            hn::LoadInterleaved2(d, y + first, ends.y1, ends.y2);
+        } else {
+            ends = {hn::LoadU(d, x + first), hn::LoadU(d, y + first), hn::LoadU(d, x + second),
+                    hn::LoadU(d, y + second)};
         }
     }
-}
+
+    template <class D, class V = hn::Vec<D>>
+    void store(D d, const StickSchedule& schedule, std::size_t i, const Ends<V>& ends) const {
+        const auto first = schedule.first[i], second = schedule.second[i];
+        if constexpr (layout == Layout::Paired && lanesOf<D>() > 1) {
+            hn::StoreInterleaved2(ends.x1, ends.x2, d, x + first);
+            hn::StoreInterleaved2(ends.y1, ends.y2, d, y + first);
+        } else {
+            hn::StoreU(ends.x1, d, x + first);
+            hn::StoreU(ends.y1, d, y + first);
+            hn::StoreU(ends.x2, d, x + second);
+            hn::StoreU(ends.y2, d, y + second);
+        }
+    }
+};
 
 /// Coordinates of as many particles as there are lanes.
 template <class V>
@@ -174,118 +71,239 @@ struct Places {
     V x, y;
 };
 
-/// From pairs x, y at scattered places: one load per particle.
-template <class D, class V = hn::Vec<D>>
-Places<V> loadPairs(D d, const double* xy, const std::int32_t* index) {
-#if HWY_TARGET == HWY_SCALAR || HWY_HAVE_SCALABLE
-    return {hn::Set(d, xy[2 * index[0]]), hn::Set(d, xy[2 * index[0] + 1])};
-#else
-    const hn::Full128<double> pair;
-    const auto at = [&](int k)
-                        HWY_ATTR { return hn::LoadU(pair, xy + 2 * static_cast<std::ptrdiff_t>(index[k])); };
-    if constexpr (hn::MaxLanes(D()) == 2) {
-        const auto first = at(0), second = at(1);
-        return {hn::InterleaveLower(d, first, second), hn::InterleaveUpper(d, first, second)};
-    } else if constexpr (hn::MaxLanes(D()) == 8) {
-        const hn::Half<D> half;
-        const auto low = loadPairs(half, xy, index), high = loadPairs(half, xy, index + 4);
-        return {hn::Combine(d, high.x, low.x), hn::Combine(d, high.y, low.y)};
-    } else {
-        const V even = hn::Combine(d, at(2), at(0));
-        const V odd = hn::Combine(d, at(3), at(1));
-        return {hn::InterleaveLower(d, even, odd), hn::InterleaveUpper(d, even, odd)};
-    }
-#endif
-}
+/// Ends at scattered places in a list of pairs x, y: one load per particle.
+struct Pairs {
+    double* xy;
 
-template <class D, class V = hn::Vec<D>>
-void storePairs(D d, const Places<V>& places, double* xy, const std::int32_t* index) {
+    template <class D, class V = hn::Vec<D>>
+    static Places<V> loadPlaces(D d, const double* xy, const std::int32_t* index) {
 #if HWY_TARGET == HWY_SCALAR || HWY_HAVE_SCALABLE
-    static_cast<void>(d);
-    xy[2 * index[0]] = hn::GetLane(places.x);
-    xy[2 * index[0] + 1] = hn::GetLane(places.y);
+        return {hn::Set(d, xy[2 * index[0]]), hn::Set(d, xy[2 * index[0] + 1])};
 #else
-    const hn::Full128<double> pair;
-    const auto put = [&](int k, hn::Vec<hn::Full128<double>> value) HWY_ATTR {
-        hn::StoreU(value, pair, xy + 2 * static_cast<std::ptrdiff_t>(index[k]));
-    };
-    if constexpr (hn::MaxLanes(D()) == 8) {
-        const hn::Half<D> half;
-        using H = hn::Vec<decltype(half)>;
-        storePairs(half, Places<H>{hn::LowerHalf(half, places.x), hn::LowerHalf(half, places.y)}, xy, index);
-        storePairs(half, Places<H>{hn::UpperHalf(half, places.x), hn::UpperHalf(half, places.y)}, xy,
-                   index + 4);
-    } else {
-        const V even = hn::InterleaveLower(d, places.x, places.y);
-        const V odd = hn::InterleaveUpper(d, places.x, places.y);
-        if constexpr (hn::MaxLanes(D()) == 2) {
-            put(0, even);
-            put(1, odd);
+        if constexpr (lanesOf<D>() == 1) {
+            return {hn::Set(d, xy[2 * index[0]]), hn::Set(d, xy[2 * index[0] + 1])};
+        } else if constexpr (lanesOf<D>() == 8) {
+            const hn::Half<D> half;
+            const auto low = loadPlaces(half, xy, index), high = loadPlaces(half, xy, index + 4);
+            return {hn::Combine(d, high.x, low.x), hn::Combine(d, high.y, low.y)};
         } else {
-            put(0, hn::LowerHalf(pair, even));
-            put(1, hn::LowerHalf(pair, odd));
-            put(2, hn::UpperHalf(pair, even));
-            put(3, hn::UpperHalf(pair, odd));
+            const hn::Full128<double> pair;
+            const auto at = [&](int k) HWY_ATTR {
+                return hn::LoadU(pair, xy + 2 * static_cast<std::ptrdiff_t>(index[k]));
+            };
+            if constexpr (lanesOf<D>() == 2) {
+                const auto first = at(0), second = at(1);
+                return {hn::InterleaveLower(d, first, second), hn::InterleaveUpper(d, first, second)};
+            } else {
+                const V even = hn::Combine(d, at(2), at(0));
+                const V odd = hn::Combine(d, at(3), at(1));
+                return {hn::InterleaveLower(d, even, odd), hn::InterleaveUpper(d, even, odd)};
+            }
         }
-    }
 #endif
-}
+    }
 
-/// projectStick for the sticks of a segment from place i on, on pairs x, y, as long as all lanes are filled.
-/// Returns the first place that is left.
-template <Kind kind, class D, class V = hn::Vec<D>>
-std::size_t relaxPairLanes(D d, const StickSchedule& schedule, const Segment& segment, std::size_t i,
-                           double* xy) {
-    const std::size_t lanes = hn::Lanes(d);
-    const std::size_t end = segment.begin + segment.count;
-    const std::int32_t* const firsts = schedule.first.data();
-    const std::int32_t* const seconds = schedule.second.data();
+    template <class D, class V = hn::Vec<D>>
+    static void storePlaces(D d, const Places<V>& places, double* xy, const std::int32_t* index) {
+#if HWY_TARGET == HWY_SCALAR || HWY_HAVE_SCALABLE
+        static_cast<void>(d);
+        xy[2 * index[0]] = hn::GetLane(places.x);
+        xy[2 * index[0] + 1] = hn::GetLane(places.y);
+#else
+        if constexpr (lanesOf<D>() == 1) {
+            xy[2 * index[0]] = hn::GetLane(places.x);
+            xy[2 * index[0] + 1] = hn::GetLane(places.y);
+        } else if constexpr (lanesOf<D>() == 8) {
+            const hn::Half<D> half;
+            using H = hn::Vec<decltype(half)>;
+            storePlaces(half, Places<H>{hn::LowerHalf(half, places.x), hn::LowerHalf(half, places.y)}, xy,
+                        index);
+            storePlaces(half, Places<H>{hn::UpperHalf(half, places.x), hn::UpperHalf(half, places.y)}, xy,
+                        index + 4);
+        } else {
+            const hn::Full128<double> pair;
+            const auto put = [&](int k, hn::Vec<hn::Full128<double>> value) HWY_ATTR {
+                hn::StoreU(value, pair, xy + 2 * static_cast<std::ptrdiff_t>(index[k]));
+            };
+            const V even = hn::InterleaveLower(d, places.x, places.y);
+            const V odd = hn::InterleaveUpper(d, places.x, places.y);
+            if constexpr (lanesOf<D>() == 2) {
+                put(0, even);
+                put(1, odd);
+            } else {
+                put(0, hn::LowerHalf(pair, even));
+                put(1, hn::LowerHalf(pair, odd));
+                put(2, hn::UpperHalf(pair, even));
+                put(3, hn::UpperHalf(pair, odd));
+            }
+        }
+#endif
+    }
+
+    template <class D, class V = hn::Vec<D>>
+    void load(D d, const StickSchedule& schedule, std::size_t i, Ends<V>& ends) const {
+        const Places<V> first = loadPlaces(d, xy, schedule.first.data() + i);
+        const Places<V> second = loadPlaces(d, xy, schedule.second.data() + i);
+        ends = {first.x, first.y, second.x, second.y};
+    }
+
+    template <class D, class V = hn::Vec<D>>
+    void store(D d, const StickSchedule& schedule, std::size_t i, const Ends<V>& ends) const {
+        storePlaces(d, Places<V>{ends.x1, ends.y1}, xy, schedule.first.data() + i);
+        storePlaces(d, Places<V>{ends.x2, ends.y2}, xy, schedule.second.data() + i);
+    }
+};
+
+/// The constants that all sticks of a segment share.
+template <class V>
+struct Constants {
+    V zero, one, direction, least;
+    bool oneWay;
+
+    template <class D>
+    Constants(D d, const Segment& segment)
+        : zero(hn::Zero(d)),
+          one(hn::Set(d, 1.0)),
+          direction(hn::Set(d, segment.direction)),
+          least(hn::Set(d, segment.minError)),
+          oneWay(segment.minError == 0) {}
+};
+
+/// The corrections of projectStick() over shares and d, in every lane.
+struct ByRoot {
+    template <class D, class V = hn::Vec<D>>
+    static V factor(D, const Constants<V>& constants, StickSchedule&, std::size_t, V length, V& dx, V dy) {
+        V distance = hn::Sqrt(hn::Add(hn::Mul(dx, dx), hn::Mul(dy, dy)));
+        V error = hn::Sub(distance, length);
+        error = hn::IfThenElse(hn::Lt(error, constants.least), constants.zero, error);
+        const auto coincident = hn::Eq(distance, constants.zero);
+        dx = hn::IfThenElse(coincident, constants.direction, dx);
+        distance = hn::IfThenElse(coincident, constants.one, distance);
+        return hn::Div(error, distance);
+    }
+};
+
+/// Those of projectWithoutRoot().
+struct ByTangent {
+    template <class D, class V = hn::Vec<D>>
+    static V factor(D, const Constants<V>& constants, StickSchedule&, std::size_t, V length, V& dx, V dy) {
+        const V squared = hn::Add(hn::Mul(dx, dx), hn::Mul(dy, dy));
+        const V target = hn::Mul(length, length);
+        const auto coincident = hn::Eq(squared, constants.zero);
+        dx = hn::IfThenElse(coincident, hn::Mul(constants.direction, length), dx);
+        const V q = hn::Sub(constants.one, hn::Div(hn::Add(target, target), hn::Add(squared, target)));
+        return constants.oneWay ? hn::IfThenElse(hn::Le(squared, target), constants.zero, q) : q;
+    }
+};
+
+/// Those of projectCompliant().
+struct ByCompliance {
+    template <class D, class V = hn::Vec<D>>
+    static V factor(D d, const Constants<V>& constants, StickSchedule& schedule, std::size_t i, V length,
+                    V& dx, V dy) {
+        V distance = hn::Sqrt(hn::Add(hn::Mul(dx, dx), hn::Mul(dy, dy)));
+        const V lambda = hn::LoadU(d, schedule.lambda.data() + i);
+        V r = hn::Sub(hn::Sub(distance, length), hn::Mul(hn::LoadU(d, schedule.softness.data() + i), lambda));
+        r = hn::Div(r, hn::LoadU(d, schedule.divisor.data() + i));
+        if (constants.oneWay) r = hn::IfThenElse(hn::Lt(r, hn::Neg(lambda)), hn::Neg(lambda), r);
+        hn::StoreU(hn::Add(lambda, r), d, schedule.lambda.data() + i);
+        const auto coincident = hn::Eq(distance, constants.zero);
+        dx = hn::IfThenElse(coincident, constants.direction, dx);
+        distance = hn::IfThenElse(coincident, constants.one, distance);
+        return hn::Div(r, distance);
+    }
+};
+
+/// Corrects the sticks of a segment from place i on, as long as all lanes are filled. Returns the first place
+/// that is left.
+template <class Rule, Kind kind, class D, class Access, class V = hn::Vec<D>>
+std::size_t relaxLanes(D d, StickSchedule& schedule, const Segment& segment, std::size_t i, Access access) {
+    const std::size_t lanes = hn::Lanes(d), end = segment.begin + segment.count;
     const Constants<V> constants(d, segment);
     V length = hn::Set(d, schedule.length[segment.begin]);
     V shareFirst = hn::Set(d, schedule.shareFirst[segment.begin]);
     V shareSecond = hn::Set(d, schedule.shareSecond[segment.begin]);
+    Ends<V> ends{constants.zero, constants.zero, constants.zero, constants.zero};
     for (; i + lanes <= end; i += lanes) {
-        Places<V> first = loadPairs(d, xy, firsts + i);
-        Places<V> second = loadPairs(d, xy, seconds + i);
+        access.load(d, schedule, i, ends);
         if constexpr (kind != Kind::Uniform) {
             length = hn::LoadU(d, schedule.length.data() + i);
             shareFirst = hn::LoadU(d, schedule.shareFirst.data() + i);
             shareSecond = hn::LoadU(d, schedule.shareSecond.data() + i);
         }
-        project<kind>(d, constants, length, shareFirst, shareSecond, first.x, first.y, second.x, second.y);
-        storePairs(d, first, xy, firsts + i);
-        storePairs(d, second, xy, seconds + i);
+        V dx = hn::Sub(ends.x2, ends.x1);
+        const V dy = hn::Sub(ends.y2, ends.y1);
+        const V q = Rule::factor(d, constants, schedule, i, length, dx, dy);
+        const V cFirst = hn::Mul(shareFirst, q), cSecond = hn::Mul(shareSecond, q);
+        Ends<V> moved{hn::Add(ends.x1, hn::Mul(cFirst, dx)), hn::Add(ends.y1, hn::Mul(cFirst, dy)),
+                      hn::Sub(ends.x2, hn::Mul(cSecond, dx)), hn::Sub(ends.y2, hn::Mul(cSecond, dy))};
+        if constexpr (kind == Kind::Guarded) {
+            const auto firstStays = hn::Eq(shareFirst, constants.zero);
+            const auto secondStays = hn::Eq(shareSecond, constants.zero);
+            moved = {hn::IfThenElse(firstStays, ends.x1, moved.x1),
+                     hn::IfThenElse(firstStays, ends.y1, moved.y1),
+                     hn::IfThenElse(secondStays, ends.x2, moved.x2),
+                     hn::IfThenElse(secondStays, ends.y2, moved.y2)};
+        }
+        access.store(d, schedule, i, moved);
     }
     return i;
 }
 
-template <Kind kind>
-void relaxPairSegment(const StickSchedule& schedule, const Segment& segment, double* xy) {
-    const std::size_t end = segment.begin + segment.count;
+/// Eights of sticks, then fours, twos and single ones, as far as the processor has these widths.
+template <class Rule, Kind kind, class Access>
+void relaxSegment(StickSchedule& schedule, const Segment& segment, Access access) {
     std::size_t i = segment.begin;
-#if HWY_TARGET == HWY_SCALAR || HWY_HAVE_SCALABLE
-    i = relaxPairLanes<kind>(hn::CappedTag<double, 1>(), schedule, segment, i, xy);
-#else
-    i = relaxPairLanes<kind>(hn::CappedTag<double, 8>(), schedule, segment, i, xy);
-    i = relaxPairLanes<kind>(hn::CappedTag<double, 4>(), schedule, segment, i, xy);
-    i = relaxPairLanes<kind>(hn::CappedTag<double, 2>(), schedule, segment, i, xy);
-#endif
-    const std::int32_t* const firsts = schedule.first.data();
-    const std::int32_t* const seconds = schedule.second.data();
-    for (; i < end; ++i) {
-        double* const first = xy + 2 * static_cast<std::ptrdiff_t>(firsts[i]);
-        double* const second = xy + 2 * static_cast<std::ptrdiff_t>(seconds[i]);
-        double x[2] = {first[0], second[0]}, y[2] = {first[1], second[1]};
-        const std::uint32_t a = segment.direction < 0 ? 1 : 0; // the way it was made
-        projectStick(x, y, a, 1 - a, schedule.length[i], segment.minError,
-                     a == 0 ? schedule.shareFirst[i] : schedule.shareSecond[i],
-                     a == 0 ? schedule.shareSecond[i] : schedule.shareFirst[i]);
-        first[0] = x[0], first[1] = y[0];
-        second[0] = x[1], second[1] = y[1];
+    if (segment.count >= 2) {
+        i = relaxLanes<Rule, kind>(hn::CappedTag<double, 8>(), schedule, segment, i, access);
+        i = relaxLanes<Rule, kind>(hn::CappedTag<double, 4>(), schedule, segment, i, access);
+        i = relaxLanes<Rule, kind>(hn::CappedTag<double, 2>(), schedule, segment, i, access);
+    }
+    relaxLanes<Rule, kind>(hn::CappedTag<double, 1>(), schedule, segment, i, access);
+}
+
+template <class Rule, class Access>
+void relaxSegment(StickSchedule& schedule, const Segment& segment, Access access) {
+    if (segment.hasFixedEnds)
+        relaxSegment<Rule, Kind::Guarded>(schedule, segment, access);
+    else if (segment.uniform)
+        relaxSegment<Rule, Kind::Uniform>(schedule, segment, access);
+    else
+        relaxSegment<Rule, Kind::Varying>(schedule, segment, access);
+}
+
+/// Sticks that are in no run, one after the other.
+template <class Rule>
+void relaxScattered(StickSchedule& schedule, const Segment& segment, double* x, double* y) {
+    if constexpr (!std::is_same_v<Rule, ByRoot>) {
+        for (std::uint32_t k = 0; k < segment.count; ++k) {
+            Segment single = segment;
+            single.begin += k;
+            single.count = 1;
+            relaxSegment<Rule, Kind::Guarded>(schedule, single, Lists<Layout::Contiguous>{x, y});
+        }
+        return;
+    }
+    for (std::size_t i = segment.begin; i < segment.begin + segment.count; ++i)
+        projectStick(x, y, static_cast<std::uint32_t>(schedule.first[i]),
+                     static_cast<std::uint32_t>(schedule.second[i]), schedule.length[i], segment.minError,
+                     schedule.shareFirst[i], schedule.shareSecond[i]);
+}
+
+template <class Rule>
+void relaxRuns(StickSchedule& schedule, double* x, double* y) {
+    for (const Segment& segment : schedule.segments()) {
+        if (segment.layout == Layout::Contiguous)
+            relaxSegment<Rule>(schedule, segment, Lists<Layout::Contiguous>{x, y});
+        else if (segment.layout == Layout::Paired)
+            relaxSegment<Rule>(schedule, segment, Lists<Layout::Paired>{x, y});
+        else
+            relaxScattered<Rule>(schedule, segment, x, y);
     }
 }
 
-void relaxPairs(const StickSchedule& schedule, std::span<double> x, std::span<double> y, double* xy) {
+template <class Rule>
+void relaxPairs(StickSchedule& schedule, std::span<double> x, std::span<double> y, double* xy) {
     const hn::ScalableTag<double> d;
     const std::size_t lanes = hn::Lanes(d);
     std::size_t p = 0;
@@ -295,14 +313,7 @@ void relaxPairs(const StickSchedule& schedule, std::span<double> x, std::span<do
         xy[2 * p] = x[p];
         xy[2 * p + 1] = y[p];
     }
-    for (const Segment& segment : schedule.segments()) {
-        if (segment.hasFixedEnds)
-            relaxPairSegment<Kind::Guarded>(schedule, segment, xy);
-        else if (segment.uniform)
-            relaxPairSegment<Kind::Uniform>(schedule, segment, xy);
-        else
-            relaxPairSegment<Kind::Varying>(schedule, segment, xy);
-    }
+    for (const Segment& segment : schedule.segments()) relaxSegment<Rule>(schedule, segment, Pairs{xy});
     for (p = 0; p + lanes <= x.size(); p += lanes) {
         hn::Vec<decltype(d)> px, py;
         hn::LoadInterleaved2(d, xy + 2 * p, px, py);
@@ -315,6 +326,28 @@ void relaxPairs(const StickSchedule& schedule, std::span<double> x, std::span<do
     }
 }
 
+template <class Rule>
+void relaxBy(StickSchedule& schedule, std::span<double> x, std::span<double> y, double* pairs) {
+    // Contiguous runs of sticks are relaxed in place. If a large part of the sticks is scattered, it is
+    // faster to copy the coordinates to pairs and back.
+    if (schedule.isScattered())
+        relaxPairs<Rule>(schedule, x, y, pairs);
+    else
+        relaxRuns<Rule>(schedule, x.data(), y.data());
+}
+
+void relaxAll(StickRule rule, StickSchedule& schedule, std::span<double> x, std::span<double> y,
+              double* pairs) {
+    switch (rule) {
+    case StickRule::Root:
+        return relaxBy<ByRoot>(schedule, x, y, pairs);
+    case StickRule::Tangent:
+        return relaxBy<ByTangent>(schedule, x, y, pairs);
+    case StickRule::Compliance:
+        return relaxBy<ByCompliance>(schedule, x, y, pairs);
+    }
+}
+
 } // namespace
 } // namespace timestep::HWY_NAMESPACE
 HWY_AFTER_NAMESPACE();
@@ -322,17 +355,11 @@ HWY_AFTER_NAMESPACE();
 #if HWY_ONCE
 namespace timestep {
 
-HWY_EXPORT(relaxRuns);
-HWY_EXPORT(relaxPairs);
+HWY_EXPORT(relaxAll);
 
-// Contiguous runs of sticks are relaxed in place. If a large part of the sticks is scattered, it is faster to
-// copy the coordinates to pairs and back.
-void relaxSchedule(const StickSchedule& schedule, std::span<double> x, std::span<double> y,
+void relaxSchedule(StickRule rule, StickSchedule& schedule, std::span<double> x, std::span<double> y,
                    std::span<double> pairs) {
-    if (schedule.isScattered())
-        HWY_DYNAMIC_DISPATCH(relaxPairs)(schedule, x, y, pairs.data());
-    else
-        HWY_DYNAMIC_DISPATCH(relaxRuns)(schedule, x.data(), y.data());
+    HWY_DYNAMIC_DISPATCH(relaxAll)(rule, schedule, x, y, pairs.data());
 }
 
 } // namespace timestep

@@ -146,6 +146,7 @@ void StickSchedule::remove(std::uint32_t stick) {
     const std::uint32_t i = stick < place_.size() ? place_[stick] : nowhere;
     if (i == nowhere) return;
     shareFirst[i] = shareSecond[i] = 0;
+    if (!divisor.empty()) divisor[i] = std::numeric_limits<double>::infinity();
     const auto after =
         std::upper_bound(segments_.begin(), segments_.end(), i,
                          [](std::uint32_t place, const Segment& segment) { return place < segment.begin; });
@@ -154,11 +155,27 @@ void StickSchedule::remove(std::uint32_t stick) {
     segment.hasFixedEnds = true;
 }
 
-void relaxPlainly(World& world, std::span<const std::uint32_t> order, const StickShares& shares) {
+void StickSchedule::soften(const World& world, PinRule pinRule, double h) {
+    if (softH_ == h) return;
+    softH_ = h;
+    softness.resize(sticks_.size());
+    divisor.resize(sticks_.size());
+    lambda.resize(sticks_.size(), 0);
+    for (std::size_t i = 0; i < sticks_.size(); ++i) {
+        softness[i] = softnessOf(world, sticks_[i], h);
+        divisor[i] = shareFirst[i] == 0 && shareSecond[i] == 0
+                         ? std::numeric_limits<double>::infinity() // it transmits nothing
+                         : weightsOf(world, sticks_[i], pinRule).sum + softness[i];
+    }
+}
+
+void relaxPlainly(World& world, std::span<const std::uint32_t> order, const StickShares& shares,
+                  StickRule rule) {
+    const auto project = rule == StickRule::Tangent ? projectWithoutRoot : projectStick;
     for (const std::uint32_t s : order)
         if (shares.a[s] != 0 || shares.b[s] != 0)
-            projectStick(world.x.data(), world.y.data(), world.stickA[s], world.stickB[s], world.length[s],
-                         minError(world, s), shares.a[s], shares.b[s]);
+            project(world.x.data(), world.y.data(), world.stickA[s], world.stickB[s], world.length[s],
+                    minError(world, s), shares.a[s], shares.b[s]);
 }
 
 } // namespace timestep

@@ -9,6 +9,13 @@
 
 namespace timestep {
 
+/// How the correction of a stick is computed from the vector between its ends.
+enum class StickRule : std::uint8_t {
+    Root,      ///< projectStick()
+    Tangent,   ///< projectWithoutRoot()
+    Compliance ///< projectCompliant()
+};
+
 /// An order of sticks, rearranged by levels so that many sticks can be relaxed at once with the same bits as
 /// one after the other. The level of a stick is one more than the highest level of the earlier sticks that
 /// move one of its particles. Sticks of one level move no particle in common, so their order does not matter.
@@ -38,6 +45,8 @@ public:
                bool keepsGaps = false);
     /// Removes a stick that was cut.
     void remove(std::uint32_t stick);
+    /// Computes softness and divisor of every stick for a (sub)step h [time], if they are not those of h.
+    void soften(const World& world, PinRule pinRule, double h);
 
     std::span<const Segment> segments() const { return segments_; }
     /// True if a large part of the sticks is in segments of kind Scattered.
@@ -48,6 +57,8 @@ public:
     // One entry per stick of the schedule.
     std::vector<std::int32_t> first, second; ///< particles
     std::vector<double> length, shareFirst, shareSecond;
+    std::vector<double> softness, divisor; ///< of projectCompliant(); empty before soften()
+    std::vector<double> lambda;            ///< of projectCompliant() [length mass]
 
 private:
     void cutIntoSegments(const World& world, std::span<const std::uint32_t> levelEnds);
@@ -57,14 +68,17 @@ private:
     std::vector<std::uint32_t> place_; ///< place of each stick in the schedule
     std::vector<Segment> segments_;
     bool scattered_ = false;
+    double softH_ = 0; ///< h of softness; 0: not computed
 };
 
-/// Makes one pass of projectStick() over the schedule. The code is vectorised and gives the same bits on
-/// every processor. `pairs` is scratch with two numbers per particle.
-void relaxSchedule(const StickSchedule& schedule, std::span<double> x, std::span<double> y,
+/// Makes one pass over the schedule by a rule. The code is vectorised and gives the same bits on every
+/// processor. `pairs` is scratch with two numbers per particle. For StickRule::Compliance call soften()
+/// first.
+void relaxSchedule(StickRule rule, StickSchedule& schedule, std::span<double> x, std::span<double> y,
                    std::span<double> pairs);
 
-/// Makes the same pass one stick after the other, in any order.
-void relaxPlainly(World& world, std::span<const std::uint32_t> order, const StickShares& shares);
+/// Makes the same pass one stick after the other, in any order. Not for StickRule::Compliance.
+void relaxPlainly(World& world, std::span<const std::uint32_t> order, const StickShares& shares,
+                  StickRule rule = StickRule::Root);
 
 } // namespace timestep

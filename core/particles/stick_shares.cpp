@@ -25,6 +25,11 @@ void StickShares::compute(const World& world, const WorldMethod& method, double 
         if (world.stickFlags[s] & Cut) continue;
         const StickWeights weights = weightsOf(world, s, method.pinRule);
         if (weights.sum == 0) continue;
+        if (method.relaxation->ordered && method.relaxation->usesCompliance) {
+            a[s] = weights.a;
+            b[s] = weights.b;
+            continue;
+        }
         double k = method.relaxation->usesStiffness ? world.stiffness[s] : 1;
         if (perStep && k < 1) k = 1 - std::pow(1 - k, 1.0 / method.passes);
         a[s] = factor * k * (weights.a / weights.sum);

@@ -24,7 +24,8 @@ StickWeights weightsOf(const World& world, std::size_t stick, PinRule pinRule);
 struct StickShares {
     std::vector<double> a, b;
 
-    /// Computes the shares; `factor` multiplies every correction. The cost is linear in sticks.
+    /// Computes the shares; `factor` multiplies every correction. For an ordered relaxation with compliances
+    /// it computes the weights of the ends instead. The cost is linear in sticks.
     void compute(const World& world, const WorldMethod& method, double factor);
 };
 
@@ -60,6 +61,71 @@ inline void projectStick(double* x, double* y, std::uint32_t a, std::uint32_t b,
     if (shareB != 0) {
         x[b] = x[b] - cb * dx;
         y[b] = y[b] - cb * dy;
+    }
+}
+
+/// Source: Jakobsen 2001, section 4: the square root of the length |d|² is taken from its tangent at L². In
+/// the letters of projectStick:
+///
+///     q = 1 - 2 L² / (|d|² + L²)
+///
+/// A one-way stick of at most its length has q = 0. Departures: signs (the copies of the paper that are in
+/// circulation have both ends wrong), shares by mass and stiffness.
+inline void projectWithoutRoot(double* x, double* y, std::uint32_t a, std::uint32_t b, double length,
+                               double least, double shareA, double shareB) {
+    double dx = x[b] - x[a];
+    const double dy = y[b] - y[a];
+    const double squared = dx * dx + dy * dy;
+    const double target = length * length;
+    if (squared == 0) dx = length;
+    double q = 1 - (target + target) / (squared + target);
+    if (least == 0 && squared <= target) q = 0;
+    const double ca = shareA * q;
+    const double cb = shareB * q;
+    if (shareA != 0) {
+        x[a] = x[a] + ca * dx;
+        y[a] = y[a] + ca * dy;
+    }
+    if (shareB != 0) {
+        x[b] = x[b] - cb * dx;
+        y[b] = y[b] - cb * dy;
+    }
+}
+
+/// Returns alpha / h² of a stick, with its compliance alpha [length/force] and the (sub)step h [time].
+inline double softnessOf(const World& world, std::size_t stick, double h) {
+    return world.compliance[stick] / (h * h);
+}
+
+/// Source: Macklin, Müller and Chentanez 2016, eqs. (17) and (18), for C = |d| - L, d the vector from a to b
+/// [length]:
+///
+/// @code
+/// r = (C - t lambda) / (wa + wb + t),   lambda += r
+/// a += wa r d / |d|,   b -= wb r d / |d|
+/// @endcode
+///
+/// t the softness alpha / h² [1/mass], w inverse masses [1/mass], lambda the force that the stick has
+/// transmitted, times h² [length mass]; 0 at the beginning of every (sub)step. Departures: the sign of lambda
+/// (positive when the stick pulls); a one-way stick does not transmit less than 0; an end of weight 0 is not
+/// written to.
+inline void projectCompliant(double* x, double* y, std::uint32_t a, std::uint32_t b, double length,
+                             double least, const StickWeights& w, double t, double& lambda) {
+    double dx = x[b] - x[a];
+    const double dy = y[b] - y[a];
+    double distance = std::sqrt(dx * dx + dy * dy);
+    double r = (distance - length - t * lambda) / (w.sum + t);
+    if (least == 0 && r < -lambda) r = -lambda;
+    lambda += r;
+    if (distance == 0) dx = distance = 1;
+    r /= distance;
+    if (w.a != 0) {
+        x[a] = x[a] + w.a * r * dx;
+        y[a] = y[a] + w.a * r * dy;
+    }
+    if (w.b != 0) {
+        x[b] = x[b] - w.b * r * dx;
+        y[b] = y[b] - w.b * r * dy;
     }
 }
 

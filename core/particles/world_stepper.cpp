@@ -131,7 +131,7 @@ void WorldStepper::forget() {
 }
 
 std::span<const double> WorldStepper::transmitted() const {
-    return work_->lambda;
+    return work_->forces();
 }
 
 StrainSums WorldStepper::strains(const World& world) const {

@@ -11,41 +11,8 @@ namespace timestep {
 
 namespace {
 
-/// Source: Macklin, Müller and Chentanez 2016, eqs. (17) and (18), for C = |d| - L, d the vector from a to b
-/// [length]:
-///
-/// @code
-/// t = alpha / h²,   r = (C - t lambda) / (wa + wb + t),   lambda += r
-/// a += wa r d / |d|,   b -= wb r d / |d|
-/// @endcode
-///
-/// alpha compliance [length/force], h (sub)step [time], w inverse masses [1/mass], lambda the force that the
-/// stick has transmitted, times h² [length mass]; 0 at the beginning of every (sub)step. Departures: the sign
-/// of lambda (positive when the stick pulls); a one-way stick does not transmit less than 0.
 void relaxCompliant(World& world, const RelaxationPass& pass) {
-    RelaxationWork& work = pass.work;
-    if (pass.number == 0) std::fill(work.lambda.begin(), work.lambda.end(), 0);
-    double* const x = world.x.data();
-    double* const y = world.y.data();
-    for (const std::uint32_t s : work.order()) {
-        if (work.shares.a[s] == 0 && work.shares.b[s] == 0) continue;
-        const std::uint32_t a = world.stickA[s];
-        const std::uint32_t b = world.stickB[s];
-        const StickWeights w = weightsOf(world, s, pass.method.pinRule);
-        const double t = world.compliance[s] / (pass.h * pass.h);
-        double dx = x[b] - x[a];
-        const double dy = y[b] - y[a];
-        double distance = std::sqrt(dx * dx + dy * dy);
-        double r = (distance - world.length[s] - t * work.lambda[s]) / (w.sum + t);
-        if ((world.stickFlags[s] & TensionOnly) && r < -work.lambda[s]) r = -work.lambda[s];
-        work.lambda[s] += r;
-        if (distance == 0) dx = distance = 1;
-        r /= distance;
-        x[a] += w.a * r * dx;
-        y[a] += w.a * r * dy;
-        x[b] -= w.b * r * dx;
-        y[b] -= w.b * r * dy;
-    }
+    pass.work.relaxCompliant(world, pass.method.pinRule, pass.h, pass.number);
 }
 
 double radius(int n, bool pinned, const WorldMethod&) {
