@@ -5,6 +5,7 @@
 #include "core/forces/pair_forces.h"
 #include "core/integration/integrator.h"
 #include "core/random.h"
+#include "tests/bench/ratio_table.h"
 
 #include <boost/numeric/odeint.hpp>
 #include <gsl/gsl_odeiv2.h>
@@ -151,7 +152,6 @@ Contestant gslRungeKutta4(std::size_t n) {
 }
 
 void compareWithOdeint() {
-    std::puts("ours / odeint, time per step (wanted: at most 1.15)");
     for (const std::size_t n : {std::size_t{100}, std::size_t{10000}}) {
         const Oscillators problem(n);
         const int steps = n == 100 ? 20000 : 200;
@@ -164,27 +164,25 @@ void compareWithOdeint() {
         for (const auto& [id, theirs] : pairs) {
             std::vector<Contestant> both{ours(id, problem), theirs};
             const Vector time = race(both, steps);
-            std::printf("  n = %5zu  %-36s %.2f  (%.3f and %.3f ns per particle)\n", n, id, time[0] / time[1],
-                        time[0] / static_cast<double>(n), time[1] / static_cast<double>(n));
+            const double scale = 1 / static_cast<double>(n);
+            printRatio(std::to_string(n) + " particles beside odeint, " + id, scale * time[0],
+                       scale * time[1], "ns/particle", 1 / 1.15);
         }
     }
 }
 
 void compareWithGsl() {
-    std::puts("GSL step_rk4 / our rk4, time per step");
     for (const auto& [n, wanted] : {std::pair{std::size_t{1}, 2.5}, std::pair{std::size_t{100}, 8.0}}) {
         const Oscillators problem(n);
         std::vector<Contestant> both{ours("rk4", problem), gslRungeKutta4(n)};
         const Vector time = race(both, n == 1 ? 100000 : 5000);
-        std::printf("  n = %5zu  %.1f  (wanted: at least %.1f; %.1f and %.1f ns)\n", n, time[1] / time[0],
-                    wanted, time[0], time[1]);
+        printRatio(std::to_string(n) + " particles beside GSL, rk4", time[0], time[1], "ns/step", wanted);
     }
 }
 
 /// The cost of the virtual call, the spans and the engine for one particle.
 void compareWithInlinedLoop() {
     const Oscillators problem(1);
-    std::puts("one particle: ours less an inlined loop [ns per step] (wanted: at most 8)");
     double q = 1, v = 0;
     const Contestant inlined{"inlined", [&](int steps) {
                                  for (int i = 0; i < steps; ++i) {
@@ -195,7 +193,7 @@ void compareWithInlinedLoop() {
     for (const char* id : {"explicit-euler", "semi-implicit-euler", "semi-implicit-euler-position-first"}) {
         std::vector<Contestant> both{ours(id, problem), inlined};
         const Vector time = race(both, 200000);
-        std::printf("  %-36s %.1f  (%.1f and %.1f)\n", id, time[0] - time[1], time[0], time[1]);
+        printRatio(std::string("one particle beside an inlined loop, ") + id, time[0], time[1], "ns/step", 0);
     }
     if (!std::isfinite(q)) std::puts("  the inlined loop diverged");
 }
@@ -251,7 +249,6 @@ PLAIN void plainLennardJones(const Vector& position, Vector& a) {
 }
 
 void comparePairForces() {
-    std::puts("plain loop at -O2 / pair forces (wanted at 512 bodies: at least 3)");
     for (const std::size_t n : {std::size_t{9}, std::size_t{64}, std::size_t{512}}) {
         Random random(1, n, 0);
         Vector mass(n, 1.0), position(3 * n), a(3 * n), b(3 * n);
@@ -279,9 +276,10 @@ void comparePairForces() {
         const int steps = std::max(1, static_cast<int>(500000 / (n * n)));
         const auto pairs = static_cast<double>(n * (n - 1));
         const Vector g = race(gravity, steps), l = race(atoms, steps);
-        std::printf(
-            "  n = %3zu  gravity %.1f (%.2f and %.2f ns per pair), Lennard-Jones %.1f (%.2f and %.2f)\n", n,
-            g[1] / g[0], g[0] / pairs, g[1] / pairs, l[1] / l[0], l[0] / pairs, l[1] / pairs);
+        const std::string bodies = std::to_string(n) + " bodies beside a plain loop, ";
+        const double bar = n == 512 ? 3 : 0;
+        printRatio(bodies + "gravity", g[0] / pairs, g[1] / pairs, "ns/pair", bar);
+        printRatio(bodies + "Lennard-Jones", l[0] / pairs, l[1] / pairs, "ns/pair", bar);
     }
 }
 

@@ -6,6 +6,7 @@
 //     program_speed [rounds]
 #include "core/run/session.h"
 #include "core/scenes/scene.h"
+#include "tests/bench/ratio_table.h"
 #include "tests/bench/tutorial/cloth.h"
 
 #include <algorithm>
@@ -77,17 +78,13 @@ void compare(const std::string& title, const Experiment& experiment, int rounds,
         ours.push_back(one);
         theirs.push_back(other);
     }
-    const double ratio = median(theirs) / median(ours);
-    std::printf("%-52s %9.3f %9.3f %7.2f %6.1f  %s\n", title.c_str(), 1e3 * median(ours),
-                1e3 * median(theirs), ratio, bar, ratio >= bar ? "" : "below");
+    printRatio(title, 1e3 * median(ours), 1e3 * median(theirs), "ms/step", bar);
 }
 
 } // namespace
 
 int main(int argc, char** argv) {
     const int rounds = argc > 1 ? std::atoi(argv[1]) : 9;
-    std::printf("%-52s %9s %9s %7s %6s\n", "cloth, 16 passes, session with all columns", "ours ms",
-                "tutorial", "ratio", "bar");
     struct Line {
         const char *relaxation, *order;
         int every;
@@ -102,9 +99,9 @@ int main(int argc, char** argv) {
     };
     for (const double side : {100.0, 316.0})
         for (const Line& line : lines)
-            compare(std::to_string(static_cast<int>(side)) + " x " + std::to_string(static_cast<int>(side)) +
-                        ", " + line.relaxation + ", " + line.order + ", row every " +
-                        std::to_string(line.every),
+            compare("session, " + std::to_string(static_cast<int>(side)) + " x " +
+                        std::to_string(static_cast<int>(side)) + ", " + line.relaxation + ", " + line.order +
+                        ", row every " + std::to_string(line.every),
                     cloth(side, line.relaxation, line.order, line.every), rounds, line.bar);
     return 0;
 }

@@ -9,6 +9,7 @@
 #include "core/particles/world_measures.h"
 #include "core/particles/world_stepper.h"
 #include "core/random.h"
+#include "tests/bench/ratio_table.h"
 #include "tests/bench/tutorial/cloth.h"
 
 #include <algorithm>
@@ -149,8 +150,8 @@ double median(std::vector<double> values) {
     return values[values.size() / 2];
 }
 
-void compare(const std::string& title, const World& world, std::vector<Candidate> extra, int rounds,
-             int rest) {
+void compare(const std::string& title, const World& world, std::vector<Candidate> extra, int rounds, int rest,
+             double bar) {
     std::vector<Candidate> candidates;
     std::shared_ptr<tutorial::Cloth> baseline = tutorialOf(world);
     candidates.push_back({"tutorial", [=] { baseline->update(step, passes, drag, gravity); },
@@ -167,17 +168,16 @@ void compare(const std::string& title, const World& world, std::vector<Candidate
             const double time = static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC;
             if (round >= 0) one.times.push_back(time / repeats);
         }
-    std::printf("%s: %zu sticks\n", title.c_str(), world.sticks());
+    const double scale = 1e9 / (passes * static_cast<double>(world.sticks()));
     const double reference = median(candidates[0].times);
-    for (Candidate& one : candidates) {
-        const double time = median(one.times);
-        std::printf("  %-28s %8.3f ns per stick and pass  %6.2f times", one.name.c_str(),
-                    1e9 * time / (passes * static_cast<double>(world.sticks())), reference / time);
-        if (rest > 0) {
-            for (int n = 0; n < rest; ++n) one.advance();
-            std::printf("  largest strain at rest %.4g", one.strain());
-        }
-        std::printf("\n");
+    for (std::size_t i = 1; i < candidates.size(); ++i) {
+        Candidate& one = candidates[i];
+        const bool inLanes = one.name == "coloured" || one.name == "grid rows";
+        printRatio(title + ", " + one.name, scale * median(one.times), scale * reference, "ns/stick pass",
+                   inLanes ? bar : 0);
+        if (rest == 0) continue;
+        for (int n = 0; n < rest; ++n) one.advance();
+        std::printf("    largest strain at rest %.4g\n", one.strain());
     }
 }
 
@@ -186,17 +186,18 @@ void compare(const std::string& title, const World& world, std::vector<Candidate
 int main(int argc, char** argv) {
     const int rounds = argc > 1 ? std::atoi(argv[1]) : 11;
     const int rest = argc > 2 ? std::atoi(argv[2]) : 0;
-    compare("cloth 100 x 100", cloth(100), {}, rounds, rest);
-    compare("cloth 316 x 316", cloth(316), {}, rounds, 0);
-    compare("disc of triangles", disc(40), {}, rounds, 0);
-    compare("100 ragdolls", ragdolls(100), {}, rounds, 0);
-    compare("1000 ropes of 20", ropes(1000, 20), {}, rounds, 0);
+    compare("cloth 100 x 100", cloth(100), {}, rounds, rest, 10);
+    compare("cloth 316 x 316", cloth(316), {}, rounds, 0, 10);
+    compare("disc of triangles", disc(40), {}, rounds, 0, 4);
+    compare("100 ragdolls", ragdolls(100), {}, rounds, 0, 4);
+    compare("1000 ropes of 20", ropes(1000, 20), {}, rounds, 0, 4);
     const World rope = ropes(1, 1000);
     WorldMethod direct = gaussSeidel(StickOrder::AsMade);
     direct.relaxation = findRelaxation("direct");
     direct.substeps = 5;
     direct.passes = 4;
     direct.set("tolerance", 0);
-    compare("rope of 1000", rope, {candidate("direct, 5 substeps x 4", rope, direct)}, rounds, 600);
+    compare("rope of 1000", rope, {candidate("direct, 5 substeps x 4", rope, direct)}, rounds,
+            rest > 0 ? 600 : 0, 1);
     return 0;
 }
