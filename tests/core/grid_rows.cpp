@@ -129,7 +129,7 @@ private slots:
         event.kind = EventKind::Set;
         event.key = "order";
         event.value = "grid-rows";
-        QVERIFY_EXCEPTION_THROWN(asked.perform(event), InputError);
+        QVERIFY_THROWS_EXCEPTION(InputError, asked.perform(event));
         untouched.runToEnd();
         asked.runToEnd();
         QCOMPARE(asked.save().dump(), untouched.save().dump());
