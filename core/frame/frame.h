@@ -78,6 +78,8 @@ struct FrameSegment {
 struct FrameArrow {
     Point from, to;
     Role role = Role::Force;
+    std::int32_t index = -1; ///< of a velocity: number of the particle, part or body; -1: none
+    double time = 1;         ///< of a velocity: the arrow is the way in this time [time unit]
 };
 
 struct FramePolygon {

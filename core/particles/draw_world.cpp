@@ -20,7 +20,7 @@ void drawWalls(const Box& box, Frame& frame) {
 
 } // namespace
 
-void drawWorld(const World& world, Frame& frame) {
+void drawWorld(const World& world, Frame& frame, double step) {
     for (const Polygon& polygon : world.polygons) {
         FramePolygon& drawn = frame.polygons.emplace_back();
         for (const std::uint32_t corner : polygon.corners) drawn.corners.push_back(at(world, corner));
@@ -48,7 +48,11 @@ void drawWorld(const World& world, Frame& frame) {
             frame.points.push_back({before, world.radius[i], Role::Ghost, static_cast<std::int32_t>(i)});
         }
         if (frame.shows(VelocityLayer))
-            frame.arrows.push_back({now, {2 * now.x - before.x, 2 * now.y - before.y}, Role::Velocity});
+            frame.arrows.push_back({now,
+                                    {2 * now.x - before.x, 2 * now.y - before.y},
+                                    Role::Velocity,
+                                    static_cast<std::int32_t>(i),
+                                    step});
     }
 }
 

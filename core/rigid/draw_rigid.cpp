@@ -107,9 +107,14 @@ void drawBounds(const RigidWorld& world, Frame& frame) {
 }
 
 void drawVelocities(const RigidWorld& world, Frame& frame) {
-    for (const RigidBody& body : world.bodies)
+    for (std::size_t i = 0; i < world.bodies.size(); ++i) {
+        const RigidBody& body = world.bodies[i];
         if (!body.isStatic())
-            frame.arrows.push_back({{body.x, body.y}, {body.x + body.vx, body.y + body.vy}, Role::Velocity});
+            frame.arrows.push_back({{body.x, body.y},
+                                    {body.x + body.vx, body.y + body.vy},
+                                    Role::Velocity,
+                                    static_cast<std::int32_t>(i)});
+    }
 }
 
 } // namespace

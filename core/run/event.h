@@ -21,7 +21,9 @@ enum class EventKind : std::uint8_t {
     Blow,      ///< changes the velocity of all particles near `at`
     CutAcross, ///< cuts every stick that crosses the line from `at` to `to`
     CutAround, ///< cuts every stick whose distance from `at` is below the radius
-    Place      ///< sets the position and angle of a rigid body; its velocities do not change
+    Place,   ///< sets the position of a particle, of a part of a problem (Grips) or of a rigid body, and the
+             ///< angle of the body; velocities do not change
+    Velocity ///< sets the velocity of a particle, of a part or of the centre of mass of a body
 };
 
 /// An action of the user on a run at a given step. Events are recorded, so that a run can be replayed.
@@ -31,12 +33,13 @@ struct Event {
     EventKind kind = EventKind::Set;
     std::string key = {};    ///< Set: id of a parameter of the scene or of the method
     std::string value = {};  ///< Set: its value as text, "0.5" or the id of a choice
-    std::uint32_t index = 0; ///< Grab, Move, Release, Pin, Unpin, Ghost: the particle, or the body in a rigid
-                             ///< world; Place: the body; Cut: the stick
-    /// Grab, Move: position of the hand; Place: centre of mass; others: see EventKind [scene length].
+    std::uint32_t index = 0; ///< Cut: the stick; others: the particle, the part of a problem, or the body in
+                             ///< a rigid world
+    /// Grab, Move: position of the hand; Place: where it is put; others: see EventKind [scene length].
     Point at = {};
     Point to = {};     ///< CutAcross: the other end [scene length]; Brush: displacement [scene length];
-                       ///< Blow: change of velocity [scene length/time unit]
+                       ///< Blow: change of velocity [scene length/time unit]; Velocity: the velocity
+                       ///< [scene length/time unit]
     double radius = 0; ///< Brush, Blow, CutAround [scene length]
     double limit = 0;  ///< Grab, Brush: largest displacement of a particle per step along each axis [scene
                        ///< length]; 0: no limit

@@ -22,7 +22,7 @@ struct Form {
     bool radius, limit;
 };
 
-constexpr std::array<Form, 13> forms{{
+constexpr std::array<Form, 14> forms{{
     {EventKind::Set, "set", nullptr, false, nullptr, false, false},
     {EventKind::Grab, "grab", "particle", true, nullptr, false, true},
     {EventKind::Move, "move", "particle", true, nullptr, false, false},
@@ -35,7 +35,8 @@ constexpr std::array<Form, 13> forms{{
     {EventKind::Blow, "blow", nullptr, true, "by", true, false},
     {EventKind::CutAcross, "cut-across", nullptr, true, "to", false, false},
     {EventKind::CutAround, "cut-around", nullptr, true, nullptr, true, false},
-    {EventKind::Place, "place", "body", true, nullptr, false, false},
+    {EventKind::Place, "place", "particle", true, nullptr, false, false},
+    {EventKind::Velocity, "velocity", "particle", false, "velocity", false, false},
 }};
 
 /// The key of Event::index.
@@ -67,7 +68,7 @@ std::int64_t readStep(const JsonField& field) {
 Event eventFromJson(const Json& json, std::size_t runs, const std::string& thing) {
     const JsonField field(json);
     field.expectObject({"step", "run", "do", "key", "value", thing, "body", "stick", "at", "to", "by",
-                        "radius", "limit", "angle"});
+                        "radius", "limit", "angle", "velocity"});
     Event event;
     event.step = readStep(field.member("step"));
     if (field.has("run")) {
@@ -86,7 +87,8 @@ Event eventFromJson(const Json& json, std::size_t runs, const std::string& thing
     if (form.to != nullptr) event.to = field.member(form.to).point();
     if (form.radius) event.radius = notNegative(field.member("radius"));
     if (form.limit && field.has("limit")) event.limit = notNegative(field.member("limit"));
-    if (form.kind == EventKind::Place) event.angle = field.member("angle").number();
+    if (form.kind == EventKind::Place && (thing == "body" || field.has("angle")))
+        event.angle = field.member("angle").number();
     return event;
 }
 
@@ -111,7 +113,7 @@ Json toJson(const Event& event, const std::string& thing) {
     if (form.to != nullptr) json[form.to] = {event.to.x, event.to.y};
     if (form.radius) json["radius"] = event.radius;
     if (form.limit && event.limit > 0) json["limit"] = event.limit;
-    if (form.kind == EventKind::Place) json["angle"] = event.angle;
+    if (form.kind == EventKind::Place && thing == "body") json["angle"] = event.angle;
     return json;
 }
 

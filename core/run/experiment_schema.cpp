@@ -91,7 +91,8 @@ Json eventSchema() {
               {"by", point()},
               {"radius", notNegative},
               {"limit", notNegative},
-              {"angle", {{"type", "number"}}}}},
+              {"angle", {{"type", "number"}}},
+              {"velocity", point()}}},
             {"additionalProperties", false}};
 }
 

@@ -6,6 +6,7 @@
 #include "core/integration/integrator.h"
 #include "core/integration/problem.h"
 #include "core/json/json.h"
+#include "core/run/problem_hands.h"
 #include "core/run/verlet_settings.h"
 #include "core/translatable.h"
 
@@ -95,6 +96,7 @@ public:
     }
 
     void step() override {
+        hands_.beforeStep(q());
         for (const Operation& operation : operations_) make(operation);
         if (byClock_) {
             const Number before = clock_;
@@ -103,11 +105,16 @@ public:
         }
         ++steps_;
         mirror();
+        const std::span<double> all(y_);
+        if (hands_.afterStep(*scene_, parameters_, h_, all.first(n_), all.last(n_))) takeState();
     }
 
     void apply(const Event& event) override {
-        if (event.kind != EventKind::Set)
-            throw InputError("this scene has no particles to grab and no sticks to cut");
+        if (event.kind != EventKind::Set) {
+            const std::span<double> all(y_);
+            if (hands_.apply(*scene_, parameters_, event, all.first(n_), all.last(n_))) takeState();
+            return;
+        }
         if (!parameters_.has(event.key))
             throw InputError("this changes the start and needs a new run", event.key);
         parameters_.set(event.key, event.value);
@@ -157,6 +164,7 @@ public:
 
     Json save() const override {
         return {{"steps", steps_},
+                {"hands", hands_.save()},
                 {"q-and-v", sums_},
                 {"lost", lost_},
                 {"acceleration", a_},
@@ -171,6 +179,7 @@ public:
         const auto a = state.at("acceleration").get<std::vector<Number>>();
         if (sums.size() != sums_.size() || lost.size() != lost_.size() || a.size() != a_.size())
             throw InputError("the state does not fit the scene and the method");
+        hands_.load(state.value("hands", Json::array()), *scene_, n_);
         sums_ = sums;
         lost_ = lost;
         a_ = a;
@@ -219,6 +228,17 @@ private:
         for (std::size_t i = 0; i < y_.size(); ++i) y_[i] = static_cast<double>(sums_[i]);
     }
 
+    /// A hand has set q and v: they are rounded to the number type, and the exact motion no longer holds.
+    void takeState() {
+        for (std::size_t i = 0; i < y_.size(); ++i) {
+            sums_[i] = static_cast<Number>(y_[i]);
+            lost_[i] = 0;
+        }
+        mirror();
+        exactHolds_ = false;
+        if (carries()) evaluate();
+    }
+
     bool updateExact() const {
         const std::span<double> all(exact_);
         return exactHolds_ && problem_->exact(time(), all.first(n_), all.last(n_));
@@ -237,6 +257,7 @@ private:
     Number clock_ = 0, lostClock_ = 0;
     bool stands_ = false; ///< the clock did not move in the last step
     bool exactHolds_ = true;
+    ProblemHands hands_;
     std::int64_t evaluations_ = 0;
 };
 

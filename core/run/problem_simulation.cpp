@@ -111,13 +111,26 @@ double ProblemSimulation::quantityChange(std::size_t index) const {
 void ProblemSimulation::step() {
     energies_ = {};
     readStep_ = loop_.stepSize(steps_);
+    hands_.beforeStep(q());
     if (problem_->hasEvents())
         events_.step(*integrator_, *problem_, state_, time(), readStep_);
     else
         integrator_->step(*problem_, state_, time(), readStep_);
     loop_.advance(steps_++);
+    if (hands_.afterStep(*scene_, parameters_, readStep_, state_.q(), state_.v())) {
+        if (integrator_->start != nullptr) integrator_->start(*problem_, state_, time(), readStep_);
+        beginExactAnew();
+    }
     readVelocity();
     if (hasAngles_) followAngles();
+}
+
+void ProblemSimulation::beginExactAnew() {
+    exactHolds_ = true;
+    exactBegins_ = steps_;
+    exactStart_.assign(state_.y.begin(), state_.y.begin() + static_cast<std::ptrdiff_t>(2 * state_.n));
+    exactStep_ = -1;
+    reference_.reset();
 }
 
 double ProblemSimulation::nextTime() const {
@@ -126,8 +139,13 @@ double ProblemSimulation::nextTime() const {
 
 void ProblemSimulation::apply(const Event& event) {
     energies_ = {};
-    if (event.kind != EventKind::Set)
-        throw InputError("this scene has no particles to grab and no sticks to cut");
+    if (event.kind == EventKind::Set) return set(event);
+    if (!hands_.apply(*scene_, parameters_, event, state_.q(), state_.v())) return;
+    restart();
+    beginExactAnew();
+}
+
+void ProblemSimulation::set(const Event& event) {
     if (parameters_.has(event.key)) {
         ParameterValues changed = parameters_;
         changed.set(event.key, event.value);
@@ -150,6 +168,11 @@ void ProblemSimulation::apply(const Event& event) {
         integrator_ = integrator;
         if (event.key == "velocity") return readVelocity();
     }
+    restart();
+}
+
+/// Starts the method anew from the current q and v.
+void ProblemSimulation::restart() {
     const std::int64_t evaluations = state_.evaluations;
     const std::int64_t innerSteps = state_.innerSteps, rejectedSteps = state_.rejectedSteps;
     const std::vector<double> y = state_.y;
@@ -192,7 +215,12 @@ bool ProblemSimulation::finite() const {
 }
 
 bool ProblemSimulation::exactIsComputed() const {
-    return !closedForm_ && problem_->coordinates() <= mostReferenceCoordinates;
+    return !(closedForm_ && exactStart_.empty()) && problem_->coordinates() <= mostReferenceCoordinates;
+}
+
+/// A column that is called exact stays empty where only a computed reference is left.
+bool ProblemSimulation::exactIsAsked() const {
+    return !(closedForm_ && !exactStart_.empty()) && updateExact();
 }
 
 bool ProblemSimulation::updateExact() const {
@@ -200,11 +228,13 @@ bool ProblemSimulation::updateExact() const {
     if (exactStep_ != steps_) {
         const std::span<double> all(exact_);
         const std::size_t n = problem_->coordinates();
-        exactKnown_ = closedForm_ || exactIsComputed();
-        if (closedForm_) {
+        const bool closed = closedForm_ && exactStart_.empty();
+        exactKnown_ = closed || exactIsComputed();
+        if (closed) {
             problem_->exact(time(), all.first(n), all.last(n));
         } else if (exactKnown_) {
-            if (!reference_) reference_.emplace(*problem_, h_);
+            if (!reference_ && exactStart_.empty()) reference_.emplace(*problem_, h_);
+            if (!reference_) reference_.emplace(*problem_, h_, exactBegins_, exactStart_);
             const std::span<const double> y = reference_->at(time());
             std::copy(y.begin(), y.end(), exact_.begin());
         }
@@ -214,25 +244,55 @@ bool ProblemSimulation::updateExact() const {
 }
 
 std::span<const double> ProblemSimulation::exactQ() const {
-    if (!updateExact()) return {};
+    if (!exactIsAsked()) return {};
     return std::span<const double>(exact_).first(problem_->coordinates());
 }
 
 std::span<const double> ProblemSimulation::exactV() const {
-    if (!updateExact()) return {};
+    if (!exactIsAsked()) return {};
     return std::span<const double>(exact_).last(problem_->coordinates());
 }
 
 void ProblemSimulation::draw(Frame& frame) const {
+    const auto first = static_cast<std::ptrdiff_t>(frame.segments.size());
+    const std::size_t points = frame.points.size();
     scene_->draw(parameters_, state_.q(), frame);
+    if (frame.shows(VelocityLayer)) drawVelocities(points, frame);
+    if (exactStart_.empty() || !scene_->guidesAreExact) return;
+    const auto isGuide = [](const FrameSegment& segment) { return segment.role == Role::Guide; };
+    frame.segments.erase(std::remove_if(frame.segments.begin() + first, frame.segments.end(), isGuide),
+                         frame.segments.end());
+}
+
+/// Arrows of the way of each part in one time unit, from the picture a moment later.
+void ProblemSimulation::drawVelocities(std::size_t firstPoint, Frame& frame) const {
+    double size = 1, speed = 0;
+    for (const double x : q()) size = std::max(size, std::abs(x));
+    for (const double x : v()) speed = std::max(speed, std::abs(x));
+    const double moment = 1e-6 * size / speed;
+    if (!std::isfinite(moment)) return;
+    std::vector<double> later(q().begin(), q().end());
+    for (std::size_t i = 0; i < later.size(); ++i) later[i] += moment * v()[i];
+    Frame then;
+    scene_->draw(parameters_, later, then);
+    for (std::size_t i = 0; i < then.points.size(); ++i) {
+        const FramePoint& now = frame.points[firstPoint + i];
+        if (now.index < 0) continue;
+        const Point way{(then.points[i].at.x - now.at.x) / moment, (then.points[i].at.y - now.at.y) / moment};
+        frame.arrows.push_back({now.at, {now.at.x + way.x, now.at.y + way.y}, Role::Velocity, now.index});
+    }
 }
 
 void ProblemSimulation::drawExact(Frame& frame) const {
-    if (updateExact()) scene_->draw(parameters_, exactQ(), frame);
+    if (updateExact())
+        scene_->draw(parameters_, std::span<const double>(exact_).first(problem_->coordinates()), frame);
 }
 
 Json ProblemSimulation::save() const {
     return {{"steps", steps_},
+            {"hands", hands_.save()},
+            {"exact-begins", exactBegins_},
+            {"exact-start", exactStart_},
             {"frame-loop", loop_.save()},
             {"q-and-v", state_.y},
             {"memory", state_.memory},
@@ -262,6 +322,13 @@ void ProblemSimulation::load(const Json& state) {
         lastAngles_ = angles;
         turns_ = turns;
     }
+    const auto exactStart = state.value("exact-start", std::vector<double>());
+    if (!exactStart.empty() && exactStart.size() != 2 * state_.n)
+        throw InputError("the state does not fit the scene and the method");
+    hands_.load(state.value("hands", Json::array()), *scene_, state_.n);
+    exactStart_ = exactStart;
+    exactBegins_ = state.value("exact-begins", std::int64_t{0});
+    reference_.reset();
     loop_.load(state.at("frame-loop"));
     state_.y = y;
     state_.memory = memory;

@@ -5,6 +5,7 @@
 #include "core/integration/integrator.h"
 #include "core/run/event_location.h"
 #include "core/run/game_loop.h"
+#include "core/run/problem_hands.h"
 #include "core/run/reference_motion.h"
 #include "core/run/simulation.h"
 #include "core/run/verlet_settings.h"
@@ -26,8 +27,10 @@ public:
     std::size_t bytes() const override;
     const ProblemSimulation* asProblem() const override { return this; }
     void step() override;
-    /// Accepts only EventKind::Set. The method restarts from the current q and v. The exact motion is no
-    /// longer available, because it holds for the old constants.
+    /// Accepts Set, and of the hand Grab, Move, Release, Place and Velocity for the parts of Scene::grips.
+    /// The method restarts from the current q and v. After Set the exact motion is no longer available,
+    /// because it holds for the old constants. After an act of the hand it begins anew from the new state, as
+    /// a computed reference; exactQ() and exactV() are then empty where they were a closed form.
     void apply(const Event& event) override;
 
     double time() const override { return loop_.time(steps_); }
@@ -69,7 +72,12 @@ public:
 
 private:
     ProblemSimulation(const ProblemSimulation&) = default;
+    void set(const Event& event);
+    void restart();
+    void drawVelocities(std::size_t firstPoint, Frame& frame) const;
+    void beginExactAnew();
     bool updateExact() const;
+    bool exactIsAsked() const;
     void followAngles();
     void readVelocity();
     Damping dampingNow(const Problem& problem, const Integrator& integrator,
@@ -80,9 +88,12 @@ private:
     std::shared_ptr<const Problem> problem_; ///< never shared with a clone
     const Integrator* integrator_;
     IntegratorState state_;
-    double readStep_;                   ///< time from the previous to the current position [time unit]
-    std::vector<double> read_;          ///< velocities by the setting `velocity`; empty: those of the method
-    bool exactHolds_ = true;            ///< false once a constant has changed during the run
+    double readStep_;          ///< time from the previous to the current position [time unit]
+    std::vector<double> read_; ///< velocities by the setting `velocity`; empty: those of the method
+    bool exactHolds_ = true;   ///< false once a constant has changed during the run
+    ProblemHands hands_;
+    std::int64_t exactBegins_ = 0;      ///< step at which a hand has set exactStart_
+    std::vector<double> exactStart_;    ///< [q | v]; empty: the exact motion is that of the problem
     mutable std::vector<double> exact_; ///< [q | v] at exactStep_
     mutable std::int64_t exactStep_ = -1;
     mutable bool exactKnown_ = false;

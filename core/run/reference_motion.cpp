@@ -35,13 +35,23 @@ ReferenceMotion::ReferenceMotion(const Problem& problem, double h)
       table_(columns, std::vector<double>(2 * n_)) {
     const std::span<double> all(y_);
     problem_->start(all.first(n_), all.last(n_));
+    start_ = y_;
+}
+
+ReferenceMotion::ReferenceMotion(const Problem& problem, double h, std::int64_t step,
+                                 std::span<const double> y)
+    : ReferenceMotion(problem, h) {
+    start_.assign(y.begin(), y.end());
+    y_ = start_;
+    begins_ = step_ = step;
 }
 
 /// A time between two steps of the run is reached from the step before it, to which the motion then returns.
 std::span<const double> ReferenceMotion::at(double t) {
     std::int64_t step = std::llround(t / h_);
     if (static_cast<double>(step) * h_ > t) --step;
-    if (step < step_) *this = ReferenceMotion(*problem_, h_);
+    step = std::max(step, begins_);
+    if (step < step_) *this = ReferenceMotion(*problem_, h_, begins_, std::vector<double>(start_));
     for (; step_ < step; ++step_)
         follow(static_cast<double>(step_) * h_, static_cast<double>(step_ + 1) * h_);
     const double reached = static_cast<double>(step) * h_;

@@ -19,6 +19,8 @@ class ReferenceMotion {
 public:
     /// The problem must outlive this object and must not change.
     ReferenceMotion(const Problem& problem, double h);
+    /// A motion that begins with the state y = [q | v] after `step` steps of the run.
+    ReferenceMotion(const Problem& problem, double h, std::int64_t step, std::span<const double> y);
 
     /// Returns [q | v] at time t >= 0, valid until the next call. An earlier time than before restarts the
     /// computation. NaN if the motion cannot be continued (a collision).
@@ -33,6 +35,8 @@ private:
     std::size_t n_;
     double h_;                     ///< step of the run
     double H_;                     ///< current step of this motion
+    std::int64_t begins_ = 0;      ///< step of the run at which this motion begins
+    std::vector<double> start_;    ///< its state there
     std::int64_t step_ = 0;        ///< step of the run after which y_ is the state
     std::vector<double> y_, lost_; ///< the state [q | v] and its compensated round-off
     std::array<double, 2> size_;   ///< largest magnitudes of q and of v so far

@@ -159,12 +159,14 @@ void RigidSimulation::set(const std::string& key, const std::string& value) {
 }
 
 void RigidSimulation::apply(const Event& event) {
-    for (const double number : {event.at.x, event.at.y, event.angle})
+    for (const double number : {event.at.x, event.at.y, event.to.x, event.to.y, event.angle})
         if (!std::isfinite(number)) throw InputError("a body can only be moved to a finite place");
     const bool concernsBody = event.kind == EventKind::Grab || event.kind == EventKind::Move ||
-                              event.kind == EventKind::Release || event.kind == EventKind::Place;
+                              event.kind == EventKind::Release || event.kind == EventKind::Place ||
+                              event.kind == EventKind::Velocity;
     if (concernsBody && event.index >= world_.bodies.size())
         throw InputError("there is no body " + std::to_string(event.index));
+    touched_ = touched_ || event.kind != EventKind::Set;
     switch (event.kind) {
     case EventKind::Set:
         return set(event.key, event.value);
@@ -174,8 +176,10 @@ void RigidSimulation::apply(const Event& event) {
         return applyHand(event);
     case EventKind::Place:
         return place(event);
+    case EventKind::Velocity:
+        return push(event);
     default:
-        throw InputError("rigid bodies can be grabbed, moved, released and placed, nothing else");
+        throw InputError("rigid bodies can be grabbed, moved, released, placed and thrown, nothing else");
     }
 }
 
@@ -212,6 +216,16 @@ void RigidSimulation::place(const Event& event) {
     stepper_.findContacts(world_, rigidMethod_);
 }
 
+void RigidSimulation::push(const Event& event) {
+    RigidBody& body = world_.bodies[event.index];
+    if (body.isStatic())
+        throw InputError("body " + std::to_string(event.index) + " is static: it can only be placed");
+    const double before = energyOf(world_);
+    body.vx = event.to.x;
+    body.vy = event.to.y;
+    account_.outside += energyOf(world_) - before;
+}
+
 double RigidSimulation::kineticEnergy() const {
     return timestep::kineticEnergy(world_);
 }
@@ -236,11 +250,14 @@ void RigidSimulation::draw(Frame& frame) const {
 }
 
 void RigidSimulation::drawExact(Frame& frame) const {
-    if (scene().ghost != nullptr) scene().ghost(parameters_, time(), frame);
+    if (scene().ghost != nullptr && !touched_) scene().ghost(parameters_, time(), frame);
 }
 
 Json RigidSimulation::save() const {
-    return {{"steps", steps_}, {"bodies", saveRigidWorld(world_)}, {"account", accountToJson(account_)}};
+    return {{"steps", steps_},
+            {"bodies", saveRigidWorld(world_)},
+            {"account", accountToJson(account_)},
+            {"touched", touched_}};
 }
 
 void RigidSimulation::load(const Json& state) {
@@ -249,6 +266,7 @@ void RigidSimulation::load(const Json& state) {
         throw InputError("the state does not fit the scene", "bodies");
     account_ = accountFromJson(state.at("account"), world.bodies.size());
     world_ = std::move(world);
+    touched_ = state.value("touched", false);
     steps_ = state.at("steps").get<std::int64_t>();
 }
 

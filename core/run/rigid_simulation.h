@@ -53,6 +53,7 @@ private:
     void set(const std::string& key, const std::string& value);
     void applyHand(const Event& event);
     void place(const Event& event);
+    void push(const Event& event);
     double strengthOfHand(std::uint32_t body) const;
 
     RigidWorld world_;
@@ -60,6 +61,7 @@ private:
     RigidMethod rigidMethod_;
     RigidStepper stepper_;
     RigidStatistics account_;
+    bool touched_ = false; ///< a person has changed the motion: the exact picture no longer holds
     double energyScale_ = 1;
     double handAcceleration_ = 1; ///< [length/time²]
 };

@@ -181,8 +181,19 @@ void Runner::rewind(std::int64_t tick) {
 void Runner::run() {
     enqueue([this] {
         repeat_.reset();
-        running_ = session_ != nullptr && !session_->atEnd();
+        running_ = session_ != nullptr && (!session_->atEnd() || session_->plays());
         due_ = session_ != nullptr ? session_->time() : 0;
+    });
+}
+
+void Runner::play() {
+    enqueue([this] {
+        if (session_ == nullptr) return;
+        session_->play();
+        if (running_ || !session_->plays()) return;
+        repeat_.reset();
+        running_ = true;
+        due_ = session_->time();
     });
 }
 
@@ -395,6 +406,8 @@ void Runner::publish() {
     snapshot.furthest = session_->furthestTicks();
     snapshot.running = running_;
     snapshot.atEnd = session_->atEnd();
+    snapshot.inPlay = session_->inPlay();
+    snapshot.plays = session_->plays();
     snapshot.behind = running_ && behind_;
     snapshot.divergence = session_->divergence();
     snapshot.error = error_;

@@ -42,7 +42,9 @@ struct Snapshot {
     /// past.
     std::int64_t tick = 0, begins = 0, furthest = 0;
     bool running = false;
-    bool atEnd = false;
+    bool atEnd = false;  ///< the recorded run has ended
+    bool inPlay = false; ///< the picture shows what followed after the end, by hand
+    bool plays = false;  ///< steps after the end are made
     bool behind = false; ///< the machine is too slow for the requested pace
     std::optional<Divergence> divergence;
     std::string error; ///< why the last event was refused; empty if it was accepted
@@ -86,6 +88,8 @@ public:
     void setPace(double unitsPerSecond);
     /// Sets the FrameLayer bits of the frames.
     void setLayers(std::uint32_t layers);
+    /// Calls Session::play() and runs.
+    void play();
     /// Calls Session::perform. If it throws, the next snapshot contains the reason.
     void perform(Event event);
 

@@ -117,8 +117,16 @@ Session Session::fromState(const Json& state) {
     }
 }
 
-bool Session::goesOn(const RunUnderWay& run) const {
+bool Session::recordsOn(const RunUnderWay& run) const {
     return !run.diverged && (experiment_.duration == 0 || !run.simulation->atEnd(experiment_.duration));
+}
+
+bool Session::goesOn(const RunUnderWay& run) const {
+    return recordsOn(run) || (playBegins_ && ticks_ >= *playBegins_ && !run.diverged);
+}
+
+void Session::play() {
+    if (!playBegins_ && atEnd()) playBegins_ = ticks_;
 }
 
 bool Session::step() {
@@ -142,10 +150,15 @@ void Session::runToEnd() {
 
 void Session::stepRun(std::size_t index) {
     RunUnderWay& run = runs_[index];
+    const bool recorded = recordsOn(run);
     applyDueEvents(*run.simulation, experiment_.events, index, run.nextEvent);
     run.simulation->measureResiduals(measuresResiduals_ || residualsAreRead(run));
     stepSimulation(run);
     const Simulation& simulation = *run.simulation;
+    if (!recorded) { // play: the tables and the divergence are those of the recorded run
+        run.diverged = !simulation.finite() || !simulation.failure().empty();
+        return;
+    }
     Wording failure = simulation.failure();
     if (!failure.empty() || !simulation.finite()) {
         run.diverged = true;
@@ -179,6 +192,7 @@ void Session::perform(Event event) {
         if (concerns(event, run)) targets.push_back(run);
     if (targets.empty()) throw InputError("there is no such run");
     if (ticks_ < furthestTicks_) forgetFuture();
+    if (atEnd() && !inPlay()) forgetEventsToCome();
     std::vector<Event>& events = experiment_.events;
     for (const std::size_t target : targets) {
         RunUnderWay& run = runs_[target];
@@ -194,6 +208,24 @@ void Session::perform(Event event) {
         performed_.insert(performed_.begin() + static_cast<std::ptrdiff_t>(index), true);
         for (RunUnderWay& other : runs_)
             if (&other == &run || other.nextEvent > index) ++other.nextEvent;
+    }
+}
+
+/// The play that begins now takes the place of one that the experiment brought along.
+void Session::forgetEventsToCome() {
+    std::size_t next = experiment_.events.size();
+    for (const RunUnderWay& run : runs_) next = std::min(next, run.nextEvent);
+    const auto isToCome = [this](std::size_t i) {
+        for (std::size_t run = 0; run < runs_.size(); ++run)
+            if (concerns(experiment_.events[i], run) && i < runs_[run].nextEvent) return false;
+        return true;
+    };
+    for (std::size_t i = experiment_.events.size(); i-- > next;) {
+        if (!isToCome(i)) continue;
+        experiment_.events.erase(experiment_.events.begin() + static_cast<std::ptrdiff_t>(i));
+        performed_.erase(performed_.begin() + static_cast<std::ptrdiff_t>(i));
+        for (RunUnderWay& run : runs_)
+            if (run.nextEvent > i) --run.nextEvent;
     }
 }
 
@@ -233,6 +265,7 @@ void Session::forgetFuture() {
     }
     for (RunUnderWay& run : runs_) run.rowsKept = run.rows;
     furthestTicks_ = ticks_;
+    if (!inPlay()) playBegins_.reset();
 }
 
 void Session::record(RunUnderWay& run) {
@@ -250,7 +283,8 @@ double Session::time() const {
 }
 
 bool Session::atEnd() const {
-    return std::none_of(runs_.begin(), runs_.end(), [this](const RunUnderWay& run) { return goesOn(run); });
+    return std::none_of(runs_.begin(), runs_.end(),
+                        [this](const RunUnderWay& run) { return recordsOn(run); });
 }
 
 Table Session::residualTable() const {

@@ -82,7 +82,16 @@ public:
     std::size_t rows(std::size_t run) const { return runs_[run].rowsKept; }
 
     double time() const; ///< largest time of a run [time unit]
-    bool atEnd() const;
+    bool atEnd() const;  ///< the recorded run has ended; also true in play
+
+    /// From now on, steps go on after the end of the recorded run, without rows: play. Events that perform()
+    /// adds there have steps after the end, so that the recorded run replays without them and the play with
+    /// them. Call it at the end only.
+    void play();
+    /// Whether steps after the end are made.
+    bool plays() const { return playBegins_.has_value(); }
+    /// Whether the current tick lies after the end of the recorded run.
+    bool inPlay() const { return playBegins_ && ticks_ > *playBegins_; }
     const Experiment& experiment() const { return experiment_; }
     std::size_t runs() const { return runs_.size(); }
     const Simulation& simulation(std::size_t run) const { return *runs_[run].simulation; }
@@ -114,6 +123,8 @@ private:
 
     RunUnderWay begin(std::size_t run);
     bool goesOn(const RunUnderWay& run) const;
+    bool recordsOn(const RunUnderWay& run) const;
+    void forgetEventsToCome();
     void stepRun(std::size_t run);
     bool residualsAreRead(const RunUnderWay& run) const;
     void stepSimulation(RunUnderWay& run) const;
@@ -124,6 +135,7 @@ private:
     std::vector<bool> performed_; ///< per event: whether perform() added it
     bool measuresTimes_ = false, measuresResiduals_ = false;
     std::int64_t ticks_ = 0, furthestTicks_ = 0;
+    std::optional<std::int64_t> playBegins_; ///< tick of the end of the recorded run, once play was asked for
     Table table_;
     std::optional<Divergence> divergence_;
 };

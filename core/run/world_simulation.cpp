@@ -132,6 +132,7 @@ void WorldSimulation::apply(const Event& event) {
     for (const double number : {event.at.x, event.at.y, event.to.x, event.to.y, event.radius, event.limit})
         if (!std::isfinite(number)) throw InputError("a particle can only be moved to a finite place");
     const std::uint32_t i = event.index;
+    touched_ = touched_ || event.kind != EventKind::Set;
     switch (event.kind) {
     case EventKind::Set:
         return set(event.key, event.value);
@@ -159,6 +160,18 @@ void WorldSimulation::apply(const Event& event) {
         world_->previousX[i] = event.at.x;
         world_->previousY[i] = event.at.y;
         return;
+    case EventKind::Place:
+        world_->previousX[i] += event.at.x - world_->x[i];
+        world_->previousY[i] += event.at.y - world_->y[i];
+        world_->x[i] = event.at.x;
+        world_->y[i] = event.at.y;
+        return;
+    case EventKind::Velocity: {
+        const double h = loop_.previousStepSize(steps_);
+        world_->previousX[i] = world_->x[i] - event.to.x * h;
+        world_->previousY[i] = world_->y[i] - event.to.y * h;
+        return;
+    }
     default:
         applyHand(event);
     }
@@ -246,19 +259,22 @@ bool WorldSimulation::finite() const {
 }
 
 void WorldSimulation::draw(Frame& frame) const {
-    drawWorld(*world_, frame);
+    drawWorld(*world_, frame, lastStepSize());
 }
 
 void WorldSimulation::drawExact(Frame& frame) const {
-    if (scene().ghost != nullptr) scene().ghost(parameters_, time(), frame);
+    if (scene().ghost != nullptr && !touched_) scene().ghost(parameters_, time(), frame);
 }
 
 Json WorldSimulation::save() const {
     Json hands = Json::array();
     for (const Hand& hand : hands_)
         hands.push_back({{"particle", hand.particle}, {"at", {hand.at.x, hand.at.y}}, {"limit", hand.limit}});
-    Json state = {
-        {"steps", steps_}, {"frame-loop", loop_.save()}, {"world", saveWorld(*world_)}, {"hands", hands}};
+    Json state = {{"steps", steps_},
+                  {"frame-loop", loop_.save()},
+                  {"world", saveWorld(*world_)},
+                  {"hands", hands},
+                  {"touched", touched_}};
     const auto residuals = stepper_.residuals();
     if (std::all_of(residuals.begin(), residuals.end(), [](double r) { return std::isfinite(r); }))
         state["residuals"] = std::vector<double>(residuals.begin(), residuals.end()); // JSON has no others
@@ -287,6 +303,7 @@ void WorldSimulation::load(const Json& state) {
     stepper_.forget();
     stepper_.takeResiduals(std::move(residuals));
     hands_ = std::move(hands);
+    touched_ = state.value("touched", false);
     steps_ = state.at("steps").get<std::int64_t>();
 }
 

@@ -82,6 +82,7 @@ private:
     WorldMethod worldMethod_;
     WorldStepper stepper_;
     std::vector<Hand> hands_; ///< held particles and positions of the hands
+    bool touched_ = false;    ///< a person has changed the motion: the exact picture no longer holds
     double energyScale_;
     std::optional<Ledger> ledger_;
     mutable ParticleMasses masses_;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/forces/pair_forces.h"
+#include "core/scenes/grips.h"
 #include "core/scenes/planar_bodies.h"
 #include "core/scenes/problem_scenes.h"
 #include "core/scenes/scene_drawing.h"
@@ -124,7 +125,9 @@ Box bounds(const ParameterValues&) {
 /// An atom of the rim comes first: its trace is drawn.
 void draw(const ParameterValues& values, std::span<const double> q, Frame& frame) {
     for (std::size_t i = count; i-- > 0;)
-        frame.points.push_back({{q[2 * i], q[2 * i + 1]}, values["sigma"] / 2});
+        frame.points.push_back({.at = {q[2 * i], q[2 * i + 1]},
+                                .radius = values["sigma"] / 2,
+                                .index = static_cast<std::int32_t>(i)});
 }
 
 } // namespace
@@ -145,6 +148,7 @@ constinit const Scene argonCrystalScene{
     .duration = 0.02,
     .problem = problem,
     .draw = draw,
+    .grips = gripsInPlane<2>,
     .bounds = bounds,
 };
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/forces/pair_forces.h"
+#include "core/scenes/grips.h"
 #include "core/scenes/planar_bodies.h"
 #include "core/scenes/problem_scenes.h"
 #include "core/scenes/scene_drawing.h"
@@ -134,7 +135,9 @@ Box bounds(const ParameterValues& values) {
 
 /// The atom that was numbered last, on the rim, comes first: its trace is drawn.
 void draw(const ParameterValues&, std::span<const double> q, Frame& frame) {
-    for (std::size_t i = q.size() / 2; i-- > 0;) frame.points.push_back({{q[2 * i], q[2 * i + 1]}, 0.5});
+    for (std::size_t i = q.size() / 2; i-- > 0;)
+        frame.points.push_back(
+            {.at = {q[2 * i], q[2 * i + 1]}, .radius = 0.5, .index = static_cast<std::int32_t>(i)});
 }
 
 } // namespace
@@ -155,6 +158,7 @@ constinit const Scene atomsScene{
     .duration = 20,
     .problem = problem,
     .draw = draw,
+    .grips = gripsInPlane<2>,
     .bounds = bounds,
 };
 

@@ -25,6 +25,9 @@ constexpr std::array<Parameter, 2> ownOfTrack = {{
 }};
 constexpr auto parametersOfTrack = withRules(ownOfTrack, {.walls = false});
 
+constexpr StartPosition startOfTrack[] = {{0, StartPosition::What::X, "start"},
+                                          {0, StartPosition::What::PreviousX, "start-previous"}};
+
 World onTrack(const ParameterValues& values, std::uint64_t) {
     World world = emptyWorld(values, track, true);
     world.addParticle({values["start"], 30});
@@ -117,6 +120,7 @@ constexpr Scene makeTrack() {
                              TRANSLATABLE("scene", "One particle and the place where it was one frame ago. "
                                                    "Track and numbers are ours."));
     scene.parameters = parametersOfTrack;
+    scene.startPositions = startOfTrack;
     scene.duration = 40;
     scene.world = onTrack;
     scene.bounds = bounds<track>;

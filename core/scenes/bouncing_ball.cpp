@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exact/bounce_motion.h"
+#include "core/scenes/grips.h"
 #include "core/scenes/problem_scenes.h"
 #include "core/scenes/scene_drawing.h"
 #include "core/translatable.h"
@@ -52,7 +53,8 @@ constexpr Coordinate coordinates[] = {
      .unit = "m",
      .velocityId = "vy",
      .velocityName = TRANSLATABLE("metric", "velocity vy"),
-     .velocityUnit = "m/s"},
+     .velocityUnit = "m/s",
+     .start = "height"},
 };
 
 /// y'' = -g above the ground y = 0, where v becomes -e v. Energies per unit mass: v²/2 and g y.
@@ -120,9 +122,17 @@ Box bounds(const ParameterValues& values) {
 /// The height is that of the lowest point of the ball.
 void draw(const ParameterValues& values, std::span<const double> q, Frame& frame) {
     const double h = values["height"];
-    frame.points.push_back({{0, q[0] + radius * h}, radius * h});
+    frame.points.push_back({.at = {0, q[0] + radius * h}, .radius = radius * h, .index = 0});
     frame.segments.push_back({{-0.6 * h, 0}, {0.6 * h, 0}, Role::Ground});
     frame.segments.push_back({{-0.1 * h, h}, {0.1 * h, h}, Role::Guide});
+}
+
+/// The ball goes up and down only, and not into the ground.
+void place(const ParameterValues& values, std::size_t, Point at, std::span<double> q) {
+    q[0] = std::max(at.y - radius * values["height"], 0.0);
+}
+void push(const ParameterValues&, std::size_t, Point velocity, std::span<const double>, std::span<double> v) {
+    v[0] = velocity.y;
 }
 
 } // namespace
@@ -143,6 +153,7 @@ constinit const Scene bouncingBallScene{
     .duration = 5,
     .problem = problem,
     .draw = draw,
+    .grips = {.place = place, .push = push},
     .bounds = bounds,
 };
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/scenes/grips.h"
 #include "core/scenes/problem_scenes.h"
 #include "core/scenes/scene_drawing.h"
 #include "core/translatable.h"
@@ -52,7 +53,9 @@ constexpr Coordinate coordinates[] = {
      .unit = "m",
      .velocityId = "v",
      .velocityName = TRANSLATABLE("metric", "velocity v"),
-     .velocityUnit = "m/s"},
+     .velocityUnit = "m/s",
+     .start = "start-position",
+     .startVelocity = "start-velocity"},
 };
 
 /// x'' = a. Energies per unit mass: v²/2 and -a x.
@@ -123,7 +126,7 @@ void draw(const ParameterValues& values, std::span<const double> q, Frame& frame
     const double x = q[0];
     addGround(frame, box.left, box.right, 0);
     addBlock(frame, {x, 3.5 * wheel}, 6 * wheel, 3 * wheel, Role::Body);
-    frame.points.push_back({{x, 3.5 * wheel}});
+    frame.points.push_back({.at = {x, 3.5 * wheel}, .index = 0});
     frame.points.push_back({{x - 1.8 * wheel, wheel}, wheel});
     frame.points.push_back({{x + 1.8 * wheel, wheel}, wheel});
 }
@@ -146,6 +149,7 @@ constinit const Scene cartScene{
     .duration = standardDuration,
     .problem = problem,
     .draw = draw,
+    .grips = gripsAlongX,
     .bounds = bounds,
 };
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/scenes/grips.h"
 #include "core/scenes/problem_scenes.h"
 #include "core/scenes/scene_drawing.h"
 #include "core/translatable.h"
@@ -137,11 +138,31 @@ void draw(const ParameterValues& values, std::span<const double> q, Frame& frame
     const Point upper{L1 * std::sin(q[0]), -L1 * std::cos(q[0])};
     const Point lower{upper.x + L2 * std::sin(q[1]), upper.y - L2 * std::cos(q[1])};
     const double M = values["mass-1"] + values["mass-2"];
-    frame.points.push_back({lower, size * std::cbrt(values["mass-2"] / M)});
-    frame.points.push_back({upper, size * std::cbrt(values["mass-1"] / M)});
+    frame.points.push_back({.at = lower, .radius = size * std::cbrt(values["mass-2"] / M), .index = 1});
+    frame.points.push_back({.at = upper, .radius = size * std::cbrt(values["mass-1"] / M), .index = 0});
     frame.points.push_back({{0, 0}, 0, Role::Pin});
     frame.segments.push_back({{0, 0}, upper, Role::Rod});
     frame.segments.push_back({upper, lower, Role::Rod});
+}
+
+Point upperBob(const ParameterValues& values, double angle) {
+    return {values["length-1"] * std::sin(angle), -values["length-1"] * std::cos(angle)};
+}
+
+/// The upper bob turns about the pivot, the lower one about the upper.
+void place(const ParameterValues& values, std::size_t part, Point at, std::span<double> q) {
+    q[part] = angleFromBelow(part == 0 ? Point{} : upperBob(values, q[0]), at, q[part]);
+}
+/// The lower bob keeps the velocity of the upper one and adds its own.
+void push(const ParameterValues& values, std::size_t part, Point velocity, std::span<const double> q,
+          std::span<double> v) {
+    const double L1 = values["length-1"], L2 = values["length-2"];
+    if (part == 0) {
+        v[0] = turningSpeed(q[0], L1, velocity);
+        return;
+    }
+    const Point carried{L1 * std::cos(q[0]) * v[0], L1 * std::sin(q[0]) * v[0]};
+    v[1] = turningSpeed(q[1], L2, {velocity.x - carried.x, velocity.y - carried.y});
 }
 
 } // namespace
@@ -161,6 +182,7 @@ constinit const Scene doublePendulumScene{
     .duration = 10,
     .problem = problem,
     .draw = draw,
+    .grips = {.place = place, .push = push},
     .bounds = bounds,
 };
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exact/driven_motion.h"
+#include "core/scenes/grips.h"
 #include "core/scenes/problem_scenes.h"
 #include "core/scenes/scene_drawing.h"
 #include "core/translatable.h"
@@ -74,7 +75,9 @@ constexpr Coordinate coordinates[] = {
      .unit = "m",
      .velocityId = "v",
      .velocityName = TRANSLATABLE("metric", "velocity v"),
-     .velocityUnit = "m/s"},
+     .velocityUnit = "m/s",
+     .start = "start-displacement",
+     .startVelocity = "start-velocity"},
 };
 
 /// m x'' = -k x - c x' + F cos(w t). The potential energy is that of the spring.
@@ -155,7 +158,7 @@ void draw(const ParameterValues& values, std::span<const double> q, Frame& frame
     const double a = amplitude(values);
     const double x = q[0], wall = -restLength * a, floor = -block / 2 * a;
     const double rest = restLength * a - block / 2 * a;
-    frame.points.push_back({{x, 0}});
+    frame.points.push_back({.at = {x, 0}, .index = 0});
     addBlock(frame, {x, 0}, block * a, block * a, Role::Body);
     addSpring(frame, {wall, 0}, {x - block / 2 * a, 0}, 0.3 * a, x / rest);
     frame.segments.push_back({{wall, floor}, {wall, block * a}, Role::Ground});
@@ -181,6 +184,7 @@ constinit const Scene drivenOscillatorScene{
     .duration = standardDuration,
     .problem = problem,
     .draw = draw,
+    .grips = gripsAlongX,
     .bounds = bounds,
 };
 

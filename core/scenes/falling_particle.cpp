@@ -22,6 +22,8 @@ constexpr std::array<Parameter, 1> own = {{
 constexpr auto parameters =
     withRules(own, {.gravity = 10, .strongGravity = 20, .accelerationUnit = "m/s²", .walls = false});
 
+constexpr StartPosition startPositions[] = {{0, StartPosition::What::PreviousY, "start-previous"}};
+
 /// By how much more than 10 m/s² it is drawn, so that the view always holds the fall of ten seconds. Walls
 /// keep the scene at its size.
 double magnification(const ParameterValues& values) {
@@ -57,6 +59,7 @@ constexpr Scene make() {
     scene.energyUnit = "m²/s²";
     scene.yDown = true;
     scene.parameters = parameters;
+    scene.startPositions = startPositions;
     scene.step = 1;
     scene.duration = 10;
     scene.world = falling;

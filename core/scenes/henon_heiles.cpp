@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/input_error.h"
+#include "core/scenes/grips.h"
 #include "core/scenes/problem_scenes.h"
 #include "core/scenes/scene_drawing.h"
 #include "core/translatable.h"
@@ -107,7 +108,7 @@ Box bounds(const ParameterValues&) {
 
 /// The triangle that the curve H = 1/6 encloses is drawn as a guide.
 void draw(const ParameterValues&, std::span<const double> q, Frame& frame) {
-    frame.points.push_back({{q[0], q[1]}, 0.03});
+    frame.points.push_back({.at = {q[0], q[1]}, .radius = 0.03, .index = 0});
     const double half = std::sqrt(3.0) / 2;
     const Point corner[] = {{0, 1}, {-half, -0.5}, {half, -0.5}};
     for (int i = 0; i < 3; ++i) frame.segments.push_back({corner[i], corner[(i + 1) % 3], Role::Guide});
@@ -130,6 +131,7 @@ constinit const Scene henonHeilesScene{
     .duration = 200,
     .problem = problem,
     .draw = draw,
+    .grips = gripsInPlane<2>,
     .bounds = bounds,
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exact/kepler_motion.h"
 #include "core/input_error.h"
+#include "core/scenes/grips.h"
 #include "core/scenes/problem_scenes.h"
 #include "core/scenes/scene_drawing.h"
 #include "core/translatable.h"
@@ -145,7 +146,7 @@ Box bounds(const ParameterValues& values) {
 void draw(const ParameterValues& values, std::span<const double> q, Frame& frame) {
     const double a = values["semi-major-axis"], e = std::fmin(values["eccentricity"], 1);
     const double b = a * std::sqrt((1 - e) * (1 + e));
-    frame.points.push_back({{q[0], q[1]}, 0.04 * a});
+    frame.points.push_back({.at = {q[0], q[1]}, .radius = 0.04 * a, .index = 0});
     frame.points.push_back({{0, 0}, 0.07 * a, Role::Pin});
     constexpr int pieces = 48;
     const auto at = [&](int i) {
@@ -173,6 +174,9 @@ constinit const Scene keplerScene{
     .duration = 63,
     .problem = problem,
     .draw = draw,
+    .grips = gripsInPlane<2>,
+    .guidesAreExact = true,
+    .layers = VelocityLayer,
     .bounds = bounds,
 };
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/forces/pair_forces.h"
+#include "core/scenes/grips.h"
 #include "core/scenes/problem_scenes.h"
 #include "core/scenes/scene_drawing.h"
 #include "core/translatable.h"
@@ -145,7 +146,10 @@ Box bounds(const ParameterValues&) {
 void draw(const ParameterValues&, std::span<const double> q, Frame& frame) {
     constexpr double radius[] = {0.9, 0.7, 0.6, 0.45, 0.45, 0.25}; // for the eye [au]
     for (const std::size_t i : {1u, 0u, 2u, 3u, 4u, 5u})
-        frame.points.push_back({{q[3 * i], q[3 * i + 1]}, radius[i], i == 0 ? Role::Pin : Role::Body});
+        frame.points.push_back({.at = {q[3 * i], q[3 * i + 1]},
+                                .radius = radius[i],
+                                .role = i == 0 ? Role::Pin : Role::Body,
+                                .index = static_cast<std::int32_t>(i)});
 }
 
 } // namespace
@@ -165,6 +169,7 @@ constinit const Scene outerSolarSystemScene{
     .duration = 40000,
     .problem = problem,
     .draw = draw,
+    .grips = gripsInPlane<3>,
     .bounds = bounds,
 };
 

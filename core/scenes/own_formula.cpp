@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/formula/formula.h"
 #include "core/input_error.h"
+#include "core/scenes/grips.h"
 #include "core/scenes/problem_scenes.h"
 #include "core/scenes/scene_drawing.h"
 #include "core/table/number_text.h"
@@ -233,9 +234,19 @@ Box bounds(const ParameterValues& values) {
 
 void draw(const ParameterValues& values, std::span<const double> q, Frame& frame) {
     const double w = values["view"];
-    frame.points.push_back({{q[0], q.size() > 1 ? q[1] : 0}, 0.04 * w});
+    frame.points.push_back({.at = {q[0], q.size() > 1 ? q[1] : 0}, .radius = 0.04 * w, .index = 0});
     frame.segments.push_back({{-w, 0}, {w, 0}, Role::Guide});
     frame.segments.push_back({{0, -0.75 * w}, {0, 0.75 * w}, Role::Guide});
+}
+
+/// One or two coordinates, as the formulas say.
+void place(const ParameterValues&, std::size_t, Point at, std::span<double> q) {
+    q[0] = at.x;
+    if (q.size() > 1) q[1] = at.y;
+}
+void push(const ParameterValues&, std::size_t, Point velocity, std::span<const double>, std::span<double> v) {
+    v[0] = velocity.x;
+    if (v.size() > 1) v[1] = velocity.y;
 }
 
 } // namespace
@@ -258,6 +269,7 @@ constinit const Scene ownFormulaScene{
     .problem = problem,
     .problemOfTexts = problemOfTexts,
     .draw = draw,
+    .grips = {.perPart = 2, .place = place, .push = push},
     .bounds = bounds,
 };
 

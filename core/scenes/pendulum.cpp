@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exact/pendulum_motion.h"
+#include "core/scenes/grips.h"
 #include "core/scenes/problem_scenes.h"
 #include "core/scenes/scene_drawing.h"
 #include "core/translatable.h"
@@ -58,7 +59,9 @@ constexpr Coordinate coordinates[] = {
      .unit = "rad",
      .velocityId = "omega",
      .velocityName = TRANSLATABLE("metric", "angular velocity ω"),
-     .velocityUnit = "rad/s"},
+     .velocityUnit = "rad/s",
+     .start = "start-angle",
+     .startVelocity = "start-angular-velocity"},
 };
 
 /// theta'' = -(g / L) sin(theta), energies m L² omega² / 2 and m g L (1 - cos(theta)).
@@ -118,10 +121,19 @@ Box bounds(const ParameterValues& values) {
 void draw(const ParameterValues& values, std::span<const double> q, Frame& frame) {
     const double L = values["length"];
     const Point bob{L * std::sin(q[0]), -L * std::cos(q[0])};
-    frame.points.push_back({bob, 0.08 * L});
+    frame.points.push_back({.at = bob, .radius = 0.08 * L, .index = 0});
     frame.points.push_back({{0, 0}, 0, Role::Pin});
     frame.segments.push_back({{0, 0}, {0, -L}, Role::Guide});
     frame.segments.push_back({{0, 0}, bob, Role::Rod});
+}
+
+/// The bob follows the hand around the pivot.
+void place(const ParameterValues&, std::size_t, Point at, std::span<double> q) {
+    q[0] = angleFromBelow({0, 0}, at, q[0]);
+}
+void push(const ParameterValues& values, std::size_t, Point velocity, std::span<const double> q,
+          std::span<double> v) {
+    v[0] = turningSpeed(q[0], values["length"], velocity);
 }
 
 } // namespace
@@ -142,6 +154,7 @@ constinit const Scene pendulumScene{
     .duration = 10,
     .problem = problem,
     .draw = draw,
+    .grips = {.place = place, .push = push},
     .bounds = bounds,
 };
 

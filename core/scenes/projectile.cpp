@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/scenes/grips.h"
 #include "core/scenes/problem_scenes.h"
 #include "core/scenes/scene_drawing.h"
 #include "core/translatable.h"
@@ -116,7 +117,9 @@ Box bounds(const ParameterValues& values) {
 
 void draw(const ParameterValues& values, std::span<const double> q, Frame& frame) {
     const Box box = bounds(values);
-    frame.points.push_back({{q[0], q[1]}, 0.02 * std::max(box.right - box.left, box.top - box.bottom)});
+    frame.points.push_back({.at = {q[0], q[1]},
+                            .radius = 0.02 * std::max(box.right - box.left, box.top - box.bottom),
+                            .index = 0});
     addGround(frame, box.left, box.right, 0);
 }
 
@@ -138,6 +141,8 @@ constinit const Scene projectileScene{
     .duration = standardDuration,
     .problem = problem,
     .draw = draw,
+    .grips = gripsInPlane<2>,
+    .layers = VelocityLayer,
     .bounds = bounds,
 };
 

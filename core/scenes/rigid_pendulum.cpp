@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exact/pendulum_motion.h"
+#include "core/scenes/grips.h"
 #include "core/scenes/problem_scenes.h"
 #include "core/scenes/scene_drawing.h"
 #include "core/translatable.h"
@@ -80,7 +81,9 @@ constexpr Coordinate coordinates[] = {
      .unit = "rad",
      .velocityId = "omega",
      .velocityName = TRANSLATABLE("metric", "angular velocity ω"),
-     .velocityUnit = "rad/s"},
+     .velocityUnit = "rad/s",
+     .start = "start-angle",
+     .startVelocity = "start-angular-velocity"},
 };
 
 /// I theta'' = -m g d sin(theta), with d from the pivot to the centre of mass and, by Steiner's theorem,
@@ -157,7 +160,7 @@ void draw(const ParameterValues& values, std::span<const double> q, Frame& frame
     const auto at = [&](double across, double down) {
         return Point{across * c + down * s, across * s - down * c};
     };
-    frame.points.push_back({at(0, d)});
+    frame.points.push_back({.at = at(0, d), .index = 0});
     frame.points.push_back({{0, 0}, 0, Role::Pin});
     FramePolygon body{{}, Role::Body};
     if (values.choice("body") == "disc") {
@@ -172,6 +175,15 @@ void draw(const ParameterValues& values, std::span<const double> q, Frame& frame
     }
     frame.polygons.push_back(std::move(body));
     frame.segments.push_back({{0, 0}, at(0, d), Role::Rod});
+}
+
+/// The centre of mass follows the hand around the pivot.
+void place(const ParameterValues&, std::size_t, Point at, std::span<double> q) {
+    q[0] = angleFromBelow({0, 0}, at, q[0]);
+}
+void push(const ParameterValues& values, std::size_t, Point velocity, std::span<const double> q,
+          std::span<double> v) {
+    v[0] = turningSpeed(q[0], values["pivot-distance"], velocity);
 }
 
 } // namespace
@@ -192,6 +204,7 @@ constinit const Scene rigidPendulumScene{
     .duration = 10,
     .problem = problem,
     .draw = draw,
+    .grips = {.place = place, .push = push},
     .bounds = bounds,
 };
 

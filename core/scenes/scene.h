@@ -28,6 +28,30 @@ struct Coordinate {
     std::string_view velocityId = {};   ///< "omega"
     Text velocityName = {};             ///< TRANSLATABLE("metric", ...)
     std::string_view velocityUnit = {}; ///< "rad/s"
+    /// Ids of the parameters that are this coordinate and its velocity at the start; empty: there are none.
+    std::string_view start = {};
+    std::string_view startVelocity = {};
+};
+
+/// How a hand moves what a problem draws. A FramePoint with the index k is part k of the problem; its
+/// coordinates are q[k * perPart] up to the next part.
+struct Grips {
+    std::size_t perPart = 1;
+    /// Sets the coordinates of a part so that it is drawn at `at`, or as near to it as it can be. Null:
+    /// nothing can be taken hold of; Scene::notHeld says why.
+    void (*place)(const ParameterValues&, std::size_t part, Point at, std::span<double> q) = nullptr;
+    /// Sets the velocities of a part so that it moves with `velocity` [scene length/time unit], or as nearly
+    /// as it can.
+    void (*push)(const ParameterValues&, std::size_t part, Point velocity, std::span<const double> q,
+                 std::span<double> v) = nullptr;
+};
+
+/// A parameter that is a position of a particle at its start.
+struct StartPosition {
+    enum class What : std::uint8_t { X, Y, PreviousX, PreviousY };
+    std::uint32_t particle = 0;
+    What what = What::X;
+    std::string_view parameter = {};
 };
 
 /// A text that the user types and from which a scene is made.
@@ -94,6 +118,13 @@ struct Scene {
     RigidWorld (*rigidWorld)(const ParameterValues&, std::uint64_t seed) = nullptr;
     /// Appends the picture of the problem at q to the frame. The path of its first FramePoint is drawn.
     void (*draw)(const ParameterValues&, std::span<const double> q, Frame&) = nullptr;
+    Grips grips = {}; ///< of a problem
+    /// Why a hand can take hold of nothing in the picture, TRANSLATABLE("scene", ...); empty: it can.
+    Text notHeld = {};
+    /// Parameters of a world that are positions at the start.
+    std::span<const StartPosition> startPositions = {};
+    /// Guides of the picture show the exact motion; they are left out after a hand has changed it.
+    bool guidesAreExact = false;
     /// Appends the exact picture of the world (Role::Ghost); null if no exact solution is known.
     void (*ghost)(const ParameterValues&, double time, Frame&) = nullptr;
     std::uint32_t layers = 0; ///< FrameLayer bits shown when the scene is opened

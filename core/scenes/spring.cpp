@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exact/oscillator_motion.h"
+#include "core/scenes/grips.h"
 #include "core/scenes/problem_scenes.h"
 #include "core/scenes/scene_drawing.h"
 #include "core/translatable.h"
@@ -58,7 +59,9 @@ constexpr Coordinate coordinates[] = {
      .unit = "m",
      .velocityId = "v",
      .velocityName = TRANSLATABLE("metric", "velocity v"),
-     .velocityUnit = "m/s"},
+     .velocityUnit = "m/s",
+     .start = "start-displacement",
+     .startVelocity = "start-velocity"},
 };
 
 /// m x'' = -k x - c x'.
@@ -135,7 +138,7 @@ void draw(const ParameterValues& values, std::span<const double> q, Frame& frame
     const double a = amplitude(values);
     const double x = q[0], wall = -restLength * a, floor = -block / 2 * a;
     const double rest = restLength * a - block / 2 * a;
-    frame.points.push_back({{x, 0}});
+    frame.points.push_back({.at = {x, 0}, .index = 0});
     addBlock(frame, {x, 0}, block * a, block * a, Role::Body);
     addSpring(frame, {wall, 0}, {x - block / 2 * a, 0}, 0.3 * a, x / rest);
     frame.segments.push_back({{wall, floor}, {wall, block * a}, Role::Ground});
@@ -161,6 +164,7 @@ constinit const Scene springScene{
     .duration = 10,
     .problem = problem,
     .draw = draw,
+    .grips = gripsAlongX,
     .bounds = bounds,
 };
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/input_error.h"
+#include "core/scenes/grips.h"
 #include "core/scenes/problem_scenes.h"
 #include "core/scenes/scene_drawing.h"
 #include "core/translatable.h"
@@ -216,11 +217,17 @@ void draw(const ParameterValues& values, std::span<const double> q, Frame& frame
             addSpring(frame, last, at, 0.25, at.x - last.x - 1);
         else
             frame.segments.push_back({last, at, Role::Spring, static_cast<float>(at.x - last.x - 1)});
-        if (i < q.size()) frame.points.push_back({at, size / 2});
+        if (i < q.size())
+            frame.points.push_back({.at = at, .radius = size / 2, .index = static_cast<std::int32_t>(i)});
         last = at;
     }
     frame.segments.push_back({{0, -0.1 * length}, {0, 0.1 * length}, Role::Ground});
     frame.segments.push_back({{length, -0.1 * length}, {length, 0.1 * length}, Role::Ground});
+}
+
+/// Mass i rests at x = i + 1.
+void place(const ParameterValues&, std::size_t part, Point at, std::span<double> q) {
+    q[part] = at.x - static_cast<double>(part + 1);
 }
 
 } // namespace
@@ -241,6 +248,7 @@ constinit const Scene springChainScene{
     .duration = 10,
     .problem = problem,
     .draw = draw,
+    .grips = {.place = place, .push = gripsAlongX.push},
     .bounds = bounds,
 };
 

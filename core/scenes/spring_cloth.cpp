@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/scenes/grips.h"
 #include "core/scenes/planar_bodies.h"
 #include "core/scenes/problem_scenes.h"
 #include "core/scenes/scene_drawing.h"
@@ -192,7 +193,8 @@ Box bounds(const ParameterValues& values) {
 void draw(const ParameterValues& values, std::span<const double> q, Frame& frame) {
     const Net net(values);
     const auto at = [&](std::size_t i) { return Point{q[2 * i], q[2 * i + 1]}; };
-    frame.points.push_back({at(net.columns * net.rows - 1)});
+    const std::size_t last = net.columns * net.rows - 1;
+    frame.points.push_back({.at = at(last), .index = static_cast<std::int32_t>(last)});
     const auto join = [&](std::size_t i, std::size_t j) {
         const Point from = at(i), to = at(j);
         const double strain = std::hypot(to.x - from.x, to.y - from.y) / net.spacing - 1;
@@ -201,7 +203,11 @@ void draw(const ParameterValues& values, std::span<const double> q, Frame& frame
     for (std::size_t i = 0; i < net.columns * net.rows; ++i) {
         if ((i + 1) % net.columns != 0) join(i, i + 1);
         if (i + net.columns < net.columns * net.rows) join(i, i + net.columns);
-        if (net.pinned(i)) frame.points.push_back({at(i), 0, Role::Pin});
+        const auto index = static_cast<std::int32_t>(i);
+        if (net.pinned(i))
+            frame.points.push_back({.at = at(i), .role = Role::Pin, .index = index});
+        else if (i != last)
+            frame.points.push_back({.at = at(i), .role = Role::Grip, .index = index});
     }
 }
 
@@ -223,6 +229,7 @@ constinit const Scene springClothScene{
     .duration = 4,
     .problem = problem,
     .draw = draw,
+    .grips = gripsInPlane<2>,
     .bounds = bounds,
 };
 

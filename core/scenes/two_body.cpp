@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exact/kepler_motion.h"
 #include "core/input_error.h"
+#include "core/scenes/grips.h"
 #include "core/scenes/planar_bodies.h"
 #include "core/scenes/problem_scenes.h"
 #include "core/scenes/scene_drawing.h"
@@ -150,8 +151,10 @@ Box bounds(const ParameterValues& values) {
 
 void draw(const ParameterValues& values, std::span<const double> q, Frame& frame) {
     const double M = values["mass-1"] + values["mass-2"], size = 0.08 * values["semi-major-axis"];
-    frame.points.push_back({{q[2], q[3]}, size * std::cbrt(values["mass-2"] / M)});
-    frame.points.push_back({{q[0], q[1]}, size * std::cbrt(values["mass-1"] / M)});
+    frame.points.push_back(
+        {.at = {q[2], q[3]}, .radius = size * std::cbrt(values["mass-2"] / M), .index = 1});
+    frame.points.push_back(
+        {.at = {q[0], q[1]}, .radius = size * std::cbrt(values["mass-1"] / M), .index = 0});
     frame.segments.push_back({{q[0], q[1]}, {q[2], q[3]}, Role::Guide});
 }
 
@@ -172,6 +175,8 @@ constinit const Scene twoBodyScene{
     .duration = standardDuration,
     .problem = problem,
     .draw = draw,
+    .grips = gripsInPlane<2>,
+    .layers = VelocityLayer,
     .bounds = bounds,
 };
 

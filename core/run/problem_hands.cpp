@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/run/problem_hands.h"
+
+#include "core/input_error.h"
+
+#include <algorithm>
+#include <cmath>
+#include <string>
+#include <utility>
+
+namespace timestep {
+
+namespace {
+
+bool isOfHand(EventKind kind) {
+    return kind == EventKind::Grab || kind == EventKind::Move || kind == EventKind::Release ||
+           kind == EventKind::Place || kind == EventKind::Velocity;
+}
+
+std::size_t partsOf(const Scene& scene, std::size_t coordinates) {
+    if (scene.grips.place == nullptr) return 0;
+    return (coordinates + scene.grips.perPart - 1) / scene.grips.perPart;
+}
+
+} // namespace
+
+bool ProblemHands::apply(const Scene& scene, const ParameterValues& parameters, const Event& event,
+                         std::span<double> q, std::span<double> v) {
+    if (scene.grips.place == nullptr || !isOfHand(event.kind))
+        throw InputError("this scene has no particles to grab and no sticks to cut");
+    for (const double number : {event.at.x, event.at.y, event.to.x, event.to.y})
+        if (!std::isfinite(number)) throw InputError("a body can only be moved to a finite place");
+    const std::string name = "body " + std::to_string(event.index);
+    if (event.index >= partsOf(scene, q.size())) throw InputError("there is no " + name);
+    const auto held = std::find_if(held_.begin(), held_.end(),
+                                   [&event](const Held& other) { return other.part == event.index; });
+    switch (event.kind) {
+    case EventKind::Place:
+        scene.grips.place(parameters, event.index, event.at, q);
+        return true;
+    case EventKind::Velocity:
+        scene.grips.push(parameters, event.index, event.to, q, v);
+        return true;
+    case EventKind::Grab:
+        if (held != held_.end()) throw InputError(name + " is held already");
+        held_.push_back({event.index, event.at});
+        return false;
+    default:
+        if (held == held_.end()) throw InputError(name + " is not held");
+    }
+    if (event.kind == EventKind::Move)
+        held->at = event.at;
+    else
+        held_.erase(held);
+    return false;
+}
+
+void ProblemHands::beforeStep(std::span<const double> q) {
+    if (!held_.empty()) before_.assign(q.begin(), q.end());
+}
+
+bool ProblemHands::afterStep(const Scene& scene, const ParameterValues& parameters, double h,
+                             std::span<double> q, std::span<double> v) const {
+    for (const Held& held : held_) {
+        scene.grips.place(parameters, held.part, held.at, q);
+        const std::size_t first = held.part * scene.grips.perPart;
+        for (std::size_t i = first; i < std::min(first + scene.grips.perPart, q.size()); ++i)
+            v[i] = (q[i] - before_[i]) / h;
+    }
+    return !held_.empty();
+}
+
+Json ProblemHands::save() const {
+    Json hands = Json::array();
+    for (const Held& held : held_) hands.push_back({{"particle", held.part}, {"at", {held.at.x, held.at.y}}});
+    return hands;
+}
+
+void ProblemHands::load(const Json& state, const Scene& scene, std::size_t coordinates) {
+    std::vector<Held> held;
+    for (const Json& hand : state) {
+        const auto part = hand.at("particle").get<std::uint32_t>();
+        if (part >= partsOf(scene, coordinates))
+            throw InputError("there is no body " + std::to_string(part), "hands");
+        held.push_back({part, {hand.at("at").at(0).get<double>(), hand.at("at").at(1).get<double>()}});
+    }
+    held_ = std::move(held);
+}
+
+} // namespace timestep

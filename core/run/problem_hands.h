@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/json/json.h"
+#include "core/parameter/parameter.h"
+#include "core/run/event.h"
+#include "core/scenes/scene.h"
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace timestep {
+
+/// What hands do in a run of equations of motion: they hold, place and throw the parts of Scene::grips. `q`
+/// and `v` are those of the run.
+class ProblemHands {
+public:
+    /// Carries out Grab, Move, Release, Place or Velocity. Returns whether q or v has changed. Throws
+    /// InputError for other events, and for parts that do not exist.
+    bool apply(const Scene& scene, const ParameterValues& parameters, const Event& event, std::span<double> q,
+               std::span<double> v);
+    /// Call before a step.
+    void beforeStep(std::span<const double> q);
+    /// Call after a step of size h [time unit]: puts each held part where its hand is, with the velocity of
+    /// that way. Returns whether something is held.
+    bool afterStep(const Scene& scene, const ParameterValues& parameters, double h, std::span<double> q,
+                   std::span<double> v) const;
+
+    Json save() const;
+    /// `coordinates` is their number in the problem. Throws InputError and Json::exception.
+    void load(const Json& state, const Scene& scene, std::size_t coordinates);
+
+private:
+    struct Held {
+        std::uint32_t part;
+        Point at; ///< of the hand [scene length]
+    };
+    std::vector<Held> held_;
+    std::vector<double> before_; ///< q before the step
+};
+
+} // namespace timestep
