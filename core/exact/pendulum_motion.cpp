@@ -34,31 +34,41 @@ struct HalfAngle {
     }
 };
 
-/// sin(theta/2) = k sn(u, k), cos(theta/2) = dn(u, k), omega = 2 w k cn(u, k), u = w t + u0. The angle is
-/// computed from both sine and cosine: near the upright position the sine alone loses half of the digits.
-PendulumState oscillation(double w, const HalfAngle& start, double t) {
-    if (start.k == 0) return {start.turn, 0};
-    const double complement = std::sqrt(start.difference);
-    const double u0 = ellipticF(start.sine / start.k, start.speed / start.k, start.cosine, complement);
-    const JacobiFunctions at = jacobiFunctions(w * t + u0, complement);
-    return {start.turn + 2 * std::atan2(start.k * at.sn, at.dn), 2 * w * start.k * at.cn};
-}
-
-/// theta/2 = am(u, 1/k), omega = +-2 w k dn(u, 1/k), u = +-w k t + u0; on the separatrix k = 1 as well.
-PendulumState rotation(double w, const HalfAngle& start, double t) {
-    const double direction = std::copysign(1, start.speed);
-    const double complement = std::sqrt(-start.difference) / start.k;
-    const double u0 = ellipticF(start.sine, start.cosine, std::abs(start.speed) / start.k, complement);
-    const JacobiFunctions at = jacobiFunctions(direction * w * start.k * t + u0, complement);
-    return {start.turn + 2 * at.am, direction * 2 * w * start.k * at.dn};
-}
-
 } // namespace
 
-PendulumState pendulumMotion(double w, PendulumState start, double t) {
-    if (w == 0) return {start.theta + start.omega * t, start.omega};
+PendulumMotion::PendulumMotion(double w, PendulumState start) : w_(w), start_(start) {
+    if (w == 0) return;
     const HalfAngle half(w, start);
-    return half.difference > 0 ? oscillation(w, half, t) : rotation(w, half, t);
+    turn_ = half.turn;
+    k_ = half.k;
+    direction_ = std::copysign(1, half.speed);
+    oscillates_ = half.difference > 0;
+    if (oscillates_ && k_ != 0) {
+        complement_ = std::sqrt(half.difference);
+        u0_ = ellipticF(half.sine / k_, half.speed / k_, half.cosine, complement_);
+    } else if (!oscillates_) {
+        complement_ = std::sqrt(-half.difference) / k_;
+        u0_ = ellipticF(half.sine, half.cosine, std::abs(half.speed) / k_, complement_);
+    }
+}
+
+/// While it oscillates sin(theta/2) = k sn(u, k), cos(theta/2) = dn(u, k), omega = 2 w k cn(u, k), u = w t +
+/// u0. The angle is computed from both sine and cosine: near the upright position the sine alone loses half
+/// of the digits. Otherwise theta/2 = am(u, 1/k), omega = +-2 w k dn(u, 1/k), u = +-w k t + u0; on the
+/// separatrix k = 1 as well.
+PendulumState PendulumMotion::at(double t) const {
+    if (w_ == 0) return {start_.theta + start_.omega * t, start_.omega};
+    if (!oscillates_) {
+        const JacobiFunctions now = jacobiFunctions(direction_ * w_ * k_ * t + u0_, complement_);
+        return {turn_ + 2 * now.am, direction_ * 2 * w_ * k_ * now.dn};
+    }
+    if (k_ == 0) return {turn_, 0};
+    const JacobiFunctions now = jacobiFunctions(w_ * t + u0_, complement_);
+    return {turn_ + 2 * std::atan2(k_ * now.sn, now.dn), 2 * w_ * k_ * now.cn};
+}
+
+PendulumState pendulumMotion(double w, PendulumState start, double t) {
+    return PendulumMotion(w, start).at(t);
 }
 
 double pendulumPeriod(double w, PendulumState start) {

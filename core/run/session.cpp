@@ -22,6 +22,9 @@ constexpr double sameInstant = 1e-9;
 /// odd interval also samples both phases of costs that alternate from step to step.
 constexpr std::int64_t timedFirst = 100, timedEvery = 7;
 
+/// Rows for which a table makes room at the start, so that it does not grow by copying.
+constexpr double mostReservedRows = 1 << 18;
+
 /// Keeps the measures named in `wanted` (all, when it is empty), time first.
 std::vector<Measure> chosenMeasures(const Simulation& simulation, const std::vector<std::string>& wanted) {
     std::vector<Measure> all = measuresOf(simulation);
@@ -83,12 +86,18 @@ Session::RunUnderWay Session::begin(std::size_t index) {
         return std::any_of(run.measures.begin(), run.measures.end(), needs);
     };
     if (some([](const Measure& measure) { return measure.needsLedger(); })) run.simulation->keepLedger();
+    run.hasResiduals = run.simulation->problem() == nullptr;
     run.recordsResiduals = some([](const Measure& measure) { return measure.needsResiduals(); });
     run.startEnergy = totalEnergy(*run.simulation);
     run.firstColumn = table_.columns.size();
     table_.runs.push_back(runLabel(experiment_, index));
-    for (const Measure& measure : run.measures)
+    const double steps = experiment_.duration / run.simulation->stepSize();
+    const auto rows = static_cast<std::size_t>(
+        std::clamp(steps / static_cast<double>(experiment_.recordEvery) + 2, 2.0, mostReservedRows));
+    for (const Measure& measure : run.measures) {
         table_.columns.push_back({measure.id, measure.name, measure.unit, static_cast<int>(index), {}});
+        table_.columns.back().values.reserve(rows);
+    }
     return run;
 }
 
@@ -152,7 +161,7 @@ void Session::stepRun(std::size_t index) {
     RunUnderWay& run = runs_[index];
     const bool recorded = recordsOn(run);
     applyDueEvents(*run.simulation, experiment_.events, index, run.nextEvent);
-    run.simulation->measureResiduals(measuresResiduals_ || residualsAreRead(run));
+    if (run.hasResiduals) run.simulation->measureResiduals(measuresResiduals_ || residualsAreRead(run));
     stepSimulation(run);
     const Simulation& simulation = *run.simulation;
     if (!recorded) { // play: the tables and the divergence are those of the recorded run

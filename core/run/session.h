@@ -116,6 +116,7 @@ private:
         double startEnergy = 0;        ///< [scene energy]
         std::size_t nextEvent = 0;     ///< index into the events of the experiment
         bool diverged = false;
+        bool hasResiduals = false;          ///< its steps can measure residuals
         bool recordsResiduals = false;      ///< a measure is read off the residuals
         std::size_t rows = 0, rowsKept = 0; ///< number of rows up to the current tick, and up to the furthest
         StepTimes times;

@@ -71,7 +71,8 @@ public:
         : L_(values["length"]),
           g_(values["gravity"]),
           m_(values["mass"]),
-          start_{values["start-angle"], values["start-angular-velocity"]} {}
+          start_{values["start-angle"], values["start-angular-velocity"]},
+          motion_(std::sqrt(g_ / L_), start_) {}
 
     std::size_t coordinates() const override { return 1; }
     void start(std::span<double> q, std::span<double> v) const override {
@@ -96,7 +97,7 @@ public:
     double naturalFrequency() const override { return std::sqrt(g_ / L_); }
     double dampingRate() const override { return 0; }
     bool exact(double t, std::span<double> q, std::span<double> v) const override {
-        const PendulumState state = pendulumMotion(naturalFrequency(), start_, t);
+        const PendulumState state = motion_.at(t);
         q[0] = state.theta;
         v[0] = state.omega;
         return true;
@@ -107,6 +108,7 @@ private:
     double g_;            ///< [m/s²]
     double m_;            ///< [kg]
     PendulumState start_; ///< [rad], [rad/s]
+    PendulumMotion motion_;
 };
 
 std::unique_ptr<Problem> problem(const ParameterValues& values) {
