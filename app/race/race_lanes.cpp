@@ -3,6 +3,7 @@
 
 #include "app/names.h"
 #include "core/input_error.h"
+#include "core/particles/stick_grid.h"
 #include "core/rigid/rigid_world.h"
 #include "core/run/acting.h"
 #include "core/run/setting_key.h"
@@ -171,7 +172,12 @@ std::vector<RaceGroup> raceGroups(const Experiment& experiment, const Run& patte
     };
     const auto addOfMethod = [&](const Parameter& parameter) {
         const bool acts = sticks ? pattern.method.acts(parameter.id) : settingActs(one, 0, parameter.id);
-        if (acts) add(groupOf(parameter, ""));
+        if (!acts) return;
+        RaceGroup group = groupOf(parameter, "");
+        if (parameter.id == "order" && sticks && !gridOf(worldOf(one, 0)))
+            std::erase_if(group.choices,
+                          [](const RaceChoice& choice) { return choice.change.second == "grid-rows"; });
+        add(std::move(group));
     };
     addOfMethod(descriptors.front());
     add(stepGroup(experiment, numbers));
