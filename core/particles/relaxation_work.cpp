@@ -2,6 +2,7 @@
 #include "core/particles/relaxation_work.h"
 
 #include "core/particles/relaxation.h"
+#include "core/particles/stick_grid.h"
 #include "core/particles/stick_order.h"
 
 #include <algorithm>
@@ -55,9 +56,13 @@ void RelaxationWork::prepare(const World& world, const WorldMethod& method) {
         for (std::uint32_t s = 0; s < world.sticks(); ++s) plainOrder_[s] = s;
         return;
     }
-    std::vector<std::uint32_t> order;
-    arrangeSticks(order, world, method, 0, 0, 0);
-    forward_.build(world, order, shares, method.order == StickOrder::GridRows);
+    std::vector<std::uint32_t> order, parts;
+    const auto grid = method.order == StickOrder::GridRows ? gridOf(world) : std::nullopt;
+    if (grid)
+        orderByGridRows(order, world, *grid, &parts);
+    else
+        arrangeSticks(order, world, method, 0, 0, 0);
+    forward_.build(world, order, shares, parts);
     if (method.order == StickOrder::Alternating) {
         arrangeSticks(order, world, method, 0, 1, 0);
         backward_.build(world, order, shares);

@@ -16,18 +16,24 @@ constexpr std::uint32_t shortestRun = 8; ///< shortest run of sticks that gets i
 } // namespace
 
 void StickSchedule::build(const World& world, std::span<const std::uint32_t> order, const StickShares& shares,
-                          bool keepsGaps) {
+                          std::span<const std::uint32_t> parts) {
     std::vector<std::uint32_t> last(world.particles(),
                                     0); // highest level that moved the particle
     std::vector<std::uint32_t> level(world.sticks(), 0);
     std::uint32_t levels = 0;
     std::size_t active = 0;
-    for (const std::uint32_t s : order) {
+    std::uint32_t part = 0, earlier = 0; // the present part, and the levels of those before it
+    for (std::size_t k = 0; k < order.size(); ++k) {
+        const std::uint32_t s = order[k];
         const std::uint32_t a = world.stickA[s];
         const std::uint32_t b = world.stickB[s];
-        const bool isGap = keepsGaps && !(world.isFixed(a) && world.isFixed(b));
+        if (!parts.empty() && parts[k] != part) {
+            part = parts[k];
+            earlier = levels;
+        }
+        const bool isGap = !parts.empty() && !(world.isFixed(a) && world.isFixed(b));
         if (shares.a[s] == 0 && shares.b[s] == 0 && !isGap) continue;
-        const std::uint32_t own = std::max(last[a], last[b]) + 1;
+        const std::uint32_t own = std::max({last[a], last[b], earlier}) + 1;
         if (shares.a[s] != 0 || !world.isFixed(a)) last[a] = own;
         if (shares.b[s] != 0 || !world.isFixed(b)) last[b] = own;
         level[s] = own;

@@ -38,11 +38,14 @@ public:
         double direction = 1;
     };
 
-    /// Builds the schedule. Sticks without shares are left out; with `keepsGaps` they keep their places
-    /// unless both ends are fixed, so that holes do not cut runs of sticks into pieces. The cost is linear in
-    /// sticks and particles, apart from sorting within levels.
+    /// Builds the schedule. Sticks without shares are left out. The cost is linear in sticks and particles,
+    /// apart from sorting within levels.
+    ///
+    /// `parts`, if not empty, has a number for each stick of the order, and a level ends where it changes.
+    /// Sticks without shares then keep their places unless both ends are fixed. So neither holes nor borders
+    /// cut the runs of a grid into pieces.
     void build(const World& world, std::span<const std::uint32_t> order, const StickShares& shares,
-               bool keepsGaps = false);
+               std::span<const std::uint32_t> parts = {});
     /// Removes a stick that was cut.
     void remove(std::uint32_t stick);
     /// Computes softness and divisor of every stick for a (sub)step h [time], if they are not those of h.
