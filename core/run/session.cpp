@@ -161,7 +161,8 @@ void Session::stepRun(std::size_t index) {
     RunUnderWay& run = runs_[index];
     const bool recorded = recordsOn(run);
     applyDueEvents(*run.simulation, experiment_.events, index, run.nextEvent);
-    if (run.hasResiduals) run.simulation->measureResiduals(measuresResiduals_ || residualsAreRead(run));
+    if (run.hasResiduals)
+        run.simulation->measureResiduals(!skipsResiduals_ && (measuresResiduals_ || residualsAreRead(run)));
     stepSimulation(run);
     const Simulation& simulation = *run.simulation;
     if (!recorded) { // play: the tables and the divergence are those of the recorded run
@@ -183,8 +184,7 @@ void Session::stepRun(std::size_t index) {
 bool Session::residualsAreRead(const RunUnderWay& run) const {
     const Simulation& simulation = *run.simulation;
     if (experiment_.duration > 0 && simulation.endsWithNextStep(experiment_.duration)) return true;
-    return run.recordsResiduals && run.rows == run.rowsKept &&
-           (simulation.steps() + 1) % experiment_.recordEvery == 0;
+    return run.recordsResiduals && (simulation.steps() + 1) % experiment_.recordEvery == 0;
 }
 
 void Session::stepSimulation(RunUnderWay& run) const {

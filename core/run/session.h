@@ -69,7 +69,8 @@ public:
     /// Sets whether every step measures residuals (Simulation::measureResiduals). Initially off: only the
     /// last step of a run measures them, and steps whose row contains a value read off them.
     void measureResiduals(bool on) { measuresResiduals_ = on; }
-    bool measuresResiduals() const { return measuresResiduals_; }
+    /// Sets whether steps that only repeat the past measure no residuals at all. Initially off.
+    void skipResiduals(bool on) { skipsResiduals_ = on; }
     /// From now on, measures the real time of some of the steps. The times are only displayed; no table,
     /// state or keyframe contains them.
     void measureTimes() { measuresTimes_ = true; }
@@ -134,7 +135,7 @@ private:
     Experiment experiment_;
     std::vector<RunUnderWay> runs_;
     std::vector<bool> performed_; ///< per event: whether perform() added it
-    bool measuresTimes_ = false, measuresResiduals_ = false;
+    bool measuresTimes_ = false, measuresResiduals_ = false, skipsResiduals_ = false;
     std::int64_t ticks_ = 0, furthestTicks_ = 0;
     std::optional<std::int64_t> playBegins_; ///< tick of the end of the recorded run, once play was asked for
     Table table_;

@@ -52,12 +52,12 @@ void Timeline::seek(Session& session, std::int64_t tick) const {
     const Keyframe& keyframe = before(tick);
     if (session.ticks() > tick || session.ticks() < keyframe.ticks) session.goTo(keyframe);
     // Only those of the last step can be seen. (With runs of several step sizes a tick is not a step of all.)
-    const bool single = session.runs() == 1, measures = session.measuresResiduals();
+    const bool single = session.runs() == 1;
     while (session.ticks() < tick) {
-        session.measureResiduals(!single || session.ticks() + 1 == tick);
+        session.skipResiduals(single && session.ticks() + 1 < tick);
         if (!session.step()) break;
     }
-    session.measureResiduals(measures);
+    session.skipResiduals(false);
 }
 
 void Timeline::rewind(Session& session, std::int64_t tick) {
