@@ -28,7 +28,12 @@ constexpr std::size_t hashedAtOnce = 4096; // number of values that are hashed a
 /// The 8 bytes of a number, least significant first on every machine; all NaNs have the same bytes.
 void append(QByteArray& bytes, double value) {
     auto bits = std::bit_cast<std::uint64_t>(std::isnan(value) ? undefined : value);
-    for (int i = 0; i < 8; ++i, bits >>= 8) bytes.append(static_cast<char>(bits & 0xFF));
+    char eight[8];
+    for (char& byte : eight) {
+        byte = static_cast<char>(bits & 0xFF);
+        bits >>= 8;
+    }
+    bytes.append(eight, sizeof(eight));
 }
 
 /// Numbers are stored as texts, because JSON has no "nan" and "inf".

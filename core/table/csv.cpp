@@ -3,6 +3,7 @@
 
 #include "core/table/number_text.h"
 
+#include <array>
 #include <cmath>
 
 namespace timestep {
@@ -38,11 +39,12 @@ std::string toCsv(const Table& table, const std::vector<std::string>& comments) 
         text += (i == 0 ? "" : ",") + heading(table, table.columns[i]);
     text += '\n';
     const std::size_t rows = table.rows();
+    std::array<char, 40> number{};
     for (std::size_t row = 0; row < rows; ++row) {
         for (std::size_t i = 0; i < table.columns.size(); ++i) {
             if (i > 0) text += ',';
             const std::vector<double>& values = table.columns[i].values;
-            if (row < values.size()) text += exactNumber(values[row]);
+            if (row < values.size()) text.append(number.data(), writeExactNumber(values[row], number));
         }
         text += '\n';
     }

@@ -6,10 +6,14 @@
 
 namespace timestep {
 
+std::size_t writeExactNumber(double value, std::span<char> text) {
+    return static_cast<std::size_t>(std::to_chars(text.data(), text.data() + text.size(), value).ptr -
+                                    text.data());
+}
+
 std::string exactNumber(double value) {
     std::array<char, 40> text{};
-    const auto end = std::to_chars(text.data(), text.data() + text.size(), value).ptr;
-    return {text.data(), end};
+    return {text.data(), writeExactNumber(value, text)};
 }
 
 std::string shortNumber(double value) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstddef>
+#include <span>
 #include <string>
 
 namespace timestep {
@@ -8,6 +10,8 @@ namespace timestep {
 /// Formats a number with at most 17 significant digits in the C locale, so that it reads back as the same
 /// double. Special values are "nan", "inf" and "-inf".
 std::string exactNumber(double value);
+/// Writes the same text into `text`, which needs 25 characters, and returns its length.
+std::size_t writeExactNumber(double value, std::span<char> text);
 
 /// Formats a number for sentences: 6 significant digits, C locale, no trailing zeros.
 std::string shortNumber(double value);
