@@ -52,14 +52,8 @@ void passOfJacobi(World& world, const RelaxationPass& pass) {
 void passOfAverages(World& world, const RelaxationPass& pass) {
     RelaxationWork& work = pass.work;
     sumCorrections(world, work);
-    work.beforeX.assign(world.particles(), 0);
-    for (std::size_t s = 0; s < world.sticks(); ++s) {
-        if (world.stickFlags[s] & Cut) continue;
-        ++work.beforeX[world.stickA[s]];
-        ++work.beforeX[world.stickB[s]];
-    }
     for (std::size_t i = 0; i < world.particles(); ++i) {
-        const double count = std::max(work.beforeX[i], 1.0);
+        const double count = std::max(work.sticksAt[i], 1.0);
         world.x[i] += work.moveX[i] / count;
         world.y[i] += work.moveY[i] / count;
     }

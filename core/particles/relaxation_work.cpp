@@ -19,6 +19,8 @@ void RelaxationWork::cutSticks(const World& world) {
     for (std::uint32_t s = 0; s < world.sticks(); ++s) {
         if (stickFlags_[s] == world.stickFlags[s]) continue;
         stickFlags_[s] = world.stickFlags[s];
+        --sticksAt[world.stickA[s]];
+        --sticksAt[world.stickB[s]];
         shares.a[s] = shares.b[s] = 0;
         forward_.remove(s);
         backward_.remove(s);
@@ -42,6 +44,12 @@ void RelaxationWork::prepare(const World& world, const WorldMethod& method) {
     stickFlags_ = world.stickFlags;
     free.resize(world.particles());
     for (std::size_t i = 0; i < world.particles(); ++i) free[i] = world.isFixed(i) ? 0 : 1;
+    sticksAt.assign(world.particles(), 0);
+    for (std::size_t s = 0; s < world.sticks(); ++s) {
+        if (world.stickFlags[s] & Cut) continue;
+        ++sticksAt[world.stickA[s]];
+        ++sticksAt[world.stickB[s]];
+    }
     const auto factor = method.relaxation->factor;
     shares.compute(world, method, factor != nullptr ? factor(method) : 1);
     compliant = method.relaxation->usesCompliance &&

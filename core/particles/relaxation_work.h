@@ -36,6 +36,7 @@ struct RelaxationWork {
 
     StickShares shares;
     std::vector<double> free;           ///< per particle: 1, or 0 for World::isFixed()
+    std::vector<double> sticksAt;       ///< per particle: sticks that are not cut
     bool compliant = false;             ///< a stick has a compliance and the relaxation uses it
     mutable std::vector<double> lambda; ///< of forces(), unless a schedule has newer ones
     std::vector<double> moveX,
