@@ -45,6 +45,21 @@ enum class Role : std::uint8_t {
     Island        ///< bodies that are connected by contacts
 };
 
+/// What a thing is, where its role leaves that open. The painter chooses its form.
+enum class Shape : std::uint8_t {
+    Plain,
+    Node,   ///< a particle of a sheet
+    Thread, ///< a stick of a sheet
+    Limb,   ///< of a figure
+    Joint,  ///< an end of limbs
+    Head,   ///< of a figure
+    Wheel,  ///< a disc that turns with FramePoint::angle
+    Sun,    ///< a body that shines
+    Planet, ///< a body that circles another
+    Ruler,  ///< ground that carries a ruler, from 0 at x = 0; it goes on beyond its ends
+    Wall    ///< the side of a wall that bodies meet; its inside is to the left of the way `from` - `to`
+};
+
 /// Optional parts of a picture; bits of Frame::layers.
 enum FrameLayer : std::uint32_t {
     GhostLayer = 1,
@@ -56,7 +71,8 @@ enum FrameLayer : std::uint32_t {
     AxisLayer = 64,
     BoundsLayer = 128,
     IslandLayer = 256,
-    HiddenStickLayer = 512
+    HiddenStickLayer = 512,
+    ThreadLayer = 1024 ///< threads and nodes over the surface of a cloth
 };
 
 struct FramePoint {
@@ -64,7 +80,9 @@ struct FramePoint {
     double radius = 0; ///< [scene length]; 0: a dot of the painter's size
     Role role = Role::Body;
     std::int32_t index = -1; ///< number of the particle that can be grabbed here; -1: none
-    double angle = 0;        ///< of a Grip: angle of its body [rad]
+    double angle = 0;        ///< of a Grip or a wheel: angle of its body [rad]
+    Shape shape = Shape::Plain;
+    float mass = 1; ///< [mass of the lightest particle]; 0: it is not to be seen in the size of a dot
 };
 
 struct FrameSegment {
@@ -72,6 +90,8 @@ struct FrameSegment {
     Role role = Role::Rod;
     float strain = 0;        ///< relative stretch, 1: positive when too long
     std::int32_t index = -1; ///< number of the stick that can be cut here; -1: none
+    Shape shape = Shape::Plain;
+    float width = 0; ///< of a spring: width of its coil [scene length]; 0: the painter's choice
 };
 
 /// A line with a head at `to`.
@@ -89,12 +109,24 @@ struct FramePolygon {
     std::int32_t group = -1; ///< polygons of one group get one tint (islands); -1: none
 };
 
+/// A cloth: nodes in rows and columns, joined by threads of one length. Cell (row, column) lies between the
+/// nodes (row, column) and (row + 1, column + 1); it is there while its four threads are.
+struct FrameSheet {
+    std::uint32_t columns = 0, rows = 0;
+    std::vector<Point> nodes; ///< columns * rows, row by row
+    /// Length over rest length - 1 of the thread from node i to i + 1 (`across`) and to i + columns (`down`);
+    /// NaN: there is no thread.
+    std::vector<float> across, down;
+    bool tensionOnly = false; ///< its threads do not resist being too short: that is no strain
+};
+
 /// The picture of one run at one instant.
 struct Frame {
     std::vector<FramePoint> points;
     std::vector<FrameSegment> segments;
     std::vector<FramePolygon> polygons;
     std::vector<FrameArrow> arrows;
+    std::vector<FrameSheet> sheets;
     /// FrameLayer bits of the optional parts to draw; the caller sets them, clear() keeps them.
     std::uint32_t layers = 0;
 
@@ -102,6 +134,7 @@ struct Frame {
 
     void clear() {
         arrows.clear();
+        sheets.clear();
         points.clear();
         segments.clear();
         polygons.clear();

@@ -100,6 +100,21 @@ double World::distance(std::uint32_t a, std::uint32_t b) const {
     return std::sqrt(dx * dx + dy * dy);
 }
 
+void World::addSheet(std::uint32_t first, std::uint32_t columns, std::uint32_t rows) {
+    ClothSheet& sheet = sheets.emplace_back(ClothSheet{first, columns, rows, {}, {}});
+    sheet.across.assign(std::size_t{columns} * rows, ClothSheet::noStick);
+    sheet.down = sheet.across;
+    for (std::uint32_t s = 0; s < sticks(); ++s) {
+        const auto [low, high] = std::minmax(stickA[s], stickB[s]);
+        if (!sheet.holds(low) || !sheet.holds(high)) continue;
+        const std::uint32_t node = low - first;
+        if (high - low == 1 && (node + 1) % columns != 0)
+            sheet.across[node] = s;
+        else if (high - low == columns)
+            sheet.down[node] = s;
+    }
+}
+
 double World::strain(std::size_t stick) const {
     if (stickFlags[stick] & Cut) return 0;
     const double strain = distance(stickA[stick], stickB[stick]) / length[stick] - 1;

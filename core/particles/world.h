@@ -133,7 +133,28 @@ struct StartVelocity {
 };
 
 enum ParticleFlag : std::uint8_t { Pinned = 1, Held = 2 }; ///< Held: grabbed by hand, follows the hand
-enum StickFlag : std::uint8_t { TensionOnly = 1, Hidden = 2, Cut = 4 };
+enum StickFlag : std::uint8_t {
+    TensionOnly = 1,
+    Hidden = 2,
+    Cut = 4,
+    LimbStick = 8,   ///< drawn as a limb of a figure
+    SpringStick = 16 ///< drawn as a spring
+};
+inline constexpr std::uint8_t allStickFlags = TensionOnly | Hidden | Cut | LimbStick | SpringStick;
+
+/// Particles first ... first + columns rows - 1, row by row, that are drawn as a cloth. Sticks join each with
+/// the one before it in its row and the one above it.
+struct ClothSheet {
+    std::uint32_t first = 0, columns = 2, rows = 2;
+    /// The stick from particle first + i to the next in its row and to the one below; noStick: there is none.
+    std::vector<std::uint32_t> across, down;
+    static constexpr std::uint32_t noStick = 0xffffffff;
+
+    bool holds(std::uint32_t particle) const {
+        return particle >= first && particle - first < columns * rows;
+    }
+    bool operator==(const ClothSheet&) const = default;
+};
 
 /// Particles and sticks, structure of arrays; sticks in the order in which they were made.
 struct World {
@@ -159,6 +180,7 @@ struct World {
     std::uint64_t torn = 0; ///< sticks that TearRule has broken so far
 
     std::vector<Polygon> polygons;
+    std::vector<ClothSheet> sheets;
     std::vector<std::uint32_t> outline; ///< particles around the area of the metric "area"; empty: none
     WorldRules rules;
 
@@ -192,6 +214,9 @@ struct World {
     /// Puts the previous position of each particle with a start velocity v where it was one step of size h
     /// [time] ago: p = x - v h.
     void placePrevious(double h);
+    /// Makes a cloth of particles first ... first + columns rows - 1 and of the sticks that join neighbours
+    /// among them. Call it when all of them are there.
+    void addSheet(std::uint32_t first, std::uint32_t columns, std::uint32_t rows);
     /// Returns the index of the particle with this name, or nothing.
     std::optional<std::uint32_t> findParticle(std::string_view name) const;
     /// Returns the distance of two particles [length].

@@ -92,6 +92,12 @@ World without(const World& world, const std::vector<std::uint32_t>& particles,
         for (std::uint32_t& corner : polygon.corners) corner = renumbered[corner];
     if (std::any_of(result.outline.begin(), result.outline.end(), lost)) result.outline.clear();
     for (std::uint32_t& corner : result.outline) corner = renumbered[corner];
+    result.sheets.clear();
+    for (const ClothSheet& sheet : world.sheets) {
+        bool whole = true;
+        for (std::uint32_t i = 0; i < sheet.columns * sheet.rows; ++i) whole &= !lost(sheet.first + i);
+        if (whole) result.addSheet(renumbered[sheet.first], sheet.columns, sheet.rows);
+    }
     const auto centred = [](const CentreForce& force) { return force.particle >= 0; };
     std::erase_if(result.rules.centres, [&](const CentreForce& force) {
         return centred(force) && lost(static_cast<std::uint32_t>(force.particle));

@@ -7,7 +7,7 @@
 
 namespace timestep {
 
-// Angle springs and motors have the same form in world files and in state files.
+// Angle springs, motors and sheets have the same form in world files and in state files.
 
 namespace {
 
@@ -35,6 +35,18 @@ void readMotor(World& world, const JsonField& json) {
     if (json.has("radius")) motor.radius = json.member("radius").positive();
     if (json.has("angle")) motor.angle = json.member("angle").number();
     if (json.has("gear")) motor.gear = json.member("gear").number();
+}
+
+void readSheet(World& world, const JsonField& json) {
+    json.expectObject({"first", "columns", "rows"});
+    const std::uint32_t first = json.member("first").index(world.particles());
+    const std::size_t room = world.particles() - first;
+    const JsonField columns = json.member("columns"), rows = json.member("rows");
+    const std::uint32_t c = columns.index(room + 1);
+    if (c < 2) columns.refuse("a sheet has at least two columns");
+    const std::uint32_t r = rows.index(room / c + 1);
+    if (r < 2) rows.refuse("a sheet has at least two rows");
+    world.addSheet(first, c, r);
 }
 
 Json springToJson(const World& world, const AngleSpring& spring) {
@@ -68,12 +80,18 @@ void readExtras(World& world, const JsonField& json) {
         const JsonField motors = json.member("motors");
         for (std::size_t k = 0; k < motors.size(); ++k) readMotor(world, motors.element(k));
     }
+    if (json.has("sheets")) {
+        const JsonField sheets = json.member("sheets");
+        for (std::size_t k = 0; k < sheets.size(); ++k) readSheet(world, sheets.element(k));
+    }
 }
 
 void writeExtras(const World& world, Json& json) {
     for (const AngleSpring& spring : world.angleSprings)
         json["angle-springs"].push_back(springToJson(world, spring));
     for (const Motor& motor : world.motors) json["motors"].push_back(motorToJson(world, motor));
+    for (const ClothSheet& sheet : world.sheets)
+        json["sheets"].push_back({{"first", sheet.first}, {"columns", sheet.columns}, {"rows", sheet.rows}});
 }
 
 } // namespace timestep

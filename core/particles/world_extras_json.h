@@ -6,9 +6,9 @@
 
 namespace timestep {
 
-/// Reads angle springs and motors into a world that already has its particles.
+/// Reads angle springs, motors and sheets into a world that already has its particles and sticks.
 void readExtras(World& world, const JsonField& json);
-/// Adds angle springs and motors to a JSON object. Adds nothing if there are none.
+/// Adds angle springs, motors and sheets to a JSON object. Adds nothing if there are none.
 void writeExtras(const World& world, Json& json);
 
 } // namespace timestep

@@ -58,8 +58,8 @@ void readParticle(World& world, const JsonField& json, double h) {
 }
 
 void readStick(World& world, const JsonField& json) {
-    json.expectObject(
-        {"between", "length", "pre-tension", "stiffness", "compliance", "tension-only", "hidden", "cut"});
+    json.expectObject({"between", "length", "pre-tension", "stiffness", "compliance", "tension-only",
+                       "hidden", "cut", "limb", "spring"});
     const JsonField between = json.member("between");
     const std::vector<std::uint32_t> ends = between.indices(world.particles());
     if (ends.size() != 2) between.refuse("two particles [a, b] are expected here");
@@ -79,6 +79,8 @@ void readStick(World& world, const JsonField& json) {
     if (isOn(json, "tension-only")) flags |= TensionOnly;
     if (isOn(json, "hidden")) flags |= Hidden;
     if (isOn(json, "cut")) flags |= Cut;
+    if (isOn(json, "limb")) flags |= LimbStick;
+    if (isOn(json, "spring")) flags |= SpringStick;
     const std::uint32_t stick = world.addStickOfLength(ends[0], ends[1], length, flags);
     world.preTension[stick] = preTension;
     if (json.has("stiffness")) world.stiffness[stick] = json.member("stiffness").number(0, 2);
@@ -145,6 +147,8 @@ Json stickToJson(const World& world, std::size_t s) {
     if (world.stickFlags[s] & TensionOnly) json["tension-only"] = true;
     if (world.stickFlags[s] & Hidden) json["hidden"] = true;
     if (world.stickFlags[s] & Cut) json["cut"] = true;
+    if (world.stickFlags[s] & LimbStick) json["limb"] = true;
+    if (world.stickFlags[s] & SpringStick) json["spring"] = true;
     return json;
 }
 
@@ -163,7 +167,8 @@ World worldFromJson(const Json& document, double h) {
     json.expectObject({"particles", "sticks",  "angle-springs",  "motors",          "motor-speed",
                        "polygons",  "outline", "walls",          "gravity",         "drag",
                        "drag-form", "y-down",  "floor-friction", "friction-factor", "friction",
-                       "history",   "wind",    "gust-period",    "forces",          "tear"});
+                       "history",   "wind",    "gust-period",    "forces",          "tear",
+                       "sheets"});
     World world;
     const JsonField particles = json.member("particles");
     const std::size_t count = sizeOf(particles, mostParticles, "particles");

@@ -123,9 +123,8 @@ World loadWorld(const Json& document) {
     world.stiffness = readColumn<double>(json, "stiffness", sticks,
                                          [](const JsonField& field) { return field.number(0, 2); });
     world.compliance = readColumn<double>(json, "compliance", sticks, readNotNegative);
-    world.stickFlags = readColumn<std::uint8_t>(json, "stick-flags", sticks, [](const JsonField& field) {
-        return field.index((TensionOnly | Hidden | Cut) + 1);
-    });
+    world.stickFlags = readColumn<std::uint8_t>(
+        json, "stick-flags", sticks, [](const JsonField& field) { return field.index(allStickFlags + 1); });
     world.torn = json.member("torn").index(sticks + 1);
     const JsonField names = json.member("names");
     for (const std::string& name : names.keys())

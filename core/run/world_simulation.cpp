@@ -260,6 +260,7 @@ bool WorldSimulation::finite() const {
 
 void WorldSimulation::draw(Frame& frame) const {
     drawWorld(*world_, frame, lastStepSize());
+    if (scene().draw != nullptr) scene().draw(parameters_, {}, frame);
 }
 
 void WorldSimulation::drawExact(Frame& frame) const {

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/random.h"
+#include "core/scenes/scene_drawing.h"
 #include "core/scenes/world_scene.h"
 #include "core/scenes/world_scenes.h"
+
+#include <algorithm>
 
 namespace timestep {
 
@@ -16,6 +19,7 @@ constexpr Text group = TRANSLATABLE("scene", "Balls and walls");
 // A particle on a track.
 
 constexpr Box track = {0, 0, 600, 60}; // [px]; ours
+constexpr double radiusOnTrack = 4;    // [px]
 
 constexpr std::array<Parameter, 2> ownOfTrack = {{
     startNumber("start", TRANSLATABLE("parameter", "start"), "px", 20, -1e6, 1e6, 0, 600,
@@ -31,7 +35,7 @@ constexpr StartPosition startOfTrack[] = {{0, StartPosition::What::X, "start"},
 World onTrack(const ParameterValues& values, std::uint64_t) {
     World world = emptyWorld(values, track, true);
     world.addParticle({values["start"], 30});
-    world.radius[0] = 8;
+    world.radius[0] = radiusOnTrack;
     world.previousX[0] = values["start-previous"];
     return world;
 }
@@ -110,6 +114,23 @@ World bouncing(const ParameterValues& values, std::uint64_t) {
     return world;
 }
 
+/// The places of 40 frames and of the frame before, with some room; a longer track if nothing moves.
+Box boundsOfTrack(const ParameterValues& values) {
+    constexpr double frames = 40, room = 15, height = 24;
+    const double start = values["start"], before = values["start-previous"];
+    const double end = start + frames * (start - before);
+    const auto [left, right] = std::minmax({before, start, end});
+    const double width = std::max(right - left, 4 * room);
+    const double middle = (left + right) / 2;
+    return {middle - width / 2 - room, 30 - height, middle + width / 2 + room, 30 + height};
+}
+
+/// The track lies under the particle and carries a ruler.
+void drawTrack(const ParameterValues& values, std::span<const double>, Frame& frame) {
+    const auto [left, right] = std::minmax({values["start"], values["start-previous"]});
+    addGround(frame, left, right, 30 + radiusOnTrack);
+}
+
 template <const Box& area>
 Box bounds(const ParameterValues&) {
     return withMargin(area);
@@ -123,7 +144,8 @@ constexpr Scene makeTrack() {
     scene.startPositions = startOfTrack;
     scene.duration = 40;
     scene.world = onTrack;
-    scene.bounds = bounds<track>;
+    scene.bounds = boundsOfTrack;
+    scene.draw = drawTrack;
     return scene;
 }
 

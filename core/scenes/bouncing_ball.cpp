@@ -123,7 +123,7 @@ Box bounds(const ParameterValues& values) {
 void draw(const ParameterValues& values, std::span<const double> q, Frame& frame) {
     const double h = values["height"];
     frame.points.push_back({.at = {0, q[0] + radius * h}, .radius = radius * h, .index = 0});
-    frame.segments.push_back({{-0.6 * h, 0}, {0.6 * h, 0}, Role::Ground});
+    frame.segments.push_back({{-0.6 * h, 0}, {0.6 * h, 0}, Role::Ground, 0, -1, Shape::Wall});
     frame.segments.push_back({{-0.1 * h, h}, {0.1 * h, h}, Role::Guide});
 }
 

@@ -127,8 +127,9 @@ void draw(const ParameterValues& values, std::span<const double> q, Frame& frame
     addGround(frame, box.left, box.right, 0);
     addBlock(frame, {x, 3.5 * wheel}, 6 * wheel, 3 * wheel, Role::Body);
     frame.points.push_back({.at = {x, 3.5 * wheel}, .index = 0});
-    frame.points.push_back({{x - 1.8 * wheel, wheel}, wheel});
-    frame.points.push_back({{x + 1.8 * wheel, wheel}, wheel});
+    for (const double side : {-1.8, 1.8}) // they roll: one turn for each circumference
+        frame.points.push_back(
+            {.at = {x + side * wheel, wheel}, .radius = wheel, .angle = -x / wheel, .shape = Shape::Wheel});
 }
 
 } // namespace

@@ -49,6 +49,7 @@ World cloth(const ParameterValues& values, std::uint64_t) {
             if (column > 0) world.addStick(i - 1, i);
             if (row > 0) world.addStick(i - columns, i);
         }
+    world.addSheet(0, columns, rows);
     return world;
 }
 

@@ -107,6 +107,7 @@ World makeWorld(const ParameterValues& values, std::uint64_t seed) {
             if (column > 0) join(i, i - 1);
             if (row > 0) join(i, i - columns);
         }
+    world.addSheet(0, columns, rows);
     Random random(seed);
     const double reach = values["start-jitter"] * spacing;
     for (std::uint32_t i = 0; i < world.particles(); ++i) {

@@ -72,6 +72,7 @@ World curtain(const ParameterValues& values, std::uint64_t seed) {
             if (column > 0) world.addStickOfLength(i, i - 1, spacing, flags);
             if (!first) world.addStickOfLength(i, i - columns, spacing, flags);
         }
+    world.addSheet(0, columns, rows);
     return world;
 }
 

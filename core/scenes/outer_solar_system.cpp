@@ -149,7 +149,8 @@ void draw(const ParameterValues&, std::span<const double> q, Frame& frame) {
         frame.points.push_back({.at = {q[3 * i], q[3 * i + 1]},
                                 .radius = radius[i],
                                 .role = i == 0 ? Role::Pin : Role::Body,
-                                .index = static_cast<std::int32_t>(i)});
+                                .index = static_cast<std::int32_t>(i),
+                                .shape = i == 0 ? Shape::Sun : Shape::Planet});
 }
 
 } // namespace

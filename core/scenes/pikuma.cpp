@@ -92,6 +92,7 @@ World cloth(const ParameterValues& values, std::uint64_t) {
             if (column > 0) world.addStickOfLength(i, i - 1, spacing);
             if (row > 0) world.addStickOfLength(i, i - across - 1, spacing);
         }
+    if (across > 0 && down > 0) world.addSheet(0, across + 1, down + 1);
     return world;
 }
 

@@ -79,9 +79,9 @@ World ragdoll(const ParameterValues& values, std::uint64_t) {
         world.nameParticle(i, std::string(joint.name));
     }
     world.setStartVelocity(0, {values["speed"], 0});
-    const std::uint8_t flag = values.isOn("show-springs") ? 0 : Hidden;
+    const std::uint8_t flag = values.isOn("show-springs") ? SpringStick : Hidden | SpringStick;
     for (const Pair& pair : muscles) world.addStick(pair.a, pair.b, flag);
-    for (const Pair& pair : limbs) world.addStick(pair.a, pair.b);
+    for (const Pair& pair : limbs) world.addStick(pair.a, pair.b, LimbStick);
     return world;
 }
 

@@ -95,6 +95,7 @@ World stretched(const ParameterValues& values, std::uint64_t) {
             if (column > 0) world.addStickOfLength(i - 1, i, 1);
             if (row > 0) world.addStickOfLength(i - columns, i, 1);
         }
+    world.addSheet(0, columns, 5);
     return world;
 }
 
@@ -170,6 +171,7 @@ World net(const ParameterValues& values, std::uint64_t) {
             if (i % columns > 0) left(i);
             if (i >= columns) up(i);
         }
+        world.addSheet(0, columns, rows);
         return world;
     }
     for (const std::uint32_t parity : {1U, 0U}) // horizontal, larger end in odd columns, then in even ones
@@ -178,6 +180,7 @@ World net(const ParameterValues& values, std::uint64_t) {
     for (const std::uint32_t parity : {1U, 0U}) // the same for vertical ones and rows
         for (std::uint32_t i = columns; i < rows * columns; ++i)
             if (i / columns % 2 == parity) up(i);
+    world.addSheet(0, columns, rows);
     return world;
 }
 

@@ -116,7 +116,8 @@ struct Scene {
     World (*worldOfTexts)(const ParameterValues&, const TextValues&, std::uint64_t seed) = nullptr;
     /// Makes the rigid bodies at their start. Throws like `world`.
     RigidWorld (*rigidWorld)(const ParameterValues&, std::uint64_t seed) = nullptr;
-    /// Appends the picture of the problem at q to the frame. The path of its first FramePoint is drawn.
+    /// Appends the picture of the problem at q to the frame. The path of its first FramePoint is drawn. Of a
+    /// world of particles: what stands still around it; q is empty.
     void (*draw)(const ParameterValues&, std::span<const double> q, Frame&) = nullptr;
     Grips grips = {}; ///< of a problem
     /// Why a hand can take hold of nothing in the picture, TRANSLATABLE("scene", ...); empty: it can.

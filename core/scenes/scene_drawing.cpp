@@ -24,43 +24,12 @@ void addBlock(Frame& frame, Point centre, double width, double height, Role role
 }
 
 void addGround(Frame& frame, double left, double right, double y) {
-    frame.segments.push_back({{left, y}, {right, y}, Role::Ground});
-    const double length = right - left;
-    if (!(length > 0)) return;
-    double spacing = std::pow(10, std::floor(std::log10(length / 4)));
-    if (length / (5 * spacing) >= 4)
-        spacing *= 5;
-    else if (length / (2 * spacing) >= 4)
-        spacing *= 2;
-    const double first = std::ceil(left / spacing);
-    const int count = static_cast<int>(std::floor(right / spacing) - first) + 1;
-    for (int n = 0; n < count; ++n) {
-        const double i = first + n;
-        const double depth = length * (i == 0 ? 0.02 : 0.01);
-        frame.segments.push_back({{i * spacing, y}, {i * spacing, y - depth}, Role::Ground});
-    }
+    frame.segments.push_back({{left, y}, {right, y}, Role::Ground, 0, -1, Shape::Ruler});
 }
 
 void addSpring(Frame& frame, Point from, Point to, double width, double strain) {
-    constexpr int corners = 24;      // of the zigzag
-    constexpr double straight = 0.1; // of the length, at either end
-    const double dx = to.x - from.x, dy = to.y - from.y;
-    const double length = std::hypot(dx, dy);
-    if (!(length > 0)) return;
-    const Point across{-dy / length * width / 2, dx / length * width / 2};
-    const auto at = [&](double along, double side) {
-        return Point{from.x + along * dx + side * across.x, from.y + along * dy + side * across.y};
-    };
-    Point last = from;
-    const auto lineTo = [&](Point next) {
-        frame.segments.push_back({last, next, Role::Spring, static_cast<float>(strain)});
-        last = next;
-    };
-    lineTo(at(straight, 0));
-    for (int i = 0; i < corners; ++i)
-        lineTo(at(straight + (1 - 2 * straight) * (i + 0.5) / corners, i % 2 == 0 ? 1 : -1));
-    lineTo(at(1 - straight, 0));
-    lineTo(to);
+    frame.segments.push_back(
+        {from, to, Role::Spring, static_cast<float>(strain), -1, Shape::Plain, static_cast<float>(width)});
 }
 
 } // namespace timestep

@@ -20,11 +20,10 @@ Box grown(Box box, double fraction);
 /// Draws a filled rectangle around `centre`.
 void addBlock(Frame& frame, Point centre, double width, double height, Role role);
 
-/// Draws a horizontal line at height y with 4 to 10 marks below it at round distances (1, 2 or 5 times a
-/// power of ten) and a longer mark at 0.
+/// Draws the ground at height y, which carries a ruler.
 void addGround(Frame& frame, double left, double right, double y);
 
-/// Draws a zigzag of this width between two points, with straight ends.
+/// Draws a spring between two points, whose coil has this width.
 void addSpring(Frame& frame, Point from, Point to, double width, double strain);
 
 } // namespace timestep

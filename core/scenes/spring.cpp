@@ -141,7 +141,7 @@ void draw(const ParameterValues& values, std::span<const double> q, Frame& frame
     frame.points.push_back({.at = {x, 0}, .index = 0});
     addBlock(frame, {x, 0}, block * a, block * a, Role::Body);
     addSpring(frame, {wall, 0}, {x - block / 2 * a, 0}, 0.3 * a, x / rest);
-    frame.segments.push_back({{wall, floor}, {wall, block * a}, Role::Ground});
+    frame.segments.push_back({{wall, block * a}, {wall, floor}, Role::Ground, 0, -1, Shape::Wall});
     frame.segments.push_back({{0, floor}, {0, block * a}, Role::Guide});
     addGround(frame, wall, (1 + block) * a, floor);
 }

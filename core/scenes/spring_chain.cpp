@@ -221,8 +221,9 @@ void draw(const ParameterValues& values, std::span<const double> q, Frame& frame
             frame.points.push_back({.at = at, .radius = size / 2, .index = static_cast<std::int32_t>(i)});
         last = at;
     }
-    frame.segments.push_back({{0, -0.1 * length}, {0, 0.1 * length}, Role::Ground});
-    frame.segments.push_back({{length, -0.1 * length}, {length, 0.1 * length}, Role::Ground});
+    frame.segments.push_back({{0, 0.1 * length}, {0, -0.1 * length}, Role::Ground, 0, -1, Shape::Wall});
+    frame.segments.push_back(
+        {{length, -0.1 * length}, {length, 0.1 * length}, Role::Ground, 0, -1, Shape::Wall});
 }
 
 /// Mass i rests at x = i + 1.

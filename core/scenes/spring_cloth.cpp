@@ -7,6 +7,7 @@
 
 #include <array>
 #include <cmath>
+#include <limits>
 
 namespace timestep {
 
@@ -194,13 +195,19 @@ void draw(const ParameterValues& values, std::span<const double> q, Frame& frame
     const Net net(values);
     const auto at = [&](std::size_t i) { return Point{q[2 * i], q[2 * i + 1]}; };
     const std::size_t last = net.columns * net.rows - 1;
-    frame.points.push_back({.at = at(last), .index = static_cast<std::int32_t>(last)});
+    frame.points.push_back({.at = at(last), .index = static_cast<std::int32_t>(last), .shape = Shape::Node});
+    const auto columns = static_cast<std::uint32_t>(net.columns), rows = static_cast<std::uint32_t>(net.rows);
+    FrameSheet& sheet = frame.sheets.emplace_back(FrameSheet{columns, rows, {}, {}, {}});
+    sheet.across.assign(net.columns * net.rows, std::numeric_limits<float>::quiet_NaN());
+    sheet.down = sheet.across;
     const auto join = [&](std::size_t i, std::size_t j) {
         const Point from = at(i), to = at(j);
-        const double strain = std::hypot(to.x - from.x, to.y - from.y) / net.spacing - 1;
-        frame.segments.push_back({from, to, Role::Spring, static_cast<float>(strain)});
+        const auto strain = static_cast<float>(std::hypot(to.x - from.x, to.y - from.y) / net.spacing - 1);
+        frame.segments.push_back({from, to, Role::Spring, strain, -1, Shape::Thread});
+        (j == i + 1 ? sheet.across : sheet.down)[i] = strain;
     };
     for (std::size_t i = 0; i < net.columns * net.rows; ++i) {
+        sheet.nodes.push_back(at(i));
         if ((i + 1) % net.columns != 0) join(i, i + 1);
         if (i + net.columns < net.columns * net.rows) join(i, i + net.columns);
         const auto index = static_cast<std::int32_t>(i);

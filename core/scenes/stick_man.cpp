@@ -66,8 +66,8 @@ World stickMan(const ParameterValues& values, std::uint64_t) {
                            std::string(joint.name));
     world.radius[0] = 14;
     world.setStartVelocity(0, {values["lean"], 0});
-    for (const Pair& limb : limbs) world.addStick(limb.a, limb.b);
-    const std::uint8_t flag = values.isOn("show-springs") ? 0 : Hidden;
+    for (const Pair& limb : limbs) world.addStick(limb.a, limb.b, LimbStick);
+    const std::uint8_t flag = values.isOn("show-springs") ? SpringStick : Hidden | SpringStick;
     const auto spring = [&](const Pair& pair) {
         const std::uint32_t stick = world.addStick(pair.a, pair.b, flag, values["pre-tension"]);
         world.stiffness[stick] = values["spring-stiffness"];

@@ -151,10 +151,14 @@ Box bounds(const ParameterValues& values) {
 
 void draw(const ParameterValues& values, std::span<const double> q, Frame& frame) {
     const double M = values["mass-1"] + values["mass-2"], size = 0.08 * values["semi-major-axis"];
-    frame.points.push_back(
-        {.at = {q[2], q[3]}, .radius = size * std::cbrt(values["mass-2"] / M), .index = 1});
-    frame.points.push_back(
-        {.at = {q[0], q[1]}, .radius = size * std::cbrt(values["mass-1"] / M), .index = 0});
+    frame.points.push_back({.at = {q[2], q[3]},
+                            .radius = size * std::cbrt(values["mass-2"] / M),
+                            .index = 1,
+                            .shape = Shape::Planet});
+    frame.points.push_back({.at = {q[0], q[1]},
+                            .radius = size * std::cbrt(values["mass-1"] / M),
+                            .index = 0,
+                            .shape = Shape::Planet});
     frame.segments.push_back({{q[0], q[1]}, {q[2], q[3]}, Role::Guide});
 }
 

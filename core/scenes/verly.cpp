@@ -125,6 +125,7 @@ World cloth(const ParameterValues& values, std::uint64_t) {
             if (column > 0) world.addStick(i, i - 1);
             if (row > 0) world.addStick(i, i - segments);
         }
+    world.addSheet(0, segments, segments);
     return world;
 }
 

@@ -242,6 +242,10 @@ private slots:
         row("/angle-springs/0/of", "[0, 1]", "angle-springs/0/of");
         row("/angle-springs/0/of", "[0, 1, 0]", "angle-springs/0/of");
         row("/angle-springs/0/angle", "4", "angle-springs/0/angle");
+        row("/sheets", R"([{"first": 9, "columns": 2, "rows": 2}])", "sheets/0/first");
+        row("/sheets", R"([{"first": 0, "columns": 1, "rows": 2}])", "sheets/0/columns");
+        row("/sheets", R"([{"first": 0, "columns": 2, "rows": 4}])", "sheets/0/rows");
+        row("/sheets", R"([{"first": 1, "columns": 2, "rows": 2}])", "sheets/0/rows");
         row("/forces/0/particle", "1", "forces/0");
         row("/forces/1/particle", "7", "forces/1/particle");
         row("/forces/0/radius", "-5", "forces/0/radius");
