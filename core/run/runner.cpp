@@ -114,6 +114,8 @@ void Runner::begin(std::unique_ptr<Session> session, std::uint64_t generation) {
     session_ = std::move(session);
     generation_ = generation;
     cutPaths_.assign(session_->runs(), {});
+    strobe_.forget();
+    strobe_.see(*session_);
     running_ = false;
     repeat_.reset();
     error_.clear();
@@ -172,6 +174,7 @@ void Runner::rewind(std::int64_t tick) {
         repeat_.reset();
         try {
             timeline_.rewind(*session_, tick);
+            strobe_.seeAgain(*session_);
         } catch (const InputError& error) {
             error_ = error.sentence();
         }
@@ -219,12 +222,20 @@ void Runner::setLayers(std::uint32_t layers) {
     enqueue([this, layers] { layers_ = layers; });
 }
 
+void Runner::setStrobe(std::int64_t every) {
+    enqueue([this, every] {
+        strobe_.setDistance(every);
+        if (session_ != nullptr) strobe_.see(*session_);
+    });
+}
+
 void Runner::perform(Event event) {
     enqueue([this, event = std::move(event)] {
         if (session_ == nullptr) return;
         try {
             session_->perform(event);
             timeline_.forgetFuture(*session_);
+            strobe_.seeAgain(*session_);
             error_.clear();
         } catch (const InputError& error) {
             error_ = error.sentence();
@@ -371,6 +382,7 @@ void Runner::makeSteps(int count) {
 bool Runner::stepOnce() {
     try {
         if (!session_->step()) return false;
+        strobe_.see(*session_);
         keepKeyframe();
         return true;
     } catch (const InputError& error) {
@@ -401,6 +413,7 @@ void Runner::publish() {
         run.tornToBorder = simulation.world() != nullptr && cutPaths_[i].reachesBorder(*simulation.world());
     }
     snapshot.residuals = session_->residualTable();
+    snapshot.strobe = strobe_.pictures();
     snapshot.tick = session_->ticks();
     snapshot.begins = timeline_.begins();
     snapshot.furthest = session_->furthestTicks();

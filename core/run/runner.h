@@ -3,6 +3,7 @@
 
 #include "core/particles/cut_path.h"
 #include "core/run/session.h"
+#include "core/run/strobe.h"
 #include "core/run/timeline.h"
 #include "core/run/triple_buffer.h"
 
@@ -38,6 +39,8 @@ struct Snapshot {
     double time = 0;              ///< [time unit]
     std::vector<RunState> runs;
     Table residuals; ///< Session::residualTable()
+    /// Pictures of earlier and, in the past, of later ticks; see Runner::setStrobe().
+    std::vector<std::shared_ptr<const StrobePicture>> strobe;
     /// Current tick, first tick of the timeline and furthest tick. If tick < furthest, the session is in its
     /// past.
     std::int64_t tick = 0, begins = 0, furthest = 0;
@@ -90,6 +93,8 @@ public:
     void setLayers(std::uint32_t layers);
     /// Calls Session::play() and runs.
     void play();
+    /// Keeps pictures of every `every`-th tick from now on, and fewer when they get many; 0: keeps none.
+    void setStrobe(std::int64_t every);
     /// Calls Session::perform. If it throws, the next snapshot contains the reason.
     void perform(Event event);
 
@@ -160,6 +165,7 @@ private:
     bool running_ = false;
     bool behind_ = false;
     std::uint32_t layers_ = 0;
+    Strobe strobe_;
     double pace_ = 1;
     double due_ = 0; ///< simulation time that should be reached by now [time unit]
     std::string error_;
