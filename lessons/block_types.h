@@ -37,6 +37,8 @@ struct ViewBlock {
     double strain = 0.05;     ///< strain of a stick that is drawn in the strongest colour
     bool names = true;        ///< the label of each run beside its picture
     bool previous = false;    ///< the previous positions of particles
+    std::int64_t strobe = 0;  ///< pale pictures of every so many steps stay; 0: none
+    bool film = false;        ///< the last of them as the rows of a film
     std::uint32_t layers = 0; ///< further parts that are drawn: bits of FrameLayer
     int line = 0;
 };

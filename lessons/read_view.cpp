@@ -9,9 +9,10 @@ namespace timestep {
 namespace {
 
 std::uint32_t readLayer(const Yaml& yaml) {
-    constexpr std::array<std::pair<std::string_view, FrameLayer>, 8> layers{
+    constexpr std::array<std::pair<std::string_view, FrameLayer>, 9> layers{
         {{"velocities", VelocityLayer},
          {"hidden-sticks", HiddenStickLayer},
+         {"threads", ThreadLayer},
          {"contacts", ContactLayer},
          {"impulses", ImpulseLayer},
          {"overlaps", PenetrationLayer},
@@ -30,7 +31,8 @@ std::uint32_t readLayer(const Yaml& yaml) {
 } // namespace
 
 ViewBlock readView(const Yaml& yaml) {
-    yaml.expectKeys("view", {"id", "exact", "trace", "apart", "strain", "names", "previous", "layers"});
+    yaml.expectKeys(
+        "view", {"id", "exact", "trace", "apart", "strain", "names", "previous", "strobe", "film", "layers"});
     ViewBlock view;
     view.id = readId(yaml.required("id", "view"), "id");
     view.line = yaml.line;
@@ -43,6 +45,13 @@ ViewBlock readView(const Yaml& yaml) {
     }
     setTruth(yaml, "names", view.names);
     setTruth(yaml, "previous", view.previous);
+    if (const Yaml* strobe = yaml.find("strobe")) {
+        view.strobe = static_cast<std::int64_t>(strobe->asNumber("strobe"));
+        if (view.strobe < 1 || static_cast<double>(view.strobe) != strobe->asNumber("strobe"))
+            throw strobe->error("the steps between two pictures are a whole number above 0");
+    }
+    setTruth(yaml, "film", view.film);
+    if (view.film && view.strobe == 0) throw yaml.error("a film needs the pictures of a strobe");
     if (const Yaml* list = yaml.find("layers")) {
         list->expectList("layers");
         for (const Yaml& item : list->items) view.layers |= readLayer(item);

@@ -6051,6 +6051,13 @@
     </message>
 </context>
 <context>
+    <name>timestep::PassPlayer</name>
+    <message>
+        <source>The next step makes no passes over sticks.</source>
+        <translation>Der nächste Schritt macht keine Durchgänge über Stäbe.</translation>
+    </message>
+</context>
+<context>
     <name>timestep::PlotActions</name>
     <message>
         <source>Axes</source>
@@ -7113,6 +7120,27 @@
         <source>The arrows of a step are drawn %1 times as long as they are.</source>
         <translation>Die Pfeile eines Schritts sind %1-mal so lang gezeichnet, wie sie sind.</translation>
     </message>
+    <message>
+        <source>Passes of the next step</source>
+        <translation>Durchgänge des nächsten Schritts</translation>
+    </message>
+    <message>
+        <source>before</source>
+        <translation>vorher</translation>
+    </message>
+    <message>
+        <source>cloth, flat; its folds show only how slack it is</source>
+        <translation>Tuch, eben gerechnet; die Falten zeigen nur, wie locker es ist</translation>
+    </message>
+    <message>
+        <source>strain</source>
+        <translation>Dehnung</translation>
+    </message>
+    <message>
+        <source>%1 and more</source>
+        <extracomment>at the end of a scale of colours: this strain, and more than that</extracomment>
+        <translation>%1 und mehr</translation>
+    </message>
 </context>
 <context>
     <name>timestep::SketchField</name>
@@ -7771,6 +7799,10 @@
         <source>Is&amp;lands</source>
         <translation>&amp;Inseln</translation>
     </message>
+    <message>
+        <source>&amp;Threads of cloth</source>
+        <translation>&amp;Fäden des Tuchs</translation>
+    </message>
 </context>
 <context>
     <name>timestep::ViewTool</name>
@@ -8303,6 +8335,26 @@
     <message>
         <source>Write down your own notes, saved with the session</source>
         <translation>Eigene Notizen schreiben, die mit der Sitzung gespeichert werden</translation>
+    </message>
+    <message>
+        <source>Make one pass over the sticks, with the state before as an outline</source>
+        <translation>Macht einen Durchgang über die Stäbe; der Zustand davor bleibt als Umriss stehen</translation>
+    </message>
+    <message>
+        <source>Stro&amp;be pictures</source>
+        <translation>Str&amp;oboskop-Bilder</translation>
+    </message>
+    <message>
+        <source>Leave pale pictures of earlier steps, with their numbers</source>
+        <translation>Lässt blasse Bilder früherer Schritte mit ihren Nummern stehen</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt pass</source>
+        <translation>Nächster &amp;Durchgang</translation>
+    </message>
+    <message>
+        <source>Play the passes one by &amp;one</source>
+        <translation>Durchgänge e&amp;inzeln abspielen</translation>
     </message>
 </context>
 <context>

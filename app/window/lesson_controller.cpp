@@ -220,16 +220,20 @@ void LessonController::showView(const ViewBlock& view) {
     actions.at("exact")->setChecked(view.exact);
     actions.at("side-by-side")->setChecked(view.apart);
     m_parts.view.setStrongestStrain(view.strain);
+    m_parts.view.setStrobe(view.strobe, view.film);
     for (const ViewLayer& layer : viewLayers())
         actions.at(layerAction(layer))
             ->setChecked(layer.layer == GhostLayer ? view.previous : (view.layers & layer.layer) != 0);
 }
 
+/// A film shows each of its pictures: it runs slowly.
 void LessonController::chooseSpeed(const Experiment& experiment) {
     constexpr double patience = 20; // [s]
+    constexpr double speedOfFilm = 0.125;
     Workbench& workbench = m_parts.workbench;
     if (workbench.speed() != m_givenSpeed) m_ownSpeed = workbench.speed();
-    double speed = m_ownSpeed;
+    const bool film = m_stage.view != nullptr && m_stage.view->film;
+    double speed = film ? speedOfFilm : m_ownSpeed;
     while (speed > 0 && experiment.duration > patience * speed * naturalPace(*experiment.scene))
         speed = speed < fastest ? 2 * speed : 0;
     m_givenSpeed = speed;

@@ -19,6 +19,7 @@
 #include "app/window/lesson_controller.h"
 #include "app/window/microscope_controller.h"
 #include "app/window/parameter_controller.h"
+#include "app/window/pass_player.h"
 #include "app/window/plots_controller.h"
 #include "app/window/race_controller.h"
 #include "app/window/run_controller.h"
@@ -133,6 +134,7 @@ void MainWindow::buildControllers(const WindowOptions& options, SpeedBox& speed)
     m_plotsController = new PlotsController(workbench, *m_plots, *m_runPlots, actions, message, this);
     m_viewController = new ViewController(
         workbench, {*m_view, *m_viewTools, *m_timeline, *m_viewCard, *m_lesson}, actions, message, this);
+    new PassPlayer(workbench, *m_view, actions, message, this);
     m_parameterController = new ParameterController(workbench, *m_parameters, *m_parameterCard, this);
     m_lessons = new LessonController({workbench, *m_lesson, *m_viewController, *m_parameters, *m_plots,
                                       *m_runPlots, *m_plotsController, actions, message},

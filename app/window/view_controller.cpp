@@ -47,6 +47,7 @@ ViewController::ViewController(Workbench& workbench, const Parts& parts, WindowA
     connect(&view, &SimulationView::toolChanged, this, &ViewController::showLayers);
     connect(&parts.timeline, &TimelineBar::compareChanged, this, &ViewController::keepToCompare);
     actions.onToggled("trace", this, [&view](bool on) { view.setTraceShown(on); });
+    actions.onToggled("strobe", this, [this](bool) { showStrobe(); });
     actions.onToggled("exact", this, [&view](bool on) { view.setExactShown(on); });
     actions.onToggled("strain", this, [this](bool) { showStrain(); });
     actions.onToggled("side-by-side", this, [&view](bool on) {
@@ -99,6 +100,18 @@ void ViewController::setStrongestStrain(double strain) {
     showStrain();
 }
 
+void ViewController::setStrobe(std::int64_t every, bool film) {
+    m_strobe = every;
+    m_parts.view.setFilmShown(film);
+    m_actions.at("strobe")->setChecked(every > 0);
+    showStrobe();
+}
+
+void ViewController::showStrobe() {
+    const bool on = m_actions.at("strobe")->isChecked();
+    m_workbench.setStrobe(on ? std::max<std::int64_t>(m_strobe, 1) : 0);
+}
+
 void ViewController::showStrain() {
     const bool sticks =
         m_workbench.hasExperiment() && m_workbench.experiment().scene->kind() == SceneKind::Particles;
@@ -128,6 +141,7 @@ void ViewController::showRuns() {
                                   [](const Snapshot::RunState& run) { return run.tornToBorder; });
     if (torn && !m_wasTorn) m_message.say(tr("The tear has reached the border."));
     m_wasTorn = torn;
+    m_parts.view.setStrobe(snapshot.strobe);
     m_parts.view.setPaused(!snapshot.running);
     m_parts.view.setRuns(m_frames, snapshot.time, snapshot.runs.empty() ? 0 : snapshot.runs.front().steps);
 }

@@ -7,6 +7,7 @@
 #include <QObject>
 #include <QString>
 
+#include <cstdint>
 #include <vector>
 
 namespace timestep {
@@ -38,6 +39,8 @@ public:
     LayerSwitches& layers() { return m_layers; }
     /// Strain that is drawn in the strongest colour [1].
     void setStrongestStrain(double strain);
+    /// Leaves pale pictures of every `every`-th step, 0: none; `film`: the last ones as the rows of a film.
+    void setStrobe(std::int64_t every, bool film);
 
 public slots:
     void retranslate();
@@ -50,6 +53,7 @@ private:
     void experimentChanged(bool restarted);
     void showTitle();
     void showScene();
+    void showStrobe();
     void showStrain();
     void showLayers();
     void showRuns();
@@ -61,7 +65,8 @@ private:
     MessageLine& m_message;
     LayerSwitches m_layers;
     double m_strongestStrain = 0.05;
-    std::vector<RunFrame> m_kept;   ///< the instant to compare with
+    std::int64_t m_strobe = 0;    ///< steps between two pictures; 0: as the user switches them on, each step
+    std::vector<RunFrame> m_kept; ///< the instant to compare with
     std::vector<RunFrame> m_frames; ///< swapped with the view to reuse memory
     bool m_wasTorn = false;         ///< a tear had reached the border at the last update
 };

@@ -79,6 +79,8 @@ public:
     double speed() const { return m_speed; }
     /// The FrameLayer bits that the pictures show.
     void setLayers(std::uint32_t layers) { m_runner.setLayers(layers); }
+    /// See Runner::setStrobe().
+    void setStrobe(std::int64_t every) { m_runner.setStrobe(every); }
     /// Performs an event by hand: a grab, a move, a pin.
     void perform(const Event& event);
     /// Blocks running while true (the learner has not committed a prediction yet).

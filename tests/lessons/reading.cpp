@@ -90,7 +90,11 @@ private slots:
         QVERIFY(view.apart);
         QCOMPARE(view.strain, 0.6);
         QCOMPARE(view.layers, std::uint32_t{HiddenStickLayer | ContactLayer});
-        for (const char* bad : {"strain: 0\n", "strain: -1\n", "hide-sticks: yes\n", "layers: [sticks]\n"})
+        QVERIFY(plain.strobe == 0 && !plain.film);
+        const ViewBlock film = viewOf("strobe: 2\nfilm: yes\nlayers: [threads]\n");
+        QVERIFY(film.strobe == 2 && film.film && film.layers == ThreadLayer);
+        for (const char* bad : {"strain: 0\n", "strain: -1\n", "hide-sticks: yes\n", "layers: [sticks]\n",
+                                "strobe: 0\n", "strobe: 1.5\n", "film: yes\n"})
             QVERIFY_THROWS_EXCEPTION(InputError, static_cast<void>(viewOf(bad)));
     }
 

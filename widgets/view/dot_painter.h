@@ -10,27 +10,30 @@
 
 namespace timestep {
 
-/// Draws the points of one frame: bodies as discs in the colour of the run, particles of several runs as its
-/// marker, pins as a ring around a dot.
+/// Draws the points of one frame: bodies as balls in the colour of the run, particles of several runs as its
+/// marker, pins as beads on a nail, and suns and wheels as what they are.
 class DotPainter {
 public:
     /// With `copied`, equal dots are collected and copied from one picture each by finish().
     DotPainter(QPainter& painter, const FrameLook& look, bool copied);
 
-    /// A dot with centre and radius [px]; `sized`: the radius is that of the body, not the painter's choice.
-    void add(QPointF centre, double radius, Role role, bool sized);
+    /// A point with its centre and radius on the screen [px].
+    void add(const FramePoint& point, QPointF centre, double radius);
     /// Draws what was collected.
     void finish();
 
 private:
     struct Batch {
-        int radius = 0; ///< [1/4 px]
-        Role role = Role::Body;
-        bool sized = false;
+        int radius = 0;  ///< [1/4 px]
+        FramePoint like; ///< role, shape and whether it has a radius of its own
         std::vector<QPainter::PixmapFragment> fragments;
         QPixmap picture;
     };
-    void draw(QPainter& painter, QPointF centre, double radius, Role role, bool sized) const;
+    void draw(QPainter& painter, const FramePoint& point, QPointF centre, double radius) const;
+    void drawPin(QPainter& painter, QPointF centre, double radius) const;
+    void drawBall(QPainter& painter, QPointF centre, double radius, const QColor& colour) const;
+    void drawSun(QPainter& painter, QPointF centre, double radius) const;
+    void drawWheel(QPainter& painter, QPointF centre, double radius, double angle) const;
 
     QPainter& m_painter;
     const FrameLook& m_look;

@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/view/frame_painter.h"
 
+#include "widgets/view/body_painter.h"
 #include "widgets/view/clip.h"
 #include "widgets/view/dot_painter.h"
+#include "widgets/view/ground_painter.h"
+#include "widgets/view/limb_painter.h"
+#include "widgets/view/spring_painter.h"
 
 #include <QPaintDevice>
 #include <QPainter>
@@ -17,7 +21,6 @@ namespace {
 
 constexpr double clipMargin = 64; ///< [px] beyond the area: thick ends and dashes look as if they went on
 constexpr double largestRadius = 20000; ///< [px]; QPainter gets slow with larger circles
-constexpr std::size_t markedPolygons = 200;
 
 QColor faded(QColor colour, double opacity) {
     colour.setAlphaF(static_cast<float>(opacity));
@@ -40,10 +43,30 @@ QPen thinPen(const QColor& colour, const FrameLook& look, double width = 1) {
     return pen;
 }
 
+const QColor& hiddenSpringColour(Theme theme) {
+    static const QColor light(0x8a, 0x3f, 0x70), dark(0xd9, 0x96, 0xc2);
+    return theme == Theme::Dark ? dark : light;
+}
+
 } // namespace
+
+QColor mixedColours(const QColor& from, const QColor& to, double share) {
+    const auto between = [share](float a, float b) { return a + (b - a) * static_cast<float>(share); };
+    return QColor::fromRgbF(between(from.redF(), to.redF()), between(from.greenF(), to.greenF()),
+                            between(from.blueF(), to.blueF()), to.alphaF());
+}
+
+QColor FrameLook::ink(const QColor& colour) const {
+    return strength >= 1 ? colour : mixedColours(coloursOf(theme).card, colour, strength);
+}
 
 double dotRadius(std::size_t points) {
     return points <= 40 ? 5 : points <= 400 ? 3.5 : 2.5;
+}
+
+bool FramePainter::isCovered(Shape shape, const Frame& frame) {
+    return (shape == Shape::Thread || shape == Shape::Node) && !frame.sheets.empty() &&
+           !frame.shows(ThreadLayer);
 }
 
 bool FramePainter::seen(bool finite, bool inside, bool isBody) {
@@ -59,6 +82,11 @@ void FramePainter::begin(const Frame& frame, const ViewTransform& transform, con
     m_painted = {true, frame.points.empty() && frame.segments.empty() && frame.polygons.empty()};
     m_hasBodies = std::any_of(frame.points.begin(), frame.points.end(),
                               [](const FramePoint& point) { return point.role == Role::Body; });
+    m_drawnSegments = frame.segments.size();
+    if (!frame.sheets.empty())
+        m_drawnSegments = static_cast<std::size_t>(
+            std::count_if(frame.segments.begin(), frame.segments.end(),
+                          [&](const FrameSegment& segment) { return !isCovered(segment.shape, frame); }));
     // Dots must leave the sticks between them visible.
     constexpr std::size_t samples = 64;
     double length = 0;
@@ -72,7 +100,7 @@ void FramePainter::begin(const Frame& frame, const ViewTransform& transform, con
     }
     m_largestDot =
         sticks == 0 ? std::numeric_limits<double>::infinity() : 0.2 * length / static_cast<double>(sticks);
-    m_smallestDot = frame.segments.size() <= thickSegments ? 2.6 : 0;
+    m_smallestDot = m_drawnSegments <= thickSegments ? 2.6 : 0;
 }
 
 bool FramePainter::addLine(std::vector<QLineF>& lines, const FrameSegment& segment) {
@@ -92,7 +120,9 @@ PaintedFrame FramePainter::paint(QPainter& painter, const Frame& frame, const Vi
     begin(frame, transform, area);
     painter.save();
     painter.setClipRect(area, Qt::IntersectClip);
+    if (look.ground) paintGround(painter, frame, transform, area, look);
     paintPolygons(painter, frame, look);
+    for (const FrameSheet& sheet : frame.sheets) m_sheets.paint(painter, sheet, transform, area, look);
     paintSegments(painter, frame, look);
     paintPoints(painter, frame, look);
     LayerPainter(painter, transform, m_clip, look).paint(frame);
@@ -101,7 +131,6 @@ PaintedFrame FramePainter::paint(QPainter& painter, const Frame& frame, const Vi
 }
 
 void FramePainter::paintPolygons(QPainter& painter, const Frame& frame, const FrameLook& look) {
-    const ThemeColours& colours = coloursOf(look.theme);
     painter.setRenderHint(QPainter::Antialiasing, frame.polygons.size() <= thickSegments || look.vector);
     for (const FramePolygon& polygon : frame.polygons) {
         if (isLayer(polygon.role)) continue;
@@ -112,43 +141,25 @@ void FramePainter::paintPolygons(QPainter& painter, const Frame& frame, const Fr
         const QPolygonF shown = clipPolygon(corners, m_clip);
         if (!seen(finite, !shown.isEmpty(), false)) continue;
 
-        const bool still =
-            polygon.role == Role::Ground || polygon.role == Role::Pin || polygon.role == Role::Guide;
-        const bool tinted = !still && polygon.group >= 0;
-        const auto group = static_cast<std::size_t>(std::max(polygon.group, 0));
-        const QColor edge = still    ? colours.axis
-                            : tinted ? colours.islands[group % colours.islands.size()]
-                                     : look.style.colour;
-        painter.setBrush(still ? colours.grid : faded(edge, polygon.role == Role::Fill ? 0.15 : 0.25));
-        painter.setPen(polygon.role == Role::Fill ? QPen(Qt::NoPen) : QPen(edge, 1.5 * look.unit));
-        painter.drawPolygon(shown);
-        if (still || polygon.role == Role::Fill || frame.polygons.size() > markedPolygons) continue;
-        QPointF centre;
-        for (const QPointF& corner : corners) centre += corner / static_cast<double>(corners.size());
-        if (m_clip.contains(centre) &&
-            std::min(shown.boundingRect().width(), shown.boundingRect().height()) > 12 * look.unit) {
-            if (!tinted) {
-                drawMarker(painter, centre, 6 * look.unit, look.style.marker, edge, colours.card);
-                continue;
-            }
-            painter.setPen(colours.text);
-            const double half = 40 * look.unit;
-            painter.drawText(QRectF(centre - QPointF(half, half), QSizeF(2 * half, 2 * half)),
-                             Qt::AlignCenter, QString::number(polygon.group + 1));
-        }
+        paintBody(painter, polygon, corners, shown, m_clip, look, frame.polygons.size() <= softPolygons);
     }
 }
 
 void FramePainter::sortSegments(const Frame& frame, const FrameLook& look) {
     constexpr int middle = StrainColours::steps / 2;
+    constexpr double farthestCoil = 1e5; // [px] a zigzag is not clipped
     const bool strained = look.strainScale > 0 && !look.severalRuns;
-    m_guides.clear();
-    m_grounds.clear();
-    m_marks.clear();
+    const bool coiled =
+        std::count_if(frame.segments.begin(), frame.segments.end(), [](const FrameSegment& s) {
+            return s.role == Role::Spring && s.shape != Shape::Thread;
+        }) <= static_cast<std::ptrdiff_t>(coiledSprings);
+    for (auto* lines : {&m_guides, &m_grounds, &m_marks}) lines->clear();
     for (auto& lines : m_springs) lines.clear();
     for (auto& lines : m_sticks) lines.clear();
+    m_coils.clear();
+    m_limbs.clear();
     for (const FrameSegment& segment : frame.segments) {
-        if (isLayer(segment.role)) continue;
+        if (isLayer(segment.role) || isCovered(segment.shape, frame)) continue;
         if (segment.role == Role::Guide) {
             addLine(m_guides, segment);
         } else if (segment.role == Role::Mark) {
@@ -157,45 +168,81 @@ void FramePainter::sortSegments(const Frame& frame, const FrameLook& look) {
             addLine(m_grounds, segment);
         } else {
             const int step = strained ? StrainColours::step(segment.strain, look.strainScale) : middle;
-            auto& steps = segment.role == Role::Spring ? m_springs : m_sticks;
-            addLine(steps[static_cast<std::size_t>(step)], segment);
+            const bool spring = segment.role == Role::Spring;
+            auto& lines = (spring ? m_springs : m_sticks)[static_cast<std::size_t>(step)];
+            if (!addLine(lines, segment)) continue;
+            const QLineF whole(m_transform->toPixel(segment.from), m_transform->toPixel(segment.to));
+            const bool near = whole.length() < farthestCoil;
+            if (near && spring && coiled && segment.shape != Shape::Thread) {
+                lines.pop_back();
+                m_coils.push_back({whole, segment.width * m_transform->scale(), step});
+            } else if (near && segment.shape == Shape::Limb) {
+                lines.pop_back();
+                const QColor colour =
+                    strained && step != middle
+                        ? mixedColours(look.style.colour, colourOf(step, look),
+                                       std::abs(step - middle) / static_cast<double>(middle))
+                        : look.style.colour;
+                m_limbs.push_back({whole, colour});
+            }
         }
     }
 }
 
+QColor FramePainter::colourOf(int step, const FrameLook& look) const {
+    if (look.severalRuns) return look.ink(look.style.colour);
+    return look.ink(look.strainScale > 0 ? StrainColours(look.theme).colour(step)
+                                         : coloursOf(look.theme).quietText);
+}
+
 void FramePainter::paintSegments(QPainter& painter, const Frame& frame, const FrameLook& look) {
     const ThemeColours& colours = coloursOf(look.theme);
-    const bool few = frame.segments.size() <= thickSegments;
+    const bool few = m_drawnSegments <= thickSegments;
     sortSegments(frame, look);
     painter.setRenderHint(QPainter::Antialiasing, few || look.vector);
     painter.setBrush(Qt::NoBrush);
-    QPen guide = thinPen(colours.axis, look);
+    QPen guide = thinPen(look.ink(colours.axis), look);
     if (few) guide.setDashPattern({3, 4});
     painter.setPen(guide);
     painter.drawLines(m_guides.data(), static_cast<int>(m_guides.size()));
-    painter.setPen(few ? QPen(colours.axis, 2 * look.unit, Qt::SolidLine, Qt::RoundCap)
-                       : thinPen(colours.axis, look));
-    painter.drawLines(m_grounds.data(), static_cast<int>(m_grounds.size()));
-    painter.setPen(QPen(look.style.colour, 1.5 * look.unit, Qt::SolidLine, Qt::FlatCap));
+    painter.setPen(QPen(look.ink(look.style.colour), 1.5 * look.unit, Qt::SolidLine, Qt::FlatCap));
     painter.drawLines(m_marks.data(), static_cast<int>(m_marks.size()));
-    paintSticks(painter, look, few, frame.segments.size() <= smoothSegments);
+    paintSticks(painter, look, few, m_drawnSegments <= smoothSegments);
+    paintCoils(painter, look);
+    if (!m_limbs.empty()) {
+        m_limbRadius = limbRadius(m_limbs, look.unit);
+        paintLimbs(painter, m_limbs, m_limbRadius, look);
+    }
+}
+
+/// Springs that join particles act from where they are not seen: they are dashed.
+void FramePainter::paintCoils(QPainter& painter, const FrameLook& look) const {
+    constexpr double width = 8; // of springs without one [1/96 inch]
+    constexpr int turns = 13, fewTurns = 6;
+    if (m_coils.empty()) return;
+    painter.setRenderHint(QPainter::Antialiasing);
+    for (const Coil& coil : m_coils) {
+        const bool joins = coil.width == 0;
+        const bool own = joins && !look.severalRuns && coil.step == StrainColours::steps / 2;
+        QPen pen(own ? look.ink(hiddenSpringColour(look.theme)) : colourOf(coil.step, look), 1.8 * look.unit,
+                 Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin);
+        if (joins) pen.setDashPattern({4 / 1.8, 2.5 / 1.8});
+        painter.setPen(pen);
+        paintCoil(painter, coil.line, joins ? width * look.unit : coil.width, joins ? fewTurns : turns);
+    }
 }
 
 void FramePainter::paintSticks(QPainter& painter, const FrameLook& look, bool few, bool smooth) {
-    const ThemeColours& colours = coloursOf(look.theme);
-    const StrainColours strainColours(look.theme);
-    const bool strained = look.strainScale > 0 && !look.severalRuns;
     const bool own = !few && !look.vector;
-    const auto colourOf = [&](int step) {
-        return look.severalRuns ? look.style.colour
-               : strained       ? strainColours.colour(step)
-                                : colours.quietText;
-    };
     const auto penOfStep = [&](int step, bool spring) {
-        const QColor colour = colourOf(step);
+        const QColor colour = colourOf(step, look);
         if (!few) return thinPen(colour, look);
         if (spring) return QPen(colour, 1.6 * look.unit, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
-        if (look.severalRuns) return penOf(look.style, 2 * look.unit, look.unit);
+        if (look.severalRuns) {
+            RunStyle style = look.style;
+            style.colour = colour;
+            return penOf(style, 2 * look.unit, look.unit);
+        }
         return QPen(colour, 3 * look.unit, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
     };
     constexpr int middle = StrainColours::steps / 2;
@@ -206,7 +253,7 @@ void FramePainter::paintSticks(QPainter& painter, const FrameLook& look, bool fe
             const auto& lines = (springs ? m_springs : m_sticks)[static_cast<std::size_t>(step)];
             if (lines.empty()) continue;
             if (own) {
-                m_raster.draw(lines, colourOf(step), smooth);
+                m_raster.draw(lines, colourOf(step, look), smooth);
                 continue;
             }
             painter.setPen(penOfStep(step, springs));
@@ -215,13 +262,21 @@ void FramePainter::paintSticks(QPainter& painter, const FrameLook& look, bool fe
     if (own) m_raster.finish(painter);
 }
 
-/// Radius on screen [px]; 0: too small between the sticks to be drawn.
+/// Radius on screen [px]; 0: too small between the sticks to be drawn. The area of a dot is proportional to
+/// the mass of its particle, up to nine times the lightest.
 double FramePainter::radiusOf(const FramePoint& point, const Frame& frame, double unit) const {
     if (point.radius > 0) return std::max(point.radius * m_transform->scale(), 1.5 * unit);
+    if (point.shape == Shape::Head) return 2.1 * m_limbRadius;
     const double radius = dotRadius(frame.points.size()) * unit;
     if (point.role == Role::Pin) return radius;
-    const double shown = std::min(radius, std::max(m_largestDot, m_smallestDot * unit));
+    const double size = point.mass > 0 ? std::sqrt(std::clamp(static_cast<double>(point.mass), 1.0, 9.0)) : 1;
+    const double shown = size * std::min(radius, std::max(m_largestDot, m_smallestDot * unit));
     return shown < 1.2 * unit ? 0 : shown;
+}
+
+/// Joints lie in their limbs, and nodes in their cloth.
+bool FramePainter::isDrawn(const FramePoint& point, const Frame& frame) {
+    return point.role == Role::Pin || (point.shape != Shape::Joint && !isCovered(point.shape, frame));
 }
 
 bool FramePainter::seen(const FramePoint& point, QPointF centre, double radius) {
@@ -240,7 +295,7 @@ void FramePainter::paintPoints(QPainter& painter, const Frame& frame, const Fram
                 continue;
             const QPointF centre = m_transform->toPixel(point.at);
             const double radius = radiusOf(point, frame, look.unit);
-            if (seen(point, centre, radius)) dots.add(centre, radius, point.role, point.radius > 0);
+            if (seen(point, centre, radius) && isDrawn(point, frame)) dots.add(point, centre, radius);
         }
     dots.finish();
 }

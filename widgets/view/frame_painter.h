@@ -5,11 +5,14 @@
 #include "widgets/curve_style.h"
 #include "widgets/view/layer_painter.h"
 #include "widgets/view/line_raster.h"
+#include "widgets/view/sheet_painter.h"
 #include "widgets/view/strain_colours.h"
 #include "widgets/view/view_transform.h"
 
 #include <QLineF>
+#include <QLocale>
 #include <QRectF>
+#include <QString>
 
 #include <array>
 #include <vector>
@@ -17,6 +20,12 @@
 class QPainter;
 
 namespace timestep {
+
+/// A limb of a figure on its way to the screen.
+struct DrawnLimb {
+    QLineF line; ///< [px]
+    QColor colour;
+};
 
 /// How a frame is drawn.
 struct FrameLook {
@@ -27,7 +36,17 @@ struct FrameLook {
     double unit = 1;        ///< 1/96 inch in the painter's coordinates: line widths and dots
     bool vector = false;    ///< for a file or a printer: no pixmaps, no lines of one pixel
     const ArrowScale* arrows = nullptr; ///< enlargement of arrows; null: they are drawn at their length
+    bool ground = true;      ///< false: what stands still (paintGround()) is there already, from another run
+    QString lengthUnit = {}; ///< at the last number of a ruler
+    QLocale locale = {};     ///< of its numbers
+    double strength = 1;     ///< 0 to 1: less for a pale picture, of an earlier time or an earlier run
+
+    /// A colour as strong as the look wants it: mixed with the ground, so that nothing shows through.
+    QColor ink(const QColor& colour) const;
 };
+
+/// Returns `from` at a share of 0 and `to` at 1.
+QColor mixedColours(const QColor& from, const QColor& to, double share);
 
 /// The result of drawing a frame.
 struct PaintedFrame {
@@ -41,6 +60,8 @@ inline constexpr std::size_t antialiasedSegments = 4000;
 /// Up to this many segments sticks are drawn thick with round ends; wider lines than 1 pixel cost 10 to 50
 /// times more. More are drawn 1 pixel wide by LineRaster.
 inline constexpr std::size_t thickSegments = 400;
+/// Up to this many springs are drawn as zigzags, more as straight lines.
+inline constexpr std::size_t coiledSprings = 200;
 /// Above this many segments sticks lose their antialiasing too, which is twice as fast.
 inline constexpr std::size_t smoothSegments = 100'000;
 /// Above this many points, dots are copied from one small picture instead of being drawn as ellipses (30
@@ -62,23 +83,38 @@ private:
     void paintSegments(QPainter& painter, const Frame& frame, const FrameLook& look);
     void sortSegments(const Frame& frame, const FrameLook& look);
     void paintSticks(QPainter& painter, const FrameLook& look, bool few, bool smooth);
+    void paintCoils(QPainter& painter, const FrameLook& look) const;
+    QColor colourOf(int step, const FrameLook& look) const;
     void paintPoints(QPainter& painter, const Frame& frame, const FrameLook& look);
     bool addLine(std::vector<QLineF>& lines, const FrameSegment& segment);
     void begin(const Frame& frame, const ViewTransform& transform, const QRectF& area);
+    /// Whether a stick or a dot is a part of a cloth that is drawn as a surface.
+    static bool isCovered(Shape shape, const Frame& frame);
     bool seen(bool finite, bool inside, bool isBody);
     bool seen(const FramePoint& point, QPointF centre, double radius);
+    static bool isDrawn(const FramePoint& point, const Frame& frame);
     double radiusOf(const FramePoint& point, const Frame& frame, double unit) const;
 
     const ViewTransform* m_transform = nullptr; ///< during a call
     QRectF m_area;
     double m_largestDot = 0;  ///< radius that leaves the sticks visible [px]
     double m_smallestDot = 0; ///< radius that is seen on thick sticks [1/96 inch]
+    double m_limbRadius = 0;  ///< [px]
+    std::size_t m_drawnSegments = 0;
     bool m_hasBodies = false; ///< then they decide whether the run is in view
     QRectF m_clip;            ///< a little more than the area: line ends stay outside
     PaintedFrame m_painted;
+    struct Coil {
+        QLineF line;      ///< [px]
+        double width = 0; ///< [px]; 0: the painter's choice, as for springs that join particles
+        int step = 0;     ///< of StrainColours
+    };
+    std::vector<Coil> m_coils;
+    std::vector<DrawnLimb> m_limbs;
     std::array<std::vector<QLineF>, StrainColours::steps> m_springs, m_sticks; ///< by colour
     std::vector<QLineF> m_guides, m_grounds, m_marks, m_lines;
     LineRaster m_raster;
+    SheetPainter m_sheets;
 };
 
 /// Returns the radius of the dot of a point without a radius, in a frame with this number of points [1/96

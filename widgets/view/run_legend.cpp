@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/view/run_legend.h"
 
+#include "widgets/view/sheet_colours.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -21,6 +23,9 @@ std::vector<LegendEntry> runLegend(const ViewContents& contents, const OverlayLo
         entries.push_back({{coloursOf(theme).quietText, {3, 2.5}, Marker::None},
                            computed ? ViewTexts::tr("computed reference") : ViewTexts::tr("exact motion")});
     }
+    if (runs.hasSheets())
+        entries.push_back({{SheetColours(theme).colour(0), {}, Marker::Square},
+                           ViewTexts::tr("cloth, flat; its folds show only how slack it is")});
     const bool ghosts = std::any_of(runs.begin(), runs.end(), [](const RunFrame& run) {
         return !run.frame.points.empty() && run.frame.points.back().role == Role::Ghost;
     });

@@ -50,6 +50,11 @@ void ShownRuns::exchange(std::vector<RunFrame>& runs, double time, std::int64_t 
                     : std::numeric_limits<double>::infinity());
 }
 
+bool ShownRuns::hasSheets() const {
+    return std::any_of(m_runs.begin(), m_runs.end(),
+                       [](const RunFrame& run) { return !run.frame.sheets.empty(); });
+}
+
 void ShownRuns::addToTraces(double longest) {
     for (std::size_t run = 0; run < m_runs.size(); ++run) {
         const auto& points = m_runs[run].frame.points;

@@ -61,6 +61,7 @@ public:
     const ArrowScale& arrows() const { return m_arrows; }
     /// A stick was strained, or particles were joined by sticks, since the scene began.
     bool hasSticks() const { return m_hasSticks; }
+    bool hasSheets() const;                ///< a run shows a cloth
     double time() const { return m_time; } ///< [time unit]
     std::int64_t step() const { return m_step; }
 

@@ -54,6 +54,16 @@ void SimulationView::setArrangement(Arrangement arrangement) {
     update();
 }
 
+void SimulationView::setStrobe(std::vector<std::shared_ptr<const StrobePicture>> pictures) {
+    m_contents.strobe = std::move(pictures);
+    update();
+}
+
+void SimulationView::setFilmShown(bool shown) {
+    m_contents.options.film = shown;
+    update();
+}
+
 void SimulationView::setTraceShown(bool shown) {
     m_contents.options.traces = shown;
     update();

@@ -50,6 +50,10 @@ public:
     void setStepOverlay(std::optional<StepOverlay> overlay);
     const std::optional<StepOverlay>& stepOverlay() const { return m_contents.stepOverlay; }
 
+    /// Shows pictures of earlier ticks, pale; of rising ticks.
+    void setStrobe(std::vector<std::shared_ptr<const StrobePicture>> pictures);
+    /// Shows the last of them as the rows of a film over the scene, while one run is shown.
+    void setFilmShown(bool shown);
     void setArrangement(Arrangement arrangement);
     void setTraceShown(bool shown);
     void setExactShown(bool shown);

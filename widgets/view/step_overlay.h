@@ -39,7 +39,9 @@ struct StepOverlay {
         Point base, at; ///< `at` is the sum of the arrows so far
     };
     std::size_t run = 0;
-    std::optional<Frame> frame; ///< replaces the picture of the run
+    std::optional<Frame> frame;  ///< replaces the picture of the run
+    std::optional<Frame> before; ///< drawn as an outline behind the picture
+    int pass = -1, passes = 0;   ///< the pass that is shown, 0: before the first; -1: no pass is meant
     double longest = 0; ///< length of the arrow of the whole step, which sets the enlargement [scene length]
     std::vector<Arrow> arrows;
     std::vector<Stick> sticks;

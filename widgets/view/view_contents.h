@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/run/strobe.h"
 #include "widgets/view/camera.h"
 #include "widgets/view/shown_runs.h"
 #include "widgets/view/step_overlay.h"
@@ -8,7 +9,9 @@
 #include <QCoreApplication>
 #include <QString>
 
+#include <memory>
 #include <optional>
+#include <vector>
 
 namespace timestep {
 
@@ -20,6 +23,7 @@ struct ViewOptions {
     ViewArrangement arrangement = ViewArrangement::Overlay;
     bool traces = true;
     bool exact = true;         ///< the exact motion
+    bool film = false;         ///< the last strobe pictures as the rows of a film, while one run is shown
     double strainScale = 0.05; ///< strain of a stick that gets the strongest colour; 0: strain is not shown
 };
 
@@ -28,10 +32,13 @@ struct ViewContents {
     ShownRuns runs;
     ViewOptions options;
     Camera camera;
+    std::vector<std::shared_ptr<const StrobePicture>> strobe; ///< of rising ticks; may be empty
     std::optional<StepOverlay> stepOverlay; ///< the parts of a step over the picture of its run
     QString readout;                        ///< at the lower far corner; empty: the number of the step
 
     bool isGrid() const { return options.arrangement == ViewArrangement::Grid; }
+    bool showsFilm() const { return options.film && !strobe.empty() && (!isGrid() || runs.size() < 2); }
+    StrainBar strainBar() const { return runs.hasSheets() ? StrainBar::Cloth : StrainBar::Sticks; }
     bool showsStrain() const {
         return runs.hasSticks() && options.strainScale > 0 && (isGrid() || runs.size() < 2);
     }

@@ -3,6 +3,7 @@
 
 #include "widgets/view/particle_finder.h"
 #include "widgets/view/run_legend.h"
+#include "widgets/view/strobe_painter.h"
 
 #include <QFontInfo>
 #include <QFontMetricsF>
@@ -39,7 +40,8 @@ ViewGeometry::ViewGeometry(const ViewContents& contents, ViewFormat format, cons
     const bool strain = contents.showsStrain();
     QRectF top = inner;
     if (strain) {
-        const double bar = strainBarWidth(m_format.font, contents.options.strainScale, look);
+        const double bar =
+            strainBarWidth(m_format.font, contents.options.strainScale, contents.strainBar(), look);
         top.setWidth(std::max(top.width() - bar - space, 1.0));
     }
     double height = paintLegend(nullptr, m_format.font, top, m_entries, look);
@@ -48,6 +50,12 @@ ViewGeometry::ViewGeometry(const ViewContents& contents, ViewFormat format, cons
     m_readouts = QRectF(inner.left(), inner.bottom() - line, inner.width(), line);
     m_scenes = QRectF(rectangle.left(), m_legend.bottom(), rectangle.width(),
                       std::max(m_readouts.top() - m_legend.bottom(), 1.0));
+    if (contents.showsFilm()) {
+        constexpr double mostOfHeight = 0.62;
+        m_film = m_scenes.adjusted(2 * space, space, -2 * space, 0);
+        m_film.setHeight(std::min(7 * filmRow * unit(), mostOfHeight * m_scenes.height()));
+        m_scenes.setTop(m_film.bottom() + space);
+    }
     placeCells();
 }
 

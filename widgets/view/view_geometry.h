@@ -41,6 +41,7 @@ public:
     const std::vector<LegendEntry>& legendEntries() const { return m_entries; }
     QRectF legend() const { return m_legend; }
     QRectF scenes() const { return m_scenes; } ///< all cells together
+    QRectF film() const { return m_film; }     ///< above the cells; empty if there is none
     QRectF readouts() const { return m_readouts; }
     const std::vector<QRectF>& cells() const { return m_cells; } ///< one, or one for each run
     QRectF cellOf(int run) const;
@@ -65,7 +66,7 @@ private:
     ViewFormat m_format;
     QRectF m_rectangle;
     std::vector<LegendEntry> m_entries;
-    QRectF m_legend, m_scenes, m_readouts;
+    QRectF m_legend, m_film, m_scenes, m_readouts;
     std::vector<QRectF> m_cells;
 };
 

@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/view/view_overlay.h"
 
+#include "widgets/view/sheet_colours.h"
 #include "widgets/view/strain_colours.h"
+#include "widgets/view/view_contents.h"
 
 #include <QFontMetricsF>
 #include <QPainter>
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace timestep {
 
@@ -28,6 +31,16 @@ QRectF mirrored(const QRectF& rectangle, const QRectF& within, Qt::LayoutDirecti
 QString percent(double share, const QLocale& locale) {
     const QString number = locale.toString(std::abs(share) * 100, 'g', 3);
     return (share < 0 ? QStringLiteral("\u2212") : QStringLiteral("+")) + number + QStringLiteral("\u00a0%");
+}
+
+/// The name with the number at the low end of the bar, and the number at its high end.
+std::pair<QString, QString> strainBarTexts(double fullScale, StrainBar bar, const OverlayLook& look) {
+    const QString name = ViewTexts::tr("strain") + QStringLiteral("\u00a0\u00a0");
+    if (bar == StrainBar::Sticks)
+        return {name + percent(-fullScale, look.locale), percent(fullScale, look.locale)};
+    //: at the end of a scale of colours: this strain, and more than that
+    return {name + look.locale.toString(0),
+            ViewTexts::tr("%1 and more").arg(percent(fullScale, look.locale))};
 }
 
 } // namespace
@@ -101,33 +114,34 @@ void paintScaleBar(QPainter& painter, const QRectF& line, double scale, const QS
                      Qt::AlignCenter | Qt::TextSingleLine, text);
 }
 
-double strainBarWidth(const QFont& font, double fullScale, const OverlayLook& look) {
+double strainBarWidth(const QFont& font, double fullScale, StrainBar bar, const OverlayLook& look) {
     const QFontMetricsF metrics(font);
-    return metrics.horizontalAdvance(percent(-fullScale, look.locale)) +
-           metrics.horizontalAdvance(percent(fullScale, look.locale)) + (barWidth + 2 * gap) * look.unit + 2;
+    const auto [low, high] = strainBarTexts(fullScale, bar, look);
+    return metrics.horizontalAdvance(low) + metrics.horizontalAdvance(high) +
+           (barWidth + 2 * gap) * look.unit + 2;
 }
 
-void paintStrainBar(QPainter& painter, const QRectF& line, double fullScale, const OverlayLook& look) {
-    const double width = strainBarWidth(painter.font(), fullScale, look);
+void paintStrainBar(QPainter& painter, const QRectF& line, double fullScale, StrainBar bar,
+                    const OverlayLook& look) {
+    const double width = strainBarWidth(painter.font(), fullScale, bar, look);
     if (width > line.width()) return;
+    const auto [low, high] = strainBarTexts(fullScale, bar, look);
     const QRectF place =
         mirrored(QRectF(line.right() - width, line.top(), width, line.height()), line, look.direction);
     painter.setPen(coloursOf(look.theme).quietText);
-    painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
-                     percent(-fullScale, look.locale));
-    painter.drawText(place, Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine,
-                     percent(fullScale, look.locale));
+    painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, low);
+    painter.drawText(place, Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine, high);
 
-    const StrainColours colours(look.theme);
-    const double left = place.left() +
-                        QFontMetricsF(painter.font()).horizontalAdvance(percent(-fullScale, look.locale)) +
-                        gap * look.unit;
+    const StrainColours ofSticks(look.theme);
+    const SheetColours ofCloth(look.theme);
+    const double left = place.left() + QFontMetricsF(painter.font()).horizontalAdvance(low) + gap * look.unit;
     const double piece = barWidth * look.unit / StrainColours::steps;
     painter.setRenderHint(QPainter::Antialiasing, false);
     for (int step = 0; step < StrainColours::steps; ++step)
         painter.fillRect(
-            QRectF(left + step * piece, place.center().y() - 3 * look.unit, piece + 0.5, 6 * look.unit),
-            colours.colour(step));
+            QRectF(left + step * piece, place.center().y() - 4 * look.unit, piece + 0.5, 8 * look.unit),
+            bar == StrainBar::Cloth ? ofCloth.colour(step / (StrainColours::steps - 1.0))
+                                    : ofSticks.colour(step));
 }
 
 } // namespace timestep

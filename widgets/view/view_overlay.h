@@ -41,10 +41,13 @@ double paintLegend(QPainter* painter, const QFont& font, const QRectF& area,
 void paintScaleBar(QPainter& painter, const QRectF& line, double scale, const QString& lengthUnit,
                    const OverlayLook& look);
 
-/// Draws the colours of strain from too short to too long, with numbers, at the far end of `line`.
-void paintStrainBar(QPainter& painter, const QRectF& line, double fullScale, const OverlayLook& look);
-/// Returns the width of that bar with its numbers [px].
-double strainBarWidth(const QFont& font, double fullScale, const OverlayLook& look);
+/// The colours that show strain: of sticks, from too short to too long, or of cloth, from 0 to too long.
+enum class StrainBar { Sticks, Cloth };
+/// Draws the colours of strain with their name and numbers at the far end of `line`.
+void paintStrainBar(QPainter& painter, const QRectF& line, double fullScale, StrainBar bar,
+                    const OverlayLook& look);
+/// Returns the width of that bar with its name and numbers [px].
+double strainBarWidth(const QFont& font, double fullScale, StrainBar bar, const OverlayLook& look);
 
 /// Returns the largest of 1, 2, 5 times a power of ten that is not above `length` (> 0).
 double roundLength(double length);

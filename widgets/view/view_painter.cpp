@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/view/view_painter.h"
 
+#include "widgets/view/ground_painter.h"
+#include "widgets/view/pass_painter.h"
+#include "widgets/view/strobe_painter.h"
+
 #include <QFontMetricsF>
 #include <QPainter>
 
 #include <algorithm>
 
 namespace timestep {
-
-namespace {
 
 FrameLook frameLook(const ViewGeometry& geometry, int run) {
     const ViewContents& contents = geometry.contents();
@@ -20,16 +22,22 @@ FrameLook frameLook(const ViewGeometry& geometry, int run) {
             strain ? contents.options.strainScale : 0,
             geometry.unit(),
             geometry.format().vector,
-            &contents.runs.arrows()};
+            &contents.runs.arrows(),
+            false,
+            contents.runs.scene().lengthUnit,
+            geometry.format().look.locale};
 }
+
+namespace {
 
 void paintStrain(QPainter& painter, const ViewGeometry& geometry, QRectF& legend) {
     const QFont& font = geometry.format().font;
     const OverlayLook& look = geometry.format().look;
     const double scale = geometry.contents().options.strainScale;
     const QRectF line(legend.topLeft(), QSizeF(legend.width(), QFontMetricsF(font).height()));
-    paintStrainBar(painter, line, scale, look);
-    const double taken = strainBarWidth(font, scale, look) + overlaySpace * look.unit;
+    const StrainBar bar = geometry.contents().strainBar();
+    paintStrainBar(painter, line, scale, bar, look);
+    const double taken = strainBarWidth(font, scale, bar, look) + overlaySpace * look.unit;
     if (look.direction == Qt::LeftToRight)
         legend.setRight(std::max(legend.right() - taken, legend.left() + 1));
     else
@@ -69,6 +77,7 @@ void ViewPainter::paint(QPainter& painter, const ViewGeometry& geometry, std::ve
     painter.fillRect(geometry.rectangle(), coloursOf(geometry.format().look.theme).card);
     for (std::size_t cell = 0; cell < geometry.cells().size(); ++cell)
         paintCell(painter, geometry, cell, painted);
+    if (geometry.contents().showsFilm()) paintFilm(painter, geometry, geometry.film());
     paintReadouts(painter, geometry);
     painter.restore();
 }
@@ -80,6 +89,10 @@ void ViewPainter::paintCell(QPainter& painter, const ViewGeometry& geometry, std
     const int first = several ? static_cast<int>(cell) : 0;
     const int last = several ? first : static_cast<int>(runs.size()) - 1;
     const QRectF& area = geometry.cells()[cell];
+    if (!runs.empty())
+        paintGround(painter, runs[static_cast<std::size_t>(first)].frame, geometry.transformIn(area), area,
+                    frameLook(geometry, first));
+    paintStrobe(painter, m_framePainter, geometry, area, first, last);
     paintExact(painter, geometry, area, first, last);
     paintTraces(painter, geometry, area, first, last);
     const QStringList notes = paintRuns(painter, geometry, area, first, last, painted);
@@ -136,8 +149,15 @@ QStringList ViewPainter::paintRuns(QPainter& painter, const ViewGeometry& geomet
     for (int run = first; run <= last; ++run) {
         const RunFrame& shown = geometry.runs()[static_cast<std::size_t>(run)];
         const bool apart = overlay && overlay->run == static_cast<std::size_t>(run) && overlay->frame;
-        const PaintedFrame drawn = m_framePainter.paint(painter, apart ? *overlay->frame : shown.frame,
-                                                        transform, cell, frameLook(geometry, run));
+        const FrameLook look = frameLook(geometry, run);
+        if (apart && overlay->before)
+            paintPassBefore(painter, *overlay->before, *overlay->frame, transform, cell, look);
+        const PaintedFrame drawn =
+            m_framePainter.paint(painter, apart ? *overlay->frame : shown.frame, transform, cell, look);
+        if (apart && overlay->before)
+            paintPassMoves(painter, *overlay->before, *overlay->frame, transform, cell, look);
+        if (apart && overlay->pass >= 0)
+            paintPassRow(painter, overlay->pass, overlay->passes, cell, look, geometry.format().font);
         if (painted) painted->push_back(drawn);
         const bool named = last > first;
         if (!drawn.finite)

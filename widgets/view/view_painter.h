@@ -29,6 +29,9 @@ private:
     FramePainter m_framePainter;
 };
 
+/// How a run is drawn in a view.
+FrameLook frameLook(const ViewGeometry& geometry, int run);
+
 /// "t = 12.40 s", with the decimals that the step size needs.
 QString timeText(const ShownRuns& runs, const QLocale& locale);
 /// "step 1240"

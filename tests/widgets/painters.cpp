@@ -1,0 +1,241 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Each thing is drawn as what it is: limbs, springs, ground, walls, wheels, suns, pins, masses, passes.
+#include "tests/tools.h"
+#include "widgets/view/frame_painter.h"
+#include "widgets/view/ground_painter.h"
+#include "widgets/view/pass_painter.h"
+
+#include <QPainter>
+
+#include <functional>
+#include <numbers>
+
+namespace timestep::painters_test {
+
+namespace {
+
+const QRectF area(0, 0, 400, 300);
+const ViewTransform plain = ViewTransform::fit({0, 0, 400, 300}, area, 0, true);
+
+FrameLook lookIn(Theme theme) {
+    FrameLook look;
+    look.theme = theme;
+    look.style = runStyle(0, theme);
+    look.lengthUnit = "m";
+    return look;
+}
+
+QImage drawn(const std::function<void(QPainter&)>& draw, Theme theme = Theme::Light) {
+    QImage image(400, 300, QImage::Format_RGB32);
+    image.fill(coloursOf(theme).card);
+    QPainter painter(&image);
+    draw(painter);
+    return image;
+}
+
+QImage picture(const Frame& frame, const FrameLook& look = lookIn(Theme::Light)) {
+    return drawn([&](QPainter& painter) { FramePainter().paint(painter, frame, plain, area, look); },
+                 look.theme);
+}
+
+int inked(const QImage& image, const QRect& part = QRect(0, 0, 400, 300), Theme theme = Theme::Light) {
+    int count = 0;
+    for (int y = part.top(); y <= part.bottom(); ++y)
+        for (int x = part.left(); x <= part.right(); ++x)
+            count += image.pixelColor(x, y) != coloursOf(theme).card;
+    return count;
+}
+
+Frame figure() {
+    Frame frame;
+    frame.segments = {{.from = {100, 150}, .to = {200, 150}, .shape = Shape::Limb},
+                      {.from = {200, 150}, .to = {300, 150}, .shape = Shape::Limb}};
+    frame.points = {{.at = {100, 150}, .radius = 25, .shape = Shape::Head},
+                    {.at = {200, 150}, .radius = 40, .shape = Shape::Joint},
+                    {.at = {300, 150}, .shape = Shape::Joint}};
+    return frame;
+}
+
+} // namespace
+
+class Painters : public QObject {
+    Q_OBJECT
+
+private slots:
+    void limbsAreCapsulesWithAHeadAndNoDotsAtTheirJoints() {
+        for (const Theme theme : {Theme::Light, Theme::Dark, Theme::Print}) {
+            const QImage image = picture(figure(), lookIn(theme));
+            const int height = inked(image, {250, 100, 1, 100}, theme);
+            QVERIFY2(height > 24 && height < 40, qPrintable(QString::number(height)));
+            QCOMPARE(inked(image, {200, 100, 1, 100}, theme), height); // the joint is not seen
+            QVERIFY(inked(image, {100, 100, 1, 100}, theme) > height + 10);
+            QVERIFY(inked(image, {302, 140, 15, 20}, theme) > 100); // a round end
+        }
+    }
+
+    void aStrainedLimbChangesItsColour() {
+        Frame frame = figure();
+        FrameLook look = lookIn(Theme::Light);
+        look.strainScale = 0.1;
+        const QColor calm = picture(frame, look).pixelColor(250, 153);
+        frame.segments[1].strain = 0.1F;
+        const QColor strained = picture(frame, look).pixelColor(250, 153);
+        QVERIFY(strained.red() > calm.red() + 60);
+    }
+
+    void springsAreZigzagsThatStretchAndHiddenOnesAreDashed() {
+        Frame frame;
+        frame.segments = {{.from = {50, 150}, .to = {350, 150}, .role = Role::Spring, .width = 40}};
+        const QImage coil = picture(frame);
+        QVERIFY(inked(coil, {100, 125, 200, 20}) > 200);
+        QVERIFY(inked(coil, {100, 155, 200, 20}) > 200);
+        QVERIFY(inked(coil, {100, 100, 200, 20}) == 0);
+        frame.segments[0].width = 0;
+        const QImage dashed = picture(frame);
+        QVERIFY(inked(dashed) > 100);
+        QVERIFY(inked(dashed, {0, 100, 400, 40}) == 0);
+        frame.segments[0].width = 8;
+        QVERIFY(inked(picture(frame)) > inked(dashed) * 5 / 4);
+        frame.segments.clear();
+        for (int i = 0; i < 300; ++i)
+            frame.segments.push_back({.from = {1.0 * i, 10}, .to = {1.0 * i, 290}, .role = Role::Spring});
+        QVERIFY(inked(picture(frame)) > 50000); // many are lines
+    }
+
+    void aRulerNumbersRoundPlacesAndGoesOnBeyondItsEnds() {
+        for (const double least : {1e-12, 0.013, 0.7, 1.0, 3.3, 49.0, 9e9}) {
+            const RulerSteps steps = rulerSteps(least);
+            QVERIFY(steps.distance >= least * (1 - 1e-9));
+            QVERIFY(steps.distance <= 2.5 * least * (1 + 1e-9));
+            QVERIFY(steps.parts >= 4);
+        }
+        Frame frame;
+        frame.segments = {
+            {.from = {150, 200}, .to = {250, 200}, .role = Role::Ground, .shape = Shape::Ruler}};
+        const auto ground = [&](const FrameLook& look) {
+            return drawn([&](QPainter& painter) { paintGround(painter, frame, plain, area, look); });
+        };
+        const QImage image = ground(lookIn(Theme::Light));
+        QVERIFY(image.pixelColor(5, 200) == image.pixelColor(395, 200));
+        QVERIFY(inked(image, {0, 198, 400, 4}) > 1500);
+        QCOMPARE(inked(image, {0, 0, 400, 195}), 0);
+        // The numbers: dark pixels below the marks, and more of them with a unit.
+        const auto dark = [](const QImage& shown) {
+            int count = 0;
+            for (int y = 211; y < 235; ++y)
+                for (int x = 0; x < 400; ++x) count += qGray(shown.pixel(x, y)) < 150;
+            return count;
+        };
+        FrameLook bare = lookIn(Theme::Light);
+        bare.lengthUnit.clear();
+        QVERIFY(dark(ground(bare)) > 60);
+        QVERIFY(dark(image) > dark(ground(bare)));
+        FrameLook again = lookIn(Theme::Light);
+        again.ground = false; // another run has drawn it
+        QCOMPARE(inked(picture(frame, again)), 0);
+        QVERIFY(inked(picture(frame)) > 1500);
+    }
+
+    void aWallIsSolidOnItsOuterSideOnly() {
+        const auto strips = [](Point from, Point to) {
+            Frame frame;
+            frame.segments = {{.from = from, .to = to, .role = Role::Ground, .shape = Shape::Wall}};
+            const QImage image = picture(frame);
+            return std::pair{inked(image, {190, 100, 8, 100}), inked(image, {203, 100, 8, 100})};
+        };
+        // y points down here: the inside is to the right on the screen of a way that goes up.
+        const auto [left, right] = strips({200, 50}, {200, 250});
+        const auto [otherLeft, otherRight] = strips({200, 250}, {200, 50});
+        QVERIFY((left > 500) != (right > 500));
+        QVERIFY((left > 500) == (otherRight > 500));
+        QVERIFY((right > 500) == (otherLeft > 500));
+    }
+
+    void wheelsTurn() {
+        Frame frame;
+        frame.points = {{.at = {200, 150}, .radius = 40, .shape = Shape::Wheel}};
+        const QImage before = picture(frame);
+        frame.points[0].angle = std::numbers::pi / 8;
+        QVERIFY(picture(frame) != before);
+        frame.points[0].angle = std::numbers::pi; // its spokes lie on each other again
+        QVERIFY(inked(picture(frame)) > 1000);
+    }
+
+    void aSunShinesInEveryTheme() {
+        for (const Theme theme : {Theme::Light, Theme::Dark, Theme::Print}) {
+            Frame frame;
+            frame.points = {{.at = {200, 150}, .radius = 30, .role = Role::Pin, .shape = Shape::Sun}};
+            const QImage image = picture(frame, lookIn(theme));
+            const QColor middle = image.pixelColor(200, 150);
+            QVERIFY(middle.red() > middle.blue() + 60);
+            QVERIFY(image.pixelColor(200 + 40, 150) != coloursOf(theme).card); // its light
+        }
+    }
+
+    void aBallIsLitAndSmallDotsAreFlat() {
+        Frame frame;
+        frame.points = {{.at = {200, 150}, .radius = 30}, {.at = {50, 50}, .radius = 3}};
+        const QImage image = picture(frame);
+        QVERIFY(qGray(image.pixel(192, 139)) > qGray(image.pixel(215, 168)) + 20);
+        QCOMPARE(image.pixelColor(50, 50), runStyle(0, Theme::Light).colour);
+    }
+
+    void massesDifferInSize() {
+        const auto inkOf = [](float mass) {
+            Frame frame;
+            frame.points = {{.at = {200, 150}, .mass = mass}};
+            return inked(picture(frame));
+        };
+        const int one = inkOf(1), four = inkOf(4), hundred = inkOf(100), none = inkOf(0);
+        QVERIFY2(four > 3 * one && four < 5 * one, qPrintable(QString("%1 %2").arg(one).arg(four)));
+        QVERIFY(hundred < 12 * one);
+        QCOMPARE(none, one);
+    }
+
+    void aPalePictureIsPaleEverywhere() {
+        Frame frame = figure();
+        frame.polygons = {{{{20, 20}, {80, 20}, {80, 80}, {20, 80}}, Role::Body}};
+        frame.segments.push_back({.from = {20, 250}, .to = {380, 250}, .role = Role::Spring, .width = 20});
+        frame.points.push_back({.at = {350, 60}, .radius = 20, .role = Role::Pin});
+        FrameLook look = lookIn(Theme::Light);
+        const auto darkest = [](const QImage& image) {
+            int least = 255;
+            for (int y = 0; y < 300; ++y)
+                for (int x = 0; x < 400; ++x) least = std::min(least, qGray(image.pixel(x, y)));
+            return least;
+        };
+        QVERIFY(darkest(picture(frame, look)) < 90);
+        look.strength = 0.15;
+        const int pale = darkest(picture(frame, look));
+        QVERIFY2(pale > 190, qPrintable(QString::number(pale)));
+        QVERIFY(inked(picture(frame, look)) > 3000);
+    }
+
+    void whatAPassMovedIsOutlinedAndWhatItLeftIsNot() {
+        Frame before = figure(), after = figure();
+        before.segments[1].to = before.points[2].at = {300, 220};
+        const auto outline = [&](const Frame& was) {
+            return drawn([&](QPainter& painter) {
+                paintPassBefore(painter, was, after, plain, area, lookIn(Theme::Light));
+            });
+        };
+        QCOMPARE(inked(outline(after)), 0);
+        const QImage image = outline(before);
+        QVERIFY(inked(image, {230, 160, 80, 80}) > 500);
+        QCOMPARE(inked(image, {90, 100, 80, 100}), 0); // that limb stayed
+        const QImage arrows = drawn([&](QPainter& painter) {
+            paintPassMoves(painter, before, after, plain, area, lookIn(Theme::Light));
+        });
+        QVERIFY(inked(arrows, {290, 150, 20, 70}) > 60);
+        QCOMPARE(inked(arrows, {0, 0, 280, 300}), 0);
+        const QImage row = drawn(
+            [&](QPainter& painter) { paintPassRow(painter, 2, 4, area, lookIn(Theme::Light), QFont()); });
+        QVERIFY(inked(row, {0, 0, 400, 40}) > 500);
+        QCOMPARE(inked(row, {0, 50, 400, 250}), 0);
+    }
+};
+
+REGISTER_TEST(Painters)
+
+} // namespace timestep::painters_test
+#include "painters.moc"

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/view/frame_painter.h"
+
+#include <QPolygonF>
+#include <QRectF>
+
+class QPainter;
+
+namespace timestep {
+
+/// Up to this many polygons are filled with light and get marks, more are filled with one colour.
+inline constexpr std::size_t softPolygons = 200;
+
+/// Draws a polygon of a frame: a body filled from light above to darker below, with the marker of its run or
+/// the number of its island; what stands still in grey; an area pale. `corners` are all of its corners [px],
+/// `shown` its part inside `clip`.
+void paintBody(QPainter& painter, const FramePolygon& polygon, const QPolygonF& corners,
+               const QPolygonF& shown, const QRectF& clip, const FrameLook& look, bool soft);
+
+} // namespace timestep

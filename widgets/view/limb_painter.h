@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/view/frame_painter.h"
+
+#include <vector>
+
+class QPainter;
+
+namespace timestep {
+
+/// Draws the limbs of figures as capsules of one radius [px]: a dark edge around all of them, the bodies, and
+/// a highlight on each, as the light comes from the upper left.
+void paintLimbs(QPainter& painter, const std::vector<DrawnLimb>& limbs, double radius, const FrameLook& look);
+
+/// The radius of limbs of these lengths [px].
+double limbRadius(const std::vector<DrawnLimb>& limbs, double unit);
+
+} // namespace timestep

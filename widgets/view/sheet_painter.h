@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/frame/frame.h"
+#include "widgets/view/line_raster.h"
+#include "widgets/view/surface_raster.h"
+#include "widgets/view/view_transform.h"
+
+#include <QLineF>
+#include <QRectF>
+
+#include <vector>
+
+class QPainter;
+
+namespace timestep {
+
+struct FrameLook;
+
+/// More cells than this are filled with one colour each instead of mixed colours.
+inline constexpr std::size_t mixedCells = 5000;
+
+/// Draws a cloth as a shaded surface: each cell whose four threads are there, in the colour of its strain.
+/// The run is flat. The shading shows how slack the cloth is: it is drawn in folds whose threads are as steep
+/// as threads must be to keep their length over a shorter distance. Edges, tears and loose threads are exact.
+/// Keeps its buffers from one frame to the next.
+class SheetPainter {
+public:
+    void paint(QPainter& painter, const FrameSheet& sheet, const ViewTransform& transform, const QRectF& area,
+               const FrameLook& look);
+
+private:
+    struct Node {
+        QPointF at;        ///< [px]
+        float light = 0;   ///< share of the light that the surface reflects
+        float strain = 0;  ///< mean of its threads
+        bool near = false; ///< it is finite and near enough to be drawn
+    };
+    void place(const FrameSheet& sheet, const ViewTransform& transform, const QRectF& area);
+    void shade(const FrameSheet& sheet);
+    void smooth(const FrameSheet& sheet);
+    void findCells(const FrameSheet& sheet);
+    void colour(const FrameLook& look);
+    void fillCells(QPainter& painter, const FrameSheet& sheet, const QRectF& area, const FrameLook& look);
+    void paintEdges(QPainter& painter, const FrameSheet& sheet, const QRectF& area, const FrameLook& look);
+
+    std::vector<Node> m_nodes;
+    std::vector<float> m_light, m_strain; ///< smoothed, before they replace those of the nodes
+    std::vector<SurfaceColour> m_colours; ///< by node
+    std::vector<char> m_whole;            ///< by the node at a cell's corner of lowest number
+    SurfaceRaster m_surface;
+    LineRaster m_lines;
+};
+
+} // namespace timestep

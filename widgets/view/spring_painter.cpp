@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/view/spring_painter.h"
+
+#include <QPainter>
+#include <QPolygonF>
+
+#include <algorithm>
+
+namespace timestep {
+
+namespace {
+
+constexpr double straightEnd = 0.08; ///< of the length, at either end
+
+} // namespace
+
+void paintCoil(QPainter& painter, const QLineF& line, double width, int turns) {
+    const double length = line.length();
+    if (!(length > 0)) return;
+    const QPointF way = line.p2() - line.p1();
+    const QPointF across = QPointF(-way.y(), way.x()) / length * (width / 2);
+    QPolygonF zigzag{line.p1(), line.p1() + straightEnd * way};
+    const int corners = 2 * turns;
+    for (int i = 0; i < corners; ++i)
+        zigzag << line.p1() + (straightEnd + (1 - 2 * straightEnd) * (i + 0.5) / corners) * way +
+                      (i % 2 == 0 ? across : -across);
+    zigzag << line.p2() - straightEnd * way << line.p2();
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPolyline(zigzag);
+}
+
+} // namespace timestep
