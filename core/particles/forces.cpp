@@ -14,11 +14,11 @@ double gust(const WorldRules& rules, double time) {
     return (1 - std::cos(2 * std::numbers::pi * time / rules.gustPeriod)) / 2;
 }
 
-/// Returns the position of a centre of force before the step.
-Point placeOf(const World& world, const CentreForce& force) {
+Point placeOf(const World& world, const CentreForce& force, CentrePlace place) {
     if (force.particle < 0) return force.at;
     const auto i = static_cast<std::size_t>(force.particle);
-    return {world.previousX[i], world.previousY[i]};
+    return place == CentrePlace::Now ? Point{world.x[i], world.y[i]}
+                                     : Point{world.previousX[i], world.previousY[i]};
 }
 
 } // namespace
@@ -39,12 +39,13 @@ void turnMotors(World& world, double h) {
 
 // The factor 1 - d²/R² is that of Point.behavior in the source of Verly.js (Hazra 2020), which repels; it
 // adds to positions once per frame, as we do with push = 1.
-Point forceAt(const WorldRules& rules, const World& world, std::size_t particle, Point at, double time) {
+Point forceAt(const WorldRules& rules, const World& world, std::size_t particle, Point at, double time,
+              CentrePlace place) {
     const double wind = gust(rules, time);
     Point a = {rules.wind.x * wind, rules.wind.y * wind};
     for (const CentreForce& force : rules.centres) {
         if (force.particle >= 0 && static_cast<std::size_t>(force.particle) == particle) continue;
-        const Point centre = placeOf(world, force);
+        const Point centre = placeOf(world, force, place);
         const double dx = centre.x - at.x;
         const double dy = centre.y - at.y;
         const double squared = dx * dx + dy * dy;
@@ -64,7 +65,8 @@ void applyForces(World& world, double push, double time) {
     for (std::size_t i = 0; i < world.particles(); ++i) {
         if (world.isFixed(i)) continue;
         if (forces) {
-            const Point a = forceAt(rules, world, i, {world.previousX[i], world.previousY[i]}, time);
+            const Point a = forceAt(rules, world, i, {world.previousX[i], world.previousY[i]}, time,
+                                    CentrePlace::BeforeStep);
             world.x[i] += a.x * push;
             world.y[i] += a.y * push;
         }
@@ -129,7 +131,7 @@ double centreEnergy(const World& world) {
         if (world.isFixed(i)) continue;
         for (const CentreForce& force : world.rules.centres) {
             if (force.particle >= 0 && static_cast<std::size_t>(force.particle) == i) continue;
-            const Point centre = placeOf(world, force);
+            const Point centre = placeOf(world, force, CentrePlace::Now);
             const double d = std::hypot(world.x[i] - centre.x, world.y[i] - centre.y);
             const double r = force.radius;
             if (r == 0)

@@ -3,6 +3,8 @@
 
 #include "core/particles/world.h"
 
+#include <cstdint>
+
 namespace timestep {
 
 // Parts of a step apart from gravity, drag, sticks and walls. Each costs nothing if the world has no force of
@@ -29,7 +31,13 @@ void tearSticks(World& world);
 /// radius.
 double centreEnergy(const World& world);
 
+/// Which positions of particles that are centres of force count.
+enum class CentrePlace : std::uint8_t {
+    Now,       ///< x, y: for energies and velocities of one instant
+    BeforeStep ///< previousX, previousY: for the update, which has moved some of the particles already
+};
 /// Returns the acceleration of a particle by wind and centres of force at the position `at` [length/time²].
-Point forceAt(const WorldRules& rules, const World& world, std::size_t particle, Point at, double time);
+Point forceAt(const WorldRules& rules, const World& world, std::size_t particle, Point at, double time,
+              CentrePlace place = CentrePlace::Now);
 
 } // namespace timestep

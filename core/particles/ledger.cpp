@@ -4,7 +4,7 @@
 #include "core/json/json.h"
 #include "core/particles/forces.h"
 #include "core/particles/walls.h"
-#include "core/undefined.h"
+#include "core/particles/world_velocity.h"
 
 #include <algorithm>
 #include <cmath>
@@ -17,6 +17,12 @@ namespace {
 double heightOfFirst(const World& world) {
     const WorldRules& rules = world.rules;
     return (rules.yDown ? rules.box.top - world.y[0] : world.y[0] - rules.box.bottom) - world.radius[0];
+}
+
+/// Whether the update of a free particle changes its energy other than by its own error.
+bool dissipates(const WorldRules& rules) {
+    return rules.drag != 0 || rules.wind != Point{} || rules.history != History::Kept ||
+           (rules.walls && rules.floorFriction == FloorFriction::Factor);
 }
 
 } // namespace
@@ -46,8 +52,28 @@ double Ledger::centreX(const ParticleSums& sums) const {
     return masses_.total() > 0 ? sums.moment.x / masses_.total() : 0;
 }
 
+double elasticEnergy(const World& world) {
+    double sum = 0;
+    for (std::size_t s = 0; s < world.sticks(); ++s) {
+        if (!(world.compliance[s] > 0) || (world.stickFlags[s] & Cut)) continue;
+        const double excess = world.distance(world.stickA[s], world.stickB[s]) - world.length[s];
+        if ((world.stickFlags[s] & TensionOnly) && excess < 0) continue;
+        sum += excess * excess / (2 * world.compliance[s]);
+    }
+    return sum;
+}
+
+// Between the parts of a step the whole-step velocities are those before their projection, the central ones.
 Ledger::Energy Ledger::energyOf(const World& world, const ParticleSums& sums) const {
-    return {timestep::kineticEnergy(sums, h_), timestep::potentialEnergy(world, sums)};
+    const double kinetic = step_.velocity == WorldVelocity::Backward ? timestep::kineticEnergy(sums, h_)
+                                                                     : centralKineticEnergy(world, h_, time_);
+    return {kinetic, timestep::potentialEnergy(world, sums)};
+}
+
+Ledger::Energy Ledger::energyAtEnd(const World& world, const ParticleSums& sums) const {
+    if (step_.velocity != WorldVelocity::WholeStep) return energyOf(world, sums);
+    const std::vector<Point> velocities = worldVelocities(world, step_.velocity, h_, h_, time_);
+    return {timestep::kineticEnergy(world, velocities), timestep::potentialEnergy(world, sums)};
 }
 
 void Ledger::follow(const World& world) {
@@ -59,10 +85,14 @@ void Ledger::follow(const World& world) {
 }
 
 // x' = x + (x - p) ratio + a square where a comes only from gravity and the centres of force. The height in a
-// centre of force is measured after the step, when positions are known.
-Ledger::Energy Ledger::undamped(const World& world, double ratio, double square) const {
+// centre of force is measured after the step, when positions are known. The central velocity before the step
+// contains half a kick of the wind, which x - p does not contain; the velocity after it is
+// (x' - x) / h + h a / 2.
+Ledger::Energy Ledger::undamped(const World& world) const {
+    const double ratio = step_.ratio, square = step_.square;
+    const bool central = step_.velocity != WorldVelocity::Backward;
     const Point gravity = world.rules.gravity;
-    if (world.rules.centres.empty()) {
+    if (world.rules.centres.empty() && !central) {
         const ParticleSums sums =
             updatedSums(world, masses_, ratio, {gravity.x * square, gravity.y * square});
         return energyOf(world, sums);
@@ -81,7 +111,17 @@ Ledger::Energy Ledger::undamped(const World& world, double ratio, double square)
             const Point a = forceAt(calm, world, i, at, 0);
             dx += (gravity.x + a.x) * square;
             dy += (gravity.y + a.y) * square;
+            if (central) {
+                const Point all = forceAt(world.rules, world, i, at, step_.time);
+                dx += (all.x - a.x) * square / 2;
+                dy += (all.y - a.y) * square / 2;
+            }
             next = {at.x + dx, at.y + dy};
+            if (central) {
+                const Point then = forceAt(calm, world, i, next, 0);
+                dx += (gravity.x + then.x) * h_ * h_ / 2;
+                dy += (gravity.y + then.y) * h_ * h_ / 2;
+            }
         }
         energy.kinetic += mass * (dx * dx + dy * dy) / (2 * h_ * h_);
         energy.potential -= mass * (gravity.x * next.x + gravity.y * next.y);
@@ -89,11 +129,21 @@ Ledger::Energy Ledger::undamped(const World& world, double ratio, double square)
     return energy;
 }
 
-void Ledger::open(const World& world, double previousH, double h, double ratio, double square) {
-    h_ = previousH;
+void Ledger::bookElastic(const World& world, double& account) {
+    if (!step_.elastic) return;
+    const double elastic = elasticEnergy(world);
+    if (!std::isnan(elastic_)) account += elastic - elastic_;
+    elastic_ = elastic;
+}
+
+void Ledger::open(const World& world, const LedgerStep& step) {
+    step_ = step;
+    h_ = step.previousH;
+    time_ = step.time;
     follow(world);
     const ParticleSums sums = particleSums(world, masses_);
-    const Energy before = energyOf(world, sums);
+    Energy before = step.first ? energyAtEnd(world, sums) : energyOf(world, sums);
+    bookElastic(world, outside);
     if (!started_) {
         started_ = true;
         centre_ = centreX(sums);
@@ -102,19 +152,32 @@ void Ledger::open(const World& world, double previousH, double h, double ratio, 
     } else {
         outside += before.total() - now_.total();
     }
-    h_ = h;
-    const Energy after = undamped(world, ratio, square);
-    drift += after.total() - before.total();
-    now_ = after;
+    if (step.first && step.velocity == WorldVelocity::WholeStep) {
+        const Energy central = energyOf(world, sums);
+        constraint += central.total() - before.total();
+        before = central;
+    }
+    h_ = step.h;
+    time_ = step.time + step.h;
+    now_ = before;
+    splits_ = step.velocity == WorldVelocity::Backward || dissipates(world.rules);
+    if (splits_) {
+        now_ = undamped(world);
+        drift += now_.total() - before.total();
+    }
     force_ = {};
 }
 
 void Ledger::updated(const World& world) {
     const ParticleSums sums = particleSums(world, masses_);
     const Energy energy = energyOf(world, sums);
-    const double inCentres = world.rules.centres.empty() ? 0 : centreEnergy(world);
-    drift += inCentres;
-    dissipated += energy.total() - inCentres - now_.total();
+    if (splits_) {
+        const double inCentres = world.rules.centres.empty() ? 0 : centreEnergy(world);
+        drift += inCentres;
+        dissipated += energy.total() - inCentres - now_.total();
+    } else {
+        drift += energy.total() - now_.total();
+    }
     now_ = energy;
     momentum_ = sums.freeMoment;
 }
@@ -132,6 +195,7 @@ void Ledger::sticks(const World& world, int passes) {
     const ParticleSums sums = particleSums(world, masses_);
     const Energy energy = energyOf(world, sums);
     constraint += energy.total() - now_.total();
+    bookElastic(world, constraint);
     sticksVisited += sticks_ * passes;
     now_ = energy;
     force_.x -= (sums.freeMoment.x - momentum_.x) / (h_ * h_);
@@ -153,7 +217,10 @@ void Ledger::countBounces(const World& world) {
 
 void Ledger::close(const World& world) {
     const ParticleSums sums = particleSums(world, masses_);
-    now_ = energyOf(world, sums);
+    now_ = energyAtEnd(world, sums);
+    if (step_.velocity == WorldVelocity::WholeStep)
+        constraint += now_.total() - energyOf(world, sums).total();
+    bookElastic(world, constraint);
     if (!world.rules.walls) return;
     countBounces(world);
     const double centre = centreX(sums);
@@ -173,6 +240,7 @@ Json Ledger::save() const {
             {"sticks-visited", sticksVisited},
             {"kinetic", text(now_.kinetic)},
             {"potential", text(now_.potential)},
+            {"elastic", text(elastic_)},
             {"last", {text(last_.x), text(last_.y)}},
             {"centre", text(centre_)},
             {"force", {text(force_.x), text(force_.y)}},
@@ -190,6 +258,7 @@ void Ledger::load(const Json& state) {
     slidingDistance = number(state.at("sliding-distance"));
     sticksVisited = state.at("sticks-visited").get<std::int64_t>();
     now_ = {number(state.at("kinetic")), number(state.at("potential"))};
+    elastic_ = state.contains("elastic") ? number(state.at("elastic")) : undefined;
     last_ = {number(state.at("last").at(0)), number(state.at("last").at(1))};
     centre_ = number(state.at("centre"));
     force_ = {number(state.at("force").at(0)), number(state.at("force").at(1))};

@@ -4,6 +4,8 @@
 #include "core/json/json.h"
 #include "core/particles/particle_sums.h"
 #include "core/particles/world.h"
+#include "core/particles/world_method.h"
+#include "core/undefined.h"
 
 #include <cstdint>
 #include <vector>
@@ -18,16 +20,34 @@ double kineticEnergy(const World& world, double h);
 /// Potential energy of all particles that are not pinned, in gravity and in the centres of force.
 double potentialEnergy(const World& world, const ParticleSums& sums);
 double potentialEnergy(const World& world);
+/// Elastic energy of the sticks with a compliance alpha [length/force]: the sum of (|d| - L)² / (2 alpha)
+/// [mass length²/time²]. Source: Macklin, Müller and Chentanez 2016, eq. (3).
+double elasticEnergy(const World& world);
+
+/// What a ledger knows about a (sub)step that begins.
+struct LedgerStep {
+    double previousH = 0; ///< the (sub)step between previous and current positions [time]
+    double h = 0;         ///< the (sub)step that begins [time]
+    /// Without drag the update turns the displacement x - p into (x - p) ratio + a square, with the
+    /// acceleration a.
+    double ratio = 1;                                 ///< [1]
+    double square = 0;                                ///< [time²]
+    double time = 0;                                  ///< at the start of the (sub)step [time]
+    WorldVelocity velocity = WorldVelocity::Backward; ///< of the kinetic energy
+    bool elastic = false;                             ///< compliant sticks store elasticEnergy()
+    bool first = true;                                ///< the first substep of a step
+};
 
 /// Books every change of the energy of a world by its cause and counts events over many steps. Velocities are
-/// those of kineticEnergy(). It costs five loops over the particles per (sub)step, and two more in each pass
-/// after which walls put particles back, so a run keeps a ledger only on request. The four sums add up to the
-/// change of energy since the start:
+/// those of LedgerStep::velocity, which are also those of the energy that the ledger explains. It costs five
+/// loops over the particles per (sub)step, and two more in each pass after which walls put particles back;
+/// with whole-step velocities also two linear systems per step. So a run keeps a ledger only on request. The
+/// four sums add up to the change of energy since the start:
 ///
 /// * dissipated: drag, wind, friction and walls, as far as they change velocities;
 /// * drift: the error of the update without drag, and the change of height when a wall puts back a particle
 ///   that is beyond it;
-/// * constraint: sticks and angle springs;
+/// * constraint: sticks and angle springs, the elastic energy that sticks take up or give back included;
 /// * outside: hands, motors and changed settings, between two steps.
 class Ledger {
 public:
@@ -45,11 +65,8 @@ public:
     Point force() const { return force_; }
 
     // The stepper calls these.
-    /// Call before the update. Books the change of energy of the update without drag as drift. previousH is
-    /// the (sub)step between previous and current positions, h the (sub)step that begins. Without drag the
-    /// update turns the displacement x - p into (x - p) ratio + a square, with the acceleration a.
-    void open(const World& world, double previousH, double h, double ratio, double square);
-    void open(const World& world, double h) { open(world, h, h, 1, h * h); }
+    /// Call before the update. Books the change of energy of the update without drag as drift.
+    void open(const World& world, const LedgerStep& step);
     void updated(const World& world); ///< call after update and forces
     void walls(const World& world);   ///< call after walls that put particles back
     /// Call after the passes over the sticks since the last call of another function.
@@ -67,12 +84,19 @@ private:
     Energy energyOf(const World& world, const ParticleSums& sums) const;
     double centreX(const ParticleSums& sums) const;
     void follow(const World& world);
-    Energy undamped(const World& world, double ratio, double square) const;
+    /// energyOf() at the end of a whole step: with whole-step velocities if they are the convention.
+    Energy energyAtEnd(const World& world, const ParticleSums& sums) const;
+    Energy undamped(const World& world) const;
+    void bookElastic(const World& world, double& account);
     void countBounces(const World& world);
 
-    double h_ = 1;
+    LedgerStep step_;
+    double h_ = 1;    ///< the time between previous and current positions
+    double time_ = 0; ///< of the current positions
     bool started_ = false;
     Energy now_;
+    double elastic_ = undefined; ///< not known before the first step
+    bool splits_ = true;         ///< the update of this (sub)step is booked as drift and dissipation
     Point momentum_, force_;
     Point last_;        ///< displacement of particle 0 in the step before [length]
     double centre_ = 0; ///< x of the centre of mass [length]

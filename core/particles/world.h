@@ -59,8 +59,8 @@ enum class KnownSticks : std::uint8_t {
 };
 
 /// A point that attracts (or repels) particles nearer than its radius R. A particle at the distance d
-/// accelerates towards the centre by strength (1 - d / R), or by strength if R is 0, which means an unlimited
-/// range.
+/// accelerates towards the centre by strength (1 - d²/R²), or by strength if R is 0, which means an unlimited
+/// range (forces.cpp has the source).
 struct CentreForce {
     Point at = {}; ///< [length]
     /// The centre is at this particle, which is not attracted itself; -1: at `at`.

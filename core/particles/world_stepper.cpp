@@ -6,6 +6,7 @@
 #include "core/particles/relaxation_work.h"
 #include "core/particles/walls.h"
 #include "core/particles/world_loops.h"
+#include "core/particles/world_velocity.h"
 
 #include <cmath>
 #include <memory>
@@ -207,7 +208,15 @@ void WorldStepper::substep(World& world, const WorldMethod& method, const WorldS
     turnMotors(world, now.h);
     tell(WorldPart::Motors);
     const MoveFactors factors = moveFactors(world.rules, method.verletForm, now);
-    if (ledger != nullptr) ledger->open(world, now.previousH, now.h, factors.ratio, factors.square);
+    if (ledger != nullptr)
+        ledger->open(world, {.previousH = now.previousH,
+                             .h = now.h,
+                             .ratio = factors.ratio,
+                             .square = factors.square,
+                             .time = now.time,
+                             .velocity = velocityOf(method),
+                             .elastic = method.relaxation->usesCompliance,
+                             .first = index == 0});
     update(world, *work_, factors);
     tell(WorldPart::Move);
     applyForces(world, factors.forcePush, now.time);

@@ -11,21 +11,46 @@ WorldVelocity velocityOf(const WorldMethod& method) {
     return method.relaxation->keepsVelocities ? WorldVelocity::WholeStep : method.velocity;
 }
 
+namespace {
+
+/// h a / 2 with the acceleration a of a particle at its present position, without sticks.
+Point halfKickOf(const World& world, std::size_t i, double h, double time) {
+    const Point force = forceAt(world.rules, world, i, {world.x[i], world.y[i]}, time);
+    return {h / 2 * (world.rules.gravity.x + force.x), h / 2 * (world.rules.gravity.y + force.y)};
+}
+
+} // namespace
+
 // v = (x - p) / h + h a / 2 with a the acceleration at x; the whole-step velocity of RATTLE (Andersen 1983)
 // differs from it by the forces of the sticks at x alone, which projecting gives.
-std::vector<Point> worldVelocities(const World& world, const WorldMethod& method, double h, double time) {
-    const WorldVelocity kind = velocityOf(method);
+std::vector<Point> worldVelocities(const World& world, WorldVelocity kind, double h, double kick,
+                                   double time) {
     std::vector<Point> velocities(world.particles());
     for (std::size_t i = 0; i < world.particles(); ++i) {
         if ((world.flags[i] & Pinned) || world.inverseMass[i] == 0) continue;
         velocities[i] = {(world.x[i] - world.previousX[i]) / h, (world.y[i] - world.previousY[i]) / h};
         if (kind == WorldVelocity::Backward || world.isFixed(i)) continue;
-        const Point force = forceAt(world.rules, world, i, {world.x[i], world.y[i]}, time);
-        const double half = h / method.substeps / 2;
-        velocities[i].x += half * (world.rules.gravity.x + force.x);
-        velocities[i].y += half * (world.rules.gravity.y + force.y);
+        const Point half = halfKickOf(world, i, kick, time);
+        velocities[i].x += half.x;
+        velocities[i].y += half.y;
     }
     if (kind == WorldVelocity::WholeStep) DirectSolver().projectVelocities(world, velocities);
+    return velocities;
+}
+
+std::vector<Point> worldVelocities(const World& world, const WorldMethod& method, double h, double time) {
+    return worldVelocities(world, velocityOf(method), h, h / method.substeps, time);
+}
+
+std::vector<Point> observedVelocities(const World& world, const WorldMethod& method, double h, double time) {
+    const bool wholeStep = velocityOf(method) == WorldVelocity::WholeStep;
+    const double part = h / method.substeps;
+    std::vector<Point> velocities =
+        worldVelocities(world, wholeStep ? WorldVelocity::WholeStep : WorldVelocity::Central, h, part, time);
+    for (const Motor& motor : world.motors) {
+        const std::uint32_t i = motor.particle;
+        velocities[i] = {(world.x[i] - world.previousX[i]) / part, (world.y[i] - world.previousY[i]) / part};
+    }
     return velocities;
 }
 
@@ -35,6 +60,18 @@ double kineticEnergy(const World& world, const std::vector<Point>& velocities) {
         if (!(world.flags[i] & Pinned) && world.inverseMass[i] > 0)
             sum += (velocities[i].x * velocities[i].x + velocities[i].y * velocities[i].y) /
                    (2 * world.inverseMass[i]);
+    return sum;
+}
+
+double centralKineticEnergy(const World& world, double h, double time) {
+    double sum = 0;
+    for (std::size_t i = 0; i < world.particles(); ++i) {
+        if ((world.flags[i] & Pinned) || world.inverseMass[i] == 0) continue;
+        const Point half = world.isFixed(i) ? Point{} : halfKickOf(world, i, h, time);
+        const double vx = (world.x[i] - world.previousX[i]) / h + half.x;
+        const double vy = (world.y[i] - world.previousY[i]) / h + half.y;
+        sum += (vx * vx + vy * vy) / (2 * world.inverseMass[i]);
+    }
     return sum;
 }
 

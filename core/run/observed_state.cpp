@@ -2,27 +2,52 @@
 #include "core/run/observed_state.h"
 
 #include "core/json/json.h"
+#include "core/particles/world_velocity.h"
+#include "core/rigid/collide.h"
+#include "core/rigid/rigid_method.h"
 #include "core/rigid/rigid_world.h"
 #include "core/run/rigid_simulation.h"
+#include "core/run/world_simulation.h"
+
+#include <algorithm>
 
 namespace timestep {
 
 namespace {
 
-/// Current velocity v = (x - p)/h + h g/2 with the previous position p: the backward velocity plus half a
-/// kick. It is of second order if only gravity acts.
-Json particles(const World& world, double h) {
+Json particles(const WorldSimulation& simulation) {
+    const World& world = *simulation.world();
+    const auto velocities =
+        observedVelocities(world, simulation.worldMethod(), simulation.lastStepSize(), simulation.time());
     Json list = Json::array();
-    for (std::size_t i = 0; i < world.particles(); ++i) {
-        const bool fixed = (world.flags[i] & (Pinned | Held)) != 0;
-        const double half = fixed ? 0 : h / 2;
+    for (std::size_t i = 0; i < world.particles(); ++i)
         list.push_back({{"at", {world.x[i], world.y[i]}},
                         {"previous", {world.previousX[i], world.previousY[i]}},
-                        {"velocity",
-                         {(world.x[i] - world.previousX[i]) / h + half * world.rules.gravity.x,
-                          (world.y[i] - world.previousY[i]) / h + half * world.rules.gravity.y}}});
-    }
+                        {"velocity", {velocities[i].x, velocities[i].y}}});
     return list;
+}
+
+/// The force of each stick along its present direction, positive when it pulls, and the forces of the sticks
+/// on each fixed particle; [mass length/time²]. `forces` as WorldSimulation::stickForces().
+void addForces(Json& json, const World& world, const std::vector<double>& forces) {
+    if (forces.size() != world.sticks() || forces.empty()) return;
+    std::vector<Point> onParticles(world.particles());
+    for (std::size_t s = 0; s < world.sticks(); ++s) {
+        const std::uint32_t a = world.stickA[s], b = world.stickB[s];
+        const double length = world.distance(a, b);
+        if ((world.stickFlags[s] & Cut) || !(length > 0)) continue;
+        const Point pull = {forces[s] * (world.x[b] - world.x[a]) / length,
+                            forces[s] * (world.y[b] - world.y[a]) / length};
+        onParticles[a].x += pull.x;
+        onParticles[a].y += pull.y;
+        onParticles[b].x -= pull.x;
+        onParticles[b].y -= pull.y;
+    }
+    json["stick-forces"] = forces;
+    json["pin-forces"] = Json::array();
+    for (std::uint32_t i = 0; i < world.particles(); ++i)
+        if (world.isFixed(i))
+            json["pin-forces"].push_back({{"particle", i}, {"force", {onParticles[i].x, onParticles[i].y}}});
 }
 
 Json bodies(const RigidWorld& world) {
@@ -57,6 +82,38 @@ Json contacts(const RigidSimulation& simulation, bool sweeps) {
     return list;
 }
 
+/// The separations of each pair of bodies along the normals of their edges [length]; negative: the shadows
+/// overlap. Only for small worlds.
+Json separations(const RigidWorld& world) {
+    constexpr std::uint32_t mostBodies = 8;
+    Json list = Json::array();
+    const auto count = static_cast<std::uint32_t>(world.bodies.size());
+    if (count > mostBodies) return list;
+    for (std::uint32_t a = 0; a < count; ++a)
+        for (std::uint32_t b = a + 1; b < count; ++b) {
+            Json axes = Json::array();
+            for (const AxisShadow& shadow : axisShadows(world, a, b))
+                axes.push_back({{"axis", {shadow.axis.x, shadow.axis.y}},
+                                {"of", shadow.ofSecond ? b : a},
+                                {"edge", shadow.edge},
+                                {"separation", shadow.separation}});
+            list.push_back({{"bodies", {a, b}}, {"axes", std::move(axes)}});
+        }
+    return list;
+}
+
+/// The coefficients of soft contacts at the size of a substep.
+Json softness(const RigidSimulation& simulation) {
+    const RigidMethod& method = simulation.rigidMethod();
+    const double h = simulation.stepSize() / method.substeps;
+    const double hertz = std::min(method.softHertz, 0.25 / h);
+    const SoftCoefficients soft = softCoefficients(hertz, method.softDamping, h);
+    return {{"hertz", hertz},
+            {"bias-rate", soft.biasRate},
+            {"mass-scale", soft.massScale},
+            {"impulse-scale", soft.impulseScale}};
+}
+
 Json joints(const RigidWorld& world) {
     Json list = Json::array();
     for (const RigidJoint& joint : world.joints)
@@ -83,7 +140,12 @@ Json observedState(const Simulation& simulation, bool passes) {
         json["velocities"] = std::vector<double>(simulation.v().begin(), simulation.v().end());
     }
     if (const World* world = simulation.world()) {
-        json["particles"] = particles(*world, simulation.lastStepSize());
+        const WorldSimulation& ofParticles = *simulation.asParticles();
+        json["particles"] = particles(ofParticles);
+        json["velocity"] = velocityOf(ofParticles.worldMethod()) == WorldVelocity::WholeStep
+                               ? "whole-step"
+                               : "central"; // of the particles; "energy" says which one the energy uses
+        addForces(json, *world, ofParticles.stickForces());
         json["strain"] = Json::array();
         for (std::size_t i = 0; i < world->sticks(); ++i) json["strain"].push_back(world->strain(i));
         if (passes)
@@ -95,6 +157,9 @@ Json observedState(const Simulation& simulation, bool passes) {
         json["bodies"] = bodies(*world);
         json["contacts"] = contacts(*simulation.asRigid(), passes);
         json["joints"] = joints(*world);
+        json["separations"] = separations(*world);
+        if (simulation.asRigid()->rigidMethod().positionCorrection == PositionCorrection::Soft)
+            json["soft"] = softness(*simulation.asRigid());
         json["momentum"] = {p.x, p.y};
         json["angular-momentum"] = angularMomentum(*world);
         if (passes)

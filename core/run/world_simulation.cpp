@@ -21,14 +21,14 @@ namespace timestep {
 namespace {
 
 /// M |g| H, the weight of everything that moves times the height of the walls (or of the start, without
-/// walls); without gravity the kinetic energy at the start; 1 if that is 0 as well.
-double scaleOf(const World& world, double kinetic) {
+/// walls), or the kinetic and elastic energy at the start if that is greater; 1 if both are 0.
+double scaleOf(const World& world, double atStart) {
     double mass = 0;
     for (std::size_t i = 0; i < world.particles(); ++i)
         if (!(world.flags[i] & Pinned) && world.inverseMass[i] > 0) mass += 1 / world.inverseMass[i];
     const Box box = world.rules.walls ? world.rules.box : boundsOf(world);
     const double weight = mass * std::hypot(world.rules.gravity.x, world.rules.gravity.y);
-    const double scale = std::max(weight * std::abs(box.top - box.bottom), kinetic);
+    const double scale = std::max(weight * std::abs(box.top - box.bottom), atStart);
     return scale > 0 && std::isfinite(scale) ? scale : 1;
 }
 
@@ -50,7 +50,8 @@ WorldSimulation::WorldSimulation(const Scene& scene, ParameterValues parameters,
     checkOrder(worldMethod_);
     startWorld(*world_, worldMethod_, loop_.stepSize(0));
     stepper_.measureResiduals(false);
-    energyScale_ = scaleOf(*world_, WorldSimulation::kineticEnergy());
+    const double elastic = worldMethod_.relaxation->usesCompliance ? elasticEnergy(*world_) : 0;
+    energyScale_ = scaleOf(*world_, WorldSimulation::kineticEnergy() + elastic);
 }
 
 void WorldSimulation::checkOrder(const WorldMethod& method) const {
@@ -238,8 +239,20 @@ double WorldSimulation::kineticEnergy() const {
 }
 
 double WorldSimulation::potentialEnergy() const {
-    if (!measured_.potential) measured_.potential = timestep::potentialEnergy(*world_, sums());
+    if (!measured_.potential) {
+        measured_.potential = timestep::potentialEnergy(*world_, sums());
+        if (worldMethod_.relaxation->usesCompliance) *measured_.potential += elasticEnergy(*world_);
+    }
     return *measured_.potential;
+}
+
+std::vector<double> WorldSimulation::stickForces() const {
+    if (!worldMethod_.relaxation->usesCompliance || steps_ == 0) return {};
+    const double h = lastStepSize() / worldMethod_.substeps;
+    const auto transmitted = stepper_.transmitted();
+    std::vector<double> forces(transmitted.begin(), transmitted.end());
+    for (double& force : forces) force /= h * h;
+    return forces;
 }
 
 Text WorldSimulation::velocityConvention() const {

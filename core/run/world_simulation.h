@@ -52,6 +52,10 @@ public:
     void watch(StepWatcher* watcher) { stepper_.watch(watcher); }
     /// Causes of energy changes and other counters over many steps; null until keepLedger().
     const Ledger* ledger() const { return ledger_ ? &*ledger_ : nullptr; }
+    /// Returns the force of each stick in the last (sub)step [mass length/time²], positive if it pulled;
+    /// empty before the first step and for relaxations that do not compute forces
+    /// (Relaxation::usesCompliance).
+    std::vector<double> stickForces() const;
     void keepLedger() override { ledger_.emplace(); }
     std::span<const double> residuals() const override { return stepper_.residuals(); }
     void measureResiduals(bool on) override { stepper_.measureResiduals(on); }

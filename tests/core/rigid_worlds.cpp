@@ -428,6 +428,24 @@ private slots:
         QCOMPARE(after(all), after(standard));
     }
 
+    void statesForReadersHoldSeparationsAndSoftCoefficients() { // two boxes of 2 m, 3 m apart
+        Session session(experimentFromJson(Json::parse(
+            R"({"world": {"bodies": [{"box": [2, 2]}, {"box": [2, 2], "at": [3, 0]}]}, "step": "1/60",
+                "duration": 0.1, "runs": [{"push": "soft", "substeps": 4}]})")));
+        session.runToEnd();
+        const Json state = observedState(session.simulation(0), false);
+        QCOMPARE(state.at("separations").size(), std::size_t{1});
+        double apart = -10;
+        for (const Json& axis : state.at("separations").at(0).at("axes"))
+            apart = std::max(apart, axis.at("separation").get<double>());
+        COMPARE_NEAR(apart, 1, 1e-12);
+        // hertz 30, zeta 10, h = 1/240 (core/rigid/README.md)
+        COMPARE_NEAR(state.at("soft").at("bias-rate").get<double>(), 9.06865279816, 1e-10);
+        COMPARE_NEAR(state.at("soft").at("mass-scale").get<double>(), 0.942279321072, 1e-12);
+        COMPARE_NEAR(state.at("soft").at("impulse-scale").get<double>(), 0.0577206789278, 1e-12);
+        QVERIFY(!observedState(Session(boxes(2)).simulation(0), false).contains("soft"));
+    }
+
     void statesForReadersHoldContactsAndIterations() {
         Session session(boxes(200));
         session.runToEnd();
