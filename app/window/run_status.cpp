@@ -5,7 +5,35 @@
 #include "app/workbench/workbench.h"
 #include "widgets/unit_text.h"
 
+#include <QLocale>
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
+
 namespace timestep {
+
+namespace {
+
+/// The last time at which a run is compared with a computed reference, if errors of the newest rows are not
+/// known. Errors are known up to some row and not after it.
+std::optional<double> endOfReference(const Table& table, const Snapshot& snapshot) {
+    for (std::size_t run = 0; run < snapshot.runs.size(); ++run) {
+        if (!snapshot.runs[run].exactIsComputed) continue;
+        const Column* error = table.find("position-error", static_cast<int>(run));
+        const Column* time = table.find("time", static_cast<int>(run));
+        if (error == nullptr || time == nullptr || error->values.empty() || !std::isnan(error->values.back()))
+            continue;
+        const auto known =
+            static_cast<std::size_t>(std::partition_point(error->values.begin(), error->values.end(),
+                                                          [](double value) { return !std::isnan(value); }) -
+                                     error->values.begin());
+        if (known > 0 && known <= time->values.size()) return time->values[known - 1];
+    }
+    return std::nullopt;
+}
+
+} // namespace
 
 RunStatus::RunStatus(const Workbench& workbench) : m_workbench(workbench) {
     connect(&workbench, &Workbench::advanced, this, &RunStatus::showState);
@@ -44,6 +72,9 @@ QString RunStatus::stateOf() const {
     if (!snapshot.runs.empty()) {
         parts << tr("%n step(s)", nullptr, static_cast<int>(snapshot.runs.front().steps));
         parts << tr("energies from: %1").arg(translated(snapshot.runs.front().velocityConvention));
+        if (const auto end = endOfReference(m_workbench.table(), snapshot))
+            parts << tr("no computed reference beyond t = %1 %2: errors are not known there")
+                         .arg(locale().toString(*end, 'g', 4), unitText(experiment.scene->timeUnit));
     }
     if (snapshot.behind) parts << tr("this machine is slower than the speed that was chosen");
     if (m_workbench.hasForgotten()) parts << tr("the oldest rows of the table were dropped");

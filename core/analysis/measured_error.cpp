@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/measured_error.h"
 
-#include "core/input_error.h"
 #include "core/run/metric.h"
 #include "core/run/problem_simulation.h"
+#include "core/table/number_text.h"
 #include "core/undefined.h"
 
 #include <algorithm>
@@ -53,10 +53,19 @@ ErrorOfRun measureError(const Experiment& experiment, std::size_t run, const std
         error.maximum = std::isnan(error.end) ? error.end : std::max(error.maximum, error.end);
         whole = std::isfinite(error.end) && simulation->failure().empty() && goesOn();
     }
+    if (const auto horizon = referenceHorizonOf(*simulation); horizon && std::isnan(error.end))
+        throw beyondReference(*horizon);
     if (!whole) error.end = error.maximum = undefined;
     error.steps = choosesItsSteps(experiment, run) ? steps : simulation->steps();
     error.evaluations = simulation->evaluations();
     return error;
+}
+
+InputError beyondReference(double horizon) {
+    return InputError(
+        "errors are known until time " + shortNumber(horizon) +
+            ": beyond it two computations of the reference disagree; the duration must be shorter",
+        "duration");
 }
 
 MeasureNames measureNames(const Experiment& experiment, const std::string& id) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/input_error.h"
 #include "core/run/experiment.h"
 
 #include <cstdint>
@@ -24,6 +25,9 @@ struct ErrorOfRun {
 /// false.
 ErrorOfRun measureError(const Experiment& experiment, std::size_t run, const std::string& measure,
                         std::int64_t steps, const std::function<bool()>& goesOn);
+
+/// The error of an analysis that needs a computed reference beyond its horizon [time unit].
+InputError beyondReference(double horizon);
 
 /// Name and unit of a measure.
 struct MeasureNames {

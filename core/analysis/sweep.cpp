@@ -3,9 +3,11 @@
 #include "core/analysis/sweep.h"
 
 #include "core/analysis/kinds.h"
+#include "core/analysis/measured_error.h"
 #include "core/curve_fit/fits.h"
 #include "core/input_error.h"
 #include "core/integration/integrator.h"
+#include "core/run/problem_simulation.h"
 #include "core/run/session.h"
 #include "core/run/setting_key.h"
 #include "core/run/verlet_settings.h"
@@ -16,6 +18,7 @@
 #include <algorithm>
 #include <atomic>
 #include <cmath>
+#include <optional>
 
 namespace timestep {
 
@@ -60,6 +63,7 @@ Table emptyTable(const Session& session, const AnalysisSpec& spec) {
 struct Row {
     struct OfRun {
         double maximum = 0, end = 0, evaluations = 0;
+        std::optional<double> horizon; ///< of the computed reference that the measure needs
     };
     std::vector<OfRun> runs;
     std::atomic<bool> done = false;
@@ -69,9 +73,10 @@ void readRow(Row& row, const Session& session, const std::string& measure) {
     for (std::size_t i = 0; i < session.runs(); ++i) {
         const std::vector<double>& measured = session.table().find(measure, static_cast<int>(i))->values;
         const bool finite = session.simulation(i).finite();
-        row.runs.push_back({finite ? largestMagnitude(measured) : undefined,
-                            finite ? measured.back() : undefined,
-                            static_cast<double>(session.simulation(i).evaluations())});
+        row.runs.push_back(
+            {finite ? largestMagnitude(measured) : undefined, finite ? measured.back() : undefined,
+             static_cast<double>(session.simulation(i).evaluations()),
+             std::isnan(measured.back()) ? referenceHorizonOf(session.simulation(i)) : std::nullopt});
     }
     row.done = true;
 }
@@ -159,6 +164,9 @@ AnalysisResult run(const Experiment& experiment, const AnalysisSpec& spec, const
             worker.advance();
         },
         threads);
+    for (const Row& row : rows)
+        for (const Row::OfRun& one : row.runs)
+            if (one.horizon) throw beyondReference(*one.horizon);
     for (std::size_t i = 0; i < told; ++i) addRow(result.table, base, spec, rows[i], spec.swept.values[i]);
     result.complete = told == count;
     return result;

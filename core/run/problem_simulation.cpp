@@ -223,6 +223,11 @@ bool ProblemSimulation::exactIsAsked() const {
     return !(closedForm_ && !exactStart_.empty()) && updateExact();
 }
 
+std::optional<double> ProblemSimulation::referenceHorizon() const {
+    const auto horizon = reference_ ? reference_->horizon() : std::nullopt;
+    return horizon && time() > *horizon ? horizon : std::nullopt;
+}
+
 bool ProblemSimulation::updateExact() const {
     if (!exactHolds_) return false;
     if (exactStep_ != steps_) {
@@ -236,6 +241,7 @@ bool ProblemSimulation::updateExact() const {
             if (!reference_ && exactStart_.empty()) reference_.emplace(*problem_, h_);
             if (!reference_) reference_.emplace(*problem_, h_, exactBegins_, exactStart_);
             const std::span<const double> y = reference_->at(time());
+            exactKnown_ = !y.empty();
             std::copy(y.begin(), y.end(), exact_.begin());
         }
         exactStep_ = steps_;
@@ -341,6 +347,11 @@ void ProblemSimulation::load(const Json& state) {
     exactStep_ = -1;
     energies_ = {};
     readVelocity();
+}
+
+std::optional<double> referenceHorizonOf(const Simulation& simulation) {
+    const ProblemSimulation* problem = simulation.asProblem();
+    return problem != nullptr ? problem->referenceHorizon() : std::nullopt;
 }
 
 } // namespace timestep

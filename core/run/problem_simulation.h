@@ -61,6 +61,9 @@ public:
     std::span<const double> exactQ() const override;
     std::span<const double> exactV() const override;
     bool exactIsComputed() const override;
+    /// Time until which the computed reference holds (ComputedReference), if time() is beyond it and exactQ()
+    /// was asked for; exactQ() is then empty.
+    std::optional<double> referenceHorizon() const;
     /// Change of a conserved quantity of the problem since the start. Angles count full turns.
     double quantityChange(std::size_t index) const;
 
@@ -97,9 +100,9 @@ private:
     mutable std::vector<double> exact_; ///< [q | v] at exactStep_
     mutable std::int64_t exactStep_ = -1;
     mutable bool exactKnown_ = false;
-    bool closedForm_ = true;                           ///< false if the exact motion is a computed reference
-    mutable std::optional<ReferenceMotion> reference_; ///< created on demand
-    std::vector<double> startQuantities_;              ///< conserved quantities at the start
+    bool closedForm_ = true; ///< false if the exact motion is a computed reference
+    mutable std::optional<ComputedReference> reference_; ///< created on demand
+    std::vector<double> startQuantities_;                ///< conserved quantities at the start
     std::vector<double> lastAngles_, turns_; ///< for quantities that are angles: last value and full turns
     bool hasAngles_ = false;
     EventLocation events_;
@@ -109,5 +112,8 @@ private:
     };
     mutable Energies energies_;
 };
+
+/// ProblemSimulation::referenceHorizon(); nothing for simulations of other kinds.
+std::optional<double> referenceHorizonOf(const Simulation& simulation);
 
 } // namespace timestep

@@ -12,17 +12,17 @@ namespace timestep {
 
 namespace {
 
-constexpr double tolerance = 1e-14;    // for q and for v, relative to their largest magnitude so far
 constexpr double roundOff = 1e-15;     // round-off of q in a step relative to v, and of v relative to q
 constexpr std::size_t columns = 9;     // of the extrapolation: order 18
 constexpr int mostStepsInOne = 100000; // in one step of the run
 
 } // namespace
 
-ReferenceMotion::ReferenceMotion(const Problem& problem, double h)
+ReferenceMotion::ReferenceMotion(const Problem& problem, double h, double tolerance)
     : problem_(&problem),
       n_(problem.coordinates()),
       h_(h),
+      tolerance_(tolerance),
       H_(h),
       y_(2 * n_),
       lost_(2 * n_),
@@ -39,8 +39,8 @@ ReferenceMotion::ReferenceMotion(const Problem& problem, double h)
 }
 
 ReferenceMotion::ReferenceMotion(const Problem& problem, double h, std::int64_t step,
-                                 std::span<const double> y)
-    : ReferenceMotion(problem, h) {
+                                 std::span<const double> y, double tolerance)
+    : ReferenceMotion(problem, h, tolerance) {
     start_.assign(y.begin(), y.end());
     y_ = start_;
     begins_ = step_ = step;
@@ -51,7 +51,8 @@ std::span<const double> ReferenceMotion::at(double t) {
     std::int64_t step = std::llround(t / h_);
     if (static_cast<double>(step) * h_ > t) --step;
     step = std::max(step, begins_);
-    if (step < step_) *this = ReferenceMotion(*problem_, h_, begins_, std::vector<double>(start_));
+    if (step < step_)
+        *this = ReferenceMotion(*problem_, h_, begins_, std::vector<double>(start_), tolerance_);
     for (; step_ < step; ++step_)
         follow(static_cast<double>(step_) * h_, static_cast<double>(step_ + 1) * h_);
     const double reached = static_cast<double>(step) * h_;
@@ -138,8 +139,8 @@ double ReferenceMotion::extrapolate(double t, double H) {
         std::array<double, 2> size = size_;
         for (std::size_t i = 0; i < y_.size(); ++i)
             size[i / n_] = std::max(size[i / n_], std::abs(table_[0][i]));
-        const double scaleQ = tolerance * size[0] + roundOff * size[1] * pace;
-        const double scaleV = tolerance * size[1] + roundOff * size[0] / pace;
+        const double scaleQ = tolerance_ * size[0] + roundOff * size[1] * pace;
+        const double scaleV = tolerance_ * size[1] + roundOff * size[0] / pace;
         for (std::size_t i = 0; i < y_.size(); ++i) {
             const double scale = i < n_ ? scaleQ : scaleV;
             const double difference = std::abs(table_[0][i] - table_[1][i]);
@@ -147,11 +148,45 @@ double ReferenceMotion::extrapolate(double t, double H) {
             if (scale > 0) error = std::max(error, difference / scale);
         }
         // Columns that lie far apart leave their round-off behind in the extrapolated one.
-        if (k == 1 && error * tolerance > 1e-2) return error;
+        if (k == 1 && error * tolerance_ > 1e-2) return error;
         if (k > 1 && error <= 1) break;
     }
     std::copy(table_[0].begin(), table_[0].end(), next_.begin());
     return error;
+}
+
+ComputedReference::ComputedReference(const Problem& problem, double h)
+    : tight_(problem, h),
+      loose_(problem, h / 2, 10 * ReferenceMotion::tightest),
+      h_(h),
+      n_(problem.coordinates()) {}
+
+ComputedReference::ComputedReference(const Problem& problem, double h, std::int64_t step,
+                                     std::span<const double> y)
+    : tight_(problem, h, step, y),
+      loose_(problem, h / 2, 2 * step, y, 10 * ReferenceMotion::tightest),
+      h_(h),
+      n_(problem.coordinates()),
+      compared_(step) {}
+
+bool ComputedReference::agreesAt(double t) {
+    const auto tight = tight_.at(t), loose = loose_.at(t);
+    double differences[2] = {};
+    for (std::size_t i = 0; i < tight.size(); ++i) {
+        const double difference = std::abs(tight[i] - loose[i]);
+        if (std::isfinite(tight[i]) && !std::isfinite(difference)) return false;
+        size_[i / n_] = std::max(size_[i / n_], std::abs(tight[i]));
+        differences[i / n_] = std::max(differences[i / n_], difference);
+    }
+    return differences[0] <= limit * size_[0] && differences[1] <= limit * size_[1];
+}
+
+std::span<const double> ComputedReference::at(double t) {
+    for (; !horizon_ && static_cast<double>(compared_ + 1) * h_ <= t; ++compared_)
+        if (!agreesAt(static_cast<double>(compared_ + 1) * h_))
+            horizon_ = static_cast<double>(compared_) * h_;
+    if (horizon_ && t > *horizon_) return {};
+    return tight_.at(t);
 }
 
 } // namespace timestep

@@ -6,21 +6,24 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <vector>
 
 namespace timestep {
 
-/// A motion computed to a tolerance of 1e-14, for problems without a closed form. It is computed on demand.
-/// It reaches each time n h of a run exactly, so its values do not depend on which times are requested.
-/// Chaotic motion magnifies even this error; the description of each such scene states how long its reference
-/// holds.
+/// A motion computed to a tight tolerance, for problems without a closed form. It is computed on demand. It
+/// reaches each time n h of a run exactly, so its values do not depend on which times are requested. Chaotic
+/// motion magnifies even its error: ComputedReference knows how long it holds.
 class ReferenceMotion {
 public:
-    /// The problem must outlive this object and must not change.
-    ReferenceMotion(const Problem& problem, double h);
+    static constexpr double tightest = 1e-14;
+    /// The problem must outlive this object and must not change. The tolerance of a step is relative to the
+    /// largest magnitudes of q and of v so far.
+    ReferenceMotion(const Problem& problem, double h, double tolerance = tightest);
     /// A motion that begins with the state y = [q | v] after `step` steps of the run.
-    ReferenceMotion(const Problem& problem, double h, std::int64_t step, std::span<const double> y);
+    ReferenceMotion(const Problem& problem, double h, std::int64_t step, std::span<const double> y,
+                    double tolerance = tightest);
 
     /// Returns [q | v] at time t >= 0, valid until the next call. An earlier time than before restarts the
     /// computation. NaN if the motion cannot be continued (a collision).
@@ -34,6 +37,7 @@ private:
     const Problem* problem_;
     std::size_t n_;
     double h_;                     ///< step of the run
+    double tolerance_;             ///< [1]
     double H_;                     ///< current step of this motion
     std::int64_t begins_ = 0;      ///< step of the run at which this motion begins
     std::vector<double> start_;    ///< its state there
@@ -42,6 +46,35 @@ private:
     std::array<double, 2> size_;   ///< largest magnitudes of q and of v so far
     std::vector<double> next_, slope_, a_, b_, c_, between_; ///< scratch
     std::vector<std::vector<double>> table_;
+};
+
+/// A reference motion with its horizon. Two motions run side by side, one with the tightest tolerance and one
+/// with ten times more and at most half as long steps, so that they differ even where rounding alone
+/// makes the errors. Both are right as long as they agree. At the first step of the run at which q
+/// or v of the two differ by more than `limit` of its largest magnitude so far, the reference ends.
+class ComputedReference {
+public:
+    static constexpr double limit = 1e-5; ///< [1]
+    /// The problem must outlive this object and must not change. h is the step of the run.
+    ComputedReference(const Problem& problem, double h);
+    /// A reference that begins with the state y = [q | v] after `step` steps of the run.
+    ComputedReference(const Problem& problem, double h, std::int64_t step, std::span<const double> y);
+
+    /// Returns [q | v] of the tighter motion at time t >= 0, valid until the next call; empty beyond the
+    /// horizon.
+    std::span<const double> at(double t);
+    /// The last time n h at which the two motions agreed; nothing as long as they have agreed.
+    std::optional<double> horizon() const { return horizon_; }
+
+private:
+    bool agreesAt(double t);
+
+    ReferenceMotion tight_, loose_;
+    double h_;
+    std::size_t n_;
+    std::int64_t compared_ = 0;       ///< steps of the run up to which the motions agree
+    std::array<double, 2> size_ = {}; ///< largest magnitudes of q and of v so far
+    std::optional<double> horizon_;
 };
 
 } // namespace timestep
