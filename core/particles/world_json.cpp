@@ -164,11 +164,11 @@ Json polygonsToJson(const World& world) {
 
 World worldFromJson(const Json& document, double h) {
     const JsonField json(document);
-    json.expectObject({"particles", "sticks",  "angle-springs",  "motors",          "motor-speed",
-                       "polygons",  "outline", "walls",          "gravity",         "drag",
-                       "drag-form", "y-down",  "floor-friction", "friction-factor", "friction",
-                       "history",   "wind",    "gust-period",    "forces",          "tear",
-                       "sheets"});
+    json.expectObject({"particles", "sticks",      "angle-springs",  "motors",          "motor-speed",
+                       "polygons",  "outline",     "walls",          "gravity",         "drag",
+                       "drag-form", "y-down",      "floor-friction", "friction-factor", "friction",
+                       "history",   "wind",        "gust-period",    "forces",          "tear",
+                       "sheets",    "known-sticks"});
     World world;
     const JsonField particles = json.member("particles");
     const std::size_t count = sizeOf(particles, mostParticles, "particles");

@@ -5,6 +5,7 @@
 #include "core/parameter/parameter.h"
 #include "core/run/event_json.h"
 #include "core/run/experiment.h"
+#include "core/run/world_schema.h"
 #include "core/scenes/scene.h"
 
 #include <limits>
@@ -108,6 +109,35 @@ Json runSchema(const Scene& scene) {
     return run;
 }
 
+/// True for a world with rigid bodies.
+Json hasBodies() {
+    return {{"type", "object"}, {"required", Json::array({"bodies"})}};
+}
+
+Json worldSchema() {
+    return {{"type", "object"},
+            {"description", "A world that the file describes in full."},
+            {"if", hasBodies()},
+            {"then", {{"$ref", "#/$defs/rigid-world"}}},
+            {"else", {{"$ref", "#/$defs/world"}}}};
+}
+
+/// The rule for experiments without "scene": a world with bodies is run by the methods of rigid bodies, any
+/// other by those of particles.
+Json runsOfWorld(bool rigid) {
+    const Scene& scene = sceneOfFiles(rigid ? SceneKind::RigidBodies : SceneKind::Particles);
+    const std::string id = asText(scene.id);
+    const Json world = rigid ? hasBodies() : Json{{"not", hasBodies()}};
+    return {{"if",
+             {{"required", Json::array({"world"})},
+              {"not", {{"required", Json::array({"scene"})}}},
+              {"properties", {{"world", world}}}}},
+            {"then",
+             {{"properties",
+               {{"parameters", {{"$ref", "#/$defs/parameters-" + id}}},
+                {"runs", {{"items", {{"$ref", "#/$defs/run-" + id}}}}}}}}}};
+}
+
 Json textsSchema(const Scene& scene) {
     Json properties = Json::object();
     for (const TextField& field : scene.texts)
@@ -137,6 +167,10 @@ Json experimentSchema() {
                  {"texts", textsSchema(scene)},
                  {"runs", {{"items", {{"$ref", "#/$defs/" + run}}}}}}}}}});
     }
+    definitions["world"] = particleWorldSchema();
+    definitions["rigid-world"] = rigidWorldSchema();
+    rules.push_back(runsOfWorld(true));
+    rules.push_back(runsOfWorld(false));
     Json duration = numberSchema();
     duration["minimum"] = 0;
     const Json properties = {
@@ -145,7 +179,7 @@ Json experimentSchema() {
         {"scene", {{"enum", ids}}},
         {"parameters", {{"type", "object"}}},
         {"texts", {{"type", "object"}}},
-        {"world", {{"type", "object"}, {"description", "A world that the file describes in full."}}},
+        {"world", worldSchema()},
         {"step", positive()},
         {"duration", duration},
         {"runs",

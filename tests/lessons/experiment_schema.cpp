@@ -3,14 +3,21 @@
 #include "core/run/experiment_schema.h"
 #include "core/input_error.h"
 #include "core/json/json.h"
+#include "core/particles/world_json.h"
+#include "core/rigid/rigid_json.h"
 #include "core/run/experiment.h"
 #include "lessons/library.h"
 #include "tests/json_pointer.h"
+#include "tests/lessons/made_worlds.h"
 #include "tests/tools.h"
+
+#include <QProcess>
+#include <QTemporaryDir>
 
 #include <algorithm>
 #include <cmath>
 #include <string>
+#include <utility>
 
 namespace timestep::experiment_schema_test {
 
@@ -35,6 +42,7 @@ private:
             return value.is_number_integer() ||
                    (value.is_number() && value == std::floor(value.get<double>()));
         if (type == "number") return value.is_number();
+        if (type == "null") return value.is_null();
         return false;
     }
 
@@ -48,8 +56,8 @@ private:
 
     std::string checkRule(const std::string& key, const Json& rule, const Json& schema, const Json& value,
                           const std::string& path) const {
-        static const std::vector<std::string> said{"$schema", "title", "description",         "default",
-                                                   "$defs",   "then",  "additionalProperties"};
+        static const std::vector<std::string> said{"$schema", "title", "description", "default",
+                                                   "$defs",   "then",  "else",        "additionalProperties"};
         if (std::find(said.begin(), said.end(), key) != said.end()) return {};
         if (key == "$ref") return check(below(root_, rule.get<std::string>().substr(1)), value, path);
         if (key == "type") {
@@ -108,7 +116,27 @@ private:
                                [&](const Json& each) { return check(each, value, path).empty(); })
                        ? ""
                        : path + ": anyOf";
-        if (key == "if") return check(rule, value, path).empty() ? check(schema.at("then"), value, path) : "";
+        if (key == "oneOf") {
+            const auto fitting = std::count_if(
+                rule.begin(), rule.end(), [&](const Json& each) { return check(each, value, path).empty(); });
+            return fitting == 1 ? "" : path + ": oneOf";
+        }
+        if (key == "not") return check(rule, value, path).empty() ? path + ": not" : "";
+        if (key == "dependentRequired") {
+            for (const auto& [name, needed] : rule.items())
+                for (const Json& other : needed)
+                    if (value.is_object() && value.contains(name) &&
+                        !value.contains(other.get<std::string>()))
+                        return path + ": " + name + " without " + other.get<std::string>();
+            return {};
+        }
+        if (key == "minLength")
+            return value.is_string() && value.text().size() < rule.get<std::size_t>() ? path + ": minLength"
+                                                                                      : "";
+        if (key == "if") {
+            if (check(rule, value, path).empty()) return check(schema.at("then"), value, path);
+            return schema.contains("else") ? check(schema.at("else"), value, path) : "";
+        }
         return path + ": the keyword " + key + " is not known here";
     }
 
@@ -130,6 +158,64 @@ private:
 
     const Json& root_;
 };
+
+/// Worlds that are refused, and where.
+constexpr std::pair<const char*, const char*> brokenWorlds[] = {
+    {R"({})", "#/world: required particles"},
+    {R"({"particles": []})", "#/world/particles: minItems"},
+    {R"({"particles": [{}]})", "#/world/particles/0: required at"},
+    {R"({"particles": [{"at": [0]}]})", "#/world/particles/0/at: minItems"},
+    {R"({"particles": [{"at": [0, 0], "speed": 1}]})", "#/world/particles/0/speed: unknown"},
+    {R"({"particles": [{"at": [0, 0], "mass": 0}]})", "#/world/particles/0/mass: minimum"},
+    {R"({"particles": [{"at": [0, 0], "velocity": [1, 0], "previous": [1, 0]}]})",
+     "#/world/particles/0: not"},
+    {R"({"particles": [{"at": [0, 0]}, {"at": [1, 0]}], "sticks": [{"between": [0]}]})",
+     "#/world/sticks/0/between: minItems"},
+    {R"({"particles": [{"at": [0, 0]}, {"at": [1, 0]}], "sticks": [{"between": [0, 1], "stiffness": 3}]})",
+     "#/world/sticks/0/stiffness: maximum"},
+    {R"({"particles": [{"at": [0, 0]}], "walls": {"rule": "mirror"}})", "#/world/walls: required box"},
+    {R"({"particles": [{"at": [0, 0]}], "walls": {"box": [0, 0, 1, 1], "rule": "glue"}})",
+     "#/world/walls/rule: enum"},
+    {R"({"particles": [{"at": [0, 0]}], "forces": [{"strength": 1}]})", "#/world/forces/0: oneOf"},
+    {R"({"particles": [{"at": [0, 0]}], "drag": -1})", "#/world/drag: minimum"},
+    {R"({"particles": [{"at": [0, 0]}], "tear": {"rule": "ratio"}})", "#/world/tear: required limit"},
+    {R"({"bodies": []})", "#/world/bodies: minItems"},
+    {R"({"bodies": [{"at": [0, 0]}]})", "#/world/bodies/0: oneOf"},
+    {R"({"bodies": [{"circle": 1, "box": [1, 1]}]})", "#/world/bodies/0: oneOf"},
+    {R"({"bodies": [{"circle": 1, "mass": 2}]})", "#/world/bodies/0: mass without inertia"},
+    {R"({"bodies": [{"circle": 1, "restitution": 2}]})", "#/world/bodies/0/restitution: maximum"},
+    {R"({"bodies": [{"circle": 1}], "joints": [{"hinge": [null, 0]}]})", "#/world/joints/0: anyOf"},
+    {R"({"bodies": [{"circle": 1}], "joints": [{"hinge": [null], "at": [0, 0]}]})",
+     "#/world/joints/0/hinge: minItems"},
+};
+
+/// Files that Timestep itself writes: every scene at its standard, and its world described in full.
+Json filesOfTheCatalogue() {
+    Json files = Json::array();
+    for (const Scene& scene : scenes()) {
+        if (scene.source == WorldSource::File) continue;
+        const Experiment experiment = standardExperiment(scene);
+        files.push_back(toJson(experiment));
+        if (scene.kind() == SceneKind::Particles)
+            files.push_back({{"world", worldToJson(worldOf(experiment, 0))}});
+        if (scene.kind() == SceneKind::RigidBodies)
+            files.push_back({{"world", rigidWorldToJson(scene.rigidWorld(experiment.parameters, 1))}});
+    }
+    return files;
+}
+
+/// Validates files against a schema with Python's jsonschema and prints one line per file: "ok" or the first
+/// complaint.
+const char* const validate = R"(
+import json, sys
+from jsonschema import Draft202012Validator
+schema, files = (json.load(open(name)) for name in sys.argv[1:3])
+Draft202012Validator.check_schema(schema)
+validator = Draft202012Validator(schema)
+for file in files:
+    error = next(validator.iter_errors(file), None)
+    print("ok" if error is None else f"{error.json_path}: {error.message}".replace("\n", " ")[:300])
+)";
 
 } // namespace
 
@@ -164,13 +250,54 @@ private slots:
         QVERIFY(experiments > 50);
     }
 
+    void madeWorldsAndTheCataloguesOwnAreReadAndAccepted() {
+        const Validator validator(m_schema);
+        for (const Json& files : {filesOfTheCatalogue(), madeFiles()}) {
+            QVERIFY(files.size() >= 100);
+            for (const Json& file : files) {
+                QCOMPARE(validator.complaint(file), std::string());
+                experimentFromJson(file); // throws when the program refuses it
+            }
+        }
+    }
+
+    /// python3-jsonschema, which shares no code with Timestep.
+    void anIndependentValidatorJudgesTheSame() {
+        Json files = filesOfTheCatalogue();
+        for (const Json& file : madeFiles()) files.push_back(file);
+        const std::size_t good = files.size();
+        for (const auto& [text, place] : brokenWorlds) files.push_back({{"world", Json::parse(text)}});
+        QTemporaryDir folder;
+        const auto write = [&](const char* name, const Json& json) {
+            QFile file(folder.filePath(name));
+            if (!file.open(QIODevice::WriteOnly)) qFatal("no temporary file");
+            file.write(QByteArray::fromStdString(json.dump()));
+            return folder.filePath(name);
+        };
+        QProcess python;
+        python.start("/usr/bin/python3",
+                     {"-c", validate, write("schema.json", m_schema), write("files.json", files)});
+        QVERIFY2(python.waitForFinished(120'000), qPrintable(python.errorString()));
+        QVERIFY2(python.exitCode() == 0, python.readAllStandardError().constData());
+        const QList<QByteArray> lines = python.readAllStandardOutput().trimmed().split('\n');
+        QCOMPARE(static_cast<std::size_t>(lines.size()), files.size());
+        for (qsizetype i = 0; i < lines.size(); ++i) {
+            const bool isGood = static_cast<std::size_t>(i) < good;
+            QVERIFY2((lines[i] == "ok") == isGood,
+                     (lines[i] + ": " + QByteArray::fromStdString(files[i].dump()).left(500)).constData());
+        }
+    }
+
     void whatPeopleWriteIsAccepted() {
         const Validator validator(m_schema);
         for (
             const char* text : {
                 R"({"scene": "cart", "step": 1, "duration": 10, "runs": [{"integrator": "explicit-euler"}]})",
                 R"({"scene": "cart", "step": "1/60"})",
-                R"({"world": {"bodies": []}, "runs": [{"substeps": 4}]})",
+                R"({"world": {"bodies": [{"circle": 1}]}, "runs": [{"substeps": 4, "push": "soft"}]})",
+                R"({"world": {"particles": [{"at": [0, 0], "velocity": [3, 0]}]}, "runs": [{"passes": 4}]})",
+                R"({"world": {"bodies": [{"box": [2, 1], "name": "a"}, {"polygon": [[0, 0], [1, 0], [0, 1]]}],
+                    "joints": [{"hinge": [null, "a"], "at": [0, 0]}, {"rod": ["a", 1], "from": [0, 0], "to": [1, 1]}]}})",
                 R"({"scene": "rope", "events": [{"step": 3, "do": "cut", "stick": 1}]})",
             })
             QCOMPARE(validator.complaint(Json::parse(text)), std::string());
@@ -199,6 +326,8 @@ private slots:
         row(R"({"scene": "rope", "record": {"every": 0}})", "#/record/every: minimum");
         row(R"({"scene": "rope", "events": [{"step": 1, "do": "fly"}]})", "#/events/0/do: enum");
         row(R"({"scene": "rope", "events": [{"do": "cut", "stick": 1}]})", "#/events/0: required step");
+        for (const auto& [text, place] : brokenWorlds)
+            QTest::newRow(text) << QString(R"({"world": %1})").arg(text) << QString(place);
     }
     void brokenExperimentsAreRefused() {
         QFETCH(QString, text);
