@@ -4,14 +4,17 @@
 #include "core/integration/integrator.h"
 #include "core/json/json.h"
 #include "core/particles/relaxation.h"
+#include "core/particles/world_method.h"
 #include "core/run/experiment_schema.h"
 #include "core/run/metric.h"
 #include "core/scenes/scene.h"
 #include "lessons/library.h"
 
+#include <algorithm>
 #include <cmath>
 #include <iomanip>
 #include <memory>
+#include <numbers>
 #include <ostream>
 
 namespace timestep {
@@ -48,6 +51,38 @@ Json stability(double limit) {
     return limit;
 }
 
+Json texts(std::span<const std::string_view> lines) {
+    Json list = Json::array();
+    for (const std::string_view line : lines) list.push_back(line);
+    return list;
+}
+
+/// The factor per pass on the residual of straight chains at standard settings; null where no formula is
+/// known.
+Json radii(const Relaxation& relaxation) {
+    if (relaxation.radius == nullptr) return {};
+    WorldMethod method;
+    method.relaxation = &relaxation;
+    for (const Parameter& setting : relaxation.settings)
+        method.relaxationSettings.push_back(setting.standard);
+    const bool overRelaxes =
+        relaxation.ordered && std::any_of(relaxation.settings.begin(), relaxation.settings.end(),
+                                          [](const Parameter& setting) { return setting.id == "omega"; });
+    Json list = Json::array();
+    for (const int sticks : {5, 10, 20, 40, 80})
+        for (const bool pinned : {false, true}) {
+            const double radius = relaxation.radius(sticks, pinned, method);
+            if (!(radius >= 0)) continue;
+            Json entry = {{"sticks", sticks}, {"pinned", pinned}, {"radius", radius}};
+            // The best factor of over-relaxation (D. Young 1954): 2 / (1 + sqrt(1 - mu²)), mu the radius of
+            // Jacobi's method.
+            const double angle = pinned ? std::numbers::pi / (2 * sticks) : std::numbers::pi / (sticks + 1);
+            if (overRelaxes) entry["best-omega"] = 2 / (1 + std::sin(angle));
+            list.push_back(std::move(entry));
+        }
+    return list.empty() ? Json() : list;
+}
+
 const char* nameOf(SceneKind kind) {
     switch (kind) {
     case SceneKind::Problem:
@@ -78,13 +113,9 @@ Json listScenes() {
 Json listIntegrators() {
     Json list = Json::array();
     for (const Integrator& integrator : integrators()) {
-        Json aliases = Json::array();
-        for (const std::string_view alias : integrator.aliases) aliases.push_back(alias);
-        Json code = Json::array();
-        for (const std::string_view line : integrator.code) code.push_back(line);
         list.push_back({{"id", integrator.id},
                         {"name", integrator.name.english},
-                        {"aliases", aliases},
+                        {"aliases", texts(integrator.aliases)},
                         {"order", integrator.order},
                         {"order-when-damped", integrator.orderWhenDamped},
                         {"order-on-alternating-steps", integrator.orderOnAlternatingSteps},
@@ -95,7 +126,7 @@ Json listIntegrators() {
                         {"keeps-velocities", integrator.keepsVelocities},
                         {"velocity", integrator.velocity.english},
                         {"stability-limit", stability(integrator.stabilityLimit)},
-                        {"code", code},
+                        {"code", texts(integrator.code)},
                         {"reference", integrator.reference}});
     }
     return list;
@@ -106,7 +137,18 @@ Json listRelaxations() {
     for (const Relaxation& relaxation : relaxations())
         list.push_back({{"id", relaxation.id},
                         {"name", relaxation.name.english},
+                        {"aliases", texts(relaxation.aliases)},
                         {"depends-on-order", relaxation.ordered},
+                        {"uses-stiffness", relaxation.usesStiffness},
+                        {"uses-compliance", relaxation.usesCompliance},
+                        {"uses-pin-rule", relaxation.usesPinRule},
+                        {"keeps-momentum", relaxation.keepsMomentum},
+                        {"converges-on-nets", relaxation.convergesOnNets},
+                        {"old-directions", relaxation.oldDirections},
+                        {"whole-step-velocities", relaxation.keepsVelocities},
+                        {"radius-of-chains", radii(relaxation)},
+                        {"settings", parameterList(relaxation.settings)},
+                        {"code", texts(relaxation.code)},
                         {"reference", relaxation.reference}});
     return list;
 }

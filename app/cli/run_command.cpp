@@ -9,14 +9,19 @@
 #include "core/input_error.h"
 #include "core/json/json.h"
 #include "core/run/observed_state.h"
+#include "core/run/problem_simulation.h"
 #include "core/run/session.h"
 #include "core/run/setting_key.h"
 #include "core/table/csv.h"
 #include "core/table/number_text.h"
+#include "core/undefined.h"
 
+#include <cmath>
 #include <iomanip>
 #include <memory>
 #include <ostream>
+#include <string>
+#include <vector>
 
 namespace timestep {
 
@@ -61,7 +66,22 @@ Json runAndCollect(Session& session, const RunOptions& options) {
     return states;
 }
 
-/// Prints one line per run and metric: the last value.
+/// The largest magnitude of a column; NaN if no value is finite.
+double largestOf(const std::vector<double>& values) {
+    double largest = undefined;
+    for (const double value : values)
+        if (std::isfinite(value) && !(std::abs(value) <= largest)) largest = std::abs(value);
+    return largest;
+}
+
+/// " (largest ...)" unless that is the last value.
+std::string largestText(const std::vector<double>& values) {
+    const double largest = largestOf(values);
+    if (std::isnan(largest) || largest == std::abs(values.back())) return {};
+    return " (largest " + shortNumber(largest) + ")";
+}
+
+/// Prints one line per run and metric: the last value, and the largest magnitude where that is another one.
 void printEnd(const Session& session, std::ostream& out) {
     const Table& table = session.table();
     for (std::size_t run = 0; run < session.runs(); ++run) {
@@ -70,7 +90,7 @@ void printEnd(const Session& session, std::ostream& out) {
             if (column.run == static_cast<int>(run) && !column.values.empty())
                 out << "  " << std::left << std::setw(22) << column.id << ' '
                     << exactNumber(column.values.back()) << (column.unit == "1" ? "" : " " + column.unit)
-                    << '\n';
+                    << largestText(column.values) << '\n';
     }
 }
 
@@ -100,6 +120,15 @@ void writeAnimation(const Experiment& experiment, const RunOptions& options) {
     writeFile(path, runAnimation(experiment, spec).toStdString());
 }
 
+/// Says where errors end because the computed reference is no longer known.
+void sayHorizons(const Session& session, std::ostream& err) {
+    for (std::size_t run = 0; run < session.runs(); ++run)
+        if (const auto horizon = referenceHorizonOf(session.simulation(run)))
+            err << "timestep: the computed reference of the run \"" << session.table().runs[run]
+                << "\" holds until time " << shortNumber(*horizon)
+                << "; beyond it two computations of it disagree, and errors are not known (nan)\n";
+}
+
 int run(const RunOptions& options, const CommandContext& context) {
     OpenedFile opened = openFile(QString::fromStdString(options.file));
     if (opened.state && !options.set.empty())
@@ -121,6 +150,7 @@ int run(const RunOptions& options, const CommandContext& context) {
         writeFigure(options.figure, plot, table, caption(session), {session.experiment()});
     }
     printEnd(session, context.out);
+    sayHorizons(session, context.err);
     bool differs = false;
     if (options.set.empty() && carriesTable(QString::fromStdString(options.file))) {
         const TableVerdict verdict = verifyTable(QString::fromStdString(options.file), opened);

@@ -4,9 +4,14 @@
 #include "app/provenance/open_file.h"
 #include "core/integration/integrator.h"
 #include "core/json/json.h"
+#include "core/particles/relaxation.h"
 #include "core/run/session.h"
 #include "tests/app/command_call.h"
 #include "tests/tools.h"
+
+#include <QRegularExpression>
+
+#include <cmath>
 
 namespace timestep::command_line_test {
 
@@ -45,6 +50,32 @@ private slots:
         QFile csv(path("cart.csv"));
         QVERIFY(csv.open(QIODevice::ReadOnly));
         QVERIFY(csv.readAll().startsWith("# Timestep "));
+    }
+
+    void theEndTellsTheLargestMagnitudeWhereItIsNotTheLast() { // a ball falls from 1 m
+        write("fall.json",
+              R"({"world": {"particles": [{"at": [0, 1], "velocity": [0, 2]}], "gravity": [0, -10]},
+            "step": 0.1, "duration": 0.5})");
+        const Outcome outcome = call({"run", path("fall.json")});
+        QCOMPARE(outcome.exitCode, 0);
+        QVERIFY2(outcome.out.contains(QRegularExpression("first-y +[0-9.]+ m \\(largest 1\\.1\\)")),
+                 qPrintable(outcome.out));
+        QVERIFY(!outcome.out.contains(QRegularExpression("time .*largest")));
+    }
+
+    void aChaoticRunSaysHowLongItsReferenceHolds() {
+        write("chaos.json", R"({"scene": "double-pendulum", "step": 0.02, "duration": 20,
+            "runs": [{"integrator": "rk4"}], "record": {"columns": ["time", "position-error"]}})");
+        const Outcome outcome = call({"run", path("chaos.json"), "--table", path("chaos.csv")});
+        QCOMPARE(outcome.exitCode, 0);
+        QVERIFY2(
+            outcome.err.contains(QRegularExpression("computed reference .* holds until time ([89]|1[0-5])")),
+            qPrintable(outcome.err));
+        QFile csv(path("chaos.csv"));
+        QVERIFY(csv.open(QIODevice::ReadOnly));
+        QVERIFY(csv.readAll().trimmed().endsWith("\n20,nan"));
+        const Outcome early = call({"run", path("chaos.json"), "--set", "duration=5"});
+        QCOMPARE(early.err, QString());
     }
 
     void whatIsWrittenOpensAgainAsTheSameExperiment_data() {
@@ -109,6 +140,40 @@ private slots:
         QVERIFY2(outcome.exitCode == 0, qPrintable(outcome.err));
         QVERIFY(outcome.out.contains(QRegularExpression("fitted order (3\\.9|4\\.0)")));
         QVERIFY(QFileInfo::exists(path("orders.svg")) && QFileInfo::exists(path("orders.csv")));
+    }
+
+    void relaxationsAreListedWithEveryFact() {
+        const Json list =
+            jsonFromText(call({"list", "relaxations", "--json"}).out.toStdString(), "relaxations");
+        QCOMPARE(list.size(), relaxations().size());
+        for (std::size_t i = 0; i < list.size(); ++i) {
+            const Relaxation& record = relaxations()[i];
+            const Json& entry = list[i];
+            QCOMPARE(entry.at("id").text(), std::string(record.id));
+            QCOMPARE(entry.at("depends-on-order").boolean(), record.ordered);
+            QCOMPARE(entry.at("uses-stiffness").boolean(), record.usesStiffness);
+            QCOMPARE(entry.at("uses-compliance").boolean(), record.usesCompliance);
+            QCOMPARE(entry.at("uses-pin-rule").boolean(), record.usesPinRule);
+            QCOMPARE(entry.at("keeps-momentum").boolean(), record.keepsMomentum);
+            QCOMPARE(entry.at("converges-on-nets").boolean(), record.convergesOnNets);
+            QCOMPARE(entry.at("old-directions").boolean(), record.oldDirections);
+            QCOMPARE(entry.at("whole-step-velocities").boolean(), record.keepsVelocities);
+            QCOMPARE(entry.at("settings").size(), record.settings.size());
+            QCOMPARE(entry.at("code").size(), record.code.size());
+            if (record.id == "gauss-seidel") { // 10 sticks, both ends free: cos²(pi / 11)
+                const double c = std::cos(std::acos(-1.0) / 11);
+                COMPARE_NEAR(entry.at("radius-of-chains")[2].at("radius").number(), c * c, 1e-15);
+            }
+            if (record.id == "sor") { // at the best omega the radius is omega - 1
+                const double best = entry.at("radius-of-chains")[2].at("best-omega").number();
+                WorldMethod method;
+                method.relaxation = &record;
+                for (const Parameter& setting : record.settings)
+                    method.relaxationSettings.push_back(setting.standard);
+                method.set("omega", best);
+                COMPARE_NEAR(record.radius(10, false, method), best - 1, 1e-7);
+            }
+        }
     }
 
     void theListsComeFromTheCatalogue() {
