@@ -609,6 +609,10 @@
         <translation>Heun</translation>
     </message>
     <message>
+        <source>Velocity Verlet, each kick evaluated anew</source>
+        <translation>Velocity-Verlet, jeder Stoß neu ausgewertet</translation>
+    </message>
+    <message>
         <source>Leapfrog, drift-kick-drift</source>
         <translation>Leapfrog, Drift-Kick-Drift</translation>
     </message>
@@ -6803,6 +6807,10 @@
     <message>
         <source>energies from: %1</source>
         <translation>Energien aus: %1</translation>
+    </message>
+    <message>
+        <source>no computed reference beyond t = %1 %2: errors are not known there</source>
+        <translation>keine berechnete Referenz nach t = %1 %2: Fehler sind dort unbekannt</translation>
     </message>
     <message>
         <source>this machine is slower than the speed that was chosen</source>

@@ -16,6 +16,7 @@ namespace timestep {
     WORD(positionVerletDummer)                                                                               \
     WORD(positionVerletCorrected)                                                                            \
     WORD(velocityVerlet)                                                                                     \
+    WORD(velocityVerletAnew)                                                                                 \
     WORD(leapfrogDriftKickDrift)                                                                             \
     WORD(explicitMidpoint)                                                                                   \
     WORD(heun)                                                                                               \

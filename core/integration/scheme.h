@@ -59,6 +59,12 @@ constexpr bool carriesAcceleration(Substeps substeps) {
 struct Splitting {
     Substeps substeps;
     CodeLines lines = {}; ///< one for each substep
+    /// The first kick of a step evaluates a(q, v) anew and does not take the acceleration that the step
+    /// before ended with. The two differ if a depends on v.
+    bool evaluatesAnew = false;
+
+    /// Whether a step begins with the acceleration of the step before, stored in memory slot 0.
+    constexpr bool carries() const { return !evaluatesAnew && carriesAcceleration(substeps); }
 };
 
 /// Position Verlet. Engine: position_verlet.cpp.

@@ -9,12 +9,15 @@
 namespace timestep {
 
 /// A kick evaluates a only if q has changed since the last evaluation, with the current q and v. If a depends
-/// on v, the last kick of velocity Verlet therefore uses the half-step velocity, and the first kick of the
-/// next step reuses that acceleration.
-void stepSplitting(Substeps substeps, const Problem& problem, IntegratorState& state, double t, double h) {
+/// on v, the last kick of velocity Verlet therefore uses the half-step velocity, a(x[n+1], v[n+1/2]), and the
+/// first kick of the next step reuses that acceleration. With Splitting::evaluatesAnew the first kick uses
+/// a(x[n], v[n]). Both are of first order in the step then.
+void stepSplitting(const Splitting& method, const Problem& problem, IntegratorState& state, double t,
+                   double h) {
+    const Substeps substeps = method.substeps;
     const auto q = state.q(), v = state.v();
     const std::size_t n = state.n;
-    const bool carries = carriesAcceleration(substeps);
+    const bool carries = method.carries();
     const auto a = carries ? state.memorySlot(0) : state.stageSlot(0);
     bool current = carries;
     double drifted = 0;
@@ -70,6 +73,12 @@ constexpr std::string_view kickDriftKickCode[] = {
     "v = v + h / 2 * a(x)",
     "x = x + h * v",
     "v = v + h / 2 * a(x)",
+};
+
+constexpr std::string_view kickDriftKickAnewCode[] = {
+    "v = v + h / 2 * a(x, v)",
+    "x = x + h * v",
+    "v = v + h / 2 * a(x, v)",
 };
 
 constexpr Substep driftKickDrift[] = {drift(0.5), kick(1), drift(0.5)};
@@ -141,6 +150,24 @@ constinit const Integrator velocityVerlet{
     .memorySlots = 1,
     .start = startSplitting,
     .step = stepSplittingOf<kickDriftKick>,
+};
+
+constinit const Integrator velocityVerletAnew{
+    .id = "velocity-verlet-anew",
+    .name = TRANSLATABLE("integrator", "Velocity Verlet, each kick evaluated anew"),
+    .code = kickDriftKickAnewCode,
+    .scheme = Splitting{.substeps = kickDriftKick, .lines = kickDriftKickAnewCode, .evaluatesAnew = true},
+    .order = 2,
+    .orderWhenDamped = 1,
+    .orderOnAlternatingSteps = 2,
+    .evaluations = 2,
+    .symplectic = true,
+    .reversible = true,
+    .stabilityLimit = 2,
+    .velocity = TRANSLATABLE("integrator", "whole step"),
+    .reference = "W. C. Swope, H. C. Andersen, P. H. Berens, K. R. Wilson, J. Chem. Phys. 76 (1982) 637-649",
+    .stageSlots = 1,
+    .step = stepSplittingOf<kickDriftKick, true>,
 };
 
 constinit const Integrator leapfrogDriftKickDrift{

@@ -86,7 +86,7 @@ void explain(const RungeKutta& method, StepTraceWriter& writer, const StepTrace&
 void explain(const Splitting& method, StepTraceWriter& writer, const StepTrace& step,
              const IntegratorState& before, const IntegratorState&) {
     const Substeps substeps = method.substeps;
-    const bool carries = carriesAcceleration(substeps);
+    const bool carries = method.carries();
     Numbers a;
     if (carries) a = slotOf(before, 0);
     bool current = carries;

@@ -52,7 +52,7 @@ std::vector<Operation> operationsOf(const Scheme& scheme) {
                          "drifts only",
                          "integrator");
     std::vector<Operation> operations;
-    bool current = carriesAcceleration(splitting->substeps);
+    bool current = splitting->carries();
     for (const Substep& substep : splitting->substeps) {
         const bool kicks = substep.kind == Substep::Kind::Kick;
         if (kicks && !current) operations.push_back({Evaluate});
