@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cctype>
+#include <cmath>
 #include <muParser.h>
 #include <numbers>
 
@@ -56,6 +57,29 @@ void refuseAssignmentsAndLists(std::string_view text) {
     }
 }
 
+/// Signs of printed formulas as the parser writes them, each in as many bytes, so that positions stay.
+std::string inPlainSigns(std::string text) {
+    constexpr std::pair<std::string_view, std::string_view> signs[] = {
+        {"²", "^2"}, {"³", "^3"}, {"·", "* "}, {"×", "* "}, {"−", "-  "}};
+    for (const auto& [printed, plain] : signs)
+        for (std::size_t at = text.find(printed); at != std::string::npos; at = text.find(printed, at))
+            text.replace(at, printed.size(), plain);
+    return text;
+}
+
+double floorOf(double x) {
+    return std::floor(x);
+}
+
+/// x - y floor(x / y): from 0 to y.
+double modulo(double x, double y) {
+    return x - y * std::floor(x / y);
+}
+
+double powerOf(double x, double y) {
+    return std::pow(x, y);
+}
+
 } // namespace
 
 std::vector<std::pair<std::string, double>> parseConstants(std::string_view text) {
@@ -87,6 +111,15 @@ TypedFormula::TypedFormula(const std::string& text, const Variables& variables, 
     refuseAssignmentsAndLists(text);
     try {
         parser_->DefineConst("pi", std::numbers::pi);
+        const auto isTaken = [&](std::string_view name) {
+            const auto has = [name](const auto& one) { return one.first == name; };
+            return std::any_of(variables.begin(), variables.end(), has) ||
+                   std::any_of(constants.begin(), constants.end(), has);
+        };
+        if (!isTaken("e")) parser_->DefineConst("e", std::numbers::e);
+        if (!isTaken("floor")) parser_->DefineFun("floor", floorOf);
+        if (!isTaken("mod")) parser_->DefineFun("mod", modulo);
+        if (!isTaken("pow")) parser_->DefineFun("pow", powerOf);
         for (const auto& [name, place] : variables) parser_->DefineVar(name, place);
         for (const auto& constant : constants) {
             const std::string& name = constant.first;
@@ -95,7 +128,7 @@ TypedFormula::TypedFormula(const std::string& text, const Variables& variables, 
             if (taken) throw InputError("the name \"" + name + "\" has a meaning of its own");
             parser_->DefineConst(name, constant.second);
         }
-        parser_->SetExpr(text);
+        parser_->SetExpr(inPlainSigns(text));
         int results = 0;
         parser_->Eval(results);
         if (results != 1) refuse("a formula is one value", 0);

@@ -14,8 +14,9 @@ namespace timestep {
 std::vector<std::pair<std::string, double>> parseConstants(std::string_view text);
 
 /// A typed formula of named variables and constants. It may hold + - * / ^, brackets, functions such as sin,
-/// sqrt and exp, comparisons with "? :", and pi. It may not hold assignments, nor lists of arguments outside
-/// of a function.
+/// sqrt, exp, floor, mod(x, y) and pow(x, y), comparisons with "? :", pi and e, and the signs ² ³ · × −. It
+/// may not hold assignments, nor lists of arguments outside of a function. Constants of the same name replace
+/// e, floor, mod and pow.
 class TypedFormula {
 public:
     using Variables = std::vector<std::pair<std::string, double*>>;

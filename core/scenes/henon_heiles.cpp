@@ -21,6 +21,14 @@ constexpr Parameter parameters[] = {
      .upper = 0.17,
      .restarts = true,
      .description = TRANSLATABLE("parameter", "1/12: regular; 1/8: mostly chaotic; above 1/6: it escapes.")},
+    {.id = "start-x",
+     .name = TRANSLATABLE("parameter", "start position x"),
+     .unit = "1",
+     .standard = 0,
+     .minimum = -anyNumber,
+     .lower = -0.4,
+     .upper = 0.4,
+     .restarts = true},
     {.id = "start-y",
      .name = TRANSLATABLE("parameter", "start position y"),
      .unit = "1",
@@ -58,7 +66,7 @@ double potential(double x, double y) {
     return (x * x + y * y) / 2 + x * x * y - y * y * y / 3;
 }
 
-/// H = (vx² + vy² + x² + y²) / 2 + x² y - y³ / 3, without units. It starts at x = 0 with the vx > 0 that
+/// H = (vx² + vy² + x² + y²) / 2 + x² y - y³ / 3, without units. It starts with the vx > 0 that
 /// gives the chosen energy. There is no closed form. Above about H = 1/9 most starts are chaotic: an error
 /// grows tenfold in some 15 to 30 units of time, so that a computed reference holds for a few hundred.
 /// Source: M. Henon, C. Heiles, Astron. J. 69 (1964) 73-79; E. Hairer, C. Lubich, G. Wanner, Geometric
@@ -66,8 +74,11 @@ double potential(double x, double y) {
 class HenonHeiles : public Problem {
 public:
     explicit HenonHeiles(const ParameterValues& values)
-        : energy_(values["energy"]), y0_(values["start-y"]), vy0_(values["start-velocity-y"]) {
-        const double rest = 2 * (energy_ - potential(0, y0_)) - vy0_ * vy0_;
+        : energy_(values["energy"]),
+          x0_(values["start-x"]),
+          y0_(values["start-y"]),
+          vy0_(values["start-velocity-y"]) {
+        const double rest = 2 * (energy_ - potential(x0_, y0_)) - vy0_ * vy0_;
         if (!(rest >= 0))
             throw InputError("this energy is too small for the start position and velocity",
                              "parameters/energy");
@@ -76,7 +87,7 @@ public:
 
     std::size_t coordinates() const override { return 2; }
     void start(std::span<double> q, std::span<double> v) const override {
-        q[0] = 0;
+        q[0] = x0_;
         q[1] = y0_;
         v[0] = vx0_;
         v[1] = vy0_;
@@ -95,7 +106,7 @@ public:
     double naturalFrequency() const override { return 1; }
 
 private:
-    double energy_, y0_, vy0_, vx0_ = 0;
+    double energy_, x0_, y0_, vy0_, vx0_ = 0;
 };
 
 std::unique_ptr<Problem> problem(const ParameterValues& values) {

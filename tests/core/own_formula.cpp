@@ -72,6 +72,16 @@ void OwnFormula::formulasHaveTheirUsualMeaning() {
     QCOMPARE(valueOf("max(x, k)"), 3.0);
     QCOMPARE(valueOf("2.5e-1*x"), 0.5);
     QVERIFY(std::isinf(valueOf("1/(x-2)")));
+    QCOMPARE(valueOf("floor(-2.5) + floor(x)"), -1.0);
+    QCOMPARE(valueOf("mod(7.5, x)"), 1.5);
+    QCOMPARE(valueOf("mod(-0.5, x)"), 1.5);
+    QCOMPARE(valueOf("pow(x, 3)"), 8.0);
+    QCOMPARE(valueOf("e"), std::exp(1.0));
+    QCOMPARE(valueOf("−k·x² + x³×2"), 4.0);
+    QCOMPARE(columnOf("x² + q"), 7); // counted in bytes
+    double e = 5;
+    QCOMPARE(TypedFormula("e + 1", {{"e", &e}}, {}).value(), 6.0);
+    QCOMPARE(TypedFormula("e + mod", {}, {{"e", 2}, {"mod", 3}}).value(), 5.0);
 }
 
 void OwnFormula::mistakesAreFoundAtTheirCharacter() {
