@@ -33,7 +33,8 @@ struct ViewBlock {
     std::string id;
     bool exact = false;       ///< the ghost of the exact motion, where there is one
     bool trace = false;       ///< the path of the first point
-    bool apart = false;       ///< a picture for each run instead of one for all
+    bool apart = true;        ///< a picture for each run; false: one for all
+    bool clickPins = false;   ///< a click with the hand pins a particle, or frees it
     double strain = 0.05;     ///< strain of a stick that is drawn in the strongest colour
     bool names = true;        ///< the label of each run beside its picture
     bool previous = false;    ///< the previous positions of particles

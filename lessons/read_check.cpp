@@ -22,7 +22,7 @@ constexpr std::array<Named<Check::Kind>, 6> checkKinds{{{"state", Check::Kind::S
                                                         {"event", Check::Kind::Event},
                                                         {"commit", Check::Kind::Commit},
                                                         {"time", Check::Kind::Time}}};
-constexpr std::array<Named<EventKind>, 12> eventKinds{{{"grab", EventKind::Grab},
+constexpr std::array<Named<EventKind>, 13> eventKinds{{{"grab", EventKind::Grab},
                                                        {"move", EventKind::Move},
                                                        {"release", EventKind::Release},
                                                        {"cut", EventKind::Cut},
@@ -33,7 +33,8 @@ constexpr std::array<Named<EventKind>, 12> eventKinds{{{"grab", EventKind::Grab}
                                                        {"blow", EventKind::Blow},
                                                        {"cut-across", EventKind::CutAcross},
                                                        {"cut-around", EventKind::CutAround},
-                                                       {"place", EventKind::Place}}};
+                                                       {"place", EventKind::Place},
+                                                       {"velocity", EventKind::Velocity}}};
 constexpr std::array<Named<Happening>, 3> happenings{
     {{"tear", Happening::Tear}, {"torn-to-border", Happening::TornToBorder}, {"rest", Happening::Rest}}};
 constexpr std::array<Named<Take>, 4> takes{

@@ -31,14 +31,15 @@ std::uint32_t readLayer(const Yaml& yaml) {
 } // namespace
 
 ViewBlock readView(const Yaml& yaml) {
-    yaml.expectKeys(
-        "view", {"id", "exact", "trace", "apart", "strain", "names", "previous", "strobe", "film", "layers"});
+    yaml.expectKeys("view", {"id", "exact", "trace", "apart", "click-pins", "strain", "names", "previous",
+                             "strobe", "film", "layers"});
     ViewBlock view;
     view.id = readId(yaml.required("id", "view"), "id");
     view.line = yaml.line;
     setTruth(yaml, "exact", view.exact);
     setTruth(yaml, "trace", view.trace);
     setTruth(yaml, "apart", view.apart);
+    setTruth(yaml, "click-pins", view.clickPins);
     if (const Yaml* strain = yaml.find("strain")) {
         view.strain = strain->asNumber("strain");
         if (!(view.strain > 0)) throw strain->error("the strain of the strongest colour is above 0");

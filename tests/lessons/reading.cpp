@@ -84,10 +84,11 @@ private slots:
             return std::get<ViewBlock>(lesson.steps[0].blocks[1]);
         };
         const ViewBlock plain = viewOf("");
-        QVERIFY(!plain.apart && plain.layers == 0);
+        QVERIFY(plain.apart && !plain.clickPins && plain.layers == 0);
         QCOMPARE(plain.strain, 0.05);
-        const ViewBlock view = viewOf("apart: yes\nstrain: 0.6\nlayers: [hidden-sticks, contacts]\n");
-        QVERIFY(view.apart);
+        const ViewBlock view =
+            viewOf("apart: no\nclick-pins: yes\nstrain: 0.6\nlayers: [hidden-sticks, contacts]\n");
+        QVERIFY(!view.apart && view.clickPins);
         QCOMPARE(view.strain, 0.6);
         QCOMPARE(view.layers, std::uint32_t{HiddenStickLayer | ContactLayer});
         QVERIFY(plain.strobe == 0 && !plain.film);
