@@ -59,28 +59,12 @@ struct Shown {
         drawRigidWorld(world, runs[0].frame);
         view.setRuns(runs, 1, 100);
     }
-    /// Where a press grabs this body: the middle of all such places.
-    QPoint find(std::uint32_t body) {
-        QPointF sum;
-        int count = 0;
-        view.setPaused(false); // a press alone then says which body it takes
-        for (int y = 2; y < side; y += 4)
-            for (int x = 2; x < side; x += 4) {
-                acts.clear();
-                QTest::mousePress(&view, Qt::LeftButton, {}, {x, y});
-                QTest::mouseRelease(&view, Qt::LeftButton, {}, {x, y});
-                if (acts.empty() || acts.front().index != body) continue;
-                sum += QPointF(x, y);
-                ++count;
-            }
-        acts.clear();
-        view.setPaused(paused);
-        places = count;
-        return count > 0 ? (sum / count).toPoint() : QPoint();
+    /// The middle of the bar (1) or of the ball (2).
+    QPoint find(int body) const {
+        return view.pixelOf(0, body == 1 ? Point{-0.5, 0.5} : Point{1.2, 0}).toPoint();
     }
     SimulationView view;
     std::vector<Event> acts;
-    int places = 0;
     bool paused;
 };
 
@@ -127,17 +111,22 @@ class RigidView : public QObject {
     Q_OBJECT
 
 private slots:
-    void bodiesArePickedByTheirOutline() {
-        Shown shown(true);
-        static_cast<void>(shown.find(1));
-        const int box = shown.places;
-        static_cast<void>(shown.find(2));
-        const int ball = shown.places;
-        static_cast<void>(shown.find(0));
-        QCOMPARE(shown.places, 0); // static
-        // Areas 0.4 and 0.503, a little more near the middle of the flat box.
-        QVERIFY2(std::abs(static_cast<double>(box) / ball - 0.4 / 0.503) < 0.25,
-                 qPrintable(QString("%1 %2").arg(box).arg(ball)));
+    void bodiesArePickedByTheirOutlineAndALittleAround() {
+        Shown shown(false);
+        const auto taken = [&shown](Point at, double pixelsRight) {
+            shown.acts.clear();
+            const QPoint pixel = (shown.view.pixelOf(0, at) + QPointF(pixelsRight, 0)).toPoint();
+            QTest::mousePress(&shown.view, Qt::LeftButton, {}, pixel);
+            QTest::mouseRelease(&shown.view, Qt::LeftButton, {}, pixel);
+            return shown.acts.empty() ? -1 : static_cast<int>(shown.acts.front().index);
+        };
+        const double unit = unitOf(shown.view.font());
+        QCOMPARE(taken({1.2, 0}, 0), 2);
+        QCOMPARE(taken({1.55, 0}, 0), 2); // the rim is at 1.6
+        QCOMPARE(taken({1.6, 0}, 28 * unit), 2);
+        QCOMPARE(taken({1.6, 0}, 33 * unit), -1);
+        QCOMPARE(taken({-1.4, 0.23}, 0), 1);  // at the end of the bar
+        QCOMPARE(taken({-0.5, -1.4}, 0), -1); // static
     }
 
     void aRunningBodyIsPulledWhereItWasPressed() {

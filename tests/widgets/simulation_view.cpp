@@ -5,10 +5,12 @@
 #include <QAccessible>
 #include <QLineEdit>
 #include <QPainter>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QVBoxLayout>
 
 #include <cmath>
+#include <limits>
 
 namespace timestep::simulation_view_test {
 
@@ -49,24 +51,13 @@ struct Shown {
         view.setScene(
             {QStringLiteral("Chain"), {0, 0, 2, 2}, false, QStringLiteral("m"), QStringLiteral("s"), 0.01});
         view.setRuns(runs, 12.4, 1240);
+        view.setPaused(false);
         view.setLocale(QLocale(QLocale::English));
         view.show();
         static_cast<void>(QTest::qWaitForWindowExposed(&view));
     }
-    /// Where a particle is: the middle of where a press grabs it.
-    QPoint find(int index) {
-        Acts grabs(view, EventKind::Grab);
-        QRect reach;
-        for (int y = 4; y < side; y += 4)
-            for (int x = 4; x < side; x += 4) {
-                QTest::mousePress(&view, Qt::LeftButton, {}, {x, y});
-                QTest::mouseRelease(&view, Qt::LeftButton, {}, {x, y});
-                if (grabs.size() > 0 && grabs.last().index == static_cast<std::uint32_t>(index))
-                    reach |= QRect(x, y, 1, 1);
-                grabs.events.clear();
-            }
-        return reach.center();
-    }
+    /// Where a particle is seen.
+    QPoint find(int index) const { return view.pixelOf(0, {1.0 * index, 1}).toPoint(); }
     SimulationView view;
 };
 
@@ -81,7 +72,13 @@ class SimulationViewTest : public QObject {
 
 private slots:
     void aMouseGrabsMovesAndReleasesTheNearestParticle();
-    void whatIsNotNearIsNotGrabbedButMovesTheView();
+    void theLeftButtonAloneNeverMovesTheView();
+    void aPressWithinThirtyPixelsTakesHold();
+    void aQuickReleaseThrows();
+    void aClickPinsWhereTheLessonSaysSo();
+    void whatIsFarAwayIsShownByAnArrow();
+    void aButtonBringsBackWhatLeftTheView();
+    void flatScenesStandInLanes();
     void theKeyboardChoosesGrabsMovesPinsAndReleases();
     void arrowsGoToTheNeighbourThatWayAlsoWithYDown();
     void tabLeavesTheViewUnlessAParticleIsChosen();
@@ -282,27 +279,157 @@ void SimulationViewTest::aMouseGrabsMovesAndReleasesTheNearestParticle() {
     QCOMPARE(releases.at(0).index, 1U);
 }
 
-void SimulationViewTest::whatIsNotNearIsNotGrabbedButMovesTheView() {
+void SimulationViewTest::theLeftButtonAloneNeverMovesTheView() {
     Shown shown({chain(0)});
-    const QPoint at = shown.find(1);
-    Acts grabs(shown.view, EventKind::Grab);
-    QTest::mousePress(&shown.view, Qt::LeftButton, {}, at + QPoint(0, 40));
-    QTest::mouseMove(&shown.view, at + QPoint(-30, 40));
-    QTest::mouseRelease(&shown.view, Qt::LeftButton, {}, at + QPoint(-30, 40));
-    QCOMPARE(grabs.size(), 0);
-    QVERIFY(!shown.view.isFitted());
-    QTest::mousePress(&shown.view, Qt::LeftButton, {}, at - QPoint(30, 0));
-    QTest::mouseRelease(&shown.view, Qt::LeftButton, {}, at - QPoint(30, 0));
-    QCOMPARE(grabs.size(), 1);
-    QTest::mouseDClick(&shown.view, Qt::LeftButton, {}, {200, 300});
+    const QPoint empty(200, 330);
+    QTest::mousePress(&shown.view, Qt::LeftButton, {}, empty);
+    QTest::mouseMove(&shown.view, empty + QPoint(-30, 10));
+    QTest::mouseRelease(&shown.view, Qt::LeftButton, {}, empty + QPoint(-30, 10));
     QVERIFY(shown.view.isFitted());
-    // The point with index -1 is there, and nothing can be grabbed.
-    grabs.events.clear();
-    for (int y = side / 2 + 40; y < side; y += 4) {
-        QTest::mousePress(&shown.view, Qt::LeftButton, {}, {side / 2, y});
-        QTest::mouseRelease(&shown.view, Qt::LeftButton, {}, {side / 2, y});
+    for (const bool space : {false, true}) {
+        if (space) QTest::keyPress(&shown.view, Qt::Key_Space);
+        const Qt::MouseButton button = space ? Qt::LeftButton : Qt::MiddleButton;
+        QTest::mousePress(&shown.view, button, {}, shown.find(1)); // even on a particle
+        QTest::mouseMove(&shown.view, shown.find(1) + QPoint(-30, 10));
+        QTest::mouseRelease(&shown.view, button, {}, shown.find(1) + QPoint(-30, 10));
+        QVERIFY(!shown.view.isFitted());
+        shown.view.fit();
+        QVERIFY(shown.view.isFitted());
     }
+    QTest::keyRelease(&shown.view, Qt::Key_Space);
+    QWheelEvent fingers(QPointF(empty), shown.view.mapToGlobal(QPointF(empty)), {0, 20}, {0, 60},
+                        Qt::NoButton, {}, Qt::ScrollUpdate, false);
+    const QPointF before = shown.view.pixelOf(0, {1, 1});
+    QApplication::sendEvent(&shown.view, &fingers);
+    QCOMPARE(shown.view.pixelOf(0, {1, 1}), before + QPointF(0, 20)); // two fingers on a touch pad
+}
+
+void SimulationViewTest::aPressWithinThirtyPixelsTakesHold() {
+    Shown shown({chain(0)});
+    Acts grabs(shown.view, EventKind::Grab);
+    const auto pressAt = [&](QPoint at) {
+        grabs.events.clear();
+        QTest::mousePress(&shown.view, Qt::LeftButton, {}, at);
+        QTest::mouseRelease(&shown.view, Qt::LeftButton, {}, at);
+    };
+    const double unit = unitOf(shown.view.font());
+    const auto away = [unit](double pixels) { return static_cast<int>(pixels * unit); };
+    const QPoint last = shown.find(2);
+    pressAt(last + QPoint(away(28), 0));
+    QCOMPARE(grabs.size(), 1);
+    QCOMPARE(grabs.at(0).index, 2U);
+    pressAt(last + QPoint(away(32), 0));
     QCOMPARE(grabs.size(), 0);
+    // Between two particles the whole stick is taken; of a pinned one, the free end.
+    pressAt((shown.find(1) + shown.find(2)) / 2 + QPoint(0, away(20)));
+    QCOMPARE(grabs.size(), 2);
+    QCOMPARE(grabs.at(0).index + grabs.at(1).index, 3U);
+    pressAt((shown.find(0) + shown.find(1)) / 2);
+    QCOMPARE(grabs.size(), 1);
+    QCOMPARE(grabs.at(0).index, 1U);
+    // The point with index -1 is there, and nothing can be grabbed.
+    pressAt(shown.view.pixelOf(0, {1, 0}).toPoint());
+    QCOMPARE(grabs.size(), 0);
+}
+
+void SimulationViewTest::aQuickReleaseThrows() {
+    Shown shown({chain(0)});
+    shown.view.setPace(0.5); // half a time unit in a second
+    const QPoint at = shown.find(2);
+    for (const bool paused : {false, true}) {
+        shown.view.setPaused(paused);
+        Acts thrown(shown.view, EventKind::Velocity);
+        Acts placed(shown.view, EventKind::Place);
+        QTest::mousePress(&shown.view, Qt::LeftButton, {}, at);
+        for (int i = 1; i <= 5; ++i) QTest::mouseMove(&shown.view, at + QPoint(-10 * i, 0), 16);
+        QTest::mouseRelease(&shown.view, Qt::LeftButton, {}, at + QPoint(-50, 0), 1);
+        QCOMPARE(thrown.size(), 1);
+        QCOMPARE(placed.size(), paused ? 5 : 0);
+        // 10 px in 16 ms; the first and the last place count.
+        const double scale = shown.view.pixelOf(0, {2, 1}).x() - shown.view.pixelOf(0, {1, 1}).x();
+        const double expected = -10 / 0.016 / scale / 0.5;
+        COMPARE_NEAR(thrown.at(0).to.x / expected, 1.0, 0.35);
+        COMPARE_NEAR(thrown.at(0).to.y, 0.0, 1e-9);
+        // A hand that has come to rest puts the thing down.
+        QTest::mousePress(&shown.view, Qt::LeftButton, {}, at);
+        QTest::mouseMove(&shown.view, at + QPoint(-50, 0), 16);
+        QTest::mouseRelease(&shown.view, Qt::LeftButton, {}, at + QPoint(-50, 0), 300);
+        QCOMPARE(thrown.size(), 1);
+    }
+}
+
+void SimulationViewTest::aClickPinsWhereTheLessonSaysSo() {
+    Shown shown({chain(0)});
+    Acts freed(shown.view, EventKind::Unpin);
+    QTest::mouseClick(&shown.view, Qt::LeftButton, {}, shown.find(0));
+    QCOMPARE(freed.size(), 0);
+    shown.view.setClickPins(true);
+    QTest::mouseClick(&shown.view, Qt::LeftButton, {}, shown.find(0));
+    QCOMPARE(freed.size(), 1);
+    QCOMPARE(freed.at(0).index, 0U);
+    QTest::mousePress(&shown.view, Qt::LeftButton, {}, shown.find(0)); // a movement is no click
+    QTest::mouseRelease(&shown.view, Qt::LeftButton, {}, shown.find(0) + QPoint(40, 0));
+    QCOMPARE(freed.size(), 1);
+}
+
+void SimulationViewTest::whatIsFarAwayIsShownByAnArrow() {
+    Shown shown({chain(0)});
+    QVERIFY(shown.view.outside().empty());
+    std::vector<RunFrame> runs{chain(0)};
+    runs[0].frame.points[2].at = {9, 1}; // within twenty times the start: the camera follows
+    shown.view.setRuns(runs, 12.5, 1250);
+    shown.view.settle();
+    QVERIFY(shown.view.outside().empty());
+    QVERIFY(shown.view.cellOf(0).contains(shown.view.pixelOf(0, {9, 1})));
+    runs = {chain(0)};
+    runs[0].frame.points[2].at = {1e6, 1};
+    shown.view.setRuns(runs, 12.6, 1260);
+    shown.view.settle();
+    const std::vector<OutsideBody> outside = shown.view.outside();
+    QCOMPARE(outside.size(), std::size_t{1});
+    QVERIFY(outside[0].direction.x() > 0.9 && shown.view.cellOf(0).contains(outside[0].edge));
+    COMPARE_NEAR(outside[0].distance / 1e6, 1.0, 1e-3);
+    for (const double wild : {std::nan(""), std::numeric_limits<double>::infinity()}) {
+        runs = {chain(0)};
+        runs[0].frame.points[2].at.x = wild;
+        shown.view.setRuns(runs, 12.7, 1270);
+        QVERIFY(!shown.view.grab().isNull());
+    }
+}
+
+void SimulationViewTest::aButtonBringsBackWhatLeftTheView() {
+    Shown shown({chain(0)});
+    auto* whole = shown.view.findChild<QPushButton*>();
+    QVERIFY(whole && !whole->isVisible());
+    QTest::mousePress(&shown.view, Qt::MiddleButton, {}, {100, 100});
+    QTest::mouseMove(&shown.view, {100, 1100});
+    QTest::mouseRelease(&shown.view, Qt::MiddleButton, {}, {100, 1100});
+    shown.view.grab();
+    QTRY_VERIFY(whole->isVisible());
+    QVERIFY(whole->text().contains(QStringLiteral("show everything")));
+    whole->click();
+    QVERIFY(shown.view.isFitted());
+    shown.view.settle();
+    QVERIFY(shown.view.cellOf(0).contains(shown.view.pixelOf(0, {1, 1})));
+    shown.view.grab();
+    QTRY_VERIFY(!whole->isVisible());
+}
+
+void SimulationViewTest::flatScenesStandInLanes() {
+    for (const bool flat : {true, false}) {
+        Shown shown({chain(0), chain(1), chain(2)});
+        shown.view.setScene({QStringLiteral("Other"), {0, 0, flat ? 20.0 : 2.0, 2}, false, {}, {}, 0.01});
+        std::vector<RunFrame> runs{chain(0), chain(1), chain(2)};
+        shown.view.setRuns(runs, 0, 0);
+        const QRectF first = shown.view.cellOf(0), last = shown.view.cellOf(2);
+        if (flat) {
+            QCOMPARE(first.left(), last.left());
+            QCOMPARE_LT(first.bottom(), last.top() + 1);
+        }
+        for (int a = 0; a < 3; ++a)
+            for (int b = 0; b < a; ++b)
+                QVERIFY(!shown.view.cellOf(a).adjusted(1, 1, -1, -1).intersects(shown.view.cellOf(b)));
+    }
 }
 
 void SimulationViewTest::theKeyboardChoosesGrabsMovesPinsAndReleases() {
@@ -447,6 +574,7 @@ void SimulationViewTest::aGridShowsEachRunInItsOwnCell() {
         for (const Event& grab : grabs.events) runs << grab.run;
         return runs;
     };
+    shown.view.setArrangement(SimulationView::Arrangement::Overlay);
     QCOMPARE(grabbedRuns().size(), 1); // overlaid and in the same place: the first
     shown.view.setArrangement(SimulationView::Arrangement::Grid);
     QCOMPARE(grabbedRuns().size(), 4);

@@ -3,7 +3,7 @@
 
 #include "core/particles/draw_world.h"
 #include "widgets/view/clip.h"
-#include "widgets/view/particle_finder.h"
+#include "widgets/view/hand_target.h"
 
 #include <QAccessible>
 #include <QFontInfo>
@@ -92,7 +92,8 @@ Point WorldCanvas::snapped(Point at) const {
 }
 
 std::optional<std::uint32_t> WorldCanvas::particleAt(QPointF pixel) const {
-    const NearParticle near = nearestParticle(m_frame, transform(), pixel, reach * unitOf(*this));
+    const NearThing near =
+        nearestThing(m_frame, transform(), pixel, reach * unitOf(*this), HandReach::Particles);
     if (!near.point) return {};
     return static_cast<std::uint32_t>(near.point->index);
 }

@@ -2,44 +2,144 @@
 #include "widgets/view/camera.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace timestep {
 
 namespace {
 
-constexpr double fitMargin = 14; ///< [1/96 inch] around the whole scene
-constexpr double leastZoom = 1e-3, mostZoom = 1e4;
+constexpr double fitMargin = 14; ///< [1/96 inch] around the shown part
+constexpr double mostZoom = 1e4;
+/// Share of the longestSide side that the camera adds where something has left the picture, so that it rests
+/// again for a while.
+constexpr double cameraHeadroom = 0.1;
+/// Least share of a cell that a whole run fills in its longer direction.
+constexpr double leastFill = 0.78;
+constexpr double mostNear = 10;        ///< times nearer than the start that the camera goes by itself
+constexpr double cameraEasing = 0.15;  ///< [s] in which the distance to the wanted part shrinks to 1/e
+constexpr double cameraArrived = 2e-3; ///< of the longestSide side
+
+double longestSide(const Box& box) {
+    return std::max(box.right - box.left, box.top - box.bottom);
+}
+
+Box unitedBox(const Box& a, const Box& b) {
+    return {std::min(a.left, b.left), std::min(a.bottom, b.bottom), std::max(a.right, b.right),
+            std::max(a.top, b.top)};
+}
+
+/// The part of a box inside another; a box outside becomes its nearest border.
+Box clampedBox(const Box& box, const Box& limit) {
+    const auto x = [&](double value) { return std::clamp(value, limit.left, limit.right); };
+    const auto y = [&](double value) { return std::clamp(value, limit.bottom, limit.top); };
+    return {x(box.left), y(box.bottom), x(box.right), y(box.top)};
+}
+
+Box mixedBox(const Box& from, const Box& to, double share) {
+    const auto mixed = [share](double a, double b) { return a + (b - a) * share; };
+    return {mixed(from.left, to.left), mixed(from.bottom, to.bottom), mixed(from.right, to.right),
+            mixed(from.top, to.top)};
+}
+
+double largestDifference(const Box& a, const Box& b) {
+    return std::max({std::abs(a.left - b.left), std::abs(a.bottom - b.bottom), std::abs(a.right - b.right),
+                     std::abs(a.top - b.top)});
+}
 
 } // namespace
 
-void Camera::setScene(const Box& bounds, bool yDown) {
-    m_bounds = bounds;
+void Camera::setScene(const Box& bounds, bool yDown, bool again) {
+    m_start = bounds;
+    m_wanted = bounds;
+    if (!again || yDown != m_yDown) m_shown = bounds;
+    m_occupied.reset();
     m_yDown = yDown;
-    fit();
+    m_zoom = 1;
+    m_centre.reset();
 }
 
 void Camera::showLike(const Camera& other) {
     m_zoom = other.m_zoom;
     m_centre = other.m_centre;
+    m_shown = m_wanted = other.m_wanted;
+}
+
+/// The largest part that the camera shows by itself: mostShare times the start, around its middle.
+Box Camera::limit() const {
+    const double side = longestSide(m_start), reach = (side > 0 ? side : 1) * mostShare / 2;
+    const Point middle{(m_start.left + m_start.right) / 2, (m_start.bottom + m_start.top) / 2};
+    return {middle.x - reach, middle.y - reach, middle.x + reach, middle.y + reach};
+}
+
+void Camera::see(const std::optional<Box>& occupied, bool follows) {
+    if (!occupied) return;
+    const Box most = limit(), now = clampedBox(*occupied, most);
+    m_occupied = m_occupied ? unitedBox(*m_occupied, now) : now;
+    if (!follows) return;
+    if (const Box all = unitedBox(m_wanted, *m_occupied); !(all == m_wanted)) {
+        const double space = cameraHeadroom * longestSide(all);
+        Box wanted = all;
+        if (all.left < m_wanted.left) wanted.left -= space;
+        if (all.right > m_wanted.right) wanted.right += space;
+        if (all.bottom < m_wanted.bottom) wanted.bottom -= space;
+        if (all.top > m_wanted.top) wanted.top += space;
+        m_wanted = clampedBox(wanted, unitedBox(most, m_start));
+    }
+    m_shown = unitedBox(m_shown, now);
+}
+
+void Camera::endRun(const QRectF& cell) {
+    if (!m_occupied || m_centre) return;
+    const auto fill = [&cell](const Box& part, const Box& of) {
+        const double scale = ViewTransform::fit(of, cell, 0, false).scale();
+        return std::max((part.right - part.left) * scale / std::max(cell.width(), 1.0),
+                        (part.top - part.bottom) * scale / std::max(cell.height(), 1.0));
+    };
+    if (!(fill(*m_occupied, m_wanted) < leastFill)) return;
+    const double side = longestSide(m_start) / mostNear / 2;
+    const Point middle{(m_occupied->left + m_occupied->right) / 2,
+                       (m_occupied->bottom + m_occupied->top) / 2};
+    m_wanted = unitedBox(*m_occupied, {middle.x - side, middle.y - side, middle.x + side, middle.y + side});
+}
+
+bool Camera::advance(double seconds) {
+    if (m_shown == m_wanted) return false;
+    m_shown = mixedBox(m_shown, m_wanted, 1 - std::exp(-seconds / cameraEasing));
+    if (largestDifference(m_shown, m_wanted) < cameraArrived * longestSide(m_wanted)) m_shown = m_wanted;
+    return !(m_shown == m_wanted);
 }
 
 ViewTransform Camera::transform(const QRectF& cell, double unit) const {
-    const ViewTransform whole = ViewTransform::fit(m_bounds, cell, fitMargin * unit, m_yDown);
-    return m_centre ? whole.zoomed(m_zoom, cell.center()).withAt(*m_centre, cell.center()) : whole;
+    const ViewTransform start = ViewTransform::fit(m_start, cell, fitMargin * unit, m_yDown);
+    if (m_centre) return start.zoomed(m_zoom, cell.center()).withAt(*m_centre, cell.center());
+    const ViewTransform shown = ViewTransform::fit(m_shown, cell, fitMargin * unit, m_yDown);
+    const double least = start.scale() / mostShare;
+    return shown.scale() < least ? shown.zoomed(least / shown.scale(), cell.center()) : shown;
 }
 
 void Camera::fit() {
     m_zoom = 1;
     m_centre.reset();
+    m_wanted = m_occupied ? unitedBox(m_start, *m_occupied) : m_start;
+}
+
+/// A person's choice begins with what is shown.
+void Camera::takeOver(const QRectF& cell, double unit) {
+    if (m_centre) return;
+    const ViewTransform now = transform(cell, unit);
+    m_zoom = now.scale() / ViewTransform::fit(m_start, cell, fitMargin * unit, m_yDown).scale();
+    m_centre = now.toScene(cell.center());
 }
 
 void Camera::zoom(const QRectF& cell, double unit, QPointF about, double factor) {
-    const double zoom = std::clamp(m_zoom * factor, leastZoom, mostZoom);
+    takeOver(cell, unit);
+    const double zoom = std::clamp(m_zoom * factor, 1 / mostShare, mostZoom);
     m_centre = transform(cell, unit).zoomed(zoom / m_zoom, about).toScene(cell.center());
     m_zoom = zoom;
 }
 
 void Camera::pan(const QRectF& cell, double unit, QPointF pixels) {
+    takeOver(cell, unit);
     m_centre = transform(cell, unit).panned(pixels).toScene(cell.center());
 }
 

@@ -9,17 +9,32 @@ namespace timestep {
 
 /// Decides which part of a scene is seen, and owns the transform between scene and pixels. All cells of a
 /// view show the same part. `unit` is 1/96 inch [px].
+///
+/// The camera shows everything that the runs have occupied since they began, up to mostShare times the start,
+/// and rests while nothing leaves the picture. A person who zooms or pans takes over until fit().
 class Camera {
 public:
-    /// Shows the whole of a new scene.
-    void setScene(const Box& bounds, bool yDown);
+    /// Largest side of the shown part, in longest sides of the scene at its start.
+    static constexpr double mostShare = 20;
+
+    /// Shows the whole of a new scene. `again`: the same scene begins again, and the camera moves there.
+    void setScene(const Box& bounds, bool yDown, bool again = false);
     /// Shows the part that another camera shows.
     void showLike(const Camera& other);
+    /// Takes in what a picture of the runs occupies; none: there is nothing finite. The picture is inside the
+    /// shown part at once; space for what comes next follows with advance().
+    /// With `follows` false (a hand holds something) the picture stays where it is until the next call.
+    void see(const std::optional<Box>& occupied, bool follows = true);
+    /// The runs have ended: where they have occupied a small part only, the camera goes nearer.
+    void endRun(const QRectF& cell);
+    /// Moves on towards the wanted part by some time [s]; infinity: at once. Returns whether it still moves.
+    bool advance(double seconds);
+    bool isMoving() const { return !(m_shown == m_wanted); }
 
     /// The transform of the scene into a cell [px].
     ViewTransform transform(const QRectF& cell, double unit) const;
 
-    /// Shows the whole scene.
+    /// Wants to show everything again; advance() goes there.
     void fit();
     bool isFitted() const { return !m_centre; }
     /// Zooms by a factor, within limits; the scene's point at the pixel `about` of the cell stays there.
@@ -27,11 +42,22 @@ public:
     /// Moves the picture by pixels.
     void pan(const QRectF& cell, double unit, QPointF pixels);
 
+    /// The part of the scene that is shown at its start.
+    const Box& start() const { return m_start; }
+    /// All that the runs have occupied so far, as far as the camera follows.
+    const std::optional<Box>& occupied() const { return m_occupied; }
+
 private:
-    Box m_bounds; ///< of the whole scene [scene length]
+    Box limit() const;
+    void takeOver(const QRectF& cell, double unit);
+
+    Box m_start;                   ///< of the whole scene [scene length], like every box here
+    Box m_shown;                   ///< without a person's choice
+    Box m_wanted;                  ///< where m_shown goes to
+    std::optional<Box> m_occupied; ///< since the scene began
     bool m_yDown = false;
-    double m_zoom = 1;             ///< relative to the whole scene
-    std::optional<Point> m_centre; ///< in the middle of a cell; none: the whole scene is shown
+    double m_zoom = 1;             ///< chosen by a person; relative to m_start
+    std::optional<Point> m_centre; ///< chosen by a person, in the middle of a cell
 };
 
 } // namespace timestep

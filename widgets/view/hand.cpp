@@ -5,47 +5,62 @@
 
 namespace timestep {
 
-Event Hand::event(EventKind kind) const {
+/// The event for what is held, and a second one for the other end of a stick.
+std::vector<Event> Hand::events(EventKind kind) const {
     Event event;
     event.kind = kind;
     event.run = m_grip->what.run;
     event.index = static_cast<std::uint32_t>(m_grip->what.index);
     event.at = m_grip->at;
     if (kind == EventKind::Place) event.angle = m_grip->angle;
-    return event;
+    if (kind == EventKind::Grab) event.limit = m_grip->limit;
+    if (kind == EventKind::Velocity)
+        event.to = {(m_grip->at.x - m_grip->from.x) / m_grip->perVelocity,
+                    (m_grip->at.y - m_grip->from.y) / m_grip->perVelocity};
+    std::vector<Event> all{event};
+    if (m_grip->other) {
+        event.index = static_cast<std::uint32_t>(m_grip->other->index);
+        event.at = {m_grip->at.x + m_grip->apart.x, m_grip->at.y + m_grip->apart.y};
+        all.push_back(event);
+    }
+    return all;
 }
 
-std::optional<Event> Hand::grab(const Grip& grip) {
+std::vector<Event> Hand::grab(const Grip& grip) {
     m_grip = grip;
-    if (grip.hold != Hold::Pull) return std::nullopt;
-    Event grab = event(EventKind::Grab);
-    grab.limit = grip.limit;
-    return grab;
+    return grip.hold == Hold::Pull ? events(EventKind::Grab) : std::vector<Event>();
 }
 
-std::optional<Event> Hand::moveTo(Point at) {
-    if (!m_grip || !std::isfinite(at.x) || !std::isfinite(at.y)) return std::nullopt;
+std::vector<Event> Hand::moveTo(Point at) {
+    if (!m_grip || !std::isfinite(at.x) || !std::isfinite(at.y)) return {};
     m_grip->at = at;
     switch (m_grip->hold) {
     case Hold::Pull:
-        return event(EventKind::Move);
+        return events(EventKind::Move);
     case Hold::Place:
-        return event(EventKind::Place);
+        return events(EventKind::Place);
     case Hold::Ghost:
-        return event(EventKind::Ghost);
+        return events(EventKind::Ghost);
+    case Hold::Arrow:
+        return events(EventKind::Velocity);
     }
-    return std::nullopt;
+    return {};
 }
 
-std::optional<Event> Hand::turn(double by) {
-    if (!places()) return std::nullopt;
+std::vector<Event> Hand::turn(double by) {
+    if (!places()) return {};
     m_grip->angle += by;
-    return event(EventKind::Place);
+    return events(EventKind::Place);
 }
 
-std::optional<Event> Hand::release() {
-    std::optional<Event> released;
-    if (m_grip && m_grip->hold == Hold::Pull) released = event(EventKind::Release);
+std::vector<Event> Hand::release(const std::optional<Point>& velocity) {
+    std::vector<Event> released;
+    if (m_grip && m_grip->hold == Hold::Pull) released = events(EventKind::Release);
+    if (m_grip && (m_grip->hold == Hold::Pull || places()) && velocity)
+        for (Event& thrown : events(EventKind::Velocity)) {
+            thrown.to = *velocity;
+            released.push_back(thrown);
+        }
     m_grip.reset();
     return released;
 }

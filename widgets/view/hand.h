@@ -7,14 +7,16 @@
 #include <QPointF>
 
 #include <optional>
+#include <vector>
 
 namespace timestep {
 
 /// What a hand does with the thing that it holds.
 enum class Hold {
     Pull,  ///< pulls at a particle or at a point of a body
-    Place, ///< puts a body somewhere and turns it
-    Ghost  ///< moves the previous position of a particle
+    Place, ///< puts a particle or a body somewhere, and turns a body
+    Ghost, ///< moves the previous position of a particle
+    Arrow  ///< pulls at the tip of the arrow of a velocity
 };
 
 /// How a hand takes hold of something.
@@ -26,30 +28,39 @@ struct Grip {
     QPointF offset;     ///< from the mouse to `at` [px]
     double limit = 0;   ///< Event::limit [scene length]
     bool byKey = false; ///< by the keyboard; the mouse does not move it
+    std::optional<ParticleRef> other = {}; ///< the other end of a stick that is held as a whole
+    Point apart = {};                      ///< from `at` to that end [scene length]
+    Point from = {};                       ///< where an arrow begins [scene length]
+    double perVelocity = 1;                ///< length of an arrow over its velocity [time unit]
 };
 
 /// The hand of a view: holds at most one thing, and turns its movements into events. Its functions return the
-/// event to perform, or none.
+/// events to perform, in order.
 class Hand {
 public:
-    std::optional<Event> grab(const Grip& grip);
-    /// Returns none if nothing is held or the place is not finite.
-    std::optional<Event> moveTo(Point at);
+    std::vector<Event> grab(const Grip& grip);
+    /// Returns nothing if nothing is held or the place is not finite.
+    std::vector<Event> moveTo(Point at);
+    /// The thing whose arrow is held has moved.
+    void follow(Point from) {
+        if (m_grip) m_grip->from = from;
+    }
     /// Turns a body that is placed by an angle [rad].
-    std::optional<Event> turn(double by);
-    std::optional<Event> release();
+    std::vector<Event> turn(double by);
+    /// Lets go. With a velocity [scene length/time unit] the thing is thrown.
+    std::vector<Event> release(const std::optional<Point>& velocity = {});
 
     bool holds() const { return m_grip.has_value(); }
     bool holdsByMouse() const { return m_grip && !m_grip->byKey; }
     bool holdsByKey() const { return m_grip && m_grip->byKey; }
-    /// Whether it places a body.
+    /// Whether it places something.
     bool places() const { return m_grip && m_grip->hold == Hold::Place; }
     /// How it holds; null while it is empty.
     const Grip* grip() const { return m_grip ? &*m_grip : nullptr; }
     std::optional<ParticleRef> held() const { return m_grip ? std::optional(m_grip->what) : std::nullopt; }
 
 private:
-    Event event(EventKind kind) const;
+    std::vector<Event> events(EventKind kind) const;
 
     std::optional<Grip> m_grip;
 };

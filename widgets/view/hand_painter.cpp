@@ -16,8 +16,7 @@ namespace {
 /// Draws the outline of a thing, `width` [1/96 inch] wide. With a grip it is filled, and a line goes to the
 /// hand.
 void paintOutline(QPainter& painter, const ViewGeometry& geometry, const ParticleRef& particle, double width,
-                  const Grip* grip) {
-    const bool ghost = grip && grip->hold == Hold::Ghost;
+                  bool ghost, const Grip* grip) {
     const FramePoint* point = geometry.runs().find(particle, ghost);
     const QRectF cell = geometry.cellOf(particle.run);
     const ViewTransform transform = geometry.transformIn(cell);
@@ -57,11 +56,16 @@ void paintHands(QPainter& painter, const ViewGeometry& geometry, const Selection
                 const Hand& hand) {
     const std::optional<ParticleRef> held = hand.held();
     painter.setRenderHint(QPainter::Antialiasing);
-    if (selection.hover && selection.hover != held)
-        paintOutline(painter, geometry, *selection.hover, 1.2, nullptr);
+    if (selection.hover && selection.hover->what != held) {
+        paintOutline(painter, geometry, selection.hover->what, 1.2, selection.hover->ghost, nullptr);
+        if (selection.hover->other)
+            paintOutline(painter, geometry, *selection.hover->other, 1.2, false, nullptr);
+    }
     if (selection.chosen && selection.chosen != held)
-        paintOutline(painter, geometry, *selection.chosen, 2.2, nullptr);
-    if (held) paintOutline(painter, geometry, *held, 2.2, hand.grip());
+        paintOutline(painter, geometry, *selection.chosen, 2.2, false, nullptr);
+    if (!held) return;
+    paintOutline(painter, geometry, *held, 2.2, hand.grip()->hold == Hold::Ghost, hand.grip());
+    if (hand.grip()->other) paintOutline(painter, geometry, *hand.grip()->other, 2.2, false, nullptr);
 }
 
 } // namespace timestep

@@ -16,16 +16,6 @@ const FramePoint* findParticle(const Frame& frame, std::int32_t index, bool ghos
 /// Returns the outline of the body with this number; null if the frame has none.
 const FramePolygon* findBody(const Frame& frame, std::int32_t index);
 
-/// A particle near a pixel.
-struct NearParticle {
-    const FramePoint* point = nullptr; ///< null: there is none
-    double distance = 0;               ///< [px]
-};
-/// Returns the particle that a press at `pixel` means: the nearest within `reach` [px], or the grip of a body
-/// under the pixel, at distance 0. With `ghost` previous positions are searched instead of particles.
-NearParticle nearestParticle(const Frame& frame, const ViewTransform& transform, QPointF pixel, double reach,
-                             bool ghost = false);
-
 /// Returns the neighbour of `from` in a direction of the screen (a unit vector, y down); null if there is
 /// none.
 const FramePoint* particleTowards(const Frame& frame, const ViewTransform& transform, const FramePoint& from,

@@ -9,7 +9,7 @@ namespace timestep {
 
 /// The particles or bodies that a view points out.
 struct Selection {
-    std::optional<ParticleRef> hover;  ///< under the mouse
+    std::optional<HandTarget> hover;   ///< under the mouse
     std::optional<ParticleRef> chosen; ///< for the keyboard
 };
 

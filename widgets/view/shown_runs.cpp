@@ -2,6 +2,7 @@
 #include "widgets/view/shown_runs.h"
 
 #include "widgets/view/particle_finder.h"
+#include "widgets/view/picture_box.h"
 
 #include <algorithm>
 #include <cmath>
@@ -25,6 +26,7 @@ void ShownRuns::setScene(const SceneView& scene) {
     m_runs.clear();
     m_traces.clear();
     m_arrows.reset();
+    m_occupied.reset();
     m_hasSticks = false;
     m_time = 0;
     m_step = 0;
@@ -41,7 +43,12 @@ void ShownRuns::exchange(std::vector<RunFrame>& runs, double time, std::int64_t 
         m_traces.clear();
         m_arrows.reset();
     }
-    for (const RunFrame& run : m_runs) m_arrows.see(run.frame);
+    m_occupied.reset();
+    for (const RunFrame& run : m_runs) {
+        m_arrows.see(run.frame);
+        addPicture(run.frame, m_occupied);
+        addPicture(run.exact, m_occupied);
+    }
     m_traces.resize(m_runs.size());
     m_hasSticks = m_hasSticks || std::any_of(m_runs.begin(), m_runs.end(),
                                              [](const RunFrame& run) { return showsSticks(run.frame); });

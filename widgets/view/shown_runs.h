@@ -41,6 +41,15 @@ struct ParticleRef {
     bool operator==(const ParticleRef&) const = default;
 };
 
+/// What a hand takes hold of.
+struct HandTarget {
+    ParticleRef what;                      ///< a particle or a body
+    bool ghost = false;                    ///< its previous position
+    bool arrow = false;                    ///< the tip of its velocity
+    std::optional<ParticleRef> other = {}; ///< the other end of a stick that is taken as a whole
+    bool operator==(const HandTarget&) const = default;
+};
+
 /// The newest pictures of the runs of a scene, with the traces of their first points.
 class ShownRuns {
 public:
@@ -59,6 +68,8 @@ public:
     const Trace& trace(std::size_t run) const { return m_traces[run]; }
     /// Lengths of all arrows since the scene or the run began.
     const ArrowScale& arrows() const { return m_arrows; }
+    /// What the newest pictures occupy, with the exact motion; none: nothing finite is shown.
+    const std::optional<Box>& occupied() const { return m_occupied; }
     /// A stick was strained, or particles were joined by sticks, since the scene began.
     bool hasSticks() const { return m_hasSticks; }
     bool hasSheets() const;                ///< a run shows a cloth
@@ -78,6 +89,7 @@ private:
     std::vector<RunFrame> m_runs;
     std::vector<Trace> m_traces; ///< one for each run
     ArrowScale m_arrows;
+    std::optional<Box> m_occupied;
     bool m_hasSticks = false;
     double m_time = 0;
     std::int64_t m_step = 0;

@@ -4,38 +4,140 @@
 #include "widgets/view/simulation_view_accessible.h"
 #include "widgets/view/spoken_description.h"
 
+#include <QGestureEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QNativeGestureEvent>
 #include <QPainter>
+#include <QPushButton>
+#include <QStyle>
+#include <QTimerEvent>
 
 #include <cmath>
+#include <limits>
 #include <utility>
 
 namespace timestep {
 
-SimulationView::SimulationView(QWidget* parent) : QWidget(parent), m_input(new ViewInput(*this, m_contents)) {
+namespace {
+
+constexpr int cameraInterval = 16; // [ms]
+
+} // namespace
+
+SimulationView::SimulationView(QWidget* parent)
+    : QWidget(parent), m_input(new ViewInput(*this, m_contents)), m_whole(new QPushButton(this)) {
     installSimulationViewAccessible();
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setAttribute(Qt::WA_OpaquePaintEvent);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     connect(m_input, &ViewInput::acted, this, &SimulationView::acted);
+    connect(m_input, &ViewInput::fitted, this, &SimulationView::moveCamera);
+    connect(m_input, &ViewInput::letGo, this, &SimulationView::letGo);
     connect(m_input, &ViewInput::toolChanged, this, &SimulationView::toolChanged);
+    connect(m_whole, &QPushButton::clicked, this, &SimulationView::fit);
+    m_whole->hide();
+    grabGesture(Qt::PinchGesture);
 }
 
 void SimulationView::setScene(const SceneView& scene) {
     m_input->endScene();
+    const bool again = !m_contents.runs.empty() && scene.name == m_contents.runs.scene().name;
     m_contents.runs.setScene(scene);
-    m_contents.camera.setScene(scene.bounds, scene.yDown);
+    m_contents.camera.setScene(scene.bounds, scene.yDown, again);
     m_painted.clear();
     m_input->beginScene();
+    moveCamera();
     update();
 }
 
 void SimulationView::setRuns(std::vector<RunFrame>& runs, double time, qint64 step) {
     m_contents.runs.exchange(runs, time, step);
+    m_contents.camera.see(m_contents.runs.occupied(), !m_input->hand().holdsByMouse());
+    moveCamera();
     m_input->followRuns();
+    update();
+}
+
+void SimulationView::endRuns() {
+    m_contents.camera.endRun(onScreen().cells().front());
+    moveCamera();
+}
+
+/// The camera moves smoothly, or in one jump where the system wants no animations.
+void SimulationView::moveCamera() {
+    const bool smooth =
+        isVisible() && style()->styleHint(QStyle::SH_Widget_Animation_Duration, nullptr, this) > 0;
+    if (!smooth) return settle();
+    if (m_cameraTimer.isActive() || !m_contents.camera.isMoving()) return;
+    m_cameraClock.start();
+    m_cameraTimer.start(cameraInterval, this);
+}
+
+void SimulationView::settle() {
+    m_cameraTimer.stop();
+    m_contents.camera.advance(std::numeric_limits<double>::infinity());
+    update();
+}
+
+void SimulationView::timerEvent(QTimerEvent* event) {
+    if (event->timerId() != m_cameraTimer.timerId()) return QWidget::timerEvent(event);
+    if (m_input->hand().holdsByMouse()) {
+        m_cameraClock.restart();
+        return;
+    }
+    const auto elapsed = static_cast<double>(m_cameraClock.restart()) / 1000;
+    if (!m_contents.camera.advance(elapsed)) m_cameraTimer.stop();
+    update();
+}
+
+QPointF SimulationView::pixelOf(int run, Point at) const {
+    return onScreen().transformOf(run).toPixel(at);
+}
+
+QRectF SimulationView::cellOf(int run) const {
+    return onScreen().cellOf(run);
+}
+
+std::vector<OutsideBody> SimulationView::outside() const {
+    return outsideBodies(onScreen());
+}
+
+/// Offers the way back while a run lies outside the part that a person chose.
+void SimulationView::offerWhole() {
+    bool left = false;
+    if (!isFitted()) {
+        const ViewGeometry now = onScreen();
+        for (std::size_t run = 0; run < m_contents.runs.size(); ++run)
+            left = left || now.hasLeft(static_cast<int>(run));
+    }
+    if (left == m_whole->isVisibleTo(this)) return;
+    if (left) placeWhole();
+    m_whole->setVisible(left);
+}
+
+void SimulationView::placeWhole() {
+    m_whole->setText(m_contents.runs.size() > 1 ? tr("A run left the view: show everything")
+                                                : tr("Left the view: show everything"));
+    m_whole->adjustSize();
+    const QRectF scenes = onScreen().scenes();
+    m_whole->move((width() - m_whole->width()) / 2,
+                  static_cast<int>(scenes.bottom()) - m_whole->height() - 4);
+}
+
+void SimulationView::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange) placeWhole();
+    QWidget::changeEvent(event);
+}
+
+void SimulationView::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    placeWhole();
+}
+
+void SimulationView::setInPlay(bool inPlay) {
+    m_contents.inPlay = inPlay;
     update();
 }
 
@@ -104,21 +206,22 @@ void SimulationView::paint(QPainter& painter, const QRect& rectangle, Theme them
 }
 
 void SimulationView::paintEvent(QPaintEvent*) {
-    const ViewGeometry geometry(m_contents, formatOf(*this), rect());
+    const ViewGeometry now = onScreen();
     QPainter painter(this);
     m_painted.clear();
-    m_painter.paint(painter, geometry, &m_painted);
-    m_input->paint(painter, geometry);
+    m_painter.paint(painter, now, &m_painted);
+    m_input->paint(painter, now);
+    QMetaObject::invokeMethod(this, &SimulationView::offerWhole, Qt::QueuedConnection);
     if (!hasFocus() || !m_input->isFocusShown()) return;
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(coloursOf(geometry.format().look.theme).accent, 2));
+    painter.setPen(QPen(coloursOf(now.format().look.theme).accent, 2));
     painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 4, 4);
 }
 
 QString SimulationView::spokenDescription() const {
-    const ViewGeometry geometry(m_contents, formatOf(*this), rect());
-    QStringList sentences = m_input->status(geometry);
-    sentences << spokenSentences(geometry, m_input->selection(), m_input->hand(), m_painted);
+    const ViewGeometry now = onScreen();
+    QStringList sentences = m_input->status(now);
+    sentences << spokenSentences(now, m_input->selection(), m_input->hand(), m_painted);
     return sentences.join(QLatin1Char(' '));
 }
 
@@ -130,7 +233,21 @@ bool SimulationView::event(QEvent* event) {
             return true;
         }
     }
+    if (event->type() == QEvent::Gesture) {
+        useGesture(*static_cast<QGestureEvent*>(event));
+        return true;
+    }
     return QWidget::event(event);
+}
+
+/// Two fingers move the view and zoom it.
+void SimulationView::useGesture(const QGestureEvent& event) {
+    const auto* pinch = static_cast<const QPinchGesture*>(event.gesture(Qt::PinchGesture));
+    if (!pinch) return;
+    if (pinch->changeFlags() & QPinchGesture::CenterPointChanged)
+        m_input->pan(pinch->centerPoint() - pinch->lastCenterPoint());
+    if (pinch->changeFlags() & QPinchGesture::ScaleFactorChanged)
+        m_input->zoom(mapFromGlobal(pinch->centerPoint()), pinch->scaleFactor());
 }
 
 bool SimulationView::focusNextPrevChild(bool next) {

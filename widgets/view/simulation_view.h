@@ -2,15 +2,21 @@
 #pragma once
 
 #include "widgets/theme.h"
+#include "widgets/view/edge_arrows.h"
 #include "widgets/view/view_contents.h"
 #include "widgets/view/view_input.h"
 #include "widgets/view/view_painter.h"
 
+#include <QBasicTimer>
+#include <QElapsedTimer>
 #include <QMetaType>
 #include <QWidget>
 
 #include <optional>
 #include <vector>
+
+class QGestureEvent;
+class QPushButton;
 
 Q_DECLARE_METATYPE(timestep::Event)
 
@@ -19,6 +25,9 @@ namespace timestep {
 /// Shows one to four runs of a scene, overlaid or in a grid, and passes mouse and keyboard on to tools. While
 /// the run is paused the hand places a rigid body, and the wheel, comma and full stop turn it (Shift:
 /// further); otherwise the hand pulls.
+///
+/// The camera follows the runs (see Camera). The middle button, the space bar with the left button, two
+/// fingers and the wheel move the view; the left button alone never does.
 ///
 /// Keys: [ ] and Page Up, Page Down choose a particle (Tab too, once one is chosen), arrows go to a
 /// neighbour, Enter grabs and releases, arrows move what is held (Shift: further), Escape lets go, P pins.
@@ -43,6 +52,12 @@ public:
     void setRuns(std::vector<RunFrame>& runs, double time, qint64 step);
     /// Sets whether the run is paused. An object that is held stays held in the same way.
     void setPaused(bool paused) { m_input->setPaused(paused); }
+    /// Sets whether the pictures show play after the end of the recorded runs; the view then says so.
+    void setInPlay(bool inPlay);
+    /// Sets how fast the runs go [time unit/s], for the velocity of what is thrown.
+    void setPace(double unitsPerSecond) { m_input->setPace(unitsPerSecond); }
+    /// The runs of the shown pictures have ended: the camera goes near to what they have occupied.
+    void endRuns();
     /// Sets the text at the lower far corner ("θ = 7.3°"). Empty: shows the number of the step there.
     void setReadout(const QString& text);
 
@@ -56,6 +71,8 @@ public:
     void setFilmShown(bool shown);
     void setArrangement(Arrangement arrangement);
     void setTraceShown(bool shown);
+    /// Sets whether a click with the hand pins a particle, or frees it.
+    void setClickPins(bool pins) { m_contents.options.clickPins = pins; }
     void setExactShown(bool shown);
     /// Sets the strain of a stick that gets the strongest colour. 0: sticks show no strain.
     void setStrainScale(double strain);
@@ -65,11 +82,20 @@ public:
 
     /// Shows the same part of the scene as another view, with the same options, font and locale.
     void showLike(const SimulationView& other);
-    /// Shows the whole scene.
+    /// Shows everything, and lets the camera follow the runs again.
     void fit() { m_input->fit(); }
     /// Zooms about the middle of the first cell.
     void zoomBy(double factor) { m_input->zoomAboutMiddle(factor); }
     bool isFitted() const { return m_contents.camera.isFitted(); }
+
+    /// Where the camera is under way to a new part, goes there at once.
+    void settle();
+    /// Where a point of a run's picture is seen [px of the widget].
+    QPointF pixelOf(int run, Point at) const;
+    /// The part of the widget that shows a run.
+    QRectF cellOf(int run) const;
+    /// The bodies outside the picture; an arrow at the edge points to each.
+    std::vector<OutsideBody> outside() const;
 
     /// Draws everything but hands, tools and focus into a rectangle, for figures and printers.
     void paint(QPainter& painter, const QRect& rectangle, Theme theme) const;
@@ -90,6 +116,8 @@ public:
 signals:
     /// A user acts on a run (Event::run -1: on all of them). Event::step is not filled in.
     void acted(const timestep::Event& event);
+    /// The hand has let go of what it held.
+    void letGo();
     /// The tool or its settings have changed.
     void toolChanged();
 
@@ -107,12 +135,24 @@ protected:
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
     void leaveEvent(QEvent* event) override;
+    void timerEvent(QTimerEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
+    ViewGeometry onScreen() const { return {m_contents, formatOf(*this), rect()}; }
+    void moveCamera();
+    void offerWhole();
+    void placeWhole();
+    void useGesture(const QGestureEvent& event);
+
     ViewContents m_contents;
     ViewInput* m_input;
     mutable ViewPainter m_painter;
     std::vector<PaintedFrame> m_painted; ///< of the last time on screen, by run
+    QPushButton* m_whole;                ///< offered when a run has left the part that a person chose
+    QBasicTimer m_cameraTimer;
+    QElapsedTimer m_cameraClock;
 };
 
 } // namespace timestep

@@ -3,8 +3,12 @@
 
 namespace timestep {
 
-void ToolContext::send(const std::optional<Event>& event) {
-    if (event) events.push_back(*event);
+void ToolContext::send(const Event& event) {
+    events.push_back(event);
+}
+
+void ToolContext::send(const std::vector<Event>& several) {
+    events.insert(events.end(), several.begin(), several.end());
 }
 
 void ToolContext::choose(const std::optional<ParticleRef>& particle) {
@@ -19,9 +23,9 @@ bool ToolContext::chooseNext(int by) {
     return next.has_value();
 }
 
-void ToolContext::release() {
+void ToolContext::release(const std::optional<Point>& velocity) {
     if (!hand.holds()) return;
-    send(hand.release());
+    send(hand.release(velocity));
     changed();
 }
 

@@ -31,20 +31,24 @@ struct ToolContext {
     Hand& hand;
     ToolCursor& cursor;
     const ToolSettings& settings;
-    bool paused = true; ///< the run stands still
+    bool paused = true; ///< the run stands still: the hand places
+    /// Velocity of the mouse before this input [px/s]; zero while it rests.
+    QPointF mouseVelocity = {};
+    double pace = 1; ///< of the run [time unit/s]
 
     std::vector<Event> events = {};
     bool repaint = false;
     bool describe = false; ///< the description for screen readers has changed
 
-    void send(const std::optional<Event>& event);
+    void send(const Event& event);
+    void send(const std::vector<Event>& several);
     void changed() { repaint = describe = true; }
     /// Chooses a particle, or none, and lets go of another one.
     void choose(const std::optional<ParticleRef>& particle);
     /// Chooses the next particle. False: there is none, and nothing has changed.
     bool chooseNext(int by);
-    /// Empties the hand.
-    void release();
+    /// Empties the hand. With a velocity [scene length/time unit] the thing is thrown.
+    void release(const std::optional<Point>& velocity = {});
 };
 
 } // namespace timestep

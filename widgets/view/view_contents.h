@@ -20,10 +20,11 @@ enum class ViewArrangement { Overlay, Grid };
 
 /// What a user has switched on or off in a view.
 struct ViewOptions {
-    ViewArrangement arrangement = ViewArrangement::Overlay;
+    ViewArrangement arrangement = ViewArrangement::Grid;
     bool traces = true;
     bool exact = true;         ///< the exact motion
     bool film = false;         ///< the last strobe pictures as the rows of a film, while one run is shown
+    bool clickPins = false;    ///< a click with the hand pins a particle, or frees it
     double strainScale = 0.05; ///< strain of a stick that gets the strongest colour; 0: strain is not shown
 };
 
@@ -34,6 +35,7 @@ struct ViewContents {
     Camera camera;
     std::vector<std::shared_ptr<const StrobePicture>> strobe; ///< of rising ticks; may be empty
     std::optional<StepOverlay> stepOverlay; ///< the parts of a step over the picture of its run
+    bool inPlay = false;                    ///< the recorded runs are over, what is shown is play
     QString readout;                        ///< at the lower far corner; empty: the number of the step
 
     bool isGrid() const { return options.arrangement == ViewArrangement::Grid; }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/view/view_geometry.h"
 
+#include "widgets/view/clip.h"
+#include "widgets/view/hand_target.h"
 #include "widgets/view/particle_finder.h"
 #include "widgets/view/run_legend.h"
 #include "widgets/view/strobe_painter.h"
@@ -10,14 +12,17 @@
 #include <QWidget>
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace timestep {
 
 namespace {
 
-constexpr double particleReach = 12; ///< [1/96 inch] a press this near to a particle means it
-constexpr double stickReach = 80;    ///< [1/96 inch] from the cursor to the middle of a stick
+constexpr double tipReach = 10;   ///< [1/96 inch] around the tip of an arrow
+constexpr double handReach = 30;  ///< [1/96 inch] a press this near to a thing takes hold of it
+constexpr double cellMargin = 14; ///< [1/96 inch] as around the whole scene
+constexpr double stickReach = 80; ///< [1/96 inch] from the cursor to the middle of a stick
 
 } // namespace
 
@@ -59,21 +64,56 @@ ViewGeometry::ViewGeometry(const ViewContents& contents, ViewFormat format, cons
     placeCells();
 }
 
+/// The number of columns with which the scene is drawn largest; flat scenes get lanes. A layout with an empty
+/// cell has to be a quarter larger.
+int ViewGeometry::columns(int runs, double caption) const {
+    int best = 1;
+    double largest = 0;
+    for (int columns = 1; columns <= runs; ++columns) {
+        const int rows = (runs + columns - 1) / columns;
+        const QRectF cell(0, 0, m_scenes.width() / columns,
+                          std::max(m_scenes.height() / rows - caption, 1.0));
+        const double scale =
+            ViewTransform::fit(m_contents.camera.start(), cell, cellMargin * unit(), false).scale();
+        const double worth = runs % columns == 0 ? scale : 0.8 * scale;
+        if (!(worth > largest * (1 + 1e-9))) continue;
+        largest = worth;
+        best = columns;
+    }
+    return best;
+}
+
 void ViewGeometry::placeCells() {
     const int runs = static_cast<int>(m_contents.runs.size());
     if (!m_contents.isGrid() || runs < 2) {
         m_cells = {m_scenes};
         return;
     }
-    const int columns = runs > 2 || m_scenes.width() >= m_scenes.height() ? 2 : 1;
-    const int rows = (runs + columns - 1) / columns;
-    const QSizeF cell(m_scenes.width() / columns, m_scenes.height() / rows);
+    const double caption = QFontMetricsF(m_format.font).height() + 4 * unit();
+    const int across = columns(runs, caption);
+    const int rows = (runs + across - 1) / across;
+    const QSizeF cell(m_scenes.width() / across, m_scenes.height() / rows);
     const bool mirrored = m_format.look.direction != Qt::LeftToRight;
     for (int i = 0; i < runs; ++i) {
-        const int column = mirrored ? columns - 1 - i % columns : i % columns;
-        m_cells.emplace_back(
-            m_scenes.topLeft() + QPointF(column * cell.width(), (i / columns) * cell.height()), cell);
+        const int column = mirrored ? across - 1 - i % across : i % across;
+        const QRectF whole(m_scenes.topLeft() + QPointF(column * cell.width(), (i / across) * cell.height()),
+                           cell);
+        m_captions.emplace_back(whole.topLeft(), QSizeF(cell.width(), std::min(caption, cell.height() / 2)));
+        m_cells.push_back(whole.adjusted(0, m_captions.back().height(), 0, 0));
     }
+}
+
+bool ViewGeometry::hasLeft(int run) const {
+    const QRectF cell = cellOf(run);
+    const ViewTransform transform = transformIn(cell);
+    bool bodies = false;
+    for (const FramePoint& point : runs()[static_cast<std::size_t>(run)].frame.points) {
+        if (point.role != Role::Body && point.role != Role::Grip) continue;
+        bodies = true;
+        const double reach = point.radius * transform.scale();
+        if (isInside(transform.toPixel(point.at), cell.adjusted(-reach, -reach, reach, reach))) return false;
+    }
+    return bodies;
 }
 
 QRectF ViewGeometry::cellOf(int run) const {
@@ -93,16 +133,37 @@ int ViewGeometry::runAt(QPointF pixel) const {
     return -1;
 }
 
-std::optional<ParticleRef> ViewGeometry::particleAt(QPointF pixel, bool ghosts) const {
-    std::optional<ParticleRef> best;
+/// The tip of an arrow that is nearer to the pixel than `distance`.
+void ViewGeometry::findArrow(int run, QPointF pixel, std::optional<HandTarget>& best,
+                             double& distance) const {
+    const ViewTransform transform = transformOf(run);
+    const double factor = arrowFactor(Role::Velocity, run);
+    for (const FrameArrow& arrow : runs()[static_cast<std::size_t>(run)].frame.arrows) {
+        if (arrow.index < 0 || arrow.role != Role::Velocity) continue;
+        const QPointF from = transform.toPixel(arrow.from);
+        const QPointF way = (transform.toPixel(arrow.to) - from) * factor;
+        const QPointF away = from + way - pixel;
+        const double near = std::hypot(away.x(), away.y());
+        // A short arrow lies on its body, which is meant then.
+        if (!(near <= tipReach * unit()) || std::hypot(way.x(), way.y()) < 2 * tipReach * unit()) continue;
+        if (best && near >= distance) continue;
+        best = HandTarget{.what = {run, arrow.index}, .arrow = true};
+        distance = near;
+    }
+}
+
+std::optional<HandTarget> ViewGeometry::handTargetAt(QPointF pixel, HandReach reach) const {
+    std::optional<HandTarget> best;
     double distance = 0;
     for (std::size_t i = 0; i < runs().size(); ++i) {
         const int run = static_cast<int>(i);
         if (!cellOf(run).contains(pixel)) continue;
-        const NearParticle near =
-            nearestParticle(runs()[i].frame, transformOf(run), pixel, particleReach * unit(), ghosts);
+        if (reach == HandReach::Everything) findArrow(run, pixel, best, distance);
+        const NearThing near =
+            nearestThing(runs()[i].frame, transformOf(run), pixel, handReach * unit(), reach);
         if (!near.point || (best && near.distance >= distance)) continue;
-        best = ParticleRef{run, near.point->index};
+        best = HandTarget{.what = {run, near.point->index}, .ghost = near.point->role == Role::Ghost};
+        if (near.other) best->other = ParticleRef{run, near.other->index};
         distance = near.distance;
     }
     return best;

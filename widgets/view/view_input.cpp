@@ -86,6 +86,7 @@ QStringList ViewInput::status(const ViewGeometry& geometry) const {
 
 void ViewInput::fit() {
     m_contents.camera.fit();
+    emit fitted();
     updateHover();
     m_view.update();
 }
@@ -136,8 +137,12 @@ template <class Function>
 void ViewInput::act(Function function) {
     const ViewGeometry geometry = screen();
     ToolContext context{geometry, m_selection, m_hand, m_cursor, m_tools.settings(), m_paused};
+    context.mouseVelocity = m_track.velocity();
+    context.pace = m_pace;
+    const bool held = m_hand.holds();
     function(context);
     finish(context);
+    if (held && !m_hand.holds()) emit letGo();
 }
 
 void ViewInput::finish(const ToolContext& context) {
@@ -163,7 +168,7 @@ void ViewInput::turn(double angle) {
 }
 
 void ViewInput::updateHover() {
-    std::optional<ParticleRef> hover;
+    std::optional<HandTarget> hover;
     if (m_view.underMouse() && !m_panFrom && !m_hand.holds())
         hover = m_tools.chosen().target(screen(), m_view.mapFromGlobal(QCursor::pos()));
     if (hover == m_selection.hover) return;
@@ -184,16 +189,20 @@ void ViewInput::press(const QMouseEvent& event) {
     m_focusShown = false;
     const QPointF pixel = event.position();
     m_cursor.at = pixel;
+    m_track.clear();
+    m_track.add(pixel, event.timestamp());
     if (event.button() == Qt::RightButton) {
         if (m_contents.runs.scene().tools) pressTool(m_tools.of(rightButtonTool()), pixel);
         return;
     }
-    if (event.button() == Qt::LeftButton && !m_space && m_tools.chosen().takes(screen(), pixel)) {
-        pressTool(m_tools.chosen(), pixel);
-    } else if (event.button() == Qt::LeftButton || event.button() == Qt::MiddleButton) {
-        if (!m_hand.holdsByKey()) m_selection.chosen.reset();
+    const bool left = event.button() == Qt::LeftButton;
+    if (event.button() == Qt::MiddleButton || (left && m_space)) {
         m_panFrom = pixel;
         updateCursor();
+    } else if (left && m_tools.chosen().takes(screen(), pixel)) {
+        pressTool(m_tools.chosen(), pixel);
+    } else if (left && !m_hand.holdsByKey()) {
+        m_selection.chosen.reset();
     }
     m_view.update();
 }
@@ -201,6 +210,7 @@ void ViewInput::press(const QMouseEvent& event) {
 void ViewInput::move(const QMouseEvent& event) {
     const QPointF pixel = event.position();
     m_cursor.shown = true;
+    m_track.add(pixel, event.timestamp());
     if (m_panFrom)
         pan(pixel - *std::exchange(m_panFrom, pixel));
     else
@@ -210,6 +220,7 @@ void ViewInput::move(const QMouseEvent& event) {
 
 void ViewInput::release(const QMouseEvent& event) {
     m_panFrom.reset();
+    m_track.add(event.position(), event.timestamp());
     act([&](ToolContext& context) {
         m_tools.active().release(context, event.position(), event.button() == Qt::LeftButton);
     });
@@ -223,6 +234,10 @@ void ViewInput::doubleClick(const QMouseEvent& event) {
 }
 
 void ViewInput::turnWheel(const QWheelEvent& event) {
+    // Two fingers on a touch pad scroll by pixels, in phases; a mouse has notches.
+    const bool fingers = event.phase() != Qt::NoScrollPhase && !event.pixelDelta().isNull();
+    if (fingers && !m_hand.holds() && !(event.modifiers() & Qt::ControlModifier))
+        return pan(event.pixelDelta());
     const double notches = event.angleDelta().y() / 120.0;
     if (m_hand.places())
         turn(notches * (event.modifiers() & Qt::ShiftModifier ? bigTurnStep : turnStep));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/view/mouse_track.h"
 #include "widgets/view/tool_box.h"
 #include "widgets/view/view_contents.h"
 
@@ -32,6 +33,7 @@ public:
     /// Forgets particles and bodies that are no longer shown.
     void followRuns();
     void setPaused(bool paused) { m_paused = paused; }
+    void setPace(double unitsPerSecond) { m_pace = unitsPerSecond; }
 
     void setTool(std::string_view id);
     const ViewToolRecord& tool() const { return m_tools.chosen().record(); }
@@ -39,6 +41,8 @@ public:
     const ToolSettings& toolSettings() const { return m_tools.settings(); }
 
     void fit();
+    /// Moves the view by pixels.
+    void pan(QPointF pixels);
     /// Zooms about a pixel.
     void zoom(QPointF about, double factor);
     /// Zooms about the middle of the first cell.
@@ -68,6 +72,9 @@ public:
 
 signals:
     void acted(const timestep::Event& event);
+    void letGo();
+    /// The camera is to show everything again.
+    void fitted();
     void toolChanged();
 
 private:
@@ -84,7 +91,6 @@ private:
     bool useKey(int key, Qt::KeyboardModifiers modifiers);
     bool useEscape();
     bool useArrow(int key, bool far);
-    void pan(QPointF pixels);
     void updateHover();
     void updateCursor();
 
@@ -96,6 +102,8 @@ private:
     Hand m_hand;
     std::optional<QPointF> m_panFrom; ///< last position of the mouse while it moves the view
     bool m_paused = true;
+    double m_pace = 1; ///< [time unit/s]
+    MouseTrack m_track;
     bool m_space = false;      ///< the space bar is down
     bool m_focusShown = false; ///< the focus came by keyboard
 };

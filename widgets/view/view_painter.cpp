@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/view/view_painter.h"
 
+#include "widgets/view/edge_arrows.h"
 #include "widgets/view/ground_painter.h"
 #include "widgets/view/pass_painter.h"
 #include "widgets/view/strobe_painter.h"
@@ -52,7 +53,9 @@ void paintReadouts(QPainter& painter, const ViewGeometry& geometry) {
     QRectF legend = geometry.legend();
     if (contents.showsStrain()) paintStrain(painter, geometry, legend);
     paintLegend(&painter, font, legend, geometry.legendEntries(), look);
-    const QString time = timeText(contents.runs, look.locale);
+    QString time = timeText(contents.runs, look.locale);
+    //: after the end of the recorded run
+    if (contents.inPlay) time += QStringLiteral(" · ") + ViewTexts::tr("free play, not recorded");
     const QString far = contents.readout.isEmpty() ? stepText(contents.runs, look.locale) : contents.readout;
     const bool mirrored = look.direction == Qt::RightToLeft;
     const QRectF line = geometry.readouts();
@@ -78,6 +81,7 @@ void ViewPainter::paint(QPainter& painter, const ViewGeometry& geometry, std::ve
     for (std::size_t cell = 0; cell < geometry.cells().size(); ++cell)
         paintCell(painter, geometry, cell, painted);
     if (geometry.contents().showsFilm()) paintFilm(painter, geometry, geometry.film());
+    paintEdgeArrows(painter, geometry);
     paintReadouts(painter, geometry);
     painter.restore();
 }
@@ -104,9 +108,11 @@ void ViewPainter::paintCell(QPainter& painter, const ViewGeometry& geometry, std
         painter.setPen(QPen(coloursOf(look.theme).grid, 1));
         painter.setBrush(Qt::NoBrush);
         painter.setRenderHint(QPainter::Antialiasing, false);
-        painter.drawRect(area.adjusted(0, 0, -1, -1));
+        const QRectF caption = geometry.captions()[cell];
+        painter.drawRect(caption.united(area).adjusted(0, 0, -1, -1));
         const LegendEntry entry{runStyle(runs[cell].style, look.theme), runs[cell].label};
-        within.setTop(within.top() + paintLegend(&painter, geometry.format().font, within, {entry}, look));
+        paintLegend(&painter, geometry.format().font, caption.adjusted(edge, 2 * look.unit, -edge, 0),
+                    {entry}, look);
     }
     painter.setPen(coloursOf(look.theme).text);
     painter.drawText(within, Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap,

@@ -45,7 +45,7 @@ public:
 
     const ViewToolRecord& record() const { return m_record; }
 
-    /// Whether a press at the pixel is for the tool. Other presses move the view.
+    /// Whether a press at the pixel is for the tool. Other presses choose nothing.
     virtual bool takes(const ViewGeometry& geometry, QPointF pixel) const = 0;
     virtual void press(ToolContext& context, QPointF pixel) = 0;
     /// The mouse has moved, with or without a pressed button. The cursor is still at the previous pixel.
@@ -61,7 +61,7 @@ public:
     virtual void turn(ToolContext&, double) {}
 
     /// What a press at the pixel would grab; the view highlights it.
-    virtual std::optional<ParticleRef> target(const ViewGeometry&, QPointF) const { return std::nullopt; }
+    virtual std::optional<HandTarget> target(const ViewGeometry&, QPointF) const { return std::nullopt; }
     /// Whether a stroke is under way.
     virtual bool isPressed() const { return false; }
     /// Ends a stroke.

@@ -8,7 +8,7 @@ namespace timestep {
 /// Moves the previous position of a particle.
 class GhostTool final : public HandTool {
 public:
-    explicit GhostTool(const ViewToolRecord& record) : HandTool(record, true) {}
+    explicit GhostTool(const ViewToolRecord& record) : HandTool(record, HandReach::Ghosts) {}
 };
 
 } // namespace timestep

@@ -2,11 +2,15 @@
 #include "widgets/view/tools/hand_tool.h"
 
 #include "widgets/view/particle_finder.h"
+#include "widgets/view/tools/pin_tool.h"
+
+#include <algorithm>
+#include <cmath>
 
 namespace timestep {
 
-std::optional<ParticleRef> HandTool::target(const ViewGeometry& geometry, QPointF pixel) const {
-    return geometry.particleAt(pixel, m_ghosts);
+std::optional<HandTarget> HandTool::target(const ViewGeometry& geometry, QPointF pixel) const {
+    return geometry.handTargetAt(pixel, m_reach);
 }
 
 bool HandTool::takes(const ViewGeometry& geometry, QPointF pixel) const {
@@ -14,38 +18,64 @@ bool HandTool::takes(const ViewGeometry& geometry, QPointF pixel) const {
 }
 
 void HandTool::press(ToolContext& context, QPointF pixel) {
-    const std::optional<ParticleRef> particle = target(context.geometry, pixel);
-    if (!particle) return;
+    const std::optional<HandTarget> taken = target(context.geometry, pixel);
+    if (!taken) return;
     context.release();
     context.selection.hover.reset();
-    grab(context, *particle, pixel, false);
+    m_pressed = pixel;
+    grab(context, *taken, pixel, false);
 }
 
 /// A particle is held at its middle. A body is held where it was pressed, or at its middle when it is placed.
-void HandTool::grab(ToolContext& context, const ParticleRef& particle, QPointF pixel, bool byKey) const {
+/// While the run stands still, the hand places.
+void HandTool::grab(ToolContext& context, const HandTarget& taken, QPointF pixel, bool byKey) const {
     const ShownRuns& runs = context.geometry.runs();
-    if (!runs.find(particle)) return;
-    context.selection.chosen = particle;
-    const FramePoint* point = runs.find(particle, m_ghosts);
+    if (!runs.find(taken.what)) return;
+    context.selection.chosen = taken.what;
+    const FramePoint* point = runs.find(taken.what, taken.ghost);
     if (!point) return; // what is pinned or held has no previous position
-    const ViewTransform transform = context.geometry.transformOf(particle.run);
-    const bool bodies = runs.scene().bodies;
-    const bool pulling = bodies && !context.paused;
+    const ViewTransform transform = context.geometry.transformOf(taken.what.run);
+    const bool pulling = runs.scene().bodies && !context.paused;
     Grip grip;
-    grip.what = particle;
-    grip.hold = bodies && context.paused ? Hold::Place : m_ghosts ? Hold::Ghost : Hold::Pull;
+    grip.what = taken.what;
+    grip.hold = taken.ghost ? Hold::Ghost : context.paused ? Hold::Place : Hold::Pull;
+    if (const FramePoint* other = taken.other ? runs.find(*taken.other) : nullptr) {
+        grip.other = taken.other;
+        grip.apart = {other->at.x - point->at.x, other->at.y - point->at.y};
+    }
     grip.at = pulling ? transform.toScene(pixel) : point->at;
     grip.angle = point->angle;
     grip.offset = pulling ? QPointF() : transform.toPixel(point->at) - pixel;
+    if (taken.arrow && !holdArrow(context, taken, grip)) return;
     grip.limit = context.settings.limit;
     grip.byKey = byKey;
     context.send(context.hand.grab(grip));
     context.changed();
 }
 
+/// The grip of the tip of an arrow. False: there is no such arrow.
+bool HandTool::holdArrow(const ToolContext& context, const HandTarget& taken, Grip& grip) {
+    const ViewGeometry& geometry = context.geometry;
+    const Frame& frame = geometry.runs()[static_cast<std::size_t>(taken.what.run)].frame;
+    const auto arrow =
+        std::find_if(frame.arrows.begin(), frame.arrows.end(), [&taken](const FrameArrow& each) {
+            return each.index == taken.what.index && each.role == Role::Velocity;
+        });
+    if (arrow == frame.arrows.end()) return false;
+    const double factor = geometry.arrowFactor(Role::Velocity, taken.what.run);
+    grip.hold = Hold::Arrow;
+    grip.from = arrow->from;
+    grip.perVelocity = factor * arrow->time;
+    grip.at = {arrow->from.x + factor * (arrow->to.x - arrow->from.x),
+               arrow->from.y + factor * (arrow->to.y - arrow->from.y)};
+    grip.offset = QPointF();
+    return true;
+}
+
 void HandTool::move(ToolContext& context, QPointF pixel) {
     if (context.hand.holdsByMouse()) {
         const Grip& grip = *context.hand.grip();
+        if (const FramePoint* body = context.geometry.runs().find(grip.what)) context.hand.follow(body->at);
         context.send(
             context.hand.moveTo(context.geometry.transformOf(grip.what.run).toScene(pixel + grip.offset)));
         context.repaint = true;
@@ -57,9 +87,34 @@ void HandTool::move(ToolContext& context, QPointF pixel) {
 
 void HandTool::release(ToolContext& context, QPointF pixel, bool leftButton) {
     if (!leftButton || !context.hand.holdsByMouse()) return;
-    context.release();
+    if (pinsByClick(context, pixel)) togglePin(context);
+    context.release(thrown(context));
     context.selection.chosen.reset();
     context.selection.hover = target(context.geometry, pixel);
+}
+
+/// A click without a movement, where the lesson says that it pins or frees a particle.
+bool HandTool::pinsByClick(const ToolContext& context, QPointF pixel) const {
+    constexpr double still = 4; // [1/96 inch]
+    const ShownRuns& runs = context.geometry.runs();
+    const QPointF way = pixel - m_pressed;
+    const FramePoint* point = runs.find(*context.hand.held());
+    return context.geometry.contents().options.clickPins && point &&
+           std::hypot(way.x(), way.y()) < still * context.geometry.unit();
+}
+
+/// The velocity with which a thing leaves the hand; none: it stays as it is. While the run stands still, a
+/// thing is put down unless the hand is quick.
+std::optional<Point> HandTool::thrown(const ToolContext& context) const {
+    constexpr double quick = 250; // [1/96 inch/s]
+    const Grip& grip = *context.hand.grip();
+    const QPointF pixels = context.mouseVelocity;
+    const double speed = std::hypot(pixels.x(), pixels.y());
+    const double least = grip.hold == Hold::Place ? quick * context.geometry.unit() : 0;
+    const ViewTransform transform = context.geometry.transformOf(grip.what.run);
+    const double factor = 1 / (transform.scale() * context.pace);
+    if (!(speed > least) || grip.limit > 0 || !std::isfinite(speed * factor)) return std::nullopt;
+    return Point{pixels.x() * factor, (transform.yDown() ? 1 : -1) * pixels.y() * factor};
 }
 
 void HandTool::enter(ToolContext& context) {
@@ -71,7 +126,7 @@ void HandTool::enter(ToolContext& context) {
 
 void HandTool::useChosen(ToolContext& context) const {
     const ParticleRef chosen = *context.selection.chosen;
-    grab(context, chosen, context.geometry.pixelOf(chosen), true);
+    grab(context, {chosen, m_reach == HandReach::Ghosts}, context.geometry.pixelOf(chosen), true);
 }
 
 bool HandTool::arrow(ToolContext& context, QPointF direction, double pixels) {
@@ -96,7 +151,7 @@ bool HandTool::arrow(ToolContext& context, QPointF direction, double pixels) {
 void HandTool::turn(ToolContext& context, double by) {
     if (!context.hand.holds() && context.selection.chosen && context.paused) {
         const ParticleRef chosen = *context.selection.chosen;
-        grab(context, chosen, context.geometry.pixelOf(chosen), true);
+        grab(context, {chosen}, context.geometry.pixelOf(chosen), true);
     }
     if (!context.hand.places()) return;
     context.send(context.hand.turn(by));

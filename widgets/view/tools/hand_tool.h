@@ -5,12 +5,13 @@
 
 namespace timestep {
 
-/// Grabs a particle or a body and moves it. A body is placed and turned while the run is paused; it is pulled
-/// while the run goes on.
+/// Takes hold of a particle, a previous position, a whole stick or a body and moves it. Things are placed,
+/// and bodies turned, while the run stands still; they are pulled while it goes on, and thrown by a quick
+/// release.
 class HandTool : public ViewTool {
 public:
-    explicit HandTool(const ViewToolRecord& record, bool ghosts = false)
-        : ViewTool(record), m_ghosts(ghosts) {}
+    explicit HandTool(const ViewToolRecord& record, HandReach reach = HandReach::Everything)
+        : ViewTool(record), m_reach(reach) {}
 
     bool takes(const ViewGeometry& geometry, QPointF pixel) const override;
     void press(ToolContext& context, QPointF pixel) override;
@@ -19,7 +20,7 @@ public:
     void enter(ToolContext& context) override;
     bool arrow(ToolContext& context, QPointF direction, double pixels) override;
     void turn(ToolContext& context, double by) override;
-    std::optional<ParticleRef> target(const ViewGeometry& geometry, QPointF pixel) const override;
+    std::optional<HandTarget> target(const ViewGeometry& geometry, QPointF pixel) const override;
     Qt::CursorShape cursorShape(const Selection& selection, const Hand& hand) const override;
 
 protected:
@@ -28,9 +29,13 @@ protected:
     virtual Qt::CursorShape hoverShape() const { return Qt::OpenHandCursor; }
 
 private:
-    void grab(ToolContext& context, const ParticleRef& particle, QPointF pixel, bool byKey) const;
+    void grab(ToolContext& context, const HandTarget& taken, QPointF pixel, bool byKey) const;
+    bool pinsByClick(const ToolContext& context, QPointF pixel) const;
+    static bool holdArrow(const ToolContext& context, const HandTarget& taken, Grip& grip);
+    std::optional<Point> thrown(const ToolContext& context) const;
 
-    bool m_ghosts; ///< it moves previous positions, not particles
+    HandReach m_reach;
+    QPointF m_pressed; ///< where the mouse took hold [px]
 };
 
 } // namespace timestep

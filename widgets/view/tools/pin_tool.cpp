@@ -6,7 +6,7 @@ namespace timestep {
 void togglePin(ToolContext& context) {
     std::optional<ParticleRef> particle = context.hand.held();
     if (!particle) particle = context.selection.chosen;
-    if (!particle) particle = context.selection.hover;
+    if (!particle && context.selection.hover) particle = context.selection.hover->what;
     const FramePoint* point = particle ? context.geometry.runs().find(*particle) : nullptr;
     if (!point) return;
     Event event;
@@ -17,7 +17,8 @@ void togglePin(ToolContext& context) {
 }
 
 void PinTool::press(ToolContext& context, QPointF pixel) {
-    context.selection.chosen = target(context.geometry, pixel);
+    const std::optional<HandTarget> taken = target(context.geometry, pixel);
+    context.selection.chosen = taken ? std::optional(taken->what) : std::nullopt;
     togglePin(context);
     context.repaint = true;
 }
