@@ -6824,6 +6824,10 @@
         <source>at the end</source>
         <translation>am Ende</translation>
     </message>
+    <message>
+        <source>free play after the end: it is not recorded</source>
+        <translation>freies Spiel nach dem Ende: Es wird nicht aufgezeichnet</translation>
+    </message>
 </context>
 <context>
     <name>timestep::SentenceField</name>
@@ -7148,6 +7152,24 @@
         <source>%1 and more</source>
         <extracomment>at the end of a scale of colours: this strain, and more than that</extracomment>
         <translation>%1 und mehr</translation>
+    </message>
+    <message>
+        <source>%1 away</source>
+        <extracomment>distance from the edge of the picture to a body outside</extracomment>
+        <translation>%1 entfernt</translation>
+    </message>
+    <message>
+        <source>free play, not recorded</source>
+        <extracomment>after the end of the recorded run</extracomment>
+        <translation>freies Spiel, nicht aufgezeichnet</translation>
+    </message>
+    <message>
+        <source>A run left the view: show everything</source>
+        <translation>Ein Lauf ist außerhalb des Bildes: alles zeigen</translation>
+    </message>
+    <message>
+        <source>Left the view: show everything</source>
+        <translation>Außerhalb des Bildes: alles zeigen</translation>
     </message>
 </context>
 <context>
@@ -8097,10 +8119,6 @@
         <translation>&amp;Dehnung in Farbe</translation>
     </message>
     <message>
-        <source>Show the runs side by side</source>
-        <translation>Die Läufe nebeneinander zeigen</translation>
-    </message>
-    <message>
         <source>&amp;Lesson</source>
         <translation>&amp;Lektion</translation>
     </message>
@@ -8363,6 +8381,10 @@
     <message>
         <source>Play the passes one by &amp;one</source>
         <translation>Durchgänge e&amp;inzeln abspielen</translation>
+    </message>
+    <message>
+        <source>Show the runs side by side, or all in one picture</source>
+        <translation>Die Läufe nebeneinander zeigen oder alle in einem Bild</translation>
     </message>
 </context>
 <context>

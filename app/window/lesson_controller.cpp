@@ -47,9 +47,11 @@ LessonController::LessonController(const Parts& parts, std::string moreLessons, 
     parts.actions.onToggled("lesson", this, [&panel](bool shown) { panel.setVisible(shown); });
     connect(&panel, &LessonPanel::sketchChanged, this, &LessonController::showSketches);
     connect(&panel, &LessonPanel::stageWanted, this, &LessonController::putUp);
+    connect(&panel, &LessonPanel::finished, &parts.workbench,
+            &Workbench::pause); // nothing runs behind the summary
     connect(&panel, &LessonPanel::commandWanted, this, &LessonController::carryOut);
     connect(&panel, &LessonPanel::runLockChanged, this, [this] { lock(); });
-    panel.setEvidence([this] { return toJson(m_parts.workbench.played()).dump(); });
+    panel.setEvidence([this] { return toJson(m_parts.workbench.recorded()).dump(); });
     connect(&panel, &LessonPanel::chartWanted, this, &LessonController::exportChart);
     connect(&panel, &LessonPanel::lessonListWanted, this, &LessonController::choose);
     connect(&panel, &LessonPanel::progressChanged, this, [this](const LessonProgress& progress) {
@@ -187,7 +189,8 @@ void LessonController::leaveStage() {
     if (m_parts.workbench.speed() == m_givenSpeed) m_parts.workbench.setSpeed(m_ownSpeed);
     m_givenSpeed = m_ownSpeed;
     m_parts.parameters.setControls({});
-    if (m_stage.view != nullptr && m_stage.view->apart) m_parts.actions.at("side-by-side")->setChecked(false);
+    if (m_stage.view != nullptr && !m_stage.view->apart) m_parts.actions.at("side-by-side")->setChecked(true);
+    m_parts.view.setClickPins(false);
     m_parts.view.setStrongestStrain(ViewBlock().strain);
     m_sketches->layOut(m_stage, m_onStage);
 }
@@ -221,6 +224,7 @@ void LessonController::showView(const ViewBlock& view) {
     actions.at("side-by-side")->setChecked(view.apart);
     m_parts.view.setStrongestStrain(view.strain);
     m_parts.view.setStrobe(view.strobe, view.film);
+    m_parts.view.setClickPins(view.clickPins);
     for (const ViewLayer& layer : viewLayers())
         actions.at(layerAction(layer))
             ->setChecked(layer.layer == GhostLayer ? view.previous : (view.layers & layer.layer) != 0);
@@ -335,12 +339,13 @@ void LessonController::exportChart(const QString& plotId) {
 
 void LessonController::tellPanel() {
     Workbench& workbench = m_parts.workbench;
-    if (!m_onStage || !workbench.hasExperiment() || !workbench.isCurrent() || m_panel.lesson() == nullptr)
+    if (!m_onStage || !workbench.hasExperiment() || !workbench.isCurrent() || m_panel.lesson() == nullptr ||
+        workbench.snapshot().inPlay)
         return;
     std::vector<bool> tornToBorder;
     for (const Snapshot::RunState& run : workbench.snapshot().runs) tornToBorder.push_back(run.tornToBorder);
     const bool hands = m_panel.waitsForHands();
-    m_panel.runChanged(hands ? workbench.played() : workbench.experiment(), workbench.table(),
+    m_panel.runChanged(hands ? workbench.recorded() : workbench.experiment(), workbench.table(),
                        workbench.snapshot().residuals, workbench.derived(), tornToBorder);
 }
 

@@ -12,7 +12,8 @@ namespace timestep {
 ParameterController::ParameterController(Workbench& workbench, ParameterPanel& panel, Card& card,
                                          QObject* parent)
     : QObject(parent), m_workbench(workbench), m_panel(panel), m_card(card) {
-    connect(&workbench, &Workbench::experimentChanged, this, &ParameterController::show);
+    connect(&workbench, &Workbench::experimentChanged, this, [this] { show(m_workbench.experiment()); });
+    connect(&workbench, &Workbench::startChanging, this, &ParameterController::show);
     connect(&panel, &ParameterPanel::changed, this, [this](const QString& key, double value) {
         m_workbench.set({{key.toStdString(), exactNumber(value)}});
     });
@@ -30,11 +31,10 @@ ParameterController::ParameterController(Workbench& workbench, ParameterPanel& p
 
 void ParameterController::retranslate() {
     m_card.setTitle(tr("Parameters"));
-    if (m_workbench.hasExperiment()) show();
+    if (m_workbench.hasExperiment()) show(m_workbench.experiment());
 }
 
-void ParameterController::show() {
-    const Experiment& experiment = m_workbench.experiment();
+void ParameterController::show(const Experiment& experiment) {
     std::vector<RunSettings> runs;
     for (std::size_t i = 0; i < experiment.runs.size(); ++i)
         runs.push_back({QString::fromStdString(runLabel(experiment, i, translatedUtf8)), static_cast<int>(i),

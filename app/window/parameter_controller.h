@@ -8,6 +8,7 @@ namespace timestep {
 class Card;
 class ParameterPanel;
 class Workbench;
+struct Experiment;
 
 /// Shows the values of the experiment in the parameter panel and applies the changes made there.
 class ParameterController : public QObject {
@@ -20,7 +21,7 @@ public slots:
     void retranslate();
 
 private:
-    void show();
+    void show(const Experiment& experiment);
 
     Workbench& m_workbench;
     ParameterPanel& m_panel;

@@ -78,7 +78,10 @@ QString RunStatus::stateOf() const {
     }
     if (snapshot.behind) parts << tr("this machine is slower than the speed that was chosen");
     if (m_workbench.hasForgotten()) parts << tr("the oldest rows of the table were dropped");
-    if (snapshot.atEnd) parts << tr("at the end");
+    if (snapshot.inPlay)
+        parts << tr("free play after the end: it is not recorded");
+    else if (snapshot.atEnd)
+        parts << tr("at the end");
     return parts.join(QStringLiteral(" · "));
 }
 

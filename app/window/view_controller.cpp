@@ -28,6 +28,11 @@ QString titleOf(const Experiment& experiment, const Lesson* lesson) {
     return translated(experiment.scene->name);
 }
 
+double paceOf(const Workbench& workbench) {
+    const double speed = workbench.speed();
+    return naturalPace(*workbench.experiment().scene) * (speed > 0 ? speed : 1);
+}
+
 } // namespace
 
 ViewController::ViewController(Workbench& workbench, const Parts& parts, WindowActions& actions,
@@ -44,12 +49,17 @@ ViewController::ViewController(Workbench& workbench, const Parts& parts, WindowA
         if (m_workbench.isCurrent()) showRuns();
     });
     connect(&view, &SimulationView::acted, this, [this](const Event& event) { m_workbench.perform(event); });
+    connect(&view, &SimulationView::letGo, &workbench, &Workbench::letGo);
+    connect(&workbench, &Workbench::stateChanged, this, [this] {
+        if (m_workbench.hasExperiment()) m_parts.view.setPace(paceOf(m_workbench));
+    });
     connect(&view, &SimulationView::toolChanged, this, &ViewController::showLayers);
     connect(&parts.timeline, &TimelineBar::compareChanged, this, &ViewController::keepToCompare);
     actions.onToggled("trace", this, [&view](bool on) { view.setTraceShown(on); });
     actions.onToggled("strobe", this, [this](bool) { showStrobe(); });
     actions.onToggled("exact", this, [&view](bool on) { view.setExactShown(on); });
     actions.onToggled("strain", this, [this](bool) { showStrain(); });
+    view.setArrangement(SimulationView::Arrangement::Grid);
     actions.onToggled("side-by-side", this, [&view](bool on) {
         view.setArrangement(on ? SimulationView::Arrangement::Grid : SimulationView::Arrangement::Overlay);
     });
@@ -142,8 +152,14 @@ void ViewController::showRuns() {
     if (torn && !m_wasTorn) m_message.say(tr("The tear has reached the border."));
     m_wasTorn = torn;
     m_parts.view.setStrobe(snapshot.strobe);
-    m_parts.view.setPaused(!snapshot.running);
+    // After the end the hand takes hold of what then goes on; a prediction that is open keeps the time still.
+    const bool goesOn = snapshot.atEnd && !snapshot.plays && !m_workbench.isLocked();
+    m_parts.view.setPaused(!snapshot.running && !goesOn);
+    m_parts.view.setInPlay(snapshot.inPlay);
     m_parts.view.setRuns(m_frames, snapshot.time, snapshot.runs.empty() ? 0 : snapshot.runs.front().steps);
+    const bool ended = snapshot.atEnd && !snapshot.inPlay;
+    if (ended && !m_wasEnded) m_parts.view.endRuns();
+    m_wasEnded = ended;
 }
 
 void ViewController::keepToCompare(bool on) {

@@ -41,6 +41,8 @@ public:
     void setStrongestStrain(double strain);
     /// Leaves pale pictures of every `every`-th step, 0: none; `film`: the last ones as the rows of a film.
     void setStrobe(std::int64_t every, bool film);
+    /// A click with the hand pins a particle, or frees it.
+    void setClickPins(bool pins) { m_parts.view.setClickPins(pins); }
 
 public slots:
     void retranslate();
@@ -68,6 +70,7 @@ private:
     std::int64_t m_strobe = 0;    ///< steps between two pictures; 0: as the user switches them on, each step
     std::vector<RunFrame> m_kept; ///< the instant to compare with
     std::vector<RunFrame> m_frames; ///< swapped with the view to reuse memory
+    bool m_wasEnded = false;        ///< the recorded runs had ended at the last update
     bool m_wasTorn = false;         ///< a tear had reached the border at the last update
 };
 

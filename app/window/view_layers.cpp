@@ -31,7 +31,9 @@ std::string layerAction(const ViewLayer& layer) {
 
 bool hasLayer(const Scene& scene, const ViewLayer& layer) {
     return (scene.kind() == SceneKind::Particles && layer.particles) ||
-           (scene.kind() == SceneKind::RigidBodies && layer.bodies);
+           (scene.kind() == SceneKind::RigidBodies && layer.bodies) ||
+           (scene.kind() == SceneKind::Problem && scene.grips.place != nullptr &&
+            layer.layer == VelocityLayer);
 }
 
 } // namespace timestep

@@ -5,7 +5,11 @@
 #include "core/input_error.h"
 #include "core/json/json.h"
 #include "core/run/setting_key.h"
+#include "core/run/start_values.h"
 #include "core/table/number_text.h"
+
+#include <algorithm>
+#include <utility>
 
 namespace timestep {
 
@@ -52,7 +56,7 @@ Workbench::~Workbench() {
 void Workbench::notePast(bool steps) {
     if (!m_experiment || !isCurrent()) return;
     if (steps && !m_past.empty() && m_past.back().steps && m_past.back().generation == m_generation) return;
-    m_past.push_back({m_generation, m_snapshot->tick, *m_experiment, false, {}, steps});
+    m_past.push_back({m_generation, m_snapshot->tick, *m_experiment, false, {}, false, steps});
     boundPast();
 }
 
@@ -62,7 +66,7 @@ void Workbench::putAway(bool atStartToo) {
     m_runner.drain();
     m_snapshot = &m_runner.newest();
     m_tableGeneration = m_runner.takeRows(m_table, m_tableGeneration);
-    m_past.push_back({m_generation, m_snapshot->tick, *m_experiment, true, std::move(m_table), false});
+    m_past.push_back({m_generation, m_snapshot->tick, *m_experiment, true, std::move(m_table), false, false});
     m_table = {};
     m_tableGeneration = 0;
     boundPast();
@@ -154,6 +158,14 @@ bool Workbench::continueState(const Json& state) {
 Experiment Workbench::played() {
     return m_runner.experiment();
 }
+Experiment Workbench::recorded() {
+    Experiment experiment = played();
+    std::erase_if(experiment.events, [&experiment](const Event& event) {
+        const auto run = static_cast<std::size_t>(std::max(event.run, 0));
+        return experiment.duration > 0 && event.step >= stepsOf(experiment, run);
+    });
+    return experiment;
+}
 Json Workbench::state() {
     return m_runner.save();
 }
@@ -211,7 +223,7 @@ void Workbench::removeRun(std::size_t run) {
 
 void Workbench::run() {
     if (m_locked || !m_experiment) return;
-    if (isCurrent() && m_snapshot->atEnd) reset();
+    if (isCurrent() && m_snapshot->atEnd && !m_snapshot->plays) reset();
     notePast();
     m_runner.run();
     emit stateChanged();
@@ -230,11 +242,70 @@ void Workbench::step(int count) {
 }
 
 void Workbench::perform(const Event& event) {
-    if (event.kind != EventKind::Move && event.kind != EventKind::Release) {
+    if (!m_experiment) return;
+    const bool places =
+        event.kind == EventKind::Place || event.kind == EventKind::Ghost || event.kind == EventKind::Velocity;
+    const bool goesOn = places && isCurrent() && !m_past.empty() && m_past.back().places &&
+                        m_past.back().generation == m_generation && m_past.back().tick == m_snapshot->tick;
+    if (event.kind != EventKind::Move && event.kind != EventKind::Release && !goesOn) {
+        const std::size_t before = m_past.size();
         notePast();
+        if (m_past.size() > before) m_past.back().places = places;
         emit stateChanged();
     }
+    const bool ended = isCurrent() && m_snapshot->atEnd && !m_snapshot->plays;
     m_runner.perform(event);
+    if (ended && !m_locked) m_runner.play();
+    if (places && isAtStart()) noteStart(event);
+}
+
+/// Of several acts of one kind on one thing, the last one counts.
+void Workbench::noteStart(const Event& event) {
+    const auto isSame = [&event](const Event& act) {
+        return act.kind == event.kind && act.index == event.index && act.run == event.run;
+    };
+    std::erase_if(m_startActs, isSame);
+    m_startActs.push_back(event);
+    if (const std::optional<Experiment> changed = withStart(m_startActs)) emit startChanging(*changed);
+}
+
+/// The experiment whose start is the one that these acts lead to; none if a parameter is missing or refuses
+/// it.
+std::optional<Experiment> Workbench::withStart(const std::vector<Event>& acts) const {
+    Experiment changed = *m_experiment;
+    try {
+        for (const Event& act : acts) {
+            const auto values = startValues(changed, act);
+            if (!values) return std::nullopt;
+            for (const auto& [key, value] : *values) setByKey(changed, key, value);
+        }
+    } catch (const InputError&) {
+        return std::nullopt;
+    }
+    return changed;
+}
+
+void Workbench::letGo() {
+    const std::vector<Event> acts = std::exchange(m_startActs, {});
+    if (acts.empty() || !isAtStart()) return;
+    const std::optional<Experiment> changed = withStart(acts);
+    if (!changed) return;
+    // What else was done by hand at the start is done again.
+    std::vector<Event> others = m_runner.experiment().events;
+    const std::vector<Event>& given = m_experiment->events;
+    std::erase_if(others, [&](const Event& event) {
+        return std::find(given.begin(), given.end(), event) != given.end() ||
+               std::any_of(acts.begin(), acts.end(), [&event](const Event& act) {
+                   return act.kind == event.kind && act.index == event.index;
+               });
+    });
+    while (!m_past.empty() && m_past.back().places && m_past.back().generation == m_generation)
+        m_past.pop_back();
+    m_runner.rewind(0);
+    if (load(*changed, true)) return;
+    for (const Event& event : others) m_runner.perform(event);
+    emit experimentChanged(true);
+    emit stateChanged();
 }
 
 void Workbench::seek(std::int64_t tick) {

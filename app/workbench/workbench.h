@@ -46,6 +46,8 @@ public:
     /// The experiment as it was set up, plus all events that were performed by hand. This is what is saved
     /// and exported.
     Experiment played();
+    /// played() without what followed after the end.
+    Experiment recorded();
     /// The saved state that continueState() reads.
     Json state();
 
@@ -81,8 +83,12 @@ public:
     void setLayers(std::uint32_t layers) { m_runner.setLayers(layers); }
     /// See Runner::setStrobe().
     void setStrobe(std::int64_t every) { m_runner.setStrobe(every); }
-    /// Performs an event by hand: a grab, a move, a pin.
+    /// Performs an event by hand: a grab, a move, a pin. After the end of the run it begins play: the run
+    /// goes on without rows, and what was recorded is kept.
     void perform(const Event& event);
+    /// The hand has let go. If it has changed the start, and the scene has parameters for that, the start
+    /// becomes that of the parameters.
+    void letGo();
     /// Blocks running while true (the learner has not committed a prediction yet).
     void setLocked(bool locked);
     bool isLocked() const { return m_locked; }
@@ -132,6 +138,8 @@ signals:
     /// The analysis ended: derived() has its result, or it was refused. An empty name means that it was
     /// cancelled.
     void analysisFinished(const QString& name);
+    /// The hand changes the start; letGo() will set up this experiment.
+    void startChanging(const timestep::Experiment& experiment);
     /// One sentence that says what was refused and why.
     void refused(const QString& sentence);
 
@@ -143,6 +151,7 @@ private:
         Experiment experiment;        ///< as it was set up then
         bool loaded = false;          ///< another session was opened
         Table table = {};             ///< the rows of the session, if `loaded`
+        bool places = false;          ///< a hand puts something somewhere; its movements are undone together
         bool steps = false;           ///< single steps; following single steps are undone together with them
     };
 
@@ -152,6 +161,9 @@ private:
     QString refuse(const InputError& error);
     /// Adds the present state to the undo history.
     void notePast(bool steps = false);
+    bool isAtStart() const { return isCurrent() && m_snapshot->furthest == 0; }
+    std::optional<Experiment> withStart(const std::vector<Event>& acts) const;
+    void noteStart(const Event& event);
     /// Adds the current session with all its rows to the undo history. A session that is still at its start
     /// is added only with `atStartToo`.
     void putAway(bool atStartToo = false);
@@ -168,6 +180,7 @@ private:
     bool m_forgotten = false;
     DerivedResults m_derived;
     std::vector<Past> m_past;
+    std::vector<Event> m_startActs; ///< of the hand since it took hold, before the first step
     double m_speed = 1;
     bool m_locked = false;
     bool m_wasRunning = false;
