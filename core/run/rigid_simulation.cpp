@@ -159,6 +159,11 @@ void RigidSimulation::set(const std::string& key, const std::string& value) {
 }
 
 void RigidSimulation::apply(const Event& event) {
+    act(event);
+    touched_ = touched_ || event.kind != EventKind::Set;
+}
+
+void RigidSimulation::act(const Event& event) {
     for (const double number : {event.at.x, event.at.y, event.to.x, event.to.y, event.angle})
         if (!std::isfinite(number)) throw InputError("a body can only be moved to a finite place");
     const bool concernsBody = event.kind == EventKind::Grab || event.kind == EventKind::Move ||
@@ -166,7 +171,6 @@ void RigidSimulation::apply(const Event& event) {
                               event.kind == EventKind::Velocity;
     if (concernsBody && event.index >= world_.bodies.size())
         throw InputError("there is no body " + std::to_string(event.index));
-    touched_ = touched_ || event.kind != EventKind::Set;
     switch (event.kind) {
     case EventKind::Set:
         return set(event.key, event.value);

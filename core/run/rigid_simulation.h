@@ -52,6 +52,7 @@ private:
     RigidSimulation(const RigidSimulation&) = default;
     void set(const std::string& key, const std::string& value);
     void applyHand(const Event& event);
+    void act(const Event& event);
     void place(const Event& event);
     void push(const Event& event);
     double strengthOfHand(std::uint32_t body) const;

@@ -130,10 +130,14 @@ void WorldSimulation::set(const std::string& key, const std::string& value) {
 
 void WorldSimulation::apply(const Event& event) {
     measured_ = {};
+    act(event);
+    touched_ = touched_ || event.kind != EventKind::Set;
+}
+
+void WorldSimulation::act(const Event& event) {
     for (const double number : {event.at.x, event.at.y, event.to.x, event.to.y, event.radius, event.limit})
         if (!std::isfinite(number)) throw InputError("a particle can only be moved to a finite place");
     const std::uint32_t i = event.index;
-    touched_ = touched_ || event.kind != EventKind::Set;
     switch (event.kind) {
     case EventKind::Set:
         return set(event.key, event.value);

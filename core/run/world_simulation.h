@@ -73,6 +73,7 @@ private:
         double limit; ///< largest displacement of the particle per step along each axis [length]; 0: no limit
     };
     void moveHeldParticles();
+    void act(const Event& event);
     void applyHand(const Event& event);
     void applyStroke(const Event& event);
     void set(const std::string& key, const std::string& value);
