@@ -41,6 +41,9 @@ struct ViewBlock {
     std::int64_t strobe = 0;  ///< pale pictures of every so many steps stay; 0: none
     bool film = false;        ///< the last of them as the rows of a film
     std::uint32_t layers = 0; ///< further parts that are drawn: bits of FrameLayer
+    /// The times between which the run is interesting [time unit]: elsewhere it goes faster; none: all of it
+    /// is
+    std::optional<std::pair<double, double>> interesting;
     int line = 0;
 };
 

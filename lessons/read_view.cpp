@@ -32,7 +32,7 @@ std::uint32_t readLayer(const Yaml& yaml) {
 
 ViewBlock readView(const Yaml& yaml) {
     yaml.expectKeys("view", {"id", "exact", "trace", "apart", "click-pins", "strain", "names", "previous",
-                             "strobe", "film", "layers"});
+                             "strobe", "film", "layers", "interesting"});
     ViewBlock view;
     view.id = readId(yaml.required("id", "view"), "id");
     view.line = yaml.line;
@@ -56,6 +56,14 @@ ViewBlock readView(const Yaml& yaml) {
     if (const Yaml* list = yaml.find("layers")) {
         list->expectList("layers");
         for (const Yaml& item : list->items) view.layers |= readLayer(item);
+    }
+    if (const Yaml* part = yaml.find("interesting")) {
+        part->expectList("interesting");
+        if (part->items.size() != 2) throw part->error("the interesting part has two times: from, to");
+        const double from = part->items[0].asNumber("interesting"),
+                     to = part->items[1].asNumber("interesting");
+        if (!(from < to)) throw part->error("the interesting part ends after it begins");
+        view.interesting = std::pair(from, to);
     }
     return view;
 }

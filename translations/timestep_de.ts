@@ -415,10 +415,6 @@
 <context>
     <name>course</name>
     <message>
-        <source>Everything</source>
-        <translation>Alles</translation>
-    </message>
-    <message>
         <source>All lessons, each after the one that it builds on.</source>
         <translation>Alle Lektionen, jede nach der, auf der sie aufbaut.</translation>
     </message>
@@ -453,6 +449,42 @@
     <message>
         <source>One stick, a cloth, and creatures made of both.</source>
         <translation>Ein Stab, ein Tuch und Wesen aus beidem.</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>How a computer moves things, and how far it is off</source>
+        <translation>Wie ein Computer Dinge bewegt und wie weit er danebenliegt</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>Orbits, bounces, games, and the first sticks</source>
+        <translation>Umlaufbahnen, Abpraller, Spiele und die ersten Stäbe</translation>
+    </message>
+    <message>
+        <source>Bodies</source>
+        <translation>Körper</translation>
+    </message>
+    <message>
+        <source>Chains, cloth, creatures and stacks</source>
+        <translation>Ketten, Tuch, Wesen und Stapel</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Weitere</translation>
+    </message>
+    <message>
+        <source>Lessons of your own</source>
+        <translation>Eigene Lektionen</translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation>Alle Lektionen</translation>
     </message>
 </context>
 <context>
@@ -3775,20 +3807,12 @@
         <translation>Ein Wagen auf gerader Strecke mit konstanter Beschleunigung. Die einfachste Bewegung, an der sich Verfahren schon unterscheiden.</translation>
     </message>
     <message>
-        <source>Clojure: points</source>
-        <translation>Clojure: Punkte</translation>
-    </message>
-    <message>
         <source>From the tutorials</source>
         <translation>Aus den Tutorials</translation>
     </message>
     <message>
         <source>Five free points bounce between walls by the mirror rule of the Clojure tutorial.</source>
         <translation>Fünf freie Punkte prallen zwischen Wänden nach der Spiegelregel des Clojure-Tutorials ab.</translation>
-    </message>
-    <message>
-        <source>Clojure: sticks</source>
-        <translation>Clojure: Stäbe</translation>
     </message>
     <message>
         <source>The three sticks of the Clojure tutorial. None has its length at the start, and one hangs from a pinned point.</source>
@@ -4023,16 +4047,8 @@
         <translation>Fünf Massen an nachgiebigen Gliedern: Jedes Glied dehnt sich um seine Nachgiebigkeit mal das Gewicht darunter.</translation>
     </message>
     <message>
-        <source>Clojure: blocks</source>
-        <translation>Clojure: Blöcke</translation>
-    </message>
-    <message>
         <source>Braced rectangles bounce between walls by the mirror rule of the Clojure tutorial. All numbers are ours.</source>
         <translation>Rechtecke mit Strebe prallen zwischen Wänden nach der Spiegelregel des Clojure-Tutorials ab. Alle Zahlen sind von uns.</translation>
-    </message>
-    <message>
-        <source>Clojure: cloth</source>
-        <translation>Clojure: Tuch</translation>
     </message>
     <message>
         <source>A cloth on three pins in the world of the Clojure tutorial, where pins swallow half of every correction. All numbers are ours.</source>
@@ -4111,16 +4127,8 @@
         <translation>Eine Bewegung, deren Beschleunigung du selbst eingibst, aus Zeit, Ort, Geschwindigkeit und Konstanten.</translation>
     </message>
     <message>
-        <source>Pikuma: falling box</source>
-        <translation>Pikuma: fallende Kiste</translation>
-    </message>
-    <message>
         <source>Four particles fall into the floor: alone, as a square of sticks that folds, or with diagonals. Printed numbers; time in milliseconds at 60 frames per second.</source>
         <translation>Vier Teilchen fallen in den Boden: einzeln, als Quadrat aus Stäben, das umklappt, oder mit Diagonalen. Abgedruckte Zahlen; Zeit in Millisekunden bei 60 Bildern je Sekunde.</translation>
-    </message>
-    <message>
-        <source>Pikuma: cloth</source>
-        <translation>Pikuma: Tuch</translation>
     </message>
     <message>
         <source>The cloth of 1200 × 320 px with a stick every 10 px: 3993 particles, 7832 sticks, 61 pins. Gravity and drag are printed, the window is ours.</source>
@@ -4141,10 +4149,6 @@
     <message>
         <source>A random braced quadrilateral hangs from a chain with a fixed anchor (DataGenetics). Sizes and gravity are ours.</source>
         <translation>Ein zufälliges Viereck mit Strebe hängt an einer Kette mit festem Anker (DataGenetics). Größen und Schwerkraft sind von uns.</translation>
-    </message>
-    <message>
-        <source>Verly: rag doll</source>
-        <translation>Verly: Schlenkerpuppe</translation>
     </message>
     <message>
         <source>Figures</source>
@@ -4275,48 +4279,24 @@
         <translation>Zwei Sterne um ihren gemeinsamen Schwerpunkt, der sich gleichförmig bewegt. Der Impuls muss ebenso erhalten bleiben wie die Energie.</translation>
     </message>
     <message>
-        <source>Verly: cloth</source>
-        <translation>Verly: Tuch</translation>
-    </message>
-    <message>
         <source>225 dots, 420 sticks and 8 pins that tear at 100 px: the cloth in fifteen lines, as printed.</source>
         <translation>225 Punkte, 8 Befestigungen und 420 Stäbe, die bei 100 px reißen: das Tuch in fünfzehn Zeilen, wie abgedruckt.</translation>
-    </message>
-    <message>
-        <source>Verly: fifty dots</source>
-        <translation>Verly: fünfzig Punkte</translation>
     </message>
     <message>
         <source>Fifty dots fall and slide under friction 0.97 and ground friction 0.7, as printed. The window is ours.</source>
         <translation>Fünfzig Punkte fallen und gleiten mit Reibung 0,97 und Bodenreibung 0,7, wie abgedruckt. Das Fenster ist von uns.</translation>
     </message>
     <message>
-        <source>Verly: box</source>
-        <translation>Verly: Kiste</translation>
-    </message>
-    <message>
         <source>The box made of jello: one iteration per frame, or 100. With the tutorial&apos;s stiffness of 2 and a speed that it forgets to use.</source>
         <translation>Die Kiste aus Wackelpudding: ein Durchgang je Bild oder 100. Mit der Steifigkeit 2 des Tutorials und einem Tempo, das es zu benutzen vergisst.</translation>
-    </message>
-    <message>
-        <source>Verly: rope</source>
-        <translation>Verly: Seil</translation>
     </message>
     <message>
         <source>Ten dots, 15 px apart, as in the sources of Verly.js; its pin is ours.</source>
         <translation>Zehn Punkte im Abstand von 15 px, wie im Quelltext von Verly.js; die Befestigung ist von uns.</translation>
     </message>
     <message>
-        <source>Verly: motor</source>
-        <translation>Verly: Motor</translation>
-    </message>
-    <message>
         <source>A motor turns one end of a rope on a circle. Its numbers are ours.</source>
         <translation>Ein Motor dreht ein Ende eines Seils auf einem Kreis. Seine Zahlen sind von uns.</translation>
-    </message>
-    <message>
-        <source>Verly: attraction and repulsion</source>
-        <translation>Verly: Anziehung und Abstoßung</translation>
     </message>
     <message>
         <source>A dot that attracts what comes near, or repels it, by the rule of the Verly.js sources. Drag it about. Strength and reach are ours.</source>
@@ -4525,6 +4505,58 @@
     <message>
         <source>One mass on one stick that gives, beside the exact spring: what passes do to its stiffness.</source>
         <translation>Eine Masse an einem nachgiebigen Stab, neben der exakten Feder: was Durchgänge mit seiner Steifigkeit machen.</translation>
+    </message>
+    <message>
+        <source>Points between walls</source>
+        <translation>Punkte zwischen Wänden</translation>
+    </message>
+    <message>
+        <source>Sticks between walls</source>
+        <translation>Stäbe zwischen Wänden</translation>
+    </message>
+    <message>
+        <source>Blocks on the floor</source>
+        <translation>Blöcke am Boden</translation>
+    </message>
+    <message>
+        <source>Cloth between walls</source>
+        <translation>Tuch zwischen Wänden</translation>
+    </message>
+    <message>
+        <source>Cloth on every second pin</source>
+        <translation>Tuch an jedem zweiten Nagel</translation>
+    </message>
+    <message>
+        <source>Rag doll</source>
+        <translation>Schlenkerpuppe</translation>
+    </message>
+    <message>
+        <source>Cloth to tear</source>
+        <translation>Tuch zum Zerreißen</translation>
+    </message>
+    <message>
+        <source>Fifty dots</source>
+        <translation>Fünfzig Punkte</translation>
+    </message>
+    <message>
+        <source>Soft box</source>
+        <translation>Weicher Kasten</translation>
+    </message>
+    <message>
+        <source>Rope to swing</source>
+        <translation>Seil zum Schwingen</translation>
+    </message>
+    <message>
+        <source>Rope with a motor</source>
+        <translation>Seil mit Motor</translation>
+    </message>
+    <message>
+        <source>Attraction and repulsion</source>
+        <translation>Anziehung und Abstoßung</translation>
+    </message>
+    <message>
+        <source>Box of four points</source>
+        <translation>Kasten aus vier Punkten</translation>
     </message>
 </context>
 <context>
@@ -4874,6 +4906,49 @@
     </message>
 </context>
 <context>
+    <name>timestep::CourseHero</name>
+    <message>
+        <source>Welcome. In each lesson you guess first, then you see what happens.</source>
+        <translation>Willkommen. In jeder Lektion rätst du zuerst, dann siehst du, was geschieht.</translation>
+    </message>
+    <message>
+        <source>Welcome back.</source>
+        <translation>Willkommen zurück.</translation>
+    </message>
+    <message>
+        <source>Welcome back, %1.</source>
+        <translation>Willkommen zurück, %1.</translation>
+    </message>
+    <message>
+        <source>about %1 min left</source>
+        <translation>noch etwa %1 min</translation>
+    </message>
+    <message>
+        <source>Go on with lesson %1, step %2</source>
+        <translation>Weiter mit Lektion %1, Schritt %2</translation>
+    </message>
+    <message>
+        <source>Start here</source>
+        <translation>Hier beginnen</translation>
+    </message>
+    <message>
+        <source>Look at lesson %1 again</source>
+        <translation>Lektion %1 noch einmal ansehen</translation>
+    </message>
+    <message>
+        <source>Start lesson %1</source>
+        <translation>Lektion %1 beginnen</translation>
+    </message>
+    <message>
+        <source>Start lesson %1 again</source>
+        <translation>Lektion %1 neu beginnen</translation>
+    </message>
+    <message>
+        <source>Forgets the answers given in this lesson</source>
+        <translation>Vergisst die Antworten dieser Lektion</translation>
+    </message>
+</context>
+<context>
     <name>timestep::CourseMap</name>
     <message>
         <source>%1 min</source>
@@ -4887,28 +4962,16 @@
         <source>in progress</source>
         <translation>angefangen</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 of %n step(s)</source>
+        <translation>
+            <numerusform>%1 von %n Schritt</numerusform>
+            <numerusform>%1 von %n Schritten</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>timestep::CoursePage</name>
-    <message numerus="yes">
-        <source>%n lesson(s), %1 min; %2 done.</source>
-        <translation>
-            <numerusform>%n Lektion, %1 min; %2 fertig.</numerusform>
-            <numerusform>%n Lektionen, %1 min; %2 fertig.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The course</source>
-        <translation>Der Kurs</translation>
-    </message>
-    <message>
-        <source>&amp;Path:</source>
-        <translation>&amp;Weg:</translation>
-    </message>
-    <message>
-        <source>Suggested path</source>
-        <translation>Vorgeschlagener Weg</translation>
-    </message>
     <message>
         <source>&amp;Who is learning?</source>
         <translation>Wer &amp;lernt?</translation>
@@ -4918,24 +4981,38 @@
         <translation>L&amp;ernende Person: %1</translation>
     </message>
     <message>
-        <source>&amp;Open lesson</source>
-        <translation>Lektion öff&amp;nen</translation>
-    </message>
-    <message>
-        <source>&amp;Start over…</source>
-        <translation>&amp;Von vorn…</translation>
-    </message>
-    <message>
-        <source>Forgets the answers given in this lesson</source>
-        <translation>Vergisst die Antworten dieser Lektion</translation>
-    </message>
-    <message>
         <source>&amp;Back to the experiment</source>
         <translation>&amp;Zurück zum Versuch</translation>
     </message>
     <message>
         <source>Course map</source>
         <translation>Kurskarte</translation>
+    </message>
+    <message>
+        <source>about %1 min to go</source>
+        <translation>noch etwa %1 min</translation>
+    </message>
+    <message>
+        <source>about %1 h %2 min to go</source>
+        <translation>noch etwa %1 h %2 min</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lesson(s) done</source>
+        <translation>
+            <numerusform>%n Lektion fertig</numerusform>
+            <numerusform>%n Lektionen fertig</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n begun</source>
+        <translation>
+            <numerusform>%n begonnen</numerusform>
+            <numerusform>%n begonnen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>Weg</translation>
     </message>
 </context>
 <context>
@@ -5417,6 +5494,24 @@
         <source>The progress of this lesson cannot be removed.</source>
         <translation>Der Fortschritt dieser Lektion lässt sich nicht löschen.</translation>
     </message>
+    <message>
+        <source>Measure</source>
+        <translation>Messen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Measure %n step size(s)</source>
+        <translation>
+            <numerusform>%n Schrittweite messen</numerusform>
+            <numerusform>%n Schrittweiten messen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Measure %n value(s)</source>
+        <translation>
+            <numerusform>%n Wert messen</numerusform>
+            <numerusform>%n Werte messen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>timestep::LessonListDialog</name>
@@ -5469,10 +5564,6 @@
         <translation>erledigt</translation>
     </message>
     <message>
-        <source>in progress</source>
-        <translation>begonnen</translation>
-    </message>
-    <message>
         <source>There are no lessons.</source>
         <translation>Es gibt keine Lektionen.</translation>
     </message>
@@ -5487,6 +5578,13 @@
     <message>
         <source>%1 cannot be removed.</source>
         <translation>%1 lässt sich nicht löschen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n step(s)</source>
+        <translation>
+            <numerusform>%1 von %n Schritt</numerusform>
+            <numerusform>%1 von %n Schritten</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5510,6 +5608,10 @@
     <message>
         <source>cannot be read</source>
         <translation>nicht lesbar</translation>
+    </message>
+    <message>
+        <source>after %1</source>
+        <translation>nach %1</translation>
     </message>
 </context>
 <context>
@@ -6165,6 +6267,10 @@
     <message>
         <source>More about this plot</source>
         <translation>Mehr zu diesem Diagramm</translation>
+    </message>
+    <message>
+        <source>First commit your prediction</source>
+        <translation>Lege zuerst deine Vorhersage fest</translation>
     </message>
 </context>
 <context>
@@ -7369,10 +7475,6 @@
 <context>
     <name>timestep::SummaryPage</name>
     <message>
-        <source>What you found</source>
-        <translation>Was du gefunden hast</translation>
-    </message>
-    <message>
         <source>Your predictions</source>
         <translation>Deine Vorhersagen</translation>
     </message>
@@ -7397,14 +7499,6 @@
         <translation>Schritt %1: %2</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Choose a lesson</source>
-        <translation>Eine Lektion wählen</translation>
-    </message>
-    <message>
         <source>To hand in</source>
         <translation>Zum Abgeben</translation>
     </message>
@@ -7423,6 +7517,54 @@
     <message>
         <source>Pages with your predictions, what came out, and the figures</source>
         <translation>Seiten mit deinen Vorhersagen, dem, was herauskam, und den Abbildungen</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n step(s) done</source>
+        <translation>
+            <numerusform>Der eine Schritt ist fertig</numerusform>
+            <numerusform>Alle %n Schritte sind fertig</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n step(s) done</source>
+        <translation>
+            <numerusform>%1 von %n Schritt fertig</numerusform>
+            <numerusform>%1 von %n Schritten fertig</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n Minute</numerusform>
+            <numerusform>%n Minuten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n lesson(s) done</source>
+        <translation>
+            <numerusform>%1 von %n Lektion fertig</numerusform>
+            <numerusform>%1 von %n Lektionen fertig</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next · lesson %1 · %2 min</source>
+        <translation>Als Nächstes · Lektion %1 · %2 min</translation>
+    </message>
+    <message>
+        <source>It begins with a question:</source>
+        <translation>Sie beginnt mit einer Frage:</translation>
+    </message>
+    <message>
+        <source>&amp;Draw the chart</source>
+        <translation>Diagramm &amp;zeichnen</translation>
+    </message>
+    <message>
+        <source>&amp;Start lesson %1</source>
+        <translation>Lektion %1 &amp;beginnen</translation>
+    </message>
+    <message>
+        <source>Course &amp;map</source>
+        <translation>&amp;Kurskarte</translation>
     </message>
 </context>
 <context>
@@ -7624,11 +7766,6 @@
 <context>
     <name>timestep::TimelineBar</name>
     <message>
-        <source>%1 of %2</source>
-        <comment>tick of ticks</comment>
-        <translation>%1 von %2</translation>
-    </message>
-    <message>
         <source>t = %1 %2</source>
         <translation>t = %1 %2</translation>
     </message>
@@ -7693,10 +7830,6 @@
         <translation>Das Bild dieses Augenblicks zum Vergleich in der Ansicht behalten</translation>
     </message>
     <message>
-        <source>Marks</source>
-        <translation>Marken</translation>
-    </message>
-    <message>
         <source>Earlier steps of the run</source>
         <translation>Frühere Schritte des Laufs</translation>
     </message>
@@ -7707,6 +7840,22 @@
     <message>
         <source>Step of the timeline</source>
         <translation>Schritt der Zeitleiste</translation>
+    </message>
+    <message>
+        <source>Frame %1 of %2</source>
+        <translation>Bild %1 von %2</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Schritt %1 von %2</translation>
+    </message>
+    <message>
+        <source>More about the timeline: step back, marks, repeat, compare</source>
+        <translation>Mehr zur Zeitleiste: Schritt zurück, Marken, Wiederholen, Vergleichen</translation>
+    </message>
+    <message>
+        <source>More about the timeline</source>
+        <translation>Mehr zur Zeitleiste</translation>
     </message>
 </context>
 <context>
@@ -7790,6 +7939,10 @@
         <extracomment>a run and the instant at which its picture was kept</extracomment>
         <translation>%1 bei %2 %3</translation>
     </message>
+    <message>
+        <source>Your own world</source>
+        <translation>Deine eigene Welt</translation>
+    </message>
 </context>
 <context>
     <name>timestep::ViewLayer</name>
@@ -7814,10 +7967,6 @@
         <translation>&amp;Tiefe der Überlappung</translation>
     </message>
     <message>
-        <source>&amp;Separating axes</source>
-        <translation>Trenn&amp;achsen</translation>
-    </message>
-    <message>
         <source>&amp;Boxes around bodies</source>
         <translation>&amp;Rechtecke um Körper</translation>
     </message>
@@ -7832,6 +7981,10 @@
     <message>
         <source>&amp;Threads of cloth</source>
         <translation>&amp;Fäden des Tuchs</translation>
+    </message>
+    <message>
+        <source>Separating &amp;axes</source>
+        <translation>Trenn&amp;achsen</translation>
     </message>
 </context>
 <context>
@@ -7930,6 +8083,18 @@
     <message>
         <source>no limit</source>
         <translation>ohne Grenze</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Werkzeuge</translation>
+    </message>
+    <message>
+        <source>All tools</source>
+        <translation>Alle Werkzeuge</translation>
+    </message>
+    <message>
+        <source>All tools of the hand, with their names</source>
+        <translation>Alle Werkzeuge der Hand mit ihren Namen</translation>
     </message>
 </context>
 <context>
@@ -8263,10 +8428,6 @@
         <translation>Schnelle &amp;Prüfungen</translation>
     </message>
     <message>
-        <source>Ask this simulation a question with one click</source>
-        <translation>Dieser Simulation mit einem Klick eine Frage stellen</translation>
-    </message>
-    <message>
         <source>Re&amp;verse time</source>
         <translation>Zeit um&amp;kehren</translation>
     </message>
@@ -8385,6 +8546,45 @@
     <message>
         <source>Show the runs side by side, or all in one picture</source>
         <translation>Die Läufe nebeneinander zeigen oder alle in einem Bild</translation>
+    </message>
+    <message>
+        <source>S&amp;kip to the end</source>
+        <translation>Zum &amp;Ende springen</translation>
+    </message>
+    <message>
+        <source>Compute the rest of the run at once</source>
+        <translation>Den Rest des Laufs sofort berechnen</translation>
+    </message>
+    <message>
+        <source>&amp;Enlarge</source>
+        <translation>&amp;Maximieren</translation>
+    </message>
+    <message>
+        <source>Give the whole window to this part, and give it back</source>
+        <translation>Diesem Teil das ganze Fenster geben und es zurückgeben</translation>
+    </message>
+    <message>
+        <source>&amp;Go faster outside the interesting part</source>
+        <translation>Außerhalb des spannenden &amp;Teils schneller</translation>
+    </message>
+    <message>
+        <source>The lesson says which part of this run is interesting</source>
+        <translation>Die Lektion sagt, welcher Teil dieses Laufs spannend ist</translation>
+    </message>
+</context>
+<context>
+    <name>timestep::WorkspaceLayout</name>
+    <message>
+        <source>Lesson</source>
+        <translation>Lektion</translation>
+    </message>
+    <message>
+        <source>Plots</source>
+        <translation>Diagramme</translation>
+    </message>
+    <message>
+        <source>Lesson or plots</source>
+        <translation>Lektion oder Diagramme</translation>
     </message>
 </context>
 <context>

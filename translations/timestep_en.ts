@@ -22,12 +22,29 @@
     </message>
 </context>
 <context>
+    <name>timestep::CourseMap</name>
+    <message numerus="yes">
+        <source>%1 of %n step(s)</source>
+        <translation>
+            <numerusform>%1 of %n step</numerusform>
+            <numerusform>%1 of %n steps</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>timestep::CoursePage</name>
     <message numerus="yes">
-        <source>%n lesson(s), %1 min; %2 done.</source>
+        <source>%n lesson(s) done</source>
         <translation>
-            <numerusform>%n lesson, %1 min; %2 done.</numerusform>
-            <numerusform>%n lessons, %1 min; %2 done.</numerusform>
+            <numerusform>%n lesson done</numerusform>
+            <numerusform>%n lessons done</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n begun</source>
+        <translation>
+            <numerusform>%n begun</numerusform>
+            <numerusform>%n begun</numerusform>
         </translation>
     </message>
 </context>
@@ -62,6 +79,33 @@
         <translation>
             <numerusform>%n value ≤ 0 left out on the logarithmic axis.</numerusform>
             <numerusform>%n values ≤ 0 left out on the logarithmic axis.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>timestep::LessonController</name>
+    <message numerus="yes">
+        <source>Measure %n step size(s)</source>
+        <translation>
+            <numerusform>Measure %n step size</numerusform>
+            <numerusform>Measure %n step sizes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Measure %n value(s)</source>
+        <translation>
+            <numerusform>Measure %n value</numerusform>
+            <numerusform>Measure %n values</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>timestep::LessonListDialog</name>
+    <message numerus="yes">
+        <source>%1 of %n step(s)</source>
+        <translation>
+            <numerusform>%1 of %n step</numerusform>
+            <numerusform>%1 of %n steps</numerusform>
         </translation>
     </message>
 </context>
@@ -140,6 +184,37 @@
         <translation>
             <numerusform>The %n number of this lesson was computed anew for this sheet, and agrees with it.</numerusform>
             <numerusform>All %n numbers of this lesson were computed anew for this sheet, and agree with it.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>timestep::SummaryPage</name>
+    <message numerus="yes">
+        <source>All %n step(s) done</source>
+        <translation>
+            <numerusform>The one step is done</numerusform>
+            <numerusform>All %n steps done</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n step(s) done</source>
+        <translation>
+            <numerusform>%1 of %n step done</numerusform>
+            <numerusform>%1 of %n steps done</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n lesson(s) done</source>
+        <translation>
+            <numerusform>%1 of %n lesson done</numerusform>
+            <numerusform>%1 of %n lessons done</numerusform>
         </translation>
     </message>
 </context>

@@ -109,13 +109,15 @@ Theme themeOf(const QPalette& palette) {
 QString styleSheetOf(Theme theme) {
     const ThemeColours& colours = coloursOf(theme);
     return QStringLiteral(
-               "QFrame[card=\"true\"]{background:%1;border:1px solid %2;border-radius:8px}"
-               "QToolBar{background:%1;border:none;border-bottom:1px solid %2;padding:6px 10px;spacing:4px}"
+               "QFrame[card=\"true\"]{background:%1;border:1px solid %2;border-radius:10px}"
+               "QMenuBar{background:%1;border-bottom:1px solid %2;padding:0px 4px;spacing:2px}"
+               "QMenuBar::item{padding:11px 10px;background:transparent}"
+               "QMenuBar::item:selected{background:%2}"
+               "QToolBar{background:%1;border:none;spacing:4px}"
+               "QToolBar[floating=\"true\"]{border:1px solid %2;border-radius:8px;padding:1px;spacing:1px}"
                "QToolBar::separator{background:%2;width:1px;margin:6px 8px}"
-               "QStatusBar{background:%1;border-top:1px solid %2}"
-               "QSplitter::handle{background:%3}"
-               "QToolTip{background:%1;color:%4;border:1px solid %2;padding:3px}")
-        .arg(colours.card.name(), colours.grid.name(), colours.window.name(), colours.text.name());
+               "QToolTip{background:%1;color:%3;border:1px solid %2;padding:3px}")
+        .arg(colours.card.name(), colours.grid.name(), colours.text.name());
 }
 
 namespace {

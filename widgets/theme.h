@@ -38,7 +38,7 @@ QPalette paletteOf(Theme theme);
 Theme themeOf(const QPalette& palette);
 
 /// A short style sheet, so that Fusion keeps its metrics: a QFrame with the property `card` set is a card
-/// with rounded corners, tool bars and status bars are quiet.
+/// with rounded corners, the menu bar and tool bars are quiet.
 QString styleSheetOf(Theme theme);
 
 /// Sets Fusion style, palette and style sheet for the whole program. Widgets get a QEvent::PaletteChange.

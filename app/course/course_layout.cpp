@@ -8,70 +8,52 @@
 
 namespace timestep {
 
-namespace {
+const std::vector<CourseSection>& courseSections() {
+    static const std::vector<CourseSection> sections{
+        {TRANSLATABLE("course", "Steps"),
+         TRANSLATABLE("course", "How a computer moves things, and how far it is off"), 1, 6},
+        {TRANSLATABLE("course", "Motion"),
+         TRANSLATABLE("course", "Orbits, bounces, games, and the first sticks"), 7, 12},
+        {TRANSLATABLE("course", "Bodies"), TRANSLATABLE("course", "Chains, cloth, creatures and stacks"), 13,
+         18},
+        {TRANSLATABLE("course", "More"), TRANSLATABLE("course", "Lessons of your own"), 19, 1 << 20}};
+    return sections;
+}
 
-std::vector<int> parentsOf(const std::vector<LessonInfo>& lessons) {
-    std::vector<int> parents(lessons.size(), -1);
+std::vector<CoursePlace> courseLayout(const std::vector<LessonInfo>& lessons, int columns) {
+    const std::vector<CourseSection>& sections = courseSections();
+    std::vector<CoursePlace> places(lessons.size());
+    int row = 0;
+    for (std::size_t section = 0; section < sections.size(); ++section) {
+        int column = 0;
+        for (std::size_t i = 0; i < lessons.size(); ++i) {
+            const auto holds = [&](const CourseSection& each) {
+                return lessons[i].number >= each.from && lessons[i].number <= each.to;
+            };
+            const auto own = std::find_if(sections.begin(), sections.end(), holds);
+            const std::size_t belongs = own != sections.end()
+                                            ? static_cast<std::size_t>(own - sections.begin())
+                                            : sections.size() - 1;
+            if (belongs != section) continue;
+            row += column == columns ? 1 : 0;
+            column %= columns;
+            places[i].section = section;
+            places[i].column = column++;
+            places[i].row = row;
+        }
+        row += column > 0 ? 1 : 0;
+    }
     for (std::size_t i = 0; i < lessons.size(); ++i)
         for (std::size_t j = 0; j < lessons.size(); ++j)
             if (i != j && !lessons[i].buildsOn.empty() && lessons[j].id == lessons[i].buildsOn)
-                parents[i] = static_cast<int>(j);
-    // A chain longer than the number of lessons is a circle.
-    for (std::size_t i = 0; i < lessons.size(); ++i) {
-        int at = static_cast<int>(i);
-        std::size_t length = 0;
-        while (at != -1 && length <= lessons.size()) {
-            at = parents[static_cast<std::size_t>(at)];
-            ++length;
-        }
-        if (at != -1) parents[i] = -1;
-    }
-    return parents;
-}
-
-} // namespace
-
-std::vector<CoursePlace> courseLayout(const std::vector<LessonInfo>& lessons) {
-    std::vector<CoursePlace> places(lessons.size());
-    const std::vector<int> parents = parentsOf(lessons);
-    int columns = 0;
-    for (std::size_t i = 0; i < lessons.size(); ++i) {
-        places[i].parent = parents[i];
-        for (int at = parents[i]; at != -1; at = parents[static_cast<std::size_t>(at)]) ++places[i].column;
-        columns = std::max(columns, places[i].column + 1);
-    }
-    const auto parentRow = [&](std::size_t i) {
-        return places[i].parent < 0 ? 0 : places[static_cast<std::size_t>(places[i].parent)].row;
-    };
-    std::vector<std::vector<std::size_t>> members(static_cast<std::size_t>(columns));
-    for (std::size_t i = 0; i < lessons.size(); ++i)
-        members[static_cast<std::size_t>(places[i].column)].push_back(i);
-    int rows = 0;
-    for (const auto& column : members) rows = std::max(rows, static_cast<int>(column.size()));
-    for (auto& column : members) {
-        std::stable_sort(column.begin(), column.end(),
-                         [&](std::size_t a, std::size_t b) { return parentRow(a) < parentRow(b); });
-        const int count = static_cast<int>(column.size());
-        int free = 0;
-        for (int k = 0; k < count; ++k) {
-            const std::size_t i = column[static_cast<std::size_t>(k)];
-            // Rows around that of the parent that leave room for the following lessons.
-            const auto siblings =
-                static_cast<int>(std::count_if(column.begin(), column.end(), [&](std::size_t j) {
-                    return places[j].parent == places[i].parent;
-                }));
-            const int wanted = places[i].parent < 0 ? free : parentRow(i) - (siblings - 1) / 2;
-            places[i].row = std::min(std::max(free, wanted), rows - (count - k));
-            free = places[i].row + 1;
-        }
-    }
+                places[i].parent = static_cast<int>(j);
     return places;
 }
 
 const std::vector<CoursePath>& coursePaths() {
     static const std::vector<CoursePath> paths{
         {"all",
-         TRANSLATABLE("course", "Everything"),
+         TRANSLATABLE("course", "All lessons"),
          TRANSLATABLE("course", "All lessons, each after the one that it builds on."),
          {}},
         {"taster",

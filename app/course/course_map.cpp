@@ -3,11 +3,11 @@
 
 #include "app/course/lesson_node.h"
 #include "app/handouts/sheet_texts.h"
+#include "widgets/text.h"
 #include "widgets/theme.h"
 
 #include <QEvent>
 #include <QPainter>
-#include <QPainterPath>
 #include <QStyle>
 
 #include <algorithm>
@@ -17,28 +17,36 @@ namespace timestep {
 
 namespace {
 
-constexpr int margin = 4; // [px]
+constexpr int gap = 14, mostColumns = 6; // [px], cards side by side
 
 QString titleOf(const LessonInfo& lesson) {
     return QString::fromStdString(lesson.title.empty() ? lesson.folder : lesson.title);
 }
 
-NodeText textOf(const LessonInfo& lesson, const std::vector<LessonInfo>& all, const ProgressStore& store) {
+NodeText textOf(const LessonInfo& lesson, const std::vector<LessonInfo>& all, const LessonState& state) {
     NodeText text;
+    text.id = lesson.id;
     text.number = lesson.number;
     text.title = titleOf(lesson);
     text.problem = QString::fromStdString(lesson.error);
+    if (lesson.minutes > 0) text.length = CourseMap::tr("%1 min").arg(lesson.minutes);
     QStringList details;
-    if (lesson.minutes > 0) details << CourseMap::tr("%1 min").arg(lesson.minutes);
+    if (!text.length.isEmpty()) details << text.length;
     if (!lesson.level.empty()) details << levelName(lesson.level);
     text.details = details.join(QStringLiteral(" · "));
     for (const LessonInfo& other : all)
-        if (!lesson.buildsOn.empty() && other.id == lesson.buildsOn) text.buildsOn = titleOf(other);
-    const LessonProgress progress = lesson.error.empty() ? store.peek(lesson.id) : LessonProgress();
-    if (progress.finished) {
+        if (!lesson.buildsOn.empty() && other.id == lesson.buildsOn) {
+            text.buildsOn = titleOf(other);
+            text.after = other.number;
+        }
+    const std::size_t steps = state.stepsDone.size();
+    if (state.done) {
         text.mark = Mark::Done;
         text.state = CourseMap::tr("done");
-    } else if (!progress.started.empty()) {
+    } else if (state.begun && steps > 0) {
+        text.part = static_cast<double>(state.count()) / static_cast<double>(steps);
+        text.state = CourseMap::tr("%1 of %n step(s)", nullptr, static_cast<int>(steps)).arg(state.count());
+    } else if (state.begun) {
         text.state = CourseMap::tr("in progress");
     }
     return text;
@@ -48,7 +56,7 @@ NodeText textOf(const LessonInfo& lesson, const std::vector<LessonInfo>& all, co
 
 CourseMap::CourseMap(QWidget* parent) : QWidget(parent) {}
 
-void CourseMap::setLessons(const std::vector<LessonInfo>& lessons, const ProgressStore& store) {
+void CourseMap::setLessons(const std::vector<LessonInfo>& lessons, const std::vector<LessonState>& states) {
     const std::string kept = current() != nullptr ? current()->id : std::string();
     for (LessonNode* node : m_nodes) {
         node->hide();
@@ -56,13 +64,14 @@ void CourseMap::setLessons(const std::vector<LessonInfo>& lessons, const Progres
     }
     m_nodes.clear();
     m_lessons = lessons;
-    m_places = courseLayout(m_lessons);
-    m_columns = m_rows = 1;
+    m_columns = columnsFor(width());
+    m_places = courseLayout(m_lessons, m_columns);
     m_current = 0;
     for (std::size_t i = 0; i < m_lessons.size(); ++i) {
-        m_columns = std::max(m_columns, m_places[i].column + 1);
-        m_rows = std::max(m_rows, m_places[i].row + 1);
-        auto* node = new LessonNode(textOf(m_lessons[i], m_lessons, store), this);
+        NodeText text = textOf(m_lessons[i], m_lessons, states[i]);
+        if (i > 0 && m_places[i].parent == static_cast<int>(i) - 1 && m_places[i].row == m_places[i - 1].row)
+            text.after = 0; // an arrow says it
+        auto* node = new LessonNode(std::move(text), this);
         m_nodes.push_back(node);
         connect(node, &QAbstractButton::clicked, this, [this, i] {
             setCurrent(i);
@@ -132,41 +141,54 @@ void CourseMap::moveFrom(std::size_t index, int across, int down) {
     if (best != index) m_nodes[best]->setFocus(Qt::OtherFocusReason);
 }
 
-QSize CourseMap::gaps() const {
-    const int line = fontMetrics().lineSpacing();
-    return {line * 2, line * 4 / 5};
+int CourseMap::columnsFor(int width) const {
+    const int least = std::max(150, fontMetrics().averageCharWidth() * 24);
+    return std::clamp((width + gap) / (least + gap), 1, mostColumns);
 }
 
-QSize CourseMap::nodeSize() const {
-    return m_nodes.empty() ? QSize(1, 1) : m_nodes.front()->sizeHint();
+int CourseMap::headingHeight() const {
+    return fontMetrics().lineSpacing() + gap / 2;
 }
 
 QSize CourseMap::minimumSizeHint() const {
-    const QSize node = nodeSize(), gap = gaps();
-    return {m_columns * node.width() + (m_columns - 1) * gap.width() + 2 * margin,
-            m_rows * node.height() + (m_rows - 1) * gap.height() + 2 * margin};
+    const int node = m_nodes.empty() ? 1 : m_nodes.front()->sizeHint().width();
+    return {std::min(2, m_columns) * node, minimumHeight()};
 }
 
 QSize CourseMap::sizeHint() const {
     return minimumSizeHint();
 }
 
-/// Cards grow with the window, by at most a half.
+/// Cards share the width; the height follows from it.
 void CourseMap::arrange() {
-    QSize node = nodeSize();
-    const QSize gap = gaps();
-    const int room = (width() - 2 * margin - (m_columns - 1) * gap.width()) / m_columns;
-    node.setWidth(std::clamp(room, node.width(), node.width() * 3 / 2));
-    const int high = (height() - 2 * margin - (m_rows - 1) * gap.height()) / m_rows;
-    node.setHeight(std::clamp(high, node.height(), node.height() * 5 / 4));
-    // The remaining height goes between the rows, up to the height of a card.
-    const int left = m_rows > 1 ? (height() - 2 * margin - m_rows * node.height()) / (m_rows - 1) : 0;
-    const int apart = std::clamp(left, gap.height(), std::max(gap.height(), node.height() / 2));
-    for (std::size_t i = 0; i < m_nodes.size(); ++i) {
-        const QPoint corner(margin + m_places[i].column * (node.width() + gap.width()),
-                            margin + m_places[i].row * (node.height() + apart));
-        m_nodes[i]->setGeometry(QStyle::visualRect(layoutDirection(), rect(), QRect(corner, node)));
+    if (columnsFor(width()) != m_columns) {
+        m_columns = columnsFor(width());
+        m_places = courseLayout(m_lessons, m_columns);
     }
+    m_headings.assign(courseSections().size(), -1);
+    if (m_nodes.empty()) return;
+    const int wide = (width() - (m_columns - 1) * gap) / m_columns;
+    const int high = m_nodes.front()->heightFor(wide);
+    int rows = 0;
+    for (const CoursePlace& place : m_places) rows = std::max(rows, place.row + 1);
+    std::vector<std::size_t> sectionOf(static_cast<std::size_t>(rows), 0);
+    for (const CoursePlace& place : m_places) sectionOf[static_cast<std::size_t>(place.row)] = place.section;
+    std::vector<int> tops;
+    int y = 0;
+    for (std::size_t row = 0; row < sectionOf.size(); ++row) {
+        if (row == 0 || sectionOf[row] != sectionOf[row - 1]) {
+            m_headings[sectionOf[row]] = y;
+            y += headingHeight();
+        }
+        tops.push_back(y);
+        y += high + gap / 2;
+    }
+    for (std::size_t i = 0; i < m_nodes.size(); ++i) {
+        const QRect place(m_places[i].column * (wide + gap), tops[static_cast<std::size_t>(m_places[i].row)],
+                          wide, high);
+        m_nodes[i]->setGeometry(QStyle::visualRect(layoutDirection(), rect(), place));
+    }
+    setMinimumHeight(y);
     update();
 }
 
@@ -187,23 +209,37 @@ void CourseMap::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const ThemeColours& colours = coloursOf(themeOf(palette()));
+    QFont bold = font();
+    bold.setWeight(QFont::DemiBold);
+    for (std::size_t section = 0; section < m_headings.size(); ++section) {
+        if (m_headings[section] < 0) continue;
+        const QString name = translated(courseSections()[section].name);
+        const int wide = QFontMetrics(bold).horizontalAdvance(name) + gap;
+        const auto line = [&](int from, int width) {
+            return QStyle::visualRect(layoutDirection(), rect(),
+                                      QRect(from, m_headings[section], width, fontMetrics().lineSpacing()));
+        };
+        painter.setFont(bold);
+        painter.setPen(colours.text);
+        painter.drawText(line(4, wide), Qt::AlignLeading | Qt::AlignVCenter, name);
+        painter.setFont(font());
+        painter.setPen(colours.quietText);
+        painter.drawText(line(wide, width() - wide), Qt::AlignLeading | Qt::AlignVCenter,
+                         translated(courseSections()[section].description));
+    }
     const bool mirrored = layoutDirection() == Qt::RightToLeft;
-    for (std::size_t i = 0; i < m_places.size(); ++i) {
-        if (m_places[i].parent < 0) continue;
-        const auto parent = static_cast<std::size_t>(m_places[i].parent);
-        const QRect from = m_nodes[parent]->geometry(), to = m_nodes[i]->geometry();
-        const QPointF start(mirrored ? from.left() : from.right() + 1, from.center().y());
-        const QPointF end(mirrored ? to.right() + 1 : to.left(), to.center().y());
-        const bool on = m_nodes[i]->pathPlace() > 0 && m_nodes[parent]->pathPlace() > 0;
-        painter.setPen(QPen(on ? colours.quietText : colours.grid, on ? 2 : 1.2));
-        painter.setBrush(Qt::NoBrush);
-        const double half = (start.x() + end.x()) / 2, head = mirrored ? 7 : -7;
-        QPainterPath path(start);
-        path.cubicTo(QPointF(half, start.y()), QPointF(half, end.y()), end);
-        painter.drawPath(path);
+    for (std::size_t i = 1; i < m_places.size(); ++i) {
+        if (m_places[i].parent != static_cast<int>(i) - 1 || m_places[i].row != m_places[i - 1].row) continue;
+        const QRect from = m_nodes[i - 1]->geometry(), to = m_nodes[i]->geometry();
+        const double y = from.center().y(), side = mirrored ? -1 : 1;
+        const QPointF start((mirrored ? from.left() : from.right() + 1) - side * 3, y);
+        const QPointF end((mirrored ? to.right() + 1 : to.left()) + side * 4, y);
+        const bool on = m_nodes[i]->pathPlace() > 0 && m_nodes[i - 1]->pathPlace() > 0;
+        painter.setPen(QPen(on ? colours.quietText : colours.grid, 2));
+        painter.drawLine(start, end - QPointF(side * 4, 0));
         painter.setPen(Qt::NoPen);
         painter.setBrush(on ? colours.quietText : colours.grid);
-        painter.drawPolygon(QPolygonF({end, end + QPointF(head, -4), end + QPointF(head, 4)}));
+        painter.drawPolygon(QPolygonF({end, end + QPointF(-side * 7, -4.5), end + QPointF(-side * 7, 4.5)}));
     }
 }
 

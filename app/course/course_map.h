@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/course/course_layout.h"
-#include "app/lesson/progress.h"
+#include "app/lesson/lesson_state.h"
 
 #include <QWidget>
 
@@ -12,15 +12,17 @@ namespace timestep {
 
 class LessonNode;
 
-/// Shows the lessons as cards, each to the right of the one that it builds on, with connecting lines. The map
-/// is one stop for the Tab key; arrow keys move between lessons and Return opens one.
+/// Shows the lessons as cards in rows of at most six, section by section, with an arrow between neighbours of
+/// which one builds on the other. The map is one stop for the Tab key; arrow keys move between lessons and
+/// Return opens one.
 class CourseMap : public QWidget {
     Q_OBJECT
 
 public:
     explicit CourseMap(QWidget* parent = nullptr);
 
-    void setLessons(const std::vector<LessonInfo>& lessons, const ProgressStore& store);
+    /// `states`: one for each lesson.
+    void setLessons(const std::vector<LessonInfo>& lessons, const std::vector<LessonState>& states);
     /// Numbers the lessons on the path and draws the others pale.
     void setPath(const CoursePath& path);
     /// The lesson that has or last had the focus; null if there are no lessons.
@@ -46,14 +48,15 @@ private:
     void arrange();
     void moveFrom(std::size_t index, int across, int down);
     void setCurrent(std::size_t index);
-    QSize nodeSize() const;
-    QSize gaps() const;
+    int columnsFor(int width) const;
+    int headingHeight() const;
 
     std::vector<LessonInfo> m_lessons;
     std::vector<CoursePlace> m_places;
     std::vector<LessonNode*> m_nodes;
     std::size_t m_current = 0;
-    int m_columns = 1, m_rows = 1;
+    int m_columns = 1;
+    std::vector<int> m_headings; ///< top of each section's heading [px]; -1: it has no lessons
 };
 
 } // namespace timestep

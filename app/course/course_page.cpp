@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/course/course_page.h"
 
+#include "app/course/course_hero.h"
 #include "app/course/course_map.h"
 #include "app/course/lesson_node.h"
-#include "app/names.h"
 #include "widgets/icons/icon.h"
+#include "widgets/panel/steady_scroll_area.h"
+#include "widgets/text.h"
+#include "widgets/theme.h"
 
-#include <QApplication>
-#include <QComboBox>
+#include <QButtonGroup>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -22,134 +24,143 @@ namespace timestep {
 
 CoursePage::CoursePage(QWidget* parent)
     : QWidget(parent),
-      m_title(new QLabel(this)),
+      m_hero(new CourseHero(this)),
       m_summary(new QLabel(this)),
       m_pathLabel(new QLabel(this)),
-      m_paths(new QComboBox(this)),
+      m_paths(new QButtonGroup(this)),
       m_learner(new QPushButton(this)),
-      m_open(new QPushButton(this)),
-      m_startOver(new QPushButton(this)),
       m_close(new QPushButton(this)),
-      m_scroll(new QScrollArea(this)),
+      m_scroll(new SteadyScrollArea(this)),
       m_map(new CourseMap) {
     setFocusPolicy(Qt::NoFocus);
     auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(20, 14, 20, 14);
-    layout->setSpacing(10);
-    auto* head = new QHBoxLayout;
-    head->addWidget(m_title, 1);
-    head->addWidget(m_learner);
-    head->addWidget(m_close);
-    layout->addLayout(head);
+    layout->setContentsMargins(20, 12, 20, 8);
+    layout->setSpacing(8);
+    layout->addWidget(m_hero);
     auto* choice = new QHBoxLayout;
-    m_pathLabel->setBuddy(m_paths);
+    choice->setSpacing(6);
     choice->addWidget(m_pathLabel);
-    choice->addWidget(m_paths);
-    choice->addSpacing(8);
+    for (std::size_t i = 0; i < coursePaths().size(); ++i) {
+        auto* chip = new QPushButton(this);
+        chip->setCheckable(true);
+        chip->setProperty("chip", true);
+        m_paths->addButton(chip, static_cast<int>(i));
+        choice->addWidget(chip);
+    }
+    m_paths->button(0)->setChecked(true);
     choice->addWidget(m_summary, 1);
+    choice->addWidget(m_learner);
+    choice->addWidget(m_close);
     layout->addLayout(choice);
     layout->addWidget(m_scroll, 1);
-    auto* foot = new QHBoxLayout;
-    foot->addStretch(1);
-    foot->addWidget(m_startOver);
-    foot->addWidget(m_open);
-    layout->addLayout(foot);
-    m_summary->setWordWrap(true);
+    m_summary->setAlignment(Qt::AlignTrailing | Qt::AlignVCenter);
+    m_summary->setMinimumWidth(1);
     m_scroll->setWidget(m_map);
     m_scroll->setWidgetResizable(true);
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setFocusPolicy(Qt::NoFocus);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_scroll->viewport()->setAutoFillBackground(false);
     m_map->setAutoFillBackground(false);
-    m_learner->setIcon(icon(QStringLiteral("school")));
-    for (std::size_t i = 0; i < coursePaths().size(); ++i)
-        m_paths->addItem(QString(), text(coursePaths()[i].id));
-    connect(m_paths, &QComboBox::currentIndexChanged, this, &CoursePage::describe);
+    m_learner->setIcon(icon(QStringLiteral("user")));
+    connect(m_paths, &QButtonGroup::idClicked, this, &CoursePage::describe);
+    connect(m_hero, &CourseHero::lessonChosen, this, &CoursePage::lessonChosen);
+    connect(m_hero, &CourseHero::startOverWanted, this, &CoursePage::startOverWanted);
     connect(m_map, &CourseMap::lessonChosen, this, &CoursePage::lessonChosen);
     connect(m_map, &CourseMap::shown, this, [this](QWidget* node) { m_scroll->ensureWidgetVisible(node); });
-    connect(m_map, &CourseMap::currentChanged, this, [this] {
-        const LessonInfo* lesson = m_map->current();
-        m_open->setEnabled(lesson != nullptr && lesson->error.empty());
-        const bool begun = lesson != nullptr && !m_map->nodes().empty() && [&] {
-            for (std::size_t i = 0; i < m_lessons.size(); ++i)
-                if (m_lessons[i].id == lesson->id) return !m_map->nodes()[i]->text().state.isEmpty();
-            return false;
-        }();
-        m_startOver->setEnabled(begun);
-    });
-    connect(m_open, &QPushButton::clicked, this, [this] {
-        if (const LessonInfo* lesson = m_map->current())
-            emit lessonChosen(QString::fromStdString(lesson->id));
-    });
-    connect(m_startOver, &QPushButton::clicked, this, [this] {
-        if (const LessonInfo* lesson = m_map->current())
-            emit startOverWanted(QString::fromStdString(lesson->id));
-    });
     connect(m_learner, &QPushButton::clicked, this, &CoursePage::learnerWanted);
     connect(m_close, &QPushButton::clicked, this, &CoursePage::closed);
-    enlargeTitle();
+    styleChips();
     retranslateUi();
 }
 
 void CoursePage::show(const std::vector<LessonInfo>& lessons, const ProgressStore& store,
                       const Learner& learner, const QString& openLesson) {
-    enlargeTitle();
     m_lessons = lessons; // unreadable lessons come last
     std::stable_partition(m_lessons.begin(), m_lessons.end(),
                           [](const LessonInfo& lesson) { return lesson.error.empty(); });
     m_name = learner.name;
-    m_map->setLessons(m_lessons, store);
-    m_map->select(openLesson);
+    m_states.clear();
+    for (const LessonInfo& lesson : m_lessons) m_states.push_back(lessonState(lesson, store));
+    m_map->setLessons(m_lessons, m_states);
+    m_hero->setVisible(!m_lessons.empty());
+    if (!m_lessons.empty()) {
+        const std::size_t next = nextLesson(openLesson);
+        const bool first = std::none_of(m_states.begin(), m_states.end(),
+                                        [](const LessonState& state) { return state.begun; });
+        m_hero->show(m_lessons[next], m_states[next], m_name, first);
+        m_map->select(QString::fromStdString(m_lessons[next].id));
+    }
     retranslateUi();
-    if (!m_map->nodes().empty()) m_map->setFocus(Qt::OtherFocusReason);
+}
+
+std::size_t CoursePage::nextLesson(const QString& openLesson) const {
+    const auto isOpen = [this](std::size_t i) { return m_lessons[i].error.empty() && !m_states[i].done; };
+    for (std::size_t i = 0; i < m_lessons.size(); ++i)
+        if (m_lessons[i].id == openLesson.toStdString() && isOpen(i)) return i;
+    for (std::size_t i = 0; i < m_lessons.size(); ++i)
+        if (isOpen(i) && m_states[i].begun) return i;
+    for (std::size_t i = 0; i < m_lessons.size(); ++i)
+        if (isOpen(i)) return i;
+    return 0;
 }
 
 void CoursePage::setPath(const QString& id) {
-    m_paths->setCurrentIndex(std::max(0, m_paths->findData(id)));
+    for (std::size_t i = 0; i < coursePaths().size(); ++i)
+        if (text(coursePaths()[i].id) == id) m_paths->button(static_cast<int>(i))->setChecked(true);
+    describe();
 }
 
 void CoursePage::describe() {
-    if (m_paths->currentIndex() < 0) return;
-    const CoursePath& path = coursePaths()[static_cast<std::size_t>(m_paths->currentIndex())];
+    const CoursePath& path = coursePaths()[static_cast<std::size_t>(std::max(0, m_paths->checkedId()))];
     m_map->setPath(path);
-    const std::vector<std::size_t> on = lessonsOf(path, m_lessons);
-    int minutes = 0, done = 0;
-    for (const std::size_t i : on) {
-        minutes += m_lessons[i].minutes;
-        if (m_map->nodes()[i]->text().mark == Mark::Done) ++done;
+    int minutes = 0, done = 0, begun = 0;
+    for (const std::size_t i : lessonsOf(path, m_lessons)) {
+        done += m_states[i].done ? 1 : 0;
+        begun += m_states[i].begun && !m_states[i].done ? 1 : 0;
+        minutes += m_states[i].done ? 0 : m_lessons[i].minutes;
     }
-    m_summary->setText(
-        translated(path.description) + QLatin1Char(' ') +
-        tr("%n lesson(s), %1 min; %2 done.", nullptr, static_cast<int>(on.size())).arg(minutes).arg(done));
+    const QString left = minutes < 60 ? tr("about %1 min to go").arg(minutes)
+                                      : tr("about %1 h %2 min to go").arg(minutes / 60).arg(minutes % 60);
+    m_summary->setText(tr("%n lesson(s) done", nullptr, done) + QStringLiteral(", ") +
+                       tr("%n begun", nullptr, begun) + QStringLiteral(" · ") + left);
+    m_summary->setToolTip(translated(path.description));
 }
 
 void CoursePage::retranslateUi() {
-    m_title->setText(tr("The course"));
-    m_pathLabel->setText(tr("&Path:"));
-    m_paths->setAccessibleName(tr("Suggested path"));
-    for (std::size_t i = 0; i < coursePaths().size(); ++i)
-        m_paths->setItemText(static_cast<int>(i), translated(coursePaths()[i].name));
+    m_pathLabel->setText(tr("Path"));
+    for (std::size_t i = 0; i < coursePaths().size(); ++i) {
+        QAbstractButton* chip = m_paths->button(static_cast<int>(i));
+        chip->setText(translated(coursePaths()[i].name));
+        chip->setToolTip(translated(coursePaths()[i].description));
+    }
     m_learner->setText(m_name.isEmpty() ? tr("&Who is learning?")
                                         : tr("L&earner: %1").arg(QString(m_name).replace('&', "&&")));
-    m_open->setText(tr("&Open lesson"));
-    m_startOver->setText(tr("&Start over…"));
-    m_startOver->setToolTip(tr("Forgets the answers given in this lesson"));
     m_close->setText(tr("&Back to the experiment"));
     m_map->setAccessibleName(tr("Course map"));
     describe();
 }
 
+void CoursePage::setWayBack(bool possible) {
+    m_close->setVisible(possible);
+}
+
 void CoursePage::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) retranslateUi();
-    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) enlargeTitle();
+    if (event->type() == QEvent::PaletteChange) styleChips();
     QWidget::changeEvent(event);
 }
 
-void CoursePage::enlargeTitle() {
-    QFont large = QApplication::font();
-    large.setPointSizeF(large.pointSizeF() * 1.4);
-    large.setWeight(QFont::DemiBold);
-    if (m_title->font() != large) m_title->setFont(large);
+void CoursePage::styleChips() {
+    const ThemeColours& colours = coloursOf(themeOf(palette()));
+    const QString looks =
+        QStringLiteral(
+            "QPushButton{background:%1;color:%2;border:1px solid %3;border-radius:13px;padding:4px 12px}"
+            "QPushButton:checked{color:%4;border:1px solid %4;font-weight:600}"
+            "QPushButton:hover{border:1px solid %4}QPushButton:focus{border:2px solid %4}")
+            .arg(colours.card.name(), colours.text.name(), colours.grid.name(), colours.accent.name());
+    for (QAbstractButton* chip : m_paths->buttons())
+        if (chip->styleSheet() != looks) chip->setStyleSheet(looks);
 }
 
 void CoursePage::keyPressEvent(QKeyEvent* event) {

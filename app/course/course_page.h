@@ -3,23 +3,24 @@
 
 #include "app/classroom/learners.h"
 #include "app/course/course_layout.h"
-#include "app/lesson/progress.h"
+#include "app/lesson/lesson_state.h"
 
 #include <QWidget>
 
 #include <vector>
 
-class QComboBox;
+class QButtonGroup;
 class QLabel;
 class QPushButton;
 class QScrollArea;
 
 namespace timestep {
 
+class CourseHero;
 class CourseMap;
 
-/// The first page of the program: the course map, the suggested paths and the current learner. Escape closes
-/// it.
+/// The first page of the program: the one thing to do next, the suggested paths, the course map and the
+/// current learner. Escape closes it.
 class CoursePage : public QWidget {
     Q_OBJECT
 
@@ -28,7 +29,10 @@ public:
 
     void show(const std::vector<LessonInfo>& lessons, const ProgressStore& store, const Learner& learner,
               const QString& openLesson);
+    CourseHero& hero() { return *m_hero; }
     CourseMap& map() { return *m_map; }
+    /// Whether there is an experiment to go back to.
+    void setWayBack(bool possible);
     /// Chooses a suggested path by its id.
     void setPath(const QString& id);
 
@@ -44,16 +48,20 @@ protected:
     void focusInEvent(QFocusEvent* event) override;
 
 private:
+    /// The lesson to go on with: the open one, or the first one whose turn it is.
+    std::size_t nextLesson(const QString& openLesson) const;
     void retranslateUi();
-    void enlargeTitle();
+    void styleChips();
     void describe();
 
-    QLabel *m_title, *m_summary, *m_pathLabel;
-    QComboBox* m_paths;
-    QPushButton *m_learner, *m_open, *m_startOver, *m_close;
+    CourseHero* m_hero;
+    QLabel *m_summary, *m_pathLabel;
+    QButtonGroup* m_paths; ///< ids are places in coursePaths()
+    QPushButton *m_learner, *m_close;
     QScrollArea* m_scroll;
     CourseMap* m_map;
     std::vector<LessonInfo> m_lessons;
+    std::vector<LessonState> m_states;
     QString m_name;
 };
 

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/course/lesson_node.h"
 
+#include "app/course/lesson_picture.h"
+#include "app/lesson/progress_ring.h"
 #include "widgets/theme.h"
 
 #include <QKeyEvent>
 #include <QPainter>
+#include <QPainterPath>
 #include <QStyle>
 #include <QTextLayout>
 
@@ -14,9 +17,10 @@ namespace timestep {
 
 namespace {
 
-constexpr int charactersAcross = 22, titleLines = 2;
-constexpr int farAway = 1000; // columns or rows
-constexpr double corner = 8;  // [px]
+constexpr int narrowest = 150, titleLines = 2; // [px], lines of text
+constexpr int farAway = 1000;                  // columns or rows
+constexpr double corner = 10;                  // [px]
+constexpr double pictureShape = 88.0 / 192;    // height by width
 
 int paddingOf(const QFontMetrics& metrics) {
     return metrics.height() / 2;
@@ -83,59 +87,92 @@ void LessonNode::setCurrent(bool current) {
 }
 
 QSize LessonNode::sizeHint() const {
+    const int width = std::max(narrowest, fontMetrics().averageCharWidth() * 24);
+    return {width, heightFor(width)};
+}
+
+int LessonNode::heightFor(int width) const {
     const QFontMetrics metrics(font());
-    const int padding = paddingOf(metrics);
-    return {metrics.averageCharWidth() * charactersAcross + 2 * padding,
-            metrics.lineSpacing() * (titleLines + 1) + 2 * padding};
+    return static_cast<int>(pictureShape * width) + metrics.lineSpacing() * (titleLines + 1) +
+           2 * paddingOf(metrics);
 }
 
 void LessonNode::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const ThemeColours& colours = coloursOf(themeOf(palette()));
+    const Theme theme = themeOf(palette());
+    const ThemeColours& colours = coloursOf(theme);
     const bool pale = m_place == 0;
-    const double edge = hasFocus() ? 2.5 : m_current ? 1.8 : 1;
-    const QRectF frame = QRectF(rect()).adjusted(edge / 2 + 1, edge / 2 + 1, -edge / 2 - 1, -edge / 2 - 1);
-    painter.setPen(QPen(hasFocus() || m_current || (m_numbered && !pale) ? colours.accent : colours.grid,
-                        edge, pale && !m_current ? Qt::DashLine : Qt::SolidLine));
-    painter.setBrush(pale ? colours.window : underMouse() || isDown() ? colours.button : colours.card);
-    painter.drawRoundedRect(frame, corner, corner);
+    const bool marked = hasFocus() || m_current;
+    const double edge = marked ? 2 : 1;
+    const QRectF frame = QRectF(rect()).adjusted(4, 4, -4, -4);
+    if (marked) { // a soft halo around the lesson to go on with
+        QColor halo = colours.accent;
+        halo.setAlphaF(0.25f);
+        painter.setPen(QPen(halo, 4));
+        painter.drawRoundedRect(frame.adjusted(-2, -2, 2, 2), corner + 2, corner + 2);
+    }
+    QPainterPath card;
+    card.addRoundedRect(frame, corner, corner);
+    painter.fillPath(card, pale ? colours.window : underMouse() || isDown() ? colours.button : colours.card);
+
+    const double high = pictureShape * frame.width();
+    const bool done = m_text.mark == Mark::Done;
+    QColor ground = done ? colours.velocity : colours.accent;
+    ground.setAlphaF(0.09f);
+    painter.save();
+    painter.setClipPath(card);
+    const QRectF picture(frame.topLeft(), QSizeF(frame.width(), high));
+    painter.fillRect(picture, ground);
+    painter.setOpacity(pale ? 0.35 : 1);
+    drawLessonPicture(painter, picture.adjusted(2, 2, -2, -2), m_text.id, theme);
+    painter.restore();
+    painter.setPen(QPen(marked || (m_numbered && !pale) ? colours.accent : colours.grid, edge,
+                        pale && !marked ? Qt::DashLine : Qt::SolidLine));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPath(card);
 
     const QFontMetrics metrics(font());
     const int padding = paddingOf(metrics), line = metrics.lineSpacing();
-    const QRect inner = rect().adjusted(padding, padding, -padding, -padding);
+    const QRect inner = QRectF(frame.left() + padding, frame.top() + high + padding / 2.0,
+                               frame.width() - 2 * padding, frame.height() - high - padding)
+                            .toRect();
     const auto place = [&](const QRect& logical) {
         return QStyle::visualRect(layoutDirection(), rect(), logical);
     };
     const QColor quiet = colours.quietText, ink = pale ? quiet : colours.text;
-    const int markSize = line;
     const bool broken = !m_text.problem.isEmpty();
-    const Mark mark = broken ? Mark::Wrong : m_text.mark;
-    drawMark(painter, place({inner.left(), inner.top(), markSize, metrics.height()}), mark,
-             markColour(mark, palette()));
-    // The number of the lesson on the path, at the end of the last line.
-    const QString badge = m_numbered && !pale ? QString::number(m_place) : QString();
-    const int badgeWidth = badge.isEmpty() ? 0 : std::max(line, metrics.horizontalAdvance(badge) + line / 2);
     QFont bold = font();
     bold.setWeight(QFont::DemiBold);
     painter.setFont(bold);
     painter.setPen(ink);
     const QString title =
         m_text.number > 0 ? QStringLiteral("%1 · %2").arg(m_text.number).arg(m_text.title) : m_text.title;
-    const int indent = markSize + padding / 2;
-    drawLines(painter, place({inner.left() + indent, inner.top(), inner.width() - indent, line * titleLines}),
-              title, titleLines);
+    drawLines(painter, place({inner.left(), inner.top(), inner.width(), line * titleLines}), title,
+              titleLines);
     painter.setFont(font());
+    const int top = inner.bottom() - line + 1;
+    const int side = std::min(line, 18);
+    const QRect ring = place({inner.left(), top + (line - side) / 2, side, side});
+    if (broken)
+        drawMark(painter, ring, Mark::Wrong, markColour(Mark::Wrong, palette()));
+    else
+        drawProgressRing(painter, ring, done ? 1 : std::min(m_text.part, 0.99), palette());
     painter.setPen(quiet);
+    const QString after = m_text.after > 0 ? tr("after %1").arg(m_text.after) : QString();
+    const int afterWidth = after.isEmpty() ? 0 : metrics.horizontalAdvance(after) + padding / 2;
+    const int room = inner.width() - side - padding / 2 - afterWidth;
     const QString below = broken                   ? tr("cannot be read")
-                          : m_text.state.isEmpty() ? m_text.details
-                                                   : m_text.state + QStringLiteral(" · ") + m_text.details;
-    const int top = inner.top() + line * titleLines;
-    const int room = inner.width() - indent - (badgeWidth > 0 ? badgeWidth + padding / 2 : 0);
-    painter.drawText(place({inner.left() + indent, top, room, line}), Qt::AlignLeading | Qt::AlignVCenter,
-                     metrics.elidedText(below, Qt::ElideRight, room));
-    if (badgeWidth == 0) return;
-    const QRect pill = place({inner.right() - badgeWidth + 1, top, badgeWidth, line});
+                          : m_text.state.isEmpty() ? m_text.length
+                                                   : m_text.state;
+    painter.drawText(place({inner.left() + side + padding / 2, top, room, line}),
+                     Qt::AlignLeading | Qt::AlignVCenter, metrics.elidedText(below, Qt::ElideRight, room));
+    painter.drawText(place({inner.right() - afterWidth + 1, top, afterWidth, line}),
+                     Qt::AlignTrailing | Qt::AlignVCenter, after);
+    if (!m_numbered || pale) return;
+    const QString badge = QString::number(m_place); // the number of the lesson on the path
+    const int wide = std::max(line, metrics.horizontalAdvance(badge) + line / 2);
+    const QRect pill = place({inner.left(), static_cast<int>(frame.top()) + padding / 2 + 2, wide, line});
     painter.setPen(Qt::NoPen);
     painter.setBrush(colours.accent);
     painter.drawRoundedRect(pill, line / 2.0, line / 2.0);

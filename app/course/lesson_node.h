@@ -6,20 +6,27 @@
 #include <QAbstractButton>
 #include <QString>
 
+#include <string>
+
 namespace timestep {
 
-/// The texts of a lesson on the map.
+/// What a card on the map says.
 struct NodeText {
+    std::string id; ///< of its picture
     int number = 0;
     QString title;
-    QString details; ///< length, level
-    QString state;   ///< "done", "in progress", or empty
+    QString details; ///< length, level; for screen readers and tool tips
+    QString state;   ///< "done", "3 of 11 steps", or empty
+    QString length;  ///< "15 min", shown before the lesson is begun
     Mark mark = Mark::Open;
-    QString buildsOn; ///< title of the lesson that it builds on; for screen readers, not drawn
+    double part = 0;  ///< of the steps that are done, 0 to 1
+    int after = 0;    ///< number of the lesson that it builds on; 0: none
+    QString buildsOn; ///< title of that lesson; for screen readers, not drawn
     QString problem;  ///< the reason why it cannot be opened; empty: it can
 };
 
-/// A lesson on the course map: a card that opens the lesson when pressed. Arrow keys move the focus to a
+/// A lesson on the course map: a card with a picture, a title and how much is done. It opens the lesson when
+/// pressed. Arrow keys move the focus to a
 /// neighbour.
 class LessonNode : public QAbstractButton {
     Q_OBJECT
@@ -34,6 +41,8 @@ public:
     int pathPlace() const { return m_place; }
     const NodeText& text() const { return m_text; }
     QSize sizeHint() const override;
+    /// The height of a card of this width [px].
+    int heightFor(int width) const;
 
 signals:
     /// An arrow key was pressed: one of the two arguments is -1 or 1. Home and End pass very large numbers.

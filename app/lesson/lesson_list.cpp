@@ -2,6 +2,7 @@
 #include "app/lesson/lesson_list.h"
 
 #include "app/lesson/lesson_item.h"
+#include "app/lesson/lesson_state.h"
 #include "app/lesson/mark.h"
 
 #include <QDialogButtonBox>
@@ -81,17 +82,17 @@ void LessonListDialog::fill() {
         const QString title = QString::fromStdString(lesson.title.empty() ? lesson.folder : lesson.title);
         auto* item = new QListWidgetItem(
             lesson.number > 0 ? tr("%1 · %2").arg(lesson.number).arg(title) : title, m_list);
-        const LessonProgress progress =
-            lesson.id.empty() ? LessonProgress() : m_store.load(lesson.id).progress;
+        const LessonState reached = lesson.id.empty() ? LessonState() : lessonState(lesson, m_store);
         QString state;
         Mark mark = Mark::Open;
         if (!lesson.error.empty()) {
             mark = Mark::Wrong;
-        } else if (progress.finished) {
+        } else if (reached.done) {
             state = tr("done");
             mark = Mark::Done;
-        } else if (!progress.started.empty()) {
-            state = tr("in progress");
+        } else if (reached.begun) {
+            state = tr("%1 of %n step(s)", nullptr, static_cast<int>(reached.stepsDone.size()))
+                        .arg(reached.count());
         }
         const QString details = detailsOf(lesson, m_lessons);
         item->setData(DetailsRole, details);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/lesson/lesson_panel.h"
 
+#include "app/lesson/lesson_state.h"
 #include "app/lesson/notice_bar.h"
 #include "app/lesson/prose.h"
 #include "app/lesson/step_bar.h"
@@ -42,7 +43,7 @@ std::size_t stepOfId(const Lesson& lesson, const std::string& id) {
 
 LessonPanel::LessonPanel(QWidget* parent)
     : Card(parent), m_lessons(new QAction(this)), m_backKey(new QAction(this)), m_nextKey(new QAction(this)) {
-    m_lessons->setIcon(icon(QStringLiteral("book")));
+    m_lessons->setIcon(icon(QStringLiteral("school")));
     addHeadAction(m_lessons);
     // In the order of the Tab key.
     m_notice = new NoticeBar(this);
@@ -178,13 +179,16 @@ void LessonPanel::build() {
         connect(m_page, &StepPage::sketchReplaced, this, &LessonPanel::sketchChanged);
         connect(m_page, &StepPage::sketchDrawWanted, this, &LessonPanel::sketchDrawWanted);
     } else {
-        std::vector<bool> done;
-        for (std::size_t i = 0; i < m_lesson->steps.size(); ++i) done.push_back(stepDone(i));
-        m_summary = new SummaryPage(m_lesson, m_progress, done);
+        m_summary = new SummaryPage(m_lesson, m_progress, stepsDone(*m_lesson, m_progress),
+                                    m_next ? m_next() : NextLesson());
         connect(m_summary, &SummaryPage::chartWanted, this, &LessonPanel::chartWanted);
         connect(m_summary, &SummaryPage::resultWanted, this, &LessonPanel::resultWanted);
         connect(m_summary, &SummaryPage::reportWanted, this, &LessonPanel::reportWanted);
         connect(m_summary, &SummaryPage::lessonListWanted, this, &LessonPanel::lessonListWanted);
+        connect(m_summary, &SummaryPage::lessonWanted, this, &LessonPanel::lessonWanted,
+                Qt::QueuedConnection);
+        connect(m_summary, &SummaryPage::courseWanted, this, &LessonPanel::courseWanted);
+        connect(m_summary, &SummaryPage::chartDrawWanted, this, &LessonPanel::chartDrawWanted);
         connect(m_summary, &SummaryPage::stepWanted, this,
                 [this](int step) { goTo(static_cast<std::size_t>(step)); });
     }
@@ -248,6 +252,10 @@ void LessonPanel::onLink(const QString& address) {
 
 std::string LessonPanel::stepId() const {
     return m_lesson->steps[m_step].id;
+}
+
+void LessonPanel::showChart(const PlotSpec& spec, const Table& table) {
+    if (m_summary != nullptr) m_summary->showChart(spec, table);
 }
 
 void LessonPanel::showProblem(const QString& sentence) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/lesson/progress.h"
+#include "app/lesson/summary_page.h"
 #include "lessons/command.h"
 #include "lessons/lesson.h"
 #include "widgets/panel/card.h"
@@ -26,7 +27,6 @@ namespace timestep {
 class NoticeBar;
 class StepBar;
 class StepPage;
-class SummaryPage;
 
 /// The left card of the window: shows one step of a lesson with its questions and checks. It has no access to
 /// the simulation: runChanged() passes measurements in, and stageWanted() requests the stage of a step.
@@ -64,6 +64,12 @@ public:
     /// Sets the function that returns the current experiment as JSON. It is called when a check finds its
     /// number, and the result is stored with the number.
     void setEvidence(std::function<std::string()> evidence) { m_evidence = std::move(evidence); }
+    /// Sets the function that returns the lesson to go on with; it is called at the end of a lesson.
+    void setNext(std::function<NextLesson()> next) { m_next = std::move(next); }
+    /// Shows the learner's chart on the page at the end.
+    void showChart(const PlotSpec& spec, const Table& table);
+    /// Whether the page at the end is shown.
+    bool isAtEnd() const { return m_summary != nullptr; }
     /// True if the open step has a check that waits for an action of the learner on the run.
     bool waitsForHands() const;
 
@@ -104,6 +110,10 @@ signals:
     void reportWanted();
     /// The learner asked for the list of lessons.
     void lessonListWanted();
+    /// The learner asked for the next lesson, for the course map, or to see the chart of the lesson.
+    void lessonWanted(const QString& id);
+    void courseWanted();
+    void chartDrawWanted();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -131,6 +141,7 @@ private:
     std::map<std::string, Judgement> m_judgements; ///< of the answers given, by question id
     bool m_locked = false;
     std::function<std::string()> m_evidence;
+    std::function<NextLesson()> m_next;
     std::string m_staged;                  ///< id of the experiment block that was last put on the stage
     std::optional<Experiment> m_current;   ///< of the last runChanged(), for the code pane
     std::map<std::string, double> m_soFar; ///< by check id

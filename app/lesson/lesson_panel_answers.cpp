@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the lesson panel learns: answers, checks, curves, the lock of the run, and time.
 #include "app/lesson/lesson_panel.h"
+#include "app/lesson/lesson_state.h"
 #include "app/lesson/method_text.h"
 #include "app/lesson/step_page.h"
 
@@ -10,11 +11,7 @@ namespace timestep {
 
 bool LessonPanel::stepDone(std::size_t step) const {
     if (!m_lesson || step >= m_lesson->steps.size()) return false;
-    const LessonStep& wanted = m_lesson->steps[step];
-    const std::vector<const Check*> checks = wanted.checks();
-    if (checks.empty()) return m_progress.seconds.count(wanted.id) != 0;
-    return std::all_of(checks.begin(), checks.end(),
-                       [this](const Check* check) { return m_progress.checks.count(check->id) != 0; });
+    return stepsDone(*m_lesson, m_progress)[step];
 }
 
 const Question* LessonPanel::openSketch() const {

@@ -14,8 +14,8 @@ namespace timestep {
 
 namespace {
 
-constexpr double smallRadius = 4.0; ///< [px]
-constexpr double largeRadius = 6.5; ///< [px]
+constexpr double barHeight = 6, barGap = 6; ///< [px]
+constexpr double outline = 3;               ///< room around the open step [px]
 
 } // namespace
 
@@ -41,17 +41,18 @@ QSize StepDots::minimumSizeHint() const {
     return {count() * 14, 24};
 }
 
-QPointF StepDots::centre(int step) const {
-    const double room = width() - 2 * (largeRadius + 2);
-    const double x = largeRadius + 2 + (count() > 1 ? room * step / (count() - 1) : room / 2);
-    return {layoutDirection() == Qt::RightToLeft ? width() - x : x, height() / 2.0};
+QRectF StepDots::barOf(int step) const {
+    const double room = (width() - 2 * outline - (count() - 1) * barGap) / std::max(count(), 1);
+    const double left = outline + step * (room + barGap);
+    const double x = layoutDirection() == Qt::RightToLeft ? width() - left - room : left;
+    return {x, (height() - barHeight) / 2, room, barHeight};
 }
 
 int StepDots::stepAt(const QPointF& place) const {
     int nearest = -1;
+    const auto far = [&](int step) { return std::abs(barOf(step).center().x() - place.x()); };
     for (int i = 0; i < count(); ++i)
-        if (nearest < 0 || std::abs(centre(i).x() - place.x()) < std::abs(centre(nearest).x() - place.x()))
-            nearest = i;
+        if (nearest < 0 || far(i) < far(nearest)) nearest = i;
     return nearest;
 }
 
@@ -60,19 +61,16 @@ void StepDots::paintEvent(QPaintEvent*) {
     const ThemeColours& colours = coloursOf(themeOf(palette()));
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(colours.grid, 2));
-    painter.drawLine(centre(0), centre(count() - 1));
     for (int i = 0; i < count(); ++i) {
-        const bool done = m_done[static_cast<std::size_t>(i)];
-        painter.setPen(
-            QPen(done || i == m_current ? colours.accent : colours.axis, i == m_current ? 2.5 : 1.5));
-        painter.setBrush(done ? colours.accent : palette().color(QPalette::Base));
-        const double radius = i == m_current ? largeRadius : smallRadius;
-        painter.drawEllipse(centre(i), radius, radius);
-        if (i == m_current && done) { // a light inner ring distinguishes it from its neighbours
-            painter.setPen(QPen(palette().color(QPalette::Base), 1.5));
-            painter.drawEllipse(centre(i), radius - 2, radius - 2);
-        }
+        const QRectF bar = barOf(i);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(m_done[static_cast<std::size_t>(i)] ? colours.accent : colours.grid);
+        painter.drawRoundedRect(bar, barHeight / 2, barHeight / 2);
+        if (i != m_current) continue;
+        painter.setPen(QPen(colours.accent, 1.8));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRoundedRect(bar.adjusted(-outline + 1, -outline, outline - 1, outline), barHeight,
+                                barHeight);
     }
 }
 

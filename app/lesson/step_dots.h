@@ -8,8 +8,8 @@
 
 namespace timestep {
 
-/// The steps of a lesson as dots on a line: a filled one is done, a ring is not, the large one is open. A
-/// click opens the step. The menu next to it offers the same to the keyboard and to screen readers.
+/// The steps of a lesson as bars in a line: a full one is done, an empty one is not, the outlined one is
+/// open. A click opens the step. The menu next to it offers the same to the keyboard and to screen readers.
 class StepDots : public QWidget {
     Q_OBJECT
 
@@ -30,7 +30,7 @@ protected:
 
 private:
     int count() const { return static_cast<int>(m_titles.size()); }
-    QPointF centre(int step) const;
+    QRectF barOf(int step) const;
     int stepAt(const QPointF& place) const;
 
     QStringList m_titles;

@@ -4,10 +4,15 @@
 #include "app/lesson/check_row.h"
 #include "app/lesson/heading.h"
 #include "app/lesson/note.h"
+#include "app/lesson/progress_ring.h"
 #include "app/lesson/prose.h"
+#include "app/lesson/quiet_label.h"
 #include "app/lesson/side_by_side.h"
 #include "widgets/icons/icon.h"
+#include "widgets/plot/plot_widget.h"
+#include "widgets/theme.h"
 
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -16,15 +21,30 @@
 
 namespace timestep {
 
+namespace {
+
+constexpr int ringSide = 64, chartHeight = 300; // [px]
+constexpr int wideEms = 66;                     // from here on there are two columns [em]
+
+} // namespace
+
 SummaryPage::SummaryPage(std::shared_ptr<const Lesson> lesson, const LessonProgress& progress,
-                         std::vector<bool> done, QWidget* parent)
+                         std::vector<bool> done, const NextLesson& next, QWidget* parent)
     : QWidget(parent),
       m_lesson(std::move(lesson)),
-      m_layout(new QVBoxLayout(this)),
-      m_heading(new Heading(tr("What you found"), 1.5, this)) {
-    m_layout->setContentsMargins(16, 4, 16, 16);
-    m_layout->setSpacing(12);
-    m_layout->addWidget(m_heading);
+      m_page(new QVBoxLayout(this)),
+      m_columns(new QBoxLayout(QBoxLayout::TopToBottom)) {
+    m_page->setContentsMargins(16, 4, 16, 16);
+    m_page->setSpacing(12);
+    addHeader(progress, done, next);
+    m_columns->setSpacing(24);
+    m_page->addLayout(m_columns);
+    const auto column = [this] {
+        m_layout = new QVBoxLayout;
+        m_layout->setSpacing(12);
+        m_columns->addLayout(m_layout, 1);
+    };
+    column();
     if (!m_lesson->aha.empty()) {
         auto* aha = new Note(QStringLiteral("bulb"), this);
         aha->say(m_lesson->aha);
@@ -32,12 +52,88 @@ SummaryPage::SummaryPage(std::shared_ptr<const Lesson> lesson, const LessonProgr
     }
     addPredictions(progress);
     addOpenSteps(done);
+    m_layout->addStretch(1);
+    column();
     addChart();
     addHandIn();
-    addTitle(tr("Go on"));
-    addButton(QStringLiteral("book"), tr("Other &lessons…"), tr("Choose a lesson"),
-              &SummaryPage::lessonListWanted);
     m_layout->addStretch(1);
+    addNext(next);
+    m_page->addStretch(1);
+}
+
+void SummaryPage::addHeader(const LessonProgress& progress, const std::vector<bool>& done,
+                            const NextLesson& next) {
+    const auto count = static_cast<int>(std::count(done.begin(), done.end(), true));
+    const auto all = static_cast<int>(done.size());
+    m_heading = new Heading(count == all ? tr("All %n step(s) done", nullptr, all)
+                                         : tr("%1 of %n step(s) done", nullptr, all).arg(count),
+                            1.6, this);
+    double seconds = 0;
+    for (const auto& [step, spent] : progress.seconds) seconds += spent;
+    QStringList figures{tr("%n minute(s)", nullptr, std::max(1, static_cast<int>(seconds / 60 + 0.5)))};
+    if (next.lessons > 0)
+        figures << tr("%1 of %n lesson(s) done", nullptr, next.lessons).arg(next.lessonsDone);
+    auto* words = new QVBoxLayout;
+    words->setSpacing(2);
+    words->addWidget(m_heading);
+    words->addWidget(new QuietLabel(figures.join(QStringLiteral(" · ")), this));
+    auto* line = new QHBoxLayout;
+    line->setSpacing(16);
+    line->addWidget(new ProgressRing(all > 0 ? static_cast<double>(count) / all : 0, ringSide, this));
+    line->addLayout(words, 1);
+    m_page->addLayout(line);
+}
+
+void SummaryPage::addNext(const NextLesson& next) {
+    auto* card = new QFrame(this);
+    card->setObjectName(QStringLiteral("next-lesson"));
+    const ThemeColours& colours = coloursOf(themeOf(palette()));
+    card->setStyleSheet(QStringLiteral("QFrame#next-lesson{border:2px solid %1;border-radius:10px}")
+                            .arg(colours.accent.name()));
+    auto* inside = new QBoxLayout(QBoxLayout::TopToBottom, card);
+    inside->setContentsMargins(16, 12, 16, 12);
+    const auto button = [&](const QString& text, const QString& name) {
+        auto* made = new QPushButton(text, card);
+        made->setMinimumWidth(1);
+        made->setObjectName(name);
+        inside->addWidget(made, 0, Qt::AlignLeft);
+        return made;
+    };
+    if (!next.id.isEmpty()) {
+        inside->addWidget(
+            new QuietLabel(tr("Next · lesson %1 · %2 min").arg(next.number).arg(next.minutes), card));
+        inside->addWidget(new Heading(next.title, 1.3, card));
+        if (!next.question.empty()) {
+            inside->addWidget(new QuietLabel(tr("It begins with a question:"), card));
+            inside->addWidget(makeProse(next.question, card));
+        }
+        QPushButton* start = button(tr("&Start lesson %1").arg(next.number), QStringLiteral("start-next"));
+        QPalette own;
+        own.setColor(QPalette::Button, colours.accent);
+        own.setColor(QPalette::ButtonText, colours.onAccent);
+        start->setPalette(own);
+        start->setMinimumHeight(42);
+        connect(start, &QPushButton::clicked, this, [this, id = next.id] { emit lessonWanted(id); });
+    }
+    connect(button(tr("Course &map"), QStringLiteral("course-map")), &QPushButton::clicked, this,
+            &SummaryPage::courseWanted);
+    connect(button(tr("Other &lessons…"), QStringLiteral("other-lessons")), &QPushButton::clicked, this,
+            &SummaryPage::lessonListWanted);
+    m_page->addWidget(card);
+}
+
+void SummaryPage::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    m_columns->setDirection(width() >= wideEms * fontInfo().pixelSize() ? QBoxLayout::LeftToRight
+                                                                        : QBoxLayout::TopToBottom);
+}
+
+void SummaryPage::showChart(const PlotSpec& spec, const Table& table) {
+    if (m_chart == nullptr) return;
+    m_chart->setTable(table);
+    m_chart->setSpec(spec);
+    m_chart->show();
+    m_draw->hide();
 }
 
 QWidget* SummaryPage::top() const {
@@ -93,6 +189,14 @@ void SummaryPage::addChart() {
     if (m_lesson->chartPlot.empty()) return;
     addTitle(tr("Your chart"));
     if (!m_lesson->chartCaption.empty()) m_layout->addWidget(makeProse(m_lesson->chartCaption, this));
+    m_chart = new PlotWidget(this);
+    m_chart->setFixedHeight(chartHeight);
+    m_chart->hide();
+    m_layout->addWidget(m_chart);
+    m_draw = new QPushButton(tr("&Draw the chart"), this);
+    m_draw->setMinimumWidth(1);
+    connect(m_draw, &QPushButton::clicked, this, &SummaryPage::chartDrawWanted);
+    m_layout->addWidget(m_draw, 0, Qt::AlignLeft);
     auto* chart = new QPushButton(icon(QStringLiteral("download")), tr("Save the &chart…"), this);
     chart->setMinimumWidth(1);
     connect(chart, &QPushButton::clicked, this,

@@ -2,7 +2,9 @@
 #pragma once
 
 #include "app/lesson/progress.h"
+#include "core/table/table.h"
 #include "lessons/lesson.h"
+#include "widgets/plot/plot_spec.h"
 
 #include <QWidget>
 
@@ -11,20 +13,35 @@
 
 class QLabel;
 class QPushButton;
+class QBoxLayout;
 class QVBoxLayout;
 
 namespace timestep {
 
 class Heading;
+class PlotWidget;
 
-/// The page after the last step: the main insight, predictions with their outcomes, steps that are still
-/// open, and the chart for the coursework.
+/// The lesson to go on with, for the end of a lesson.
+struct NextLesson {
+    QString id; ///< empty: there is none
+    QString title;
+    int number = 0, minutes = 0;
+    std::string question;             ///< that it begins with, as Markdown
+    int lessonsDone = 0, lessons = 0; ///< of the course
+};
+
+/// The page after the last step: how much is done, the main insight, predictions with their outcomes, steps
+/// that are still open, the learner's chart, and the next lesson. In a wide window the chart stands beside
+/// what was found.
 class SummaryPage : public QWidget {
     Q_OBJECT
 
 public:
     SummaryPage(std::shared_ptr<const Lesson> lesson, const LessonProgress& progress, std::vector<bool> done,
-                QWidget* parent = nullptr);
+                const NextLesson& next, QWidget* parent = nullptr);
+
+    /// Shows the learner's chart.
+    void showChart(const PlotSpec& spec, const Table& table);
 
     QWidget* top() const;
 
@@ -34,8 +51,17 @@ signals:
     void reportWanted();
     void stepWanted(int step);
     void lessonListWanted();
+    void lessonWanted(const QString& id);
+    void courseWanted();
+    /// The learner wants to see the chart that belongs to the lesson.
+    void chartDrawWanted();
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void addHeader(const LessonProgress& progress, const std::vector<bool>& done, const NextLesson& next);
+    void addNext(const NextLesson& next);
     void addTitle(const QString& text);
     void addPredictions(const LessonProgress& progress);
     void addOpenSteps(const std::vector<bool>& done);
@@ -45,8 +71,11 @@ private:
                    void (SummaryPage::*wanted)());
 
     std::shared_ptr<const Lesson> m_lesson;
-    QVBoxLayout* m_layout;
-    Heading* m_heading;
+    QBoxLayout *m_page, *m_columns;
+    QVBoxLayout* m_layout; ///< of the column that is being filled
+    Heading* m_heading = nullptr;
+    PlotWidget* m_chart = nullptr;
+    QPushButton* m_draw = nullptr;
 };
 
 } // namespace timestep

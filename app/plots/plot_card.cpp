@@ -10,6 +10,7 @@
 #include <QAction>
 #include <QMenu>
 #include <QMouseEvent>
+#include <QPushButton>
 #include <QToolButton>
 
 #include <utility>
@@ -23,10 +24,17 @@ constexpr int headButton = 28; // approximate width of a button [px]
 }
 
 PlotCard::PlotCard(QWidget* parent)
-    : Card(parent), m_plot(new PlotWidget), m_copy(new QAction(this)), m_export(new QAction(this)) {
+    : Card(parent),
+      m_plot(new PlotWidget),
+      m_copy(new QAction(this)),
+      m_export(new QAction(this)),
+      m_offer(new QPushButton(m_plot)) {
     setContent(m_plot);
+    m_offer->setObjectName(QStringLiteral("offer"));
+    m_offer->hide();
+    connect(m_offer, &QPushButton::clicked, this, &PlotCard::offerTaken);
     const std::pair<QAction*, const char*> head[]{{m_plot->axesAction(), "adjustments"},
-                                                  {m_plot->fitAction(), "arrows-maximize"},
+                                                  {m_plot->fitAction(), "zoom-reset"},
                                                   {m_plot->rectangleAction(), "zoom-in"},
                                                   {m_plot->tableAction(), "table"},
                                                   {m_copy, "clipboard"},
@@ -44,6 +52,8 @@ PlotCard::PlotCard(QWidget* parent)
 void PlotCard::show(const PlotSource& source, const PlotSpec& spec) {
     m_source = source;
     m_given = spec;
+    offer({});
+    m_plot->rectangleAction()->setChecked(false); // a new plot is not in the middle of a zoom
     m_plot->setTable({});
     m_plot->setSpec(spec);
     setTitle(spec.title);
@@ -103,6 +113,7 @@ bool PlotCard::isHead(const QMouseEvent& event) const {
 void PlotCard::resizeEvent(QResizeEvent* event) {
     Card::resizeEvent(event);
     fitHead();
+    placeOffer();
 }
 
 void PlotCard::changeEvent(QEvent* event) {
@@ -134,12 +145,33 @@ void PlotCard::mouseDoubleClickEvent(QMouseEvent* event) {
 }
 
 void PlotCard::showDerived(const DerivedResult& derived) {
+    offer({});
     AnalysisPlot shown = analysisPlot(derived, m_source, m_given);
     shown.plot.added = m_plot->spec().added;
     m_plot->setTable(*shown.table);
     m_plot->setSpec(shown.plot);
     setTitle(shown.plot.title);
     fitHead();
+}
+
+void PlotCard::offer(const QString& text) {
+    m_offer->setText(text);
+    m_offer->setVisible(!text.isEmpty());
+    placeOffer();
+}
+
+void PlotCard::setOfferEnabled(bool enabled) {
+    m_offer->setEnabled(enabled);
+    m_offer->setToolTip(enabled ? QString() : tr("First commit your prediction"));
+}
+
+/// Below the middle, where the plot says that it is empty.
+void PlotCard::placeOffer() {
+    if (m_offer->isHidden()) return;
+    m_offer->resize(m_offer->sizeHint().boundedTo(m_plot->size()));
+    m_offer->move((m_plot->width() - m_offer->width()) / 2,
+                  m_plot->height() * 7 / 10 - m_offer->height() / 2);
+    m_offer->raise();
 }
 
 void PlotCard::retranslateUi() {

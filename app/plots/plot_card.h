@@ -14,6 +14,7 @@
 #include <string>
 
 class QAction;
+class QPushButton;
 
 namespace timestep {
 
@@ -38,6 +39,11 @@ public:
     /// Shows the numbers of the derived result of this card.
     void showDerived(const DerivedResult& derived);
 
+    /// Offers to make the missing numbers with a button in the empty plot; an empty text offers nothing. The
+    /// offer goes when numbers come.
+    void offer(const QString& text);
+    void setOfferEnabled(bool enabled);
+
     /// Actions for the place of the card in the grid. They form a menu in the head, which also holds buttons
     /// that do not fit.
     void setPlaceActions(const QList<QAction*>& actions);
@@ -50,6 +56,8 @@ signals:
     /// The title is dragged with the mouse or dropped at `global` (screen coordinates).
     void dragged(const QPoint& global, bool dropped);
     void headDoubleClicked();
+    /// The offer was taken.
+    void offerTaken();
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -63,6 +71,7 @@ private:
     void nameByColumn();
     bool isHead(const QMouseEvent& event) const;
     void fitHead();
+    void placeOffer();
 
     PlotSource m_source;
     PlotSpec m_given;
@@ -70,6 +79,7 @@ private:
     QAction* m_copy;
     QAction* m_export;
     QAction* m_place = nullptr; ///< holds the menu; null for a plot outside a grid
+    QPushButton* m_offer;       ///< over the empty plot
     bool m_dragging = false;
 };
 

@@ -3,6 +3,7 @@
 
 #include "app/plots/plot_card.h"
 #include "widgets/icons/icon.h"
+#include "widgets/panel/grip_splitter.h"
 #include "widgets/plot/plot_widget.h"
 
 #include <QAction>
@@ -20,15 +21,12 @@ namespace timestep {
 
 namespace {
 
-constexpr int gap = 10;             // [px]
+constexpr int gap = GripSplitter::gap;
 constexpr QSize smallest(150, 120); // minimum size of a card, independent of its content [px]
 constexpr double bestShape = 1.5;   // width by height
 
 QSplitter* makeSplitter(Qt::Orientation orientation) {
-    auto* splitter = new QSplitter(orientation);
-    splitter->setHandleWidth(gap);
-    splitter->setChildrenCollapsible(false);
-    return splitter;
+    return new GripSplitter(orientation);
 }
 
 void makeEqual(QSplitter& splitter) {
@@ -72,10 +70,10 @@ void PlotGrid::make(std::size_t slot) {
     made.card->hide();
     made.card->setMinimumSize(smallest);
     made.add = new QAction(icon("plus"), {}, made.card);
-    made.earlier = new QAction(icon("arrow-left"), {}, made.card);
-    made.later = new QAction(icon("arrow-right"), {}, made.card);
-    made.maximise = new QAction(icon("arrows-maximize"), {}, made.card);
-    made.close = new QAction(icon("x"), {}, made.card);
+    made.earlier = new QAction(made.card);
+    made.later = new QAction(made.card);
+    made.maximise = new QAction(made.card);
+    made.close = new QAction(made.card);
     const auto maximiseOrNot = [this, slot] {
         maximise(m_maximised == slot ? std::nullopt : std::optional(slot));
     };
@@ -87,6 +85,7 @@ void PlotGrid::make(std::size_t slot) {
     made.card->setPlaceActions({made.add, made.earlier, made.later, made.maximise, made.close});
     connect(made.card, &PlotCard::exportWanted, this, [this, slot] { emit exportWanted(slot); });
     connect(made.card, &PlotCard::copyWanted, this, [this, slot] { emit copyWanted(slot); });
+    connect(made.card, &PlotCard::offerTaken, this, [this, slot] { emit numbersWanted(slot); });
     connect(made.card, &PlotCard::headDoubleClicked, this, maximiseOrNot);
     connect(made.card, &PlotCard::dragged, this,
             [this, slot](const QPoint& at, bool dropped) { drag(slot, at, dropped); });
@@ -304,7 +303,7 @@ void PlotGrid::nameActions() {
         slot.add->setEnabled(m_order.size() < most);
         slot.earlier->setEnabled(placeOf(i) > 0);
         slot.later->setEnabled(placeOf(i) + 1 < m_order.size());
-        slot.maximise->setEnabled(m_order.size() > 1);
+        slot.maximise->setEnabled(true);
         slot.close->setEnabled(m_order.size() > 1);
     }
 }

@@ -82,6 +82,8 @@ signals:
     void addWanted();
     void exportWanted(std::size_t slot);
     void copyWanted(std::size_t slot);
+    /// The offer of an empty plot to make its numbers was taken.
+    void numbersWanted(std::size_t slot);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/timeline/timeline_bar.h"
 
+#include "app/timeline/pill_button.h"
 #include "app/timeline/timeline_slider.h"
 #include "app/workbench/workbench.h"
 #include "widgets/icons/icon.h"
@@ -16,11 +17,14 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
 
 namespace timestep {
 
 namespace {
+
+constexpr int iconSide = 20, shortestSlider = 70; // [px]
 
 int sliderTick(std::int64_t tick) {
     return static_cast<int>(std::min<std::int64_t>(tick, std::numeric_limits<int>::max()));
@@ -28,47 +32,40 @@ int sliderTick(std::int64_t tick) {
 
 } // namespace
 
-TimelineBar::TimelineBar(Workbench& workbench, QWidget* parent) : QWidget(parent), m_workbench(workbench) {
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(6, 2, 6, 2);
-    layout->setSpacing(4);
-    m_slider = new TimelineSlider;
-    m_place = new QLabel;
-    m_marksButton = new QToolButton;
-    m_marks = new QMenu(this);
-    const auto button = [&](const QString& iconName) {
-        auto* action = new QAction(icon(iconName), {}, this);
-        auto* made = new QToolButton;
-        made->setDefaultAction(action);
-        made->setAutoRaise(true);
-        made->setFocusPolicy(Qt::TabFocus);
-        return std::pair{action, made};
-    };
-    const auto [back, backButton] = button("player-skip-back");
-    const auto [forward, forwardButton] = button("player-skip-forward");
-    const auto [repeat, repeatButton] = button("repeat");
-    const auto [compare, compareButton] = button("layers-difference");
-    m_back = back;
-    m_forward = forward;
-    m_repeat = repeat;
-    m_compare = compare;
-    m_mark = new QAction(icon("bookmark"), {}, this);
+TimelineBar::TimelineBar(Workbench& workbench, QWidget* parent)
+    : QWidget(parent),
+      m_workbench(workbench),
+      m_slider(new TimelineSlider),
+      m_place(new QLabel),
+      m_back(new QAction(icon("step-back"), {}, this)),
+      m_forward(new QAction(this)),
+      m_mark(new QAction(icon("bookmark"), {}, this)),
+      m_repeat(new QAction(icon("repeat"), {}, this)),
+      m_compare(new QAction(this)),
+      m_layout(new QHBoxLayout(this)),
+      m_more(new QToolButton),
+      m_marks(new QMenu(this)) {
+    m_layout->setContentsMargins(10, 7, 10, 7);
+    m_layout->setSpacing(6);
     m_mark->setShortcut(QKeySequence("Ctrl+B"));
     m_back->setShortcut(QKeySequence("F8"));
     for (QAction* action : {m_back, m_mark}) addAction(action);
     m_repeat->setCheckable(true);
     m_compare->setCheckable(true);
-    m_marksButton->setIcon(icon("bookmark"));
-    m_marksButton->setAutoRaise(true);
-    m_marksButton->setFocusPolicy(Qt::TabFocus);
-    m_marksButton->setPopupMode(QToolButton::InstantPopup);
-    m_marksButton->setMenu(m_marks);
-    for (QWidget* part : std::initializer_list<QWidget*>{backButton, m_slider, forwardButton, m_place,
-                                                         m_marksButton, repeatButton, compareButton})
-        layout->addWidget(part, part == m_slider ? 1 : 0);
+    m_more->setIcon(icon("dots-vertical"));
+    m_more->setAutoRaise(true);
+    m_more->setFocusPolicy(Qt::TabFocus);
+    m_more->setPopupMode(QToolButton::InstantPopup);
+    m_more->setMenu(m_marks);
+    m_more->setStyleSheet(QStringLiteral("QToolButton::menu-indicator { image: none; }"));
+    m_marks->setToolTipsVisible(true);
+    m_layout->addWidget(m_slider, 1);
+    m_layout->addWidget(m_place);
+    m_layout->addWidget(m_more);
 
     connect(m_slider, &QSlider::valueChanged, this, [this](int tick) {
-        if (!m_showing) m_workbench.seek(tick);
+        // What has not been computed yet cannot be shown.
+        if (!m_showing) m_workbench.seek(std::min<std::int64_t>(tick, m_workbench.snapshot().furthest));
     });
     connect(m_back, &QAction::triggered, this, [this] { m_workbench.seekBy(-1); });
     connect(m_forward, &QAction::triggered, this, [this] { m_workbench.seekBy(1); });
@@ -80,6 +77,68 @@ TimelineBar::TimelineBar(Workbench& workbench, QWidget* parent) : QWidget(parent
     connect(&m_workbench, &Workbench::stateChanged, this, &TimelineBar::stateChanged);
     retranslateUi();
     stateChanged();
+}
+
+void TimelineBar::setControls(const std::vector<QAction*>& actions, QWidget* speed) {
+    int place = 0;
+    for (QAction* action : actions) {
+        QToolButton* made = place == 0 ? new PillButton : new QToolButton;
+        made->setDefaultAction(action);
+        made->setAutoRaise(true);
+        made->setFocusPolicy(Qt::TabFocus);
+        made->setIconSize({iconSide, iconSide});
+        m_layout->insertWidget(place++, made);
+        m_needed.push_back(made);
+    }
+    m_last = m_needed.back();
+    m_needed.back() = speed;
+    m_needed.push_back(m_more);
+    m_layout->insertWidget(m_layout->indexOf(m_more), speed);
+}
+
+QSize TimelineBar::minimumSizeHint() const {
+    const QMargins margins = m_layout->contentsMargins();
+    int width = margins.left() + margins.right() + shortestSlider;
+    for (const QWidget* part : m_needed) width += part->minimumSizeHint().width() + m_layout->spacing();
+    return {width, QWidget::minimumSizeHint().height()};
+}
+
+void TimelineBar::fitParts() {
+    if (m_last == nullptr) return;
+    int room = width() - minimumSizeHint().width();
+    for (QWidget* part : {m_last, static_cast<QWidget*>(m_place)}) {
+        const int needed = part->sizeHint().width() + m_layout->spacing();
+        part->setVisible(needed <= room);
+        room -= needed;
+    }
+}
+
+void TimelineBar::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    fitParts();
+}
+
+double TimelineBar::timePerTick() const {
+    const Snapshot& snapshot = m_workbench.snapshot();
+    return snapshot.tick > 0 ? snapshot.time / static_cast<double>(snapshot.tick)
+                             : m_workbench.experiment().step;
+}
+
+std::int64_t TimelineBar::lastTick() const {
+    const Snapshot& snapshot = m_workbench.snapshot();
+    const double ticks = m_workbench.experiment().duration / timePerTick();
+    if (snapshot.atEnd || !(ticks < std::numeric_limits<int>::max())) return snapshot.furthest;
+    return std::max<std::int64_t>(snapshot.furthest, std::llround(ticks));
+}
+
+/// Scenes that count frames have frames, the others steps.
+QString TimelineBar::placeText() const {
+    const QString now = locale().toString(static_cast<qlonglong>(m_workbench.snapshot().tick));
+    const QString last = locale().toString(static_cast<qlonglong>(lastTick()));
+    const QString place = m_workbench.experiment().scene->timeUnit == "frame"
+                              ? tr("Frame %1 of %2").arg(now, last)
+                              : tr("Step %1 of %2").arg(now, last);
+    return m_workbench.isHurrying() && m_workbench.isRunning() ? place + QStringLiteral(" »") : place;
 }
 
 void TimelineBar::advanced() {
@@ -97,7 +156,7 @@ void TimelineBar::advanced() {
     m_slider->setMarks(std::move(marks));
     if (!m_slider->isSliderDown()) {
         m_showing = true;
-        m_slider->setRange(sliderTick(snapshot.begins), sliderTick(snapshot.furthest));
+        m_slider->setRange(sliderTick(snapshot.begins), sliderTick(lastTick()));
         m_slider->setValue(sliderTick(snapshot.tick));
         m_showing = false;
     }
@@ -105,9 +164,7 @@ void TimelineBar::advanced() {
         m_repeat->setChecked(false);
         m_slider->setRepeated({});
     }
-    m_place->setText(tr("%1 of %2", "tick of ticks")
-                         .arg(locale().toString(static_cast<qlonglong>(snapshot.tick)),
-                              locale().toString(static_cast<qlonglong>(snapshot.furthest))));
+    m_place->setText(placeText());
     // As wide as its widest text, so that the slider keeps its length during the run.
     m_place->setMinimumWidth(
         std::max(m_place->minimumWidth(), m_place->fontMetrics().horizontalAdvance(m_place->text())));
@@ -123,16 +180,13 @@ void TimelineBar::stateChanged() {
     m_forward->setEnabled(past && snapshot.tick < snapshot.furthest);
     m_repeat->setEnabled(past);
     m_mark->setEnabled(free);
-    m_marksButton->setEnabled(free);
+    m_more->setEnabled(free);
     m_compare->setEnabled(free);
 }
 
 QString TimelineBar::timeText(std::int64_t tick) const {
-    const Snapshot& snapshot = m_workbench.snapshot();
-    const double perTick = snapshot.tick > 0 ? snapshot.time / static_cast<double>(snapshot.tick)
-                                             : m_workbench.experiment().step;
     return tr("t = %1 %2")
-        .arg(locale().toString(perTick * static_cast<double>(tick), 'g', 6),
+        .arg(locale().toString(timePerTick() * static_cast<double>(tick), 'g', 6),
              unitText(m_workbench.experiment().scene->timeUnit));
 }
 
@@ -185,7 +239,9 @@ void TimelineBar::setRepeating(bool on) {
 
 void TimelineBar::fillMenu() {
     m_marks->clear();
-    m_marks->addAction(m_mark);
+    m_marks->addActions({m_back, m_forward});
+    m_marks->addSeparator();
+    m_marks->addActions({m_repeat, m_compare, m_mark});
     if (!m_bookmarks.empty()) m_marks->addSeparator();
     for (std::size_t i = 0; i < m_bookmarks.size(); ++i) {
         QMenu* menu = m_marks->addMenu(QString(m_bookmarks[i].name).replace('&', "&&"));
@@ -211,8 +267,8 @@ void TimelineBar::retranslateUi() {
     texts(m_mark, tr("&Mark this instant"), tr("Mark this instant"));
     texts(m_repeat, tr("Repeat"), tr("Repeat the part between the marks around this instant"));
     texts(m_compare, tr("Keep to compare"), tr("Keep the picture of this instant in the view, to compare"));
-    m_marksButton->setToolTip(tr("Marks"));
-    m_marksButton->setAccessibleName(tr("Marks"));
+    m_more->setToolTip(tr("More about the timeline: step back, marks, repeat, compare"));
+    m_more->setAccessibleName(tr("More about the timeline"));
     m_slider->setAccessibleName(tr("Earlier steps of the run"));
     m_slider->setToolTip(tr("Go to any instant of the run"));
     m_place->setAccessibleName(tr("Step of the timeline"));
@@ -220,7 +276,10 @@ void TimelineBar::retranslateUi() {
 
 void TimelineBar::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) retranslateUi();
-    if (event->type() == QEvent::FontChange) m_place->setMinimumWidth(0);
+    if (event->type() == QEvent::FontChange) {
+        m_place->setMinimumWidth(0);
+        fitParts();
+    }
     QWidget::changeEvent(event);
 }
 

@@ -8,6 +8,7 @@
 #include <vector>
 
 class QAction;
+class QHBoxLayout;
 class QLabel;
 class QMenu;
 class QToolButton;
@@ -23,13 +24,16 @@ struct Bookmark {
     std::int64_t tick = 0;
 };
 
-/// The past of the current run, below the view: a slider over its ticks, a step back, bookmarks, a range that
-/// repeats, and an instant to compare with.
+/// The strip below the view: run, step, skip to the end, a slider over the ticks of the run, where it is, and
+/// the speed. A menu holds a step back, bookmarks, a range that repeats, and an instant to compare with.
 class TimelineBar : public QWidget {
     Q_OBJECT
 
 public:
     explicit TimelineBar(Workbench& workbench, QWidget* parent = nullptr);
+
+    /// Puts buttons for these actions before the slider, the first one as a pill, and `speed` at the end.
+    void setControls(const std::vector<QAction*>& actions, QWidget* speed);
 
     const std::vector<Bookmark>& bookmarks() const { return m_bookmarks; }
     /// Adds a bookmark at the present instant; an empty name becomes the time.
@@ -48,8 +52,11 @@ public:
 signals:
     void compareChanged(bool on);
 
+    QSize minimumSizeHint() const override;
+
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void advanced();
@@ -57,12 +64,22 @@ private:
     void fillMenu();
     void retranslateUi();
     QString timeText(std::int64_t tick) const;
+    /// The time of one tick [time unit].
+    double timePerTick() const;
+    /// The tick at which the run ends, as far as it is known: at least the furthest one.
+    std::int64_t lastTick() const;
+    QString placeText() const;
+    /// Hides what is not needed in a narrow strip: first the place, then the last button.
+    void fitParts();
 
     Workbench& m_workbench;
     TimelineSlider* m_slider;
     QLabel* m_place;
     QAction *m_back, *m_forward, *m_mark, *m_repeat, *m_compare;
-    QToolButton* m_marksButton;
+    QHBoxLayout* m_layout;
+    QToolButton* m_more;
+    std::vector<QWidget*> m_needed; ///< parts that are always shown
+    QWidget* m_last = nullptr;      ///< the last button before the slider
     QMenu* m_marks;
     std::vector<Bookmark> m_bookmarks;
     std::uint64_t m_generation = 0;

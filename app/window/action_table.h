@@ -11,8 +11,8 @@ namespace timestep {
 
 class Workbench;
 
-/// A position in a menu or in the tool bar ("bar"). Separators divide groups; within a group, entries are
-/// sorted by rank, then by the order of the table.
+/// A position in a menu or among the buttons beside the menus ("bar"). Separators divide groups; within a
+/// group, entries are sorted by rank, then by the order of the table.
 struct ActionPlace {
     const char* menu;
     int group;
@@ -39,7 +39,7 @@ struct ActionRow {
         On
     } checkable = Switch::None; ///< whether it is a switch, and its initial state
     bool kept = false;          ///< session files store its state
-    bool labelled = false;      ///< the tool bar also shows its text
+    bool labelled = false;      ///< its button beside the menus also shows its text
     const char* popUp = "";     ///< id of the menu that it opens
     const char* oneOf = "";     ///< name of an exclusive group: exactly one of its switches is on
     /// Whether the action is enabled now; none: always, or its controller decides.
@@ -59,8 +59,5 @@ struct MenuRow {
 /// All actions and menus of the window, in their order.
 const std::vector<ActionRow>& actionTable();
 const std::vector<MenuRow>& menuTable();
-
-/// The first group of the tool bar that is placed at its far end.
-inline constexpr int farGroup = 4;
 
 } // namespace timestep

@@ -6,6 +6,7 @@
 
 #include <QActionGroup>
 #include <QCoreApplication>
+#include <QHBoxLayout>
 #include <QMainWindow>
 #include <QMenu>
 #include <QMenuBar>
@@ -36,22 +37,26 @@ QKeySequence sequenceOf(const ActionKey& key) {
 
 } // namespace
 
-WindowActions::WindowActions(QMainWindow& window, const Workbench& workbench, QWidget* speed)
-    : QObject(&window), m_workbench(workbench) {
+WindowActions::WindowActions(QMainWindow& window, const Workbench& workbench)
+    : QObject(&window), m_workbench(workbench), m_bar(new QToolBar) {
     for (const ActionRow& row : actionTable()) make(row);
     for (const MenuRow& row : menuTable()) {
         auto* menu = new QMenu(&window);
         if (*row.icon != '\0') menu->setIcon(icon(row.icon));
         menu->setToolTipsVisible(true);
         m_menus.emplace(row.id, menu);
+        m_entries.emplace(row.id, menu->menuAction());
         if (row.places.empty()) window.menuBar()->addMenu(menu);
     }
     for (const auto& [id, menu] : m_menus) fill(*menu, id);
-    m_bar = window.addToolBar(QString());
     m_bar->setObjectName("tools");
-    m_bar->setMovable(false);
-    m_bar->setIconSize({22, 22});
-    fill(*m_bar, "bar", speed);
+    m_bar->setIconSize({20, 20});
+    fill(*m_bar, "bar");
+    // One bar at the top: where the system has a bar of its own for menus, the buttons get one in the window.
+    if (window.menuBar()->isNativeMenuBar())
+        window.addToolBar(m_bar);
+    else
+        window.menuBar()->setCornerWidget(m_bar);
     for (const ActionRow& row : actionTable()) {
         QAction* action = at(row.id);
         if (*row.popUp != '\0') action->setMenu(menu(row.popUp));
@@ -84,7 +89,15 @@ void WindowActions::make(const ActionRow& row) {
     m_actions.emplace(row.id, action);
 }
 
-void WindowActions::fill(QWidget& widget, std::string_view place, QWidget* speed) {
+void WindowActions::addBesideMenus(QWidget* widget) {
+    auto* room = new QWidget; // a tool bar shows its own widgets when it likes
+    auto* layout = new QHBoxLayout(room);
+    layout->setContentsMargins(0, 0, 6, 0);
+    layout->addWidget(widget);
+    m_bar->insertWidget(m_bar->actions().constFirst(), room);
+}
+
+void WindowActions::fill(QWidget& widget, std::string_view place) {
     struct Entry {
         int group, rank;
         QAction* action;
@@ -101,18 +114,10 @@ void WindowActions::fill(QWidget& widget, std::string_view place, QWidget* speed
     });
     int group = entries.empty() ? 0 : entries.front().group;
     for (const Entry& entry : entries) {
-        auto* bar = qobject_cast<QToolBar*>(&widget);
         if (entry.group != group) {
-            if (bar != nullptr && group == 2) bar->addWidget(speed);
-            if (bar != nullptr && entry.group == farGroup) {
-                auto* space = new QWidget;
-                space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
-                bar->addWidget(space);
-            } else {
-                auto* separator = new QAction(&widget);
-                separator->setSeparator(true);
-                widget.addAction(separator);
-            }
+            auto* separator = new QAction(&widget);
+            separator->setSeparator(true);
+            widget.addAction(separator);
         }
         group = entry.group;
         widget.addAction(entry.action);
@@ -153,8 +158,11 @@ QString WindowActions::sentence(const ActionRow& row) const {
 
 void WindowActions::retranslate() {
     m_bar->setWindowTitle(tr("Tools"));
-    for (const MenuRow& row : menuTable())
-        menu(row.id)->setTitle(QCoreApplication::translate("timestep::WindowActions", row.title));
+    for (const MenuRow& row : menuTable()) {
+        const QString title = QCoreApplication::translate("timestep::WindowActions", row.title);
+        menu(row.id)->setTitle(title);
+        m_entries.at(row.id)->setText(title); // another action that opens the menu has taken its title
+    }
     for (const ActionRow& row : actionTable()) {
         QAction* action = at(row.id);
         action->setText(translatedText(row, row.text));

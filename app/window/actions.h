@@ -21,13 +21,16 @@ class QToolBar;
 
 namespace timestep {
 
-/// Creates the actions of the table and the menus and tool bar of a window. Controllers connect the actions.
+/// Creates the actions of the table and the menus of a window and the buttons beside them. Controllers
+/// connect the actions.
 class WindowActions : public QObject {
     Q_OBJECT
 
 public:
-    /// `speed` is placed in the tool bar after the run buttons.
-    WindowActions(QMainWindow& window, const Workbench& workbench, QWidget* speed);
+    WindowActions(QMainWindow& window, const Workbench& workbench);
+
+    /// Puts a widget before the buttons beside the menus.
+    void addBesideMenus(QWidget* widget);
 
     /// Returns an action. Throws std::out_of_range if the table has no such id.
     QAction* at(std::string_view id) const;
@@ -53,11 +56,12 @@ signals:
 
 private:
     void make(const ActionRow& row);
-    void fill(QWidget& widget, std::string_view place, QWidget* speed = nullptr);
+    void fill(QWidget& widget, std::string_view place);
 
     const Workbench& m_workbench;
     std::map<std::string, QAction*, std::less<>> m_actions;
     std::map<std::string, QMenu*, std::less<>> m_menus;
+    std::map<std::string, QAction*, std::less<>> m_entries; ///< of the menus in other menus
     std::map<std::string, QActionGroup*, std::less<>> m_groups;
     QToolBar* m_bar;
 };

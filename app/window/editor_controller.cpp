@@ -51,6 +51,7 @@ void EditorController::showView() {
 
 void EditorController::edit(World world) {
     m_workbench.pause();
+    emit begun();
     m_pages.setCurrentWidget(&m_editor);
     m_editor.open(std::move(world));
 }

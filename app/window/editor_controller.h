@@ -33,6 +33,8 @@ public:
     void run();
 
 signals:
+    /// A world is being edited.
+    void begun();
     void saved(const QString& path);
 
 private:

@@ -8,14 +8,10 @@
 namespace timestep {
 
 void LayerSwitches::offer(const Scene& scene) {
-    bool any = false;
     for (const ViewLayer& layer : viewLayers()) {
         const bool offered = hasLayer(scene, layer);
         m_actions.at(layerAction(layer))->setVisible(offered);
-        any = any || offered;
     }
-    m_actions.menu("layers")->menuAction()->setVisible(any);
-    m_actions.at("show")->setVisible(any);
 }
 
 std::uint32_t LayerSwitches::shown() const {

@@ -4,6 +4,7 @@
 #include "app/classroom/result_file.h"
 #include "app/lesson/lesson_list.h"
 #include "app/lesson/lesson_panel.h"
+#include "app/lesson/lesson_state.h"
 #include "app/paths.h"
 #include "app/plots/lesson_stage.h"
 #include "app/plots/plot_card.h"
@@ -13,6 +14,7 @@
 #include "app/window/lesson_chart.h"
 #include "app/window/lesson_controls.h"
 #include "app/window/lesson_sketches.h"
+#include "app/window/lesson_tools.h"
 #include "app/window/plots_controller.h"
 #include "app/window/view_controller.h"
 #include "app/workbench/message_line.h"
@@ -21,6 +23,7 @@
 #include "core/json/json.h"
 #include "core/run/experiment_json.h"
 #include "widgets/panel/parameter_panel.h"
+#include "widgets/plot/plot_widget.h"
 
 #include <QFileInfo>
 
@@ -44,7 +47,6 @@ LessonController::LessonController(const Parts& parts, std::string moreLessons, 
       m_sketches(new LessonSketches(parts.grid, parts.panel, this)) {
     LessonPanel& panel = m_panel;
     parts.actions.on("lessons", this, [this] { choose(); });
-    parts.actions.onToggled("lesson", this, [&panel](bool shown) { panel.setVisible(shown); });
     connect(&panel, &LessonPanel::sketchChanged, this, &LessonController::showSketches);
     connect(&panel, &LessonPanel::stageWanted, this, &LessonController::putUp);
     connect(&panel, &LessonPanel::finished, &parts.workbench,
@@ -52,6 +54,17 @@ LessonController::LessonController(const Parts& parts, std::string moreLessons, 
     connect(&panel, &LessonPanel::commandWanted, this, &LessonController::carryOut);
     connect(&panel, &LessonPanel::runLockChanged, this, [this] { lock(); });
     panel.setEvidence([this] { return toJson(m_parts.workbench.recorded()).dump(); });
+    panel.setNext([this] { return nextLesson(); });
+    connect(&panel, &LessonPanel::lessonWanted, this, &LessonController::openLesson);
+    connect(&panel, &LessonPanel::finished, this, [this] {
+        m_parts.workbench.pause(); // nothing goes on behind the page at the end
+        showChart(false);
+    });
+    connect(&panel, &LessonPanel::chartDrawWanted, this, [this] { showChart(true); });
+    connect(&parts.grid, &PlotGrid::numbersWanted, this, [this](std::size_t slot) {
+        if (slot < m_stage.plots.size() && m_stage.plots[slot] != nullptr)
+            startSweep(QString::fromStdString(m_stage.plots[slot]->id));
+    });
     connect(&panel, &LessonPanel::chartWanted, this, &LessonController::exportChart);
     connect(&panel, &LessonPanel::lessonListWanted, this, &LessonController::choose);
     connect(&panel, &LessonPanel::progressChanged, this, [this](const LessonProgress& progress) {
@@ -100,6 +113,7 @@ bool LessonController::openLesson(const QString& idOrPath) {
 
 void LessonController::setOnStage(bool onStage) {
     m_onStage = onStage;
+    m_parts.view.setStaged(onStage);
     m_parts.plots.setStaged(onStage);
 }
 
@@ -141,7 +155,10 @@ void LessonController::reload() {
 }
 
 void LessonController::lock() {
-    m_parts.workbench.setLocked(m_onStage && m_panel.runLocked() && !m_voteClosed);
+    const bool locked = m_onStage && m_panel.runLocked() && !m_voteClosed;
+    m_parts.workbench.setLocked(locked);
+    for (std::size_t slot = 0; slot < m_stage.plots.size(); ++slot)
+        m_parts.grid.at(slot).setOfferEnabled(!locked);
 }
 
 void LessonController::setVoteClosed(bool closed) {
@@ -191,6 +208,9 @@ void LessonController::leaveStage() {
     m_parts.parameters.setControls({});
     if (m_stage.view != nullptr && !m_stage.view->apart) m_parts.actions.at("side-by-side")->setChecked(true);
     m_parts.view.setClickPins(false);
+    m_parts.workbench.setInteresting(std::nullopt);
+    m_parts.view.setTools({"hand", "pin", "cut-across", "cut-around"});
+    m_parts.actions.at("lesson")->setChecked(false); // a desk of its own
     m_parts.view.setStrongestStrain(ViewBlock().strain);
     m_sketches->layOut(m_stage, m_onStage);
 }
@@ -212,6 +232,7 @@ void LessonController::putUp(const Stage& stage, bool restart) {
     m_parts.parameters.setControls(stage.controls != nullptr
                                        ? controlsOf(*stage.controls, workbench.experiment())
                                        : std::vector<ControlSpec>{});
+    m_parts.view.setTools(toolsOf(*m_panel.lesson(), m_panel.step()));
     showPlots();
     m_sketches->layOut(m_stage, m_onStage);
     if (!m_tellTimer.isActive()) m_tellTimer.start();
@@ -225,6 +246,7 @@ void LessonController::showView(const ViewBlock& view) {
     m_parts.view.setStrongestStrain(view.strain);
     m_parts.view.setStrobe(view.strobe, view.film);
     m_parts.view.setClickPins(view.clickPins);
+    m_parts.workbench.setInteresting(view.interesting);
     for (const ViewLayer& layer : viewLayers())
         actions.at(layerAction(layer))
             ->setChecked(layer.layer == GhostLayer ? view.previous : (view.layers & layer.layer) != 0);
@@ -251,9 +273,19 @@ void LessonController::showPlots() {
         StagedPlot plot = stagedPlot(*block, m_parts.workbench.experiment());
         m_sketches->addTo(plot.spec, *block);
         m_parts.grid.at(slot).show(plot.source, plot.spec);
+        if (block->source == PlotBlock::Source::Derived) m_parts.grid.at(slot).offer(offerOf(*block));
+        m_parts.grid.at(slot).setOfferEnabled(!m_parts.workbench.isLocked());
         showNumbers(slot, *block);
     }
     m_sketchState = m_sketches->state();
+}
+
+QString LessonController::offerOf(const PlotBlock& block) const {
+    const AnalysisSpec spec = analysisOf(block, m_parts.workbench.experiment());
+    const auto values = static_cast<int>(spec.swept.values.size());
+    if (values == 0) return tr("Measure");
+    return spec.over == "step" ? tr("Measure %n step size(s)", nullptr, values)
+                               : tr("Measure %n value(s)", nullptr, values);
 }
 
 void LessonController::showSketches() {
@@ -312,27 +344,67 @@ void LessonController::startSweep(const QString& plotId) {
     }
 }
 
+NextLesson LessonController::nextLesson() const {
+    NextLesson next;
+    const std::vector<LessonInfo> lessons = available();
+    const int number = m_panel.lesson()->number;
+    for (const LessonInfo& lesson : lessons) {
+        if (!lesson.error.empty()) continue;
+        ++next.lessons;
+        next.lessonsDone += lessonState(lesson, m_store).done ? 1 : 0;
+        if (lesson.number <= number || (!next.id.isEmpty() && lesson.number >= next.number)) continue;
+        next.id = QString::fromStdString(lesson.id);
+        next.title = QString::fromStdString(lesson.title);
+        next.number = lesson.number;
+        next.minutes = lesson.minutes;
+        next.question = openingQuestion(lesson);
+    }
+    return next;
+}
+
+void LessonController::showChart(bool compute) {
+    const auto lesson = m_panel.lesson();
+    const PlotBlock* block = lesson->plot(lesson->chartPlot);
+    if (block == nullptr) return;
+    const auto slot = static_cast<std::size_t>(std::clamp(block->slot, 1, 2) - 1);
+    if (compute && !makeChart(*block, slot)) return;
+    // The chart that the learner has made: that of the stage, with numbers.
+    const bool onStage = m_stage.plots[slot] == block || compute;
+    const bool made = block->source == PlotBlock::Source::Derived
+                          ? m_parts.workbench.derived().contains(block->id)
+                          : m_parts.workbench.isCurrent() && m_parts.workbench.table().rows() > 1;
+    if (!onStage || !made) return;
+    const PlotWidget& plot = *m_parts.grid.at(slot).plot();
+    m_panel.showChart(plot.spec(), plot.table());
+}
+
+bool LessonController::makeChart(const PlotBlock& block, std::size_t slot) {
+    const auto lesson = m_panel.lesson();
+    if (const ExperimentBlock* experiment = experimentOfPlot(*lesson, block)) {
+        const bool onDesk =
+            m_onStage && m_stage.experiment == experiment && m_parts.workbench.hasExperiment();
+        m_chartOnDesk = m_chartOnDesk || !onDesk;
+        try {
+            makePlot(m_parts.workbench, *experiment, block, onDesk);
+        } catch (const InputError& error) {
+            m_parts.message.say(QString::fromStdString(error.sentence()));
+        }
+    }
+    if (!m_parts.workbench.hasExperiment()) return false;
+    m_parts.workbench.pull();
+    StagedPlot plot = stagedPlot(block, m_parts.workbench.experiment());
+    m_sketches->addTo(plot.spec, block);
+    if (m_stage.plots[slot] != &block) m_parts.grid.at(slot).show(plot.source, plot.spec);
+    showNumbers(slot, block);
+    return true;
+}
+
 void LessonController::exportChart(const QString& plotId) {
     const auto lesson = m_panel.lesson();
     const PlotBlock* block = lesson->plot(plotId.toStdString());
     if (block == nullptr) return;
     const auto slot = static_cast<std::size_t>(std::clamp(block->slot, 1, 2) - 1);
-    if (const ExperimentBlock* experiment = experimentOfPlot(*lesson, *block)) {
-        const bool onDesk =
-            m_onStage && m_stage.experiment == experiment && m_parts.workbench.hasExperiment();
-        m_chartOnDesk = m_chartOnDesk || !onDesk;
-        try {
-            makePlot(m_parts.workbench, *experiment, *block, onDesk);
-        } catch (const InputError& error) {
-            m_parts.message.say(QString::fromStdString(error.sentence()));
-        }
-    }
-    if (m_parts.workbench.hasExperiment()) {
-        StagedPlot plot = stagedPlot(*block, m_parts.workbench.experiment());
-        m_sketches->addTo(plot.spec, *block);
-        if (m_stage.plots[slot] != block) m_parts.grid.at(slot).show(plot.source, plot.spec);
-        showNumbers(slot, *block);
-    }
+    makeChart(*block, slot);
     m_parts.exports.exportPlot(slot, QString::fromStdString(lesson->title),
                                QString::fromStdString(lesson->chartCaption).simplified());
 }

@@ -3,6 +3,7 @@
 
 #include "app/classroom/learners.h"
 #include "app/lesson/progress.h"
+#include "app/lesson/summary_page.h"
 #include "app/window/lesson_watch.h"
 #include "lessons/command.h"
 #include "lessons/lesson.h"
@@ -88,10 +89,18 @@ private:
     void chooseSpeed(const Experiment& experiment);
     void carryOut(const Command& command);
     void exportChart(const QString& plotId);
+    NextLesson nextLesson() const;
+    /// Shows the lesson's chart on the page at the end, if its numbers are there or, with `compute`, are
+    /// made.
+    void showChart(bool compute);
+    /// Computes a chart and shows it on the desk. Returns false if that is not possible.
+    bool makeChart(const PlotBlock& block, std::size_t slot);
     void startSweep(const QString& plotId);
     /// Shows the available numbers of a plot: of its analysis or of the run.
     void showNumbers(std::size_t slot, const PlotBlock& block);
     void showPlots();
+    /// What the button in an empty plot says.
+    QString offerOf(const PlotBlock& block) const;
     void showSketches();
     void reload();
     void lock();

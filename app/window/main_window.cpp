@@ -25,10 +25,12 @@
 #include "app/window/run_controller.h"
 #include "app/window/run_status.h"
 #include "app/window/speed_box.h"
+#include "app/window/stage_body.h"
 #include "app/window/teaching_controller.h"
 #include "app/window/tutorial_keys.h"
 #include "app/window/view_controller.h"
 #include "app/window/vote_controller.h"
+#include "app/window/window_place.h"
 #include "app/window/workspace_layout.h"
 #include "app/workbench/message_line.h"
 #include "app/workbench/workbench.h"
@@ -39,11 +41,13 @@
 
 #include <QCloseEvent>
 #include <QMimeData>
+#include <QScreen>
 #include <QShortcut>
 #include <QStackedWidget>
-#include <QStatusBar>
 #include <QTimer>
 #include <QVBoxLayout>
+
+#include <utility>
 
 namespace timestep {
 
@@ -51,7 +55,6 @@ namespace {
 
 constexpr QSize firstSize(1280, 800);
 constexpr double usualLine = 1.8, projectorLine = 3.6; // of curves [px]
-constexpr char firstLesson[] = "ten-steps-of-euler";
 
 } // namespace
 
@@ -60,10 +63,12 @@ MainWindow::MainWindow(const WindowOptions& options, LanguageSwitch& language)
       m_fileToOpen(QString::fromStdString(options.file)),
       m_workbench(new Workbench(this)) {
     auto* speed = new SpeedBox(*m_workbench);
-    m_actions = new WindowActions(*this, *m_workbench, speed);
+    m_actions = new WindowActions(*this, *m_workbench);
     m_appearance = new AppearanceController(m_preferences, language, *m_actions, this);
     buildParts();
     layOut();
+    m_timeline->setControls(
+        {m_actions->at("run"), m_actions->at("step"), m_actions->at("skip"), m_actions->at("reset")}, speed);
     buildControllers(options, *speed);
     connectControllers();
     retranslate();
@@ -83,10 +88,9 @@ void MainWindow::buildParts() {
     m_timeline = new TimelineBar(*m_workbench);
     m_editor = new WorldEditor;
     m_viewCard = new Card;
-    m_viewCard->setContent(buildViewPages());
     m_parameters = new ParameterPanel;
-    m_parameterCard = new Card;
-    m_parameterCard->setContent(m_parameters);
+    m_stage = new StageBody(buildViewPages(), m_parameters);
+    m_viewCard->setContent(m_stage);
     m_vote = new VoteCard;
     m_plots = new PlotGrid;
     m_microscope = new MicroscopeCard(*m_workbench, *m_view);
@@ -103,7 +107,6 @@ QWidget* MainWindow::buildViewPages() {
     auto* layout = new QVBoxLayout(page);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
-    layout->addWidget(m_viewTools);
     layout->addWidget(m_view, 1);
     layout->addWidget(m_timeline);
     m_viewPages = new QStackedWidget;
@@ -113,16 +116,18 @@ QWidget* MainWindow::buildViewPages() {
 }
 
 void MainWindow::layOut() {
-    m_workspace =
-        new WorkspaceLayout({m_lesson, m_viewCard, m_parameterCard, m_vote, m_plots, m_microscope, m_race});
+    m_workspace = new WorkspaceLayout(
+        {m_lesson, m_viewCard, m_stage, m_parameters, m_vote, m_plots, m_microscope, m_status, m_race});
     m_pages = new QStackedWidget;
     m_pages->addWidget(m_workspace);
     m_pages->addWidget(m_course);
     setCentralWidget(m_pages);
-    statusBar()->addWidget(m_status, 1);
-    statusBar()->addPermanentWidget(m_message);
-    statusBar()->addPermanentWidget(m_learnerName);
-    statusBar()->setSizeGripEnabled(false);
+    m_message->floatOver(*m_view, *m_pages);
+    m_actions->addBesideMenus(m_learnerName);
+    m_viewCard->addHeadWidget(m_viewTools);
+    // The editor has its own parameters.
+    connect(m_viewPages, &QStackedWidget::currentChanged, m_stage,
+            [this](int page) { m_stage->setParametersShown(page == 0); });
 }
 
 void MainWindow::buildControllers(const WindowOptions& options, SpeedBox& speed) {
@@ -135,7 +140,7 @@ void MainWindow::buildControllers(const WindowOptions& options, SpeedBox& speed)
     m_viewController = new ViewController(
         workbench, {*m_view, *m_viewTools, *m_timeline, *m_viewCard, *m_lesson}, actions, message, this);
     new PassPlayer(workbench, *m_view, actions, message, this);
-    m_parameterController = new ParameterController(workbench, *m_parameters, *m_parameterCard, this);
+    m_parameterController = new ParameterController(workbench, *m_parameters, this);
     m_lessons = new LessonController({workbench, *m_lesson, *m_viewController, *m_parameters, *m_plots,
                                       *m_runPlots, *m_plotsController, actions, message},
                                      options.lessons, this);
@@ -146,6 +151,10 @@ void MainWindow::buildControllers(const WindowOptions& options, SpeedBox& speed)
         this);
     auto* editor = new EditorController(workbench, *m_editor, *m_viewPages, actions, message, this);
     connect(editor, &EditorController::saved, m_files, &FileController::remember);
+    connect(editor, &EditorController::begun, m_lessons, &LessonController::leaveStage);
+    connect(editor, &EditorController::begun, m_pages, [this] { m_pages->setCurrentWidget(m_workspace); });
+    connect(m_viewPages, &QStackedWidget::currentChanged, m_viewController,
+            [this](int page) { m_viewController->setEditing(page == 1); });
     m_teaching = new TeachingController({workbench, *m_lessons, *m_lesson, *m_course, *m_pages,
                                          *m_learnerName, actions, message, m_preferences},
                                         this);
@@ -177,7 +186,27 @@ void MainWindow::connectControllers() {
     m_actions->on("quit", this, [this] { close(); });
     m_actions->on("keys", this, [this] { showKeys(*m_actions, this); });
     m_actions->on("about", this, [this] { showAbout(this); });
-    m_actions->onToggled("full-screen", this, [this](bool full) { full ? showFullScreen() : showNormal(); });
+    m_actions->onToggled("full-screen", this, [this](bool full) {
+        setWindowState(windowState().setFlag(Qt::WindowFullScreen, full));
+    });
+    m_actions->onToggled("lesson", m_workspace, [this](bool shown) { m_workspace->setLessonShown(shown); });
+    m_actions->on("enlarge", this, [this] { enlarge(); });
+    connect(m_view, &SimulationView::enlargeWanted, m_workspace,
+            [this] { m_workspace->enlargeOrNot(WorkspaceLayout::Part::Stage); });
+    connect(m_workspace, &WorkspaceLayout::escaped, this,
+            [this] { m_actions->at("microscope")->setChecked(false); });
+    connect(m_lesson, &LessonPanel::stageWanted, m_workspace, &WorkspaceLayout::bringLesson);
+    // The page at the end of a lesson has the whole window.
+    connect(m_lesson, &LessonPanel::finished, this, [this] {
+        m_endIsEnlarged = !m_appearance->isProjector();
+        if (m_endIsEnlarged) m_workspace->enlarge(WorkspaceLayout::Part::Lesson);
+    });
+    connect(m_lesson, &LessonPanel::stageWanted, this, [this] {
+        if (std::exchange(m_endIsEnlarged, false)) m_workspace->enlarge(std::nullopt);
+    });
+    connect(m_lesson, &LessonPanel::courseWanted, m_teaching, &TeachingController::showCourse);
+    connect(m_lesson, &LessonPanel::sketchDrawWanted, m_workspace, &WorkspaceLayout::bringPlots);
+    connect(m_workbench, &Workbench::analysisAdvanced, m_workspace, &WorkspaceLayout::bringPlots);
     connect(new QShortcut(QKeySequence("F6"), this), &QShortcut::activated, m_workspace,
             &WorkspaceLayout::focusNextPart);
 }
@@ -195,20 +224,31 @@ void MainWindow::retranslate() {
 
 void MainWindow::start() {
     const bool opened = !m_fileToOpen.isEmpty() && m_files->openPath(m_fileToOpen);
-    const bool first = !opened && m_preferences.lesson.isEmpty();
-    if (!opened && (first || !m_lessons->openLesson(m_preferences.lesson)))
-        m_lessons->openLesson(firstLesson);
-    if (first) m_teaching->showCourse();
+    if (!opened) m_teaching->showCourse();
+    fitToScreen();
     show();
     m_session->startKeeping();
     if (!opened) QTimer::singleShot(0, m_session, [this] { m_session->offerRecovery(); });
+}
+
+void MainWindow::fitToScreen() {
+    const QRect room = screen()->availableGeometry();
+    if (isMaximized()) return;
+    const WindowPlace place = placeOnScreen(geometry(), room);
+    setGeometry(place.rectangle);
+    if (place.maximised) setWindowState(windowState() | Qt::WindowMaximized);
+}
+
+/// The part that has the keyboard focus gets the whole window, or everything comes back.
+void MainWindow::enlarge() {
+    const bool all = !m_workspace->enlarged();
+    m_workspace->enlarge(all ? std::optional(m_workspace->focusedPart()) : std::nullopt);
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
     m_workbench->cancelAnalysis();
     m_actions->at("microscope")->setChecked(false);
     m_appearance->setProjector(false);
-    m_workspace->takeBackRoomOfPlots(); // the next start has two plots
     m_preferences.geometry = saveGeometry();
     m_preferences.splitters = m_workspace->saveState();
     m_preferences.lessonShown = m_actions->at("lesson")->isChecked();

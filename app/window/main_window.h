@@ -32,6 +32,7 @@ class RunStatus;
 class SessionFiles;
 class SimulationView;
 class SpeedBox;
+class StageBody;
 class TeachingController;
 class TimelineBar;
 class ViewController;
@@ -61,9 +62,12 @@ private:
     void buildParts();
     QWidget* buildViewPages();
     void layOut();
+    /// Puts the window inside the available screen; maximised on a small one.
+    void fitToScreen();
     void buildControllers(const WindowOptions& options, SpeedBox& speed);
     void connectControllers();
     void retranslate();
+    void enlarge();
 
     Preferences m_preferences;
     QString m_fileToOpen;
@@ -80,7 +84,8 @@ private:
     TimelineBar* m_timeline;
     WorldEditor* m_editor;
     QStackedWidget* m_viewPages; ///< page 0: view, page 1: editor
-    Card *m_viewCard, *m_parameterCard;
+    Card* m_viewCard;
+    StageBody* m_stage; ///< in the card: the pages and the parameters
     ParameterPanel* m_parameters;
     VoteCard* m_vote;
     PlotGrid* m_plots;
@@ -89,6 +94,8 @@ private:
     CoursePage* m_course;
     WorkspaceLayout* m_workspace;
     QStackedWidget* m_pages; ///< page 0: workspace, page 1: course map
+
+    bool m_endIsEnlarged = false; ///< the page at the end of a lesson has the whole window
 
     RunPlots* m_runPlots;
     PlotsController* m_plotsController;

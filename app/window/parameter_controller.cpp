@@ -4,14 +4,12 @@
 #include "app/names.h"
 #include "app/workbench/workbench.h"
 #include "core/table/number_text.h"
-#include "widgets/panel/card.h"
 #include "widgets/panel/parameter_panel.h"
 
 namespace timestep {
 
-ParameterController::ParameterController(Workbench& workbench, ParameterPanel& panel, Card& card,
-                                         QObject* parent)
-    : QObject(parent), m_workbench(workbench), m_panel(panel), m_card(card) {
+ParameterController::ParameterController(Workbench& workbench, ParameterPanel& panel, QObject* parent)
+    : QObject(parent), m_workbench(workbench), m_panel(panel) {
     connect(&workbench, &Workbench::experimentChanged, this, [this] { show(m_workbench.experiment()); });
     connect(&workbench, &Workbench::startChanging, this, &ParameterController::show);
     connect(&panel, &ParameterPanel::changed, this, [this](const QString& key, double value) {
@@ -30,7 +28,7 @@ ParameterController::ParameterController(Workbench& workbench, ParameterPanel& p
 }
 
 void ParameterController::retranslate() {
-    m_card.setTitle(tr("Parameters"));
+    m_panel.setAccessibleName(tr("Parameters"));
     if (m_workbench.hasExperiment()) show(m_workbench.experiment());
 }
 

@@ -5,7 +5,6 @@
 
 namespace timestep {
 
-class Card;
 class ParameterPanel;
 class Workbench;
 struct Experiment;
@@ -15,7 +14,7 @@ class ParameterController : public QObject {
     Q_OBJECT
 
 public:
-    ParameterController(Workbench& workbench, ParameterPanel& panel, Card& card, QObject* parent);
+    ParameterController(Workbench& workbench, ParameterPanel& panel, QObject* parent);
 
 public slots:
     void retranslate();
@@ -25,7 +24,6 @@ private:
 
     Workbench& m_workbench;
     ParameterPanel& m_panel;
-    Card& m_card;
 };
 
 } // namespace timestep

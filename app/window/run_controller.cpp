@@ -23,6 +23,8 @@ RunController::RunController(Workbench& workbench, SpeedBox& speed, RunPlots& pl
       m_window(window) {
     actions.on("run", this, [this] { m_workbench.isRunning() ? m_workbench.pause() : m_workbench.run(); });
     actions.on("step", this, [this] { m_workbench.step(); });
+    actions.onToggled("hurry", this, [this](bool on) { m_workbench.setHurrying(on); });
+    actions.on("skip", this, [this] { m_workbench.skipToEnd(); });
     actions.on("reset", this, [this] { m_workbench.reset(); });
     actions.on("undo", this, [this] { m_workbench.undo(); });
     actions.on("slower", this, [&speed] { speed.stepBy(-1); });

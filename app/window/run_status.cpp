@@ -36,6 +36,8 @@ std::optional<double> endOfReference(const Table& table, const Snapshot& snapsho
 } // namespace
 
 RunStatus::RunStatus(const Workbench& workbench) : m_workbench(workbench) {
+    setWordWrap(true);
+    setContentsMargins(6, 0, 6, 0);
     connect(&workbench, &Workbench::advanced, this, &RunStatus::showState);
     retranslate();
 }

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QLabel>
+#include "app/lesson/quiet_label.h"
 
 namespace timestep {
 
 class Workbench;
 
-/// Shows the state of the run in the status bar: step size, number of steps, energy convention, and the
+/// Shows the state of the run below the plots: step size, number of steps, energy convention, and the
 /// reason for its end.
-class RunStatus : public QLabel {
+class RunStatus : public QuietLabel {
     Q_OBJECT
 
 public:

@@ -15,6 +15,8 @@ SpeedBox::SpeedBox(Workbench& workbench) : m_workbench(workbench) {
                 factor);
     addItem(QString(), 0.0);
     setFocusPolicy(Qt::TabFocus);
+    setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    setMinimumContentsLength(5); // the longest entry is wider in the list
     retranslate();
     const auto show = [this] { setCurrentIndex(findData(m_workbench.speed())); };
     show();

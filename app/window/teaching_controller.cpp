@@ -2,7 +2,7 @@
 #include "app/window/teaching_controller.h"
 
 #include "app/classroom/learner_dialog.h"
-#include "app/course/course_map.h"
+#include "app/course/course_hero.h"
 #include "app/course/course_page.h"
 #include "app/lesson/lesson_panel.h"
 #include "app/provenance/open_file.h"
@@ -16,6 +16,7 @@
 #include <QFileDialog>
 #include <QLabel>
 #include <QMessageBox>
+#include <QPushButton>
 #include <QStackedWidget>
 
 namespace timestep {
@@ -23,12 +24,15 @@ namespace timestep {
 TeachingController::TeachingController(const Parts& parts, QWidget* window)
     : QObject(window), m_parts(parts), m_window(window) {
     WindowActions& actions = parts.actions;
-    actions.on("course", this, [this] { isCourseShown() ? showWorkspace() : showCourse(); });
+    const auto leaveCourse = [this] {
+        if (m_parts.workbench.hasExperiment()) showWorkspace(); // else there is nothing behind the map
+    };
+    actions.on("course", this, [this, leaveCourse] { isCourseShown() ? leaveCourse() : showCourse(); });
     actions.on("learner", this, [this] { chooseLearner(); });
     actions.on("save-result", this, [this] { chooseResultPath(); });
     CoursePage& course = parts.course;
     connect(&course, &CoursePage::lessonChosen, &parts.lessons, &LessonController::openLesson);
-    connect(&course, &CoursePage::closed, this, &TeachingController::showWorkspace);
+    connect(&course, &CoursePage::closed, this, leaveCourse);
     connect(&course, &CoursePage::learnerWanted, this, &TeachingController::chooseLearner);
     connect(&course, &CoursePage::startOverWanted, this, &TeachingController::startOver);
     connect(&parts.lessons, &LessonController::opened, this, &TeachingController::showWorkspace);
@@ -44,9 +48,11 @@ TeachingController::TeachingController(const Parts& parts, QWidget* window)
 
 void TeachingController::showCourse() {
     const LessonController& lessons = m_parts.lessons;
-    m_parts.course.show(lessons.available(), lessons.store(), lessons.learner(), lessons.openId());
+    m_parts.course.show(lessons.available(), lessons.store(), lessons.learner(),
+                        lessons.openId().isEmpty() ? m_parts.preferences.lesson : lessons.openId());
+    m_parts.course.setWayBack(m_parts.workbench.hasExperiment());
     m_parts.pages.setCurrentWidget(&m_parts.course);
-    m_parts.course.map().setFocus(Qt::OtherFocusReason);
+    m_parts.course.hero().button().setFocus(Qt::OtherFocusReason);
 }
 
 void TeachingController::showWorkspace() {

@@ -66,8 +66,8 @@ ViewController::ViewController(Workbench& workbench, const Parts& parts, WindowA
     actions.on("fit", this, [&view] { view.fit(); });
     for (const ViewLayer& layer : viewLayers())
         actions.onToggled(layerAction(layer), this, [this](bool) { showLayers(); });
-    for (const char* id : {"trace", "exact", "side-by-side", "fit", "show"})
-        parts.card.addHeadAction(actions.at(id));
+    for (const char* id : {"side-by-side", "fit", "show", "enlarge"})
+        parts.tools.addPictureAction(actions.at(id));
 }
 
 void ViewController::retranslate() {
@@ -80,12 +80,15 @@ void ViewController::retranslate() {
 void ViewController::experimentChanged(bool restarted) {
     showTitle();
     if (restarted) showScene();
+    m_actions.at("side-by-side")->setVisible(m_workbench.experiment().runs.size() > 1);
     showStrain();
     showLayers();
 }
 
 void ViewController::showTitle() {
-    const QString title = titleOf(m_workbench.experiment(), m_parts.lesson.lesson().get());
+    const QString title =
+        m_editing ? tr("Your own world")
+                  : titleOf(m_workbench.experiment(), m_staged ? m_parts.lesson.lesson().get() : nullptr);
     m_parts.card.setTitle(title);
     emit titled(title);
 }
@@ -102,7 +105,23 @@ void ViewController::showScene() {
                            unitText(scene.timeUnit), experiment.step, scene.kind() == SceneKind::Particles,
                            scene.kind() == SceneKind::RigidBodies});
     m_parts.tools.setLengthUnit(text(scene.lengthUnit));
-    m_parts.tools.setVisible(scene.kind() == SceneKind::Particles);
+    m_parts.tools.setToolsOffered(scene.kind() == SceneKind::Particles);
+}
+
+void ViewController::setStaged(bool staged) {
+    if (staged == m_staged) return;
+    m_staged = staged;
+    if (m_workbench.hasExperiment()) showTitle();
+}
+
+void ViewController::setEditing(bool editing) {
+    m_editing = editing;
+    m_parts.tools.setVisible(!editing);
+    if (editing || m_workbench.hasExperiment()) showTitle();
+}
+
+void ViewController::setTools(std::vector<std::string_view> needed) {
+    m_parts.tools.setNeeded(std::move(needed));
 }
 
 void ViewController::setStrongestStrain(double strain) {

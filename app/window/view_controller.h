@@ -8,6 +8,7 @@
 #include <QString>
 
 #include <cstdint>
+#include <string_view>
 #include <vector>
 
 namespace timestep {
@@ -43,6 +44,12 @@ public:
     void setStrobe(std::int64_t every, bool film);
     /// A click with the hand pins a particle, or frees it.
     void setClickPins(bool pins) { m_parts.view.setClickPins(pins); }
+    /// Whether the lesson's experiment is open: worlds of the lesson have its title then.
+    void setStaged(bool staged);
+    /// Whether the editor is shown in the place of the view.
+    void setEditing(bool editing);
+    /// The tools beside the picture, by id.
+    void setTools(std::vector<std::string_view> needed);
 
 public slots:
     void retranslate();
@@ -71,7 +78,8 @@ private:
     std::vector<RunFrame> m_kept; ///< the instant to compare with
     std::vector<RunFrame> m_frames; ///< swapped with the view to reuse memory
     bool m_wasEnded = false;        ///< the recorded runs had ended at the last update
-    bool m_wasTorn = false;         ///< a tear had reached the border at the last update
+    bool m_staged = false, m_editing = false;
+    bool m_wasTorn = false; ///< a tear had reached the border at the last update
 };
 
 } // namespace timestep

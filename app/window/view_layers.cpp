@@ -16,7 +16,7 @@ std::span<const ViewLayer> viewLayers() {
         {ContactLayer, QT_TRANSLATE_NOOP("timestep::ViewLayer", "&Contacts"), false, true},
         {ImpulseLayer, QT_TRANSLATE_NOOP("timestep::ViewLayer", "&Impulses"), false, true},
         {PenetrationLayer, QT_TRANSLATE_NOOP("timestep::ViewLayer", "&Depth of overlap"), false, true},
-        {AxisLayer, QT_TRANSLATE_NOOP("timestep::ViewLayer", "&Separating axes"), false, true},
+        {AxisLayer, QT_TRANSLATE_NOOP("timestep::ViewLayer", "Separating &axes"), false, true},
         {BoundsLayer, QT_TRANSLATE_NOOP("timestep::ViewLayer", "&Boxes around bodies"), false, true},
         {IslandLayer, QT_TRANSLATE_NOOP("timestep::ViewLayer", "Is&lands"), false, true},
     }};

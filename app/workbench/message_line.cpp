@@ -1,16 +1,58 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/workbench/message_line.h"
 
+#include <QEvent>
+
+#include <algorithm>
+
 namespace timestep {
 
 MessageLine::MessageLine() {
     setTextFormat(Qt::PlainText);
+    setWordWrap(true);
+    setProperty("card", true);
+    setMargin(8);
+    hide();
+}
+
+void MessageLine::floatOver(QWidget& picture, QWidget& window) {
+    m_picture = &picture;
+    m_window = &window;
+    setParent(&window);
+    for (QWidget* below : {m_picture, m_window}) below->installEventFilter(this);
 }
 
 void MessageLine::say(const QString& sentence) {
     setText(sentence);
     setToolTip(sentence);
     setAccessibleName(sentence);
+    setVisible(!sentence.isEmpty() && m_window != nullptr);
+    place();
+}
+
+bool MessageLine::eventFilter(QObject* watched, QEvent* event) {
+    const bool moved = event->type() == QEvent::Resize || event->type() == QEvent::Show ||
+                       event->type() == QEvent::Hide || event->type() == QEvent::Move;
+    if (moved && !isHidden()) place();
+    return QLabel::eventFilter(watched, event);
+}
+
+void MessageLine::mousePressEvent(QMouseEvent*) {
+    hide();
+}
+
+void MessageLine::place() {
+    if (isHidden() || m_window == nullptr) return;
+    constexpr int widest = 640, distance = 12; // [px]
+    const QWidget& below = m_picture->isVisible() ? *m_picture : *m_window;
+    const QPoint corner = below.mapTo(m_window, QPoint());
+    const int room = std::min(widest, below.width() - 2 * distance);
+    const int line = fontMetrics().horizontalAdvance(text()) + 2 * (margin() + frameWidth()) + 4;
+    const int width = std::min(line, room);
+    const int height = heightForWidth(width);
+    setGeometry(corner.x() + (below.width() - width) / 2, corner.y() + below.height() - height - distance,
+                width, height);
+    raise();
 }
 
 } // namespace timestep

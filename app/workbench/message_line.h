@@ -5,15 +5,29 @@
 
 namespace timestep {
 
-/// Shows one sentence in the status bar until the next one replaces it.
+/// Shows one sentence over the picture until the next one replaces it, or a click takes it away. It takes no
+/// room in the window, so nothing moves when it comes and goes.
 class MessageLine : public QLabel {
     Q_OBJECT
 
 public:
     MessageLine();
 
+    /// Shows the sentence at the lower edge of `picture` while this is visible, else of `window`.
+    void floatOver(QWidget& picture, QWidget& window);
+
 public slots:
+    /// An empty sentence takes the last one away.
     void say(const QString& sentence);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+
+private:
+    void place();
+
+    QWidget *m_picture = nullptr, *m_window = nullptr;
 };
 
 } // namespace timestep

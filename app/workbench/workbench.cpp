@@ -229,8 +229,19 @@ void Workbench::run() {
     emit stateChanged();
 }
 
+void Workbench::skipToEnd() {
+    if (m_locked || !m_experiment || !(m_experiment->duration > 0)) return;
+    if (isCurrent() && m_snapshot->atEnd) return;
+    if (!isCurrent() || !m_snapshot->running) notePast();
+    m_skipping = true;
+    m_runner.setPace(Runner::asFastAsPossible);
+    m_runner.run();
+    emit stateChanged();
+}
+
 void Workbench::pause() {
     m_runner.pause();
+    if (m_skipping) setSpeed(m_speed);
 }
 
 void Workbench::step(int count) {
@@ -328,9 +339,30 @@ void Workbench::reset() {
 
 void Workbench::setSpeed(double factor) {
     m_speed = factor;
-    m_runner.setPace(m_experiment && factor > 0 ? factor * naturalPace(*m_experiment->scene)
-                                                : Runner::asFastAsPossible);
+    m_skipping = false;
+    applyPace();
     emit stateChanged();
+}
+
+void Workbench::applyPace() {
+    if (m_skipping || !m_experiment || m_speed <= 0) {
+        m_runner.setPace(Runner::asFastAsPossible);
+        return;
+    }
+    m_runner.setPace(m_speed * naturalPace(*m_experiment->scene) * (m_quick ? quicker : 1));
+}
+
+void Workbench::setInteresting(std::optional<std::pair<double, double>> times) {
+    m_interesting = times;
+    m_quick = false; // the next snapshot decides
+    applyPace();
+    emit stateChanged();
+}
+
+void Workbench::setHurrying(bool on) {
+    m_hurries = on;
+    m_quick = false;
+    applyPace();
 }
 
 void Workbench::setLocked(bool locked) {
@@ -353,10 +385,17 @@ void Workbench::pull() {
     if (!m_snapshot->error.empty() && m_snapshot->error != m_lastError)
         emit refused(QString::fromStdString(m_snapshot->error));
     m_lastError = m_snapshot->error;
+    const bool dull = m_interesting && isCurrent() &&
+                      (m_snapshot->time < m_interesting->first || m_snapshot->time >= m_interesting->second);
+    if (const bool quick = m_hurries && dull; quick != m_quick) {
+        m_quick = quick;
+        applyPace();
+    }
     emit advanced();
     if (m_snapshot->running != m_wasRunning || m_snapshot->atEnd != m_wasAtEnd) {
         m_wasRunning = m_snapshot->running;
         m_wasAtEnd = m_snapshot->atEnd;
+        if (m_skipping && isCurrent() && m_snapshot->atEnd) setSpeed(m_speed);
         emit stateChanged();
     }
 }

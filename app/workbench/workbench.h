@@ -16,6 +16,7 @@
 #include <optional>
 #include <string>
 #include <thread>
+#include <utility>
 #include <vector>
 
 namespace timestep {
@@ -64,6 +65,8 @@ public:
     void run();
     void pause();
     void step(int count = 1);
+    /// Computes the rest of the run without waiting between its steps. Does nothing if the run has no end.
+    void skipToEnd();
     /// Returns to the start of the experiment with its current settings. Events that were performed by hand
     /// are dropped.
     void reset();
@@ -79,6 +82,14 @@ public:
     /// possible.
     void setSpeed(double factor);
     double speed() const { return m_speed; }
+    /// Sets the times between which the run is interesting [time unit]: elsewhere it goes `quicker` times as
+    /// fast as speed() says, if hurrying is on. None: all of it is interesting.
+    void setInteresting(std::optional<std::pair<double, double>> times);
+    const std::optional<std::pair<double, double>>& interesting() const { return m_interesting; }
+    static constexpr double quicker = 8;
+    void setHurrying(bool on);
+    /// Whether the run is outside its interesting part and goes faster.
+    bool isHurrying() const { return m_quick; }
     /// The FrameLayer bits that the pictures show.
     void setLayers(std::uint32_t layers) { m_runner.setLayers(layers); }
     /// See Runner::setStrobe().
@@ -170,6 +181,8 @@ private:
     void boundPast();
     void forgetOldRows();
     void joinAnalysis();
+    /// Gives the runner the pace that belongs to the speed and to the present instant.
+    void applyPace();
 
     Runner m_runner;
     std::optional<Experiment> m_experiment;
@@ -182,7 +195,10 @@ private:
     std::vector<Past> m_past;
     std::vector<Event> m_startActs; ///< of the hand since it took hold, before the first step
     double m_speed = 1;
+    std::optional<std::pair<double, double>> m_interesting;
+    bool m_hurries = true, m_quick = false;
     bool m_locked = false;
+    bool m_skipping = false; ///< the pace is that of skipToEnd(), not m_speed
     bool m_wasRunning = false;
     bool m_wasAtEnd = false;
     std::string m_lastError;

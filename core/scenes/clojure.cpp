@@ -75,7 +75,7 @@ Box bounds(const ParameterValues&) {
 
 constexpr Scene clojurePointsScene = {
     .id = "clojure-points",
-    .name = TRANSLATABLE("scene", "Clojure: points"),
+    .name = TRANSLATABLE("scene", "Points between walls"),
     .group = TRANSLATABLE("scene", "From the tutorials"),
     .description = TRANSLATABLE(
         "scene", "Five free points bounce between walls by the mirror rule of the Clojure tutorial."),
@@ -93,7 +93,7 @@ constexpr Scene clojurePointsScene = {
 
 constexpr Scene clojureSticksScene = {
     .id = "clojure-sticks",
-    .name = TRANSLATABLE("scene", "Clojure: sticks"),
+    .name = TRANSLATABLE("scene", "Sticks between walls"),
     .group = TRANSLATABLE("scene", "From the tutorials"),
     .description = TRANSLATABLE(
         "scene", "The three sticks of the Clojure tutorial. None has its length at the start, and one "

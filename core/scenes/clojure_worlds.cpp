@@ -70,14 +70,14 @@ constexpr Scene make(std::string_view id, Text name, Text description,
 } // namespace
 
 constexpr Scene clojureBlocksScene =
-    make("clojure-blocks", TRANSLATABLE("scene", "Clojure: blocks"),
+    make("clojure-blocks", TRANSLATABLE("scene", "Blocks on the floor"),
          TRANSLATABLE("scene",
                       "Braced rectangles bounce between walls by the mirror rule of the Clojure tutorial. "
                       "All numbers are ours."),
          blocks);
 
 constexpr Scene clojureClothScene =
-    make("clojure-cloth", TRANSLATABLE("scene", "Clojure: cloth"),
+    make("clojure-cloth", TRANSLATABLE("scene", "Cloth between walls"),
          TRANSLATABLE("scene",
                       "A cloth on three pins in the world of the Clojure tutorial, where pins swallow half "
                       "of every correction. All numbers are ours."),

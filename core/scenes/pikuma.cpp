@@ -102,7 +102,7 @@ Box boundsOfCloth(const ParameterValues&) {
 
 constexpr Scene makeBox() {
     Scene scene = pixelScene(
-        "pikuma-box", TRANSLATABLE("scene", "Pikuma: falling box"), group,
+        "pikuma-box", TRANSLATABLE("scene", "Box of four points"), group,
         TRANSLATABLE("scene",
                      "Four particles fall into the floor: alone, as a square of sticks that folds, or "
                      "with diagonals. Printed numbers; time in milliseconds at 60 frames per second."));
@@ -119,7 +119,7 @@ constexpr Scene makeBox() {
 
 constexpr Scene makeCloth() {
     Scene scene = pixelScene(
-        "pikuma-cloth", TRANSLATABLE("scene", "Pikuma: cloth"), group,
+        "pikuma-cloth", TRANSLATABLE("scene", "Cloth on every second pin"), group,
         TRANSLATABLE("scene",
                      "The cloth of 1200 × 320 px with a stick every 10 px: 3993 particles, 7832 sticks, "
                      "61 pins. Gravity and drag are printed, the window is ours."));

@@ -91,7 +91,7 @@ Box bounds(const ParameterValues&) {
 
 constexpr Scene make() {
     Scene scene = pixelScene(
-        "verly-ragdoll", TRANSLATABLE("scene", "Verly: rag doll"), TRANSLATABLE("scene", "Figures"),
+        "verly-ragdoll", TRANSLATABLE("scene", "Rag doll"), TRANSLATABLE("scene", "Figures"),
         TRANSLATABLE("scene", "The rag doll of Verly.js with its masses 5, 1 and 20: heavy feet, and "
                               "sticks that do the work of muscles. The window is ours."));
     scene.parameters = parameters;

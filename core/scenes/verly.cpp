@@ -182,7 +182,7 @@ make(std::string_view id, Text name, Text description, const std::array<Paramete
 
 constexpr Scene makeCloth() {
     Scene scene =
-        make("verly-cloth", TRANSLATABLE("scene", "Verly: cloth"),
+        make("verly-cloth", TRANSLATABLE("scene", "Cloth to tear"),
              TRANSLATABLE("scene", "225 dots, 420 sticks and 8 pins that tear at 100 px: the cloth in "
                                    "fifteen lines, as printed."),
              parametersOfCloth, cloth, sixteen);
@@ -193,28 +193,28 @@ constexpr Scene makeCloth() {
 } // namespace
 
 constexpr Scene verlyDotsScene =
-    make("verly-dots", TRANSLATABLE("scene", "Verly: fifty dots"),
+    make("verly-dots", TRANSLATABLE("scene", "Fifty dots"),
          TRANSLATABLE("scene",
                       "Fifty dots fall and slide under friction 0.97 and ground friction 0.7, as printed. "
                       "The window is ours."),
          parametersOfDots, dots, {});
 constexpr Scene verlyBoxScene =
-    make("verly-box", TRANSLATABLE("scene", "Verly: box"),
+    make("verly-box", TRANSLATABLE("scene", "Soft box"),
          TRANSLATABLE("scene",
                       "The box made of jello: one iteration per frame, or 100. With the tutorial's stiffness "
                       "of 2 and a speed that it forgets to use."),
          parametersOfBox, box, jelly);
 constexpr Scene verlyClothScene = makeCloth();
 constexpr Scene verlyRopeScene =
-    make("verly-rope", TRANSLATABLE("scene", "Verly: rope"),
+    make("verly-rope", TRANSLATABLE("scene", "Rope to swing"),
          TRANSLATABLE("scene", "Ten dots, 15 px apart, as in the sources of Verly.js; its pin is ours."),
          parametersOfRope, rope, sixteen);
 constexpr Scene verlyMotorScene =
-    make("verly-motor", TRANSLATABLE("scene", "Verly: motor"),
+    make("verly-motor", TRANSLATABLE("scene", "Rope with a motor"),
          TRANSLATABLE("scene", "A motor turns one end of a rope on a circle. Its numbers are ours."),
          parametersOfMotor, motor, sixteen);
 constexpr Scene verlyAttractionScene = make(
-    "verly-attraction", TRANSLATABLE("scene", "Verly: attraction and repulsion"),
+    "verly-attraction", TRANSLATABLE("scene", "Attraction and repulsion"),
     TRANSLATABLE("scene", "A dot that attracts what comes near, or repels it, by the rule of the Verly.js "
                           "sources. Drag it about. Strength and reach are ours."),
     parametersOfAttraction, attraction, {});

@@ -7,9 +7,11 @@
 #include "app/classroom/vote_card.h"
 #include "app/classroom/vote_dots.h"
 #include "app/cli/command_line.h"
+#include "app/course/course_hero.h"
 #include "app/course/course_map.h"
 #include "app/course/course_page.h"
 #include "app/course/lesson_node.h"
+#include "app/course/lesson_picture.h"
 #include "app/lesson/lesson_panel.h"
 #include "app/paths.h"
 #include "app/plots/plot_card.h"
@@ -107,37 +109,72 @@ private slots:
         circle.push_back(lesson(9, "i", "j"));
         circle.push_back(lesson(10, "j", "i"));
         for (const auto& lessons : {course, circle, listLessons({bundledLessonsFolder()}), {}}) {
-            const std::vector<CoursePlace> places = courseLayout(lessons);
-            QCOMPARE(places.size(), lessons.size());
-            std::set<std::pair<int, int>> taken;
-            std::map<int, int> inColumn;
-            int rows = 0;
-            for (const CoursePlace& place : places) {
-                QVERIFY(place.row >= 0 && place.column >= 0);
-                rows = std::max(rows, place.row + 1);
-                ++inColumn[place.column];
-                QVERIFY(taken.emplace(place.column, place.row).second);
-                if (place.parent < 0) {
-                    QCOMPARE(place.column, 0);
-                    continue;
-                }
-                const CoursePlace& parent = places[static_cast<std::size_t>(place.parent)];
-                QCOMPARE(place.column, parent.column + 1);
-                // No two lines cross.
-                for (const CoursePlace& other : places) {
-                    if (other.parent < 0 || other.column != place.column || other.parent == place.parent)
-                        continue;
-                    const int above = places[static_cast<std::size_t>(other.parent)].row;
-                    QCOMPARE(other.row < place.row, above < parent.row);
+            for (const int columns : {1, 3, 6}) {
+                const std::vector<CoursePlace> places = courseLayout(lessons, columns);
+                QCOMPARE(places.size(), lessons.size());
+                std::set<std::pair<int, int>> taken;
+                std::map<int, std::size_t> sectionOfRow;
+                for (const CoursePlace& place : places) {
+                    QVERIFY(place.row >= 0 && place.column >= 0 && place.column < columns);
+                    QVERIFY(taken.emplace(place.column, place.row).second);
+                    // A row belongs to one section.
+                    QCOMPARE(sectionOfRow.emplace(place.row, place.section).first->second, place.section);
                 }
             }
-            int fullest = 0;
-            for (const auto& [column, count] : inColumn) fullest = std::max(fullest, count);
-            QCOMPARE(rows, fullest);
         }
-        const auto places = courseLayout(course);
-        QCOMPARE(places[6].column, 3); // g after e after d after b
+        const auto places = courseLayout(course, 6);
+        QCOMPARE(places[6].row, 1); // lesson 7 begins the second section
+        QCOMPARE(places[6].parent, 4);
         QCOMPARE(places[7].parent, -1);
+    }
+
+    void everyBundledLessonHasAPictureAndAQuestion() {
+        for (const LessonInfo& lesson : listLessons({bundledLessonsFolder()})) {
+            QVERIFY2(hasLessonPicture(lesson.id), lesson.id.c_str());
+            QVERIFY2(!openingQuestion(lesson).empty(), lesson.id.c_str());
+        }
+        QVERIFY(!hasLessonPicture("a lesson of my own"));
+    }
+
+    void theMapSaysWhatToDoNext() {
+        const auto window = open();
+        window->showCourse();
+        QPushButton& go = window->course().hero().button();
+        QCOMPARE(go.text(), QString("Start here"));
+        QCOMPARE(window->course().hero().lesson(), QString("a-film-strip-of-motion"));
+        QVERIFY(window->openLesson("energy-drift-or-wobble"));
+        window->lessonPanel().goTo(2);
+        window->showCourse();
+        QCOMPARE(go.text(), QString("Go on with lesson 5, step 3"));
+        for (const LessonNode* node : window->course().map().nodes())
+            if (node->text().number == 5) {
+                QVERIFY2(node->text().state.contains(" of "), qPrintable(node->text().state));
+                QVERIFY(node->text().part > 0 && node->text().part < 1);
+            } else {
+                QCOMPARE(node->text().state, QString());
+            }
+        go.click();
+        QVERIFY(!window->isCourseShown());
+        QCOMPARE(window->lessonPanel().step(), std::size_t(2));
+    }
+
+    /// Turning pages does not finish a lesson, and its end leads to the next one.
+    void pagesThatAreTurnedAreNotStepsThatAreDone() {
+        const auto window = open();
+        QVERIFY(window->openLesson("ten-steps-of-euler"));
+        for (std::size_t step = 0; step <= window->lessonPanel().lesson()->steps.size(); ++step)
+            window->lessonPanel().goTo(step);
+        QVERIFY(window->lessonPanel().isAtEnd());
+        auto* next = window->lessonPanel().findChild<QPushButton*>("start-next");
+        QVERIFY(next != nullptr && next->isVisible());
+        window->showCourse();
+        for (const LessonNode* node : window->course().map().nodes())
+            if (node->text().number == 2) QVERIFY(node->text().mark != Mark::Done && node->text().part > 0);
+        QVERIFY(window->openLesson("ten-steps-of-euler"));
+        window->lessonPanel().goTo(window->lessonPanel().lesson()->steps.size());
+        window->lessonPanel().findChild<QPushButton*>("start-next")->click();
+        QTRY_COMPARE(window->lessonPanel().lesson()->number, 3);
+        QVERIFY(window->view().isVisible());
     }
 
     void thePathsAreThoseOfTheCurriculum() {
@@ -166,10 +203,11 @@ private slots:
             QCOMPARE(QApplication::focusWidget(), static_cast<QWidget*>(nodeOf(map, where)));
         };
         press(Qt::Key_Right, "c");
-        press(Qt::Key_Down, "d");
-        press(Qt::Key_Right, "e");
-        press(Qt::Key_Right, "g");
-        press(Qt::Key_Right, "g"); // no number is outside the axis
+        press(Qt::Key_Down, "h");  // the second row begins with g
+        press(Qt::Key_Right, "h"); // no lesson is beyond it
+        press(Qt::Key_Left, "g");
+        press(Qt::Key_Up, "a");
+        press(Qt::Key_End, "h");
         press(Qt::Key_Home, "a");
         press(Qt::Key_End, "h");
         // Every lesson is reached from the first one.

@@ -55,15 +55,18 @@ private slots:
     void theSliderGoesThroughThePast() {
         const auto window = open("cloth", 60);
         TimelineSlider& slider = window->timeline().slider();
-        QCOMPARE(slider.maximum(), 60);
+        const Experiment& experiment = window->workbench().experiment();
+        QCOMPARE(slider.maximum(), std::max(60, int(std::lround(experiment.duration / experiment.step))));
         QCOMPARE(slider.value(), 60);
         const std::string end = state(*window);
         QTest::keyClick(&slider, Qt::Key_Home);
         QCOMPARE(tick(*window), std::int64_t(0));
         QTest::keyClick(&slider, Qt::Key_Right);
         QCOMPARE(tick(*window), std::int64_t(1));
-        QTest::mouseClick(&slider, Qt::LeftButton, {}, {slider.width() / 2, slider.height() / 3});
-        QCOMPARE_LT(std::abs(tick(*window) - 30), 3);
+        const int middle = slider.width() / 2;
+        QTest::mouseClick(&slider, Qt::LeftButton, {}, {middle, slider.height() / 3});
+        // What has not been computed yet cannot be shown.
+        QCOMPARE_LT(std::abs(tick(*window) - std::min(60, slider.maximum() / 2)), 3 + slider.maximum() / 100);
         QCOMPARE(window->workbench().table().rows(), std::size_t(61));
         QTest::keyClick(&slider, Qt::Key_End);
         QCOMPARE(tick(*window), std::int64_t(60));

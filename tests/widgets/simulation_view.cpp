@@ -285,6 +285,9 @@ void SimulationViewTest::theLeftButtonAloneNeverMovesTheView() {
     QTest::mousePress(&shown.view, Qt::LeftButton, {}, empty);
     QTest::mouseMove(&shown.view, empty + QPoint(-30, 10));
     QTest::mouseRelease(&shown.view, Qt::LeftButton, {}, empty + QPoint(-30, 10));
+    QSignalSpy enlarged(&shown.view, &SimulationView::enlargeWanted);
+    QTest::mouseDClick(&shown.view, Qt::LeftButton, {}, empty);
+    QCOMPARE(enlarged.size(), 1);
     QVERIFY(shown.view.isFitted());
     for (const bool space : {false, true}) {
         if (space) QTest::keyPress(&shown.view, Qt::Key_Space);

@@ -45,6 +45,10 @@ void Card::setContent(QWidget* content) {
     m_layout->addWidget(content, 1);
 }
 
+void Card::addHeadWidget(QWidget* widget) {
+    m_head->addWidget(widget);
+}
+
 void Card::addHeadAction(QAction* action) {
     auto* button = new QToolButton(this);
     button->setDefaultAction(action);

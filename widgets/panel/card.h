@@ -25,6 +25,8 @@ public:
     void setContent(QWidget* content);
     /// Appends a tool button for the action to the head. An action with a menu opens it.
     void addHeadAction(QAction* action);
+    /// Appends a widget to the head.
+    void addHeadWidget(QWidget* widget);
 
 private:
     QVBoxLayout* m_layout;

@@ -46,26 +46,26 @@ QString shownName(Text name) {
 }
 
 ControlRow::ControlRow(const Parameter& parameter, const ControlSpec& spec, double value,
-                       const QString& owner, QGridLayout* grid, int row)
-    : QObject(grid->parentWidget()), m_name(shownName(parameter.name)), m_unit(unitText(parameter.unit)) {
+                       const QString& owner, QWidget* parent)
+    : QObject(parent), m_name(shownName(parameter.name)), m_unit(unitText(parameter.unit)) {
     if (parameter.kind == ParameterKind::Toggle) {
-        m_check = new QCheckBox(m_name);
+        m_check = new QCheckBox(m_name, parent);
         connect(m_check, &QCheckBox::toggled, this, [this](bool on) { emit changed(on ? 1 : 0); });
-        addLabel(spec, nullptr, grid, row);
+        addLabel(spec, nullptr, parent);
         m_check->setEnabled(!spec.locked);
     } else if (parameter.kind == ParameterKind::Choice) {
-        addChoices(parameter, grid, row);
-        addLabel(spec, m_box, grid, row);
+        addChoices(parameter, parent);
+        addLabel(spec, m_box, parent);
     } else if (!spec.values.empty()) {
-        addValues(spec, grid, row);
-        addLabel(spec, m_box, grid, row);
+        addValues(spec, parent);
+        addLabel(spec, m_box, parent);
     } else {
-        addNumber(parameter, spec, value, grid, row);
-        addLabel(spec, m_edit, grid, row);
+        addNumber(parameter, spec, value, parent);
+        addLabel(spec, m_edit, parent);
     }
     if (m_box) m_box->setEnabled(!spec.locked);
     if (spec.locked) { // what is locked is still there to be read
-        QPalette readable = grid->parentWidget()->palette();
+        QPalette readable = parent->palette();
         for (const auto role : {QPalette::Text, QPalette::ButtonText, QPalette::WindowText})
             readable.setColor(QPalette::Disabled, role, readable.color(QPalette::PlaceholderText));
         for (QWidget* control : std::initializer_list<QWidget*>{m_box, m_check})
@@ -101,8 +101,10 @@ void ControlRow::setActs(bool acts) {
     }
 }
 
-void ControlRow::addLabel(const ControlSpec& spec, QWidget* buddy, QGridLayout* grid, int row) {
-    auto* line = new QHBoxLayout;
+void ControlRow::addLabel(const ControlSpec& spec, QWidget* buddy, QWidget* parent) {
+    m_front = new QWidget(parent);
+    auto* line = new QHBoxLayout(m_front);
+    line->setContentsMargins({});
     line->setSpacing(4);
     if (buddy) {
         m_label = new QLabel(m_name);
@@ -114,7 +116,7 @@ void ControlRow::addLabel(const ControlSpec& spec, QWidget* buddy, QGridLayout* 
     }
     if (spec.locked) {
         auto* badge = new QLabel;
-        const int side = grid->parentWidget()->fontMetrics().ascent();
+        const int side = parent->fontMetrics().ascent();
         badge->setPixmap(icon(QStringLiteral("lock")).pixmap(QSize(side, side), badge->devicePixelRatioF()));
         badge->setToolTip(tr("Set by the lesson"));
         badge->setAccessibleName(tr("Locked"));
@@ -122,18 +124,24 @@ void ControlRow::addLabel(const ControlSpec& spec, QWidget* buddy, QGridLayout* 
         line->addWidget(badge);
     }
     if (!buddy) line->addStretch(1);
-    grid->addLayout(line, row, 0, 1, buddy ? 1 : 3);
+}
+
+void ControlRow::place(QGridLayout& grid, int row, int column) {
+    grid.addWidget(m_front, row, column, 1, m_check ? 3 : 1);
+    if (m_box) grid.addWidget(m_box, row, column + 1, 1, 2);
+    if (m_slider) grid.addWidget(m_slider, row, column + 1);
+    if (m_edit) grid.addWidget(m_edit, row, column + 2);
 }
 
 void ControlRow::addNumber(const Parameter& parameter, const ControlSpec& spec, double value,
-                           QGridLayout* grid, int row) {
+                           QWidget* parent) {
     const auto [lower, upper] = sliderRange(parameter, spec);
     const bool whole = parameter.kind == ParameterKind::Integer;
     const double low = NumberEdit::shownValue(lower, m_unit);
     const double high = NumberEdit::shownValue(upper, m_unit);
     m_scale = SliderScale(low, std::max(high, low + (whole ? 1 : 1e-9)), whole);
 
-    m_edit = new NumberEdit;
+    m_edit = new NumberEdit(parent);
     m_edit->setUnit(m_unit);
     m_edit->setStepping(whole                     ? NumberEdit::Stepping::Whole
                         : m_scale.isLogarithmic() ? NumberEdit::Stepping::OneTwoFive
@@ -145,7 +153,7 @@ void ControlRow::addNumber(const Parameter& parameter, const ControlSpec& spec, 
     m_edit->setReadOnly(spec.locked);
     if (spec.locked) m_edit->setButtonSymbols(QAbstractSpinBox::NoButtons);
 
-    m_slider = new QSlider(Qt::Horizontal);
+    m_slider = new QSlider(Qt::Horizontal, parent);
     m_slider->setRange(0, m_scale.positions());
     m_slider->setPageStep(std::max(m_scale.positions() / 10, 1));
     m_slider->setFocusPolicy(Qt::ClickFocus); // the number beside it is the same control for the keyboard
@@ -160,13 +168,10 @@ void ControlRow::addNumber(const Parameter& parameter, const ControlSpec& spec, 
         m_edit->setValue(std::clamp(NumberEdit::valueOfShown(m_scale.valueAt(position), m_unit),
                                     m_edit->minimum(), m_edit->maximum()));
     });
-    grid->addWidget(m_slider, row, 1);
-    grid->addWidget(m_edit, row, 2);
 }
 
-void ControlRow::addValues(const ControlSpec& spec, QGridLayout* grid, int row) {
-    m_box = new QComboBox;
-    grid->addWidget(m_box, row, 1, 1, 2);
+void ControlRow::addValues(const ControlSpec& spec, QWidget* parent) {
+    m_box = new QComboBox(parent);
     for (const double value : spec.values) addValue(value);
     connect(m_box, &QComboBox::currentIndexChanged, this,
             [this](int index) { emit changed(m_values[static_cast<std::size_t>(index)]); });
@@ -180,8 +185,8 @@ void ControlRow::addValue(double value) {
                    unit);
 }
 
-void ControlRow::addChoices(const Parameter& parameter, QGridLayout* grid, int row) {
-    m_box = new QComboBox;
+void ControlRow::addChoices(const Parameter& parameter, QWidget* parent) {
+    m_box = new QComboBox(parent);
     m_box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_box->setMinimumContentsLength(8);
     for (const Choice& choice : parameter.choices) {
@@ -190,7 +195,6 @@ void ControlRow::addChoices(const Parameter& parameter, QGridLayout* grid, int r
     }
     connect(m_box, &QComboBox::currentIndexChanged, this,
             [this](int index) { emit chosen(m_choices[index]); });
-    grid->addWidget(m_box, row, 1, 1, 2);
 }
 
 void ControlRow::setValue(double value) {

@@ -24,8 +24,8 @@ class NumberEdit;
 /// Returns a text of core in the language of the program, with a capital unless it is a formula: exp(x).
 QString shownName(Text name);
 
-/// One control of the parameter panel, made from its descriptor and laid into a row of a grid: a slider with
-/// a number, a list to choose from, or a check box. Belongs to the widget of the grid.
+/// One control of the parameter panel, made from its descriptor: a name with a slider and a number, a list to
+/// choose from, or a check box. Its widgets belong to `parent`.
 class ControlRow : public QObject {
     Q_OBJECT
 
@@ -33,7 +33,10 @@ public:
     /// `owner` names what the control belongs to for screen readers ("Run 2"), when several have the same
     /// name.
     ControlRow(const Parameter& parameter, const ControlSpec& spec, double value, const QString& owner,
-               QGridLayout* grid, int row);
+               QWidget* parent);
+
+    /// Puts the widgets into three cells of a grid, from `column` on.
+    void place(QGridLayout& grid, int row, int column);
 
     /// Shows a value without emitting a signal.
     void setValue(double value);
@@ -51,17 +54,17 @@ signals:
     void chosen(const QString& choice);
 
 private:
-    void addNumber(const Parameter& parameter, const ControlSpec& spec, double value, QGridLayout* grid,
-                   int row);
-    void addValues(const ControlSpec& spec, QGridLayout* grid, int row);
+    void addNumber(const Parameter& parameter, const ControlSpec& spec, double value, QWidget* parent);
+    void addValues(const ControlSpec& spec, QWidget* parent);
     void addValue(double value);
-    void addChoices(const Parameter& parameter, QGridLayout* grid, int row);
-    void addLabel(const ControlSpec& spec, QWidget* buddy, QGridLayout* grid, int row);
+    void addChoices(const Parameter& parameter, QWidget* parent);
+    void addLabel(const ControlSpec& spec, QWidget* buddy, QWidget* parent);
 
     QString m_name;
     QString m_unit;
     QString m_help;
     bool m_locked = false;
+    QWidget* m_front = nullptr; ///< the name or the check box, with the lock
     QLabel* m_label = nullptr;
     QSlider* m_slider = nullptr;
     NumberEdit* m_edit = nullptr;

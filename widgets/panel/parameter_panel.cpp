@@ -80,7 +80,7 @@ ParameterPanel::ParameterPanel(QWidget* parent) : QWidget(parent), m_scroll(new 
 
 void ParameterPanel::setParameters(const ParameterValues& scene, const std::vector<RunSettings>& runs,
                                    double step, const QString& timeUnit) {
-    bool same = m_grid && scene.descriptors().data() == m_scene.descriptors().data() &&
+    bool same = m_content && scene.descriptors().data() == m_scene.descriptors().data() &&
                 sameDescriptors(runs, m_runs) && timeUnit == m_timeUnit && m_fields.data() == m_shownFields;
     const bool otherRuns = !sameMethods(runs, m_runs);
     m_scene = scene;
@@ -111,7 +111,7 @@ void ParameterPanel::setRefusal(const QString& key, const QString& sentence) {
 void ParameterPanel::setControls(const std::vector<ControlSpec>& controls) {
     m_controls = controls;
     m_shared = agreed();
-    if (m_grid) rebuild();
+    if (m_content) rebuild();
 }
 
 std::vector<std::string_view> ParameterPanel::agreed() const {
@@ -184,13 +184,10 @@ void ParameterPanel::rebuild() {
     }
     m_rows.clear();
     m_textRows.clear();
+    m_lines.clear();
     m_shownFields = m_fields.data();
-    auto* content = new QWidget(m_scroll->viewport());
-    m_grid = new QGridLayout(content);
-    m_grid->setColumnStretch(1, 1);
-    m_grid->setHorizontalSpacing(10);
-    m_grid->setVerticalSpacing(8);
-    m_grid->setContentsMargins(14, 4, 14, 12);
+    m_grid = nullptr;
+    m_content = new QWidget(m_scroll->viewport());
 
     addRows(m_scene, ofScene);
     addStepRow(m_step, ofScene);
@@ -201,29 +198,91 @@ void ParameterPanel::rebuild() {
     }
     m_addRun = nullptr;
     if (m_controls.empty() && !m_runs.empty()) {
-        m_addRun = new QPushButton(icon(QStringLiteral("plus")), tr("Add a run"));
+        m_addRun = new QPushButton(icon(QStringLiteral("plus")), tr("Add a run"), m_content);
         m_addRun->setIconSize(QSize(fontMetrics().height(), fontMetrics().height()));
         m_addRun->setEnabled(static_cast<int>(m_runs.size()) < mostRuns);
         m_addRun->setToolTip(tr("The same scene with another method, side by side"));
         connect(m_addRun, &QPushButton::clicked, this, &ParameterPanel::addRunRequested);
-        m_grid->addWidget(m_addRun, m_grid->rowCount(), 0, 1, 3, Qt::AlignLeading);
+        m_lines.push_back({.whole = m_addRun});
     }
-    m_grid->setRowStretch(m_grid->rowCount(), 1);
+    arrange(columnsFor(width()));
     showValues();
     assignMnemonics();
-    m_scroll->setWidget(content);
-    content->setAutoFillBackground(false);
+    m_scroll->setWidget(m_content);
+    m_content->installEventFilter(this);
+    m_content->setAutoFillBackground(false);
     m_scroll->viewport()->setAutoFillBackground(false);
-    content->show();
+    m_content->show();
+    emit rowsChanged();
+}
+
+int ParameterPanel::columnsFor(int width) const {
+    constexpr std::size_t fewControls = 2;
+    constexpr int leastEms = 38; // of two columns
+    return m_rows.size() > fewControls && width >= leastEms * fontInfo().pixelSize() ? 2 : 1;
+}
+
+/// Each column has three cells: name, slider, number.
+void ParameterPanel::arrange(int columns) {
+    constexpr int cells = 3, between = 24; // [px]
+    m_columns = columns;
+    delete m_grid;
+    m_grid = new QGridLayout(m_content);
+    m_grid->setHorizontalSpacing(10);
+    m_grid->setVerticalSpacing(6);
+    m_grid->setContentsMargins(14, 8, 14, 8);
+    const int all = columns * cells + columns - 1;
+    for (int column = 0; column < columns; ++column) m_grid->setColumnStretch(column * (cells + 1) + 1, 1);
+    if (columns > 1) m_grid->setColumnMinimumWidth(cells, between - 2 * m_grid->horizontalSpacing());
+    int row = 0, column = 0;
+    const auto beginRow = [&] {
+        row += column > 0 ? 1 : 0;
+        column = 0;
+    };
+    for (const Line& line : m_lines) {
+        if (line.control != nullptr) {
+            line.control->place(*m_grid, row, column * (cells + 1));
+            if (++column == columns) beginRow();
+            continue;
+        }
+        beginRow();
+        if (line.text != nullptr) {
+            line.text->place(*m_grid, row, all);
+            row += 2;
+        } else {
+            m_grid->addWidget(line.whole, row++, 0, 1, all,
+                              line.whole == m_addRun ? Qt::AlignLeading : Qt::Alignment());
+        }
+    }
+    beginRow();
+    m_grid->setRowStretch(row, 1);
+}
+
+int ParameterPanel::neededHeight(int width) {
+    if (m_content == nullptr || m_lines.empty()) return 0;
+    if (columnsFor(width) != m_columns) arrange(columnsFor(width));
+    return m_grid->hasHeightForWidth() ? m_grid->totalHeightForWidth(width)
+                                       : m_grid->totalSizeHint().height();
+}
+
+void ParameterPanel::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    if (m_content != nullptr && columnsFor(width()) != m_columns) arrange(columnsFor(width()));
+}
+
+bool ParameterPanel::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_content && event->type() == QEvent::LayoutRequest) emit rowsChanged();
+    return QWidget::eventFilter(watched, event);
 }
 
 void ParameterPanel::addHeading(const QString& text, int run, int settings) {
     if (settings == 0) return;
     const bool several = run >= 0 && m_runs.size() > 1;
     if (!several && !m_controls.empty()) return; // a lesson's few controls need no headings
-    auto* line = new QHBoxLayout;
+    auto* heading = new QWidget(m_content);
+    auto* line = new QHBoxLayout(heading);
     line->setSpacing(8);
-    if (m_grid->count() > 0) line->setContentsMargins(0, 8, 0, 0);
+    line->setContentsMargins(0, m_lines.empty() ? 0 : 8, 0, 0);
     auto* label = new QLabel(text);
     QFont bold = font();
     bold.setBold(true);
@@ -251,7 +310,7 @@ void ParameterPanel::addHeading(const QString& text, int run, int settings) {
         connect(remove, &QToolButton::clicked, this, [this, run] { emit removeRunRequested(run); });
         line->addWidget(remove);
     }
-    m_grid->addLayout(line, m_grid->rowCount(), 0, 1, 3);
+    m_lines.push_back({.whole = heading});
 }
 
 std::optional<ControlSpec> ParameterPanel::textSpec(const TextField& field) const {
@@ -262,10 +321,11 @@ void ParameterPanel::addTexts() {
     for (const TextField& field : m_fields) {
         const std::optional<ControlSpec> spec = textSpec(field);
         if (!spec) continue;
-        auto* row = new TextRow(field, spec->locked, m_grid, m_grid->rowCount());
+        auto* row = new TextRow(field, spec->locked, m_content);
         const QString key = keyIn(SettingKey::Place::Texts, row->id());
         connect(row, &TextRow::entered, this, [this, key](const QString& text) { emit entered(key, text); });
         m_textRows.push_back(row);
+        m_lines.push_back({.text = row});
     }
 }
 
@@ -306,12 +366,13 @@ void ParameterPanel::addRow(const Parameter& parameter, int run, double value) {
     const std::optional<ControlSpec> spec = specOf(id, run);
     if (!spec) return;
     const QString owner = run < 0 || m_runs.size() < 2 ? QString() : tr("Run %1").arg(run + 1);
-    auto* control = new ControlRow(parameter, *spec, value, owner, m_grid, m_grid->rowCount());
+    auto* control = new ControlRow(parameter, *spec, value, owner, m_content);
     const QString key = keyOf(id, run);
     connect(control, &ControlRow::changed, this, [this, key](double now) { emit changed(key, now); });
     connect(control, &ControlRow::chosen, this,
             [this, key](const QString& choice) { emit chosen(key, choice); });
     m_rows.push_back({control, run, id.toStdString()});
+    m_lines.push_back({.control = control});
 }
 
 void ParameterPanel::assignMnemonics() {
@@ -330,7 +391,7 @@ void ParameterPanel::changeEvent(QEvent* event) {
     case QEvent::LocaleChange:
     case QEvent::PaletteChange:
     case QEvent::FontChange:
-        if (m_grid) rebuild();
+        if (m_content) rebuild();
         break;
     default:
         break;

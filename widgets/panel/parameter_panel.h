@@ -31,7 +31,8 @@ struct RunSettings {
     std::optional<double> step = {}; ///< when it differs from that of the experiment [time unit]
 };
 
-/// Controls made from descriptors, in groups: scene, method of each run, step size.
+/// Controls made from descriptors, in groups: scene, method of each run, step size. From three controls on
+/// they stand in two columns if the width allows it. What does not fit scrolls.
 class ParameterPanel : public QWidget {
     Q_OBJECT
 
@@ -52,8 +53,14 @@ public:
     /// Chooses the controls that are shown. Empty: all, with buttons to add and remove runs. A setting of all
     /// runs has one control for them as long as they agree.
     void setControls(const std::vector<ControlSpec>& controls);
+    /// The height at which nothing scrolls, for a width; 0: there are no controls [px].
+    int neededHeight(int width);
+    /// Number of controls.
+    std::size_t controls() const { return m_rows.size() + m_textRows.size(); }
 
 signals:
+    /// neededHeight() may have changed.
+    void rowsChanged();
     /// The user changed a number or a toggle. Keys are those of setByKey(): "length", "step", "runs/0/drag".
     void changed(const QString& key, double value);
     /// The user chose an entry of a list, named by its id.
@@ -65,6 +72,8 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     static constexpr int ofScene = -1, ofAllRuns = -2;
@@ -74,7 +83,15 @@ private:
         int run;        ///< or ofScene (the step size, too), ofAllRuns
         std::string id; ///< of the parameter; "step"
     };
+    /// What stands in the panel, from top to bottom: one of them is set.
+    struct Line {
+        ControlRow* control = nullptr;
+        TextRow* text = nullptr;
+        QWidget* whole = nullptr; ///< a heading or a button, over the whole width
+    };
     void rebuild();
+    void arrange(int columns);
+    int columnsFor(int width) const;
     void showValues();
     const ParameterValues& valuesOf(const Row& row) const;
     double valueOf(const Row& row) const;
@@ -98,7 +115,10 @@ private:
     std::vector<ControlSpec> m_controls;
     std::vector<std::string_view> m_shared; ///< ids of settings with one control for all runs
     QScrollArea* m_scroll;
+    QWidget* m_content = nullptr;
     QGridLayout* m_grid = nullptr;
+    int m_columns = 1;
+    std::vector<Line> m_lines;
     QPushButton* m_addRun = nullptr;
     std::vector<Row> m_rows;
     std::span<const TextField> m_fields;

@@ -11,16 +11,17 @@
 
 namespace timestep {
 
-TextRow::TextRow(const TextField& field, bool locked, QGridLayout* grid, int row)
+TextRow::TextRow(const TextField& field, bool locked, QWidget* parent)
     : m_id(field.id),
       m_description(translated(field.description)),
-      m_edit(new QLineEdit),
-      m_refusal(new QLabel) {
+      m_label(new QLabel(parent)),
+      m_edit(new QLineEdit(parent)),
+      m_refusal(new QLabel(parent)) {
     setParent(m_edit);
     const QString name = shownName(field.name);
-    auto* label = new QLabel(name);
-    label->setWordWrap(true);
-    label->setBuddy(m_edit);
+    m_label->setText(name);
+    m_label->setWordWrap(true);
+    m_label->setBuddy(m_edit);
     m_edit->setReadOnly(locked);
     m_edit->setMaxLength(static_cast<int>(field.longest));
     m_edit->setAccessibleName(name);
@@ -29,11 +30,14 @@ TextRow::TextRow(const TextField& field, bool locked, QGridLayout* grid, int row
     m_refusal->setWordWrap(true);
     m_refusal->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_refusal->setObjectName(QStringLiteral("refusal"));
-    grid->addWidget(label, row, 0);
-    grid->addWidget(m_edit, row, 1, 1, 2);
-    grid->addWidget(m_refusal, row + 1, 0, 1, 3);
     setRefusal({});
     connect(m_edit, &QLineEdit::editingFinished, this, &TextRow::enter);
+}
+
+void TextRow::place(QGridLayout& grid, int row, int columns) {
+    grid.addWidget(m_label, row, 0);
+    grid.addWidget(m_edit, row, 1, 1, columns - 1);
+    grid.addWidget(m_refusal, row + 1, 0, 1, columns);
 }
 
 void TextRow::setText(const QString& text) {

@@ -15,13 +15,16 @@ class QLineEdit;
 namespace timestep {
 
 /// A text of a scene in the parameter panel: name, line to type in and, below, why a text was refused.
-/// Deleted with the widgets that it puts into the grid.
+/// Deleted with its widgets.
 class TextRow : public QObject {
     Q_OBJECT
 
 public:
-    /// Fills two rows of a grid of three columns from `row` on.
-    TextRow(const TextField& field, bool locked, QGridLayout* grid, int row);
+    /// The widgets belong to `parent`.
+    TextRow(const TextField& field, bool locked, QWidget* parent);
+
+    /// Fills two rows of a grid from `row` on, over all its `columns`.
+    void place(QGridLayout& grid, int row, int columns);
 
     const std::string& id() const { return m_id; }
     /// Shows the text of the experiment. A refused text stays, so that it can be corrected.
@@ -40,6 +43,7 @@ private:
     QString m_description;
     QString m_known; ///< the text of the experiment
     QString m_tried; ///< the text of the last signal
+    QLabel* m_label;
     QLineEdit* m_edit;
     QLabel* m_refusal;
 };

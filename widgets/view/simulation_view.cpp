@@ -35,6 +35,7 @@ SimulationView::SimulationView(QWidget* parent)
     connect(m_input, &ViewInput::acted, this, &SimulationView::acted);
     connect(m_input, &ViewInput::fitted, this, &SimulationView::moveCamera);
     connect(m_input, &ViewInput::letGo, this, &SimulationView::letGo);
+    connect(m_input, &ViewInput::enlargeWanted, this, &SimulationView::enlargeWanted);
     connect(m_input, &ViewInput::toolChanged, this, &SimulationView::toolChanged);
     connect(m_whole, &QPushButton::clicked, this, &SimulationView::fit);
     m_whole->hide();

@@ -120,6 +120,8 @@ signals:
     void letGo();
     /// The tool or its settings have changed.
     void toolChanged();
+    /// A double click beside everything: the view should get all the room, or give it back.
+    void enlargeWanted();
 
 protected:
     bool event(QEvent* event) override;

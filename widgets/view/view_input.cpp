@@ -228,7 +228,7 @@ void ViewInput::release(const QMouseEvent& event) {
 
 void ViewInput::doubleClick(const QMouseEvent& event) {
     if (event.button() == Qt::LeftButton && !m_tools.chosen().takes(screen(), event.position()))
-        fit();
+        emit enlargeWanted();
     else
         press(event);
 }

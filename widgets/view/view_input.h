@@ -76,6 +76,7 @@ signals:
     /// The camera is to show everything again.
     void fitted();
     void toolChanged();
+    void enlargeWanted();
 
 private:
     struct KeyAction;

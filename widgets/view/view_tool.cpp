@@ -32,7 +32,7 @@ constexpr std::array tools{
                    .hasLimit = true,
                    .make = make<HandTool>},
     ViewToolRecord{.id = "ghost",
-                   .icon = "ghost",
+                   .icon = "circle-dashed",
                    .name = QT_TRANSLATE_NOOP("timestep::ViewTool", "Previous position"),
                    .tip = QT_TRANSLATE_NOOP("timestep::ViewTool", "Move the previous position of a particle"),
                    .layers = GhostLayer,

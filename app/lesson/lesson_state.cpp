@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/lesson/lesson_state.h"
+
+#include "core/input_error.h"
+
+#include <algorithm>
+#include <optional>
+
+namespace timestep {
+
+namespace {
+
+std::optional<Lesson> readIfPossible(const LessonInfo& lesson) {
+    if (!lesson.error.empty() || lesson.folder.empty()) return std::nullopt;
+    try {
+        return loadLesson(lesson.folder, lesson.language.empty() ? "en" : lesson.language);
+    } catch (const InputError&) {
+        return std::nullopt;
+    }
+}
+
+} // namespace
+
+std::vector<bool> stepsDone(const Lesson& lesson, const LessonProgress& progress) {
+    std::vector<bool> done;
+    for (const LessonStep& step : lesson.steps) {
+        const std::vector<const Check*> checks = step.checks();
+        done.push_back(checks.empty()
+                           ? progress.seconds.count(step.id) != 0
+                           : std::all_of(checks.begin(), checks.end(), [&progress](const Check* check) {
+                                 return progress.checks.count(check->id) != 0;
+                             }));
+    }
+    return done;
+}
+
+std::size_t LessonState::count() const {
+    return static_cast<std::size_t>(std::count(stepsDone.begin(), stepsDone.end(), true));
+}
+
+LessonState lessonState(const LessonInfo& lesson, const ProgressStore& store) {
+    LessonState state;
+    if (!lesson.error.empty()) return state;
+    const LessonProgress progress = store.peek(lesson.id);
+    state.begun = !progress.started.empty();
+    if (!state.begun) return state;
+    const std::optional<Lesson> read = readIfPossible(lesson);
+    state.done = progress.finished;
+    if (!read) return state;
+    state.stepsDone = stepsDone(*read, progress);
+    state.done = state.count() == state.stepsDone.size();
+    for (std::size_t i = 0; i < read->steps.size(); ++i)
+        if (read->steps[i].id == progress.step) state.current = i;
+    return state;
+}
+
+std::string openingQuestion(const Lesson& lesson) {
+    for (const LessonStep& step : lesson.steps)
+        for (const Block& block : step.blocks)
+            if (const auto* question = std::get_if<Question>(&block)) return question->ask;
+    return {};
+}
+
+std::string openingQuestion(const LessonInfo& lesson) {
+    const std::optional<Lesson> read = readIfPossible(lesson);
+    return read ? openingQuestion(*read) : std::string();
+}
+
+} // namespace timestep

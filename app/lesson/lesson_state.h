@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/lesson/progress.h"
+#include "lessons/lesson.h"
+#include "lessons/library.h"
+
+#include <string>
+#include <vector>
+
+namespace timestep {
+
+/// Which steps of a lesson are done: every check of the step held once. A step without checks is done when it
+/// was visited.
+std::vector<bool> stepsDone(const Lesson& lesson, const LessonProgress& progress);
+
+/// How far a learner has come in a lesson.
+struct LessonState {
+    bool begun = false;
+    bool done = false;           ///< every step is done
+    std::vector<bool> stepsDone; ///< empty if the lesson was not begun
+    std::size_t current = 0;     ///< the step that is open, from 0
+
+    std::size_t count() const; ///< number of steps that are done
+};
+
+/// Reads the progress and, if the lesson was begun, the lesson. Without the lesson's file, a finished lesson
+/// counts as done.
+LessonState lessonState(const LessonInfo& lesson, const ProgressStore& store);
+
+/// The question that a lesson begins with, as Markdown; empty if it asks nothing. It does not tell the
+/// answer.
+std::string openingQuestion(const Lesson& lesson);
+/// The same from the lesson's file; empty if it cannot be read.
+std::string openingQuestion(const LessonInfo& lesson);
+
+} // namespace timestep

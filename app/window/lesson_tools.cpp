@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/lesson_tools.h"
+
+#include "widgets/view/view_tool.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace timestep {
+
+namespace {
+
+/// The tool of an action; empty: none has it alone.
+std::string_view toolOf(EventKind kind) {
+    switch (kind) {
+    case EventKind::Grab:
+    case EventKind::Move:
+    case EventKind::Release:
+    case EventKind::Place:
+    case EventKind::Velocity:
+        return "hand";
+    case EventKind::Cut:
+        return "cut-nearest";
+    case EventKind::Pin:
+    case EventKind::Unpin:
+        return "pin";
+    case EventKind::Ghost:
+        return "ghost";
+    case EventKind::Brush:
+        return "brush";
+    case EventKind::Blow:
+        return "blow";
+    case EventKind::CutAcross:
+        return "cut-across";
+    case EventKind::CutAround:
+        return "cut-around";
+    case EventKind::Set:
+        break;
+    }
+    return {};
+}
+
+bool names(const std::string& text, const char* name) {
+    const std::string translated = QCoreApplication::translate("timestep::ViewTool", name).toStdString();
+    return text.find('*' + std::string(name) + '*') != std::string::npos ||
+           text.find('*' + translated + '*') != std::string::npos;
+}
+
+} // namespace
+
+std::vector<std::string_view> toolsOf(const Lesson& lesson, std::size_t step) {
+    if (step >= lesson.steps.size()) return {};
+    std::string text;
+    for (const Block& block : lesson.steps[step].blocks) {
+        if (const auto* prose = std::get_if<Prose>(&block)) text += prose->markdown;
+        if (const auto* check = std::get_if<Check>(&block)) text += check->text;
+    }
+    std::vector<std::string_view> needed;
+    for (const ViewToolRecord& tool : viewTools()) {
+        const std::vector<const Check*> checks = lesson.steps[step].checks();
+        const bool waited = std::any_of(checks.begin(), checks.end(), [&tool](const Check* check) {
+            return check->kind == Check::Kind::Event && !check->happens && toolOf(check->event) == tool.id;
+        });
+        if (waited || names(text, tool.name)) needed.push_back(tool.id);
+    }
+    return needed;
+}
+
+} // namespace timestep

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "lessons/lesson.h"
+
+#include <cstddef>
+#include <string_view>
+#include <vector>
+
+namespace timestep {
+
+/// The tools of the view that a step of a lesson needs, by id: those that its text names in emphasis
+/// (*Cut around*), in the language of the program or in English, and those whose action one of its checks
+/// waits for.
+std::vector<std::string_view> toolsOf(const Lesson& lesson, std::size_t step);
+
+} // namespace timestep
