@@ -7979,7 +7979,7 @@
         <translation>&amp;Inseln</translation>
     </message>
     <message>
-        <source>&amp;Threads of cloth</source>
+        <source>Th&amp;reads of cloth</source>
         <translation>&amp;Fäden des Tuchs</translation>
     </message>
     <message>

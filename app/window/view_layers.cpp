@@ -12,7 +12,7 @@ std::span<const ViewLayer> viewLayers() {
         {GhostLayer, QT_TRANSLATE_NOOP("timestep::ViewLayer", "&Previous positions"), true, false},
         {VelocityLayer, QT_TRANSLATE_NOOP("timestep::ViewLayer", "&Velocities"), true, true},
         {HiddenStickLayer, QT_TRANSLATE_NOOP("timestep::ViewLayer", "&Hidden sticks"), true, false},
-        {ThreadLayer, QT_TRANSLATE_NOOP("timestep::ViewLayer", "&Threads of cloth"), true, false},
+        {ThreadLayer, QT_TRANSLATE_NOOP("timestep::ViewLayer", "Th&reads of cloth"), true, false},
         {ContactLayer, QT_TRANSLATE_NOOP("timestep::ViewLayer", "&Contacts"), false, true},
         {ImpulseLayer, QT_TRANSLATE_NOOP("timestep::ViewLayer", "&Impulses"), false, true},
         {PenetrationLayer, QT_TRANSLATE_NOOP("timestep::ViewLayer", "&Depth of overlap"), false, true},
