@@ -99,6 +99,7 @@ private slots:
     void lessonsShowOnlySomeControlsWithTheirRanges();
     void whatIsLockedHasABadgeAndCannotBeChanged();
     void explicitValuesAreAListThatHoldsThePresentValueToo();
+    void choicesAreThoseOfTheLesson();
     void runsCanBeAddedUpToFourAndRemoved();
     void lessonsSayForWhichRunsAControlIs();
     void mnemonicsAreNeverTheSame();
@@ -252,6 +253,24 @@ void ParameterPanelTest::explicitValuesAreAListThatHoldsThePresentValueToo() {
     box->setCurrentIndex(2);
     QCOMPARE(changes.size(), 1);
     QVERIFY(changes.at(0).at(1).toDouble() == 0.025);
+}
+
+void ParameterPanelTest::choicesAreThoseOfTheLesson() {
+    Shown shown;
+    auto* all = shown.control<QComboBox>(QStringLiteral("Order"));
+    QCOMPARE(all->count(), 2);
+    shown.panel.setControls({{QStringLiteral("order"), {}, {}, {1}, false}});
+    auto* box = shown.control<QComboBox>(QStringLiteral("Order"));
+    QVERIFY(box);
+    QCOMPARE(box->count(), 2); // the present one is there, too
+    QCOMPARE(box->currentText(), QStringLiteral("Forward"));
+    QSignalSpy chosen(&shown.panel, &ParameterPanel::chosen);
+    box->setFocus();
+    QTest::keyClick(box, Qt::Key_Up);
+    QCOMPARE(chosen.size(), 1);
+    QCOMPARE(chosen.at(0).at(1).toString(), QStringLiteral("both"));
+    shown.panel.setControls({{QStringLiteral("order"), {}, {}, {0}, false}});
+    QCOMPARE(shown.control<QComboBox>(QStringLiteral("Order"))->count(), 1);
 }
 
 void ParameterPanelTest::runsCanBeAddedUpToFourAndRemoved() {

@@ -54,7 +54,7 @@ ControlRow::ControlRow(const Parameter& parameter, const ControlSpec& spec, doub
         addLabel(spec, nullptr, parent);
         m_check->setEnabled(!spec.locked);
     } else if (parameter.kind == ParameterKind::Choice) {
-        addChoices(parameter, parent);
+        addChoices(parameter, spec, parent);
         addLabel(spec, m_box, parent);
     } else if (!spec.values.empty()) {
         addValues(spec, parent);
@@ -185,16 +185,26 @@ void ControlRow::addValue(double value) {
                    unit);
 }
 
-void ControlRow::addChoices(const Parameter& parameter, QWidget* parent) {
+/// All choices, or those that the lesson names.
+void ControlRow::addChoices(const Parameter& parameter, const ControlSpec& spec, QWidget* parent) {
     m_box = new QComboBox(parent);
     m_box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_box->setMinimumContentsLength(8);
     for (const Choice& choice : parameter.choices) {
-        m_box->addItem(shownName(choice.name));
+        m_choiceNames << shownName(choice.name);
         m_choices << text(choice.id);
     }
-    connect(m_box, &QComboBox::currentIndexChanged, this,
-            [this](int index) { emit chosen(m_choices[index]); });
+    for (int i = 0; i < m_choices.size(); ++i)
+        if (spec.values.empty() || std::find(spec.values.begin(), spec.values.end(), i) != spec.values.end())
+            addChoice(i);
+    connect(m_box, &QComboBox::currentIndexChanged, this, [this](int index) {
+        emit chosen(m_choices[static_cast<int>(m_values[static_cast<std::size_t>(index)])]);
+    });
+}
+
+void ControlRow::addChoice(double value) {
+    m_values.push_back(value);
+    m_box->addItem(m_choiceNames.value(static_cast<int>(value)));
 }
 
 void ControlRow::setValue(double value) {
@@ -212,8 +222,8 @@ void ControlRow::setValue(double value) {
         const QSignalBlocker quiet(m_box);
         const auto found = std::find(m_values.begin(), m_values.end(), value);
         const auto place = static_cast<int>(found - m_values.begin());
-        if (m_choices.isEmpty() && found == m_values.end()) addValue(value);
-        m_box->setCurrentIndex(m_choices.isEmpty() ? place : static_cast<int>(value));
+        if (found == m_values.end()) m_choices.isEmpty() ? addValue(value) : addChoice(value);
+        m_box->setCurrentIndex(place);
     }
 }
 

@@ -57,7 +57,8 @@ private:
     void addNumber(const Parameter& parameter, const ControlSpec& spec, double value, QWidget* parent);
     void addValues(const ControlSpec& spec, QWidget* parent);
     void addValue(double value);
-    void addChoices(const Parameter& parameter, QWidget* parent);
+    void addChoices(const Parameter& parameter, const ControlSpec& spec, QWidget* parent);
+    void addChoice(double value);
     void addLabel(const ControlSpec& spec, QWidget* buddy, QWidget* parent);
 
     QString m_name;
@@ -71,8 +72,9 @@ private:
     QComboBox* m_box = nullptr;
     QCheckBox* m_check = nullptr;
     SliderScale m_scale;          ///< of shown numbers
-    std::vector<double> m_values; ///< of a box of numbers
-    QStringList m_choices;        ///< ids of a box of choices
+    std::vector<double> m_values; ///< of a box: numbers, or places in m_choices
+    QStringList m_choices;        ///< ids of all choices of the setting; empty: the box has numbers
+    QStringList m_choiceNames;    ///< as many
 };
 
 } // namespace timestep
