@@ -49,6 +49,7 @@ struct ViewBlock {
 
 /// A reference line across a plot, usually at a value from theory.
 struct PlotLine {
+    bool circle = false;   ///< a circle around the origin with the radius `value`
     double value = 0;      ///< in the unit of the axis that it crosses
     bool vertical = false; ///< at an x instead of a y
     std::string label;     ///< may hold a formula; may be empty
@@ -79,6 +80,9 @@ struct PlotBlock {
     std::vector<std::string> y; ///< ids of the measures; Run only
     std::vector<int> runs;      ///< which runs, from 0; empty: all
     bool logX = false, logY = false;
+    bool equalScales = false;                     ///< Run: a unit is as long on both axes
+    bool exactMotion = false;                     ///< Run: with the exact motion over the same coordinates
+    bool signedErrors = true;                     ///< Run: errors of one coordinate keep their sign
     std::optional<double> xFrom, xTo, yFrom, yTo; ///< axis range; a missing end follows the data
     std::vector<PlotLine> lines;
     AnalysisRequest analysis; ///< Derived

@@ -117,12 +117,14 @@ void readLines(const Yaml& yaml, PlotBlock& plot) {
     if (lines == nullptr) return;
     lines->expectList("lines");
     for (const Yaml& item : lines->items) {
-        item.expectKeys("lines", {"x", "y", "label"});
-        if ((item.find("x") == nullptr) == (item.find("y") == nullptr))
-            throw item.error("a reference line stands at an x or at a y");
+        item.expectKeys("lines", {"x", "y", "circle", "label"});
+        const bool one =
+            (item.find("x") != nullptr) + (item.find("y") != nullptr) + (item.find("circle") != nullptr) == 1;
+        if (!one) throw item.error("a reference line stands at an x or at a y, or is a circle");
         PlotLine line;
         line.vertical = item.find("x") != nullptr;
-        line.value = item.find(line.vertical ? "x" : "y")->asNumber("lines");
+        line.circle = item.find("circle") != nullptr;
+        line.value = item.find(line.vertical ? "x" : line.circle ? "circle" : "y")->asNumber("lines");
         line.label = optionalText(item, "label");
         plot.lines.push_back(std::move(line));
     }
@@ -171,8 +173,13 @@ PlotBlock readPlot(const Yaml& yaml) {
         plot.source = PlotBlock::Source::Residuals;
     } else {
         yaml.expectKeys("plot", {"id", "slot", "title", "x", "y", "runs", "log-x", "log-y", "x-range",
-                                 "y-range", "lines"});
+                                 "y-range", "lines", "equal-scales", "exact", "signed"});
         readRunMeasures(yaml, plot);
+        setTruth(yaml, "equal-scales", plot.equalScales);
+        setTruth(yaml, "exact", plot.exactMotion);
+        setTruth(yaml, "signed", plot.signedErrors);
+        if (plot.equalScales && (plot.logX || plot.logY))
+            throw yaml.find("equal-scales")->error("equal scales are for two linear axes");
     }
     if (const Yaml* runs = yaml.find("runs")) {
         runs->expectList("runs");

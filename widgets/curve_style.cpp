@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/curve_style.h"
 
+#include <algorithm>
+
 #include <QPainter>
 #include <QPainterPath>
 #include <QPixmap>
@@ -43,6 +45,15 @@ RunStyle columnStyle(int run, int column, bool severalRuns, Theme theme) {
 RunStyle referenceStyle(int run, Theme theme) {
     const QColor colour = run < 0 ? coloursOf(theme).quietText : runStyle(run, theme).colour;
     return {colour, {1.5, 3}, Marker::None};
+}
+
+RunStyle paleStyle(int run, Theme theme) {
+    constexpr float opacity = 0.35F;
+    RunStyle style = runStyle(std::max(run, 0), theme);
+    style.colour.setAlphaF(opacity);
+    style.dash.clear();
+    style.marker = Marker::None;
+    return style;
 }
 
 RunStyle inBlack(RunStyle style) {

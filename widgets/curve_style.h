@@ -40,6 +40,9 @@ RunStyle columnStyle(int run, int column, bool severalRuns, Theme theme);
 /// A quiet dotted line in the run's colour, or in grey for run -1.
 RunStyle referenceStyle(int run, Theme theme);
 
+/// A solid line in the pale colour of a run: of the last run before a change.
+RunStyle paleStyle(int run, Theme theme);
+
 /// Returns the same dash and marker in black, for printers without colour.
 RunStyle inBlack(RunStyle style);
 

@@ -3,7 +3,10 @@
 
 #include "app/plots/analysis_plots.h"
 
+#include <cmath>
 #include <limits>
+#include <numbers>
+#include <utility>
 
 namespace timestep {
 
@@ -46,6 +49,9 @@ StagedPlot stagedPlot(const PlotBlock& block, const Experiment& experiment) {
     spec.title = QString::fromStdString(block.title);
     spec.logX = block.logX;
     spec.logY = block.logY;
+    spec.equalScales = block.equalScales;
+    spec.exactMotion = block.exactMotion;
+    spec.signedErrors = block.signedErrors;
     spec.xRange = rangeOf(block.xFrom, block.xTo);
     spec.yRange = rangeOf(block.yFrom, block.yTo);
     if (block.source == PlotBlock::Source::Run && block.x == "time" && !spec.xRange && !block.logX &&
@@ -54,6 +60,17 @@ StagedPlot stagedPlot(const PlotBlock& block, const Experiment& experiment) {
     spec.runs = block.runs;
     for (const PlotLine& line : block.lines) {
         const QString label = QString::fromStdString(line.label);
+        if (line.circle) {
+            ReferenceLine circle{label, -1, {}, {}};
+            constexpr int corners = 180;
+            for (int i = 0; i <= corners; ++i) {
+                const double angle = 2 * std::numbers::pi * i / corners;
+                circle.x.push_back(line.value * std::cos(angle));
+                circle.y.push_back(line.value * std::sin(angle));
+            }
+            spec.referenceLines.push_back(std::move(circle));
+            continue;
+        }
         spec.referenceLines.push_back(line.vertical ? ReferenceLine::vertical(label, line.value)
                                                     : ReferenceLine::horizontal(label, line.value));
     }

@@ -72,6 +72,9 @@ Json plotJson(const SavedPlot& plot) {
               {"lines", lines}};
     json["symlog-x"] = plot.spec.symlogX;
     json["symlog-y"] = plot.spec.symlogY;
+    json["equal-scales"] = plot.spec.equalScales;
+    json["exact"] = plot.spec.exactMotion;
+    json["signed"] = plot.spec.signedErrors;
     if (!plot.spec.added.empty()) json["added"] = toJson(plot.spec.added);
     if (plot.derived) json["sweep"] = derivedJson(*plot.derived);
     return json;
@@ -113,6 +116,11 @@ SavedPlot plotFromJson(const JsonField& field) {
         plot.spec.marks = static_cast<Marks>(marks);
         plot.spec.symlogX = field.member("symlog-x").toggle();
         plot.spec.symlogY = field.member("symlog-y").toggle();
+    }
+    if (field.has("signed")) { // files of earlier versions have none of these
+        plot.spec.equalScales = field.member("equal-scales").toggle();
+        plot.spec.exactMotion = field.member("exact").toggle();
+        plot.spec.signedErrors = field.member("signed").toggle();
     }
     if (field.has("added")) plot.spec.added = additionsFromJson(field.member("added"));
     if (field.has("sweep")) plot.derived = derivedFromJson(field.member("sweep"));

@@ -87,7 +87,7 @@ void Chart::setLook(const ChartLook& look) {
     m_plot.axisRect()->setMinimumMargins(
         {std::max(m_leastLeft, m_left), margin(metrics.height() * 0.6),
          margin(metrics.horizontalAdvance(QStringLiteral("00")) + 4 * look.unit),
-         margin(2 * metrics.height() + 11 * look.unit)});
+         margin((look.theme == Theme::Print ? 2 : 3) * metrics.height() + 11 * look.unit)});
     m_plot.plotLayout()->setRowSpacing(0);
     if (m_heatMap)
         m_heatMap->setLook(look.font, colours.text, colours.axis, look.unit, look.blackAndWhite,
@@ -142,7 +142,7 @@ void Chart::setContent(const Table& table, const PlotSpec& spec, const CurveSet&
 
 bool Chart::rowsAdded() {
     for (CurvePlottable* const curve : m_curves) curve->measure();
-    return m_moved ? false : fit();
+    return m_moved ? false : grow();
 }
 
 bool Chart::valuesReplaced() {
@@ -201,11 +201,12 @@ bool Chart::chooseMaps() {
     return !(m_xMap == x) || !(m_yMap == y);
 }
 
-PlotRange Chart::rangeOfData(bool horizontal) const {
+PlotRange Chart::rangeOfData(bool horizontal, bool growing) const {
     const AxisMap& map = horizontal ? m_xMap : m_yMap;
     const bool sweep = m_spec->marks != Marks::Lines, log = map.scale == AxisScale::Log;
     const Extent extent = extentOf(horizontal);
     if (map.scale == AxisScale::Symlog) return symlogRange(extent, map, sweep);
+    if (growing && !sweep) return grownRange(horizontal ? m_fittedX : m_fittedY, extent, log);
     return niceRange(extent, log, sweep && (horizontal || log));
 }
 
@@ -217,6 +218,14 @@ bool Chart::setRange(QCPAxis* axis, const AxisMap& map, const PlotRange& range) 
 }
 
 bool Chart::fit() {
+    return fitAxes(false);
+}
+
+bool Chart::grow() {
+    return fitAxes(true);
+}
+
+bool Chart::fitAxes(bool growing) {
     if (!m_spec) return false;
     m_fitting = true;
     bool changed = chooseMaps();
@@ -228,7 +237,15 @@ bool Chart::fit() {
     }
     const auto fitAxis = [&](QCPAxis* axis, const AxisMap& map, const std::optional<PlotRange>& given,
                              bool horizontal) {
-        const PlotRange wanted = chosenRange(given, rangeOfData(horizontal), map.scale == AxisScale::Log);
+        const PlotRange wanted =
+            chosenRange(given, rangeOfData(horizontal, growing), map.scale == AxisScale::Log);
+        PlotRange& fitted = horizontal ? m_fittedX : m_fittedY;
+        if (m_spec->equalScales) { // the next drawing makes them equal
+            changed = changed || fitted.low != wanted.low || fitted.high != wanted.high || m_moved;
+            fitted = wanted;
+            if (map.scale == AxisScale::Linear) return;
+        }
+        fitted = wanted;
         changed = setRange(axis, map, wanted) || changed;
     };
     fitAxis(m_plot.xAxis, m_xMap, m_spec->xRange, true);
@@ -303,8 +320,9 @@ void Chart::tuneAxis(QCPAxis* axis, double length, const AxisLabel& label) {
     const double tickRoom = horizontal ? metrics.horizontalAdvance(QString(digits + 1, QLatin1Char('0')))
                                        : 1.3 * metrics.height();
     ticker->setTickCount(std::clamp(static_cast<int>(length / tickRoom), 2, 8));
-    axis->setNumberFormat(log ? QStringLiteral("ebd") : QStringLiteral("gbd"));
-    axis->setNumberPrecision(log ? 0 : digits);
+    const bool plain = log && low >= 1e-3 && high <= 1e5; // 0.3, not 3·10⁻¹
+    axis->setNumberFormat(log && !plain ? QStringLiteral("ebd") : QStringLiteral("gbd"));
+    axis->setNumberPrecision(plain ? 6 : log ? 0 : digits);
     QString text = label.text();
     if (metrics.horizontalAdvance(text) > length) text = label.shortText();
     if (metrics.horizontalAdvance(text) > length) text = inTwoLines(text);
@@ -324,6 +342,23 @@ QString Chart::scaleRemark(const QLocale& numbers) const {
     return remarks.join(QStringLiteral(" · "));
 }
 
+/// Widens the range of one axis, so that a unit has the same length on both. area: between the axes [px]
+void Chart::equalise(const QSizeF& area) {
+    if (!m_spec || !m_spec->equalScales || m_moved || m_xMap.scale != AxisScale::Linear ||
+        m_yMap.scale != AxisScale::Linear || area.width() < 1 || area.height() < 1)
+        return;
+    const double perUnit = std::min(area.width() / (m_fittedX.high - m_fittedX.low),
+                                    area.height() / (m_fittedY.high - m_fittedY.low));
+    const auto widened = [](const PlotRange& range, double units) {
+        const double middle = (range.low + range.high) / 2;
+        return PlotRange{middle - units / 2, middle + units / 2};
+    };
+    m_fitting = true;
+    setRange(m_plot.xAxis, m_xMap, widened(m_fittedX, area.width() / perUnit));
+    setRange(m_plot.yAxis, m_yMap, widened(m_fittedY, area.height() / perUnit));
+    m_fitting = false;
+}
+
 void Chart::tune(const QSize& size) {
     QMargins margins = m_plot.axisRect()->minimumMargins();
     m_left =
@@ -331,6 +366,12 @@ void Chart::tune(const QSize& size) {
     m_forgetLeft = false;
     margins.setLeft(m_left);
     m_plot.axisRect()->setMinimumMargins(margins);
+    const QSize before = m_plot.axisRect()->size(), whole = m_plot.viewport().size();
+    const QSizeF area = before.isValid() && whole == size
+                            ? QSizeF(before)
+                            : QSizeF(size.width() - margins.left() - margins.right(),
+                                     size.height() - margins.top() - margins.bottom());
+    equalise(area);
     tuneAxis(m_plot.xAxis, size.width() - margins.left() - margins.right(), m_xLabel);
     tuneAxis(m_plot.yAxis, size.height() - margins.top() - margins.bottom(), m_yLabel);
 }

@@ -51,6 +51,8 @@ public:
 
     /// Returns to the ranges of the spec or of the data. True: the axes have changed.
     bool fit();
+    /// Like fit(), but keeps ranges that hold the data, and lets others grow ahead of them.
+    bool grow();
     /// Whether the user has moved or zoomed the axes since fit().
     bool isMoved() const { return m_moved; }
     /// How values become places on the axes.
@@ -82,7 +84,9 @@ private:
     void styleAxis(QCPAxis* axis);
     void tuneAxis(QCPAxis* axis, double length, const AxisLabel& label);
     Extent extentOf(bool horizontal) const;
-    PlotRange rangeOfData(bool horizontal) const;
+    PlotRange rangeOfData(bool horizontal, bool growing) const;
+    bool fitAxes(bool growing);
+    void equalise(const QSizeF& area);
     bool setRange(QCPAxis* axis, const AxisMap& map, const PlotRange& range);
     /// Finds where symmetric logarithms begin. True if that has changed.
     bool chooseMaps();
@@ -103,6 +107,7 @@ private:
     AxisMap m_xMap, m_yMap;
     QSharedPointer<QCPAxisTicker> m_linear[2], m_log[2];
     QSharedPointer<SymlogTicker> m_symlog[2];
+    PlotRange m_fittedX, m_fittedY; ///< before scales were made equal
     bool m_moved = false, m_fitting = false;
 };
 

@@ -15,6 +15,10 @@ namespace {
 constexpr std::size_t longLine = 6000; ///< samples from which a line on the screen is kept as a picture
 constexpr double finest = 0.05, coarsest = 1; ///< what a figure may leave out of a line [units]
 constexpr std::size_t mostInFigure = 60'000;  ///< points of a line in a figure that are worth that
+constexpr double smallMarker = 0.75;          ///< size of a marker of a step, of that of a sweep
+constexpr double roomPerRow = 1.5;            ///< sizes of markers
+constexpr std::size_t mostRowsToRefine = 400; ///< with more, the rows are as close as pixels
+constexpr std::size_t refinedPoints = 600;    ///< points of a curve with few rows
 constexpr double farPixel = 1e9; ///< beyond it a position says no more than that the point is far away
 
 } // namespace
@@ -186,12 +190,12 @@ void CurvePlottable::drawLongLine(QCPPainter& painter, double devicePixelRatio) 
     drawLine(painter, pixels(tail.data(), tail.size()), 1, Medium::Screen, dashOffset);
 }
 
-void CurvePlottable::drawRowMarkers(QPainter& painter) const {
+void CurvePlottable::drawRowMarkers(QPainter& painter, double fullSize) const {
     const QRectF clip(clipRect());
     std::set<std::pair<int, int>> taken; // one marker per pixel
     constexpr double many = 200;         // from here on they shrink, for clouds to stay clouds
     const double crowd = std::sqrt(many / std::max(many, static_cast<double>(rows())));
-    const double size = look.markerSize * std::max(0.25, crowd);
+    const double size = fullSize * std::max(0.25, crowd);
     for (std::size_t row = 0; row < rows(); ++row) {
         const std::optional<QPointF> point = positionOf(row);
         if (!point || !clip.contains(*point)) continue;
@@ -207,6 +211,41 @@ bool CurvePlottable::markersTouch() const {
         return mapX.shows(value) && range.contains(mapX.toAxis(value));
     });
     return static_cast<double>(shownRows) * look.markerSize > clipRect().width();
+}
+
+/// Whether every row can have a marker of its own.
+bool CurvePlottable::rowsAreFew() const {
+    return static_cast<double>(rows()) * look.markerSize * roomPerRow <= clipRect().width();
+}
+
+/// Draws the curve with points between its rows, as long as the rows are few. False: it is drawn through its
+/// rows.
+bool CurvePlottable::drawBetween(QCPPainter& painter) const {
+    if (!shown.between || rows() < 2 || rows() > mostRowsToRefine) return false;
+    const std::size_t pieces = 1 + refinedPoints / rows();
+    std::vector<QPointF> points;
+    points.reserve(rows() * pieces + 1);
+    for (std::size_t row = 0; row < rows(); ++row) {
+        const bool last = row + 1 == rows();
+        for (std::size_t piece = 0; piece < (last ? 1 : pieces); ++piece) {
+            const double part = static_cast<double>(piece) / static_cast<double>(pieces);
+            const QPointF value =
+                piece == 0 ? QPointF(x[row], y[row]) : shown.between(static_cast<double>(row) + part);
+            const bool drawn = mapX.shows(value.x()) && mapY.shows(value.y());
+            const QPointF point = drawn ? pixelOf(value.x(), value.y()) : QPointF(undefined, undefined);
+            points.emplace_back(drawn ? std::clamp(point.x(), -farPixel, farPixel) : undefined,
+                                drawn ? std::clamp(point.y(), -farPixel, farPixel) : undefined);
+        }
+    }
+    const bool exporting = painter.modes().testFlag(QCPPainter::pmNoCaching);
+    const bool raster = painter.device()->devType() == QInternal::Image;
+    double dashOffset = 0;
+    drawLine(painter, points, look.lineWidth,
+             !exporting ? Medium::Screen
+             : raster   ? Medium::Picture
+                        : Medium::Vectors,
+             dashOffset);
+    return true;
 }
 
 void CurvePlottable::drawSparseMarkers(QPainter& painter) const {
@@ -254,6 +293,7 @@ void CurvePlottable::draw(QCPPainter* painter) {
     }
     m4.append(x, y);
     painter->setAntialiasing(true);
+    if (drawBetween(*painter)) return;
     if (shown.marks != Marks::Markers || shown.style.marker == Marker::None) {
         double dashOffset = 0;
         if (!exporting && m4.finished().size() > longLine) {
@@ -270,7 +310,9 @@ void CurvePlottable::draw(QCPPainter* painter) {
     }
     if (shown.style.marker == Marker::None) return;
     if (shown.marks == Marks::Markers || (shown.marks != Marks::Lines && !markersTouch()))
-        drawRowMarkers(*painter);
+        drawRowMarkers(*painter, look.markerSize);
+    else if (shown.marks == Marks::Lines && shown.referenceLine < 0 && rowsAreFew())
+        drawRowMarkers(*painter, smallMarker * look.markerSize); // a marker is a step
     else if (look.markerSpacing > 0)
         drawSparseMarkers(*painter);
 }

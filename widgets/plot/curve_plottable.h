@@ -87,7 +87,9 @@ private:
     /// A line over the whole plot, where it lies within the axes.
     void drawAcross(QCPPainter& painter) const;
     void drawLongLine(QCPPainter& painter, double devicePixelRatio);
-    void drawRowMarkers(QPainter& painter) const;
+    void drawRowMarkers(QPainter& painter, double fullSize) const;
+    bool rowsAreFew() const;
+    bool drawBetween(QCPPainter& painter) const;
     /// Whether a marker for each row would be a thick line.
     bool markersTouch() const;
     void drawSparseMarkers(QPainter& painter) const;

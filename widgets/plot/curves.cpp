@@ -108,10 +108,20 @@ CurveSet curvesOf(const Table& table, const PlotSpec& spec, Theme theme) {
     }
     set.x = labelOf(xs);
     set.y = labelOf(ys.empty() ? labelled : ys);
+    if (spec.exactMotion && !runs.empty() && !spec.y.empty()) {
+        const Column* const x = table.find(spec.x + std::string(exactEnd), runs.front());
+        const Column* const y = table.find(spec.y.front() + std::string(exactEnd), runs.front());
+        if (x && y)
+            set.curves.push_back({runs.front(), static_cast<std::size_t>(x - table.columns.data()),
+                                  static_cast<std::size_t>(y - table.columns.data()), -1,
+                                  QCoreApplication::translate("timestep::PlotWidget", "exact motion"),
+                                  referenceStyle(-1, theme), Marks::Lines, LineShape::Through, true});
+    }
     for (std::size_t i = 0; i < spec.referenceLines.size(); ++i) {
         const ReferenceLine& line = spec.referenceLines[i];
         set.curves.push_back({line.run, 0, 0, static_cast<int>(i), line.label,
-                              referenceStyle(line.run, theme), Marks::Lines, line.shape, line.widens});
+                              line.pale ? paleStyle(line.run, theme) : referenceStyle(line.run, theme),
+                              Marks::Lines, line.shape, line.widens, line.pale});
     }
     return set;
 }

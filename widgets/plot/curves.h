@@ -5,8 +5,12 @@
 #include "widgets/curve_style.h"
 #include "widgets/plot/plot_spec.h"
 
+#include <QPointF>
 #include <QString>
 
+#include <functional>
+#include <string>
+#include <string_view>
 #include <vector>
 
 namespace timestep {
@@ -21,7 +25,16 @@ struct Curve {
     Marks marks = Marks::Lines;
     LineShape shape = LineShape::Through; ///< of a reference line
     bool widens = true;                   ///< whether the axes reach as far as it does
+    bool pale = false;                    ///< of the last run
+    /// The point at a fractional row, for a curve that is known between the rows; empty: it is not.
+    std::function<QPointF(double row)> between = {};
 };
+
+/// Returns the exact value of a column ("x-exact") of a run at a time; NaN if it is not known.
+using ExactMotion = std::function<double(const std::string& column, int run, double time)>;
+
+/// Follows the id of a coordinate in the id of its exact value in closed form.
+inline constexpr std::string_view exactEnd = "-exact";
 
 /// The label of an axis.
 struct AxisLabel {

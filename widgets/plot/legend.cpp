@@ -45,7 +45,8 @@ Legend::Legend(QWidget* parent) : QWidget(parent) {
 
 void Legend::setCurves(const std::vector<Curve>& curves, Theme theme) {
     std::map<QString, bool> known;
-    for (std::size_t i = 0; i < m_buttons.size(); ++i) known[m_curves[i].label] = m_buttons[i]->isChecked();
+    for (std::size_t i = 0; i < m_buttons.size(); ++i)
+        if (!m_curves[i].pale) known[m_curves[i].label] = m_buttons[i]->isChecked();
     while (m_buttons.size() > curves.size()) {
         delete m_buttons.back();
         m_buttons.pop_back();
@@ -61,6 +62,9 @@ void Legend::setCurves(const std::vector<Curve>& curves, Theme theme) {
             describe();
             emit toggled(index, shown);
         });
+        connect(button, &QToolButton::clicked, this, [this, index] {
+            if (m_curves[static_cast<std::size_t>(index)].pale) emit lastRunUnwanted();
+        });
         layout()->addWidget(button);
         m_buttons.push_back(button);
     }
@@ -69,8 +73,9 @@ void Legend::setCurves(const std::vector<Curve>& curves, Theme theme) {
     for (std::size_t i = 0; i < curves.size(); ++i) {
         const QSignalBlocker quiet(m_buttons[i]);
         const auto found = known.find(curves[i].label);
-        m_buttons[i]->setChecked(found == known.end() || found->second);
-        m_buttons[i]->show();
+        m_buttons[i]->setCheckable(!curves[i].pale);
+        m_buttons[i]->setChecked(found == known.end() || found->second || curves[i].pale);
+        m_buttons[i]->setVisible(!curves[i].label.isEmpty()); // one button for all curves of the last run
     }
     describe();
 }
@@ -100,6 +105,14 @@ void Legend::describe() {
         button.setText(fontMetrics().horizontalAdvance(curve.label) > room
                            ? inLines(curve.label, fontMetrics(), room)
                            : curve.label);
+        if (curve.pale) {
+            button.setText(button.text() + QStringLiteral("  ✕"));
+            button.setToolTip(tr("Clear the last run"));
+            button.setFont(font());
+            button.setAccessibleName(tr("Clear the last run: %1").arg(curve.label));
+            button.setAccessibleDescription({});
+            continue;
+        }
         button.setToolTip(button.isChecked() ? tr("Hide “%1”").arg(curve.label)
                                              : tr("Show “%1”").arg(curve.label));
         QFont labelFont = font();

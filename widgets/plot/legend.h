@@ -20,10 +20,12 @@ public:
 
     /// Shows other curves. A curve that keeps its label stays shown or hidden.
     void setCurves(const std::vector<Curve>& curves, Theme theme);
-    bool isShown(std::size_t curve) const { return m_buttons[curve]->isChecked(); }
+    bool isShown(std::size_t curve) const { return m_curves[curve].pale || m_buttons[curve]->isChecked(); }
 
 signals:
     void toggled(int curve, bool shown);
+    /// The button of the last run was pressed, which removes its curves.
+    void lastRunUnwanted();
 
 protected:
     void resizeEvent(QResizeEvent* event) override;

@@ -101,6 +101,20 @@ void PlotActions::addScales() {
     };
     addScale(tr("Scale of the x axis"), m_spec.xScale(), &PlotSpec::setXScale);
     addScale(tr("Scale of the y axis"), m_spec.yScale(), &PlotSpec::setYScale);
+    if (!m_spec.colour.empty()) return;
+    const auto addSwitch = [this](const QString& text, bool now, const auto& choose) {
+        QAction* const action = m_menu.addAction(text);
+        action->setCheckable(true);
+        action->setChecked(now);
+        connect(action, &QAction::triggered, this, [this, choose](bool on) {
+            choose(m_spec, on);
+            emit chosen(m_spec);
+        });
+    };
+    addSwitch(tr("Same scale on both axes"), m_spec.equalScales,
+              [](PlotSpec& spec, bool on) { spec.equalScales = on; });
+    addSwitch(tr("Errors with their sign"), m_spec.signedErrors,
+              [](PlotSpec& spec, bool on) { spec.signedErrors = on; });
 }
 
 void PlotActions::addMeasures() {

@@ -48,6 +48,38 @@ QString withUnit(double value, const std::string& unit) {
     return unit.empty() || unit == "1" ? number : number + QChar(QChar::Nbsp) + QString::fromStdString(unit);
 }
 
+constexpr std::string_view errorId = "position-error", signedId = "signed-position-error";
+
+/// The place of the coordinate of a run that has one coordinate with an exact value, and of that value.
+std::optional<std::pair<std::size_t, std::size_t>> onlyCoordinate(const Table& table, int run) {
+    std::optional<std::pair<std::size_t, std::size_t>> found;
+    int exact = 0;
+    for (std::size_t i = 0; i < table.columns.size(); ++i) {
+        const Column& column = table.columns[i];
+        if (column.run != run) continue;
+        for (const std::string_view end : {std::string_view("-exact"), std::string_view("-reference")}) {
+            if (!std::string_view(column.id).ends_with(end)) continue;
+            ++exact; // a coordinate, then its velocity
+            const auto own = placeOf(table, column.id.substr(0, column.id.size() - end.size()), run);
+            if (own && !found) found.emplace(*own, i);
+        }
+    }
+    return exact == 1 || exact == 2 ? found : std::nullopt;
+}
+
+/// Whether the errors of this plot have a side.
+bool canSign(const Table& table, const PlotSpec& spec) {
+    if (!spec.signedErrors || spec.yScale() == AxisScale::Log || !spec.colour.empty()) return false;
+    if (std::find(spec.y.begin(), spec.y.end(), errorId) == spec.y.end()) return false;
+    bool all = false;
+    for (const Column& column : table.columns) {
+        if (column.id != errorId) continue;
+        all = onlyCoordinate(table, column.run).has_value() && placeOf(table, spec.x, column.run).has_value();
+        if (!all) return false;
+    }
+    return all;
+}
+
 } // namespace
 
 std::string axesOf(const PlotSpec& spec) {
@@ -62,9 +94,11 @@ void PlotContent::set(const Table& table, const PlotSpec& spec) {
     said.clear();
     own = {};
     const bool curves = spec.colour.empty();
-    derived = curves && (!spec.added.differences.empty() || spec.added.spectrum);
+    const bool sides = canSign(table, spec);
+    derived = curves && (!spec.added.differences.empty() || spec.added.spectrum || sides);
     if (derived) {
         own = table;
+        if (sides) signErrors();
         for (const CurveDifference& difference : spec.added.differences) addDifference(difference);
     }
     const std::string axes = axesOf(spec);
@@ -137,6 +171,33 @@ void PlotContent::addDifference(const CurveDifference& difference) {
     shown.y.push_back(own.columns.back().id);
     differences.push_back(sources);
     fill(sources);
+}
+
+/// Puts the difference to the exact motion, with its sign, in the place of the size of the error.
+void PlotContent::signErrors() {
+    const std::size_t columns = own.columns.size();
+    for (std::size_t i = 0; i < columns; ++i) {
+        if (own.columns[i].id != errorId) continue;
+        const int run = own.columns[i].run;
+        const auto pair = onlyCoordinate(own, run);
+        const auto x = placeOf(own, shown.x, run);
+        if (!pair || !x) continue;
+        Column column;
+        column.id = std::string(signedId);
+        column.name = (language_ == Language::Reader ? tr("position error with its sign").toStdString()
+                                                     : std::string("position error with its sign"));
+        column.unit = own.columns[i].unit;
+        column.run = run;
+        const Sources sources{*x, pair->first, *x, pair->second, own.columns.size(), true};
+        own.columns.push_back(std::move(column));
+        differences.push_back(sources);
+        fill(sources);
+    }
+    std::replace(shown.y.begin(), shown.y.end(), std::string(errorId), std::string(signedId));
+}
+
+void PlotContent::addLines(std::vector<ReferenceLine> lines) {
+    for (ReferenceLine& line : lines) shown.referenceLines.push_back(std::move(line));
 }
 
 /// Computes the rows that are still missing.

@@ -37,6 +37,8 @@ public:
     /// Updates differences after rows were added to the table. False: set() must be called. Spectra stay
     /// unchanged.
     bool grow();
+    /// Draws further lines over the curves, until the next set().
+    void addLines(std::vector<ReferenceLine> lines);
 
     const Table& table() const { return derived ? own : *given; }
     const PlotSpec& spec() const { return shown; }
@@ -51,6 +53,7 @@ private:
         bool exact = true;      ///< both have the same abscissas
     };
     void addDifference(const CurveDifference& difference);
+    void signErrors();
     void fill(const Sources& sources);
     void makeSpectra();
     QString nameOf(const Column& column) const;

@@ -151,25 +151,18 @@ QString PlotReader::measured() const {
     return parts.join(QStringLiteral(", "));
 }
 
-/// Shows a text over the label of the x axis, or over its tick labels too where one line does not hold it.
-/// Where two do not either, the first of `shorter` that they hold, or its last.
+/// Shows a text in the free line below the label of the x axis. Where it does not hold it, the first of
+/// `shorter` that it holds, or its last, which is cut; the tool tip has all.
 void PlotReader::show(const QString& text, const QStringList& shorter) {
     const QFontMetrics metrics = m_label->fontMetrics();
     const int width = m_canvas.width() - 4;
-    const auto linesOf = [&](const QString& words) {
-        const QRect bounds = metrics.boundingRect(QRect(0, 0, width, 1 << 20), Qt::TextWordWrap, words);
-        return (bounds.height() + metrics.lineSpacing() / 2) / metrics.lineSpacing();
-    };
     QString shown = text;
     for (const QString& words : shorter)
-        if (linesOf(shown) > 2) shown = words;
-    const bool wraps = metrics.horizontalAdvance(shown) > width;
-    m_label->setWordWrap(wraps);
-    m_label->setText(shown);
+        if (metrics.horizontalAdvance(shown) > width) shown = words;
+    m_label->setText(metrics.elidedText(shown, Qt::ElideRight, width));
+    m_label->setToolTip(text);
     m_label->setAccessibleName(text); // all of it
-    const int below = m_canvas.height() - m_canvas.axisRect()->rect().bottom() - 2;
-    const int height =
-        wraps ? std::max(below, m_label->heightForWidth(m_canvas.width())) : m_label->sizeHint().height();
+    const int height = metrics.height();
     m_label->setGeometry(0, m_canvas.height() - height, m_canvas.width(), height);
     m_label->show();
 }

@@ -28,6 +28,7 @@ struct ReferenceLine {
     std::vector<double> y; ///< in the unit of the y axis, as many as x; Horizontal: one; Vertical: none
     LineShape shape = LineShape::Through;
     bool widens = true; ///< whether the axes reach as far as it does; of a Vertical they never do
+    bool pale = false;  ///< a curve of the last run, in the pale colour of its run
 
     static ReferenceLine horizontal(const QString& label, double y) {
         return {label, -1, {}, {y}, LineShape::Horizontal, true};
@@ -61,7 +62,11 @@ struct PlotSpec {
     bool symlogY = false;            ///< overrides logY
     std::optional<PlotRange> xRange; ///< none: from the data
     std::optional<PlotRange> yRange; ///< none: from the data
-    std::vector<int> runs;           ///< which runs; empty: all
+    bool equalScales = false;        ///< a unit is as long on the y axis as on the x axis; linear axes only
+    bool exactMotion = false; ///< adds the exact motion over the same two coordinates, where there is one
+    bool signedErrors =
+        true;              ///< errors of a run with one coordinate keep their sign; not on logarithmic axes
+    std::vector<int> runs; ///< which runs; empty: all
     std::vector<ReferenceLine> referenceLines;
     Marks marks = Marks::Lines;
     std::string colour; ///< id of a column: a heat map of it over x and the first y, for the first run

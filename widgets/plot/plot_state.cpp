@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/plot/plot_state.h"
 
+#include "core/undefined.h"
+
 #include <iterator>
+#include <string_view>
 #include <utility>
 
 namespace timestep {
@@ -41,9 +44,64 @@ bool PlotState::removeFits() {
     return true;
 }
 
+bool PlotState::setLastRun(std::shared_ptr<const Table> table, const QString& label) {
+    if (table == m_lastRun && label == m_lastLabel) return false;
+    m_lastRun = std::move(table);
+    m_lastLabel = label;
+    return true;
+}
+
+bool PlotState::setExactMotion(std::shared_ptr<const ExactMotion> exact) {
+    if (exact == m_exact) return false;
+    m_exact = std::move(exact);
+    return true;
+}
+
+/// The curves of the last run, which show what the present ones show. The first of them has the label.
+std::vector<ReferenceLine> PlotState::lastLines() const {
+    std::vector<ReferenceLine> lines;
+    if (m_lastRun == nullptr || !m_spec.colour.empty() || m_spec.added.spectrum) return lines;
+    PlotSpec asked = m_spec;
+    asked.referenceLines.clear();
+    asked.added = {};
+    asked.exactMotion = false;
+    const PlotContent content(*m_lastRun, asked);
+    for (const Curve& curve : curvesOf(content.table(), content.spec(), Theme::Light).curves) {
+        const Column &x = content.table().columns[curve.x], &y = content.table().columns[curve.y];
+        if (std::string_view(y.id).ends_with(exactEnd) || x.values.size() < 2) continue; // it is the same
+        ReferenceLine line{lines.empty() ? m_lastLabel : QString(), curve.run, x.values, y.values};
+        line.pale = true;
+        lines.push_back(std::move(line));
+    }
+    return lines;
+}
+
+/// Lets curves of the exact motion be drawn smoothly from row to row.
+void PlotState::connectExact() {
+    if (m_exact == nullptr || !*m_exact) return;
+    const auto isExact = [](const std::string& id) { return std::string_view(id).ends_with(exactEnd); };
+    for (Curve& curve : m_curves.curves) {
+        if (curve.referenceLine >= 0) continue;
+        const Table* const table = &m_content.table();
+        const std::string x = table->columns[curve.x].id, y = table->columns[curve.y].id;
+        const Column* const times = table->find("time", curve.run);
+        if (!isExact(y) || !(x == "time" || isExact(x)) || times == nullptr) continue;
+        const auto timeColumn = static_cast<std::size_t>(times - table->columns.data());
+        curve.between = [exact = m_exact, table, timeColumn, run = curve.run, x, y](double row) {
+            const std::vector<double>& time = table->columns[timeColumn].values;
+            const auto at = static_cast<std::size_t>(row);
+            if (at + 1 >= time.size()) return QPointF(undefined, undefined);
+            const double t = time[at] + (row - static_cast<double>(at)) * (time[at + 1] - time[at]);
+            return QPointF(x == "time" ? t : (*exact)(x, run, t), (*exact)(y, run, t));
+        };
+    }
+}
+
 void PlotState::rebuild(Theme theme) {
     m_content.set(*m_followed, m_spec);
+    m_content.addLines(lastLines());
     m_curves = curvesOf(table(), m_content.spec(), theme);
+    connectExact();
 }
 
 } // namespace timestep

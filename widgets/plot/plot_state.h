@@ -38,6 +38,11 @@ public:
     /// Removes the fitted lines. False: there are none.
     bool removeFits();
 
+    /// The last run before a change, drawn pale under the curves; null: none. True: it was another one.
+    bool setLastRun(std::shared_ptr<const Table> table, const QString& label);
+    /// The exact motion between the rows; null: it is known at the rows only. True: it was another one.
+    bool setExactMotion(std::shared_ptr<const ExactMotion> exact);
+
     void rebuild(Theme theme);
     /// Takes in rows that were added to the table. False: rebuild() must be called.
     bool grow() { return !m_content.isDerived() || m_content.grow(); }
@@ -48,6 +53,12 @@ private:
     std::shared_ptr<const Table> m_followed = std::make_shared<Table>(); ///< never null
     PlotContent m_content;
     CurveSet m_curves;
+    std::shared_ptr<const Table> m_lastRun;
+    QString m_lastLabel;
+    std::shared_ptr<const ExactMotion> m_exact;
+
+    std::vector<ReferenceLine> lastLines() const;
+    void connectExact();
 };
 
 } // namespace timestep

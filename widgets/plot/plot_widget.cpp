@@ -53,6 +53,7 @@ struct PlotWidget::Parts {
     Instruments* instruments;
     double lineWidth = 1.8; ///< of curves at rest [px]
     QString statistics;     ///< of what was visible at rest
+    QString emptyText;      ///< in place of the usual one
     QTimer rebuildTimer;    ///< gathers changes of style into one rebuild
     QMetaObject::Connection screenChange;
 };
@@ -77,7 +78,7 @@ PlotWidget::PlotWidget(QWidget* parent) : QWidget(parent), m_parts(std::make_uni
     connect(&parts.schedule, &DrawSchedule::due, this, &PlotWidget::draw);
     connect(&parts.schedule, &DrawSchedule::rested, this, [this] {
         if (m_parts->state.content().spec().added.spectrum) rebuildInPlace(); // of the rows that came
-        m_parts->schedule.ask(false);
+        m_parts->schedule.ask(!m_parts->chart.isMoved() && m_parts->chart.fit());
     });
     connectCanvas();
     connectMenus();
@@ -121,6 +122,8 @@ void PlotWidget::connectCanvas() {
 
 void PlotWidget::connectMenus() {
     PlotActions& actions = m_parts->actions;
+    connect(&m_parts->legend->legend(), &Legend::lastRunUnwanted, this, &PlotWidget::lastRunUnwanted,
+            Qt::QueuedConnection);
     connect(&m_parts->legend->legend(), &Legend::toggled, this, [this](int curve, bool shown) {
         m_parts->chart.setShown(static_cast<std::size_t>(curve), shown);
         m_parts->reader.drop();
@@ -181,6 +184,23 @@ void PlotWidget::follow(const TableFeed& feed, TableFeed::Change change) {
     m_parts->schedule.ask(anew ? m_parts->chart.valuesReplaced() : m_parts->chart.rowsAdded());
     if (m_parts->pages->currentWidget() == m_parts->table || anew) m_parts->table->rowsChanged();
     if (m_parts->chart.isEmpty() != (m_parts->pages->currentWidget() == m_parts->empty)) showPage();
+}
+
+void PlotWidget::setLastRun(const std::shared_ptr<const Table>& table, const QString& label) {
+    if (m_parts->state.setLastRun(table, label)) rebuildInPlace();
+}
+
+void PlotWidget::setExactMotion(const std::shared_ptr<const ExactMotion>& exact) {
+    if (m_parts->state.setExactMotion(exact)) rebuildInPlace();
+}
+
+void PlotWidget::setEmptyText(const QString& text) {
+    m_parts->emptyText = text;
+    m_parts->empty->setText(text.isEmpty() ? usualEmptyText() : text);
+}
+
+QString PlotWidget::usualEmptyText() {
+    return tr("No data yet. Curves appear here as soon as the experiment runs.");
 }
 
 void PlotWidget::setLineWidth(double pixels) {
@@ -276,7 +296,7 @@ void PlotWidget::restyle() {
     quiet.setColor(QPalette::WindowText, colours.quietText);
     parts.status->setPalette(quiet);
     parts.empty->setPalette(quiet);
-    parts.empty->setText(tr("No data yet. Curves appear here as soon as the experiment runs."));
+    parts.empty->setText(parts.emptyText.isEmpty() ? usualEmptyText() : parts.emptyText);
     parts.schedule.ask(true);
 }
 

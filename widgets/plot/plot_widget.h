@@ -4,6 +4,7 @@
 #include "core/curve_fit/fits.h"
 #include "core/table/table.h"
 #include "widgets/plot/cursor_place.h"
+#include "widgets/plot/curves.h"
 #include "widgets/plot/plot_spec.h"
 #include "widgets/plot/table_feed.h"
 #include "widgets/theme.h"
@@ -47,6 +48,14 @@ public:
     void follow(const TableFeed& feed, TableFeed::Change change);
     const Table& table() const;
 
+    /// Shows the last run before a change as pale curves with this label; null: none. A plot whose table is
+    /// no run needs none.
+    void setLastRun(const std::shared_ptr<const Table>& table, const QString& label);
+    /// Lets curves of the exact motion be drawn smoothly between the rows.
+    void setExactMotion(const std::shared_ptr<const ExactMotion>& exact);
+    /// The sentence in place of the curves while there is none; empty: the usual one.
+    void setEmptyText(const QString& text);
+
     /// Width of curves at rest [px]; while rows arrive they are one pixel wide. Default 1.8.
     void setLineWidth(double pixels);
 
@@ -78,6 +87,8 @@ public:
 signals:
     /// The user has chosen other columns or axes.
     void specChanged();
+    /// The user has asked to remove the pale curves.
+    void lastRunUnwanted();
     /// The plot was drawn, perhaps with other axes.
     void redrawn();
     /// Another row is read off, or none any more.
@@ -93,6 +104,7 @@ private:
 
     void connectCanvas();
     void connectMenus();
+    static QString usualEmptyText();
     void rebuild();
     /// Rebuilds everything, and then shows the same part of the axes as before.
     void rebuildInPlace();

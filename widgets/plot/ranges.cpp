@@ -61,8 +61,8 @@ PlotRange niceRange(const Extent& extent, bool log, bool tight) {
     const double size = std::max(std::abs(low), std::abs(high));
     if (high - low <= narrowest * size) {
         const bool flat = high - low <= relativeRoundOff * size;
-        const double half =
-            size > 1e-200 ? std::max((high - low) * 2, size * (flat ? 0.1 : 2 * narrowest)) : 1;
+        if (size <= 1e-200) return {0, 1}; // nothing but zeros
+        const double half = std::max((high - low) * 2, size * (flat ? 0.1 : 2 * narrowest));
         const double middle = low + (high - low) / 2;
         low = middle - half;
         high = middle + half;
@@ -72,6 +72,20 @@ PlotRange niceRange(const Extent& extent, bool log, bool tight) {
     }
     const double step = roundStep((high - low) / 16);
     return {std::floor(low / step + 1e-9) * step, std::ceil(high / step - 1e-9) * step};
+}
+
+PlotRange grownRange(const PlotRange& now, const Extent& extent, bool log) {
+    constexpr double ahead = 0.3; // part of the width that a range grows ahead of the data
+    if (extent.empty(log) || log) return niceRange(extent, log, false);
+    const PlotRange needed = niceRange(extent, false, false);
+    const double width = extent.high - extent.low;
+    const bool holds = now.low <= extent.low && extent.high <= now.high;
+    if (holds && now.high - now.low <= 4 * (needed.high - needed.low)) return now;
+    if (!(width > 0)) return needed;
+    Extent wider = extent;
+    if (extent.low < now.low && now.low < extent.high) wider.low -= ahead * width;
+    if (extent.high > now.high && now.high > extent.low) wider.high += ahead * width;
+    return niceRange(wider, false, false);
 }
 
 PlotRange chosenRange(const std::optional<PlotRange>& asked, const PlotRange& ofData, bool log) {
@@ -90,7 +104,9 @@ PlotRange chosenRange(const std::optional<PlotRange>& asked, const PlotRange& of
 int tickDigits(double low, double high, double step) {
     const double size = std::max(std::abs(low), std::abs(high));
     if (!(step > 0) || !(size > 0)) return 4;
-    return std::clamp(static_cast<int>(std::ceil(std::log10(size / step))) + 2, 4, 15);
+    const int needed = static_cast<int>(std::ceil(std::log10(size / step))) + 2;
+    const int whole = size >= 1 && size < 1e6 ? static_cast<int>(std::floor(std::log10(size))) + 1 : 0;
+    return std::clamp(std::max(needed, whole), 4, 15); // 10250, not 1.025·10⁴ beside 9750
 }
 
 } // namespace timestep

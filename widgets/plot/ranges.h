@@ -32,6 +32,10 @@ struct Extent {
 /// keeps the data's own ends, with a little room.
 PlotRange niceRange(const Extent& extent, bool log, bool tight = false);
 
+/// A range for growing data: the present one while it holds the data, otherwise one that reaches ahead of
+/// them, so that it does not change with every row.
+PlotRange grownRange(const PlotRange& now, const Extent& extent, bool log);
+
 /// Returns the range that was asked for. Ends that are infinite, or impossible on a logarithmic axis, are
 /// taken from the data.
 PlotRange chosenRange(const std::optional<PlotRange>& asked, const PlotRange& ofData, bool log);
