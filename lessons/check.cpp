@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <cmath>
 #include <numbers>
+#include <utility>
 
 namespace timestep {
 
@@ -48,6 +49,14 @@ bool holds(const Condition& condition, const Experiment& experiment) {
     return condition.oneOf.empty() ||
            std::any_of(condition.oneOf.begin(), condition.oneOf.end(),
                        [&](const std::string& each) { return sameValue(value, each); });
+}
+
+std::vector<const Condition*> unmetOf(const std::vector<Condition>& conditions,
+                                      const Experiment& experiment) {
+    std::vector<const Condition*> unmet;
+    for (const Condition& condition : conditions)
+        if (!holds(condition, experiment)) unmet.push_back(&condition);
+    return unmet;
 }
 
 bool allHold(const std::vector<Condition>& conditions, const Experiment& experiment) {
@@ -115,7 +124,12 @@ bool wasDone(EventKind kind, const CheckContext& context) {
 /// What happens by itself counts as soon as it has happened in one of the runs; what must never happen is
 /// known at the end of all of them.
 CheckResult evaluateEvent(const Check& check, const CheckContext& context) {
-    if (!allHold(check.conditions, context.current)) return {};
+    if (auto unmet = unmetOf(check.conditions, context.current); !unmet.empty()) {
+        bool ended = !context.current.runs.empty() && context.current.duration > 0;
+        for (int run = 0; run < static_cast<int>(context.current.runs.size()); ++run)
+            ended = ended && reached(context, run, context.current.duration);
+        return {State::Open, {}, ended, std::move(unmet)};
+    }
     if (!check.happens && !check.never)
         return {wasDone(check.event, context) ? State::Holds : State::Open, {}};
     bool happened = !check.happens && wasDone(check.event, context);
@@ -134,10 +148,10 @@ CheckResult evaluateEvent(const Check& check, const CheckContext& context) {
 }
 
 CheckResult evaluateTime(const Check& check, const CheckContext& context) {
-    if (!allHold(check.conditions, context.current)) return {};
     for (std::size_t run = 0; run < context.current.runs.size(); ++run)
         if (!reached(context, static_cast<int>(run), check.time)) return {};
-    return {State::Holds, {}};
+    auto unmet = unmetOf(check.conditions, context.current);
+    return {unmet.empty() ? State::Holds : State::Open, {}, true, std::move(unmet)};
 }
 
 std::optional<double> readRun(const Probe& probe, int run, const Table& table, std::string_view column,
@@ -238,10 +252,11 @@ CheckResult evaluate(const Check& check, const CheckContext& context) {
         return {allHold(check.conditions, context.current) ? State::Holds : State::Open, {}};
     case Check::Kind::Measure: {
         const DerivedResult* derived = derivedFor(check.probe, context);
-        if (!allHold(check.conditions, derived != nullptr ? derived->of : context.current)) return {};
+        auto unmet = unmetOf(check.conditions, derived != nullptr ? derived->of : context.current);
         const auto number = measured(check.probe, context);
-        if (!number) return {};
-        return {check.expected.accepts(*number) ? State::Holds : State::Fails, number};
+        if (!number) return {State::Open, {}, false, std::move(unmet)};
+        if (!unmet.empty()) return {State::Open, number, true, std::move(unmet)};
+        return {check.expected.accepts(*number) ? State::Holds : State::Fails, number, true, {}};
     }
     case Check::Kind::Answer:
     case Check::Kind::Commit:

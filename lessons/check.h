@@ -114,7 +114,9 @@ struct CheckResult {
         Fails ///< the number or answer is there and is not as expected
     };
     State state = State::Open;
-    std::optional<double> measured; ///< Measure: the number, as soon as there is one
+    std::optional<double> measured;           ///< Measure: the number, as soon as there is one
+    bool ran = false;                         ///< the runs have come far enough for a verdict
+    std::vector<const Condition*> unmet = {}; ///< of the check: those that do not hold
 };
 
 /// The factor from measured to shown numbers: 100 for "%", 180/pi for "°", otherwise 1.

@@ -23,8 +23,7 @@ struct LessonStep {
     std::vector<Block> blocks; ///< in document order
     int line = 0;
 
-    /// Returns the checks of the step in document order. The step is done when all of them hold; a step
-    /// without checks is done at once.
+    /// The checks of the step in document order.
     std::vector<const Check*> checks() const;
 };
 

@@ -22,7 +22,8 @@ struct QuestionChoice {
     std::string text; ///< Markdown
     std::string
         feedback; ///< shown once it was chosen and checked; of a prediction: beside the outcome; may be empty
-    bool right = false; ///< never true in a prediction
+    bool right = false;   ///< never true in a prediction
+    bool happens = false; ///< of a prediction: what the outcome shows
 };
 
 /// The feedback to a typical wrong number.
@@ -111,7 +112,7 @@ bool isCommitted(const Question& question);
 /// The learner may go on after any result.
 Judgement judge(const Question& question, const Answer& answer, int triesSoFar);
 
-/// Returns the feedback that is shown beside the outcome of a prediction: that of the choice or of the
+/// Returns the feedback that is shown beside the outcome of a prediction: that of the choice, or of each
 /// typical number. Empty when there is none.
 std::string outcomeFeedback(const Question& prediction, const Answer& answer);
 

@@ -12,9 +12,9 @@ void readChoices(const Yaml& yaml, Question& question) {
     const Yaml& list = yaml.required("choices", "question");
     list.expectList("choices");
     if (list.items.size() < 2) throw list.error("a question needs at least two choices");
-    int right = 0;
+    int right = 0, happen = 0;
     for (const Yaml& item : list.items) {
-        item.expectKeys("choices", {"id", "text", "feedback", "right"});
+        item.expectKeys("choices", {"id", "text", "feedback", "right", "happens"});
         QuestionChoice choice;
         choice.id = readId(item.required("id", "choices"), "id");
         for (const QuestionChoice& other : question.choices)
@@ -26,11 +26,17 @@ void readChoices(const Yaml& yaml, Question& question) {
                 throw value->error("a prediction is not graded: no choice of it is right");
             choice.right = value->asTruth("right");
         }
+        if (const Yaml* value = item.find("happens")) {
+            if (!question.prediction) throw value->error("only a choice of a prediction happens");
+            choice.happens = value->asTruth("happens");
+        }
         if (!question.prediction && !choice.right && choice.feedback.empty())
             throw item.error("a wrong choice needs feedback that says why it is wrong");
         right += choice.right ? 1 : 0;
+        happen += choice.happens ? 1 : 0;
         question.choices.push_back(std::move(choice));
     }
+    if (happen > 1) throw list.error("only one of the choices can be happens: yes");
     if (!question.prediction && right != 1) throw list.error("exactly one of the choices must be right: yes");
 }
 

@@ -83,14 +83,15 @@ void judgeTable(const Question& question, const Answer& answer, Judgement& judge
         judgement.verdict = right ? Verdict::Right : Verdict::Wrong;
 }
 
-/// That of the first cell that has any.
+/// Those of all cells, each text once.
 std::string outcomeOfTable(const Question& prediction, const Answer& answer) {
+    std::string all;
     for (const std::string& cell : answer.cells) {
         const auto value = typedNumber(cell);
-        if (const std::string text = value ? feedbackFor(prediction, *value) : std::string(); !text.empty())
-            return text;
+        const std::string text = value ? feedbackFor(prediction, *value) : std::string();
+        if (!text.empty() && all.find(text) == std::string::npos) all += (all.empty() ? "" : "\n\n") + text;
     }
-    return {};
+    return all;
 }
 
 } // namespace

@@ -4,6 +4,7 @@
 #include "app/lesson/mark.h"
 #include "app/lesson/note.h"
 #include "app/lesson/number_shown.h"
+#include "app/lesson/outcome_verdict.h"
 #include "app/lesson/prose.h"
 #include "app/lesson/quiet_label.h"
 #include "app/lesson/side_by_side.h"
@@ -43,7 +44,8 @@ CheckRow::CheckRow(const Check& check, const Question* prediction, QWidget* pare
       m_mark(new MarkIcon(m_row)),
       m_found(new QuietLabel(m_row)),
       m_outcome(new SideBySide(this)),
-      m_feedback(new Note({}, this)) {
+      m_feedback(new Note({}, this)),
+      m_reaction(new Note({}, this)) {
     if (prediction != nullptr) m_prediction = *prediction;
     setObjectName(QString::fromStdString(check.id));
     std::string text = check.text;
@@ -62,6 +64,7 @@ CheckRow::CheckRow(const Check& check, const Question* prediction, QWidget* pare
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(8);
     layout->addWidget(m_row);
+    layout->addWidget(m_reaction);
     layout->addWidget(m_outcome);
     layout->addWidget(m_feedback);
     m_row->setVisible(!text.empty());
@@ -72,17 +75,20 @@ CheckRow::CheckRow(const Check& check, const Question* prediction, QWidget* pare
     setAccessibleName(plainText(text));
 }
 
-void CheckRow::show(const CheckProgress* done, std::optional<double> soFar, const Answer* predicted) {
-    m_mark->setMark(done != nullptr ? Mark::Done : Mark::Open);
+void CheckRow::show(const CheckProgress* done, const std::string& reaction, const Answer* predicted) {
+    // A prediction has a verdict of its own below.
+    m_mark->setMark(done == nullptr ? Mark::Open : m_prediction ? Mark::Done : Mark::Right);
     QString found;
     if (done != nullptr && done->measured && !m_prediction)
-        found = tr("measured: %1").arg(numberText(*done->measured));
-    else if (done == nullptr && soFar)
-        found = tr("so far: %1").arg(numberText(*soFar));
+        found = m_numberHidden ? tr("measured; the number is shown when the question is answered")
+                               : tr("measured: %1").arg(numberText(*done->measured));
+    const std::string missing = done == nullptr ? reaction : std::string();
+    if (missing != m_reaction->markdown()) m_reaction->say(missing, Mark::Wrong);
     m_found->setText(found);
     m_found->setVisible(!found.isEmpty());
-    setAccessibleDescription(found.isEmpty() ? markText(m_mark->mark())
-                                             : tr("%1, %2").arg(markText(m_mark->mark()), found));
+    const QString spoken = missing.empty() ? found : plainText(missing);
+    setAccessibleDescription(spoken.isEmpty() ? markText(m_mark->mark())
+                                              : tr("%1, %2").arg(markText(m_mark->mark()), spoken));
     if (m_prediction) showOutcome(done, predicted);
 }
 
@@ -96,6 +102,12 @@ void CheckRow::showOutcome(const CheckProgress* done, const Answer* predicted) {
     std::string outcome = tr("not yet").toStdString();
     if (done != nullptr) outcome = done->measured ? asMarkdown(numberText(*done->measured)) : m_check.text;
     m_outcome->setTexts(given, outcome);
+    OutcomeVerdict verdict{Mark::Open, asMarkdown(tr("The run will show it."))};
+    if (done != nullptr && done->measured && predicted != nullptr)
+        verdict = outcomeVerdict(m_check, *m_prediction, *predicted, *done->measured, locale());
+    else if (done != nullptr)
+        verdict = {Mark::None, asMarkdown(tr("You made no prediction."))};
+    m_outcome->setVerdict(verdict.mark, verdict.words);
     const std::string feedback = m_feedbackWanted && done != nullptr && predicted != nullptr
                                      ? outcomeFeedback(*m_prediction, *predicted)
                                      : std::string();

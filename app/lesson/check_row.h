@@ -17,7 +17,8 @@ class RichText;
 class SideBySide;
 
 /// One check of a step: whether it is done, its text, and the number that was measured. When the check has a
-/// prediction as its outcome, prediction and outcome are shown side by side below it; neither is marked.
+/// prediction as its outcome, prediction and outcome are shown side by side below it, with a verdict in
+/// words.
 class CheckRow : public QWidget {
     Q_OBJECT
 
@@ -26,9 +27,10 @@ public:
     CheckRow(const Check& check, const Question* prediction, QWidget* parent = nullptr);
 
     const Check& check() const { return m_check; }
-    /// `done`: null while the check never held. `soFar`: a number that was measured and is not yet as
-    /// expected.
-    void show(const CheckProgress* done, std::optional<double> soFar, const Answer* predicted);
+    /// `done`: null while the check never held. `reaction`: what a run to its end lacked, see runReaction().
+    void show(const CheckProgress* done, const std::string& reaction, const Answer* predicted);
+    /// True: the number that was measured is not shown, because it answers an open question.
+    void setNumberHidden(bool hidden) { m_numberHidden = hidden; }
 
     /// Several checks may belong to one prediction, one for each cell of a table. Only the last one shows the
     /// prediction's feedback.
@@ -51,6 +53,8 @@ private:
     QuietLabel* m_found;
     SideBySide* m_outcome;
     Note* m_feedback;
+    Note* m_reaction;
+    bool m_numberHidden = false;
     bool m_feedbackWanted = true;
 };
 

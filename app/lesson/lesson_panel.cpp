@@ -27,9 +27,11 @@ namespace {
 
 constexpr int smallestWidth = 280; ///< [px]
 
+/// Whether both are the same apart from texts, which differ between languages.
 bool sameExperiment(const ExperimentBlock* one, const ExperimentBlock* other) {
     if (one == nullptr || other == nullptr) return one == other;
-    return one->id == other->id && toJson(one->experiment) == toJson(other->experiment);
+    return one->id == other->id &&
+           toJson(withoutTexts(one->experiment)) == toJson(withoutTexts(other->experiment));
 }
 
 /// The index of the step with this id; 0 if there is none.
@@ -50,6 +52,8 @@ LessonPanel::LessonPanel(QWidget* parent)
     m_scroll = new SteadyScrollArea(this);
     m_empty = new QLabel(this);
     m_bar = new StepBar(this);
+    m_scroll->setVerticalScrollBarPolicy(
+        Qt::ScrollBarAlwaysOn); // no text changes its width with the feedback
     connect(m_lessons, &QAction::triggered, this, &LessonPanel::lessonListWanted);
 
     m_backKey->setShortcuts({QKeySequence(Qt::ALT | Qt::Key_Left), QKeySequence(Qt::CTRL | Qt::Key_PageUp)});
@@ -150,7 +154,9 @@ void LessonPanel::enter(std::size_t step, bool anew) {
     countTime();
     const bool fromEnd = m_summary != nullptr;
     m_step = step;
-    m_soFar.clear();
+    m_reactions.clear();
+    m_found.reset();
+    m_ranHere = false;
     if (step < m_lesson->steps.size()) {
         m_progress.step = stepId();
         m_progress.seconds[stepId()] += 0;
@@ -237,7 +243,7 @@ void LessonPanel::refresh(const std::string& aloud) {
     m_bar->setSteps(titles, done, static_cast<int>(m_step));
     if (m_page != nullptr) {
         m_page->show(m_progress, m_judgements, stepDone(m_step), aloud);
-        m_page->showSoFar(m_progress, m_soFar);
+        m_page->showReactions(m_progress, m_reactions);
     }
     emit sketchChanged();
 }
@@ -260,6 +266,14 @@ void LessonPanel::showChart(const PlotSpec& spec, const Table& table) {
 
 void LessonPanel::showProblem(const QString& sentence) {
     m_notice->say(sentence);
+}
+
+/// The focus goes to the next open question of the step, or to the text with the command, or to "Next".
+void LessonPanel::focusNext() {
+    QWidget* next = m_page == nullptr || stepDone(m_step) ? nullptr : m_page->nextToDo(m_progress);
+    if (next == nullptr && m_page != nullptr && !stepDone(m_step)) return;
+    if (next == nullptr) next = m_bar->nextButton();
+    next->setFocus(Qt::OtherFocusReason);
 }
 
 /// Tab continues from the title of the new page, and screen readers read it.

@@ -48,18 +48,26 @@ public:
     /// The lesson on display; null before the first. It owns the blocks that a Stage points to.
     std::shared_ptr<const Lesson> lesson() const { return m_lesson; }
     std::size_t step() const { return m_step; }
+    /// The id of the step. Not at the page after the last one.
+    std::string stepId() const;
     const LessonProgress& progress() const { return m_progress; }
-    /// True while a prediction of the step is not committed: the run must wait for it.
+    /// True while a prediction of the step is not committed: the run must wait for it. Also in the step to
+    /// read before it, if that has the same experiment and asks for no run itself.
     bool runLocked() const { return m_locked; }
-    /// True when every check of the step holds or held.
+    /// True while a question of the step asks for the slope of a plot's line and has no right answer.
+    bool asksForSlope(std::string_view plot) const;
+    /// See stepsDone().
     bool stepDone(std::size_t step) const;
     /// The first sketch question of the step that is not answered yet; null: none.
     const Question* openSketch() const;
+    /// The sketch question of this step, answered or not; null: none.
+    const Question* sketchOfStep() const;
     /// The curve drawn so far for openSketch(): y at each place as text, empty where nothing is drawn.
     std::vector<std::string> sketchDraft() const;
     /// Stores the curve that the learner drew for openSketch().
     void takeSketch(const std::vector<std::string>& cells);
-    /// The committed curves of a plot, or of all plots when the id is empty.
+    /// The committed curves of a plot, or of all plots when the id is empty: those that this step asks for,
+    /// or whose outcome it shows; at the end all.
     std::vector<std::pair<const Question*, Answer>> committedSketches(std::string_view plot) const;
     /// Sets the function that returns the current experiment as JSON. It is called when a check finds its
     /// number, and the result is stored with the number.
@@ -127,13 +135,15 @@ private:
     void judgeAll();
     void takeAnswers();
     void updateLock();
+    bool asksToPredict(std::size_t step) const;
+    bool waitsForNextStep() const;
     void countTime();
     void focusTop();
+    void focusNext();
     void onDraft(const Answer& answer);
     void onAnswer(const Answer& answer);
     void onLink(const QString& address);
     void retranslateUi();
-    std::string stepId() const;
 
     std::shared_ptr<const Lesson> m_lesson;
     std::size_t m_step = 0;
@@ -142,10 +152,12 @@ private:
     bool m_locked = false;
     std::function<std::string()> m_evidence;
     std::function<NextLesson()> m_next;
-    std::string m_staged;                  ///< id of the experiment block that was last put on the stage
-    std::optional<Experiment> m_current;   ///< of the last runChanged(), for the code pane
-    std::map<std::string, double> m_soFar; ///< by check id
-    QElapsedTimer m_time;                  ///< since the step was entered or the time was last counted
+    std::string m_staged;                ///< id of the experiment block that was last put on the stage
+    std::optional<Experiment> m_current; ///< of the last runChanged(), for the code pane
+    std::map<std::string, std::string> m_reactions; ///< see runReaction(), by check id
+    std::optional<std::string> m_found;             ///< the numbers that the step began with
+    bool m_ranHere = false;                         ///< something was run or measured in this step
+    QElapsedTimer m_time; ///< since the step was entered or the time was last counted
 
     QAction* m_lessons;
     QAction* m_backKey;

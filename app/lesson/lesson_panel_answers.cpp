@@ -3,11 +3,33 @@
 #include "app/lesson/lesson_panel.h"
 #include "app/lesson/lesson_state.h"
 #include "app/lesson/method_text.h"
+#include "app/lesson/run_reaction.h"
+#include "app/lesson/step_bar.h"
 #include "app/lesson/step_page.h"
+
+#include <QLayout>
+#include <QScrollArea>
 
 #include <algorithm>
 
 namespace timestep {
+
+namespace {
+
+bool blockAsks(const Block& block) {
+    return std::holds_alternative<Question>(block) || std::holds_alternative<Check>(block);
+}
+
+/// The last row of a run, and the results of analyses, to notice that something was run.
+std::string numbersOf(const Table& table, const DerivedResults& derived) {
+    std::string numbers = std::to_string(table.rows());
+    for (const Column& column : table.columns)
+        if (!column.values.empty()) numbers += ' ' + std::to_string(column.values.back());
+    for (const auto& [plot, result] : derived) numbers += ' ' + plot;
+    return numbers;
+}
+
+} // namespace
 
 bool LessonPanel::stepDone(std::size_t step) const {
     if (!m_lesson || step >= m_lesson->steps.size()) return false;
@@ -25,6 +47,15 @@ const Question* LessonPanel::openSketch() const {
     return nullptr;
 }
 
+const Question* LessonPanel::sketchOfStep() const {
+    if (!m_lesson || m_step >= m_lesson->steps.size()) return nullptr;
+    for (const Block& block : m_lesson->steps[m_step].blocks)
+        if (const auto* question = std::get_if<Question>(&block);
+            question != nullptr && question->type == Question::Type::Sketch)
+            return question;
+    return nullptr;
+}
+
 std::vector<std::string> LessonPanel::sketchDraft() const {
     const Question* open = openSketch();
     const auto entry = open != nullptr ? m_progress.questions.find(open->id) : m_progress.questions.end();
@@ -39,16 +70,48 @@ void LessonPanel::takeSketch(const std::vector<std::string>& cells) {
 std::vector<std::pair<const Question*, Answer>> LessonPanel::committedSketches(std::string_view plot) const {
     std::vector<std::pair<const Question*, Answer>> found;
     if (!m_lesson) return found;
+    // A curve stands beside its outcome, and not in later steps, which show other runs in the same plot.
+    const auto concerns = [this](const Question& question) {
+        if (m_step >= m_lesson->steps.size()) return true;
+        for (const Block& block : m_lesson->steps[m_step].blocks) {
+            if (const auto* asked = std::get_if<Question>(&block);
+                asked != nullptr && asked->id == question.id)
+                return true;
+            if (const auto* check = std::get_if<Check>(&block);
+                check != nullptr && check->outcome == question.id)
+                return true;
+        }
+        return false;
+    };
     for (const LessonStep& each : m_lesson->steps)
         for (const Block& block : each.blocks) {
             const auto* question = std::get_if<Question>(&block);
             if (question == nullptr || question->type != Question::Type::Sketch) continue;
-            if (!plot.empty() && question->sketch.plot != plot) continue;
+            if ((!plot.empty() && question->sketch.plot != plot) || !concerns(*question)) continue;
             const auto entry = m_progress.questions.find(question->id);
             if (entry != m_progress.questions.end() && entry->second.given)
                 found.emplace_back(question, *entry->second.given);
         }
     return found;
+}
+
+bool LessonPanel::asksForSlope(std::string_view plot) const {
+    if (!m_lesson || m_step >= m_lesson->steps.size()) return false;
+    const LessonStep& step = m_lesson->steps[m_step];
+    const auto isOpen = [&](double slope) {
+        return std::any_of(step.blocks.begin(), step.blocks.end(), [&](const Block& block) {
+            const auto* question = std::get_if<Question>(&block);
+            if (question == nullptr || !question->answer) return false;
+            const auto entry = m_progress.questions.find(question->id);
+            const bool right = entry != m_progress.questions.end() && entry->second.right;
+            return !right && question->tolerance.accepts(*question->answer, slope);
+        });
+    };
+    for (const Check* check : step.checks())
+        if (check->probe.take == Take::Slope && check->probe.plot == plot && check->expected.value &&
+            isOpen(*check->expected.value))
+            return true;
+    return false;
 }
 
 bool LessonPanel::waitsForHands() const {
@@ -68,19 +131,25 @@ void LessonPanel::runChanged(const Experiment& current, const Table& table, cons
     }
     const CheckContext context{*m_lesson, current, table, residuals, derived, m_judgements, tornToBorder};
     const std::size_t doneBefore = m_progress.checks.size();
-    std::map<std::string, double> soFar;
+    // What an earlier step has run is no try of this one.
+    const std::string found = numbersOf(table, derived);
+    if (!m_found) m_found = found;
+    m_ranHere = m_ranHere || found != *m_found;
+    std::map<std::string, std::string> reactions;
     for (const Check* check : m_lesson->steps[m_step].checks()) {
         const CheckResult result = evaluate(*check, context);
         record(*check, result);
-        if (result.measured) soFar[check->id] = *result.measured;
+        if (!m_ranHere) continue;
+        if (std::string said = runReaction(*check, result, current, locale()); !said.empty())
+            reactions[check->id] = std::move(said);
     }
-    const bool moved = soFar != m_soFar;
-    m_soFar = std::move(soFar);
+    const bool moved = reactions != m_reactions;
+    m_reactions = std::move(reactions);
     if (m_progress.checks.size() != doneBefore) {
         refresh();
         emit progressChanged(m_progress);
     }
-    if (moved) m_page->showSoFar(m_progress, m_soFar);
+    if (moved) m_page->showReactions(m_progress, m_reactions);
 }
 
 void LessonPanel::stepMade() {
@@ -142,19 +211,46 @@ void LessonPanel::onAnswer(const Answer& answer) {
     takeAnswers();
     updateLock();
     refresh(answer.question);
+    if (QWidget* feedback = m_page->feedbackOf(answer.question)) {
+        m_scroll->widget()->layout()->activate();
+        m_scroll->widget()->adjustSize();
+        m_scroll->ensureWidgetVisible(feedback, 0, 8);
+    }
+    if (judgement.verdict != Verdict::Wrong) focusNext();
     countTime();
     emit progressChanged(m_progress);
+}
+
+/// Whether a step has a prediction that is not committed.
+bool LessonPanel::asksToPredict(std::size_t step) const {
+    for (const Block& block : m_lesson->steps[step].blocks) {
+        const auto* question = std::get_if<Question>(&block);
+        if (question == nullptr || !question->prediction) continue;
+        const auto entry = m_progress.questions.find(question->id);
+        if (entry == m_progress.questions.end() || !entry->second.given) return true;
+    }
+    return false;
+}
+
+/// Whether a run in this step to read would show what the next step asks to predict.
+bool LessonPanel::waitsForNextStep() const {
+    const LessonStep& step = m_lesson->steps[m_step];
+    if (step.kind != StepKind::Read || m_step + 1 >= m_lesson->steps.size() || !asksToPredict(m_step + 1))
+        return false;
+    for (const Block& block : step.blocks) {
+        const auto* prose = std::get_if<Prose>(&block);
+        if (prose == nullptr && blockAsks(block)) return false;
+        if (prose != nullptr && prose->markdown.find("](action:") != std::string::npos) return false;
+    }
+    return stageOf(*m_lesson, m_step).experiment == stageOf(*m_lesson, m_step + 1).experiment;
 }
 
 void LessonPanel::updateLock() {
     bool locked = false;
     if (m_lesson && m_step < m_lesson->steps.size()) {
-        for (const Block& block : m_lesson->steps[m_step].blocks) {
-            const auto* question = std::get_if<Question>(&block);
-            if (question == nullptr || !question->prediction) continue;
-            const auto entry = m_progress.questions.find(question->id);
-            if (entry == m_progress.questions.end() || !entry->second.given) locked = true;
-        }
+        const bool waits = waitsForNextStep();
+        locked = waits || asksToPredict(m_step);
+        if (m_page != nullptr) m_page->showWaiting(waits);
     }
     if (locked == m_locked) return;
     m_locked = locked;

@@ -19,18 +19,30 @@ std::optional<Lesson> readIfPossible(const LessonInfo& lesson) {
     }
 }
 
+/// Every check held once, and every question has its answer: a right one, or a committed one. A step without
+/// both is done once it was open.
+bool isDone(const LessonStep& step, const LessonProgress& progress) {
+    bool asks = false;
+    for (const Block& block : step.blocks) {
+        if (const auto* check = std::get_if<Check>(&block)) {
+            asks = true;
+            if (progress.checks.count(check->id) == 0) return false;
+        } else if (const auto* question = std::get_if<Question>(&block)) {
+            asks = true;
+            const auto entry = progress.questions.find(question->id);
+            if (entry == progress.questions.end()) return false;
+            if (!(isCommitted(*question) ? entry->second.given.has_value() : entry->second.right))
+                return false;
+        }
+    }
+    return asks || progress.seconds.count(step.id) != 0;
+}
+
 } // namespace
 
 std::vector<bool> stepsDone(const Lesson& lesson, const LessonProgress& progress) {
     std::vector<bool> done;
-    for (const LessonStep& step : lesson.steps) {
-        const std::vector<const Check*> checks = step.checks();
-        done.push_back(checks.empty()
-                           ? progress.seconds.count(step.id) != 0
-                           : std::all_of(checks.begin(), checks.end(), [&progress](const Check* check) {
-                                 return progress.checks.count(check->id) != 0;
-                             }));
-    }
+    for (const LessonStep& step : lesson.steps) done.push_back(isDone(step, progress));
     return done;
 }
 

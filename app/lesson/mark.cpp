@@ -100,6 +100,31 @@ void drawMark(QPainter& painter, const QRect& place, Mark mark, const QColor& co
     painter.restore();
 }
 
+void paintVerdictCard(QPainter& painter, const QWidget& widget, Mark verdict) {
+    constexpr double radius = 8, edge = 4, tint = 0.1;
+    const QRectF card = QRectF(widget.rect()).adjusted(0.5, 0.5, -0.5, -0.5);
+    const QColor ground = widget.palette().color(QPalette::Base);
+    if (verdict != Mark::Right && verdict != Mark::Wrong) {
+        painter.setPen(coloursOf(themeOf(widget.palette())).grid);
+        painter.setBrush(ground);
+        painter.drawRoundedRect(card, radius, radius);
+        return;
+    }
+    const QColor colour = markColour(verdict, widget.palette());
+    const auto mixed = [&](double of, double with) { return of + (with - of) * tint; };
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(QColor::fromRgbF(static_cast<float>(mixed(ground.redF(), colour.redF())),
+                                      static_cast<float>(mixed(ground.greenF(), colour.greenF())),
+                                      static_cast<float>(mixed(ground.blueF(), colour.blueF()))));
+    painter.drawRoundedRect(card, radius, radius);
+    const bool mirrored = widget.layoutDirection() == Qt::RightToLeft;
+    painter.setClipRect(mirrored ? QRectF(card.right() - edge, card.top(), edge, card.height())
+                                 : QRectF(card.left(), card.top(), edge, card.height()));
+    painter.setBrush(colour);
+    painter.drawRoundedRect(card, radius, radius);
+    painter.setClipping(false);
+}
+
 int firstLineHeight(const QFontMetrics& metrics) {
     return qRound(metrics.height() * 1.35);
 }

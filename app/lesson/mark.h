@@ -9,8 +9,7 @@ class QPainter;
 
 namespace timestep {
 
-/// The state of an answer or a check, shown by shape and colour. Ticks and crosses are for graded answers
-/// only; a prediction has no mark.
+/// The state of an answer or a check, shown by shape and colour.
 enum class Mark {
     None,   ///< nothing is drawn; the place stays
     Open,   ///< a ring: to be done
@@ -28,6 +27,10 @@ QString markText(Mark mark);
 
 /// Draws a mark centred in a rectangle, as large as fits.
 void drawMark(QPainter& painter, const QRect& place, Mark mark, const QColor& colour);
+
+/// Paints the card behind a widget: with a green or orange edge and ground for a verdict, otherwise with a
+/// thin frame.
+void paintVerdictCard(QPainter& painter, const QWidget& widget, Mark verdict);
 
 /// The height that centres an icon on the first line of a RichText, whose lines are taller than those of a
 /// label.

@@ -13,7 +13,10 @@
 #include <QKeyEvent>
 #include <QPainter>
 #include <QPushButton>
+#include <QToolButton>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace timestep {
 
@@ -34,6 +37,7 @@ QuestionFrame::QuestionFrame(const Question& question, QWidget* parent)
       m_ask(makeProse(question.ask, this, [this](const QString& link) { emit linkActivated(link); })),
       m_field(makeAnswerField(question, this)),
       m_button(new QPushButton(this)),
+      m_hintButton(new QToolButton(this)),
       m_verdict(new Note({}, this)),
       m_hint(new Note(QStringLiteral("bulb"), this)),
       m_solution(new Note(QStringLiteral("book"), this)),
@@ -48,6 +52,7 @@ QuestionFrame::QuestionFrame(const Question& question, QWidget* parent)
     layout->addWidget(m_field);
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(m_button);
+    buttons->addWidget(m_hintButton);
     buttons->addStretch(1);
     layout->addLayout(buttons);
     for (QWidget* said :
@@ -56,6 +61,14 @@ QuestionFrame::QuestionFrame(const Question& question, QWidget* parent)
         layout->addWidget(said);
     m_model->hide();
     m_button->setMinimumWidth(1);
+    // Nothing below moves up when the button is no longer needed.
+    QSizePolicy keeps = m_button->sizePolicy();
+    keeps.setRetainSizeWhenHidden(true);
+    m_button->setSizePolicy(keeps);
+    m_hintButton->setAutoRaise(true);
+    m_hintButton->setFocusPolicy(Qt::StrongFocus);
+    m_hintButton->setVisible(!question.hints.empty());
+    connect(m_hintButton, &QToolButton::clicked, this, &QuestionFrame::showNextHint);
     for (Note* note : {m_verdict, m_hint, m_solution})
         connect(note, &Note::linkActivated, this, &QuestionFrame::linkActivated);
     connect(m_button, &QPushButton::clicked, this, &QuestionFrame::submit);
@@ -70,9 +83,11 @@ void QuestionFrame::show(const QuestionProgress& progress, const Judgement& judg
     m_field->setAnswer(progress.draft.question.empty() && progress.given ? *progress.given : progress.draft);
     for (Note* note : {m_verdict, m_hint, m_solution, m_committed}) note->say({});
     m_field->setSpoken({});
+    if (!m_hintShown.empty() && !progress.right) m_hint->say(bold(tr("Hint."), m_hintShown));
     if (!progress.given) {
         m_field->setReadOnly(false);
         m_button->show();
+        update();
         return;
     }
     if (isCommitted(m_question))
@@ -84,6 +99,7 @@ void QuestionFrame::show(const QuestionProgress& progress, const Judgement& judg
         if (!note->markdown().empty()) spoken += plainText(note->markdown()) + QLatin1Char(' ');
     m_field->setSpoken(spoken.trimmed());
     setAccessibleDescription(spoken.trimmed());
+    update();
     if (aloud) announce(this);
 }
 
@@ -106,11 +122,29 @@ void QuestionFrame::showGraded() {
     m_field->setReadOnly(right);
     m_button->setVisible(!right);
     if (m_judgement.verdict == Verdict::Unreadable) return;
+    m_hintButton->setVisible(!right && !m_question.hints.empty());
     m_verdict->say(bold(right ? tr("Right.") : tr("Not yet."), m_judgement.feedback),
                    right ? Mark::Right : Mark::Wrong);
     m_field->showVerdicts(m_judgement.cells);
     if (!m_judgement.hint.empty()) m_hint->say(bold(tr("Hint."), m_judgement.hint));
-    if (!m_judgement.solution.empty()) m_solution->say(bold(tr("One way to find it."), m_judgement.solution));
+    // The reason stays to be read after a right answer, too.
+    const std::string& solution = right ? m_question.solution : m_judgement.solution;
+    if (!solution.empty()) m_solution->say(bold(tr("One way to find it."), solution));
+}
+
+QWidget* QuestionFrame::field() const {
+    return m_field;
+}
+
+/// Shows one hint after the other, without a wrong answer.
+void QuestionFrame::showNextHint() {
+    if (m_question.hints.empty()) return;
+    const std::size_t place = std::min(m_hintsAsked, m_question.hints.size() - 1);
+    m_hintsAsked = (place + 1) % m_question.hints.size();
+    m_hintShown = m_question.hints[place];
+    m_hint->say(bold(tr("Hint."), m_hintShown));
+    setAccessibleDescription(plainText(m_hint->markdown()));
+    announce(this);
 }
 
 void QuestionFrame::submit() {
@@ -142,6 +176,10 @@ void QuestionFrame::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
+    const bool judged = m_progress.given && !isCommitted(m_question);
+    if (judged && (m_judgement.verdict == Verdict::Right || m_judgement.verdict == Verdict::Wrong))
+        return paintVerdictCard(painter, *this,
+                                m_judgement.verdict == Verdict::Right ? Mark::Right : Mark::Wrong);
     const ThemeColours& colours = coloursOf(themeOf(palette()));
     painter.setBrush(colours.window);
     painter.drawRoundedRect(rect(), 6, 6);
@@ -167,6 +205,9 @@ void QuestionFrame::retranslateUi() {
     m_button->setAccessibleName(m_question.prediction     ? tr("Commit the prediction")
                                 : isCommitted(m_question) ? tr("Commit the sentence")
                                                           : tr("Check the answer"));
+    m_hintButton->setText(tr("Hint"));
+    m_hintButton->setToolTip(tr("Show a hint; it does not count as a try"));
+    m_hintButton->setAccessibleName(tr("Show a hint"));
     m_model->setTitles(tr("Your sentence"), tr("A model answer"));
     setAccessibleName(plainText(m_question.ask));
 }

@@ -8,6 +8,7 @@
 
 class QLabel;
 class QPushButton;
+class QToolButton;
 
 namespace timestep {
 
@@ -26,6 +27,8 @@ public:
     explicit QuestionFrame(const Question& question, QWidget* parent = nullptr);
 
     const Question& question() const { return m_question; }
+    /// The input, for the focus.
+    QWidget* field() const;
     /// Shows the answer and its judgement. `aloud`: the judgement is new, so a screen reader announces it.
     void show(const QuestionProgress& progress, const Judgement& judgement, bool aloud);
     /// Shows why an answer cannot be judged yet, and marks the unreadable cells.
@@ -44,6 +47,7 @@ protected:
 
 private:
     void submit();
+    void showNextHint();
     void showCommitted();
     void showGraded();
     void retranslateUi();
@@ -55,6 +59,9 @@ private:
     RichText* m_ask;
     AnswerField* m_field;
     QPushButton* m_button;
+    QToolButton* m_hintButton;
+    std::size_t m_hintsAsked = 0;
+    std::string m_hintShown; ///< the one that was asked for; empty: none
     Note* m_verdict;
     Note* m_hint;
     Note* m_solution;

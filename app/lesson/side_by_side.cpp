@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/lesson/side_by_side.h"
 
+#include "app/lesson/note.h"
 #include "app/lesson/prose.h"
 #include "app/lesson/quiet_label.h"
 #include "widgets/theme.h"
@@ -21,9 +22,12 @@ constexpr std::size_t longText = 120; ///< length from which a text is hard to r
 
 } // namespace
 
-SideBySide::SideBySide(QWidget* parent) : QWidget(parent), m_grid(new QGridLayout(this)) {
+SideBySide::SideBySide(QWidget* parent)
+    : QWidget(parent), m_grid(new QGridLayout(this)), m_verdict(new Note({}, this)) {
     m_grid->setContentsMargins(12, 10, 12, 10);
-    m_grid->setSpacing(16);
+    m_grid->setHorizontalSpacing(16);
+    m_grid->setVerticalSpacing(8);
+    m_grid->addWidget(m_verdict, 2, 0, 1, 2);
     for (Half& half : m_halves) {
         half.box = new QWidget(this);
         auto* layout = new QVBoxLayout(half.box);
@@ -51,8 +55,20 @@ void SideBySide::setTexts(const std::string& left, const std::string& right) {
         setProse(m_halves[i].text, *texts[i]);
     }
     arrange();
-    setAccessibleName(m_halves[0].title->text() + QStringLiteral(": ") + leftText() + QStringLiteral(". ") +
-                      m_halves[1].title->text() + QStringLiteral(": ") + rightText());
+    speak();
+}
+
+void SideBySide::setVerdict(Mark mark, const std::string& markdown) {
+    if (markdown != m_verdict->markdown() || mark != m_verdict->mark()) m_verdict->say(markdown, mark);
+    speak();
+    update();
+}
+
+void SideBySide::speak() {
+    QString all = m_halves[0].title->text() + QStringLiteral(": ") + leftText() + QStringLiteral(". ") +
+                  m_halves[1].title->text() + QStringLiteral(": ") + rightText();
+    if (!m_verdict->markdown().empty()) all += QStringLiteral(". ") + plainText(m_verdict->markdown());
+    setAccessibleName(all);
 }
 
 QString SideBySide::leftText() const {
@@ -71,7 +87,8 @@ void SideBySide::arrange() {
     const auto isLong = [](const Half& half) { return half.markdown.size() > longText; };
     const bool stacked = width() < fontMetrics().averageCharWidth() * 36 ||
                          std::any_of(m_halves.begin(), m_halves.end(), isLong);
-    if (stacked == m_stacked && m_grid->count() != 0) return;
+    if (stacked == m_stacked && m_arranged) return;
+    m_arranged = true;
     m_stacked = stacked;
     for (const Half& half : m_halves) m_grid->removeWidget(half.box);
     m_grid->addWidget(m_halves[0].box, 0, 0);
@@ -83,9 +100,7 @@ void SideBySide::arrange() {
 void SideBySide::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(coloursOf(themeOf(palette())).grid);
-    painter.setBrush(palette().color(QPalette::Base));
-    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6);
+    paintVerdictCard(painter, *this, m_verdict->mark());
 }
 
 } // namespace timestep

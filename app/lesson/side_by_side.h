@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/lesson/mark.h"
+
 #include <QWidget>
 
 #include <array>
@@ -11,10 +13,11 @@ class QLabel;
 
 namespace timestep {
 
+class Note;
 class RichText;
 
-/// Shows two texts next to each other under small titles, such as prediction and outcome; neither has a mark.
-/// In a narrow panel, or if a text is long, one is below the other.
+/// Shows two texts next to each other under small titles, such as prediction and outcome, and a verdict below
+/// them. In a narrow panel, or if a text is long, one is below the other.
 class SideBySide : public QWidget {
     Q_OBJECT
 
@@ -23,6 +26,8 @@ public:
 
     void setTitles(const QString& left, const QString& right);
     void setTexts(const std::string& left, const std::string& right);
+    /// Compares the two in words, with a mark. Empty: no verdict is shown.
+    void setVerdict(Mark mark, const std::string& markdown);
     QString leftText() const;
     QString rightText() const;
 
@@ -32,6 +37,7 @@ protected:
 
 private:
     void arrange();
+    void speak();
 
     struct Half {
         QWidget* box = nullptr;
@@ -41,7 +47,8 @@ private:
     };
     std::array<Half, 2> m_halves;
     QGridLayout* m_grid;
-    bool m_stacked = false;
+    Note* m_verdict;
+    bool m_stacked = false, m_arranged = false;
 };
 
 } // namespace timestep

@@ -99,6 +99,7 @@ void SketchField::showState() {
         m_state->setText(tr("%1 of %2 places are drawn.").arg(drawn).arg(m_cells.size()));
     else
         m_state->setText(tr("The curve is whole. It can still be changed."));
+    m_state->setMinimumHeight(2 * m_state->fontMetrics().lineSpacing()); // the buttons keep their place
     setSpoken({});
 }
 

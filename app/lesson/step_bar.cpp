@@ -31,6 +31,7 @@ StepBar::StepBar(QWidget* parent)
     m_step->setFocusPolicy(Qt::StrongFocus);
     for (QWidget* control : {static_cast<QWidget*>(m_back), static_cast<QWidget*>(m_next)})
         control->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Fixed);
+    m_next->setAutoDefault(true); // Enter presses it
     connect(m_dots, &StepDots::clicked, this, &StepBar::stepWanted);
     connect(m_back, &QPushButton::clicked, this, &StepBar::backWanted);
     connect(m_next, &QPushButton::clicked, this, &StepBar::nextWanted);
@@ -44,6 +45,10 @@ void StepBar::setSteps(const QStringList& titles, const std::vector<bool>& done,
     m_done = done;
     m_current = current;
     show();
+}
+
+QWidget* StepBar::nextButton() const {
+    return m_next;
 }
 
 bool StepBar::currentIsDone() const {

@@ -28,6 +28,9 @@ public:
     /// `current` may be titles.size(): the page at the end.
     void setSteps(const QStringList& titles, const std::vector<bool>& done, int current);
 
+    /// The button to the next step, for the focus.
+    QWidget* nextButton() const;
+
 signals:
     void backWanted();
     void nextWanted();

@@ -6,6 +6,7 @@
 #include "app/lesson/heading.h"
 #include "app/lesson/mark.h"
 #include "app/lesson/method_text.h"
+#include "app/lesson/note.h"
 #include "app/lesson/picture_view.h"
 #include "app/lesson/prose.h"
 #include "app/lesson/question_frame.h"
@@ -48,7 +49,8 @@ StepPage::StepPage(std::shared_ptr<const Lesson> lesson, std::size_t step, QWidg
       m_kind(new QuietLabel(this)),
       m_doneMark(new MarkIcon(this)),
       m_doneText(new QuietLabel(this)),
-      m_heading(new Heading(QString::fromStdString(m_step->title), 1.5, this)) {
+      m_heading(new Heading(QString::fromStdString(m_step->title), 1.5, this)),
+      m_waiting(new Note(QStringLiteral("lock"), this)) {
     m_layout->setContentsMargins(16, 4, 16, 16);
     m_layout->setSpacing(12);
     auto* caption = new QHBoxLayout;
@@ -69,6 +71,7 @@ StepPage::StepPage(std::shared_ptr<const Lesson> lesson, std::size_t step, QWidg
     for (const Block& block : m_step->blocks) std::visit(addShown, block);
     if (m_code == nullptr)
         if (const CodeBlock* code = stageOf(*m_lesson, step).code) add(*code);
+    m_layout->addWidget(m_waiting);
     m_layout->addStretch(1);
     retranslateUi();
 }
@@ -154,7 +157,7 @@ void StepPage::show(const LessonProgress& progress, const std::map<std::string, 
     m_doneMark->setVisible(asks);
     m_doneText->setVisible(asks);
     m_doneText->setText(done ? tr("Step done") : tr("To do"));
-    showSoFar(progress, {});
+    showReactions(progress, {});
 }
 
 void StepPage::showUnreadable(const Answer& answer, const Judgement& judgement) {
@@ -162,16 +165,55 @@ void StepPage::showUnreadable(const Answer& answer, const Judgement& judgement) 
         if (frame->question().id == answer.question) frame->showUnreadable(answer, judgement);
 }
 
-void StepPage::showSoFar(const LessonProgress& progress, const std::map<std::string, double>& soFar) {
+void StepPage::showReactions(const LessonProgress& progress,
+                             const std::map<std::string, std::string>& reactions) {
     for (CheckRow* row : m_checks) {
         const auto done = progress.checks.find(row->check().id);
-        const auto number = soFar.find(row->check().id);
+        const CheckProgress* found = done != progress.checks.end() ? &done->second : nullptr;
+        const auto reaction = reactions.find(row->check().id);
         const auto predicted = progress.questions.find(row->check().outcome);
         const bool given = predicted != progress.questions.end() && predicted->second.given.has_value();
-        row->show(done != progress.checks.end() ? &done->second : nullptr,
-                  number != soFar.end() ? std::optional(number->second) : std::nullopt,
+        row->setNumberHidden(found != nullptr && found->measured &&
+                             answersOpenQuestion(row->check(), *found->measured, progress));
+        row->show(found, reaction != reactions.end() ? reaction->second : std::string(),
                   given ? &*predicted->second.given : nullptr);
     }
+}
+
+/// Whether a measured number is the answer to a question of this step that has no right answer yet.
+bool StepPage::answersOpenQuestion(const Check& check, double measured,
+                                   const LessonProgress& progress) const {
+    const double shown = shownValue(check, measured);
+    return std::any_of(m_questions.begin(), m_questions.end(), [&](const QuestionFrame* frame) {
+        const Question& question = frame->question();
+        const auto entry = progress.questions.find(question.id);
+        if (isCommitted(question) || (entry != progress.questions.end() && entry->second.right)) return false;
+        if (question.answer) return question.tolerance.accepts(shown, *question.answer);
+        for (std::size_t i = 0; i < question.table.blanks(); ++i) {
+            const TableCell& cell = *question.table.blank(i);
+            if (cell.answer && cell.tolerance.accepts(shown, *cell.answer)) return true;
+        }
+        return false;
+    });
+}
+
+QWidget* StepPage::feedbackOf(const std::string& question) const {
+    for (QuestionFrame* frame : m_questions)
+        if (frame->question().id == question) return frame;
+    return nullptr;
+}
+
+QWidget* StepPage::nextToDo(const LessonProgress& progress) const {
+    for (QuestionFrame* frame : m_questions) {
+        const auto entry = progress.questions.find(frame->question().id);
+        const bool answered =
+            entry != progress.questions.end() &&
+            (isCommitted(frame->question()) ? entry->second.given.has_value() : entry->second.right);
+        if (!answered) return frame->field();
+    }
+    for (RichText* text : findChildren<RichText*>(QString(), Qt::FindDirectChildrenOnly))
+        if (text->markdown().contains(QLatin1String("](action:"))) return text;
+    return nullptr;
 }
 
 void StepPage::showCode(const Experiment& experiment) {
@@ -226,6 +268,12 @@ void StepPage::takeSketch(const std::string& question, const std::vector<std::st
             if (auto* sketch = frame->findChild<SketchField*>()) sketch->take(cells);
 }
 
+void StepPage::showWaiting(bool waits) {
+    m_waits = waits;
+    m_waiting->say(waits ? tr("The run waits for your prediction in the next step.").toStdString()
+                         : std::string());
+}
+
 QWidget* StepPage::top() const {
     return m_heading;
 }
@@ -237,6 +285,7 @@ void StepPage::changeEvent(QEvent* event) {
 
 void StepPage::retranslateUi() {
     m_kind->setText(stepKindName(m_step->kind));
+    showWaiting(m_waits);
     m_heading->setAccessibleName(tr("%1: %2").arg(m_kind->text(), m_heading->text()));
 }
 

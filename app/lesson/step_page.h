@@ -22,6 +22,7 @@ class CheckRow;
 class CodePane;
 class Heading;
 class MarkIcon;
+class Note;
 class QuestionFrame;
 
 /// One step of a lesson: its title, and its blocks in document order. It shows a LessonProgress with
@@ -38,8 +39,8 @@ public:
               const std::string& aloud = {});
     /// Shows why an answer cannot be judged yet.
     void showUnreadable(const Answer& answer, const Judgement& judgement);
-    /// Numbers of checks that were measured and are not yet as expected.
-    void showSoFar(const LessonProgress& progress, const std::map<std::string, double>& soFar);
+    /// What runs to the end lacked, by the id of the check; see runReaction().
+    void showReactions(const LessonProgress& progress, const std::map<std::string, std::string>& reactions);
     /// Shows the pseudocode of the experiment's method if the step has a code pane.
     void showCode(const Experiment& experiment);
     /// Marks the lines of the code one after the other, as a single step executes them.
@@ -48,6 +49,12 @@ public:
     void takeSketch(const std::string& question, const std::vector<std::string>& cells);
     /// The widget that gets the focus when the page opens.
     QWidget* top() const;
+    /// Says that the run waits for the prediction in the next step.
+    void showWaiting(bool waits);
+    /// The feedback of a question, to be scrolled into view; null: there is no such question.
+    QWidget* feedbackOf(const std::string& question) const;
+    /// The first question that is still to be answered, or else a text with a link to a command; null: none.
+    QWidget* nextToDo(const LessonProgress& progress) const;
 
 signals:
     void drafted(const timestep::Answer& answer);
@@ -69,6 +76,7 @@ private:
     void add(const BoxBlock& box);
     void add(const PictureBlock& block);
     void compareCode(const Experiment& experiment);
+    bool answersOpenQuestion(const Check& check, double measured, const LessonProgress& progress) const;
     void retranslateUi();
 
     std::shared_ptr<const Lesson> m_lesson;
@@ -79,6 +87,8 @@ private:
     MarkIcon* m_doneMark;
     QLabel* m_doneText;
     Heading* m_heading;
+    Note* m_waiting;
+    bool m_waits = false;
     std::vector<QuestionFrame*> m_questions;
     std::vector<CheckRow*> m_checks;
     CodePane* m_codePane = nullptr;    ///< of a run

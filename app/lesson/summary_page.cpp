@@ -162,7 +162,7 @@ void SummaryPage::addPredictions(const LessonProgress& progress) {
             const auto done = progress.checks.find(check.id);
             auto* row = new CheckRow(check, prediction, this);
             row->setFeedbackWanted(i + 1 == checks.size() || checks[i + 1]->outcome != check.outcome);
-            row->show(done != progress.checks.end() ? &done->second : nullptr, std::nullopt,
+            row->show(done != progress.checks.end() ? &done->second : nullptr, {},
                       given != progress.questions.end() && given->second.given ? &*given->second.given
                                                                                : nullptr);
             if (prediction->type != Question::Type::Table) row->showOutcomeOnly();

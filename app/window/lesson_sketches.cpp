@@ -23,10 +23,11 @@ LessonSketches::LessonSketches(PlotGrid& grid, LessonPanel& panel, QObject* pare
 }
 
 void LessonSketches::addTo(PlotSpec& spec, const PlotBlock& block) const {
-    const Question* open = m_panel.openSketch();
-    if (open != nullptr && open->sketch.plot == block.id) {
-        spec.xRange = PlotRange{open->sketch.from, open->sketch.to};
-        spec.yRange = PlotRange{open->sketch.lowest, open->sketch.highest};
+    // The axes of the drawing stay after the commit.
+    const Question* drawn = m_panel.sketchOfStep();
+    if (drawn != nullptr && drawn->sketch.plot == block.id) {
+        spec.xRange = PlotRange{drawn->sketch.from, drawn->sketch.to};
+        spec.yRange = PlotRange{drawn->sketch.lowest, drawn->sketch.highest};
     }
     for (const auto& [question, answer] : m_panel.committedSketches(block.id)) {
         SketchedCurve curve = sketchedCurve(question->sketch, answer.cells);
@@ -59,6 +60,12 @@ std::string LessonSketches::state() const {
     std::string state =
         (lesson != nullptr ? lesson->id : std::string()) + "/" + (open != nullptr ? open->id : std::string());
     for (const auto& [question, answer] : m_panel.committedSketches({})) state += "/" + question->id;
+    if (lesson == nullptr) return state;
+    for (const LessonStep& step : lesson->steps)
+        for (const Block& block : step.blocks)
+            if (const auto* plot = std::get_if<PlotBlock>(&block);
+                plot != nullptr && m_panel.asksForSlope(plot->id))
+                state += "/slope of " + plot->id;
     return state;
 }
 

@@ -2,11 +2,18 @@
 #include "tests/app/lesson_fixture.h"
 
 #include "app/lesson/number_shown.h"
+#include "app/lesson/outcome_verdict.h"
+#include "app/lesson/prose.h"
+#include "app/lesson/run_reaction.h"
 #include "core/input_error.h"
 #include "core/parameter/parameter.h"
 #include "core/parameter/typed_number.h"
 #include "tests/tools.h"
 #include "widgets/number_edit.h"
+
+#include <QToolButton>
+
+#include <map>
 
 namespace timestep::lesson_questions_test {
 using namespace timestep::lesson_fixture;
@@ -28,7 +35,12 @@ private slots:
     void aPredictionIsNeverMarked_data();
     void aPredictionIsNeverMarked();
     void theRunIsLockedUntilEveryPredictionIsCommitted();
-    void predictionAndOutcomeStandSideBySideUnmarked();
+    void predictionAndOutcomeStandSideBySideWithAVerdict();
+    void everyPredictedNumberGetsItsDifference_data();
+    void everyPredictedNumberGetsItsDifference();
+    void aWrongRunIsAnsweredWithWhatItLacked();
+    void theFocusGoesToTheNextThingToDo();
+    void hintsCostNoTryAndTheReasonStaysAfterRight();
     void aSentenceStandsBesideTheModelAnswer();
     void aLongTextStandsBelowTheOther();
     void marksCanBeSeenInEveryTheme();
@@ -255,7 +267,7 @@ void LessonQuestionsTest::theRunIsLockedUntilEveryPredictionIsCommitted() {
     QVERIFY(!m_panel->runLocked());
 }
 
-void LessonQuestionsTest::predictionAndOutcomeStandSideBySideUnmarked() {
+void LessonQuestionsTest::predictionAndOutcomeStandSideBySideWithAVerdict() {
     m_panel->goTo(Predict);
     give(frameOf(*m_panel, "where"), "25");
     press(frameOf(*m_panel, "where"));
@@ -271,10 +283,122 @@ void LessonQuestionsTest::predictionAndOutcomeStandSideBySideUnmarked() {
     m_panel->runChanged(asStaged(*m_panel), runTo(550), {}, {});
     QCOMPARE(both->leftText(), QString("25 m"));
     QCOMPARE(both->rightText(), QString("550 m"));
-    QVERIFY(both->findChildren<MarkIcon*>().isEmpty());
+    QCOMPARE(marksIn(both), QList<Mark>{Mark::Wrong});
+    QVERIFY2(both->accessibleName().contains("You were 525\u00a0m too low."),
+             qPrintable(both->accessibleName()));
     QVERIFY(row->findChild<Note*>()->isVisible());
     QCOMPARE(row->findChild<Note*>()->markdown(), std::string("That is with half a second."));
     QCOMPARE(row->findChild<Note*>()->mark(), Mark::None);
+}
+
+void LessonQuestionsTest::everyPredictedNumberGetsItsDifference_data() {
+    QTest::addColumn<QString>("predicted");
+    QTest::addColumn<double>("measured");
+    QTest::addColumn<QString>("words");
+    QTest::addColumn<bool>("right");
+    QTest::newRow("right") << "30" << 30.0 << "That is right." << true;
+    QTest::newRow("a tenth below") << "27.1" << 30.0 << "Close: 2.9\u00a0m off." << true;
+    QTest::newRow("more than a tenth below") << "26.9" << 30.0 << "You were 3.1\u00a0m too low." << false;
+    QTest::newRow("above") << "45" << 30.0 << "You were 15\u00a0m too high." << false;
+    QTest::newRow("below") << "20" << 30.0 << "You were 10\u00a0m too low." << false;
+    QTest::newRow("negative") << "-5" << 5.0 << "You were 10\u00a0m too low." << false;
+    QTest::newRow("zero") << "2" << 0.0 << "You were 2\u00a0m too high." << false;
+}
+
+void LessonQuestionsTest::everyPredictedNumberGetsItsDifference() {
+    QFETCH(QString, predicted);
+    QFETCH(double, measured);
+    QFETCH(QString, words);
+    QFETCH(bool, right);
+    Check check;
+    check.unit = "m";
+    check.expected.value = measured;
+    check.expected.tolerance = {0.001, false};
+    Answer number, cells;
+    number.text = predicted.toStdString();
+    cells.cells = {"1", predicted.toStdString()};
+    const QLocale c = QLocale::c();
+    const OutcomeVerdict one = outcomeVerdict(check, numberQuestion("n", true), number, measured, c);
+    QCOMPARE(plainText(one.words), words);
+    QCOMPARE(one.mark, right ? Mark::Right : Mark::Wrong);
+    check.outcomeCell = 1;
+    const OutcomeVerdict cell = outcomeVerdict(check, tableQuestion("t", true), cells, measured, c);
+    QCOMPARE(plainText(cell.words), words);
+    QCOMPARE(cell.mark, one.mark);
+    // A curve gets words only.
+    Question sketch;
+    sketch.type = Question::Type::Sketch;
+    sketch.prediction = true;
+    sketch.sketch = {"p", 0, 1, 0, 100, 2};
+    cells.cells = {"0", predicted.toStdString()};
+    const OutcomeVerdict curve = outcomeVerdict(check, sketch, cells, measured, c);
+    QCOMPARE(curve.mark, Mark::None);
+    QVERIFY(!curve.words.empty());
+}
+
+void LessonQuestionsTest::aWrongRunIsAnsweredWithWhatItLacked() {
+    Check check;
+    check.kind = Check::Kind::Measure;
+    check.probe.measure = "x";
+    check.unit = "m";
+    check.expected.value = 550;
+    check.expected.tolerance = {0.5, false};
+    check.conditions = {{"step", {"1"}, {}, {}}, {"acceleration", {"10"}, {}, {}}};
+    Experiment experiment = asStaged(*m_panel);
+    experiment.step = 0.5;
+    experiment.parameters.set("acceleration", 9.0);
+    const std::map<std::string, Judgement> none;
+    const auto reaction = [&](const Table& table) {
+        const CheckContext context{*m_panel->lesson(), experiment, table, {}, {}, none, {}};
+        return plainText(runReaction(check, evaluate(check, context), experiment, QLocale::c()));
+    };
+    QCOMPARE(reaction(Table()), QString()); // nothing has run yet
+    const QString said = reaction(runTo(525));
+    QVERIFY2(said.contains("0.5\u00a0s. Needed: 1\u00a0s."), qPrintable(said));
+    QVERIFY2(said.contains("Needed: another value."), qPrintable(said)); // to find it can be the task
+    QVERIFY2(said.contains("You measured 525\u00a0m."), qPrintable(said));
+    experiment.step = 1;
+    experiment.parameters.set("acceleration", 10.0);
+    QCOMPARE(reaction(runTo(560)), QString("You measured 560\u00a0m. That is too high."));
+    QCOMPARE(reaction(runTo(550)), QString());
+}
+
+/// With the mouse and the keyboard only.
+void LessonQuestionsTest::theFocusGoesToTheNextThingToDo() {
+    m_panel->goTo(Predict);
+    QuestionFrame* guess = frameOf(*m_panel, "guess");
+    QTest::mouseClick(guess->findChild<QRadioButton*>("half"), Qt::LeftButton, {}, QPoint(5, 8));
+    QuestionFrame* where = frameOf(*m_panel, "where");
+    const QPoint before = where->mapTo(m_panel.get(), QPoint());
+    QTest::mouseClick(guess->findChild<QPushButton*>(), Qt::LeftButton);
+    QCoreApplication::processEvents();
+    const QPoint after = where->mapTo(m_panel.get(), QPoint());
+    QCOMPARE(after.x(), before.x());
+    QVERIFY2(after.y() >= before.y(), "what lies below moved up under the pointer");
+    QVERIFY(QApplication::focusWidget() != nullptr && where->isAncestorOf(QApplication::focusWidget()));
+    QTest::keyClicks(QApplication::focusWidget(), "500");
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QVERIFY(m_panel->stepDone(Predict));
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return); // on "Next"
+    QCOMPARE(m_panel->step(), std::size_t(Do));
+}
+
+void LessonQuestionsTest::hintsCostNoTryAndTheReasonStaysAfterRight() {
+    m_panel->goTo(Observe);
+    QuestionFrame* frame = frameOf(*m_panel, "error");
+    QToolButton* hint = nullptr;
+    for (QToolButton* button : frame->findChildren<QToolButton*>())
+        if (button->isVisible() && button->text() == "Hint") hint = button;
+    QVERIFY(hint != nullptr);
+    QTest::mouseClick(hint, Qt::LeftButton);
+    QVERIFY(saidBy(frame).contains("It is proportional."));
+    QVERIFY(m_panel->progress().questions.count("error") == 0 ||
+            m_panel->progress().questions.at("error").tries == 0);
+    give(frame, "12.5");
+    press(frame);
+    QVERIFY(marksIn(frame).contains(Mark::Right));
+    QVERIFY2(saidBy(frame).contains("A quarter of 50 m."), qPrintable(saidBy(frame)));
+    QVERIFY(!hint->isVisible());
 }
 
 void LessonQuestionsTest::aLongTextStandsBelowTheOther() {

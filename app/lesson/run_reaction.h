@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "lessons/check.h"
+
+#include <QLocale>
+
+#include <string>
+
+namespace timestep {
+
+/// What to say about a check that a run to its end did not fulfil: with which settings it ran, what was
+/// measured, and what is missing. Markdown; empty: the check holds, or no run has come to its end.
+std::string runReaction(const Check& check, const CheckResult& result, const Experiment& experiment,
+                        const QLocale& locale);
+
+} // namespace timestep
