@@ -4840,10 +4840,6 @@
         <translation>gemessen: %1</translation>
     </message>
     <message>
-        <source>so far: %1</source>
-        <translation>bisher: %1</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
     </message>
@@ -4854,6 +4850,18 @@
     <message>
         <source>not yet</source>
         <translation>noch nicht</translation>
+    </message>
+    <message>
+        <source>measured; the number is shown when the question is answered</source>
+        <translation>gemessen; die Zahl erscheint, wenn die Frage beantwortet ist</translation>
+    </message>
+    <message>
+        <source>The run will show it.</source>
+        <translation>Der Lauf wird es zeigen.</translation>
+    </message>
+    <message>
+        <source>You made no prediction.</source>
+        <translation>Du hast keine Vorhersage gemacht.</translation>
     </message>
 </context>
 <context>
@@ -5483,6 +5491,14 @@
         <source>This curve is hidden.</source>
         <translation>Diese Kurve ist verborgen.</translation>
     </message>
+    <message>
+        <source>Clear the last run</source>
+        <translation>Letzten Lauf ausblenden</translation>
+    </message>
+    <message>
+        <source>Clear the last run: %1</source>
+        <translation>Letzten Lauf ausblenden: %1</translation>
+    </message>
 </context>
 <context>
     <name>timestep::LessonController</name>
@@ -5665,6 +5681,10 @@
     <message>
         <source>Timestep</source>
         <translation>Timestep</translation>
+    </message>
+    <message>
+        <source>The oldest runs were dropped to save memory.</source>
+        <translation>Die ältesten Läufe wurden verworfen, um Speicher zu sparen.</translation>
     </message>
 </context>
 <context>
@@ -6115,6 +6135,45 @@
     </message>
 </context>
 <context>
+    <name>timestep::OutcomeVerdict</name>
+    <message>
+        <source>That is right.</source>
+        <translation>Das stimmt.</translation>
+    </message>
+    <message>
+        <source>Close: %1 off.</source>
+        <translation>Fast: %1 daneben.</translation>
+    </message>
+    <message>
+        <source>You were %1 too low.</source>
+        <translation>Deine Vorhersage war um %1 zu niedrig.</translation>
+    </message>
+    <message>
+        <source>You were %1 too high.</source>
+        <translation>Deine Vorhersage war um %1 zu hoch.</translation>
+    </message>
+    <message>
+        <source>That is what happens.</source>
+        <translation>So kommt es.</translation>
+    </message>
+    <message>
+        <source>Something else happens:</source>
+        <translation>Es kommt anders:</translation>
+    </message>
+    <message>
+        <source>Your curve is about right there: you drew %1, the run has %2.</source>
+        <translation>Deine Kurve liegt dort etwa richtig: gezeichnet %1, im Lauf %2.</translation>
+    </message>
+    <message>
+        <source>Your curve is too low there: you drew %1, the run has %2.</source>
+        <translation>Deine Kurve liegt dort zu niedrig: gezeichnet %1, im Lauf %2.</translation>
+    </message>
+    <message>
+        <source>Your curve is too high there: you drew %1, the run has %2.</source>
+        <translation>Deine Kurve liegt dort zu hoch: gezeichnet %1, im Lauf %2.</translation>
+    </message>
+</context>
+<context>
     <name>timestep::ParameterController</name>
     <message>
         <source>Parameters</source>
@@ -6253,6 +6312,14 @@
         <source>Scale of the y axis</source>
         <translation>Skala der y-Achse</translation>
     </message>
+    <message>
+        <source>Same scale on both axes</source>
+        <translation>Gleicher Maßstab auf beiden Achsen</translation>
+    </message>
+    <message>
+        <source>Errors with their sign</source>
+        <translation>Fehler mit Vorzeichen</translation>
+    </message>
 </context>
 <context>
     <name>timestep::PlotCard</name>
@@ -6306,6 +6373,10 @@
     <message>
         <source>Spectrum of %1 rows: mean removed, Hann window, filled up with zeros</source>
         <translation>Spektrum von %1 Zeilen: Mittelwert abgezogen, Hann-Fenster, mit Nullen aufgefüllt</translation>
+    </message>
+    <message>
+        <source>position error with its sign</source>
+        <translation>Ortsfehler mit Vorzeichen</translation>
     </message>
 </context>
 <context>
@@ -6397,6 +6468,10 @@
     <message>
         <source>Fits are made of curves, not of their spectra.</source>
         <translation>Angepasst wird an Kurven, nicht an ihre Spektren.</translation>
+    </message>
+    <message>
+        <source>exact motion</source>
+        <translation>exakte Bewegung</translation>
     </message>
 </context>
 <context>
@@ -6490,6 +6565,18 @@
     <message>
         <source>A model answer</source>
         <translation>Eine Musterantwort</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>Show a hint; it does not count as a try</source>
+        <translation>Einen Hinweis zeigen; er zählt nicht als Versuch</translation>
+    </message>
+    <message>
+        <source>Show a hint</source>
+        <translation>Einen Hinweis zeigen</translation>
     </message>
 </context>
 <context>
@@ -6886,6 +6973,49 @@
     </message>
 </context>
 <context>
+    <name>timestep::RunReaction</name>
+    <message>
+        <source>on</source>
+        <translation>an</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>another value</source>
+        <translation>ein anderer Wert</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> oder </translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <translation>mindestens %1</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>höchstens %1</translation>
+    </message>
+    <message>
+        <source>That is too low.</source>
+        <translation>Das ist zu wenig.</translation>
+    </message>
+    <message>
+        <source>That is too high.</source>
+        <translation>Das ist zu viel.</translation>
+    </message>
+    <message>
+        <source>You ran with %1: %2. Needed: %3.</source>
+        <translation>Dein Lauf hatte %1: %2. Nötig: %3.</translation>
+    </message>
+    <message>
+        <source>You measured %1.</source>
+        <translation>Gemessen: %1.</translation>
+    </message>
+</context>
+<context>
     <name>timestep::RunStatus</name>
     <message>
         <source>State of the run</source>
@@ -7277,6 +7407,10 @@
         <source>Left the view: show everything</source>
         <translation>Außerhalb des Bildes: alles zeigen</translation>
     </message>
+    <message>
+        <source>last run</source>
+        <translation>letzter Lauf</translation>
+    </message>
 </context>
 <context>
     <name>timestep::SketchField</name>
@@ -7470,6 +7604,10 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The run waits for your prediction in the next step.</source>
+        <translation>Der Lauf wartet auf deine Vorhersage im nächsten Schritt.</translation>
     </message>
 </context>
 <context>
@@ -8570,6 +8708,26 @@
     <message>
         <source>The lesson says which part of this run is interesting</source>
         <translation>Die Lektion sagt, welcher Teil dieses Laufs spannend ist</translation>
+    </message>
+</context>
+<context>
+    <name>timestep::Workbench</name>
+    <message>
+        <source>on</source>
+        <translation>an</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>last run</source>
+        <extracomment>the run before a change, with the values that were changed: &quot;last run, step size h = 1 s&quot;</extracomment>
+        <translation>letzter Lauf</translation>
+    </message>
+    <message>
+        <source>last run, %1</source>
+        <translation>letzter Lauf, %1</translation>
     </message>
 </context>
 <context>

@@ -10,8 +10,8 @@
 
 namespace timestep {
 
-/// Which steps of a lesson are done: every check of the step held once. A step without checks is done when it
-/// was visited.
+/// Which steps of a lesson are done: every check of the step held once, and every question has a right answer
+/// or a committed one. A step without both is done when it was visited.
 std::vector<bool> stepsDone(const Lesson& lesson, const LessonProgress& progress);
 
 /// How far a learner has come in a lesson.

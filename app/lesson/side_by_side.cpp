@@ -22,12 +22,10 @@ constexpr std::size_t longText = 120; ///< length from which a text is hard to r
 
 } // namespace
 
-SideBySide::SideBySide(QWidget* parent)
-    : QWidget(parent), m_grid(new QGridLayout(this)), m_verdict(new Note({}, this)) {
+SideBySide::SideBySide(QWidget* parent) : QWidget(parent), m_grid(new QGridLayout(this)) {
     m_grid->setContentsMargins(12, 10, 12, 10);
     m_grid->setHorizontalSpacing(16);
     m_grid->setVerticalSpacing(8);
-    m_grid->addWidget(m_verdict, 2, 0, 1, 2);
     for (Half& half : m_halves) {
         half.box = new QWidget(this);
         auto* layout = new QVBoxLayout(half.box);
@@ -39,6 +37,8 @@ SideBySide::SideBySide(QWidget* parent)
         layout->addWidget(half.text);
         layout->addStretch(1);
     }
+    m_verdict = new Note({}, this);
+    m_grid->addWidget(m_verdict, 2, 0, 1, 2);
     arrange();
 }
 

@@ -47,7 +47,7 @@ private:
     };
     std::array<Half, 2> m_halves;
     QGridLayout* m_grid;
-    Note* m_verdict;
+    Note* m_verdict = nullptr;
     bool m_stacked = false, m_arranged = false;
 };
 

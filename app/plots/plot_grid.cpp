@@ -91,6 +91,7 @@ void PlotGrid::make(std::size_t slot) {
             [this, slot](const QPoint& at, bool dropped) { drag(slot, at, dropped); });
     connect(made.card->plot(), &PlotWidget::cursorPlaceChanged, this,
             [this, card = made.card] { linkFrom(*card->plot()); });
+    connect(made.card->plot(), &PlotWidget::lastRunUnwanted, this, &PlotGrid::lastRunUnwanted);
     if (m_lineWidth) made.card->plot()->setLineWidth(*m_lineWidth);
     nameActions();
 }

@@ -84,6 +84,8 @@ signals:
     void copyWanted(std::size_t slot);
     /// The offer of an empty plot to make its numbers was taken.
     void numbersWanted(std::size_t slot);
+    /// The user has asked to remove the pale curves of the last run.
+    void lastRunUnwanted();
 
 protected:
     void resizeEvent(QResizeEvent* event) override;

@@ -2,6 +2,7 @@
 #include "app/plots/run_plots.h"
 
 #include "app/names.h"
+#include "app/plots/exact_motion.h"
 #include "app/plots/plot_card.h"
 #include "app/plots/plot_grid.h"
 #include "app/plots/standard_plots.h"
@@ -17,6 +18,8 @@ RunPlots::RunPlots(Workbench& workbench, PlotGrid& grid, QObject* parent)
     connect(&workbench, &Workbench::experimentChanged, this, &RunPlots::experimentChanged);
     connect(&workbench, &Workbench::advanced, this, &RunPlots::advanced);
     connect(&workbench, &Workbench::analysisFinished, this, &RunPlots::analysisFinished);
+    connect(&workbench, &Workbench::lastRunChanged, this, &RunPlots::dress);
+    connect(&grid, &PlotGrid::lastRunUnwanted, &workbench, &Workbench::clearLastRun);
     connect(&grid, &PlotGrid::addWanted, this, &RunPlots::add);
     connect(&grid, &PlotGrid::changed, this, &RunPlots::refreshAll);
 }
@@ -30,6 +33,7 @@ void RunPlots::show(std::size_t slot, const PlotSource& source, const PlotSpec& 
     m_standardDue = false;
     m_grid.open(slot);
     m_grid.at(slot).show(source, spec);
+    dress();
 }
 
 void RunPlots::add() {
@@ -40,6 +44,7 @@ void RunPlots::add() {
     PlotCard& card = m_grid.at(*slot);
     card.show({}, furtherPlot(m_workbench.table(), others));
     m_grid.refresh(*slot, m_workbench.snapshot().residuals);
+    dress();
     card.plot()->setFocus(Qt::OtherFocusReason);
 }
 
@@ -59,7 +64,10 @@ void RunPlots::advanced() {
     if (anew && m_standardDue) showStandard();
     m_shownGeneration = generation;
     m_grid.advance(m_workbench.table(), m_workbench.snapshot().residuals, anew);
-    if (anew) closeStrange();
+    if (!anew) return;
+    m_exact = std::make_shared<const ExactMotion>(exactMotionOf(m_workbench.experiment()));
+    closeStrange();
+    dress();
 }
 
 void RunPlots::showStandard() {
@@ -68,10 +76,23 @@ void RunPlots::showStandard() {
     for (std::size_t slot = 0; slot < plots.size(); ++slot) m_grid.at(slot).show({}, plots[slot]);
 }
 
+/// Gives every plot of the run the last run, and the exact motion between the rows.
+void RunPlots::dress() {
+    const std::shared_ptr<const LastRun>& last = m_workbench.lastRun();
+    const std::shared_ptr<const Table> none;
+    for (const std::size_t slot : m_grid.order()) {
+        const PlotCard& card = m_grid.at(slot);
+        const bool ofRun = card.source().kind == PlotSource::Kind::Run;
+        card.plot()->setExactMotion(ofRun ? m_exact : nullptr);
+        card.plot()->setLastRun(ofRun && last != nullptr ? last->table : none, m_workbench.lastRunLabel());
+    }
+}
+
 /// Closed plots received no updates.
 void RunPlots::refreshAll() {
     if (!m_workbench.isCurrent()) return;
     for (const std::size_t slot : m_grid.order()) m_grid.refresh(slot, m_workbench.snapshot().residuals);
+    dress();
 }
 
 /// Plots added by the user are closed if the run no longer has their columns; the first two plots get other
@@ -105,6 +126,7 @@ void RunPlots::retranslate() {
     if (!m_workbench.hasExperiment()) return;
     m_standardDue = false;
     m_workbench.nameRuns();
+    dress();
     m_shownGeneration = 0; // so that the plots use the new names in the table
     if (!m_staged) {
         auto plots = standardPlots(m_workbench.table());

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/plot/curves.h"
+
 #include <QObject>
 #include <QString>
 
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 
 namespace timestep {
 
@@ -38,12 +41,14 @@ private:
     void advanced();
     void showStandard();
     void refreshAll();
+    void dress();
     void closeStrange();
     void analysisFinished(const QString& name);
 
     Workbench& m_workbench;
     PlotGrid& m_grid;
     std::uint64_t m_shownGeneration = 0;
+    std::shared_ptr<const ExactMotion> m_exact; ///< of the shown generation
     QString m_shownScene;
     bool m_standardDue = false;
     bool m_staged = false;

@@ -44,7 +44,8 @@ LessonController::LessonController(const Parts& parts, std::string moreLessons, 
       m_window(window),
       m_moreLessons(std::move(moreLessons)),
       m_watch(this),
-      m_sketches(new LessonSketches(parts.grid, parts.panel, this)) {
+      m_sketches(new LessonSketches(parts.grid, parts.panel, this)),
+      m_kept(parts.workbench) {
     LessonPanel& panel = m_panel;
     parts.actions.on("lessons", this, [this] { choose(); });
     connect(&panel, &LessonPanel::sketchChanged, this, &LessonController::showSketches);
@@ -85,6 +86,7 @@ LessonController::LessonController(const Parts& parts, std::string moreLessons, 
     });
     connect(&workbench, &Workbench::analysisFinished, this, soon);
     connect(&workbench, &Workbench::analysisFinished, this, [this](const QString& name) {
+        m_kept.analysed();
         for (std::size_t slot = 0; m_onStage && slot < m_stage.plots.size(); ++slot)
             if (m_stage.plots[slot] != nullptr && m_stage.plots[slot]->id == name.toStdString())
                 showNumbers(slot, *m_stage.plots[slot]);
@@ -156,6 +158,7 @@ void LessonController::reload() {
 
 void LessonController::lock() {
     const bool locked = m_onStage && m_panel.runLocked() && !m_voteClosed;
+    if (m_onStage && m_panel.runLocked()) m_parts.workbench.clearLastRun();
     m_parts.workbench.setLocked(locked);
     for (std::size_t slot = 0; slot < m_stage.plots.size(); ++slot)
         m_parts.grid.at(slot).setOfferEnabled(!locked);
@@ -168,6 +171,7 @@ void LessonController::setVoteClosed(bool closed) {
 
 void LessonController::setLearner(const Learner& learner) {
     m_learner = learner;
+    m_kept.clear();
     m_store = LearnerStore().progressOf(learner);
     // The lesson returns to the stage; answers from now on belong to this learner.
     if (!m_folder.empty()) open(QString::fromStdString(m_folder));
@@ -178,6 +182,7 @@ void LessonController::startOver(const QString& id) {
         m_parts.message.say(tr("The progress of this lesson cannot be removed."));
         return;
     }
+    m_kept.clear();
     if (id == openId() && m_onStage) open(id);
 }
 
@@ -201,6 +206,7 @@ void LessonController::choose() {
 }
 
 void LessonController::leaveStage() {
+    m_kept.leave();
     setOnStage(false);
     m_parts.workbench.setLocked(false);
     if (m_parts.workbench.speed() == m_givenSpeed) m_parts.workbench.setSpeed(m_ownSpeed);
@@ -220,13 +226,27 @@ void LessonController::putUp(const Stage& stage, bool restart) {
     m_stage = stage;
     setOnStage(true);
     Workbench& workbench = m_parts.workbench;
-    if (stage.experiment != nullptr && (restart || m_chartOnDesk || !workbench.hasExperiment())) {
-        m_chartOnDesk = false;
+    const std::string step = m_panel.stepId();
+    const bool other = !m_kept.isShown(m_id, step);
+    m_kept.leave();
+    if (stage.experiment != nullptr) {
+        const Experiment& experiment = stage.experiment->experiment;
+        const bool begins = restart || m_chartOnDesk || !workbench.hasExperiment();
         workbench.setLocked(false);
-        workbench.open(stage.experiment->experiment);
-        chooseSpeed(stage.experiment->experiment);
+        // Earlier work could answer a prediction that is still open.
+        if (other && !m_panel.runLocked() && m_kept.bringBack(m_id, step, stage.experiment, !begins)) {
+            m_chartOnDesk = false;
+            chooseSpeed(experiment);
+        } else if (begins) {
+            m_chartOnDesk = false;
+            workbench.open(experiment);
+            chooseSpeed(experiment);
+        } else {
+            workbench.takeNames(experiment);
+        }
     }
     if (!workbench.hasExperiment()) return;
+    m_kept.enter(m_id, step, stage.experiment);
     lock();
     showView(stage.view != nullptr ? *stage.view : ViewBlock{});
     m_parts.parameters.setControls(stage.controls != nullptr
@@ -272,6 +292,7 @@ void LessonController::showPlots() {
         if (block == nullptr) continue;
         StagedPlot plot = stagedPlot(*block, m_parts.workbench.experiment());
         m_sketches->addTo(plot.spec, *block);
+        if (m_panel.asksForSlope(block->id)) plot.source.chart.slopes = false;
         m_parts.grid.at(slot).show(plot.source, plot.spec);
         if (block->source == PlotBlock::Source::Derived) m_parts.grid.at(slot).offer(offerOf(*block));
         m_parts.grid.at(slot).setOfferEnabled(!m_parts.workbench.isLocked());

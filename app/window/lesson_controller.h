@@ -4,6 +4,7 @@
 #include "app/classroom/learners.h"
 #include "app/lesson/progress.h"
 #include "app/lesson/summary_page.h"
+#include "app/window/kept_steps.h"
 #include "app/window/lesson_watch.h"
 #include "lessons/command.h"
 #include "lessons/lesson.h"
@@ -124,6 +125,7 @@ private:
     double m_givenSpeed = 1;    ///< set by this controller
     bool m_chartOnDesk = false; ///< the chart's experiment is open, not that of the stage
     LessonSketches* m_sketches;
+    KeptSteps m_kept;
     std::string m_sketchState; ///< state that the plots show
 };
 

@@ -48,6 +48,9 @@ ViewController::ViewController(Workbench& workbench, const Parts& parts, WindowA
     connect(&workbench, &Workbench::advanced, this, [this] {
         if (m_workbench.isCurrent()) showRuns();
     });
+    connect(&workbench, &Workbench::lastRunChanged, this, [this] {
+        if (m_workbench.isCurrent()) showRuns();
+    });
     connect(&view, &SimulationView::acted, this, [this](const Event& event) { m_workbench.perform(event); });
     connect(&view, &SimulationView::letGo, &workbench, &Workbench::letGo);
     connect(&workbench, &Workbench::stateChanged, this, [this] {
@@ -161,6 +164,11 @@ void ViewController::showRuns() {
         shown.frame = snapshot.runs[i].frame;
         shown.exact = snapshot.runs[i].exact;
         shown.exactIsComputed = snapshot.runs[i].exactIsComputed;
+        const std::shared_ptr<const LastRun>& last = m_workbench.lastRun();
+        if (last != nullptr && i < last->frames.size())
+            shown.last = last->frames[i];
+        else
+            shown.last.clear();
         shown.style = static_cast<int>(i);
         if (i < m_workbench.table().runs.size())
             shown.label = QString::fromStdString(m_workbench.table().runs[i]);

@@ -19,16 +19,20 @@ namespace {
 /// this many.
 constexpr std::size_t mostRows = 500'000;
 
-/// Maximum number of undo entries.
-constexpr std::size_t mostPast = 100;
-/// Maximum count of numbers in the tables of the undo entries, 128 MB.
-constexpr std::size_t mostPastNumbers = 16'000'000;
-
 /// True if the change can be made while a world runs: one of its rules, or a setting of its method.
 bool changesLive(const Experiment& experiment, const std::string& key) {
     if (experiment.scene->kind() == SceneKind::Problem) return false;
     if (experiment.parameters.has(key)) return !experiment.parameters.descriptor(key).restarts;
     return experiment.runs.front().method.has(key);
+}
+
+/// Whether both experiments have this value, and the same.
+bool sameValue(const Experiment& one, const Experiment& other, const std::string& key) {
+    try {
+        return valueByKey(one, key) == valueByKey(other, key);
+    } catch (const InputError&) {
+        return false;
+    }
 }
 
 } // namespace
@@ -53,56 +57,6 @@ Workbench::~Workbench() {
     joinAnalysis();
 }
 
-void Workbench::notePast(bool steps) {
-    if (!m_experiment || !isCurrent()) return;
-    if (steps && !m_past.empty() && m_past.back().steps && m_past.back().generation == m_generation) return;
-    m_past.push_back({m_generation, m_snapshot->tick, *m_experiment, false, {}, false, steps});
-    boundPast();
-}
-
-void Workbench::putAway(bool atStartToo) {
-    if (!m_experiment || (!atStartToo && (!isCurrent() || m_snapshot->furthest == 0))) return;
-    m_runner.pause();
-    m_runner.drain();
-    m_snapshot = &m_runner.newest();
-    m_tableGeneration = m_runner.takeRows(m_table, m_tableGeneration);
-    m_past.push_back({m_generation, m_snapshot->tick, *m_experiment, true, std::move(m_table), false, false});
-    m_table = {};
-    m_tableGeneration = 0;
-    boundPast();
-}
-
-/// Drops the oldest entries while there are too many or their tables are too large.
-void Workbench::boundPast() {
-    std::size_t numbers = 0;
-    for (const Past& past : m_past) numbers += past.table.rows() * past.table.columns.size();
-    while (m_past.size() > mostPast || (numbers > mostPastNumbers && m_past.size() > 1)) {
-        numbers -= m_past.front().table.rows() * m_past.front().table.columns.size();
-        m_past.erase(m_past.begin());
-    }
-}
-
-void Workbench::undo() {
-    while (canUndo()) {
-        Past past = std::move(m_past.back());
-        m_past.pop_back();
-        if (past.loaded) {
-            if (!m_runner.bringBack(past.generation)) continue; // it did not fit
-            m_generation = past.generation;
-            m_table = std::move(past.table);
-            m_tableGeneration = past.generation;
-        } else {
-            if (past.generation != m_generation) continue;
-            m_runner.rewind(past.tick);
-        }
-        m_experiment = std::move(past.experiment);
-        setSpeed(m_speed);
-        emit experimentChanged(past.loaded);
-        emit stateChanged();
-        return;
-    }
-}
-
 QString Workbench::refuse(const InputError& error) {
     const QString sentence = QString::fromStdString(error.sentence());
     emit refused(sentence);
@@ -112,8 +66,8 @@ QString Workbench::refuse(const InputError& error) {
 std::optional<QString> Workbench::load(const Experiment& experiment, bool atStartToo) {
     try {
         Session session(experiment);
-        putAway(atStartToo);
-        m_generation = m_runner.load(std::move(session));
+        const bool kept = putAway(atStartToo);
+        m_generation = m_runner.load(std::move(session), kept);
     } catch (const InputError& error) {
         return refuse(error);
     }
@@ -124,6 +78,7 @@ std::optional<QString> Workbench::load(const Experiment& experiment, bool atStar
 
 bool Workbench::open(const Experiment& experiment) {
     if (load(experiment)) return false;
+    clearLastRun();
     m_derived.clear();
     emit experimentChanged(true);
     emit stateChanged();
@@ -132,6 +87,7 @@ bool Workbench::open(const Experiment& experiment) {
 
 bool Workbench::replace(const Experiment& experiment) {
     if (load(experiment, true)) return false;
+    clearLastRun();
     m_derived.clear();
     emit experimentChanged(true);
     emit stateChanged();
@@ -141,14 +97,15 @@ bool Workbench::replace(const Experiment& experiment) {
 bool Workbench::continueState(const Json& state) {
     try {
         Session session = Session::fromState(state);
-        putAway();
+        const bool kept = putAway();
         m_experiment = session.experiment();
-        m_generation = m_runner.load(std::move(session));
+        m_generation = m_runner.load(std::move(session), kept);
     } catch (const InputError& error) {
         refuse(error);
         return false;
     }
     setSpeed(m_speed);
+    clearLastRun();
     m_derived.clear();
     emit experimentChanged(true);
     emit stateChanged();
@@ -183,7 +140,18 @@ std::optional<QString> Workbench::set(const std::vector<std::pair<std::string, s
         return refuse(error);
     }
     if (!live) {
+        std::shared_ptr<LastRun> last = presentRun();
+        if (last == nullptr && m_last != nullptr) last = std::make_shared<LastRun>(*m_last);
         if (auto refusal = load(changed)) return refusal;
+        if (last != nullptr) {
+            for (const auto& [key, value] : values)
+                if (std::find(last->changed.begin(), last->changed.end(), key) == last->changed.end())
+                    last->changed.push_back(key);
+            std::erase_if(last->changed,
+                          [&](const std::string& key) { return sameValue(last->experiment, changed, key); });
+        }
+        // A run with the same values is the run itself.
+        setLastRun(last != nullptr && last->changed.empty() ? nullptr : last);
         emit experimentChanged(true);
         emit stateChanged();
         return std::nullopt;
@@ -382,6 +350,7 @@ void Workbench::pull() {
         nameRuns();
     }
     forgetOldRows();
+    if ((m_dropped || m_runner.hasDropped()) && !std::exchange(m_saidDropped, true)) emit runsDropped();
     if (!m_snapshot->error.empty() && m_snapshot->error != m_lastError)
         emit refused(QString::fromStdString(m_snapshot->error));
     m_lastError = m_snapshot->error;
@@ -421,8 +390,23 @@ void Workbench::nameRuns() {
     }
 }
 
+void Workbench::takeNames(const Experiment& translation) {
+    if (!m_experiment || m_experiment->scene != translation.scene ||
+        m_experiment->runs.size() != translation.runs.size())
+        return;
+    m_experiment->title = translation.title;
+    for (std::size_t i = 0; i < translation.runs.size(); ++i)
+        m_experiment->runs[i].label = translation.runs[i].label;
+    nameRuns();
+}
+
 void Workbench::finish() {
     m_runner.finish();
+    catchUp();
+}
+
+void Workbench::catchUp() {
+    m_runner.drain();
     pull();
 }
 

@@ -13,6 +13,7 @@
 #include <atomic>
 #include <functional>
 #include <map>
+#include <memory>
 #include <optional>
 #include <string>
 #include <thread>
@@ -22,6 +23,22 @@
 namespace timestep {
 
 class InputError;
+
+/// The last run before values were changed, to be compared with the present one.
+struct LastRun {
+    Experiment experiment;
+    std::shared_ptr<const Table> table; ///< of a long run only some of the rows
+    std::vector<Frame> frames;          ///< its last picture, by run
+    std::vector<std::string> changed;   ///< keys of the values that were changed since
+};
+
+/// Names the work on an experiment: its session with all rows, and the results of its analyses.
+struct KeptWork {
+    std::uint64_t generation = 0; ///< of the session
+    Experiment experiment;        ///< as it was set up
+    DerivedResults derived = {};
+    std::shared_ptr<const LastRun> last = {};
+};
 
 /// Holds the open experiment, its runner and the tables that it produced. The parts of the window call its
 /// methods and listen to its signals; it includes none of them.
@@ -78,6 +95,18 @@ public:
     /// Undoes the last run, the last event that was performed by hand, or the last change of the experiment.
     void undo();
     bool canUndo() const { return !m_past.empty() && !m_locked; }
+    /// The present work, which bringBack() restores after other experiments were opened.
+    KeptWork work() const { return {m_generation, *m_experiment, m_derived, m_last}; }
+    /// Restores a work, and keeps the present one in the undo history. Runs that were deleted to save memory
+    /// are at their start again. Returns false if the experiment was refused.
+    bool bringBack(const KeptWork& work);
+    /// The last run before set() began a new one; null: there is none.
+    const std::shared_ptr<const LastRun>& lastRun() const { return m_last; }
+    /// Its name: "last run, step size h = 1 s".
+    QString lastRunLabel() const;
+    void clearLastRun() { setLastRun(nullptr); }
+    /// The number of the session. It differs after each new run.
+    std::uint64_t generation() const { return m_generation; }
     /// Factor on the natural pace of the scene (1 second per second, 60 frames per second); 0: as fast as
     /// possible.
     void setSpeed(double factor);
@@ -127,9 +156,13 @@ public:
 
     /// Updates the names of the runs in the tables after a change of the language.
     void nameRuns();
+    /// Takes the title and the names of runs from a translation of the open experiment.
+    void takeNames(const Experiment& translation);
 
     /// Blocks until the current run has ended, then reads its rows. For tests and exports.
     void finish();
+    /// Waits until the runner has carried out all commands so far, then reads its rows.
+    void catchUp();
 
 public slots:
     /// Reads new snapshots and rows from the runner; a timer calls it every 16 ms.
@@ -151,6 +184,10 @@ signals:
     void analysisFinished(const QString& name);
     /// The hand changes the start; letGo() will set up this experiment.
     void startChanging(const timestep::Experiment& experiment);
+    /// lastRun() is another one.
+    void lastRunChanged();
+    /// Old runs were deleted to save memory; emitted once.
+    void runsDropped();
     /// One sentence that says what was refused and why.
     void refused(const QString& sentence);
 
@@ -162,6 +199,7 @@ private:
         Experiment experiment;        ///< as it was set up then
         bool loaded = false;          ///< another session was opened
         Table table = {};             ///< the rows of the session, if `loaded`
+        DerivedResults derived = {};  ///< the results of analyses, if `loaded`
         bool places = false;          ///< a hand puts something somewhere; its movements are undone together
         bool steps = false;           ///< single steps; following single steps are undone together with them
     };
@@ -176,8 +214,11 @@ private:
     std::optional<Experiment> withStart(const std::vector<Event>& acts) const;
     void noteStart(const Event& event);
     /// Adds the current session with all its rows to the undo history. A session that is still at its start
-    /// is added only with `atStartToo`.
-    void putAway(bool atStartToo = false);
+    /// is added only with `atStartToo`. Returns whether it was added.
+    bool putAway(bool atStartToo = false);
+    void setLastRun(std::shared_ptr<const LastRun> last);
+    std::shared_ptr<LastRun> presentRun();
+    bool bringBack(Past past, bool keepOld);
     void boundPast();
     void forgetOldRows();
     void joinAnalysis();
@@ -194,6 +235,9 @@ private:
     DerivedResults m_derived;
     std::vector<Past> m_past;
     std::vector<Event> m_startActs; ///< of the hand since it took hold, before the first step
+    std::shared_ptr<const LastRun> m_last;
+    bool m_dropped = false; ///< a session of the undo history was deleted
+    bool m_saidDropped = false;
     double m_speed = 1;
     std::optional<std::pair<double, double>> m_interesting;
     bool m_hurries = true, m_quick = false;

@@ -124,4 +124,10 @@ ParameterValues parametersOf(const Experiment& experiment, std::size_t run) {
     return parameters;
 }
 
+Experiment withoutTexts(Experiment experiment) {
+    experiment.title.clear();
+    for (Run& run : experiment.runs) run.label.clear();
+    return experiment;
+}
+
 } // namespace timestep

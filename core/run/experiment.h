@@ -78,6 +78,9 @@ Json toJson(const Experiment& experiment);
 /// errors of syntax. `file` is its name for messages.
 Experiment experimentFromText(std::string_view text, const std::string& file);
 
+/// Returns the experiment without its title and the labels of its runs.
+Experiment withoutTexts(Experiment experiment);
+
 /// Returns the name of a run for legends: its label, or the settings in which it differs from the other runs.
 /// `translate` (may be null) translates texts; without it the result is English.
 std::string runLabel(const Experiment& experiment, std::size_t run, std::string (*translate)(Text) = nullptr);

@@ -18,7 +18,7 @@ constexpr auto slice = std::chrono::milliseconds(8);
 constexpr auto rest = std::chrono::milliseconds(4);
 
 /// Sessions that can be brought back.
-constexpr std::size_t mostEarlier = 12;
+constexpr std::size_t mostEarlier = 100;
 
 /// Rows of that run.
 std::size_t rowsOf(const Table& table, std::size_t run) {
@@ -65,11 +65,11 @@ std::uint64_t Runner::load(Experiment experiment) {
     return load(Session(std::move(experiment)));
 }
 
-std::uint64_t Runner::load(Session session) {
+std::uint64_t Runner::load(Session session, bool keepOld) {
     const std::uint64_t generation = ++lastGeneration_;
     auto fresh = std::make_shared<Session>(std::move(session));
-    enqueue([this, generation, fresh] {
-        storeSession();
+    enqueue([this, generation, fresh, keepOld] {
+        storeSession(keepOld);
         begin(std::make_unique<Session>(std::move(*fresh)), generation);
         session_->measureTimes();
         session_->measureResiduals(true);
@@ -79,20 +79,22 @@ std::uint64_t Runner::load(Session session) {
     return generation;
 }
 
-/// Stores the present session; the oldest stored ones are deleted when they are too many or too large.
-void Runner::storeSession() {
-    if (session_ == nullptr) return;
+/// Stores the present session; the oldest stored ones are deleted when they are too many or too large. The
+/// newest always stays.
+void Runner::storeSession(bool keep) {
+    if (session_ == nullptr || !keep) return;
     mail();
     earlier_.push_back({generation_, std::move(session_), std::move(timeline_), {}});
     std::size_t bytes = 0;
     for (const EarlierSession& earlier : earlier_) bytes += earlier.timeline.bytes();
-    while (earlier_.size() > mostEarlier || (bytes > Timeline::standardBudget && earlier_.size() > 1)) {
+    while (earlier_.size() > mostEarlier || (bytes > earlierBudget && earlier_.size() > 1)) {
         bytes -= earlier_.front().timeline.bytes();
         earlier_.pop_front();
+        dropped_ = true;
     }
 }
 
-bool Runner::bringBack(std::uint64_t generation) {
+bool Runner::bringBack(std::uint64_t generation, bool keepOld) {
     bool found = false;
     waitFor([&] {
         const auto isIt = [&](const EarlierSession& one) { return one.generation == generation; };
@@ -101,9 +103,12 @@ bool Runner::bringBack(std::uint64_t generation) {
         if (!found) return;
         EarlierSession back = std::move(*place);
         earlier_.erase(place);
+        const bool stored = keepOld && session_ != nullptr;
+        storeSession(keepOld);
         begin(std::move(back.session), generation);
         timeline_ = std::move(back.timeline);
         const std::lock_guard lock(mutex_);
+        if (stored) earlier_.back().mailbox = std::move(mailbox_);
         mailbox_ = std::move(back.mailbox);
     });
     return found;

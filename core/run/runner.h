@@ -7,6 +7,7 @@
 #include "core/run/timeline.h"
 #include "core/run/triple_buffer.h"
 
+#include <atomic>
 #include <chrono>
 #include <condition_variable>
 #include <cstdint>
@@ -66,10 +67,13 @@ public:
     Runner(const Runner&) = delete;
     Runner& operator=(const Runner&) = delete;
 
+    /// Memory for the sessions that bringBack() can restore [bytes].
+    static constexpr std::size_t earlierBudget = std::size_t{160} << 20;
+
     /// Replaces the session by a new one, paused at its start, and returns its generation. Throws InputError
-    /// and then keeps the old session.
+    /// and then keeps the old session. `keepOld`: bringBack() can restore the old session.
     std::uint64_t load(Experiment experiment);
-    std::uint64_t load(Session session);
+    std::uint64_t load(Session session, bool keepOld = true);
 
     void run();
     void pause();
@@ -85,8 +89,10 @@ public:
     void rewind(std::int64_t tick);
     /// Undoes load(): restores the session of this generation as it was when another was loaded. Earlier
     /// sessions are kept within a memory limit. Returns false, and changes nothing, if this session is no
-    /// longer kept.
-    bool bringBack(std::uint64_t generation);
+    /// longer kept. `keepOld`: a later call can restore the present session.
+    bool bringBack(std::uint64_t generation, bool keepOld = false);
+    /// Whether earlier sessions were deleted because they were too large or too many.
+    bool hasDropped() const { return dropped_; }
     /// Sets the pace in time units per second of real time, or asFastAsPossible.
     void setPace(double unitsPerSecond);
     /// Sets the FrameLayer bits of the frames.
@@ -129,7 +135,7 @@ private:
     void seekNow(std::int64_t tick);
     void publish();
     void mail();
-    void storeSession();
+    void storeSession(bool keep);
     void begin(std::unique_ptr<Session> session, std::uint64_t generation);
 
     std::mutex mutex_; ///< guards commands_, stopping_ and mailbox_
@@ -162,6 +168,7 @@ private:
         Mailbox mailbox;
     };
     std::deque<EarlierSession> earlier_; ///< the oldest first
+    std::atomic<bool> dropped_ = false;
     bool running_ = false;
     bool behind_ = false;
     std::uint32_t layers_ = 0;

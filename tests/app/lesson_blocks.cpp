@@ -300,7 +300,7 @@ private slots:
         auto* picture = panel().findChild<PictureView*>();
         QVERIFY(picture != nullptr && picture->isVisible());
         QCOMPARE(picture->accessibleName(), QString("Rectangles below a line."));
-        QVERIFY(picture->height() >= picture->heightForWidth(picture->width()));
+        QTRY_VERIFY(picture->height() >= picture->heightForWidth(picture->width()));
         const auto& blocks = panel().lesson()->steps[1].blocks;
         const auto found = std::find_if(blocks.begin(), blocks.end(), [](const Block& each) {
             return std::holds_alternative<PictureBlock>(each);

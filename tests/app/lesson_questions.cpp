@@ -284,8 +284,7 @@ void LessonQuestionsTest::predictionAndOutcomeStandSideBySideWithAVerdict() {
     QCOMPARE(both->leftText(), QString("25 m"));
     QCOMPARE(both->rightText(), QString("550 m"));
     QCOMPARE(marksIn(both), QList<Mark>{Mark::Wrong});
-    QVERIFY2(both->accessibleName().contains("You were 525\u00a0m too low."),
-             qPrintable(both->accessibleName()));
+    QVERIFY2(both->accessibleName().contains("You were 525 m too low."), qPrintable(both->accessibleName()));
     QVERIFY(row->findChild<Note*>()->isVisible());
     QCOMPARE(row->findChild<Note*>()->markdown(), std::string("That is with half a second."));
     QCOMPARE(row->findChild<Note*>()->mark(), Mark::None);
@@ -297,12 +296,12 @@ void LessonQuestionsTest::everyPredictedNumberGetsItsDifference_data() {
     QTest::addColumn<QString>("words");
     QTest::addColumn<bool>("right");
     QTest::newRow("right") << "30" << 30.0 << "That is right." << true;
-    QTest::newRow("a tenth below") << "27.1" << 30.0 << "Close: 2.9\u00a0m off." << true;
-    QTest::newRow("more than a tenth below") << "26.9" << 30.0 << "You were 3.1\u00a0m too low." << false;
-    QTest::newRow("above") << "45" << 30.0 << "You were 15\u00a0m too high." << false;
-    QTest::newRow("below") << "20" << 30.0 << "You were 10\u00a0m too low." << false;
-    QTest::newRow("negative") << "-5" << 5.0 << "You were 10\u00a0m too low." << false;
-    QTest::newRow("zero") << "2" << 0.0 << "You were 2\u00a0m too high." << false;
+    QTest::newRow("a tenth below") << "27.1" << 30.0 << "Close: 2.9 m off." << true;
+    QTest::newRow("more than a tenth below") << "26.9" << 30.0 << "You were 3.1 m too low." << false;
+    QTest::newRow("above") << "45" << 30.0 << "You were 15 m too high." << false;
+    QTest::newRow("below") << "20" << 30.0 << "You were 10 m too low." << false;
+    QTest::newRow("negative") << "-5" << 5.0 << "You were 10 m too low." << false;
+    QTest::newRow("zero") << "2" << 0.0 << "You were 2 m too high." << false;
 }
 
 void LessonQuestionsTest::everyPredictedNumberGetsItsDifference() {
@@ -354,12 +353,12 @@ void LessonQuestionsTest::aWrongRunIsAnsweredWithWhatItLacked() {
     };
     QCOMPARE(reaction(Table()), QString()); // nothing has run yet
     const QString said = reaction(runTo(525));
-    QVERIFY2(said.contains("0.5\u00a0s. Needed: 1\u00a0s."), qPrintable(said));
+    QVERIFY2(said.contains("0.5 s. Needed: 1 s."), qPrintable(said));
     QVERIFY2(said.contains("Needed: another value."), qPrintable(said)); // to find it can be the task
-    QVERIFY2(said.contains("You measured 525\u00a0m."), qPrintable(said));
+    QVERIFY2(said.contains("You measured 525 m."), qPrintable(said));
     experiment.step = 1;
     experiment.parameters.set("acceleration", 10.0);
-    QCOMPARE(reaction(runTo(560)), QString("You measured 560\u00a0m. That is too high."));
+    QCOMPARE(reaction(runTo(560)), QString("You measured 560 m. That is too high."));
     QCOMPARE(reaction(runTo(550)), QString());
 }
 

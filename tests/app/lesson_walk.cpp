@@ -256,7 +256,8 @@ private slots:
                 isCommitted(*question) ? commit(*question) : answerRightly(*question);
                 if (QTest::currentTestFailed()) return;
             }
-            QVERIFY(!m_panel->runLocked());
+            // A step to read waits where a run would answer the prediction after it.
+            QVERIFY(!m_panel->runLocked() || lesson.steps[step].kind == StepKind::Read);
             for (const Sight& sight : walk.sights[step]) {
                 see(sight);
                 QVERIFY2(m_panel->progress().checks.count(sight.check->id) == 1, sight.check->id.c_str());

@@ -160,7 +160,7 @@ private slots:
         QTest::newRow("single") << 5.0 << 5.0 << false << 4.5 << 5.5;
         QTest::newRow("single but for round-off")
             << 10000.0 << std::nextafter(10000.0, 1e9) << false << 9000.0 << 11000.0;
-        QTest::newRow("zero") << 0.0 << 0.0 << false << -1.0 << 1.0;
+        QTest::newRow("zero") << 0.0 << 0.0 << false << 0.0 << 1.0;
         QTest::newRow("decades") << 3e-9 << 0.2 << true << 1e-9 << 1.0;
         QTest::newRow("one decade") << 1.0 << 10.0 << true << 1.0 << 10.0;
         QTest::newRow("single on log") << 10.0 << 10.0 << true << 1.0 << 100.0;

@@ -221,6 +221,12 @@ bool Chart::fit() {
     return fitAxes(false);
 }
 
+bool Chart::settle() {
+    const bool changed = fit();
+    m_forgetLeft = m_forgetLeft || changed;
+    return changed;
+}
+
 bool Chart::grow() {
     return fitAxes(true);
 }

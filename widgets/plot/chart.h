@@ -53,6 +53,8 @@ public:
     bool fit();
     /// Like fit(), but keeps ranges that hold the data, and lets others grow ahead of them.
     bool grow();
+    /// Like fit(), once no rows come any more: margins that grew with the axes are forgotten.
+    bool settle();
     /// Whether the user has moved or zoomed the axes since fit().
     bool isMoved() const { return m_moved; }
     /// How values become places on the axes.

@@ -226,7 +226,8 @@ bool CurvePlottable::drawBetween(QCPPainter& painter) const {
     std::vector<QPointF> points;
     points.reserve(rows() * pieces + 1);
     for (std::size_t row = 0; row < rows(); ++row) {
-        const bool last = row + 1 == rows();
+        // Where the rows have no exact value, there is none between them.
+        const bool last = row + 1 == rows() || !std::isfinite(y[row]) || !std::isfinite(y[row + 1]);
         for (std::size_t piece = 0; piece < (last ? 1 : pieces); ++piece) {
             const double part = static_cast<double>(piece) / static_cast<double>(pieces);
             const QPointF value =

@@ -53,7 +53,6 @@ struct PlotWidget::Parts {
     Instruments* instruments;
     double lineWidth = 1.8; ///< of curves at rest [px]
     QString statistics;     ///< of what was visible at rest
-    QString emptyText;      ///< in place of the usual one
     QTimer rebuildTimer;    ///< gathers changes of style into one rebuild
     QMetaObject::Connection screenChange;
 };
@@ -78,7 +77,7 @@ PlotWidget::PlotWidget(QWidget* parent) : QWidget(parent), m_parts(std::make_uni
     connect(&parts.schedule, &DrawSchedule::due, this, &PlotWidget::draw);
     connect(&parts.schedule, &DrawSchedule::rested, this, [this] {
         if (m_parts->state.content().spec().added.spectrum) rebuildInPlace(); // of the rows that came
-        m_parts->schedule.ask(!m_parts->chart.isMoved() && m_parts->chart.fit());
+        m_parts->schedule.ask(!m_parts->chart.isMoved() && m_parts->chart.settle());
     });
     connectCanvas();
     connectMenus();
@@ -194,15 +193,6 @@ void PlotWidget::setExactMotion(const std::shared_ptr<const ExactMotion>& exact)
     if (m_parts->state.setExactMotion(exact)) rebuildInPlace();
 }
 
-void PlotWidget::setEmptyText(const QString& text) {
-    m_parts->emptyText = text;
-    m_parts->empty->setText(text.isEmpty() ? usualEmptyText() : text);
-}
-
-QString PlotWidget::usualEmptyText() {
-    return tr("No data yet. Curves appear here as soon as the experiment runs.");
-}
-
 void PlotWidget::setLineWidth(double pixels) {
     m_parts->lineWidth = pixels;
     m_parts->schedule.ask(false);
@@ -296,7 +286,7 @@ void PlotWidget::restyle() {
     quiet.setColor(QPalette::WindowText, colours.quietText);
     parts.status->setPalette(quiet);
     parts.empty->setPalette(quiet);
-    parts.empty->setText(parts.emptyText.isEmpty() ? usualEmptyText() : parts.emptyText);
+    parts.empty->setText(tr("No data yet. Curves appear here as soon as the experiment runs."));
     parts.schedule.ask(true);
 }
 

@@ -53,8 +53,6 @@ public:
     void setLastRun(const std::shared_ptr<const Table>& table, const QString& label);
     /// Lets curves of the exact motion be drawn smoothly between the rows.
     void setExactMotion(const std::shared_ptr<const ExactMotion>& exact);
-    /// The sentence in place of the curves while there is none; empty: the usual one.
-    void setEmptyText(const QString& text);
 
     /// Width of curves at rest [px]; while rows arrive they are one pixel wide. Default 1.8.
     void setLineWidth(double pixels);
@@ -104,7 +102,6 @@ private:
 
     void connectCanvas();
     void connectMenus();
-    static QString usualEmptyText();
     void rebuild();
     /// Rebuilds everything, and then shows the same part of the axes as before.
     void rebuildInPlace();

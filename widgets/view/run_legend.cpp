@@ -26,6 +26,10 @@ std::vector<LegendEntry> runLegend(const ViewContents& contents, const OverlayLo
     if (runs.hasSheets())
         entries.push_back({{SheetColours(theme).colour(0), {}, Marker::Square},
                            ViewTexts::tr("cloth, flat; its folds show only how slack it is")});
+    if (std::any_of(runs.begin(), runs.end(), [](const RunFrame& run) {
+            return !run.last.points.empty() || !run.last.segments.empty() || !run.last.polygons.empty();
+        }))
+        entries.push_back({paleStyle(0, theme), ViewTexts::tr("last run")});
     const bool ghosts = std::any_of(runs.begin(), runs.end(), [](const RunFrame& run) {
         return !run.frame.points.empty() && run.frame.points.back().role == Role::Ghost;
     });

@@ -16,9 +16,10 @@ namespace timestep {
 /// The picture of one run at one instant.
 struct RunFrame {
     Frame frame;
-    Frame exact;                  ///< the exact motion; empty: there is none
-    QString label;                ///< for the legend
-    int style = 0;                ///< number of the run for runStyle()
+    Frame exact;   ///< the exact motion; empty: there is none
+    Frame last;    ///< the end of the last run before a change, drawn pale; empty: there is none
+    QString label; ///< for the legend
+    int style = 0; ///< number of the run for runStyle()
     bool exactIsComputed = false; ///< `exact` is a computed reference, not a closed form
 };
 

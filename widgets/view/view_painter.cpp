@@ -97,6 +97,7 @@ void ViewPainter::paintCell(QPainter& painter, const ViewGeometry& geometry, std
         paintGround(painter, runs[static_cast<std::size_t>(first)].frame, geometry.transformIn(area), area,
                     frameLook(geometry, first));
     paintStrobe(painter, m_framePainter, geometry, area, first, last);
+    paintLast(painter, geometry, area, first, last);
     paintExact(painter, geometry, area, first, last);
     paintTraces(painter, geometry, area, first, last);
     const QStringList notes = paintRuns(painter, geometry, area, first, last, painted);
@@ -117,6 +118,21 @@ void ViewPainter::paintCell(QPainter& painter, const ViewGeometry& geometry, std
     painter.setPen(coloursOf(look.theme).text);
     painter.drawText(within, Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap,
                      notes.join(QLatin1Char('\n')));
+}
+
+/// Draws the last run before a change, pale and below all others.
+void ViewPainter::paintLast(QPainter& painter, const ViewGeometry& geometry, const QRectF& cell, int first,
+                            int last) {
+    constexpr double opacity = 0.3;
+    constexpr std::size_t mostSegments = 5000; // more take longer than a frame may
+    painter.save();
+    painter.setOpacity(opacity);
+    for (int run = first; run <= last; ++run) {
+        const Frame& frame = geometry.runs()[static_cast<std::size_t>(run)].last;
+        if (frame.segments.size() > mostSegments) continue;
+        m_framePainter.paint(painter, frame, geometry.transformIn(cell), cell, frameLook(geometry, run));
+    }
+    painter.restore();
 }
 
 /// Draws the exact motion once: it is the same for all runs of a scene.

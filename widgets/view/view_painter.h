@@ -20,6 +20,7 @@ public:
 private:
     void paintCell(QPainter& painter, const ViewGeometry& geometry, std::size_t cell,
                    std::vector<PaintedFrame>* painted);
+    void paintLast(QPainter& painter, const ViewGeometry& geometry, const QRectF& cell, int first, int last);
     void paintExact(QPainter& painter, const ViewGeometry& geometry, const QRectF& cell, int first, int last);
     void paintTraces(QPainter& painter, const ViewGeometry& geometry, const QRectF& cell, int first,
                      int last) const;

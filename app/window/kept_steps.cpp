@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/kept_steps.h"
+
+#include "core/json/json.h"
+#include "core/run/experiment_json.h"
+
+namespace timestep {
+
+namespace {
+
+std::string textOf(const ExperimentBlock* stage) {
+    return stage == nullptr ? std::string() : stage->id + toJson(withoutTexts(stage->experiment)).dump();
+}
+
+} // namespace
+
+void KeptSteps::enter(const std::string& lesson, const std::string& step, const ExperimentBlock* stage) {
+    m_shown = {lesson, step};
+    m_stage = textOf(stage);
+    m_generation = m_workbench.generation();
+    m_furthest = m_workbench.isCurrent() ? m_workbench.snapshot().furthest : 0;
+    m_analysed = false;
+}
+
+void KeptSteps::leave() {
+    if (m_shown == Place() || !m_workbench.hasExperiment()) return;
+    m_workbench.catchUp();
+    Kept& kept = m_kept[m_shown];
+    kept.own = kept.own || m_analysed || m_workbench.generation() != m_generation ||
+               (m_workbench.isCurrent() && m_workbench.snapshot().furthest != m_furthest);
+    kept.stage = m_stage;
+    kept.work = m_workbench.work();
+    m_shown = {};
+}
+
+bool KeptSteps::bringBack(const std::string& lesson, const std::string& step, const ExperimentBlock* stage,
+                          bool ownOnly) {
+    const auto found = m_kept.find({lesson, step});
+    if (found == m_kept.end() || found->second.stage != textOf(stage)) return false;
+    if (ownOnly && !found->second.own) return false;
+    if (!m_workbench.bringBack(found->second.work)) return false;
+    if (stage != nullptr) m_workbench.takeNames(stage->experiment);
+    return true;
+}
+
+void KeptSteps::clear() {
+    m_kept.clear();
+    m_shown = {};
+}
+
+} // namespace timestep

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/workbench/workbench.h"
+#include "lessons/blocks.h"
+
+#include <cstdint>
+#include <map>
+#include <string>
+#include <utility>
+
+namespace timestep {
+
+/// What the learner has made in each step of the lessons: runs and sweeps. A step that is opened again gets
+/// its own back.
+class KeptSteps {
+public:
+    explicit KeptSteps(Workbench& workbench) : m_workbench(workbench) {}
+
+    /// A step of a lesson is shown from now on, with the present work.
+    void enter(const std::string& lesson, const std::string& step, const ExperimentBlock* stage);
+    /// Stores the work of the step that is shown. Does nothing if none is.
+    void leave();
+    /// An analysis of the present step has ended.
+    void analysed() { m_analysed = true; }
+    /// True if the step that is shown is this one.
+    bool isShown(const std::string& lesson, const std::string& step) const {
+        return m_shown == Place{lesson, step};
+    }
+
+    /// Restores the work of a step. `ownOnly`: only if something was run in this step. Returns false if there
+    /// is nothing to restore, or if the lesson has another experiment there now.
+    bool bringBack(const std::string& lesson, const std::string& step, const ExperimentBlock* stage,
+                   bool ownOnly);
+    void clear();
+
+private:
+    using Place = std::pair<std::string, std::string>; ///< lesson, step
+    struct Kept {
+        std::string stage; ///< the experiment of the lesson, to notice that it has changed
+        KeptWork work;
+        bool own = false; ///< something was run in the step
+    };
+
+    Workbench& m_workbench;
+    std::map<Place, Kept> m_kept;
+    Place m_shown;
+    std::string m_stage;
+    std::uint64_t m_generation = 0; ///< when the step was entered
+    std::int64_t m_furthest = 0;    ///< tick, when the step was entered
+    bool m_analysed = false;
+};
+
+} // namespace timestep

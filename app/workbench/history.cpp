@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The undo history of the workbench, and earlier work that is brought back from it.
+#include "app/workbench/workbench.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace timestep {
+
+namespace {
+
+/// Maximum number of undo entries.
+constexpr std::size_t mostPast = 100;
+/// Maximum count of numbers in the tables of the undo entries. With the sessions of the runner they take at
+/// most 256 MB.
+constexpr std::size_t mostPastNumbers = ((std::size_t{256} << 20) - Runner::earlierBudget) / sizeof(double);
+
+} // namespace
+
+void Workbench::notePast(bool steps) {
+    if (!m_experiment || !isCurrent()) return;
+    if (steps && !m_past.empty() && m_past.back().steps && m_past.back().generation == m_generation) return;
+    m_past.push_back({m_generation, m_snapshot->tick, *m_experiment, false, {}, {}, false, steps});
+    boundPast();
+}
+
+bool Workbench::putAway(bool atStartToo) {
+    if (!m_experiment) return false;
+    if (!atStartToo && (!isCurrent() || m_snapshot->furthest == 0)) catchUp();
+    if (!atStartToo && (!isCurrent() || m_snapshot->furthest == 0)) return false;
+    m_runner.pause();
+    m_runner.drain();
+    m_snapshot = &m_runner.newest();
+    m_tableGeneration = m_runner.takeRows(m_table, m_tableGeneration);
+    m_past.push_back(
+        {m_generation, m_snapshot->tick, *m_experiment, true, std::move(m_table), m_derived, false, false});
+    m_table = {};
+    m_tableGeneration = 0;
+    boundPast();
+    return true;
+}
+
+/// Drops the oldest entries while there are too many or their tables are too large.
+void Workbench::boundPast() {
+    std::size_t numbers = 0;
+    for (const Past& past : m_past) numbers += past.table.rows() * past.table.columns.size();
+    while (m_past.size() > mostPast || (numbers > mostPastNumbers && m_past.size() > 1)) {
+        numbers -= m_past.front().table.rows() * m_past.front().table.columns.size();
+        m_dropped = m_dropped || m_past.front().loaded;
+        m_past.erase(m_past.begin());
+    }
+}
+
+void Workbench::undo() {
+    while (canUndo()) {
+        Past past = std::move(m_past.back());
+        m_past.pop_back();
+        const bool loaded = past.loaded;
+        if (loaded) {
+            if (!bringBack(std::move(past), false)) continue; // it did not fit
+        } else {
+            if (past.generation != m_generation) continue;
+            m_runner.rewind(past.tick);
+            m_experiment = std::move(past.experiment);
+        }
+        setSpeed(m_speed);
+        if (loaded) clearLastRun();
+        emit experimentChanged(loaded);
+        emit stateChanged();
+        return;
+    }
+}
+
+/// Restores the session of an undo entry. Returns false if it was deleted.
+bool Workbench::bringBack(Past past, bool keepOld) {
+    if (!m_runner.bringBack(past.generation, keepOld)) return false;
+    m_generation = past.generation;
+    m_table = std::move(past.table);
+    m_tableGeneration = past.generation;
+    m_experiment = std::move(past.experiment);
+    m_derived.merge(std::move(past.derived)); // later analyses stay
+    return true;
+}
+
+bool Workbench::bringBack(const KeptWork& work) {
+    if (m_experiment && work.generation == m_generation) {
+        m_derived = work.derived;
+        emit experimentChanged(false);
+        return true;
+    }
+    const auto isIt = [&](const Past& past) { return past.loaded && past.generation == work.generation; };
+    const auto place = std::find_if(m_past.begin(), m_past.end(), isIt);
+    if (place == m_past.end()) {
+        if (load(work.experiment)) return false;
+    } else {
+        Past past = std::move(*place);
+        m_past.erase(place);
+        const bool kept = putAway();
+        if (!bringBack(std::move(past), kept) && load(work.experiment)) return false;
+    }
+    m_derived = work.derived;
+    setLastRun(work.last);
+    setSpeed(m_speed);
+    emit experimentChanged(true);
+    emit stateChanged();
+    return true;
+}
+
+} // namespace timestep
