@@ -9,7 +9,7 @@
 namespace {
 
 /// Without a window, Qt's warnings about the missing desktop are useless.
-void tellOnlyWhatIsCritical(QtMsgType type, const QMessageLogContext&, const QString& message) {
+void announceCriticalOnly(QtMsgType type, const QMessageLogContext&, const QString& message) {
     if (type == QtCriticalMsg || type == QtFatalMsg)
         std::cerr << "timestep: " << message.toStdString() << '\n';
 }
@@ -20,7 +20,7 @@ int main(int argc, char** argv) {
     const std::vector<std::string> arguments(argv + 1, argv + argc);
     if (timestep::isHeadless(arguments)) {
         qputenv("QT_QPA_PLATFORM", "offscreen");
-        qInstallMessageHandler(tellOnlyWhatIsCritical);
+        qInstallMessageHandler(announceCriticalOnly);
     }
     QApplication application(argc, argv);
     application.setOrganizationName("Timestep");

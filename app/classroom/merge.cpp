@@ -59,7 +59,7 @@ auto orderOf(const HandedIn& one) {
 }
 
 /// Marks copies: two learners never give all answers in the same seconds.
-void noticeCopies(Merged& merged) {
+void markCopies(Merged& merged) {
     for (HandedIn& one : merged.results)
         for (const HandedIn& other : merged.results) {
             const LessonProgress &mine = one.result.progress, &theirs = other.result.progress;
@@ -173,7 +173,7 @@ Merged mergeFolder(const QString& folder, const std::vector<std::string>& lesson
     std::sort(merged.results.begin(), merged.results.end(),
               [](const HandedIn& a, const HandedIn& b) { return orderOf(a) < orderOf(b); });
     keepTheLast(merged);
-    noticeCopies(merged);
+    markCopies(merged);
     std::sort(merged.leftOut.begin(), merged.leftOut.end(),
               [](const LeftOut& a, const LeftOut& b) { return a.file < b.file; });
     return merged;

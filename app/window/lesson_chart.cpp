@@ -23,8 +23,8 @@ const ExperimentBlock* experimentOfPlot(const Lesson& lesson, const PlotBlock& p
     return nullptr;
 }
 
-void makePlot(Workbench& workbench, const ExperimentBlock& experiment, const PlotBlock& plot, bool onDesk) {
-    if (!onDesk && !workbench.open(experiment.experiment)) return;
+void makePlot(Workbench& workbench, const ExperimentBlock& experiment, const PlotBlock& plot, bool isOpen) {
+    if (!isOpen && !workbench.open(experiment.experiment)) return;
     if (plot.source == PlotBlock::Source::Derived) {
         if (workbench.derived().contains(plot.id)) return;
         workbench.startAnalysis(plot.id, analysisOf(plot, workbench.experiment()));

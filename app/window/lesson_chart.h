@@ -12,7 +12,7 @@ class Workbench;
 const ExperimentBlock* experimentOfPlot(const Lesson& lesson, const PlotBlock& plot);
 
 /// Computes the numbers of a plot unless they exist, and waits for them: the run to its end, or the analysis.
-/// Opens the experiment first, unless `onDesk`: the learner has it open, perhaps with changed values.
-void makePlot(Workbench& workbench, const ExperimentBlock& experiment, const PlotBlock& plot, bool onDesk);
+/// Opens the experiment first, unless `isOpen`: the learner has it open, perhaps with changed values.
+void makePlot(Workbench& workbench, const ExperimentBlock& experiment, const PlotBlock& plot, bool isOpen);
 
 } // namespace timestep

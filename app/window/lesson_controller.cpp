@@ -49,7 +49,7 @@ LessonController::LessonController(const Parts& parts, std::string moreLessons, 
     LessonPanel& panel = m_panel;
     parts.actions.on("lessons", this, [this] { choose(); });
     connect(&panel, &LessonPanel::sketchChanged, this, &LessonController::showSketches);
-    connect(&panel, &LessonPanel::stageWanted, this, &LessonController::putUp);
+    connect(&panel, &LessonPanel::stageWanted, this, &LessonController::showStage);
     connect(&panel, &LessonPanel::finished, &parts.workbench,
             &Workbench::pause); // nothing runs behind the summary
     connect(&panel, &LessonPanel::commandWanted, this, &LessonController::carryOut);
@@ -72,13 +72,13 @@ LessonController::LessonController(const Parts& parts, std::string moreLessons, 
         const QString problem = m_store.save(progress);
         if (!problem.isEmpty()) m_parts.message.say(problem);
     });
-    m_tellTimer.setSingleShot(true);
-    m_tellTimer.setInterval(tellEvery);
-    connect(&m_tellTimer, &QTimer::timeout, this, &LessonController::tellPanel);
+    m_updateTimer.setSingleShot(true);
+    m_updateTimer.setInterval(tellEvery);
+    connect(&m_updateTimer, &QTimer::timeout, this, &LessonController::updatePanel);
     connect(&m_watch, &LessonWatch::changed, this, &LessonController::reload);
     Workbench& workbench = parts.workbench;
     const auto soon = [this] {
-        if (!m_tellTimer.isActive()) m_tellTimer.start();
+        if (!m_updateTimer.isActive()) m_updateTimer.start();
     };
     connect(&workbench, &Workbench::advanced, this, soon);
     connect(&workbench, &Workbench::stepped, this, [this] {
@@ -221,7 +221,7 @@ void LessonController::leaveStage() {
     m_sketches->layOut(m_stage, m_onStage);
 }
 
-void LessonController::putUp(const Stage& stage, bool restart) {
+void LessonController::showStage(const Stage& stage, bool restart) {
     m_staged = m_panel.lesson();
     m_stage = stage;
     setOnStage(true);
@@ -231,14 +231,14 @@ void LessonController::putUp(const Stage& stage, bool restart) {
     m_kept.leave();
     if (stage.experiment != nullptr) {
         const Experiment& experiment = stage.experiment->experiment;
-        const bool begins = restart || m_chartOnDesk || !workbench.hasExperiment();
+        const bool begins = restart || m_chartIsOpen || !workbench.hasExperiment();
         workbench.setLocked(false);
         // Earlier work could answer a prediction that is still open.
         if (other && !m_panel.runLocked() && m_kept.bringBack(m_id, step, stage.experiment, !begins)) {
-            m_chartOnDesk = false;
+            m_chartIsOpen = false;
             chooseSpeed(experiment);
         } else if (begins) {
-            m_chartOnDesk = false;
+            m_chartIsOpen = false;
             workbench.open(experiment);
             chooseSpeed(experiment);
         } else {
@@ -255,7 +255,7 @@ void LessonController::putUp(const Stage& stage, bool restart) {
     m_parts.view.setTools(toolsOf(*m_panel.lesson(), m_panel.step()));
     showPlots();
     m_sketches->layOut(m_stage, m_onStage);
-    if (!m_tellTimer.isActive()) m_tellTimer.start();
+    if (!m_updateTimer.isActive()) m_updateTimer.start();
 }
 
 void LessonController::showView(const ViewBlock& view) {
@@ -402,11 +402,11 @@ void LessonController::showChart(bool compute) {
 bool LessonController::makeChart(const PlotBlock& block, std::size_t slot) {
     const auto lesson = m_panel.lesson();
     if (const ExperimentBlock* experiment = experimentOfPlot(*lesson, block)) {
-        const bool onDesk =
+        const bool isOpen =
             m_onStage && m_stage.experiment == experiment && m_parts.workbench.hasExperiment();
-        m_chartOnDesk = m_chartOnDesk || !onDesk;
+        m_chartIsOpen = m_chartIsOpen || !isOpen;
         try {
-            makePlot(m_parts.workbench, *experiment, block, onDesk);
+            makePlot(m_parts.workbench, *experiment, block, isOpen);
         } catch (const InputError& error) {
             m_parts.message.say(QString::fromStdString(error.sentence()));
         }
@@ -430,7 +430,7 @@ void LessonController::exportChart(const QString& plotId) {
                                QString::fromStdString(lesson->chartCaption).simplified());
 }
 
-void LessonController::tellPanel() {
+void LessonController::updatePanel() {
     Workbench& workbench = m_parts.workbench;
     if (!m_onStage || !workbench.hasExperiment() || !workbench.isCurrent() || m_panel.lesson() == nullptr ||
         workbench.snapshot().inPlay)

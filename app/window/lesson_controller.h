@@ -74,7 +74,7 @@ public:
     /// locked.
     void leaveStage();
     /// Passes the experiment and the measurements to the panel once they belong together.
-    void tellPanel();
+    void updatePanel();
 
 signals:
     /// A lesson was opened by id or path.
@@ -85,7 +85,7 @@ private:
     void choose();
     void setOnStage(bool onStage);
     void showView(const ViewBlock& view);
-    void putUp(const Stage& stage, bool restart);
+    void showStage(const Stage& stage, bool restart);
     /// Sets the speed that the learner chose last, or a faster one if the run would take longer than 20 s.
     void chooseSpeed(const Experiment& experiment);
     void carryOut(const Command& command);
@@ -117,13 +117,13 @@ private:
     ProgressStore m_store;
     bool m_voteClosed = false;
     LessonWatch m_watch;
-    QTimer m_tellTimer;
+    QTimer m_updateTimer;
     std::shared_ptr<const Lesson> m_staged; ///< owns the blocks that m_stage points to
     Stage m_stage;
     bool m_onStage = false;
     double m_ownSpeed = 1;      ///< chosen last by the learner
     double m_givenSpeed = 1;    ///< set by this controller
-    bool m_chartOnDesk = false; ///< the chart's experiment is open, not that of the stage
+    bool m_chartIsOpen = false; ///< the chart's experiment is open, not that of the stage
     LessonSketches* m_sketches;
     KeptSteps m_kept;
     std::string m_sketchState; ///< state that the plots show

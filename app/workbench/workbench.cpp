@@ -66,7 +66,7 @@ QString Workbench::refuse(const InputError& error) {
 std::optional<QString> Workbench::load(const Experiment& experiment, bool atStartToo) {
     try {
         Session session(experiment);
-        const bool kept = putAway(atStartToo);
+        const bool kept = keepEarlierRun(atStartToo);
         m_generation = m_runner.load(std::move(session), kept);
     } catch (const InputError& error) {
         return refuse(error);
@@ -97,7 +97,7 @@ bool Workbench::replace(const Experiment& experiment) {
 bool Workbench::continueState(const Json& state) {
     try {
         Session session = Session::fromState(state);
-        const bool kept = putAway();
+        const bool kept = keepEarlierRun();
         m_experiment = session.experiment();
         m_generation = m_runner.load(std::move(session), kept);
     } catch (const InputError& error) {

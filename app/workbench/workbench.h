@@ -215,7 +215,7 @@ private:
     void noteStart(const Event& event);
     /// Adds the current session with all its rows to the undo history. A session that is still at its start
     /// is added only with `atStartToo`. Returns whether it was added.
-    bool putAway(bool atStartToo = false);
+    bool keepEarlierRun(bool atStartToo = false);
     void setLastRun(std::shared_ptr<const LastRun> last);
     std::shared_ptr<LastRun> presentRun();
     bool bringBack(Past past, bool keepOld);

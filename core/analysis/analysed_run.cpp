@@ -22,7 +22,8 @@ AnalysedRun analysedRun(const Experiment& experiment, std::size_t index) {
         throw InputError("this analysis needs a scene with equations of motion, and this one is a world of "
                          "particles or bodies");
     if (!experiment.events.empty())
-        throw InputError("this analysis follows motions that nobody changes on their way", "events");
+        throw InputError("this analysis follows undisturbed motions, and the experiment has timed events",
+                         "events");
     AnalysedRun analysed;
     analysed.parameters = experiment.parameters;
     for (const auto& [id, value] : run.overrides) analysed.parameters.set(id, value);

@@ -81,7 +81,7 @@ public:
     }
     /// Changes the state at the instant of the event, in a step of h. Returns true if the motion has come to
     /// rest for good.
-    virtual bool happen(std::span<double> q, std::span<double> v, double h) const {
+    virtual bool applyEvent(std::span<double> q, std::span<double> v, double h) const {
         static_cast<void>(q), static_cast<void>(v), static_cast<void>(h);
         return false;
     }

@@ -84,10 +84,10 @@ void packContacts(RigidPass& pass) {
     }
     work.packs.resize(packs);
     work.targets.resize(packs);
-    const auto nobody = static_cast<std::uint32_t>(pass.world.bodies.size());
+    const auto emptyLane = static_cast<std::uint32_t>(pass.world.bodies.size());
     for (ContactPack& pack : work.packs) {
-        pack.a.fill(nobody);
-        pack.b.fill(nobody);
+        pack.a.fill(emptyLane);
+        pack.b.fill(emptyLane);
         pack.used = pack.most = 0;
     }
     for (std::size_t i = 0; i < work.pairs.size(); ++i) {

@@ -16,10 +16,10 @@ std::uint32_t contactOf(const ContactPack& pack, std::size_t lane, std::size_t k
 }
 
 /// One contact of a pack in a pack of its own.
-ContactPack alone(const ContactPack& pack, std::size_t lane, std::size_t k, std::uint32_t nobody) {
+ContactPack alone(const ContactPack& pack, std::size_t lane, std::size_t k, std::uint32_t emptyLane) {
     ContactPack one;
-    one.a.fill(nobody);
-    one.b.fill(nobody);
+    one.a.fill(emptyLane);
+    one.b.fill(emptyLane);
     one.used = one.most = 1;
     one.a[0] = pack.a[lane];
     one.b[0] = pack.b[lane];
@@ -55,7 +55,7 @@ void iterateOneByOne(const RigidPass& pass, double massScale, double keep) {
                                                 after.tangentImpulse[0]};
                 normal = after.normalImpulse[0];
                 tangent = after.tangentImpulse[0];
-                tell(pass, RigidPart::Contact, impulse);
+                notifyWatcher(pass, RigidPart::Contact, impulse);
             }
     packs.swap(work.packs);
 }
@@ -72,7 +72,7 @@ void warmStartContacts(RigidPass& pass) {
             applyImpulses(work, pack, lane, k, normal, tangent);
         else
             normal = tangent = 0;
-        tell(pass, RigidPart::Warm, {contactOf(pack, lane, k), normal, tangent, normal, tangent});
+        notifyWatcher(pass, RigidPart::Warm, {contactOf(pack, lane, k), normal, tangent, normal, tangent});
     });
 }
 
@@ -103,9 +103,9 @@ void sequentialImpacts(RigidPass& pass) {
                 const double stop = -pack.points[k].tangentMass[lane] * tangentVelocity(work, pack, lane, k);
                 applyImpulses(work, pack, lane, k, 0, std::clamp(stop, -limit, limit));
                 targets.impact[k][lane] += normal;
-                tell(pass, RigidPart::Impact,
-                     {contactOf(pack, lane, k), normal, std::clamp(stop, -limit, limit),
-                      targets.impact[k][lane], 0});
+                notifyWatcher(pass, RigidPart::Impact,
+                              {contactOf(pack, lane, k), normal, std::clamp(stop, -limit, limit),
+                               targets.impact[k][lane], 0});
                 quiet = false;
             });
     }

@@ -11,7 +11,7 @@ namespace {
 
 /// Subtracts the separation that the solved velocities produce during the step. Returns false if nothing is
 /// left to correct.
-bool lessenGoals(RigidPass& pass) {
+bool reduceGoals(RigidPass& pass) {
     const bool counts = pass.method.positionCorrection == PositionCorrection::SplitImpulse;
     bool any = false;
     eachContact(
@@ -29,7 +29,7 @@ bool lessenGoals(RigidPass& pass) {
 void correctPositions(RigidPass& pass) {
     const bool sums = pass.method.positionCorrection == PositionCorrection::SplitImpulse;
     if (!sums && pass.method.positionCorrection != PositionCorrection::SplitAsSeed) return;
-    const bool overlaps = lessenGoals(pass);
+    const bool overlaps = reduceGoals(pass);
     if (!overlaps && pass.world.joints.empty()) return;
     for (int n = 0; n < pass.method.iterations; ++n) {
         correctJoints(pass);

@@ -56,7 +56,7 @@ void applyGravity(RigidPass& pass) {
         body.vy += pass.h * g.y;
     }
     book(pass, &RigidEnergyChange::motion);
-    tell(pass, RigidPart::Gravity);
+    notifyWatcher(pass, RigidPart::Gravity);
 }
 
 void displace(RigidBody& body, Displacement& sum, const Displacement& step) {
@@ -83,7 +83,7 @@ void move(RigidPass& pass) {
         displace(to, work.moved[i], step);
     }
     book(pass, &RigidEnergyChange::motion);
-    tell(pass, RigidPart::Move);
+    notifyWatcher(pass, RigidPart::Move);
 }
 
 /// Positions move by the split impulses of this step.
@@ -95,7 +95,7 @@ void applyPositionCorrection(RigidPass& pass) {
         body.displacementX = body.displacementY = body.turn = 0;
     }
     book(pass, &RigidEnergyChange::positionCorrection);
-    tell(pass, RigidPart::CorrectPositions);
+    notifyWatcher(pass, RigidPart::CorrectPositions);
 }
 
 /// Applies the split-impulse displacements of the last step to the positions.
@@ -107,7 +107,7 @@ void moveBySnap(RigidPass& pass) {
         body.snapX = body.snapY = body.snapAngle = 0;
     }
     book(pass, &RigidEnergyChange::positionCorrection);
-    tell(pass, RigidPart::CorrectPositions);
+    notifyWatcher(pass, RigidPart::CorrectPositions);
 }
 
 void keepSnap(RigidPass& pass) {
@@ -136,7 +136,7 @@ void iterate(RigidPass& pass, int number, double massScale, double impulseScale,
     pass.iteration = number;
     iterateJoints(pass, kind != IterationKind::Solve);
     book(pass, &RigidEnergyChange::joints);
-    tell(pass, RigidPart::Joints);
+    notifyWatcher(pass, RigidPart::Joints);
     iterateContacts(pass, massScale, impulseScale);
     book(pass, &RigidEnergyChange::contacts);
 }
@@ -150,7 +150,7 @@ SoftCoefficients stiffness(const RigidPass& pass) {
 void solveVelocities(RigidPass& pass) {
     warmStartJoints(pass);
     book(pass, &RigidEnergyChange::joints);
-    tell(pass, RigidPart::WarmJoints);
+    notifyWatcher(pass, RigidPart::WarmJoints);
     warmStartContacts(pass);
     book(pass, &RigidEnergyChange::contacts);
     pass.work.residuals.clear();
@@ -177,7 +177,7 @@ void prepareContacts(RigidPass& pass) {
     findContacts(pass.world, pass.method, pass.work);
     setUpContacts(pass);
     measureApproach(pass);
-    tell(pass, RigidPart::Found);
+    notifyWatcher(pass, RigidPart::Found);
     if (pass.method.impact == ImpactRule::Sequential) sequentialImpacts(pass);
     book(pass, &RigidEnergyChange::contacts);
 }
@@ -240,7 +240,7 @@ void RigidStepper::step(RigidWorld& world, const RigidMethod& method, std::int64
         if (first) {
             loadBodies(world, work);
             if (work.measuresEnergy) energyStep(pass);
-            tell(pass, RigidPart::Begin);
+            notifyWatcher(pass, RigidPart::Begin);
         }
         const RigidEnergyChange start = work.energy;
         if (work.measuresEnergy) work.before.assign(work.bodies.begin(), work.bodies.end());

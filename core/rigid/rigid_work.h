@@ -179,7 +179,7 @@ struct RigidPass {
 };
 
 /// Calls the watcher, if there is one.
-inline void tell(const RigidPass& pass, RigidPart part, const ContactImpulse& impulse = {}) {
+inline void notifyWatcher(const RigidPass& pass, RigidPart part, const ContactImpulse& impulse = {}) {
     if (pass.work.watcher != nullptr) pass.work.watcher->see(part, pass, impulse);
 }
 

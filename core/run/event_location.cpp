@@ -70,7 +70,7 @@ void EventLocation::step(const Integrator& integrator, const Problem& problem, I
         integrator.step(problem, state, t, left);
         if (!(problem.eventDistance(state.q()) < 0)) break;
         const double used = problem.locatesEvents() ? cutAtEvent(integrator, problem, state, t, left) : left;
-        const bool atRest = problem.happen(state.q(), state.v(), h);
+        const bool atRest = problem.applyEvent(state.q(), state.v(), h);
         cut = true;
         t += used;
         left -= used;

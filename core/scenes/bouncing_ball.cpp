@@ -93,7 +93,7 @@ public:
     bool locatesEvents() const override { return located_; }
     double eventDistance(std::span<const double> q) const override { return q[0]; }
     /// The ball rests once a flight would take less than a millionth of a step.
-    bool happen(std::span<double> q, std::span<double> v, double h) const override {
+    bool applyEvent(std::span<double> q, std::span<double> v, double h) const override {
         q[0] = 0;
         v[0] = std::abs(e_ * v[0]);
         const bool rests = 2 * v[0] < 1e-6 * h * g_;

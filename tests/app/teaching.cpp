@@ -483,23 +483,23 @@ private slots:
         const LearnerStore store(folder.path());
         QVERIFY(store.all().empty());
         const Learner ada = store.enter("Ada"), odd = store.enter("../Ä/..\\:*? \"x\""),
-                      nobody = store.enter("  ");
-        QVERIFY(!nobody.isNamed());
+                      unnamed = store.enter("  ");
+        QVERIFY(!unnamed.isNamed());
         QCOMPARE(store.enter("ADA ").name, QString("Ada"));
         QCOMPARE(store.all().size(), std::size_t(2));
-        for (const Learner& learner : {ada, odd, nobody}) {
+        for (const Learner& learner : {ada, odd, unnamed}) {
             LessonProgress progress;
             progress.lesson = "ten";
             progress.step = learner.name.toStdString();
             QCOMPARE(store.progressOf(learner).save(progress), QString());
         }
-        for (const Learner& learner : {ada, odd, nobody})
+        for (const Learner& learner : {ada, odd, unnamed})
             QCOMPARE(store.progressOf(learner).load("ten").progress.step, learner.name.toStdString());
         QVERIFY(store.forget(ada));
         QCOMPARE(store.all().size(), std::size_t(1));
         QCOMPARE(store.all().front().name, odd.name);
         QVERIFY(store.progressOf(ada).load("ten").progress.step.empty());
-        QCOMPARE(store.progressOf(nobody).load("ten").problem, QString());
+        QCOMPARE(store.progressOf(unnamed).load("ten").problem, QString());
         QVERIFY(store.enter(QString(500, 'x')).name.size() <= longestName);
         // Nothing has left the folder.
         QCOMPARE(QDir(folder.path()).entryList(QDir::AllEntries | QDir::NoDotAndDotDot),

@@ -123,12 +123,12 @@ private slots:
     void aSentenceIsCommittedAndThenShowsTheModelAnswer() {
         Question question;
         question.type = Question::Type::Sentence;
-        question.model = "Nobody.";
+        question.model = "The energy.";
         QCOMPARE(judge(question, typed(" "), 0).verdict, Verdict::Unreadable);
         QVERIFY(judge(question, typed(" "), 0).model.empty());
         const Judgement given = judge(question, typed("The method."), 0);
         QCOMPARE(given.verdict, Verdict::Committed);
-        QCOMPARE(given.model, std::string("Nobody."));
+        QCOMPARE(given.model, std::string("The energy."));
     }
 
     void aPredictionIsNeverMarked() {

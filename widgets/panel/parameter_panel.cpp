@@ -87,7 +87,7 @@ void ParameterPanel::setParameters(const ParameterValues& scene, const std::vect
     m_runs = runs;
     m_step = step;
     m_timeUnit = timeUnit;
-    // Runs that come to agree keep a control each: nobody is to lose the one in his hand.
+    // Runs that come to agree keep a control each, so that the control in use does not vanish.
     std::vector<std::string_view> shared = agreed();
     if (!otherRuns) std::erase_if(shared, [this](std::string_view id) { return !isShared(id); });
     same = same && shared == m_shared;

@@ -119,7 +119,7 @@ void PlotReader::readAgain() {
         show(text);
     else
         show(text + QStringLiteral(", ") + more, {more});
-    tellPlace();
+    emitCursorPlace();
 }
 
 /// Marks the cell that is read off and shows its values.
@@ -168,7 +168,7 @@ void PlotReader::show(const QString& text, const QStringList& shorter) {
 }
 
 /// Lets others know where the cursor is, once for each place.
-void PlotReader::tellPlace() {
+void PlotReader::emitCursorPlace() {
     const std::optional<CursorPlace> now = place();
     if (now == m_toldPlace) return;
     if (m_reading) m_canvas.setLinkedMarks(std::nullopt, {});
@@ -184,7 +184,7 @@ void PlotReader::drop() {
     m_reading.reset();
     m_canvas.setMark(std::nullopt, {});
     m_label->hide();
-    tellPlace();
+    emitCursorPlace();
     markLinked();
     emit dropped();
 }
@@ -198,7 +198,7 @@ void PlotReader::reset() {
     m_reading.reset();
     m_canvas.setMark(std::nullopt, {});
     m_canvas.setLinkedMarks(std::nullopt, {});
-    tellPlace();
+    emitCursorPlace();
 }
 
 void PlotReader::showLinked(const std::optional<CursorPlace>& place) {

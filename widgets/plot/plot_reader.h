@@ -76,7 +76,7 @@ signals:
 private:
     void show(const QString& text, const QStringList& shorter = {});
     void showCell();
-    void tellPlace();
+    void emitCursorPlace();
     void markLinked();
     std::optional<Reading> movedCell(int right, int up) const;
     QString measured() const;
