@@ -122,7 +122,7 @@ Json listIntegrators() {
                         {"evaluations", integrator.evaluations},
                         {"symplectic", integrator.symplectic},
                         {"reversible", integrator.reversible},
-                        {"adaptive", integrator.adaptive},
+                        {"adaptive", integrator.isAdaptive()},
                         {"keeps-velocities", integrator.keepsVelocities},
                         {"velocity", integrator.velocity.english},
                         {"stability-limit", stability(integrator.stabilityLimit)},

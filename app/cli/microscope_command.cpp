@@ -23,8 +23,8 @@ struct MicroscopeOptions {
 
 constexpr std::size_t mostVisits = 60;
 
-void printStep(const StepTrace& account, std::ostream& out) {
-    for (const StepLine& line : account.lines) {
+void printStep(const StepTrace& trace, std::ostream& out) {
+    for (const StepLine& line : trace.lines) {
         const std::string note = sentence(line.note);
         out << line.formula << (line.formula.empty() || note.empty() ? "" : "  # ") << note << '\n';
         if (!line.numbers.empty()) out << "    " << line.numbers << '\n';
@@ -32,26 +32,26 @@ void printStep(const StepTrace& account, std::ostream& out) {
             out << "    " << arrow.name << " = " << vectorText(arrow.arrow)
                 << (arrow.part == StepArrow::Part::Probe ? "  (looked at)\n" : "\n");
     }
-    out << "x = " << vectorText(account.q1) << "\nv = " << vectorText(account.v1) << '\n';
+    out << "x = " << vectorText(trace.q1) << "\nv = " << vectorText(trace.v1) << '\n';
 }
 
 /// Prints every visit of a stick, with its strain before and after and the largest strain of all sticks
 /// afterwards.
-void printPass(const PassTrace& account, std::ostream& out) {
-    std::vector<double> strains = strainsOf(account.before);
-    const std::size_t shown = std::min(account.visits.size(), mostVisits);
+void printPass(const PassTrace& trace, std::ostream& out) {
+    std::vector<double> strains = strainsOf(trace.before);
+    const std::size_t shown = std::min(trace.visits.size(), mostVisits);
     for (std::size_t i = 0; i < shown; ++i) {
-        const StickVisit& visit = account.visits[i];
+        const StickVisit& visit = trace.visits[i];
         const double before = strains[visit.stick];
-        if (account.oneByOne) strains = strainsOf(worldAfter(account, i + 1));
+        if (trace.oneByOne) strains = strainsOf(worldAfter(trace, i + 1));
         out << "stick " << visit.stick << ": (" << shortNumber(visit.moveA.x) << ", "
             << shortNumber(visit.moveA.y) << ") and (" << shortNumber(visit.moveB.x) << ", "
             << shortNumber(visit.moveB.y) << "), strain " << shortNumber(before);
-        if (account.oneByOne) out << " to " << shortNumber(strains[visit.stick]);
+        if (trace.oneByOne) out << " to " << shortNumber(strains[visit.stick]);
         out << '\n';
     }
-    if (shown < account.visits.size()) out << "and " << account.visits.size() - shown << " more\n";
-    const std::vector<double> end = strainsOf(account.after);
+    if (shown < trace.visits.size()) out << "and " << trace.visits.size() - shown << " more\n";
+    const std::vector<double> end = strainsOf(trace.after);
     double largest = 0;
     for (const double strain : end) largest = std::max(largest, std::abs(strain));
     out << "after the pass: largest strain " << shortNumber(largest) << '\n';
@@ -70,14 +70,14 @@ int look(const MicroscopeOptions& options, std::ostream& out) {
         throw InputError("the run ends before step " + std::to_string(options.step), "--step");
     out << runLabel(experiment, options.run) << ", step " << options.step
         << ", t = " << shortNumber(simulation.time()) << '\n';
-    if (const auto account = traceOfStep(simulation)) {
-        printStep(*account, out);
+    if (const auto trace = traceOfStep(simulation)) {
+        printStep(*trace, out);
     } else if (simulation.world() != nullptr) {
         const WorldMethod method = worldMethod(simulation.method(), experiment.runs[options.run].stickOrder,
                                                seedOf(experiment, options.run));
         printPass(traceOfPass(*simulation.world(), method, simulation.stepSize() / method.substeps), out);
     } else {
-        throw InputError("there is no account of a step of this run", "--run");
+        throw InputError("there is no trace of a step of this run", "--run");
     }
     return Done;
 }

@@ -23,14 +23,14 @@ Numbers sumOf(Numbers one, const Numbers& other, double factor) {
 /// A step, and the positions of its coordinates in the plane.
 class Picture {
 public:
-    Picture(StepTrace account, const Scene& scene, ParameterValues parameters, std::size_t run)
-        : m_account(std::move(account)), m_scene(scene), m_parameters(std::move(parameters)), m_run(run) {
-        m_start = points(m_account.q0);
-        for (std::size_t i = 0; i < m_account.lines.size(); ++i) addLine(i);
-        addPlaces(m_account.q1);
+    Picture(StepTrace trace, const Scene& scene, ParameterValues parameters, std::size_t run)
+        : m_trace(std::move(trace)), m_scene(scene), m_parameters(std::move(parameters)), m_run(run) {
+        m_start = points(m_trace.q0);
+        for (std::size_t i = 0; i < m_trace.lines.size(); ++i) addLine(i);
+        addPlaces(m_trace.q1);
     }
 
-    const StepTrace& account() const { return m_account; }
+    const StepTrace& trace() const { return m_trace; }
 
     /// The picture up to a line; the entry after the last line is the end of the step.
     StepOverlay upTo(std::size_t line) const {
@@ -67,13 +67,13 @@ private:
     }
 
     void addLine(std::size_t line) {
-        Numbers sum = line == 0 ? m_account.q0 : m_sum;
+        Numbers sum = line == 0 ? m_trace.q0 : m_sum;
         int style = m_styles;
-        for (const StepArrow& arrow : m_account.lines[line].arrows) {
+        for (const StepArrow& arrow : m_trace.lines[line].arrows) {
             const bool position = arrow.space == StepArrow::Space::Position;
             // A velocity is drawn as its displacement in one step, starting at its point.
-            const Numbers from = position ? arrow.from : sumOf(arrow.at, arrow.from, m_account.h);
-            const Numbers to = sumOf(from, arrow.arrow, position ? 1 : m_account.h);
+            const Numbers from = position ? arrow.from : sumOf(arrow.at, arrow.from, m_trace.h);
+            const Numbers to = sumOf(from, arrow.arrow, position ? 1 : m_trace.h);
             addArrow(line, from, to, style++, arrow.name);
             if (position && arrow.part != StepArrow::Part::Probe) sum = to;
         }
@@ -97,7 +97,7 @@ private:
         }
     }
 
-    StepTrace m_account;
+    StepTrace m_trace;
     const Scene& m_scene;
     ParameterValues m_parameters;
     std::size_t m_run;
@@ -135,20 +135,19 @@ MicroscopeLine lineOf(const StepLine& line, int& style, const QLocale& locale) {
 MicroscopeSheet problemSheet(FrozenRun frozen, const SheetLook& look) {
     MicroscopeSheet sheet;
     const Simulation& simulation = *frozen.simulation;
-    auto account = traceOfStep(simulation);
-    if (!account) {
+    auto trace = traceOfStep(simulation);
+    if (!trace) {
         sheet.refusal = MicroscopeText::tr(
             "This run calculates in another number type than double; its steps are not taken apart.");
         return sheet;
     }
     int style = 0;
-    for (const StepLine& line : account->lines) sheet.lines.push_back(lineOf(line, style, look.locale));
+    for (const StepLine& line : trace->lines) sheet.lines.push_back(lineOf(line, style, look.locale));
     MicroscopeLine end;
     end.words = MicroscopeText::tr("The step is done.");
-    end.numbers =
-        numbersFor("x = " + vectorText(account->q1) + ";  v = " + vectorText(account->v1), look.locale);
+    end.numbers = numbersFor("x = " + vectorText(trace->q1) + ";  v = " + vectorText(trace->v1), look.locale);
     sheet.lines.push_back(end);
-    const auto picture = std::make_shared<const Picture>(std::move(*account), simulation.scene(),
+    const auto picture = std::make_shared<const Picture>(std::move(*trace), simulation.scene(),
                                                          simulation.parameters(), frozen.run);
     sheet.overlay = [picture](std::size_t line) { return picture->upTo(line); };
     return sheet;

@@ -35,7 +35,7 @@ AnalysedRun analysedRun(const Experiment& experiment, std::size_t index) {
         throw InputError("this analysis needs friction in the force and the method's own velocity",
                          "runs/" + std::to_string(index));
     const auto simulation = makeSimulation(experiment, index);
-    if (simulation->stepVaries() || analysed.integrator->adaptive)
+    if (simulation->stepVaries() || analysed.integrator->isAdaptive())
         throw InputError("this analysis needs steps of one size", "runs/" + std::to_string(index));
     return analysed;
 }

@@ -229,7 +229,6 @@ constinit const Integrator dormandPrinceAdaptive{
     .evaluations = 0, // the number depends on the tolerance
     .symplectic = false,
     .reversible = false,
-    .adaptive = true,
     .stabilityLimit = noStabilityLimit,
     .velocity = TRANSLATABLE("integrator", "whole step"),
     .reference = "E. Hairer, S. P. Nørsett, G. Wanner, Solving Ordinary Differential Equations I (1993), "

@@ -9,6 +9,7 @@
 #include <limits>
 #include <span>
 #include <string_view>
+#include <variant>
 #include <vector>
 
 namespace timestep {
@@ -80,10 +81,6 @@ struct Integrator {
     /// False for position Verlet, which stores two positions instead: memory slot 0 is the previous position,
     /// and drag takes the forms of Damping.
     bool keepsVelocities = true;
-    /// True if the method chooses inner steps to meet a tolerance; h is then only the interval between the
-    /// results. The error is proportional to the tolerance, and the orders are those of the inner steps.
-    /// Measured by tests/core/adaptive.cpp.
-    bool adaptive = false;
     double stabilityLimit = 0;       ///< largest w h with spectral radius <= 1 on q'' = -w^2 q
     Text velocity = {};              ///< which velocity y contains, TRANSLATABLE("integrator", ...)
     std::string_view reference = {}; ///< source of the method
@@ -96,6 +93,11 @@ struct Integrator {
     void (*start)(const Problem&, IntegratorState&, double t, double h) = nullptr;
     /// Makes one step of size h (negative: backward) from time t. Allocates nothing.
     void (*step)(const Problem&, IntegratorState&, double t, double h) = nullptr;
+
+    /// True if the method chooses inner steps to meet a tolerance; h is then only the interval between the
+    /// results. The error is proportional to the tolerance, and the orders are those of the inner steps.
+    /// Measured by tests/core/adaptive.cpp.
+    bool isAdaptive() const { return std::holds_alternative<AdaptivePair>(scheme); }
 };
 
 /// The catalogue, in menu order.

@@ -58,25 +58,25 @@ bool isChange(const BodyChange& change) {
 
 class ContactRecorder final : public RigidWatcher {
 public:
-    explicit ContactRecorder(RigidStepTrace& account) : account_(account) {
-        for (const RigidBody& body : account.before.bodies) {
+    explicit ContactRecorder(RigidStepTrace& trace) : trace_(trace) {
+        for (const RigidBody& body : trace.before.bodies) {
             places_.push_back({body.x, body.y, body.angle});
             speeds_.push_back({body.vx, body.vy, body.omega});
         }
-        account_.worlds.push_back(account.before);
+        trace_.worlds.push_back(trace.before);
     }
 
     void see(RigidPart part, const RigidPass& pass, const ContactImpulse& impulse) override {
         if (part == RigidPart::Begin) return;
         if (part == RigidPart::Found) {
-            account_.worlds.push_back(pass.world);
+            trace_.worlds.push_back(pass.world);
             return;
         }
         RigidStage stage{partOf(part),
                          static_cast<RigidStage::Iteration>(pass.kind),
                          pass.substep,
                          pass.iteration,
-                         account_.worlds.size() - 1,
+                         trace_.worlds.size() - 1,
                          impulse.contact,
                          impulse.normal,
                          impulse.tangent,
@@ -93,10 +93,10 @@ public:
             for (std::uint32_t body = 0; body < pass.world.bodies.size(); ++body) take(stage, body, pass);
             if (stage.changes.empty()) return;
         }
-        if (account_.stages.size() < mostStages)
-            account_.stages.push_back(std::move(stage));
+        if (trace_.stages.size() < mostStages)
+            trace_.stages.push_back(std::move(stage));
         else
-            account_.complete = false;
+            trace_.complete = false;
     }
 
 private:
@@ -117,38 +117,38 @@ private:
         }
     }
 
-    RigidStepTrace& account_;
+    RigidStepTrace& trace_;
     std::vector<Triple> places_, speeds_; ///< of the bodies, after the parts so far
 };
 
 } // namespace
 
 RigidStepTrace traceOfRigidStep(RigidSimulation& simulation) {
-    RigidStepTrace account{*simulation.rigidWorld(), {}, {}, {}, true};
-    ContactRecorder recorder(account);
+    RigidStepTrace trace{*simulation.rigidWorld(), {}, {}, {}, true};
+    ContactRecorder recorder(trace);
     simulation.watch(&recorder);
     simulation.step();
     simulation.watch(nullptr);
-    account.after = *simulation.rigidWorld();
-    return account;
+    trace.after = *simulation.rigidWorld();
+    return trace;
 }
 
-RigidWorld worldBefore(const RigidStepTrace& account, std::size_t stage) {
-    const std::size_t end = std::min(stage, account.stages.size());
-    RigidWorld world = account.before;
+RigidWorld worldBefore(const RigidStepTrace& trace, std::size_t stage) {
+    const std::size_t end = std::min(stage, trace.stages.size());
+    RigidWorld world = trace.before;
     for (std::size_t i = 0; i < end; ++i)
-        for (const BodyChange& change : account.stages[i].changes) {
+        for (const BodyChange& change : trace.stages[i].changes) {
             RigidBody& body = world.bodies[change.body];
             const bool moves =
-                account.stages[i].part == Part::Move || account.stages[i].part == Part::CorrectPositions;
+                trace.stages[i].part == Part::Move || trace.stages[i].part == Part::CorrectPositions;
             (moves ? body.x : body.vx) += change.x;
             (moves ? body.y : body.vy) += change.y;
             (moves ? body.angle : body.omega) += change.turn;
         }
-    if (end < account.stages.size())
-        world.contacts = account.worlds[account.stages[end].world].contacts;
+    if (end < trace.stages.size())
+        world.contacts = trace.worlds[trace.stages[end].world].contacts;
     else
-        world.contacts = account.after.contacts;
+        world.contacts = trace.after.contacts;
     return world;
 }
 

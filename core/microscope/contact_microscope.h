@@ -59,7 +59,7 @@ RigidStepTrace traceOfRigidStep(RigidSimulation& simulation);
 
 /// Returns the bodies before a stage, with the contacts that belong to it; for stage = stages.size(), the
 /// bodies after the step.
-RigidWorld worldBefore(const RigidStepTrace& account, std::size_t stage);
+RigidWorld worldBefore(const RigidStepTrace& trace, std::size_t stage);
 /// Returns the relative normal velocity of every contact of a world from worldBefore() [length/time];
 /// negative if the bodies approach. The lever arms are those at the positions of that world.
 std::vector<double> normalSpeeds(const RigidWorld& world);

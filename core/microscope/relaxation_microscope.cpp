@@ -94,28 +94,28 @@ PassTrace traceOfPass(const World& world, const WorldMethod& method, double h) {
 
 PassTrace traceOfPass(const World& world, const World& after, const WorldMethod& method, double h,
                       const PassStart& start) {
-    PassTrace account{world, after, method.relaxation->ordered, {}, {}, {}};
+    PassTrace trace{world, after, method.relaxation->ordered, {}, {}, {}};
     World now = world;
     Loupe loupe(method, h, start);
     for (const std::uint32_t stick : start.order) {
         if (world.stickFlags[stick] & Cut) continue;
-        account.visits.push_back(loupe.visit(now, stick));
-        if (account.oneByOne) apply(now, account.visits.back());
+        trace.visits.push_back(loupe.visit(now, stick));
+        if (trace.oneByOne) apply(now, trace.visits.back());
     }
-    if (account.oneByOne) return account;
+    if (trace.oneByOne) return trace;
     for (std::size_t i = 0; i < world.particles(); ++i)
-        account.applied.push_back(exactMove(world, i, account.after, i));
+        trace.applied.push_back(exactMove(world, i, trace.after, i));
     World reached = world;
-    for (std::uint32_t i = 0; i < world.particles(); ++i) moveBy(reached, i, account.applied[i]);
+    for (std::uint32_t i = 0; i < world.particles(); ++i) moveBy(reached, i, trace.applied[i]);
     for (std::size_t i = 0; i < world.particles(); ++i)
-        account.rounding.push_back(exactMove(reached, i, account.after, i));
-    return account;
+        trace.rounding.push_back(exactMove(reached, i, trace.after, i));
+    return trace;
 }
 
-World worldAfter(const PassTrace& account, std::size_t visits) {
-    if (!account.oneByOne) return visits > account.visits.size() ? account.after : account.before;
-    World world = account.before;
-    for (std::size_t i = 0; i < visits && i < account.visits.size(); ++i) apply(world, account.visits[i]);
+World worldAfter(const PassTrace& trace, std::size_t visits) {
+    if (!trace.oneByOne) return visits > trace.visits.size() ? trace.after : trace.before;
+    World world = trace.before;
+    for (std::size_t i = 0; i < visits && i < trace.visits.size(); ++i) apply(world, trace.visits[i]);
     return world;
 }
 

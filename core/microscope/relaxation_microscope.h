@@ -50,7 +50,7 @@ PassTrace traceOfPass(const World& world, const WorldMethod& method, double h);
 
 /// Returns the world after this number of visits. If the pass is not oneByOne, this is `before` up to
 /// visits.size(); visits.size() + 1 gives `after`.
-World worldAfter(const PassTrace& account, std::size_t visits);
+World worldAfter(const PassTrace& trace, std::size_t visits);
 /// Returns World::strain of every stick.
 std::vector<double> strainsOf(const World& world);
 

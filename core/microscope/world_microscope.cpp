@@ -23,7 +23,7 @@ bool sameBytes(const std::vector<double>& one, const std::vector<double>& other)
 
 class RelaxationRecorder final : public StepWatcher {
 public:
-    RelaxationRecorder(WorldStepTrace& account, const WorldStep& now) : account_(account), now_(now) {}
+    RelaxationRecorder(WorldStepTrace& trace, const WorldStep& now) : trace_(trace), now_(now) {}
 
     void see(WorldPart part, int substep, int pass, bool before, const World& world,
              const RelaxationWork& work) override {
@@ -34,34 +34,34 @@ public:
             notePass(substep, pass, world, work);
             return;
         }
-        const World& last = account_.before;
-        const bool moved = !sameBytes(world.x, account_.stages.empty() ? last.x : account_.stages.back().x) ||
-                           !sameBytes(world.y, account_.stages.empty() ? last.y : account_.stages.back().y);
+        const World& last = trace_.before;
+        const bool moved = !sameBytes(world.x, trace_.stages.empty() ? last.x : trace_.stages.back().x) ||
+                           !sameBytes(world.y, trace_.stages.empty() ? last.y : trace_.stages.back().y);
         if (!moved && part != WorldPart::Move && part != WorldPart::Sticks) return;
         if (kept_ > mostNumbers) {
-            account_.complete = false;
-            account_.stages.back().part = WorldPart::Rounding;
-            account_.stages.back().x = world.x;
-            account_.stages.back().y = world.y;
+            trace_.complete = false;
+            trace_.stages.back().part = WorldPart::Rounding;
+            trace_.stages.back().x = world.x;
+            trace_.stages.back().y = world.y;
             return;
         }
         WorldStage stage{part, substep, pass, world.x, world.y, {}, {}, {}};
         if (part == WorldPart::Move) keepHistory(stage);
         if (part == WorldPart::Sticks) stage.start = std::move(start_);
         kept_ += 4 * world.particles() + stage.start.order.size() + stage.start.lambda.size();
-        account_.stages.push_back(std::move(stage));
+        trace_.stages.push_back(std::move(stage));
     }
 
 private:
     void begin(int substep) {
-        const double h = now_.h / account_.method.substeps;
-        part_ = {now_.number, h, substep == 0 ? now_.previousH / account_.method.substeps : h,
+        const double h = now_.h / trace_.method.substeps;
+        part_ = {now_.number, h, substep == 0 ? now_.previousH / trace_.method.substeps : h,
                  now_.time + substep * h};
     }
 
     void keepHistory(WorldStage& stage) const {
         const WorldRules& rules = moving_.rules;
-        const MoveFactors factors = moveFactors(rules, account_.method.verletForm, part_);
+        const MoveFactors factors = moveFactors(rules, trace_.method.verletForm, part_);
         const bool rough = rules.walls && rules.floorFriction == FloorFriction::Factor;
         stage.keptX.resize(moving_.particles(), -0.0);
         stage.keptY.resize(moving_.particles(), -0.0);
@@ -75,7 +75,7 @@ private:
     }
 
     void notePass(int substep, int pass, const World& world, const RelaxationWork& work) {
-        const WorldMethod& method = account_.method;
+        const WorldMethod& method = trace_.method;
         const int stream = substep * method.passes + pass;
         WorldMethod order = method;
         if (!method.relaxation->ordered) order.order = StickOrder::AsMade;
@@ -90,7 +90,7 @@ private:
         }
     }
 
-    WorldStepTrace& account_;
+    WorldStepTrace& trace_;
     WorldStep now_, part_;
     World moving_;
     PassStart start_;
@@ -102,38 +102,38 @@ private:
 WorldStepTrace traceOfWorldStep(WorldSimulation& simulation) {
     const std::int64_t n = simulation.steps();
     const GameLoop& loop = *simulation.gameLoop();
-    WorldStepTrace account{*simulation.world(), simulation.worldMethod(), loop.stepSize(n), {}, true, {}};
-    RelaxationRecorder recorder(account, {n, loop.stepSize(n), loop.previousStepSize(n), simulation.time()});
+    WorldStepTrace trace{*simulation.world(), simulation.worldMethod(), loop.stepSize(n), {}, true, {}};
+    RelaxationRecorder recorder(trace, {n, loop.stepSize(n), loop.previousStepSize(n), simulation.time()});
     simulation.watch(&recorder);
     simulation.step();
     simulation.watch(nullptr);
-    account.after = *simulation.world();
-    return account;
+    trace.after = *simulation.world();
+    return trace;
 }
 
-World worldBefore(const WorldStepTrace& account, std::size_t stage) {
-    World world = account.before;
+World worldBefore(const WorldStepTrace& trace, std::size_t stage) {
+    World world = trace.before;
     if (stage == 0) return world;
-    world.x = account.stages[stage - 1].x;
-    world.y = account.stages[stage - 1].y;
+    world.x = trace.stages[stage - 1].x;
+    world.y = trace.stages[stage - 1].y;
     return world;
 }
 
-Point stageMove(const WorldStepTrace& account, std::size_t stage, std::size_t particle) {
-    const auto& fromX = stage == 0 ? account.before.x : account.stages[stage - 1].x;
-    const auto& fromY = stage == 0 ? account.before.y : account.stages[stage - 1].y;
-    const WorldStage& to = account.stages[stage];
+Point stageMove(const WorldStepTrace& trace, std::size_t stage, std::size_t particle) {
+    const auto& fromX = stage == 0 ? trace.before.x : trace.stages[stage - 1].x;
+    const auto& fromY = stage == 0 ? trace.before.y : trace.stages[stage - 1].y;
+    const WorldStage& to = trace.stages[stage];
     return {exactDifference(fromX[particle], to.x[particle]),
             exactDifference(fromY[particle], to.y[particle])};
 }
 
-PassTrace traceOfPass(const WorldStepTrace& account, std::size_t stage) {
-    const World before = worldBefore(account, stage);
+PassTrace traceOfPass(const WorldStepTrace& trace, std::size_t stage) {
+    const World before = worldBefore(trace, stage);
     World after = before;
-    after.x = account.stages[stage].x;
-    after.y = account.stages[stage].y;
-    return traceOfPass(before, after, account.method, account.h / account.method.substeps,
-                       account.stages[stage].start);
+    after.x = trace.stages[stage].x;
+    after.y = trace.stages[stage].y;
+    return traceOfPass(before, after, trace.method, trace.h / trace.method.substeps,
+                       trace.stages[stage].start);
 }
 
 } // namespace timestep

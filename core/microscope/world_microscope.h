@@ -36,10 +36,10 @@ struct WorldStepTrace {
 WorldStepTrace traceOfWorldStep(WorldSimulation& simulation);
 
 /// Returns the world before a stage. Only its positions belong to that instant.
-World worldBefore(const WorldStepTrace& account, std::size_t stage);
+World worldBefore(const WorldStepTrace& trace, std::size_t stage);
 /// Returns the displacement of a particle in a stage [length].
-Point stageMove(const WorldStepTrace& account, std::size_t stage, std::size_t particle);
+Point stageMove(const WorldStepTrace& trace, std::size_t stage, std::size_t particle);
 /// Traces a stage of sticks, stick by stick.
-PassTrace traceOfPass(const WorldStepTrace& account, std::size_t stage);
+PassTrace traceOfPass(const WorldStepTrace& trace, std::size_t stage);
 
 } // namespace timestep

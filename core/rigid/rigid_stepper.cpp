@@ -44,8 +44,8 @@ double energyStep(RigidPass& pass) {
     return change;
 }
 
-void book(RigidPass& pass, double RigidEnergyChange::*account) {
-    if (pass.work.measuresEnergy) pass.work.energy.*account += energyStep(pass);
+void book(RigidPass& pass, double RigidEnergyChange::*share) {
+    if (pass.work.measuresEnergy) pass.work.energy.*share += energyStep(pass);
 }
 
 void applyGravity(RigidPass& pass) {

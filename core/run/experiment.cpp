@@ -57,7 +57,7 @@ std::span<const Parameter> problemMethodParameters() {
             .description = TRANSLATABLE(
                 "parameter", "How much an inner step of an adaptive method may err, absolute and relative."),
             .acts = [](const ParameterValues& values) {
-                return findIntegrator(values.choice("integrator"))->adaptive;
+                return findIntegrator(values.choice("integrator"))->isAdaptive();
             }}};
     return parameters;
 }

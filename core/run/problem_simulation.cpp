@@ -198,7 +198,7 @@ double ProblemSimulation::potentialEnergy() const {
 }
 
 std::optional<InnerSteps> ProblemSimulation::innerSteps() const {
-    if (!integrator_->adaptive) return {};
+    if (!integrator_->isAdaptive()) return {};
     return innerStepsOf(state_);
 }
 

@@ -123,7 +123,7 @@ double ofBodies(const Simulation& simulation, double) {
 }
 
 template <auto Read>
-double ofAccount(const Simulation& simulation, double) {
+double ofStatistics(const Simulation& simulation, double) {
     return static_cast<double>(Read(simulation.asRigid()->statistics()));
 }
 
@@ -135,9 +135,9 @@ double ofWatched(const Simulation& simulation, double) {
 }
 
 double wayOfWatched(const Simulation& simulation, double) {
-    const RigidStatistics& account = simulation.asRigid()->statistics();
-    const RigidBody& body = simulation.rigidWorld()->bodies[account.watched];
-    return std::hypot(body.x - account.start.x, body.y - account.start.y);
+    const RigidStatistics& statistics = simulation.asRigid()->statistics();
+    const RigidBody& body = simulation.rigidWorld()->bodies[statistics.watched];
+    return std::hypot(body.x - statistics.start.x, body.y - statistics.start.y);
 }
 
 constexpr std::array rigidCatalogue{
@@ -158,20 +158,21 @@ constexpr std::array rigidCatalogue{
     Metric{"contacts", TRANSLATABLE("metric", "contacts"), Dimension::Count, hasBodies,
            ofBodies<[](const RigidWorld& world) { return world.contacts.size(); }>},
     Metric{"contacts-known", TRANSLATABLE("metric", "contacts known from before"), Dimension::Count,
-           hasBodies, ofAccount<[](const RigidStatistics& account) { return account.last.warmStarted; }>},
+           hasBodies,
+           ofStatistics<[](const RigidStatistics& statistics) { return statistics.last.warmStarted; }>},
     Metric{"pair-tests", TRANSLATABLE("metric", "pairs looked at in the step"), Dimension::Count, hasBodies,
-           ofAccount<[](const RigidStatistics& account) { return account.last.pairTests; }>},
+           ofStatistics<[](const RigidStatistics& statistics) { return statistics.last.pairTests; }>},
     Metric{"bounds-tests", TRANSLATABLE("metric", "boxes compared in the step"), Dimension::Count, hasBodies,
-           ofAccount<[](const RigidStatistics& account) { return account.last.boundsTests; }>},
+           ofStatistics<[](const RigidStatistics& statistics) { return statistics.last.boundsTests; }>},
     Metric{"all-pair-tests", TRANSLATABLE("metric", "pairs looked at since the start"), Dimension::Count,
-           hasBodies, ofAccount<[](const RigidStatistics& account) { return account.pairTests; }>},
+           hasBodies, ofStatistics<[](const RigidStatistics& statistics) { return statistics.pairTests; }>},
     Metric{"largest-impulse", TRANSLATABLE("metric", "largest normal impulse"), Dimension::Impulse, hasBodies,
            ofBodies<largestImpulse>},
     Metric{"impulse-sum", TRANSLATABLE("metric", "sum of the normal impulses"), Dimension::Impulse, hasBodies,
            ofBodies<allImpulses>},
     Metric{"contact-residual", TRANSLATABLE("metric", "approach speed left by the solver"), Dimension::Speed,
-           hasBodies, ofAccount<[](const RigidStatistics& account) { return account.residual; }>, false,
-           true},
+           hasBodies, ofStatistics<[](const RigidStatistics& statistics) { return statistics.residual; }>,
+           false, true},
     Metric{"momentum-x", TRANSLATABLE("metric", "momentum, x"), Dimension::Impulse, hasBodies,
            ofBodies<[](const RigidWorld& world) { return momentum(world).x; }>},
     Metric{"momentum-y", TRANSLATABLE("metric", "momentum, y"), Dimension::Impulse, hasBodies,
@@ -203,17 +204,19 @@ constexpr std::array rigidCatalogue{
     Metric{"third-vx", TRANSLATABLE("metric", "x velocity of the third body"), Dimension::Speed,
            hasThreeFreeBodies, ofBodies<[](const RigidWorld& world) { return world.bodies[2].vx; }>},
     Metric{"energy-contacts", TRANSLATABLE("metric", "energy: friction and impacts"), Dimension::Energy,
-           hasBodies, ofAccount<[](const RigidStatistics& account) { return account.energy.contacts; }>,
-           true},
+           hasBodies,
+           ofStatistics<[](const RigidStatistics& statistics) { return statistics.energy.contacts; }>, true},
     Metric{"energy-motion", TRANSLATABLE("metric", "energy: numerical drift"), Dimension::Energy, hasBodies,
-           ofAccount<[](const RigidStatistics& account) { return account.energy.motion; }>, true},
-    Metric{"energy-push", TRANSLATABLE("metric", "energy: bodies pushed apart"), Dimension::Energy, hasBodies,
-           ofAccount<[](const RigidStatistics& account) { return account.energy.positionCorrection; }>, true},
+           ofStatistics<[](const RigidStatistics& statistics) { return statistics.energy.motion; }>, true},
+    Metric{
+        "energy-push", TRANSLATABLE("metric", "energy: bodies pushed apart"), Dimension::Energy, hasBodies,
+        ofStatistics<[](const RigidStatistics& statistics) { return statistics.energy.positionCorrection; }>,
+        true},
     Metric{"energy-joints", TRANSLATABLE("metric", "energy: joints and hands"), Dimension::Energy, hasBodies,
-           ofAccount<[](const RigidStatistics& account) { return account.energy.joints; }>, true},
+           ofStatistics<[](const RigidStatistics& statistics) { return statistics.energy.joints; }>, true},
     Metric{"energy-placed", TRANSLATABLE("metric", "energy: placed bodies and changed settings"),
            Dimension::Energy, hasBodies,
-           ofAccount<[](const RigidStatistics& account) { return account.outside; }>, true},
+           ofStatistics<[](const RigidStatistics& statistics) { return statistics.outside; }>, true},
 };
 
 } // namespace

@@ -72,14 +72,14 @@ constexpr std::array<Share, 4> shares = {{
     {"push", &RigidEnergyChange::positionCorrection},
 }};
 
-Json accountToJson(const RigidStatistics& account) {
-    Json json = {{"residual", account.residual},
-                 {"all-pair-tests", account.pairTests},
-                 {"outside", account.outside},
-                 {"watched", account.watched},
-                 {"start", {account.start.x, account.start.y}}};
-    for (const Count& each : counts) json[each.key] = account.last.*each.count;
-    for (const Share& each : shares) json[each.key] = account.energy.*each.share;
+Json statisticsToJson(const RigidStatistics& statistics) {
+    Json json = {{"residual", statistics.residual},
+                 {"all-pair-tests", statistics.pairTests},
+                 {"outside", statistics.outside},
+                 {"watched", statistics.watched},
+                 {"start", {statistics.start.x, statistics.start.y}}};
+    for (const Count& each : counts) json[each.key] = statistics.last.*each.count;
+    for (const Share& each : shares) json[each.key] = statistics.energy.*each.share;
     return json;
 }
 
@@ -88,17 +88,17 @@ double numberOf(const Json& json) {
     return json.is_number() ? json.get<double>() : std::nan("");
 }
 
-RigidStatistics accountFromJson(const Json& json, std::size_t bodies) {
-    RigidStatistics account;
-    account.residual = numberOf(json.at("residual"));
-    account.pairTests = json.at("all-pair-tests").get<std::int64_t>();
-    account.outside = numberOf(json.at("outside"));
-    account.watched = json.at("watched").get<std::uint32_t>();
-    if (account.watched >= bodies) throw InputError("there is no such body", "account/watched");
-    account.start = {numberOf(json.at("start").at(0)), numberOf(json.at("start").at(1))};
-    for (const Count& each : counts) account.last.*each.count = json.at(each.key).get<std::int64_t>();
-    for (const Share& each : shares) account.energy.*each.share = numberOf(json.at(each.key));
-    return account;
+RigidStatistics statisticsFromJson(const Json& json, std::size_t bodies) {
+    RigidStatistics statistics;
+    statistics.residual = numberOf(json.at("residual"));
+    statistics.pairTests = json.at("all-pair-tests").get<std::int64_t>();
+    statistics.outside = numberOf(json.at("outside"));
+    statistics.watched = json.at("watched").get<std::uint32_t>();
+    if (statistics.watched >= bodies) throw InputError("there is no such body", "account/watched");
+    statistics.start = {numberOf(json.at("start").at(0)), numberOf(json.at("start").at(1))};
+    for (const Count& each : counts) statistics.last.*each.count = json.at(each.key).get<std::int64_t>();
+    for (const Share& each : shares) statistics.energy.*each.share = numberOf(json.at(each.key));
+    return statistics;
 }
 
 } // namespace
@@ -112,8 +112,8 @@ RigidSimulation::RigidSimulation(const Scene& scene, ParameterValues parameters,
     if (world_.bodies.empty()) throw InputError("the world has no bodies", "world");
     const Box box = scene.bounds(parameters_);
     energyScale_ = scaleOf(world_, box);
-    account_.watched = watchedBody(world_);
-    account_.start = {world_.bodies[account_.watched].x, world_.bodies[account_.watched].y};
+    statistics_.watched = watchedBody(world_);
+    statistics_.start = {world_.bodies[statistics_.watched].x, world_.bodies[statistics_.watched].y};
     // Without gravity, the acceleration that crosses the view in a second.
     const double g = std::hypot(world_.rules.gravity.x, world_.rules.gravity.y);
     handAcceleration_ = handStrength * (g > 0 ? g : 2 * std::abs(box.top - box.bottom));
@@ -138,10 +138,10 @@ std::size_t RigidSimulation::bytes() const {
 
 void RigidSimulation::step() {
     stepper_.step(world_, rigidMethod_, steps_++, h_);
-    account_.last = stepper_.counters();
-    account_.pairTests += account_.last.pairTests;
-    if (!stepper_.residuals().empty()) account_.residual = stepper_.residuals().back();
-    for (const Share& each : shares) account_.energy.*each.share += stepper_.energyChange().*each.share;
+    statistics_.last = stepper_.counters();
+    statistics_.pairTests += statistics_.last.pairTests;
+    if (!stepper_.residuals().empty()) statistics_.residual = stepper_.residuals().back();
+    for (const Share& each : shares) statistics_.energy.*each.share += stepper_.energyChange().*each.share;
 }
 
 void RigidSimulation::set(const std::string& key, const std::string& value) {
@@ -151,7 +151,7 @@ void RigidSimulation::set(const std::string& key, const std::string& value) {
         parameters_.set(key, value);
         const double before = energyOf(world_);
         world_.rules = rigidRulesOf(parameters_, world_.rules);
-        account_.outside += energyOf(world_) - before;
+        statistics_.outside += energyOf(world_) - before;
     } else {
         method_.set(key, value);
         rigidMethod_ = timestep::rigidMethod(method_, seed_);
@@ -216,7 +216,7 @@ void RigidSimulation::place(const Event& event) {
     body.y = event.at.y;
     body.angle = event.angle;
     body.snapX = body.snapY = body.snapAngle = 0;
-    account_.outside += energyOf(world_) - before;
+    statistics_.outside += energyOf(world_) - before;
     stepper_.findContacts(world_, rigidMethod_);
 }
 
@@ -227,7 +227,7 @@ void RigidSimulation::push(const Event& event) {
     const double before = energyOf(world_);
     body.vx = event.to.x;
     body.vy = event.to.y;
-    account_.outside += energyOf(world_) - before;
+    statistics_.outside += energyOf(world_) - before;
 }
 
 double RigidSimulation::kineticEnergy() const {
@@ -247,7 +247,7 @@ void RigidSimulation::draw(Frame& frame) const {
     drawRigidWorld(world_, frame);
     // The first point is the one whose trace is drawn.
     const auto isWatched = [this](const FramePoint& point) {
-        return point.role == Role::Grip && point.index == static_cast<std::int32_t>(account_.watched);
+        return point.role == Role::Grip && point.index == static_cast<std::int32_t>(statistics_.watched);
     };
     const auto watched = std::find_if(frame.points.begin() + first, frame.points.end(), isWatched);
     if (watched != frame.points.end()) std::swap(*watched, frame.points[static_cast<std::size_t>(first)]);
@@ -260,7 +260,7 @@ void RigidSimulation::drawExact(Frame& frame) const {
 Json RigidSimulation::save() const {
     return {{"steps", steps_},
             {"bodies", saveRigidWorld(world_)},
-            {"account", accountToJson(account_)},
+            {"account", statisticsToJson(statistics_)},
             {"touched", touched_}};
 }
 
@@ -268,7 +268,7 @@ void RigidSimulation::load(const Json& state) {
     RigidWorld world = loadRigidWorld(state.at("bodies"));
     if (world.bodies.size() != world_.bodies.size() || world.corners.size() != world_.corners.size())
         throw InputError("the state does not fit the scene", "bodies");
-    account_ = accountFromJson(state.at("account"), world.bodies.size());
+    statistics_ = statisticsFromJson(state.at("account"), world.bodies.size());
     world_ = std::move(world);
     touched_ = state.value("touched", false);
     steps_ = state.at("steps").get<std::int64_t>();

@@ -33,7 +33,7 @@ public:
     /// Sets the watcher that the next steps call after each part (null: none). Does not own it.
     void watch(RigidWatcher* watcher) { stepper_.watch(watcher); }
     /// Counters and sums over the steps.
-    const RigidStatistics& statistics() const { return account_; }
+    const RigidStatistics& statistics() const { return statistics_; }
     void keepLedger() override { stepper_.measureEnergy(true); }
     std::span<const double> residuals() const override { return stepper_.residuals(); }
     void measureResiduals(bool on) override { stepper_.measureIterations(on); }
@@ -61,7 +61,7 @@ private:
     std::uint64_t seed_;
     RigidMethod rigidMethod_;
     RigidStepper stepper_;
-    RigidStatistics account_;
+    RigidStatistics statistics_;
     bool touched_ = false; ///< a person has changed the motion: the exact picture no longer holds
     double energyScale_ = 1;
     double handAcceleration_ = 1; ///< [length/time²]

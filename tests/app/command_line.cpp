@@ -191,7 +191,7 @@ private slots:
             QCOMPARE(entry.at("evaluations").get<int>(), record.evaluations);
             QCOMPARE(entry.at("symplectic").get<bool>(), record.symplectic);
             QCOMPARE(entry.at("reversible").get<bool>(), record.reversible);
-            QCOMPARE(entry.at("adaptive").get<bool>(), record.adaptive);
+            QCOMPARE(entry.at("adaptive").get<bool>(), record.isAdaptive());
             QCOMPARE(entry.at("keeps-velocities").get<bool>(), record.keepsVelocities);
             const Json& limit = entry.at("stability-limit");
             if (limit.is_number())

@@ -142,7 +142,7 @@ void Adaptive::evaluationsGrowAsAMethodOfItsOrderNeedsThem() {
     const double order =
         2 / std::log10(run(*spring, 1e-12, 10, 100).evaluations / run(*spring, 1e-10, 10, 100).evaluations);
     QVERIFY2(std::abs(order - adaptive().orderWhenDamped) < 0.2, qPrintable(QString("order %1").arg(order)));
-    QVERIFY(adaptive().adaptive && std::isnan(adaptive().stabilityLimit));
+    QVERIFY(adaptive().isAdaptive() && std::isnan(adaptive().stabilityLimit));
 }
 
 void Adaptive::errorsAndEvaluationsAreThoseOfBoost() {

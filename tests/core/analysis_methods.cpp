@@ -202,7 +202,7 @@ private slots:
             experiment.runs.push_back(standardExperiment(*findScene("pendulum")).runs.front());
             experiment.runs[0].method.set("integrator", integrator.id);
             setByKey(experiment, "step", "0.1");
-            if (integrator.adaptive) continue;
+            if (integrator.isAdaptive()) continue;
             AnalysisSpec spec = standardAnalysis(experiment, "forward-back");
             spec.settings.set("most-steps", 40);
             const AnalysisResult result = analyse(experiment, spec);

@@ -13,7 +13,7 @@ namespace {
 void addIntegrators() {
     QTest::addColumn<const Integrator*>("integrator");
     for (const Integrator& integrator : integrators())
-        if (!integrator.adaptive) QTest::newRow(std::string(integrator.id).c_str()) << &integrator;
+        if (!integrator.isAdaptive()) QTest::newRow(std::string(integrator.id).c_str()) << &integrator;
 }
 
 void expectNone(const QString& fault) {

@@ -90,8 +90,8 @@ private slots:
                     begins += arrow.part == StepArrow::Part::Begin;
                     terms += arrow.part == StepArrow::Part::Term;
                 }
-            QCOMPARE(begins, integrator.adaptive ? 2 : integrator.keepsVelocities ? 0 : 1);
-            QVERIFY(integrator.adaptive || terms >= 2);
+            QCOMPARE(begins, integrator.isAdaptive() ? 2 : integrator.keepsVelocities ? 0 : 1);
+            QVERIFY(integrator.isAdaptive() || terms >= 2);
         }
     }
 
