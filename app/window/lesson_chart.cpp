@@ -3,6 +3,7 @@
 
 #include "app/workbench/workbench.h"
 
+#include <QCursor>
 #include <QEventLoop>
 #include <QGuiApplication>
 
