@@ -24,7 +24,7 @@ void Workbench::notePast(bool steps) {
     boundPast();
 }
 
-bool Workbench::putAway(bool atStartToo) {
+bool Workbench::keepEarlierRun(bool atStartToo) {
     if (!m_experiment) return false;
     if (!atStartToo && (!isCurrent() || m_snapshot->furthest == 0)) catchUp();
     if (!atStartToo && (!isCurrent() || m_snapshot->furthest == 0)) return false;
@@ -95,7 +95,7 @@ bool Workbench::bringBack(const KeptWork& work) {
     } else {
         Past past = std::move(*place);
         m_past.erase(place);
-        const bool kept = putAway();
+        const bool kept = keepEarlierRun();
         if (!bringBack(std::move(past), kept) && load(work.experiment)) return false;
     }
     m_derived = work.derived;
