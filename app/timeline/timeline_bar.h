@@ -49,10 +49,10 @@ public:
     /// While it is checked, the view also shows the instant at which it was checked.
     QAction& compare() { return *m_compare; }
 
+    QSize minimumSizeHint() const override;
+
 signals:
     void compareChanged(bool on);
-
-    QSize minimumSizeHint() const override;
 
 protected:
     void changeEvent(QEvent* event) override;
