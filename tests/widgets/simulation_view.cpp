@@ -308,7 +308,9 @@ void SimulationViewTest::theLeftButtonAloneNeverMovesTheView() {
 }
 
 void SimulationViewTest::aPressWithinThirtyPixelsTakesHold() {
-    Shown shown({chain(0)});
+    RunFrame run = chain(0);
+    for (int i = 0; i < 2; ++i) run.frame.segments[static_cast<std::size_t>(i)].index = i;
+    Shown shown({run});
     Acts grabs(shown.view, EventKind::Grab);
     const auto pressAt = [&](QPoint at) {
         grabs.events.clear();

@@ -23,6 +23,8 @@ void addOutside(const ViewGeometry& geometry, int run, std::vector<OutsideBody>&
     const ViewTransform transform = geometry.transformIn(cell);
     const double space = std::min({arrowBorder * geometry.unit(), cell.width() / 3, cell.height() / 3});
     const QRectF inner = cell.adjusted(space, space, -space, -space);
+    const double least = 4 * edgeArrowLength * geometry.unit();
+    if (cell.width() < least || cell.height() < least) return; // an arrow would cover the picture
     const std::size_t before = found.size();
     for (const FramePoint& point : geometry.runs()[static_cast<std::size_t>(run)].frame.points) {
         if (found.size() - before >= mostArrows) return;
