@@ -117,7 +117,7 @@ private slots:
         };
         const QImage image = ground(lookIn(Theme::Light));
         QVERIFY(image.pixelColor(5, 200) == image.pixelColor(395, 200));
-        QVERIFY(inked(image, {0, 198, 400, 4}) > 1500);
+        QVERIFY(inked(image, {0, 198, 400, 4}) >= 1200);
         QCOMPARE(inked(image, {0, 0, 400, 195}), 0);
         // The numbers: dark pixels below the marks, and more of them with a unit.
         const auto dark = [](const QImage& shown) {

@@ -85,7 +85,7 @@ void DotPainter::drawBall(QPainter& painter, QPointF centre, double radius, cons
         QRadialGradient light(centre, radius * 1.05, lit);
         light.setColorAt(0, mixedColours(colour, Qt::white, 0.42));
         light.setColorAt(0.55, colour);
-        light.setColorAt(1, mixedColours(colour, Qt::black, 0.3));
+        light.setColorAt(1, mixedColours(colour, Qt::black, 0.3 * m_look.strength));
         painter.setBrush(light);
     }
     painter.drawEllipse(centre, radius, radius);

@@ -187,7 +187,7 @@ void SheetPainter::fillCells(QPainter& painter, const FrameSheet& sheet, const Q
     for (std::uint32_t row = 0; row + 1 < sheet.rows; ++row)
         for (std::uint32_t column = 0; column + 1 < columns; ++column) {
             const std::size_t i = std::size_t{row} * columns + column;
-            if (!m_whole[i]) continue;
+            if (!m_whole[i] || (!mixed && !look.vector)) continue;
             const std::array<std::size_t, 4> ring{i, i + 1, i + columns + 1, i + columns};
             const auto& n = m_nodes;
             if (!n[ring[0]].near || !n[ring[1]].near || !n[ring[2]].near || !n[ring[3]].near) continue;
@@ -207,12 +207,51 @@ void SheetPainter::fillCells(QPainter& painter, const FrameSheet& sheet, const Q
                     const std::size_t from = ring[k], to = ring[(k + 1) % 4];
                     m_surface.fill({{{n[from].at, c[from]}, {n[to].at, c[to]}, {centre, middle}}});
                 }
-            } else {
-                m_surface.fill({n[ring[0]].at, n[ring[1]].at, n[ring[2]].at}, middle);
-                m_surface.fill({n[ring[0]].at, n[ring[2]].at, n[ring[3]].at}, middle);
             }
         }
+    if (!look.vector && !mixed) fillBlocks(sheet);
     if (!look.vector) m_surface.finish(painter);
+}
+
+/// Four corners in the mean of their colours.
+void SheetPainter::fillPiece(const std::array<std::size_t, 4>& ring) {
+    SurfaceColour mean;
+    for (const std::size_t corner : ring) {
+        if (!m_nodes[corner].near) return;
+        mean.red += m_colours[corner].red / 4;
+        mean.green += m_colours[corner].green / 4;
+        mean.blue += m_colours[corner].blue / 4;
+    }
+    const QPointF first = m_nodes[ring[0]].at, opposite = m_nodes[ring[2]].at;
+    m_surface.fill({first, m_nodes[ring[1]].at, opposite}, mean);
+    m_surface.fill({first, opposite, m_nodes[ring[3]].at}, mean);
+}
+
+/// Of many cells, whole blocks of 2 x 2 are filled as one piece. At the edge of the sheet, and beside a block
+/// that is not whole, the cells are filled too: their nodes need not lie on the straight side of a piece.
+void SheetPainter::fillBlocks(const FrameSheet& sheet) {
+    const std::uint32_t columns = sheet.columns, across = columns / 2, down = sheet.rows / 2;
+    m_blocks.assign(std::size_t{across} * down, 0);
+    for (std::uint32_t r = 0; r < down; ++r)
+        for (std::uint32_t c = 0; c < across; ++c) {
+            if (2 * c + 2 >= columns || 2 * r + 2 >= sheet.rows) continue;
+            const std::size_t i = std::size_t{2 * r} * columns + 2 * c;
+            m_blocks[std::size_t{r} * across + c] =
+                m_whole[i] && m_whole[i + 1] && m_whole[i + columns] && m_whole[i + columns + 1];
+        }
+    for (std::uint32_t r = 0; r < down; ++r)
+        for (std::uint32_t c = 0; c < across; ++c) {
+            const std::size_t block = std::size_t{r} * across + c;
+            const std::size_t i = std::size_t{2 * r} * columns + 2 * c;
+            if (m_blocks[block]) fillPiece({i, i + 2, i + 2 * columns + 2, i + 2 * columns});
+            const bool amidst = r > 0 && c > 0 && r + 1 < down && c + 1 < across && m_blocks[block] &&
+                                m_blocks[block - 1] && m_blocks[block + 1] && m_blocks[block - across] &&
+                                m_blocks[block + across];
+            if (amidst) continue;
+            for (const std::size_t cell : {i, i + 1, i + columns, i + columns + 1})
+                if (cell < m_whole.size() && m_whole[cell])
+                    fillPiece({cell, cell + 1, cell + columns + 1, cell + columns});
+        }
 }
 
 /// A thread between two whole cells lies in the surface. One at the rim of the sheet gets the colour of

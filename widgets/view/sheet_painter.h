@@ -9,6 +9,7 @@
 #include <QLineF>
 #include <QRectF>
 
+#include <array>
 #include <vector>
 
 class QPainter;
@@ -17,7 +18,7 @@ namespace timestep {
 
 struct FrameLook;
 
-/// More cells than this are filled with one colour each instead of mixed colours.
+/// More cells than this are filled with one colour for each four instead of mixed colours.
 inline constexpr std::size_t mixedCells = 5000;
 
 /// Draws a cloth as a shaded surface: each cell whose four threads are there, in the colour of its strain.
@@ -42,12 +43,15 @@ private:
     void findCells(const FrameSheet& sheet);
     void colour(const FrameLook& look);
     void fillCells(QPainter& painter, const FrameSheet& sheet, const QRectF& area, const FrameLook& look);
+    void fillPiece(const std::array<std::size_t, 4>& ring);
+    void fillBlocks(const FrameSheet& sheet);
     void paintEdges(QPainter& painter, const FrameSheet& sheet, const QRectF& area, const FrameLook& look);
 
     std::vector<Node> m_nodes;
     std::vector<float> m_light, m_strain; ///< smoothed, before they replace those of the nodes
     std::vector<SurfaceColour> m_colours; ///< by node
     std::vector<char> m_whole;            ///< by the node at a cell's corner of lowest number
+    std::vector<char> m_blocks;           ///< of 2 x 2 cells, whether all four are whole
     SurfaceRaster m_surface;
     LineRaster m_lines;
 };
