@@ -217,8 +217,8 @@ void FramePainter::paintSegments(QPainter& painter, const Frame& frame, const Fr
 
 /// Springs that join particles act from where they are not seen: they are dashed.
 void FramePainter::paintCoils(QPainter& painter, const FrameLook& look) const {
-    constexpr double width = 8; // of springs without one [1/96 inch]
-    constexpr int turns = 13, fewTurns = 6;
+    constexpr double width = 9; // of springs without one [1/96 inch]
+    constexpr int turns = 13, fewTurns = 4;
     if (m_coils.empty()) return;
     painter.setRenderHint(QPainter::Antialiasing);
     for (const Coil& coil : m_coils) {
@@ -268,7 +268,7 @@ double FramePainter::radiusOf(const FramePoint& point, const Frame& frame, doubl
     if (point.radius > 0) return std::max(point.radius * m_transform->scale(), 1.5 * unit);
     if (point.shape == Shape::Head) return 2.1 * m_limbRadius;
     const double radius = dotRadius(frame.points.size()) * unit;
-    if (point.role == Role::Pin) return radius;
+    if (point.role == Role::Pin) return std::max(radius, 4 * unit);
     const double size = point.mass > 0 ? std::sqrt(std::clamp(static_cast<double>(point.mass), 1.0, 9.0)) : 1;
     const double shown = size * std::min(radius, std::max(m_largestDot, m_smallestDot * unit));
     return shown < 1.2 * unit ? 0 : shown;

@@ -128,6 +128,7 @@ private:
             const double whole = metrics.horizontalAdvance(text);
             QRectF place(x - width / 2, y + (longMark + 2) * m_unit, whole + 1, metrics.height());
             if (place.right() > m_area.right()) place.moveRight(m_area.right());
+            if (place.left() < m_area.left()) continue; // cut at the edge, -2.5 would read 2.5
             m_painter.drawText(place, Qt::AlignLeft | Qt::TextSingleLine, text);
         }
         m_painter.setPen(QPen(m_look.ink(m_colours.axis), 1.2 * m_unit, Qt::SolidLine, Qt::FlatCap));

@@ -135,7 +135,8 @@ void LayerPainter::paintPoint(QPointF at, Role role, double radius) {
     if (role == Role::Ghost) {
         const double shown = std::clamp(radius, 4.5 * unit, 2000.0);
         QPen pen = m_painter.pen();
-        pen.setStyle(shown > 12 * unit ? Qt::DashLine : Qt::SolidLine);
+        pen.setStyle(Qt::SolidLine);
+        pen.setWidthF(2.2 * unit);
         m_painter.setPen(pen);
         m_painter.setBrush(Qt::NoBrush); // slow particles are seen through it
         m_painter.drawEllipse(at, shown, shown);
