@@ -291,7 +291,8 @@ void SheetPainter::paintEdges(QPainter& painter, const FrameSheet& sheet, const 
     const auto draw = [&](const std::vector<QLineF>& lines, const QColor& colour, double width) {
         if (lines.empty()) return;
         if (!thick) return m_lines.draw(lines, colour, true);
-        painter.setPen(QPen(colour, width * look.unit, Qt::SolidLine, Qt::RoundCap));
+        painter.setPen(
+            QPen(colour, width * look.unit, Qt::SolidLine, Qt::FlatCap)); // round ends would dot it
         painter.drawLines(lines.data(), static_cast<int>(lines.size()));
     };
     painter.setRenderHint(QPainter::Antialiasing);
