@@ -7659,7 +7659,7 @@
     <message numerus="yes">
         <source>All %n step(s) done</source>
         <translation>
-            <numerusform>Der eine Schritt ist fertig</numerusform>
+            <numerusform>%n Schritt ist fertig</numerusform>
             <numerusform>Alle %n Schritte sind fertig</numerusform>
         </translation>
     </message>
@@ -8868,8 +8868,8 @@
         <translation>Rechnen</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
     </message>
     <message>
         <source>Redo</source>

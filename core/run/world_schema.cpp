@@ -101,7 +101,9 @@ Json stickSchema() {
                          {"compliance", fromZero("[length/force], for relaxations that use compliances")},
                          {"tension-only", toggleSchema("It pulls and does not push")},
                          {"hidden", toggleSchema("It is not drawn")},
-                         {"cut", toggleSchema("It does nothing")}},
+                         {"cut", toggleSchema("It does nothing")},
+                         {"limb", toggleSchema("It is drawn as a limb")},
+                         {"spring", toggleSchema("It is drawn as a spring")}},
                         Json::array({"between"}));
 }
 

@@ -458,10 +458,15 @@ private slots:
         Event grab;
         grab.kind = EventKind::Grab;
         QCOMPARE(panel().progress().checks.count("held"), std::size_t(0));
-        m_window->workbench().perform(grab); // a spring has no particle: refused, and so it was not done
+        grab.index = 1000; // there is no such part: refused, and so it was not done
+        m_window->workbench().perform(grab);
         m_window->workbench().step();
         QTest::qWait(250);
         QCOMPARE(panel().progress().checks.count("held"), std::size_t(0));
+        grab.index = 0;
+        m_window->workbench().perform(grab);
+        m_window->workbench().step();
+        QTRY_COMPARE(panel().progress().checks.count("held"), std::size_t(1));
     }
 };
 

@@ -213,7 +213,7 @@ void WorldEditor::retranslateUi() {
         action->setToolTip(key.isEmpty() ? name : QStringLiteral("%1 (%2)").arg(name, key));
     };
     text(m_run, tr("Run it"));
-    text(m_undo, tr("Undo"));
+    text(m_undo, tr("Take back"));
     text(m_redo, tr("Redo"));
     text(m_copy, tr("Copy"));
     text(m_paste, tr("Paste"));
