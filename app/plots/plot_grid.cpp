@@ -220,7 +220,11 @@ void PlotGrid::resizeEvent(QResizeEvent* event) {
 
 void PlotGrid::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange) arrange();
+    // Later: Qt crashes if a widget is deleted while the style sheet of the application is being set, and a
+    // splitter deletes its handle when a part leaves it.
+    if (event->type() == QEvent::FontChange)
+        QMetaObject::invokeMethod(
+            this, [this] { arrange(); }, Qt::QueuedConnection);
 }
 
 std::optional<std::size_t> PlotGrid::slotAt(const QPoint& global) const {

@@ -196,7 +196,11 @@ void WorkspaceLayout::resizeEvent(QResizeEvent* event) {
 
 void WorkspaceLayout::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange) arrange();
+    // Later: Qt crashes if a widget is deleted while the style sheet of the application is being set, and a
+    // splitter deletes its handle when a part leaves it.
+    if (event->type() == QEvent::FontChange)
+        QMetaObject::invokeMethod(
+            this, [this] { arrange(); }, Qt::QueuedConnection);
     if (event->type() == QEvent::LanguageChange) nameTabs();
 }
 
