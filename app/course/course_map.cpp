@@ -116,7 +116,7 @@ void CourseMap::setCurrent(std::size_t index) {
     emit currentChanged();
 }
 
-/// The nearest lesson in a direction: distance along the direction counts once, distance to the side twice.
+/// Left and right stay in the row; up and down lead to the nearest card of the next row.
 void CourseMap::moveFrom(std::size_t index, int across, int down) {
     const CoursePlace& from = m_places[index];
     std::size_t best = index;
@@ -129,9 +129,8 @@ void CourseMap::moveFrom(std::size_t index, int across, int down) {
             distance = across < 0 ? static_cast<int>(i) : static_cast<int>(m_places.size() - i);
         } else {
             const int along = across != 0 ? columns * across : rows * down;
-            const int aside = std::abs(across != 0 ? rows : columns);
-            if (along <= 0) continue;
-            distance = along + 2 * aside;
+            if (along <= 0 || (across != 0 && rows != 0)) continue;
+            distance = across != 0 ? along : along * mostColumns + std::abs(columns);
         }
         if (distance < least) {
             least = distance;
