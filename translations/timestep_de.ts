@@ -5595,6 +5595,10 @@
         <source>%1 cannot be removed.</source>
         <translation>%1 lässt sich nicht löschen.</translation>
     </message>
+    <message>
+        <source>in progress</source>
+        <translation>angefangen</translation>
+    </message>
     <message numerus="yes">
         <source>%1 of %n step(s)</source>
         <translation>

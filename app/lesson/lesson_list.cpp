@@ -90,6 +90,8 @@ void LessonListDialog::fill() {
         } else if (reached.done) {
             state = tr("done");
             mark = Mark::Done;
+        } else if (reached.begun && reached.stepsDone.empty()) { // its steps cannot be read
+            state = tr("in progress");
         } else if (reached.begun) {
             state = tr("%1 of %n step(s)", nullptr, static_cast<int>(reached.stepsDone.size()))
                         .arg(reached.count());
