@@ -72,7 +72,12 @@ WorkspaceLayout::WorkspaceLayout(const WorkspaceParts& parts)
         card->hide();
     m_tabOrder.setSingleShot(true);
     connect(&m_tabOrder, &QTimer::timeout, this, [this] { setReadingOrder(inReadingOrder()); });
+    // A part that was just narrower or wider still asks for its old room; once it is laid out, the sizes
+    // hold.
+    m_settled.setSingleShot(true);
+    connect(&m_settled, &QTimer::timeout, this, [this] { m_columns->setSizes(m_sizes); });
     connect(m_columns, &QSplitter::splitterMoved, this, [this](int, int handle) {
+        m_settled.stop();
         const QList<int> sizes = m_columns->sizes();
         if (handle == 1)
             m_ownLesson = sizes.first();
@@ -177,7 +182,9 @@ void WorkspaceLayout::arrange() {
     m_side->setVisible(plots);
     m_left->setVisible(lesson || (m_tabbed && (all || plots)));
     m_middle->setVisible(all || m_enlarged == Part::Stage);
-    m_columns->setSizes({room.lesson, room.stage, room.plots});
+    m_sizes = {room.lesson, room.stage, room.plots};
+    m_columns->setSizes(m_sizes);
+    m_settled.start();
     orderTabs();
 }
 

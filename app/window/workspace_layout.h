@@ -96,7 +96,8 @@ private:
     bool m_lessonShown = true, m_tabbed = false;
     std::optional<Part> m_enlarged;
     std::optional<int> m_ownLesson, m_ownPlots; ///< widths that the user has chosen [px]
-    QTimer m_tabOrder;
+    QTimer m_tabOrder, m_settled;
+    QList<int> m_sizes; ///< of the columns, by arrange() [px]
 };
 
 } // namespace timestep

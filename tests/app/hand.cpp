@@ -61,10 +61,10 @@ class AppHand : public QObject {
         const QPointF from = view.pixelOf(0, body->at);
         const QPointF inward = view.cellOf(0).center() - from;
         const double length = std::hypot(inward.x(), inward.y());
-        const QPointF way = length > 1 ? inward / length * 8 : QPointF(8, -8);
+        const QPointF way = length > 1 ? inward / length * 7 : QPointF(7, -7);
         QTest::mousePress(&view, Qt::LeftButton, {}, from.toPoint());
-        for (int i = 1; i <= 4; ++i) QTest::mouseMove(&view, (from + i * way).toPoint(), 16);
-        QTest::mouseRelease(&view, Qt::LeftButton, {}, (from + 4 * way).toPoint(), 1);
+        for (int i = 1; i <= 2; ++i) QTest::mouseMove(&view, (from + i * way).toPoint(), 16);
+        QTest::mouseRelease(&view, Qt::LeftButton, {}, (from + 2 * way).toPoint(), 1);
         return true;
     }
 
@@ -101,6 +101,8 @@ private slots:
             QVERIFY2(moved, id);
             QCOMPARE(workbench.snapshot().tick, std::int64_t{0});
             // Paused.
+            QVERIFY2(window->openExperiment(experiment), id);
+            wait(*window);
             workbench.step(5);
             wait(*window);
             const Experiment before = workbench.played();
@@ -126,6 +128,7 @@ private slots:
             QVERIFY2(window->openExperiment(experiment), id);
             wait(*window);
             runToEnd(*window);
+            workbench.setSpeed(slowest); // play at full speed soon goes where numbers end
             QVERIFY2(workbench.snapshot().atEnd, id);
             const std::size_t rows = workbench.table().rows();
             QVERIFY2(throwFirst(*window), id);
