@@ -436,6 +436,7 @@ private slots:
     }
 
     void theNextStartRemembers() {
+        const QFont ofTheSystem = QApplication::font();
         {
             const auto window = open();
             QVERIFY(window->openLesson("many-sticks-relaxation"));
@@ -444,6 +445,7 @@ private slots:
             window->setAppearance(Preferences::Appearance::Dark);
             window->close();
         }
+        QApplication::setFont(ofTheSystem); // a new start finds it so
         const auto window = open();
         QCOMPARE(window->preferences().lesson, QString("many-sticks-relaxation"));
         QCOMPARE(window->preferences().typeScale, 1.25);
