@@ -192,7 +192,7 @@
     <message numerus="yes">
         <source>All %n step(s) done</source>
         <translation>
-            <numerusform>The one step is done</numerusform>
+            <numerusform>%n step done</numerusform>
             <numerusform>All %n steps done</numerusform>
         </translation>
     </message>

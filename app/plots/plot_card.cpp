@@ -37,7 +37,7 @@ PlotCard::PlotCard(QWidget* parent)
                                                   {m_plot->fitAction(), "zoom-reset"},
                                                   {m_plot->rectangleAction(), "zoom-in"},
                                                   {m_plot->tableAction(), "table"},
-                                                  {m_copy, "clipboard"},
+                                                  {m_copy, "copy"},
                                                   {m_export, "download"}};
     for (const auto& [action, name] : head) {
         action->setIcon(icon(name));

@@ -48,7 +48,7 @@ RaceCard::RaceCard(Workbench& workbench, QWidget* parent)
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     m_menu->addActions({m_tabbed, m_markdown});
     m_copy->setMenu(m_menu);
-    m_copy->setIcon(icon("clipboard"));
+    m_copy->setIcon(icon("copy"));
     m_close->setIcon(icon("x"));
     addHeadAction(m_copy);
     addHeadAction(m_close);
