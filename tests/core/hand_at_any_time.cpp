@@ -304,11 +304,11 @@ private slots:
              {act(EventKind::Grab, 1), act(EventKind::Move, 0), act(EventKind::Release, 0),
               act(EventKind::Place, 0, {infinite, 0}), act(EventKind::Velocity, 0, {}, {0, std::nan("")}),
               act(EventKind::Pin, 0), act(EventKind::Cut, 0)}) {
-            QVERIFY_EXCEPTION_THROWN(session.perform(bad), InputError);
+            QVERIFY_THROWS_EXCEPTION(InputError, session.perform(bad));
             QCOMPARE(bytes(session), before);
         }
         session.perform(act(EventKind::Grab, 0, {1, 0}));
-        QVERIFY_EXCEPTION_THROWN(session.perform(act(EventKind::Grab, 0, {1, 0})), InputError);
+        QVERIFY_THROWS_EXCEPTION(InputError, session.perform(act(EventKind::Grab, 0, {1, 0})));
     }
 };
 
