@@ -19,7 +19,8 @@ namespace timestep::energy_accounts_test {
 namespace {
 
 Experiment experimentOf(const Json& world, const Json& run, double step, double duration) {
-    return experimentFromJson({{"world", world}, {"step", step}, {"duration", duration}, {"runs", {run}}});
+    return experimentFromJson(
+        {{"world", world}, {"step", step}, {"duration", duration}, {"runs", Json::array({run})}});
 }
 
 struct Accounts {

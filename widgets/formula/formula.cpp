@@ -39,7 +39,7 @@ FormulaResult typeset(const QString& tex, double pixelSize, FormulaStyle style) 
     if (parsed.error) return {{}, parsed.error};
     const MathFont& font = mathFont();
     const MathLevel level = style == FormulaStyle::Display ? MathLevel::Display : MathLevel::Text;
-    const Box box = layoutFormula(font, parsed.root, {level, false});
+    const FormulaBox box = layoutFormula(font, parsed.root, {level, false});
     Formula formula;
     formula.path = outline(font, box, pixelSize);
     formula.width = box.width * pixelSize;

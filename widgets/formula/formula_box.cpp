@@ -7,7 +7,7 @@
 
 namespace timestep {
 
-void place(Box& target, const Box& part, double x, double y) {
+void place(FormulaBox& target, const FormulaBox& part, double x, double y) {
     target.glyphs.reserve(target.glyphs.size() + part.glyphs.size());
     for (const PlacedGlyph& glyph : part.glyphs)
         target.glyphs.push_back({glyph.glyph, glyph.x + x, glyph.y + y, glyph.size});
@@ -16,14 +16,14 @@ void place(Box& target, const Box& part, double x, double y) {
     target.descent = std::max(target.descent, part.descent + y);
 }
 
-void placeRule(Box& target, double x, double y, double width, double height) {
+void placeRule(FormulaBox& target, double x, double y, double width, double height) {
     target.rules.emplace_back(x, y, width, height);
     target.ascent = std::max(target.ascent, -y);
     target.descent = std::max(target.descent, y + height);
 }
 
-Box lowered(const Box& part, double y) {
-    Box result = part;
+FormulaBox lowered(const FormulaBox& part, double y) {
+    FormulaBox result = part;
     for (PlacedGlyph& glyph : result.glyphs) glyph.y += y;
     for (QRectF& rule : result.rules) rule.translate(0, y);
     result.ascent -= y;
@@ -31,9 +31,9 @@ Box lowered(const Box& part, double y) {
     return result;
 }
 
-Box glyphBox(const MathFont& font, quint32 glyph, double size) {
+FormulaBox glyphBox(const MathFont& font, quint32 glyph, double size) {
     const MathGlyph& shape = font.glyph(glyph);
-    Box box;
+    FormulaBox box;
     box.width = shape.advance * size;
     box.ascent = shape.ascent * size;
     box.descent = shape.descent * size;
@@ -42,14 +42,14 @@ Box glyphBox(const MathFont& font, quint32 glyph, double size) {
     return box;
 }
 
-Box tallBox(const MathFont& font, char32_t character, double height, double size) {
+FormulaBox tallBox(const MathFont& font, char32_t character, double height, double size) {
     const StretchedGlyph sign = font.stretchedVertically(font.glyphIndex(character), height / size);
-    Box box;
+    FormulaBox box;
     if (!sign.assembled) {
         box = glyphBox(font, sign.parts.front().glyph, size);
     } else {
         for (const StretchPart& part : sign.parts) {
-            const Box piece = glyphBox(font, part.glyph, size);
+            const FormulaBox piece = glyphBox(font, part.glyph, size);
             // The lower edge of the piece's ink stands at its offset above the lower end of the sign.
             box.glyphs.push_back({part.glyph, 0, -part.offset * size - piece.descent, size});
             box.width = std::max(box.width, piece.width);
@@ -60,12 +60,12 @@ Box tallBox(const MathFont& font, char32_t character, double height, double size
     return lowered(box, (box.ascent - box.descent) / 2 - axis);
 }
 
-Box wideBox(const MathFont& font, char32_t character, double width, double size) {
+FormulaBox wideBox(const MathFont& font, char32_t character, double width, double size) {
     const StretchedGlyph sign = font.stretchedHorizontally(font.glyphIndex(character), width / size);
-    Box box;
+    FormulaBox box;
     double right = 0;
     for (const StretchPart& part : sign.parts) {
-        const Box piece = glyphBox(font, part.glyph, size);
+        const FormulaBox piece = glyphBox(font, part.glyph, size);
         const QRectF ink = font.glyph(part.glyph).outline.boundingRect();
         const double x = part.offset * size - ink.left() * size;
         place(box, piece, x, 0);
@@ -79,7 +79,7 @@ Box wideBox(const MathFont& font, char32_t character, double width, double size)
     return box;
 }
 
-QPainterPath outline(const MathFont& font, const Box& box, double pixelSize) {
+QPainterPath outline(const MathFont& font, const FormulaBox& box, double pixelSize) {
     QPainterPath path;
     path.setFillRule(Qt::WindingFill);
     for (const PlacedGlyph& placed : box.glyphs) {

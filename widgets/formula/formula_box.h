@@ -18,7 +18,7 @@ struct PlacedGlyph {
 };
 
 /// A typeset piece of a formula.
-struct Box {
+struct FormulaBox {
     double width = 0;
     double ascent = 0;
     double descent = 0;
@@ -30,23 +30,23 @@ struct Box {
 };
 
 /// Draws `part` into `target` with its origin at (x, y); ascent and descent grow, the width does not.
-void place(Box& target, const Box& part, double x, double y);
+void place(FormulaBox& target, const FormulaBox& part, double x, double y);
 
 /// Draws a filled rectangle into `target` whose upper left corner is (x, y).
-void placeRule(Box& target, double x, double y, double width, double height);
+void placeRule(FormulaBox& target, double x, double y, double width, double height);
 
 /// `part` moved down by `y`.
-Box lowered(const Box& part, double y);
+FormulaBox lowered(const FormulaBox& part, double y);
 
-Box glyphBox(const MathFont& font, quint32 glyph, double size);
+FormulaBox glyphBox(const MathFont& font, quint32 glyph, double size);
 
 /// A sign at least `height` tall, centred on the axis of the type of that size.
-Box tallBox(const MathFont& font, char32_t character, double height, double size);
+FormulaBox tallBox(const MathFont& font, char32_t character, double height, double size);
 
 /// A sign about `width` wide on the baseline; the width of the box is that of the ink.
-Box wideBox(const MathFont& font, char32_t character, double width, double size);
+FormulaBox wideBox(const MathFont& font, char32_t character, double width, double size);
 
 /// All ink in one path, 1 em = `pixelSize`.
-QPainterPath outline(const MathFont& font, const Box& box, double pixelSize);
+QPainterPath outline(const MathFont& font, const FormulaBox& box, double pixelSize);
 
 } // namespace timestep

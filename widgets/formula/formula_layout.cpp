@@ -61,7 +61,7 @@ class Layout {
 public:
     explicit Layout(const MathFont& mathFont) : font(mathFont) {}
 
-    Box node(const FormulaNode& node, MathStyle style) const {
+    FormulaBox node(const FormulaNode& node, MathStyle style) const {
         switch (node.kind) {
         case Kind::Row:
             return row(node, style);
@@ -98,19 +98,19 @@ public:
     }
 
 private:
-    Box child(const FormulaNode& parent, std::size_t index, MathStyle style) const {
-        return index < parent.children.size() ? node(parent.children[index], style) : Box();
+    FormulaBox child(const FormulaNode& parent, std::size_t index, MathStyle style) const {
+        return index < parent.children.size() ? node(parent.children[index], style) : FormulaBox();
     }
 
-    static Box space(double width) {
-        Box box;
+    static FormulaBox space(double width) {
+        FormulaBox box;
         box.width = width;
         return box;
     }
 
-    Box row(const FormulaNode& parent, MathStyle style) const {
+    FormulaBox row(const FormulaNode& parent, MathStyle style) const {
         const std::vector<AtomClass> classes = atomClasses(parent.children);
-        Box box;
+        FormulaBox box;
         const AtomClass* previous = nullptr;
         for (std::size_t i = 0; i < parent.children.size(); ++i) {
             const FormulaNode& part = parent.children[i];
@@ -119,14 +119,14 @@ private:
                 if (previous) box.width += spaceBetween(*previous, classes[i], style) * style.size(font);
                 previous = &classes[i];
             }
-            const Box piece = node(part, style);
+            const FormulaBox piece = node(part, style);
             place(box, piece, box.width, 0);
             box.width += piece.width + (part.kind == Kind::LargeOperator ? 0 : piece.italic);
         }
         return box;
     }
 
-    Box symbol(const FormulaNode& sign, MathStyle style) const {
+    FormulaBox symbol(const FormulaNode& sign, MathStyle style) const {
         const quint32 glyph = font.glyphIndex(sign.character);
         if (sign.character != primeCharacter || !style.isScript())
             return glyphBox(font, glyph, style.size(font));
@@ -138,12 +138,12 @@ private:
         return lowered(glyphBox(font, glyph, size), font.constant(MathConstant::SuperscriptShiftUp) * size);
     }
 
-    Box word(const FormulaNode& text, MathStyle style) const {
+    FormulaBox word(const FormulaNode& text, MathStyle style) const {
         const double size = style.size(font);
         const double blank = text.atomClass == AtomClass::Operator ? 3.0 / 18 : 1.0 / 3;
-        Box box;
+        FormulaBox box;
         for (const char32_t character : text.text.toStdU32String()) {
-            const Box piece =
+            const FormulaBox piece =
                 character == U' ' ? space(blank * size) : glyphBox(font, font.glyphIndex(character), size);
             place(box, piece, box.width, 0);
             box.width += piece.width;
@@ -151,24 +151,24 @@ private:
         return box;
     }
 
-    Box largeOperator(const FormulaNode& sign, MathStyle style) const {
+    FormulaBox largeOperator(const FormulaNode& sign, MathStyle style) const {
         const double size = style.size(font);
         const double height = style.isDisplay() ? font.constant(MathConstant::DisplayOperatorMinHeight) : 0;
         return tallBox(font, sign.character, height * size, size);
     }
 
-    Box fraction(const FormulaNode& parent, MathStyle style) const {
+    FormulaBox fraction(const FormulaNode& parent, MathStyle style) const {
         if (parent.level != MathLevel::Inherit) style.level = parent.level;
         return fractionBox(font, style, child(parent, 0, style.numerator()),
                            child(parent, 1, style.denominator()), parent.hasRule);
     }
 
-    Box root(const FormulaNode& parent, MathStyle style) const {
+    FormulaBox root(const FormulaNode& parent, MathStyle style) const {
         const MathStyle degree{MathLevel::ScriptScript, style.cramped};
         return rootBox(font, style, child(parent, 0, style.crampedStyle()), child(parent, 1, degree));
     }
 
-    Box scripts(const FormulaNode& parent, MathStyle style) const {
+    FormulaBox scripts(const FormulaNode& parent, MathStyle style) const {
         const FormulaNode& base = parent.children[0];
         const FormulaNode& subscript = parent.children[1];
         const FormulaNode& superscript = parent.children[2];
@@ -185,9 +185,9 @@ private:
         return scriptsBox(font, style, parts);
     }
 
-    Box accent(const FormulaNode& parent, MathStyle style) const {
+    FormulaBox accent(const FormulaNode& parent, MathStyle style) const {
         const FormulaNode& base = parent.children[0];
-        const Box box = node(base, style.crampedStyle());
+        const FormulaBox box = node(base, style.crampedStyle());
         double attachment = (box.width + box.italic) / 2;
         if (base.kind == Kind::Symbol) {
             const auto& point = font.glyph(font.glyphIndex(base.character)).accent;
@@ -196,16 +196,16 @@ private:
         return accentBox(font, style, box, parent.character, parent.stretches, attachment);
     }
 
-    Box fence(const FormulaNode& parent, MathStyle style) const {
-        std::vector<Box> parts;
+    FormulaBox fence(const FormulaNode& parent, MathStyle style) const {
+        std::vector<FormulaBox> parts;
         for (const FormulaNode& part : parent.children) parts.push_back(node(part, style));
         return fenceBox(font, style, parts, parent.delimiters);
     }
 
-    Box grid(const FormulaNode& parent, MathStyle style) const {
+    FormulaBox grid(const FormulaNode& parent, MathStyle style) const {
         MathStyle cellStyle = style;
         if (!style.isScript()) cellStyle.level = parent.level;
-        std::vector<std::vector<Box>> rows;
+        std::vector<std::vector<FormulaBox>> rows;
         for (const FormulaNode& line : parent.children) {
             rows.emplace_back();
             for (const FormulaNode& cell : line.children) rows.back().push_back(node(cell, cellStyle));
@@ -218,7 +218,7 @@ private:
 
 } // namespace
 
-Box layoutFormula(const MathFont& font, const FormulaNode& node, MathStyle style) {
+FormulaBox layoutFormula(const MathFont& font, const FormulaNode& node, MathStyle style) {
     return Layout(font).node(node, style);
 }
 

@@ -6,6 +6,6 @@
 namespace timestep {
 
 /// Lays out a parsed formula.
-Box layoutFormula(const MathFont& font, const FormulaNode& node, MathStyle style);
+FormulaBox layoutFormula(const MathFont& font, const FormulaNode& node, MathStyle style);
 
 } // namespace timestep

@@ -36,8 +36,8 @@ MathStyle MathStyle::denominator() const {
     return numerator().crampedStyle();
 }
 
-Box fractionBox(const MathFont& font, MathStyle style, const Box& numerator, const Box& denominator,
-                bool hasRule) {
+FormulaBox fractionBox(const MathFont& font, MathStyle style, const FormulaBox& numerator,
+                       const FormulaBox& denominator, bool hasRule) {
     const double size = style.size(font);
     const auto length = [&](MathConstant inText, MathConstant inDisplay) {
         return font.constant(style.isDisplay() ? inDisplay : inText) * size;
@@ -61,7 +61,7 @@ Box fractionBox(const MathFont& font, MathStyle style, const Box& numerator, con
         down += missing / 2;
     }
     const double inner = std::max(numerator.width, denominator.width);
-    Box box;
+    FormulaBox box;
     box.width = inner + 2 * nullDelimiterWidth;
     place(box, numerator, (box.width - numerator.width) / 2, -up);
     place(box, denominator, (box.width - denominator.width) / 2, down);
@@ -69,18 +69,19 @@ Box fractionBox(const MathFont& font, MathStyle style, const Box& numerator, con
     return box;
 }
 
-Box rootBox(const MathFont& font, MathStyle style, const Box& radicand, const Box& degree) {
+FormulaBox rootBox(const MathFont& font, MathStyle style, const FormulaBox& radicand,
+                   const FormulaBox& degree) {
     const double size = style.size(font);
     const double thickness = font.constant(RadicalRuleThickness) * size;
     const double minGap =
         font.constant(style.isDisplay() ? RadicalDisplayStyleVerticalGap : RadicalVerticalGap) * size;
     const double needed = radicand.height() + minGap + thickness;
-    const Box sign = tallBox(font, U'\u221A', needed, size);
+    const FormulaBox sign = tallBox(font, U'\u221A', needed, size);
     // A sign taller than needed leaves half of its surplus above the radicand.
     const double gap = minGap + std::max(0.0, sign.height() - needed) / 2;
     const double top = radicand.ascent + gap + thickness;
 
-    Box box;
+    FormulaBox box;
     double x = 0;
     if (degree.width > 0) {
         const double raise = font.constant(RadicalDegreeBottomRaisePercent) * sign.height();
@@ -99,7 +100,7 @@ Box rootBox(const MathFont& font, MathStyle style, const Box& radicand, const Bo
     return box;
 }
 
-Box scriptsBox(const MathFont& font, MathStyle style, const ScriptParts& parts) {
+FormulaBox scriptsBox(const MathFont& font, MathStyle style, const ScriptParts& parts) {
     const double size = style.size(font);
     const auto length = [&](MathConstant which) { return font.constant(which) * size; };
     double up = 0, down = 0;
@@ -126,7 +127,7 @@ Box scriptsBox(const MathFont& font, MathStyle style, const ScriptParts& parts) 
     // of a large operator covers its lean, that of a letter does not.
     const double superscriptX = parts.base.width + (parts.isLargeOperator ? 0 : parts.base.italic);
     const double subscriptX = superscriptX - parts.base.italic;
-    Box box;
+    FormulaBox box;
     place(box, parts.base, 0, 0);
     if (parts.superscript) {
         place(box, *parts.superscript, superscriptX, -up);
@@ -140,10 +141,10 @@ Box scriptsBox(const MathFont& font, MathStyle style, const ScriptParts& parts) 
     return box;
 }
 
-Box limitsBox(const MathFont& font, MathStyle style, const ScriptParts& parts) {
+FormulaBox limitsBox(const MathFont& font, MathStyle style, const ScriptParts& parts) {
     const double size = style.size(font);
-    const Box& base = parts.base;
-    Box box;
+    const FormulaBox& base = parts.base;
+    FormulaBox box;
     box.width = base.width;
     if (parts.superscript) box.width = std::max(box.width, parts.superscript->width);
     if (parts.subscript) box.width = std::max(box.width, parts.subscript->width);
@@ -164,16 +165,16 @@ Box limitsBox(const MathFont& font, MathStyle style, const ScriptParts& parts) {
     return box;
 }
 
-Box accentBox(const MathFont& font, MathStyle style, const Box& base, char32_t accent, bool stretches,
-              double attachment) {
+FormulaBox accentBox(const MathFont& font, MathStyle style, const FormulaBox& base, char32_t accent,
+                     bool stretches, double attachment) {
     const double size = style.size(font);
     const double lift = std::max(0.0, base.ascent - font.constant(AccentBaseHeight) * size);
-    Box box;
+    FormulaBox box;
     place(box, base, 0, 0);
     box.width = base.width;
     box.italic = base.italic;
     if (stretches) {
-        const Box sign = wideBox(font, accent, base.width, size);
+        const FormulaBox sign = wideBox(font, accent, base.width, size);
         place(box, sign, (base.width - sign.width) / 2 + base.italic / 2, -lift);
         return box;
     }
@@ -184,9 +185,9 @@ Box accentBox(const MathFont& font, MathStyle style, const Box& base, char32_t a
     return box;
 }
 
-Box barBox(const MathFont& font, MathStyle style, const Box& base, bool below) {
+FormulaBox barBox(const MathFont& font, MathStyle style, const FormulaBox& base, bool below) {
     const double size = style.size(font);
-    Box box;
+    FormulaBox box;
     place(box, base, 0, 0);
     box.width = base.width;
     if (below) {
@@ -202,11 +203,12 @@ Box barBox(const MathFont& font, MathStyle style, const Box& base, bool below) {
     return box;
 }
 
-Box braceBox(const MathFont& font, MathStyle style, const Box& base, char32_t character, bool below) {
+FormulaBox braceBox(const MathFont& font, MathStyle style, const FormulaBox& base, char32_t character,
+                    bool below) {
     const double size = style.size(font);
     const double gap = font.constant(below ? StretchStackGapAboveMin : StretchStackGapBelowMin) * size;
-    const Box sign = wideBox(font, character, base.width, size);
-    Box box;
+    const FormulaBox sign = wideBox(font, character, base.width, size);
+    FormulaBox box;
     box.width = std::max(base.width, sign.width);
     place(box, base, (box.width - base.width) / 2, 0);
     const double y = below ? base.descent + gap + sign.ascent : -base.ascent - gap - sign.descent;
@@ -214,23 +216,23 @@ Box braceBox(const MathFont& font, MathStyle style, const Box& base, char32_t ch
     return box;
 }
 
-Box delimiterBox(const MathFont& font, MathStyle style, char32_t character, double height) {
+FormulaBox delimiterBox(const MathFont& font, MathStyle style, char32_t character, double height) {
     if (character != 0) return tallBox(font, character, height, style.size(font));
-    Box empty;
+    FormulaBox empty;
     empty.width = nullDelimiterWidth;
     return empty;
 }
 
-Box fenceBox(const MathFont& font, MathStyle style, const std::vector<Box>& parts,
-             const std::vector<char32_t>& delimiters) {
+FormulaBox fenceBox(const MathFont& font, MathStyle style, const std::vector<FormulaBox>& parts,
+                    const std::vector<char32_t>& delimiters) {
     const double axis = font.constant(AxisHeight) * style.size(font);
     double reach = 0; // of the parts, from the axis
-    for (const Box& part : parts) reach = std::max({reach, part.ascent - axis, part.descent + axis});
+    for (const FormulaBox& part : parts) reach = std::max({reach, part.ascent - axis, part.descent + axis});
     // The TeXbook, appendix G, rule 19: \delimiterfactor 901 and \delimitershortfall 5 pt
     const double height = std::max(0.901 * 2 * reach, 2 * reach - 0.5);
-    Box box;
+    FormulaBox box;
     for (std::size_t i = 0; i < delimiters.size(); ++i) {
-        const Box bracket = delimiterBox(font, style, delimiters[i], height);
+        const FormulaBox bracket = delimiterBox(font, style, delimiters[i], height);
         place(box, bracket, box.width, 0);
         box.width += bracket.width;
         if (i >= parts.size()) continue;
@@ -240,8 +242,8 @@ Box fenceBox(const MathFont& font, MathStyle style, const std::vector<Box>& part
     return box;
 }
 
-Box gridBox(const MathFont& font, MathStyle style, const FormulaNode& grid,
-            const std::vector<std::vector<Box>>& rows) {
+FormulaBox gridBox(const MathFont& font, MathStyle style, const FormulaNode& grid,
+                   const std::vector<std::vector<FormulaBox>>& rows) {
     const double size = style.size(font);
     const double strutAscent = 0.84 * size,
                  strutDescent = 0.36 * size; // LaTeX: 0.7 and 0.3 of a line of 1.2 em
@@ -263,7 +265,7 @@ Box gridBox(const MathFont& font, MathStyle style, const FormulaNode& grid,
         bottom = baseline + std::max(strutDescent, descent) + grid.children[r].amount * size;
     }
     const double shift = -bottom / 2 - font.constant(AxisHeight) * size;
-    Box box;
+    FormulaBox box;
     box.ascent = -shift;
     box.descent = bottom + shift;
     double x = 0;

@@ -27,36 +27,38 @@ struct MathStyle {
 
 // How boxes make larger boxes: The TeXbook, appendix G, with the distances of the OpenType MATH table.
 
-Box fractionBox(const MathFont& font, MathStyle style, const Box& numerator, const Box& denominator,
-                bool hasRule);
+FormulaBox fractionBox(const MathFont& font, MathStyle style, const FormulaBox& numerator,
+                       const FormulaBox& denominator, bool hasRule);
 /// `degree` may be empty (width 0).
-Box rootBox(const MathFont& font, MathStyle style, const Box& radicand, const Box& degree);
+FormulaBox rootBox(const MathFont& font, MathStyle style, const FormulaBox& radicand,
+                   const FormulaBox& degree);
 
 /// A base with its scripts; an absent one is null.
 struct ScriptParts {
-    Box base;
-    std::optional<Box> subscript;
-    std::optional<Box> superscript;
+    FormulaBox base;
+    std::optional<FormulaBox> subscript;
+    std::optional<FormulaBox> superscript;
     bool isCharacter = false;     ///< the base is one character: its height does not lift the scripts
     bool isLargeOperator = false; ///< its width covers the lean of its sign
 };
 /// Scripts to the right of the base.
-Box scriptsBox(const MathFont& font, MathStyle style, const ScriptParts& parts);
+FormulaBox scriptsBox(const MathFont& font, MathStyle style, const ScriptParts& parts);
 /// Scripts above and below the base.
-Box limitsBox(const MathFont& font, MathStyle style, const ScriptParts& parts);
+FormulaBox limitsBox(const MathFont& font, MathStyle style, const ScriptParts& parts);
 
 /// `attachment`: where the accent's attachment point goes, from the left of the base [em of the formula].
-Box accentBox(const MathFont& font, MathStyle style, const Box& base, char32_t accent, bool stretches,
-              double attachment);
-Box barBox(const MathFont& font, MathStyle style, const Box& base, bool below);
-Box braceBox(const MathFont& font, MathStyle style, const Box& base, char32_t character, bool below);
+FormulaBox accentBox(const MathFont& font, MathStyle style, const FormulaBox& base, char32_t accent,
+                     bool stretches, double attachment);
+FormulaBox barBox(const MathFont& font, MathStyle style, const FormulaBox& base, bool below);
+FormulaBox braceBox(const MathFont& font, MathStyle style, const FormulaBox& base, char32_t character,
+                    bool below);
 /// `delimiters` stand around the parts, one more than there are parts; 0 is an empty one.
-Box fenceBox(const MathFont& font, MathStyle style, const std::vector<Box>& parts,
-             const std::vector<char32_t>& delimiters);
+FormulaBox fenceBox(const MathFont& font, MathStyle style, const std::vector<FormulaBox>& parts,
+                    const std::vector<char32_t>& delimiters);
 /// A bracket `height` tall [em of the formula].
-Box delimiterBox(const MathFont& font, MathStyle style, char32_t character, double height);
+FormulaBox delimiterBox(const MathFont& font, MathStyle style, char32_t character, double height);
 /// Rows of cells, centred on the axis; `grid` gives alignments and gaps.
-Box gridBox(const MathFont& font, MathStyle style, const FormulaNode& grid,
-            const std::vector<std::vector<Box>>& rows);
+FormulaBox gridBox(const MathFont& font, MathStyle style, const FormulaNode& grid,
+                   const std::vector<std::vector<FormulaBox>>& rows);
 
 } // namespace timestep
