@@ -7,7 +7,7 @@
 #include "core/run/session.h"
 #include "core/scenes/scene.h"
 #include "tests/bench/ratio_table.h"
-#include "tests/bench/tutorial/cloth.h"
+#include "tests/bench/tutorial_of.h"
 
 #include <algorithm>
 #include <cstdio>
@@ -36,15 +36,6 @@ Experiment cloth(double side, const std::string& relaxation, const std::string& 
     method.set("relaxation", relaxation);
     method.set("order", order);
     return experiment;
-}
-
-std::unique_ptr<tutorial::Cloth> tutorialOf(const World& world) {
-    auto copy = std::make_unique<tutorial::Cloth>();
-    for (std::size_t i = 0; i < world.particles(); ++i)
-        copy->addPoint(world.x[i], world.y[i], (world.flags[i] & Pinned) != 0);
-    for (std::size_t s = 0; s < world.sticks(); ++s)
-        copy->addStick(world.stickA[s], world.stickB[s], world.length[s]);
-    return copy;
 }
 
 /// Time of one call [s].

@@ -10,7 +10,7 @@
 #include "core/particles/world_stepper.h"
 #include "core/random.h"
 #include "tests/bench/ratio_table.h"
-#include "tests/bench/tutorial/cloth.h"
+#include "tests/bench/tutorial_of.h"
 
 #include <algorithm>
 #include <cmath>
@@ -103,15 +103,6 @@ World ragdolls(std::uint32_t count) {
                            first + static_cast<std::uint32_t>(bone[1]));
     }
     return world;
-}
-
-std::unique_ptr<tutorial::Cloth> tutorialOf(const World& world) {
-    auto copy = std::make_unique<tutorial::Cloth>();
-    for (std::size_t i = 0; i < world.particles(); ++i)
-        copy->addPoint(world.x[i], world.y[i], (world.flags[i] & Pinned) != 0);
-    for (std::size_t s = 0; s < world.sticks(); ++s)
-        copy->addStick(world.stickA[s], world.stickB[s], world.length[s]);
-    return copy;
 }
 
 struct Candidate {
