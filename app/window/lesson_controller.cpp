@@ -33,7 +33,7 @@ namespace timestep {
 
 namespace {
 
-constexpr int tellEvery = 100; // [ms]
+constexpr int updateEvery = 100; // [ms]
 
 } // namespace
 
@@ -73,7 +73,7 @@ LessonController::LessonController(const Parts& parts, std::string moreLessons, 
         if (!problem.isEmpty()) m_parts.message.say(problem);
     });
     m_updateTimer.setSingleShot(true);
-    m_updateTimer.setInterval(tellEvery);
+    m_updateTimer.setInterval(updateEvery);
     connect(&m_updateTimer, &QTimer::timeout, this, &LessonController::updatePanel);
     connect(&m_watch, &LessonWatch::changed, this, &LessonController::reload);
     Workbench& workbench = parts.workbench;

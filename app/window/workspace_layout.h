@@ -59,8 +59,6 @@ public:
     std::optional<Part> enlarged() const { return m_enlarged; }
     /// The part that has the keyboard focus; otherwise the stage.
     Part focusedPart() const;
-    /// Whether the plots are a tab beside the lesson.
-    bool hasTabs() const { return m_tabbed; }
 
     /// The widths that the user has chosen for lesson and plots.
     QList<QByteArray> saveState() const;
