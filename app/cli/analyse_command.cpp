@@ -119,7 +119,7 @@ CommandOption settingOption(const Parameter& setting, std::string& value) {
     return {"--" + std::string(setting.id), &value, help, type};
 }
 
-CommandForm form() {
+CommandForm analyseForm() {
     CommandForm form;
     for (const Analysis& analysis : analyses()) form.kinds.push_back(analyseKind(analysis));
     auto own = std::make_shared<AnalyseOptions>();
@@ -165,6 +165,6 @@ CommandForm::Kind analyseKind(const Analysis& analysis) {
 }
 
 constinit const CommandRow analyseCommand{
-    "analyse", "Carry out an analysis: timestep analyse KIND FILE, KIND --help", form};
+    "analyse", "Carry out an analysis: timestep analyse KIND FILE, KIND --help", analyseForm};
 
 } // namespace timestep

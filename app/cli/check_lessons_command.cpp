@@ -27,7 +27,7 @@ int check(const std::string& given, std::ostream& out) {
     return problems.empty() ? Done : OtherFailure;
 }
 
-CommandForm form() {
+CommandForm checkLessonsForm() {
     auto folder = std::make_shared<std::string>();
     return {{{"DIR", folder.get(), "Folder of lessons; the bundled ones if none is given"}},
             [folder](const CommandContext& context) { return check(*folder, context.out); }};
@@ -36,6 +36,6 @@ CommandForm form() {
 } // namespace
 
 constinit const CommandRow checkLessonsCommand{
-    "check-lessons", "Check format, names, formulas, translations and claims", form};
+    "check-lessons", "Check format, names, formulas, translations and claims", checkLessonsForm};
 
 } // namespace timestep

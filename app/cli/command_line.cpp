@@ -49,10 +49,10 @@ void addOptions(CLI::App& call, const std::vector<CommandOption>& options) {
     }
 }
 
-using Run = std::function<int(const CommandContext&)>;
+using CommandFunction = std::function<int(const CommandContext&)>;
 
 /// `chosen` is set by the parser.
-void addCommand(CLI::App& parser, const CommandRow& command, Run& chosen) {
+void addCommand(CLI::App& parser, const CommandRow& command, CommandFunction& chosen) {
     CommandForm form = command.form();
     CLI::App* call = parser.add_subcommand(std::string(command.name), std::string(command.help));
     call->fallthrough(form.takesProgramOptions);
@@ -66,7 +66,7 @@ void addCommand(CLI::App& parser, const CommandRow& command, Run& chosen) {
     if (!form.kinds.empty()) call->require_subcommand(1);
 }
 
-int guarded(const CommandContext& context, const Run& run) {
+int guarded(const CommandContext& context, const CommandFunction& run) {
     try {
         return run(context);
     } catch (const InputError& error) {
@@ -107,7 +107,7 @@ bool isHeadless(const std::vector<std::string>& arguments) {
 
 Call carryOut(std::vector<std::string> arguments, std::ostream& out, std::ostream& err) {
     Call call;
-    Run chosen;
+    CommandFunction chosen;
     CLI::App parser("See what numerical integration and constraint relaxation do.", "timestep");
     parser.set_version_flag("--version", "timestep " TIMESTEP_VERSION);
     addOptions(parser, programOptions(call.options));

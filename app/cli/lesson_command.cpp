@@ -35,7 +35,7 @@ void writeSheet(SheetVariants sheet, const LessonOptions& options, const std::st
     out << file << ": " << pages << (pages == 1 ? " page\n" : " pages\n");
 }
 
-int write(const LessonOptions& options, const CommandContext& context) {
+int writeLesson(const LessonOptions& options, const CommandContext& context) {
     std::ostream& out = context.out;
 
     if (options.lesson == "new") {
@@ -60,7 +60,7 @@ int write(const LessonOptions& options, const CommandContext& context) {
     return Done;
 }
 
-CommandForm form() {
+CommandForm lessonForm() {
     auto own = std::make_shared<LessonOptions>();
     return {{{"ID", &own->lesson, "Lesson by its id or folder; \"new\" writes a skeleton into DIR", {}, true},
              {"DIR", &own->folder, "Folder of the new lesson, as in 21-my-lesson"},
@@ -68,12 +68,13 @@ CommandForm form() {
              {"--key", &own->key, "Write the key for teachers", "F.pdf"},
              {"--learner", &own->learner,
               "With the numbers of this learner, where the lesson gives each their own", "NAME"}},
-            [own](const CommandContext& context) { return write(*own, context); },
+            [own](const CommandContext& context) { return writeLesson(*own, context); },
             true};
 }
 
 } // namespace
 
-constinit const CommandRow lessonCommand{"lesson", "Print the sheets of a lesson, or begin a new one", form};
+constinit const CommandRow lessonCommand{"lesson", "Print the sheets of a lesson, or begin a new one",
+                                         lessonForm};
 
 } // namespace timestep

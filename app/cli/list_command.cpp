@@ -220,7 +220,7 @@ int list(const ListOptions& options, const CommandContext& context) {
     return Done;
 }
 
-CommandForm form() {
+CommandForm listForm() {
     auto own = std::make_shared<ListOptions>();
     return {{{"WHAT",
               &own->what,
@@ -233,6 +233,6 @@ CommandForm form() {
 
 } // namespace
 
-constinit const CommandRow listCommand{"list", "Show a catalogue", form};
+constinit const CommandRow listCommand{"list", "Show a catalogue", listForm};
 
 } // namespace timestep

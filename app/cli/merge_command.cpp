@@ -42,7 +42,7 @@ int merge(const MergeOptions& options, const CommandContext& context) {
     return altered ? OtherFailure : Done;
 }
 
-CommandForm form() {
+CommandForm mergeForm() {
     auto own = std::make_shared<MergeOptions>();
     return {{{"FOLDER", &own->folder, "Folder with the results that learners saved", {}, true},
              {"--csv,--table", &own->csv, "Write a row for each answer and measured number", "F.csv"},
@@ -54,6 +54,6 @@ CommandForm form() {
 } // namespace
 
 constinit const CommandRow mergeCommand{
-    "merge", "Gather the results of a class, and run what they measured again", form};
+    "merge", "Gather the results of a class, and run what they measured again", mergeForm};
 
 } // namespace timestep

@@ -82,7 +82,7 @@ int look(const MicroscopeOptions& options, std::ostream& out) {
     return Done;
 }
 
-CommandForm form() {
+CommandForm microscopeForm() {
     auto own = std::make_shared<MicroscopeOptions>();
     return {{{"FILE", &own->file, "Experiment, state, or a figure or table that carries one", {}, true},
              {"--step", &own->step, "Which step, from 0", {}, false, {}, {0, 1e9}},
@@ -93,7 +93,7 @@ CommandForm form() {
 
 } // namespace
 
-constinit const CommandRow microscopeCommand{"microscope",
-                                             "Write down one step of a method, or one relaxation pass", form};
+constinit const CommandRow microscopeCommand{
+    "microscope", "Write down one step of a method, or one relaxation pass", microscopeForm};
 
 } // namespace timestep

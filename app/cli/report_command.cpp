@@ -80,7 +80,7 @@ bool isExperimentFile(const std::string& name) {
     return info.isFile() && info.suffix().toLower() != "md";
 }
 
-int write(const ReportOptions& options, const CommandContext& context) {
+int writeReport(const ReportOptions& options, const CommandContext& context) {
 
     const std::string ending =
         QFileInfo(QString::fromStdString(options.out)).suffix().toLower().toStdString();
@@ -95,18 +95,18 @@ int write(const ReportOptions& options, const CommandContext& context) {
     return Done;
 }
 
-CommandForm form() {
+CommandForm reportForm() {
     auto own = std::make_shared<ReportOptions>();
     return {{{"FILE", &own->file, "Lesson by its id or folder, or an experiment", {}, true},
              {"--out", &own->out, "The report: F.pdf, F.html or F.md", "F", true},
              {"--answers", &own->answers, "Result that a learner saved", "F.json"},
              {"--author", &own->author, "Who wrote it; else the learner", "NAME"}},
-            [own](const CommandContext& context) { return write(*own, context); },
+            [own](const CommandContext& context) { return writeReport(*own, context); },
             true};
 }
 
 } // namespace
 
-constinit const CommandRow reportCommand{"report", "Write a report of a lesson or an experiment", form};
+constinit const CommandRow reportCommand{"report", "Write a report of a lesson or an experiment", reportForm};
 
 } // namespace timestep

@@ -168,7 +168,7 @@ int run(const RunOptions& options, const CommandContext& context) {
     return differs ? OtherFailure : Done;
 }
 
-CommandForm form() {
+CommandForm runForm() {
     auto own = std::make_shared<RunOptions>();
     std::vector<CommandOption> options{
         {"FILE", &own->file, "Experiment, state, or a figure or table that carries one", {}, true},
@@ -204,6 +204,6 @@ CommandForm form() {
 
 } // namespace
 
-constinit const CommandRow runCommand{"run", "Run an experiment without a window", form};
+constinit const CommandRow runCommand{"run", "Run an experiment without a window", runForm};
 
 } // namespace timestep

@@ -7,7 +7,7 @@ namespace timestep {
 namespace {
 
 /// Like "timestep analyse sweep" with explicit values.
-CommandForm form() {
+CommandForm sweepForm() {
     CommandForm::Kind kind = analyseKind(*findAnalysis("sweep"));
     for (CommandOption& option : kind.options)
         option.required = option.required || option.names == "--over" || option.names == "--values";
@@ -16,6 +16,7 @@ CommandForm form() {
 
 } // namespace
 
-constinit const CommandRow sweepCommand{"sweep", "Run an experiment once for each value of a setting", form};
+constinit const CommandRow sweepCommand{"sweep", "Run an experiment once for each value of a setting",
+                                        sweepForm};
 
 } // namespace timestep

@@ -10,7 +10,7 @@ namespace timestep {
 
 namespace {
 
-constexpr Parameter settings[] = {
+constexpr Parameter forwardBackSettings[] = {
     {.id = "most-steps",
      .name = TRANSLATABLE("parameter", "most steps"),
      .unit = "1",
@@ -20,7 +20,7 @@ constexpr Parameter settings[] = {
      .maximum = 1e8},
 };
 
-void propose(const Experiment& experiment, AnalysisSpec& spec) {
+void proposeForwardBack(const Experiment& experiment, AnalysisSpec& spec) {
     analysedRuns(experiment);
     std::int64_t most = 64;
     while (most < stepsOf(experiment, 0) && most < (1 << 20)) most *= 2;
@@ -41,8 +41,8 @@ double distanceFromStart(const AnalysedRun& run, std::int64_t N, const Worker& w
     return worker.goesOn() && std::isfinite(distance) ? distance : undefined;
 }
 
-AnalysisResult run(const Experiment& experiment, const AnalysisSpec& spec, const Progress& progress,
-                   unsigned threads) {
+AnalysisResult runForwardBack(const Experiment& experiment, const AnalysisSpec& spec,
+                              const Progress& progress, unsigned threads) {
     const std::vector<AnalysedRun> runs = analysedRuns(experiment);
     std::vector<std::int64_t> counts;
     const auto most = static_cast<std::int64_t>(spec.settings["most-steps"]);
@@ -86,13 +86,13 @@ constinit const Analysis forwardBackAnalysis{
     .name = TRANSLATABLE("analysis", "Forward and back"),
     .description = TRANSLATABLE("analysis", "N steps forward, then N steps back with -h. A reversible method "
                                             "returns to its start, up to round-off."),
-    .settings = settings,
+    .settings = forwardBackSettings,
     .chart = {.x = "steps",
               .y = "distance",
               .marks = AnalysisChart::Marks::LineAndPoints,
               .scale = AnalysisChart::Scale::Logarithmic},
-    .propose = propose,
-    .run = run,
+    .propose = proposeForwardBack,
+    .run = runForwardBack,
 };
 
 } // namespace timestep

@@ -13,7 +13,7 @@ namespace timestep {
 
 namespace {
 
-void propose(const Experiment& experiment, AnalysisSpec& spec) {
+void proposeHalveStep(const Experiment& experiment, AnalysisSpec& spec) {
     static_cast<void>(spec);
     expectDuration(experiment);
     analysedRuns(experiment);
@@ -76,8 +76,8 @@ Columns compared(const Experiment& experiment, std::size_t index, const Analysed
     return columns;
 }
 
-AnalysisResult run(const Experiment& experiment, const AnalysisSpec& spec, const Progress& progress,
-                   unsigned threads) {
+AnalysisResult runHalveStep(const Experiment& experiment, const AnalysisSpec& spec, const Progress& progress,
+                            unsigned threads) {
     static_cast<void>(spec);
     expectDuration(experiment);
     const std::vector<AnalysedRun> runs = analysedRuns(experiment);
@@ -127,8 +127,8 @@ constinit const Analysis halveStepAnalysis{
         TRANSLATABLE("analysis", "Runs with h, h/2 and h/4, and the error that Richardson's rule "
                                  "reads off their differences, beside the true one where it is known."),
     .chart = {.x = "time", .y = "estimate", .secondY = "error"},
-    .propose = propose,
-    .run = run,
+    .propose = proposeHalveStep,
+    .run = runHalveStep,
 };
 
 } // namespace timestep

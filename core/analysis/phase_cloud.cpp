@@ -18,7 +18,7 @@ namespace {
 constexpr Choice shapes[] = {{"disc", TRANSLATABLE("parameter", "disc")},
                              {"square", TRANSLATABLE("parameter", "square")}};
 
-constexpr Parameter settings[] = {
+constexpr Parameter phaseCloudSettings[] = {
     {.id = "points",
      .name = TRANSLATABLE("parameter", "points"),
      .unit = "1",
@@ -178,15 +178,15 @@ std::vector<AnalysedRun> planarRuns(const Experiment& experiment) {
     return runs;
 }
 
-void propose(const Experiment& experiment, AnalysisSpec& spec) {
+void proposePhaseCloud(const Experiment& experiment, AnalysisSpec& spec) {
     expectDuration(experiment);
     planarRuns(experiment);
     static_cast<void>(spec);
 }
 
 /// The cloud of every method at every picture is a "run" of the table, so that each has its own look.
-AnalysisResult run(const Experiment& experiment, const AnalysisSpec& spec, const Progress& progress,
-                   unsigned threads) {
+AnalysisResult runPhaseCloud(const Experiment& experiment, const AnalysisSpec& spec, const Progress& progress,
+                             unsigned threads) {
     expectDuration(experiment);
     const std::vector<AnalysedRun> runs = planarRuns(experiment);
     const bool square = spec.settings.choice("shape") == "square";
@@ -286,10 +286,10 @@ constinit const Analysis phaseCloudAnalysis{
     .description =
         TRANSLATABLE("analysis", "Follows a cloud of initial values and the area it fills, which a "
                                  "symplectic method keeps."),
-    .settings = settings,
+    .settings = phaseCloudSettings,
     .chart = {.marks = AnalysisChart::Marks::Points, .summaryY = "area-ratio"},
-    .propose = propose,
-    .run = run,
+    .propose = proposePhaseCloud,
+    .run = runPhaseCloud,
 };
 
 } // namespace timestep

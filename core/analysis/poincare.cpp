@@ -14,7 +14,7 @@ namespace {
 constexpr Choice directions[] = {{"rising", TRANSLATABLE("parameter", "rising")},
                                  {"falling", TRANSLATABLE("parameter", "falling")}};
 
-constexpr Parameter settings[] = {
+constexpr Parameter poincareSettings[] = {
     {.id = "cuts",
      .name = TRANSLATABLE("parameter", "cuts"),
      .unit = "1",
@@ -91,7 +91,7 @@ private:
     std::vector<double> k_[4], at_;
 };
 
-void propose(const Experiment& experiment, AnalysisSpec& spec) {
+void proposePoincare(const Experiment& experiment, AnalysisSpec& spec) {
     if (analysedRuns(experiment).front().problem->coordinates() < 2)
         throw InputError("a section needs a scene of two coordinates or more");
     spec.coordinate = std::string(experiment.scene->coordinates.front().id);
@@ -130,8 +130,8 @@ std::vector<double> cutsOf(const AnalysedRun& run, std::size_t cut, const Analys
     return cuts;
 }
 
-AnalysisResult run(const Experiment& experiment, const AnalysisSpec& spec, const Progress& progress,
-                   unsigned threads) {
+AnalysisResult runPoincare(const Experiment& experiment, const AnalysisSpec& spec, const Progress& progress,
+                           unsigned threads) {
     const std::vector<AnalysedRun> runs = analysedRuns(experiment);
     const std::size_t n = runs.front().problem->coordinates();
     if (n < 2) throw InputError("a section needs a scene of two coordinates or more");
@@ -175,11 +175,11 @@ constinit const Analysis poincareAnalysis{
     .name = TRANSLATABLE("analysis", "Poincaré section"),
     .description = TRANSLATABLE("analysis", "Marks where the motion passes through a plane: curves for a "
                                             "regular motion, a cloud for a chaotic one."),
-    .settings = settings,
+    .settings = poincareSettings,
     .needsCoordinate = true,
     .chart = {.marks = AnalysisChart::Marks::Points},
-    .propose = propose,
-    .run = run,
+    .propose = proposePoincare,
+    .run = runPoincare,
 };
 
 } // namespace timestep

@@ -13,7 +13,7 @@ namespace timestep {
 
 namespace {
 
-constexpr Parameter settings[] = {
+constexpr Parameter stepSweepSettings[] = {
     {.id = "largest-step",
      .name = TRANSLATABLE("parameter", "largest step"),
      .unit = "1",
@@ -28,14 +28,14 @@ constexpr Parameter settings[] = {
      .maximum = 30},
 };
 
-void propose(const Experiment& experiment, AnalysisSpec& spec) {
+void proposeStepSweep(const Experiment& experiment, AnalysisSpec& spec) {
     expectDuration(experiment);
     spec.measure = proposedErrorMeasure(experiment);
     spec.settings.set("largest-step", 2 * experiment.step);
 }
 
-AnalysisResult run(const Experiment& experiment, const AnalysisSpec& spec, const Progress& progress,
-                   unsigned threads) {
+AnalysisResult runStepSweep(const Experiment& experiment, const AnalysisSpec& spec, const Progress& progress,
+                            unsigned threads) {
     expectDuration(experiment);
     expectMeasure(experiment, spec.measure);
     std::vector<double> steps;
@@ -61,7 +61,7 @@ AnalysisResult run(const Experiment& experiment, const AnalysisSpec& spec, const
     return result;
 }
 
-std::vector<ChartLine> lines(const DerivedResult& derived, const ChartRequest&) {
+std::vector<ChartLine> linesOfStepSweep(const DerivedResult& derived, const ChartRequest&) {
     return fittedSlopes(derived, derived.spec.measure + "-maximum");
 }
 
@@ -73,16 +73,16 @@ constinit const Analysis stepSweepAnalysis{
     .description =
         TRANSLATABLE("analysis", "The step is halved again and again; the slope on log-log paper is "
                                  "the order, beside the one that the method promises."),
-    .settings = settings,
+    .settings = stepSweepSettings,
     .needsMeasure = true,
     .chart = {.x = "value",
               .y = "-maximum",
               .marks = AnalysisChart::Marks::LineAndPoints,
               .scale = AnalysisChart::Scale::LogarithmicIfPositive,
               .namedByMeasure = true,
-              .lines = lines},
-    .propose = propose,
-    .run = run,
+              .lines = linesOfStepSweep},
+    .propose = proposeStepSweep,
+    .run = runStepSweep,
 };
 
 } // namespace timestep

@@ -125,14 +125,14 @@ std::string proposedMeasure(const Experiment& experiment) {
     return {};
 }
 
-void propose(const Experiment& experiment, AnalysisSpec& spec) {
+void proposeSweep(const Experiment& experiment, AnalysisSpec& spec) {
     spec.over = "step";
     spec.measure = proposedMeasure(experiment);
     spec.swept.values = proposedValues(experiment, spec.over);
 }
 
-AnalysisResult run(const Experiment& experiment, const AnalysisSpec& spec, const Progress& progress,
-                   unsigned threads) {
+AnalysisResult runSweep(const Experiment& experiment, const AnalysisSpec& spec, const Progress& progress,
+                        unsigned threads) {
     if (spec.swept.values.empty()) throw InputError("a sweep needs at least one value", "values");
     Experiment base = experiment;
     base.record = {spec.measure};
@@ -172,7 +172,7 @@ AnalysisResult run(const Experiment& experiment, const AnalysisSpec& spec, const
     return result;
 }
 
-std::vector<ChartLine> lines(const DerivedResult& derived, const ChartRequest& request) {
+std::vector<ChartLine> linesOfSweep(const DerivedResult& derived, const ChartRequest& request) {
     if (!request.slopes) return {};
     return fittedSlopes(derived, drawnColumn(sweepAnalysis.chart, derived.spec.measure, request));
 }
@@ -282,9 +282,9 @@ constinit const Analysis sweepAnalysis{
               .marks = AnalysisChart::Marks::LineAndPoints,
               .scale = AnalysisChart::Scale::LogarithmicIfPositive,
               .namedByMeasure = true,
-              .lines = lines},
-    .propose = propose,
-    .run = run,
+              .lines = linesOfSweep},
+    .propose = proposeSweep,
+    .run = runSweep,
 };
 
 } // namespace timestep

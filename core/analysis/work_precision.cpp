@@ -18,7 +18,7 @@ namespace {
 constexpr Choice takes[] = {{"maximum", TRANSLATABLE("parameter", "largest over the run")},
                             {"end", TRANSLATABLE("parameter", "at the end")}};
 
-constexpr Parameter settings[] = {
+constexpr Parameter workPrecisionSettings[] = {
     {.id = "error",
      .name = TRANSLATABLE("parameter", "wanted error"),
      .unit = "1",
@@ -100,13 +100,13 @@ Trials trialsOf(const Experiment& experiment, std::size_t run, const AnalysisSpe
     return trials;
 }
 
-void propose(const Experiment& experiment, AnalysisSpec& spec) {
+void proposeWorkPrecision(const Experiment& experiment, AnalysisSpec& spec) {
     spec.measure = proposedErrorMeasure(experiment);
     expectDuration(experiment);
 }
 
-AnalysisResult run(const Experiment& experiment, const AnalysisSpec& spec, const Progress& progress,
-                   unsigned threads) {
+AnalysisResult runWorkPrecision(const Experiment& experiment, const AnalysisSpec& spec,
+                                const Progress& progress, unsigned threads) {
     expectDuration(experiment);
     expectMeasure(experiment, spec.measure);
     if (spec.settings["fewest-steps"] > spec.settings["most-steps"])
@@ -151,7 +151,7 @@ AnalysisResult run(const Experiment& experiment, const AnalysisSpec& spec, const
 
 /// The error of a method of order p is proportional to work^-p. Draws a line of that slope through the point
 /// at which the wanted error is reached.
-std::vector<ChartLine> lines(const DerivedResult& derived, const ChartRequest&) {
+std::vector<ChartLine> linesOfWorkPrecision(const DerivedResult& derived, const ChartRequest&) {
     const Table &table = derived.result.table, &summary = derived.result.summary;
     std::vector<ChartLine> slopes;
     for (std::size_t i = 0; i < table.runs.size(); ++i) {
@@ -182,15 +182,15 @@ constinit const Analysis workPrecisionAnalysis{
     .description =
         TRANSLATABLE("analysis", "The error of each method against the number of force evaluations, "
                                  "and how many a wanted error takes."),
-    .settings = settings,
+    .settings = workPrecisionSettings,
     .needsMeasure = true,
     .chart = {.x = "evaluations",
               .y = "error",
               .marks = AnalysisChart::Marks::LineAndPoints,
               .scale = AnalysisChart::Scale::Logarithmic,
-              .lines = lines},
-    .propose = propose,
-    .run = run,
+              .lines = linesOfWorkPrecision},
+    .propose = proposeWorkPrecision,
+    .run = runWorkPrecision,
 };
 
 } // namespace timestep

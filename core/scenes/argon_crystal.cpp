@@ -15,14 +15,14 @@ namespace {
 
 // Source: J. J. Biesiadecki, R. D. Skeel, J. Comput. Phys. 109 (1993) 318-328; E. Hairer, C. Lubich,
 // G. Wanner, Geometric Numerical Integration, section I.4, Table 4.1.
-constexpr std::size_t count = 7;
+constexpr std::size_t argonCrystalCount = 7;
 constexpr double positions[] = {0,     0,     0.02, 0.39,  0.34,  0.17,  0.36,
                                 -0.21, -0.02, -0.4, -0.35, -0.16, -0.31, 0.21}; // x, y [nm]
 constexpr double velocities[] = {-30, -20, 50, -90, -70, -60, 90, 40, 80, 90, -40, 100, -80, -60}; // [nm/ns]
 constexpr double kB = 1.380658e-23;                                                                // [J/K]
 constexpr double standardMass = 66.34; // [1e-27 kg]
 
-constexpr Parameter parameters[] = {
+constexpr Parameter argonCrystalParameters[] = {
     {.id = "depth",
      .name = TRANSLATABLE("parameter", "depth of the potential"),
      .unit = "k_B K",
@@ -53,9 +53,9 @@ constexpr Parameter parameters[] = {
      .restarts = true},
 };
 
-constexpr auto coordinateList = planarCoordinates("nm", "nm/ns");
+constexpr auto argonCrystalCoordinates = planarCoordinates("nm", "nm/ns");
 
-constexpr ConservedQuantity quantityList[] = {
+constexpr ConservedQuantity argonCrystalQuantities[] = {
     {.id = "momentum-x", .name = TRANSLATABLE("metric", "momentum x"), .unit = "1e-27 kg m/s"},
     {.id = "momentum-y", .name = TRANSLATABLE("metric", "momentum y"), .unit = "1e-27 kg m/s"},
     {.id = "angular-momentum", .name = TRANSLATABLE("metric", "angular momentum L"), .unit = "1e-36 kg m²/s"},
@@ -75,9 +75,9 @@ public:
         potential_ = {values["depth"], values["sigma"]};
     }
 
-    std::size_t coordinates() const override { return 2 * count; }
+    std::size_t coordinates() const override { return 2 * argonCrystalCount; }
     void start(std::span<double> q, std::span<double> v) const override {
-        for (std::size_t i = 0; i < 2 * count; ++i) {
+        for (std::size_t i = 0; i < 2 * argonCrystalCount; ++i) {
             q[i] = positions[i];
             v[i] = factor_ * velocities[i];
         }
@@ -94,37 +94,37 @@ public:
     }
     /// The depth of the potential times the number of atoms; if that is 0, the kinetic energy at the start.
     double energyScale() const override {
-        std::array<double, 2 * count> q{}, v{};
+        std::array<double, 2 * argonCrystalCount> q{}, v{};
         start(q, v);
-        return firstPositive(potential_.depth * count, kineticEnergy(q, v));
+        return firstPositive(potential_.depth * argonCrystalCount, kineticEnergy(q, v));
     }
     double dampingRate() const override { return 0; }
-    std::span<const ConservedQuantity> quantities() const override { return quantityList; }
+    std::span<const ConservedQuantity> quantities() const override { return argonCrystalQuantities; }
     double quantity(std::size_t index, std::span<const double> q, std::span<const double> v) const override {
         const std::array<double, 1> mass{kilograms_ * 1e27};
         if (index < 2) return momentum(mass, v, index);
         if (index == 2) return angularMomentum(mass, q, v);
-        return kineticEnergy(q, v) / count;
+        return kineticEnergy(q, v) / argonCrystalCount;
     }
 
 private:
     double factor_;
-    double kilograms_;               ///< mass of an atom
-    std::array<double, count> mass_; ///< over Boltzmann's constant
-    LennardJones potential_;         ///< [k_B K], [nm]
+    double kilograms_;                           ///< mass of an atom
+    std::array<double, argonCrystalCount> mass_; ///< over Boltzmann's constant
+    LennardJones potential_;                     ///< [k_B K], [nm]
 };
 
-std::unique_ptr<Problem> problem(const ParameterValues& values) {
+std::unique_ptr<Problem> argonCrystalProblem(const ParameterValues& values) {
     return std::make_unique<ArgonCrystal>(values);
 }
 
-Box bounds(const ParameterValues&) {
+Box argonCrystalBounds(const ParameterValues&) {
     return {-0.75, -0.75, 0.75, 0.75};
 }
 
 /// An atom of the rim comes first: its trace is drawn.
-void draw(const ParameterValues& values, std::span<const double> q, Frame& frame) {
-    for (std::size_t i = count; i-- > 0;)
+void drawArgonCrystal(const ParameterValues& values, std::span<const double> q, Frame& frame) {
+    for (std::size_t i = argonCrystalCount; i-- > 0;)
         frame.points.push_back({.at = {q[2 * i], q[2 * i + 1]},
                                 .radius = values["sigma"] / 2,
                                 .index = static_cast<std::int32_t>(i)});
@@ -142,14 +142,14 @@ constinit const Scene argonCrystalScene{
     .lengthUnit = "nm",
     .timeUnit = "ns",
     .energyUnit = "k_B K",
-    .parameters = parameters,
-    .coordinates = coordinateList,
+    .parameters = argonCrystalParameters,
+    .coordinates = argonCrystalCoordinates,
     .step = 2e-5,
     .duration = 0.02,
-    .problem = problem,
-    .draw = draw,
+    .problem = argonCrystalProblem,
+    .draw = drawArgonCrystal,
     .grips = gripsInPlane<2>,
-    .bounds = bounds,
+    .bounds = argonCrystalBounds,
 };
 
 } // namespace timestep

@@ -16,7 +16,7 @@ namespace {
 
 constexpr double standardSpacing = 1.122462048309373; // 2^(1/6), the rest distance of two atoms
 
-constexpr Parameter parameters[] = {
+constexpr Parameter atomsParameters[] = {
     {.id = "count",
      .name = TRANSLATABLE("parameter", "number of atoms"),
      .unit = "1",
@@ -48,9 +48,9 @@ constexpr Parameter parameters[] = {
      .description = TRANSLATABLE("parameter", "The same for every run: nothing here is random.")},
 };
 
-constexpr auto coordinateList = planarCoordinates("σ", "σ/τ");
+constexpr auto atomsCoordinates = planarCoordinates("σ", "σ/τ");
 
-constexpr ConservedQuantity quantityList[] = {
+constexpr ConservedQuantity atomsQuantities[] = {
     {.id = "momentum-x", .name = TRANSLATABLE("metric", "momentum x"), .unit = "m σ/τ"},
     {.id = "momentum-y", .name = TRANSLATABLE("metric", "momentum y"), .unit = "m σ/τ"},
     {.id = "angular-momentum", .name = TRANSLATABLE("metric", "angular momentum L"), .unit = "m σ²/τ"},
@@ -110,7 +110,7 @@ public:
     /// The depth of the potential, once per atom.
     double energyScale() const override { return static_cast<double>(mass_.size()); }
     double dampingRate() const override { return 0; }
-    std::span<const ConservedQuantity> quantities() const override { return quantityList; }
+    std::span<const ConservedQuantity> quantities() const override { return atomsQuantities; }
     double quantity(std::size_t index, std::span<const double> q, std::span<const double> v) const override {
         if (index < 2) return momentum(unitMass, v, index);
         if (index == 2) return angularMomentum(unitMass, q, v);
@@ -123,18 +123,18 @@ private:
     std::vector<double> q0_;   ///< [σ]
 };
 
-std::unique_ptr<Problem> problem(const ParameterValues& values) {
+std::unique_ptr<Problem> atomsProblem(const ParameterValues& values) {
     return std::make_unique<Atoms>(values);
 }
 
-Box bounds(const ParameterValues& values) {
+Box atomsBounds(const ParameterValues& values) {
     const double ring = std::ceil((std::sqrt(12 * values["count"] - 3) - 3) / 6);
     const double reach = (ring + 0.8) * values["spacing"] + 0.5;
     return grown({-reach, -reach, reach, reach}, 0.08);
 }
 
 /// The atom that was numbered last, on the rim, comes first: its trace is drawn.
-void draw(const ParameterValues&, std::span<const double> q, Frame& frame) {
+void drawAtoms(const ParameterValues&, std::span<const double> q, Frame& frame) {
     for (std::size_t i = q.size() / 2; i-- > 0;)
         frame.points.push_back(
             {.at = {q[2 * i], q[2 * i + 1]}, .radius = 0.5, .index = static_cast<std::int32_t>(i)});
@@ -152,14 +152,14 @@ constinit const Scene atomsScene{
     .lengthUnit = "σ",
     .timeUnit = "τ",
     .energyUnit = "ε",
-    .parameters = parameters,
-    .coordinates = coordinateList,
+    .parameters = atomsParameters,
+    .coordinates = atomsCoordinates,
     .step = 0.01,
     .duration = 20,
-    .problem = problem,
-    .draw = draw,
+    .problem = atomsProblem,
+    .draw = drawAtoms,
     .grips = gripsInPlane<2>,
-    .bounds = bounds,
+    .bounds = atomsBounds,
 };
 
 } // namespace timestep

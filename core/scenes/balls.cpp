@@ -14,7 +14,7 @@ namespace {
 // ping-pong, and 1, 10, 100 or 1000 in a box. The article prints the share of speed left after a wall (90 %)
 // and per frame (99.9 %) and the numbers of balls; sizes, speeds and gravity are ours.
 
-constexpr Text group = TRANSLATABLE("scene", "Balls and walls");
+constexpr Text ballsGroup = TRANSLATABLE("scene", "Balls and walls");
 
 // A particle on a track.
 
@@ -65,7 +65,7 @@ World pingPong(const ParameterValues& values, std::uint64_t) {
 
 // Balls in a box.
 
-constexpr Box box = {0, 0, 500, 400}; // [px]; ours
+constexpr Box ballsBox = {0, 0, 500, 400}; // [px]; ours
 
 constexpr std::array<Parameter, 4> ownOfBalls = {{
     startCount("balls", TRANSLATABLE("parameter", "balls"), 10, 1, 100'000, 1000,
@@ -81,13 +81,13 @@ constexpr auto parametersOfBalls = withRules(
     {.gravity = 0, .strongGravity = 1, .drag = 0.001, .wallRule = WallRule::ClampAndFlip, .bounce = 0.9});
 
 World balls(const ParameterValues& values, std::uint64_t seed) {
-    World world = emptyWorld(values, box, true);
+    World world = emptyWorld(values, ballsBox, true);
     Random random(seed);
     const double radius = values["radius"];
     const double speed = values["speed"];
     for (std::uint32_t i = 0; i < countOf(values, "balls"); ++i) {
-        const double x = random.uniform(box.left + radius, box.right - radius);
-        const double y = random.uniform(box.bottom + radius, box.top - radius);
+        const double x = random.uniform(ballsBox.left + radius, ballsBox.right - radius);
+        const double y = random.uniform(ballsBox.bottom + radius, ballsBox.top - radius);
         world.addParticle({x, y});
         world.radius[i] = radius;
         const double vx = random.uniform(-speed, speed);
@@ -108,8 +108,8 @@ constexpr auto parametersOfBounce = withRules(
     ownOfBounce, {.gravity = 0.02, .strongGravity = 0.5, .wallRule = WallRule::Mirror, .bounce = 0.9});
 
 World bouncing(const ParameterValues& values, std::uint64_t) {
-    World world = emptyWorld(values, box, true);
-    world.addParticle({250, box.top - values["radius"] - values["height"]});
+    World world = emptyWorld(values, ballsBox, true);
+    world.addParticle({250, ballsBox.top - values["radius"] - values["height"]});
     world.radius[0] = values["radius"];
     return world;
 }
@@ -132,12 +132,12 @@ void drawTrack(const ParameterValues& values, std::span<const double>, Frame& fr
 }
 
 template <const Box& area>
-Box bounds(const ParameterValues&) {
+Box ballsBounds(const ParameterValues&) {
     return withMargin(area);
 }
 
 constexpr Scene makeTrack() {
-    Scene scene = pixelScene("particle-1d", TRANSLATABLE("scene", "Particle on a track"), group,
+    Scene scene = pixelScene("particle-1d", TRANSLATABLE("scene", "Particle on a track"), ballsGroup,
                              TRANSLATABLE("scene", "One particle and the place where it was one frame ago. "
                                                    "Track and numbers are ours."));
     scene.parameters = parametersOfTrack;
@@ -151,39 +151,39 @@ constexpr Scene makeTrack() {
 
 constexpr Scene makeCourt() {
     Scene scene = pixelScene(
-        "ping-pong", TRANSLATABLE("scene", "Ping-pong"), group,
+        "ping-pong", TRANSLATABLE("scene", "Ping-pong"), ballsGroup,
         TRANSLATABLE("scene",
                      "One ball between two walls (DataGenetics), by any wall rule, elastic or not, with "
                      "or without drag. Sizes and speed are ours."));
     scene.parameters = parametersOfCourt;
     scene.duration = 1000;
     scene.world = pingPong;
-    scene.bounds = bounds<court>;
+    scene.bounds = ballsBounds<court>;
     return scene;
 }
 
-constexpr Scene makeBalls() {
+constexpr Scene makeBouncingBalls() {
     Scene scene = pixelScene(
-        "balls", TRANSLATABLE("scene", "Balls in a box"), group,
+        "balls", TRANSLATABLE("scene", "Balls in a box"), ballsGroup,
         TRANSLATABLE("scene",
                      "Balls that meet walls but not each other (DataGenetics: 90 % of the speed after a "
                      "wall, 99.9 % per frame). Sizes, speeds and gravity are ours."));
     scene.parameters = parametersOfBalls;
     scene.duration = 1000;
     scene.world = balls;
-    scene.bounds = bounds<box>;
+    scene.bounds = ballsBounds<ballsBox>;
     return scene;
 }
 
 constexpr Scene makeBounce() {
     Scene scene =
-        pixelScene("bouncing-particle", TRANSLATABLE("scene", "Bouncing particle"), group,
+        pixelScene("bouncing-particle", TRANSLATABLE("scene", "Bouncing particle"), ballsGroup,
                    TRANSLATABLE("scene", "One ball falls onto a floor and keeps 90 % of its speed at each "
                                          "bounce. All other numbers are ours."));
     scene.parameters = parametersOfBounce;
     scene.duration = 2000;
     scene.world = bouncing;
-    scene.bounds = bounds<box>;
+    scene.bounds = ballsBounds<ballsBox>;
     return scene;
 }
 
@@ -191,7 +191,7 @@ constexpr Scene makeBounce() {
 
 constexpr Scene trackScene = makeTrack();
 constexpr Scene pingPongScene = makeCourt();
-constexpr Scene ballsScene = makeBalls();
+constexpr Scene ballsScene = makeBouncingBalls();
 constexpr Scene bounceScene = makeBounce();
 
 } // namespace timestep

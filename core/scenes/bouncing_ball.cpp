@@ -15,7 +15,7 @@ constexpr Choice rules[] = {
     {.id = "located", .name = TRANSLATABLE("parameter", "at its instant inside the step")},
     {.id = "end-of-step", .name = TRANSLATABLE("parameter", "at the end of the step")}};
 
-constexpr Parameter parameters[] = {
+constexpr Parameter bouncingBallParameters[] = {
     {.id = "height",
      .name = TRANSLATABLE("parameter", "start height"),
      .unit = "m",
@@ -47,7 +47,7 @@ constexpr Parameter parameters[] = {
      .choices = rules},
 };
 
-constexpr Coordinate coordinates[] = {
+constexpr Coordinate bouncingBallCoordinates[] = {
     {.id = "y",
      .name = TRANSLATABLE("metric", "height y"),
      .unit = "m",
@@ -108,30 +108,32 @@ private:
     bool located_; ///< inside the step
 };
 
-std::unique_ptr<Problem> problem(const ParameterValues& values) {
+std::unique_ptr<Problem> bouncingBallProblem(const ParameterValues& values) {
     return std::make_unique<BouncingBall>(values);
 }
 
-constexpr double radius = 0.05; // radius of the drawn ball, in start heights
+constexpr double bouncingBallRadius = 0.05; // radius of the drawn ball, in start heights
 
-Box bounds(const ParameterValues& values) {
+Box bouncingBallBounds(const ParameterValues& values) {
     const double h = values["height"];
-    return grown({-0.6 * h, -2 * radius * h, 0.6 * h, (1 + 2 * radius) * h}, 0.06);
+    return grown({-0.6 * h, -2 * bouncingBallRadius * h, 0.6 * h, (1 + 2 * bouncingBallRadius) * h}, 0.06);
 }
 
 /// The height is that of the lowest point of the ball.
-void draw(const ParameterValues& values, std::span<const double> q, Frame& frame) {
+void drawBouncingBall(const ParameterValues& values, std::span<const double> q, Frame& frame) {
     const double h = values["height"];
-    frame.points.push_back({.at = {0, q[0] + radius * h}, .radius = radius * h, .index = 0});
+    frame.points.push_back(
+        {.at = {0, q[0] + bouncingBallRadius * h}, .radius = bouncingBallRadius * h, .index = 0});
     frame.segments.push_back({{-0.6 * h, 0}, {0.6 * h, 0}, Role::Ground, 0, -1, Shape::Wall});
     frame.segments.push_back({{-0.1 * h, h}, {0.1 * h, h}, Role::Guide});
 }
 
 /// The ball goes up and down only, and not into the ground.
-void place(const ParameterValues& values, std::size_t, Point at, std::span<double> q) {
-    q[0] = std::max(at.y - radius * values["height"], 0.0);
+void placeBouncingBall(const ParameterValues& values, std::size_t, Point at, std::span<double> q) {
+    q[0] = std::max(at.y - bouncingBallRadius * values["height"], 0.0);
 }
-void push(const ParameterValues&, std::size_t, Point velocity, std::span<const double>, std::span<double> v) {
+void pushBouncingBall(const ParameterValues&, std::size_t, Point velocity, std::span<const double>,
+                      std::span<double> v) {
     v[0] = velocity.y;
 }
 
@@ -147,14 +149,14 @@ constinit const Scene bouncingBallScene{
     .lengthUnit = "m",
     .timeUnit = "s",
     .energyUnit = "m²/s²",
-    .parameters = parameters,
-    .coordinates = coordinates,
+    .parameters = bouncingBallParameters,
+    .coordinates = bouncingBallCoordinates,
     .step = 0.02,
     .duration = 5,
-    .problem = problem,
-    .draw = draw,
-    .grips = {.place = place, .push = push},
-    .bounds = bounds,
+    .problem = bouncingBallProblem,
+    .draw = drawBouncingBall,
+    .grips = {.place = placeBouncingBall, .push = pushBouncingBall},
+    .bounds = bouncingBallBounds,
 };
 
 } // namespace timestep

@@ -11,9 +11,9 @@ namespace timestep {
 
 namespace {
 
-constexpr double standardDuration = 10; // [s]
+constexpr double cartStandardDuration = 10; // [s]
 
-constexpr Parameter parameters[] = {
+constexpr Parameter cartParameters[] = {
     {.id = "acceleration",
      .name = TRANSLATABLE("parameter", "acceleration"),
      .unit = "m/s²",
@@ -47,7 +47,7 @@ constexpr Parameter parameters[] = {
          TRANSLATABLE("parameter", "As far as the view reaches; 0: what the cart covers in 10 s.")},
 };
 
-constexpr Coordinate coordinates[] = {
+constexpr Coordinate cartCoordinates[] = {
     {.id = "x",
      .name = TRANSLATABLE("metric", "position x"),
      .unit = "m",
@@ -102,25 +102,25 @@ private:
     double v0_;           ///< [m/s]
 };
 
-std::unique_ptr<Problem> problem(const ParameterValues& values) {
+std::unique_ptr<Problem> cartProblem(const ParameterValues& values) {
     return std::make_unique<Cart>(values);
 }
 
 /// The track, or else the strip that the exact motion covers in the standard duration, its turning point
 /// included.
-Box bounds(const ParameterValues& values) {
+Box cartBounds(const ParameterValues& values) {
     if (const double track = values["track"]; track > 0)
         return grown({0, -0.05 * track, track, 0.1 * track}, 0.15);
     const double x0 = values["start-position"], v0 = values["start-velocity"], a = values["acceleration"];
     const auto at = [&](double t) { return x0 + v0 * t + a / 2 * t * t; };
-    const double turning = a == 0 ? 0 : std::clamp(-v0 / a, 0.0, standardDuration);
-    const auto [left, right] = std::minmax({at(0), at(turning), at(standardDuration)});
+    const double turning = a == 0 ? 0 : std::clamp(-v0 / a, 0.0, cartStandardDuration);
+    const auto [left, right] = std::minmax({at(0), at(turning), at(cartStandardDuration)});
     const double length = firstPositive(right - left);
     return grown({left, -0.05 * length, left + length, 0.1 * length}, 0.15);
 }
 
-void draw(const ParameterValues& values, std::span<const double> q, Frame& frame) {
-    const Box box = bounds(values);
+void drawCart(const ParameterValues& values, std::span<const double> q, Frame& frame) {
+    const Box box = cartBounds(values);
     const double length = box.right - box.left;
     const double wheel = 0.012 * length;
     const double x = q[0];
@@ -144,14 +144,14 @@ constinit const Scene cartScene{
     .lengthUnit = "m",
     .timeUnit = "s",
     .energyUnit = "m²/s²",
-    .parameters = parameters,
-    .coordinates = coordinates,
+    .parameters = cartParameters,
+    .coordinates = cartCoordinates,
     .step = 0.1,
-    .duration = standardDuration,
-    .problem = problem,
-    .draw = draw,
+    .duration = cartStandardDuration,
+    .problem = cartProblem,
+    .draw = drawCart,
     .grips = gripsAlongX,
-    .bounds = bounds,
+    .bounds = cartBounds,
 };
 
 } // namespace timestep

@@ -15,10 +15,11 @@ namespace {
 
 // Chains whose numbers are compared with exact or computed ones, so nothing in them is random.
 
-constexpr Text group = TRANSLATABLE("scene", "Ropes and cloth");
+constexpr Text chainsGroup = TRANSLATABLE("scene", "Ropes and cloth");
 
 /// Chain of n sticks of one rest length from the origin in the direction (dx, dy) of length 1.
-World straight(const ParameterValues& values, std::uint32_t n, double link, Point direction, double spacing) {
+World straightChain(const ParameterValues& values, std::uint32_t n, double link, Point direction,
+                    double spacing) {
     World world = emptyWorld(values, {}, false);
     for (std::uint32_t i = 0; i <= n; ++i)
         world.addParticle({i * spacing * direction.x, i * spacing * direction.y}, 1, i == 0);
@@ -30,7 +31,7 @@ Box around(double reach) {
     return withMargin({-reach, -reach, reach, 0.2 * reach});
 }
 
-constexpr Parameter links(double standard) {
+constexpr Parameter chainLinks(double standard) {
     return startCount("links", TRANSLATABLE("parameter", "links"), standard, 2, 1000, 80,
                       TRANSLATABLE("parameter", "Number of sticks, made from the pin on."));
 }
@@ -43,7 +44,7 @@ constexpr Parameter linkLength(double standard, std::string_view unit) {
 // A chain that hangs between two ends, with its exact shape.
 
 constexpr std::array<Parameter, 4> ownOfHanging = {{
-    links(11),
+    chainLinks(11),
     linkLength(0.21, "m"),
     startNumber("span", TRANSLATABLE("parameter", "span"), "m", 1.7, 0.01, 1e6, 0.5, 2.3,
                 TRANSLATABLE("parameter", "How far the ends are apart sideways.")),
@@ -53,10 +54,10 @@ constexpr std::array<Parameter, 4> ownOfHanging = {{
 constexpr auto parametersOfHanging = withRules(
     ownOfHanging,
     {.gravity = 9.81, .strongGravity = 20, .accelerationUnit = "m/s²", .drag = 0.02, .walls = false});
-constexpr std::array<MethodSetting, 1> manyPasses = {{{"passes", "100"}}};
+constexpr std::array<MethodSetting, 1> chainsManyPasses = {{{"passes", "100"}}};
 
 /// Two straight halves that meet below the middle.
-World hanging(const ParameterValues& values, std::uint64_t) {
+World hangingChain(const ParameterValues& values, std::uint64_t) {
     World world = emptyWorld(values, {}, false);
     const std::uint32_t n = countOf(values, "links");
     const double link = values["link-length"];
@@ -153,7 +154,7 @@ constexpr auto parametersOfCompliant = withRules(
 
 World compliant(const ParameterValues& values, std::uint64_t) {
     const double link = values["link-length"];
-    World world = straight(values, 5, link, {0, -1}, link);
+    World world = straightChain(values, 5, link, {0, -1}, link);
     for (std::uint32_t i = 0; i < 5; ++i) {
         world.inverseMass[i + 1] = 1 / hungMasses[i];
         world.compliance[i] = values["compliance"];
@@ -169,7 +170,7 @@ Box boundsOfCompliant(const ParameterValues& values) {
 // Seven links with a heavy end, released horizontally: iterations against substeps.
 
 constexpr std::array<Parameter, 4> ownOfHeavy = {{
-    links(7),
+    chainLinks(7),
     linkLength(0.23, "m"),
     startNumber("mass", TRANSLATABLE("parameter", "mass of a particle"), "kg", 0.4, 1e-6, 1e6, 0.1, 5,
                 TRANSLATABLE("parameter", "Of all but the last.")),
@@ -182,25 +183,25 @@ constexpr std::array<MethodSetting, 1> budget = {{{"passes", "24"}}};
 
 World heavy(const ParameterValues& values, std::uint64_t) {
     const std::uint32_t n = countOf(values, "links");
-    World world = straight(values, n, values["link-length"], {1, 0}, values["link-length"]);
+    World world = straightChain(values, n, values["link-length"], {1, 0}, values["link-length"]);
     for (double& inverse : world.inverseMass) inverse = 1 / values["mass"];
     world.inverseMass[n] = 1 / values["end-mass"];
     return world;
 }
 
-Box boundsOfHeavy(const ParameterValues& values) {
+Box boundsOfHeavyChain(const ParameterValues& values) {
     return around(1.2 * values["links"] * values["link-length"]);
 }
 
 // Eleven masses below a pin: the stretch of a relaxed chain at rest, in units of g h².
 
-constexpr std::array<Parameter, 2> ownOfStatic = {{links(11), linkLength(30, "px")}};
+constexpr std::array<Parameter, 2> ownOfStatic = {{chainLinks(11), linkLength(30, "px")}};
 constexpr auto parametersOfStatic =
     withRules(ownOfStatic, {.gravity = 0.1, .strongGravity = 1, .drag = 0.02, .walls = false});
 
 World atRest(const ParameterValues& values, std::uint64_t) {
     World world =
-        straight(values, countOf(values, "links"), values["link-length"], {0, 1}, values["link-length"]);
+        straightChain(values, countOf(values, "links"), values["link-length"], {0, 1}, values["link-length"]);
     world.rules.yDown = true;
     world.rules.gravity = {0, values["gravity"]};
     return world;
@@ -212,9 +213,9 @@ Box boundsOfStatic(const ParameterValues& values) {
 }
 
 template <std::size_t N>
-constexpr Scene ofChain(Scene scene, const std::array<Parameter, N>& parameters,
-                        World (*world)(const ParameterValues&, std::uint64_t),
-                        Box (*bounds)(const ParameterValues&)) {
+constexpr Scene chainScene(Scene scene, const std::array<Parameter, N>& parameters,
+                           World (*world)(const ParameterValues&, std::uint64_t),
+                           Box (*bounds)(const ParameterValues&)) {
     scene.parameters = parameters;
     scene.world = world;
     scene.bounds = bounds;
@@ -222,20 +223,20 @@ constexpr Scene ofChain(Scene scene, const std::array<Parameter, N>& parameters,
 }
 
 constexpr Scene makeHanging() {
-    Scene scene = ofChain(
-        metreScene("hanging-chain", TRANSLATABLE("scene", "Hanging chain"), group,
+    Scene scene = chainScene(
+        metreScene("hanging-chain", TRANSLATABLE("scene", "Hanging chain"), chainsGroup,
                    TRANSLATABLE("scene",
                                 "A chain between two pins settles beside its exact shape, and beside the "
                                 "catenary of a rope of the same length.")),
-        parametersOfHanging, hanging, boundsOfHanging);
-    scene.method = manyPasses;
+        parametersOfHanging, hangingChain, boundsOfHanging);
+    scene.method = chainsManyPasses;
     scene.ghost = exactShape;
     return scene;
 }
 
 constexpr Scene makePendulum() {
-    Scene scene = ofChain(
-        metreScene("stick-pendulum", TRANSLATABLE("scene", "Pendulum on a stick"), group,
+    Scene scene = chainScene(
+        metreScene("stick-pendulum", TRANSLATABLE("scene", "Pendulum on a stick"), chainsGroup,
                    TRANSLATABLE("scene", "One particle on a rigid stick, beside the exact pendulum: what "
                                          "projection does to energy and phase.")),
         parametersOfPendulum, pendulum, boundsOfPendulum);
@@ -244,13 +245,13 @@ constexpr Scene makePendulum() {
     return scene;
 }
 
-constexpr Scene makeHeavy() {
-    Scene scene = ofChain(
-        metreScene("heavy-chain", TRANSLATABLE("scene", "Chain with a heavy end"), group,
+constexpr Scene makeHeavyChain() {
+    Scene scene = chainScene(
+        metreScene("heavy-chain", TRANSLATABLE("scene", "Chain with a heavy end"), chainsGroup,
                    TRANSLATABLE("scene",
                                 "Seven links and a heavy end, released horizontally: 24 passes, or 24 "
                                 "substeps?")),
-        parametersOfHeavy, heavy, boundsOfHeavy);
+        parametersOfHeavy, heavy, boundsOfHeavyChain);
     scene.step = 1.0 / 50;
     scene.duration = 1;
     scene.method = budget;
@@ -258,8 +259,8 @@ constexpr Scene makeHeavy() {
 }
 
 constexpr Scene makeStatic() {
-    Scene scene = ofChain(
-        pixelScene("static-chain", TRANSLATABLE("scene", "Stretch at rest"), group,
+    Scene scene = chainScene(
+        pixelScene("static-chain", TRANSLATABLE("scene", "Stretch at rest"), chainsGroup,
                    TRANSLATABLE("scene",
                                 "Eleven equal masses below a pin: at rest, passes, order and step decide "
                                 "how long the chain is. Numbers are ours.")),
@@ -272,13 +273,13 @@ constexpr Scene makeStatic() {
 
 constexpr Scene hangingChainScene = makeHanging();
 constexpr Scene stickPendulumScene = makePendulum();
-constexpr Scene compliantChainScene = ofChain(
-    metreScene("compliant-chain", TRANSLATABLE("scene", "Compliant chain"), group,
+constexpr Scene compliantChainScene = chainScene(
+    metreScene("compliant-chain", TRANSLATABLE("scene", "Compliant chain"), chainsGroup,
                TRANSLATABLE("scene",
                             "Five masses on links that give: each stretches by its compliance times the "
                             "weight below it.")),
     parametersOfCompliant, compliant, boundsOfCompliant);
-constexpr Scene heavyChainScene = makeHeavy();
+constexpr Scene heavyChainScene = makeHeavyChain();
 constexpr Scene staticChainScene = makeStatic();
 
 } // namespace timestep

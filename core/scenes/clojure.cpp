@@ -10,11 +10,10 @@ namespace {
 // sticks; it prints neither the size of the window nor gravity nor bounce nor the world of points: these are
 // ours.
 
-constexpr Box box = {0, 0, 800, 600}; // [px], y down; ours
+constexpr Box clojureBox = {0, 0, 800, 600}; // [px], y down; ours
 
-constexpr std::array<Parameter, 0> none = {};
-constexpr auto parameters = withRules(
-    none, {.gravity = 0.5, .strongGravity = 2, .wallRule = WallRule::MirrorAsClojure, .bounce = 0.9}); // ours
+constexpr auto clojureParameters = ruleParameters(
+    {.gravity = 0.5, .strongGravity = 2, .wallRule = WallRule::MirrorAsClojure, .bounce = 0.9}); // ours
 
 struct MovingPoint {
     Point at;       ///< [px]
@@ -47,28 +46,28 @@ struct Link {
     std::uint32_t a, b;
     double length; ///< [px]
 };
-constexpr std::array<Link, 3> links = {{{0, 1, 138}, {2, 3, 40}, {4, 5, 140}}}; // printed
+constexpr std::array<Link, 3> clojureLinks = {{{0, 1, 138}, {2, 3, 40}, {4, 5, 140}}}; // printed
 
 World pointsWorld(const ParameterValues& values, std::uint64_t) {
-    World world = emptyWorld(values, box, true);
+    World world = emptyWorld(values, clojureBox, true);
     for (const MovingPoint& point : freePoints)
         world.setStartVelocity(world.addParticle(point.at), point.velocity);
     return world;
 }
 
 World sticksWorld(const ParameterValues& values, std::uint64_t) {
-    World world = emptyWorld(values, box, true);
+    World world = emptyWorld(values, clojureBox, true);
     for (const PrintedPoint& point : stickPoints) {
         const std::uint32_t i = world.addParticle(point.at, 1, point.pinned);
         world.previousX[i] = point.previous.x;
         world.previousY[i] = point.previous.y;
     }
-    for (const Link& link : links) world.addStickOfLength(link.a, link.b, link.length);
+    for (const Link& link : clojureLinks) world.addStickOfLength(link.a, link.b, link.length);
     return world;
 }
 
-Box bounds(const ParameterValues&) {
-    return withMargin(box);
+Box clojureBounds(const ParameterValues&) {
+    return withMargin(clojureBox);
 }
 
 } // namespace
@@ -83,12 +82,12 @@ constexpr Scene clojurePointsScene = {
     .timeUnit = "frame",
     .energyUnit = "px²/frame²",
     .yDown = true,
-    .parameters = parameters,
+    .parameters = clojureParameters,
     .coordinates = {},
     .step = 1,
     .duration = 600,
     .world = pointsWorld,
-    .bounds = bounds,
+    .bounds = clojureBounds,
 };
 
 constexpr Scene clojureSticksScene = {
@@ -102,12 +101,12 @@ constexpr Scene clojureSticksScene = {
     .timeUnit = "frame",
     .energyUnit = "px²/frame²",
     .yDown = true,
-    .parameters = parameters,
+    .parameters = clojureParameters,
     .coordinates = {},
     .step = 1,
     .duration = 600,
     .world = sticksWorld,
-    .bounds = bounds,
+    .bounds = clojureBounds,
 };
 
 } // namespace timestep

@@ -9,16 +9,16 @@ namespace {
 // The worlds "blocks" and "cloth" of Metz, "Verlet Integration" (2018), which the article loads from files
 // that it does not print: only their names are its own.
 
-constexpr Box box = {0, 0, 800, 600}; // [px], y down; ours
-constexpr std::array<Parameter, 0> none = {};
-constexpr auto parameters = withRules(
-    none, {.gravity = 0.5, .strongGravity = 2, .wallRule = WallRule::MirrorAsClojure, .bounce = 0.9}); // ours
+constexpr Box clojureWorldBox = {0, 0, 800, 600}; // [px], y down; ours
+constexpr auto clojureWorldParameters = ruleParameters(
+    {.gravity = 0.5, .strongGravity = 2, .wallRule = WallRule::MirrorAsClojure, .bounce = 0.9}); // ours
 
 /// Its loop: points, then sticks once, then walls; half of a correction is lost at a pin.
-constexpr std::array<MethodSetting, 2> method = {{{"loop-order", "walls-last"}, {"pin-rule", "half"}}};
+constexpr std::array<MethodSetting, 2> clojureWorldMethod = {
+    {{"loop-order", "walls-last"}, {"pin-rule", "half"}}};
 
 World blocks(const ParameterValues& values, std::uint64_t) {
-    World world = emptyWorld(values, box, true);
+    World world = emptyWorld(values, clojureWorldBox, true);
     constexpr struct {
         double x, y, width, height;
         Point velocity; ///< of the upper left corner [px/frame]
@@ -37,8 +37,8 @@ World blocks(const ParameterValues& values, std::uint64_t) {
     return world;
 }
 
-World cloth(const ParameterValues& values, std::uint64_t) {
-    World world = emptyWorld(values, box, true);
+World clojureCloth(const ParameterValues& values, std::uint64_t) {
+    World world = emptyWorld(values, clojureWorldBox, true);
     constexpr std::uint32_t columns = 15;
     constexpr std::uint32_t rows = 12;
     constexpr double spacing = 25; // [px]
@@ -53,34 +53,34 @@ World cloth(const ParameterValues& values, std::uint64_t) {
     return world;
 }
 
-Box bounds(const ParameterValues&) {
-    return withMargin(box);
+Box clojureWorldBounds(const ParameterValues&) {
+    return withMargin(clojureWorldBox);
 }
 
-constexpr Scene make(std::string_view id, Text name, Text description,
-                     World (*world)(const ParameterValues&, std::uint64_t)) {
+constexpr Scene makeClojureWorld(std::string_view id, Text name, Text description,
+                                 World (*world)(const ParameterValues&, std::uint64_t)) {
     Scene scene = pixelScene(id, name, TRANSLATABLE("scene", "From the tutorials"), description);
-    scene.parameters = parameters;
-    scene.method = method;
+    scene.parameters = clojureWorldParameters;
+    scene.method = clojureWorldMethod;
     scene.world = world;
-    scene.bounds = bounds;
+    scene.bounds = clojureWorldBounds;
     return scene;
 }
 
 } // namespace
 
-constexpr Scene clojureBlocksScene =
-    make("clojure-blocks", TRANSLATABLE("scene", "Blocks on the floor"),
-         TRANSLATABLE("scene",
-                      "Braced rectangles bounce between walls by the mirror rule of the Clojure tutorial. "
-                      "All numbers are ours."),
-         blocks);
+constexpr Scene clojureBlocksScene = makeClojureWorld(
+    "clojure-blocks", TRANSLATABLE("scene", "Blocks on the floor"),
+    TRANSLATABLE("scene",
+                 "Braced rectangles bounce between walls by the mirror rule of the Clojure tutorial. "
+                 "All numbers are ours."),
+    blocks);
 
-constexpr Scene clojureClothScene =
-    make("clojure-cloth", TRANSLATABLE("scene", "Cloth between walls"),
-         TRANSLATABLE("scene",
-                      "A cloth on three pins in the world of the Clojure tutorial, where pins swallow half "
-                      "of every correction. All numbers are ours."),
-         cloth);
+constexpr Scene clojureClothScene = makeClojureWorld(
+    "clojure-cloth", TRANSLATABLE("scene", "Cloth between walls"),
+    TRANSLATABLE("scene",
+                 "A cloth on three pins in the world of the Clojure tutorial, where pins swallow half "
+                 "of every correction. All numbers are ours."),
+    clojureCloth);
 
 } // namespace timestep

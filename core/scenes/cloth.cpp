@@ -11,7 +11,7 @@ namespace {
 // particle of the top row pinned; gravity 981 px/s² and drag 0.01 on gravity too are printed there. One-way
 // sticks and the random start are those of DataGenetics (2018). Sizes of sheet and box are ours.
 
-constexpr std::array<Parameter, 6> own = {{
+constexpr std::array<Parameter, 6> ownOfCloth = {{
     {.id = "columns",
      .name = TRANSLATABLE("parameter", "columns"),
      .unit = "1",
@@ -73,11 +73,11 @@ constexpr std::array<Parameter, 6> own = {{
          "parameter", "Every free particle is displaced at the start by up to this share of the spacing.")},
 }};
 
-constexpr auto parameters = withRules(own, {.gravity = 981,
-                                            .strongGravity = 2000,
-                                            .accelerationUnit = "px/s²",
-                                            .drag = 0.01,
-                                            .dragForm = DragForm::PerStepAndGravity});
+constexpr auto clothParameters = withRules(ownOfCloth, {.gravity = 981,
+                                                        .strongGravity = 2000,
+                                                        .accelerationUnit = "px/s²",
+                                                        .drag = 0.01,
+                                                        .dragForm = DragForm::PerStepAndGravity});
 
 double widthOf(const ParameterValues& values) {
     return (values["columns"] - 1) * values["spacing"];
@@ -87,13 +87,13 @@ double heightOf(const ParameterValues& values) {
 }
 
 /// The sheet hangs one margin below the ceiling, with room to stretch to twice its height.
-Box boxOf(const ParameterValues& values) {
+Box boxOfCloth(const ParameterValues& values) {
     const double margin = 0.2 * widthOf(values) + values["spacing"];
     return {-margin, -margin, widthOf(values) + margin, 2 * heightOf(values) + margin};
 }
 
-World makeWorld(const ParameterValues& values, std::uint64_t seed) {
-    World world = emptyWorld(values, boxOf(values), true);
+World makeClothWorld(const ParameterValues& values, std::uint64_t seed) {
+    World world = emptyWorld(values, boxOfCloth(values), true);
     const auto columns = static_cast<std::uint32_t>(values["columns"]);
     const auto rows = static_cast<std::uint32_t>(values["rows"]);
     const auto pinEvery = static_cast<std::uint32_t>(values["pin-every"]);
@@ -118,8 +118,8 @@ World makeWorld(const ParameterValues& values, std::uint64_t seed) {
     return world;
 }
 
-Box bounds(const ParameterValues& values) {
-    return withMargin(boxOf(values));
+Box clothBounds(const ParameterValues& values) {
+    return withMargin(boxOfCloth(values));
 }
 
 } // namespace
@@ -133,12 +133,12 @@ constexpr Scene clothScene = {
     .timeUnit = "s",
     .energyUnit = "px²/s²",
     .yDown = true,
-    .parameters = parameters,
+    .parameters = clothParameters,
     .coordinates = {},
     .step = 1.0 / 60,
     .duration = 10,
-    .world = makeWorld,
-    .bounds = bounds,
+    .world = makeClothWorld,
+    .bounds = clothBounds,
 };
 
 } // namespace timestep

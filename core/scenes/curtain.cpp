@@ -11,7 +11,7 @@ namespace {
 // bunched up at the top with small random deviations and drops; one pass per frame; attachments full,
 // partial, sparse or corners; rip resistances by name. The article prints no sizes: all numbers are ours.
 
-constexpr Box box = {0, 0, 500, 400}; // [px], y down
+constexpr Box curtainBox = {0, 0, 500, 400}; // [px], y down
 constexpr std::uint32_t columns = 41;
 constexpr double spacing = 10; // [px]
 constexpr double top = 20;     // [px]
@@ -28,9 +28,9 @@ constexpr std::array<Choice, 4> attachmentChoices = {{
     {"sparse", TRANSLATABLE("parameter", "sparse")},
     {"corners", TRANSLATABLE("parameter", "corners")},
 }};
-constexpr std::uint32_t pinEvery[] = {1, 4, 10, columns - 1};
+constexpr std::uint32_t curtainPinEvery[] = {1, 4, 10, columns - 1};
 
-constexpr std::array<Parameter, 7> own = {{
+constexpr std::array<Parameter, 7> ownOfCurtain = {{
     startChoice("sheet", TRANSLATABLE("parameter", "sheet"), 0, sheetChoices,
                 TRANSLATABLE("parameter", "29 rows of particles, or 15.")),
     startChoice("attachments", TRANSLATABLE("parameter", "attachments"), 0, attachmentChoices,
@@ -51,16 +51,17 @@ constexpr std::array<Parameter, 7> own = {{
     gustParameter(0, 600, "frame"),
 }};
 
-constexpr auto parameters = withRules(own, {.gravity = 0.1, .strongGravity = 1, .drag = 0.02});
+constexpr auto curtainParameters =
+    withRules(ownOfCurtain, {.gravity = 0.1, .strongGravity = 1, .drag = 0.02});
 
 World curtain(const ParameterValues& values, std::uint64_t seed) {
-    World world = emptyWorld(values, box, true);
+    World world = emptyWorld(values, curtainBox, true);
     Random random(seed);
     const std::uint32_t rows = rowsOf[static_cast<std::size_t>(values["sheet"])];
-    const std::uint32_t every = pinEvery[static_cast<std::size_t>(values["attachments"])];
+    const std::uint32_t every = curtainPinEvery[static_cast<std::size_t>(values["attachments"])];
     const std::uint8_t flags = values.isOn("tension-only") ? TensionOnly : 0;
     const double swish = values["swish"];
-    const double left = (box.right - (columns - 1) * spacing) / 2;
+    const double left = (curtainBox.right - (columns - 1) * spacing) / 2;
     for (std::uint32_t row = 0; row < rows; ++row)
         for (std::uint32_t column = 0; column < columns; ++column) {
             const bool first = row == 0;
@@ -76,24 +77,24 @@ World curtain(const ParameterValues& values, std::uint64_t seed) {
     return world;
 }
 
-Box bounds(const ParameterValues&) {
-    return withMargin(box);
+Box curtainBounds(const ParameterValues&) {
+    return withMargin(curtainBox);
 }
 
-constexpr Scene make() {
+constexpr Scene makeCurtain() {
     Scene scene = pixelScene(
         "curtain", TRANSLATABLE("scene", "Curtain"), TRANSLATABLE("scene", "Ropes and cloth"),
         TRANSLATABLE("scene", "The fabric of DataGenetics drops from the top: full or half, on four kinds of "
                               "attachments, with four rip resistances. The numbers are ours."));
-    scene.parameters = parameters;
+    scene.parameters = curtainParameters;
     scene.duration = 1200;
     scene.world = curtain;
-    scene.bounds = bounds;
+    scene.bounds = curtainBounds;
     return scene;
 }
 
 } // namespace
 
-constexpr Scene curtainScene = make();
+constexpr Scene curtainScene = makeCurtain();
 
 } // namespace timestep

@@ -6,15 +6,14 @@ namespace timestep {
 
 namespace {
 
-constexpr std::array<Parameter, 0> none = {};
-constexpr auto parameters =
-    withRules(none, {.strongGravity = 20, .accelerationUnit = "m/s²", .walls = false, .frictionFactor = 1});
+constexpr auto customWorldParameters =
+    ruleParameters({.strongGravity = 20, .accelerationUnit = "m/s²", .walls = false, .frictionFactor = 1});
 
 World noWorld(const ParameterValues&, std::uint64_t) {
     return {};
 }
 
-Box bounds(const ParameterValues&) {
+Box customWorldBounds(const ParameterValues&) {
     return {-1, -1, 1, 1};
 }
 
@@ -28,13 +27,13 @@ constexpr Scene customWorldScene = {
     .lengthUnit = "m",
     .timeUnit = "s",
     .energyUnit = "J",
-    .parameters = parameters,
+    .parameters = customWorldParameters,
     .coordinates = {},
     .source = WorldSource::File,
     .step = 0.01,
     .duration = 10,
     .world = noWorld,
-    .bounds = bounds,
+    .bounds = customWorldBounds,
 };
 
 } // namespace timestep

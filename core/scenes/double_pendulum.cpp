@@ -38,7 +38,7 @@ constexpr Parameter rate(std::string_view id, Text name) {
             .restarts = true};
 }
 
-constexpr Parameter parameters[] = {
+constexpr Parameter doublePendulumParameters[] = {
     length("length-1", TRANSLATABLE("parameter", "upper length")),
     length("length-2", TRANSLATABLE("parameter", "lower length")),
     mass("mass-1", TRANSLATABLE("parameter", "upper mass")),
@@ -55,7 +55,7 @@ constexpr Parameter parameters[] = {
     rate("start-angular-velocity-2", TRANSLATABLE("parameter", "lower start angular velocity")),
 };
 
-constexpr Coordinate coordinates[] = {
+constexpr Coordinate doublePendulumCoordinates[] = {
     {.id = "theta1",
      .name = TRANSLATABLE("metric", "upper angle θ₁"),
      .unit = "rad",
@@ -124,16 +124,16 @@ private:
     double theta_[2], omega_[2]; ///< [rad], [rad/s]
 };
 
-std::unique_ptr<Problem> problem(const ParameterValues& values) {
+std::unique_ptr<Problem> doublePendulumProblem(const ParameterValues& values) {
     return std::make_unique<DoublePendulum>(values);
 }
 
-Box bounds(const ParameterValues& values) {
+Box doublePendulumBounds(const ParameterValues& values) {
     const double L = values["length-1"] + values["length-2"];
     return grown({-L, -L, L, L}, 0.1);
 }
 
-void draw(const ParameterValues& values, std::span<const double> q, Frame& frame) {
+void drawDoublePendulum(const ParameterValues& values, std::span<const double> q, Frame& frame) {
     const double L1 = values["length-1"], L2 = values["length-2"], size = 0.05 * (L1 + L2);
     const Point upper{L1 * std::sin(q[0]), -L1 * std::cos(q[0])};
     const Point lower{upper.x + L2 * std::sin(q[1]), upper.y - L2 * std::cos(q[1])};
@@ -150,12 +150,12 @@ Point upperBob(const ParameterValues& values, double angle) {
 }
 
 /// The upper bob turns about the pivot, the lower one about the upper.
-void place(const ParameterValues& values, std::size_t part, Point at, std::span<double> q) {
+void placeDoublePendulum(const ParameterValues& values, std::size_t part, Point at, std::span<double> q) {
     q[part] = angleFromBelow(part == 0 ? Point{} : upperBob(values, q[0]), at, q[part]);
 }
 /// The lower bob keeps the velocity of the upper one and adds its own.
-void push(const ParameterValues& values, std::size_t part, Point velocity, std::span<const double> q,
-          std::span<double> v) {
+void pushDoublePendulum(const ParameterValues& values, std::size_t part, Point velocity,
+                        std::span<const double> q, std::span<double> v) {
     const double L1 = values["length-1"], L2 = values["length-2"];
     if (part == 0) {
         v[0] = turningSpeed(q[0], L1, velocity);
@@ -176,14 +176,14 @@ constinit const Scene doublePendulumScene{
     .lengthUnit = "m",
     .timeUnit = "s",
     .energyUnit = "J",
-    .parameters = parameters,
-    .coordinates = coordinates,
+    .parameters = doublePendulumParameters,
+    .coordinates = doublePendulumCoordinates,
     .step = 0.01,
     .duration = 10,
-    .problem = problem,
-    .draw = draw,
-    .grips = {.place = place, .push = push},
-    .bounds = bounds,
+    .problem = doublePendulumProblem,
+    .draw = drawDoublePendulum,
+    .grips = {.place = placeDoublePendulum, .push = pushDoublePendulum},
+    .bounds = doublePendulumBounds,
 };
 
 } // namespace timestep

@@ -12,9 +12,9 @@ namespace timestep {
 
 namespace {
 
-constexpr double standardDuration = 40; // [s]
+constexpr double drivenOscillatorStandardDuration = 40; // [s]
 
-constexpr Parameter parameters[] = {
+constexpr Parameter drivenOscillatorParameters[] = {
     {.id = "mass",
      .name = TRANSLATABLE("parameter", "mass"),
      .unit = "kg",
@@ -69,7 +69,7 @@ constexpr Parameter parameters[] = {
      .description = TRANSLATABLE("parameter", "Resonance is at sqrt(stiffness / mass).")},
 };
 
-constexpr Coordinate coordinates[] = {
+constexpr Coordinate drivenOscillatorCoordinates[] = {
     {.id = "x",
      .name = TRANSLATABLE("metric", "displacement x"),
      .unit = "m",
@@ -130,40 +130,44 @@ private:
     double w_;  ///< [rad/s]
 };
 
-std::unique_ptr<Problem> problem(const ParameterValues& values) {
+std::unique_ptr<Problem> drivenOscillatorProblem(const ParameterValues& values) {
     return std::make_unique<DrivenOscillator>(values);
 }
 
 /// Bound of the motion [m]: the amplitude of the free motion plus the smaller of twice the amplitude of the
 /// steady state and f t / 2 w, the growth at resonance.
-double amplitude(const ParameterValues& values) {
+double drivenOscillatorAmplitude(const ParameterValues& values) {
     const double w = std::sqrt(values["stiffness"] / values["mass"]);
     const double fromVelocity = w > 0 ? values["start-velocity"] / w : 0;
     const double m = values["mass"], f = std::abs(values["drive"]) / m, drive = values["drive-frequency"];
     const double steady = steadyAmplitude(w, values["damping"] / (2 * m), f, drive);
-    const double resonant = w > 0 ? f * standardDuration / (2 * w) : f * standardDuration * standardDuration;
+    const double resonant = w > 0 ? f * drivenOscillatorStandardDuration / (2 * w)
+                                  : f * drivenOscillatorStandardDuration * drivenOscillatorStandardDuration;
     return firstPositive(std::hypot(values["start-displacement"], fromVelocity) +
                          std::fmin(2 * steady, resonant));
 }
 
 // Sizes of the picture, in amplitudes: the wall is `restLength` to the left of the rest position.
-constexpr double restLength = 2.2, block = 0.5;
+constexpr double drivenOscillatorRestLength = 2.2, drivenOscillatorBlock = 0.5;
 
-Box bounds(const ParameterValues& values) {
-    const double a = amplitude(values);
-    return grown({-restLength * a, -block * a, (1 + block) * a, block * a}, 0.06);
+Box drivenOscillatorBounds(const ParameterValues& values) {
+    const double a = drivenOscillatorAmplitude(values);
+    return grown({-drivenOscillatorRestLength * a, -drivenOscillatorBlock * a,
+                  (1 + drivenOscillatorBlock) * a, drivenOscillatorBlock * a},
+                 0.06);
 }
 
-void draw(const ParameterValues& values, std::span<const double> q, Frame& frame) {
-    const double a = amplitude(values);
-    const double x = q[0], wall = -restLength * a, floor = -block / 2 * a;
-    const double rest = restLength * a - block / 2 * a;
+void drawDrivenOscillator(const ParameterValues& values, std::span<const double> q, Frame& frame) {
+    const double a = drivenOscillatorAmplitude(values);
+    const double x = q[0], wall = -drivenOscillatorRestLength * a, floor = -drivenOscillatorBlock / 2 * a;
+    const double rest = drivenOscillatorRestLength * a - drivenOscillatorBlock / 2 * a;
     frame.points.push_back({.at = {x, 0}, .index = 0});
-    addBlock(frame, {x, 0}, block * a, block * a, Role::Body);
-    addSpring(frame, {wall, 0}, {x - block / 2 * a, 0}, 0.3 * a, x / rest);
-    frame.segments.push_back({{wall, block * a}, {wall, floor}, Role::Ground, 0, -1, Shape::Wall});
-    frame.segments.push_back({{0, floor}, {0, block * a}, Role::Guide});
-    addGround(frame, wall, (1 + block) * a, floor);
+    addBlock(frame, {x, 0}, drivenOscillatorBlock * a, drivenOscillatorBlock * a, Role::Body);
+    addSpring(frame, {wall, 0}, {x - drivenOscillatorBlock / 2 * a, 0}, 0.3 * a, x / rest);
+    frame.segments.push_back(
+        {{wall, drivenOscillatorBlock * a}, {wall, floor}, Role::Ground, 0, -1, Shape::Wall});
+    frame.segments.push_back({{0, floor}, {0, drivenOscillatorBlock * a}, Role::Guide});
+    addGround(frame, wall, (1 + drivenOscillatorBlock) * a, floor);
 }
 
 } // namespace
@@ -178,14 +182,14 @@ constinit const Scene drivenOscillatorScene{
     .lengthUnit = "m",
     .timeUnit = "s",
     .energyUnit = "J",
-    .parameters = parameters,
-    .coordinates = coordinates,
+    .parameters = drivenOscillatorParameters,
+    .coordinates = drivenOscillatorCoordinates,
     .step = 0.05,
-    .duration = standardDuration,
-    .problem = problem,
-    .draw = draw,
+    .duration = drivenOscillatorStandardDuration,
+    .problem = drivenOscillatorProblem,
+    .draw = drawDrivenOscillator,
     .grips = gripsAlongX,
-    .bounds = bounds,
+    .bounds = drivenOscillatorBounds,
 };
 
 } // namespace timestep

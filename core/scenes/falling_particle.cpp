@@ -12,15 +12,15 @@ namespace {
 // One particle that falls from y = 0. The user sets its previous position: old = pos is the start of the
 // tutorials, old = pos + h² g / 2 is a fall from rest. Numbers are those of the cart.
 
-constexpr double width = 200, radius = 15; // [m]; ours
-constexpr Box view = {-width / 2, 0, width / 2, 550};
+constexpr double width = 200, fallingParticleRadius = 15; // [m]; ours
+constexpr Box fallingParticleView = {-width / 2, 0, width / 2, 550};
 
-constexpr std::array<Parameter, 1> own = {{
+constexpr std::array<Parameter, 1> ownOfFallingParticle = {{
     startNumber("start-previous", TRANSLATABLE("parameter", "start, one step before"), "m", 0, -1e6, 1e6, -10,
                 10, TRANSLATABLE("parameter", "How far below its start the particle was one step before.")),
 }};
-constexpr auto parameters =
-    withRules(own, {.gravity = 10, .strongGravity = 20, .accelerationUnit = "m/s²", .walls = false});
+constexpr auto fallingParticleParameters = withRules(
+    ownOfFallingParticle, {.gravity = 10, .strongGravity = 20, .accelerationUnit = "m/s²", .walls = false});
 
 constexpr StartPosition startPositions[] = {{0, StartPosition::What::PreviousY, "start-previous"}};
 
@@ -31,9 +31,9 @@ double magnification(const ParameterValues& values) {
 }
 
 World falling(const ParameterValues& values, std::uint64_t) {
-    World world = emptyWorld(values, view, true);
+    World world = emptyWorld(values, fallingParticleView, true);
     world.addParticle({0, 0});
-    world.radius[0] = radius * magnification(values);
+    world.radius[0] = fallingParticleRadius * magnification(values);
     world.previousY[0] = values["start-previous"];
     return world;
 }
@@ -41,16 +41,19 @@ World falling(const ParameterValues& values, std::uint64_t) {
 /// The fall from rest, y = g t² / 2, where neither drag nor walls disturb it.
 void exactFall(const ParameterValues& values, double time, Frame& frame) {
     if (values["drag"] != 0 || values.isOn("walls")) return;
-    frame.points.push_back(
-        {{0, values["gravity"] / 2 * time * time}, radius * magnification(values), Role::Ghost});
+    frame.points.push_back({{0, values["gravity"] / 2 * time * time},
+                            fallingParticleRadius * magnification(values),
+                            Role::Ghost});
 }
 
-Box bounds(const ParameterValues& values) {
+Box fallingParticleBounds(const ParameterValues& values) {
     const double m = magnification(values);
-    return grown({view.left * m, view.bottom * m, view.right * m, view.top * m}, 0.05);
+    return grown({fallingParticleView.left * m, fallingParticleView.bottom * m, fallingParticleView.right * m,
+                  fallingParticleView.top * m},
+                 0.05);
 }
 
-constexpr Scene make() {
+constexpr Scene makeFallingParticle() {
     Scene scene = metreScene(
         "falling-particle", TRANSLATABLE("scene", "Falling particle"), TRANSLATABLE("scene", "Single bodies"),
         TRANSLATABLE("scene",
@@ -58,18 +61,18 @@ constexpr Scene make() {
                      "before its start decides whether Verlet's steps are exact. Numbers are ours."));
     scene.energyUnit = "m²/s²";
     scene.yDown = true;
-    scene.parameters = parameters;
+    scene.parameters = fallingParticleParameters;
     scene.startPositions = startPositions;
     scene.step = 1;
     scene.duration = 10;
     scene.world = falling;
     scene.ghost = exactFall;
-    scene.bounds = bounds;
+    scene.bounds = fallingParticleBounds;
     return scene;
 }
 
 } // namespace
 
-constexpr Scene fallingParticleScene = make();
+constexpr Scene fallingParticleScene = makeFallingParticle();
 
 } // namespace timestep

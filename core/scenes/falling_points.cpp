@@ -9,24 +9,23 @@ namespace {
 // A point that falls from rest with the drag of the Pikuma tutorial and never meets a floor: the terminal
 // speed takes hundreds of frames and thousands of pixels. Each frame rate is a run of its own.
 
-constexpr std::array<Parameter, 0> none = {};
-constexpr auto parameters = withRules(none, {.gravity = 981,
-                                             .strongGravity = 2000,
-                                             .accelerationUnit = "px/s²",
-                                             .drag = 0.01,
-                                             .dragForm = DragForm::PerStepAndGravity,
-                                             .walls = false});
+constexpr auto fallingPointsParameters = ruleParameters({.gravity = 981,
+                                                         .strongGravity = 2000,
+                                                         .accelerationUnit = "px/s²",
+                                                         .drag = 0.01,
+                                                         .dragForm = DragForm::PerStepAndGravity,
+                                                         .walls = false});
 
-constexpr Box view = {-200, 0, 200, 400}; // [px], y down
+constexpr Box fallingPointsView = {-200, 0, 200, 400}; // [px], y down
 
 World fallingPoint(const ParameterValues& values, std::uint64_t) {
-    World world = emptyWorld(values, view, true);
+    World world = emptyWorld(values, fallingPointsView, true);
     world.addParticle({0, 0});
     return world;
 }
 
-Box bounds(const ParameterValues&) {
-    return withMargin(view);
+Box fallingPointsBounds(const ParameterValues&) {
+    return withMargin(fallingPointsView);
 }
 
 } // namespace
@@ -41,12 +40,12 @@ constexpr Scene fallingPointsScene = {
     .timeUnit = "s",
     .energyUnit = "px²/s²",
     .yDown = true,
-    .parameters = parameters,
+    .parameters = fallingPointsParameters,
     .coordinates = {},
     .step = 1.0 / 60,
     .duration = 10,
     .world = fallingPoint,
-    .bounds = bounds,
+    .bounds = fallingPointsBounds,
 };
 
 } // namespace timestep

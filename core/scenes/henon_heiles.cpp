@@ -11,7 +11,7 @@ namespace timestep {
 
 namespace {
 
-constexpr Parameter parameters[] = {
+constexpr Parameter henonHeilesParameters[] = {
     {.id = "energy",
      .name = TRANSLATABLE("parameter", "energy"),
      .unit = "1",
@@ -47,7 +47,7 @@ constexpr Parameter parameters[] = {
      .restarts = true},
 };
 
-constexpr Coordinate coordinates[] = {
+constexpr Coordinate henonHeilesCoordinates[] = {
     {.id = "x",
      .name = TRANSLATABLE("metric", "position x"),
      .unit = "1",
@@ -109,16 +109,16 @@ private:
     double energy_, x0_, y0_, vy0_, vx0_ = 0;
 };
 
-std::unique_ptr<Problem> problem(const ParameterValues& values) {
+std::unique_ptr<Problem> henonHeilesProblem(const ParameterValues& values) {
     return std::make_unique<HenonHeiles>(values);
 }
 
-Box bounds(const ParameterValues&) {
+Box henonHeilesBounds(const ParameterValues&) {
     return {-1.1, -0.75, 1.1, 1.15};
 }
 
 /// The triangle that the curve H = 1/6 encloses is drawn as a guide.
-void draw(const ParameterValues&, std::span<const double> q, Frame& frame) {
+void drawHenonHeiles(const ParameterValues&, std::span<const double> q, Frame& frame) {
     frame.points.push_back({.at = {q[0], q[1]}, .radius = 0.03, .index = 0});
     const double half = std::sqrt(3.0) / 2;
     const Point corner[] = {{0, 1}, {-half, -0.5}, {half, -0.5}};
@@ -136,14 +136,14 @@ constinit const Scene henonHeilesScene{
     .lengthUnit = "1",
     .timeUnit = "1",
     .energyUnit = "1",
-    .parameters = parameters,
-    .coordinates = coordinates,
+    .parameters = henonHeilesParameters,
+    .coordinates = henonHeilesCoordinates,
     .step = 0.1,
     .duration = 200,
-    .problem = problem,
-    .draw = draw,
+    .problem = henonHeilesProblem,
+    .draw = drawHenonHeiles,
     .grips = gripsInPlane<2>,
-    .bounds = bounds,
+    .bounds = henonHeilesBounds,
 };
 
 } // namespace timestep

@@ -13,9 +13,9 @@ namespace {
 // spoke to each corner; friction 0.97 per frame, 0.7 on the floor and gravity 1 px/frame² are Verly's, the
 // sizes are ours.
 
-constexpr Box box = {0, 0, 500, 400}; // [px], y down
+constexpr Box hexagonBox = {0, 0, 500, 400}; // [px], y down
 
-constexpr std::array<Parameter, 4> own = {{
+constexpr std::array<Parameter, 4> ownOfHexagon = {{
     {.id = "corners",
      .name = TRANSLATABLE("parameter", "corners"),
      .unit = "1",
@@ -57,16 +57,16 @@ constexpr std::array<Parameter, 4> own = {{
      .description = TRANSLATABLE("parameter", "To the right.")},
 }};
 
-constexpr auto parameters = withRules(own, {.gravity = 1,
-                                            .strongGravity = 2,
-                                            .drag = 0.03,
-                                            .wallRule = WallRule::ClampOnly,
-                                            .floorFriction = FloorFriction::Factor,
-                                            .frictionFactor = 0.7});
+constexpr auto hexagonParameters = withRules(ownOfHexagon, {.gravity = 1,
+                                                            .strongGravity = 2,
+                                                            .drag = 0.03,
+                                                            .wallRule = WallRule::ClampOnly,
+                                                            .floorFriction = FloorFriction::Factor,
+                                                            .frictionFactor = 0.7});
 
-World makeWorld(const ParameterValues& values, std::uint64_t) {
-    World world = emptyWorld(values, box, true);
-    const Point middle = {(box.left + box.right) / 2, (box.bottom + box.top) / 2};
+World makeHexagonWorld(const ParameterValues& values, std::uint64_t) {
+    World world = emptyWorld(values, hexagonBox, true);
+    const Point middle = {(hexagonBox.left + hexagonBox.right) / 2, (hexagonBox.bottom + hexagonBox.top) / 2};
     const auto corners = static_cast<std::uint32_t>(values["corners"]);
     for (std::uint32_t k = 0; k < corners; ++k) {
         const double angle = values["tilt"] + 2 * std::numbers::pi * k / corners;
@@ -83,8 +83,8 @@ World makeWorld(const ParameterValues& values, std::uint64_t) {
     return world;
 }
 
-Box bounds(const ParameterValues&) {
-    return withMargin(box);
+Box hexagonBounds(const ParameterValues&) {
+    return withMargin(hexagonBox);
 }
 
 } // namespace
@@ -99,12 +99,12 @@ constexpr Scene hexagonScene = {
     .timeUnit = "frame",
     .energyUnit = "px²/frame²",
     .yDown = true,
-    .parameters = parameters,
+    .parameters = hexagonParameters,
     .coordinates = {},
     .step = 1,
     .duration = 600,
-    .world = makeWorld,
-    .bounds = bounds,
+    .world = makeHexagonWorld,
+    .bounds = hexagonBounds,
 };
 
 } // namespace timestep

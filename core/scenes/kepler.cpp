@@ -13,7 +13,7 @@ namespace timestep {
 
 namespace {
 
-constexpr Parameter parameters[] = {
+constexpr Parameter keplerParameters[] = {
     {.id = "gm",
      .name = TRANSLATABLE("parameter", "attraction G M"),
      .unit = "m³/s²",
@@ -41,7 +41,7 @@ constexpr Parameter parameters[] = {
      .description = TRANSLATABLE("parameter", "0 is a circle; the longer the ellipse, the nearer to 1.")},
 };
 
-constexpr Coordinate coordinates[] = {
+constexpr Coordinate keplerCoordinates[] = {
     {.id = "x",
      .name = TRANSLATABLE("metric", "position x"),
      .unit = "m",
@@ -56,7 +56,7 @@ constexpr Coordinate coordinates[] = {
      .velocityUnit = "m/s"},
 };
 
-constexpr ConservedQuantity quantityList[] = {
+constexpr ConservedQuantity keplerQuantities[] = {
     {.id = "angular-momentum", .name = TRANSLATABLE("metric", "angular momentum L"), .unit = "m²/s"},
     {.id = "eccentricity", .name = TRANSLATABLE("metric", "eccentricity"), .unit = "1"},
     {.id = "eccentricity-x", .name = TRANSLATABLE("metric", "eccentricity vector x"), .unit = "1"},
@@ -100,7 +100,7 @@ public:
     /// |E| = GM / 2a.
     double energyScale() const override { return gm_ / (2 * a_); }
     double dampingRate() const override { return 0; }
-    std::span<const ConservedQuantity> quantities() const override { return quantityList; }
+    std::span<const ConservedQuantity> quantities() const override { return keplerQuantities; }
     double quantity(std::size_t index, std::span<const double> q, std::span<const double> v) const override {
         const double L = q[0] * v[1] - q[1] * v[0];
         const double r = std::hypot(q[0], q[1]);
@@ -133,17 +133,17 @@ private:
     double e_;  ///< [1]
 };
 
-std::unique_ptr<Problem> problem(const ParameterValues& values) {
+std::unique_ptr<Problem> keplerProblem(const ParameterValues& values) {
     return std::make_unique<Kepler>(values);
 }
 
-Box bounds(const ParameterValues& values) {
+Box keplerBounds(const ParameterValues& values) {
     const double a = values["semi-major-axis"], e = std::fmin(values["eccentricity"], 1);
     return grown({-a * (1 + e), -a, a * std::fmax(1 - e, 0.2), a}, 0.1);
 }
 
 /// The orbit that the exact motion keeps to is drawn as a guide.
-void draw(const ParameterValues& values, std::span<const double> q, Frame& frame) {
+void drawKepler(const ParameterValues& values, std::span<const double> q, Frame& frame) {
     const double a = values["semi-major-axis"], e = std::fmin(values["eccentricity"], 1);
     const double b = a * std::sqrt((1 - e) * (1 + e));
     frame.points.push_back({.at = {q[0], q[1]}, .radius = 0.04 * a, .index = 0, .shape = Shape::Planet});
@@ -168,16 +168,16 @@ constinit const Scene keplerScene{
     .lengthUnit = "m",
     .timeUnit = "s",
     .energyUnit = "m²/s²",
-    .parameters = parameters,
-    .coordinates = coordinates,
+    .parameters = keplerParameters,
+    .coordinates = keplerCoordinates,
     .step = 0.02,
     .duration = 63,
-    .problem = problem,
-    .draw = draw,
+    .problem = keplerProblem,
+    .draw = drawKepler,
     .grips = gripsInPlane<2>,
     .guidesAreExact = true,
     .layers = VelocityLayer,
-    .bounds = bounds,
+    .bounds = keplerBounds,
 };
 
 } // namespace timestep

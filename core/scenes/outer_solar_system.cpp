@@ -28,10 +28,10 @@ constexpr Planet planets[] = {
     {0.0000517759138449, {11.4707666, -25.7294829, -10.8169456}, {0.0028893, 0.00114527, 0.00039677}},
     {1 / 1.3e8, {-15.5387357, -25.2225594, -3.1902382}, {0.00276725, -0.00170702, -0.00136504}},
 };
-constexpr std::size_t count = std::size(planets);
+constexpr std::size_t outerSolarSystemCount = std::size(planets);
 constexpr double standardG = 2.95912208286e-4; // [au³/(solar mass day²)], Gauss's constant squared
 
-constexpr Parameter parameters[] = {
+constexpr Parameter outerSolarSystemParameters[] = {
     {.id = "gravitation",
      .name = TRANSLATABLE("parameter", "constant of gravitation G"),
      .unit = "au³/(M☉ d²)",
@@ -42,7 +42,7 @@ constexpr Parameter parameters[] = {
 };
 
 constexpr std::string_view au = "au", speed = "au/d";
-constexpr Coordinate coordinates[] = {
+constexpr Coordinate outerSolarSystemCoordinates[] = {
     {"sun-x", TRANSLATABLE("metric", "Sun x"), au, "sun-vx", TRANSLATABLE("metric", "Sun vx"), speed},
     {"sun-y", TRANSLATABLE("metric", "Sun y"), au, "sun-vy", TRANSLATABLE("metric", "Sun vy"), speed},
     {"sun-z", TRANSLATABLE("metric", "Sun z"), au, "sun-vz", TRANSLATABLE("metric", "Sun vz"), speed},
@@ -76,7 +76,7 @@ constexpr Coordinate coordinates[] = {
 };
 
 constexpr std::string_view momentumUnit = "M☉ au/d", angularUnit = "M☉ au²/d";
-constexpr ConservedQuantity quantityList[] = {
+constexpr ConservedQuantity outerSolarSystemQuantities[] = {
     {.id = "momentum-x", .name = TRANSLATABLE("metric", "momentum x"), .unit = momentumUnit},
     {.id = "momentum-y", .name = TRANSLATABLE("metric", "momentum y"), .unit = momentumUnit},
     {.id = "momentum-z", .name = TRANSLATABLE("metric", "momentum z"), .unit = momentumUnit},
@@ -90,15 +90,15 @@ constexpr ConservedQuantity quantityList[] = {
 class OuterSolarSystem : public Problem {
 public:
     explicit OuterSolarSystem(const ParameterValues& values) : G_(values["gravitation"]) {
-        for (std::size_t i = 0; i < count; ++i) mass_[i] = planets[i].mass;
-        std::array<double, 3 * count> q{}, v{};
+        for (std::size_t i = 0; i < outerSolarSystemCount; ++i) mass_[i] = planets[i].mass;
+        std::array<double, 3 * outerSolarSystemCount> q{}, v{};
         start(q, v);
         scale_ = firstPositive(std::abs(kineticEnergy(q, v) + potentialEnergy(0, q)));
     }
 
-    std::size_t coordinates() const override { return 3 * count; }
+    std::size_t coordinates() const override { return 3 * outerSolarSystemCount; }
     void start(std::span<double> q, std::span<double> v) const override {
-        for (std::size_t i = 0; i < 3 * count; ++i) {
+        for (std::size_t i = 0; i < 3 * outerSolarSystemCount; ++i) {
             q[i] = planets[i / 3].position[i % 3];
             v[i] = planets[i / 3].velocity[i % 3];
         }
@@ -109,7 +109,7 @@ public:
     }
     double kineticEnergy(std::span<const double>, std::span<const double> v) const override {
         double sum = 0;
-        for (std::size_t i = 0; i < 3 * count; ++i) sum += mass_[i / 3] * v[i] * v[i];
+        for (std::size_t i = 0; i < 3 * outerSolarSystemCount; ++i) sum += mass_[i / 3] * v[i] * v[i];
         return sum / 2;
     }
     double potentialEnergy(double, std::span<const double> q) const override {
@@ -117,11 +117,11 @@ public:
     }
     double energyScale() const override { return scale_; }
     double dampingRate() const override { return 0; }
-    std::span<const ConservedQuantity> quantities() const override { return quantityList; }
+    std::span<const ConservedQuantity> quantities() const override { return outerSolarSystemQuantities; }
     double quantity(std::size_t index, std::span<const double> q, std::span<const double> v) const override {
         const std::size_t axis = index % 3, next = (axis + 1) % 3, last = (axis + 2) % 3;
         double sum = 0;
-        for (std::size_t i = 0; i < count; ++i)
+        for (std::size_t i = 0; i < outerSolarSystemCount; ++i)
             sum += mass_[i] * (index < 3
                                    ? v[3 * i + axis]
                                    : q[3 * i + next] * v[3 * i + last] - q[3 * i + last] * v[3 * i + next]);
@@ -129,21 +129,21 @@ public:
     }
 
 private:
-    double G_;                       ///< [au³/(solar mass day²)]
-    std::array<double, count> mass_; ///< [solar masses]
-    double scale_ = 1;               ///< |E| at the start
+    double G_;                                       ///< [au³/(solar mass day²)]
+    std::array<double, outerSolarSystemCount> mass_; ///< [solar masses]
+    double scale_ = 1;                               ///< |E| at the start
 };
 
-std::unique_ptr<Problem> problem(const ParameterValues& values) {
+std::unique_ptr<Problem> outerSolarSystemProblem(const ParameterValues& values) {
     return std::make_unique<OuterSolarSystem>(values);
 }
 
-Box bounds(const ParameterValues&) {
+Box outerSolarSystemBounds(const ParameterValues&) {
     return {-45, -42, 55, 42};
 }
 
 /// Seen along z, the axis of the Earth's equator. Jupiter comes first: its trace is drawn.
-void draw(const ParameterValues&, std::span<const double> q, Frame& frame) {
+void drawOuterSolarSystem(const ParameterValues&, std::span<const double> q, Frame& frame) {
     constexpr double radius[] = {0.9, 0.7, 0.6, 0.45, 0.45, 0.25}; // for the eye [au]
     for (const std::size_t i : {1u, 0u, 2u, 3u, 4u, 5u})
         frame.points.push_back({.at = {q[3 * i], q[3 * i + 1]},
@@ -164,14 +164,14 @@ constinit const Scene outerSolarSystemScene{
     .lengthUnit = au,
     .timeUnit = "d",
     .energyUnit = "M☉ au²/d²",
-    .parameters = parameters,
-    .coordinates = coordinates,
+    .parameters = outerSolarSystemParameters,
+    .coordinates = outerSolarSystemCoordinates,
     .step = 100,
     .duration = 40000,
-    .problem = problem,
-    .draw = draw,
+    .problem = outerSolarSystemProblem,
+    .draw = drawOuterSolarSystem,
     .grips = gripsInPlane<3>,
-    .bounds = bounds,
+    .bounds = outerSolarSystemBounds,
 };
 
 } // namespace timestep

@@ -12,7 +12,7 @@ namespace timestep {
 
 namespace {
 
-constexpr Parameter parameters[] = {
+constexpr Parameter pendulumParameters[] = {
     {.id = "length",
      .name = TRANSLATABLE("parameter", "length"),
      .unit = "m",
@@ -53,7 +53,7 @@ constexpr Parameter parameters[] = {
      .restarts = true},
 };
 
-constexpr Coordinate coordinates[] = {
+constexpr Coordinate pendulumCoordinates[] = {
     {.id = "theta",
      .name = TRANSLATABLE("metric", "angle θ"),
      .unit = "rad",
@@ -111,16 +111,16 @@ private:
     PendulumMotion motion_;
 };
 
-std::unique_ptr<Problem> problem(const ParameterValues& values) {
+std::unique_ptr<Problem> pendulumProblem(const ParameterValues& values) {
     return std::make_unique<Pendulum>(values);
 }
 
-Box bounds(const ParameterValues& values) {
+Box pendulumBounds(const ParameterValues& values) {
     const double L = values["length"];
     return grown({-L, -L, L, L}, 0.1);
 }
 
-void draw(const ParameterValues& values, std::span<const double> q, Frame& frame) {
+void drawPendulum(const ParameterValues& values, std::span<const double> q, Frame& frame) {
     const double L = values["length"];
     const Point bob{L * std::sin(q[0]), -L * std::cos(q[0])};
     frame.points.push_back({.at = bob, .radius = 0.08 * L, .index = 0});
@@ -130,11 +130,11 @@ void draw(const ParameterValues& values, std::span<const double> q, Frame& frame
 }
 
 /// The bob follows the hand around the pivot.
-void place(const ParameterValues&, std::size_t, Point at, std::span<double> q) {
+void placePendulum(const ParameterValues&, std::size_t, Point at, std::span<double> q) {
     q[0] = angleFromBelow({0, 0}, at, q[0]);
 }
-void push(const ParameterValues& values, std::size_t, Point velocity, std::span<const double> q,
-          std::span<double> v) {
+void pushPendulum(const ParameterValues& values, std::size_t, Point velocity, std::span<const double> q,
+                  std::span<double> v) {
     v[0] = turningSpeed(q[0], values["length"], velocity);
 }
 
@@ -150,14 +150,14 @@ constinit const Scene pendulumScene{
     .lengthUnit = "m",
     .timeUnit = "s",
     .energyUnit = "J",
-    .parameters = parameters,
-    .coordinates = coordinates,
+    .parameters = pendulumParameters,
+    .coordinates = pendulumCoordinates,
     .step = 0.02,
     .duration = 10,
-    .problem = problem,
-    .draw = draw,
-    .grips = {.place = place, .push = push},
-    .bounds = bounds,
+    .problem = pendulumProblem,
+    .draw = drawPendulum,
+    .grips = {.place = placePendulum, .push = pushPendulum},
+    .bounds = pendulumBounds,
 };
 
 } // namespace timestep

@@ -10,8 +10,8 @@ namespace {
 // 20) to (280, 60) of a window of 500 x 400 px, mass 10000, force 0.5, time in milliseconds: an acceleration
 // of 5e-5 px/ms², which is 50 px/s². Walls act once, before the sticks.
 
-constexpr Text group = TRANSLATABLE("scene", "From the tutorials");
-constexpr Box window = {0, 0, 500, 400}; // [px], y down; printed
+constexpr Text pikumaGroup = TRANSLATABLE("scene", "From the tutorials");
+constexpr Box pikumaWindow = {0, 0, 500, 400}; // [px], y down; printed
 
 constexpr std::array<Choice, 3> stickChoices = {{
     {"none", TRANSLATABLE("parameter", "none")},
@@ -19,19 +19,19 @@ constexpr std::array<Choice, 3> stickChoices = {{
     {"diagonals", TRANSLATABLE("parameter", "sides and diagonals")},
 }};
 
-constexpr std::array<Parameter, 1> ownOfBox = {{
+constexpr std::array<Parameter, 1> ownOfPikumaBox = {{
     startChoice(
         "sticks", TRANSLATABLE("parameter", "sticks"), 1, stickChoices,
         TRANSLATABLE("parameter",
                      "Particles alone, the folding square, or with the two diagonals of the exercise.")),
 }};
-constexpr auto parametersOfBox =
-    withRules(ownOfBox, {.gravity = 5e-5, .strongGravity = 5e-4, .accelerationUnit = "px/ms²"});
+constexpr auto parametersOfPikumaBox =
+    withRules(ownOfPikumaBox, {.gravity = 5e-5, .strongGravity = 5e-4, .accelerationUnit = "px/ms²"});
 
-constexpr std::array<MethodSetting, 1> method = {{{"loop-order", "walls-once-before"}}};
+constexpr std::array<MethodSetting, 1> pikumaMethod = {{{"loop-order", "walls-once-before"}}};
 
-World fallingBox(const ParameterValues& values, std::uint64_t) {
-    World world = emptyWorld(values, window, true);
+World pikumaFallingBox(const ParameterValues& values, std::uint64_t) {
+    World world = emptyWorld(values, pikumaWindow, true);
     for (const Point corner : {Point{220, 20}, Point{280, 20}, Point{280, 60}, Point{220, 60}}) {
         const std::uint32_t i = world.addParticle(corner, 10000);
         world.radius[i] = 0; // drawn with a diameter of 10 px there; walls meet the centre
@@ -47,8 +47,8 @@ World fallingBox(const ParameterValues& values, std::uint64_t) {
     return world;
 }
 
-Box boundsOfBox(const ParameterValues&) {
-    return withMargin(window);
+Box boundsOfPikumaBox(const ParameterValues&) {
+    return withMargin(pikumaWindow);
 }
 
 // The cloth: 1200 x 320 px at a spacing of 10, so 121 x 33 particles; every second one of the top row pinned,
@@ -57,7 +57,7 @@ Box boundsOfBox(const ParameterValues&) {
 
 constexpr Box screen = {0, 0, 1440, 900}; // [px], y down; ours
 
-constexpr std::array<Parameter, 6> ownOfCloth = {{
+constexpr std::array<Parameter, 6> ownOfPikumaCloth = {{
     startNumber("width", TRANSLATABLE("parameter", "width"), "px", 1200, 20, 1400, 100, 1400,
                 TRANSLATABLE("parameter", "Of the cloth at the start.")),
     startNumber("height", TRANSLATABLE("parameter", "height"), "px", 320, 20, 800, 50, 800,
@@ -68,17 +68,18 @@ constexpr std::array<Parameter, 6> ownOfCloth = {{
     tearLimitParameter(3, 10, "1"),
     knownSticksParameter(),
 }};
-constexpr auto parametersOfCloth = withRules(ownOfCloth, {.gravity = 981,
-                                                          .strongGravity = 2000,
-                                                          .accelerationUnit = "px/s²",
-                                                          .drag = 0.01,
-                                                          .dragForm = DragForm::PerStepAndGravity});
+constexpr auto parametersOfPikumaCloth =
+    withRules(ownOfPikumaCloth, {.gravity = 981,
+                                 .strongGravity = 2000,
+                                 .accelerationUnit = "px/s²",
+                                 .drag = 0.01,
+                                 .dragForm = DragForm::PerStepAndGravity});
 
 // Pins take part in the passes and are put back by the next update, as printed.
 constexpr std::array<MethodSetting, 2> methodOfCloth = {
     {{"loop-order", "walls-once-before"}, {"pin-rule", "moved-and-reset"}}};
 
-World cloth(const ParameterValues& values, std::uint64_t) {
+World pikumaCloth(const ParameterValues& values, std::uint64_t) {
     World world = emptyWorld(values, screen, true);
     const double spacing = values["spacing"];
     const auto across = static_cast<std::uint32_t>(values["width"] / spacing);
@@ -100,43 +101,43 @@ Box boundsOfCloth(const ParameterValues&) {
     return withMargin(screen);
 }
 
-constexpr Scene makeBox() {
+constexpr Scene makePikumaBox() {
     Scene scene = pixelScene(
-        "pikuma-box", TRANSLATABLE("scene", "Box of four points"), group,
+        "pikuma-box", TRANSLATABLE("scene", "Box of four points"), pikumaGroup,
         TRANSLATABLE("scene",
                      "Four particles fall into the floor: alone, as a square of sticks that folds, or "
                      "with diagonals. Printed numbers; time in milliseconds at 60 frames per second."));
     scene.timeUnit = "ms";
     scene.energyUnit = "px²/ms²";
-    scene.parameters = parametersOfBox;
+    scene.parameters = parametersOfPikumaBox;
     scene.step = 1000.0 / 60;
     scene.duration = 10000;
-    scene.method = method;
-    scene.world = fallingBox;
-    scene.bounds = boundsOfBox;
+    scene.method = pikumaMethod;
+    scene.world = pikumaFallingBox;
+    scene.bounds = boundsOfPikumaBox;
     return scene;
 }
 
-constexpr Scene makeCloth() {
+constexpr Scene makePikumaCloth() {
     Scene scene = pixelScene(
-        "pikuma-cloth", TRANSLATABLE("scene", "Cloth on every second pin"), group,
+        "pikuma-cloth", TRANSLATABLE("scene", "Cloth on every second pin"), pikumaGroup,
         TRANSLATABLE("scene",
                      "The cloth of 1200 × 320 px with a stick every 10 px: 3993 particles, 7832 sticks, "
                      "61 pins. Gravity and drag are printed, the window is ours."));
     scene.timeUnit = "s";
     scene.energyUnit = "px²/s²";
-    scene.parameters = parametersOfCloth;
+    scene.parameters = parametersOfPikumaCloth;
     scene.step = 1.0 / 60;
     scene.duration = 10;
     scene.method = methodOfCloth;
-    scene.world = cloth;
+    scene.world = pikumaCloth;
     scene.bounds = boundsOfCloth;
     return scene;
 }
 
 } // namespace
 
-constexpr Scene pikumaBoxScene = makeBox();
-constexpr Scene pikumaClothScene = makeCloth();
+constexpr Scene pikumaBoxScene = makePikumaBox();
+constexpr Scene pikumaClothScene = makePikumaCloth();
 
 } // namespace timestep

@@ -5,7 +5,7 @@ namespace timestep {
 
 namespace {
 
-double massOf(std::span<const double> mass, std::size_t body) {
+double massOfBody(std::span<const double> mass, std::size_t body) {
     return mass.size() == 1 ? mass[0] : mass[body];
 }
 
@@ -13,21 +13,21 @@ double massOf(std::span<const double> mass, std::size_t body) {
 
 double momentum(std::span<const double> mass, std::span<const double> v, std::size_t axis) {
     double sum = 0;
-    for (std::size_t i = 0; 2 * i < v.size(); ++i) sum += massOf(mass, i) * v[2 * i + axis];
+    for (std::size_t i = 0; 2 * i < v.size(); ++i) sum += massOfBody(mass, i) * v[2 * i + axis];
     return sum;
 }
 
 double angularMomentum(std::span<const double> mass, std::span<const double> q, std::span<const double> v) {
     double sum = 0;
     for (std::size_t i = 0; 2 * i < q.size(); ++i)
-        sum += massOf(mass, i) * (q[2 * i] * v[2 * i + 1] - q[2 * i + 1] * v[2 * i]);
+        sum += massOfBody(mass, i) * (q[2 * i] * v[2 * i + 1] - q[2 * i + 1] * v[2 * i]);
     return sum;
 }
 
 double kineticEnergyOf(std::span<const double> mass, std::span<const double> v) {
     double sum = 0;
     for (std::size_t i = 0; 2 * i < v.size(); ++i)
-        sum += massOf(mass, i) * (v[2 * i] * v[2 * i] + v[2 * i + 1] * v[2 * i + 1]);
+        sum += massOfBody(mass, i) * (v[2 * i] * v[2 * i] + v[2 * i + 1] * v[2 * i + 1]);
     return sum / 2;
 }
 

@@ -12,9 +12,9 @@ namespace timestep {
 
 namespace {
 
-constexpr double standardDuration = 3; // [s]
+constexpr double projectileStandardDuration = 3; // [s]
 
-constexpr Parameter parameters[] = {
+constexpr Parameter projectileParameters[] = {
     {.id = "speed",
      .name = TRANSLATABLE("parameter", "start speed"),
      .unit = "m/s",
@@ -40,7 +40,7 @@ constexpr Parameter parameters[] = {
      .upper = 25},
 };
 
-constexpr Coordinate coordinates[] = {
+constexpr Coordinate projectileCoordinates[] = {
     {.id = "x",
      .name = TRANSLATABLE("metric", "position x"),
      .unit = "m",
@@ -97,17 +97,17 @@ private:
     double vy0_; ///< [m/s]
 };
 
-std::unique_ptr<Problem> problem(const ParameterValues& values) {
+std::unique_ptr<Problem> projectileProblem(const ParameterValues& values) {
     return std::make_unique<Projectile>(values);
 }
 
 /// Shows the flight down to the height of the throw. If the body only falls or never comes down, shows the
 /// flight of the standard duration.
-Box bounds(const ParameterValues& values) {
+Box projectileBounds(const ParameterValues& values) {
     const double speed = values["speed"], angle = values["angle"], g = values["gravity"];
     const double vx = speed * std::cos(angle), vy = speed * std::sin(angle);
     const bool comesDown = vy > 0 && g > 0;
-    const double time = comesDown ? 2 * vy / g : standardDuration;
+    const double time = comesDown ? 2 * vy / g : projectileStandardDuration;
     const double top = comesDown ? vy * vy / (2 * g) : std::max(0.0, vy * time);
     const double bottom = comesDown ? 0 : std::min(0.0, vy * time - g / 2 * time * time);
     const double left = std::min(0.0, vx * time), right = std::max(0.0, vx * time);
@@ -115,8 +115,8 @@ Box bounds(const ParameterValues& values) {
     return grown({left - size, bottom - size, right + size, top + size}, 0.05);
 }
 
-void draw(const ParameterValues& values, std::span<const double> q, Frame& frame) {
-    const Box box = bounds(values);
+void drawProjectile(const ParameterValues& values, std::span<const double> q, Frame& frame) {
+    const Box box = projectileBounds(values);
     frame.points.push_back({.at = {q[0], q[1]},
                             .radius = 0.02 * std::max(box.right - box.left, box.top - box.bottom),
                             .index = 0});
@@ -135,15 +135,15 @@ constinit const Scene projectileScene{
     .lengthUnit = "m",
     .timeUnit = "s",
     .energyUnit = "m²/s²",
-    .parameters = parameters,
-    .coordinates = coordinates,
+    .parameters = projectileParameters,
+    .coordinates = projectileCoordinates,
     .step = 0.1,
-    .duration = standardDuration,
-    .problem = problem,
-    .draw = draw,
+    .duration = projectileStandardDuration,
+    .problem = projectileProblem,
+    .draw = drawProjectile,
     .grips = gripsInPlane<2>,
     .layers = VelocityLayer,
-    .bounds = bounds,
+    .bounds = projectileBounds,
 };
 
 } // namespace timestep

@@ -16,9 +16,9 @@ namespace {
 // sticks as well. Hands can hold either point here; the motor is ours, so that the experiment can be
 // repeated.
 
-constexpr Box box = {0, 0, 500, 400}; // [px], y down; ours
+constexpr Box quadOnChainBox = {0, 0, 500, 400}; // [px], y down; ours
 
-constexpr std::array<Parameter, 3> own = {{
+constexpr std::array<Parameter, 3> ownOfQuadOnChain = {{
     startCount("links", TRANSLATABLE("parameter", "links"), 8, 1, 100, 15,
                TRANSLATABLE("parameter", "Number of sticks between the anchor and the quadrilateral.")),
     startNumber("size", TRANSLATABLE("parameter", "size"), "px", 40, 1, 80, 10, 80,
@@ -26,34 +26,37 @@ constexpr std::array<Parameter, 3> own = {{
     startNumber("irregularity", TRANSLATABLE("parameter", "irregularity"), "1", 0.5, 0, 1, 0, 1,
                 TRANSLATABLE("parameter", "0: equal sides. Above: the seed draws another shape.")),
 }};
-constexpr std::array<Parameter, 4> ownOfMoving = {
-    {own[0], own[1], own[2], motorSpeedParameter(0.05, 0.5, "rad/frame")}};
+constexpr std::array<Parameter, 4> ownOfMoving = {{ownOfQuadOnChain[0], ownOfQuadOnChain[1],
+                                                   ownOfQuadOnChain[2],
+                                                   motorSpeedParameter(0.05, 0.5, "rad/frame")}};
 
-constexpr RuleStandards standards = {
+constexpr RuleStandards quadOnChainStandards = {
     .gravity = 0.2, .strongGravity = 2, .drag = 0.001, .wallRule = WallRule::ClampAndFlip, .bounce = 0.9};
-constexpr auto parameters = withRules(own, standards);
-constexpr auto parametersOfMoving = withRules(ownOfMoving, standards);
+constexpr auto quadOnChainParameters = withRules(ownOfQuadOnChain, quadOnChainStandards);
+constexpr auto parametersOfMoving = withRules(ownOfMoving, quadOnChainStandards);
 
 /// In a few passes the tutorial's loss of half a correction at the anchor takes care of itself.
-constexpr std::array<MethodSetting, 2> method = {{{"passes", "4"}, {"pin-rule", "half"}}};
+constexpr std::array<MethodSetting, 2> quadOnChainMethod = {{{"passes", "4"}, {"pin-rule", "half"}}};
 
-World hang(const ParameterValues& values, std::uint64_t seed) {
-    World world = emptyWorld(values, box, true);
+World hangQuad(const ParameterValues& values, std::uint64_t seed) {
+    World world = emptyWorld(values, quadOnChainBox, true);
     Random random(seed);
     const std::uint32_t links = countOf(values, "links");
     constexpr double anchor = 30; // [px] below the ceiling
     const double link = 180.0 / links;
     for (std::uint32_t i = 0; i < links; ++i)
-        world.addParticle({box.right / 2, anchor + i * link}, 1, i == 0);
+        world.addParticle({quadOnChainBox.right / 2, anchor + i * link}, 1, i == 0);
     const double size = values["size"];
     const double irregularity = values["irregularity"];
     const double middle = anchor + links * link + size;
-    const std::uint32_t first = world.addParticle({box.right / 2, middle - size}); // the chain ends here
+    const std::uint32_t first =
+        world.addParticle({quadOnChainBox.right / 2, middle - size}); // the chain ends here
     for (std::uint32_t k = 1; k < 4; ++k) {
         const double turn = (k + irregularity * random.uniform(-0.25, 0.25)) / 4;
         const double angle = 2 * std::numbers::pi * turn - std::numbers::pi / 2;
         const double distance = size * (1 - irregularity * random.uniform(0, 0.5));
-        world.addParticle({box.right / 2 + distance * std::cos(angle), middle + distance * std::sin(angle)});
+        world.addParticle(
+            {quadOnChainBox.right / 2 + distance * std::cos(angle), middle + distance * std::sin(angle)});
     }
     for (std::uint32_t i = 0; i < links; ++i) world.addStick(i, i + 1);
     for (std::uint32_t k = 0; k < 4; ++k) {
@@ -66,30 +69,30 @@ World hang(const ParameterValues& values, std::uint64_t seed) {
 }
 
 World hangFromMotor(const ParameterValues& values, std::uint64_t seed) {
-    World world = hang(values, seed);
+    World world = hangQuad(values, seed);
     world.addMotor(0, {world.x[0], world.y[0] + 60});
     return world;
 }
 
-Box bounds(const ParameterValues&) {
-    return withMargin(box);
+Box quadOnChainBounds(const ParameterValues&) {
+    return withMargin(quadOnChainBox);
 }
 
-constexpr Scene make(std::string_view id, Text name, Text description) {
+constexpr Scene makeQuadOnChain(std::string_view id, Text name, Text description) {
     Scene scene = pixelScene(id, name, TRANSLATABLE("scene", "Ropes and cloth"), description);
-    scene.parameters = parameters;
-    scene.method = method;
+    scene.parameters = quadOnChainParameters;
+    scene.method = quadOnChainMethod;
     scene.duration = 1200;
-    scene.world = hang;
-    scene.bounds = bounds;
+    scene.world = hangQuad;
+    scene.bounds = quadOnChainBounds;
     return scene;
 }
 
 constexpr Scene makeMoving() {
-    Scene scene =
-        make("quad-on-moving-chain", TRANSLATABLE("scene", "Quadrilateral on a moving anchor"),
-             TRANSLATABLE("scene", "A braced quadrilateral whose anchor is swung by a motor or by your hand: "
-                                   "hard against a wall the shape can pop into its mirror image."));
+    Scene scene = makeQuadOnChain(
+        "quad-on-moving-chain", TRANSLATABLE("scene", "Quadrilateral on a moving anchor"),
+        TRANSLATABLE("scene", "A braced quadrilateral whose anchor is swung by a motor or by your hand: "
+                              "hard against a wall the shape can pop into its mirror image."));
     scene.parameters = parametersOfMoving;
     scene.world = hangFromMotor;
     return scene;
@@ -97,10 +100,10 @@ constexpr Scene makeMoving() {
 
 } // namespace
 
-constexpr Scene quadOnChainScene =
-    make("quad-on-chain", TRANSLATABLE("scene", "Quadrilateral on a chain"),
-         TRANSLATABLE("scene", "A random braced quadrilateral hangs from a chain with a fixed anchor "
-                               "(DataGenetics). Sizes and gravity are ours."));
+constexpr Scene quadOnChainScene = makeQuadOnChain(
+    "quad-on-chain", TRANSLATABLE("scene", "Quadrilateral on a chain"),
+    TRANSLATABLE("scene", "A random braced quadrilateral hangs from a chain with a fixed anchor "
+                          "(DataGenetics). Sizes and gravity are ours."));
 constexpr Scene quadOnMovingChainScene = makeMoving();
 
 } // namespace timestep

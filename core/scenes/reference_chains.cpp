@@ -12,10 +12,10 @@ namespace {
 // and the effect of the order of the sticks. Nothing in them is random. Most have no gravity, so one step of
 // many passes shows only the relaxation.
 
-constexpr Text group = TRANSLATABLE("scene", "Relaxation at work");
+constexpr Text referenceChainsGroup = TRANSLATABLE("scene", "Relaxation at work");
 constexpr RuleStandards still = {
     .gravity = 0, .strongGravity = 10, .accelerationUnit = "m/s²", .walls = false};
-constexpr std::array<MethodSetting, 1> manyPasses = {{{"passes", "34"}}};
+constexpr std::array<MethodSetting, 1> referenceChainsManyPasses = {{{"passes", "34"}}};
 
 // A chain on a line.
 
@@ -37,7 +37,7 @@ constexpr std::array<Parameter, 4> ownOfStraight = {{
 constexpr auto parametersOfStraight = withRules(ownOfStraight, still);
 constexpr double uneven[] = {0, 1.13, 2.05, 3.31, 4.22, 5.41, 6.38, 7.29, 8.66, 9.52};
 
-World straight(const ParameterValues& values, std::uint64_t) {
+World straightRope(const ParameterValues& values, std::uint64_t) {
     World world = emptyWorld(values, {}, false);
     const bool nine = values.choice("start") == "uneven";
     const std::uint32_t n = nine ? 9 : countOf(values, "links");
@@ -56,8 +56,7 @@ Box boundsOfStraight(const ParameterValues& values) {
 
 // A zigzag of six sticks below a pin.
 
-constexpr std::array<Parameter, 0> none = {};
-constexpr auto parametersOfZigzag = withRules(none, still);
+constexpr auto parametersOfZigzag = ruleParameters(still);
 
 World zigzag(const ParameterValues& values, std::uint64_t) {
     World world = emptyWorld(values, {}, false);
@@ -136,7 +135,7 @@ constexpr std::array<Choice, 4> pinChoices = {{
     {"every-5th", TRANSLATABLE("parameter", "every 5th")},
     {"corners", TRANSLATABLE("parameter", "corners")},
 }};
-constexpr std::uint32_t pinEvery[] = {1, 2, 5, 20};
+constexpr std::uint32_t referenceChainsPinEvery[] = {1, 2, 5, 20};
 constexpr std::array<Choice, 2> madeChoices = {{
     {"four-groups", TRANSLATABLE("parameter", "in four groups")},
     {"row-by-row", TRANSLATABLE("parameter", "row by row")},
@@ -161,7 +160,7 @@ World net(const ParameterValues& values, std::uint64_t) {
     World world = emptyWorld(values, {}, true);
     constexpr std::uint32_t columns = 21;
     constexpr std::uint32_t rows = 15;
-    const std::uint32_t every = pinEvery[static_cast<std::size_t>(values["pins"])];
+    const std::uint32_t every = referenceChainsPinEvery[static_cast<std::size_t>(values["pins"])];
     for (std::uint32_t i = 0; i < rows * columns; ++i)
         world.addParticle({10.0 * (i % columns), 10.0 * (i / columns)}, 1, i < columns && i % every == 0);
     const auto left = [&](std::uint32_t i) { world.addStickOfLength(i, i - 1, 10, TensionOnly); };
@@ -189,10 +188,10 @@ Box boundsOfNet(const ParameterValues&) {
 }
 
 template <std::size_t N>
-constexpr Scene make(Scene scene, const std::array<Parameter, N>& parameters,
-                     World (*world)(const ParameterValues&, std::uint64_t),
-                     Box (*bounds)(const ParameterValues&), std::span<const MethodSetting> method,
-                     double step, double duration) {
+constexpr Scene makeReferenceChains(Scene scene, const std::array<Parameter, N>& parameters,
+                                    World (*world)(const ParameterValues&, std::uint64_t),
+                                    Box (*bounds)(const ParameterValues&),
+                                    std::span<const MethodSetting> method, double step, double duration) {
     scene.parameters = parameters;
     scene.world = world;
     scene.bounds = bounds;
@@ -210,33 +209,33 @@ constexpr Scene inSeconds(Scene scene) {
 
 } // namespace
 
-constexpr Scene straightChainScene =
-    make(metreScene("straight-chain", TRANSLATABLE("scene", "Straight chain"), group,
-                    TRANSLATABLE("scene",
-                                 "A chain on a line whose sticks are too long: one step of many passes shows "
-                                 "how fast each relaxation gets there.")),
-         parametersOfStraight, straight, boundsOfStraight, manyPasses, 1, 1);
-constexpr Scene zigzagChainScene =
-    make(metreScene("zigzag-chain", TRANSLATABLE("scene", "Zigzag chain"), group,
-                    TRANSLATABLE("scene", "Six sticks below a pin: forward, backward and alternating sweeps "
-                                          "end in different places.")),
-         parametersOfZigzag, zigzag, boundsOfZigzag, manyPasses, 1, 1);
-constexpr Scene stretchedClothScene = make(
-    metreScene("stretched-cloth", TRANSLATABLE("scene", "Stretched cloth"), group,
+constexpr Scene straightChainScene = makeReferenceChains(
+    metreScene("straight-chain", TRANSLATABLE("scene", "Straight chain"), referenceChainsGroup,
+               TRANSLATABLE("scene",
+                            "A chain on a line whose sticks are too long: one step of many passes shows "
+                            "how fast each relaxation gets there.")),
+    parametersOfStraight, straightRope, boundsOfStraight, referenceChainsManyPasses, 1, 1);
+constexpr Scene zigzagChainScene = makeReferenceChains(
+    metreScene("zigzag-chain", TRANSLATABLE("scene", "Zigzag chain"), referenceChainsGroup,
+               TRANSLATABLE("scene", "Six sticks below a pin: forward, backward and alternating sweeps "
+                                     "end in different places.")),
+    parametersOfZigzag, zigzag, boundsOfZigzag, referenceChainsManyPasses, 1, 1);
+constexpr Scene stretchedClothScene = makeReferenceChains(
+    metreScene("stretched-cloth", TRANSLATABLE("scene", "Stretched cloth"), referenceChainsGroup,
                TRANSLATABLE("scene", "A net of 7 × 5 particles that is too large. With a second pin no shape "
                                      "satisfies all sticks, and the order decides where it ends.")),
-    parametersOfStretched, stretched, boundsOfStretched, manyPasses, 1, 1);
-constexpr Scene tearChainScene =
-    make(inSeconds(pixelScene("tear-chain", TRANSLATABLE("scene", "Tearing chain"), group,
-                              TRANSLATABLE("scene",
-                                           "Eight sticks with a heavy end fall from the horizontal, and tear "
-                                           "when they are too long after three passes."))),
-         parametersOfTear, tear, boundsOfTear, threePasses, 0.02, 1.6);
-constexpr Scene netScene =
-    make(inSeconds(pixelScene(
-             "net", TRANSLATABLE("scene", "Net"), group,
-             TRANSLATABLE("scene", "A net of 21 × 15 particles whose sticks only pull: pins and order "
-                                   "decide how far it stretches."))),
-         parametersOfNet, net, boundsOfNet, {}, 1.0 / 60, 25);
+    parametersOfStretched, stretched, boundsOfStretched, referenceChainsManyPasses, 1, 1);
+constexpr Scene tearChainScene = makeReferenceChains(
+    inSeconds(
+        pixelScene("tear-chain", TRANSLATABLE("scene", "Tearing chain"), referenceChainsGroup,
+                   TRANSLATABLE("scene", "Eight sticks with a heavy end fall from the horizontal, and tear "
+                                         "when they are too long after three passes."))),
+    parametersOfTear, tear, boundsOfTear, threePasses, 0.02, 1.6);
+constexpr Scene netScene = makeReferenceChains(
+    inSeconds(
+        pixelScene("net", TRANSLATABLE("scene", "Net"), referenceChainsGroup,
+                   TRANSLATABLE("scene", "A net of 21 × 15 particles whose sticks only pull: pins and order "
+                                         "decide how far it stretches."))),
+    parametersOfNet, net, boundsOfNet, {}, 1.0 / 60, 25);
 
 } // namespace timestep

@@ -39,7 +39,7 @@ Box boundsOfBalls(const ParameterValues& values) {
 
 constexpr std::array<MethodSetting, 1> lowBounces = {{{"bounce-from", "0.05"}}};
 
-constexpr Scene makeBalls() {
+constexpr Scene makeRigidBalls() {
     Scene scene =
         bodyScene("bouncing-balls", TRANSLATABLE("scene", "Bouncing balls"),
                   TRANSLATABLE("scene", "Five balls of restitution 0, 0.3, 0.6, 0.83 and 1: each bounce "
@@ -130,7 +130,7 @@ Box boundsOfThree(const ParameterValues&) {
     return {-5, -1.7, 7, 1.7};
 }
 
-constexpr std::array<MethodSetting, 1> manyIterations = {{{"iterations", "100"}}};
+constexpr std::array<MethodSetting, 1> rigidBallsManyIterations = {{{"iterations", "100"}}};
 
 constexpr Scene makeThree() {
     Scene scene = bodyScene("three-balls", TRANSLATABLE("scene", "Three balls in a row"),
@@ -138,7 +138,7 @@ constexpr Scene makeThree() {
                                                   "contacts act at once, (0, 0, 3) m/s one after the other. "
                                                   "Momentum and energy are the same."));
     scene.parameters = ofThree;
-    scene.method = manyIterations;
+    scene.method = rigidBallsManyIterations;
     scene.rigidWorld = threeBalls;
     scene.bounds = boundsOfThree;
     scene.step = 0.01;
@@ -187,7 +187,7 @@ constexpr Scene makeBullet() {
 
 } // namespace
 
-constexpr Scene bouncingBallsScene = makeBalls();
+constexpr Scene bouncingBallsScene = makeRigidBalls();
 constexpr Scene newtonsCradleScene = makeCradle();
 constexpr Scene threeBallsScene = makeThree();
 constexpr Scene bulletScene = makeBullet();

@@ -36,7 +36,7 @@ constexpr std::array<Parameter, 6> ofBox = {{
     gravityParameter(10),
 }};
 
-RigidWorld fallingBox(const ParameterValues& values, std::uint64_t) {
+RigidWorld fallingRigidBox(const ParameterValues& values, std::uint64_t) {
     RigidWorld world = emptyRigidWorld(values);
     addFloor(world, 100, 20, values["friction"]);
     RigidBodySetup box = bodyAt(0, values["height"], values["friction"], values["restitution"]);
@@ -47,18 +47,18 @@ RigidWorld fallingBox(const ParameterValues& values, std::uint64_t) {
     return world;
 }
 
-Box boundsOfBox(const ParameterValues& values) {
+Box boundsOfRigidBox(const ParameterValues& values) {
     return {-4.5, -1.5, 4.5, values["height"] + 2};
 }
 
-constexpr Scene makeBox() {
+constexpr Scene makeFallingRigidBox() {
     Scene scene =
         bodyScene("falling-box", TRANSLATABLE("scene", "Falling box"),
                   TRANSLATABLE("scene", "A box of two metres falls onto a floor and comes to rest a "
                                         "little below: the slop is intended."));
     scene.parameters = ofBox;
-    scene.rigidWorld = fallingBox;
-    scene.bounds = boundsOfBox;
+    scene.rigidWorld = fallingRigidBox;
+    scene.bounds = boundsOfRigidBox;
     scene.duration = 5;
     return scene;
 }
@@ -151,7 +151,7 @@ constexpr Scene makeOwn() {
 
 } // namespace
 
-constexpr Scene fallingBoxScene = makeBox();
+constexpr Scene fallingBoxScene = makeFallingRigidBox();
 constexpr Scene tutorialBoxesScene = makeTutorial();
 constexpr Scene rigidWorldScene = makeOwn();
 

@@ -87,14 +87,14 @@ Box boundsOfImpact(const ParameterValues&) {
     return {-1.5, -1.2, 3, 1.2};
 }
 
-constexpr std::array<MethodSetting, 1> manyIterations = {{{"iterations", "30"}}};
+constexpr std::array<MethodSetting, 1> rigidFlightManyIterations = {{{"iterations", "30"}}};
 
 constexpr Scene makeImpact() {
     Scene scene = bodyScene("ball-on-rod", TRANSLATABLE("scene", "Ball against a free rod"),
                             TRANSLATABLE("scene", "A blow beside the middle moves and turns the rod. The "
                                                   "energy lost is (1 − e²) v² / 2 over 1/m + 1/M + b²/I."));
     scene.parameters = ofImpact;
-    scene.method = manyIterations;
+    scene.method = rigidFlightManyIterations;
     scene.rigidWorld = ballOnRod;
     scene.bounds = boundsOfImpact;
     scene.step = 0.005;
@@ -118,13 +118,13 @@ constexpr std::array<Parameter, 3> ofHinge = {{
 
 constexpr double widthOfHinged = 0.1; ///< [m]
 
-Point hanging(double length, double angle) {
+Point hangingBody(double length, double angle) {
     return {length / 2 * std::sin(angle), -length / 2 * std::cos(angle)};
 }
 
 RigidWorld hingedRod(const ParameterValues& values, std::uint64_t) {
     RigidWorld world = emptyRigidWorld(values);
-    const Point centre = hanging(values["length"], values["start-angle"]);
+    const Point centre = hangingBody(values["length"], values["start-angle"]);
     RigidBodySetup rod = bodyAt(centre.x, centre.y);
     rod.angle = values["start-angle"];
     rod.name = "watched";
@@ -139,7 +139,7 @@ void exactSwing(const ParameterValues& values, double t, Frame& frame) {
     const double d = length / 2, inertia = (length * length + widthOfHinged * widthOfHinged) / 12 + d * d;
     if (g < 0) return;
     const PendulumState exact = pendulumMotion(std::sqrt(g * d / inertia), {values["start-angle"], 0}, t);
-    drawGhostOfBody(hingedRod(values, 1), 0, hanging(length, exact.theta), exact.theta, frame);
+    drawGhostOfBody(hingedRod(values, 1), 0, hangingBody(length, exact.theta), exact.theta, frame);
 }
 
 Box boundsOfHinge(const ParameterValues& values) {

@@ -60,7 +60,7 @@ Box boundsOfBlock(const ParameterValues& values) {
     return {-2, -fall - 1, 6, 2};
 }
 
-constexpr std::array<MethodSetting, 1> manyIterations = {{{"iterations", "30"}}};
+constexpr std::array<MethodSetting, 1> rigidFrictionManyIterations = {{{"iterations", "30"}}};
 
 constexpr Scene makeBlock() {
     Scene scene = bodyScene("slope-block", TRANSLATABLE("scene", "Block on a slope"),
@@ -68,7 +68,7 @@ constexpr Scene makeBlock() {
                                                   "most the friction coefficient, and tips over when it is "
                                                   "steeper than the block is wide over high."));
     scene.parameters = ofBlock;
-    scene.method = manyIterations;
+    scene.method = rigidFrictionManyIterations;
     scene.rigidWorld = slopeBlock;
     scene.bounds = boundsOfBlock;
     scene.step = 0.01;

@@ -12,7 +12,7 @@ namespace {
 
 constexpr double link = 0.5, thickness = 0.12; ///< [m]
 
-constexpr std::array<Parameter, 3> ofChain = {{
+constexpr std::array<Parameter, 3> linkageChainParameters = {{
     startCount("links", TRANSLATABLE("parameter", "links"), 20, 1, 200, 50,
                TRANSLATABLE("parameter", "Bars of half a metre.")),
     startNumber("start-angle", TRANSLATABLE("parameter", "start angle"), "rad", 1.3, -3.1, 3.1, -1.6, 1.6,
@@ -46,7 +46,7 @@ constexpr Scene makeChain() {
     Scene scene = bodyScene("body-chain", TRANSLATABLE("scene", "Chain of bodies"),
                             TRANSLATABLE("scene", "Twenty bars on hinges: a stack on its side. The error of "
                                                   "the joints shows how far the iterations have come."));
-    scene.parameters = ofChain;
+    scene.parameters = linkageChainParameters;
     scene.method = manySubsteps;
     scene.rigidWorld = bodyChain;
     scene.bounds = boundsOfChain;

@@ -16,7 +16,7 @@ constexpr Choice bodies[] = {{.id = "rod", .name = TRANSLATABLE("parameter", "th
                              {.id = "plate", .name = TRANSLATABLE("parameter", "rectangular plate")},
                              {.id = "disc", .name = TRANSLATABLE("parameter", "disc")}};
 
-constexpr Parameter parameters[] = {
+constexpr Parameter rigidPendulumParameters[] = {
     {.id = "body",
      .name = TRANSLATABLE("parameter", "body"),
      .kind = ParameterKind::Choice,
@@ -75,7 +75,7 @@ constexpr Parameter parameters[] = {
      .restarts = true},
 };
 
-constexpr Coordinate coordinates[] = {
+constexpr Coordinate rigidPendulumCoordinates[] = {
     {.id = "theta",
      .name = TRANSLATABLE("metric", "angle θ"),
      .unit = "rad",
@@ -139,7 +139,7 @@ private:
     PendulumMotion motion_{0, {}};
 };
 
-std::unique_ptr<Problem> problem(const ParameterValues& values) {
+std::unique_ptr<Problem> rigidPendulumProblem(const ParameterValues& values) {
     return std::make_unique<RigidPendulum>(values);
 }
 
@@ -149,14 +149,14 @@ Point halfSize(const ParameterValues& values) {
     return {values.choice("body") == "rod" ? 0.015 * l : values["width"] / 2, l / 2};
 }
 
-Box bounds(const ParameterValues& values) {
+Box rigidPendulumBounds(const ParameterValues& values) {
     const Point half = halfSize(values);
     const bool disc = values.choice("body") == "disc";
     const double reach = values["pivot-distance"] + (disc ? half.y : std::hypot(half.x, half.y));
     return grown({-reach, -reach, reach, reach}, 0.1);
 }
 
-void draw(const ParameterValues& values, std::span<const double> q, Frame& frame) {
+void drawRigidPendulum(const ParameterValues& values, std::span<const double> q, Frame& frame) {
     const double d = values["pivot-distance"], s = std::sin(q[0]), c = std::cos(q[0]);
     const Point half = halfSize(values);
     const auto at = [&](double across, double down) {
@@ -180,11 +180,11 @@ void draw(const ParameterValues& values, std::span<const double> q, Frame& frame
 }
 
 /// The centre of mass follows the hand around the pivot.
-void place(const ParameterValues&, std::size_t, Point at, std::span<double> q) {
+void placeRigidPendulum(const ParameterValues&, std::size_t, Point at, std::span<double> q) {
     q[0] = angleFromBelow({0, 0}, at, q[0]);
 }
-void push(const ParameterValues& values, std::size_t, Point velocity, std::span<const double> q,
-          std::span<double> v) {
+void pushRigidPendulum(const ParameterValues& values, std::size_t, Point velocity, std::span<const double> q,
+                       std::span<double> v) {
     v[0] = turningSpeed(q[0], values["pivot-distance"], velocity);
 }
 
@@ -200,14 +200,14 @@ constinit const Scene rigidPendulumScene{
     .lengthUnit = "m",
     .timeUnit = "s",
     .energyUnit = "J",
-    .parameters = parameters,
-    .coordinates = coordinates,
+    .parameters = rigidPendulumParameters,
+    .coordinates = rigidPendulumCoordinates,
     .step = 0.02,
     .duration = 10,
-    .problem = problem,
-    .draw = draw,
-    .grips = {.place = place, .push = push},
-    .bounds = bounds,
+    .problem = rigidPendulumProblem,
+    .draw = drawRigidPendulum,
+    .grips = {.place = placeRigidPendulum, .push = pushRigidPendulum},
+    .bounds = rigidPendulumBounds,
 };
 
 } // namespace timestep

@@ -34,19 +34,19 @@ RigidWorld heavyOnLight(const ParameterValues& values, std::uint64_t) {
     return world;
 }
 
-Box boundsOfHeavy(const ParameterValues& values) {
+Box boundsOfHeavyPile(const ParameterValues& values) {
     const double top = values["boxes"] + 3;
     return {-std::max(3.0, 0.7 * top), -1, std::max(3.0, 0.7 * top), top};
 }
 
-constexpr Scene makeHeavy() {
+constexpr Scene makeHeavyPile() {
     Scene scene = bodyScene("heavy-on-light", TRANSLATABLE("scene", "Heavy on light"),
                             TRANSLATABLE("scene", "A heavy box on light ones: each iteration carries little "
                                                   "of its weight down to the floor. Substeps help more than "
                                                   "iterations."));
     scene.parameters = ofHeavy;
     scene.rigidWorld = heavyOnLight;
-    scene.bounds = boundsOfHeavy;
+    scene.bounds = boundsOfHeavyPile;
     scene.duration = 5;
     return scene;
 }
@@ -84,14 +84,14 @@ Box boundsOfArch(const ParameterValues&) {
     return {-7.5, -1, 7.5, 6.5};
 }
 
-constexpr std::array<MethodSetting, 1> manyIterations = {{{"iterations", "30"}}};
+constexpr std::array<MethodSetting, 1> rigidPilesManyIterations = {{{"iterations", "30"}}};
 
 constexpr Scene makeArch() {
     Scene scene = bodyScene("stone-arch", TRANSLATABLE("scene", "Arch"),
                             TRANSLATABLE("scene", "Wedges in a half circle: each holds its neighbours, and "
                                                   "nothing stands until the last is in its place."));
     scene.parameters = ofArch;
-    scene.method = manyIterations;
+    scene.method = rigidPilesManyIterations;
     scene.rigidWorld = arch;
     scene.bounds = boundsOfArch;
     return scene;
@@ -158,7 +158,7 @@ constexpr Scene makeJumble() {
 
 } // namespace
 
-constexpr Scene heavyOnLightScene = makeHeavy();
+constexpr Scene heavyOnLightScene = makeHeavyPile();
 constexpr Scene archScene = makeArch();
 constexpr Scene jumbleScene = makeJumble();
 

@@ -94,7 +94,7 @@ constexpr Scene makePolygons() {
 
 // Two spikes that cross: no corner of either is inside the other.
 
-constexpr std::array<Choice, 3> starts = {{
+constexpr std::array<Choice, 3> shapeStarts = {{
     {"flight", TRANSLATABLE("parameter", "flying at each other")},
     {"crossed", TRANSLATABLE("parameter", "crossed")},
     {"tips", TRANSLATABLE("parameter", "tips just crossed")},
@@ -104,7 +104,7 @@ constexpr std::array<Choice, 3> starts = {{
 constexpr double apart = 2.035;
 
 constexpr std::array<Parameter, 2> ofSpikes = {{
-    startChoice("start", TRANSLATABLE("parameter", "start"), 0, starts,
+    startChoice("start", TRANSLATABLE("parameter", "start"), 0, shapeStarts,
                 TRANSLATABLE("parameter", "Where the spikes begin.")),
     startNumber("speed", TRANSLATABLE("parameter", "start speed"), "m/s", 8, 0, 100, 0, 20,
                 TRANSLATABLE("parameter", "Of the upright spike to the left, when it flies.")),

@@ -9,7 +9,7 @@ namespace timestep {
 
 namespace {
 
-constexpr std::array<Parameter, 5> own = {{
+constexpr std::array<Parameter, 5> ownOfRope = {{
     {.id = "links",
      .name = TRANSLATABLE("parameter", "links"),
      .unit = "1",
@@ -58,21 +58,21 @@ constexpr std::array<Parameter, 5> own = {{
      .description = TRANSLATABLE("parameter", "Whether the last particle is pinned like the first.")},
 }};
 
-constexpr auto parameters =
-    withRules(own, {.gravity = 9.81, .strongGravity = 20, .accelerationUnit = "m/s²", .walls = false});
+constexpr auto ropeParameters =
+    withRules(ownOfRope, {.gravity = 9.81, .strongGravity = 20, .accelerationUnit = "m/s²", .walls = false});
 
 double lengthOf(const ParameterValues& values) {
     return values["links"] * values["link-length"];
 }
 
 /// The pin at the origin, room for the whole rope on all sides.
-Box boxOf(const ParameterValues& values) {
+Box boxOfRope(const ParameterValues& values) {
     const double reach = 1.2 * lengthOf(values);
     return {-reach, -reach, reach, reach};
 }
 
-World makeWorld(const ParameterValues& values, std::uint64_t) {
-    World world = emptyWorld(values, boxOf(values), false);
+World makeRopeWorld(const ParameterValues& values, std::uint64_t) {
+    World world = emptyWorld(values, boxOfRope(values), false);
     const auto links = static_cast<std::uint32_t>(values["links"]);
     const double length = values["link-length"];
     const double dx = length * std::sin(values["start-angle"]);
@@ -84,8 +84,8 @@ World makeWorld(const ParameterValues& values, std::uint64_t) {
     return world;
 }
 
-Box bounds(const ParameterValues& values) {
-    return withMargin(boxOf(values));
+Box ropeBounds(const ParameterValues& values) {
+    return withMargin(boxOfRope(values));
 }
 
 } // namespace
@@ -98,12 +98,12 @@ constexpr Scene ropeScene = {
     .lengthUnit = "m",
     .timeUnit = "s",
     .energyUnit = "J",
-    .parameters = parameters,
+    .parameters = ropeParameters,
     .coordinates = {},
     .step = 1.0 / 60,
     .duration = 10,
-    .world = makeWorld,
-    .bounds = bounds,
+    .world = makeRopeWorld,
+    .bounds = ropeBounds,
 };
 
 } // namespace timestep

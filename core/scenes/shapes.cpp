@@ -16,9 +16,9 @@ namespace {
 // there. The article prints the share of speed that is left per frame (99.9 %) and after a wall (90 %); all
 // other numbers are ours.
 
-constexpr Box box = {0, 0, 500, 400}; // [px], y down
+constexpr Box shapesBox = {0, 0, 500, 400}; // [px], y down
 
-constexpr std::array<Parameter, 5> own = {{
+constexpr std::array<Parameter, 5> ownOfShapes = {{
     {.id = "size",
      .name = TRANSLATABLE("parameter", "size"),
      .unit = "px",
@@ -66,7 +66,7 @@ constexpr std::array<Parameter, 5> own = {{
                       "its loop i > ITT that never runs.")},
 }};
 
-constexpr RuleStandards standards = {
+constexpr RuleStandards shapesStandards = {
     .gravity = 0.2, .strongGravity = 2, .drag = 0.001, .wallRule = WallRule::ClampAndFlip, .bounce = 0.9};
 
 constexpr RuleStandards standardsOfPolygon = {.gravity = 0.2,
@@ -76,11 +76,11 @@ constexpr RuleStandards standardsOfPolygon = {.gravity = 0.2,
                                               .bounce = 0.9,
                                               .floorFriction = FloorFriction::FreezeX};
 
-constexpr auto parameters = withRules(own, standards);
-constexpr auto parametersOfPolygon = withRules(own, standardsOfPolygon);
+constexpr auto shapesParameters = withRules(ownOfShapes, shapesStandards);
+constexpr auto parametersOfPolygon = withRules(ownOfShapes, standardsOfPolygon);
 
-Box bounds(const ParameterValues&) {
-    return withMargin(box);
+Box shapesBounds(const ParameterValues&) {
+    return withMargin(shapesBox);
 }
 
 World held(World world, const ParameterValues& values) {
@@ -91,8 +91,8 @@ World held(World world, const ParameterValues& values) {
 /// Corners around the middle of the box, joined in a ring: corner k at the angle tilt + 2 pi (k + u
 /// irregularity) / n and the distance size (1 - v irregularity), u from [-1/4, 1/4) and v from [0, 1/2). The
 /// whole shape moves as one at the start.
-World ring(const ParameterValues& values, std::uint64_t seed, std::uint32_t corners) {
-    World world = emptyWorld(values, box, true);
+World shapesRing(const ParameterValues& values, std::uint64_t seed, std::uint32_t corners) {
+    World world = emptyWorld(values, shapesBox, true);
     Random random(seed);
     const double heading = random.uniform(0, 2 * std::numbers::pi);
     const double irregularity = values["irregularity"];
@@ -100,8 +100,8 @@ World ring(const ParameterValues& values, std::uint64_t seed, std::uint32_t corn
         const double turn = (k + irregularity * random.uniform(-0.25, 0.25)) / corners;
         const double angle = values["tilt"] + 2 * std::numbers::pi * turn;
         const double distance = values["size"] * (1 - irregularity * random.uniform(0, 0.5));
-        world.addParticle({(box.left + box.right) / 2 + distance * std::cos(angle),
-                           (box.bottom + box.top) / 2 + distance * std::sin(angle)});
+        world.addParticle({(shapesBox.left + shapesBox.right) / 2 + distance * std::cos(angle),
+                           (shapesBox.bottom + shapesBox.top) / 2 + distance * std::sin(angle)});
         world.setStartVelocity(k, {values["speed"] * std::cos(heading), values["speed"] * std::sin(heading)});
         world.outline.push_back(k);
     }
@@ -111,17 +111,17 @@ World ring(const ParameterValues& values, std::uint64_t seed, std::uint32_t corn
 }
 
 World bar(const ParameterValues& values, std::uint64_t seed) {
-    return ring(values, seed, 2);
+    return shapesRing(values, seed, 2);
 }
 World triangle(const ParameterValues& values, std::uint64_t seed) {
-    return ring(values, seed, 3);
+    return shapesRing(values, seed, 3);
 }
 World quad(const ParameterValues& values, std::uint64_t seed) {
-    return ring(values, seed, 4);
+    return shapesRing(values, seed, 4);
 }
 
 World bracedQuad(const ParameterValues& values, std::uint64_t seed) {
-    World world = ring(values, seed, 4);
+    World world = shapesRing(values, seed, 4);
     world.addStick(3, 1);
     return held(std::move(world), values);
 }
@@ -144,11 +144,11 @@ constexpr Scene shape(std::string_view id, Text name, Text description,
     scene.timeUnit = "frame";
     scene.energyUnit = "px²/frame²";
     scene.yDown = true;
-    scene.parameters = parameters;
+    scene.parameters = shapesParameters;
     scene.step = 1;
     scene.duration = 1200;
     scene.world = world;
-    scene.bounds = bounds;
+    scene.bounds = shapesBounds;
     return scene;
 }
 

@@ -11,11 +11,11 @@ namespace {
 
 // A single stick: the effect of a pass on its two ends, and the effect of compliance.
 
-constexpr Text group = TRANSLATABLE("scene", "Relaxation at work");
+constexpr Text singleStickGroup = TRANSLATABLE("scene", "Relaxation at work");
 
 // The worked example of Metz, "Verlet Integration" (2018): ends at (40, 50) and (70, 90), length 150.
 
-constexpr Parameter massOf(std::string_view id, Text name) {
+constexpr Parameter stickMassParameter(std::string_view id, Text name) {
     return startNumber(id, name, "kg", 1, 1e-6, 1e6, 0.1, 5,
                        TRANSLATABLE("parameter", "The lighter end takes more of each correction."));
 }
@@ -25,15 +25,15 @@ constexpr std::array<Parameter, 6> ownOfStick = {{
                 TRANSLATABLE("parameter", "Rest length of the stick.")),
     startNumber("start-length", TRANSLATABLE("parameter", "length at the start"), "px", 50, 1e-6, 1e6, 10,
                 200, TRANSLATABLE("parameter", "How far the ends are apart at the start.")),
-    massOf("first-mass", TRANSLATABLE("parameter", "mass of the first end")),
-    massOf("second-mass", TRANSLATABLE("parameter", "mass of the second end")),
+    stickMassParameter("first-mass", TRANSLATABLE("parameter", "mass of the first end")),
+    stickMassParameter("second-mass", TRANSLATABLE("parameter", "mass of the second end")),
     startToggle("pinned", TRANSLATABLE("parameter", "first end pinned"), false,
                 TRANSLATABLE("parameter", "Whether the first end is fixed.")),
     startNumber(
         "stiffness", TRANSLATABLE("parameter", "stiffness of the stick"), "1", 1, 0, 2, 0, 2,
         TRANSLATABLE("parameter", "Share of the error that a pass removes; from 2 on nothing settles.")),
 }};
-constexpr auto parametersOfStick = withRules(ownOfStick, {.strongGravity = 1, .walls = false});
+constexpr auto parametersOfSingleStick = withRules(ownOfStick, {.strongGravity = 1, .walls = false});
 
 World stick(const ParameterValues& values, std::uint64_t) {
     World world = emptyWorld(values, {}, true);
@@ -44,7 +44,7 @@ World stick(const ParameterValues& values, std::uint64_t) {
     return world;
 }
 
-Box boundsOfStick(const ParameterValues& values) {
+Box boundsOfSingleStick(const ParameterValues& values) {
     const double reach = std::max(values["length"], values["start-length"]);
     return withMargin({0, 0, 50 + 0.7 * reach, 70 + 0.8 * reach});
 }
@@ -92,20 +92,20 @@ Box boundsOfSpring(const ParameterValues& values) {
 
 constexpr Scene makeStick() {
     Scene scene = pixelScene(
-        "one-stick", TRANSLATABLE("scene", "One stick"), group,
+        "one-stick", TRANSLATABLE("scene", "One stick"), singleStickGroup,
         TRANSLATABLE(
             "scene",
             "Two ends and one stick of the wrong length: how far each end moves in each pass of one step."));
-    scene.parameters = parametersOfStick;
+    scene.parameters = parametersOfSingleStick;
     scene.world = stick;
-    scene.bounds = boundsOfStick;
+    scene.bounds = boundsOfSingleStick;
     scene.duration = 1;
     return scene;
 }
 
 constexpr Scene makeSpring() {
     Scene scene =
-        metreScene("compliant-spring", TRANSLATABLE("scene", "Compliant spring"), group,
+        metreScene("compliant-spring", TRANSLATABLE("scene", "Compliant spring"), singleStickGroup,
                    TRANSLATABLE("scene", "One mass on one stick that gives, beside the exact spring: "
                                          "what passes do to its stiffness."));
     scene.parameters = parametersOfSpring;

@@ -12,7 +12,7 @@ namespace timestep {
 
 namespace {
 
-constexpr Parameter parameters[] = {
+constexpr Parameter springParameters[] = {
     {.id = "mass",
      .name = TRANSLATABLE("parameter", "mass"),
      .unit = "kg",
@@ -53,7 +53,7 @@ constexpr Parameter parameters[] = {
      .restarts = true},
 };
 
-constexpr Coordinate coordinates[] = {
+constexpr Coordinate springCoordinates[] = {
     {.id = "x",
      .name = TRANSLATABLE("metric", "displacement x"),
      .unit = "m",
@@ -115,35 +115,35 @@ private:
     double v0_; ///< [m/s]
 };
 
-std::unique_ptr<Problem> problem(const ParameterValues& values) {
+std::unique_ptr<Problem> springProblem(const ParameterValues& values) {
     return std::make_unique<Spring>(values);
 }
 
 /// Amplitude of the motion without damping [m]; of a spring that does not pull back, the start displacement.
-double amplitude(const ParameterValues& values) {
+double springAmplitude(const ParameterValues& values) {
     const double w = std::sqrt(values["stiffness"] / values["mass"]);
     const double fromVelocity = w > 0 ? values["start-velocity"] / w : 0;
     return firstPositive(std::hypot(values["start-displacement"], fromVelocity));
 }
 
 // Sizes of the picture, in amplitudes: the wall is `restLength` to the left of the rest position.
-constexpr double restLength = 2.2, block = 0.5;
+constexpr double springRestLength = 2.2, springBlock = 0.5;
 
-Box bounds(const ParameterValues& values) {
-    const double a = amplitude(values);
-    return grown({-restLength * a, -block * a, (1 + block) * a, block * a}, 0.06);
+Box springBounds(const ParameterValues& values) {
+    const double a = springAmplitude(values);
+    return grown({-springRestLength * a, -springBlock * a, (1 + springBlock) * a, springBlock * a}, 0.06);
 }
 
-void draw(const ParameterValues& values, std::span<const double> q, Frame& frame) {
-    const double a = amplitude(values);
-    const double x = q[0], wall = -restLength * a, floor = -block / 2 * a;
-    const double rest = restLength * a - block / 2 * a;
+void drawSpring(const ParameterValues& values, std::span<const double> q, Frame& frame) {
+    const double a = springAmplitude(values);
+    const double x = q[0], wall = -springRestLength * a, floor = -springBlock / 2 * a;
+    const double rest = springRestLength * a - springBlock / 2 * a;
     frame.points.push_back({.at = {x, 0}, .index = 0});
-    addBlock(frame, {x, 0}, block * a, block * a, Role::Body);
-    addSpring(frame, {wall, 0}, {x - block / 2 * a, 0}, 0.3 * a, x / rest);
-    frame.segments.push_back({{wall, block * a}, {wall, floor}, Role::Ground, 0, -1, Shape::Wall});
-    frame.segments.push_back({{0, floor}, {0, block * a}, Role::Guide});
-    addGround(frame, wall, (1 + block) * a, floor);
+    addBlock(frame, {x, 0}, springBlock * a, springBlock * a, Role::Body);
+    addSpring(frame, {wall, 0}, {x - springBlock / 2 * a, 0}, 0.3 * a, x / rest);
+    frame.segments.push_back({{wall, springBlock * a}, {wall, floor}, Role::Ground, 0, -1, Shape::Wall});
+    frame.segments.push_back({{0, floor}, {0, springBlock * a}, Role::Guide});
+    addGround(frame, wall, (1 + springBlock) * a, floor);
 }
 
 } // namespace
@@ -158,14 +158,14 @@ constinit const Scene springScene{
     .lengthUnit = "m",
     .timeUnit = "s",
     .energyUnit = "J",
-    .parameters = parameters,
-    .coordinates = coordinates,
+    .parameters = springParameters,
+    .coordinates = springCoordinates,
     .step = 0.1,
     .duration = 10,
-    .problem = problem,
-    .draw = draw,
+    .problem = springProblem,
+    .draw = drawSpring,
     .grips = gripsAlongX,
-    .bounds = bounds,
+    .bounds = springBounds,
 };
 
 } // namespace timestep

@@ -13,11 +13,12 @@ namespace timestep {
 
 namespace {
 
-constexpr Choice starts[] = {{.id = "mode", .name = TRANSLATABLE("parameter", "one mode")},
-                             {.id = "pluck", .name = TRANSLATABLE("parameter", "plucked at one mass")},
-                             {.id = "single", .name = TRANSLATABLE("parameter", "one mass displaced")}};
+constexpr Choice springChainStarts[] = {
+    {.id = "mode", .name = TRANSLATABLE("parameter", "one mode")},
+    {.id = "pluck", .name = TRANSLATABLE("parameter", "plucked at one mass")},
+    {.id = "single", .name = TRANSLATABLE("parameter", "one mass displaced")}};
 
-constexpr Parameter parameters[] = {
+constexpr Parameter springChainParameters[] = {
     {.id = "count",
      .name = TRANSLATABLE("parameter", "number of masses"),
      .unit = "1",
@@ -45,7 +46,7 @@ constexpr Parameter parameters[] = {
      .name = TRANSLATABLE("parameter", "start"),
      .kind = ParameterKind::Choice,
      .standard = 0,
-     .choices = starts,
+     .choices = springChainStarts,
      .restarts = true},
     {.id = "which",
      .name = TRANSLATABLE("parameter", "which mode or mass"),
@@ -68,7 +69,7 @@ constexpr Parameter parameters[] = {
      .restarts = true},
 };
 
-constexpr Coordinate coordinates[] = {
+constexpr Coordinate springChainCoordinates[] = {
     {"x1", symbol("x1"), "m", "v1", symbol("v1"), "m/s"},
     {"x2", symbol("x2"), "m", "v2", symbol("v2"), "m/s"},
     {"x3", symbol("x3"), "m", "v3", symbol("v3"), "m/s"},
@@ -196,18 +197,18 @@ private:
     double amplitude_;         ///< [m]
 };
 
-std::unique_ptr<Problem> problem(const ParameterValues& values) {
+std::unique_ptr<Problem> springChainProblem(const ParameterValues& values) {
     return std::make_unique<SpringChain>(values);
 }
 
 // The picture: places of rest are 1 m apart.
 
-Box bounds(const ParameterValues& values) {
+Box springChainBounds(const ParameterValues& values) {
     const double length = values["count"] + 1;
     return grown({0, -0.12 * length, length, 0.12 * length}, 0.03);
 }
 
-void draw(const ParameterValues& values, std::span<const double> q, Frame& frame) {
+void drawSpringChain(const ParameterValues& values, std::span<const double> q, Frame& frame) {
     const double length = values["count"] + 1;
     const double size = 0.25;
     Point last{0, 0};
@@ -227,7 +228,7 @@ void draw(const ParameterValues& values, std::span<const double> q, Frame& frame
 }
 
 /// Mass i rests at x = i + 1.
-void place(const ParameterValues&, std::size_t part, Point at, std::span<double> q) {
+void placeSpringChain(const ParameterValues&, std::size_t part, Point at, std::span<double> q) {
     q[part] = at.x - static_cast<double>(part + 1);
 }
 
@@ -243,14 +244,14 @@ constinit const Scene springChainScene{
     .lengthUnit = "m",
     .timeUnit = "s",
     .energyUnit = "J",
-    .parameters = parameters,
-    .coordinates = coordinates,
+    .parameters = springChainParameters,
+    .coordinates = springChainCoordinates,
     .step = 0.02,
     .duration = 10,
-    .problem = problem,
-    .draw = draw,
-    .grips = {.place = place, .push = gripsAlongX.push},
-    .bounds = bounds,
+    .problem = springChainProblem,
+    .draw = drawSpringChain,
+    .grips = {.place = placeSpringChain, .push = gripsAlongX.push},
+    .bounds = springChainBounds,
 };
 
 } // namespace timestep

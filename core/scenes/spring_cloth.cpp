@@ -16,7 +16,7 @@ namespace {
 constexpr Choice pinRules[] = {{.id = "row", .name = TRANSLATABLE("parameter", "the whole top row")},
                                {.id = "corners", .name = TRANSLATABLE("parameter", "the top corners")}};
 
-constexpr Parameter parameters[] = {
+constexpr Parameter springClothParameters[] = {
     {.id = "columns",
      .name = TRANSLATABLE("parameter", "columns"),
      .unit = "1",
@@ -79,7 +79,7 @@ constexpr Parameter parameters[] = {
      .restarts = true},
 };
 
-constexpr auto coordinateList = planarCoordinates("m", "m/s");
+constexpr auto springClothCoordinates = planarCoordinates("m", "m/s");
 
 struct Net {
     std::size_t columns, rows;
@@ -179,11 +179,11 @@ private:
     double g_; ///< [m/s²]
 };
 
-std::unique_ptr<Problem> problem(const ParameterValues& values) {
+std::unique_ptr<Problem> springClothProblem(const ParameterValues& values) {
     return std::make_unique<SpringCloth>(values);
 }
 
-Box bounds(const ParameterValues& values) {
+Box springClothBounds(const ParameterValues& values) {
     const Net net(values);
     const double width = static_cast<double>(net.columns - 1) * net.spacing;
     const double height = static_cast<double>(net.rows - 1) * net.spacing;
@@ -191,7 +191,7 @@ Box bounds(const ParameterValues& values) {
 }
 
 /// The lower right corner comes first: its trace is drawn.
-void draw(const ParameterValues& values, std::span<const double> q, Frame& frame) {
+void drawSpringCloth(const ParameterValues& values, std::span<const double> q, Frame& frame) {
     const Net net(values);
     const auto at = [&](std::size_t i) { return Point{q[2 * i], q[2 * i + 1]}; };
     const std::size_t last = net.columns * net.rows - 1;
@@ -230,14 +230,14 @@ constinit const Scene springClothScene{
     .lengthUnit = "m",
     .timeUnit = "s",
     .energyUnit = "J",
-    .parameters = parameters,
-    .coordinates = coordinateList,
+    .parameters = springClothParameters,
+    .coordinates = springClothCoordinates,
     .step = 0.002,
     .duration = 4,
-    .problem = problem,
-    .draw = draw,
+    .problem = springClothProblem,
+    .draw = drawSpringCloth,
     .grips = gripsInPlane<2>,
-    .bounds = bounds,
+    .bounds = springClothBounds,
 };
 
 } // namespace timestep

@@ -54,8 +54,7 @@ Box boundsOfSquare(const ParameterValues&) {
 // One stick that reaches the floor at 9 px; only the floor matters.
 
 constexpr Box boxOfStick = {0, 0, 10, 9}; // [px], y down
-constexpr std::array<Parameter, 0> none = {};
-constexpr auto parametersOfStick = withRules(none, {.gravity = 0.35, .strongGravity = 1});
+constexpr auto parametersOfLessonStick = ruleParameters({.gravity = 0.35, .strongGravity = 1});
 
 World stickAboveFloor(const ParameterValues& values, std::uint64_t) {
     World world = emptyWorld(values, boxOfStick, true);
@@ -67,7 +66,7 @@ World stickAboveFloor(const ParameterValues& values, std::uint64_t) {
     return world;
 }
 
-Box boundsOfStick(const ParameterValues&) {
+Box boundsOfLessonStick(const ParameterValues&) {
     return withMargin(boxOfStick);
 }
 
@@ -101,12 +100,12 @@ constexpr Scene stickAndFloorScene = {
     .timeUnit = "frame",
     .energyUnit = "px²/frame²",
     .yDown = true,
-    .parameters = parametersOfStick,
+    .parameters = parametersOfLessonStick,
     .coordinates = {},
     .step = 1,
     .duration = 3,
     .world = stickAboveFloor,
-    .bounds = boundsOfStick,
+    .bounds = boundsOfLessonStick,
 };
 
 } // namespace timestep

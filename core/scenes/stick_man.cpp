@@ -11,13 +11,13 @@ namespace {
 // each hand and the shoulder, hip and head), their stiffness 0.1 to 0.2 and the rest length of 95 % of the
 // distance. Sizes, gravity and passes are ours.
 
-constexpr Box box = {0, 0, 500, 400}; // [px], y down
+constexpr Box stickManBox = {0, 0, 500, 400}; // [px], y down
 
-struct Joint {
+struct StickManJoint {
     std::string_view name;
     Point at; ///< [px] from the hip
 };
-constexpr std::array<Joint, 12> joints = {{
+constexpr std::array<StickManJoint, 12> stickManJoints = {{
     {"head", {0, -88}},
     {"shoulder", {0, -66}},
     {"back", {0, -33}},
@@ -31,15 +31,15 @@ constexpr std::array<Joint, 12> joints = {{
     {"right-knee", {16, 34}},
     {"right-foot", {22, 72}},
 }};
-struct Pair {
+struct StickManPair {
     std::uint32_t a, b;
 };
-constexpr std::array<Pair, 11> limbs = {
+constexpr std::array<StickManPair, 11> stickManLimbs = {
     {{0, 1}, {1, 2}, {2, 3}, {1, 4}, {4, 5}, {1, 6}, {6, 7}, {3, 8}, {8, 9}, {3, 10}, {10, 11}}};
-constexpr Pair hipToHead = {3, 0};
-constexpr std::array<Pair, 5> springs = {{{9, 10}, {11, 8}, {4, 6}, {5, 1}, {7, 1}}};
+constexpr StickManPair hipToHead = {3, 0};
+constexpr std::array<StickManPair, 5> springs = {{{9, 10}, {11, 8}, {4, 6}, {5, 1}, {7, 1}}};
 
-constexpr std::array<Parameter, 6> own = {{
+constexpr std::array<Parameter, 6> ownOfStickMan = {{
     startNumber("spring-stiffness", TRANSLATABLE("parameter", "stiffness of the hidden springs"), "1", 0.15,
                 0, 1, 0, 0.3, TRANSLATABLE("parameter", "Share of their error that they correct per pass.")),
     startNumber(
@@ -54,48 +54,49 @@ constexpr std::array<Parameter, 6> own = {{
     startNumber("lean", TRANSLATABLE("parameter", "start lean"), "px/frame", 1, -20, 20, -5, 5,
                 TRANSLATABLE("parameter", "Speed of his head to the right.")),
 }};
-constexpr auto parameters = withRules(
-    own, {.gravity = 0.2, .strongGravity = 1, .drag = 0.01, .floorFriction = FloorFriction::FreezeX});
-constexpr std::array<MethodSetting, 1> method = {{{"passes", "4"}}};
+constexpr auto stickManParameters =
+    withRules(ownOfStickMan,
+              {.gravity = 0.2, .strongGravity = 1, .drag = 0.01, .floorFriction = FloorFriction::FreezeX});
+constexpr std::array<MethodSetting, 1> stickManMethod = {{{"passes", "4"}}};
 
 World stickMan(const ParameterValues& values, std::uint64_t) {
-    World world = emptyWorld(values, box, true);
-    const Point hip = {box.right / 2, box.top - values["height"] - 72};
-    for (const Joint& joint : joints)
+    World world = emptyWorld(values, stickManBox, true);
+    const Point hip = {stickManBox.right / 2, stickManBox.top - values["height"] - 72};
+    for (const StickManJoint& joint : stickManJoints)
         world.nameParticle(world.addParticle({hip.x + joint.at.x, hip.y + joint.at.y}),
                            std::string(joint.name));
     world.radius[0] = 14;
     world.setStartVelocity(0, {values["lean"], 0});
-    for (const Pair& limb : limbs) world.addStick(limb.a, limb.b, LimbStick);
+    for (const StickManPair& limb : stickManLimbs) world.addStick(limb.a, limb.b, LimbStick);
     const std::uint8_t flag = values.isOn("show-springs") ? SpringStick : Hidden | SpringStick;
-    const auto spring = [&](const Pair& pair) {
+    const auto spring = [&](const StickManPair& pair) {
         const std::uint32_t stick = world.addStick(pair.a, pair.b, flag, values["pre-tension"]);
         world.stiffness[stick] = values["spring-stiffness"];
     };
-    for (const Pair& pair : springs) spring(pair);
+    for (const StickManPair& pair : springs) spring(pair);
     if (values.isOn("spine-spring")) spring(hipToHead);
     return world;
 }
 
-Box bounds(const ParameterValues&) {
-    return withMargin(box);
+Box stickManBounds(const ParameterValues&) {
+    return withMargin(stickManBox);
 }
 
-constexpr Scene make() {
+constexpr Scene makeStickMan() {
     Scene scene = pixelScene(
         "stick-man", TRANSLATABLE("scene", "Stick man"), TRANSLATABLE("scene", "Figures"),
         TRANSLATABLE("scene",
                      "The rag doll of DataGenetics: limbs, and hidden springs under pre-tension. Joints "
                      "and springs as printed; sizes are ours."));
-    scene.parameters = parameters;
-    scene.method = method;
+    scene.parameters = stickManParameters;
+    scene.method = stickManMethod;
     scene.world = stickMan;
-    scene.bounds = bounds;
+    scene.bounds = stickManBounds;
     return scene;
 }
 
 } // namespace
 
-constexpr Scene stickManScene = make();
+constexpr Scene stickManScene = makeStickMan();
 
 } // namespace timestep

@@ -149,9 +149,9 @@ Box boundsOfTree(const ParameterValues&) {
 }
 
 template <std::size_t N>
-constexpr Scene make(Scene scene, const std::array<Parameter, N>& parameters,
-                     World (*world)(const ParameterValues&, std::uint64_t),
-                     Box (*bounds)(const ParameterValues&), std::span<const MethodSetting> method) {
+constexpr Scene makeStructures(Scene scene, const std::array<Parameter, N>& parameters,
+                               World (*world)(const ParameterValues&, std::uint64_t),
+                               Box (*bounds)(const ParameterValues&), std::span<const MethodSetting> method) {
     scene.parameters = parameters;
     scene.world = world;
     scene.bounds = bounds;
@@ -159,26 +159,26 @@ constexpr Scene make(Scene scene, const std::array<Parameter, N>& parameters,
     return scene;
 }
 
-constexpr Text group = TRANSLATABLE("scene", "Structures and soft bodies");
+constexpr Text structuresGroup = TRANSLATABLE("scene", "Structures and soft bodies");
 
 } // namespace
 
-constexpr Scene bridgeScene =
-    make(metreScene("bridge", TRANSLATABLE("scene", "Bridge"), group,
-                    TRANSLATABLE("scene",
-                                 "Triangles of sticks between two banks, and a load in the middle: rigidity "
-                                 "is bought with passes, and sticks can break. Numbers are ours.")),
-         parametersOfBridge, bridge, boundsOfBridge, twenty);
-constexpr Scene softWheelScene = make(
-    pixelScene("soft-wheel", TRANSLATABLE("scene", "Soft wheel"), group,
+constexpr Scene bridgeScene = makeStructures(
+    metreScene("bridge", TRANSLATABLE("scene", "Bridge"), structuresGroup,
+               TRANSLATABLE("scene",
+                            "Triangles of sticks between two banks, and a load in the middle: rigidity "
+                            "is bought with passes, and sticks can break. Numbers are ours.")),
+    parametersOfBridge, bridge, boundsOfBridge, twenty);
+constexpr Scene softWheelScene = makeStructures(
+    pixelScene("soft-wheel", TRANSLATABLE("scene", "Soft wheel"), structuresGroup,
                TRANSLATABLE("scene", "A ring of rigid sticks on spokes that give rolls along a rough floor. "
                                      "Numbers are ours.")),
     parametersOfWheel, wheel, boundsOfWheel, four);
-constexpr Scene treeScene =
-    make(metreScene("tree", TRANSLATABLE("scene", "Tree in the wind"), group,
-                    TRANSLATABLE("scene",
-                                 "Rigid branches and springs that keep the angles between them, in gusts of "
-                                 "wind. Numbers are ours; the seed draws the tree.")),
-         parametersOfTree, tree, boundsOfTree, four);
+constexpr Scene treeScene = makeStructures(
+    metreScene("tree", TRANSLATABLE("scene", "Tree in the wind"), structuresGroup,
+               TRANSLATABLE("scene",
+                            "Rigid branches and springs that keep the angles between them, in gusts of "
+                            "wind. Numbers are ours; the seed draws the tree.")),
+    parametersOfTree, tree, boundsOfTree, four);
 
 } // namespace timestep

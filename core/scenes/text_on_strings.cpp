@@ -13,15 +13,15 @@ namespace {
 // A word that hangs on strings, after the text of Verly.js (Hazra 2020), whose gravity and friction it has;
 // the letters (sticks along the strokes, hidden sticks that keep their shape) and all sizes are ours.
 
-constexpr Box box = {0, 0, 800, 450}; // [px], y down
-constexpr double advance = 5.5;       // widths of the pen grid from letter to letter
-constexpr std::uint32_t pieces = 5;   // of a string
+constexpr Box textOnStringsBox = {0, 0, 800, 450}; // [px], y down
+constexpr double advance = 5.5;                    // widths of the pen grid from letter to letter
+constexpr std::uint32_t pieces = 5;                // of a string
 
-constexpr std::array<TextField, 1> texts = {
+constexpr std::array<TextField, 1> textOnStringsTexts = {
     {{"word", TRANSLATABLE("parameter", "word"), "Verlet", 30,
       TRANSLATABLE("parameter", "Latin letters with their accents, digits and - . , ! ? ' + &.")}}};
 
-constexpr std::array<Parameter, 3> own = {{
+constexpr std::array<Parameter, 3> ownOfTextOnStrings = {{
     startNumber("size", TRANSLATABLE("parameter", "size"), "px", 18, 1, 40, 5, 40,
                 TRANSLATABLE("parameter",
                              "A sixth of the height of a capital; smaller when the word would not fit.")),
@@ -29,12 +29,13 @@ constexpr std::array<Parameter, 3> own = {{
                 200, TRANSLATABLE("parameter", "From the ceiling to the letters.")),
     attractionParameter(0, 20),
 }};
-constexpr auto parameters = withRules(own, {.gravity = 1,
-                                            .strongGravity = 2,
-                                            .drag = 0.03,
-                                            .floorFriction = FloorFriction::Factor,
-                                            .frictionFactor = 0.7});
-constexpr std::array<MethodSetting, 1> method = {{{"passes", "16"}}};
+constexpr auto textOnStringsParameters =
+    withRules(ownOfTextOnStrings, {.gravity = 1,
+                                   .strongGravity = 2,
+                                   .drag = 0.03,
+                                   .floorFriction = FloorFriction::Factor,
+                                   .frictionFactor = 0.7});
+constexpr std::array<MethodSetting, 1> textOnStringsMethod = {{{"passes", "16"}}};
 
 /// Particles at the corners of the strokes, once each.
 std::vector<std::uint32_t> addCorners(World& world, const Strokes& strokes, Point origin, double size) {
@@ -74,8 +75,8 @@ void addSticks(World& world, const Strokes& strokes, const std::vector<std::uint
         }
 }
 
-void hang(World& world, std::uint32_t particle) {
-    const Point from = {world.x[particle], box.bottom + 4};
+void hangText(World& world, std::uint32_t particle) {
+    const Point from = {world.x[particle], textOnStringsBox.bottom + 4};
     const double length = world.y[particle] - from.y;
     std::uint32_t above = world.addParticle(from, 1, true);
     for (std::uint32_t i = 1; i < pieces; ++i) {
@@ -104,12 +105,12 @@ std::vector<std::uint32_t> knots(const World& world, std::uint32_t first, double
 }
 
 World text(const ParameterValues& values, const TextValues& words, std::uint64_t) {
-    World world = emptyWorld(values, box, true);
+    World world = emptyWorld(values, textOnStringsBox, true);
     const std::u32string word = charactersOf(words.at("word"));
-    const double room = (box.right - box.left) * 0.9;
+    const double room = (textOnStringsBox.right - textOnStringsBox.left) * 0.9;
     const double size = std::min(values["size"], room / (advance * static_cast<double>(word.size())));
-    const double left =
-        (box.left + box.right) / 2 - size * (advance * static_cast<double>(word.size()) - (advance - 4)) / 2;
+    const double left = (textOnStringsBox.left + textOnStringsBox.right) / 2 -
+                        size * (advance * static_cast<double>(word.size()) - (advance - 4)) / 2;
     // Of the letters, whose capitals begin at the strings.
     const double base = values["string-length"] + 6 * size;
     for (std::size_t k = 0; k < word.size(); ++k) {
@@ -119,39 +120,41 @@ World text(const ParameterValues& values, const TextValues& words, std::uint64_t
         const auto along =
             addCorners(world, strokes, {left + advance * size * static_cast<double>(k), base}, size);
         addSticks(world, strokes, along);
-        for (const std::uint32_t knot : knots(world, first, size)) hang(world, knot);
+        for (const std::uint32_t knot : knots(world, first, size)) hangText(world, knot);
     }
     if (world.particles() == 0) throw InputError("the word needs at least one letter", "texts/word");
-    const std::uint32_t centre = world.addParticle({box.right / 2, box.top - 40}, 1, true);
+    const std::uint32_t centre =
+        world.addParticle({textOnStringsBox.right / 2, textOnStringsBox.top - 40}, 1, true);
     world.rules.centres.push_back({{}, static_cast<std::int32_t>(centre), values["attraction"], 150});
     return world;
 }
 
 World standardText(const ParameterValues& values, std::uint64_t seed) {
-    return text(values, {{std::string(texts[0].id), std::string(texts[0].standard)}}, seed);
+    return text(values,
+                {{std::string(textOnStringsTexts[0].id), std::string(textOnStringsTexts[0].standard)}}, seed);
 }
 
-Box bounds(const ParameterValues&) {
-    return withMargin(box);
+Box textOnStringsBounds(const ParameterValues&) {
+    return withMargin(textOnStringsBox);
 }
 
-constexpr Scene make() {
+constexpr Scene makeTextOnStrings() {
     Scene scene = pixelScene(
         "text", TRANSLATABLE("scene", "Text on strings"), TRANSLATABLE("scene", "Figures"),
         TRANSLATABLE("scene",
                      "A word of your own hangs on strings, and a pin that can attract or repel it. Letters "
                      "and sizes are ours; gravity and friction are Verly's."));
-    scene.parameters = parameters;
-    scene.texts = texts;
-    scene.method = method;
+    scene.parameters = textOnStringsParameters;
+    scene.texts = textOnStringsTexts;
+    scene.method = textOnStringsMethod;
     scene.world = standardText;
     scene.worldOfTexts = text;
-    scene.bounds = bounds;
+    scene.bounds = textOnStringsBounds;
     return scene;
 }
 
 } // namespace
 
-constexpr Scene textScene = make();
+constexpr Scene textScene = makeTextOnStrings();
 
 } // namespace timestep

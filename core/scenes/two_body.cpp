@@ -15,9 +15,9 @@ namespace timestep {
 
 namespace {
 
-constexpr double standardDuration = 20; // [s]
+constexpr double twoBodyStandardDuration = 20; // [s]
 
-constexpr Parameter parameters[] = {
+constexpr Parameter twoBodyParameters[] = {
     {.id = "mass-1",
      .name = TRANSLATABLE("parameter", "first mass"),
      .unit = "kg",
@@ -67,9 +67,9 @@ constexpr Parameter parameters[] = {
      .restarts = true},
 };
 
-constexpr auto coordinateList = planarCoordinates("m", "m/s");
+constexpr auto twoBodyCoordinates = planarCoordinates("m", "m/s");
 
-constexpr ConservedQuantity quantityList[] = {
+constexpr ConservedQuantity twoBodyQuantities[] = {
     {.id = "momentum-x", .name = TRANSLATABLE("metric", "momentum x"), .unit = "kg m/s"},
     {.id = "momentum-y", .name = TRANSLATABLE("metric", "momentum y"), .unit = "kg m/s"},
     {.id = "angular-momentum", .name = TRANSLATABLE("metric", "angular momentum L"), .unit = "kg m²/s"},
@@ -110,7 +110,7 @@ public:
     /// The binding energy G m1 m2 / 2a.
     double energyScale() const override { return G_ * mass_[0] * mass_[1] / (2 * a_); }
     double dampingRate() const override { return 0; }
-    std::span<const ConservedQuantity> quantities() const override { return quantityList; }
+    std::span<const ConservedQuantity> quantities() const override { return twoBodyQuantities; }
     double quantity(std::size_t index, std::span<const double> q, std::span<const double> v) const override {
         return index < 2 ? momentum(mass_, v, index) : angularMomentum(mass_, q, v);
     }
@@ -137,19 +137,19 @@ private:
     double drift_;               ///< [m/s]
 };
 
-std::unique_ptr<Problem> problem(const ParameterValues& values) {
+std::unique_ptr<Problem> twoBodyProblem(const ParameterValues& values) {
     return std::make_unique<TwoBody>(values);
 }
 
-Box bounds(const ParameterValues& values) {
+Box twoBodyBounds(const ParameterValues& values) {
     const double M = values["mass-1"] + values["mass-2"];
     const double reach = values["semi-major-axis"] * (1 + std::min(values["eccentricity"], 1.0)) *
                          std::max(values["mass-1"], values["mass-2"]) / M;
-    const double way = values["drift-velocity"] * standardDuration;
+    const double way = values["drift-velocity"] * twoBodyStandardDuration;
     return grown({-reach, -reach + std::min(way, 0.0), reach, reach + std::max(way, 0.0)}, 0.1);
 }
 
-void draw(const ParameterValues& values, std::span<const double> q, Frame& frame) {
+void drawTwoBody(const ParameterValues& values, std::span<const double> q, Frame& frame) {
     const double M = values["mass-1"] + values["mass-2"], size = 0.08 * values["semi-major-axis"];
     frame.points.push_back({.at = {q[2], q[3]},
                             .radius = size * std::cbrt(values["mass-2"] / M),
@@ -173,15 +173,15 @@ constinit const Scene twoBodyScene{
     .lengthUnit = "m",
     .timeUnit = "s",
     .energyUnit = "J",
-    .parameters = parameters,
-    .coordinates = coordinateList,
+    .parameters = twoBodyParameters,
+    .coordinates = twoBodyCoordinates,
     .step = 0.02,
-    .duration = standardDuration,
-    .problem = problem,
-    .draw = draw,
+    .duration = twoBodyStandardDuration,
+    .problem = twoBodyProblem,
+    .draw = drawTwoBody,
     .grips = gripsInPlane<2>,
     .layers = VelocityLayer,
-    .bounds = bounds,
+    .bounds = twoBodyBounds,
 };
 
 } // namespace timestep

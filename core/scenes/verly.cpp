@@ -16,9 +16,9 @@ namespace {
 // of points of cloth and rope are those of the Verly.js sources. The window of dots and box is not printed:
 // 500 x 400 is ours.
 
-constexpr Text group = TRANSLATABLE("scene", "From the tutorials");
-constexpr Box window = {0, 0, 500, 400}; // [px], y down; ours
-constexpr Box canvas = {0, 0, 800, 600}; // [px]; printed with the cloth
+constexpr Text verlyGroup = TRANSLATABLE("scene", "From the tutorials");
+constexpr Box verlyWindow = {0, 0, 500, 400}; // [px], y down; ours
+constexpr Box canvas = {0, 0, 800, 600};      // [px]; printed with the cloth
 
 constexpr RuleStandards verly = {.gravity = 1,
                                  .strongGravity = 2,
@@ -45,12 +45,12 @@ constexpr auto parametersOfAttraction =
     withRules(ownOfAttraction, {.gravity = 0, .strongGravity = 2, .drag = 0.03});
 
 World dots(const ParameterValues& values, std::uint64_t seed) {
-    World world = emptyWorld(values, window, true);
+    World world = emptyWorld(values, verlyWindow, true);
     Random random(seed);
     const double radius = values["radius"];
     for (std::uint32_t i = 0; i < countOf(values, "balls"); ++i) {
-        const double x = random.uniform(window.left + radius, window.right - radius);
-        world.addParticle({x, random.uniform(window.bottom + radius, window.top - radius)});
+        const double x = random.uniform(verlyWindow.left + radius, verlyWindow.right - radius);
+        world.addParticle({x, random.uniform(verlyWindow.bottom + radius, verlyWindow.top - radius)});
         world.radius[i] = radius;
     }
     return world;
@@ -74,7 +74,7 @@ constexpr std::array<Choice, 2> halvingChoices = {{
     {"twice", TRANSLATABLE("parameter", "twice: as the tutorial")},
 }};
 
-constexpr std::array<Parameter, 5> ownOfBox = {{
+constexpr std::array<Parameter, 5> ownOfVerlyBox = {{
     startNumber("speed", TRANSLATABLE("parameter", "start speed"), "px/frame", 50, 0, 200, 0, 100,
                 TRANSLATABLE("parameter", "At most, of the first dot to either side, as the seed draws.")),
     startChoice("speed-used", TRANSLATABLE("parameter", "start speed is used"), 0, tutorialChoices,
@@ -88,11 +88,11 @@ constexpr std::array<Parameter, 5> ownOfBox = {{
                              "2 never comes to rest.")),
     dotRadius(),
 }};
-constexpr auto parametersOfBox = withRules(ownOfBox, verly);
+constexpr auto parametersOfVerlyBox = withRules(ownOfVerlyBox, verly);
 constexpr std::array<MethodSetting, 2> jelly = {{{"passes", "1"}, {"loop-order", "walls-once-before"}}};
 
-World box(const ParameterValues& values, std::uint64_t seed) {
-    World world = emptyWorld(values, window, true);
+World verlyBox(const ParameterValues& values, std::uint64_t seed) {
+    World world = emptyWorld(values, verlyWindow, true);
     for (const Point corner : {Point{100, 100}, Point{200, 100}, Point{200, 200}, Point{100, 200}})
         world.outline.push_back(world.addParticle(corner));
     for (double& radius : world.radius) radius = values["radius"];
@@ -107,12 +107,12 @@ World box(const ParameterValues& values, std::uint64_t seed) {
 
 // The cloth that tears at 100 px.
 
-constexpr std::array<Parameter, 2> ownOfCloth = {
+constexpr std::array<Parameter, 2> ownOfVerlyCloth = {
     {tearRuleParameter(TearRule::Length), tearLimitParameter(100, 300, "px")}};
-constexpr auto parametersOfCloth = withRules(ownOfCloth, verly);
+constexpr auto parametersOfVerlyCloth = withRules(ownOfVerlyCloth, verly);
 constexpr std::array<MethodSetting, 2> sixteen = {{{"passes", "16"}, {"pin-rule", "half"}}};
 
-World cloth(const ParameterValues& values, std::uint64_t) {
+World verlyCloth(const ParameterValues& values, std::uint64_t) {
     World world = emptyWorld(values, canvas, true);
     constexpr std::uint32_t segments = 15;
     constexpr double stride = 250.0 / segments;
@@ -131,19 +131,19 @@ World cloth(const ParameterValues& values, std::uint64_t) {
 
 // A rope of ten dots, 15 px apart; the pin, and the motor of the second scene, are ours.
 
-constexpr std::array<Parameter, 2> ownOfRope = {{
+constexpr std::array<Parameter, 2> ownOfVerlyRope = {{
     startCount("dots", TRANSLATABLE("parameter", "dots"), 10, 2, 1000, 25,
                TRANSLATABLE("parameter", "Number of dots; one stick less.")),
     startNumber("gap", TRANSLATABLE("parameter", "gap"), "px", 15, 1, 100, 5, 20,
                 TRANSLATABLE("parameter", "Rest length of every stick.")),
 }};
 constexpr std::array<Parameter, 3> ownOfMotor = {
-    {ownOfRope[0], ownOfRope[1], motorSpeedParameter(0.1, 1, "rad/frame")}};
-constexpr auto parametersOfRope = withRules(ownOfRope, verly);
+    {ownOfVerlyRope[0], ownOfVerlyRope[1], motorSpeedParameter(0.1, 1, "rad/frame")}};
+constexpr auto parametersOfVerlyRope = withRules(ownOfVerlyRope, verly);
 constexpr auto parametersOfMotor = withRules(ownOfMotor, verly);
 
 World ropeFrom(Point pin, const ParameterValues& values) {
-    World world = emptyWorld(values, window, true);
+    World world = emptyWorld(values, verlyWindow, true);
     const std::uint32_t count = countOf(values, "dots");
     for (std::uint32_t i = 0; i < count; ++i) {
         world.addParticle({pin.x + i * values["gap"], pin.y}, 1, i == 0);
@@ -164,56 +164,56 @@ World motor(const ParameterValues& values, std::uint64_t) {
 }
 
 template <const Box& area>
-Box bounds(const ParameterValues&) {
+Box verlyBounds(const ParameterValues&) {
     return withMargin(area);
 }
 
 template <std::size_t N>
 constexpr Scene
-make(std::string_view id, Text name, Text description, const std::array<Parameter, N>& parameters,
-     World (*world)(const ParameterValues&, std::uint64_t), std::span<const MethodSetting> method) {
-    Scene scene = pixelScene(id, name, group, description);
+makeVerly(std::string_view id, Text name, Text description, const std::array<Parameter, N>& parameters,
+          World (*world)(const ParameterValues&, std::uint64_t), std::span<const MethodSetting> method) {
+    Scene scene = pixelScene(id, name, verlyGroup, description);
     scene.parameters = parameters;
     scene.world = world;
     scene.method = method;
-    scene.bounds = bounds<window>;
+    scene.bounds = verlyBounds<verlyWindow>;
     return scene;
 }
 
-constexpr Scene makeCloth() {
+constexpr Scene makeVerlyCloth() {
     Scene scene =
-        make("verly-cloth", TRANSLATABLE("scene", "Cloth to tear"),
-             TRANSLATABLE("scene", "225 dots, 420 sticks and 8 pins that tear at 100 px: the cloth in "
-                                   "fifteen lines, as printed."),
-             parametersOfCloth, cloth, sixteen);
-    scene.bounds = bounds<canvas>;
+        makeVerly("verly-cloth", TRANSLATABLE("scene", "Cloth to tear"),
+                  TRANSLATABLE("scene", "225 dots, 420 sticks and 8 pins that tear at 100 px: the cloth in "
+                                        "fifteen lines, as printed."),
+                  parametersOfVerlyCloth, verlyCloth, sixteen);
+    scene.bounds = verlyBounds<canvas>;
     return scene;
 }
 
 } // namespace
 
-constexpr Scene verlyDotsScene =
-    make("verly-dots", TRANSLATABLE("scene", "Fifty dots"),
-         TRANSLATABLE("scene",
-                      "Fifty dots fall and slide under friction 0.97 and ground friction 0.7, as printed. "
-                      "The window is ours."),
-         parametersOfDots, dots, {});
-constexpr Scene verlyBoxScene =
-    make("verly-box", TRANSLATABLE("scene", "Soft box"),
-         TRANSLATABLE("scene",
-                      "The box made of jello: one iteration per frame, or 100. With the tutorial's stiffness "
-                      "of 2 and a speed that it forgets to use."),
-         parametersOfBox, box, jelly);
-constexpr Scene verlyClothScene = makeCloth();
+constexpr Scene verlyDotsScene = makeVerly(
+    "verly-dots", TRANSLATABLE("scene", "Fifty dots"),
+    TRANSLATABLE("scene",
+                 "Fifty dots fall and slide under friction 0.97 and ground friction 0.7, as printed. "
+                 "The window is ours."),
+    parametersOfDots, dots, {});
+constexpr Scene verlyBoxScene = makeVerly(
+    "verly-box", TRANSLATABLE("scene", "Soft box"),
+    TRANSLATABLE("scene",
+                 "The box made of jello: one iteration per frame, or 100. With the tutorial's stiffness "
+                 "of 2 and a speed that it forgets to use."),
+    parametersOfVerlyBox, verlyBox, jelly);
+constexpr Scene verlyClothScene = makeVerlyCloth();
 constexpr Scene verlyRopeScene =
-    make("verly-rope", TRANSLATABLE("scene", "Rope to swing"),
-         TRANSLATABLE("scene", "Ten dots, 15 px apart, as in the sources of Verly.js; its pin is ours."),
-         parametersOfRope, rope, sixteen);
+    makeVerly("verly-rope", TRANSLATABLE("scene", "Rope to swing"),
+              TRANSLATABLE("scene", "Ten dots, 15 px apart, as in the sources of Verly.js; its pin is ours."),
+              parametersOfVerlyRope, rope, sixteen);
 constexpr Scene verlyMotorScene =
-    make("verly-motor", TRANSLATABLE("scene", "Rope with a motor"),
-         TRANSLATABLE("scene", "A motor turns one end of a rope on a circle. Its numbers are ours."),
-         parametersOfMotor, motor, sixteen);
-constexpr Scene verlyAttractionScene = make(
+    makeVerly("verly-motor", TRANSLATABLE("scene", "Rope with a motor"),
+              TRANSLATABLE("scene", "A motor turns one end of a rope on a circle. Its numbers are ours."),
+              parametersOfMotor, motor, sixteen);
+constexpr Scene verlyAttractionScene = makeVerly(
     "verly-attraction", TRANSLATABLE("scene", "Attraction and repulsion"),
     TRANSLATABLE("scene", "A dot that attracts what comes near, or repels it, by the rule of the Verly.js "
                           "sources. Drag it about. Strength and reach are ours."),
