@@ -4,9 +4,7 @@
 #include "core/input_error.h"
 #include "core/json/json.h"
 
-#include <QFile>
 #include <QFileInfo>
-#include <QSaveFile>
 
 namespace timestep {
 
@@ -17,12 +15,6 @@ constexpr qint64 largestFile = 256 * 1024 * 1024;
 
 } // namespace
 
-void refuseFile(const QString& path, const std::string& why) {
-    InputError error(why);
-    error.file = path.toStdString();
-    throw error;
-}
-
 bool carriesTable(const QString& path) {
     const QString suffix = QFileInfo(path).suffix().toLower();
     return suffix == "png" || suffix == "svg" || suffix == "pdf" || suffix == "csv" || suffix == "html" ||
@@ -31,19 +23,14 @@ bool carriesTable(const QString& path) {
 
 OpenedFile openFile(const QString& path) {
     const std::string name = path.toStdString();
-    QFile file(path);
-    if (QFileInfo(path).isDir()) refuseFile(path, "this is a folder, not a file");
-    if (!file.open(QIODevice::ReadOnly))
-        refuseFile(path, "the file cannot be read: " + file.errorString().toStdString());
-    if (file.size() > largestFile)
-        refuseFile(path, "the file is larger than 256 MiB, which no experiment is");
+    const QByteArray bytes = readWholeFile(path, largestFile);
     if (carriesTable(path)) {
         auto carried = provenanceOf(path);
         if (!carried) refuseFile(path, "this file carries no experiment of Timestep");
         return {std::move(carried->recipe.experiment), std::move(carried->recipe.analysis),
                 std::move(carried->digest)};
     }
-    const std::string text = file.readAll().toStdString();
+    const std::string text = bytes.toStdString();
     if (text.starts_with("#")) return {experimentFromText(text, name)}; // a CSV under another name
     Json json = jsonFromText(text, name);
     try {
@@ -59,12 +46,7 @@ OpenedFile openFile(const QString& path) {
 }
 
 void writeFile(const QString& path, const std::string& content) {
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) ||
-        file.write(content.data(), static_cast<qint64>(content.size())) !=
-            static_cast<qint64>(content.size()) ||
-        !file.flush() || !file.commit())
-        refuseFile(path, "the file cannot be written: " + file.errorString().toStdString());
+    writeWholeFile(path, QByteArray::fromStdString(content));
 }
 
 } // namespace timestep

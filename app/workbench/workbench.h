@@ -48,7 +48,6 @@ public:
     static constexpr std::size_t mostRuns = 4;
 
     explicit Workbench(QObject* parent = nullptr);
-    ~Workbench() override;
 
     /// Opens an experiment, paused at its start. Events of the experiment are replayed. A bad experiment
     /// changes nothing: the function emits refused() with one sentence and returns false.

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/export/figure.h"
 
+#include "core/input_error.h"
 #include "widgets/export/metadata.h"
 #include "widgets/export/svg_device.h"
+#include "widgets/export/whole_file.h"
 #include "widgets/plot/chart.h"
 #include "widgets/plot/plot_content.h"
 
@@ -13,7 +15,6 @@
 #include <QPageSize>
 #include <QPdfWriter>
 #include <QPrinter>
-#include <QSaveFile>
 
 #include <cmath>
 
@@ -265,10 +266,12 @@ std::optional<QString> writeFigure(const QString& path, const Figure& figure) {
         bytes = figurePdf(figure);
     else
         return FigureTexts::tr("The name of a figure must end in .png, .svg or .pdf: %1").arg(path);
-    QSaveFile file(path);
-    if (bytes.isEmpty() || !file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() ||
-        !file.commit())
-        return FigureTexts::tr("The figure could not be written to %1: %2").arg(path, file.errorString());
+    try {
+        writeWholeFile(path, bytes);
+    } catch (const InputError& error) {
+        return FigureTexts::tr("The figure could not be written to %1: %2")
+            .arg(path, QString::fromStdString(error.what()));
+    }
     return std::nullopt;
 }
 
