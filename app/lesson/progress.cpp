@@ -4,7 +4,7 @@
 #include "core/input_error.h"
 #include "core/json/json_field.h"
 #include "core/run/experiment.h"
-#include "widgets/export/whole_file.h"
+#include "widgets/whole_file.h"
 
 #include <QCoreApplication>
 #include <QDir>

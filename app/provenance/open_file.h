@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/provenance/provenance.h"
-#include "widgets/export/whole_file.h"
+#include "widgets/whole_file.h"
 
 #include <QString>
 

@@ -8,6 +8,7 @@
 #include "core/json/json.h"
 #include "core/table/csv.h"
 #include "widgets/export/clipboard.h"
+#include "widgets/panel/text_edit.h"
 #include "widgets/plot/plot_content.h"
 #include "widgets/plot/table_text.h"
 
@@ -22,7 +23,6 @@
 #include <QGuiApplication>
 #include <QLabel>
 #include <QLineEdit>
-#include <QPlainTextEdit>
 #include <QPrintDialog>
 #include <QPrinter>
 #include <QPushButton>
@@ -76,8 +76,7 @@ ExportDialog::ExportDialog(ExportSubject subject, QWidget* parent)
     m_blackAndWhite = new QCheckBox(tr("&Black and white"));
     m_archival = new QCheckBox(tr("PDF for archives (PDF/&A)"));
     m_title = new QLineEdit(m_subject.title);
-    m_caption = new QPlainTextEdit(m_subject.caption);
-    m_caption->setTabChangesFocus(true);
+    m_caption = new TextEdit(m_subject.caption);
     m_caption->setMaximumHeight(6 * fontMetrics().lineSpacing());
     m_preview = new QLabel;
     m_preview->setFrameShape(QFrame::StyledPanel);

@@ -4,9 +4,9 @@
 #include "core/input_error.h"
 #include "widgets/export/metadata.h"
 #include "widgets/export/svg_device.h"
-#include "widgets/export/whole_file.h"
 #include "widgets/plot/chart.h"
 #include "widgets/plot/plot_content.h"
+#include "widgets/whole_file.h"
 
 #include <QApplication>
 #include <QBuffer>

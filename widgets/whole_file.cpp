@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/export/whole_file.h"
+#include "widgets/whole_file.h"
 
 #include "core/input_error.h"
 
