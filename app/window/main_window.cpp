@@ -38,6 +38,7 @@
 #include "widgets/panel/card.h"
 #include "widgets/panel/parameter_panel.h"
 #include "widgets/view/view_tool_bar.h"
+#include "widgets/wheel_guard.h"
 
 #include <QCloseEvent>
 #include <QMimeData>
@@ -62,6 +63,7 @@ MainWindow::MainWindow(const WindowOptions& options, LanguageSwitch& language)
     : m_preferences(Preferences::load()),
       m_fileToOpen(QString::fromStdString(options.file)),
       m_workbench(new Workbench(this)) {
+    new WheelGuard(this);
     auto* speed = new SpeedBox(*m_workbench);
     m_actions = new WindowActions(*this, *m_workbench);
     m_appearance = new AppearanceController(m_preferences, language, *m_actions, this);
