@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/run/experiment.h"
+
+#include <string>
+
+namespace timestep {
+
+/// BibTeX of the methods that the runs of the experiment use, from the references of their records, and of
+/// Timestep itself. Keys are the ids of the methods and "timestep".
+std::string bibliographyOf(const Experiment& experiment);
+
+} // namespace timestep

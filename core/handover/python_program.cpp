@@ -1,0 +1,272 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/handover/python_program.h"
+
+#include "core/handover/python_methods.h"
+#include "core/handover/python_scenes.h"
+#include "core/handover/python_sticks.h"
+#include "core/input_error.h"
+#include "core/table/number_text.h"
+
+#include <algorithm>
+#include <set>
+
+namespace timestep {
+
+namespace {
+
+constexpr std::string_view vectorText = R"(class Vector(list):
+    """A list of numbers that can be added and multiplied like a vector."""
+    def __add__(self, other): return Vector(p + q for p, q in zip(self, other))
+    def __sub__(self, other): return Vector(p - q for p, q in zip(self, other))
+    def __mul__(self, number): return Vector(number * p for p in self)
+    __rmul__ = __mul__
+
+
+)";
+
+constexpr std::string_view numberSolverText = R"(def solve(residual, w):
+    """w with residual(w) = 0, by Newton's method with a difference as the slope."""
+    for _ in range(50):
+        r, d = residual(w), 1.5e-8 * max(abs(w), 1.0)
+        correction = r / ((residual(w + d) - r) / d)
+        w = w - correction
+        if abs(correction) <= 4e-16 * abs(w):
+            break
+    return w
+
+
+)";
+
+constexpr std::string_view vectorSolverText = R"(def solve(residual, w):
+    """w with residual(w) = 0, by Newton's method with differences as slopes."""
+    n, last = len(w), math.inf
+    for _ in range(50):
+        r, rows = residual(w), [[0.0] * (len(w) + 1) for _ in w]
+        for j in range(n):
+            d = 1.5e-8 * max(abs(w[j]), max(map(abs, w)), max(map(abs, r)), 1e-12)
+            shifted = residual(Vector([*w[:j], w[j] + d, *w[j + 1:]]))
+            for i in range(n):
+                rows[i][j], rows[i][n] = (shifted[i] - r[i]) / d, r[i]
+        for i in range(n):  # Gauss
+            pivot = max(range(i, n), key=lambda k: abs(rows[k][i]))
+            rows[i], rows[pivot] = rows[pivot], rows[i]
+            for k in range(n):
+                if k != i and rows[k][i] != 0:
+                    f = rows[k][i] / rows[i][i]
+                    rows[k] = [p - f * q for p, q in zip(rows[k], rows[i])]
+        correction = Vector(rows[i][n] / rows[i][i] for i in range(n))
+        w, size = w - correction, max(map(abs, correction))
+        if size == 0 or (size < 1e-9 * max(map(abs, w)) and size >= last / 2):
+            break
+        last = size
+    return w
+
+
+)";
+
+constexpr std::string_view bounceText = R"(def bounce(step, start, t, x, v, h, memory):
+    """A step of h that ends at the ground x = 0 as often as the ball meets it there."""
+    if x <= 0 and v == 0:
+        return x, v, memory  # it rests
+    left, cut = h, False
+    while left > 0:
+        before = x, v
+        x, v, memory = step(t, x, v, left, start(t, x, v, left) if cut else memory)
+        if not x < 0:
+            break
+        used = left
+@LOCATE@        x, v, cut, t, left = 0.0, abs(restitution * v), True, t + used, left - used
+        if 2 * v < 1e-6 * h * gravity:
+            v = 0.0
+            break
+    return x, v, start(t + left, x, v, h) if cut else memory
+
+
+)";
+
+constexpr std::string_view locateText =
+    R"(        low, high, above, below, side = 0.0, left, max(before[0], 0.0), x, 0
+        for _ in range(100):  # regula falsi, Illinois form
+            if high - low <= 1e-15 * left:
+                break
+            middle = high - below * (high - low) / (below - above) if above > 0 else (low + high) / 2
+            if not low < middle < high:
+                middle = (low + high) / 2
+            height = step(t, *before, middle, start(t, *before, middle))[0]
+            if height > 0:
+                low, above, below, side = middle, height, below / 2 if side == 1 else below, 1
+            else:
+                high, below, above, side = middle, height, above / 2 if side == -1 else above, -1
+        used = high
+        x, v, memory = step(t, *before, used, start(t, *before, used))
+)";
+
+[[noreturn]] void refuse(const std::string& what) {
+    throw InputError(what + " cannot be handed over");
+}
+
+/// Refuses every setting that a program does not follow.
+void expectPlainRuns(const Experiment& experiment) {
+    if (!experiment.events.empty()) refuse("an experiment with timed events");
+    if (experiment.duration <= 0) refuse("an experiment without a duration");
+    if (experiment.recordEvery != 1) refuse("an experiment that records only some steps");
+    for (std::size_t run = 0; run < experiment.runs.size(); ++run) {
+        const Run& own = experiment.runs[run];
+        if (!own.overrides.empty())
+            refuse("a run with parameters of its own (" + own.overrides.front().first + ")");
+        const ParameterValues standard = standardMethod(*experiment.scene);
+        for (const Parameter& setting : methodParameters(*experiment.scene)) {
+            const bool isMethod = setting.id == "integrator" || setting.id == "tolerance";
+            if (!isMethod && own.method.has(setting.id) && own.method[setting.id] != standard[setting.id])
+                refuse("a run with the setting \"" + std::string(setting.id) + "\"");
+        }
+    }
+}
+
+std::string list(const std::vector<double>& numbers, bool isVector) {
+    if (!isVector) return exactNumber(numbers.front());
+    std::string text = "Vector([";
+    for (std::size_t i = 0; i < numbers.size(); ++i) text += (i == 0 ? "" : ", ") + exactNumber(numbers[i]);
+    return text + "])";
+}
+
+std::string quoted(const std::string& text) {
+    std::string quoted = "\"";
+    for (const char c : text) {
+        if (c == '"' || c == '\\') quoted += '\\';
+        if (c != '\n' && c != '\r') quoted += c;
+    }
+    return quoted + "\"";
+}
+
+/// A text for between """ and """.
+std::string inDocumentation(std::string text) {
+    std::replace(text.begin(), text.end(), '"', '\'');
+    std::replace(text.begin(), text.end(), '\\', '/');
+    return text;
+}
+
+std::string titleOf(const Experiment& experiment) {
+    return inDocumentation(experiment.title.empty() ? std::string(experiment.scene->name.english)
+                                                    : experiment.title);
+}
+
+std::vector<PythonPart> problemParts(const Experiment& experiment) {
+    expectPlainRuns(experiment);
+    const Scene& scene = *experiment.scene;
+    PythonScene equations = pythonScene(scene, experiment.parameters, experiment.texts);
+    const auto problem = problemOf(scene, experiment.parameters, experiment.texts);
+    const std::size_t n = problem->coordinates();
+    if (n > 1) equations.isVector = true;
+    std::vector<double> q(n), v(n);
+    problem->start(q, v);
+    std::vector<PythonPart> parts;
+    parts.push_back({"Equations of motion", "import csv\nimport math\n\n" + equations.constants +
+                                                "x0 = " + list(q, equations.isVector) + "\n" +
+                                                "v0 = " + list(v, equations.isVector) + "\n\n\n" +
+                                                equations.functions + "\n\n"});
+    if (equations.isVector) {
+        std::string& text = parts.front().text;
+        text.insert(text.find("\n\n") + 2, std::string(vectorText));
+    }
+    std::string methods, runs;
+    std::set<std::string> written;
+    bool solver = false;
+    for (std::size_t run = 0; run < experiment.runs.size(); ++run) {
+        const Integrator& integrator = *findIntegrator(experiment.runs[run].method.choice("integrator"));
+        const PythonMethod method = pythonMethod(integrator);
+        if (written.insert(method.name).second) methods += method.text + "\n\n";
+        solver = solver || method.needsSolver;
+        runs += "    " + quoted(runLabel(experiment, run)) + ": (" + method.name + ", " +
+                (method.hasStart ? method.name + "_start" : "lambda t, x, v, h: None") + ", " +
+                exactNumber(stepOf(experiment, run)) + ", " + std::to_string(stepsOf(experiment, run)) +
+                "),\n";
+    }
+    if (solver) methods.insert(0, equations.isVector || n > 1 ? vectorSolverText : numberSolverText);
+    parts.push_back({"Methods", methods});
+    std::string bounce;
+    if (equations.bounces) {
+        bounce = bounceText;
+        const std::string place = "@LOCATE@";
+        bounce.replace(bounce.find(place), place.size(), equations.locatesBounces ? locateText : "");
+    }
+    const std::string call =
+        equations.bounces ? "bounce(step, start, n * h, x, v, h, memory)" : "step(n * h, x, v, h, memory)";
+    std::string header = "run,time", values = "name, t";
+    const std::size_t named = std::min(n, scene.coordinates.size());
+    for (std::size_t k = 0; k < named; ++k) header += "," + std::string(scene.coordinates[k].id);
+    for (std::size_t k = 0; k < named; ++k) header += "," + std::string(scene.coordinates[k].velocityId);
+    const std::string count = std::to_string(named);
+    values += equations.isVector ? ", *x[:" + count + "], *v[:" + count + "]" : ", x, v";
+    parts.push_back({"Run", bounce +
+                                "def motion(step, start, h, steps):\n"
+                                "    \"\"\"Rows of t, x, v.\"\"\"\n"
+                                "    x, v = x0, v0\n"
+                                "    memory = start(0.0, x, v, h)\n"
+                                "    rows = [(0.0, x, v)]\n"
+                                "    for n in range(steps):\n"
+                                "        x, v, memory = " +
+                                call +
+                                "\n"
+                                "        rows.append(((n + 1) * h, x, v))\n"
+                                "    return rows\n\n\n"
+                                "runs = {  # name: method, its start, step h, number of steps\n" +
+                                runs +
+                                "}\nresults = {name: motion(*run) for name, run in runs.items()}\n\n"});
+    parts.push_back({"Table", "with open(\"table.csv\", \"w\", newline=\"\") as file:\n"
+                              "    table = csv.writer(file)\n"
+                              "    table.writerow(\"" +
+                                  header +
+                                  ",kinetic-energy,potential-energy,total-energy\".split(\",\"))\n"
+                                  "    for name, path in results.items():\n"
+                                  "        for t, x, v in path:\n"
+                                  "            kinetic, potential = energy(t, x, v)\n"
+                                  "            table.writerow([" +
+                                  values + ", kinetic, potential, kinetic + potential])\n\n"});
+    const std::string first = equations.isVector ? "x[0]" : "x";
+    parts.push_back(
+        {"Picture",
+         "try:\n"
+         "    import matplotlib\n"
+         "    matplotlib.use(\"Agg\")\n"
+         "    import matplotlib.pyplot as plt\n"
+         "    for name, path in results.items():\n"
+         "        plt.plot([t for t, x, v in path], [" +
+             first +
+             " for t, x, v in path], label=name)\n"
+             "    plt.xlabel(\"time t / " +
+             std::string(scene.timeUnit) + "\")\n    plt.ylabel(" +
+             quoted(std::string(scene.coordinates.front().name.english) + " / " +
+                    std::string(scene.coordinates.front().unit)) +
+             ")\n    plt.legend()\n"
+             "    plt.savefig(\"figure.pdf\")\n"
+             "except ImportError:\n"
+             "    print(\"matplotlib is not installed: table.csv is written, the picture is left out\")\n"});
+    return parts;
+}
+
+} // namespace
+
+std::vector<PythonPart> pythonParts(const Experiment& experiment) {
+    switch (experiment.scene->kind()) {
+    case SceneKind::Problem:
+        return problemParts(experiment);
+    case SceneKind::Particles:
+        return stickParts(experiment);
+    case SceneKind::RigidBodies:
+        break;
+    }
+    refuse("a scene of rigid bodies");
+}
+
+std::string pythonProgram(const Experiment& experiment) {
+    const std::vector<PythonPart> parts = pythonParts(experiment);
+    std::string text =
+        "#!/usr/bin/env python3\n\"\"\"" + titleOf(experiment) +
+        ".\n\nWritten by Timestep from the lines of its methods; it runs the same experiment and\n"
+        "writes the same numbers to table.csv.\n\"\"\"\n";
+    for (const PythonPart& part : parts) text += part.text;
+    return text;
+}
+
+} // namespace timestep

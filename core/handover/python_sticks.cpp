@@ -1,0 +1,249 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/handover/python_sticks.h"
+
+#include "core/handover/python_methods.h"
+#include "core/input_error.h"
+#include "core/particles/relaxation.h"
+#include "core/particles/stick_order.h"
+#include "core/particles/stick_shares.h"
+#include "core/particles/world_stepper.h"
+#include "core/table/number_text.h"
+
+#include <algorithm>
+#include <cmath>
+#include <iterator>
+#include <set>
+
+namespace timestep {
+
+namespace {
+
+/// One pass of a relaxation over sticks (a, b, length, share of a, share of b, least error); XPBD has weights
+/// in the place of shares, and softness and sum of weights behind.
+struct PassText {
+    std::string_view relaxation, name, text;
+};
+
+constexpr PassText passTexts[] = {
+    {"gauss-seidel", "gauss_seidel", R"(def gauss_seidel(x, y, sticks, forces):
+    for a, b, length, share_a, share_b, least, *_ in sticks:
+        dx, dy = x[b] - x[a], y[b] - y[a]
+        distance = math.sqrt(dx * dx + dy * dy)
+        error = distance - length
+        if error < least:
+            continue
+        q = error / distance
+        x[a], y[a] = x[a] + share_a * q * dx, y[a] + share_a * q * dy
+        x[b], y[b] = x[b] - share_b * q * dx, y[b] - share_b * q * dy
+)"},
+    {"jacobi", "jacobi", R"(def jacobi(x, y, sticks, forces):
+    move_x, move_y = [0.0] * len(x), [0.0] * len(y)
+    for a, b, length, share_a, share_b, least, *_ in sticks:
+        dx, dy = x[b] - x[a], y[b] - y[a]
+        distance = math.sqrt(dx * dx + dy * dy)
+        error = distance - length
+        if error < least:
+            continue
+        q = error / distance
+        move_x[a], move_y[a] = move_x[a] + share_a * q * dx, move_y[a] + share_a * q * dy
+        move_x[b], move_y[b] = move_x[b] - share_b * q * dx, move_y[b] - share_b * q * dy
+    for i in range(len(x)):
+        x[i], y[i] = x[i] + move_x[i], y[i] + move_y[i]
+)"},
+    {"xpbd", "xpbd", R"(def xpbd(x, y, sticks, forces):
+    for s, (a, b, length, weight_a, weight_b, least, softness, weights) in enumerate(sticks):
+        dx, dy = x[b] - x[a], y[b] - y[a]
+        distance = math.sqrt(dx * dx + dy * dy)
+        r = (distance - length - softness * forces[s]) / (weights + softness)
+        if least == 0 and r < -forces[s]:
+            r = -forces[s]
+        forces[s] += r
+        r /= distance
+        x[a], y[a] = x[a] + weight_a * r * dx, y[a] + weight_a * r * dy
+        x[b], y[b] = x[b] - weight_b * r * dx, y[b] - weight_b * r * dy
+)"},
+};
+
+constexpr std::string_view stickMotion =
+    R"(def motion(relax, sticks, x, y, old_x, old_y, free, passes, substeps, h, steps, keep, push):
+    """Rows of t, x, y. Position Verlet moves the free particles; then passes over the sticks correct them."""
+    x, y, old_x, old_y = list(x), list(y), list(old_x), list(old_y)
+    rows = [(0.0, list(x), list(y))]
+    for n in range(steps):
+        for part in range(substeps):
+            ratio = 1 / substeps if part == 0 else 1.0  # the old positions are one whole step away
+            for i in free:
+                dx, dy = (x[i] - old_x[i]) * ratio * keep, (y[i] - old_y[i]) * ratio * keep
+                old_x[i], old_y[i] = x[i], y[i]
+                x[i], y[i] = x[i] + (dx + push * gravity[0]), y[i] + (dy + push * gravity[1])
+            forces = [0.0] * len(sticks)
+            for _ in range(passes):
+                relax(x, y, sticks, forces)
+        if substeps > 1:
+            for i in free:
+                old_x[i], old_y[i] = x[i] - (x[i] - old_x[i]) * substeps, y[i] - (y[i] - old_y[i]) * substeps
+        rows.append(((n + 1) * h, list(x), list(y)))
+    return rows
+
+
+def strain(x, y, stick):
+    a, b, length, _, _, least, *_ = stick
+    value = math.hypot(x[b] - x[a], y[b] - y[a]) / length - 1
+    return max(value, 0.0) if least == 0 else value
+
+
+)";
+
+[[noreturn]] void refuseSticks(const std::string& what) {
+    throw InputError(what + " cannot be handed over");
+}
+
+void expectPlainWorld(const World& world) {
+    const WorldRules& rules = world.rules;
+    if (world.sticks() == 0) refuseSticks("a world without sticks");
+    if (rules.tearRule != TearRule::None) refuseSticks("a world whose sticks tear");
+    if (rules.walls) refuseSticks("a world with walls");
+    if (rules.wind.x != 0 || rules.wind.y != 0) refuseSticks("a world with wind");
+    if (!rules.centres.empty()) refuseSticks("a world with attracting points");
+    if (rules.history != History::Kept) refuseSticks("a world that overwrites its history");
+    if (!world.motors.empty()) refuseSticks("a world with motors");
+    if (!world.angleSprings.empty()) refuseSticks("a world with angle springs");
+}
+
+const PassText& passOf(const WorldMethod& method) {
+    const auto found = std::find_if(std::begin(passTexts), std::end(passTexts), [&](const PassText& text) {
+        return text.relaxation == method.relaxation->id;
+    });
+    if (found == std::end(passTexts))
+        refuseSticks("the relaxation \"" + std::string(method.relaxation->name.english) + "\"");
+    if (method.order == StickOrder::Random || method.order == StickOrder::Alternating)
+        refuseSticks("an order of sticks that changes from pass to pass");
+    if (method.pinRule == PinRule::MovedAndReset) refuseSticks("a pin that moves and is put back");
+    if (method.precision != Precision::Double) refuseSticks("positions in single precision");
+    return *found;
+}
+
+template <class Numbers, class Write>
+std::string listed(const Numbers& numbers, const Write& write) {
+    std::string text = "[";
+    for (std::size_t i = 0; i < numbers.size(); ++i) text += (i == 0 ? "" : ", ") + write(numbers[i]);
+    return text + "]";
+}
+
+std::string sticksOf(const World& world, const WorldMethod& method, double part) {
+    std::vector<std::uint32_t> order;
+    const bool ordered = method.relaxation->ordered;
+    WorldMethod asMade = method;
+    if (!ordered) asMade.order = StickOrder::AsMade;
+    arrangeSticks(order, world, asMade, 0, 0, 0);
+    StickShares shares;
+    shares.compute(world, method, 1);
+    std::string text = "[  # a, b, length, share of a, share of b, least error";
+    std::size_t written = 0;
+    for (const std::uint32_t s : order) {
+        if ((world.stickFlags[s] & Cut) != 0) continue;
+        double a = shares.a[s], b = shares.b[s], sum = 0;
+        std::string behind;
+        if (method.relaxation->usesCompliance) {
+            const StickWeights weights = weightsOf(world, s, method.pinRule);
+            a = weights.a;
+            b = weights.b;
+            sum = weights.sum;
+            behind = ", " + exactNumber(softnessOf(world, s, part)) + ", " + exactNumber(sum);
+        }
+        if (a == 0 && b == 0) continue;
+        text += written++ % 3 == 0 ? "\n    (" : " (";
+        text += std::to_string(world.stickA[s]) + ", " + std::to_string(world.stickB[s]) + ", " +
+                exactNumber(world.length[s]) + ", " + pythonNumber(a) + ", " + pythonNumber(b) + ", " +
+                ((world.stickFlags[s] & TensionOnly) != 0 ? "0" : "-math.inf") + behind + "),";
+    }
+    return text + "\n]\n";
+}
+
+} // namespace
+
+std::vector<PythonPart> stickParts(const Experiment& experiment) {
+    if (!experiment.events.empty()) refuseSticks("an experiment with timed events");
+    if (experiment.duration <= 0) refuseSticks("an experiment without a duration");
+    if (experiment.recordEvery != 1) refuseSticks("an experiment that records only some steps");
+    std::string worlds = "import csv\nimport math\n\n", methods, runs;
+    std::set<std::string_view> written;
+    for (std::size_t run = 0; run < experiment.runs.size(); ++run) {
+        const Run& own = experiment.runs[run];
+        if (own.method.has("frame-loop") && own.method.choice("frame-loop") != "fixed")
+            refuseSticks("a run whose steps follow the screen");
+        const WorldMethod method = worldMethod(own.method, own.stickOrder, seedOf(experiment, run));
+        World world = worldOf(experiment, run);
+        expectPlainWorld(world);
+        const PassText& pass = passOf(method);
+        if (written.insert(pass.name).second) methods += std::string(pass.text) + "\n\n";
+        const double h = stepOf(experiment, run), part = h / method.substeps;
+        startWorld(world, method, h);
+        const MoveFactors factors = moveFactors(world.rules, method.verletForm,
+                                                {.number = 0, .h = part, .previousH = part, .time = 0});
+        std::vector<std::size_t> free;
+        for (std::size_t i = 0; i < world.particles(); ++i)
+            if (!world.isFixed(i)) free.push_back(i);
+        const std::string end = experiment.runs.size() > 1 ? "_" + std::to_string(run) : "";
+        if (run == 0)
+            worlds += "gravity = (" + exactNumber(world.rules.gravity.x) + ", " +
+                      exactNumber(world.rules.gravity.y) + ")\n";
+        for (const auto& [name, values] : {std::pair{"x", &world.x},
+                                           {"y", &world.y},
+                                           {"old_x", &world.previousX},
+                                           {"old_y", &world.previousY}})
+            worlds +=
+                name + end + " = " + listed(*values, [](double value) { return exactNumber(value); }) + "\n";
+        worlds += "free" + end + " = " + listed(free, [](std::size_t i) { return std::to_string(i); }) + "\n";
+        worlds += "sticks" + end + " = " + sticksOf(world, method, part) + "\n";
+        std::string label = runLabel(experiment, run);
+        std::replace(label.begin(), label.end(), '"', '\'');
+        runs += "    \"" + label + "\": motion(" + std::string(pass.name);
+        for (const char* name : {"sticks", "x", "y", "old_x", "old_y", "free"}) runs += ", " + (name + end);
+        runs += ",\n        passes=" + std::to_string(method.passes) +
+                ", substeps=" + std::to_string(method.substeps) + ", h=" + exactNumber(h) +
+                ", steps=" + std::to_string(stepsOf(experiment, run)) +
+                ", keep=" + exactNumber(factors.keep) + ", push=" + exactNumber(factors.push) + "),\n";
+    }
+    const std::string firstSticks = experiment.runs.size() > 1 ? "all_sticks[name]" : "sticks";
+    std::string sticksByName;
+    if (experiment.runs.size() > 1) {
+        sticksByName = "all_sticks = dict(zip(results, [";
+        for (std::size_t run = 0; run < experiment.runs.size(); ++run)
+            sticksByName += (run == 0 ? "sticks_" : ", sticks_") + std::to_string(run);
+        sticksByName += "]))\n";
+    }
+    return {
+        {"Particles and sticks", worlds + "\n"},
+        {"Methods", methods},
+        {"Run", std::string(stickMotion) + "results = {\n" + runs + "}\n" + sticksByName + "\n"},
+        {"Table",
+         "with open(\"table.csv\", \"w\", newline=\"\") as file:\n"
+         "    table = csv.writer(file)\n"
+         "    "
+         "table.writerow(\"run,time,first-x,first-y,last-x,last-y,rms-strain,largest-strain\".split(\",\"))\n"
+         "    for name, rows in results.items():\n"
+         "        for t, x, y in rows:\n"
+         "            strains = [strain(x, y, stick) for stick in " +
+             firstSticks +
+             "]\n"
+             "            rms = math.sqrt(sum(s * s for s in strains) / len(strains))\n"
+             "            table.writerow([name, t, x[0], y[0], x[-1], y[-1], rms, max(map(abs, "
+             "strains))])\n\n"},
+        {"Picture",
+         "try:\n"
+         "    import matplotlib\n"
+         "    matplotlib.use(\"Agg\")\n"
+         "    import matplotlib.pyplot as plt\n"
+         "    for name, rows in results.items():\n"
+         "        plt.plot([x[-1] for t, x, y in rows], [y[-1] for t, x, y in rows], label=name)\n"
+         "    plt.xlabel(\"x of the last particle / " +
+             std::string(experiment.scene->lengthUnit) + "\")\n    plt.ylabel(\"y / " +
+             std::string(experiment.scene->lengthUnit) +
+             "\")\n    plt.gca().set_aspect(\"equal\")\n    plt.legend()\n"
+             "    plt.savefig(\"figure.pdf\")\n"
+             "except ImportError:\n"
+             "    print(\"matplotlib is not installed: table.csv is written, the picture is left out\")\n"}};
+}
+
+} // namespace timestep

@@ -1,0 +1,370 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Programs that were handed over run in Python and give the numbers of the Table.
+#include "core/handover/bibliography.h"
+#include "core/handover/notebook.h"
+#include "core/handover/python_formula.h"
+#include "core/handover/python_methods.h"
+#include "core/handover/python_program.h"
+#include "core/input_error.h"
+#include "core/integration/integrator.h"
+#include "core/particles/relaxation.h"
+#include "core/run/session.h"
+#include "tests/tools.h"
+
+#include <QFile>
+#include <QProcess>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+
+#include <algorithm>
+#include <cmath>
+
+namespace timestep::handover_test {
+
+namespace {
+
+constexpr double agreement = 1e-9; ///< of the size of a number, or of 1
+
+QStringList cellsOf(const QString& line) {
+    QStringList cells;
+    QString cell;
+    bool quoted = false;
+    for (const QChar c : line) {
+        if (c == '"')
+            quoted = !quoted;
+        else if (c == ',' && !quoted) {
+            cells << cell;
+            cell.clear();
+        } else {
+            cell += c;
+        }
+    }
+    return cells << cell;
+}
+
+/// Sets the numbers of bodies, rows and columns to few, for speed.
+void makeSmall(Experiment& experiment) {
+    for (const char* id : {"count", "columns", "rows"})
+        if (experiment.parameters.has(id))
+            experiment.parameters.set(id, std::max(3.0, experiment.parameters.descriptor(id).minimum));
+    if (experiment.parameters.has("which")) experiment.parameters.set("which", 1.0);
+}
+
+/// The experiment with one run per method that has a fixed step.
+Experiment withAllMethods(const Scene& scene) {
+    Experiment experiment = standardExperiment(scene);
+    makeSmall(experiment);
+    const Run first = experiment.runs.front();
+    experiment.runs.clear();
+    for (const Integrator& integrator : integrators()) {
+        if (integrator.isAdaptive()) continue;
+        Run run = first;
+        run.method.set("integrator", integrator.id);
+        experiment.runs.push_back(run);
+    }
+    return experiment;
+}
+
+/// Keeps the runs that come to their end: a program does not follow numbers that are not finite.
+void dropDivergingRuns(Experiment& experiment) {
+    for (std::size_t run = experiment.runs.size(); run-- > 0;) {
+        Experiment alone = experiment;
+        alone.runs = {experiment.runs[run]};
+        Session session(alone);
+        session.runToEnd();
+        if (session.divergence()) {
+            qInfo("%s diverges here and is left out", runLabel(experiment, run).c_str());
+            experiment.runs.erase(experiment.runs.begin() + static_cast<std::ptrdiff_t>(run));
+        }
+    }
+}
+
+std::string refusalOf(const Experiment& experiment) {
+    try {
+        pythonProgram(experiment);
+    } catch (const InputError& error) {
+        return error.what();
+    }
+    return {};
+}
+
+} // namespace
+
+class Handover : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+    QString m_python = QStandardPaths::findExecutable("python3");
+
+    QString path(const QString& name) const { return m_folder.filePath(name); }
+
+    /// Runs a program in the folder. `pictures` false: as if matplotlib were not installed.
+    QString runPython(const std::string& program, bool pictures = false) const {
+        QFile file(path("program.py"));
+        if (!file.open(QIODevice::WriteOnly)) return "the program could not be written";
+        file.write(program.c_str());
+        file.close();
+        QProcess process;
+        process.setWorkingDirectory(m_folder.path());
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        if (!pictures) environment.insert("PYTHONPATH", path("without"));
+        process.setProcessEnvironment(environment);
+        process.start(m_python, {"program.py"});
+        process.waitForFinished(300000);
+        if (process.exitCode() != 0 || process.exitStatus() != QProcess::NormalExit)
+            return "python failed:\n" + QString::fromUtf8(process.readAllStandardError()).right(1500);
+        return {};
+    }
+
+    /// Compares every number of table.csv with the Table. Returns the first difference, and counts.
+    QString compare(const Experiment& experiment, std::size_t& numbers) const {
+        Session session(experiment);
+        session.runToEnd();
+        const Table& table = session.table();
+        QFile file(path("table.csv"));
+        if (!file.open(QIODevice::ReadOnly)) return "no table.csv";
+        const QStringList lines = QString::fromUtf8(file.readAll()).split("\n", Qt::SkipEmptyParts);
+        const QStringList ids = cellsOf(lines.value(0).trimmed());
+        std::size_t run = 0, row = 0, rows = 0;
+        for (const QString& line : lines.mid(1)) {
+            const QStringList cells = cellsOf(line.trimmed());
+            if (row >= table.find("time", static_cast<int>(run))->values.size()) {
+                ++run;
+                row = 0;
+            }
+            if (run >= table.runs.size()) return "too many rows";
+            for (qsizetype i = 1; i < ids.size(); ++i) {
+                const Column* const column = table.find(ids[i].toStdString(), static_cast<int>(run));
+                if (column == nullptr) return "the Table has no column " + ids[i];
+                const double own = column->values[row], told = cells[i].toDouble();
+                const double difference = std::abs(own - told);
+                if (!(difference <= agreement * std::max(1.0, std::abs(own))))
+                    return QString("%1, %2, row %3: Timestep %4, Python %5, difference %6")
+                        .arg(QString::fromStdString(table.runs[run]), ids[i])
+                        .arg(row)
+                        .arg(own, 0, 'g', 17)
+                        .arg(told, 0, 'g', 17)
+                        .arg(difference);
+                ++numbers;
+            }
+            ++row;
+            ++rows;
+        }
+        std::size_t expected = 0;
+        for (std::size_t i = 0; i < table.runs.size(); ++i)
+            expected += table.find("time", static_cast<int>(i))->values.size();
+        return rows == expected ? QString() : QString("%1 rows of %2").arg(rows).arg(expected);
+    }
+
+    QString examined(const Experiment& experiment, std::size_t& numbers) const {
+        const QString failure = runPython(pythonProgram(experiment));
+        return failure.isEmpty() ? compare(experiment, numbers) : failure;
+    }
+
+private slots:
+    void initTestCase() {
+        if (m_python.isEmpty()) QSKIP("python3 is not installed");
+        QDir().mkpath(path("without"));
+        QFile none(path("without/matplotlib.py"));
+        QVERIFY(none.open(QIODevice::WriteOnly));
+        none.write("raise ImportError\n");
+    }
+
+    void everyFixedStepMethodOnEveryProblemGivesTheNumbersOfTheTable_data() {
+        QTest::addColumn<QString>("id");
+        for (const Scene& scene : scenes())
+            if (scene.kind() == SceneKind::Problem)
+                QTest::newRow(std::string(scene.id).c_str()) << QString::fromUtf8(scene.id.data());
+    }
+    void everyFixedStepMethodOnEveryProblemGivesTheNumbersOfTheTable() {
+        QFETCH(QString, id);
+        Experiment experiment = withAllMethods(*findScene(id.toStdString()));
+        experiment.duration = 60 * experiment.step;
+        if (id == "bouncing-ball") experiment.duration = experiment.scene->duration; // with its bounces
+        dropDivergingRuns(experiment);
+        if (const std::string refused = refusalOf(experiment); !refused.empty()) {
+            QVERIFY2(refused.find("cannot be handed over") != std::string::npos, refused.c_str());
+            QSKIP(refused.c_str());
+        }
+        std::size_t numbers = 0;
+        const QString difference = examined(experiment, numbers);
+        QVERIFY2(difference.isEmpty(), qPrintable(difference));
+        QVERIFY(experiment.runs.size() >= 17);
+        QVERIFY(numbers > experiment.runs.size() * 60 * 5);
+        qInfo("%zu numbers agree within %g up to time %g", numbers, agreement, experiment.duration);
+    }
+
+    void theScenesThatAreKnownAreHandedOver() {
+        int known = 0;
+        for (const Scene& scene : scenes())
+            known += scene.kind() == SceneKind::Problem && refusalOf(withAllMethods(scene)).empty();
+        QCOMPARE_GE(known, 17);
+    }
+
+    void settingsOfTheProblemCome() {
+        Experiment ball = withAllMethods(*findScene("bouncing-ball"));
+        ball.parameters.set("bounce", ball.parameters.choice("bounce") == "located" ? 1.0 : 0.0);
+        std::size_t numbers = 0;
+        QString difference = examined(ball, numbers);
+        QVERIFY2(difference.isEmpty(), qPrintable("the other bounce: " + difference));
+        Experiment own = withAllMethods(*findScene("own-formula"));
+        setText(own, "acceleration", "-k*x + 0.3*sin(2*t) - c*v^3");
+        setText(own, "acceleration-y", "-k*y*(1 + x²)");
+        setText(own, "potential-energy", "k*(x^2 + y^2)/2");
+        setText(own, "constants", "k = 2, c = 0.1, h = 7");
+        own.duration = 50 * own.step;
+        difference = examined(own, numbers);
+        QVERIFY2(difference.isEmpty(), qPrintable("own formula: " + difference));
+        Experiment drag = withAllMethods(*findScene("spring"));
+        drag.parameters.set("damping", 0.7);
+        drag.duration = 80 * drag.step;
+        difference = examined(drag, numbers);
+        QVERIFY2(difference.isEmpty(), qPrintable("with friction: " + difference));
+    }
+
+    void sticksGiveTheNumbersOfTheTable() {
+        int handedOver = 0;
+        std::size_t numbers = 0;
+        for (const Scene& scene : scenes()) {
+            if (scene.kind() != SceneKind::Particles || scene.source == WorldSource::File) continue;
+            Experiment experiment = standardExperiment(scene);
+            const Run first = experiment.runs.front();
+            experiment.runs.clear();
+            const World start = worldOf(standardExperiment(scene), 0);
+            for (const char* relaxation : {"gauss-seidel", "jacobi", "xpbd"}) {
+                // On nets Jacobi diverges, and magnifies every rounding.
+                const bool isNet = start.sticks() > start.particles();
+                if (isNet && !findRelaxation(relaxation)->convergesOnNets) continue;
+                Run run = first;
+                run.method.set("relaxation", relaxation);
+                experiment.runs.push_back(run);
+            }
+            const World world = worldOf(experiment, 0);
+            const double passes = std::max(1.0, first.method["passes"] * first.method["substeps"]);
+            const double projections = passes * static_cast<double>(world.sticks());
+            experiment.duration =
+                experiment.step * std::clamp(std::floor(6e4 / std::max(1.0, projections)), 2.0, 100.0);
+            if (refusalOf(experiment).empty()) {
+                const QString difference = examined(experiment, numbers);
+                QVERIFY2(difference.isEmpty(),
+                         qPrintable(QString::fromUtf8(scene.id.data()) + ": " + difference));
+                ++handedOver;
+            } else {
+                QVERIFY2(refusalOf(experiment).find("cannot be handed over") != std::string::npos,
+                         refusalOf(experiment).c_str());
+                qInfo("%s: %s", std::string(scene.id).c_str(), refusalOf(experiment).c_str());
+            }
+        }
+        qInfo("%d scenes of sticks, %zu numbers agree within %g", handedOver, numbers, agreement);
+        QCOMPARE_GE(handedOver, 3);
+    }
+
+    void whatCannotBeHandedOverIsNamed() {
+        for (const Integrator& integrator : integrators()) {
+            Experiment experiment = standardExperiment(*findScene("pendulum"));
+            experiment.duration = 1;
+            experiment.runs[0].method.set("integrator", integrator.id);
+            const std::string refused = refusalOf(experiment);
+            QCOMPARE(!refused.empty(), integrator.isAdaptive());
+            if (!refused.empty()) QVERIFY(refused.find(integrator.name.english) != std::string::npos);
+        }
+        const std::pair<const char*, void (*)(Experiment&)> changes[] = {
+            {"timed events", [](Experiment& e) { e.events.push_back({}); }},
+            {"without a duration", [](Experiment& e) { e.duration = 0; }},
+            {"length",
+             [](Experiment& e) {
+                 e.runs[0].overrides.push_back({"length", 2});
+             }},
+            {"frame-loop", [](Experiment& e) { e.runs[0].method.set("frame-loop", 2.0); }}};
+        for (const auto& [word, change] : changes) {
+            Experiment experiment = standardExperiment(*findScene("pendulum"));
+            experiment.duration = 1;
+            QCOMPARE(refusalOf(experiment), std::string());
+            change(experiment);
+            QVERIFY2(refusalOf(experiment).find(word) != std::string::npos, refusalOf(experiment).c_str());
+        }
+        for (const Scene& scene : scenes())
+            if (scene.kind() == SceneKind::RigidBodies)
+                QVERIFY(refusalOf(standardExperiment(scene)).find("rigid bodies") != std::string::npos);
+        for (const Relaxation& relaxation : relaxations()) {
+            Experiment experiment = standardExperiment(*findScene("rope"));
+            experiment.duration = 1;
+            experiment.runs[0].method.set("relaxation", relaxation.id);
+            const bool known =
+                relaxation.id == "gauss-seidel" || relaxation.id == "jacobi" || relaxation.id == "xpbd";
+            if (!known) QVERIFY(refusalOf(experiment).find(relaxation.name.english) != std::string::npos);
+        }
+    }
+
+    void aProgramHasThirtyToEightyLines() {
+        for (const Scene& scene : scenes()) {
+            if (scene.kind() != SceneKind::Problem) continue;
+            Experiment experiment = standardExperiment(scene);
+            makeSmall(experiment);
+            if (!refusalOf(experiment).empty()) continue;
+            const QStringList lines = QString::fromStdString(pythonProgram(experiment)).split('\n');
+            const auto written = std::count_if(lines.begin(), lines.end(),
+                                               [](const QString& line) { return !line.trimmed().isEmpty(); });
+            qInfo("%s: %d lines", std::string(scene.id).c_str(), static_cast<int>(written));
+            QVERIFY2(written >= 30 && written <= 80,
+                     qPrintable(QString("%1: %2").arg(scene.id.data()).arg(written)));
+        }
+    }
+
+    void thePictureIsDrawnOrLeftOutWithASentence() {
+        Experiment experiment = standardExperiment(*findScene("pendulum"));
+        experiment.duration = 2;
+        QFile::remove(path("figure.pdf"));
+        QCOMPARE(runPython(pythonProgram(experiment)), QString());
+        QVERIFY(!QFile::exists(path("figure.pdf")));
+        QProcess process;
+        process.start(m_python, {"-c", "import matplotlib"});
+        process.waitForFinished(60000);
+        if (process.exitCode() != 0) QSKIP("matplotlib is not installed: the picture is not tested");
+        QCOMPARE(runPython(pythonProgram(experiment), true), QString());
+        QVERIFY(QFile::exists(path("figure.pdf")));
+    }
+
+    void theNotebookHoldsTheProgram() {
+        Experiment experiment = standardExperiment(*findScene("kepler"));
+        experiment.duration = 1;
+        const Json notebook = Json::parse(notebookOf(experiment, "About it.", "QUJD"));
+        QCOMPARE(notebook.at("nbformat").get<int>(), 4);
+        std::string code = "import matplotlib\nmatplotlib.use(\"Agg\")\n";
+        for (const Json& cell : notebook.at("cells"))
+            if (cell.at("cell_type").get<std::string>() == "code")
+                for (const Json& line : cell.at("source")) code += line.get<std::string>();
+            else
+                code += "\n\n";
+        code.erase(0, code.find('\n') + 1);
+        code.erase(0, code.find('\n') + 1);
+        std::size_t numbers = 0;
+        const QString failure = runPython(code);
+        QVERIFY2(failure.isEmpty(), qPrintable(failure));
+        QCOMPARE(compare(experiment, numbers), QString());
+    }
+
+    void everyMethodHasABibliographyEntry() {
+        for (const Integrator& integrator : integrators()) {
+            Experiment experiment = standardExperiment(*findScene("pendulum"));
+            experiment.runs[0].method.set("integrator", integrator.id);
+            const std::string text = bibliographyOf(experiment);
+            QVERIFY2(text.find("@misc{" + std::string(integrator.id) + ",") != std::string::npos,
+                     text.c_str());
+            QCOMPARE(std::count(text.begin(), text.end(), '{'), std::count(text.begin(), text.end(), '}'));
+            QVERIFY2(text.find("author = {") != std::string::npos, text.c_str());
+        }
+    }
+
+    void numbersBecomeFractionsOfTheSameValue() {
+        QCOMPARE(pythonNumber(1.0 / 6), std::string("1/6"));
+        QCOMPARE(pythonNumber(0.5), std::string("0.5"));
+        QCOMPARE(pythonNumber(2), std::string("2"));
+        QCOMPARE(pythonNumber(19372.0 / 6561), std::string("19372/6561"));
+    }
+};
+
+REGISTER_TEST(Handover)
+
+} // namespace timestep::handover_test
+#include "handover.moc"
