@@ -4887,6 +4887,33 @@
     </message>
 </context>
 <context>
+    <name>timestep::CommandLine</name>
+    <message>
+        <source>there is no command and no file “%1”</source>
+        <translation>es gibt keinen Befehl und keine Datei „%1“</translation>
+    </message>
+    <message>
+        <source>; did you mean “%1”?</source>
+        <translation>; ist „%1“ gemeint?</translation>
+    </message>
+    <message>
+        <source>%1 is required</source>
+        <translation>%1 fehlt</translation>
+    </message>
+    <message>
+        <source>these arguments are not known: %1</source>
+        <translation>diese Angaben sind nicht bekannt: %1</translation>
+    </message>
+    <message>
+        <source>%1; %2 --help shows what there is</source>
+        <translation>%1; %2 --help zeigt, was es gibt</translation>
+    </message>
+    <message>
+        <source>there is no language “%1”; there are %2</source>
+        <translation>es gibt keine Sprache „%1“; es gibt %2</translation>
+    </message>
+</context>
+<context>
     <name>timestep::ControlRow</name>
     <message>
         <source>%1 in %2</source>
@@ -5137,10 +5164,6 @@
         <translation>Abbildung speichern</translation>
     </message>
     <message>
-        <source>PDF (*.pdf);;SVG (*.svg);;PNG, 300 dpi (*.png)</source>
-        <translation>PDF (*.pdf);;SVG (*.svg);;PNG, 300 dpi (*.png)</translation>
-    </message>
-    <message>
         <source>Save &amp;data…</source>
         <translation>&amp;Daten speichern…</translation>
     </message>
@@ -5169,14 +5192,6 @@
         <translation>Die Abbildung ist beim Drucker.</translation>
     </message>
     <message>
-        <source>One column (85 mm)</source>
-        <translation>Eine Spalte (85 mm)</translation>
-    </message>
-    <message>
-        <source>Two columns (170 mm)</source>
-        <translation>Zwei Spalten (170 mm)</translation>
-    </message>
-    <message>
         <source>Slide (16 : 9)</source>
         <translation>Folie (16 : 9)</translation>
     </message>
@@ -5196,23 +5211,122 @@
         <source>As on the screen</source>
         <translation>Wie auf dem Bildschirm</translation>
     </message>
+    <message>
+        <source>One column (84 mm)</source>
+        <translation>Eine Spalte (84 mm)</translation>
+    </message>
+    <message>
+        <source>Two columns (174 mm)</source>
+        <translation>Zwei Spalten (174 mm)</translation>
+    </message>
+    <message>
+        <source>Where there is room</source>
+        <translation>Wo Platz ist</translation>
+    </message>
+    <message>
+        <source>Between the axes</source>
+        <translation>Zwischen den Achsen</translation>
+    </message>
+    <message>
+        <source>Below the axes</source>
+        <translation>Unter den Achsen</translation>
+    </message>
+    <message>
+        <source>Names at the curves</source>
+        <translation>Namen an den Kurven</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>&amp;x axis</source>
+        <translation>&amp;x-Achse</translation>
+    </message>
+    <message>
+        <source>&amp;y axis</source>
+        <translation>&amp;y-Achse</translation>
+    </message>
+    <message>
+        <source>L&amp;egend</source>
+        <translation>L&amp;egende</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf);;SVG (*.svg);;PNG, 300 dpi (*.png);;pgfplots for LaTeX (*.tex)</source>
+        <translation>PDF (*.pdf);;SVG (*.svg);;PNG, 300 dpi (*.png);;pgfplots für LaTeX (*.tex)</translation>
+    </message>
+    <message>
+        <source>Caption withi&amp;n the figure</source>
+        <translation>Bildu&amp;nterschrift in der Abbildung</translation>
+    </message>
 </context>
 <context>
-    <name>timestep::FigureTexts</name>
+    <name>timestep::FigureLayout</name>
     <message numerus="yes">
         <source>%n value(s) ≤ 0 left out on the logarithmic axis.</source>
         <translation>
-            <numerusform>%n Wert ≤ 0 auf der logarithmischen Achse ausgelassen.</numerusform>
-            <numerusform>%n Werte ≤ 0 auf der logarithmischen Achse ausgelassen.</numerusform>
+            <numerusform>%n Wert ≤ 0 fehlt auf der logarithmischen Achse.</numerusform>
+            <numerusform>%n Werte ≤ 0 fehlen auf der logarithmischen Achse.</numerusform>
         </translation>
     </message>
     <message>
-        <source>A figure must be between 20 and 2000 mm wide and high.</source>
-        <translation>Eine Abbildung muss zwischen 20 und 2000 mm breit und hoch sein.</translation>
+        <source>%1 does not fit and is left out; a height of %2 mm holds it.</source>
+        <translation>%1 passt nicht hinein und fehlt; bei einer Höhe von %2 mm ist Platz dafür.</translation>
     </message>
     <message>
-        <source>The name of a figure must end in .png, .svg or .pdf: %1</source>
-        <translation>Der Name einer Abbildung muss auf .png, .svg oder .pdf enden: %1</translation>
+        <source>The title</source>
+        <translation>Der Titel</translation>
+    </message>
+    <message>
+        <source>The caption</source>
+        <translation>Die Bildunterschrift</translation>
+    </message>
+    <message>
+        <source>A remark on the axes (%1)</source>
+        <translation>Eine Bemerkung zu den Achsen (%1)</translation>
+    </message>
+    <message>
+        <source>Names at the curves need curves that run from left to right; a legend names them.</source>
+        <translation>Namen an den Kurven brauchen Kurven, die von links nach rechts laufen; eine Legende nennt sie.</translation>
+    </message>
+    <message>
+        <source>The names at the curves are too long for this width; a legend names them.</source>
+        <translation>Die Namen an den Kurven sind zu lang für diese Breite; eine Legende nennt sie.</translation>
+    </message>
+    <message>
+        <source>There are too many names at the curves for this height.</source>
+        <translation>An den Kurven stehen zu viele Namen für diese Höhe.</translation>
+    </message>
+    <message>
+        <source>The legend</source>
+        <translation>Die Legende</translation>
+    </message>
+    <message>
+        <source>Labels and numbers leave the axes %1 % of the height.</source>
+        <translation>Beschriftung und Zahlen lassen den Achsen %1 % der Höhe.</translation>
+    </message>
+    <message>
+        <source>“%1” reaches over the edge of the figure.</source>
+        <translation>„%1“ ragt über den Rand der Abbildung.</translation>
+    </message>
+    <message>
+        <source>“%1” and “%2” overlap.</source>
+        <translation>„%1“ und „%2“ überdecken sich.</translation>
+    </message>
+    <message>
+        <source>“%1” is set in %2 pt; print needs %3 pt.</source>
+        <translation>„%1“ ist %2 pt groß; im Druck braucht es %3 pt.</translation>
+    </message>
+    <message>
+        <source>The legend of the fitted lines</source>
+        <translation>Die Legende der angepassten Linien</translation>
+    </message>
+</context>
+<context>
+    <name>timestep::FigureTexts</name>
+    <message>
+        <source>A figure must be between 20 and 2000 mm wide and high.</source>
+        <translation>Eine Abbildung muss zwischen 20 und 2000 mm breit und hoch sein.</translation>
     </message>
     <message>
         <source>The figure could not be written to %1: %2</source>
@@ -5225,6 +5339,14 @@
     <message>
         <source>The printer reported an error.</source>
         <translation>Der Drucker hat einen Fehler gemeldet.</translation>
+    </message>
+    <message>
+        <source>The name of a figure must end in .png, .svg, .pdf or .tex.</source>
+        <translation>Der Name einer Abbildung muss auf .png, .svg, .pdf oder .tex enden.</translation>
+    </message>
+    <message>
+        <source>TeX cannot hold this figure: it has coloured cells or too many points. PDF draws it.</source>
+        <translation>TeX kann diese Abbildung nicht aufnehmen: Sie hat farbige Zellen oder zu viele Punkte. PDF zeichnet sie.</translation>
     </message>
 </context>
 <context>
@@ -5242,10 +5364,6 @@
         <translation>Öffnen</translation>
     </message>
     <message>
-        <source>Everything with an experiment (*.json *.csv *.png *.svg *.pdf *.html *.md *.timestep-desk);;All files (*)</source>
-        <translation>Alles mit einem Versuch (*.json *.csv *.png *.svg *.pdf *.html *.md *.timestep-desk);;Alle Dateien (*)</translation>
-    </message>
-    <message>
         <source>Save state</source>
         <translation>Zustand speichern</translation>
     </message>
@@ -5256,6 +5374,18 @@
     <message>
         <source>Experiments (*.json)</source>
         <translation>Versuche (*.json)</translation>
+    </message>
+    <message>
+        <source>Everything with an experiment (*.json *.csv *.png *.svg *.pdf *.tex *.html *.md *.timestep-desk);;All files (*)</source>
+        <translation>Alles mit einem Experiment (*.json *.csv *.png *.svg *.pdf *.tex *.html *.md *.timestep-desk);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Handed over to %1: %2</source>
+        <translation>Übergeben an %1: %2</translation>
+    </message>
+    <message>
+        <source>Folder for program, tables and figure</source>
+        <translation>Ordner für Programm, Tabellen und Abbildung</translation>
     </message>
 </context>
 <context>
@@ -6281,8 +6411,8 @@
         <translation>Gerade: a + b·x</translation>
     </message>
     <message>
-        <source>Power law: a·x^b</source>
-        <translation>Potenzgesetz: a·x^b</translation>
+        <source>Power law: a·xᵇ</source>
+        <translation>Potenzgesetz: a·xᵇ</translation>
     </message>
     <message>
         <source>Exponential: a·exp(b·x)</source>
@@ -6506,14 +6636,6 @@
     <message>
         <source>The progress of this lesson was damaged, so it goes on from the change before the last one; the last answer may be missing (%1).</source>
         <translation>Der Fortschritt dieser Lektion war beschädigt; es geht mit der vorletzten Änderung weiter, die letzte Antwort fehlt vielleicht (%1).</translation>
-    </message>
-    <message>
-        <source>The progress of this lesson was written by a newer version of Timestep. It is kept; what you answer now is not.</source>
-        <translation>Der Fortschritt dieser Lektion stammt von einer neueren Version von Timestep. Er bleibt erhalten; neue Antworten werden nicht gespeichert.</translation>
-    </message>
-    <message>
-        <source>a newer version of Timestep has written it</source>
-        <translation>eine neuere Version von Timestep hat die Datei geschrieben</translation>
     </message>
 </context>
 <context>
@@ -7111,8 +7233,8 @@
         <translation>Sitzung wiederherstellen</translation>
     </message>
     <message>
-        <source>Timestep did not shut down properly. Restore your last session? Cancel asks again at the next start.</source>
-        <translation>Timestep wurde nicht ordentlich beendet. Letzte Sitzung wiederherstellen? Abbrechen fragt beim nächsten Start wieder.</translation>
+        <source>Timestep did not shut down properly. Restore your last session?</source>
+        <translation>Timestep wurde nicht ordentlich beendet. Letzte Sitzung wiederherstellen?</translation>
     </message>
     <message>
         <source>Save session file</source>
@@ -8720,6 +8842,14 @@
     <message>
         <source>The lesson says which part of this run is interesting</source>
         <translation>Die Lektion sagt, welcher Teil dieses Laufs spannend ist</translation>
+    </message>
+    <message>
+        <source>&amp;Hand over to Python and LaTeX…</source>
+        <translation>An PAn &amp;Python und LaTeX übergeben …amp;ython und LaTeX übergeben …</translation>
+    </message>
+    <message>
+        <source>Write a program, a notebook, tables and references that give the same numbers</source>
+        <translation>Schreibt ein Programm, ein Notebook, Tabellen und Quellen mit denselben Zahlen</translation>
     </message>
 </context>
 <context>

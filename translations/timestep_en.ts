@@ -73,7 +73,7 @@
     </message>
 </context>
 <context>
-    <name>timestep::FigureTexts</name>
+    <name>timestep::FigureLayout</name>
     <message numerus="yes">
         <source>%n value(s) ≤ 0 left out on the logarithmic axis.</source>
         <translation>

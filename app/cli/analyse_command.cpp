@@ -2,14 +2,12 @@
 #include "app/cli/analyse_options.h"
 #include "app/cli/analysis_output.h"
 #include "app/cli/figure_output.h"
+#include "app/cli/table_output.h"
 #include "app/plots/analysis_plots.h"
 #include "app/provenance/open_file.h"
 #include "core/analysis/sweep.h"
 #include "core/input_error.h"
 #include "core/parameter/parameter.h"
-#include "core/table/csv.h"
-
-#include <unistd.h>
 
 #include <algorithm>
 #include <iostream>
@@ -22,7 +20,8 @@ namespace {
 struct AnalyseOptions {
     std::string file;
     std::vector<std::string> set;
-    std::string over, values, share, measure, coordinate, table;
+    std::string over, values, share, measure, coordinate;
+    TableOptions table;
     std::vector<std::pair<std::string, std::string>>
         settings; ///< settings of the kind, by id; empty: the proposed value
     bool drawSummary = false;
@@ -73,34 +72,40 @@ int analyseFile(const Analysis* analysis, const AnalyseOptions& options, const C
                           analysis == nullptr ? *opened.analysis
                                               : specOf(*analysis, options, opened.experiment),
                           {}};
-    const bool terminal = &context.err == &std::cerr && isatty(STDERR_FILENO) == 1;
-    derived.result = analyse(derived.of, derived.spec, [&](std::size_t done, std::size_t of) {
-        if (terminal) context.err << '\r' << 100 * done / std::max<std::size_t>(of, 1) << " %" << std::flush;
-        return true;
-    });
-    if (terminal) context.err << "\r      \r" << std::flush;
+    {
+        ProgressLine progress(context);
+        derived.result = analyse(derived.of, derived.spec, [&](std::size_t done, std::size_t of) {
+            progress.show(done, of);
+            return true;
+        });
+    }
     const Recipe recipe{derived.of, derived.spec};
     const Table& table = derived.result.table;
-    if (!options.table.empty())
-        writeFile(QString::fromStdString(options.table), toCsv(table, provenanceComments(recipe, &table)));
+    writeTable(options.table, table, recipe, context);
     if (!options.figure.file.empty()) {
         const AnalysisPlot plot = analysisPlot(derived, {.slopes = true, .summary = options.drawSummary});
         writeFigure(options.figure, plot.plot, *plot.table,
-                    analysisCaption(Session(derived.of), derived.spec), recipe);
+                    analysisCaption(Session(derived.of), derived.spec), recipe, context);
     }
+    if (options.table.json)
+        context.out << Json{{"table", tableJson(table)}, {"summary", tableJson(derived.result.summary)}}.dump(
+                           1)
+                    << '\n';
     if (!findAnalysis(derived.spec.kind)->needsValues) {
-        printResult(derived.result, context.out);
+        if (options.table.speaks()) printResult(derived.result, context.out);
         return Done;
     }
-    printValues(derived, context.out);
+    if (options.table.speaks()) printValues(derived, context.out);
     if (allValuesFinite(derived)) return Done;
     context.err << "timestep: some runs of the sweep diverged; their numbers are \"nan\"\n";
     return Diverged;
 }
 
 std::vector<CommandOption> commonOptions(AnalyseOptions& own) {
-    return {{"FILE", &own.file, "Experiment, or a file that carries one", {}, true},
-            {"--table", &own.table, "Write the rows as CSV", "F.csv"}};
+    std::vector<CommandOption> options{
+        {"FILE", &own.file, "Experiment, or a file that carries one", {}, true}};
+    addTableOptions(options, own.table, "Write the rows: CSV, LaTeX (booktabs) or Markdown");
+    return options;
 }
 
 CommandOption summaryOption(AnalyseOptions& own) {

@@ -2,25 +2,23 @@
 #include "app/cli/command_line.h"
 
 #include "app/cli/commands.h"
+#include "app/languages.h"
 #include "core/input_error.h"
 
 #include <CLI/CLI.hpp>
 
+#include <QCoreApplication>
+#include <QFileInfo>
+
 #include <algorithm>
 #include <functional>
+#include <numeric>
 #include <ostream>
 #include <string_view>
 
 namespace timestep {
 
 namespace {
-
-std::vector<CommandOption> programOptions(WindowOptions& options) {
-    return {{"FILE", &options.file, "Experiment, figure, state or lesson to open in the window"},
-            {"--lang", &options.language, "Language of the window, as in de or en"},
-            {"--lessons", &options.lessons, "Folder with more lessons", "DIR"},
-            {"--projector", &options.projector, "Large type on a light ground"}};
-}
 
 CLI::Option* add(CLI::App& call, const CommandOption& option, bool* target) {
     return call.add_flag(option.names, *target, option.help);
@@ -78,11 +76,99 @@ int guarded(const CommandContext& context, const CommandFunction& run) {
     }
 }
 
+/// Whether the window could open this: a file, or a folder with a lesson.
+bool isThere(const std::string& file) {
+    return QFileInfo::exists(QString::fromStdString(file));
+}
+
+/// How many letters of a must be put in, left out or changed to give b. Source: V. I. Levenshtein, Soviet
+/// Physics Doklady 10 (1966).
+std::size_t distanceOf(std::string_view a, std::string_view b) {
+    std::vector<std::size_t> row(b.size() + 1);
+    std::iota(row.begin(), row.end(), std::size_t{0});
+    for (std::size_t i = 1; i <= a.size(); ++i) {
+        std::size_t diagonal = row[0];
+        row[0] = i;
+        for (std::size_t k = 1; k <= b.size(); ++k)
+            diagonal = std::exchange(
+                row[k], std::min({row[k] + 1, row[k - 1] + 1, diagonal + (a[i - 1] == b[k - 1] ? 0 : 1)}));
+    }
+    return row.back();
+}
+
+/// The language of an error, and the locale of before when it has been said.
+class SpokenLanguage {
+public:
+    explicit SpokenLanguage(const std::string& code) {
+        if (!code.empty()) m_language.use(QString::fromStdString(code));
+    }
+    ~SpokenLanguage() { QLocale::setDefault(m_before); }
+    SpokenLanguage(const SpokenLanguage&) = delete;
+    SpokenLanguage& operator=(const SpokenLanguage&) = delete;
+
+private:
+    QLocale m_before;
+    LanguageSwitch m_language;
+};
+
+struct CommandLineTexts {
+    Q_DECLARE_TR_FUNCTIONS(timestep::CommandLine)
+};
+
+/// The sentence for a word that is neither a command nor a file, with the nearest command if one is near.
+QString unknownWord(const std::string& word) {
+    const auto nearest =
+        std::min_element(commands().begin(), commands().end(), [&](const CommandRow& a, const CommandRow& b) {
+            return distanceOf(word, a.name) < distanceOf(word, b.name);
+        });
+    QString sentence =
+        CommandLineTexts::tr("there is no command and no file “%1”").arg(QString::fromStdString(word));
+    if (distanceOf(word, nearest->name) <= 1 + word.size() / 4)
+        sentence += CommandLineTexts::tr("; did you mean “%1”?").arg(QString::fromUtf8(nearest->name.data()));
+    return sentence;
+}
+
+/// "timestep analyse growth": the words of the command that was called.
+QString calledCommand(const CLI::App& parser) {
+    QString call = QStringLiteral("timestep");
+    for (const CLI::App* part = &parser; !part->get_subcommands().empty();) {
+        part = part->get_subcommands().front();
+        call += QLatin1Char(' ') + QString::fromStdString(part->get_name());
+    }
+    return call;
+}
+
+/// What is wrong with the arguments, in the language of the program where this knows the kind of fault.
+QString sentenceOf(const CLI::ParseError& error) {
+    const QString said = QString::fromStdString(error.what());
+    const QString first = said.section(QStringLiteral(" is required"), 0, 0);
+    if (error.get_name() == "RequiredError" && said.endsWith(QLatin1String("is required")))
+        return CommandLineTexts::tr("%1 is required").arg(first);
+    if (error.get_name() == "ExtrasError")
+        return CommandLineTexts::tr("these arguments are not known: %1")
+            .arg(said.section(QStringLiteral(": "), 1));
+    return said;
+}
+
+bool knowsLanguage(const std::string& code) {
+    const QString wanted = QString::fromStdString(code).section(QLatin1Char('_'), 0, 0);
+    const std::vector<Language> known = languages();
+    return code.empty() || std::any_of(known.begin(), known.end(),
+                                       [&](const Language& language) { return language.code == wanted; });
+}
+
 bool asksForText(const std::string& argument) {
     return argument == "--help" || argument == "-h" || argument == "--version";
 }
 
 } // namespace
+
+std::vector<CommandOption> programOptions(WindowOptions& options) {
+    return {{"FILE", &options.file, "Experiment, figure, state or lesson to open in the window"},
+            {"--lang", &options.language, "Language of the window, as in de or en"},
+            {"--lessons", &options.lessons, "Folder with more lessons", "DIR"},
+            {"--projector", &options.projector, "Large type on a light ground"}};
+}
 
 bool isHeadless(const std::vector<std::string>& arguments) {
     WindowOptions unused;
@@ -97,9 +183,14 @@ bool isHeadless(const std::vector<std::string>& arguments) {
         if (asksForText(*argument)) return true;
         if (takesValue(*argument)) {
             if (++argument == arguments.end()) return false;
-        } else if (!argument->starts_with('-') && !std::exchange(placed, true)) {
+        } else if (argument->starts_with('-')) {
+            if (std::none_of(options.begin(), options.end(),
+                             [&](const CommandOption& option) { return option.names == *argument; }))
+                return true; // an error in words
+        } else if (!std::exchange(placed, true)) {
             const auto isNamed = [&](const CommandRow& command) { return command.name == *argument; };
-            if (std::any_of(commands().begin(), commands().end(), isNamed)) return true;
+            if (std::any_of(commands().begin(), commands().end(), isNamed) || !isThere(*argument))
+                return true;
         }
     }
     return false;
@@ -120,11 +211,30 @@ Call carryOut(std::vector<std::string> arguments, std::ostream& out, std::ostrea
         parser.exit(request, out, err);
         return call;
     } catch (const CLI::ParseError& error) {
-        err << "timestep: " << error.what() << "; timestep --help shows what there is\n";
+        const SpokenLanguage spoken(call.options.language);
+        err << "timestep: "
+            << CommandLineTexts::tr("%1; %2 --help shows what there is")
+                   .arg(sentenceOf(error), calledCommand(parser))
+                   .toStdString()
+            << '\n';
         call.exitCode = BadInput;
         return call;
     }
     call.window = chosen == nullptr;
+    const bool known = knowsLanguage(call.options.language);
+    if (!known || (call.window && !call.options.file.empty() && !isThere(call.options.file))) {
+        const SpokenLanguage spoken(known ? call.options.language : std::string());
+        QStringList codes;
+        for (const Language& one : languages()) codes << one.code;
+        const QString sentence =
+            known ? unknownWord(call.options.file)
+                  : CommandLineTexts::tr("there is no language “%1”; there are %2")
+                        .arg(QString::fromStdString(call.options.language), codes.join(QStringLiteral(", ")));
+        err << "timestep: " << sentence.toStdString() << '\n';
+        call.exitCode = BadInput;
+        call.window = false;
+        return call;
+    }
     if (!call.window) call.exitCode = guarded({out, err, call.options}, chosen);
     return call;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/cli/commands.h"
 #include "app/window_options.h"
 
 #include <iosfwd>
@@ -16,6 +17,9 @@ struct Call {
     WindowOptions options;
     int exitCode = 0;
 };
+
+/// The options of the program itself, which stand before a command. `options` must outlive the parsing.
+std::vector<CommandOption> programOptions(WindowOptions& options);
 
 /// True if these arguments (without the program's name) need no window and therefore no display.
 bool isHeadless(const std::vector<std::string>& arguments);

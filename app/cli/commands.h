@@ -76,6 +76,8 @@ extern const CommandRow lessonCommand;
 extern const CommandRow mergeCommand;
 extern const CommandRow microscopeCommand;
 extern const CommandRow reportCommand;
+extern const CommandRow handOverCommand;
+extern const CommandRow describeCommand;
 
 /// The option --set KEY=VALUE; it may be repeated.
 CommandOption setOption(std::vector<std::string>& assignments, std::string help);

@@ -4,9 +4,15 @@
 #include "app/names.h"
 #include "core/input_error.h"
 #include "core/json/json.h"
+#include "core/parameter/parameter.h"
 #include "widgets/export/figure.h"
+#include "widgets/export/figure_measure.h"
 
 #include <algorithm>
+#include <charconv>
+#include <limits>
+#include <ostream>
+#include <string_view>
 
 namespace timestep {
 
@@ -22,12 +28,98 @@ void expectColumn(const Table& table, const std::string& id) {
     }
 }
 
+[[noreturn]] void refuse(const std::string& option, const std::string& sentence) {
+    throw InputError(sentence, option);
+}
+
+PlotRange rangeOfText(const std::string& option, const std::string& range) {
+    const std::size_t colon = range.find(':');
+    if (colon == std::string::npos) refuse(option, "this takes LOW:HIGH, and \"" + range + "\" has no :");
+    const auto number = [&](const std::string& end, double open) {
+        return end.empty() ? open : parseNumber(end);
+    };
+    constexpr double endless = std::numeric_limits<double>::infinity();
+    const PlotRange result{number(range.substr(0, colon), -endless),
+                           number(range.substr(colon + 1), endless)};
+    if (!(result.low < result.high)) refuse(option, "the first number must be below the second");
+    return result;
+}
+
+/// "RUN=TEXT" for every run that it names.
+template <class Use>
+void forRuns(const std::string& option, const std::vector<std::string>& assignments, const Table& table,
+             const Use& use) {
+    for (const std::string& assignment : assignments) {
+        const std::size_t equals = assignment.find('=');
+        int run = -1;
+        const char* const begin = assignment.data();
+        if (equals != std::string::npos && std::from_chars(begin, begin + equals, run).ptr != begin + equals)
+            run = -1;
+        if (run < 0 || run >= static_cast<int>(std::max<std::size_t>(1, table.runs.size())))
+            refuse(option, "this takes RUN=VALUE with a run from 0 to " +
+                               std::to_string(std::max<std::size_t>(1, table.runs.size()) - 1) + ", not \"" +
+                               assignment + "\"");
+        use(run, QString::fromStdString(assignment.substr(equals + 1)));
+    }
+}
+
+template <class Value, std::size_t count>
+Value chosen(const std::string& option, const std::string& word,
+             const std::pair<std::string_view, Value> (&words)[count]) {
+    std::string list;
+    for (const auto& [name, value] : words) {
+        if (name == word) return value;
+        list += (list.empty() ? "" : ", ") + std::string(name);
+    }
+    refuse(option, "there is no \"" + word + "\"; there are " + list);
+}
+
+void takeProperties(const FigureOptions& options, const Table& table, PlotSpec& plot) {
+    if (!options.xLabel.empty()) plot.xLabel = QString::fromStdString(options.xLabel);
+    if (!options.yLabel.empty()) plot.yLabel = QString::fromStdString(options.yLabel);
+    if (!options.xRange.empty()) plot.xRange = rangeOfText("--x-range", options.xRange);
+    if (!options.yRange.empty()) plot.yRange = rangeOfText("--y-range", options.yRange);
+    static constexpr std::pair<std::string_view, Marks> marks[] = {
+        {"lines", Marks::Lines}, {"markers", Marks::Markers}, {"both", Marks::LinesAndMarkers}};
+    if (!options.marks.empty()) plot.marks = chosen("--marks", options.marks, marks);
+    forRuns("--name", options.names, table, [&](int run, const QString& name) { plot.runNames[run] = name; });
+    forRuns("--colour", options.colours, table, [&](int run, const QString& name) {
+        const QColor colour(name);
+        if (!colour.isValid())
+            refuse("--colour", "\"" + name.toStdString() + "\" is no colour; one is written red or #c00000");
+        plot.runColours[run] = colour;
+    });
+}
+
+FigureSpec layoutOf(const FigureOptions& options, const QString& caption) {
+    FigureSpec layout;
+    layout.widthMm = options.widthMm;
+    layout.heightMm = options.heightMm > 0 ? options.heightMm : 0.75 * options.widthMm;
+    constexpr double column = 100; // [mm] up to which a figure stands in one column of a page
+    layout.fontPt = options.fontPt > 0 ? options.fontPt : options.widthMm <= column ? 8 : 9;
+    layout.fontFamily = QString::fromStdString(options.font);
+    layout.blackAndWhite = options.blackAndWhite;
+    layout.title = QString::fromStdString(options.title);
+    layout.drawsCaption = !options.caption.empty() && options.caption != "-";
+    layout.caption = !layout.drawsCaption || options.caption == "standard"
+                         ? caption
+                         : QString::fromStdString(options.caption);
+    static constexpr std::pair<std::string_view, LegendPlace> places[] = {
+        {"automatic", LegendPlace::Automatic},
+        {"inside", LegendPlace::Inside},
+        {"below", LegendPlace::Below},
+        {"curves", LegendPlace::AtCurves},
+        {"none", LegendPlace::None}};
+    if (!options.legend.empty()) layout.legend = chosen("--legend", options.legend, places);
+    return layout;
+}
+
 } // namespace
 
 void addFigureOptions(std::vector<CommandOption>& options, FigureOptions& figure) {
     options.insert(
         options.end(),
-        {{"--figure", &figure.file, "Write a figure: F.png, F.svg or F.pdf", "F"},
+        {{"--figure", &figure.file, "Write a figure: F.pdf, F.svg, F.png, or F.tex for pgfplots", "F"},
          {"--x", &figure.x,
           "Column on the x axis of the figure; of a run also: pass, the passes of its last step", "COLUMN"},
          {"--y", &figure.y, "Columns on its y axis, separated by commas", "COLUMNS"},
@@ -35,13 +127,36 @@ void addFigureOptions(std::vector<CommandOption>& options, FigureOptions& figure
          {"--log-y", &figure.logY, "Logarithmic y axis"},
          {"--symlog-x", &figure.symlogX, "x axis logarithmic on both sides of zero"},
          {"--symlog-y", &figure.symlogY, "y axis logarithmic on both sides of zero"},
+         {"--x-range", &figure.xRange, "Ends of the x axis; an open end follows the data: 0:10, :5",
+          "LOW:HIGH"},
+         {"--y-range", &figure.yRange, "Ends of the y axis", "LOW:HIGH"},
+         {"--x-label", &figure.xLabel, "Label of the x axis, with its unit", "TEXT"},
+         {"--y-label", &figure.yLabel, "Label of the y axis, with its unit", "TEXT"},
+         {"--name", &figure.names, "Name of a run in the legend; the first run is 0", "RUN=TEXT"},
+         {"--colour", &figure.colours, "Colour of a run", "RUN=COLOUR"},
+         {"--marks", &figure.marks, "What shows the rows", "lines|markers|both"},
+         {"--legend", &figure.legend, "Where the names of the curves stand",
+          "automatic|inside|below|curves|none"},
+         {"--title", &figure.title, "Title above the axes", "TEXT"},
+         {"--caption", &figure.caption,
+          "Caption within the figure; \"standard\": the one that every figure carries; \"-\": prints that "
+          "one",
+          "TEXT"},
+         {"--font", &figure.font, "Family of the type", "NAME"},
+         {"--font-size", &figure.fontPt, "Size of all type [pt]", {}, false, {}, {smallestType, 48}},
          {"--width-mm", &figure.widthMm, "Width of the figure", {}, false, {}, {20, 1000}},
-         {"--height-mm", &figure.heightMm, "Height of the figure", {}, false, {}, {20, 1000}},
+         {"--height-mm",
+          &figure.heightMm,
+          "Height of the figure; three quarters of the width if not given",
+          {},
+          false,
+          {},
+          {20, 1000}},
          {"--black-and-white", &figure.blackAndWhite, "Tell curves apart by dashes and markers alone"}});
 }
 
 void writeFigure(const FigureOptions& options, PlotSpec plot, const Table& table, const QString& caption,
-                 const Recipe& recipe) {
+                 const Recipe& recipe, const CommandContext& context) {
     if (!options.x.empty()) plot.x = options.x;
     if (!options.y.empty()) {
         plot.y.clear();
@@ -60,19 +175,20 @@ void writeFigure(const FigureOptions& options, PlotSpec plot, const Table& table
     if (options.symlogY) plot.setYScale(AxisScale::Symlog);
     expectColumn(table, plot.x);
     for (const std::string& id : plot.y) expectColumn(table, id);
-    FigureSpec layout;
-    layout.widthMm = options.widthMm;
-    layout.heightMm = options.heightMm;
-    layout.blackAndWhite = options.blackAndWhite;
+    takeProperties(options, table, plot);
+    FigureSpec layout = layoutOf(options, caption);
     const std::string& title = recipe.experiment.title;
-    layout.title = title.empty() ? plot.title : QString::fromStdString(title);
-    layout.caption = caption;
+    if (!title.empty()) plot.title = QString::fromStdString(title);
     layout.experiment = QString::fromStdString(provenanceText(recipe, &table));
-    if (const auto problem = writeFigure(QString::fromStdString(options.file), Figure{layout, plot, table})) {
+    const Figure figure{layout, plot, table};
+    for (const QString& fault : figureFaults(figure))
+        context.err << "timestep: " << options.file << ": " << fault.toStdString() << '\n';
+    if (const auto problem = writeFigure(QString::fromStdString(options.file), figure)) {
         InputError error(problem->toStdString());
         error.file = options.file;
         throw error;
     }
+    if (options.caption == "-") context.out << figureCaption(figure).toStdString() << '\n';
 }
 
 } // namespace timestep

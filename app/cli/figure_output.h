@@ -13,8 +13,15 @@ namespace timestep {
 
 /// The common options of all commands that draw a figure.
 struct FigureOptions {
-    std::string file; ///< .png, .svg or .pdf; empty: no figure
-    double widthMm = 160, heightMm = 120;
+    std::string file;                        ///< .png, .svg, .pdf or .tex; empty: no figure
+    double widthMm = 160, heightMm = 0;      ///< 0: three quarters of the width
+    double fontPt = 0;                       ///< 0: 8 up to 100 mm, 9 above
+    std::string font;                        ///< family; empty: the program's own
+    std::string title, caption;              ///< drawn; empty: none
+    std::string legend, marks;               ///< words of the options; empty: the standard
+    std::string xLabel, yLabel;              ///< empty: names and units of the columns
+    std::string xRange, yRange;              ///< "low:high"; empty: from the data
+    std::vector<std::string> names, colours; ///< "RUN=TEXT", runs counted from 0
     bool blackAndWhite = false;
     std::string x, y; ///< ids of columns, several y separated by commas; empty: the standard plot
     bool logX = false, logY = false;
@@ -23,9 +30,9 @@ struct FigureOptions {
 
 void addFigureOptions(std::vector<CommandOption>& options, FigureOptions& figure);
 
-/// Writes the plot as a figure that embeds its recipe. Options for columns and axes override those of the
-/// plot. Needs a QApplication. Throws InputError.
+/// Says on `err` what does not fit, and writes the plot as a figure that embeds its recipe. Options for
+/// columns and axes override those of the plot. Needs a QApplication. Throws InputError.
 void writeFigure(const FigureOptions& options, PlotSpec plot, const Table& table, const QString& caption,
-                 const Recipe& recipe);
+                 const Recipe& recipe, const CommandContext& context);
 
 } // namespace timestep

@@ -2,6 +2,7 @@
 #include "app/animation/run_animation.h"
 #include "app/cli/commands.h"
 #include "app/cli/figure_output.h"
+#include "app/cli/table_output.h"
 #include "app/plots/standard_plots.h"
 #include "app/provenance/open_file.h"
 #include "app/provenance/provenance.h"
@@ -12,7 +13,6 @@
 #include "core/run/problem_simulation.h"
 #include "core/run/session.h"
 #include "core/run/setting_key.h"
-#include "core/table/csv.h"
 #include "core/table/number_text.h"
 #include "core/undefined.h"
 
@@ -30,9 +30,9 @@ namespace {
 struct RunOptions {
     std::string file;
     std::vector<std::string> set; ///< KEY=VALUE
-    std::string table;            ///< CSV
-    std::string state;            ///< JSON
-    std::int64_t every = 0;       ///< number of steps between two states; 0: only the last state
+    TableOptions table;
+    std::string state;      ///< JSON
+    std::int64_t every = 0; ///< number of steps between two states; 0: only the last state
     bool passes = false;
     std::string animation; ///< animated .png, .gif, .webm
     int framesPerSecond = 25;
@@ -50,7 +50,7 @@ Json stateOf(const Session& session, bool passes) {
 }
 
 /// Runs to the end and collects a state every few steps if requested.
-Json runAndCollect(Session& session, const RunOptions& options) {
+Json runAndCollect(Session& session, const RunOptions& options, const CommandContext& context) {
     Json states = Json::array();
     const auto collect = [&] {
         if (options.every == 0) return;
@@ -60,9 +60,14 @@ Json runAndCollect(Session& session, const RunOptions& options) {
     };
     session.measureResiduals(options.every > 0); // a state contains them
     collect();
-    std::int64_t count = 0;
-    while (session.step())
+    ProgressLine progress(context);
+    std::int64_t count = 0, most = 0;
+    for (std::size_t run = 0; run < session.runs(); ++run)
+        most = std::max(most, stepsOf(session.experiment(), run));
+    while (session.step()) {
         if (++count % std::max<std::int64_t>(options.every, 1) == 0) collect();
+        progress.show(static_cast<std::size_t>(std::min(count, most)), static_cast<std::size_t>(most));
+    }
     return states;
 }
 
@@ -94,7 +99,25 @@ void printEnd(const Session& session, std::ostream& out) {
     }
 }
 
-void writeStates(const Session& session, const Json& states, const RunOptions& options) {
+/// The last value and the largest magnitude of every metric, run by run.
+Json endJson(const Session& session) {
+    const Table& table = session.table();
+    const auto number = [](double value) { return std::isfinite(value) ? Json(value) : Json(); };
+    Json runs = Json::array();
+    for (std::size_t run = 0; run < session.runs(); ++run) {
+        Json last = Json::object(), largest = Json::object();
+        for (const Column& column : table.columns) {
+            if (column.run != static_cast<int>(run) || column.values.empty()) continue;
+            last[column.id] = number(column.values.back());
+            largest[column.id] = number(largestOf(column.values));
+        }
+        runs.push_back({{"label", table.runs[run]}, {"last", last}, {"largest", largest}});
+    }
+    return {{"runs", runs}, {"diverged", session.divergence().has_value()}};
+}
+
+void writeStates(const Session& session, const Json& states, const RunOptions& options,
+                 const CommandContext& context) {
     Json json;
     if (options.every > 0) {
         json["experiment"] = toJson(session.experiment());
@@ -102,7 +125,7 @@ void writeStates(const Session& session, const Json& states, const RunOptions& o
     } else {
         json = stateOf(session, options.passes);
     }
-    writeFile(QString::fromStdString(options.state), json.dump(1) + "\n");
+    writeOutput(options.state, json.dump(1) + "\n", context);
 }
 
 void writeAnimation(const Experiment& experiment, const RunOptions& options) {
@@ -137,24 +160,24 @@ int run(const RunOptions& options, const CommandContext& context) {
     Session session = opened.state ? Session::fromState(*opened.state) : Session(opened.experiment);
     if (session.experiment().duration == 0)
         throw InputError("a run without a window needs an end; --set duration=... gives one", "duration");
-    const Json states = runAndCollect(session, options);
-    if (!options.table.empty())
-        writeFile(QString::fromStdString(options.table),
-                  toCsv(session.table(), provenanceComments({session.experiment()}, &session.table())));
-    if (!options.state.empty()) writeStates(session, states, options);
+    const Json states = runAndCollect(session, options, context);
+    writeTable(options.table, session.table(), {session.experiment()}, context);
+    if (!options.state.empty()) writeStates(session, states, options, context);
     if (!options.animation.empty()) writeAnimation(session.experiment(), options);
     if (!options.figure.file.empty()) {
         const bool overPasses = options.figure.x == "pass"; // of the last step
         const Table table = overPasses ? session.residualTable() : session.table();
         const PlotSpec plot = overPasses ? PlotSpec{} : standardPlots(table)[0];
-        writeFigure(options.figure, plot, table, caption(session), {session.experiment()});
+        writeFigure(options.figure, plot, table, caption(session), {session.experiment()}, context);
     }
-    printEnd(session, context.out);
+    const bool speaks = options.table.speaks() && options.state != "-";
+    if (speaks) printEnd(session, context.out);
+    if (options.table.json) context.out << endJson(session).dump(1) << '\n';
     sayHorizons(session, context.err);
     bool differs = false;
     if (options.set.empty() && carriesTable(QString::fromStdString(options.file))) {
         const TableVerdict verdict = verifyTable(QString::fromStdString(options.file), opened);
-        context.out << verdict.sentence.toStdString() << '\n';
+        (speaks ? context.out : context.err) << verdict.sentence.toStdString() << '\n';
         differs = verdict.state == TableVerdict::State::Different;
     }
     if (const auto& divergence = session.divergence()) {
@@ -173,7 +196,6 @@ CommandForm runForm() {
     std::vector<CommandOption> options{
         {"FILE", &own->file, "Experiment, state, or a figure or table that carries one", {}, true},
         setOption(own->set, "Change a value: step=0.05, integrator=rk4, runs/1/step=0.1"),
-        {"--table", &own->table, "Write what was recorded as CSV", "F.csv"},
         {"--state", &own->state, "Write the state at the end", "F.json"},
         {"--every",
          &own->every,
@@ -198,6 +220,7 @@ CommandForm runForm() {
          false,
          "--animation",
          {1e-3, 1e6}}};
+    addTableOptions(options, own->table, "Write what was recorded: CSV, LaTeX (booktabs) or Markdown");
     addFigureOptions(options, own->figure);
     return {std::move(options), [own](const CommandContext& context) { return run(*own, context); }};
 }

@@ -79,7 +79,7 @@ double SheetType::setText(const QString& markdown, double width, QPainter* paint
                           bool bold) const {
     QFont type = font(scale);
     if (bold) type.setWeight(QFont::DemiBold);
-    ClosedDocument document;
+    QTextDocument document;
     fill(document, type, markdown, width);
     if (painter != nullptr) {
         painter->save();
@@ -96,7 +96,7 @@ double SheetType::setText(const QString& markdown, double width, QPainter* paint
 double SheetType::naturalWidth(const QString& markdown, bool bold) const {
     QFont type = font();
     if (bold) type.setWeight(QFont::DemiBold);
-    ClosedDocument document;
+    QTextDocument document;
     fill(document, type, markdown, -1);
     return document.idealWidth();
 }
@@ -269,7 +269,7 @@ double SheetType::setCharts(const SheetPart& part, double width, QPainter* paint
             layout.title = chart.plot.title;
             layout.blackAndWhite = !part.coloured;
             layout.locale = QLocale();
-            layout.legend = chart.table.rows() > 0;
+            layout.legend = chart.table.rows() > 0 ? LegendPlace::Automatic : LegendPlace::None;
             QSvgRenderer drawing(figureSvg(Figure{layout, chart.plot, chart.table}));
             drawing.render(painter, QRectF(x, at.y(), each, height));
         }

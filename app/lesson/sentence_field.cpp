@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/lesson/sentence_field.h"
 
-#include "widgets/panel/text_edit.h"
-
+#include <QPlainTextEdit>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
 namespace timestep {
 
 SentenceField::SentenceField(const Question& question, QWidget* parent)
-    : AnswerField(parent), m_question(question.id), m_text(new TextEdit({}, this)) {
+    : AnswerField(parent), m_question(question.id), m_text(new QPlainTextEdit(this)) {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_text);
+    m_text->setTabChangesFocus(true);
     m_text->setFixedHeight(fontMetrics().lineSpacing() * 4 + 12);
     m_text->setPlaceholderText(tr("One sentence in your own words"));
     m_text->setAccessibleName(tr("Your sentence"));

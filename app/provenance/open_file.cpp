@@ -4,7 +4,12 @@
 #include "core/input_error.h"
 #include "core/json/json.h"
 
+#include <QFile>
 #include <QFileInfo>
+#include <QSaveFile>
+
+#include <iostream>
+#include <iterator>
 
 namespace timestep {
 
@@ -13,24 +18,8 @@ namespace {
 /// Larger files are not experiments; refusing them protects the memory from a file opened by mistake.
 constexpr qint64 largestFile = 256 * 1024 * 1024;
 
-} // namespace
-
-bool carriesTable(const QString& path) {
-    const QString suffix = QFileInfo(path).suffix().toLower();
-    return suffix == "png" || suffix == "svg" || suffix == "pdf" || suffix == "csv" || suffix == "html" ||
-           suffix == "htm" || suffix == "gif" || suffix == "webm" || suffix == "apng";
-}
-
-OpenedFile openFile(const QString& path) {
-    const std::string name = path.toStdString();
-    const QByteArray bytes = readWholeFile(path, largestFile);
-    if (carriesTable(path)) {
-        auto carried = provenanceOf(path);
-        if (!carried) refuseFile(path, "this file carries no experiment of Timestep");
-        return {std::move(carried->recipe.experiment), std::move(carried->recipe.analysis),
-                std::move(carried->digest)};
-    }
-    const std::string text = bytes.toStdString();
+/// Opens the text of an experiment, of a state or of a CSV.
+OpenedFile openText(const std::string& text, const std::string& name) {
     if (text.starts_with("#")) return {experimentFromText(text, name)}; // a CSV under another name
     Json json = jsonFromText(text, name);
     try {
@@ -45,8 +34,46 @@ OpenedFile openFile(const QString& path) {
     }
 }
 
+} // namespace
+
+void refuseFile(const QString& path, const std::string& why) {
+    InputError error(why);
+    error.file = path.toStdString();
+    throw error;
+}
+
+bool carriesTable(const QString& path) {
+    const QString suffix = QFileInfo(path).suffix().toLower();
+    return suffix == "png" || suffix == "svg" || suffix == "pdf" || suffix == "csv" || suffix == "tex" ||
+           suffix == "html" || suffix == "htm" || suffix == "gif" || suffix == "webm" || suffix == "apng";
+}
+
+OpenedFile openFile(const QString& path) {
+    const bool isInput = path == QLatin1String("-");
+    const std::string name = isInput ? "standard input" : path.toStdString();
+    QFile file(path);
+    if (isInput) return openText({std::istreambuf_iterator<char>(std::cin), {}}, name);
+    if (QFileInfo(path).isDir()) refuseFile(path, "this is a folder, not a file");
+    if (!file.open(QIODevice::ReadOnly))
+        refuseFile(path, "the file cannot be read: " + file.errorString().toStdString());
+    if (file.size() > largestFile)
+        refuseFile(path, "the file is larger than 256 MiB, which no experiment is");
+    if (carriesTable(path)) {
+        auto carried = provenanceOf(path);
+        if (!carried) refuseFile(path, "this file carries no experiment of Timestep");
+        return {std::move(carried->recipe.experiment), std::move(carried->recipe.analysis),
+                std::move(carried->digest)};
+    }
+    return openText(file.readAll().toStdString(), name);
+}
+
 void writeFile(const QString& path, const std::string& content) {
-    writeWholeFile(path, QByteArray::fromStdString(content));
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly) ||
+        file.write(content.data(), static_cast<qint64>(content.size())) !=
+            static_cast<qint64>(content.size()) ||
+        !file.flush() || !file.commit())
+        refuseFile(path, "the file cannot be written: " + file.errorString().toStdString());
 }
 
 } // namespace timestep

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "app/provenance/provenance.h"
-#include "widgets/whole_file.h"
 
 #include <QString>
 
@@ -28,7 +27,10 @@ bool carriesTable(const QString& path);
 /// experiment. Throws InputError.
 OpenedFile openFile(const QString& path);
 
-/// writeWholeFile() of a text.
+/// Throws InputError that says why the file cannot be opened.
+[[noreturn]] void refuseFile(const QString& path, const std::string& why);
+
+/// Writes a file atomically. Throws InputError if it cannot be written.
 void writeFile(const QString& path, const std::string& content);
 
 } // namespace timestep

@@ -6,6 +6,8 @@
 #include "app/session/additions_json.h"
 #include "core/input_error.h"
 
+#include <QFile>
+
 #include <limits>
 
 namespace timestep {
@@ -180,7 +182,12 @@ SavedSession sessionFromBytes(const QByteArray& bytes, const QString& file) {
 }
 
 SavedSession readSession(const QString& path) {
-    return sessionFromBytes(readWholeFile(path, largestFile), path);
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        refuseFile(path, "the file cannot be read: " + file.errorString().toStdString());
+    if (file.size() > largestFile)
+        refuseFile(path, "the file is larger than 256 MiB, which no session file is");
+    return sessionFromBytes(file.readAll(), path);
 }
 
 } // namespace timestep

@@ -17,7 +17,6 @@
 #include "widgets/plot/plot_widget.h"
 
 #include <QAction>
-#include <QFile>
 #include <QFileDialog>
 #include <QMessageBox>
 
@@ -146,26 +145,24 @@ void SessionFiles::keep() {
 
 bool SessionFiles::recover() {
     const QStringList files = m_autosave ? m_autosave->leftBehind() : QStringList();
+    bool taken = false;
     for (const QString& file : files) {
-        if (open(file)) {
-            Autosave::forget(file);
-            return true;
-        }
-        QFile::rename(file, file + QStringLiteral(".corrupt")); // open() has said why
+        if (!taken && !open(file)) continue; // it shows the reason and stays readable
+        taken = true;
+        Autosave::forget(file);
     }
-    return false;
+    return taken;
 }
 
 bool SessionFiles::offerRecovery() {
     const QStringList files = m_autosave ? m_autosave->leftBehind() : QStringList();
     if (files.isEmpty()) return false;
-    const auto answer = QMessageBox::question(
-        m_window, tr("Restore the session"),
-        tr("Timestep did not shut down properly. Restore your last session? Cancel asks "
-           "again at the next start."),
-        QMessageBox::Yes | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Yes);
+    const auto answer =
+        QMessageBox::question(m_window, tr("Restore the session"),
+                              tr("Timestep did not shut down properly. Restore your last session?"),
+                              QMessageBox::Yes | QMessageBox::No, QMessageBox::Yes);
     if (answer == QMessageBox::Yes) return recover();
-    if (answer == QMessageBox::Discard) Autosave::forget(files.front());
+    for (const QString& file : files) Autosave::forget(file);
     return false;
 }
 

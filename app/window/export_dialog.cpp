@@ -8,7 +8,8 @@
 #include "core/json/json.h"
 #include "core/table/csv.h"
 #include "widgets/export/clipboard.h"
-#include "widgets/panel/text_edit.h"
+#include "widgets/export/figure_measure.h"
+#include "widgets/plot/curves.h"
 #include "widgets/plot/plot_content.h"
 #include "widgets/plot/table_text.h"
 
@@ -23,6 +24,7 @@
 #include <QGuiApplication>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPlainTextEdit>
 #include <QPrintDialog>
 #include <QPrinter>
 #include <QPushButton>
@@ -56,8 +58,8 @@ const Table* digested(const ExportSubject& subject) {
 
 std::span<const FigurePreset> figurePresets() {
     static constexpr std::array presets{
-        FigurePreset{QT_TRANSLATE_NOOP("timestep::ExportDialog", "One column (85 mm)"), 85, 68, 8},
-        FigurePreset{QT_TRANSLATE_NOOP("timestep::ExportDialog", "Two columns (170 mm)"), 170, 105, 9},
+        FigurePreset{QT_TRANSLATE_NOOP("timestep::ExportDialog", "One column (84 mm)"), 84, 60, 8},
+        FigurePreset{QT_TRANSLATE_NOOP("timestep::ExportDialog", "Two columns (174 mm)"), 174, 110, 9},
         FigurePreset{QT_TRANSLATE_NOOP("timestep::ExportDialog", "Slide (16 : 9)"), 254, 143, 18}};
     return presets;
 }
@@ -72,11 +74,23 @@ ExportDialog::ExportDialog(ExportSubject subject, QWidget* parent)
     m_preset->setCurrentIndex(m_preset->count() - 1);
     m_width = lengthField(160, 40, 400, tr(" mm"));
     m_height = lengthField(110, 40, 400, tr(" mm"));
-    m_font = lengthField(9, 5, 24, tr(" pt"));
+    m_font = lengthField(9, smallestType, 48, tr(" pt"));
     m_blackAndWhite = new QCheckBox(tr("&Black and white"));
     m_archival = new QCheckBox(tr("PDF for archives (PDF/&A)"));
-    m_title = new QLineEdit(m_subject.title);
-    m_caption = new TextEdit(m_subject.caption);
+    m_title = new QLineEdit;
+    m_title->setPlaceholderText(m_subject.title);
+    m_xLabel = new QLineEdit(m_subject.plot.xLabel);
+    m_yLabel = new QLineEdit(m_subject.plot.yLabel);
+    const CurveSet named = curvesOf(m_subject.table, m_subject.plot, Theme::Print);
+    m_xLabel->setPlaceholderText(named.x.text());
+    m_yLabel->setPlaceholderText(named.y.text());
+    m_legend = new QComboBox; // in the order of LegendPlace
+    for (const QString& place : {tr("Where there is room"), tr("Between the axes"), tr("Below the axes"),
+                                 tr("Names at the curves"), tr("None")})
+        m_legend->addItem(place);
+    m_drawsCaption = new QCheckBox(tr("Caption withi&n the figure"));
+    m_caption = new QPlainTextEdit(m_subject.caption);
+    m_caption->setTabChangesFocus(true);
     m_caption->setMaximumHeight(6 * fontMetrics().lineSpacing());
     m_preview = new QLabel;
     m_preview->setFrameShape(QFrame::StyledPanel);
@@ -92,9 +106,13 @@ ExportDialog::ExportDialog(ExportSubject subject, QWidget* parent)
     form->addRow(tr("&Width"), m_width);
     form->addRow(tr("&Height"), m_height);
     form->addRow(tr("&Letters"), m_font);
+    form->addRow(tr("&x axis"), m_xLabel);
+    form->addRow(tr("&y axis"), m_yLabel);
+    form->addRow(tr("L&egend"), m_legend);
     form->addRow(QString(), m_blackAndWhite);
     form->addRow(QString(), m_archival);
     form->addRow(tr("&Caption"), m_caption);
+    form->addRow(QString(), m_drawsCaption);
 
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     const auto add = [&](const QString& text, auto action) {
@@ -103,7 +121,8 @@ ExportDialog::ExportDialog(ExportSubject subject, QWidget* parent)
         return button;
     };
     add(tr("Save &figure…"), [this] {
-        save(tr("Save figure"), tr("PDF (*.pdf);;SVG (*.svg);;PNG, 300 dpi (*.png)"), "pdf");
+        save(tr("Save figure"),
+             tr("PDF (*.pdf);;SVG (*.svg);;PNG, 300 dpi (*.png);;pgfplots for LaTeX (*.tex)"), "pdf");
     })->setDefault(true);
     add(tr("Save &data…"), [this] {
         save(tr("Save data"), tr("Comma-separated values (*.csv);;Separated by tabs (*.tsv)"), "csv");
@@ -130,7 +149,10 @@ ExportDialog::ExportDialog(ExportSubject subject, QWidget* parent)
         });
     connect(m_preset, &QComboBox::activated, this, &ExportDialog::usePreset);
     connect(m_blackAndWhite, &QCheckBox::toggled, this, &ExportDialog::updatePreview);
-    connect(m_title, &QLineEdit::textChanged, this, &ExportDialog::updatePreview);
+    for (QLineEdit* field : {m_title, m_xLabel, m_yLabel})
+        connect(field, &QLineEdit::textChanged, this, &ExportDialog::updatePreview);
+    connect(m_legend, &QComboBox::activated, this, &ExportDialog::updatePreview);
+    connect(m_drawsCaption, &QCheckBox::toggled, this, &ExportDialog::updatePreview);
     connect(m_caption, &QPlainTextEdit::textChanged, this, &ExportDialog::updatePreview);
     updatePreview();
 }
@@ -159,6 +181,8 @@ FigureSpec ExportDialog::layoutSpec() const {
     layout.fontPt = m_font->value();
     layout.title = m_title->text();
     layout.caption = m_caption->toPlainText();
+    layout.drawsCaption = m_drawsCaption->isChecked();
+    layout.legend = static_cast<LegendPlace>(m_legend->currentIndex());
     layout.blackAndWhite = m_blackAndWhite->isChecked();
     layout.archival = m_archival->isChecked();
     layout.locale = locale();
@@ -169,6 +193,20 @@ FigureSpec ExportDialog::carryingSpec() const {
     FigureSpec layout = layoutSpec();
     layout.experiment = QString::fromStdString(provenanceText(m_subject.recipe, digested(m_subject)));
     return layout;
+}
+
+PlotSpec ExportDialog::plotSpec() const {
+    PlotSpec plot = m_subject.plot;
+    plot.title = m_subject.title;
+    plot.xLabel = m_xLabel->text();
+    plot.yLabel = m_yLabel->text();
+    return plot;
+}
+
+QStringList ExportDialog::faults() const {
+    const FigureSpec layout = layoutSpec();
+    const PlotSpec plot = plotSpec();
+    return figureFaults(Figure{layout, plot, m_subject.table});
 }
 
 QString ExportDialog::writeTo(const QString& path) const {
@@ -201,23 +239,25 @@ QString ExportDialog::writeTo(const QString& path) const {
         return {};
     }
     const FigureSpec layout = carryingSpec();
-    return writeFigure(path, Figure{layout, m_subject.plot, m_subject.table}).value_or(QString());
+    const PlotSpec plot = plotSpec();
+    return writeFigure(path, Figure{layout, plot, m_subject.table}).value_or(QString());
 }
 
 void ExportDialog::copy() const {
     const FigureSpec layout = carryingSpec();
-    QGuiApplication::clipboard()->setMimeData(
-        clipboardData(Figure{layout, m_subject.plot, m_subject.table}).release());
+    const PlotSpec plot = plotSpec();
+    QGuiApplication::clipboard()->setMimeData(clipboardData(Figure{layout, plot, m_subject.table}).release());
 }
 
 void ExportDialog::updatePreview() {
     const FigureSpec layout = layoutSpec();
-    QImage image = figureImage(Figure{layout, m_subject.plot, m_subject.table});
+    const PlotSpec plot = plotSpec();
+    QImage image = figureImage(Figure{layout, plot, m_subject.table});
     const qreal ratio = devicePixelRatioF();
     image = image.scaled(m_preview->minimumSize() * ratio, Qt::KeepAspectRatio, Qt::SmoothTransformation);
     image.setDevicePixelRatio(ratio);
     m_preview->setPixmap(QPixmap::fromImage(image));
-    m_message->clear();
+    m_message->setText(faults().join(QLatin1Char('\n')));
 }
 
 void ExportDialog::save(const QString& title, const QString& filter, const QString& suffix) {
@@ -241,7 +281,8 @@ void ExportDialog::print() {
     QPrintDialog dialog(&printer, this);
     if (dialog.exec() != QDialog::Accepted) return;
     const FigureSpec layout = layoutSpec();
-    const auto problem = printFigure(printer, Figure{layout, m_subject.plot, m_subject.table});
+    const PlotSpec plot = plotSpec();
+    const auto problem = printFigure(printer, Figure{layout, plot, m_subject.table});
     m_message->setText(problem.value_or(tr("The figure went to the printer.")));
 }
 

@@ -57,10 +57,14 @@ public:
     QString writeTo(const QString& path) const;
     /// Copies picture, vector picture and table to the clipboard.
     void copy() const;
+    /// What does not fit in the figure as it is set, a sentence each.
+    QStringList faults() const;
 
 private:
     /// The settings in the fields, with provenance.
     FigureSpec carryingSpec() const;
+    /// The plot with the labels in the fields.
+    PlotSpec plotSpec() const;
     void updatePreview();
     void save(const QString& title, const QString& filter, const QString& suffix);
     void print();
@@ -73,7 +77,11 @@ private:
     QCheckBox* m_blackAndWhite;
     QCheckBox* m_archival;
     QLineEdit* m_title;
+    QLineEdit* m_xLabel;
+    QLineEdit* m_yLabel;
+    QComboBox* m_legend;
     QPlainTextEdit* m_caption;
+    QCheckBox* m_drawsCaption;
     QLabel* m_preview;
     QLabel* m_message;
 };

@@ -2,6 +2,7 @@
 #include "app/window/file_controller.h"
 
 #include "app/provenance/open_file.h"
+#include "app/report/hand_over.h"
 #include "app/session/session_files.h"
 #include "app/window/actions.h"
 #include "app/window/layer_switches.h"
@@ -31,6 +32,7 @@ FileController::FileController(const Parts& parts, QWidget* window)
     actions.on("save-state", this, [this] { chooseSavePath(true); });
     actions.on("save-session", this, [&session] { session.chooseSavePath(); });
     actions.on("report", this, [&session] { session.openReportDialog(); });
+    actions.on("hand-over", this, [this] { chooseHandOverFolder(); });
     actions.on("notes", this, [&session] { session.openNotes(); });
     connect(&session, &SessionFiles::saved, this, &FileController::remember);
     showRecent();
@@ -120,7 +122,7 @@ void FileController::chooseScene() {
 void FileController::chooseFile() {
     const QString path =
         QFileDialog::getOpenFileName(m_window, tr("Open"), QString(),
-                                     tr("Everything with an experiment (*.json *.csv *.png *.svg *.pdf "
+                                     tr("Everything with an experiment (*.json *.csv *.png *.svg *.pdf *.tex "
                                         "*.html *.md *.timestep-desk);;All files (*)"));
     if (!path.isEmpty()) openPath(path);
 }
@@ -132,6 +134,24 @@ void FileController::chooseSavePath(bool state) {
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setDefaultSuffix("json");
     if (dialog.exec() == QDialog::Accepted) saveTo(dialog.selectedFiles().first(), state);
+}
+
+bool FileController::handOverTo(const QString& folder) {
+    try {
+        const QStringList names = handOver(m_parts.workbench.played(), folder);
+        m_parts.message.say(tr("Handed over to %1: %2").arg(folder, names.join(QStringLiteral(", "))));
+        return true;
+    } catch (const InputError& error) {
+        m_parts.message.say(QString::fromStdString(error.sentence()));
+        return false;
+    }
+}
+
+void FileController::chooseHandOverFolder() {
+    if (!m_parts.workbench.hasExperiment()) return;
+    const QString folder =
+        QFileDialog::getExistingDirectory(m_window, tr("Folder for program, tables and figure"));
+    if (!folder.isEmpty()) handOverTo(folder);
 }
 
 } // namespace timestep

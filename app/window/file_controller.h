@@ -39,6 +39,9 @@ public:
     /// Writes the open experiment or, if `state`, the full state of the run. Returns false on failure; the
     /// message line shows the reason.
     bool saveTo(const QString& path, bool state);
+    /// Writes the open experiment for Python and LaTeX into a folder. Returns false on failure; the message
+    /// line shows the reason.
+    bool handOverTo(const QString& folder);
 
 public slots:
     /// Adds a file to the recent files.
@@ -48,6 +51,7 @@ private:
     void chooseScene();
     void chooseFile();
     void chooseSavePath(bool state);
+    void chooseHandOverFolder();
     void showRecent();
 
     Parts m_parts;

@@ -9,7 +9,9 @@
 #include "tests/app/command_call.h"
 #include "tests/tools.h"
 
+#include <QProcess>
 #include <QRegularExpression>
+#include <QStandardPaths>
 
 #include <cmath>
 
@@ -260,24 +262,104 @@ private slots:
     }
 
     void everythingElseOpensTheWindow() {
-        const Outcome outcome = call({"--lang", "de", "--projector", "file.json"});
+        const QString file = path("cart.json");
+        const std::string name = file.toStdString();
+        const Outcome outcome = call({"--lang", "de", "--projector", file});
         QVERIFY(outcome.window);
-        QCOMPARE(outcome.options.file, std::string("file.json"));
+        QCOMPARE(outcome.options.file, name);
         QCOMPARE(outcome.options.language, std::string("de"));
         QVERIFY(outcome.options.projector);
-        QVERIFY(!isHeadless({"file.json", "--lang", "de"}));
+        QVERIFY(!isHeadless({name, "--lang", "de"}));
         QVERIFY(isHeadless({"list", "scenes"}));
         QVERIFY(isHeadless({"--lang", "de", "report", "a"}) && isHeadless({"a.json", "--help"}));
         for (const CommandRow& command : commands()) {
-            const std::string name(command.name);
-            QVERIFY2(isHeadless({name}) && isHeadless({"--projector", name}), name.c_str());
+            const std::string word(command.name);
+            QVERIFY2(isHeadless({word}) && isHeadless({"--projector", word}), word.c_str());
             // As the value of an option or behind a file it is no command.
-            QVERIFY2(!isHeadless({"--lessons", name}) && !isHeadless({"file.json", name}), name.c_str());
-            const Outcome help = call({QString::fromStdString(name), "--help"});
-            QVERIFY2(!help.window && help.exitCode == 0 && help.err.isEmpty(), name.c_str());
-            QVERIFY2(help.out.contains(QString::fromStdString(name)), name.c_str());
+            QVERIFY2(!isHeadless({"--lessons", word}) && !isHeadless({name, word}), word.c_str());
+            const Outcome help = call({QString::fromStdString(word), "--help"});
+            QVERIFY2(!help.window && help.exitCode == 0 && help.err.isEmpty(), word.c_str());
+            QVERIFY2(help.out.contains(QString::fromStdString(word)), word.c_str());
         }
         QVERIFY(!call({"--help"}).window);
+    }
+
+    void unknownWordsAreErrorsAndOpenNoWindow() {
+        for (const QStringList& words :
+             {QStringList{"frobnicate"}, {"missing.json"}, {"--frob"}, {"--projector", "frobnicate"}}) {
+            std::vector<std::string> plain;
+            for (const QString& word : words) plain.push_back(word.toStdString());
+            const Outcome outcome = call(words);
+            QVERIFY2(!outcome.window && isHeadless(plain), qPrintable(words.join(' ')));
+            QCOMPARE(outcome.exitCode, 2);
+            QCOMPARE(outcome.err.count('\n'), 1);
+        }
+        QVERIFY(call({"frobnicate"}).err.contains("no command and no file"));
+        QVERIFY2(call({"analise"}).err.contains("analyse"), "the nearest command is named");
+        QVERIFY(!call({"frobnicate"}).err.contains("did you mean"));
+        QVERIFY(call({"run", "a", "--frob"}).err.contains("timestep run --help"));
+        QVERIFY(call({"--lang", "xx", "list", "scenes"}).err.contains("no language"));
+        QCOMPARE(call({"--lang", "xx", "list", "scenes"}).exitCode, 2);
+        QVERIFY(call({"--lang", "de", "frobnicate"}).err.contains("gibt keinen Befehl"));
+        QVERIFY(call({"frobnicate"}).err.contains("there is no command")); // the language is not kept
+    }
+
+    void standardOutputAndJsonCarryTheResultsAlone() {
+        const Outcome table = call({"run", path("cart.json"), "--table", "-"});
+        QCOMPARE(table.exitCode, 0);
+        QVERIFY2(table.out.startsWith("# ") && table.out.contains("time t"), qPrintable(table.out.left(200)));
+        QVERIFY(!table.out.contains("largest"));
+        const Outcome tidy = call({"run", path("cart.json"), "--table", "-", "--tidy"});
+        QVERIFY2(tidy.out.contains("\nrun,time,step,"), qPrintable(tidy.out.left(2000)));
+        const Outcome json = call({"run", path("cart.json"), "--json"});
+        const Json read = Json::parse(json.out.toStdString());
+        QVERIFY(read.at("runs").size() > 0);
+        QVERIFY(read.at("runs").at(0).at("last").at("time").get<double>() > 0);
+        QCOMPARE(call({"run", path("cart.json"), "--quiet"}).out, QString());
+        const Outcome sweep =
+            call({"sweep", path("cart.json"), "--over", "step", "--values", "0.1,0.05", "--json"});
+        QVERIFY(Json::parse(sweep.out.toStdString()).contains("table"));
+    }
+
+    void theDescriptionsNameEveryCommandAndOption() {
+        for (const char* form : {"man", "bash", "zsh", "fish"}) {
+            const Outcome described = call({"describe", form});
+            QCOMPARE(described.exitCode, 0);
+            for (const CommandRow& command : commands()) {
+                const QString name = QString::fromUtf8(command.name.data());
+                QString page = described.out;
+                page.replace("\\-", "-");
+                QVERIFY2(page.contains(name), qPrintable(QString(form) + " " + name));
+                for (const CommandOption& option : command.form().options) {
+                    QString word = QString::fromStdString(option.names).section(',', 0, 0);
+                    if (!word.startsWith("--")) continue;
+                    if (form == QString("fish")) word = "-l " + word.mid(2);
+                    QVERIFY2(page.contains(word), qPrintable(QString(form) + " " + name + " " + word));
+                }
+            }
+        }
+        QCOMPARE(call({"describe", "tcsh"}).exitCode, 2);
+    }
+
+    void bashCompletesCommandsAndOptions() {
+        const QString bash = QStandardPaths::findExecutable("bash");
+        if (bash.isEmpty()) QSKIP("bash is not installed");
+        write("completion.bash", call({"describe", "bash"}).out.toUtf8());
+        const auto complete = [&](const QString& words, int word) {
+            QProcess process;
+            process.start(
+                bash,
+                {"-c",
+                 QString("source %1; COMP_WORDS=(%2); COMP_CWORD=%3; _timestep; echo \"${COMPREPLY[@]}\"")
+                     .arg(path("completion.bash"), words)
+                     .arg(word)});
+            process.waitForFinished();
+            return QString::fromUtf8(process.readAllStandardOutput()).trimmed();
+        };
+        QCOMPARE(complete("timestep hand", 1), QString("hand-over"));
+        QCOMPARE(complete("timestep run x --tid", 3), QString("--tidy"));
+        QVERIFY(complete("timestep analyse stab", 2).contains("stability-map"));
+        QCOMPARE(complete("timestep list --jso", 2), QString("--json"));
     }
 };
 

@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/export/figure.h"
 
-#include "core/input_error.h"
+#include "widgets/export/figure_layout.h"
+#include "widgets/export/figure_tex.h"
 #include "widgets/export/metadata.h"
 #include "widgets/export/svg_device.h"
-#include "widgets/plot/chart.h"
-#include "widgets/plot/plot_content.h"
-#include "widgets/whole_file.h"
 
 #include <QApplication>
 #include <QBuffer>
@@ -15,15 +13,13 @@
 #include <QPageSize>
 #include <QPdfWriter>
 #include <QPrinter>
+#include <QSaveFile>
 
 #include <cmath>
 
 namespace timestep {
 
 namespace {
-
-constexpr double unit = figureResolution / 96.0; ///< 1/96 inch in dots
-constexpr double leastPlot = 0.45; ///< part of the height that title and caption leave to the plot
 
 struct FigureTexts {
     Q_DECLARE_TR_FUNCTIONS(timestep::FigureTexts)
@@ -33,142 +29,8 @@ double dots(double millimetres) {
     return millimetres / 25.4 * figureResolution;
 }
 
-QFont fontOf(const FigureSpec& layout) {
-    QFont font = QApplication::font();
-    font.setPixelSize(std::max(1, qRound(layout.fontPt / 72 * figureResolution)));
-    return font;
-}
-
 QString titleOf(const Figure& figure) {
     return figure.layout.title.isEmpty() ? figure.plot.title : figure.layout.title;
-}
-
-/// One row of the legend: which entries, and how high.
-struct LegendRow {
-    std::vector<std::size_t> entries;
-    double width = 0;
-};
-
-/// Entries below the axes, in rows, each row centred.
-class FigureLegend {
-public:
-    FigureLegend(const std::vector<Curve>& shownCurves, const QFont& labelFont, double width,
-                 bool blackAndWhite)
-        : curves(shownCurves), metrics(labelFont), font(labelFont), black(blackAndWhite) {
-        for (std::size_t i = 0; i < curves.size(); ++i) {
-            if (curves[i].shape != LineShape::Through) continue; // its label stands at the line
-            const double entry = sample + gap / 2 + metrics.horizontalAdvance(curves[i].label);
-            if (rows.empty() || rows.back().width + gap + entry > width) rows.emplace_back();
-            rows.back().width += entry + (rows.back().entries.empty() ? 0 : gap);
-            rows.back().entries.push_back(i);
-        }
-    }
-
-    double height() const { return static_cast<double>(rows.size()) * metrics.height() * 1.25; }
-
-    void draw(QPainter& painter, const QRectF& area, double lineWidth) const {
-        const double line = metrics.height() * 1.25;
-        double y = area.top();
-        painter.setFont(font);
-        for (const LegendRow& row : rows) {
-            double x = area.left() + std::max(0.0, (area.width() - row.width) / 2);
-            for (const std::size_t i : row.entries) {
-                const RunStyle style = black ? inBlack(curves[i].style) : curves[i].style;
-                drawSample(painter, QRectF(x, y, sample, line), style, curves[i].marks, lineWidth, Qt::white,
-                           unit);
-                x += sample + gap / 2;
-                const double width = metrics.horizontalAdvance(curves[i].label);
-                painter.setPen(coloursOf(Theme::Print).text);
-                painter.drawText(QPointF(x, y + line / 2 + (metrics.ascent() - metrics.descent()) / 2),
-                                 curves[i].label);
-                x += width + gap;
-            }
-            y += line;
-        }
-    }
-
-private:
-    static constexpr double sample = 34 * unit, gap = 14 * unit;
-    const std::vector<Curve>& curves;
-    QFontMetricsF metrics;
-    QFont font;
-    bool black;
-    std::vector<LegendRow> rows;
-};
-
-double wrappedHeight(const QFont& font, const QString& string, double width) {
-    if (string.isEmpty()) return 0;
-    return QFontMetricsF(font).boundingRect(QRectF(0, 0, width, 1e6), Qt::TextWordWrap, string).height();
-}
-
-/// The caption below the plot, with a remark if logarithmic axes have left out values, where symmetric ones
-/// begin, and how spectra were made.
-QString captionOf(const Figure& figure, const Chart& chart, const PlotContent& content,
-                  const QLocale& numbers) {
-    QStringList parts;
-    if (!figure.layout.caption.isEmpty()) parts << figure.layout.caption;
-    if (const std::size_t leftOut = chart.leftOut(); leftOut > 0)
-        parts << FigureTexts::tr("%n value(s) ≤ 0 left out on the logarithmic axis.", nullptr,
-                                 static_cast<int>(std::min<std::size_t>(leftOut, 1000000000)));
-    if (const QString remark = chart.scaleRemark(numbers); !remark.isEmpty())
-        parts << remark + QLatin1Char('.');
-    for (const QString& remark : content.remarks()) parts << remark + QLatin1Char('.');
-    return parts.join(QLatin1Char(' '));
-}
-
-void paintPlot(QCPPainter& painter, QCustomPlot& plot, Chart& chart, const QRectF& area) {
-    const QSize size = area.size().toSize();
-    painter.save();
-    painter.translate(area.topLeft());
-    chart.tune(size);
-    plot.toPainter(&painter, size.width(), size.height());
-    painter.restore();
-}
-
-void paintWith(QCPPainter& painter, const Figure& figure) {
-    const FigureSpec& layout = figure.layout;
-    const QFont font = fontOf(layout);
-    QFont titleFont = font;
-    titleFont.setWeight(QFont::DemiBold);
-    const PlotContent content(figure.table, figure.plot);
-    const CurveSet set = curvesOf(content.table(), content.spec(), Theme::Print);
-    const double lineWidth = 1.4;
-
-    QCustomPlot plot;
-    QLocale numbers = layout.locale;
-    numbers.setNumberOptions(QLocale::OmitGroupSeparator);
-    plot.setLocale(numbers);
-    Chart chart(plot);
-    chart.setContent(content.table(), content.spec(), set);
-    chart.setLook({Theme::Print, font, unit, lineWidth, layout.blackAndWhite});
-
-    const double edge = dots(1.5);
-    const QRectF page(0, 0, dots(layout.widthMm), dots(layout.heightMm));
-    const QRectF inner = page.adjusted(edge, edge, -edge, -edge);
-    const QString caption = captionOf(figure, chart, content, numbers);
-    const std::vector<Curve> none;
-    const FigureLegend legend(layout.legend ? set.curves : none, font, inner.width(), layout.blackAndWhite);
-    const double space = QFontMetricsF(font).height() * 0.4;
-    const double titleHeight = wrappedHeight(titleFont, layout.title, inner.width());
-    const double room = inner.height() * (1 - leastPlot) - titleHeight - legend.height() - 2 * space;
-    const double captionHeight = std::min(wrappedHeight(font, caption, inner.width()), std::max(0.0, room));
-
-    painter.fillRect(page, Qt::white);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(coloursOf(Theme::Print).text);
-    painter.setFont(titleFont);
-    painter.drawText(QRectF(inner.left(), inner.top(), inner.width(), titleHeight), Qt::TextWordWrap,
-                     layout.title);
-    const double plotTop = inner.top() + (titleHeight > 0 ? titleHeight + space : 0);
-    const double captionTop = inner.bottom() - captionHeight;
-    const double legendTop = captionTop - (captionHeight > 0 ? space : 0) - legend.height();
-    paintPlot(painter, plot, chart,
-              QRectF(inner.left(), plotTop, inner.width(), legendTop - space / 2 - plotTop));
-    legend.draw(painter, QRectF(inner.left(), legendTop, inner.width(), legend.height()), lineWidth * unit);
-    painter.setPen(coloursOf(Theme::Print).text);
-    painter.setFont(font);
-    painter.drawText(QRectF(inner.left(), captionTop, inner.width(), captionHeight), Qt::TextWordWrap,
-                     caption);
 }
 
 void paintScaled(QPaintDevice& device, const Figure& figure, const QPointF& corner, double scale) {
@@ -178,7 +40,7 @@ void paintScaled(QPaintDevice& device, const Figure& figure, const QPointF& corn
     painter.setMode(QCPPainter::pmNonCosmetic);
     painter.translate(corner);
     painter.scale(scale, scale);
-    paintWith(painter, figure);
+    FigureLayout(figure).paint(painter);
 }
 
 /// PDF/A asks that the dates in the XMP packet are those in the file's own information, which Qt writes at
@@ -195,6 +57,12 @@ void matchDates(QByteArray& pdf, const QByteArray& written) {
 }
 
 } // namespace
+
+QString figureCaption(const Figure& figure) {
+    const QString remarks = FigureLayout(figure).remarks();
+    return figure.layout.caption + (figure.layout.caption.isEmpty() || remarks.isEmpty() ? "" : " ") +
+           remarks;
+}
 
 void paintFigure(QPaintDevice& device, const Figure& figure) {
     paintScaled(device, figure, {}, device.logicalDpiX() / static_cast<double>(figureResolution));
@@ -226,7 +94,7 @@ QByteArray figurePng(const Figure& figure) {
 QByteArray figureSvg(const Figure& figure) {
     SvgDevice device({figure.layout.widthMm, figure.layout.heightMm}, figureResolution);
     paintFigure(device, figure);
-    return device.document({titleOf(figure), figure.layout.caption, figure.layout.experiment});
+    return device.document({titleOf(figure), figureCaption(figure), figure.layout.experiment});
 }
 
 QByteArray figurePdf(const Figure& figure) {
@@ -264,14 +132,17 @@ std::optional<QString> writeFigure(const QString& path, const Figure& figure) {
         bytes = figureSvg(figure);
     else if (suffix == QLatin1String("pdf"))
         bytes = figurePdf(figure);
+    else if (suffix == QLatin1String("tex"))
+        bytes = figureTex(figure);
     else
-        return FigureTexts::tr("The name of a figure must end in .png, .svg or .pdf: %1").arg(path);
-    try {
-        writeWholeFile(path, bytes);
-    } catch (const InputError& error) {
-        return FigureTexts::tr("The figure could not be written to %1: %2")
-            .arg(path, QString::fromStdString(error.what()));
-    }
+        return FigureTexts::tr("The name of a figure must end in .png, .svg, .pdf or .tex.");
+    if (bytes.isEmpty() && suffix == QLatin1String("tex"))
+        return FigureTexts::tr("TeX cannot hold this figure: it has coloured cells or too many points. "
+                               "PDF draws it.");
+    QSaveFile file(path);
+    if (bytes.isEmpty() || !file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() ||
+        !file.commit())
+        return FigureTexts::tr("The figure could not be written to %1: %2").arg(path, file.errorString());
     return std::nullopt;
 }
 

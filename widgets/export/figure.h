@@ -16,14 +16,31 @@ class QPrinter;
 
 namespace timestep {
 
+/// Where the legend of a figure stands.
+enum class LegendPlace {
+    Automatic, ///< between the axes where no curve runs, else below them if there is room, else above the
+               ///< curves on a longer y axis
+    Inside,    ///< between the axes
+    Below,     ///< below the axes
+    AtCurves,  ///< each name at the right end of its curve
+    None       ///< no legend
+};
+
+/// The least part of a figure's height that its axes have, whatever else stands in it.
+inline constexpr double leastPlotShare = 0.55;
+/// The smallest type of a figure [pt].
+inline constexpr double smallestType = 7;
+
 /// The layout of a figure on paper.
 struct FigureSpec {
-    double widthMm = 160, heightMm = 100; ///< of the whole figure, caption included
+    double widthMm = 160, heightMm = 100; ///< of the whole figure
     double fontPt = 9;
-    QString title;                              ///< above the plot; may be empty
-    QString caption;                            ///< below, wrapped; may be empty
-    bool blackAndWhite = false;                 ///< dashes and markers alone tell curves apart
-    bool legend = true;                         ///< false: no legend, for axes without curves
+    QString fontFamily;         ///< empty: the program's own
+    QString title;              ///< above the plot; may be empty
+    QString caption;            ///< carried in the file; may be empty
+    bool drawsCaption = false;  ///< the caption also stands below the plot
+    bool blackAndWhite = false; ///< dashes and markers alone tell curves apart
+    LegendPlace legend = LegendPlace::Automatic;
     bool archival = false;                      ///< a PDF becomes PDF/A-1b
     QLocale locale = QLocale(QLocale::English); ///< of numbers at the axes
     QString experiment; ///< whole experiment as JSON, carried in the file; opaque here
@@ -40,7 +57,7 @@ struct Figure {
 inline constexpr int figureResolution = 300;
 
 /// Draws the figure at its size in the upper left corner of the device: white ground, curves cut to the axes
-/// and thinned out to the resolution, legend below the axes. All formats are made by this function. Needs a
+/// and thinned out to the resolution. The pictures of all formats are made by this function. Needs a
 /// QApplication.
 void paintFigure(QPaintDevice& device, const Figure& figure);
 
@@ -51,8 +68,11 @@ QByteArray figureSvg(const Figure& figure);
 /// Vector, fonts embedded, page of exactly the figure's size.
 QByteArray figurePdf(const Figure& figure);
 
-/// Writes PNG, SVG or PDF, chosen by the ending of the name. On failure writes no file and returns an error
-/// in one sentence; none: success.
+/// The caption with the remarks on values left out, on scales and on spectra. It belongs below the figure.
+QString figureCaption(const Figure& figure);
+
+/// Writes PNG, SVG, PDF or TeX (pgfplots), chosen by the ending of the name. On failure writes no file and
+/// returns an error in one sentence; none: success.
 std::optional<QString> writeFigure(const QString& path, const Figure& figure);
 
 /// Prints the figure in the middle of the first page, smaller if it does not fit. Returns an error in one

@@ -68,9 +68,10 @@ std::optional<QString> experimentInPdf(const QByteArray& pdf) {
     return experimentInXml(pdf.mid(begin, end + foot.size() - begin));
 }
 
-std::optional<QString> experimentInCsv(const QByteArray& csv) {
-    const QByteArray mark("# experiment: ");
-    for (qsizetype begin = 0; begin >= 0 && begin < csv.size() && csv[begin] == '#';) {
+/// In comment lines at the top, which begin with '#' in CSV and with '%' in TeX.
+std::optional<QString> experimentInComments(const QByteArray& csv, char sign) {
+    const QByteArray mark = sign + QByteArray(" experiment: ");
+    for (qsizetype begin = 0; begin >= 0 && begin < csv.size() && csv[begin] == sign;) {
         const qsizetype end = csv.indexOf('\n', begin);
         const QByteArray line = csv.mid(begin, end < 0 ? -1 : end - begin);
         if (line.startsWith(mark)) {
@@ -129,7 +130,8 @@ std::optional<QString> experimentInFigure(const QString& path) {
     if (suffix == QLatin1String("svg")) return experimentInXml(content);
     if (suffix == QLatin1String("pdf")) return experimentInPdf(content);
     if (suffix == QLatin1String("html") || suffix == QLatin1String("htm")) return experimentInHtml(content);
-    if (suffix == QLatin1String("csv")) return experimentInCsv(content);
+    if (suffix == QLatin1String("csv")) return experimentInComments(content, '#');
+    if (suffix == QLatin1String("tex")) return experimentInComments(content, '%');
     if (suffix == QLatin1String("gif")) return textInGif(content);
     if (suffix == QLatin1String("webm")) return textInWebm(content);
     return std::nullopt;

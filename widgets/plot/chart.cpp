@@ -26,6 +26,21 @@ QString inTwoLines(QString text) {
     return text;
 }
 
+/// The text broken at spaces into lines of at most this width. A unit stays with the word before it.
+QStringList inLines(QString text, const QFontMetricsF& metrics, double width) {
+    text.replace(QStringLiteral(" / "), QStringLiteral("\u00A0/\u00A0"));
+    QStringList lines;
+    for (const QString& word : text.split(QLatin1Char(' '))) {
+        const QString longer = lines.isEmpty() ? word : lines.last() + QLatin1Char(' ') + word;
+        if (!lines.isEmpty() && metrics.horizontalAdvance(longer) <= width)
+            lines.last() = longer;
+        else
+            lines << word;
+    }
+    for (QString& line : lines) line.replace(QChar(QChar::Nbsp), QLatin1Char(' '));
+    return lines;
+}
+
 } // namespace
 
 Chart::Chart(QCustomPlot& plot) : m_plot(plot) {
@@ -55,7 +70,8 @@ void Chart::styleAxis(QCPAxis* axis) {
     const auto length = [&](double units) { return static_cast<int>(std::lround(units * unit)); };
     axis->setBasePen(QPen(colours.axis, unit, Qt::SolidLine, Qt::FlatCap));
     axis->setTickPen(QPen(colours.axis, unit, Qt::SolidLine, Qt::FlatCap));
-    axis->setSubTickPen(QPen(colours.grid, unit, Qt::SolidLine, Qt::FlatCap));
+    const QColor subTicks = m_look.theme == Theme::Print ? colours.axis : colours.grid;
+    axis->setSubTickPen(QPen(subTicks, 0.7 * unit, Qt::SolidLine, Qt::FlatCap));
     axis->setTickLength(0, length(4));
     axis->setSubTickLength(0, length(2));
     axis->setTickLabelColor(colours.quietText);
@@ -330,12 +346,51 @@ void Chart::tuneAxis(QCPAxis* axis, double length, const AxisLabel& label) {
     axis->setNumberFormat(log && !plain ? QStringLiteral("ebd") : QStringLiteral("gbd"));
     axis->setNumberPrecision(plain ? 6 : log ? 0 : digits);
     QString text = label.text();
+    if (m_look.theme == Theme::Print) { // whole: paper shows no more of it when one points at it
+        const QStringList whole = inLines(text, metrics, length);
+        axis->setLabel(
+            (whole.size() > 2 ? inLines(label.shortText(), metrics, length) : whole).join(QLatin1Char('\n')));
+        return;
+    }
     if (metrics.horizontalAdvance(text) > length) text = label.shortText();
     if (metrics.horizontalAdvance(text) > length) text = inTwoLines(text);
     QStringList lines = text.split(QLatin1Char('\n'));
     for (QString& line : lines) line = metrics.elidedText(line, Qt::ElideRight, length);
     text = lines.join(QLatin1Char('\n'));
     axis->setLabel(text);
+}
+
+void Chart::setReserved(const QRectF& box) {
+    if (m_overlay) m_overlay->setReserved(box);
+}
+
+void Chart::layOut(const QSize& size) {
+    m_plot.setViewport(QRect(QPoint(0, 0), size));
+    constexpr int rounds = 3; // margins follow from tick labels, and these from the room between the margins
+    for (int round = 0; round < rounds; ++round) {
+        tune(size);
+        for (const auto phase :
+             {QCPLayoutElement::upPreparation, QCPLayoutElement::upMargins, QCPLayoutElement::upLayout})
+            m_plot.plotLayout()->update(phase);
+        roomForLastLabel(size.width());
+    }
+}
+
+/// Widens the right margin where the last label of the x axis is wider than it.
+void Chart::roomForLastLabel(int width) {
+    const QCPAxis& axis = *m_plot.xAxis;
+    const QVector<double> ticks = axis.tickVector();
+    const QVector<QString> labels = axis.tickVectorLabels();
+    const QFontMetricsF metrics(m_look.font);
+    double over = 0;
+    for (qsizetype i = 0; i < std::min(ticks.size(), labels.size()); ++i)
+        if (axis.range().contains(ticks[i]))
+            over = std::max(over, axis.coordToPixel(ticks[i]) + metrics.horizontalAdvance(labels[i]) / 2 +
+                                      m_look.unit - width);
+    if (over <= 0) return;
+    QMargins margins = m_plot.axisRect()->minimumMargins();
+    margins.setRight(margins.right() + static_cast<int>(std::ceil(over)));
+    m_plot.axisRect()->setMinimumMargins(margins);
 }
 
 QString Chart::scaleRemark(const QLocale& numbers) const {

@@ -76,6 +76,11 @@ public:
     /// Chooses numbers of ticks, digits and label lengths for a drawing of this size. Call it before every
     /// drawing.
     void tune(const QSize& size);
+    /// Lays axes and margins out for a drawing of this size without drawing, so that pixelAt() and the
+    /// rectangle of the axes are those of the drawing.
+    void layOut(const QSize& size);
+    /// Keeps this part of the plot free of the labels of lines and notes [px].
+    void setReserved(const QRectF& box);
     /// Returns a remark on axes with a symmetric logarithm; empty without one.
     QString scaleRemark(const QLocale& numbers) const;
 
@@ -85,6 +90,7 @@ signals:
 private:
     void styleAxis(QCPAxis* axis);
     void tuneAxis(QCPAxis* axis, double length, const AxisLabel& label);
+    void roomForLastLabel(int width);
     Extent extentOf(bool horizontal) const;
     PlotRange rangeOfData(bool horizontal, bool growing) const;
     bool fitAxes(bool growing);

@@ -78,9 +78,26 @@ QString axisLabel(const QString& name, const std::string& unit) {
     return name + QStringLiteral(" / ") + unitText(unit);
 }
 
+namespace {
+
+/// What the reader has chosen in the place of names and colours of the program.
+void takeProperties(const PlotSpec& spec, CurveSet& set) {
+    if (!spec.xLabel.isEmpty()) set.x = {spec.xLabel, spec.xLabel, {}};
+    if (!spec.yLabel.isEmpty()) set.y = {spec.yLabel, spec.yLabel, {}};
+    for (Curve& curve : set.curves)
+        if (const auto chosen = spec.runColours.find(curve.run); chosen != spec.runColours.end())
+            curve.style.colour = chosen->second;
+}
+
+} // namespace
+
 CurveSet curvesOf(const Table& table, const PlotSpec& spec, Theme theme) {
     CurveSet set;
-    if (!spec.colour.empty()) return overHeatMap(table, spec, theme);
+    if (!spec.colour.empty()) {
+        set = overHeatMap(table, spec, theme);
+        takeProperties(spec, set);
+        return set;
+    }
     std::vector<const Column*> xs, ys, labelled;
     const std::vector<int> runs = runsOf(table, spec);
     const bool severalRuns = runs.size() > 1, severalColumns = spec.y.size() - spec.labels.size() > 1;
@@ -93,12 +110,16 @@ CurveSet curvesOf(const Table& table, const PlotSpec& spec, Theme theme) {
             xs.push_back(x);
             (given == spec.labels.end() ? ys : labelled).push_back(y);
             const bool named = run >= 0 && static_cast<std::size_t>(run) < table.runs.size();
-            const QString runName =
-                named ? QString::fromStdString(table.runs[static_cast<std::size_t>(run)]) : QString();
+            const auto renamed = spec.runNames.find(run);
+            const QString runName = renamed != spec.runNames.end() ? renamed->second
+                                    : named
+                                        ? QString::fromStdString(table.runs[static_cast<std::size_t>(run)])
+                                        : QString();
             const QString name = translated(y->name);
             const QString label = given != spec.labels.end()          ? given->second
                                   : !severalColumns                   ? (runName.isEmpty() ? name : runName)
                                   : severalRuns && !runName.isEmpty() ? runName + QStringLiteral(" · ") + name
+                                  : renamed != spec.runNames.end()    ? runName
                                                                       : name;
             set.curves.push_back({run, static_cast<std::size_t>(x - table.columns.data()),
                                   static_cast<std::size_t>(y - table.columns.data()), -1, label,
@@ -123,6 +144,7 @@ CurveSet curvesOf(const Table& table, const PlotSpec& spec, Theme theme) {
                               line.pale ? paleStyle(line.run, theme) : referenceStyle(line.run, theme),
                               Marks::Lines, line.shape, line.widens, line.pale});
     }
+    takeProperties(spec, set);
     return set;
 }
 

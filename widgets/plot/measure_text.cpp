@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/plot/measure_text.h"
 
+#include "widgets/power_text.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -38,7 +40,7 @@ QString CurveMeasure::unitOf(bool area) const {
 }
 
 QString CurveMeasure::withUnit(double value, const QString& unit) const {
-    const QString number = numbers.toString(value, 'g', 5);
+    const QString number = withPowers(numbers.toString(value, 'g', 5), numbers);
     return unit.isEmpty() ? number : number + QChar(QChar::Nbsp) + unit;
 }
 

@@ -226,6 +226,7 @@ void Overlay::draw(QCPPainter* painter) {
     if (labels.empty()) return;
     collectInk();
     std::vector<QRectF> taken;
+    if (!reserved.isEmpty()) taken.push_back(reserved);
     for (const Label& label : labels) place(*painter, label, taken);
 }
 

@@ -14,6 +14,8 @@ public:
     Overlay(QCustomPlot& plot, const Chart& chart, const Table& table, const PlotSpec& spec);
 
     void setLook(const ChartLook& newLook) { look = newLook; }
+    /// Texts stay clear of this box, too [px].
+    void setReserved(const QRectF& box) { reserved = box; }
 
 protected:
     void applyDefaultAntialiasingHint(QCPPainter* painter) const override { painter->setAntialiasing(true); }
@@ -44,6 +46,7 @@ private:
     const Table& table;
     const PlotSpec& spec;
     ChartLook look;
+    QRectF reserved;
     std::vector<Label> labels;
     std::vector<QPointF> ink; ///< some rows of the curves, in pixels
 };

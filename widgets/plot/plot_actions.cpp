@@ -126,7 +126,7 @@ void PlotActions::addMeasures() {
         connect(action, &QAction::triggered, this, [this, kind] { emit fitWanted(kind); });
     };
     addFit("fit-line", tr("Line: a + b·x"), FitKind::Line);
-    addFit("fit-power", tr("Power law: a·x^b"), FitKind::PowerLaw);
+    addFit("fit-power", tr("Power law: a·xᵇ"), FitKind::PowerLaw);
     addFit("fit-exponential", tr("Exponential: a·exp(b·x)"), FitKind::Exponential);
     addFit("fit-sine", tr("Sine: c + a·sin(ω·x + φ)"), FitKind::Sine);
     fits->addSeparator();

@@ -4,6 +4,7 @@
 #include "core/curve_fit/spectrum.h"
 #include "core/curve_fit/window.h"
 #include "widgets/plot/curves.h"
+#include "widgets/power_text.h"
 #include "widgets/text.h"
 
 #include <QLocale>
@@ -44,7 +45,7 @@ std::string perUnit(const std::string& unit) {
 }
 
 QString withUnit(double value, const std::string& unit) {
-    const QString number = QLocale().toString(value, 'g', 4);
+    const QString number = withPowers(QLocale().toString(value, 'g', 4), QLocale());
     return unit.empty() || unit == "1" ? number : number + QChar(QChar::Nbsp) + QString::fromStdString(unit);
 }
 

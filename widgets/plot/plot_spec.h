@@ -74,7 +74,10 @@ struct PlotSpec {
     /// The legend's text for a column, by its id, instead of the names of run and column. The axis does not
     /// name such columns.
     std::map<std::string, QString> labels = {};
-    PlotAdditions added = {}; ///< by the reader, on top
+    QString xLabel = {}, yLabel = {};      ///< in the place of names and units of the columns; empty: those
+    std::map<int, QString> runNames = {};  ///< in the place of the labels of runs
+    std::map<int, QColor> runColours = {}; ///< in the place of the colours of runs
+    PlotAdditions added = {};              ///< by the reader, on top
 
     AxisScale xScale() const {
         return symlogX ? AxisScale::Symlog : logX ? AxisScale::Log : AxisScale::Linear;

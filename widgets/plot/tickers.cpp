@@ -2,6 +2,7 @@
 #include "widgets/plot/tickers.h"
 
 #include "widgets/plot/ranges.h"
+#include "widgets/power_text.h"
 
 #include <algorithm>
 #include <cmath>
@@ -11,20 +12,7 @@ namespace timestep {
 namespace {
 
 constexpr double least = 0.0009, most = 99999; // 0.001 to 50000 need no powers
-
-/// A true minus sign, and "e" before an exponent in every language, which QCustomPlot then sets as a power of
-/// ten.
-QString mended(QString label, const QLocale& locale) {
-    const QString minus = locale.negativeSign();
-    const qsizetype at = label.indexOf(locale.exponential(), 0, Qt::CaseInsensitive);
-    QString exponent;
-    if (at >= 0) {
-        exponent = label.mid(at + locale.exponential().size()).replace(minus, QStringLiteral("-"));
-        exponent.prepend(QLatin1Char('e'));
-        label.truncate(at);
-    }
-    return label.replace(minus, QStringLiteral("−")) + exponent;
-}
+constexpr double mostMinorDecades = 8;         ///< of an axis that marks every digit
 
 /// Those in the range, of every power of ten whose exponent is a multiple of `apart`.
 QVector<double> multiples(const QCPRange& range, std::initializer_list<double> steps, int apart) {
@@ -44,21 +32,17 @@ QString plainText(double value, const QLocale& locale) {
     const double magnitude = std::abs(value);
     const int decimals =
         magnitude > 0 ? std::max(0, -static_cast<int>(std::floor(std::log10(magnitude * 1.0001)))) : 0;
-    return mended(locale.toString(value, 'f', decimals), locale);
+    return withPowers(locale.toString(value, 'f', decimals), locale);
 }
 
-/// "−10⁻⁴", "3·10⁵". QCustomPlot sets powers of ten on logarithmic axes and for positive numbers alone.
+/// "−10⁻⁴", "3·10⁵".
 QString powerText(double value, const QLocale& locale) {
     if (value == 0) return locale.toString(0);
     const int exponent = static_cast<int>(std::floor(std::log10(std::abs(value)) + 1e-9));
     const auto digit = static_cast<int>(std::lround(std::abs(value) / std::pow(10.0, exponent)));
-    static const QString raised = QStringLiteral("⁰¹²³⁴⁵⁶⁷⁸⁹");
-    QString power;
-    for (const QChar one : QString::number(exponent))
-        power += one == QLatin1Char('-') ? QChar(0x207B) : raised.at(one.digitValue());
     return (value < 0 ? QStringLiteral("−") : QString()) +
-           (digit == 1 ? QString() : locale.toString(digit) + QStringLiteral("·")) + locale.toString(10) +
-           power;
+           (digit == 1 ? QString() : locale.toString(digit) + QStringLiteral("·")) +
+           powerOfTen(exponent, locale);
 }
 
 /// Whether neighbours of a rising list are at least so far apart.
@@ -86,7 +70,7 @@ double LinearTicker::getTickStep(const QCPRange& range) {
 }
 
 QString LinearTicker::getTickLabel(double tick, const QLocale& locale, QChar format, int precision) {
-    return mended(QCPAxisTicker::getTickLabel(tick, locale, format, precision), locale);
+    return withPowers(QCPAxisTicker::getTickLabel(tick, locale, format, precision), locale);
 }
 
 QVector<double> LogTicker::createTickVector(double, const QCPRange& range) {
@@ -100,9 +84,23 @@ QVector<double> LogTicker::createTickVector(double, const QCPRange& range) {
     return chosen;
 }
 
-QString LogTicker::getTickLabel(double tick, const QLocale& locale, QChar format, int precision) {
-    if (m_plain) return plainText(tick, locale);
-    return mended(QCPAxisTickerLog::getTickLabel(tick, locale, format, precision), locale);
+QVector<double> LogTicker::createSubTickVector(int, const QVector<double>& ticks) {
+    if (ticks.size() < 2 || !(ticks.front() > 0)) return {};
+    const double decades = std::log10(ticks.back() / ticks.front());
+    QVector<double> minor;
+    for (double decade = std::pow(10.0, std::floor(std::log10(ticks.front())) - 1);
+         decade <= 10 * ticks.back(); decade *= 10) {
+        if (decades > mostMinorDecades) { // powers of ten alone
+            minor << decade;
+            continue;
+        }
+        for (int digit = 1; digit <= 9; ++digit) minor << digit * decade;
+    }
+    return minor;
+}
+
+QString LogTicker::getTickLabel(double tick, const QLocale& locale, QChar, int) {
+    return m_plain ? plainText(tick, locale) : powerText(tick, locale);
 }
 
 QVector<double> SymlogTicker::onAxis(QVector<double> values) const {
@@ -164,10 +162,23 @@ QVector<double> SymlogTicker::createTickVector(double, const QCPRange& range) {
     return onAxis(chosen);
 }
 
+QVector<double> SymlogTicker::createSubTickVector(int, const QVector<double>& ticks) {
+    if (!m_powers || ticks.size() < 2) return {};
+    const double low = m_map.fromAxis(ticks.front()), high = m_map.fromAxis(ticks.back());
+    const double farthest = std::max(std::abs(low), std::abs(high));
+    QVector<double> minor;
+    const bool digits = std::log10(farthest / m_map.linear) <= mostMinorDecades;
+    for (double decade = m_map.linear; decade <= farthest * (1 + 1e-9); decade *= 10)
+        for (int digit = 1; digit <= (digits ? 9 : 1); ++digit)
+            for (const double value : {-digit * decade, digit * decade})
+                if (value > low && value < high) minor << value;
+    return onAxis(minor);
+}
+
 QString SymlogTicker::getTickLabel(double tick, const QLocale& locale, QChar, int precision) {
     // The way to the axis and back costs some digits.
     const double value = QString::number(m_map.fromAxis(tick), 'g', 12).toDouble();
-    if (!m_powers) return mended(locale.toString(value, 'g', precision), locale);
+    if (!m_powers) return withPowers(locale.toString(value, 'g', precision), locale);
     return m_plain ? plainText(value, locale) : powerText(value, locale);
 }
 

@@ -26,9 +26,11 @@ private:
 };
 
 /// Powers of ten, with 3 or 2 and 5 times them in between where there is room, or fewer where there is not.
+/// Minor ticks stand at every digit of a decade, or at every power of ten over many decades.
 class LogTicker : public QCPAxisTickerLog {
 protected:
     QVector<double> createTickVector(double tickStep, const QCPRange& range) override;
+    QVector<double> createSubTickVector(int count, const QVector<double>& ticks) override;
     QString getTickLabel(double tick, const QLocale& locale, QChar format, int precision) override;
 
 private:
@@ -43,7 +45,7 @@ public:
 
 protected:
     QVector<double> createTickVector(double tickStep, const QCPRange& range) override;
-    QVector<double> createSubTickVector(int, const QVector<double>&) override { return {}; }
+    QVector<double> createSubTickVector(int count, const QVector<double>& ticks) override;
     QString getTickLabel(double tick, const QLocale& locale, QChar format, int precision) override;
 
 private:

@@ -2,6 +2,7 @@
 #include "widgets/plot/window_measures.h"
 
 #include "core/curve_fit/window.h"
+#include "widgets/power_text.h"
 #include "widgets/text.h"
 
 #include <algorithm>
@@ -20,7 +21,7 @@ QString formOf(FitKind kind) {
     case FitKind::Line:
         return QStringLiteral("a + b·x");
     case FitKind::PowerLaw:
-        return QStringLiteral("a·x^b");
+        return QStringLiteral("a·xᵇ");
     case FitKind::Exponential:
         return QStringLiteral("a·exp(b·x)");
     case FitKind::Sine:
@@ -36,16 +37,19 @@ QString letterOf(std::string_view letter) {
 } // namespace
 
 QString withError(double value, double error, const QLocale& numbers) {
-    if (!(error > 0) || !std::isfinite(error)) return numbers.toString(value, 'g', 6);
+    const auto general = [&](double number, int digits) {
+        return withPowers(numbers.toString(number, 'g', digits), numbers);
+    };
+    if (!(error > 0) || !std::isfinite(error)) return general(value, 6);
     const double largest = std::max(std::abs(value), error);
     const int digits = static_cast<int>(std::floor(std::log10(largest)) - std::floor(std::log10(error))) + 2;
     if (largest >= 1e5 || largest < 1e-3) // neither shows its decimals
-        return QStringLiteral("%1 ± %2").arg(numbers.toString(value, 'g', std::clamp(digits, 2, 9)),
-                                             numbers.toString(error, 'g', 2));
+        return QStringLiteral("%1 ± %2").arg(general(value, std::clamp(digits, 2, 9)), general(error, 2));
     const int decimals = std::clamp(1 - static_cast<int>(std::floor(std::log10(error))), 0, 9);
-    return QStringLiteral("%1 ± %2").arg(numbers.toString(value, 'f', decimals),
-                                         error < 1e-9 ? numbers.toString(error, 'g', 2)
-                                                      : numbers.toString(error, 'f', decimals));
+    const auto fixed = [&](double number) {
+        return withPowers(numbers.toString(number, 'f', decimals), numbers);
+    };
+    return QStringLiteral("%1 ± %2").arg(fixed(value), error < 1e-9 ? general(error, 2) : fixed(error));
 }
 
 WindowMeasures::WindowMeasures(const Chart& chart, PlotRange x, const QLocale& numbers)

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/commands.h"
+#include "app/provenance/open_file.h"
+#include "app/report/hand_over.h"
+#include "core/run/experiment.h"
+
+#include <memory>
+#include <ostream>
+
+namespace timestep {
+
+namespace {
+
+struct HandOverOptions {
+    std::string file, out;
+    std::vector<std::string> set;
+};
+
+int handOverFile(const HandOverOptions& options, const CommandContext& context) {
+    Experiment experiment = openFile(QString::fromStdString(options.file)).experiment;
+    setAll(experiment, options.set);
+    const QString folder = QString::fromStdString(options.out);
+    for (const QString& name : handOver(experiment, folder))
+        context.out << options.out << '/' << name.toStdString() << '\n';
+    return Done;
+}
+
+CommandForm handOverForm() {
+    auto own = std::make_shared<HandOverOptions>();
+    return {{{"FILE", &own->file, "Experiment, or a file that carries one", {}, true},
+             {"--out", &own->out, "Folder to write to", "FOLDER", true},
+             setOption(own->set, "Change a value of the experiment first")},
+            [own](const CommandContext& context) { return handOverFile(*own, context); }};
+}
+
+} // namespace
+
+constinit const CommandRow handOverCommand{
+    "hand-over", "Write the same experiment as a Python program, a notebook, tables and references",
+    handOverForm};
+
+} // namespace timestep

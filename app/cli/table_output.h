@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/commands.h"
+#include "app/provenance/provenance.h"
+#include "core/table/table.h"
+
+#include <string>
+#include <vector>
+
+namespace timestep {
+
+/// The common options of all commands that compute a table.
+struct TableOptions {
+    std::string file;  ///< .csv, .tex, .md, or "-" for standard output; empty: no table
+    bool tidy = false; ///< one row per run and time, with ids as names
+    bool json = false, quiet = false;
+
+    /// Whether results in words go to standard output: nothing else may, and nobody wants silence.
+    bool speaks() const { return !quiet && !json && file != "-"; }
+};
+
+void addTableOptions(std::vector<CommandOption>& options, TableOptions& own, std::string help);
+
+/// Writes the table in the form that the ending of the name says. Throws InputError.
+void writeTable(const TableOptions& options, const Table& table, const Recipe& recipe,
+                const CommandContext& context);
+
+/// Writes to a file, or to standard output for "-".
+void writeOutput(const std::string& file, const std::string& content, const CommandContext& context);
+
+/// The table as JSON: {"runs": [...], "columns": [{"id", "name", "unit", "run", "values"}]}; numbers that are
+/// not finite are null.
+Json tableJson(const Table& table);
+
+/// Shows on a terminal how far a computation is.
+class ProgressLine {
+public:
+    explicit ProgressLine(const CommandContext& context);
+    ~ProgressLine();
+    ProgressLine(const ProgressLine&) = delete;
+    ProgressLine& operator=(const ProgressLine&) = delete;
+    void show(std::size_t done, std::size_t of);
+
+private:
+    std::ostream& m_err;
+    bool m_isTerminal;
+    std::size_t m_shown = 101; ///< [%]
+};
+
+} // namespace timestep

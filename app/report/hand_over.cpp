@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/report/hand_over.h"
+
+#include "app/plots/standard_plots.h"
+#include "app/provenance/open_file.h"
+#include "app/provenance/provenance.h"
+#include "core/handover/bibliography.h"
+#include "core/handover/notebook.h"
+#include "core/handover/python_program.h"
+#include "core/input_error.h"
+#include "core/json/json.h"
+#include "core/run/session.h"
+#include "core/table/table_forms.h"
+#include "widgets/export/figure.h"
+
+#include <QDir>
+
+namespace timestep {
+
+namespace {
+
+/// English like the program and the columns, so that the folder reads the same everywhere.
+std::string readmeOf(const Experiment& experiment, const QString& settings) {
+    return "# " +
+           (experiment.title.empty() ? std::string(experiment.scene->name.english) : experiment.title) +
+           "\n\n" + settings.toStdString() +
+           "\n\n"
+           "    python3 program.py\n\n"
+           "runs the same experiment without Timestep and writes `table.csv`, with the columns `run` and "
+           "`time` in\n"
+           "front. It needs Python 3.8; with matplotlib it also draws `figure.pdf`. Its numbers agree with "
+           "those of\n"
+           "`timestep.csv` to 1e-9 of their size, until chaos magnifies the rounding of sums and sines.\n\n"
+           "| file | what it is |\n| --- | --- |\n"
+           "| `program.py` | the experiment in plain Python |\n"
+           "| `notebook.ipynb` | the same as a Jupyter notebook |\n"
+           "| `timestep.csv` | the table of Timestep: one row per run and time |\n"
+           "| `figure-timestep.pdf`, `figure-timestep.tex` | the chart; the `.tex` needs pgfplots |\n"
+           "| `references.bib` | the sources of the methods, for BibTeX |\n"
+           "| `experiment.json` | the experiment; Timestep opens it |\n";
+}
+
+} // namespace
+
+QStringList handOver(const Experiment& experiment, const QString& folder) {
+    const std::string program = pythonProgram(experiment); // refuses before anything is written
+    Session session(experiment);
+    session.runToEnd();
+    if (session.divergence())
+        throw InputError("a run that diverges cannot be handed over: \"" +
+                         session.table().runs[session.divergence()->run] + "\" does");
+    const Table& table = session.table();
+    const Recipe recipe{experiment};
+    PlotSpec plot = standardPlots(table)[0];
+    FigureSpec layout;
+    layout.widthMm = 120;
+    layout.heightMm = 80;
+    layout.caption = caption(session);
+    layout.experiment = QString::fromStdString(provenanceText(recipe, &table));
+    const Figure figure{layout, plot, table};
+    if (!QDir().mkpath(folder)) refuseFile(folder, "this folder cannot be made");
+    QStringList names;
+    const auto write = [&](const QString& name, const std::string& content) {
+        writeFile(QDir(folder).filePath(name), content);
+        names << name;
+    };
+    write("program.py", program);
+    write("notebook.ipynb",
+          notebookOf(experiment, layout.caption.toStdString(), figurePng(figure).toBase64().toStdString()));
+    write("timestep.csv", toTidyCsv(table, provenanceComments(recipe, nullptr)));
+    for (const QString name : {"figure-timestep.pdf", "figure-timestep.tex"})
+        if (const auto problem = writeFigure(QDir(folder).filePath(name), figure); !problem)
+            names << name;
+        else if (name.endsWith(".pdf"))
+            refuseFile(QDir(folder).filePath(name), problem->toStdString());
+    write("references.bib", bibliographyOf(experiment));
+    write("experiment.json", toJson(experiment).dump(1) + "\n");
+    write("README.md", readmeOf(experiment, layout.caption));
+    return names;
+}
+
+} // namespace timestep

@@ -1,0 +1,343 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/export/figure_layout.h"
+
+#include <QApplication>
+
+#include <algorithm>
+#include <cmath>
+
+namespace timestep {
+
+namespace {
+
+constexpr double paperUnit = figureResolution / 96.0; ///< 1/96 inch [dots]
+constexpr double paperLine = 1.4;                     ///< width of curves [units]
+constexpr double pageEdge = 1.5;                      ///< around everything [mm]
+constexpr double legendGap = 5;                       ///< between the legend and the axes [units]
+constexpr double inkCell = 3;                         ///< [units]
+constexpr double legendType = 0.9;                    ///< of the type of the figure
+constexpr double widestLegend = 0.75;                 ///< part of the width of the axes
+constexpr double highestLegend = 0.55;                ///< part of the height of the axes above the curves
+constexpr double widestNames = 0.4;                   ///< part of the width of the figure
+constexpr std::size_t inkRowsOfCurve = 200000;
+
+double paperDots(double millimetres) {
+    return millimetres / 25.4 * figureResolution;
+}
+
+QFont figureFont(const FigureSpec& layout) {
+    QFont font = QApplication::font();
+    if (!layout.fontFamily.isEmpty()) font.setFamily(layout.fontFamily);
+    font.setPixelSize(std::max(1, qRound(layout.fontPt / 72 * figureResolution)));
+    return font;
+}
+
+QLocale plainNumbers(QLocale locale) {
+    locale.setNumberOptions(QLocale::OmitGroupSeparator);
+    return locale;
+}
+
+} // namespace
+
+FigureLayout::FigureLayout(const Figure& figure)
+    : m_figure(figure),
+      m_font(figureFont(figure.layout)),
+      m_titleFont(m_font),
+      m_content(figure.table, figure.plot),
+      m_set(curvesOf(m_content.table(), m_content.spec(), Theme::Print)),
+      m_numbers(plainNumbers(figure.layout.locale)),
+      m_chart(m_plot),
+      m_legend(legendOf(true)) {
+    const FigureSpec& layout = figure.layout;
+    m_titleFont.setWeight(QFont::DemiBold);
+    m_plot.setLocale(m_numbers);
+    m_chart.setContent(m_content.table(), m_content.spec(), m_set);
+    m_chart.setLook({Theme::Print, m_font, paperUnit, paperLine, layout.blackAndWhite});
+    const double edge = paperDots(pageEdge);
+    m_page = {0, 0, paperDots(layout.widthMm), paperDots(layout.heightMm)};
+    m_inner = m_page.adjusted(edge, edge, -edge, -edge);
+    m_space = QFontMetricsF(m_font).height() * 0.4;
+    m_plotArea = m_inner;
+    layOutPlot();
+    placeTexts();
+    layOutPlot();
+    placeLegend();
+}
+
+/// Its type is a little smaller than the rest, but not below smallestType.
+FigureLegend FigureLayout::legendOf(bool fits) const {
+    const FigureSpec& layout = m_figure.layout;
+    QFont font = m_font;
+    const double points = std::max(std::min(smallestType, layout.fontPt), legendType * layout.fontPt);
+    font.setPixelSize(std::max(1, qCeil(points / 72 * figureResolution)));
+    return {layout.legend == LegendPlace::None ? std::vector<LegendEntry>{}
+                                               : legendEntries(m_set.curves, fits),
+            font, paperUnit, paperLine * paperUnit, layout.blackAndWhite};
+}
+
+double FigureLayout::wrappedHeight(const QFont& font, const QString& text) const {
+    if (text.isEmpty()) return 0;
+    return std::ceil(QFontMetricsF(font)
+                         .boundingRect(QRectF(0, 0, m_inner.width(), 1e6), Qt::TextWordWrap, text)
+                         .height());
+}
+
+void FigureLayout::layOutPlot() {
+    m_chart.layOut(m_plotArea.size().toSize());
+}
+
+QRectF FigureLayout::axes() const {
+    return QRectF(m_plot.axisRect()->rect()).translated(m_plotArea.topLeft());
+}
+
+/// The height that other parts may still take from the plot.
+double FigureLayout::freeHeight() const {
+    return axes().height() - leastPlotShare * m_page.height();
+}
+
+QString FigureLayout::remarks() const {
+    QStringList parts;
+    if (const std::size_t leftOut = m_chart.leftOut(); leftOut > 0)
+        parts << tr("%n value(s) ≤ 0 left out on the logarithmic axis.", nullptr,
+                    static_cast<int>(std::min<std::size_t>(leftOut, 1000000000)));
+    if (const QString remark = m_chart.scaleRemark(m_numbers); !remark.isEmpty())
+        parts << remark + QLatin1Char('.');
+    for (const QString& remark : m_content.remarks()) parts << remark + QLatin1Char('.');
+    return parts.join(QLatin1Char(' '));
+}
+
+void FigureLayout::say(const QString& what, double heightMissing) {
+    const double millimetres = std::ceil(m_figure.layout.heightMm + heightMissing / figureResolution * 25.4);
+    m_problems << tr("%1 does not fit and is left out; a height of %2 mm holds it.")
+                      .arg(what, m_numbers.toString(millimetres));
+}
+
+/// Title above, caption and remarks below, as far as the axes keep their share.
+void FigureLayout::placeTexts() {
+    double free = freeHeight(), bottom = m_inner.bottom();
+    const auto take = [&](double height, const QString& what) {
+        if (height <= 0) return false;
+        if (height + m_space > free) {
+            say(what, height + m_space - free);
+            return false;
+        }
+        free -= height + m_space;
+        return true;
+    };
+    const QString caption = m_figure.layout.drawsCaption ? m_figure.layout.caption : QString();
+    const double titleHeight = wrappedHeight(m_titleFont, m_figure.layout.title);
+    const double remarkHeight = wrappedHeight(m_font, remarks()),
+                 captionHeight = wrappedHeight(m_font, caption);
+    if (take(titleHeight, tr("The title"))) {
+        m_titleBox = {m_inner.left(), m_inner.top(), m_inner.width(), titleHeight};
+        m_plotArea.setTop(m_titleBox.bottom() + m_space);
+    }
+    if (take(captionHeight, tr("The caption"))) {
+        m_captionBox = {m_inner.left(), bottom - captionHeight, m_inner.width(), captionHeight};
+        bottom = m_captionBox.top() - m_space;
+    }
+    if (take(remarkHeight, tr("A remark on the axes (%1)").arg(remarks()))) {
+        m_remarkBox = {m_inner.left(), bottom - remarkHeight, m_inner.width(), remarkHeight};
+        bottom = m_remarkBox.top() - m_space;
+    }
+    m_plotArea.setBottom(bottom);
+}
+
+InkGrid FigureLayout::inkOfCurves() const {
+    const QRectF within = axes();
+    const QPointF corner = m_plotArea.topLeft();
+    InkGrid ink(within, inkCell * paperUnit);
+    for (const CurvePlottable* const curve : m_chart.curves()) {
+        const LineShape shape = curve->curve().shape;
+        if (shape != LineShape::Through) {
+            const bool horizontal = shape == LineShape::Horizontal;
+            const double value = (horizontal ? curve->ys() : curve->xs()).front();
+            const AxisMap& map = horizontal ? m_chart.yMap() : m_chart.xMap();
+            if (!map.shows(value)) continue;
+            const PlotRange x = m_chart.xRange(), y = m_chart.yRange();
+            ink.addLine(m_chart.pixelAt(horizontal ? QPointF(x.low, value) : QPointF(value, y.low)) + corner,
+                        m_chart.pixelAt(horizontal ? QPointF(x.high, value) : QPointF(value, y.high)) +
+                            corner);
+            continue;
+        }
+        const std::size_t stride = std::max<std::size_t>(1, curve->rows() / inkRowsOfCurve);
+        std::optional<QPointF> last;
+        for (std::size_t row = 0; row < curve->rows(); row += stride) {
+            std::optional<QPointF> point = curve->positionOf(row);
+            if (point) *point += corner;
+            if (point) ink.addPoint(*point);
+            if (point && last && curve->curve().marks != Marks::Markers) ink.addLine(*last, *point);
+            last = point;
+        }
+    }
+    return ink;
+}
+
+bool FigureLayout::placeInside(const InkGrid& ink) {
+    const double gap = legendGap * paperUnit;
+    const QRectF room = axes().adjusted(gap, gap, -gap, -gap);
+    for (std::size_t columns = 1; columns <= std::min<std::size_t>(m_legend.entries(), 4); ++columns) {
+        const QSizeF size = m_legend.arrange(columns, widestLegend * room.width());
+        if (size.width() > room.width() || size.height() > room.height()) continue;
+        const double left = room.left(), top = room.top(), right = room.right() - size.width(),
+                     bottom = room.bottom() - size.height();
+        const double middle = (left + right) / 2, centre = (top + bottom) / 2;
+        for (const QPointF& corner :
+             {QPointF(right, top), QPointF(left, top), QPointF(right, bottom), QPointF(left, bottom),
+              QPointF(middle, top), QPointF(middle, bottom), QPointF(right, centre), QPointF(left, centre)}) {
+            const QRectF box(corner, size);
+            if (!ink.isFree(box.adjusted(-gap, -gap, gap, gap) & axes())) continue;
+            m_legendBox = box;
+            return true;
+        }
+    }
+    return false;
+}
+
+bool FigureLayout::placeBelow() {
+    const QSizeF size = m_legend.arrangeWithin(m_inner.width());
+    if (size.height() + m_space / 2 > freeHeight()) return false;
+    const double bottom = m_plotArea.bottom();
+    m_legendBox = {m_inner.left() + std::max(0.0, (m_inner.width() - size.width()) / 2),
+                   bottom - size.height(), size.width(), size.height()};
+    m_plotArea.setBottom(m_legendBox.top() - m_space / 2);
+    layOutPlot();
+    return true;
+}
+
+/// Lengthens the y axis, so that the legend stands above the curves.
+bool FigureLayout::placeAbove() {
+    const PlotSpec& spec = m_content.spec();
+    const bool given = spec.yRange && std::isfinite(spec.yRange->high);
+    if (given || spec.equalScales || m_chart.heatMap() != nullptr) return false;
+    const QRectF within = axes();
+    const double gap = legendGap * paperUnit;
+    const QSizeF size = m_legend.arrangeWithin(within.width() - 2 * gap);
+    const double share = (size.height() + 3 * gap) / within.height();
+    if (size.width() > within.width() - 2 * gap || share > highestLegend) return false;
+    const QCPAxis& axis = *m_plot.yAxis;
+    const QCPRange range = axis.range();
+    const double upper = axis.scaleType() == QCPAxis::stLogarithmic
+                             ? range.lower * std::pow(range.upper / range.lower, 1 / (1 - share))
+                             : range.lower + range.size() / (1 - share);
+    if (!std::isfinite(upper)) return false;
+    m_chart.setRanges(m_chart.xRange(),
+                      {m_chart.yMap().fromAxis(range.lower), m_chart.yMap().fromAxis(upper)});
+    layOutPlot();
+    const QRectF now = axes();
+    m_legendBox = {now.center().x() - size.width() / 2, now.top() + gap, size.width(), size.height()};
+    return true;
+}
+
+/// Names at the right ends of curves that run from left to right.
+void FigureLayout::placeAtCurves() {
+    const QFontMetricsF metrics(m_font);
+    double widest = 0;
+    for (const CurvePlottable* const plottable : m_chart.curves()) {
+        const Curve& curve = plottable->curve();
+        if (curve.shape != LineShape::Through || curve.label.isEmpty()) continue;
+        if (!plottable->isRising()) {
+            m_problems << tr(
+                "Names at the curves need curves that run from left to right; a legend names them.");
+            return;
+        }
+        widest = std::max(widest, metrics.horizontalAdvance(curve.label));
+    }
+    const double gap = 2 * legendGap * paperUnit;
+    if (widest + gap > widestNames * m_page.width()) {
+        m_problems << tr("The names at the curves are too long for this width; a legend names them.");
+        return;
+    }
+    m_plotArea.setRight(m_inner.right() - widest - gap);
+    layOutPlot();
+    const QRectF within = axes();
+    m_namesLeft = within.right() + gap;
+    for (const CurvePlottable* const plottable : m_chart.curves()) {
+        const Curve& curve = plottable->curve();
+        if (curve.shape != LineShape::Through || curve.label.isEmpty()) continue;
+        for (std::size_t row = plottable->rows(); row-- > 0;) {
+            const auto point = plottable->positionOf(row);
+            if (!point || point->x() + m_plotArea.left() > within.right() + 1) continue;
+            QPointF end = *point + m_plotArea.topLeft();
+            end.setY(std::clamp(end.y(), within.top(), within.bottom()));
+            const QColor colour = m_figure.layout.blackAndWhite ? QColor(Qt::black) : curve.style.colour;
+            m_names.push_back({curve.label, colour, end, end.y()});
+            break;
+        }
+    }
+    std::stable_sort(m_names.begin(), m_names.end(),
+                     [](const CurveName& a, const CurveName& b) { return a.y < b.y; });
+    const double line = metrics.height();
+    for (std::size_t i = 1; i < m_names.size(); ++i)
+        m_names[i].y = std::max(m_names[i].y, m_names[i - 1].y + line);
+    double lowest = m_inner.bottom() - line / 2;
+    for (std::size_t i = m_names.size(); i-- > 0;) {
+        m_names[i].y = std::min(m_names[i].y, lowest);
+        lowest = m_names[i].y - line;
+    }
+    if (!m_names.empty() && m_names.front().y - line / 2 < m_inner.top())
+        m_problems << tr("There are too many names at the curves for this height.");
+}
+
+void FigureLayout::placeLegend() {
+    if (m_legend.entries() == 0) return;
+    const LegendPlace wanted = m_figure.layout.legend;
+    if (wanted == LegendPlace::AtCurves) placeAtCurves();
+    if (!m_names.empty()) return;
+    if (findPlace(wanted)) return;
+    const FigureLegend whole = m_legend;
+    const double missing = m_legend.arrangeWithin(m_inner.width()).height() + m_space / 2 - freeHeight();
+    m_legend = legendOf(false);
+    const bool shorter = m_legend.entries() > 0 && m_legend.entries() < whole.entries();
+    if (shorter && findPlace(wanted)) return say(tr("The legend of the fitted lines"), missing);
+    m_legend = whole;
+    say(tr("The legend"), missing);
+}
+
+/// False: there is no room for the legend, and nothing has changed.
+bool FigureLayout::findPlace(LegendPlace wanted) {
+    const bool cells = m_chart.heatMap() != nullptr;
+    bool found = wanted != LegendPlace::Below && !cells && placeInside(inkOfCurves());
+    if (!found)
+        found = wanted == LegendPlace::Inside ? placeAbove() || placeBelow() : placeBelow() || placeAbove();
+    if (found && axes().intersects(m_legendBox))
+        m_chart.setReserved(m_legendBox.translated(-m_plotArea.topLeft()));
+    return found;
+}
+
+void FigureLayout::paint(QCPPainter& painter) {
+    const QColor ink = coloursOf(Theme::Print).text;
+    const auto text = [&](const QRectF& box, const QFont& font, const QString& words) {
+        if (box.isEmpty()) return;
+        painter.setPen(ink);
+        painter.setFont(font);
+        painter.drawText(box, Qt::TextWordWrap, words);
+    };
+    painter.fillRect(m_page, Qt::white);
+    painter.setRenderHint(QPainter::Antialiasing);
+    text(m_titleBox, m_titleFont, m_figure.layout.title);
+    painter.save();
+    painter.translate(m_plotArea.topLeft());
+    const QSize size = m_plotArea.size().toSize();
+    m_plot.toPainter(&painter, size.width(), size.height());
+    painter.restore();
+    if (!m_legendBox.isEmpty()) {
+        const double margin = 0.4 * legendGap * paperUnit;
+        if (axes().intersects(m_legendBox))
+            painter.fillRect(m_legendBox.adjusted(-margin, -margin, margin, margin), Qt::white);
+        m_legend.draw(painter, m_legendBox.topLeft());
+    }
+    const QFontMetricsF metrics(m_font);
+    painter.setFont(m_font);
+    for (const CurveName& name : m_names) {
+        painter.setPen(QPen(name.colour, 0.6 * paperUnit, Qt::SolidLine, Qt::FlatCap));
+        painter.drawLine(name.end, QPointF(m_namesLeft - legendGap * paperUnit * 0.4, name.y));
+        painter.setPen(name.colour);
+        painter.drawText(QPointF(m_namesLeft, name.y + (metrics.ascent() - metrics.descent()) / 2),
+                         name.text);
+    }
+    text(m_remarkBox, m_font, remarks());
+    text(m_captionBox, m_font, m_figure.layout.caption);
+}
+
+} // namespace timestep

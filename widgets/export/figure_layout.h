@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/export/figure.h"
+#include "widgets/export/figure_legend.h"
+#include "widgets/export/ink_grid.h"
+#include "widgets/plot/chart.h"
+#include "widgets/plot/plot_content.h"
+
+namespace timestep {
+
+/// A figure at its size: where axes, legend, title and caption stand. All lengths are in dots of
+/// figureResolution from the upper left corner of the figure. The axes keep leastPlotShare of the height;
+/// what finds no room beside them is left out and named in problems().
+class FigureLayout {
+    Q_DECLARE_TR_FUNCTIONS(timestep::FigureLayout)
+
+public:
+    explicit FigureLayout(const Figure& figure);
+
+    void paint(QCPPainter& painter);
+
+    QRectF page() const { return m_page; }
+    /// The rectangle between the axes.
+    QRectF axes() const;
+    /// The box of the legend; empty without one, and of names at the curves.
+    QRectF legend() const { return m_legendBox; }
+    std::size_t legendColumns() const { return m_legend.columns(); }
+    const Chart& chart() const { return m_chart; }
+    const QCustomPlot& plot() const { return m_plot; }
+    const CurveSet& curves() const { return m_set; }
+    const PlotContent& content() const { return m_content; }
+    /// Remarks on values left out, on scales, on spectra and differences.
+    QString remarks() const;
+    /// What does not fit, a sentence each.
+    const QStringList& problems() const { return m_problems; }
+
+private:
+    struct CurveName {
+        QString text;
+        QColor colour;
+        QPointF end;  ///< of the curve
+        double y = 0; ///< middle of the name
+    };
+    double wrappedHeight(const QFont& font, const QString& text) const;
+    void layOutPlot();
+    double freeHeight() const;
+    void placeTexts();
+    FigureLegend legendOf(bool fits) const;
+    void placeLegend();
+    bool findPlace(LegendPlace wanted);
+    bool placeInside(const InkGrid& ink);
+    bool placeBelow();
+    bool placeAbove();
+    void placeAtCurves();
+    InkGrid inkOfCurves() const;
+    void say(const QString& what, double heightMissing);
+
+    const Figure& m_figure;
+    QFont m_font, m_titleFont;
+    PlotContent m_content;
+    CurveSet m_set;
+    QCustomPlot m_plot;
+    QLocale m_numbers;
+    Chart m_chart;
+    FigureLegend m_legend;
+    QRectF m_page, m_inner;
+    QRectF m_plotArea; ///< axes with their labels
+    QRectF m_legendBox, m_titleBox, m_remarkBox, m_captionBox;
+    double m_space = 0; ///< between parts
+    std::vector<CurveName> m_names;
+    double m_namesLeft = 0;
+    QStringList m_problems;
+};
+
+} // namespace timestep

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/plot/curves.h"
+
+#include <QFont>
+#include <QRectF>
+
+#include <vector>
+
+namespace timestep {
+
+/// What one line of a legend says.
+struct LegendEntry {
+    QString label;
+    RunStyle style;
+    Marks marks = Marks::Lines;
+};
+
+/// The entries for curves: one each, a short label of a fitted line behind the name of its curve. Several
+/// columns of several runs have one entry per run (colour and marker) and one per column (dash). `fits`
+/// false: without fitted lines.
+std::vector<LegendEntry> legendEntries(const std::vector<Curve>& curves, bool fits);
+
+/// The legend of a figure: samples and names in columns. Long names are broken at spaces, never cut.
+class FigureLegend {
+public:
+    /// \param unit 1/96 inch in dots  \param lineWidth of the curves [dots]
+    FigureLegend(const std::vector<LegendEntry>& entries, const QFont& font, double unit, double lineWidth,
+                 bool blackAndWhite);
+
+    std::size_t entries() const { return m_entries.size(); }
+    /// Puts the entries into so many columns, in a box at most so wide [dots]. Returns its size; a word that
+    /// is wider than its column makes it wider.
+    QSizeF arrange(std::size_t columns, double widest);
+    /// Arranges the columns that make it lowest in this width.
+    QSizeF arrangeWithin(double width);
+    std::size_t columns() const { return m_columns; }
+    void draw(QPainter& painter, const QPointF& corner) const;
+
+private:
+    struct Entry {
+        LegendEntry entry;
+        QStringList lines = {};
+        QPointF at = {}; ///< upper left corner of the text in the box
+    };
+    double pitch() const; ///< from line to line [dots]
+
+    QFont m_font;
+    double m_unit, m_lineWidth;
+    std::vector<Entry> m_entries;
+    std::size_t m_columns = 1;
+};
+
+} // namespace timestep

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/export/figure_measure.h"
+
+#include "widgets/export/figure_layout.h"
+
+#include <QFontMetricsF>
+#include <QPaintEngine>
+
+#include <algorithm>
+#include <climits>
+
+namespace timestep {
+
+namespace {
+
+/// Keeps texts and strokes in the coordinates of the device.
+class MeasureEngine : public QPaintEngine {
+public:
+    explicit MeasureEngine(FigureMeasure& into)
+        : QPaintEngine(PrimitiveTransform | PainterPaths | AlphaBlend | Antialiasing | ConstantOpacity |
+                       PaintOutsidePaintEvent),
+          m_into(into) {}
+
+    bool begin(QPaintDevice*) override { return true; }
+    bool end() override { return true; }
+    Type type() const override { return User; }
+
+    void updateState(const QPaintEngineState& changed) override {
+        if (changed.state() & DirtyPen) m_pen = changed.pen();
+        if (changed.state() & DirtyTransform) m_transform = changed.transform();
+    }
+    void drawPath(const QPainterPath& path) override {
+        for (const QPolygonF& polygon : path.toSubpathPolygons()) add(polygon);
+    }
+    void drawPolygon(const QPointF* points, int count, PolygonDrawMode) override {
+        add(QPolygonF(QList<QPointF>(points, points + count)));
+    }
+    void drawLines(const QLineF* lines, int count) override {
+        for (int i = 0; i < count; ++i) add(QPolygonF({lines[i].p1(), lines[i].p2()}));
+    }
+    void drawRects(const QRectF* rectangles, int count) override {
+        for (int i = 0; i < count; ++i) add(QPolygonF(rectangles[i]));
+    }
+    void drawEllipse(const QRectF& rectangle) override { add(QPolygonF(rectangle)); }
+    void drawTextItem(const QPointF& position, const QTextItem& item) override {
+        if (item.text().trimmed().isEmpty()) return;
+        const QRectF ink = QFontMetricsF(item.font()).tightBoundingRect(item.text()).translated(position);
+        m_into.texts.push_back({item.text(), millimetres(m_transform.mapRect(ink)),
+                                item.font().pixelSize() * 72.0 / figureResolution});
+    }
+    void drawPixmap(const QRectF&, const QPixmap&, const QRectF&) override {}
+    void drawImage(const QRectF&, const QImage&, const QRectF&, Qt::ImageConversionFlags) override {}
+
+    static QRectF millimetres(const QRectF& dots) {
+        constexpr double mm = 25.4 / figureResolution;
+        return {dots.x() * mm, dots.y() * mm, dots.width() * mm, dots.height() * mm};
+    }
+
+private:
+    void add(const QPolygonF& polygon) {
+        if (m_pen.style() == Qt::NoPen) return;
+        DrawnLine line{m_transform.map(polygon), m_pen.color()};
+        for (QPointF& point : line.points) point *= 25.4 / figureResolution;
+        m_into.lines.push_back(std::move(line));
+    }
+
+    FigureMeasure& m_into;
+    QPen m_pen;
+    QTransform m_transform;
+};
+
+class MeasureDevice : public QPaintDevice {
+public:
+    MeasureDevice(const FigureSpec& layout, FigureMeasure& into)
+        : m_size(layout.widthMm, layout.heightMm), m_engine(into) {}
+    QPaintEngine* paintEngine() const override { return &m_engine; }
+
+protected:
+    int metric(PaintDeviceMetric metric) const override {
+        switch (metric) {
+        case PdmWidth:
+            return qRound(m_size.width() / 25.4 * figureResolution);
+        case PdmHeight:
+            return qRound(m_size.height() / 25.4 * figureResolution);
+        case PdmWidthMM:
+            return qRound(m_size.width());
+        case PdmHeightMM:
+            return qRound(m_size.height());
+        case PdmNumColors:
+            return INT_MAX;
+        case PdmDepth:
+            return 32;
+        case PdmDevicePixelRatio:
+            return 1;
+        case PdmDevicePixelRatioScaled:
+            return static_cast<int>(devicePixelRatioFScale());
+        default:
+            return figureResolution;
+        }
+    }
+
+private:
+    QSizeF m_size; ///< [mm]
+    mutable MeasureEngine m_engine;
+};
+
+/// How far two boxes reach into each other in the direction where they do so least [mm].
+double overlapOf(const QRectF& a, const QRectF& b) {
+    const QRectF both = a & b;
+    return both.isEmpty() ? 0 : std::min(both.width(), both.height());
+}
+
+} // namespace
+
+FigureMeasure measureFigure(const Figure& figure) {
+    FigureMeasure measure;
+    FigureLayout layout(figure);
+    measure.page = MeasureEngine::millimetres(layout.page());
+    measure.axes = MeasureEngine::millimetres(layout.axes());
+    measure.legend = MeasureEngine::millimetres(layout.legend());
+    measure.problems = layout.problems();
+    MeasureDevice device(figure.layout, measure);
+    QCPPainter painter(&device);
+    painter.setMode(QCPPainter::pmVectorized);
+    painter.setMode(QCPPainter::pmNoCaching);
+    painter.setMode(QCPPainter::pmNonCosmetic);
+    layout.paint(painter);
+    painter.end();
+    return measure;
+}
+
+QStringList figureFaults(const Figure& figure) {
+    const FigureMeasure measure = measureFigure(figure);
+    QStringList faults = measure.problems;
+    const auto said = [](const char* text) {
+        return QCoreApplication::translate("timestep::FigureLayout", text);
+    };
+    constexpr double touching = 0.3; // [mm] that letters may reach into each other's boxes
+    if (measure.axes.height() < (leastPlotShare - 1e-3) * measure.page.height())
+        faults << said(QT_TRANSLATE_NOOP("timestep::FigureLayout",
+                                         "Labels and numbers leave the axes %1 % of the height."))
+                      .arg(qRound(100 * measure.axes.height() / measure.page.height()));
+    for (std::size_t i = 0; i < measure.texts.size(); ++i) {
+        const DrawnText& text = measure.texts[i];
+        if (!measure.page.contains(text.box))
+            faults << said(QT_TRANSLATE_NOOP("timestep::FigureLayout",
+                                             "“%1” reaches over the edge of the figure."))
+                          .arg(text.text);
+        for (std::size_t k = 0; k < i; ++k)
+            if (overlapOf(text.box, measure.texts[k].box) > touching)
+                faults << said(QT_TRANSLATE_NOOP("timestep::FigureLayout", "“%1” and “%2” overlap."))
+                              .arg(measure.texts[k].text, text.text);
+    }
+    const auto smallest =
+        std::min_element(measure.texts.begin(), measure.texts.end(),
+                         [](const DrawnText& a, const DrawnText& b) { return a.pointSize < b.pointSize; });
+    if (smallest != measure.texts.end() && smallest->pointSize < smallestType - 0.05)
+        faults << said(
+                      QT_TRANSLATE_NOOP("timestep::FigureLayout", "“%1” is set in %2 pt; print needs %3 pt."))
+                      .arg(smallest->text, QString::number(smallest->pointSize, 'f', 1),
+                           QString::number(smallestType));
+    faults.removeDuplicates();
+    return faults;
+}
+
+} // namespace timestep
