@@ -6454,6 +6454,10 @@
         <source>Errors with their sign</source>
         <translation>Fehler mit Vorzeichen</translation>
     </message>
+    <message>
+        <source>Labels and ranges…</source>
+        <translation>Beschriftung und Bereiche …</translation>
+    </message>
 </context>
 <context>
     <name>timestep::PlotCard</name>
@@ -6636,6 +6640,53 @@
     <message>
         <source>The progress of this lesson was damaged, so it goes on from the change before the last one; the last answer may be missing (%1).</source>
         <translation>Der Fortschritt dieser Lektion war beschädigt; es geht mit der vorletzten Änderung weiter, die letzte Antwort fehlt vielleicht (%1).</translation>
+    </message>
+</context>
+<context>
+    <name>timestep::PropertiesDialog</name>
+    <message>
+        <source>Labels and ranges</source>
+        <translation>Beschriftung und Bereiche</translation>
+    </message>
+    <message>
+        <source>Label of the &amp;x axis</source>
+        <translation>Beschriftung der &amp;x-Achse</translation>
+    </message>
+    <message>
+        <source>Ends of the x &amp;axis</source>
+        <translation>Enden der x-&amp;Achse</translation>
+    </message>
+    <message>
+        <source>Label of the &amp;y axis</source>
+        <translation>Beschriftung der &amp;y-Achse</translation>
+    </message>
+    <message>
+        <source>En&amp;ds of the y axis</source>
+        <translation>En&amp;den der y-Achse</translation>
+    </message>
+    <message>
+        <source>Name of run %1</source>
+        <translation>Name von Lauf %1</translation>
+    </message>
+    <message>
+        <source>from the data</source>
+        <translation>aus den Daten</translation>
+    </message>
+    <message>
+        <source>%1, lower</source>
+        <translation>%1, unten</translation>
+    </message>
+    <message>
+        <source>%1, upper</source>
+        <translation>%1, oben</translation>
+    </message>
+    <message>
+        <source>“%1” is no number.</source>
+        <translation>„%1“ ist keine Zahl.</translation>
+    </message>
+    <message>
+        <source>The lower end must be below the upper end.</source>
+        <translation>Das untere Ende muss unter dem oberen liegen.</translation>
     </message>
 </context>
 <context>

@@ -75,6 +75,12 @@ Json plotJson(const SavedPlot& plot) {
     json["equal-scales"] = plot.spec.equalScales;
     json["exact"] = plot.spec.exactMotion;
     json["signed"] = plot.spec.signedErrors;
+    if (!plot.spec.xLabel.isEmpty()) json["x-label"] = plot.spec.xLabel.toStdString();
+    if (!plot.spec.yLabel.isEmpty()) json["y-label"] = plot.spec.yLabel.toStdString();
+    for (const auto& [run, name] : plot.spec.runNames)
+        json["names"][std::to_string(run)] = name.toStdString();
+    for (const auto& [run, colour] : plot.spec.runColours)
+        json["colours"][std::to_string(run)] = colour.name().toStdString();
     if (!plot.spec.added.empty()) json["added"] = toJson(plot.spec.added);
     if (plot.derived) json["sweep"] = derivedJson(*plot.derived);
     return json;
@@ -122,6 +128,24 @@ SavedPlot plotFromJson(const JsonField& field) {
         plot.spec.exactMotion = field.member("exact").toggle();
         plot.spec.signedErrors = field.member("signed").toggle();
     }
+    if (field.has("x-label")) plot.spec.xLabel = textOf(field, "x-label");
+    if (field.has("y-label")) plot.spec.yLabel = textOf(field, "y-label");
+    const auto forRuns = [&](const char* key, const auto& use) {
+        if (!field.has(key)) return;
+        const JsonField texts = field.member(key);
+        for (const std::string& run : texts.keys()) {
+            bool isNumber = false;
+            const int number = QString::fromStdString(run).toInt(&isNumber);
+            if (!isNumber || number < 0) texts.refuse("there is no such run");
+            use(number, textOf(texts, run.c_str()));
+        }
+    };
+    forRuns("names", [&](int run, const QString& name) { plot.spec.runNames[run] = name; });
+    forRuns("colours", [&](int run, const QString& name) {
+        const QColor colour(name);
+        if (!colour.isValid()) field.member("colours").refuse("there is no such colour");
+        plot.spec.runColours[run] = colour;
+    });
     if (field.has("added")) plot.spec.added = additionsFromJson(field.member("added"));
     if (field.has("sweep")) plot.derived = derivedFromJson(field.member("sweep"));
     if (plot.slot < 0 || plot.slot >= mostPlots)

@@ -101,6 +101,10 @@ private slots:
         plot.spec.added.measures = {{"time|x", PlotMeasure::Kind::Area, "x", 1, 3, 9}};
         plot.spec.added.differences = {{"x", "v", 0, 1}};
         plot.spec.symlogX = true;
+        plot.spec.xLabel = "Zeit τ";
+        plot.spec.yLabel = "Winkel";
+        plot.spec.runNames = {{0, "mine"}, {3, "yours"}};
+        plot.spec.runColours = {{1, QColor("#c00000")}};
         saved.plots = {plot};
         const QByteArray bytes = sessionBytes(saved);
         const SavedSession again = sessionFromBytes(bytes, "a");
@@ -108,6 +112,10 @@ private slots:
         QCOMPARE(again.plots.size(), std::size_t{1});
         QVERIFY(again.plots[0].spec.yRange && again.plots[0].spec.yRange->high == 1e9);
         QCOMPARE(again.notes, saved.notes);
+        QCOMPARE(again.plots[0].spec.xLabel, plot.spec.xLabel);
+        QCOMPARE(again.plots[0].spec.yLabel, plot.spec.yLabel);
+        QCOMPARE(again.plots[0].spec.runNames, plot.spec.runNames);
+        QCOMPARE(again.plots[0].spec.runColours, plot.spec.runColours);
         const PlotAdditions& added = again.plots[0].spec.added;
         QVERIFY(added.lines.size() == 1 && added.lines[0].vertical && added.lines[0].value == 0.25);
         QVERIFY(added.notes.size() == 1 && added.notes[0].text == "ö");

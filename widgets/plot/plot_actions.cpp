@@ -2,6 +2,7 @@
 #include "widgets/plot/plot_actions.h"
 
 #include "widgets/plot/curves.h"
+#include "widgets/plot/properties_dialog.h"
 #include "widgets/text.h"
 
 #include <QActionGroup>
@@ -43,6 +44,7 @@ void PlotActions::setContent(const Table& table, const PlotSpec& spec) {
     addColumns(table);
     m_menu.addSeparator();
     addScales();
+    addProperties(table);
     if (spec.colour.empty()) addMeasures();
 }
 
@@ -115,6 +117,25 @@ void PlotActions::addScales() {
               [](PlotSpec& spec, bool on) { spec.equalScales = on; });
     addSwitch(tr("Errors with their sign"), m_spec.signedErrors,
               [](PlotSpec& spec, bool on) { spec.signedErrors = on; });
+}
+
+void PlotActions::addProperties(const Table& table) {
+    QAction* const properties = m_menu.addAction(tr("Labels and ranges…"));
+    properties->setObjectName(QStringLiteral("properties"));
+    // The dialog needs the names of columns and runs, not their numbers.
+    Table heads;
+    heads.runs = table.runs;
+    for (const Column& column : table.columns)
+        heads.columns.push_back({column.id, column.name, column.unit, column.run, {}});
+    connect(properties, &QAction::triggered, this, [this, heads] {
+        auto* const dialog = new PropertiesDialog(heads, m_spec, m_menu.parentWidget()->window());
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        connect(dialog, &QDialog::accepted, this, [this, dialog] {
+            m_spec = dialog->spec();
+            emit chosen(m_spec);
+        });
+        dialog->open();
+    });
 }
 
 void PlotActions::addMeasures() {

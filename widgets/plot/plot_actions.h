@@ -39,6 +39,7 @@ signals:
 private:
     void addColumns(const Table& table);
     void addScales();
+    void addProperties(const Table& table);
     void addMeasures();
     void chooseY(const std::string& id, bool shown);
 

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/table/table.h"
+#include "widgets/plot/plot_spec.h"
+
+#include <QDialog>
+
+class QFormLayout;
+class QLabel;
+class QLineEdit;
+
+namespace timestep {
+
+/// Labels and ranges of the axes, and the names of the runs in the legend. An empty field keeps what the
+/// program chooses, which stands in it in grey.
+class PropertiesDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    PropertiesDialog(const Table& table, const PlotSpec& spec, QWidget* parent = nullptr);
+
+    /// The plot as it was given, with what stands in the fields.
+    PlotSpec spec() const { return m_spec; }
+    /// Reads the fields into spec(). Returns one sentence if a field cannot be read, and changes nothing.
+    QString read();
+
+    void accept() override;
+
+private:
+    struct Ends {
+        QLineEdit* low;
+        QLineEdit* high;
+    };
+    Ends addEnds(QFormLayout& form, const QString& label, const std::optional<PlotRange>& range);
+    std::optional<PlotRange> rangeIn(const Ends& ends, QString& fault) const;
+
+    PlotSpec m_spec;
+    QLineEdit* m_xLabel;
+    QLineEdit* m_yLabel;
+    Ends m_x, m_y;
+    std::vector<QLineEdit*> m_names; ///< of the runs
+    QLabel* m_message;
+};
+
+} // namespace timestep
