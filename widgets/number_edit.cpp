@@ -103,9 +103,13 @@ bool NumberEdit::parse(QString text, double& value) const {
         value = this->value();
         return true;
     }
-    const std::optional<double> shown = typedNumber(text.toStdString());
-    if (shown) value = valueOfShown(*shown, m_unit);
-    return shown.has_value();
+    // An angle field shows degrees; multiples of pi are radians there, too.
+    const std::optional<TypedAngle> typed = typedAngle(text.toStdString());
+    if (!typed) return false;
+    const bool isAngle = m_unit.startsWith(QStringLiteral("rad"));
+    if (typed->written == TypedAngle::Written::InDegrees && !isAngle) return false;
+    value = typed->written == TypedAngle::Written::Plain ? valueOfShown(typed->value, m_unit) : typed->value;
+    return true;
 }
 
 double NumberEdit::valueFromText(const QString& text) const {
@@ -117,7 +121,7 @@ double NumberEdit::valueFromText(const QString& text) const {
 QValidator::State NumberEdit::validate(QString& text, int&) const {
     QString number = text;
     if (!suffix().isEmpty() && number.endsWith(suffix())) number.chop(suffix().size());
-    static const QRegularExpression allowed(QStringLiteral("^[-+\u22120-9.,eE/ ]*$"));
+    static const QRegularExpression allowed(QStringLiteral("^[-+\u22120-9.,eE/ *pi\u03c0\u00b0]*$"));
     if (!allowed.match(number).hasMatch()) return QValidator::Invalid;
     double value = 0;
     return parse(text, value) && value >= minimum() && value <= maximum() ? QValidator::Acceptable

@@ -189,8 +189,15 @@ void Workbench::removeRun(std::size_t run) {
     open(changed);
 }
 
+bool Workbench::settle() {
+    emit aboutToGo();
+    if (m_held.isEmpty()) return true;
+    emit refused(m_held);
+    return false;
+}
+
 void Workbench::run() {
-    if (m_locked || !m_experiment) return;
+    if (m_locked || !m_experiment || !settle()) return;
     if (isCurrent() && m_snapshot->atEnd && !m_snapshot->plays) reset();
     notePast();
     m_runner.run();
@@ -198,7 +205,7 @@ void Workbench::run() {
 }
 
 void Workbench::skipToEnd() {
-    if (m_locked || !m_experiment || !(m_experiment->duration > 0)) return;
+    if (m_locked || !m_experiment || !settle() || !(m_experiment->duration > 0)) return;
     if (isCurrent() && m_snapshot->atEnd) return;
     if (!isCurrent() || !m_snapshot->running) notePast();
     m_skipping = true;
@@ -213,7 +220,7 @@ void Workbench::pause() {
 }
 
 void Workbench::step(int count) {
-    if (m_locked || !m_experiment) return;
+    if (m_locked || !m_experiment || !settle()) return;
     notePast(true);
     m_runner.step(count);
     emit stepped();

@@ -79,6 +79,11 @@ public:
     void check(const QuickCheck& quickCheck);
     void removeRun(std::size_t run);
 
+    /// Nothing runs while there is a reason for it, such as a typed formula that was refused. run(), step()
+    /// and skipToEnd() then emit refused() with the reason. Empty: there is none.
+    void hold(const QString& reason) { m_held = reason; }
+    /// Emits aboutToGo(), and returns whether nothing holds the experiment.
+    bool settle();
     void run();
     void pause();
     void step(int count = 1);
@@ -169,6 +174,8 @@ public slots:
     void pull();
 
 signals:
+    /// The experiment is about to run or to be analysed: what was typed and not yet taken over is due now.
+    void aboutToGo();
     /// Another experiment was opened or its values changed; panels update. `restarted`: the run is at its
     /// start.
     void experimentChanged(bool restarted);
@@ -226,6 +233,7 @@ private:
     void applyPace();
 
     Runner m_runner;
+    QString m_held; ///< see hold()
     std::optional<Experiment> m_experiment;
     const Snapshot* m_snapshot;
     std::uint64_t m_generation = 0;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/formula/formula.h"
 
+#include "core/formula/assignments.h"
 #include "core/input_error.h"
 #include "core/parameter/parameter.h"
 #include "core/text.h"
@@ -27,13 +28,6 @@ bool isLetter(char c) {
     return std::isalpha(static_cast<unsigned char>(c)) != 0 || c == '_';
 }
 
-bool isName(std::string_view text) {
-    if (text.empty() || !isLetter(text[0])) return false;
-    return std::all_of(text.begin(), text.end(), [](char c) {
-        return isLetter(c) || std::isdigit(static_cast<unsigned char>(c)) != 0;
-    });
-}
-
 /// An "=" that is no part of a comparison, and a comma outside of the brackets of a function.
 void refuseAssignmentsAndLists(std::string_view text) {
     std::vector<bool> ofFunction;
@@ -53,17 +47,49 @@ void refuseAssignmentsAndLists(std::string_view text) {
             refuse("a formula is one value, so there can be no comma here; numbers have a decimal point", i);
         } else if (text[i] == '"') {
             refuse("a formula has no texts in quotes", i);
+        } else if (text[i] == '$') {
+            refuse("a formula has no sign \"$\"", i);
         }
     }
 }
 
-/// Signs of printed formulas as the parser writes them, each in as many bytes, so that positions stay.
+/// Signs of printed formulas as the parser reads them, each in as many bytes, so that positions stay.
 std::string inPlainSigns(std::string text) {
     constexpr std::pair<std::string_view, std::string_view> signs[] = {
-        {"²", "^2"}, {"³", "^3"}, {"·", "* "}, {"×", "* "}, {"−", "-  "}};
+        {"**", "^ "}, {"²", "^2"},  {"³", "^3"}, {"⁴", "^4 "}, {"·", "* "},
+        {"×", "* "},  {"−", "-  "}, {"π", "pi"}, {"°", "$$"},
+    };
     for (const auto& [printed, plain] : signs)
         for (std::size_t at = text.find(printed); at != std::string::npos; at = text.find(printed, at))
             text.replace(at, printed.size(), plain);
+    return text;
+}
+
+/// Replaces several signs in a row, as in "x --3", by the one sign that they amount to. Positions stay.
+std::string withSingleSigns(std::string text) {
+    const auto isSign = [](char c) { return c == '+' || c == '-'; };
+    char before = '('; // the last character that is no blank
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        if (text[i] == ' ') continue;
+        std::size_t end = i, signs = 0;
+        bool minus = false;
+        for (; end < text.size() && (isSign(text[end]) || text[end] == ' '); ++end) {
+            signs += isSign(text[end]) ? 1 : 0;
+            minus = minus != (text[end] == '-');
+        }
+        if (signs > 1) {
+            const bool followsValue = before == ')' || before == '$' || before == '\'' || before == '.' ||
+                                      std::isalnum(static_cast<unsigned char>(before)) != 0 || before == '_';
+            std::fill(text.begin() + static_cast<std::ptrdiff_t>(i),
+                      text.begin() + static_cast<std::ptrdiff_t>(end), ' ');
+            if (minus || followsValue) text[i] = minus ? '-' : '+';
+        }
+        before = text[i] == ' ' ? before : text[i];
+        if (signs > 0) {
+            before = '-';
+            i = end - 1;
+        }
+    }
     return text;
 }
 
@@ -80,55 +106,159 @@ double powerOf(double x, double y) {
     return std::pow(x, y);
 }
 
+double chosenBy(double condition, double yes, double no) {
+    return condition != 0 ? yes : no;
+}
+
+double degrees(double angle) {
+    return angle * (std::numbers::pi / 180);
+}
+
+constexpr const char* nameCharacters = "0123456789_abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'";
+
+using Names = std::vector<std::string>;
+
+/// Constants whose expressions may use each other in any order.
+class ConstantList {
+public:
+    explicit ConstantList(std::string_view text) : open_(splitAssignments(text)) {
+        for (const Assignment& one : open_) {
+            order_.push_back(one.name);
+            if (one.name == "pi") refuse("the name \"pi\" has a meaning of its own", one.nameAt);
+        }
+        while (!open_.empty())
+            if (!evaluateSome()) explain();
+    }
+    /// In the order of the text.
+    TypedFormula::Constants values() const {
+        TypedFormula::Constants list;
+        for (const std::string& name : order_)
+            list.push_back(*std::find_if(known_.begin(), known_.end(),
+                                         [&](const auto& one) { return one.first == name; }));
+        return list;
+    }
+
+private:
+    double valueOf(const Assignment& one) const {
+        try {
+            return parseNumber(one.expression);
+        } catch (const InputError&) {
+            return TypedFormula(one.expression, {}, known_).value();
+        }
+    }
+    bool evaluateSome() {
+        const std::size_t before = open_.size();
+        for (std::size_t i = 0; i < open_.size();) {
+            const Assignment& one = open_[i];
+            double value = 0;
+            try {
+                value = valueOf(one);
+            } catch (const UnknownName&) {
+                ++i;
+                continue;
+            } catch (const InputError& error) {
+                throwFromPart(error, one.expressionAt);
+            }
+            if (!std::isfinite(value))
+                refuse("the constant \"" + one.name + "\" is not a finite number", one.expressionAt);
+            known_.emplace_back(one.name, value);
+            open_.erase(open_.begin() + static_cast<std::ptrdiff_t>(i));
+        }
+        return open_.size() < before;
+    }
+    [[noreturn]] void explain() const {
+        for (const Assignment& one : open_) {
+            try {
+                valueOf(one);
+            } catch (const UnknownName& error) {
+                const bool listed = std::find(order_.begin(), order_.end(), error.name) != order_.end();
+                if (!listed) throwFromPart(error, one.expressionAt);
+            }
+        }
+        refuse("the constants \"" + open_.front().name + "\" and others depend on each other",
+               open_.front().nameAt);
+    }
+
+    std::vector<Assignment> open_;
+    Names order_;
+    TypedFormula::Constants known_;
+};
+
+/// The name that stands at a position; empty: there is none.
+std::string nameAt(std::string_view text, std::size_t position) {
+    const std::size_t end = std::min(text.find_first_not_of(nameCharacters, position), text.size());
+    const std::string_view name = text.substr(position, end - position);
+    return !name.empty() && isLetter(name.front()) ? std::string(name) : std::string();
+}
+
+bool isCalled(std::string_view text, std::size_t after) {
+    return trimmed(text.substr(after)).starts_with('(');
+}
+
+std::string joinedNames(const Names& names) {
+    std::string list;
+    for (const std::string& name : names) list += (list.empty() ? "" : ", ") + name;
+    return list;
+}
+
 } // namespace
 
+UnknownName::UnknownName(std::string unknown, std::vector<std::string> knownNames, std::size_t position)
+    : InputError("\"" + unknown + "\" is not known (at character " + std::to_string(position + 1) +
+                 "); known are " + joinedNames(knownNames)),
+      name(std::move(unknown)),
+      known(std::move(knownNames)) {
+    column = static_cast<int>(position + 1);
+}
+
+void throwFromPart(const InputError& error, std::size_t bytes) {
+    const std::size_t position = bytes + (error.column > 0 ? static_cast<std::size_t>(error.column) - 1 : 0);
+    if (const auto* unknown = dynamic_cast<const UnknownName*>(&error))
+        throw UnknownName(unknown->name, unknown->known, position);
+    const std::string what = error.what();
+    refuse(what.substr(0, what.find(" (at character ")), position);
+}
+
 std::vector<std::pair<std::string, double>> parseConstants(std::string_view text) {
-    std::vector<std::pair<std::string, double>> constants;
-    std::size_t begin = 0;
-    while (!trimmed(text).empty() && begin <= text.size()) {
-        const std::size_t end = std::min(text.find_first_of(",;", begin), text.size());
-        const std::string_view part = text.substr(begin, end - begin);
-        const std::size_t equals = part.find('=');
-        if (equals == std::string_view::npos) refuse("constants are given as in \"k = 4, m = 0.5\"", begin);
-        const std::string name(trimmed(part.substr(0, equals)));
-        if (!isName(name)) refuse("\"" + name + "\" is not a name of letters and digits", begin);
-        for (const auto& [other, value] : constants)
-            if (other == name) refuse("the constant \"" + name + "\" is given twice", begin);
-        try {
-            constants.emplace_back(name, parseNumber(trimmed(part.substr(equals + 1))));
-        } catch (const InputError& error) {
-            refuse(error.what(), begin + equals + 1);
-        }
-        begin = end + 1;
-        if (end == text.size()) break;
-    }
-    return constants;
+    return ConstantList(text).values();
 }
 
 TypedFormula::TypedFormula(const std::string& text, const Variables& variables, const Constants& constants)
     : parser_(std::make_unique<Parser>()) {
     if (trimmed(text).empty()) refuse("the formula is empty", 0);
     refuseAssignmentsAndLists(text);
+    Names known;
     try {
-        parser_->DefineConst("pi", std::numbers::pi);
+        parser_->DefineNameChars(nameCharacters);
         const auto isTaken = [&](std::string_view name) {
             const auto has = [name](const auto& one) { return one.first == name; };
             return std::any_of(variables.begin(), variables.end(), has) ||
                    std::any_of(constants.begin(), constants.end(), has);
         };
-        if (!isTaken("e")) parser_->DefineConst("e", std::numbers::e);
+        for (const auto& [name, place] : variables) {
+            parser_->DefineVar(name, place);
+            known.push_back(name);
+        }
+        for (const auto& [name, value] : constants) {
+            const bool taken =
+                name == "pi" || std::any_of(variables.begin(), variables.end(),
+                                            [&n = name](const auto& v) { return v.first == n; });
+            if (taken) throw InputError("the name \"" + name + "\" has a meaning of its own");
+            parser_->DefineConst(name, value);
+            known.push_back(name);
+        }
+        parser_->DefineConst("pi", std::numbers::pi);
+        known.emplace_back("pi");
+        if (!isTaken("e")) {
+            parser_->DefineConst("e", std::numbers::e);
+            known.emplace_back("e");
+        }
         if (!isTaken("floor")) parser_->DefineFun("floor", floorOf);
         if (!isTaken("mod")) parser_->DefineFun("mod", modulo);
         if (!isTaken("pow")) parser_->DefineFun("pow", powerOf);
-        for (const auto& [name, place] : variables) parser_->DefineVar(name, place);
-        for (const auto& constant : constants) {
-            const std::string& name = constant.first;
-            const bool taken = name == "pi" || std::any_of(variables.begin(), variables.end(),
-                                                           [&](const auto& v) { return v.first == name; });
-            if (taken) throw InputError("the name \"" + name + "\" has a meaning of its own");
-            parser_->DefineConst(name, constant.second);
-        }
-        parser_->SetExpr(inPlainSigns(text));
+        if (!isTaken("if")) parser_->DefineFun("if", chosenBy);
+        parser_->DefinePostfixOprt("$$", degrees);
+        parser_->SetExpr(withSingleSigns(inPlainSigns(text)));
         int results = 0;
         parser_->Eval(results);
         if (results != 1) refuse("a formula is one value", 0);
@@ -143,8 +273,15 @@ TypedFormula::TypedFormula(const std::string& text, const Variables& variables, 
             while (end < what.size() && std::isdigit(static_cast<unsigned char>(what[end])) != 0) ++end;
             what.erase(count, end - count);
         }
-        const int position = std::clamp(error.GetPos(), 0, static_cast<int>(text.size()));
-        refuse("this formula cannot be read: " + what, static_cast<std::size_t>(position));
+        const auto position =
+            static_cast<std::size_t>(std::clamp(error.GetPos(), 0, static_cast<int>(text.size())));
+        const std::string name = nameAt(text, position);
+        if (error.GetCode() == mu::ecUNASSIGNABLE_TOKEN && !name.empty()) {
+            if (isCalled(text, position + name.size()))
+                refuse("there is no function \"" + name + "\"", position);
+            throw UnknownName(name, known, position);
+        }
+        refuse("this formula cannot be read: " + what, position);
     }
 }
 

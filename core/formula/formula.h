@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/input_error.h"
+
+#include <cstddef>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -9,21 +12,36 @@
 
 namespace timestep {
 
-/// Parses named numbers: "k = 4, m = 0.5". Throws InputError (column from 1) for any other form, a name given
-/// twice and a number that is not finite.
+/// A formula uses a name that stands for nothing.
+class UnknownName : public InputError {
+public:
+    /// `position`: number of bytes before the name.
+    UnknownName(std::string unknown, std::vector<std::string> knownNames, std::size_t position);
+
+    std::string name;
+    std::vector<std::string> known; ///< variables and constants, in the order in which they were given
+};
+
+/// Throws the error of a part of a text anew, with its place in the whole text. `bytes`: before the part.
+[[noreturn]] void throwFromPart(const InputError& error, std::size_t bytes);
+
+/// Parses named numbers: "k = 4, m = 0.5, w = sqrt(k/m), a = 60°". Values are formulas of the other
+/// constants, in any order. Throws InputError (column from 1; UnknownName for a name that stands for nothing)
+/// for any other form, a name given twice, and a number that is not finite.
 std::vector<std::pair<std::string, double>> parseConstants(std::string_view text);
 
 /// A typed formula of named variables and constants. It may hold + - * / ^, brackets, functions such as sin,
-/// sqrt, exp, floor, mod(x, y) and pow(x, y), comparisons with "? :", pi and e, and the signs ² ³ · × −. It
-/// may not hold assignments, nor lists of arguments outside of a function. Constants of the same name replace
-/// e, floor, mod and pow.
+/// sqrt, exp, floor, mod(x, y), pow(x, y) and if(condition, yes, no), comparisons, "? :", pi and e, angles in
+/// degrees ("60°"), and the signs ² ³ ⁴ · × − π **. Names consist of letters, digits, underscores and primes.
+/// A formula may not hold assignments, nor lists of arguments outside of a function. Constants of the same
+/// name replace e, floor, mod, pow and if.
 class TypedFormula {
 public:
     using Variables = std::vector<std::pair<std::string, double*>>;
     using Constants = std::vector<std::pair<std::string, double>>;
 
     /// Compiles the formula. Each evaluation reads the variables, which must outlive this object. Throws
-    /// InputError (column from 1).
+    /// InputError (column from 1), and UnknownName for a name that stands for nothing.
     TypedFormula(const std::string& text, const Variables& variables, const Constants& constants);
     ~TypedFormula();
     TypedFormula(TypedFormula&&) noexcept;

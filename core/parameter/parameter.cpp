@@ -21,11 +21,11 @@ std::string listChoices(std::span<const Choice> choices) {
 } // namespace
 
 double parseNumber(std::string_view text) {
-    constexpr std::string_view allowed = "0123456789.eE+-/";
+    constexpr std::string_view allowed = "0123456789.eE+-/*pi\u00B0\u03C0"; // the last two are ° and π
     const bool written = text.find_first_not_of(allowed) == std::string_view::npos && !text.starts_with('+');
-    const std::optional<double> number = written ? typedNumber(text) : std::nullopt;
+    const std::optional<TypedAngle> number = written ? typedAngle(text) : std::nullopt;
     if (!number) throw InputError("\"" + std::string(text) + "\" is not a number");
-    return *number;
+    return number->value;
 }
 
 ParameterValues::ParameterValues(std::span<const Parameter> descriptors) : descriptors_(descriptors) {
@@ -83,6 +83,10 @@ void ParameterValues::set(std::string_view id, std::string_view text) {
         if (text == "false") return set(id, 0.0);
     }
     try {
+        const bool inDegrees = text.ends_with("\u00B0");
+        if (inDegrees && i < descriptors_.size() && !descriptors_[i].unit.starts_with("rad"))
+            throw InputError("this value has the unit " + std::string(descriptors_[i].unit) +
+                             " and cannot be given in degrees");
         set(id, parseNumber(text));
     } catch (InputError& error) {
         if (error.path.empty()) error.path = std::string(id);

@@ -83,7 +83,8 @@ private:
     std::vector<double> values_;
 };
 
-/// A number as people write it in files and on the command line: "0.5", "1e-3", "1/60". C locale.
+/// A number as people write it in files and on the command line: "0.5", "1e-3", "1/60", "pi/3", and "60°" for
+/// an angle [rad]. C locale.
 /// Throws InputError when the text is anything else or the value is not finite.
 double parseNumber(std::string_view text);
 

@@ -5,6 +5,7 @@
 
 #include <charconv>
 #include <cmath>
+#include <numbers>
 #include <string>
 
 namespace timestep {
@@ -14,6 +15,8 @@ namespace {
 constexpr std::string_view minusSign = "\u2212";
 constexpr std::string_view noBreakSpace = "\u00A0";
 constexpr std::string_view narrowNoBreakSpace = "\u202F";
+constexpr std::string_view degreeSign = "\u00B0";
+constexpr std::string_view letterPi = "\u03C0";
 
 void replaceAll(std::string& text, std::string_view what, std::string_view with) {
     for (std::size_t at = text.find(what); at != std::string::npos; at = text.find(what, at + with.size()))
@@ -36,6 +39,46 @@ std::optional<double> plainNumber(std::string_view text) {
 }
 
 } // namespace
+
+namespace {
+
+/// "pi", "-pi", "2pi", "2 pi", "2*pi" as a multiple of pi; nothing if the text has no pi.
+std::optional<double> multipleOfPi(std::string_view text) {
+    text = trimmed(text);
+    if (!text.ends_with("pi")) return std::nullopt;
+    text.remove_suffix(2);
+    text = trimmed(text);
+    if (text.empty() || text == "+") return 1;
+    if (text == "-") return -1;
+    if (text.ends_with('*')) text.remove_suffix(1);
+    return plainNumber(text);
+}
+
+} // namespace
+
+std::optional<TypedAngle> typedAngle(std::string_view typed) {
+    std::string_view rest = trimmed(typed);
+    if (rest.ends_with(degreeSign)) {
+        rest.remove_suffix(degreeSign.size());
+        const auto number = typedNumber(rest);
+        if (!number || rest.find('%') != std::string_view::npos) return std::nullopt;
+        return TypedAngle{*number * (std::numbers::pi / 180), TypedAngle::Written::InDegrees};
+    }
+    std::string text(rest.substr(0, 100));
+    replaceAll(text, letterPi, "pi");
+    replaceAll(text, minusSign, "-");
+    replaceAll(text, ",", ".");
+    if (text.find("pi") == std::string::npos || typed.size() > 100) {
+        const auto number = typedNumber(typed);
+        return number ? std::optional(TypedAngle{*number, TypedAngle::Written::Plain}) : std::nullopt;
+    }
+    const std::size_t slash = text.find('/');
+    const auto above = multipleOfPi(std::string_view(text).substr(0, slash));
+    const auto below = slash == std::string::npos ? std::optional(1.0)
+                                                  : plainNumber(std::string_view(text).substr(slash + 1));
+    if (!above || !below || !std::isfinite(*above * std::numbers::pi / *below)) return std::nullopt;
+    return TypedAngle{*above * std::numbers::pi / *below, TypedAngle::Written::WithPi};
+}
 
 std::optional<double> typedNumber(std::string_view typed) {
     constexpr std::size_t longest = 100;

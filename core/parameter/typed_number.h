@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <string_view>
 
@@ -10,5 +11,15 @@ namespace timestep {
 /// number are ignored. Returns nothing when the text is not one finite number. Answers to questions and
 /// number fields use this function; parseNumber() does too and accepts only the narrower form of files.
 std::optional<double> typedNumber(std::string_view text);
+
+/// A number that may be an angle.
+struct TypedAngle {
+    enum class Written : std::uint8_t { Plain, WithPi, InDegrees };
+    double value = 0; ///< InDegrees: [rad]; otherwise the number itself
+    Written written = Written::Plain;
+};
+
+/// Reads what typedNumber() reads, multiples of pi ("pi/3", "-2 pi", "2π/3") and angles in degrees ("60°").
+std::optional<TypedAngle> typedAngle(std::string_view text);
 
 } // namespace timestep

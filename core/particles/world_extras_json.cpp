@@ -33,7 +33,7 @@ void readMotor(World& world, const JsonField& json) {
     world.addMotor(particle, centre);
     Motor& motor = world.motors.back();
     if (json.has("radius")) motor.radius = json.member("radius").positive();
-    if (json.has("angle")) motor.angle = json.member("angle").number();
+    if (json.has("angle")) motor.angle = json.member("angle").quantity();
     if (json.has("gear")) motor.gear = json.member("gear").number();
 }
 

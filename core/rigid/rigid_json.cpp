@@ -55,9 +55,9 @@ void readMass(const JsonField& json, RigidBodySetup& setup) {
 RigidBodySetup readSetup(const RigidWorld& world, const JsonField& json) {
     RigidBodySetup setup;
     if (json.has("at")) setup.position = json.member("at").point();
-    if (json.has("angle")) setup.angle = json.member("angle").number();
+    if (json.has("angle")) setup.angle = json.member("angle").quantity();
     if (json.has("velocity")) setup.velocity = json.member("velocity").point();
-    if (json.has("turning")) setup.angularVelocity = json.member("turning").number();
+    if (json.has("turning")) setup.angularVelocity = json.member("turning").quantity();
     if (json.has("friction")) setup.friction = json.member("friction").number(0, 1e6);
     if (json.has("restitution")) setup.restitution = json.member("restitution").number(0, 1);
     if (json.has("static")) setup.isStatic = json.member("static").toggle();

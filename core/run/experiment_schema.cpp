@@ -21,7 +21,7 @@ std::string asText(std::string_view view) {
 
 /// A number as JSON has it, or as people write it: "1/60".
 Json numberSchema() {
-    return {{"type", {"number", "string"}}, {"pattern", "^[-+0-9.eE/ ]+$"}};
+    return {{"type", {"number", "string"}}, {"pattern", "^[-+0-9.eE/*pi°π ]+$"}};
 }
 
 Json schemaOf(const Parameter& parameter) {

@@ -23,6 +23,13 @@ Json unboundedNumber(const char* description) {
     return described({{"type", "number"}}, description);
 }
 
+/// In radians, or a text in degrees or with pi.
+Json angleSchema(const char* description) {
+    return {{"type", {"number", "string"}},
+            {"pattern", "^[-+0-9.eE/*pi°π ]+$"},
+            {"description", std::string(description) + "; a text may be \"60°\" or \"pi/3\""}};
+}
+
 Json aboveZero(const char* description) {
     return described({{"type", "number"}, {"exclusiveMinimum", 0}}, description);
 }
@@ -133,9 +140,9 @@ Json bodySchema() {
          {"box", exactly(2, {{"type", "number"}, {"exclusiveMinimum", 0}}, "[width, height]")},
          {"circle", aboveZero("Radius [length]")},
          {"at", pointSchema("Position [length]")},
-         {"angle", unboundedNumber("[rad]")},
+         {"angle", angleSchema("[rad]")},
          {"velocity", pointSchema("[length/time]")},
-         {"turning", unboundedNumber("Angular velocity [rad/time]")},
+         {"turning", angleSchema("Angular velocity [rad/time]")},
          {"density", aboveZero("Mass per area")},
          {"mass-rule", std::move(massRules)},
          {"mass", aboveZero("Together with \"inertia\"")},
@@ -181,7 +188,7 @@ Json particleWorldSchema() {
     const Json motor = objectSchema({{"particle", indexSchema()},
                                      {"centre", pointSchema("Of the circle")},
                                      {"radius", aboveZero("[length]")},
-                                     {"angle", unboundedNumber("[rad]")},
+                                     {"angle", angleSchema("[rad]")},
                                      {"gear", unboundedNumber("Factor on the motor speed")}},
                                     {"particle", "centre"});
     const Json named = objectSchema({{"corners", ring}, {"name", nameSchema()}}, {"corners", "name"});

@@ -7,6 +7,7 @@
 #include "core/table/number_text.h"
 #include "core/translatable.h"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <optional>
@@ -46,7 +47,8 @@ constexpr TextField texts[] = {
      .standard = "-k/m*x - c*v",
      .longest = 500,
      .description =
-         TRANSLATABLE("parameter", "A formula of t, x, v (also called vx), y, vy and the constants.")},
+         TRANSLATABLE("parameter", "A formula of t, x, v (also called vx), y, vy, the distance r from the "
+                                   "origin, and the constants.")},
     {.id = "acceleration-y",
      .name = TRANSLATABLE("parameter", "acceleration y″"),
      .standard = "",
@@ -61,7 +63,7 @@ constexpr TextField texts[] = {
      .name = TRANSLATABLE("parameter", "constants"),
      .standard = "k = 4, m = 1, c = 0",
      .longest = 500,
-     .description = TRANSLATABLE("parameter", "Names and numbers, as in k = 4, m = 1.")},
+     .description = TRANSLATABLE("parameter", "Names and values, as in k = 4, w = sqrt(k), a = 60°.")},
 };
 
 constexpr Coordinate coordinates[] = {
@@ -82,6 +84,7 @@ constexpr Coordinate coordinates[] = {
 /// The variables of the formulas.
 struct Variables {
     double t = 0, x = 0, y = 0, vx = 0, vy = 0;
+    double r = 0; ///< sqrt(x² + y²)
 };
 
 /// Returns the result of `reading` for a text. Adds the path of the text to its InputError.
@@ -102,7 +105,7 @@ auto readText(const TextValues& words, const std::string& id, const Read& readin
 class OwnFormula : public Problem {
 public:
     OwnFormula(const ParameterValues& values, const TextValues& words)
-        : start_{0, values["start-x"], values["start-y"], values["start-vx"], values["start-vy"]} {
+        : start_{0, values["start-x"], values["start-y"], values["start-vx"], values["start-vy"], 0} {
         const auto constants =
             readText(words, "constants", [](const std::string& text) { return parseConstants(text); });
         const auto formula = [&](const char* id) -> std::optional<TypedFormula> {
@@ -111,10 +114,13 @@ public:
                 return std::nullopt;
             return readText(words, id, [&](const std::string& text) {
                 const Variables now = now_;
-                const TypedFormula::Variables names{{"t", &now_.t},  {"x", &now_.x},   {"y", &now_.y},
-                                                    {"v", &now_.vx}, {"vx", &now_.vx}, {"vy", &now_.vy}};
+                TypedFormula::Variables names{{"t", &now_.t},  {"x", &now_.x},   {"y", &now_.y},
+                                              {"v", &now_.vx}, {"vx", &now_.vx}, {"vy", &now_.vy}};
+                const auto isR = [](const auto& constant) { return constant.first == "r"; };
+                if (std::none_of(constants.begin(), constants.end(), isR)) names.emplace_back("r", &now_.r);
                 TypedFormula made(text, names, constants);
                 now_ = start_;
+                now_.r = std::hypot(now_.x, now_.y);
                 const double value = made.value();
                 now_ = now;
                 if (!std::isfinite(value))
@@ -181,6 +187,7 @@ private:
         now_.t = t;
         now_.x = q[0];
         if (q.size() > 1) now_.y = q[1];
+        now_.r = q.size() > 1 ? std::hypot(q[0], q[1]) : std::abs(q[0]);
     }
     /// Compares the acceleration, at two velocities, with central differences of the potential energy.
     bool isGradient() const {

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Formulas that people type, and the scene that moves by them.
+#include "core/formula/assignments.h"
 #include "core/formula/formula.h"
 #include "core/input_error.h"
+#include "core/parameter/typed_number.h"
 #include "core/run/experiment.h"
 #include "core/run/metric.h"
 #include "core/run/session.h"
@@ -55,8 +57,13 @@ class OwnFormula : public QObject {
 
 private slots:
     void formulasHaveTheirUsualMeaning();
+    void signsChoicesAndAnglesHaveTheirUsualMeaning();
     void mistakesAreFoundAtTheirCharacter();
+    void aNameThatIsNotKnownIsNamedWithItsPlace();
     void constantsAreNamesWithNumbers();
+    void constantsFollowFromOthersInAnyOrder();
+    void theDistanceFromTheOriginIsKnownAsR();
+    void numbersAreTypedWithDegreesAndPi();
     void theStandardFormulaIsTheSpring();
     void formulasInThePlaneFollowTheProjectile();
     void energyIsConservedOnlyWhereTheFormulasSaySo();
@@ -103,6 +110,111 @@ void OwnFormula::constantsAreNamesWithNumbers() {
     QVERIFY(parseConstants("  ").empty());
     for (const char* text : {"k", "k = ", "k = a", "2k = 1", "k = 1, k = 2", "k = 1,, m = 2", "k = inf"})
         QVERIFY_THROWS_EXCEPTION(InputError, parseConstants(text));
+}
+
+void OwnFormula::signsChoicesAndAnglesHaveTheirUsualMeaning() {
+    QCOMPARE(valueOf("--3"), 3.0);
+    QCOMPARE(valueOf("x--3"), 5.0);
+    QCOMPARE(valueOf("x - -3"), 5.0);
+    QCOMPARE(valueOf("x+-3"), -1.0);
+    QCOMPARE(valueOf("x---3"), -1.0);
+    QCOMPARE(valueOf("2*--x"), 4.0);
+    QCOMPARE(valueOf("(x)--(k)"), 5.0);
+    QCOMPARE(valueOf("-−x"), 2.0);
+    QCOMPARE(valueOf("2e-1 - -1e+0"), 1.2);
+    QCOMPARE(valueOf("x**3"), 8.0);
+    QCOMPARE(valueOf("x⁴"), 16.0);
+    QCOMPARE(valueOf("2^-1"), 0.5);
+    QCOMPARE(valueOf("if(x > 1, 5, 6)"), 5.0);
+    QCOMPARE(valueOf("if(x > 3, sqrt(-1), 6)"), 6.0);
+    QCOMPARE(valueOf("if(x > 1 && k < 3, 1, if(k == 3, 2, 4))"), 2.0);
+    QCOMPARE_LT(std::abs(valueOf("sin(30°)") - 0.5), 1e-15);
+    QCOMPARE_LT(std::abs(valueOf("cos(π/3) + 45° - π/4") - 0.5), 1e-15);
+}
+
+void OwnFormula::aNameThatIsNotKnownIsNamedWithItsPlace() {
+    double t = 0, x = 1;
+    try {
+        TypedFormula("x^3 - mu*x", {{"t", &t}, {"x", &x}}, {{"k", 3}});
+        QFAIL("mu is not known");
+    } catch (const UnknownName& error) {
+        QCOMPARE(error.name, std::string("mu"));
+        QCOMPARE(error.column, 7);
+        QCOMPARE(std::string(error.what()),
+                 std::string("\"mu\" is not known (at character 7); known are t, x, k, pi, e"));
+    }
+    const auto isUnknown = [](const std::string& text) {
+        try {
+            parseConstants(text);
+        } catch (const UnknownName& error) {
+            return error.name + std::to_string(error.column);
+        } catch (const InputError& error) {
+            return std::string(error.what());
+        }
+        return std::string();
+    };
+    QCOMPARE(isUnknown("k = 1, w = 2*mu"), std::string("mu14"));
+    QCOMPARE(isUnknown("a = 2*b, b = a"), std::string("the constants \"a\" and others depend on each other "
+                                                      "(at character 1)"));
+    QVERIFY(isUnknown("a = 2*").find("(at character 7)") != std::string::npos);
+    QVERIFY_THROWS_EXCEPTION(InputError, valueOf("foo(x)"));
+}
+
+void OwnFormula::constantsFollowFromOthersInAnyOrder() {
+    const auto constants = parseConstants("w = k*2; k = 4\nb = max(k, 9), phi = 60°");
+    QCOMPARE(constants.size(), std::size_t(4));
+    QVERIFY(constants[0].first == "w" && constants[0].second == 8 && constants[1].second == 4);
+    QCOMPARE(constants[2].second, 9.0);
+    QCOMPARE(constants[3].second, std::acos(-1.0) / 3);
+    QVERIFY_THROWS_EXCEPTION(InputError, parseConstants("k = 1/0"));
+    QVERIFY_THROWS_EXCEPTION(InputError, parseConstants("pi = 3"));
+    QCOMPARE(withAssignment("k = 4, w = max(k, 9)", "w", "2"), std::string("k = 4, w = 2"));
+    QCOMPARE(withAssignment("k = 4", "mu", "0.5"), std::string("k = 4, mu = 0.5"));
+    QCOMPARE(withAssignment("", "mu", "0.5"), std::string("mu = 0.5"));
+}
+
+void OwnFormula::theDistanceFromTheOriginIsKnownAsR() {
+    const std::initializer_list<std::pair<const char*, const char*>> kepler = {
+        {"texts/constants", "G = 1"},
+        {"texts/acceleration", "-G*x/r^3"},
+        {"texts/acceleration-y", "-G*y/r³"},
+        {"texts/potential-energy", "-G/r"},
+        {"start-x", "1"},
+        {"start-vy", "1"}};
+    const auto circle = makeSimulation(own(kepler), 0);
+    QVERIFY(circle->conservative());
+    for (int n = 0; n < 100; ++n) circle->step();
+    QCOMPARE_LT(std::abs(circle->exactQ()[0] - std::cos(5.0)), 1e-11);
+    // A constant of that name keeps its value, as in older files.
+    QCOMPARE(refusedAt({{"texts/constants", "k = 4, m = 1, c = 0, r = 2"}, {"texts/acceleration", "-r*x"}}),
+             std::string());
+}
+
+void OwnFormula::numbersAreTypedWithDegreesAndPi() {
+    const double pi = std::acos(-1.0);
+    for (const auto& [text, value] : {std::pair{"60°", pi / 3},
+                                      {"pi/3", pi / 3},
+                                      {"-2*pi/3", -2 * pi / 3},
+                                      {"2π", 2 * pi},
+                                      {"0.5pi", pi / 2},
+                                      {"-pi", -pi},
+                                      {"1/60", 1.0 / 60},
+                                      {"-30°", -pi / 6}})
+        QCOMPARE_LT(std::abs(parseNumber(text) - value), 1e-15);
+    for (const char* text : {"°", "pi3", "pipi", "p", "60°°", "6*", "pi/0", "60 °", "pi/pi"})
+        QVERIFY_THROWS_EXCEPTION(InputError, parseNumber(text));
+    QCOMPARE(typedAngle("12,5 °")->value, 12.5 * (pi / 180));
+    QVERIFY(!typedAngle("5%°"));
+
+    Experiment pendulum = standardExperiment(*findScene("pendulum"));
+    setByKey(pendulum, "start-angle", "60°");
+    QCOMPARE(pendulum.parameters["start-angle"], 60 * (pi / 180));
+    Json json = toJson(pendulum);
+    json["parameters"]["start-angle"] = "pi/6";
+    QCOMPARE(experimentFromJson(json).parameters["start-angle"], pi / 6);
+    json["parameters"]["start-angle"] = 0.3; // a plain number is in radians
+    QCOMPARE(experimentFromJson(json).parameters["start-angle"], 0.3);
+    QVERIFY_THROWS_EXCEPTION(InputError, setByKey(pendulum, "length", "60°"));
 }
 
 void OwnFormula::theStandardFormulaIsTheSpring() {

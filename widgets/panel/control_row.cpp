@@ -15,6 +15,7 @@
 #include <QRegularExpression>
 #include <QSignalBlocker>
 #include <QSlider>
+#include <QStandardItemModel>
 
 #include <algorithm>
 #include <cmath>
@@ -98,6 +99,21 @@ void ControlRow::setActs(bool acts) {
         control->setEnabled(acts);
         control->setToolTip(help);
         if (control != m_label) control->setAccessibleDescription(help);
+    }
+}
+
+void ControlRow::setUnfit(const std::vector<std::pair<std::string, QString>>& choices) {
+    auto* model = m_box != nullptr ? qobject_cast<QStandardItemModel*>(m_box->model()) : nullptr;
+    if (model == nullptr || m_choices.isEmpty()) return;
+    for (std::size_t i = 0; i < m_values.size(); ++i) {
+        const std::string id = m_choices[static_cast<int>(m_values[i])].toStdString();
+        const auto found = std::find_if(choices.begin(), choices.end(),
+                                        [&id](const auto& choice) { return choice.first == id; });
+        QStandardItem* item = model->item(static_cast<int>(i));
+        item->setEnabled(found == choices.end());
+        const QString reason = found == choices.end() ? QString() : found->second;
+        item->setToolTip(reason);
+        item->setAccessibleDescription(reason);
     }
 }
 

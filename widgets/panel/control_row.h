@@ -9,6 +9,9 @@
 #include <QString>
 #include <QStringList>
 
+#include <string>
+#include <utility>
+
 #include <vector>
 
 class QCheckBox;
@@ -44,6 +47,8 @@ public:
     /// Sets whether the setting has an effect with the present values of the others. False: the control is
     /// grey, and its tool tip says why.
     void setActs(bool acts);
+    /// Greys choices that do not apply, given by their ids, each with the reason as its tool tip.
+    void setUnfit(const std::vector<std::pair<std::string, QString>>& choices);
 
     QString name() const { return m_name; }
     /// The letter of the name that is its mnemonic; -1: none.

@@ -41,6 +41,9 @@ QString keyIn(SettingKey::Place place, std::string_view id) {
     return QString::fromStdString(SettingKey{.place = place, .id = std::string(id)}.text());
 }
 
+/// The text of a scene that names its constants.
+constexpr std::string_view constantsField = "constants";
+
 /// The step size as a parameter: its slider spans two decades to either side.
 Parameter stepParameter(double step, const std::string& unit) {
     const double decade = std::pow(10.0, std::floor(std::log10(step)));
@@ -103,9 +106,37 @@ void ParameterPanel::setTexts(std::span<const TextField> fields, const TextValue
     m_texts = texts;
 }
 
-void ParameterPanel::setRefusal(const QString& key, const QString& sentence) {
-    for (TextRow* row : m_textRows)
-        if (key == keyIn(SettingKey::Place::Texts, row->id())) row->setRefusal(sentence);
+std::vector<std::pair<QString, QString>> ParameterPanel::typedTexts() const {
+    std::vector<std::pair<QString, QString>> typed;
+    for (const TextRow* row : m_textRows)
+        if (row->isPending()) typed.emplace_back(keyIn(SettingKey::Place::Texts, row->id()), row->typed());
+    return typed;
+}
+
+void ParameterPanel::setRefusal(const QString& key, const QString& sentence, const QString& unknown) {
+    const bool canAdd = rowOf(constantsField) != nullptr;
+    for (TextRow* row : m_textRows) {
+        const bool isIt = key == keyIn(SettingKey::Place::Texts, row->id());
+        row->setRefusal(isIt ? sentence : QString(), isIt && canAdd ? unknown : QString());
+    }
+}
+
+TextRow* ParameterPanel::rowOf(std::string_view text) const {
+    const auto found = std::find_if(m_textRows.begin(), m_textRows.end(),
+                                    [text](const TextRow* row) { return row->id() == text; });
+    return found == m_textRows.end() ? nullptr : *found;
+}
+
+/// Adds "name = 1" to the constants and selects the 1, so that the next keys replace it.
+void ParameterPanel::addConstant(const QString& name) {
+    TextRow* row = rowOf(constantsField);
+    if (row == nullptr) return;
+    QString constants = row->typed().trimmed();
+    while (constants.endsWith(',') || constants.endsWith(';')) constants.chop(1);
+    constants += constants.isEmpty() ? name : QStringLiteral(", ") + name;
+    constants += QStringLiteral(" = 1");
+    row->type(constants, static_cast<int>(constants.size()) - 1, 1);
+    emit entered();
 }
 
 void ParameterPanel::setControls(const std::vector<ControlSpec>& controls) {
@@ -170,10 +201,16 @@ void ParameterPanel::showValues() {
     for (const Row& row : m_rows) {
         row.control->setValue(valueOf(row));
         if (row.id != "step") row.control->setActs(valuesOf(row).acts(row.id));
+        if (row.id == "integrator" && row.run != ofScene)
+            row.control->setUnfit(m_runs[row.run == ofAllRuns ? 0 : static_cast<std::size_t>(row.run)].unfit);
     }
 }
 
 void ParameterPanel::rebuild() {
+    std::vector<std::pair<std::string, QString>> pending;
+    if (m_fields.data() == m_shownFields)
+        for (const TextRow* row : m_textRows)
+            if (row->isPending()) pending.emplace_back(row->id(), row->typed());
     // The old controls may be in the middle of telling about a change: they go later.
     if (QWidget* old = m_scroll->takeWidget()) {
         for (const Row& row : m_rows) row.control->disconnect(this);
@@ -207,6 +244,8 @@ void ParameterPanel::rebuild() {
     }
     arrange(columnsFor(width()));
     showValues();
+    for (const auto& [id, typed] : pending)
+        if (TextRow* row = rowOf(id)) row->type(typed);
     assignMnemonics();
     m_scroll->setWidget(m_content);
     m_content->installEventFilter(this);
@@ -322,8 +361,9 @@ void ParameterPanel::addTexts() {
         const std::optional<ControlSpec> spec = textSpec(field);
         if (!spec) continue;
         auto* row = new TextRow(field, spec->locked, m_content);
-        const QString key = keyIn(SettingKey::Place::Texts, row->id());
-        connect(row, &TextRow::entered, this, [this, key](const QString& text) { emit entered(key, text); });
+        connect(row, &TextRow::entered, this, &ParameterPanel::entered);
+        connect(row, &TextRow::edited, this, &ParameterPanel::editing);
+        connect(row, &TextRow::addRequested, this, &ParameterPanel::addConstant);
         m_textRows.push_back(row);
         m_lines.push_back({.text = row});
     }

@@ -12,6 +12,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 class QGridLayout;
@@ -29,6 +30,8 @@ struct RunSettings {
     int style = 0;                   ///< number of the run for runStyle()
     ParameterValues method;          ///< its settings
     std::optional<double> step = {}; ///< when it differs from that of the experiment [time unit]
+    /// Ids of integrators that do not apply to the problem, each with the reason for people.
+    std::vector<std::pair<std::string, QString>> unfit = {};
 };
 
 /// Controls made from descriptors, in groups: scene, method of each run, step size. From three controls on
@@ -47,9 +50,12 @@ public:
                        const QString& timeUnit);
     /// Sets the text fields of the scene for the next setParameters(), and their present texts.
     void setTexts(std::span<const TextField> fields, const TextValues& texts);
-    /// Shows beside the field of a key ("texts/acceleration") why its text was refused; empty: it was
-    /// accepted.
-    void setRefusal(const QString& key, const QString& sentence);
+    /// Typed texts that differ from those of the experiment, with their keys ("texts/acceleration").
+    std::vector<std::pair<QString, QString>> typedTexts() const;
+    /// Shows beside the field of a key why its text was refused, and takes the sentences of the other fields
+    /// away. Empty: all texts were accepted. `unknown`: a name that a button adds to the constants, if they
+    /// have a field.
+    void setRefusal(const QString& key, const QString& sentence, const QString& unknown = {});
     /// Chooses the controls that are shown. Empty: all, with buttons to add and remove runs. A setting of all
     /// runs has one control for them as long as they agree.
     void setControls(const std::vector<ControlSpec>& controls);
@@ -65,8 +71,10 @@ signals:
     void changed(const QString& key, double value);
     /// The user chose an entry of a list, named by its id.
     void chosen(const QString& key, const QString& choice);
-    /// The user typed a text. The key is "texts/word".
-    void entered(const QString& key, const QString& text);
+    /// The user types a text that is not yet that of the experiment.
+    void editing();
+    /// The user has left a line with another text than before: typedTexts() are to be taken over.
+    void entered();
     void addRunRequested();
     void removeRunRequested(int run);
 
@@ -98,6 +106,8 @@ private:
     std::optional<ControlSpec> specOf(const QString& id, int run) const;
     std::optional<ControlSpec> textSpec(const TextField& field) const;
     void addTexts();
+    TextRow* rowOf(std::string_view text) const;
+    void addConstant(const QString& name);
     /// Settings of which the lesson shows one control for all runs, because these agree.
     std::vector<std::string_view> agreed() const;
     bool isShared(std::string_view id) const;

@@ -11,6 +11,8 @@
 class QGridLayout;
 class QLabel;
 class QLineEdit;
+class QPushButton;
+class QWidget;
 
 namespace timestep {
 
@@ -27,25 +29,39 @@ public:
     void place(QGridLayout& grid, int row, int columns);
 
     const std::string& id() const { return m_id; }
-    /// Shows the text of the experiment. A refused text stays, so that it can be corrected.
+    /// Shows the text of the experiment. A typed text that the experiment has not taken stays.
     void setText(const QString& text);
-    /// Shows below the line why its text was refused; empty: it was accepted.
-    void setRefusal(const QString& sentence);
+    /// The text in the line.
+    QString typed() const;
+    /// Whether the text in the line differs from the experiment's.
+    bool isPending() const;
+    /// Puts a text into the line as if it had been typed, with `length` characters from `begin` selected.
+    void type(const QString& text, int begin = 0, int length = 0);
+    /// Shows below the line why its text was refused; empty: it was accepted. `unknown`: a name that a button
+    /// offers to add; empty: no button.
+    void setRefusal(const QString& sentence, const QString& unknown = {});
 
 signals:
-    /// The user has entered a text that differs from the experiment's.
-    void entered(const QString& text);
+    /// The user types.
+    void edited();
+    /// The user has left the line or pressed Enter, and the text has changed since the last time.
+    void entered();
+    /// The user wants a constant of this name.
+    void addRequested(const QString& name);
 
 private:
     void enter();
 
     std::string m_id;
     QString m_description;
-    QString m_known; ///< the text of the experiment
-    QString m_tried; ///< the text of the last signal
+    QString m_known;   ///< the text of the experiment
+    QString m_entered; ///< the text of the last signal entered()
+    QString m_unknown; ///< the name that the button adds
     QLabel* m_label;
     QLineEdit* m_edit;
+    QWidget* m_answer; ///< sentence and button
     QLabel* m_refusal;
+    QPushButton* m_add;
 };
 
 } // namespace timestep
