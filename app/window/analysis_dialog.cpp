@@ -10,6 +10,7 @@
 #include "core/input_error.h"
 #include "core/run/metric.h"
 #include "core/run/setting_key.h"
+#include "core/scenes/coordinates.h"
 #include "core/table/number_text.h"
 #include "widgets/number_edit.h"
 #include "widgets/panel/steady_scroll_area.h"
@@ -29,6 +30,16 @@
 #include <algorithm>
 
 namespace timestep {
+
+namespace {
+
+/// Semicolons or blanks separate the numbers; a comma is a decimal comma.
+std::vector<double> typedValues(QString values) {
+    values.replace(',', '.').replace(';', ' ');
+    return parseValues(values.simplified().replace(' ', ',').toStdString());
+}
+
+} // namespace
 
 AnalysisDialog::AnalysisDialog(const Experiment& experiment, QWidget* parent)
     : QDialog(parent),
@@ -136,9 +147,12 @@ void AnalysisDialog::addSettings() {
         for (const Parameter& parameter : m_experiment.parameters.descriptors())
             if (parameter.kind == ParameterKind::Number)
                 items.emplace_back(translated(parameter.name), text(parameter.id));
-        addChoice(tr("Along x"), QString::fromStdString(m_proposed.over), items, &AnalysisSpec::over);
+        addEntries(items);
+        const QString name = analysis.overName.empty() ? tr("Along x") : translated(analysis.overName);
+        addChoice(name, QString::fromStdString(m_proposed.over), items, &AnalysisSpec::over);
     }
     if (analysis.needsValues) addValues();
+    if (analysis.takesSteps) addSteps();
     if (analysis.needsMeasure) {
         items.clear();
         for (const Measure& measure : measuresOf(*makeSimulation(m_experiment, 0)))
@@ -148,14 +162,23 @@ void AnalysisDialog::addSettings() {
     }
     if (analysis.needsCoordinate) {
         items.clear();
-        for (const Coordinate& coordinate : m_experiment.scene->coordinates)
+        for (const Coordinate& coordinate :
+             coordinatesOf(*m_experiment.scene, *makeSimulation(m_experiment, 0)->problem()))
             items.emplace_back(translated(coordinate.name), text(coordinate.id));
-        addChoice(tr("Cut"), QString::fromStdString(m_proposed.coordinate), items, &AnalysisSpec::coordinate);
+        addChoice(analysis.coordinateName.empty() ? tr("Cut") : translated(analysis.coordinateName),
+                  QString::fromStdString(m_proposed.coordinate), items, &AnalysisSpec::coordinate);
     }
     for (const Parameter& setting : analysis.settings) addSetting(setting);
     if (!analysis.needsValues) return;
     m_take = newChoice(tr("Take"), {{tr("largest over the run"), "-maximum"}, {tr("at the end"), "-end"}});
     connect(m_take, &QComboBox::currentIndexChanged, this, &AnalysisDialog::showResult);
+}
+
+/// Constants and starts of typed equations.
+void AnalysisDialog::addEntries(std::vector<std::pair<QString, QString>>& items) const {
+    for (const std::string& key : entryKeys(m_experiment))
+        items.emplace_back(QString::fromStdString(key.substr(key.find('/') + 1)),
+                           QString::fromStdString(key));
 }
 
 /// The swept setting and its values.
@@ -165,6 +188,7 @@ void AnalysisDialog::addValues() {
         for (const Parameter& parameter : values->descriptors())
             if (parameter.kind == ParameterKind::Number || parameter.kind == ParameterKind::Integer)
                 items.emplace_back(translated(parameter.name), text(parameter.id));
+    addEntries(items);
     m_over = newChoice(tr("Over"), items);
     m_values = new QLineEdit;
     m_values->setObjectName("values");
@@ -175,11 +199,24 @@ void AnalysisDialog::addValues() {
     connect(m_over, &QComboBox::currentIndexChanged, this, &AnalysisDialog::proposeValues);
     connect(m_values, &QLineEdit::textChanged, this, &AnalysisDialog::check);
     m_readers.push_back([this](AnalysisSpec& spec) {
-        // Semicolons or blanks separate the numbers; a comma is a decimal comma.
-        QString values = m_values->text().simplified();
-        values.replace(',', '.').replace(';', ' ');
         spec.over = m_over->currentData().toString().toStdString();
-        spec.swept.values = parseValues(values.simplified().replace(' ', ',').toStdString());
+        spec.swept.values = typedValues(m_values->text());
+    });
+}
+
+/// A list of steps instead of a step that is halved.
+void AnalysisDialog::addSteps() {
+    auto* steps = new QLineEdit;
+    steps->setObjectName("steps");
+    steps->setAccessibleName(tr("Step sizes"));
+    steps->setPlaceholderText(tr("halved, see below"));
+    steps->setToolTip(tr("Numbers or fractions, separated by semicolons or blanks"));
+    m_form->addRow(tr("Step sizes"), steps);
+    connect(steps, &QLineEdit::textChanged, this, &AnalysisDialog::check);
+    m_readers.push_back([steps](AnalysisSpec& spec) {
+        spec.over = "step";
+        spec.swept.values =
+            steps->text().trimmed().isEmpty() ? std::vector<double>() : typedValues(steps->text());
     });
 }
 

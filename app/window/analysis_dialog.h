@@ -61,7 +61,9 @@ private:
                    const std::vector<std::pair<QString, QString>>& items, std::string AnalysisSpec::*target);
     QComboBox* newChoice(const QString& label, const std::vector<std::pair<QString, QString>>& items);
     void addSetting(const Parameter& setting);
+    void addEntries(std::vector<std::pair<QString, QString>>& items) const;
     void addValues();
+    void addSteps();
     void proposeValues();
     /// Shows an error in the values; returns true if there is none.
     bool check();

@@ -3,10 +3,29 @@
 
 #include "app/names.h"
 #include "app/workbench/workbench.h"
+#include "core/formula/formula.h"
+#include "core/input_error.h"
+#include "core/integration/applies.h"
+#include "core/run/setting_key.h"
 #include "core/table/number_text.h"
 #include "widgets/panel/parameter_panel.h"
+#include "widgets/text.h"
 
 namespace timestep {
+
+namespace {
+
+std::vector<std::pair<std::string, QString>> unfitMethods(const Experiment& experiment, std::size_t run) {
+    std::vector<std::pair<std::string, QString>> unfit;
+    if (experiment.scene->kind() != SceneKind::Problem) return unfit;
+    const auto problem = problemOf(*experiment.scene, parametersOf(experiment, run), experiment.texts);
+    for (const Integrator& integrator : integrators())
+        if (const Text why = whyNotApplied(integrator, *problem); !why.empty())
+            unfit.emplace_back(std::string(integrator.id), translated(why));
+    return unfit;
+}
+
+} // namespace
 
 ParameterController::ParameterController(Workbench& workbench, ParameterPanel& panel, QObject* parent)
     : QObject(parent), m_workbench(workbench), m_panel(panel) {
@@ -18,9 +37,11 @@ ParameterController::ParameterController(Workbench& workbench, ParameterPanel& p
     connect(&panel, &ParameterPanel::chosen, this, [this](const QString& key, const QString& choice) {
         m_workbench.set({{key.toStdString(), choice.toStdString()}});
     });
-    connect(&panel, &ParameterPanel::entered, this, [this](const QString& key, const QString& typed) {
-        const auto refusal = m_workbench.set({{key.toStdString(), typed.toStdString()}});
-        m_panel.setRefusal(key, refusal.value_or(QString()));
+    connect(&panel, &ParameterPanel::entered, this, &ParameterController::takeTexts);
+    connect(&workbench, &Workbench::aboutToGo, this, &ParameterController::takeTexts);
+    // The picture must not go on with the old text while another one stands in the line.
+    connect(&panel, &ParameterPanel::editing, &workbench, [&workbench] {
+        if (workbench.isRunning()) workbench.pause();
     });
     connect(&panel, &ParameterPanel::addRunRequested, &m_workbench, &Workbench::addRun);
     connect(&panel, &ParameterPanel::removeRunRequested, this,
@@ -35,10 +56,57 @@ void ParameterController::retranslate() {
 void ParameterController::show(const Experiment& experiment) {
     std::vector<RunSettings> runs;
     for (std::size_t i = 0; i < experiment.runs.size(); ++i)
-        runs.push_back({QString::fromStdString(runLabel(experiment, i, translatedUtf8)), static_cast<int>(i),
-                        experiment.runs[i].method});
+        runs.push_back({QString::fromStdString(runLabel(experiment, i, translatedUtf8)),
+                        static_cast<int>(i),
+                        experiment.runs[i].method,
+                        {},
+                        unfitMethods(experiment, i)});
     m_panel.setTexts(experiment.scene->texts, experiment.texts);
     m_panel.setParameters(experiment.parameters, runs, experiment.step, text(experiment.scene->timeUnit));
+    if (m_panel.typedTexts().empty()) m_workbench.hold({});
+}
+
+void ParameterController::takeTexts() {
+    const auto typed = m_panel.typedTexts();
+    if (typed.empty() || !m_workbench.hasExperiment()) {
+        m_panel.setRefusal({}, {});
+        m_workbench.hold({});
+        return;
+    }
+    Experiment changed = m_workbench.experiment();
+    std::vector<std::pair<std::string, std::string>> values;
+    try {
+        for (const auto& [key, text] : typed) {
+            values.emplace_back(key.toStdString(), text.toStdString());
+            setByKey(changed, values.back().first, values.back().second);
+        }
+        makeSimulation(changed, 0);
+    } catch (const InputError& error) {
+        return refuseTexts(typed.front().first, error);
+    }
+    const auto refusal = m_workbench.set(values);
+    m_panel.setRefusal(typed.front().first, refusal.value_or(QString()));
+    m_workbench.hold(refusal.value_or(QString()));
+}
+
+/// The old sentence stays until the new one replaces it: the button beside it may just be pressed. `key`: the
+/// field that shows the sentence if the error names none.
+void ParameterController::refuseTexts(const QString& key, const InputError& error) {
+    const QString path = QString::fromStdString(error.path);
+    const QString at = path.startsWith(QStringLiteral("texts/")) ? path : key;
+    QString sentence = QString::fromStdString(error.what()), name;
+    if (const auto* unknown = dynamic_cast<const UnknownName*>(&error)) {
+        QStringList known;
+        for (const std::string& one : unknown->known) known << QString::fromStdString(one);
+        name = QString::fromStdString(unknown->name);
+        sentence = tr("%1 is not known (at character %2). Known are %3. Add it to the constants?")
+                       .arg(name)
+                       .arg(unknown->column)
+                       .arg(known.join(QStringLiteral(", ")));
+    }
+    m_panel.setRefusal(at, sentence, name);
+    m_workbench.pause();
+    m_workbench.hold(sentence);
 }
 
 } // namespace timestep

@@ -5,6 +5,7 @@
 
 namespace timestep {
 
+class InputError;
 class ParameterPanel;
 class Workbench;
 struct Experiment;
@@ -21,6 +22,10 @@ public slots:
 
 private:
     void show(const Experiment& experiment);
+    /// Takes over all typed texts together. If one is refused, nothing changes and nothing runs until it is
+    /// corrected.
+    void takeTexts();
+    void refuseTexts(const QString& key, const InputError& error);
 
     Workbench& m_workbench;
     ParameterPanel& m_panel;

@@ -53,7 +53,7 @@ void RunController::showRunning() {
 }
 
 void RunController::openAnalysisDialog(std::string_view kind, bool start) {
-    if (!m_workbench.hasExperiment()) return;
+    if (!m_workbench.hasExperiment() || !m_workbench.settle()) return;
     AnalysisDialog dialog(m_workbench.experiment(), m_window);
     if (!kind.empty()) dialog.choose(kind);
     if (start) dialog.start();

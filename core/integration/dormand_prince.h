@@ -35,6 +35,8 @@ struct InnerSteps {
     double error = 0; ///< error estimate of that step divided by the tolerance
     std::int64_t accepted = 0, rejected = 0;
 };
+/// Estimated errors of q and of v in the last inner step: 5th minus 4th order. `state` as below.
+std::span<const double> embeddedErrorsOf(const IntegratorState& state);
 InnerSteps innerStepsOf(const IntegratorState& state); ///< `state` must be that of the adaptive method
 
 } // namespace timestep

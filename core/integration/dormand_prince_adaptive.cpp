@@ -33,8 +33,9 @@ constexpr Text tooMany = TRANSLATABLE(
     "integrator", "the tolerance cannot be met: one step of the run would take more than 100000 inner steps");
 
 // Memory slots: q, v and a at the end of the last inner step, then the five terms of the continuous extension
-// for q and five for v.
-constexpr std::size_t endQ = 0, endV = 1, endA = 2, termsOfQ = 3, termsOfV = 8, memorySlots = 13;
+// for q and five for v, then the estimated errors of q and v in the last inner step.
+constexpr std::size_t endQ = 0, endV = 1, endA = 2, termsOfQ = 3, termsOfV = 8, errorsOfQ = 13,
+                      errorsOfV = 14, memorySlots = 15;
 // Single numbers: time at the start of the last inner step, its size, the next size, the error that the
 // controller remembers, and the estimate of the last step in tolerances.
 constexpr std::size_t startTime = 0, size = 1, nextSize = 2, oldError = 3, estimate = 4, scalars = 5;
@@ -89,7 +90,7 @@ void start(const Problem& problem, IntegratorState& state, double t, double h) {
 }
 
 /// y[trial] at t + H, the seventh slope, and the error in tolerances: the root of the mean square of
-/// H sum_i e_i k_i over 2 n numbers.
+/// H sum_i e_i k_i over the 2 n numbers that are used (of a coordinate of first order only its value).
 double tryStep(const Problem& problem, IntegratorState& state, double t, double H) {
     const auto q = state.memorySlot(endQ), v = state.memorySlot(endV);
     const auto q1 = state.stageSlot(trialQ), v1 = state.stageSlot(trialV);
@@ -102,16 +103,26 @@ double tryStep(const Problem& problem, IntegratorState& state, double t, double 
     std::copy(v1.begin(), v1.end(), state.stageSlot(lastSlope).begin());
     evaluate(problem, state, t + H, q1, v1, state.stageSlot(lastSlope + 1));
     double sum = 0;
+    std::size_t used = 0;
     for (std::size_t k = 0; k < state.n; ++k) {
         double errorOfQ = 0, errorOfV = 0;
         for (std::size_t i = 0; i < 7; ++i) {
             errorOfQ += dormandPrinceE[i] * state.stageSlot(2 * i)[k];
             errorOfV += dormandPrinceE[i] * state.stageSlot(2 * i + 1)[k];
         }
-        sum += squaredInTolerances(state, H * errorOfQ, std::max(std::abs(q[k]), std::abs(q1[k]))) +
-               squaredInTolerances(state, H * errorOfV, std::max(std::abs(v[k]), std::abs(v1[k])));
+        state.memorySlot(errorsOfQ)[k] = H * errorOfQ;
+        state.memorySlot(errorsOfV)[k] = H * errorOfV;
+        const double ofV =
+            squaredInTolerances(state, H * errorOfV, std::max(std::abs(v[k]), std::abs(v1[k])));
+        if (problem.isFirstOrder(k)) {
+            sum += ofV;
+            used += 1;
+        } else {
+            sum += squaredInTolerances(state, H * errorOfQ, std::max(std::abs(q[k]), std::abs(q1[k]))) + ofV;
+            used += 2;
+        }
     }
-    return std::sqrt(sum / static_cast<double>(2 * state.n));
+    return std::sqrt(sum / static_cast<double>(used));
 }
 
 /// With y0, y1 the ends of the step, k_i its slopes and s = (t - t0)/H:
@@ -206,6 +217,10 @@ constexpr std::string_view code[] = {
 };
 
 } // namespace
+
+std::span<const double> embeddedErrorsOf(const IntegratorState& state) {
+    return std::span(state.memory).subspan(errorsOfQ * state.n, 2 * state.n);
+}
 
 InnerSteps innerStepsOf(const IntegratorState& state) {
     const auto numbers = state.memoryScalars();

@@ -23,6 +23,11 @@ struct ConservedQuantity {
 
 /// The equations of motion q'' = a(t, q, v) of a scene, with its constants. They do not depend on a method.
 /// All spans hold coordinates() numbers; q in the scene's coordinate unit, v that unit per time unit.
+///
+/// A coordinate may also follow an equation of first order, x' = f. It is carried where methods carry a
+/// velocity: v[i] = x and a[i] = f(t, ...), and q[i] is the integral of x, which nothing reads. A method that
+/// treats q and v alike, such as Runge-Kutta, is then the same method on x' = f; for the others see
+/// core/integration/applies.h. Energies and quantity() take the variables themselves: q[i] = x, v[i] = x'.
 class Problem {
 public:
     virtual ~Problem() = default;
@@ -31,6 +36,18 @@ public:
     virtual void start(std::span<double> q, std::span<double> v) const = 0;
     virtual void acceleration(double t, std::span<const double> q, std::span<const double> v,
                               std::span<double> a) const = 0;
+
+    /// True if this coordinate follows an equation of first order.
+    virtual bool isFirstOrder(std::size_t coordinate) const {
+        static_cast<void>(coordinate);
+        return false;
+    }
+    /// Names of the coordinates that a person has typed; empty: the scene names them.
+    virtual std::span<const std::string> names() const { return {}; }
+    /// False if no energy is defined.
+    virtual bool hasEnergy() const { return true; }
+    /// Period of the driving force [time unit]; 0: nothing drives, or the period is not known.
+    virtual double drivingPeriod() const { return 0; }
 
     /// True if accelerationInFloat() is implemented.
     virtual bool offersFloat() const { return false; }

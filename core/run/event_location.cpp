@@ -72,6 +72,8 @@ void EventLocation::step(const Integrator& integrator, const Problem& problem, I
         const double used = problem.locatesEvents() ? cutAtEvent(integrator, problem, state, t, left) : left;
         const bool atRest = problem.applyEvent(state.q(), state.v(), h);
         cut = true;
+        lastTime_ = t + used;
+        ++count_;
         t += used;
         left -= used;
         if (atRest) break;

@@ -3,6 +3,8 @@
 
 #include "core/integration/integrator.h"
 
+#include <cstdint>
+#include <limits>
 #include <vector>
 
 namespace timestep {
@@ -16,10 +18,20 @@ public:
     void step(const Integrator& integrator, const Problem& problem, IntegratorState& state, double t,
               double h);
 
+    /// Time of the last event, and the number of events so far; NaN and 0 before the first.
+    double lastTime() const { return lastTime_; }
+    std::int64_t count() const { return count_; }
+    void restore(double lastTime, std::int64_t count) {
+        lastTime_ = lastTime;
+        count_ = count;
+    }
+
 private:
     double cutAtEvent(const Integrator& integrator, const Problem& problem, IntegratorState& state, double t,
                       double h);
 
+    double lastTime_ = std::numeric_limits<double>::quiet_NaN(); ///< [time unit]
+    std::int64_t count_ = 0;
     std::vector<double> before_; ///< [q | v] at the start of the current part of the step
 };
 

@@ -20,12 +20,16 @@ bool hasExact(const Simulation& simulation) {
     return !simulation.exactQ().empty();
 }
 
+bool hasEnergy(const Simulation& simulation) {
+    return simulation.problem() == nullptr || simulation.problem()->hasEnergy();
+}
+
 bool conserves(const Simulation& simulation) {
-    return simulation.conservative();
+    return hasEnergy(simulation) && simulation.conservative();
 }
 
 bool dissipates(const Simulation& simulation) {
-    return !simulation.conservative();
+    return hasEnergy(simulation) && !simulation.conservative();
 }
 
 bool changesStep(const Simulation& simulation) {
@@ -50,6 +54,10 @@ double naturalFrequency(const Simulation& simulation) {
 
 bool oscillates(const Simulation& simulation) {
     return naturalFrequency(simulation) > 0 && simulation.q().size() == 1;
+}
+
+bool hasEvents(const Simulation& simulation) {
+    return simulation.asProblem() != nullptr && simulation.problem()->hasEvents();
 }
 
 double squaredDistance(std::span<const double> a, std::span<const double> b) {
@@ -93,13 +101,13 @@ constexpr std::array generalCatalogue{
            positionError},
     Metric{"phase-error", TRANSLATABLE("metric", "phase-space error"), Dimension::Coordinate, hasExact,
            phaseError},
-    Metric{"kinetic-energy", TRANSLATABLE("metric", "kinetic energy"), Dimension::Energy, always,
+    Metric{"kinetic-energy", TRANSLATABLE("metric", "kinetic energy"), Dimension::Energy, hasEnergy,
            [](const Simulation& s, double) { return s.kineticEnergy(); }},
-    Metric{"potential-energy", TRANSLATABLE("metric", "potential energy"), Dimension::Energy, always,
+    Metric{"potential-energy", TRANSLATABLE("metric", "potential energy"), Dimension::Energy, hasEnergy,
            [](const Simulation& s, double) { return s.potentialEnergy(); }},
-    Metric{"total-energy", TRANSLATABLE("metric", "total energy"), Dimension::Energy, always,
+    Metric{"total-energy", TRANSLATABLE("metric", "total energy"), Dimension::Energy, hasEnergy,
            [](const Simulation& s, double) { return totalEnergy(s); }},
-    Metric{"energy-ratio", TRANSLATABLE("metric", "energy ratio E/E₀"), Dimension::Number, always,
+    Metric{"energy-ratio", TRANSLATABLE("metric", "energy ratio E/E₀"), Dimension::Number, hasEnergy,
            [](const Simulation& s, double start) { return start != 0 ? totalEnergy(s) / start : undefined; }},
     Metric{"energy-drift", TRANSLATABLE("metric", "energy drift"), Dimension::Number, conserves,
            energyChange},
@@ -107,6 +115,10 @@ constexpr std::array generalCatalogue{
            energyChange},
     Metric{"velocity-over-omega", TRANSLATABLE("metric", "velocity v/ω"), Dimension::Coordinate, oscillates,
            [](const Simulation& s, double) { return s.v()[0] / naturalFrequency(s); }},
+    Metric{"last-bounce", TRANSLATABLE("metric", "instant of the last bounce"), Dimension::Time, hasEvents,
+           [](const Simulation& s, double) { return s.asProblem()->events().lastTime(); }},
+    Metric{"bounces", TRANSLATABLE("metric", "bounces"), Dimension::Count, hasEvents,
+           [](const Simulation& s, double) { return static_cast<double>(s.asProblem()->events().count()); }},
     Metric{"evaluations", TRANSLATABLE("metric", "force evaluations"), Dimension::Count, always,
            [](const Simulation& s, double) { return static_cast<double>(s.evaluations()); }},
     Metric{"inner-step-size", TRANSLATABLE("metric", "size of the last inner step"), Dimension::Time, adapts,

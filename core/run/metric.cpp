@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/run/metric_catalogue.h"
 #include "core/run/problem_simulation.h"
+#include "core/scenes/coordinates.h"
 #include "core/undefined.h"
 
 #include <algorithm>
@@ -83,6 +84,10 @@ double Measure::value(const Simulation& simulation, double startEnergy) const {
         return simulation.problem()->quantity(coordinate, simulation.q(), simulation.v());
     case Source::QuantityChange:
         return simulation.asProblem()->quantityChange(coordinate);
+    case Source::ErrorOfQ:
+        return simulation.asProblem()->embeddedErrors(coordinate).first;
+    case Source::ErrorOfV:
+        return simulation.asProblem()->embeddedErrors(coordinate).second;
     case Source::Metric:
         break;
     }
@@ -100,7 +105,9 @@ std::vector<Measure> measuresOf(const Simulation& simulation) {
         if (metric.defined(simulation))
             measures.push_back({std::string(metric.id), nameOf(metric), unitOf(metric.dimension, simulation),
                                 Measure::Source::Metric, 0, &metric});
-    const auto coordinates = simulation.scene().coordinates;
+    const auto coordinates = simulation.problem() != nullptr
+                                 ? coordinatesOf(simulation.scene(), *simulation.problem())
+                                 : std::vector<Coordinate>();
     const auto add = [&](std::string_view id, Text name, std::string_view unit, std::size_t coordinate,
                          Measure::Source source, Measure::Source exact) {
         measures.push_back({std::string(id), name, std::string(unit), source, coordinate, nullptr});
@@ -115,6 +122,17 @@ std::vector<Measure> measuresOf(const Simulation& simulation) {
         add(c.id, c.name, c.unit, i, Measure::Source::Q, Measure::Source::ExactQ);
         add(c.velocityId, c.velocityName, c.velocityUnit, i, Measure::Source::V, Measure::Source::ExactV);
     }
+    if (simulation.asProblem() != nullptr && simulation.asProblem()->innerSteps())
+        for (std::size_t i = 0; i < named; ++i) {
+            const Coordinate& c = coordinates[i];
+            const bool first = simulation.problem()->isFirstOrder(i);
+            measures.push_back({std::string(c.id) + "-estimate", Wording(c.name, estimateSuffix),
+                                std::string(c.unit), Measure::Source::ErrorOfQ, i, nullptr});
+            if (!first)
+                measures.push_back({std::string(c.velocityId) + "-estimate",
+                                    Wording(c.velocityName, estimateSuffix), std::string(c.velocityUnit),
+                                    Measure::Source::ErrorOfV, i, nullptr});
+        }
     if (simulation.problem() == nullptr) return measures;
     const auto quantities = simulation.problem()->quantities();
     for (std::size_t i = 0; i < quantities.size(); ++i) {

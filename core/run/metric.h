@@ -54,6 +54,8 @@ inline constexpr Text referenceSuffix = TRANSLATABLE("metric", " (computed refer
 /// Follows the name of an error that is measured against such a run.
 inline constexpr Text againstReferenceSuffix = TRANSLATABLE("metric", " against the computed reference");
 
+/// Follows the name of a coordinate in the name of its estimated error in the last inner step.
+inline constexpr Text estimateSuffix = TRANSLATABLE("metric", " (error estimate)");
 /// Follows the name of a conserved quantity in the name of its change since the start.
 inline constexpr Text changeSuffix = TRANSLATABLE("metric", " (change)");
 
@@ -70,7 +72,9 @@ struct Measure {
         ExactQ,
         ExactV,
         Quantity,
-        QuantityChange
+        QuantityChange,
+        ErrorOfQ,
+        ErrorOfV
     } source = Source::Metric;
     std::size_t coordinate = 0; ///< index of the coordinate for Q, V, ExactQ, ExactV, or of the quantity for
                                 ///< Quantity, QuantityChange
@@ -82,6 +86,7 @@ struct Measure {
 
 /// Returns everything that can be recorded of a simulation: the metrics defined for it; its coordinates
 /// ("theta", "omega") and their exact values ("theta-exact", "omega-exact"; "theta-reference" if computed);
+/// their estimated errors in the last inner step of an adaptive method ("theta-estimate", "omega-estimate");
 /// the conserved quantities of its problem ("angular-momentum") and their change since the start in the same
 /// unit ("angular-momentum-drift").
 std::vector<Measure> measuresOf(const Simulation& simulation);

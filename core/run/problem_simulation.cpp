@@ -2,8 +2,10 @@
 #include "core/run/problem_simulation.h"
 
 #include "core/input_error.h"
+#include "core/integration/applies.h"
 #include "core/json/json.h"
 #include "core/translatable.h"
+#include "core/undefined.h"
 
 #include <algorithm>
 #include <cmath>
@@ -20,6 +22,13 @@ double toleranceOf(const ParameterValues& method) {
     return method.has("tolerance") ? method["tolerance"] : standardTolerance;
 }
 
+const Integrator* chosenFor(const Problem& problem, const ParameterValues& method) {
+    const Integrator* integrator = findIntegrator(method.choice("integrator"));
+    if (const Text why = whyNotApplied(*integrator, problem); !why.empty())
+        throw InputError(std::string(integrator->name) + ": " + why.english, "integrator");
+    return integrator;
+}
+
 } // namespace
 
 ProblemSimulation::ProblemSimulation(const Scene& scene, ParameterValues parameters, ParameterValues method,
@@ -28,13 +37,17 @@ ProblemSimulation::ProblemSimulation(const Scene& scene, ParameterValues paramet
       loop_(method_, h, seed),
       texts_(std::move(texts)),
       problem_(problemOf(*scene_, parameters_, texts_)),
-      integrator_(findIntegrator(method_.choice("integrator"))),
+      integrator_(chosenFor(*problem_, method_)),
       state_(startIntegrator(*integrator_, *problem_, loop_.stepSize(0),
                              dampingNow(*problem_, *integrator_, method_), toleranceOf(method_))),
       readStep_(loop_.stepSize(0)),
       exact_(2 * problem_->coordinates()) {
     const std::span<double> all(exact_);
     closedForm_ = problem_->exact(0, all.first(state_.n), all.last(state_.n));
+    if (hasFirstOrder(*problem_)) {
+        shownQ_.resize(state_.n);
+        shownV_.resize(state_.n);
+    }
     readVelocity();
     const auto quantities = problem_->quantities();
     for (std::size_t i = 0; i < quantities.size(); ++i) {
@@ -66,7 +79,30 @@ Damping ProblemSimulation::dampingNow(const Problem& problem, const Integrator& 
     return dampingOf(method, integrator, problem, h_, parameters_.has("damping"));
 }
 
+/// The rates of change cost an evaluation that is not one of the method.
+void ProblemSimulation::showVariables() {
+    problem_->acceleration(time(), state_.q(), state_.v(), shownV_);
+    for (std::size_t i = 0; i < state_.n; ++i) {
+        const bool first = problem_->isFirstOrder(i);
+        shownQ_[i] = first ? state_.v()[i] : state_.q()[i];
+        if (!first) shownV_[i] = state_.v()[i];
+    }
+}
+
+/// A hand has changed what q() and v() show.
+void ProblemSimulation::takeVariables() {
+    for (std::size_t i = 0; i < shownQ_.size(); ++i) {
+        if (problem_->isFirstOrder(i)) {
+            state_.v()[i] = shownQ_[i];
+        } else {
+            state_.q()[i] = shownQ_[i];
+            state_.v()[i] = shownV_[i];
+        }
+    }
+}
+
 void ProblemSimulation::readVelocity() {
+    if (!shownQ_.empty()) showVariables();
     const bool backward = velocityReading(method_) == VelocityReading::Backward;
     read_.resize(backward ? state_.n : 0);
     if (!backward) return;
@@ -75,6 +111,7 @@ void ProblemSimulation::readVelocity() {
 }
 
 std::span<const double> ProblemSimulation::v() const {
+    if (!shownV_.empty()) return shownV_;
     return read_.empty() ? state_.v() : std::span<const double>(read_);
 }
 
@@ -117,7 +154,11 @@ void ProblemSimulation::step() {
     else
         integrator_->step(*problem_, state_, time(), readStep_);
     loop_.advance(steps_++);
-    if (hands_.afterStep(*scene_, parameters_, readStep_, state_.q(), state_.v())) {
+    const bool plain = shownQ_.empty();
+    if (!plain) showVariables();
+    if (hands_.afterStep(*scene_, parameters_, readStep_, plain ? state_.q() : std::span(shownQ_),
+                         plain ? state_.v() : std::span(shownV_))) {
+        takeVariables();
         if (integrator_->start != nullptr) integrator_->start(*problem_, state_, time(), readStep_);
         beginExactAnew();
     }
@@ -140,7 +181,11 @@ double ProblemSimulation::nextTime() const {
 void ProblemSimulation::apply(const Event& event) {
     energies_ = {};
     if (event.kind == EventKind::Set) return set(event);
-    if (!hands_.apply(*scene_, parameters_, event, state_.q(), state_.v())) return;
+    const bool plain = shownQ_.empty();
+    if (!hands_.apply(*scene_, parameters_, event, plain ? state_.q() : std::span(shownQ_),
+                      plain ? state_.v() : std::span(shownV_)))
+        return;
+    takeVariables();
     restart();
     beginExactAnew();
 }
@@ -162,7 +207,7 @@ void ProblemSimulation::set(const Event& event) {
             throw InputError("this changes the start and needs a new run", event.key);
         ParameterValues changed = method_;
         changed.set(event.key, event.value);
-        const Integrator* integrator = findIntegrator(changed.choice("integrator"));
+        const Integrator* integrator = chosenFor(*problem_, changed);
         dampingNow(*problem_, *integrator, changed);
         method_ = std::move(changed);
         integrator_ = integrator;
@@ -193,13 +238,19 @@ double ProblemSimulation::kineticEnergy() const {
 }
 
 double ProblemSimulation::potentialEnergy() const {
-    if (!energies_.potential) energies_.potential = problem_->potentialEnergy(time(), state_.q());
+    if (!energies_.potential) energies_.potential = problem_->potentialEnergy(time(), q());
     return *energies_.potential;
 }
 
 std::optional<InnerSteps> ProblemSimulation::innerSteps() const {
     if (!integrator_->isAdaptive()) return {};
     return innerStepsOf(state_);
+}
+
+std::pair<double, double> ProblemSimulation::embeddedErrors(std::size_t coordinate) const {
+    const std::span<const double> errors = embeddedErrorsOf(state_);
+    const double ofQ = errors[coordinate], ofV = errors[state_.n + coordinate];
+    return problem_->isFirstOrder(coordinate) ? std::pair{ofV, undefined} : std::pair{ofQ, ofV};
 }
 
 Wording ProblemSimulation::failure() const {
@@ -244,6 +295,15 @@ bool ProblemSimulation::updateExact() const {
             exactKnown_ = !y.empty();
             std::copy(y.begin(), y.end(), exact_.begin());
         }
+        if (exactKnown_ && !shownQ_.empty()) {
+            std::vector<double> rates(n);
+            problem_->acceleration(time(), all.first(n), all.last(n), rates);
+            for (std::size_t i = 0; i < n; ++i) {
+                if (!problem_->isFirstOrder(i)) continue;
+                exact_[i] = exact_[n + i];
+                exact_[n + i] = rates[i];
+            }
+        }
         exactStep_ = steps_;
     }
     return exactKnown_;
@@ -262,7 +322,7 @@ std::span<const double> ProblemSimulation::exactV() const {
 void ProblemSimulation::draw(Frame& frame) const {
     const auto first = static_cast<std::ptrdiff_t>(frame.segments.size());
     const std::size_t points = frame.points.size();
-    scene_->draw(parameters_, state_.q(), frame);
+    scene_->draw(parameters_, q(), frame);
     if (frame.shows(VelocityLayer)) drawVelocities(points, frame);
     if (exactStart_.empty() || !scene_->guidesAreExact) return;
     const auto isGuide = [](const FrameSegment& segment) { return segment.role == Role::Guide; };
@@ -309,12 +369,17 @@ Json ProblemSimulation::save() const {
             {"start-quantities", startQuantities_},
             {"last-angles", lastAngles_},
             {"turns", turns_},
-            {"exact-holds", exactHolds_}};
+            {"exact-holds", exactHolds_},
+            {"last-event", std::isfinite(events_.lastTime()) ? Json(events_.lastTime()) : Json(nullptr)},
+            {"event-count", events_.count()}};
 }
 
 void ProblemSimulation::load(const Json& state) {
     const auto y = state.at("q-and-v").get<std::vector<double>>();
-    const auto memory = state.at("memory").get<std::vector<double>>();
+    auto memory = state.at("memory").get<std::vector<double>>();
+    // States of older versions have no estimated errors, which stand before the single numbers.
+    if (integrator_->isAdaptive() && memory.size() + 2 * state_.n == state_.memory.size())
+        memory.insert(memory.end() - static_cast<std::ptrdiff_t>(state_.scalars), 2 * state_.n, 0.0);
     if (y.size() != state_.y.size() || memory.size() != state_.memory.size())
         throw InputError("the state does not fit the scene and the method");
     if (!startQuantities_.empty()) {
@@ -343,6 +408,9 @@ void ProblemSimulation::load(const Json& state) {
     state_.innerSteps = state.value("inner-steps", std::int64_t{0});
     state_.rejectedSteps = state.value("rejected-steps", std::int64_t{0});
     exactHolds_ = state.at("exact-holds").get<bool>();
+    const bool knowsEvents = state.contains("last-event") && state.at("last-event").is_number();
+    events_.restore(knowsEvents ? state.at("last-event").get<double>() : undefined,
+                    state.value("event-count", std::int64_t{0}));
     steps_ = state.at("steps").get<std::int64_t>();
     exactStep_ = -1;
     energies_ = {};

@@ -12,6 +12,7 @@
 
 #include <memory>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace timestep {
@@ -50,13 +51,19 @@ public:
     Wording failure() const override;
     /// Inner steps of an adaptive method; nothing for other methods.
     std::optional<InnerSteps> innerSteps() const;
+    /// Estimated errors of a coordinate and of its velocity in the last inner step of an adaptive method; of
+    /// a coordinate of first order the first number is that of its value. innerSteps() must have a value.
+    std::pair<double, double> embeddedErrors(std::size_t coordinate) const;
     const Problem* problem() const override { return problem_.get(); }
 
     const Integrator& integrator() const { return *integrator_; }
     /// The state of the method before its next step.
     const IntegratorState& integratorState() const { return state_; }
 
-    std::span<const double> q() const override { return state_.q(); }
+    /// Of a coordinate of first order: its value, and its rate of change in v().
+    std::span<const double> q() const override {
+        return shownQ_.empty() ? state_.q() : std::span<const double>(shownQ_);
+    }
     std::span<const double> v() const override;
     std::span<const double> exactQ() const override;
     std::span<const double> exactV() const override;
@@ -64,6 +71,8 @@ public:
     /// Time until which the computed reference holds (ComputedReference), if time() is beyond it and exactQ()
     /// was asked for; exactQ() is then empty.
     std::optional<double> referenceHorizon() const;
+    /// The events of the problem so far, such as bounces.
+    const EventLocation& events() const { return events_; }
     /// Change of a conserved quantity of the problem since the start. Angles count full turns.
     double quantityChange(std::size_t index) const;
 
@@ -83,6 +92,8 @@ private:
     bool exactIsAsked() const;
     void followAngles();
     void readVelocity();
+    void showVariables();
+    void takeVariables();
     Damping dampingNow(const Problem& problem, const Integrator& integrator,
                        const ParameterValues& method) const;
 
@@ -93,7 +104,8 @@ private:
     IntegratorState state_;
     double readStep_;          ///< time from the previous to the current position [time unit]
     std::vector<double> read_; ///< velocities by the setting `velocity`; empty: those of the method
-    bool exactHolds_ = true;   ///< false once a constant has changed during the run
+    std::vector<double> shownQ_, shownV_; ///< see q(); empty: all equations are of second order
+    bool exactHolds_ = true;              ///< false once a constant has changed during the run
     ProblemHands hands_;
     std::int64_t exactBegins_ = 0;      ///< step at which a hand has set exactStart_
     std::vector<double> exactStart_;    ///< [q | v]; empty: the exact motion is that of the problem

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rigid/body_distance.h"
 #include "core/rigid/collide.h"
 #include "core/rigid/rigid_world.h"
 #include "core/run/metric_catalogue.h"
@@ -11,6 +12,7 @@
 #include <array>
 #include <cmath>
 #include <limits>
+#include <optional>
 #include <vector>
 
 namespace timestep {
@@ -134,6 +136,27 @@ double ofWatched(const Simulation& simulation, double) {
         Read(simulation.rigidWorld()->bodies[simulation.asRigid()->statistics().watched]));
 }
 
+bool sweepsBullets(const Simulation& simulation) {
+    return hasBodies(simulation) && simulation.asRigid()->rigidMethod().swept;
+}
+
+bool hasExactBody(const Simulation& simulation) {
+    return hasBodies(simulation) && simulation.asRigid()->exactBody().has_value();
+}
+
+/// Reads a value of the exact motion of the watched body.
+template <auto Read>
+double ofExact(const Simulation& simulation, double) {
+    const std::optional<ExactBody> exact = simulation.asRigid()->exactBody();
+    return exact ? Read(*exact) : undefined;
+}
+
+double exactDistance(const Simulation& simulation, double) {
+    const std::optional<ExactBody> exact = simulation.asRigid()->exactBody();
+    const RigidBody& body = simulation.rigidWorld()->bodies[simulation.asRigid()->statistics().watched];
+    return exact ? std::hypot(body.x - exact->x, body.y - exact->y) : undefined;
+}
+
 double wayOfWatched(const Simulation& simulation, double) {
     const RigidStatistics& statistics = simulation.asRigid()->statistics();
     const RigidBody& body = simulation.rigidWorld()->bodies[statistics.watched];
@@ -151,8 +174,21 @@ constexpr std::array rigidCatalogue{
            ofWatched<[](const RigidBody& body) { return std::hypot(body.vx, body.vy); }>},
     Metric{"body-way", TRANSLATABLE("metric", "distance of the watched body from its start"),
            Dimension::Length, hasBodies, wayOfWatched},
+    Metric{"body-x-exact", TRANSLATABLE("metric", "x of the watched body (exact)"), Dimension::Length,
+           hasExactBody, ofExact<[](const ExactBody& body) { return body.x; }>},
+    Metric{"body-y-exact", TRANSLATABLE("metric", "height of the watched body (exact)"), Dimension::Length,
+           hasExactBody, ofExact<[](const ExactBody& body) { return body.y; }>},
+    Metric{"body-angle-exact", TRANSLATABLE("metric", "angle of the watched body (exact)"), Dimension::Angle,
+           hasExactBody, ofExact<[](const ExactBody& body) { return body.angle; }>},
+    Metric{"body-speed-exact", TRANSLATABLE("metric", "speed of the watched body (exact)"), Dimension::Speed,
+           hasExactBody, ofExact<[](const ExactBody& body) { return std::hypot(body.vx, body.vy); }>},
+    Metric{"body-error", TRANSLATABLE("metric", "position error of the watched body"), Dimension::Length,
+           hasExactBody, exactDistance},
     Metric{"largest-speed", TRANSLATABLE("metric", "largest speed of a body"), Dimension::Speed, hasBodies,
            ofBodies<largestSpeed>},
+    Metric{"last-impact", TRANSLATABLE("metric", "instant of the last swept impact"), Dimension::Time,
+           sweepsBullets,
+           ofStatistics<[](const RigidStatistics& statistics) { return statistics.lastImpact; }>},
     Metric{"largest-overlap", TRANSLATABLE("metric", "largest overlap"), Dimension::Length, hasBodies,
            ofBodies<deepestOverlap>},
     Metric{"contacts", TRANSLATABLE("metric", "contacts"), Dimension::Count, hasBodies,
@@ -185,6 +221,14 @@ constexpr std::array rigidCatalogue{
            hasTwoBodies, ofBodies<[](const RigidWorld& world) { return cornersInside(world, 0, 1); }>},
     Metric{"sat-overlap", TRANSLATABLE("metric", "least overlap of the shadows"), Dimension::Length,
            hasTwoBodies, ofBodies<overlapOfTwo>},
+    Metric{"sat-separation-first", TRANSLATABLE("metric", "separation on the first body's axes"),
+           Dimension::Length, hasTwoBodies,
+           ofBodies<[](const RigidWorld& world) { return separationOnAxesOf(world, 0, 1, false); }>},
+    Metric{"sat-separation-second", TRANSLATABLE("metric", "separation on the second body's axes"),
+           Dimension::Length, hasTwoBodies,
+           ofBodies<[](const RigidWorld& world) { return separationOnAxesOf(world, 0, 1, true); }>},
+    Metric{"body-distance", TRANSLATABLE("metric", "distance of the two bodies"), Dimension::Length,
+           hasTwoBodies, ofBodies<[](const RigidWorld& world) { return distanceOfBodies(world, 0, 1); }>},
     Metric{"sat-normal-x", TRANSLATABLE("metric", "axis of least overlap, x"), Dimension::Number,
            hasTwoBodies, ofBodies<[](const RigidWorld& world) { return normalOfTwo(world).x; }>},
     Metric{"sat-normal-y", TRANSLATABLE("metric", "axis of least overlap, y"), Dimension::Number,

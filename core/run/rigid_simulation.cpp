@@ -73,11 +73,13 @@ constexpr std::array<Share, 4> shares = {{
 }};
 
 Json statisticsToJson(const RigidStatistics& statistics) {
-    Json json = {{"residual", statistics.residual},
-                 {"all-pair-tests", statistics.pairTests},
-                 {"outside", statistics.outside},
-                 {"watched", statistics.watched},
-                 {"start", {statistics.start.x, statistics.start.y}}};
+    Json json = {
+        {"residual", statistics.residual},
+        {"all-pair-tests", statistics.pairTests},
+        {"outside", statistics.outside},
+        {"watched", statistics.watched},
+        {"last-impact", std::isfinite(statistics.lastImpact) ? Json(statistics.lastImpact) : Json(nullptr)},
+        {"start", {statistics.start.x, statistics.start.y}}};
     for (const Count& each : counts) json[each.key] = statistics.last.*each.count;
     for (const Share& each : shares) json[each.key] = statistics.energy.*each.share;
     return json;
@@ -93,6 +95,7 @@ RigidStatistics statisticsFromJson(const Json& json, std::size_t bodies) {
     statistics.residual = numberOf(json.at("residual"));
     statistics.pairTests = json.at("all-pair-tests").get<std::int64_t>();
     statistics.outside = numberOf(json.at("outside"));
+    if (json.contains("last-impact")) statistics.lastImpact = numberOf(json.at("last-impact"));
     statistics.watched = json.at("watched").get<std::uint32_t>();
     if (statistics.watched >= bodies) throw InputError("there is no such body", "account/watched");
     statistics.start = {numberOf(json.at("start").at(0)), numberOf(json.at("start").at(1))};
@@ -137,7 +140,9 @@ std::size_t RigidSimulation::bytes() const {
 }
 
 void RigidSimulation::step() {
+    const double before = time();
     stepper_.step(world_, rigidMethod_, steps_++, h_);
+    if (std::isfinite(stepper_.firstImpact())) statistics_.lastImpact = before + stepper_.firstImpact();
     statistics_.last = stepper_.counters();
     statistics_.pairTests += statistics_.last.pairTests;
     if (!stepper_.residuals().empty()) statistics_.residual = stepper_.residuals().back();

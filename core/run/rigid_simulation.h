@@ -4,6 +4,9 @@
 #include "core/rigid/rigid_stepper.h"
 #include "core/run/rigid_statistics.h"
 #include "core/run/simulation.h"
+#include "core/scenes/scene.h"
+
+#include <optional>
 
 namespace timestep {
 
@@ -34,6 +37,12 @@ public:
     void watch(RigidWatcher* watcher) { stepper_.watch(watcher); }
     /// Counters and sums over the steps.
     const RigidStatistics& statistics() const { return statistics_; }
+    /// The exact motion of the watched body at time(); nothing if the scene knows none or a person has
+    /// changed the motion.
+    std::optional<ExactBody> exactBody() const {
+        if (scene().exactBody == nullptr || touched_) return std::nullopt;
+        return scene().exactBody(parameters_, time());
+    }
     void keepLedger() override { stepper_.measureEnergy(true); }
     std::span<const double> residuals() const override { return stepper_.residuals(); }
     void measureResiduals(bool on) override { stepper_.measureIterations(on); }

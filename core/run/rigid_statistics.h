@@ -5,6 +5,7 @@
 #include "core/rigid/rigid_stepper.h"
 
 #include <cstdint>
+#include <limits>
 
 namespace timestep {
 
@@ -17,6 +18,8 @@ struct RigidStatistics {
     double outside = 0; ///< change of energy by changed settings and placed bodies [mass length²/time²]
     /// Index of the body named "watched", otherwise of the last body that is not static.
     std::uint32_t watched = 0;
+    /// Instant of the last swept impact [time]; NaN: there was none.
+    double lastImpact = std::numeric_limits<double>::quiet_NaN();
     Point start = {}; ///< its position at the start [length]
 };
 

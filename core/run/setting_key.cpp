@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/run/setting_key.h"
 
+#include "core/formula/assignments.h"
 #include "core/input_error.h"
 #include "core/run/experiment_json.h"
+#include "core/scenes/coordinates.h"
 #include "core/table/number_text.h"
 #include "core/translatable.h"
 
@@ -41,7 +43,26 @@ auto atKey(const std::string& key, const Body& body) {
 }
 
 /// The kind of value that a key addresses.
-enum class Kind : std::uint8_t { Step, Duration, Seed, Title, Label, Parameter, Text, Method };
+enum class Kind : std::uint8_t { Step, Duration, Seed, Title, Label, Parameter, Text, Entry, Method };
+
+/// "constants/mu": a text of the scene that is a list of "name = value", and a name in it.
+struct EntryPlace {
+    std::string field, name;
+};
+
+std::optional<EntryPlace> entryPlace(const Experiment& experiment, const SettingKey& key) {
+    const std::size_t slash = key.id.find('/');
+    if (key.run || slash == std::string::npos) return std::nullopt;
+    EntryPlace place{key.id.substr(0, slash), key.id.substr(slash + 1)};
+    if (!experiment.texts.contains(place.field)) return std::nullopt;
+    return place;
+}
+
+std::string readEntry(const Experiment& experiment, const EntryPlace& place) {
+    for (const Assignment& one : splitAssignments(experiment.texts.find(place.field)->second, 2))
+        if (one.name == place.name) return one.expression;
+    throw InputError("the text has no \"" + place.name + " = ...\"");
+}
 
 Kind parameterKind(const Experiment& experiment, const std::string& id) {
     if (!experiment.parameters.has(id)) throw InputError("there is no parameter \"" + id + "\" here");
@@ -54,6 +75,7 @@ Kind kindOf(const Experiment& experiment, const SettingKey& key) {
         throw InputError("there are only " + std::to_string(experiment.runs.size()) + " runs");
     if (key.place == Place::Parameters) return parameterKind(experiment, key.id);
     const bool isText = !key.run && experiment.texts.contains(key.id);
+    if (key.place != Place::Parameters && entryPlace(experiment, key)) return Kind::Entry;
     if (key.place == Place::Texts && !key.run) {
         if (!isText) throw InputError("there is no such text in this scene");
         return Kind::Text;
@@ -102,6 +124,8 @@ std::string read(const Experiment& experiment, const SettingKey& key) {
         return valueText(key.run ? parametersOf(experiment, run) : experiment.parameters, key.id);
     case Kind::Text:
         return experiment.texts.find(key.id)->second;
+    case Kind::Entry:
+        return readEntry(experiment, *entryPlace(experiment, key));
     case Kind::Method:
         break;
     }
@@ -144,6 +168,12 @@ void write(Experiment& experiment, const SettingKey& key, std::string_view value
         return setParameter(experiment, key, value);
     case Kind::Text:
         return setText(experiment, key.id, value);
+    case Kind::Entry: {
+        const EntryPlace place = *entryPlace(experiment, key);
+        readEntry(experiment, place); // a name that is not there would be a mistake
+        const std::string& text = experiment.texts.find(place.field)->second;
+        return setText(experiment, place.field, withAssignment(text, place.name, value));
+    }
     case Kind::Method:
         return setMethod(experiment, key, value);
     }
@@ -174,6 +204,8 @@ SettingFacts facts(const Experiment& experiment, const SettingKey& key) {
                                         [&](const TextField& one) { return one.id == key.id; });
         return {field->name, ""};
     }
+    case Kind::Entry:
+        return {lastingSymbol(entryPlace(experiment, key)->name), "1"};
     case Kind::Method:
         break;
     }
@@ -229,6 +261,21 @@ void set(Experiment& experiment, const SettingKey& key, std::string_view value) 
 
 std::string valueByKey(const Experiment& experiment, std::string_view key) {
     return get(experiment, SettingKey::parse(key));
+}
+
+std::vector<std::string> entryKeys(const Experiment& experiment) {
+    std::vector<std::string> keys;
+    for (const char* field : {"constants", "start"}) {
+        const auto found = experiment.texts.find(field);
+        if (found == experiment.texts.end()) continue;
+        try {
+            for (const Assignment& one : splitAssignments(found->second, 2))
+                keys.push_back(std::string(ofTexts) + field + "/" + one.name);
+        } catch (const InputError&) {
+            continue; // a text that is being typed
+        }
+    }
+    return keys;
 }
 
 void setByKey(Experiment& experiment, std::string_view key, std::string_view value) {

@@ -9,6 +9,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace timestep {
 
@@ -52,6 +53,10 @@ std::string get(const Experiment& experiment, const SettingKey& key);
 /// Sets a value. Throws InputError (path: the key) if the experiment does not have it or `value` is not
 /// valid, and then changes nothing.
 void set(Experiment& experiment, const SettingKey& key, std::string_view value);
+
+/// Keys of the names in the texts "constants" and "start" of the scene, "texts/constants/k". A key may also
+/// leave "texts/" out.
+std::vector<std::string> entryKeys(const Experiment& experiment);
 
 /// get() and set() with the key as text.
 std::string valueByKey(const Experiment& experiment, std::string_view key);

@@ -31,6 +31,8 @@ void addCoordinates(const Experiment& experiment, const Event& event, Values& va
     if (grips.place == nullptr || first >= n) return;
     std::vector<double> q(n), v(n);
     problem->start(q, v);
+    for (std::size_t i = 0; i < n; ++i)
+        if (problem->isFirstOrder(i)) q[i] = v[i];
     const bool places = event.kind == EventKind::Place;
     if (places)
         grips.place(parameters, event.index, event.at, q);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/forces/pair_forces.h"
 #include "core/scenes/grips.h"
+#include "core/scenes/listed_start.h"
 #include "core/scenes/planar_bodies.h"
 #include "core/scenes/problem_scenes.h"
 #include "core/scenes/scene_drawing.h"
@@ -48,6 +49,19 @@ constexpr Parameter atomsParameters[] = {
      .description = TRANSLATABLE("parameter", "The same for every run: nothing here is random.")},
 };
 
+constexpr TextField atomTexts[] = {
+    {.id = "positions",
+     .name = TRANSLATABLE("parameter", "positions at the start"),
+     .standard = "",
+     .longest = 100000,
+     .description = TRANSLATABLE("parameter", "x and y of each atom; empty: on the lattice.")},
+    {.id = "velocities",
+     .name = TRANSLATABLE("parameter", "velocities at the start"),
+     .standard = "",
+     .longest = 100000,
+     .description = TRANSLATABLE("parameter", "vx and vy of each atom; empty: at rest.")},
+};
+
 constexpr auto atomsCoordinates = planarCoordinates("σ", "σ/τ");
 
 constexpr ConservedQuantity atomsQuantities[] = {
@@ -79,7 +93,8 @@ std::vector<Point> rings(std::size_t count) {
 /// τ.
 class Atoms : public Problem {
 public:
-    explicit Atoms(const ParameterValues& values) : mass_(static_cast<std::size_t>(values["count"]), 1.0) {
+    Atoms(const ParameterValues& values, const TextValues& texts)
+        : mass_(static_cast<std::size_t>(values["count"]), 1.0) {
         const double d = values["spacing"], displacement = values["displacement"];
         const double goldenAngle = std::numbers::pi * (3 - std::sqrt(5.0));
         const auto places = rings(mass_.size());
@@ -88,13 +103,16 @@ public:
             q0_.push_back(d * places[i].x + displacement * std::cos(angle));
             q0_.push_back(d * places[i].y + displacement * std::sin(angle));
         }
+        v0_.resize(q0_.size());
+        readListedStart(texts, "positions", q0_);
+        readListedStart(texts, "velocities", v0_);
     }
 
     std::size_t coordinates() const override { return q0_.size(); }
     void start(std::span<double> q, std::span<double> v) const override {
         for (std::size_t i = 0; i < q0_.size(); ++i) {
             q[i] = q0_[i];
-            v[i] = 0;
+            v[i] = v0_[i];
         }
     }
     void acceleration(double, std::span<const double> q, std::span<const double>,
@@ -121,10 +139,15 @@ public:
 private:
     std::vector<double> mass_; ///< 1 for each
     std::vector<double> q0_;   ///< [σ]
+    std::vector<double> v0_;   ///< [σ/τ]
 };
 
 std::unique_ptr<Problem> atomsProblem(const ParameterValues& values) {
-    return std::make_unique<Atoms>(values);
+    return std::make_unique<Atoms>(values, TextValues());
+}
+
+std::unique_ptr<Problem> atomsOfTexts(const ParameterValues& values, const TextValues& texts) {
+    return std::make_unique<Atoms>(values, texts);
 }
 
 Box atomsBounds(const ParameterValues& values) {
@@ -153,10 +176,12 @@ constinit const Scene atomsScene{
     .timeUnit = "τ",
     .energyUnit = "ε",
     .parameters = atomsParameters,
+    .texts = atomTexts,
     .coordinates = atomsCoordinates,
     .step = 0.01,
     .duration = 20,
     .problem = atomsProblem,
+    .problemOfTexts = atomsOfTexts,
     .draw = drawAtoms,
     .grips = gripsInPlane<2>,
     .bounds = atomsBounds,

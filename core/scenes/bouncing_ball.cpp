@@ -6,6 +6,9 @@
 #include "core/translatable.h"
 
 #include <cmath>
+#include <numbers>
+#include <string>
+#include <vector>
 
 namespace timestep {
 
@@ -137,6 +140,23 @@ void pushBouncingBall(const ParameterValues&, std::size_t, Point velocity, std::
     v[0] = velocity.y;
 }
 
+/// Bounce k happens at T (1 + 2 e (1 - e^(k-1)) / (1 - e)) with the time T = sqrt(2 h / g) of the first fall.
+void numbersOfBounces(const ParameterValues& values, std::vector<KnownNumber>& list) {
+    const double h = values["height"], g = values["gravity"], e = values["restitution"];
+    if (!(h > 0) || !(g > 0)) return;
+    const double T = std::sqrt(2 * h / g);
+    double time = T, flight = 2 * e * T;
+    for (int k = 1; k <= 10 && (k == 1 || e > 0); ++k) {
+        list.push_back({"bounce-" + std::to_string(k),
+                        Wording(TRANSLATABLE("metric", "instant of bounce "), std::to_string(k)), "s", time});
+        time += flight;
+        flight *= e;
+    }
+    if (e < 1)
+        list.push_back(
+            {"rest", TRANSLATABLE("metric", "instant from which it rests"), "s", bounceEnd(h, g, e)});
+}
+
 } // namespace
 
 constinit const Scene bouncingBallScene{
@@ -156,6 +176,7 @@ constinit const Scene bouncingBallScene{
     .problem = bouncingBallProblem,
     .draw = drawBouncingBall,
     .grips = {.place = placeBouncingBall, .push = pushBouncingBall},
+    .numbers = numbersOfBounces,
     .bounds = bouncingBallBounds,
 };
 

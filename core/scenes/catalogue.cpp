@@ -11,12 +11,30 @@ namespace timestep {
 
 std::span<const Scene> scenes() {
     static const std::vector<Scene> catalogue = [] {
-        std::vector<Scene> list{cartScene,           projectileScene,       bouncingBallScene,
-                                springScene,         drivenOscillatorScene, pendulumScene,
-                                rigidPendulumScene,  ownFormulaScene,       keplerScene,
-                                twoBodyScene,        outerSolarSystemScene, henonHeilesScene,
-                                doublePendulumScene, springChainScene,      springClothScene,
-                                atomsScene,          argonCrystalScene};
+        std::vector<Scene> list{cartScene,
+                                projectileScene,
+                                bouncingBallScene,
+                                springScene,
+                                drivenOscillatorScene,
+                                pendulumScene,
+                                rigidPendulumScene,
+                                doubleWellScene,
+                                vanDerPolScene,
+                                predatorPreyScene,
+                                ownFormulaScene,
+                                ownSystemScene,
+                                keplerScene,
+                                perturbedOrbitScene,
+                                twoBodyScene,
+                                outerSolarSystemScene,
+                                henonHeilesScene,
+                                doublePendulumScene,
+                                lorenzScene,
+                                duffingScene,
+                                springChainScene,
+                                springClothScene,
+                                atomsScene,
+                                argonCrystalScene};
         for (const auto part : {worldScenes(), rigidScenes()})
             for (const Scene* scene : part) list.push_back(*scene);
         return list;

@@ -95,6 +95,31 @@ void exactShape(const ParameterValues& values, double, Frame& frame) {
     for (int i = 0; i < pieces; ++i) frame.segments.push_back({at(i), at(i + 1), Role::Guide});
 }
 
+/// The places of rest of all nodes, and the catenary of a rope of the same length.
+void numbersOfHanging(const ParameterValues& values, std::vector<KnownNumber>& list) {
+    const std::uint32_t n = countOf(values, "links");
+    const Point end = {values["span"], values["rise"]};
+    const std::vector<Point> nodes = hangingChain(static_cast<int>(n), values["link-length"], end);
+    const Catenary curve = catenary(n * values["link-length"], end);
+    if (nodes.empty() || !(curve.a > 0)) return;
+    const auto lowest = std::min_element(nodes.begin(), nodes.end(),
+                                         [](const Point& a, const Point& b) { return a.y < b.y; });
+    list.push_back({"catenary-a", TRANSLATABLE("metric", "parameter a of the catenary"), "m", curve.a});
+    list.push_back(
+        {"catenary-x0", TRANSLATABLE("metric", "x of the catenary's lowest point"), "m", curve.x0});
+    list.push_back({"catenary-lowest", TRANSLATABLE("metric", "height of the catenary's lowest point"), "m",
+                    curve.height(curve.x0)});
+    list.push_back(
+        {"lowest-node", TRANSLATABLE("metric", "height of the chain's lowest node"), "m", lowest->y});
+    for (std::size_t i = 0; i < nodes.size(); ++i) {
+        list.push_back({"node-" + std::to_string(i) + "-x",
+                        Wording(TRANSLATABLE("metric", "x of node "), std::to_string(i)), "m", nodes[i].x});
+        list.push_back({"node-" + std::to_string(i) + "-y",
+                        Wording(TRANSLATABLE("metric", "height of node "), std::to_string(i)), "m",
+                        nodes[i].y});
+    }
+}
+
 Box boundsOfHanging(const ParameterValues& values) {
     const double length = values["links"] * values["link-length"];
     const double left = std::min(0.0, values["span"]) - length / 20;
@@ -231,6 +256,7 @@ constexpr Scene makeHanging() {
         parametersOfHanging, hangingChain, boundsOfHanging);
     scene.method = chainsManyPasses;
     scene.ghost = exactShape;
+    scene.numbers = numbersOfHanging;
     return scene;
 }
 

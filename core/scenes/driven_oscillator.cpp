@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 
 namespace timestep {
 
@@ -112,6 +113,7 @@ public:
     bool conservative() const override { return c_ == 0 && F_ == 0; }
     double naturalFrequency() const override { return std::sqrt(k_ / m_); }
     double dampingRate() const override { return c_ / m_; }
+    double drivingPeriod() const override { return F_ != 0 && w_ > 0 ? 2 * std::numbers::pi / w_ : 0; }
     bool exact(double t, std::span<double> q, std::span<double> v) const override {
         const OscillatorState state =
             drivenMotion(naturalFrequency(), c_ / (2 * m_), F_ / m_, w_, {x0_, v0_}, t);
@@ -170,6 +172,17 @@ void drawDrivenOscillator(const ParameterValues& values, std::span<const double>
     addGround(frame, wall, (1 + drivenOscillatorBlock) * a, floor);
 }
 
+void numbersOfDriven(const ParameterValues& values, std::vector<KnownNumber>& list) {
+    const double m = values["mass"], k = values["stiffness"], c = values["damping"],
+                 w = values["drive-frequency"];
+    list.push_back({"frequency", TRANSLATABLE("metric", "angular frequency without damping"), "rad/s",
+                    std::sqrt(k / m)});
+    list.push_back({"steady-amplitude", TRANSLATABLE("metric", "amplitude of the steady motion"), "m",
+                    steadyAmplitude(std::sqrt(k / m), c / (2 * m), std::abs(values["drive"]) / m, w)});
+    list.push_back(
+        {"lag", TRANSLATABLE("metric", "lag behind the drive"), "rad", std::atan2(c * w, k - m * w * w)});
+}
+
 } // namespace
 
 constinit const Scene drivenOscillatorScene{
@@ -189,6 +202,7 @@ constinit const Scene drivenOscillatorScene{
     .problem = drivenOscillatorProblem,
     .draw = drawDrivenOscillator,
     .grips = gripsAlongX,
+    .numbers = numbersOfDriven,
     .bounds = drivenOscillatorBounds,
 };
 

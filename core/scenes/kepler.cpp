@@ -8,6 +8,8 @@
 
 #include <cmath>
 #include <numbers>
+#include <string>
+#include <vector>
 
 namespace timestep {
 
@@ -156,6 +158,17 @@ void drawKepler(const ParameterValues& values, std::span<const double> q, Frame&
     for (int i = 0; i < pieces; ++i) frame.segments.push_back({at(i), at(i + 1), Role::Guide});
 }
 
+void numbersOfKepler(const ParameterValues& values, std::vector<KnownNumber>& list) {
+    const double gm = values["gm"], a = values["semi-major-axis"], e = values["eccentricity"];
+    if (e >= 1) return;
+    list.push_back(
+        {"period", TRANSLATABLE("metric", "period"), "s", 2 * std::numbers::pi * std::sqrt(a * a * a / gm)});
+    list.push_back({"angular-momentum", TRANSLATABLE("metric", "angular momentum L"), "m²/s",
+                    std::sqrt(gm * a * (1 - e * e))});
+    list.push_back({"periapsis", TRANSLATABLE("metric", "distance at periapsis"), "m", a * (1 - e)});
+    list.push_back({"apoapsis", TRANSLATABLE("metric", "distance at apoapsis"), "m", a * (1 + e)});
+}
+
 } // namespace
 
 constinit const Scene keplerScene{
@@ -176,6 +189,7 @@ constinit const Scene keplerScene{
     .draw = drawKepler,
     .grips = gripsInPlane<2>,
     .guidesAreExact = true,
+    .numbers = numbersOfKepler,
     .layers = VelocityLayer,
     .bounds = keplerBounds,
 };

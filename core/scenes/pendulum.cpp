@@ -7,6 +7,8 @@
 
 #include <cmath>
 #include <numbers>
+#include <string>
+#include <vector>
 
 namespace timestep {
 
@@ -138,6 +140,17 @@ void pushPendulum(const ParameterValues& values, std::size_t, Point velocity, st
     v[0] = turningSpeed(q[0], values["length"], velocity);
 }
 
+void numbersOfPendulum(const ParameterValues& values, std::vector<KnownNumber>& list) {
+    const double w = std::sqrt(values["gravity"] / values["length"]);
+    if (!(w > 0)) return;
+    list.push_back(
+        {"frequency", TRANSLATABLE("metric", "angular frequency of small oscillations"), "rad/s", w});
+    list.push_back({"small-period", TRANSLATABLE("metric", "period of small oscillations"), "s",
+                    2 * std::numbers::pi / w});
+    list.push_back({"period", TRANSLATABLE("metric", "period"), "s",
+                    pendulumPeriod(w, {values["start-angle"], values["start-angular-velocity"]})});
+}
+
 } // namespace
 
 constinit const Scene pendulumScene{
@@ -157,6 +170,7 @@ constinit const Scene pendulumScene{
     .problem = pendulumProblem,
     .draw = drawPendulum,
     .grips = {.place = placePendulum, .push = pushPendulum},
+    .numbers = numbersOfPendulum,
     .bounds = pendulumBounds,
 };
 

@@ -21,6 +21,13 @@ extern const Scene springClothScene;      ///< a net of springs
 extern const Scene atomsScene;            ///< Lennard-Jones atoms in the plane
 extern const Scene bouncingBallScene;     ///< a ball that loses speed at each bounce
 extern const Scene ownFormulaScene;       ///< an acceleration that a person types
+extern const Scene ownSystemScene;        ///< several equations that a person types
+extern const Scene lorenzScene;           ///< the Lorenz attractor
+extern const Scene duffingScene;          ///< a driven oscillator that is not linear
+extern const Scene vanDerPolScene;        ///< an oscillator with a limit cycle
+extern const Scene predatorPreyScene;     ///< Lotka's and Volterra's predators and prey
+extern const Scene perturbedOrbitScene;   ///< an ellipse that turns
+extern const Scene doubleWellScene;       ///< a body between two hollows
 extern const Scene argonCrystalScene;     ///< seven atoms of argon
 
 } // namespace timestep

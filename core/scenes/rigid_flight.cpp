@@ -34,10 +34,19 @@ RigidWorld thrownRod(const ParameterValues& values, std::uint64_t) {
     return world;
 }
 
+ExactBody exactFlightOf(const ParameterValues& values, double t) {
+    const double g = values["gravity"], vy = values["speed-y"];
+    return {.x = values["speed-x"] * t,
+            .y = vy * t - g * t * t / 2,
+            .angle = values["turning"] * t,
+            .vx = values["speed-x"],
+            .vy = vy - g * t,
+            .omega = values["turning"]};
+}
+
 void exactFlight(const ParameterValues& values, double t, Frame& frame) {
-    const RigidWorld world = thrownRod(values, 1);
-    drawGhostOfBody(world, 0, {values["speed-x"] * t, values["speed-y"] * t - values["gravity"] * t * t / 2},
-                    values["turning"] * t, frame);
+    const ExactBody exact = exactFlightOf(values, t);
+    drawGhostOfBody(thrownRod(values, 1), 0, {exact.x, exact.y}, exact.angle, frame);
 }
 
 Box boundsOfThrow(const ParameterValues&) {
@@ -51,6 +60,7 @@ constexpr Scene makeThrow() {
     scene.parameters = ofThrow;
     scene.rigidWorld = thrownRod;
     scene.ghost = exactFlight;
+    scene.exactBody = exactFlightOf;
     scene.bounds = boundsOfThrow;
     scene.duration = 1.9;
     return scene;
@@ -134,12 +144,37 @@ RigidWorld hingedRod(const ParameterValues& values, std::uint64_t) {
 }
 
 /// theta'' = -(m g d / I) sin theta with d = L/2 and, about the hinge, I = m ((L² + b²) / 12 + d²).
+double frequencyOfHinged(const ParameterValues& values) {
+    const double length = values["length"], d = length / 2;
+    const double inertia = (length * length + widthOfHinged * widthOfHinged) / 12 + d * d;
+    return std::sqrt(values["gravity"] * d / inertia);
+}
+
+ExactBody exactSwingOf(const ParameterValues& values, double t) {
+    const PendulumState exact = pendulumMotion(frequencyOfHinged(values), {values["start-angle"], 0}, t);
+    const double d = values["length"] / 2;
+    const Point centre = hangingBody(values["length"], exact.theta);
+    return {.x = centre.x,
+            .y = centre.y,
+            .angle = exact.theta,
+            .vx = d * exact.omega * std::cos(exact.theta),
+            .vy = d * exact.omega * std::sin(exact.theta),
+            .omega = exact.omega};
+}
+
 void exactSwing(const ParameterValues& values, double t, Frame& frame) {
-    const double length = values["length"], g = values["gravity"];
-    const double d = length / 2, inertia = (length * length + widthOfHinged * widthOfHinged) / 12 + d * d;
-    if (g < 0) return;
-    const PendulumState exact = pendulumMotion(std::sqrt(g * d / inertia), {values["start-angle"], 0}, t);
-    drawGhostOfBody(hingedRod(values, 1), 0, hangingBody(length, exact.theta), exact.theta, frame);
+    if (values["gravity"] < 0) return;
+    const ExactBody exact = exactSwingOf(values, t);
+    drawGhostOfBody(hingedRod(values, 1), 0, {exact.x, exact.y}, exact.angle, frame);
+}
+
+void numbersOfHinged(const ParameterValues& values, std::vector<KnownNumber>& list) {
+    const double w = frequencyOfHinged(values);
+    if (!(w > 0)) return;
+    list.push_back(
+        {"period", TRANSLATABLE("metric", "period"), "s", pendulumPeriod(w, {values["start-angle"], 0})});
+    list.push_back(
+        {"frequency", TRANSLATABLE("metric", "angular frequency of small oscillations"), "rad/s", w});
 }
 
 Box boundsOfHinge(const ParameterValues& values) {
@@ -155,6 +190,8 @@ constexpr Scene makeHinge() {
     scene.parameters = ofHinge;
     scene.rigidWorld = hingedRod;
     scene.ghost = exactSwing;
+    scene.exactBody = exactSwingOf;
+    scene.numbers = numbersOfHinged;
     scene.bounds = boundsOfHinge;
     scene.step = 1.0 / 240;
     return scene;

@@ -6,6 +6,7 @@
 #include "core/parameter/parameter.h"
 #include "core/particles/world.h"
 #include "core/translatable.h"
+#include "core/wording.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -15,6 +16,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace timestep {
 
@@ -70,6 +72,22 @@ using TextValues = std::map<std::string, std::string, std::less<>>;
 struct MethodSetting {
     std::string_view id = {};
     std::string_view value = {};
+};
+
+/// A number that theory gives for a scene, such as a period.
+struct KnownNumber {
+    std::string id; ///< "period"
+    Wording name;   ///< TRANSLATABLE("metric", ...)
+    std::string_view unit = {};
+    double value = 0;
+};
+
+/// Where a rigid body is in the exact motion.
+struct ExactBody {
+    double x = 0, y = 0;   ///< [length]
+    double angle = 0;      ///< [rad]
+    double vx = 0, vy = 0; ///< [length/time unit]
+    double omega = 0;      ///< [rad/time unit]
 };
 
 /// The kind of a scene. Each scene has exactly one of `problem`, `world` and `rigidWorld`.
@@ -128,6 +146,10 @@ struct Scene {
     bool guidesAreExact = false;
     /// Appends the exact picture of the world (Role::Ghost); null if no exact solution is known.
     void (*ghost)(const ParameterValues&, double time, Frame&) = nullptr;
+    /// Appends the numbers that theory gives; null: there are none. Throws InputError like `problem`.
+    void (*numbers)(const ParameterValues&, std::vector<KnownNumber>&) = nullptr;
+    /// Returns the exact motion of the watched rigid body; null if it is not known.
+    ExactBody (*exactBody)(const ParameterValues&, double time) = nullptr;
     std::uint32_t layers = 0; ///< FrameLayer bits shown when the scene is opened
     /// Returns the region that the view shows at the start.
     Box (*bounds)(const ParameterValues&) = nullptr;

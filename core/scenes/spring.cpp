@@ -7,6 +7,9 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
+#include <string>
+#include <vector>
 
 namespace timestep {
 
@@ -146,6 +149,19 @@ void drawSpring(const ParameterValues& values, std::span<const double> q, Frame&
     addGround(frame, wall, (1 + springBlock) * a, floor);
 }
 
+void numbersOfSpring(const ParameterValues& values, std::vector<KnownNumber>& list) {
+    const double w = std::sqrt(values["stiffness"] / values["mass"]),
+                 rate = values["damping"] / (2 * values["mass"]);
+    if (!(w > 0)) return;
+    list.push_back({"frequency", TRANSLATABLE("metric", "angular frequency without damping"), "rad/s", w});
+    list.push_back({"decay", TRANSLATABLE("metric", "rate of decay"), "1/s", rate});
+    if (!(w > rate)) return;
+    list.push_back({"damped-frequency", TRANSLATABLE("metric", "angular frequency with damping"), "rad/s",
+                    std::sqrt((w - rate) * (w + rate))});
+    list.push_back({"period", TRANSLATABLE("metric", "period"), "s",
+                    2 * std::numbers::pi / std::sqrt((w - rate) * (w + rate))});
+}
+
 } // namespace
 
 constinit const Scene springScene{
@@ -165,6 +181,7 @@ constinit const Scene springScene{
     .problem = springProblem,
     .draw = drawSpring,
     .grips = gripsAlongX,
+    .numbers = numbersOfSpring,
     .bounds = springBounds,
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/input_error.h"
 #include "core/scenes/grips.h"
+#include "core/scenes/listed_start.h"
 #include "core/scenes/problem_scenes.h"
 #include "core/scenes/scene_drawing.h"
 #include "core/translatable.h"
@@ -69,6 +70,19 @@ constexpr Parameter springChainParameters[] = {
      .restarts = true},
 };
 
+constexpr TextField chainTexts[] = {
+    {.id = "displacements",
+     .name = TRANSLATABLE("parameter", "displacements at the start"),
+     .standard = "",
+     .longest = 10000,
+     .description = TRANSLATABLE("parameter", "One number for each mass; empty: as the start says.")},
+    {.id = "velocities",
+     .name = TRANSLATABLE("parameter", "velocities at the start"),
+     .standard = "",
+     .longest = 10000,
+     .description = TRANSLATABLE("parameter", "One number for each mass; empty: at rest.")},
+};
+
 constexpr Coordinate springChainCoordinates[] = {
     {"x1", symbol("x1"), "m", "v1", symbol("v1"), "m/s"},
     {"x2", symbol("x2"), "m", "v2", symbol("v2"), "m/s"},
@@ -102,11 +116,12 @@ constexpr ConservedQuantity modeEnergies[] = {
 /// Waves, chapter 5.
 class SpringChain : public Problem {
 public:
-    explicit SpringChain(const ParameterValues& values)
+    SpringChain(const ParameterValues& values, const TextValues& texts)
         : n_(static_cast<std::size_t>(values["count"])),
           k_(values["stiffness"]),
           m_(values["mass"]),
           x0_(n_),
+          v0_(n_),
           sine_(2 * (n_ + 1)),
           amplitude_(values["amplitude"]) {
         const auto which = static_cast<std::size_t>(values["which"]);
@@ -124,13 +139,15 @@ public:
                                                     : (i == which ? 1 : 0);
             x0_[i - 1] = amplitude_ * shape;
         }
+        readListedStart(texts, "displacements", x0_);
+        readListedStart(texts, "velocities", v0_);
     }
 
     std::size_t coordinates() const override { return n_; }
     void start(std::span<double> q, std::span<double> v) const override {
         for (std::size_t i = 0; i < n_; ++i) {
             q[i] = x0_[i];
-            v[i] = 0;
+            v[i] = v0_[i];
         }
     }
     void acceleration(double, std::span<const double> q, std::span<const double>,
@@ -151,7 +168,9 @@ public:
         for (std::size_t i = 1; i < n_; ++i) sum += (q[i] - q[i - 1]) * (q[i] - q[i - 1]);
         return k_ * sum / 2;
     }
-    double energyScale() const override { return firstPositive(potentialEnergy(0, x0_), k_ / 2); }
+    double energyScale() const override {
+        return firstPositive(potentialEnergy(0, x0_) + kineticEnergy(x0_, v0_), k_ / 2);
+    }
     double dampingRate() const override { return 0; }
     /// w_n, that of the fastest mode, which limits the step.
     double naturalFrequency() const override { return frequency(n_); }
@@ -167,8 +186,9 @@ public:
         for (std::size_t i = 0; i < n_; ++i) q[i] = v[i] = 0;
         const double norm = std::sqrt(2 / static_cast<double>(n_ + 1));
         for (std::size_t j = 1; j <= n_; ++j) {
-            const double Q = norm * mode(x0_, j), w = frequency(j);
-            const double position = Q * std::cos(w * t), speed = -Q * w * std::sin(w * t);
+            const double Q = norm * mode(x0_, j), P = norm * mode(v0_, j), w = frequency(j);
+            const double c = std::cos(w * t), s = std::sin(w * t);
+            const double position = Q * c + P / w * s, speed = P * c - Q * w * s;
             for (std::size_t i = 1; i <= n_; ++i) {
                 q[i - 1] += position * sineOf(i, j);
                 v[i - 1] += speed * sineOf(i, j);
@@ -193,12 +213,26 @@ private:
     double k_;                 ///< [N/m]
     double m_;                 ///< [kg]
     std::vector<double> x0_;   ///< [m]
+    std::vector<double> v0_;   ///< [m/s]
     std::vector<double> sine_; ///< sin(i pi / (n+1)) over a full turn
     double amplitude_;         ///< [m]
 };
 
 std::unique_ptr<Problem> springChainProblem(const ParameterValues& values) {
-    return std::make_unique<SpringChain>(values);
+    return std::make_unique<SpringChain>(values, TextValues());
+}
+
+std::unique_ptr<Problem> chainOfTexts(const ParameterValues& values, const TextValues& texts) {
+    return std::make_unique<SpringChain>(values, texts);
+}
+
+/// w_j = 2 sqrt(k/m) sin(j pi / (2 (n + 1))) for all modes.
+void numbersOfChain(const ParameterValues& values, std::vector<KnownNumber>& list) {
+    const double n = values["count"], w0 = std::sqrt(values["stiffness"] / values["mass"]);
+    for (int j = 1; j <= static_cast<int>(n); ++j)
+        list.push_back({"mode-" + std::to_string(j) + "-frequency",
+                        Wording(TRANSLATABLE("metric", "angular frequency of mode "), std::to_string(j)),
+                        "rad/s", 2 * w0 * std::sin(j * std::numbers::pi / (2 * (n + 1)))});
 }
 
 // The picture: places of rest are 1 m apart.
@@ -245,12 +279,15 @@ constinit const Scene springChainScene{
     .timeUnit = "s",
     .energyUnit = "J",
     .parameters = springChainParameters,
+    .texts = chainTexts,
     .coordinates = springChainCoordinates,
     .step = 0.02,
     .duration = 10,
     .problem = springChainProblem,
+    .problemOfTexts = chainOfTexts,
     .draw = drawSpringChain,
     .grips = {.place = placeSpringChain, .push = gripsAlongX.push},
+    .numbers = numbersOfChain,
     .bounds = springChainBounds,
 };
 

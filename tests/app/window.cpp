@@ -12,7 +12,10 @@
 #include "app/window/export_dialog.h"
 #include "app/window/lesson_chart.h"
 #include "app/window/lesson_controller.h"
+#include "core/integration/applies.h"
 #include "core/run/experiment_json.h"
+#include "core/run/session.h"
+#include "core/run/setting_key.h"
 #include "lessons/library.h"
 #include "tests/tools.h"
 #include "widgets/editor/world_editor.h"
@@ -22,10 +25,12 @@
 #include "widgets/view/simulation_view.h"
 
 #include <QAccessible>
+#include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
+#include <QPushButton>
 #include <QRegularExpression>
 #include <QSettings>
 #include <QStandardPaths>
@@ -399,6 +404,104 @@ private slots:
         type("-4*x");
         QVERIFY(refusal().isEmpty());
         QCOMPARE(window->workbench().experiment().texts.at("acceleration"), std::string("-4*x"));
+    }
+
+    /// Duffing's equation from nothing: by keys and the mouse alone, in an order in which no single text
+    /// would be accepted.
+    void aFormulaWithNewConstantsIsTakenOverWithOneRun() {
+        const auto window = open();
+        window->openScene("own-formula");
+        QApplication::setActiveWindow(window.get()); // for the focus
+        const auto line = [&](const char* id) {
+            return window->parameters().findChild<QLineEdit*>(QString("texts/") + id);
+        };
+        const auto type = [&](const char* id, const QString& text, Qt::Key last) {
+            QTest::mouseClick(line(id), Qt::LeftButton);
+            line(id)->selectAll();
+            QTest::keyClicks(line(id), text);
+            if (last != Qt::Key_unknown) QTest::keyClick(line(id), last);
+            QCoreApplication::processEvents();
+        };
+        const auto addButton = [&]() -> QPushButton* {
+            for (auto* button : window->parameters().findChildren<QPushButton*>("add constant"))
+                if (button->isVisibleTo(window.get())) return button;
+            return nullptr;
+        };
+        const auto refusal = [&] {
+            for (auto* label : window->parameters().findChildren<QLabel*>("refusal"))
+                if (!label->text().isEmpty()) return label->text();
+            return QString();
+        };
+        const std::string before = window->workbench().experiment().texts.at("acceleration");
+        type("acceleration", "-mu*v + x - x^3 + g*cos(w*t)", Qt::Key_Tab);
+        QCOMPARE(refusal(),
+                 QString("mu is not known (at character 2). Known are t, x, y, v, vx, vy, r, k, m, "
+                         "c, pi, e. Add it to the constants?"));
+        window->actions().at("run")->trigger();
+        QVERIFY2(!window->workbench().isRunning(), "the old formula must not run under the new text");
+        window->actions().at("step")->trigger();
+        window->workbench().catchUp();
+        QCOMPARE(window->workbench().snapshot().time, 0.0);
+        QCOMPARE(window->workbench().experiment().texts.at("acceleration"), before);
+
+        for (const auto& [name, value] : {std::pair{"mu", "0.3"}, {"g", "0.5"}, {"w", "1.2"}}) {
+            QVERIFY2(addButton() != nullptr, name);
+            QCOMPARE(addButton()->text(), QString("Add ") + name);
+            QTest::mouseClick(addButton(), Qt::LeftButton);
+            QTest::keyClicks(line("constants"), value); // replaces the 1, which is selected
+        }
+        QCOMPARE(line("constants")->text(), QString("k = 4, m = 1, c = 0, mu = 0.3, g = 0.5, w = 1.2"));
+        QTest::mouseClick(line("potential-energy"), Qt::LeftButton);
+        line("potential-energy")->selectAll();
+        QTest::keyClicks(line("potential-energy"), "x^4/4 - x^2/2");
+        window->actions().at("run")->trigger(); // takes over all of it
+        QVERIFY2(refusal().isEmpty(), qPrintable(refusal()));
+        QVERIFY(window->workbench().isRunning());
+        runToEnd(*window);
+        Experiment direct = standardExperiment(*findScene("own-formula"));
+        setByKey(direct, "constants", "mu = 0.3, g = 0.5, w = 1.2");
+        setByKey(direct, "acceleration", "-0.3*v + x - x^3 + 0.5*cos(1.2*t)");
+        Session session(direct);
+        while (session.step()) continue;
+        QCOMPARE(window->workbench().table().find("x", 0)->values.back(),
+                 session.table().find("x", 0)->values.back());
+
+        type("constants", "mu = 0.3, g = 0.5", Qt::Key_unknown); // w is gone, and Run is the first to notice
+        window->actions().at("run")->trigger();
+        QVERIFY(!window->workbench().isRunning());
+        QVERIFY2(refusal().startsWith("w is not known"), qPrintable(refusal()));
+        type("constants", "mu = 0.3, g = 0.5, w = mu*4", Qt::Key_Return);
+        QVERIFY2(refusal().isEmpty(), qPrintable(refusal()));
+        window->actions().at("run")->trigger();
+        QVERIFY(window->workbench().isRunning());
+        QTest::mouseClick(line("acceleration"), Qt::LeftButton);
+        QTest::keyClicks(line("acceleration"), "2");
+        QTRY_VERIFY2(!window->workbench().isRunning(), "a run pauses when its formula is being changed");
+    }
+
+    void methodsThatDoNotApplyAreGreyedWithTheReason() {
+        const auto window = open();
+        for (const char* scene : {"lorenz", "pendulum"}) {
+            window->openScene(scene);
+            QCoreApplication::processEvents();
+            QComboBox* methods = nullptr;
+            for (auto* box : window->parameters().findChildren<QComboBox*>())
+                if (box->accessibleName().contains("Method")) methods = box;
+            QVERIFY(methods != nullptr);
+            const auto problem =
+                problemOf(*findScene(scene), ParameterValues(findScene(scene)->parameters), {});
+            QCOMPARE(methods->count(), static_cast<int>(integrators().size()));
+            int grey = 0;
+            for (int i = 0; i < methods->count(); ++i) {
+                const Text why = whyNotApplied(integrators()[static_cast<std::size_t>(i)], *problem);
+                const bool enabled = (methods->model()->index(i, 0).flags() & Qt::ItemIsEnabled) != 0;
+                QCOMPARE(enabled, why.empty());
+                QCOMPARE(methods->itemData(i, Qt::ToolTipRole).toString(), QString(why.english));
+                grey += enabled ? 0 : 1;
+            }
+            QCOMPARE(grey > 0, std::string(scene) == "lorenz");
+            QVERIFY(!window->workbench().table().columns.empty());
+        }
     }
 
     void whatDoesNothingIsGreyed() {

@@ -133,8 +133,9 @@ void Problems::everyProblemNamesItsParts() {
         QVERIFY2(problem->energyScale() > 0, scene->id.data());
         std::vector<double> q(problem->coordinates()), v(q);
         problem->start(q, v);
-        QVERIFY(!scene->coordinates.empty());
-        QVERIFY(scene->coordinates.size() >= std::min<std::size_t>(problem->coordinates(), 12));
+        const auto named = coordinatesOf(*scene, *problem);
+        QVERIFY(!named.empty());
+        QVERIFY(named.size() >= std::min<std::size_t>(problem->coordinates(), 12));
         std::set<std::string> ids;
         for (const Measure& measure : measuresOf(*makeSimulation(standardExperiment(*scene), 0)))
             QVERIFY2(!measure.name.empty() && ids.insert(measure.id).second, measure.id.c_str());
@@ -257,6 +258,13 @@ void Problems::everyDampingRateIsThatOfTheAcceleration() {
             for (std::size_t k = 0; k < n; ++k)
                 linear = linear && std::abs(at[k] - moved[k] - gamma * (static_cast<double>(k) + 1)) <=
                                        1e-9 * (std::abs(at[k]) + std::abs(moved[k]));
+            // The same elsewhere: a rate that depends on the place is none.
+            problem->start(q, v);
+            for (std::size_t k = 0; k < n; ++k) q[k] += 0.3 + 0.1 * static_cast<double>(k);
+            problem->acceleration(0.3, q, v, at);
+            for (std::size_t k = 0; k < n; ++k) v[k] += static_cast<double>(k) + 1;
+            problem->acceleration(0.3, q, v, moved);
+            linear = linear && std::abs(at[0] - moved[0] - gamma) <= 1e-6 * (1 + std::abs(at[0]));
             if (problem->dampingRate() >= 0) {
                 QVERIFY2(linear, scene->id.data());
                 COMPARE_NEAR2(problem->dampingRate(), gamma, 1e-9 * (1 + std::abs(at[0])), scene->id.data());

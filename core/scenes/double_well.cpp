@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/exact/elliptic.h"
+#include "core/scenes/grips.h"
+#include "core/scenes/problem_scenes.h"
+#include "core/scenes/scene_drawing.h"
+#include "core/translatable.h"
+
+#include <cmath>
+
+namespace timestep {
+
+namespace {
+
+constexpr Parameter doubleWellParameters[] = {
+    {.id = "barrier",
+     .name = TRANSLATABLE("parameter", "height of the barrier"),
+     .unit = "m²/s²",
+     .standard = 1,
+     .minimum = 1e-9,
+     .lower = 0.1,
+     .upper = 4},
+    {.id = "well",
+     .name = TRANSLATABLE("parameter", "distance of a well from the middle"),
+     .unit = "m",
+     .standard = 1,
+     .minimum = 1e-9,
+     .lower = 0.2,
+     .upper = 3},
+    {.id = "damping",
+     .name = TRANSLATABLE("parameter", "damping"),
+     .unit = "1/s",
+     .standard = 0,
+     .minimum = 0,
+     .lower = 0,
+     .upper = 1},
+    {.id = "start-displacement",
+     .name = TRANSLATABLE("parameter", "start displacement"),
+     .unit = "m",
+     .standard = 1.5,
+     .minimum = -anyNumber,
+     .lower = -2,
+     .upper = 2,
+     .restarts = true},
+    {.id = "start-velocity",
+     .name = TRANSLATABLE("parameter", "start velocity"),
+     .unit = "m/s",
+     .standard = 0,
+     .minimum = -anyNumber,
+     .lower = -2,
+     .upper = 2,
+     .restarts = true},
+};
+
+constexpr Coordinate doubleWellCoordinates[] = {
+    {.id = "x",
+     .name = TRANSLATABLE("metric", "displacement x"),
+     .unit = "m",
+     .velocityId = "v",
+     .velocityName = TRANSLATABLE("metric", "velocity v"),
+     .velocityUnit = "m/s",
+     .start = "start-displacement",
+     .startVelocity = "start-velocity"},
+};
+
+/// x'' = -V'(x) - c x' with V = H ((x/b)² - 1)² per mass: two wells at ±b and a barrier of height H between
+/// them. A motion of the energy E < H stays in one well, with E > H it crosses both; small motions in a well
+/// have the angular frequency sqrt(8 H) / b. Without damping the period is that of the quartic oscillator
+/// (core/scenes/duffing.cpp with α = -4 H / b², β = 4 H / b⁴).
+class DoubleWell : public Problem {
+public:
+    explicit DoubleWell(const ParameterValues& values)
+        : H_(values["barrier"]),
+          b_(values["well"]),
+          c_(values["damping"]),
+          x0_(values["start-displacement"]),
+          v0_(values["start-velocity"]) {}
+
+    std::size_t coordinates() const override { return 1; }
+    void start(std::span<double> q, std::span<double> v) const override {
+        q[0] = x0_;
+        v[0] = v0_;
+    }
+    void acceleration(double, std::span<const double> q, std::span<const double> v,
+                      std::span<double> a) const override {
+        const double u = q[0] / b_;
+        a[0] = -4 * H_ / b_ * u * (u * u - 1) - c_ * v[0];
+    }
+    double kineticEnergy(std::span<const double>, std::span<const double> v) const override {
+        return v[0] * v[0] / 2;
+    }
+    double potentialEnergy(double, std::span<const double> q) const override {
+        const double u = q[0] / b_, depth = u * u - 1;
+        return H_ * depth * depth;
+    }
+    double energyScale() const override { return H_; }
+    bool conservative() const override { return c_ == 0; }
+    double dampingRate() const override { return c_; }
+    double naturalFrequency() const override { return std::sqrt(8 * H_) / b_; }
+
+private:
+    double H_;  ///< [m²/s²]
+    double b_;  ///< [m]
+    double c_;  ///< [1/s]
+    double x0_; ///< [m]
+    double v0_; ///< [m/s]
+};
+
+std::unique_ptr<Problem> doubleWellProblem(const ParameterValues& values) {
+    return std::make_unique<DoubleWell>(values);
+}
+
+double doubleWellReach(const ParameterValues& values) {
+    return std::fmax(1.6 * values["well"], 1.1 * std::abs(values["start-displacement"]));
+}
+
+/// Heights are drawn so that the barrier is as high as the wells are far from it.
+double drawnHeight(const ParameterValues& values, double x) {
+    const double b = values["well"], depth = x * x / (b * b) - 1;
+    return 0.7 * b * depth * depth;
+}
+
+Box doubleWellBounds(const ParameterValues& values) {
+    const double w = doubleWellReach(values);
+    return grown({-w, -0.2 * w, w, std::fmin(drawnHeight(values, w), 1.5 * w)}, 0.06);
+}
+
+/// The body on the curve of its potential energy.
+void drawDoubleWell(const ParameterValues& values, std::span<const double> q, Frame& frame) {
+    const double w = doubleWellReach(values), radius = 0.06 * w;
+    frame.points.push_back({.at = {q[0], drawnHeight(values, q[0])}, .radius = radius, .index = 0});
+    constexpr int pieces = 60;
+    const auto at = [&](int i) {
+        const double x = w * (2.0 * i / pieces - 1);
+        return Point{x, drawnHeight(values, x) - radius};
+    };
+    for (int i = 0; i < pieces; ++i) frame.segments.push_back({at(i), at(i + 1), Role::Guide});
+}
+
+void numbersOfDoubleWell(const ParameterValues& values, std::vector<KnownNumber>& list) {
+    const double H = values["barrier"], b = values["well"], A = values["start-displacement"];
+    list.push_back({"frequency", TRANSLATABLE("metric", "angular frequency of small oscillations"), "rad/s",
+                    std::sqrt(8 * H) / b});
+    const double alpha = -4 * H / (b * b), beta = 4 * H / (b * b * b * b), stiff = alpha + beta * A * A;
+    const bool crosses = std::abs(A) > std::sqrt(2.0) * b;
+    if (values["damping"] != 0 || values["start-velocity"] != 0 || !crosses) return;
+    const double k2 = beta * A * A / (2 * stiff);
+    list.push_back({"period", TRANSLATABLE("metric", "period"), "s",
+                    4 * completeEllipticK(std::sqrt(1 - k2)) / std::sqrt(stiff)});
+}
+
+} // namespace
+
+constinit const Scene doubleWellScene{
+    .id = "double-well",
+    .name = TRANSLATABLE("scene", "Two wells"),
+    .group = TRANSLATABLE("scene", "Single bodies"),
+    .description = TRANSLATABLE("scene", "A body between two hollows: with little energy it stays in one, "
+                                         "with more it crosses the barrier. Near the barrier a small error "
+                                         "decides."),
+    .lengthUnit = "m",
+    .timeUnit = "s",
+    .energyUnit = "m²/s²",
+    .parameters = doubleWellParameters,
+    .coordinates = doubleWellCoordinates,
+    .step = 0.05,
+    .duration = 20,
+    .problem = doubleWellProblem,
+    .draw = drawDoubleWell,
+    .grips = gripsAlongX,
+    .numbers = numbersOfDoubleWell,
+    .bounds = doubleWellBounds,
+};
+
+} // namespace timestep

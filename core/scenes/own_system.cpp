@@ -1,0 +1,330 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/formula/assignments.h"
+#include "core/formula/formula.h"
+#include "core/input_error.h"
+#include "core/scenes/problem_scenes.h"
+#include "core/scenes/scene_drawing.h"
+#include "core/table/number_text.h"
+#include "core/translatable.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <optional>
+
+namespace timestep {
+
+namespace {
+
+constexpr double mostEquations = 64;
+
+constexpr Parameter systemParameters[] = {
+    {.id = "across",
+     .name = TRANSLATABLE("parameter", "variable drawn to the right"),
+     .unit = "1",
+     .kind = ParameterKind::Integer,
+     .standard = 1,
+     .minimum = 1,
+     .maximum = mostEquations,
+     .lower = 1,
+     .upper = 4,
+     .description = TRANSLATABLE("parameter", "The number of its equation.")},
+    {.id = "upward",
+     .name = TRANSLATABLE("parameter", "variable drawn upward"),
+     .unit = "1",
+     .kind = ParameterKind::Integer,
+     .standard = 3,
+     .minimum = 0,
+     .maximum = mostEquations,
+     .lower = 0,
+     .upper = 4,
+     .description = TRANSLATABLE("parameter", "The number of its equation; 0: none.")},
+    {.id = "view",
+     .name = TRANSLATABLE("parameter", "half width of the view"),
+     .unit = "1",
+     .standard = 40,
+     .minimum = 1e-9,
+     .lower = 0.5,
+     .upper = 100},
+};
+
+constexpr TextField systemTexts[] = {
+    {.id = "equations",
+     .name = TRANSLATABLE("parameter", "equations"),
+     .standard = "x' = s*(y - x); y' = x*(r - z) - y; z' = x*y - b*z",
+     .longest = 4000,
+     .description = TRANSLATABLE("parameter", "Equations of first or second order with semicolons between "
+                                              "them, as in x'' = -k*x - c*x'; y' = x - y.")},
+    {.id = "start",
+     .name = TRANSLATABLE("parameter", "start"),
+     .standard = "x = 1, y = 1, z = 20",
+     .longest = 4000,
+     .description = TRANSLATABLE("parameter", "Values of the variables and of x' for x'' = ...; what is not "
+                                              "given is 0.")},
+    {.id = "constants",
+     .name = TRANSLATABLE("parameter", "constants"),
+     .standard = "s = 10, r = 28, b = 8/3",
+     .longest = 2000,
+     .description = TRANSLATABLE("parameter", "Names and values, as in k = 4, w = sqrt(k), a = 60°.")},
+    {.id = "invariant",
+     .name = TRANSLATABLE("parameter", "conserved quantity"),
+     .standard = "",
+     .longest = 500,
+     .description = TRANSLATABLE("parameter", "A formula whose change is measured, such as an energy; empty: "
+                                              "none.")},
+};
+
+constexpr ConservedQuantity invariantQuantity[] = {
+    {.id = "invariant", .name = TRANSLATABLE("metric", "conserved quantity"), .unit = "1"}};
+
+/// Names of columns that every run has.
+constexpr std::string_view reservedNames[] = {"t",         "time", "step",  "frame", "evaluations",
+                                              "invariant", "pi",   "value", "start"};
+
+/// Returns the result of `reading` for a text, and adds the path of the text to its InputError.
+template <class Read>
+auto readSystemText(const TextValues& words, const std::string& id, const Read& reading) {
+    const auto found = words.find(id);
+    try {
+        return reading(found == words.end() ? std::string() : found->second);
+    } catch (InputError& error) {
+        error.path = "texts/" + id;
+        throw;
+    }
+}
+
+[[noreturn]] void refuseAt(const std::string& what, std::size_t bytes) {
+    InputError error(what + " (at character " + std::to_string(bytes + 1) + ")");
+    error.column = static_cast<int>(bytes + 1);
+    throw error;
+}
+
+/// Equations that a person has typed by the names of their variables.
+class OwnSystem : public Problem {
+public:
+    explicit OwnSystem(const TextValues& words) {
+        const auto constants =
+            readSystemText(words, "constants", [](const std::string& text) { return parseConstants(text); });
+        readSystemText(words, "equations", [&](const std::string& text) { readEquations(text, constants); });
+        readSystemText(words, "start", [&](const std::string& text) { readStart(text, constants); });
+        readSystemText(words, "invariant", [&](const std::string& text) {
+            if (text.find_first_not_of(" \t") == std::string::npos) return;
+            invariant_.emplace(text, variables(constants), constants);
+            setNow(0, value0_, rate0_);
+            if (!std::isfinite(invariant_->value()))
+                throw InputError("the value of this formula at the start is not a finite number");
+        });
+        failed_.reset();
+    }
+
+    std::size_t coordinates() const override { return names_.size(); }
+    std::span<const std::string> names() const override { return names_; }
+    bool isFirstOrder(std::size_t i) const override { return isFirst_[i]; }
+    bool hasEnergy() const override { return false; }
+
+    void start(std::span<double> q, std::span<double> v) const override {
+        for (std::size_t i = 0; i < names_.size(); ++i) {
+            q[i] = isFirst_[i] ? 0 : value0_[i];
+            v[i] = isFirst_[i] ? value0_[i] : rate0_[i];
+        }
+    }
+    void acceleration(double t, std::span<const double> q, std::span<const double> v,
+                      std::span<double> a) const override {
+        t_ = t;
+        for (std::size_t i = 0; i < names_.size(); ++i) {
+            value_[i] = isFirst_[i] ? v[i] : q[i];
+            rate_[i] = v[i];
+        }
+        setDistance();
+        for (std::size_t i = 0; i < names_.size(); ++i) {
+            a[i] = right_[i].value();
+            if (!failed_ && !std::isfinite(a[i])) failed_ = i;
+        }
+    }
+    double kineticEnergy(std::span<const double>, std::span<const double>) const override { return 0; }
+    double potentialEnergy(double, std::span<const double>) const override { return 0; }
+    double energyScale() const override { return 1; }
+    bool conservative() const override { return false; }
+    std::span<const ConservedQuantity> quantities() const override {
+        return invariant_ ? std::span<const ConservedQuantity>(invariantQuantity)
+                          : std::span<const ConservedQuantity>();
+    }
+    double quantity(std::size_t, std::span<const double> q, std::span<const double> v) const override {
+        setNow(t_, q, v);
+        return invariant_->value();
+    }
+    std::string complaint() const override {
+        if (!failed_) return {};
+        std::string state = "t = " + shortNumber(t_);
+        for (std::size_t i = 0; i < std::min<std::size_t>(names_.size(), 4); ++i)
+            state += ", " + names_[i] + " = " + shortNumber(value_[i]);
+        return "the equation of " + names_[*failed_] + " has no finite value; the last was tried at " + state;
+    }
+
+private:
+    void readEquations(const std::string& text, const TypedFormula::Constants& constants) {
+        const std::vector<Assignment> list = splitAssignments(text, 2);
+        if (list.empty()) refuseAt("an equation is expected here, as in x' = -x", 0);
+        if (static_cast<double>(list.size()) > mostEquations)
+            refuseAt("there can be at most 64 equations", 0);
+        for (const Assignment& one : list) {
+            const std::string name = one.name.substr(0, one.name.find('\''));
+            const std::size_t primes = one.name.size() - name.size();
+            if (primes == 0) refuseAt("an equation begins with " + name + "' or " + name + "''", one.nameAt);
+            if (std::find(names_.begin(), names_.end(), name) != names_.end())
+                refuseAt("there are two equations for " + name, one.nameAt);
+            if (std::find(std::begin(reservedNames), std::end(reservedNames), name) !=
+                std::end(reservedNames))
+                refuseAt("the name \"" + name + "\" has a meaning of its own", one.nameAt);
+            for (const auto& constant : constants)
+                if (constant.first == name)
+                    refuseAt("\"" + name + "\" is a constant and cannot have an equation", one.nameAt);
+            names_.push_back(name);
+            isFirst_.push_back(primes == 1);
+        }
+        for (std::size_t i = 0; i < names_.size(); ++i)
+            if (!isFirst_[i] && std::find(names_.begin(), names_.end(), "v" + names_[i]) != names_.end())
+                refuseAt("v" + names_[i] + " is the velocity of " + names_[i] +
+                             " and cannot have an equation",
+                         list[i].nameAt);
+        value_.resize(names_.size());
+        rate_.resize(names_.size());
+        value0_.resize(names_.size());
+        rate0_.resize(names_.size());
+        for (const Assignment& one : list) {
+            try {
+                right_.emplace_back(one.expression, variables(constants), constants);
+            } catch (const InputError& error) {
+                throwFromPart(error, one.expressionAt);
+            }
+        }
+    }
+
+    void readStart(const std::string& text, const TypedFormula::Constants& constants) {
+        for (const Assignment& one : splitAssignments(text, 1)) {
+            const bool ofRate = one.name.ends_with('\'');
+            const std::string name = one.name.substr(0, one.name.find('\''));
+            const auto found = std::find(names_.begin(), names_.end(), name);
+            const auto i = static_cast<std::size_t>(found - names_.begin());
+            if (found == names_.end()) refuseAt("there is no equation for \"" + name + "\"", one.nameAt);
+            if (ofRate && isFirst_[i])
+                refuseAt("the equation of " + name + " says what " + one.name + " is", one.nameAt);
+            double value = 0;
+            try {
+                value = TypedFormula(one.expression, {}, constants).value();
+            } catch (const InputError& error) {
+                throwFromPart(error, one.expressionAt);
+            }
+            if (!std::isfinite(value)) refuseAt("the start is not a finite number", one.expressionAt);
+            (ofRate ? rate0_ : value0_)[i] = value;
+        }
+        std::vector<double> q(names_.size()), v(names_.size()), a(names_.size());
+        start(q, v);
+        acceleration(0, q, v, a);
+        if (failed_)
+            throw InputError("the equation of " + names_[*failed_] + " has no finite value at the start");
+    }
+
+    /// Names for formulas: t, the variables, x' and vx for each x'' = ..., and the distance r = sqrt(x² + y²
+    /// + z²) if there are x and y.
+    TypedFormula::Variables variables(const TypedFormula::Constants& constants) {
+        TypedFormula::Variables list{{"t", &t_}};
+        const auto isTaken = [&](const std::string& name) {
+            const auto has = [&name](const auto& one) { return one.first == name; };
+            return std::any_of(list.begin(), list.end(), has) ||
+                   std::any_of(constants.begin(), constants.end(), has);
+        };
+        for (std::size_t i = 0; i < names_.size(); ++i) list.emplace_back(names_[i], &value_[i]);
+        for (std::size_t i = 0; i < names_.size(); ++i) {
+            if (isFirst_[i]) continue;
+            list.emplace_back(names_[i] + "'", &rate_[i]);
+            if (!isTaken("v" + names_[i])) list.emplace_back("v" + names_[i], &rate_[i]);
+        }
+        constexpr std::array<std::string_view, 3> axes = {"x", "y", "z"};
+        for (std::size_t k = 0; k < axes.size(); ++k) {
+            const auto found = std::find(names_.begin(), names_.end(), axes[k]);
+            axes_[k] =
+                found == names_.end() ? names_.size() : static_cast<std::size_t>(found - names_.begin());
+        }
+        if (axes_[0] < names_.size() && axes_[1] < names_.size() && !isTaken("r"))
+            list.emplace_back("r", &r_);
+        return list;
+    }
+
+    void setDistance() const {
+        double sum = 0;
+        for (const std::size_t axis : axes_)
+            if (axis < value_.size()) sum += value_[axis] * value_[axis];
+        r_ = std::sqrt(sum);
+    }
+    void setNow(double t, std::span<const double> values, std::span<const double> rates) const {
+        t_ = t;
+        std::copy(values.begin(), values.end(), value_.begin());
+        std::copy(rates.begin(), rates.end(), rate_.begin());
+        setDistance();
+    }
+
+    std::vector<std::string> names_;
+    std::vector<bool> isFirst_;
+    std::vector<double> value0_, rate0_; ///< at the start
+    std::vector<TypedFormula> right_;
+    std::optional<TypedFormula> invariant_;
+    std::array<std::size_t, 3> axes_{}; ///< indices of x, y and z; the number of variables: there is none
+    // The variables of the formulas.
+    mutable double t_ = 0, r_ = 0;
+    mutable std::vector<double> value_, rate_;
+    mutable std::optional<std::size_t> failed_; ///< the first equation that had no finite value
+};
+
+std::unique_ptr<Problem> systemOfTexts(const ParameterValues&, const TextValues& words) {
+    return std::make_unique<OwnSystem>(words);
+}
+
+std::unique_ptr<Problem> standardSystem(const ParameterValues& values) {
+    TextValues words;
+    for (const TextField& field : systemTexts) words[std::string(field.id)] = field.standard;
+    return systemOfTexts(values, words);
+}
+
+Box systemBounds(const ParameterValues& values) {
+    const double w = values["view"];
+    return {-w, -0.75 * w, w, 0.75 * w};
+}
+
+void drawSystem(const ParameterValues& values, std::span<const double> q, Frame& frame) {
+    const double w = values["view"];
+    const auto at = [&](const char* id) {
+        const auto number = static_cast<std::size_t>(values[id]);
+        return number > 0 && number <= q.size() ? q[number - 1] : 0;
+    };
+    frame.points.push_back({.at = {at("across"), at("upward")}, .radius = 0.02 * w});
+    frame.segments.push_back({{-w, 0}, {w, 0}, Role::Guide});
+    frame.segments.push_back({{0, -0.75 * w}, {0, 0.75 * w}, Role::Guide});
+}
+
+constexpr MethodSetting systemMethod[] = {{"integrator", "rk4"}};
+
+} // namespace
+
+constinit const Scene ownSystemScene{
+    .id = "own-system",
+    .name = TRANSLATABLE("scene", "Own equations"),
+    .group = TRANSLATABLE("scene", "Single bodies"),
+    .description = TRANSLATABLE("scene", "Several equations of first or second order that you type yourself, "
+                                         "by the names of their variables."),
+    .lengthUnit = "1",
+    .timeUnit = "1",
+    .energyUnit = "1",
+    .parameters = systemParameters,
+    .texts = systemTexts,
+    .step = 0.01,
+    .duration = 20,
+    .method = systemMethod,
+    .problem = standardSystem,
+    .problemOfTexts = systemOfTexts,
+    .draw = drawSystem,
+    .notHeld = TRANSLATABLE("scene", "The point shows two of the variables; type their start instead."),
+    .bounds = systemBounds,
+};
+
+} // namespace timestep
