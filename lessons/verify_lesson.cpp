@@ -3,6 +3,7 @@
 
 #include "core/run/metric.h"
 #include "core/run/setting_key.h"
+#include "core/scenes/coordinates.h"
 #include "core/table/number_text.h"
 #include "lessons/blocks.h"
 #include "lessons/command.h"
@@ -130,13 +131,15 @@ private:
                                  [&](const Measure& measure) { return measure.id == spec.measure; }))
                     throw InputError("\"" + spec.measure + "\" is not measured in this scene");
             }
-            const auto& coordinates = experiment.scene->coordinates;
+            const auto simulation = makeSimulation(experiment, 0);
+            const auto coordinates = simulation->problem() != nullptr
+                                         ? coordinatesOf(*experiment.scene, *simulation->problem())
+                                         : std::vector<Coordinate>();
             if (analysis.needsCoordinate &&
                 std::none_of(coordinates.begin(), coordinates.end(),
                              [&](const Coordinate& each) { return each.id == spec.coordinate; }))
                 throw InputError("the scene has no coordinate \"" + spec.coordinate + "\"");
-            if (analysis.needsOver && !experiment.parameters.has(spec.over))
-                throw InputError("the scene has no parameter \"" + spec.over + "\"");
+            if (analysis.needsOver && !spec.over.empty()) valueByKey(experiment, spec.over);
         } catch (const InputError& wrong) {
             throw error(plot.id, "analysis", wrong.what());
         }

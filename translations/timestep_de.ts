@@ -404,6 +404,46 @@
         <source>One run for each of several values of a setting, and what was measured in it.</source>
         <translation>Ein Lauf für jeden von mehreren Werten einer Einstellung, und was darin gemessen wurde.</translation>
     </message>
+    <message>
+        <source>Starts differ in</source>
+        <translation>Starts unterscheiden sich in</translation>
+    </message>
+    <message>
+        <source>Bifurcation diagram</source>
+        <translation>Bifurkationsdiagramm</translation>
+    </message>
+    <message>
+        <source>Where the settled motion is once in each period of the drive, or its largest values, for many values of a parameter.</source>
+        <translation>Wo die eingestellte Bewegung einmal in jeder Periode des Antriebs ist, oder ihre größten Werte, für viele Werte eines Parameters.</translation>
+    </message>
+    <message>
+        <source>Coordinate</source>
+        <translation>Koordinate</translation>
+    </message>
+    <message>
+        <source>Numbers of the exact motion</source>
+        <translation>Zahlen der exakten Bewegung</translation>
+    </message>
+    <message>
+        <source>What theory gives in closed form: periods, frequencies of modes, instants of bounces, the shape of a hanging chain.</source>
+        <translation>Was die Theorie in geschlossener Form angibt: Perioden, Frequenzen der Eigenschwingungen, Zeitpunkte von Aufprallen, die Form einer hängenden Kette.</translation>
+    </message>
+    <message>
+        <source>Lyapunov exponent</source>
+        <translation>Ljapunow-Exponent</translation>
+    </message>
+    <message>
+        <source>The mean rate at which neighbouring motions part, and how it settles: above 0 the motion is chaotic.</source>
+        <translation>Die mittlere Rate, mit der sich benachbarte Bewegungen trennen, und wie sie sich einstellt: Über 0 ist die Bewegung chaotisch.</translation>
+    </message>
+    <message>
+        <source>Stroboscopic section</source>
+        <translation>Stroboskopischer Schnitt</translation>
+    </message>
+    <message>
+        <source>Marks where a driven motion is once in each period of the drive: one point if it repeats, several if it repeats later, a strange set if it is chaotic.</source>
+        <translation>Zeigt, wo eine angetriebene Bewegung einmal in jeder Periode des Antriebs ist: ein Punkt, wenn sie sich wiederholt, mehrere, wenn sie sich später wiederholt, eine seltsame Menge, wenn sie chaotisch ist.</translation>
+    </message>
 </context>
 <context>
     <name>contact-solver</name>
@@ -663,6 +703,10 @@
     <message>
         <source>the time does not advance: t + h rounds to t in this number type</source>
         <translation>die Zeit geht nicht weiter: t + h wird in diesem Zahlentyp auf t gerundet</translation>
+    </message>
+    <message>
+        <source>This method needs equations of second order, x&apos;&apos; = ..., and this problem has equations of first order, x&apos; = ...</source>
+        <translation>Dieses Verfahren braucht Gleichungen zweiter Ordnung, x&apos;&apos; = ..., und dieses Problem hat Gleichungen erster Ordnung, x&apos; = ...</translation>
     </message>
 </context>
 <context>
@@ -1398,6 +1442,210 @@
     <message>
         <source>Pluto vz</source>
         <translation>Pluto vz</translation>
+    </message>
+    <message>
+        <source>flow x</source>
+        <translation>Strömung x</translation>
+    </message>
+    <message>
+        <source>rate of change x′</source>
+        <translation>Änderungsrate x′</translation>
+    </message>
+    <message>
+        <source>temperature difference y</source>
+        <translation>Temperaturunterschied y</translation>
+    </message>
+    <message>
+        <source>rate of change y′</source>
+        <translation>Änderungsrate y′</translation>
+    </message>
+    <message>
+        <source>deviation of the temperature profile z</source>
+        <translation>Abweichung des Temperaturverlaufs z</translation>
+    </message>
+    <message>
+        <source>rate of change z′</source>
+        <translation>Änderungsrate z′</translation>
+    </message>
+    <message>
+        <source>conserved quantity</source>
+        <translation>Erhaltungsgröße</translation>
+    </message>
+    <message>
+        <source>prey</source>
+        <translation>Beutetiere</translation>
+    </message>
+    <message>
+        <source>rate of change of the prey</source>
+        <translation>Änderungsrate der Beutetiere</translation>
+    </message>
+    <message>
+        <source>predators</source>
+        <translation>Räuber</translation>
+    </message>
+    <message>
+        <source>rate of change of the predators</source>
+        <translation>Änderungsrate der Räuber</translation>
+    </message>
+    <message>
+        <source>voltage x</source>
+        <translation>Spannung x</translation>
+    </message>
+    <message>
+        <source>rate of change v</source>
+        <translation>Änderungsrate v</translation>
+    </message>
+    <message>
+        <source>points found</source>
+        <translation>gefundene Punkte</translation>
+    </message>
+    <message>
+        <source>largest Lyapunov exponent</source>
+        <translation>größter Ljapunow-Exponent</translation>
+    </message>
+    <message>
+        <source>its standard error</source>
+        <translation>sein Standardfehler</translation>
+    </message>
+    <message>
+        <source>largest Lyapunov exponent so far</source>
+        <translation>größter Ljapunow-Exponent bis hierher</translation>
+    </message>
+    <message>
+        <source>instant of the last bounce</source>
+        <translation>Zeitpunkt des letzten Aufpralls</translation>
+    </message>
+    <message>
+        <source>bounces</source>
+        <translation>Aufpralle</translation>
+    </message>
+    <message>
+        <source> (error estimate)</source>
+        <translation> (Fehlerschätzung)</translation>
+    </message>
+    <message>
+        <source>x of the watched body (exact)</source>
+        <translation>x des beobachteten Körpers (exakt)</translation>
+    </message>
+    <message>
+        <source>height of the watched body (exact)</source>
+        <translation>Höhe des beobachteten Körpers (exakt)</translation>
+    </message>
+    <message>
+        <source>angle of the watched body (exact)</source>
+        <translation>Winkel des beobachteten Körpers (exakt)</translation>
+    </message>
+    <message>
+        <source>speed of the watched body (exact)</source>
+        <translation>Geschwindigkeit des beobachteten Körpers (exakt)</translation>
+    </message>
+    <message>
+        <source>position error of the watched body</source>
+        <translation>Positionsfehler des beobachteten Körpers</translation>
+    </message>
+    <message>
+        <source>instant of the last swept impact</source>
+        <translation>Zeitpunkt des letzten verfolgten Aufpralls</translation>
+    </message>
+    <message>
+        <source>separation on the first body&apos;s axes</source>
+        <translation>Abstand auf den Achsen des ersten Körpers</translation>
+    </message>
+    <message>
+        <source>separation on the second body&apos;s axes</source>
+        <translation>Abstand auf den Achsen des zweiten Körpers</translation>
+    </message>
+    <message>
+        <source>distance of the two bodies</source>
+        <translation>Abstand der beiden Körper</translation>
+    </message>
+    <message>
+        <source>instant of bounce </source>
+        <translation>Zeitpunkt von Aufprall </translation>
+    </message>
+    <message>
+        <source>instant from which it rests</source>
+        <translation>Zeitpunkt, ab dem er ruht</translation>
+    </message>
+    <message>
+        <source>parameter a of the catenary</source>
+        <translation>Parameter a der Kettenlinie</translation>
+    </message>
+    <message>
+        <source>x of the catenary&apos;s lowest point</source>
+        <translation>x des tiefsten Punkts der Kettenlinie</translation>
+    </message>
+    <message>
+        <source>height of the catenary&apos;s lowest point</source>
+        <translation>Höhe des tiefsten Punkts der Kettenlinie</translation>
+    </message>
+    <message>
+        <source>height of the chain&apos;s lowest node</source>
+        <translation>Höhe des tiefsten Knotens der Kette</translation>
+    </message>
+    <message>
+        <source>x of node </source>
+        <translation>x von Knoten </translation>
+    </message>
+    <message>
+        <source>height of node </source>
+        <translation>Höhe von Knoten </translation>
+    </message>
+    <message>
+        <source>angular frequency of small oscillations</source>
+        <translation>Kreisfrequenz kleiner Schwingungen</translation>
+    </message>
+    <message>
+        <source>period</source>
+        <translation>Periode</translation>
+    </message>
+    <message>
+        <source>angular frequency without damping</source>
+        <translation>Kreisfrequenz ohne Dämpfung</translation>
+    </message>
+    <message>
+        <source>amplitude of the steady motion</source>
+        <translation>Amplitude der stationären Bewegung</translation>
+    </message>
+    <message>
+        <source>lag behind the drive</source>
+        <translation>Phasenverzug gegenüber dem Antrieb</translation>
+    </message>
+    <message>
+        <source>distance at periapsis</source>
+        <translation>Abstand in der Periapsis</translation>
+    </message>
+    <message>
+        <source>distance at apoapsis</source>
+        <translation>Abstand in der Apoapsis</translation>
+    </message>
+    <message>
+        <source>period of small oscillations</source>
+        <translation>Periode kleiner Schwingungen</translation>
+    </message>
+    <message>
+        <source>turn of the ellipse per orbit, for small ε</source>
+        <translation>Drehung der Ellipse je Umlauf, für kleines ε</translation>
+    </message>
+    <message>
+        <source>prey at rest</source>
+        <translation>Beutetiere im Gleichgewicht</translation>
+    </message>
+    <message>
+        <source>predators at rest</source>
+        <translation>Räuber im Gleichgewicht</translation>
+    </message>
+    <message>
+        <source>rate of decay</source>
+        <translation>Abklingrate</translation>
+    </message>
+    <message>
+        <source>angular frequency with damping</source>
+        <translation>Kreisfrequenz mit Dämpfung</translation>
+    </message>
+    <message>
+        <source>angular frequency of mode </source>
+        <translation>Kreisfrequenz der Eigenschwingung </translation>
     </message>
 </context>
 <context>
@@ -2526,10 +2774,6 @@
         <translation>Beschleunigung x″</translation>
     </message>
     <message>
-        <source>A formula of t, x, v (also called vx), y, vy and the constants.</source>
-        <translation>Eine Formel aus t, x, v (auch vx genannt), y, vy und den Konstanten.</translation>
-    </message>
-    <message>
         <source>acceleration y″</source>
         <translation>Beschleunigung y″</translation>
     </message>
@@ -2548,10 +2792,6 @@
     <message>
         <source>constants</source>
         <translation>Konstanten</translation>
-    </message>
-    <message>
-        <source>Names and numbers, as in k = 4, m = 1.</source>
-        <translation>Namen und Zahlen wie in k = 4, m = 1.</translation>
     </message>
     <message>
         <source>four sides</source>
@@ -3713,6 +3953,238 @@
         <source>name of the run</source>
         <translation>Name des Laufs</translation>
     </message>
+    <message>
+        <source>height of the barrier</source>
+        <translation>Höhe der Schwelle</translation>
+    </message>
+    <message>
+        <source>distance of a well from the middle</source>
+        <translation>Abstand einer Mulde von der Mitte</translation>
+    </message>
+    <message>
+        <source>linear stiffness α</source>
+        <translation>lineare Steifigkeit α</translation>
+    </message>
+    <message>
+        <source>cubic stiffness β</source>
+        <translation>kubische Steifigkeit β</translation>
+    </message>
+    <message>
+        <source>damping δ</source>
+        <translation>Dämpfung δ</translation>
+    </message>
+    <message>
+        <source>driving acceleration γ</source>
+        <translation>antreibende Beschleunigung γ</translation>
+    </message>
+    <message>
+        <source>Prandtl number σ</source>
+        <translation>Prandtl-Zahl σ</translation>
+    </message>
+    <message>
+        <source>Rayleigh number ρ</source>
+        <translation>Rayleigh-Zahl ρ</translation>
+    </message>
+    <message>
+        <source>shape β</source>
+        <translation>Form β</translation>
+    </message>
+    <message>
+        <source>start x</source>
+        <translation>Start x</translation>
+    </message>
+    <message>
+        <source>start y</source>
+        <translation>Start y</translation>
+    </message>
+    <message>
+        <source>start z</source>
+        <translation>Start z</translation>
+    </message>
+    <message>
+        <source>A formula of t, x, v (also called vx), y, vy, the distance r from the origin, and the constants.</source>
+        <translation>Eine Formel aus t, x, v (auch vx genannt), y, vy, dem Abstand r vom Ursprung und den Konstanten.</translation>
+    </message>
+    <message>
+        <source>Names and values, as in k = 4, w = sqrt(k), a = 60°.</source>
+        <translation>Namen und Werte, etwa k = 4, w = sqrt(k), a = 60°.</translation>
+    </message>
+    <message>
+        <source>variable drawn to the right</source>
+        <translation>nach rechts gezeichnete Größe</translation>
+    </message>
+    <message>
+        <source>The number of its equation.</source>
+        <translation>Die Nummer ihrer Gleichung.</translation>
+    </message>
+    <message>
+        <source>variable drawn upward</source>
+        <translation>nach oben gezeichnete Größe</translation>
+    </message>
+    <message>
+        <source>The number of its equation; 0: none.</source>
+        <translation>Die Nummer ihrer Gleichung; 0: keine.</translation>
+    </message>
+    <message>
+        <source>equations</source>
+        <translation>Gleichungen</translation>
+    </message>
+    <message>
+        <source>Equations of first or second order with semicolons between them, as in x&apos;&apos; = -k*x - c*x&apos;; y&apos; = x - y.</source>
+        <translation>Gleichungen erster oder zweiter Ordnung, durch Semikolon getrennt, etwa x&apos;&apos; = -k*x - c*x&apos;; y&apos; = x - y.</translation>
+    </message>
+    <message>
+        <source>Values of the variables and of x&apos; for x&apos;&apos; = ...; what is not given is 0.</source>
+        <translation>Werte der Größen und von x&apos; bei x&apos;&apos; = ...; was nicht angegeben ist, ist 0.</translation>
+    </message>
+    <message>
+        <source>conserved quantity</source>
+        <translation>Erhaltungsgröße</translation>
+    </message>
+    <message>
+        <source>A formula whose change is measured, such as an energy; empty: none.</source>
+        <translation>Eine Formel, deren Änderung gemessen wird, etwa eine Energie; leer: keine.</translation>
+    </message>
+    <message>
+        <source>perturbation ε</source>
+        <translation>Störung ε</translation>
+    </message>
+    <message>
+        <source>growth of the prey α</source>
+        <translation>Wachstum der Beutetiere α</translation>
+    </message>
+    <message>
+        <source>loss per predator β</source>
+        <translation>Verlust je Räuber β</translation>
+    </message>
+    <message>
+        <source>gain per prey δ</source>
+        <translation>Zuwachs je Beutetier δ</translation>
+    </message>
+    <message>
+        <source>decline of the predators γ</source>
+        <translation>Schwund der Räuber γ</translation>
+    </message>
+    <message>
+        <source>prey at the start</source>
+        <translation>Beutetiere am Start</translation>
+    </message>
+    <message>
+        <source>predators at the start</source>
+        <translation>Räuber am Start</translation>
+    </message>
+    <message>
+        <source>nonlinearity μ</source>
+        <translation>Nichtlinearität μ</translation>
+    </message>
+    <message>
+        <source>values</source>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>period</source>
+        <translation>Periode</translation>
+    </message>
+    <message>
+        <source>Time between two points; 0: the period of the drive, or else the largest values of the coordinate.</source>
+        <translation>Zeit zwischen zwei Punkten; 0: die Periode des Antriebs oder, ohne Antrieb, die größten Werte der Koordinate.</translation>
+    </message>
+    <message>
+        <source>points left out</source>
+        <translation>ausgelassene Punkte</translation>
+    </message>
+    <message>
+        <source>points for each value</source>
+        <translation>Punkte je Wert</translation>
+    </message>
+    <message>
+        <source>most steps per point</source>
+        <translation>höchste Zahl von Schritten je Punkt</translation>
+    </message>
+    <message>
+        <source>time left out</source>
+        <translation>ausgelassene Zeit</translation>
+    </message>
+    <message>
+        <source>At the start, until the motion has settled.</source>
+        <translation>Am Anfang, bis sich die Bewegung eingestellt hat.</translation>
+    </message>
+    <message>
+        <source>time measured</source>
+        <translation>gemessene Zeit</translation>
+    </message>
+    <message>
+        <source>steps between two corrections</source>
+        <translation>Schritte zwischen zwei Korrekturen</translation>
+    </message>
+    <message>
+        <source>After each, the distance is set back to its first value.</source>
+        <translation>Nach jeder wird der Abstand auf seinen ersten Wert zurückgesetzt.</translation>
+    </message>
+    <message>
+        <source>distance of the neighbours</source>
+        <translation>Abstand der Nachbarn</translation>
+    </message>
+    <message>
+        <source>starts</source>
+        <translation>Starts</translation>
+    </message>
+    <message>
+        <source>Motions from several starts in one section; 1: the start of the experiment.</source>
+        <translation>Bewegungen von mehreren Starts in einem Schnitt; 1: der Start des Versuchs.</translation>
+    </message>
+    <message>
+        <source>first start</source>
+        <translation>erster Start</translation>
+    </message>
+    <message>
+        <source>last start</source>
+        <translation>letzter Start</translation>
+    </message>
+    <message>
+        <source>Time between two points; 0: the period of the drive.</source>
+        <translation>Zeit zwischen zwei Punkten; 0: die Periode des Antriebs.</translation>
+    </message>
+    <message>
+        <source>phase</source>
+        <translation>Phase</translation>
+    </message>
+    <message>
+        <source>Part of the period after which the first point is taken.</source>
+        <translation>Anteil der Periode, nach dem der erste Punkt genommen wird.</translation>
+    </message>
+    <message>
+        <source>periods left out</source>
+        <translation>ausgelassene Perioden</translation>
+    </message>
+    <message>
+        <source>positions at the start</source>
+        <translation>Positionen am Start</translation>
+    </message>
+    <message>
+        <source>x and y of each atom; empty: on the lattice.</source>
+        <translation>x und y jedes Atoms; leer: auf dem Gitter.</translation>
+    </message>
+    <message>
+        <source>velocities at the start</source>
+        <translation>Geschwindigkeiten am Start</translation>
+    </message>
+    <message>
+        <source>vx and vy of each atom; empty: at rest.</source>
+        <translation>vx und vy jedes Atoms; leer: in Ruhe.</translation>
+    </message>
+    <message>
+        <source>displacements at the start</source>
+        <translation>Auslenkungen am Start</translation>
+    </message>
+    <message>
+        <source>One number for each mass; empty: as the start says.</source>
+        <translation>Eine Zahl je Masse; leer: wie der Start es angibt.</translation>
+    </message>
+    <message>
+        <source>One number for each mass; empty: at rest.</source>
+        <translation>Eine Zahl je Masse; leer: in Ruhe.</translation>
+    </message>
 </context>
 <context>
     <name>quick-check</name>
@@ -4558,6 +5030,66 @@
         <source>Box of four points</source>
         <translation>Kasten aus vier Punkten</translation>
     </message>
+    <message>
+        <source>Two wells</source>
+        <translation>Zwei Mulden</translation>
+    </message>
+    <message>
+        <source>A body between two hollows: with little energy it stays in one, with more it crosses the barrier. Near the barrier a small error decides.</source>
+        <translation>Ein Körper zwischen zwei Mulden: Mit wenig Energie bleibt er in einer, mit mehr überquert er die Schwelle. Nahe der Schwelle entscheidet ein kleiner Fehler.</translation>
+    </message>
+    <message>
+        <source>Duffing oscillator</source>
+        <translation>Duffing-Schwinger</translation>
+    </message>
+    <message>
+        <source>A mass on a spring that is not linear, damped and driven. As the drive grows, the period of the motion doubles until it never repeats.</source>
+        <translation>Eine Masse an einer nichtlinearen Feder, gedämpft und angetrieben. Mit stärkerem Antrieb verdoppelt sich die Periode der Bewegung immer wieder, bis sie sich nie mehr wiederholt.</translation>
+    </message>
+    <message>
+        <source>Lorenz attractor</source>
+        <translation>Lorenz-Attraktor</translation>
+    </message>
+    <message>
+        <source>Three equations of first order for a fluid that is heated from below. Neighbouring motions part, and yet stay on one figure.</source>
+        <translation>Drei Gleichungen erster Ordnung für eine Flüssigkeit, die von unten erwärmt wird. Benachbarte Bewegungen trennen sich und bleiben doch auf einer Figur.</translation>
+    </message>
+    <message>
+        <source>Own equations</source>
+        <translation>Eigene Gleichungen</translation>
+    </message>
+    <message>
+        <source>Several equations of first or second order that you type yourself, by the names of their variables.</source>
+        <translation>Mehrere selbst eingegebene Gleichungen erster oder zweiter Ordnung, mit den Namen ihrer Größen.</translation>
+    </message>
+    <message>
+        <source>The point shows two of the variables; type their start instead.</source>
+        <translation>Der Punkt zeigt zwei der Größen; geben Sie stattdessen ihren Start ein.</translation>
+    </message>
+    <message>
+        <source>Perturbed orbit</source>
+        <translation>Gestörte Bahn</translation>
+    </message>
+    <message>
+        <source>A planet around a flattened sun, whose ellipse turns. Methods turn it, too: by how much too much or too little?</source>
+        <translation>Ein Planet um eine abgeplattete Sonne, dessen Ellipse sich dreht. Auch Verfahren drehen sie: um wie viel zu viel oder zu wenig?</translation>
+    </message>
+    <message>
+        <source>Predators and prey</source>
+        <translation>Räuber und Beute</translation>
+    </message>
+    <message>
+        <source>Prey feed the predators, and predators eat the prey: both numbers go up and down for ever. Methods let the cycle grow or shrink.</source>
+        <translation>Beutetiere ernähren die Räuber, und Räuber fressen die Beutetiere: Beide Zahlen steigen und fallen immer weiter. Verfahren lassen den Umlauf wachsen oder schrumpfen.</translation>
+    </message>
+    <message>
+        <source>Van der Pol oscillator</source>
+        <translation>Van-der-Pol-Schwinger</translation>
+    </message>
+    <message>
+        <source>Small motions grow and large ones shrink, until all follow the same cycle. With a large μ it jumps.</source>
+        <translation>Kleine Bewegungen wachsen und große schrumpfen, bis alle demselben Umlauf folgen. Mit großem μ springt er.</translation>
+    </message>
 </context>
 <context>
     <name>timestep::AnalysisDialog</name>
@@ -4640,6 +5172,14 @@
     <message>
         <source>Show as &amp;plot</source>
         <translation>Als &amp;Diagramm zeigen</translation>
+    </message>
+    <message>
+        <source>Step sizes</source>
+        <translation>Schrittweiten</translation>
+    </message>
+    <message>
+        <source>halved, see below</source>
+        <translation>halbiert, siehe unten</translation>
     </message>
 </context>
 <context>
@@ -6312,6 +6852,10 @@
     <message>
         <source>Parameters</source>
         <translation>Parameter</translation>
+    </message>
+    <message>
+        <source>%1 is not known (at character %2). Known are %3. Add it to the constants?</source>
+        <translation>%1 ist nicht bekannt (Zeichen %2). Bekannt sind %3. Zu den Konstanten hinzufügen?</translation>
     </message>
 </context>
 <context>
@@ -8084,6 +8628,13 @@
     <message>
         <source>columns are l, c or r</source>
         <translation>Spalten sind l, c oder r</translation>
+    </message>
+</context>
+<context>
+    <name>timestep::TextRow</name>
+    <message>
+        <source>Add %1</source>
+        <translation>%1 hinzufügen</translation>
     </message>
 </context>
 <context>

@@ -60,6 +60,8 @@ AnalysisSpec specOf(const Analysis& analysis, const AnalyseOptions& options, con
     for (const auto& [id, value] : options.settings)
         if (!value.empty()) reading("--" + id, [&, key = id, text = value] { spec.settings.set(key, text); });
     if (analysis.needsValues) fillInValues(options, experiment, spec.swept);
+    if (analysis.takesSteps && !options.values.empty())
+        reading("--values", [&] { spec.swept.values = parseValues(options.values); });
     return spec;
 }
 
@@ -144,7 +146,10 @@ CommandForm::Kind analyseKind(const Analysis& analysis) {
     std::vector<CommandOption> options = commonOptions(*own);
     options.push_back(setOption(own->set, "Change a value of the experiment first"));
     if (analysis.needsOver)
-        options.push_back({"--over", &own->over, "Parameter of the scene along x", "KEY"});
+        options.push_back({"--over", &own->over,
+                           analysis.overName.empty() ? std::string("Parameter of the scene along x")
+                                                     : std::string(analysis.overName) + " this setting",
+                           "KEY"});
     if (analysis.needsValues) {
         options.push_back({"--over", &own->over, "The setting", "KEY"});
         options.push_back(
@@ -153,11 +158,17 @@ CommandForm::Kind analyseKind(const Analysis& analysis) {
                            "A second setting that takes BUDGET / value: --over substeps --share passes=24",
                            "KEY=BUDGET"});
     }
+    if (analysis.takesSteps)
+        options.push_back({"--values", &own->values,
+                           "Step sizes, separated by commas, instead of a step that is halved", "a,b,c"});
     if (analysis.needsMeasure)
         options.push_back(
             {"--measure,--metric", &own->measure, "What is measured; an error where one is known", "M"});
     if (analysis.needsCoordinate)
-        options.push_back({"--coordinate", &own->coordinate, "Coordinate whose level is cut", "COORDINATE"});
+        options.push_back({"--coordinate", &own->coordinate,
+                           analysis.coordinateName.empty() ? "Coordinate whose level is cut"
+                                                           : "Coordinate that is measured",
+                           "COORDINATE"});
     if (!analysis.chart.summaryY.empty()) options.push_back(summaryOption(*own));
     own->settings.reserve(analysis.settings.size()); // the options point at its members
     for (const Parameter& setting : analysis.settings)

@@ -5,6 +5,7 @@
 #include "app/plots/standard_plots.h"
 #include "core/analysis/measured_error.h"
 #include "core/run/setting_key.h"
+#include "core/scenes/coordinates.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -183,8 +184,9 @@ QString analysisCaption(const Session& session, const AnalysisSpec& spec) {
         parts << AnalysisTexts::tr("over %1").arg(
             translated(experiment.parameters.descriptor(spec.over).name));
     if (!spec.measure.empty()) parts << translated(measureNames(experiment, spec.measure).name);
-    if (!spec.coordinate.empty())
-        for (const Coordinate& coordinate : experiment.scene->coordinates)
+    if (!spec.coordinate.empty() && session.simulation(0).problem() != nullptr)
+        for (const Coordinate& coordinate :
+             coordinatesOf(*experiment.scene, *session.simulation(0).problem()))
             if (coordinate.id == spec.coordinate) parts << translated(coordinate.name);
     for (const Parameter& setting : spec.settings.descriptors()) parts << settingText(setting, spec.settings);
     const QString name = translated(analysis.name);

@@ -79,8 +79,13 @@ std::array<PlotSpec, 2> standardPlots(const Table& table) {
             }
         return plot;
     };
-    return {plotOf({"position-error", "largest-strain", "kinetic-energy"}),
-            plotOf({"energy-drift", "energy-change"})};
+    const PlotSpec first = plotOf({"position-error", "largest-strain", "kinetic-energy"});
+    PlotSpec second = plotOf({"energy-drift", "energy-change", "invariant-drift"});
+    if (second.y.empty()) { // no energy is defined
+        second = furtherPlot(table, {first});
+        second.title = headline(translated(table.find(second.y.front())->name));
+    }
+    return {first, second};
 }
 
 QString caption(const Session& session) {

@@ -2,6 +2,7 @@
 #include "core/analysis/analysed_run.h"
 
 #include "core/input_error.h"
+#include "core/integration/applies.h"
 #include "core/run/verlet_settings.h"
 
 namespace timestep {
@@ -10,7 +11,9 @@ double AnalysedRun::distance(std::span<const double> one, std::span<const double
     const std::size_t n = problem->coordinates();
     double sum = 0;
     for (std::size_t i = 0; i < 2 * n; ++i) {
-        const double difference = (one[i] - other[i]) / (i < n ? 1 : velocityScale);
+        const bool first = problem->isFirstOrder(i % n);
+        if (first && i < n) continue;
+        const double difference = (one[i] - other[i]) / (i < n || first ? 1 : velocityScale);
         sum += difference * difference;
     }
     return std::sqrt(sum);
@@ -44,6 +47,13 @@ std::vector<AnalysedRun> analysedRuns(const Experiment& experiment) {
     std::vector<AnalysedRun> runs;
     for (std::size_t i = 0; i < experiment.runs.size(); ++i) runs.push_back(analysedRun(experiment, i));
     return runs;
+}
+
+void expectSecondOrder(const std::vector<AnalysedRun>& runs) {
+    for (const AnalysedRun& run : runs)
+        if (hasFirstOrder(*run.problem))
+            throw InputError("this analysis needs equations of second order, x'' = ..., and this problem has "
+                             "equations of first order, x' = ...");
 }
 
 std::vector<std::string> runLabels(const Experiment& experiment) {

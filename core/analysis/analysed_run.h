@@ -24,8 +24,13 @@ struct AnalysedRun {
 
     /// Returns the integrator state at the start of the problem, for steps of this size [time unit].
     IntegratorState start(double step) const { return startIntegrator(*integrator, *problem, step); }
-    /// Returns sqrt(|dq|² + |dv / w|²) for two states [q | v]; w is velocityScale.
+    /// Returns sqrt(|dq|² + |dv / w|²) for two states [q | v]; w is velocityScale. Of a coordinate of first
+    /// order only its value counts, as it is.
     double distance(std::span<const double> one, std::span<const double> other) const;
+    /// Value of a coordinate in a state [q | v].
+    double valueOf(std::size_t coordinate, std::span<const double> y) const {
+        return y[coordinate + (problem->isFirstOrder(coordinate) ? problem->coordinates() : 0)];
+    }
 };
 
 /// Prepares one run. Throws InputError if the scene has no equations of motion or the steps of the run differ
@@ -34,6 +39,9 @@ AnalysedRun analysedRun(const Experiment& experiment, std::size_t run);
 std::vector<AnalysedRun> analysedRuns(const Experiment& experiment);
 
 /// Returns the labels of all runs, in their order.
+/// Throws InputError if a coordinate of a run is of first order.
+void expectSecondOrder(const std::vector<AnalysedRun>& runs);
+
 std::vector<std::string> runLabels(const Experiment& experiment);
 
 /// Throws InputError unless the duration is positive.

@@ -11,8 +11,9 @@ namespace timestep {
 
 std::span<const Analysis> analyses() {
     static const Analysis catalogue[] = {
-        sweepAnalysis,  stepSweepAnalysis,    workPrecisionAnalysis, halveStepAnalysis, forwardBackAnalysis,
-        growthAnalysis, stabilityMapAnalysis, phaseCloudAnalysis,    poincareAnalysis,
+        sweepAnalysis,    stepSweepAnalysis,    workPrecisionAnalysis, halveStepAnalysis, forwardBackAnalysis,
+        growthAnalysis,   stabilityMapAnalysis, phaseCloudAnalysis,    poincareAnalysis,  stroboscopeAnalysis,
+        lyapunovAnalysis, bifurcationAnalysis,  knownNumbersAnalysis,
     };
     return catalogue;
 }

@@ -37,7 +37,7 @@ struct AnalysisSpec {
     std::string measure;    ///< id of a measure; empty where the analysis needs none
     std::string coordinate; ///< id of a coordinate of the scene; empty where the analysis needs none
     ParameterValues settings;
-    SweptValues swept = {}; ///< values of `over`; empty if the analysis needs none
+    SweptValues swept = {}; ///< values of `over`, or step sizes; empty if there are none
 };
 
 /// The result of an analysis.
@@ -108,7 +108,10 @@ struct Analysis {
     Text description = {};    ///< one or two sentences, TRANSLATABLE("analysis", ...)
     std::span<const Parameter> settings = {};
     bool needsOver = false, needsMeasure = false, needsCoordinate = false;
+    Text overName = {};       ///< what `over` is for, TRANSLATABLE("analysis", ...); empty: the x axis
+    Text coordinateName = {}; ///< what the coordinate is for; empty: it is cut
     bool needsValues = false; ///< needs values of `over`, which is then any setting of the experiment
+    bool takesSteps = false;  ///< values of AnalysisSpec::swept, if there are any, are the step sizes
     AnalysisChart chart = {};
     /// Fills in settings that suit the experiment. Throws InputError if the analysis does not apply to it.
     void (*propose)(const Experiment&, AnalysisSpec&) = nullptr;

@@ -4,6 +4,7 @@
 #include "core/analysis/kinds.h"
 #include "core/analysis/step_matrix.h"
 #include "core/input_error.h"
+#include "core/integration/applies.h"
 #include "core/translatable.h"
 #include "core/undefined.h"
 
@@ -141,6 +142,7 @@ double measuredLimit(std::span<const double> steps, const auto& growthAt) {
 /// A step around which something happens.
 double typicalStep(const Experiment& experiment, std::size_t run) {
     const AnalysedRun analysed = analysedRun(experiment, run);
+    if (hasFirstOrder(*analysed.problem)) expectSecondOrder(analysedRuns(experiment));
     const double w = isLinear(*analysed.problem) ? fastestFrequency(*analysed.problem)
                                                  : analysed.problem->naturalFrequency();
     return w > 0 ? 1 / w : 2 * analysed.h;
@@ -164,6 +166,7 @@ AnalysisResult runGrowth(const Experiment& experiment, const AnalysisSpec& spec,
                          unsigned threads) {
     const std::vector<double> steps = stepsOfAxis(spec, "points");
     const std::vector<AnalysedRun> runs = analysedRuns(experiment);
+    expectSecondOrder(runs);
     AnalysisResult result;
     result.table.runs = result.summary.runs = runLabels(experiment);
     result.table.columns.push_back(
@@ -231,6 +234,7 @@ AnalysisResult runMap(const Experiment& experiment, const AnalysisSpec& spec, co
     if (!(from < to)) throw InputError("the parameter must grow from the left to the right", "to");
     const std::vector<double> values = evenly(from, to, whole(spec.settings, "columns"));
     const std::vector<AnalysedRun> runs = analysedRuns(experiment);
+    expectSecondOrder(runs);
     if (!runs.front().parameters.has(spec.over))
         throw InputError("the scene has no parameter \"" + spec.over + "\"", "over");
     const Parameter& parameter = runs.front().parameters.descriptor(spec.over);

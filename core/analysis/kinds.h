@@ -15,5 +15,9 @@ extern const Analysis forwardBackAnalysis;
 extern const Analysis phaseCloudAnalysis;
 extern const Analysis poincareAnalysis;
 extern const Analysis halveStepAnalysis;
+extern const Analysis knownNumbersAnalysis;
+extern const Analysis stroboscopeAnalysis;
+extern const Analysis lyapunovAnalysis;
+extern const Analysis bifurcationAnalysis;
 
 } // namespace timestep

@@ -173,6 +173,7 @@ void takeAreas(Followed& followed, std::size_t pictures) {
 
 std::vector<AnalysedRun> planarRuns(const Experiment& experiment) {
     std::vector<AnalysedRun> runs = analysedRuns(experiment);
+    expectSecondOrder(runs);
     if (runs.front().problem->coordinates() != 1)
         throw InputError("a phase plane needs a scene of one coordinate");
     return runs;

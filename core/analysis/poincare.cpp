@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Poincaré section: the points at which a motion of several coordinates passes through a plane.
-#include "core/analysis/analysed_run.h"
 #include "core/analysis/kinds.h"
+#include "core/analysis/section_motions.h"
 #include "core/input_error.h"
 #include "core/translatable.h"
 
@@ -11,8 +11,8 @@ namespace timestep {
 
 namespace {
 
-constexpr Choice directions[] = {{"rising", TRANSLATABLE("parameter", "rising")},
-                                 {"falling", TRANSLATABLE("parameter", "falling")}};
+constexpr Choice cutDirections[] = {{"rising", TRANSLATABLE("parameter", "rising")},
+                                    {"falling", TRANSLATABLE("parameter", "falling")}};
 
 constexpr Parameter poincareSettings[] = {
     {.id = "cuts",
@@ -31,7 +31,7 @@ constexpr Parameter poincareSettings[] = {
     {.id = "direction",
      .name = TRANSLATABLE("parameter", "direction"),
      .kind = ParameterKind::Choice,
-     .choices = directions},
+     .choices = cutDirections},
     {.id = "most-steps-per-cut",
      .name = TRANSLATABLE("parameter", "most steps per cut"),
      .unit = "1",
@@ -41,21 +41,16 @@ constexpr Parameter poincareSettings[] = {
      .maximum = 1e9,
      .description =
          TRANSLATABLE("parameter", "A run ends if the motion does not return within this number of steps.")},
+    sectionStarts,
+    sectionFirstStart,
+    sectionLastStart,
 };
 
-std::size_t coordinateIndex(const Experiment& experiment, const std::string& id) {
-    const auto coordinates = experiment.scene->coordinates;
-    for (std::size_t i = 0; i < coordinates.size(); ++i)
-        if (coordinates[i].id == id) return i;
-    std::string list;
-    for (const Coordinate& one : coordinates) list += (list.empty() ? "" : ", ") + std::string(one.id);
-    throw InputError("there is no coordinate \"" + id + "\"; there are " + list, "coordinate");
-}
-
 /// Moves y = [q | v] from near the plane onto it: one classical Runge-Kutta step with the cut coordinate x in
-/// place of the time, dy/dx = f(y) / v_x. Source: M. Hénon, Physica D 5 (1982) 412-414.
+/// place of the time, dy/dx = f(y) / x'. Source: M. Hénon, Physica D 5 (1982) 412-414.
 class PlaneStep {
 public:
+    /// `cut`: index in y of the value that is cut.
     PlaneStep(const Problem& problem, std::size_t cut) : problem_(&problem), cut_(cut) {
         const std::size_t n = problem.coordinates();
         for (auto* buffer : {&k_[0], &k_[1], &k_[2], &k_[3], &at_}) buffer->resize(2 * n + 1);
@@ -77,8 +72,8 @@ public:
 private:
     void slope(std::span<const double> y, std::span<double> k) const {
         const std::size_t n = problem_->coordinates();
-        const double speed = y[n + cut_];
         problem_->acceleration(y[2 * n], y.first(n), y.subspan(n, n), k.subspan(n, n));
+        const double speed = cut_ < n ? y[n + cut_] : k[cut_];
         for (std::size_t i = 0; i < n; ++i) {
             k[i] = y[n + i] / speed;
             k[n + i] /= speed;
@@ -91,10 +86,16 @@ private:
     std::vector<double> k_[4], at_;
 };
 
-void proposePoincare(const Experiment& experiment, AnalysisSpec& spec) {
-    if (analysedRuns(experiment).front().problem->coordinates() < 2)
+void expectPlane(const AnalysedRun& run) {
+    if (run.problem->coordinates() < 2)
         throw InputError("a section needs a scene of two coordinates or more");
-    spec.coordinate = std::string(experiment.scene->coordinates.front().id);
+}
+
+void proposePoincare(const Experiment& experiment, AnalysisSpec& spec) {
+    const AnalysedRun run = analysedRun(experiment, 0);
+    expectPlane(run);
+    spec.over = firstStart(experiment);
+    spec.coordinate = std::string(coordinatesOf(experiment, run).front().id);
 }
 
 /// Cuts as [q | v | t], one after the other.
@@ -132,39 +133,28 @@ std::vector<double> cutsOf(const AnalysedRun& run, std::size_t cut, const Analys
 
 AnalysisResult runPoincare(const Experiment& experiment, const AnalysisSpec& spec, const Progress& progress,
                            unsigned threads) {
-    const std::vector<AnalysedRun> runs = analysedRuns(experiment);
-    const std::size_t n = runs.front().problem->coordinates();
-    if (n < 2) throw InputError("a section needs a scene of two coordinates or more");
-    const std::size_t cut = coordinateIndex(experiment, spec.coordinate);
-    std::vector<std::vector<double>> cuts(runs.size());
+    const std::vector<SectionMotion> motions = sectionMotions(experiment, spec);
+    for (const SectionMotion& motion : motions) expectPlane(motion.run);
+    const std::size_t n = motions.front().run.problem->coordinates();
+    const std::size_t coordinate =
+        coordinateIndex(coordinatesOf(experiment, motions.front().run), spec.coordinate);
+    const std::size_t cut = coordinate + (motions.front().run.problem->isFirstOrder(coordinate) ? n : 0);
+    std::vector<std::vector<double>> cuts(motions.size());
     AnalysisResult result;
     const auto wanted = static_cast<std::size_t>(spec.settings["cuts"]);
     result.complete = inParallel(
-        runs.size(), wanted * runs.size(), progress,
-        [&](std::size_t item, Worker& worker) { cuts[item] = cutsOf(runs[item], cut, spec, worker); },
+        motions.size(), wanted * motions.size(), progress,
+        [&](std::size_t item, Worker& worker) { cuts[item] = cutsOf(motions[item].run, cut, spec, worker); },
         threads);
-    result.table.runs = result.summary.runs = runLabels(experiment);
-    const auto coordinates = experiment.scene->coordinates;
-    const std::size_t named = std::min(n, coordinates.size());
-    for (std::size_t i = 0; i < runs.size(); ++i) {
-        const int r = static_cast<int>(i);
-        const std::size_t width = 2 * n + 1, count = cuts[i].size() / width;
-        const auto add = [&](std::string_view id, Text name, std::string_view unit, std::size_t at) {
-            Column column = columnOf(std::string(id), name, unit, r);
-            for (std::size_t k = 0; k < count; ++k) column.values.push_back(cuts[i][k * width + at]);
-            result.table.columns.push_back(std::move(column));
-        };
-        add("time", TRANSLATABLE("metric", "time t"), experiment.scene->timeUnit, 2 * n);
-        // The coordinate next to the cut coordinate comes first, because the chart shows it.
-        for (std::size_t k = 1; k <= named; ++k) {
-            const std::size_t at = (cut + k) % named;
-            const Coordinate& c = coordinates[at];
-            add(c.id, c.name, c.unit, at);
-            add(c.velocityId, c.velocityName, c.velocityUnit, n + at);
-        }
-        result.summary.columns.push_back(
-            {"cuts", TRANSLATABLE("metric", "cuts found"), "1", r, {static_cast<double>(count)}});
-    }
+    result.table.runs = result.summary.runs = sectionLabels(motions);
+    // The coordinate next to the cut coordinate comes first, because the chart shows it.
+    addSectionPoints(result.table, experiment, motions, cuts, coordinate + 1);
+    for (std::size_t i = 0; i < motions.size(); ++i)
+        result.summary.columns.push_back({"cuts",
+                                          TRANSLATABLE("metric", "cuts found"),
+                                          "1",
+                                          static_cast<int>(i),
+                                          {static_cast<double>(cuts[i].size() / (2 * n + 1))}});
     return result;
 }
 
@@ -176,7 +166,9 @@ constinit const Analysis poincareAnalysis{
     .description = TRANSLATABLE("analysis", "Marks where the motion passes through a plane: curves for a "
                                             "regular motion, a cloud for a chaotic one."),
     .settings = poincareSettings,
+    .needsOver = true,
     .needsCoordinate = true,
+    .overName = TRANSLATABLE("analysis", "Starts differ in"),
     .chart = {.marks = AnalysisChart::Marks::Points},
     .propose = proposePoincare,
     .run = runPoincare,

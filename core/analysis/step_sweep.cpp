@@ -38,9 +38,11 @@ AnalysisResult runStepSweep(const Experiment& experiment, const AnalysisSpec& sp
                             unsigned threads) {
     expectDuration(experiment);
     expectMeasure(experiment, spec.measure);
-    std::vector<double> steps;
+    std::vector<double> steps = spec.swept.values;
+    const bool listed = !steps.empty();
     double h = spec.settings["largest-step"];
-    for (int i = 0; i <= static_cast<int>(spec.settings["halvings"]); ++i, h /= 2) steps.push_back(h);
+    for (int i = 0; !listed && i <= static_cast<int>(spec.settings["halvings"]); ++i, h /= 2)
+        steps.push_back(h);
     AnalysisResult result =
         sweepAnalysis.run(experiment, sweepOver("step", steps, spec.measure), progress, threads);
     for (std::size_t i = 0; i < result.table.runs.size(); ++i) {
@@ -75,6 +77,7 @@ constinit const Analysis stepSweepAnalysis{
                                  "the order, beside the one that the method promises."),
     .settings = stepSweepSettings,
     .needsMeasure = true,
+    .takesSteps = true,
     .chart = {.x = "value",
               .y = "-maximum",
               .marks = AnalysisChart::Marks::LineAndPoints,

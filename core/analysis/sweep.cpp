@@ -243,6 +243,12 @@ std::vector<double> proposedValues(const Experiment& experiment, const std::stri
     }
     const SettingKey setting = SettingKey::parse(key);
     const SettingFacts facts = describe(experiment, setting);
+    if (facts.parameter == nullptr && facts.unit == "1" && setting.id.find('/') != std::string::npos) {
+        const double now = parseNumber(get(experiment, setting));
+        for (const double factor : {0.25, 0.5, 1.0, 2.0, 4.0})
+            values.push_back((now == 0 ? 1 : now) * factor);
+        return values;
+    }
     if (facts.parameter == nullptr || facts.parameter->kind == ParameterKind::Choice ||
         facts.parameter->kind == ParameterKind::Toggle)
         throw InputError("no values are proposed for this setting", "values");

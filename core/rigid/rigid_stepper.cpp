@@ -230,6 +230,7 @@ RigidStepper& RigidStepper::operator=(RigidStepper&&) noexcept = default;
 void RigidStepper::step(RigidWorld& world, const RigidMethod& method, std::int64_t number, double h) {
     RigidWork& work = *work_;
     work.counters = {};
+    work.firstImpact = std::numeric_limits<double>::infinity();
     work.energy = {};
     const int substeps = std::max(1, method.substeps);
     const bool positions = method.loop == RigidLoop::PositionFirst;
@@ -264,6 +265,10 @@ void RigidStepper::findContacts(RigidWorld& world, const RigidMethod& method) {
     work_->counters = {};
     placeShapes(world, *work_);
     timestep::findContacts(world, method, *work_);
+}
+
+double RigidStepper::firstImpact() const {
+    return work_->firstImpact;
 }
 
 const RigidCounters& RigidStepper::counters() const {

@@ -54,6 +54,8 @@ public:
     /// Moves no body.
     void findContacts(RigidWorld& world, const RigidMethod& method);
 
+    /// Time from the start of the last step to its first swept impact [time]; infinite: there was none.
+    double firstImpact() const;
     const RigidCounters& counters() const;
 
     /// Sets whether steps measure impulses and residuals after each iteration, which costs time. Initially

@@ -9,6 +9,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <limits>
 #include <vector>
 
 namespace timestep {
@@ -144,6 +145,8 @@ struct RigidWork {
     std::vector<std::uint32_t> place; ///< for each rank: its next free lane
     std::vector<SolverJoint> joints;
     std::vector<Displacement> moved;
+    /// Time from the start of the step to the first swept impact in it [time]; infinite: there is none.
+    double firstImpact = std::numeric_limits<double>::infinity();
     std::vector<double> fraction; ///< fraction of the step that a swept body moves
 
     RigidWatcher* watcher = nullptr;

@@ -26,6 +26,7 @@ void stopBullets(RigidPass& pass) {
             ++pass.work.counters.sweptTests;
             const std::optional<double> time = timeOfImpact(pass.world, i, k, pass.h);
             if (!time) continue;
+            pass.work.firstImpact = std::min(pass.work.firstImpact, pass.substep * pass.h + *time);
             // A little further, so that the next step finds them overlapping by half the slop.
             const double speed = std::hypot(bodies[i].vx - bodies[k].vx, bodies[i].vy - bodies[k].vy);
             const double into = std::max(0.5 * pass.method.slop, 1e-6 * bodies[i].radius);

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Stroboscopic section: the points at which a driven motion is once in each period of the drive.
+#include "core/analysis/kinds.h"
+#include "core/analysis/section_motions.h"
+#include "core/input_error.h"
+#include "core/translatable.h"
+
+#include <cmath>
+#include <numbers>
+
+namespace timestep {
+
+namespace {
+
+constexpr Parameter strobeSettings[] = {
+    {.id = "points",
+     .name = TRANSLATABLE("parameter", "points"),
+     .unit = "1",
+     .kind = ParameterKind::Integer,
+     .standard = 2000,
+     .minimum = 1,
+     .maximum = 1e6},
+    {.id = "period",
+     .name = TRANSLATABLE("parameter", "period"),
+     .unit = "1",
+     .standard = 0,
+     .minimum = 0,
+     .maximum = 1e300,
+     .description = TRANSLATABLE("parameter", "Time between two points; 0: the period of the drive.")},
+    {.id = "phase",
+     .name = TRANSLATABLE("parameter", "phase"),
+     .unit = "1",
+     .standard = 0,
+     .minimum = 0,
+     .maximum = 1,
+     .description = TRANSLATABLE("parameter", "Part of the period after which the first point is taken.")},
+    {.id = "transient",
+     .name = TRANSLATABLE("parameter", "periods left out"),
+     .unit = "1",
+     .kind = ParameterKind::Integer,
+     .standard = 100,
+     .minimum = 0,
+     .maximum = 1e6,
+     .description = TRANSLATABLE("parameter", "At the start, until the motion has settled.")},
+    sectionStarts,
+    sectionFirstStart,
+    sectionLastStart,
+};
+
+double strobePeriod(const AnalysedRun& run, const AnalysisSpec& spec) {
+    const double given = spec.settings["period"];
+    const double period = given > 0 ? given : run.problem->drivingPeriod();
+    if (!(period > 0))
+        throw InputError("nothing drives this problem with a known period: the period must be given",
+                         "period");
+    return period;
+}
+
+void proposeStroboscope(const Experiment& experiment, AnalysisSpec& spec) {
+    const AnalysedRun run = analysedRun(experiment, 0);
+    spec.over = firstStart(experiment);
+    // Without a drive, the period of small oscillations.
+    const double driven = run.problem->drivingPeriod(), w = run.problem->naturalFrequency();
+    spec.settings.set("period", driven > 0 ? driven : w > 0 ? 2 * std::numbers::pi / w : 1);
+}
+
+/// The step is period / n with the smallest whole n for which it is not larger than the run's.
+std::vector<double> strobePoints(const AnalysedRun& run, const AnalysisSpec& spec, Worker& worker) {
+    const double period = strobePeriod(run, spec);
+    const double n = std::ceil(period / run.h - 1e-9), h = period / n;
+    const auto steps = static_cast<std::int64_t>(n);
+    const std::int64_t first = std::llround(spec.settings["phase"] * n);
+    const auto wanted = static_cast<std::int64_t>(spec.settings["points"]);
+    const auto transient = static_cast<std::int64_t>(spec.settings["transient"]);
+    IntegratorState state = run.start(h);
+    std::vector<double> points;
+    for (std::int64_t k = 0; k < transient + wanted && worker.goesOn(); ++k) {
+        for (std::int64_t j = 0; j < steps; ++j) {
+            if (j == first % steps && k >= transient) {
+                points.insert(points.end(), state.y.begin(), state.y.end());
+                points.push_back((static_cast<double>(k) + static_cast<double>(j) / n) * period);
+                worker.advance();
+            }
+            run.integrator->step(*run.problem, state,
+                                 (static_cast<double>(k) + static_cast<double>(j) / n) * period, h);
+        }
+        if (!isFinite(state.y)) break;
+    }
+    return points;
+}
+
+AnalysisResult runStroboscope(const Experiment& experiment, const AnalysisSpec& spec,
+                              const Progress& progress, unsigned threads) {
+    const std::vector<SectionMotion> motions = sectionMotions(experiment, spec);
+    for (const SectionMotion& motion : motions) strobePeriod(motion.run, spec);
+    std::vector<std::vector<double>> points(motions.size());
+    AnalysisResult result;
+    const auto wanted = static_cast<std::size_t>(spec.settings["points"]);
+    result.complete = inParallel(
+        motions.size(), wanted * motions.size(), progress,
+        [&](std::size_t item, Worker& worker) {
+            points[item] = strobePoints(motions[item].run, spec, worker);
+        },
+        threads);
+    result.table.runs = result.summary.runs = sectionLabels(motions);
+    addSectionPoints(result.table, experiment, motions, points, 0);
+    for (std::size_t i = 0; i < motions.size(); ++i) {
+        const double period = strobePeriod(motions[i].run, spec);
+        const std::size_t width = 2 * motions[i].run.problem->coordinates() + 1;
+        result.summary.columns.push_back({"points",
+                                          TRANSLATABLE("metric", "points found"),
+                                          "1",
+                                          static_cast<int>(i),
+                                          {static_cast<double>(points[i].size() / width)}});
+        result.summary.columns.push_back({"step",
+                                          TRANSLATABLE("metric", "step size h"),
+                                          std::string(experiment.scene->timeUnit),
+                                          static_cast<int>(i),
+                                          {period / std::ceil(period / motions[i].run.h - 1e-9)}});
+    }
+    return result;
+}
+
+} // namespace
+
+constinit const Analysis stroboscopeAnalysis{
+    .id = "stroboscope",
+    .name = TRANSLATABLE("analysis", "Stroboscopic section"),
+    .description =
+        TRANSLATABLE("analysis", "Marks where a driven motion is once in each period of the drive: "
+                                 "one point if it repeats, several if it repeats later, a strange "
+                                 "set if it is chaotic."),
+    .settings = strobeSettings,
+    .needsOver = true,
+    .overName = TRANSLATABLE("analysis", "Starts differ in"),
+    .chart = {.marks = AnalysisChart::Marks::Points},
+    .propose = proposeStroboscope,
+    .run = runStroboscope,
+};
+
+} // namespace timestep
