@@ -14,8 +14,9 @@ namespace {
 struct FormulaSign {
     std::string_view typed, python;
 };
-constexpr FormulaSign formulaSigns[] = {{"²", "**2"}, {"³", "**3"}, {"·", "*"},
-                                        {"×", "*"},   {"−", "-"},   {"^", "**"}};
+constexpr FormulaSign formulaSigns[] = {{"²", "**2"}, {"³", "**3"},     {"·", "*"},
+                                        {"×", "*"},   {"−", "-"},       {"^", "**"},
+                                        {"⁴", "**4"}, {"π", "math.pi"}, {"°", "*(math.pi / 180)"}};
 
 /// Functions of typed formulas, and their equals.
 constexpr FormulaSign formulaFunctions[] = {

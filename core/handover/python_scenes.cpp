@@ -80,6 +80,38 @@ def energy(t, x, v):
     return inertia * v * v / 2, 2 * mass * gravity * pivot_distance * math.sin(x / 2) ** 2
 )",
      false, true},
+    {"duffing", R"(def a(t, x, v):
+    return drive * math.cos(drive_frequency * t) - damping * v - x * (alpha + beta * x * x)
+
+
+def energy(t, x, v):
+    return v * v / 2, x * x * (alpha / 2 + beta * x * x / 4)
+)"},
+    {"van-der-pol", R"(def a(t, x, v):
+    return mu * (1 - x * x) * v - x
+
+
+def energy(t, x, v):
+    return v * v / 2, x * x / 2
+)"},
+    {"double-well", R"(def a(t, x, v):
+    u = x / well
+    return -4 * barrier / well * u * (u * u - 1) - damping * v
+
+
+def energy(t, x, v):
+    return v * v / 2, barrier * ((x / well) ** 2 - 1) ** 2
+)"},
+    {"perturbed-orbit", R"(def a(t, x, v):
+    r2 = x[0] * x[0] + x[1] * x[1]
+    return -(gm + 1.5 * perturbation / r2) / (r2 * math.sqrt(r2)) * x
+
+
+def energy(t, x, v):
+    r = math.hypot(x[0], x[1])
+    return (v[0] * v[0] + v[1] * v[1]) / 2, -gm / r - perturbation / (2 * r * r * r)
+)",
+     true},
     {"kepler", R"(def a(t, x, v):
     r = math.sqrt(x[0] * x[0] + x[1] * x[1])
     return -gm / (r * r * r) * x
@@ -284,8 +316,11 @@ PythonScene ownFormula(const TextValues& texts) {
     if (!constants.empty()) constants += "\n";
     const std::string second = textOf("acceleration-y"), potential = textOf("potential-energy");
     python.isVector = !second.empty();
-    const std::string names =
+    std::string names =
         python.isVector ? "    (x, y), (vx, vy) = x, v\n    v = vx\n" : "    vx, y, vy = v, 0, 0\n";
+    const bool isConstant = mentions(constants, "r");
+    if (!isConstant && mentions(textOf("acceleration") + " " + second + " " + potential, "r"))
+        names += "    r = math.hypot(x, y)\n";
     const std::string first = pythonFormula(textOf("acceleration"));
     python.functions = "def a(t, x, v):\n" + constants + names + "    return " +
                        (python.isVector ? "Vector([" + first + ", " + pythonFormula(second) + "])" : first) +

@@ -6,6 +6,7 @@
 #include "core/handover/python_methods.h"
 #include "core/handover/python_program.h"
 #include "core/input_error.h"
+#include "core/integration/applies.h"
 #include "core/integration/integrator.h"
 #include "core/particles/relaxation.h"
 #include "core/run/session.h"
@@ -56,8 +57,9 @@ Experiment withAllMethods(const Scene& scene) {
     makeSmall(experiment);
     const Run first = experiment.runs.front();
     experiment.runs.clear();
+    const auto problem = problemOf(scene, experiment.parameters, experiment.texts);
     for (const Integrator& integrator : integrators()) {
-        if (integrator.isAdaptive()) continue;
+        if (integrator.isAdaptive() || !whyNotApplied(integrator, *problem).empty()) continue;
         Run run = first;
         run.method.set("integrator", integrator.id);
         experiment.runs.push_back(run);
