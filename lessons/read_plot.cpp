@@ -173,11 +173,15 @@ PlotBlock readPlot(const Yaml& yaml) {
         plot.source = PlotBlock::Source::Residuals;
     } else {
         yaml.expectKeys("plot", {"id", "slot", "title", "x", "y", "runs", "log-x", "log-y", "x-range",
-                                 "y-range", "lines", "equal-scales", "exact", "signed"});
+                                 "y-range", "lines", "equal-scales", "exact", "signed", "rectangles"});
         readRunMeasures(yaml, plot);
         setTruth(yaml, "equal-scales", plot.equalScales);
         setTruth(yaml, "exact", plot.exactMotion);
         setTruth(yaml, "signed", plot.signedErrors);
+        if (const Yaml* sums = yaml.find("rectangles")) {
+            plot.rectangles = sums->asText("rectangles");
+            if (plot.logX || plot.logY) throw sums->error("rectangles are for two linear axes");
+        }
         if (plot.equalScales && (plot.logX || plot.logY))
             throw yaml.find("equal-scales")->error("equal scales are for two linear axes");
     }

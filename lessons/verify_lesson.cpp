@@ -173,6 +173,8 @@ private:
             if (plot.source == PlotBlock::Source::Run) {
                 verifyMeasure(*stage_.experiment, plot.x, run, plot.id, "x");
                 for (const std::string& y : plot.y) verifyMeasure(*stage_.experiment, y, run, plot.id, "y");
+                if (!plot.rectangles.empty())
+                    verifyMeasure(*stage_.experiment, plot.rectangles, run, plot.id, "rectangles");
             } else if (sweeps) {
                 verifyMeasure(*stage_.experiment, plot.analysis.measure, run, plot.id, "sweep");
             }

@@ -2,6 +2,7 @@
 #include "app/cli/figure_output.h"
 
 #include "app/names.h"
+#include "app/plots/exact_motion.h"
 #include "core/input_error.h"
 #include "core/json/json.h"
 #include "core/parameter/parameter.h"
@@ -180,7 +181,7 @@ void writeFigure(const FigureOptions& options, PlotSpec plot, const Table& table
     const std::string& title = recipe.experiment.title;
     if (!title.empty()) plot.title = QString::fromStdString(title);
     layout.experiment = QString::fromStdString(provenanceText(recipe, &table));
-    const Figure figure{layout, plot, table};
+    const Figure figure{layout, plot, table, exactMotionOf(recipe.experiment)};
     for (const QString& fault : figureFaults(figure))
         context.err << "timestep: " << options.file << ": " << fault.toStdString() << '\n';
     if (const auto problem = writeFigure(QString::fromStdString(options.file), figure)) {

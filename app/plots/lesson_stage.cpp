@@ -51,6 +51,7 @@ StagedPlot stagedPlot(const PlotBlock& block, const Experiment& experiment) {
     spec.logY = block.logY;
     spec.equalScales = block.equalScales;
     spec.exactMotion = block.exactMotion;
+    spec.rectangles = block.rectangles;
     spec.signedErrors = block.signedErrors;
     spec.xRange = rangeOf(block.xFrom, block.xTo);
     spec.yRange = rangeOf(block.yFrom, block.yTo);

@@ -30,6 +30,7 @@ PlotCard::PlotCard(QWidget* parent)
       m_export(new QAction(this)),
       m_offer(new QPushButton(m_plot)) {
     setContent(m_plot);
+    setTitleLines(2);
     m_offer->setObjectName(QStringLiteral("offer"));
     m_offer->hide();
     connect(m_offer, &QPushButton::clicked, this, &PlotCard::offerTaken);
@@ -77,7 +78,8 @@ void PlotCard::nameByColumn() {
 void PlotCard::setPlaceActions(const QList<QAction*>& actions) {
     m_place = new QAction(icon("dots-vertical"), {}, this);
     auto* menu = new QMenu(this);
-    menu->addActions({m_plot->rectangleAction(), m_plot->tableAction(), m_copy, m_export});
+    menu->addActions({m_plot->axesAction(), m_plot->fitAction(), m_plot->rectangleAction(),
+                      m_plot->tableAction(), m_copy, m_export});
     menu->addSeparator();
     menu->addActions(actions);
     m_place->setMenu(menu);
@@ -86,8 +88,8 @@ void PlotCard::setPlaceActions(const QList<QAction*>& actions) {
     fitHead();
 }
 
-/// If the head is too narrow for the title, buttons are hidden; their actions are also in the menu. Axes,
-/// "show everything" and the menu stay.
+/// If the head is too narrow for the title, buttons are hidden; their actions are also in the menu, which
+/// stays.
 void PlotCard::fitHead() {
     if (m_place == nullptr) return;
     constexpr int margins = 20; // [px]
@@ -97,10 +99,14 @@ void PlotCard::fitHead() {
     int room = width() - margins - QFontMetrics(bold).horizontalAdvance(title());
     const QList<QToolButton*> buttons = findChildren<QToolButton*>(QString(), Qt::FindDirectChildrenOnly);
     for (const QToolButton* button : buttons) room -= button->sizeHint().width() + 2;
-    for (const QAction* action : {m_copy, m_plot->tableAction(), m_plot->rectangleAction(), m_export})
+    const auto isExtra = [this](const QAction* action) {
+        return action != m_plot->fitAction() && action != m_plot->axesAction();
+    };
+    for (const QAction* action : {m_copy, m_plot->tableAction(), m_plot->rectangleAction(), m_export,
+                                  m_plot->fitAction(), m_plot->axesAction()})
         for (QToolButton* button : buttons) {
             if (button->defaultAction() != action) continue;
-            const bool folded = narrow || room < 0;
+            const bool folded = room < 0 || (narrow && isExtra(action));
             button->setVisible(!folded);
             if (folded) room += button->sizeHint().width() + 2;
         }

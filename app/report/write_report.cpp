@@ -4,6 +4,7 @@
 #include "app/handouts/sheet.h"
 #include "app/lesson/prose.h"
 #include "app/names.h"
+#include "app/plots/exact_motion.h"
 #include "app/provenance/open_file.h"
 #include "app/report/report_page.h"
 #include "core/table/csv.h"
@@ -79,7 +80,7 @@ QByteArray figureDrawing(const ReportFigure& figure) {
     layout.title = figure.plot.title;
     layout.locale = QLocale();
     layout.experiment = QString::fromStdString(provenanceIn(figure));
-    return figureSvg(Figure{layout, figure.plot, figure.table});
+    return figureSvg(Figure{layout, figure.plot, figure.table, exactMotionOf(figure.recipe.experiment)});
 }
 
 QByteArray reportPdf(const Report& report, int* pages) {

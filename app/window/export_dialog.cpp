@@ -2,6 +2,7 @@
 #include "app/window/export_dialog.h"
 
 #include "app/names.h"
+#include "app/plots/exact_motion.h"
 #include "app/provenance/open_file.h"
 #include "app/provenance/provenance.h"
 #include "core/input_error.h"
@@ -65,7 +66,7 @@ std::span<const FigurePreset> figurePresets() {
 }
 
 ExportDialog::ExportDialog(ExportSubject subject, QWidget* parent)
-    : QDialog(parent), m_subject(std::move(subject)) {
+    : QDialog(parent), m_subject(std::move(subject)), m_exact(exactMotionOf(m_subject.recipe.experiment)) {
     setWindowTitle(tr("Export chart"));
     m_preset = new QComboBox;
     for (const FigurePreset& preset : figurePresets()) m_preset->addItem(tr(preset.name));
@@ -240,19 +241,20 @@ QString ExportDialog::writeTo(const QString& path) const {
     }
     const FigureSpec layout = carryingSpec();
     const PlotSpec plot = plotSpec();
-    return writeFigure(path, Figure{layout, plot, m_subject.table}).value_or(QString());
+    return writeFigure(path, Figure{layout, plot, m_subject.table, m_exact}).value_or(QString());
 }
 
 void ExportDialog::copy() const {
     const FigureSpec layout = carryingSpec();
     const PlotSpec plot = plotSpec();
-    QGuiApplication::clipboard()->setMimeData(clipboardData(Figure{layout, plot, m_subject.table}).release());
+    QGuiApplication::clipboard()->setMimeData(
+        clipboardData(Figure{layout, plot, m_subject.table, m_exact}).release());
 }
 
 void ExportDialog::updatePreview() {
     const FigureSpec layout = layoutSpec();
     const PlotSpec plot = plotSpec();
-    QImage image = figureImage(Figure{layout, plot, m_subject.table});
+    QImage image = figureImage(Figure{layout, plot, m_subject.table, m_exact});
     const qreal ratio = devicePixelRatioF();
     image = image.scaled(m_preview->minimumSize() * ratio, Qt::KeepAspectRatio, Qt::SmoothTransformation);
     image.setDevicePixelRatio(ratio);
@@ -282,7 +284,7 @@ void ExportDialog::print() {
     if (dialog.exec() != QDialog::Accepted) return;
     const FigureSpec layout = layoutSpec();
     const PlotSpec plot = plotSpec();
-    const auto problem = printFigure(printer, Figure{layout, plot, m_subject.table});
+    const auto problem = printFigure(printer, Figure{layout, plot, m_subject.table, m_exact});
     m_message->setText(problem.value_or(tr("The figure went to the printer.")));
 }
 

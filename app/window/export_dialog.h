@@ -70,6 +70,7 @@ private:
     void print();
 
     ExportSubject m_subject;
+    ExactMotion m_exact; ///< of its experiment
     QComboBox* m_preset; ///< figurePresets(), then the size on screen, then the values in the fields
     QDoubleSpinBox* m_width;
     QDoubleSpinBox* m_height;

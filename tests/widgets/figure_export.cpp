@@ -155,6 +155,35 @@ private slots:
             QVERIFY2(all.contains(QLatin1String(part)), qPrintable(all));
     }
 
+    void theExactMotionIsSmoothBetweenFewRows() {
+        Table parabola;
+        parabola.runs = {"cart"};
+        Column time{"time", "time t", "s", 0, {0, 5, 10}},
+            exact{"x-exact", "position (exact)", "m", 0, {0, 125, 500}};
+        parabola.columns = {time, exact};
+        PlotSpec shown;
+        shown.x = "time";
+        shown.y = {"x-exact"};
+        const auto image = [&](const ExactMotion& motion) {
+            const FigureSpec layout;
+            return figureImage({layout, shown, parabola, motion});
+        };
+        const QImage straight = image({});
+        const QImage smooth = image([](const std::string& column, int run, double t) {
+            return column == "x-exact" && run == 0 ? 5 * t * t : undefined;
+        });
+        QVERIFY(straight != smooth);
+        // At t = 7.5 the chord is at 312.5 m, the parabola at 281.25 m: lower.
+        const auto heightOf = [](const QImage& picture) {
+            const int x = picture.width() * 7 / 10;
+            for (int y = picture.height() / 20; y < picture.height(); ++y)
+                if (picture.pixelColor(x, y).saturation() > 120) return y;
+            return -1;
+        };
+        QVERIFY2(heightOf(smooth) > heightOf(straight) + 20,
+                 qPrintable(QString("%1 %2").arg(heightOf(smooth)).arg(heightOf(straight))));
+    }
+
     void everyFormatCarriesTheExperiment_data() {
         QTest::addColumn<QString>("ending");
         QTest::addColumn<QString>("experiment");

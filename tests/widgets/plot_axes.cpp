@@ -225,6 +225,85 @@ private slots:
         QVERIFY(!edged(plot).contains(plot.pixelAt({10, 550})));
     }
 
+    void aSmallPlotNamesItsCurvesAtTheirEnds() {
+        Table four;
+        for (int run = 0; run < 4; ++run) {
+            four.runs.push_back("A method with a name " + std::to_string(run));
+            Column time{"time", "time t", "s", run, {}}, x{"x", "position", "m", run, {}};
+            for (int i = 0; i <= 10; ++i) {
+                time.values.push_back(i);
+                x.values.push_back(i * (run + 1.0));
+            }
+            four.columns.push_back(time);
+            four.columns.push_back(x);
+        }
+        const auto style = [](PlotWidget& plot) {
+            return plot.findChild<Legend*>()->findChildren<QToolButton*>().front()->toolButtonStyle();
+        };
+        PlotWidget narrow, wide, alone;
+        for (PlotWidget* plot : {&narrow, &wide}) {
+            plot->setSpec(over("time", "x"));
+            plot->setTable(four);
+        }
+        narrow.resize(246, 330);
+        wide.resize(1200, 600);
+        settle(narrow);
+        settle(wide);
+        QCOMPARE(style(narrow), Qt::ToolButtonIconOnly);
+        QCOMPARE(style(wide), Qt::ToolButtonTextBesideIcon);
+        QVERIFY2(narrow.axesRect().height() > 0.6 * narrow.height(),
+                 qPrintable(QString::number(narrow.axesRect().height())));
+        for (const QToolButton* button : narrow.findChild<Legend*>()->findChildren<QToolButton*>())
+            QVERIFY(button->accessibleName().startsWith("A method"));
+        alone.setSpec(over("time", "x"));
+        alone.spec();
+        Table one = four;
+        one.columns.resize(2);
+        one.runs.resize(1);
+        alone.setTable(one);
+        alone.resize(246, 330);
+        settle(alone);
+        QVERIFY(!alone.findChild<Legend*>()->isVisible()); // the head of the card names it
+    }
+
+    void eachStepIsARectangle() {
+        PlotWidget plot;
+        plot.resize(420, 360);
+        PlotSpec spec = over("time", "v");
+        spec.runs = {1};
+        spec.rectangles = "x";
+        plot.setSpec(spec);
+        const auto filled = [&](int rows) {
+            plot.setTable(carts(rows));
+            settle(plot);
+            const QImage image = plot.grab().toImage();
+            // In the middle of each step, just above zero.
+            int count = 0;
+            for (int i = 0; i + 1 < 11; ++i)
+                count +=
+                    image.pixelColor(plot.pixelAt({i + 0.5, 2}).toPoint()) != coloursOf(Theme::Light).card;
+            return count;
+        };
+        QCOMPARE(filled(11), 10);
+        // As high as the position grew per second: 5 ((t + 1)^2 - t^2) + 5 = 10 t + 10, the right edge.
+        const QImage image = plot.grab().toImage();
+        const QColor card = coloursOf(Theme::Light).card;
+        QVERIFY(image.pixelColor(plot.pixelAt({6.3, 67}).toPoint()) != card);
+        QCOMPARE(image.pixelColor(plot.pixelAt({6.3, 78}).toPoint()), card);
+        QVERIFY(filled(4) >= 3 && filled(4) <= 10);
+    }
+
+    void roundOffAroundZeroIsZero() {
+        Extent noise, small;
+        const std::vector<double> left{1e-15, -2e-15, 0}, real{1e-12, -2e-12};
+        noise.append(left);
+        small.append(real);
+        const PlotRange flat = niceRange(noise, false, false), seen = niceRange(small, false, false);
+        QCOMPARE(flat.low, 0.0);
+        QCOMPARE(flat.high, 1.0);
+        QVERIFY(seen.high < 1e-11);
+    }
+
     void theReadingCoversNeitherAxisNorLabel() {
         PlotWidget plot;
         plot.resize(300, 260);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/table/table.h"
+#include "widgets/plot/curves.h"
 #include "widgets/plot/plot_spec.h"
 
 #include <QByteArray>
@@ -51,6 +52,7 @@ struct Figure {
     const FigureSpec& layout;
     const PlotSpec& plot;
     const Table& table;
+    ExactMotion exact = {}; ///< draws curves of the exact motion smoothly; empty: through their rows
 };
 
 /// Dots per inch that every figure is laid out in, for all media.

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <memory>
 
 namespace timestep {
 
@@ -50,6 +51,8 @@ FigureLayout::FigureLayout(const Figure& figure)
       m_legend(legendOf(true)) {
     const FigureSpec& layout = figure.layout;
     m_titleFont.setWeight(QFont::DemiBold);
+    if (figure.exact)
+        connectExact(m_set, m_content.table(), std::make_shared<const ExactMotion>(figure.exact));
     m_plot.setLocale(m_numbers);
     m_chart.setContent(m_content.table(), m_content.spec(), m_set);
     m_chart.setLook({Theme::Print, m_font, paperUnit, paperLine, layout.blackAndWhite});

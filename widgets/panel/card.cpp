@@ -39,6 +39,10 @@ QString Card::title() const {
     return m_title->text();
 }
 
+void Card::setTitleLines(int lines) {
+    m_title->setMostLines(lines);
+}
+
 void Card::setContent(QWidget* content) {
     delete m_content;
     m_content = content;

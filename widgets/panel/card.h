@@ -21,6 +21,8 @@ public:
 
     void setTitle(const QString& title);
     QString title() const;
+    /// Whether a long title may take a second line.
+    void setTitleLines(int lines);
     /// Fills the card below its head, and deletes the previous content.
     void setContent(QWidget* content);
     /// Appends a tool button for the action to the head. An action with a menu opens it.

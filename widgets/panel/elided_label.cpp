@@ -14,8 +14,36 @@ void ElidedLabel::setText(const QString& text) {
     update();
 }
 
-QString ElidedLabel::shown() const {
-    return fontMetrics().elidedText(m_text, Qt::ElideRight, width());
+void ElidedLabel::setMostLines(int lines) {
+    m_mostLines = lines;
+    QSizePolicy policy = sizePolicy();
+    policy.setHeightForWidth(lines > 1);
+    setSizePolicy(policy);
+    updateGeometry();
+}
+
+QStringList ElidedLabel::linesIn(int width) const {
+    const QFontMetrics metrics = fontMetrics();
+    QStringList lines;
+    QString rest = m_text;
+    while (lines.size() + 1 < m_mostLines && metrics.horizontalAdvance(rest) > width) {
+        qsizetype at = -1;
+        for (qsizetype space = rest.indexOf(QLatin1Char(' ')); space >= 0;
+             space = rest.indexOf(QLatin1Char(' '), space + 1))
+            if (metrics.horizontalAdvance(rest.left(space)) <= width) at = space;
+        if (at <= 0) break;
+        lines << rest.left(at);
+        rest.remove(0, at + 1);
+    }
+    return lines << metrics.elidedText(rest, Qt::ElideRight, width);
+}
+
+bool ElidedLabel::isWhole() const {
+    return linesIn(width()).join(QLatin1Char(' ')) == m_text;
+}
+
+int ElidedLabel::heightForWidth(int width) const {
+    return static_cast<int>(linesIn(width).size()) * fontMetrics().height();
 }
 
 QSize ElidedLabel::sizeHint() const {
@@ -29,7 +57,13 @@ QSize ElidedLabel::minimumSizeHint() const {
 void ElidedLabel::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setPen(palette().color(QPalette::WindowText));
-    painter.drawText(rect(), Qt::AlignVCenter | Qt::AlignLeading | Qt::TextSingleLine, shown());
+    const QStringList lines = linesIn(width());
+    QRect place(0, (height() - static_cast<int>(lines.size()) * fontMetrics().height()) / 2, width(),
+                fontMetrics().height());
+    for (const QString& line : lines) {
+        painter.drawText(place, Qt::AlignVCenter | Qt::AlignLeading | Qt::TextSingleLine, line);
+        place.translate(0, place.height());
+    }
 }
 
 void ElidedLabel::changeEvent(QEvent* event) {
@@ -38,7 +72,7 @@ void ElidedLabel::changeEvent(QEvent* event) {
 }
 
 void ElidedLabel::resizeEvent(QResizeEvent*) {
-    setToolTip(shown() == m_text ? QString() : m_text);
+    setToolTip(isWhole() ? QString() : m_text);
 }
 
 } // namespace timestep

@@ -70,8 +70,8 @@ void Chart::styleAxis(QCPAxis* axis) {
     const auto length = [&](double units) { return static_cast<int>(std::lround(units * unit)); };
     axis->setBasePen(QPen(colours.axis, unit, Qt::SolidLine, Qt::FlatCap));
     axis->setTickPen(QPen(colours.axis, unit, Qt::SolidLine, Qt::FlatCap));
-    const QColor subTicks = m_look.theme == Theme::Print ? colours.axis : colours.grid;
-    axis->setSubTickPen(QPen(subTicks, 0.7 * unit, Qt::SolidLine, Qt::FlatCap));
+    // In the colour of the axis, which the ticks cross: others would cut it into dashes.
+    axis->setSubTickPen(QPen(colours.axis, 0.7 * unit, Qt::SolidLine, Qt::FlatCap));
     axis->setTickLength(0, length(4));
     axis->setSubTickLength(0, length(2));
     axis->setTickLabelColor(colours.quietText);
@@ -149,11 +149,18 @@ void Chart::setContent(const Table& table, const PlotSpec& spec, const CurveSet&
         const std::vector<double>& y =
             reference ? spec.referenceLines[line].y : table.columns[curve.y].values;
         m_curves.push_back(new CurvePlottable(m_plot.xAxis, m_plot.yAxis, curve, x, y));
+        if (curve.sums) m_curves.back()->setSums(&table.columns[*curve.sums].values);
     }
     m_overlay.reset(); // so that the next one lies over the new curves
     m_overlay = std::make_unique<Overlay>(m_plot, *this, table, spec);
+    m_overlay->setEndLabels(m_endLabels);
     setLook(m_look);
     fit();
+}
+
+void Chart::setEndLabels(bool on) {
+    m_endLabels = on;
+    if (m_overlay) m_overlay->setEndLabels(on);
 }
 
 bool Chart::rowsAdded() {
@@ -194,8 +201,13 @@ std::size_t Chart::leftOut() const {
 Extent Chart::extentOf(bool horizontal) const {
     Extent extent;
     for (const CurvePlottable* const plottable : m_curves)
-        if (plottable->visible() && plottable->curve().widens)
+        if (plottable->visible() && plottable->curve().widens) {
             extent.unite(horizontal ? plottable->xExtent() : plottable->yExtent());
+            if (!horizontal && plottable->hasRectangles()) {
+                extent.low = std::min(extent.low, 0.0);
+                extent.high = std::max(extent.high, 0.0);
+            }
+        }
     return extent;
 }
 

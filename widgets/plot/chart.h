@@ -34,6 +34,8 @@ public:
 
     void setLook(const ChartLook& look);
     void setContent(const Table& table, const PlotSpec& spec, const CurveSet& set);
+    /// Whether the names of the curves stand at their ends.
+    void setEndLabels(bool on);
     /// Updates the curves after rows were added to the table. True: the axes have changed.
     bool rowsAdded();
     /// Updates the curves after values were replaced in the same columns. True: the axes have changed.
@@ -111,6 +113,7 @@ private:
     std::vector<CurvePlottable*> m_curves;
     std::unique_ptr<HeatMap> m_heatMap;
     std::unique_ptr<Overlay> m_overlay;
+    bool m_endLabels = false;
     QString m_colourLabel;
     AxisMap m_xMap, m_yMap;
     QSharedPointer<QCPAxisTicker> m_linear[2], m_log[2];

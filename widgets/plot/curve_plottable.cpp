@@ -17,6 +17,7 @@ constexpr double finest = 0.05, coarsest = 1; ///< what a figure may leave out o
 constexpr std::size_t mostInFigure = 60'000;  ///< points of a line in a figure that are worth that
 constexpr double smallMarker = 0.75;          ///< size of a marker of a step, of that of a sweep
 constexpr double roomPerRow = 1.5;            ///< sizes of markers
+constexpr double leastForSparse = 320;        ///< width from which markers stand between steps, too [units]
 constexpr std::size_t mostRowsToRefine = 400; ///< with more, the rows are as close as pixels
 constexpr std::size_t refinedPoints = 600;    ///< points of a curve with few rows
 constexpr double farPixel = 1e9; ///< beyond it a position says no more than that the point is far away
@@ -282,6 +283,30 @@ void CurvePlottable::drawAcross(QCPPainter& painter) const {
                                 : QLineF(at, area.bottom(), at, area.top()));
 }
 
+/// Without transparency, which PDF/A does not have.
+void CurvePlottable::drawRectangles(QPainter& painter) const {
+    constexpr double least = 2.5; // width of a rectangle with an outline [units]
+    if (sums == nullptr || mapX.scale != AxisScale::Linear || mapY.scale != AxisScale::Linear) return;
+    const QRectF area(clipRect());
+    const QColor& ground = look.ground;
+    const auto mixed = [&](float share) {
+        const QColor& colour = shown.style.colour;
+        const auto between = [share](float from, float to) { return from + (to - from) * share; };
+        return QColor::fromRgbF(between(ground.redF(), colour.redF()),
+                                between(ground.greenF(), colour.greenF()),
+                                between(ground.blueF(), colour.blueF()));
+    };
+    for (std::size_t row = 0; row + 1 < std::min(rows(), sums->size()); ++row) {
+        const double wide = x[row + 1] - x[row], high = ((*sums)[row + 1] - (*sums)[row]) / wide;
+        if (!(wide > 0) || !std::isfinite(high)) continue;
+        const QRectF bar =
+            QRectF(pixelOf(x[row], 0), pixelOf(x[row + 1], high)).normalized().intersected(area);
+        painter.setPen(bar.width() < least * look.unit ? Qt::NoPen : QPen(mixed(0.55F), look.unit));
+        painter.setBrush(mixed(0.2F));
+        painter.drawRect(bar);
+    }
+}
+
 void CurvePlottable::draw(QCPPainter* painter) {
     if (shown.shape != LineShape::Through) return drawAcross(*painter);
     const bool exporting = painter->modes().testFlag(QCPPainter::pmNoCaching);
@@ -293,6 +318,7 @@ void CurvePlottable::draw(QCPPainter* painter) {
         picture = {};
     }
     m4.append(x, y);
+    drawRectangles(*painter);
     painter->setAntialiasing(true);
     if (drawBetween(*painter)) return;
     if (shown.marks != Marks::Markers || shown.style.marker == Marker::None) {
@@ -314,7 +340,7 @@ void CurvePlottable::draw(QCPPainter* painter) {
         drawRowMarkers(*painter, look.markerSize);
     else if (shown.marks == Marks::Lines && shown.referenceLine < 0 && rowsAreFew())
         drawRowMarkers(*painter, smallMarker * look.markerSize); // a marker is a step
-    else if (look.markerSpacing > 0)
+    else if (look.markerSpacing > 0 && QRectF(clipRect()).width() >= leastForSparse * look.unit)
         drawSparseMarkers(*painter);
 }
 

@@ -28,6 +28,9 @@ class CurvePlottable : public QCPAbstractPlottable {
 public:
     CurvePlottable(QCPAxis* xAxis, QCPAxis* yAxis, const Curve& curve, const std::vector<double>& xValues,
                    const std::vector<double>& yValues);
+    /// The rows of the column whose growth is drawn as rectangles; null: none.
+    void setSums(const std::vector<double>* values) { sums = values; }
+    bool hasRectangles() const { return sums != nullptr; }
 
     const Curve& curve() const { return shown; }
     const std::vector<double>& xs() const { return x; }
@@ -87,6 +90,7 @@ private:
     /// A line over the whole plot, where it lies within the axes.
     void drawAcross(QCPPainter& painter) const;
     void drawLongLine(QCPPainter& painter, double devicePixelRatio);
+    void drawRectangles(QPainter& painter) const;
     void drawRowMarkers(QPainter& painter, double fullSize) const;
     bool rowsAreFew() const;
     bool drawBetween(QCPPainter& painter) const;
@@ -97,6 +101,7 @@ private:
     Curve shown;
     const std::vector<double>& x;
     const std::vector<double>& y;
+    const std::vector<double>* sums = nullptr;
     CurveLook look;
     Extent extentX, extentY;
     bool rising = true;

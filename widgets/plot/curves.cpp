@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/plot/curves.h"
 
+#include "core/undefined.h"
 #include "widgets/text.h"
 #include "widgets/unit_text.h"
 
@@ -125,6 +126,8 @@ CurveSet curvesOf(const Table& table, const PlotSpec& spec, Theme theme) {
                                   static_cast<std::size_t>(y - table.columns.data()), -1, label,
                                   columnStyle(run, static_cast<int>(k), severalRuns, theme), spec.marks,
                                   LineShape::Through, true});
+            if (const Column* const sums = table.find(spec.rectangles, run); sums && k == 0)
+                set.curves.back().sums = static_cast<std::size_t>(sums - table.columns.data());
         }
     }
     set.x = labelOf(xs);
@@ -146,6 +149,24 @@ CurveSet curvesOf(const Table& table, const PlotSpec& spec, Theme theme) {
     }
     takeProperties(spec, set);
     return set;
+}
+
+void connectExact(CurveSet& set, const Table& table, const std::shared_ptr<const ExactMotion>& exact) {
+    const auto isExact = [](const std::string& id) { return std::string_view(id).ends_with(exactEnd); };
+    for (Curve& curve : set.curves) {
+        if (curve.referenceLine >= 0) continue;
+        const std::string x = table.columns[curve.x].id, y = table.columns[curve.y].id;
+        const Column* const times = table.find("time", curve.run);
+        if (!isExact(y) || !(x == "time" || isExact(x)) || times == nullptr) continue;
+        const auto timeColumn = static_cast<std::size_t>(times - table.columns.data());
+        curve.between = [exact, &table, timeColumn, run = curve.run, x, y](double row) {
+            const std::vector<double>& time = table.columns[timeColumn].values;
+            const auto at = static_cast<std::size_t>(row);
+            if (at + 1 >= time.size()) return QPointF(undefined, undefined);
+            const double t = time[at] + (row - static_cast<double>(at)) * (time[at + 1] - time[at]);
+            return QPointF(x == "time" ? t : (*exact)(x, run, t), (*exact)(y, run, t));
+        };
+    }
 }
 
 } // namespace timestep

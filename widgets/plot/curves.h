@@ -9,6 +9,8 @@
 #include <QString>
 
 #include <functional>
+#include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -26,6 +28,7 @@ struct Curve {
     LineShape shape = LineShape::Through; ///< of a reference line
     bool widens = true;                   ///< whether the axes reach as far as it does
     bool pale = false;                    ///< of the last run
+    std::optional<std::size_t> sums = {}; ///< place of the column whose growth is drawn as rectangles
     /// The point at a fractional row, for a curve that is known between the rows; empty: it is not.
     std::function<QPointF(double row)> between = {};
 };
@@ -52,6 +55,9 @@ struct CurveSet {
     AxisLabel x, y;
     AxisLabel colour; ///< of a heat map
 };
+
+/// Lets the curves of the exact motion be drawn smoothly from row to row. The table must outlive the curves.
+void connectExact(CurveSet& set, const Table& table, const std::shared_ptr<const ExactMotion>& exact);
 
 /// Returns the curves, run by run. Columns that the table lacks give no curve. An abscissa of run -1 serves
 /// all runs.

@@ -80,6 +80,12 @@ void Legend::setCurves(const std::vector<Curve>& curves, Theme theme) {
     describe();
 }
 
+void Legend::setCompact(bool compact) {
+    if (compact == m_compact) return;
+    m_compact = compact;
+    describe();
+}
+
 void Legend::describe() {
     // Flat in both states: the icon and the text say which curve is shown.
     const ThemeColours& colours = coloursOf(m_theme);
@@ -100,6 +106,8 @@ void Legend::describe() {
     for (std::size_t i = 0; i < m_buttons.size(); ++i) {
         QToolButton& button = *m_buttons[i];
         const Curve& curve = m_curves[i];
+        const bool bare = m_compact && curve.referenceLine < 0;
+        button.setToolButtonStyle(bare ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
         button.setIconSize(iconSize);
         button.setIcon(sampleIcon(curve.style, curve.marks, iconSize, devicePixelRatioF(), m_theme));
         button.setText(fontMetrics().horizontalAdvance(curve.label) > room

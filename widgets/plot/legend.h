@@ -20,6 +20,10 @@ public:
 
     /// Shows other curves. A curve that keeps its label stays shown or hidden.
     void setCurves(const std::vector<Curve>& curves, Theme theme);
+    /// Samples without words, which stand at the ends of the curves then. Reference lines and the last run
+    /// keep their words.
+    void setCompact(bool compact);
+    bool isCompact() const { return m_compact; }
     bool isShown(std::size_t curve) const { return m_curves[curve].pale || m_buttons[curve]->isChecked(); }
 
 signals:
@@ -37,6 +41,7 @@ private:
     std::vector<Curve> m_curves;
     std::vector<QToolButton*> m_buttons;
     Theme m_theme = Theme::Light;
+    bool m_compact = false;
 };
 
 } // namespace timestep

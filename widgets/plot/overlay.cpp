@@ -14,7 +14,7 @@ namespace {
 constexpr double edge = 3;         ///< between a text and the edge of the plot [units]
 constexpr double hatching = 5;     ///< between the strokes of an area [units]
 constexpr double tangentHalf = 34; ///< half the length of a tangent [units]
-constexpr double widest = 0.5;     ///< part of the plot's width that a text may take
+constexpr double widest = 0.62;    ///< part of the plot's width that a text may take
 constexpr double overlap = 1000;   ///< cost of a text over another one
 constexpr std::size_t inkRows = 400;
 
@@ -87,6 +87,35 @@ void Overlay::addLine(const CurvePlottable& line) {
             for (const double x : {at.x() + gap, at.x() - gap - size.width()})
                 label.places.emplace_back(QPointF(x, y), size);
     }
+    labels.push_back(std::move(label));
+}
+
+/// The name of a curve beside its last visible point.
+void Overlay::addEnd(const CurvePlottable& curve) {
+    constexpr std::size_t mostBack = 4000; // rows
+    const QRectF within = area();
+    std::optional<QPointF> end;
+    for (std::size_t i = curve.rows(); i-- > 0 && curve.rows() - i < mostBack && !end;)
+        if (const auto point = curve.positionOf(i); point && within.contains(*point)) end = point;
+    if (!end || curve.rows() < 2 || curve.curve().label.isEmpty()) return; // a start is where all curves are
+    Label label{curve.curve().label, {}, std::nullopt, curve.curve().style.colour, true};
+    const ThemeColours& colours = coloursOf(look.theme);
+    for (int i = 0; i < 8 && contrast(label.colour, colours.card) < 4.5; ++i)
+        label.colour = QColor::fromRgbF(label.colour.redF() * 0.85F + colours.text.redF() * 0.15F,
+                                        label.colour.greenF() * 0.85F + colours.text.greenF() * 0.15F,
+                                        label.colour.blueF() * 0.85F + colours.text.blueF() * 0.15F);
+    const QSizeF size = sizeOf(label.text);
+    const double gap = 2 * edge * look.unit, high = size.height();
+    if (end->x() + gap + size.width() < within.right())
+        label.places.emplace_back(QPointF(end->x() + gap, end->y() - high / 2), size);
+    for (const double down : {-high - gap, gap, -2 * high - gap, high + gap, -3 * high - gap, 2 * high + gap})
+        label.places.emplace_back(QPointF(end->x() - size.width(), end->y() + down), size);
+    for (const double down : {-high - gap, gap})
+        label.places.emplace_back(QPointF(end->x() - 1.6 * size.width(), end->y() + down), size);
+    for (const double share : {0.5, 0.25})
+        for (const double down : {-high - gap, gap})
+            label.places.emplace_back(
+                QPointF(within.left() + share * (end->x() - within.left()), end->y() + down), size);
     labels.push_back(std::move(label));
 }
 
@@ -206,11 +235,22 @@ void Overlay::place(QPainter& painter, const Label& label, std::vector<QRectF>& 
     } else {
         painter.setPen(Qt::NoPen);
     }
-    painter.setBrush(colours.card);
-    painter.drawRect(best);
-    painter.setPen(label.anchor ? colours.text : colours.quietText);
-    painter.drawText(best.adjusted(4 * look.unit, 2 * look.unit, -3 * look.unit, -look.unit),
-                     Qt::TextWordWrap | Qt::AlignLeft | Qt::AlignTop, label.text);
+    const QRectF words = best.adjusted(4 * look.unit, 2 * look.unit, -3 * look.unit, -look.unit);
+    const auto write = [&](const QPointF& by) {
+        painter.drawText(words.translated(by), Qt::TextWordWrap | Qt::AlignLeft | Qt::AlignTop, label.text);
+    };
+    if (label.anchor) {
+        painter.setBrush(colours.card);
+        painter.drawRect(best);
+    } else { // letters with an edge cover less of the curves than a box
+        painter.setPen(colours.card);
+        const double edgeWidth = 1.3 * look.unit;
+        for (const double x : {-edgeWidth, 0.0, edgeWidth})
+            for (const double y : {-edgeWidth, 0.0, edgeWidth})
+                if (x != 0 || y != 0) write({x, y});
+    }
+    painter.setPen(label.ofCurve ? label.colour : label.anchor ? colours.text : colours.quietText);
+    write({});
     taken.push_back(best);
 }
 
@@ -223,6 +263,9 @@ void Overlay::draw(QCPPainter* painter) {
     }
     for (const CurvePlottable* const curve : chart.curves())
         if (curve->visible() && curve->curve().shape != LineShape::Through) addLine(*curve);
+    if (endLabels)
+        for (const CurvePlottable* const curve : chart.curves())
+            if (curve->visible() && curve->curve().referenceLine < 0) addEnd(*curve);
     if (labels.empty()) return;
     collectInk();
     std::vector<QRectF> taken;

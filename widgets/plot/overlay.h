@@ -16,6 +16,8 @@ public:
     void setLook(const ChartLook& newLook) { look = newLook; }
     /// Texts stay clear of this box, too [px].
     void setReserved(const QRectF& box) { reserved = box; }
+    /// Whether the names of the curves stand at their ends.
+    void setEndLabels(bool on) { endLabels = on; }
 
 protected:
     void applyDefaultAntialiasingHint(QCPPainter* painter) const override { painter->setAntialiasing(true); }
@@ -29,12 +31,14 @@ private:
         std::vector<QRectF> places;
         std::optional<QPointF> anchor; ///< what it points at
         QColor colour;
+        bool ofCurve = false; ///< the name of a curve, in its colour
     };
     const CurvePlottable* curveOf(const PlotMeasure& measure) const;
     void drawMeasure(QPainter& painter, const PlotMeasure& measure);
     void hatch(QPainter& painter, const CurvePlottable& curve, std::size_t from, std::size_t to) const;
     void tangent(QPainter& painter, const CurvePlottable& curve, std::size_t row, double slope) const;
     void addLine(const CurvePlottable& line);
+    void addEnd(const CurvePlottable& curve);
     void addNote(const QString& text, const QPointF& anchor, const QColor& colour);
     void place(QPainter& painter, const Label& label, std::vector<QRectF>& taken) const;
     void collectInk();
@@ -47,6 +51,7 @@ private:
     const PlotSpec& spec;
     ChartLook look;
     QRectF reserved;
+    bool endLabels = false;
     std::vector<Label> labels;
     std::vector<QPointF> ink; ///< some rows of the curves, in pixels
 };

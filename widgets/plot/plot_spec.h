@@ -65,7 +65,10 @@ struct PlotSpec {
     bool equalScales = false;        ///< a unit is as long on the y axis as on the x axis; linear axes only
     bool exactMotion = false; ///< adds the exact motion over the same two coordinates, where there is one
     bool signedErrors =
-        true;              ///< errors of a run with one coordinate keep their sign; not on logarithmic axes
+        true; ///< errors of a run with one coordinate keep their sign; not on logarithmic axes
+    /// id of a column that grows by an area in each step: the steps are drawn as rectangles from zero, as
+    /// wide as the step in x, and as high as the column grew per width; linear axes only; empty: none
+    std::string rectangles = {};
     std::vector<int> runs; ///< which runs; empty: all
     std::vector<ReferenceLine> referenceLines;
     Marks marks = Marks::Lines;

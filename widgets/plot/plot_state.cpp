@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/plot/plot_state.h"
 
-#include "core/undefined.h"
-
 #include <iterator>
 #include <string_view>
 #include <utility>
@@ -76,32 +74,11 @@ std::vector<ReferenceLine> PlotState::lastLines() const {
     return lines;
 }
 
-/// Lets curves of the exact motion be drawn smoothly from row to row.
-void PlotState::connectExact() {
-    if (m_exact == nullptr || !*m_exact) return;
-    const auto isExact = [](const std::string& id) { return std::string_view(id).ends_with(exactEnd); };
-    for (Curve& curve : m_curves.curves) {
-        if (curve.referenceLine >= 0) continue;
-        const Table* const table = &m_content.table();
-        const std::string x = table->columns[curve.x].id, y = table->columns[curve.y].id;
-        const Column* const times = table->find("time", curve.run);
-        if (!isExact(y) || !(x == "time" || isExact(x)) || times == nullptr) continue;
-        const auto timeColumn = static_cast<std::size_t>(times - table->columns.data());
-        curve.between = [exact = m_exact, table, timeColumn, run = curve.run, x, y](double row) {
-            const std::vector<double>& time = table->columns[timeColumn].values;
-            const auto at = static_cast<std::size_t>(row);
-            if (at + 1 >= time.size()) return QPointF(undefined, undefined);
-            const double t = time[at] + (row - static_cast<double>(at)) * (time[at + 1] - time[at]);
-            return QPointF(x == "time" ? t : (*exact)(x, run, t), (*exact)(y, run, t));
-        };
-    }
-}
-
 void PlotState::rebuild(Theme theme) {
     m_content.set(*m_followed, m_spec);
     m_content.addLines(lastLines());
     m_curves = curvesOf(table(), m_content.spec(), theme);
-    connectExact();
+    if (m_exact != nullptr && *m_exact) connectExact(m_curves, m_content.table(), m_exact);
 }
 
 } // namespace timestep

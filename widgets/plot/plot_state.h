@@ -58,7 +58,6 @@ private:
     std::shared_ptr<const ExactMotion> m_exact;
 
     std::vector<ReferenceLine> lastLines() const;
-    void connectExact();
 };
 
 } // namespace timestep

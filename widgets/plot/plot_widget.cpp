@@ -248,7 +248,7 @@ void PlotWidget::rebuild() {
     const std::vector<Curve>& curves = state.curves().curves;
     Legend& legend = parts.legend->legend();
     legend.setCurves(curves, theme());
-    parts.legend->fitInto(*this, !curves.empty());
+    fitLegend();
     for (std::size_t i = 0; i < curves.size(); ++i) parts.chart.setShown(i, legend.isShown(i));
     parts.table->setContent(parts.chart, numbers());
     parts.actions.setContent(state.given(), state.spec());
@@ -409,7 +409,22 @@ void PlotWidget::changeEvent(QEvent* event) {
 
 void PlotWidget::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
-    m_parts->legend->fitInto(*this, !m_parts->state.curves().curves.empty());
+    fitLegend();
+}
+
+/// One curve needs no legend: the head of the card names it. In a small plot the names of several stand at
+/// their ends.
+void PlotWidget::fitLegend() {
+    Parts& parts = *m_parts;
+    const std::vector<Curve>& curves = parts.state.curves().curves;
+    const auto needsWords = [](const Curve& curve) {
+        return curve.pale || (curve.referenceLine >= 0 && curve.shape == LineShape::Through);
+    };
+    const auto own = std::count_if(curves.begin(), curves.end(),
+                                   [](const Curve& curve) { return curve.referenceLine < 0; });
+    const bool alone = own == 1 && std::none_of(curves.begin(), curves.end(), needsWords);
+    parts.legend->fitInto(*this, !curves.empty() && !alone);
+    parts.chart.setEndLabels(parts.legend->legend().isCompact() && own > 1 && own <= 6);
 }
 
 void PlotWidget::showEvent(QShowEvent* event) {

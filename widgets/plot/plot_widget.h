@@ -103,6 +103,7 @@ private:
     void connectCanvas();
     void connectMenus();
     void rebuild();
+    void fitLegend();
     /// Rebuilds everything, and then shows the same part of the axes as before.
     void rebuildInPlace();
     void restyle();

@@ -11,6 +11,7 @@ namespace {
 constexpr double farthestRange = 1e200; ///< beyond it an axis is of no use: a method that blew up
 constexpr double narrowest =
     1e-9; ///< smallest width of a range relative to its values, so that ticks can be told apart
+constexpr double roundOffOfOne = 2e-14; ///< magnitude of what should be zero where other numbers are near 1
 constexpr double relativeRoundOff = 1e-14; ///< differences below it, relative to the values, are none
 
 } // namespace
@@ -59,9 +60,9 @@ PlotRange niceRange(const Extent& extent, bool log, bool tight) {
     double low = std::clamp(extent.low, -farthestRange, farthestRange),
            high = std::clamp(extent.high, -farthestRange, farthestRange);
     const double size = std::max(std::abs(low), std::abs(high));
+    if (size <= roundOffOfOne) return {0, 1}; // zeros, and what is left of them by rounding
     if (high - low <= narrowest * size) {
         const bool flat = high - low <= relativeRoundOff * size;
-        if (size <= 1e-200) return {0, 1}; // nothing but zeros
         const double half = std::max((high - low) * 2, size * (flat ? 0.1 : 2 * narrowest));
         const double middle = low + (high - low) / 2;
         low = middle - half;
