@@ -31,16 +31,17 @@ struct ExperimentBlock {
 /// How the simulation view draws the experiment.
 struct ViewBlock {
     std::string id;
-    bool exact = false;       ///< the ghost of the exact motion, where there is one
-    bool trace = false;       ///< the path of the first point
-    bool apart = true;        ///< a picture for each run; false: one for all
-    bool clickPins = false;   ///< a click with the hand pins a particle, or frees it
-    double strain = 0.05;     ///< strain of a stick that is drawn in the strongest colour
-    bool names = true;        ///< the label of each run beside its picture
-    bool previous = false;    ///< the previous positions of particles
-    std::int64_t strobe = 0;  ///< pale pictures of every so many steps stay; 0: none
-    bool film = false;        ///< the last of them as the rows of a film
-    std::uint32_t layers = 0; ///< further parts that are drawn: bits of FrameLayer
+    bool exact = false;              ///< the ghost of the exact motion, where there is one
+    bool trace = false;              ///< the path of the first point
+    bool apart = true;               ///< a picture for each run; false: one for all
+    bool clickPins = false;          ///< a click with the hand pins a particle, or frees it
+    double strain = 0.05;            ///< strain of a stick that is drawn in the strongest colour
+    bool energies = false;           ///< the energy over its start, beside the name of each run
+    std::vector<std::string> points; ///< names of the first particles, written beside them
+    bool previous = false;           ///< the previous positions of particles
+    std::int64_t strobe = 0;         ///< pale pictures of every so many steps stay; 0: none
+    bool film = false;               ///< the last of them as the rows of a film
+    std::uint32_t layers = 0;        ///< further parts that are drawn: bits of FrameLayer
     /// The times between which the run is interesting [time unit]: elsewhere it goes faster; none: all of it
     /// is
     std::optional<std::pair<double, double>> interesting;
@@ -80,9 +81,10 @@ struct PlotBlock {
     std::vector<std::string> y; ///< ids of the measures; Run only
     std::vector<int> runs;      ///< which runs, from 0; empty: all
     bool logX = false, logY = false;
-    bool equalScales = false;                     ///< Run: a unit is as long on both axes
-    bool exactMotion = false;                     ///< Run: with the exact motion over the same coordinates
-    bool signedErrors = true;                     ///< Run: errors of one coordinate keep their sign
+    bool equalScales = false; ///< Run: a unit is as long on both axes
+    bool exactMotion = false; ///< Run: with the exact motion over the same coordinates
+    std::string rectangles;   ///< Run: id of the measure that grows by an area in each step; empty: none
+    bool signedErrors = true; ///< Run: errors of one coordinate keep their sign
     std::optional<double> xFrom, xTo, yFrom, yTo; ///< axis range; a missing end follows the data
     std::vector<PlotLine> lines;
     AnalysisRequest analysis; ///< Derived

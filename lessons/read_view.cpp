@@ -31,8 +31,8 @@ std::uint32_t readLayer(const Yaml& yaml) {
 } // namespace
 
 ViewBlock readView(const Yaml& yaml) {
-    yaml.expectKeys("view", {"id", "exact", "trace", "apart", "click-pins", "strain", "names", "previous",
-                             "strobe", "film", "layers", "interesting"});
+    yaml.expectKeys("view", {"id", "exact", "trace", "apart", "click-pins", "strain", "energies", "points",
+                             "previous", "strobe", "film", "layers", "interesting"});
     ViewBlock view;
     view.id = readId(yaml.required("id", "view"), "id");
     view.line = yaml.line;
@@ -44,7 +44,11 @@ ViewBlock readView(const Yaml& yaml) {
         view.strain = strain->asNumber("strain");
         if (!(view.strain > 0)) throw strain->error("the strain of the strongest colour is above 0");
     }
-    setTruth(yaml, "names", view.names);
+    setTruth(yaml, "energies", view.energies);
+    if (const Yaml* points = yaml.find("points")) {
+        points->expectList("points");
+        for (const Yaml& item : points->items) view.points.push_back(item.asText("points"));
+    }
     setTruth(yaml, "previous", view.previous);
     if (const Yaml* strobe = yaml.find("strobe")) {
         view.strobe = static_cast<std::int64_t>(strobe->asNumber("strobe"));

@@ -16,6 +16,8 @@ namespace {
 
 constexpr std::array lightOrder{"#0072b2", "#d55e00", "#009e73", "#b35a93", "#000000", "#a87400", "#2b8fc4"};
 constexpr std::array darkOrder{"#56b4e9", "#e69f00", "#009e73", "#cc79a7", "#ffffff", "#f0e442", "#d55e00"};
+constexpr std::array strongOrder{"#00457a", "#9a3d00", "#00573d", "#7a2a5f", "#000000", "#6b4600", "#1f5f8a"};
+constexpr std::array greyOrder{"#000000", "#5c5c5c", "#8a8a8a", "#303030", "#747474", "#484848", "#969696"};
 constexpr std::array markers{Marker::Circle, Marker::Square, Marker::Triangle, Marker::Diamond,
                              Marker::Cross,  Marker::Plus,   Marker::Ring};
 
@@ -30,7 +32,10 @@ const QList<qreal>& dashPattern(int index) {
 RunStyle runStyle(int run, Theme theme) {
     const auto place = static_cast<std::size_t>(std::max(run, 0));
     const std::size_t index = place % lightOrder.size();
-    const char* const colour = theme == Theme::Dark ? darkOrder[index] : lightOrder[index];
+    const char* const colour = theme == Theme::Dark            ? darkOrder[index]
+                               : theme == Theme::HighContrast  ? strongOrder[index]
+                               : theme == Theme::BlackAndWhite ? greyOrder[index]
+                                                               : lightOrder[index];
     return {QColor(QLatin1String(colour)), dashPattern(std::max(run, 0)),
             markers[(index + place / lightOrder.size()) % markers.size()]};
 }

@@ -15,6 +15,8 @@ const ThemeColours& coloursOf(Theme theme) {
     static const ThemeColours light{
         .window = "#f3f5f8",
         .card = "#ffffff",
+        .canvas = "#fafbfd",
+        .canvasEdge = "#fafbfd",
         .button = "#fdfdfe",
         .text = "#1c2128",
         .quietText = "#55606d",
@@ -31,6 +33,8 @@ const ThemeColours& coloursOf(Theme theme) {
     static const ThemeColours dark{
         .window = "#17191c",
         .card = "#1f2226",
+        .canvas = "#1d2126",
+        .canvasEdge = "#101214",
         .button = "#2b2f36",
         .text = "#e6e8eb",
         .quietText = "#a9b1bb",
@@ -47,6 +51,8 @@ const ThemeColours& coloursOf(Theme theme) {
     static const ThemeColours print{
         .window = "#ffffff",
         .card = "#ffffff",
+        .canvas = "#ffffff",
+        .canvasEdge = "#ffffff",
         .button = "#ffffff",
         .text = "#000000",
         .quietText = "#333333",
@@ -60,7 +66,47 @@ const ThemeColours& coloursOf(Theme theme) {
         .impulse = "#b0508c",
         .penetration = "#b87a00",
         .islands = {"#0072b2", "#d55e00", "#00855f", "#b0508c", "#b87a00", "#3a8fc7"}};
+    static const ThemeColours highContrast{
+        .window = "#ffffff",
+        .card = "#ffffff",
+        .canvas = "#ffffff",
+        .canvasEdge = "#ffffff",
+        .button = "#ffffff",
+        .text = "#000000",
+        .quietText = "#262626",
+        .grid = "#8c8c8c",
+        .axis = "#000000",
+        .accent = "#00457a",
+        .onAccent = "#ffffff",
+        .disabledText = "#595959",
+        .velocity = "#00573d",
+        .force = "#9a3d00",
+        .impulse = "#7a2a5f",
+        .penetration = "#6b4600",
+        .islands = {"#00457a", "#9a3d00", "#00573d", "#7a2a5f", "#6b4600", "#1f5f8a"}};
+    static const ThemeColours blackAndWhite{
+        .window = "#ffffff",
+        .card = "#ffffff",
+        .canvas = "#ffffff",
+        .canvasEdge = "#ffffff",
+        .button = "#ffffff",
+        .text = "#000000",
+        .quietText = "#333333",
+        .grid = "#c4c4c4",
+        .axis = "#444444",
+        .accent = "#1a1a1a",
+        .onAccent = "#ffffff",
+        .disabledText = "#808080",
+        .velocity = "#222222",
+        .force = "#555555",
+        .impulse = "#3c3c3c",
+        .penetration = "#6e6e6e",
+        .islands = {"#2a2a2a", "#7a7a7a", "#4a4a4a", "#909090", "#606060", "#383838"}};
     switch (theme) {
+    case Theme::HighContrast:
+        return highContrast;
+    case Theme::BlackAndWhite:
+        return blackAndWhite;
     case Theme::Dark:
         return dark;
     case Theme::Print:
@@ -100,6 +146,11 @@ QPalette paletteOf(Theme theme) {
 }
 
 Theme themeOf(const QPalette& palette) {
+    // Both are on white, as light is: the accent tells them apart.
+    for (const Theme theme : {Theme::HighContrast, Theme::BlackAndWhite})
+        if (palette.color(QPalette::Highlight) == coloursOf(theme).accent &&
+            palette.color(QPalette::Base) == coloursOf(theme).card)
+            return theme;
     return contrast(palette.color(QPalette::Base), Qt::white) <
                    contrast(palette.color(QPalette::Base), Qt::black)
                ? Theme::Light
@@ -116,8 +167,24 @@ QString styleSheetOf(Theme theme) {
                "QToolBar{background:%1;border:none;spacing:4px}"
                "QToolBar[floating=\"true\"]{border:1px solid %2;border-radius:8px;padding:1px;spacing:1px}"
                "QToolBar::separator{background:%2;width:1px;margin:6px 8px}"
-               "QToolTip{background:%1;color:%3;border:1px solid %2;padding:3px}")
-        .arg(colours.card.name(), colours.grid.name(), colours.text.name());
+               "QToolTip{background:%1;color:%3;border:1px solid %2;padding:3px}"
+               "QSlider::groove:horizontal{height:4px;border-radius:2px;background:%2}"
+               "QSlider::sub-page:horizontal{height:4px;border-radius:2px;background:%4}"
+               "QSlider::handle:horizontal{width:12px;height:12px;margin:-6px 0px;border-radius:8px;"
+               "border:2px solid %4;background:%1}"
+               "QSlider::handle:horizontal:hover,QSlider::handle:horizontal:focus{background:%4}"
+               "QSlider::sub-page:horizontal:disabled{background:%5}"
+               "QSlider::handle:horizontal:disabled{border-color:%5;background:%1}"
+               "QScrollBar{background:transparent;border:none;margin:0px}"
+               "QScrollBar:vertical{width:10px}QScrollBar:horizontal{height:10px}"
+               "QScrollBar::handle{background:%6;border-radius:3px;margin:2px}"
+               "QScrollBar::handle:disabled{background:transparent}"
+               "QScrollBar::handle:hover{background:%4}"
+               "QScrollBar::handle:vertical{min-height:28px}QScrollBar::handle:horizontal{min-width:28px}"
+               "QScrollBar::add-line,QScrollBar::sub-line{width:0px;height:0px}"
+               "QScrollBar::add-page,QScrollBar::sub-page{background:transparent}")
+        .arg(colours.card.name(), colours.grid.name(), colours.text.name(), colours.accent.name(),
+             colours.axis.name(), colours.disabledText.name());
 }
 
 namespace {

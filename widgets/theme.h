@@ -11,13 +11,15 @@ class QApplication;
 
 namespace timestep {
 
-/// What a drawing is made for. Print is a white page: figures, printers.
-enum class Theme { Light, Dark, Print };
+/// What a drawing is made for. Print is a white page: figures, printers. HighContrast has strong colours and
+/// lines on white; BlackAndWhite has greys only, so that dashes, markers and brightness say everything.
+enum class Theme { Light, Dark, Print, HighContrast, BlackAndWhite };
 
 /// The colours of a theme by what they are for. Texts reach a contrast of at least 4.5 on window and card.
 struct ThemeColours {
     QColor window;                                ///< ground behind the cards
     QColor card;                                  ///< ground of a card and of a plot
+    QColor canvas, canvasEdge;                    ///< ground of the picture, in its middle and at its edge
     QColor button;                                ///< ground of buttons and fields that stand out of a card
     QColor text;                                  ///< for most texts
     QColor quietText;                             ///< tick labels, notes

@@ -214,6 +214,8 @@ void LessonController::leaveStage() {
     m_parts.parameters.setControls({});
     if (m_stage.view != nullptr && !m_stage.view->apart) m_parts.actions.at("side-by-side")->setChecked(true);
     m_parts.view.setClickPins(false);
+    m_parts.view.setEnergiesShown(false);
+    m_parts.view.setPointNames({});
     m_parts.workbench.setInteresting(std::nullopt);
     m_parts.view.setTools({"hand", "pin", "cut-across", "cut-around"});
     m_parts.actions.at("lesson")->setChecked(false); // a desk of its own
@@ -264,6 +266,8 @@ void LessonController::showView(const ViewBlock& view) {
     actions.at("exact")->setChecked(view.exact);
     actions.at("side-by-side")->setChecked(view.apart);
     m_parts.view.setStrongestStrain(view.strain);
+    m_parts.view.setEnergiesShown(view.energies);
+    m_parts.view.setPointNames(view.points);
     m_parts.view.setStrobe(view.strobe, view.film);
     m_parts.view.setClickPins(view.clickPins);
     m_parts.workbench.setInteresting(view.interesting);

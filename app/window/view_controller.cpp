@@ -19,8 +19,9 @@ namespace timestep {
 
 namespace {
 
-/// The name of the scene; for a world from a file, the name in the lesson or file.
+/// The name that the lesson gives its experiment; otherwise that of the scene, or of a world in its file.
 QString titleOf(const Experiment& experiment, const Lesson* lesson) {
+    if (lesson != nullptr && !experiment.title.empty()) return QString::fromStdString(experiment.title);
     if (experiment.world || experiment.bodies) {
         if (lesson != nullptr) return QString::fromStdString(lesson->title);
         if (!experiment.title.empty()) return QString::fromStdString(experiment.title);
@@ -132,6 +133,32 @@ void ViewController::setStrongestStrain(double strain) {
     showStrain();
 }
 
+void ViewController::setEnergiesShown(bool shown) {
+    m_energies = shown;
+    if (m_workbench.hasExperiment() && m_workbench.isCurrent()) showRuns();
+}
+
+void ViewController::setPointNames(const std::vector<std::string>& names) {
+    QStringList shown;
+    for (const std::string& name : names) shown << QString::fromStdString(name);
+    m_parts.view.setPointNames(shown);
+}
+
+/// The energy of a run over that of the start at the present time, from the table; none: it has none.
+std::optional<double> ViewController::energyOf(std::size_t run) const {
+    if (!m_energies) return std::nullopt;
+    const Table& table = m_workbench.table();
+    const Column* ratio = table.find("energy-ratio", static_cast<int>(run));
+    const Column* time = table.find("time", static_cast<int>(run));
+    if (time == nullptr) time = table.find("time", -1);
+    if (ratio == nullptr || time == nullptr || ratio->values.empty()) return std::nullopt;
+    const double now = m_workbench.snapshot().time * (1 + 1e-12);
+    const auto rows = static_cast<std::ptrdiff_t>(std::min(time->values.size(), ratio->values.size()));
+    const auto after = std::upper_bound(time->values.begin(), time->values.begin() + rows, now);
+    const std::ptrdiff_t row = std::max<std::ptrdiff_t>(after - time->values.begin() - 1, 0);
+    return ratio->values[static_cast<std::size_t>(row)];
+}
+
 void ViewController::setStrobe(std::int64_t every, bool film) {
     m_strobe = every;
     m_parts.view.setFilmShown(film);
@@ -169,6 +196,7 @@ void ViewController::showRuns() {
             shown.last = last->frames[i];
         else
             shown.last.clear();
+        shown.energy = energyOf(i);
         shown.style = static_cast<int>(i);
         if (i < m_workbench.table().runs.size())
             shown.label = QString::fromStdString(m_workbench.table().runs[i]);

@@ -8,6 +8,8 @@
 #include <QString>
 
 #include <cstdint>
+#include <optional>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -40,6 +42,9 @@ public:
     LayerSwitches& layers() { return m_layers; }
     /// Strain that is drawn in the strongest colour [1].
     void setStrongestStrain(double strain);
+    /// Whether each run shows its energy over that of the start.
+    void setEnergiesShown(bool shown);
+    void setPointNames(const std::vector<std::string>& names);
     /// Leaves pale pictures of every `every`-th step, 0: none; `film`: the last ones as the rows of a film.
     void setStrobe(std::int64_t every, bool film);
     /// A click with the hand pins a particle, or frees it.
@@ -66,6 +71,7 @@ private:
     void showStrain();
     void showLayers();
     void showRuns();
+    std::optional<double> energyOf(std::size_t run) const;
     void keepToCompare(bool on);
 
     Workbench& m_workbench;
@@ -79,6 +85,7 @@ private:
     std::vector<RunFrame> m_frames; ///< swapped with the view to reuse memory
     bool m_wasEnded = false;        ///< the recorded runs had ended at the last update
     bool m_staged = false, m_editing = false;
+    bool m_energies = false;
     bool m_wasTorn = false; ///< a tear had reached the border at the last update
 };
 

@@ -105,6 +105,29 @@ private slots:
         QVERIFY(holds(start, shown(point)) && shown(point).right - shown(point).left > 0.1);
     }
 
+    void theLastRunStaysInThePictureUnlessItIsFarAway() {
+        Camera both = camera();
+        const Box last{5, 1, 6, 2};
+        both.seeLast(last);
+        both.see(Box{1, 1, 2, 2});
+        both.advance(now);
+        QVERIFY(holds(shown(both), last) && holds(shown(both), {1, 1, 2, 2}));
+        both.endRun(cell);
+        both.advance(now);
+        QVERIFY(holds(shown(both), last));
+        Camera far = camera();
+        const Box before = shown(far);
+        far.seeLast(Box{0, 0, 40, 3}); // of a method that blew up
+        far.see(Box{1, 1, 2, 2});
+        far.advance(now);
+        QVERIFY(shown(far) == before);
+        far.seeLast(last);
+        far.seeLast(std::nullopt);
+        far.fit();
+        far.advance(now);
+        QVERIFY(shown(far) == before);
+    }
+
     void aPersonTakesOverUntilTheWholeIsAskedFor() {
         Camera own = camera();
         own.pan(cell, 1, {30, 0});

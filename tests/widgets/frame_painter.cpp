@@ -161,7 +161,8 @@ void FramePainterTest::strainColoursAreSymmetricContinuousAndNeutralAtZero() {
     QCOMPARE(StrainColours::step(std::nan(""), 0.1), StrainColours::steps - 1);
     for (double strain = 0; strain < 0.2; strain += 0.003)
         QCOMPARE(StrainColours::step(strain, 0.1) - middle, middle - StrainColours::step(-strain, 0.1));
-    for (const Theme theme : {Theme::Light, Theme::Dark, Theme::Print}) {
+    for (const Theme theme :
+         {Theme::Light, Theme::Dark, Theme::Print, Theme::HighContrast, Theme::BlackAndWhite}) {
         const StrainColours colours(theme);
         QVERIFY(colours.colour(middle).hslSaturationF() < 0.15);
         for (int i = 0; i < StrainColours::steps; ++i)
@@ -265,7 +266,8 @@ void FramePainterTest::manyDotsAreSeenWhereTheyAre() {
 }
 
 void FramePainterTest::everyRoleIsPaintedInEveryTheme() {
-    for (const Theme theme : {Theme::Light, Theme::Dark, Theme::Print})
+    for (const Theme theme :
+         {Theme::Light, Theme::Dark, Theme::Print, Theme::HighContrast, Theme::BlackAndWhite})
         for (const Role role :
              {Role::Body, Role::Pin, Role::Rod, Role::Spring, Role::Ground, Role::Guide, Role::Fill}) {
             FrameLook look = lookOf(0, false);

@@ -1,13 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Each thing is drawn as what it is: limbs, springs, ground, walls, wheels, suns, pins, masses, passes.
 #include "tests/tools.h"
+#include "widgets/view/energy_bar.h"
 #include "widgets/view/frame_painter.h"
 #include "widgets/view/ground_painter.h"
+#include "widgets/view/hanging_painter.h"
+#include "widgets/view/limb_painter.h"
 #include "widgets/view/pass_painter.h"
 
 #include <QPainter>
 
+#include <cmath>
 #include <functional>
+#include <limits>
 #include <numbers>
 
 namespace timestep::painters_test {
@@ -63,7 +68,8 @@ class Painters : public QObject {
 
 private slots:
     void limbsAreCapsulesWithAHeadAndNoDotsAtTheirJoints() {
-        for (const Theme theme : {Theme::Light, Theme::Dark, Theme::Print}) {
+        for (const Theme theme :
+             {Theme::Light, Theme::Dark, Theme::Print, Theme::HighContrast, Theme::BlackAndWhite}) {
             const QImage image = picture(figure(), lookIn(theme));
             const int height = inked(image, {250, 100, 1, 100}, theme);
             QVERIFY2(height > 24 && height < 40, qPrintable(QString::number(height)));
@@ -162,7 +168,8 @@ private slots:
     }
 
     void aSunShinesInEveryTheme() {
-        for (const Theme theme : {Theme::Light, Theme::Dark, Theme::Print}) {
+        for (const Theme theme :
+             {Theme::Light, Theme::Dark, Theme::Print, Theme::HighContrast, Theme::BlackAndWhite}) {
             Frame frame;
             frame.points = {{.at = {200, 150}, .radius = 30, .role = Role::Pin, .shape = Shape::Sun}};
             const QImage image = picture(frame, lookIn(theme));
@@ -232,6 +239,92 @@ private slots:
             [&](QPainter& painter) { paintPassRow(painter, 2, 4, area, lookIn(Theme::Light), QFont()); });
         QVERIFY(inked(row, {0, 0, 400, 40}) > 500);
         QCOMPARE(inked(row, {0, 50, 400, 250}), 0);
+    }
+
+    void aHiddenSpringStandsBesideTheLimbsThatItJoins() {
+        const std::vector<DrawnLimb> spine{{QLineF(0, 0, 0, 30), {}}, {QLineF(0, 30, 0, 60), {}}};
+        const QPointF aside = besideLimbs(QLineF(0, 0, 0, 60), spine, 5, 6);
+        COMPARE_NEAR(std::abs(aside.x()), 11, 1e-12);
+        COMPARE_NEAR(aside.y(), 0, 1e-12);
+        QCOMPARE(besideLimbs(QLineF(-40, 30, 40, 30), spine, 5, 6), QPointF()); // it only crosses them
+        QCOMPARE(besideLimbs(QLineF(0, 0, 0, 60), {}, 5, 6), QPointF());
+        QCOMPARE(besideLimbs(QLineF(0, 0, 0, 0), spine, 5, 6), QPointF());
+    }
+
+    /// A cloth of 5 by 5 nodes that hangs from two pins by `fall` per row.
+    static Frame hanging(double fall) {
+        Frame frame;
+        FrameSheet sheet;
+        sheet.columns = sheet.rows = 5;
+        for (int row = 0; row < 5; ++row)
+            for (int column = 0; column < 5; ++column)
+                sheet.nodes.push_back({100 + 40.0 * column, 60 + fall * row});
+        sheet.across.assign(25, 0);
+        sheet.down.assign(25, static_cast<float>(fall / 40 - 1));
+        frame.points = {{.at = {100, 60}, .role = Role::Pin}, {.at = {260, 60}, .role = Role::Pin}};
+        frame.sheets.push_back(sheet);
+        return frame;
+    }
+
+    void aGatheredClothIsSeen() {
+        const Frame gathered = hanging(0.5), hung = hanging(40);
+        COMPARE_NEAR(gatheredShare(gathered, gathered.sheets[0]), 0.925, 1e-6);
+        QCOMPARE(gatheredShare(hung, hung.sheets[0]), 0.0);
+        Frame free = gathered;
+        free.points.clear(); // a heap on the floor is no cloth that will hang
+        QCOMPARE(gatheredShare(free, free.sheets[0]), 0.0);
+        const QImage image = picture(gathered);
+        QVERIFY(inked(image, {105, 62, 150, 10}) > 1200);   // the bundle
+        QVERIFY(inked(image, {105, 120, 150, 90}) > 12000); // the outline of its whole size
+        QCOMPARE(inked(image, {105, 240, 150, 50}), 0);
+        Frame nothing = gathered;
+        nothing.sheets.clear();
+        QCOMPARE(inked(picture(nothing), {105, 120, 150, 90}), 0);
+    }
+
+    void aClothHangsOnARailWhileItsPinsAreLevel() {
+        const QRect above(140, 44, 80, 10);
+        QVERIFY(inked(picture(hanging(40)), above) > 200);
+        Frame slanted = hanging(40);
+        slanted.points[1].at.y = 80;
+        QCOMPARE(inked(picture(slanted), above), 0);
+        Frame pins = hanging(40);
+        pins.sheets.clear();
+        QCOMPARE(inked(picture(pins), above), 0);
+    }
+
+    void theEnergyIsABarFromItsStart() {
+        const auto bar = [](double ratio) {
+            return drawn([ratio](QPainter& painter) {
+                paintEnergyBar(painter, {0, 100, 400, 20}, ratio, Qt::red, {});
+            });
+        };
+        const auto reds = [&](double ratio, int from, int to) {
+            const QImage image = bar(ratio);
+            int count = 0;
+            for (int x = from; x < to; ++x) count += image.pixelColor(x, 110) == QColor(Qt::red);
+            return count;
+        };
+        const int ten = reds(10, 0, 400), tenth = reds(0.1, 0, 400), same = reds(1, 0, 400);
+        QVERIFY2(ten > 30 && ten < 40, qPrintable(QString::number(ten))); // half of one side of 75 px
+        QVERIFY2(std::abs(ten - tenth) <= 1, qPrintable(QString::number(tenth)));
+        QCOMPARE(same, 0);
+        QVERIFY(reds(1e9, 0, 400) > 70 && reds(0, 0, 400) > 70 && reds(-3, 0, 400) > 70);
+        QCOMPARE(inked(bar(std::numeric_limits<double>::quiet_NaN())), 0);
+    }
+
+    void inBlackAndWhiteThingsAreGrey() {
+        Frame frame = figure();
+        frame.points.push_back({.at = {60, 60}, .radius = 20, .shape = Shape::Sun});
+        const QImage image = picture(frame, lookIn(Theme::BlackAndWhite));
+        int coloured = 0;
+        for (int y = 0; y < image.height(); ++y)
+            for (int x = 0; x < image.width(); ++x) {
+                const QColor pixel = image.pixelColor(x, y);
+                coloured +=
+                    std::abs(pixel.red() - pixel.green()) > 2 || std::abs(pixel.red() - pixel.blue()) > 2;
+            }
+        QCOMPARE(coloured, 0);
     }
 };
 

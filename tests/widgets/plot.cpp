@@ -124,11 +124,13 @@ private slots:
 
     void aPaletteTellsItsTheme() {
         QCOMPARE(themeOf(paletteOf(Theme::Light)), Theme::Light);
-        QCOMPARE(themeOf(paletteOf(Theme::Dark)), Theme::Dark);
+        for (const Theme each : {Theme::Light, Theme::Dark, Theme::HighContrast, Theme::BlackAndWhite})
+            QCOMPARE(themeOf(paletteOf(each)), each);
     }
 
     void runsDifferInColourDashAndMarkerEach() {
-        for (const Theme theme : {Theme::Light, Theme::Dark, Theme::Print}) {
+        for (const Theme theme :
+             {Theme::Light, Theme::Dark, Theme::Print, Theme::HighContrast, Theme::BlackAndWhite}) {
             std::set<QString> colours, dashes;
             std::set<int> markers;
             for (int run = 0; run < 7; ++run) {

@@ -166,7 +166,8 @@ private slots:
     }
 
     void coloursChangeLittleFromStepToStep() {
-        for (const Theme theme : {Theme::Light, Theme::Dark, Theme::Print}) {
+        for (const Theme theme :
+             {Theme::Light, Theme::Dark, Theme::Print, Theme::HighContrast, Theme::BlackAndWhite}) {
             const SheetColours colours(theme);
             for (int i = 1; i < SheetColours::steps; ++i)
                 QVERIFY(colourDistance(colours.colour((i - 1.0) / (SheetColours::steps - 1)),

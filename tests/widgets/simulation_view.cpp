@@ -88,6 +88,8 @@ private slots:
     void aGridShowsEachRunInItsOwnCell();
     void theDescriptionSaysSceneRunsTimeAndWhoLeft();
     void everyThemeDirectionAndSizeCanBePainted();
+    void fourFlatRunsStandOneBelowTheOther();
+    void pointsAreNamedWhereALessonNamesThem();
     void ticksAndDecimalsAreRound();
     void aStrokeSaysWhereItWentByMouseAndByKeyboard();
     void theWheelChangesTheRadiusInItsRange();
@@ -611,14 +613,49 @@ void SimulationViewTest::everyThemeDirectionAndSizeCanBePainted() {
                 shown.view.setLayoutDirection(direction);
                 shown.view.setArrangement(arrangement);
                 for (const QSize size : {QSize(400, 300), QSize(20, 20), QSize(1, 1)})
-                    for (const Theme theme : {Theme::Light, Theme::Dark, Theme::Print}) {
+                    for (const Theme theme : {Theme::Light, Theme::Dark, Theme::Print, Theme::HighContrast,
+                                              Theme::BlackAndWhite}) {
                         QImage image(size, QImage::Format_RGB32);
                         image.fill(Qt::magenta);
                         QPainter painter(&image);
                         shown.view.paint(painter, image.rect(), theme);
-                        QCOMPARE(image.pixelColor(0, 0), coloursOf(theme).card);
+                        QCOMPARE(image.pixelColor(0, 0), coloursOf(theme).canvasEdge);
                     }
             }
+}
+
+void SimulationViewTest::fourFlatRunsStandOneBelowTheOther() {
+    const auto cells = [](const Box& bounds) {
+        SimulationView view;
+        view.resize(600, 560);
+        view.setScene(
+            {QStringLiteral("Flat"), bounds, false, QStringLiteral("m"), QStringLiteral("s"), 0.01});
+        std::vector<RunFrame> runs{chain(0), chain(1), chain(2), chain(3)};
+        view.setRuns(runs, 0, 0);
+        return std::pair(view.cellOf(0), view.cellOf(1));
+    };
+    const auto [first, second] = cells({-2, -0.7, 2.2, 0.7});
+    QCOMPARE(first.left(), second.left()); // one below the other
+    QVERIFY(second.top() > first.bottom());
+    const auto [left, right] = cells({-1, -1, 1, 1});
+    QVERIFY(right.left() >= left.right()); // beside each other
+}
+
+void SimulationViewTest::pointsAreNamedWhereALessonNamesThem() {
+    Shown shown({chain(0)});
+    const QImage plain = shown.view.grab().toImage();
+    shown.view.setPointNames({QStringLiteral("P0"), QStringLiteral("P1")});
+    const QImage named = shown.view.grab().toImage();
+    const auto changed = [&](int index) {
+        const QRect above = QRect(-14, -30, 28, 24).translated(shown.find(index));
+        int count = 0;
+        for (int y = above.top(); y <= above.bottom(); ++y)
+            for (int x = above.left(); x <= above.right(); ++x)
+                count += plain.rect().contains(x, y) && plain.pixel(x, y) != named.pixel(x, y);
+        return count;
+    };
+    QVERIFY(changed(0) > 20 && changed(1) > 20);
+    QCOMPARE(changed(2), 0);
 }
 
 void SimulationViewTest::ticksAndDecimalsAreRound() {

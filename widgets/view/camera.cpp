@@ -53,6 +53,7 @@ void Camera::setScene(const Box& bounds, bool yDown, bool again) {
     m_wanted = bounds;
     if (!again || yDown != m_yDown) m_shown = bounds;
     m_occupied.reset();
+    m_last.reset();
     m_yDown = yDown;
     m_zoom = 1;
     m_centre.reset();
@@ -64,25 +65,39 @@ void Camera::showLike(const Camera& other) {
     m_shown = m_wanted = other.m_wanted;
 }
 
-/// The largest part that the camera shows by itself: mostShare times the start, around its middle.
-Box Camera::limit() const {
-    const double side = longestSide(m_start), reach = (side > 0 ? side : 1) * mostShare / 2;
+/// A part around the middle of the start, `share` times as large as its longest side.
+Box Camera::limit(double share) const {
+    const double side = longestSide(m_start), reach = (side > 0 ? side : 1) * share / 2;
     const Point middle{(m_start.left + m_start.right) / 2, (m_start.bottom + m_start.top) / 2};
     return {middle.x - reach, middle.y - reach, middle.x + reach, middle.y + reach};
 }
 
+/// All that is to be kept in the picture: of the runs, and of the last run.
+std::optional<Box> Camera::all() const {
+    if (!m_occupied || !m_last) return m_occupied ? m_occupied : m_last;
+    return unitedBox(*m_occupied, *m_last);
+}
+
+void Camera::seeLast(const std::optional<Box>& last) {
+    m_last.reset();
+    if (!last) return;
+    const Box most = limit(mostForLast);
+    if (unitedBox(most, *last) == most) m_last = last;
+}
+
 void Camera::see(const std::optional<Box>& occupied, bool follows) {
     if (!occupied) return;
-    const Box most = limit(), now = clampedBox(*occupied, most);
+    const Box most = limit(mostShare), now = clampedBox(*occupied, most);
     m_occupied = m_occupied ? unitedBox(*m_occupied, now) : now;
     if (!follows) return;
-    if (const Box all = unitedBox(m_wanted, *m_occupied); !(all == m_wanted)) {
-        const double space = cameraHeadroom * longestSide(all);
-        Box wanted = all;
-        if (all.left < m_wanted.left) wanted.left -= space;
-        if (all.right > m_wanted.right) wanted.right += space;
-        if (all.bottom < m_wanted.bottom) wanted.bottom -= space;
-        if (all.top > m_wanted.top) wanted.top += space;
+    const Box kept = *all();
+    if (const Box whole = unitedBox(m_wanted, kept); !(whole == m_wanted)) {
+        const double space = cameraHeadroom * longestSide(whole);
+        Box wanted = whole;
+        if (whole.left < m_wanted.left) wanted.left -= space;
+        if (whole.right > m_wanted.right) wanted.right += space;
+        if (whole.bottom < m_wanted.bottom) wanted.bottom -= space;
+        if (whole.top > m_wanted.top) wanted.top += space;
         m_wanted = clampedBox(wanted, unitedBox(most, m_start));
     }
     m_shown = unitedBox(m_shown, now);
@@ -95,11 +110,11 @@ void Camera::endRun(const QRectF& cell) {
         return std::max((part.right - part.left) * scale / std::max(cell.width(), 1.0),
                         (part.top - part.bottom) * scale / std::max(cell.height(), 1.0));
     };
-    if (!(fill(*m_occupied, m_wanted) < leastFill)) return;
+    const Box kept = *all();
+    if (!(fill(kept, m_wanted) < leastFill)) return;
     const double side = longestSide(m_start) / mostNear / 2;
-    const Point middle{(m_occupied->left + m_occupied->right) / 2,
-                       (m_occupied->bottom + m_occupied->top) / 2};
-    m_wanted = unitedBox(*m_occupied, {middle.x - side, middle.y - side, middle.x + side, middle.y + side});
+    const Point middle{(kept.left + kept.right) / 2, (kept.bottom + kept.top) / 2};
+    m_wanted = unitedBox(kept, {middle.x - side, middle.y - side, middle.x + side, middle.y + side});
 }
 
 bool Camera::advance(double seconds) {
@@ -120,7 +135,7 @@ ViewTransform Camera::transform(const QRectF& cell, double unit) const {
 void Camera::fit() {
     m_zoom = 1;
     m_centre.reset();
-    m_wanted = m_occupied ? unitedBox(m_start, *m_occupied) : m_start;
+    m_wanted = all() ? unitedBox(m_start, *all()) : m_start;
 }
 
 /// A person's choice begins with what is shown.

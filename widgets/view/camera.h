@@ -16,6 +16,8 @@ class Camera {
 public:
     /// Largest side of the shown part, in longest sides of the scene at its start.
     static constexpr double mostShare = 20;
+    /// The same for a pale picture: one of a method that blew up does not make the present runs small.
+    static constexpr double mostForLast = 3;
 
     /// Shows the whole of a new scene. `again`: the same scene begins again, and the camera moves there.
     void setScene(const Box& bounds, bool yDown, bool again = false);
@@ -25,6 +27,8 @@ public:
     /// shown part at once; space for what comes next follows with advance().
     /// With `follows` false (a hand holds something) the picture stays where it is until the next call.
     void see(const std::optional<Box>& occupied, bool follows = true);
+    /// Takes in the pale picture of the last run before a change; none: there is none.
+    void seeLast(const std::optional<Box>& last);
     /// The runs have ended: where they have occupied a small part only, the camera goes nearer.
     void endRun(const QRectF& cell);
     /// Moves on towards the wanted part by some time [s]; infinity: at once. Returns whether it still moves.
@@ -34,7 +38,7 @@ public:
     /// The transform of the scene into a cell [px].
     ViewTransform transform(const QRectF& cell, double unit) const;
 
-    /// Wants to show everything again; advance() goes there.
+    /// Wants to show everything again, the last run too; advance() goes there.
     void fit();
     bool isFitted() const { return !m_centre; }
     /// Zooms by a factor, within limits; the scene's point at the pixel `about` of the cell stays there.
@@ -48,13 +52,15 @@ public:
     const std::optional<Box>& occupied() const { return m_occupied; }
 
 private:
-    Box limit() const;
+    Box limit(double share) const;
+    std::optional<Box> all() const;
     void takeOver(const QRectF& cell, double unit);
 
     Box m_start;                   ///< of the whole scene [scene length], like every box here
     Box m_shown;                   ///< without a person's choice
     Box m_wanted;                  ///< where m_shown goes to
     std::optional<Box> m_occupied; ///< since the scene began
+    std::optional<Box> m_last;     ///< by the pale picture of the last run
     bool m_yDown = false;
     double m_zoom = 1;             ///< chosen by a person; relative to m_start
     std::optional<Point> m_centre; ///< chosen by a person, in the middle of a cell

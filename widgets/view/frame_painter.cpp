@@ -5,6 +5,7 @@
 #include "widgets/view/clip.h"
 #include "widgets/view/dot_painter.h"
 #include "widgets/view/ground_painter.h"
+#include "widgets/view/hanging_painter.h"
 #include "widgets/view/limb_painter.h"
 #include "widgets/view/spring_painter.h"
 
@@ -56,8 +57,14 @@ QColor mixedColours(const QColor& from, const QColor& to, double share) {
                             between(from.blueF(), to.blueF()), to.alphaF());
 }
 
+QColor inGrey(const QColor& colour) {
+    const int grey = qGray(colour.rgb());
+    return {grey, grey, grey, colour.alpha()};
+}
+
 QColor FrameLook::ink(const QColor& colour) const {
-    return strength >= 1 ? colour : mixedColours(coloursOf(theme).card, colour, strength);
+    const QColor shown = theme == Theme::BlackAndWhite ? inGrey(colour) : colour;
+    return strength >= 1 ? shown : mixedColours(coloursOf(theme).card, shown, strength);
 }
 
 double dotRadius(std::size_t points) {
@@ -122,7 +129,11 @@ PaintedFrame FramePainter::paint(QPainter& painter, const Frame& frame, const Vi
     painter.setClipRect(area, Qt::IntersectClip);
     if (look.ground) paintGround(painter, frame, transform, area, look);
     paintPolygons(painter, frame, look);
-    for (const FrameSheet& sheet : frame.sheets) m_sheets.paint(painter, sheet, transform, area, look);
+    paintRail(painter, frame, transform, area, look);
+    for (const FrameSheet& sheet : frame.sheets) {
+        m_sheets.paint(painter, sheet, transform, area, look);
+        paintGathered(painter, frame, sheet, transform, area, look);
+    }
     paintSegments(painter, frame, look);
     paintPoints(painter, frame, look);
     LayerPainter(painter, transform, m_clip, look).paint(frame);
@@ -208,14 +219,13 @@ void FramePainter::paintSegments(QPainter& painter, const Frame& frame, const Fr
     painter.setPen(QPen(look.ink(look.style.colour), 1.5 * look.unit, Qt::SolidLine, Qt::FlatCap));
     painter.drawLines(m_marks.data(), static_cast<int>(m_marks.size()));
     paintSticks(painter, look, few, m_drawnSegments <= smoothSegments);
+    m_limbRadius = limbRadius(m_limbs, look.unit);
     paintCoils(painter, look);
-    if (!m_limbs.empty()) {
-        m_limbRadius = limbRadius(m_limbs, look.unit);
-        paintLimbs(painter, m_limbs, m_limbRadius, look);
-    }
+    if (!m_limbs.empty()) paintLimbs(painter, m_limbs, m_limbRadius, look);
 }
 
-/// Springs that join particles act from where they are not seen: they are dashed.
+/// Springs that join particles act from where they are not seen: they are dashed. Where one would lie on a
+/// limb, it stands beside it.
 void FramePainter::paintCoils(QPainter& painter, const FrameLook& look) const {
     constexpr double width = 9; // of springs without one [1/96 inch]
     constexpr int turns = 13, fewTurns = 4;
@@ -228,7 +238,10 @@ void FramePainter::paintCoils(QPainter& painter, const FrameLook& look) const {
                  Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin);
         if (joins) pen.setDashPattern({4 / 1.8, 2.5 / 1.8});
         painter.setPen(pen);
-        paintCoil(painter, coil.line, joins ? width * look.unit : coil.width, joins ? fewTurns : turns);
+        const double wide = joins ? width * look.unit : coil.width;
+        const QPointF aside =
+            joins ? besideLimbs(coil.line, m_limbs, m_limbRadius, wide / 2 + 2 * look.unit) : QPointF();
+        paintCoil(painter, coil.line, wide, joins ? fewTurns : turns, aside);
     }
 }
 

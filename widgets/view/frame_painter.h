@@ -48,6 +48,9 @@ struct FrameLook {
 /// Returns `from` at a share of 0 and `to` at 1.
 QColor mixedColours(const QColor& from, const QColor& to, double share);
 
+/// The grey that is as bright.
+QColor inGrey(const QColor& colour);
+
 /// The result of drawing a frame.
 struct PaintedFrame {
     bool finite = true; ///< false: some coordinate is not a finite number

@@ -33,4 +33,23 @@ void paintLimbs(QPainter& painter, const std::vector<DrawnLimb>& limbs, double r
     }
 }
 
+QPointF besideLimbs(const QLineF& line, const std::vector<DrawnLimb>& limbs, double radius, double room) {
+    constexpr int places = 5, most = 3; // that may lie on limbs
+    const double length = line.length();
+    if (!(length > 0)) return {};
+    int covered = 0;
+    for (int i = 1; i <= places; ++i) {
+        const QPointF at = line.pointAt(i / (places + 1.0));
+        covered += std::any_of(limbs.begin(), limbs.end(), [&](const DrawnLimb& limb) {
+            const QPointF way = limb.line.p2() - limb.line.p1(), to = at - limb.line.p1();
+            const double square = QPointF::dotProduct(way, way);
+            const double share = square > 0 ? std::clamp(QPointF::dotProduct(to, way) / square, 0.0, 1.0) : 0;
+            const QPointF away = to - share * way;
+            return QPointF::dotProduct(away, away) <= radius * radius;
+        });
+    }
+    if (covered < most) return {};
+    return QPointF(line.dy(), -line.dx()) / length * (radius + room);
+}
+
 } // namespace timestep

@@ -16,4 +16,8 @@ void paintLimbs(QPainter& painter, const std::vector<DrawnLimb>& limbs, double r
 /// The radius of limbs of these lengths [px].
 double limbRadius(const std::vector<DrawnLimb>& limbs, double unit);
 
+/// Returns how far a line has to be moved to the left of its way to lie beside the limbs that cover most of
+/// it, with `room` to either side [px]; zero if they do not.
+QPointF besideLimbs(const QLineF& line, const std::vector<DrawnLimb>& limbs, double radius, double room);
+
 } // namespace timestep

@@ -26,6 +26,7 @@ double distance(QPointF one, QPointF other) {
 } // namespace
 
 QColor passBeforeColour(Theme theme) {
+    if (theme == Theme::BlackAndWhite) return QColor(0x6e, 0x6e, 0x6e);
     return theme == Theme::Dark ? QColor(0xff, 0x8c, 0x42) : QColor(0xd5, 0x5e, 0x00);
 }
 

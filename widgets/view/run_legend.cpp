@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/view/run_legend.h"
 
+#include "widgets/view/hanging_painter.h"
 #include "widgets/view/sheet_colours.h"
 
 #include <algorithm>
@@ -26,6 +27,13 @@ std::vector<LegendEntry> runLegend(const ViewContents& contents, const OverlayLo
     if (runs.hasSheets())
         entries.push_back({{SheetColours(theme).colour(0), {}, Marker::Square},
                            ViewTexts::tr("cloth, flat; its folds show only how slack it is")});
+    const auto isGathered = [](const RunFrame& run) {
+        return std::any_of(run.frame.sheets.begin(), run.frame.sheets.end(),
+                           [&](const FrameSheet& sheet) { return gatheredShare(run.frame, sheet) > 0; });
+    };
+    if (std::any_of(runs.begin(), runs.end(), isGathered))
+        entries.push_back({{SheetColours(theme).colour(0), {4, 3}, Marker::None},
+                           ViewTexts::tr("gathered; its whole size")});
     if (std::any_of(runs.begin(), runs.end(), [](const RunFrame& run) {
             return !run.last.points.empty() || !run.last.segments.empty() || !run.last.polygons.empty();
         }))

@@ -27,6 +27,7 @@ void ShownRuns::setScene(const SceneView& scene) {
     m_traces.clear();
     m_arrows.reset();
     m_occupied.reset();
+    m_last.reset();
     m_hasSticks = false;
     m_time = 0;
     m_step = 0;
@@ -44,10 +45,12 @@ void ShownRuns::exchange(std::vector<RunFrame>& runs, double time, std::int64_t 
         m_arrows.reset();
     }
     m_occupied.reset();
+    m_last.reset();
     for (const RunFrame& run : m_runs) {
         m_arrows.see(run.frame);
         addPicture(run.frame, m_occupied);
         addPicture(run.exact, m_occupied);
+        addPicture(run.last, m_last);
     }
     m_traces.resize(m_runs.size());
     m_hasSticks = m_hasSticks || std::any_of(m_runs.begin(), m_runs.end(),

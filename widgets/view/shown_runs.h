@@ -20,6 +20,8 @@ struct RunFrame {
     Frame last;    ///< the end of the last run before a change, drawn pale; empty: there is none
     QString label; ///< for the legend
     int style = 0; ///< number of the run for runStyle()
+    std::optional<double> energy =
+        {};                       ///< over that of the start, to be shown beside the name; none: it is not
     bool exactIsComputed = false; ///< `exact` is a computed reference, not a closed form
 };
 
@@ -71,6 +73,8 @@ public:
     const ArrowScale& arrows() const { return m_arrows; }
     /// What the newest pictures occupy, with the exact motion; none: nothing finite is shown.
     const std::optional<Box>& occupied() const { return m_occupied; }
+    /// What the pale pictures of the last run occupy; none: there are none.
+    const std::optional<Box>& last() const { return m_last; }
     /// A stick was strained, or particles were joined by sticks, since the scene began.
     bool hasSticks() const { return m_hasSticks; }
     bool hasSheets() const;                ///< a run shows a cloth
@@ -90,7 +94,7 @@ private:
     std::vector<RunFrame> m_runs;
     std::vector<Trace> m_traces; ///< one for each run
     ArrowScale m_arrows;
-    std::optional<Box> m_occupied;
+    std::optional<Box> m_occupied, m_last;
     bool m_hasSticks = false;
     double m_time = 0;
     std::int64_t m_step = 0;

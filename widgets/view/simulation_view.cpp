@@ -55,6 +55,7 @@ void SimulationView::setScene(const SceneView& scene) {
 
 void SimulationView::setRuns(std::vector<RunFrame>& runs, double time, qint64 step) {
     m_contents.runs.exchange(runs, time, step);
+    m_contents.camera.seeLast(m_contents.runs.last());
     m_contents.camera.see(m_contents.runs.occupied(), !m_input->hand().holdsByMouse());
     moveCamera();
     m_input->followRuns();
@@ -99,6 +100,14 @@ QPointF SimulationView::pixelOf(int run, Point at) const {
 
 QRectF SimulationView::cellOf(int run) const {
     return onScreen().cellOf(run);
+}
+
+QRectF SimulationView::occupied() const {
+    const std::optional<Box>& box = m_contents.camera.occupied();
+    if (!box) return {};
+    const ViewTransform transform = onScreen().transformOf(0);
+    return QRectF(transform.toPixel({box->left, box->bottom}), transform.toPixel({box->right, box->top}))
+        .normalized();
 }
 
 std::vector<OutsideBody> SimulationView::outside() const {
@@ -164,6 +173,11 @@ void SimulationView::setStrobe(std::vector<std::shared_ptr<const StrobePicture>>
 
 void SimulationView::setFilmShown(bool shown) {
     m_contents.options.film = shown;
+    update();
+}
+
+void SimulationView::setPointNames(const QStringList& names) {
+    m_contents.options.pointNames = names;
     update();
 }
 

@@ -70,6 +70,8 @@ public:
     /// Shows the last of them as the rows of a film over the scene, while one run is shown.
     void setFilmShown(bool shown);
     void setArrangement(Arrangement arrangement);
+    /// Names of the first particles, written beside them.
+    void setPointNames(const QStringList& names);
     void setTraceShown(bool shown);
     /// Sets whether a click with the hand pins a particle, or frees it.
     void setClickPins(bool pins) { m_contents.options.clickPins = pins; }
@@ -94,6 +96,8 @@ public:
     QPointF pixelOf(int run, Point at) const;
     /// The part of the widget that shows a run.
     QRectF cellOf(int run) const;
+    /// What the runs have occupied since they began, as far as the camera follows, in the first picture [px].
+    QRectF occupied() const;
     /// The bodies outside the picture; an arrow at the edge points to each.
     std::vector<OutsideBody> outside() const;
 

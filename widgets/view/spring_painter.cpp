@@ -14,17 +14,17 @@ constexpr double straightEnd = 0.08; ///< of the length, at either end
 
 } // namespace
 
-void paintCoil(QPainter& painter, const QLineF& line, double width, int turns) {
+void paintCoil(QPainter& painter, const QLineF& line, double width, int turns, QPointF aside) {
     const double length = line.length();
     if (!(length > 0)) return;
     const QPointF way = line.p2() - line.p1();
     const QPointF across = QPointF(-way.y(), way.x()) / length * (width / 2);
-    QPolygonF zigzag{line.p1(), line.p1() + straightEnd * way};
+    QPolygonF zigzag{line.p1(), line.p1() + aside + straightEnd * way};
     const int corners = 2 * turns;
     for (int i = 0; i < corners; ++i)
-        zigzag << line.p1() + (straightEnd + (1 - 2 * straightEnd) * (i + 0.5) / corners) * way +
+        zigzag << line.p1() + aside + (straightEnd + (1 - 2 * straightEnd) * (i + 0.5) / corners) * way +
                       (i % 2 == 0 ? across : -across);
-    zigzag << line.p2() - straightEnd * way << line.p2();
+    zigzag << line.p2() + aside - straightEnd * way << line.p2();
     painter.setBrush(Qt::NoBrush);
     painter.drawPolyline(zigzag);
 }

@@ -17,10 +17,16 @@ QColor mix(const QColor& from, const QColor& to, double share) {
 } // namespace
 
 StrainColours::StrainColours(Theme theme) {
-    const bool dark = theme == Theme::Dark;
-    const QColor compressed = dark ? QColor(0x3d, 0xa5, 0xff) : QColor(0x00, 0x52, 0xcc);
-    const QColor neutral = dark ? QColor(0x8a, 0x91, 0x9b) : QColor(0x86, 0x8e, 0x98);
-    const QColor stretched = dark ? QColor(0xff, 0x8c, 0x1a) : QColor(0xd0, 0x45, 0x00);
+    const bool dark = theme == Theme::Dark, grey = theme == Theme::BlackAndWhite;
+    const QColor compressed = grey   ? QColor(0xcc, 0xcc, 0xcc)
+                              : dark ? QColor(0x3d, 0xa5, 0xff)
+                                     : QColor(0x00, 0x52, 0xcc);
+    const QColor neutral = grey   ? QColor(0x80, 0x80, 0x80)
+                           : dark ? QColor(0x8a, 0x91, 0x9b)
+                                  : QColor(0x86, 0x8e, 0x98);
+    const QColor stretched = grey   ? QColor(0x00, 0x00, 0x00)
+                             : dark ? QColor(0xff, 0x8c, 0x1a)
+                                    : QColor(0xd0, 0x45, 0x00);
     constexpr int middle = steps / 2;
     for (int i = 0; i < steps; ++i) {
         const double share = std::abs(i - middle) / static_cast<double>(middle);

@@ -7,7 +7,7 @@
 #include "widgets/view/step_overlay.h"
 
 #include <QCoreApplication>
-#include <QString>
+#include <QStringList>
 
 #include <memory>
 #include <optional>
@@ -22,10 +22,11 @@ enum class ViewArrangement { Overlay, Grid };
 struct ViewOptions {
     ViewArrangement arrangement = ViewArrangement::Grid;
     bool traces = true;
-    bool exact = true;         ///< the exact motion
-    bool film = false;         ///< the last strobe pictures as the rows of a film, while one run is shown
-    bool clickPins = false;    ///< a click with the hand pins a particle, or frees it
-    double strainScale = 0.05; ///< strain of a stick that gets the strongest colour; 0: strain is not shown
+    bool exact = true;           ///< the exact motion
+    bool film = false;           ///< the last strobe pictures as the rows of a film, while one run is shown
+    bool clickPins = false;      ///< a click with the hand pins a particle, or frees it
+    QStringList pointNames = {}; ///< of the first particles, written beside them
+    double strainScale = 0.05;   ///< strain of a stick that gets the strongest colour; 0: strain is not shown
 };
 
 /// All that a view shows, apart from its selection and its tools.

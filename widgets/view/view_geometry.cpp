@@ -64,9 +64,13 @@ ViewGeometry::ViewGeometry(const ViewContents& contents, ViewFormat format, cons
     placeCells();
 }
 
-/// The number of columns with which the scene is drawn largest; flat scenes get lanes. A layout with an empty
+/// The number of columns with which the scene is drawn largest; flat scenes get lanes, one below the
+/// other, which share a ruler for the eye. A layout with an empty
 /// cell has to be a quarter larger.
 int ViewGeometry::columns(int runs, double caption) const {
+    constexpr double lane = 1.8; // width by height from which a scene is flat
+    const Box& start = m_contents.camera.start();
+    const bool flat = start.right - start.left >= lane * (start.top - start.bottom);
     int best = 1;
     double largest = 0;
     for (int columns = 1; columns <= runs; ++columns) {
@@ -75,7 +79,7 @@ int ViewGeometry::columns(int runs, double caption) const {
                           std::max(m_scenes.height() / rows - caption, 1.0));
         const double scale =
             ViewTransform::fit(m_contents.camera.start(), cell, cellMargin * unit(), false).scale();
-        const double worth = runs % columns == 0 ? scale : 0.8 * scale;
+        const double worth = scale * (runs % columns == 0 ? 1 : 0.8) * (columns == 1 && flat ? 1.3 : 1);
         if (!(worth > largest * (1 + 1e-9))) continue;
         largest = worth;
         best = columns;

@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/view/view_painter.h"
 
+#include "widgets/view/clip.h"
 #include "widgets/view/edge_arrows.h"
+#include "widgets/view/energy_bar.h"
 #include "widgets/view/ground_painter.h"
 #include "widgets/view/pass_painter.h"
 #include "widgets/view/strobe_painter.h"
 
 #include <QFontMetricsF>
 #include <QPainter>
+#include <QRadialGradient>
 
 #include <algorithm>
 
@@ -71,13 +74,57 @@ void paintReadouts(QPainter& painter, const ViewGeometry& geometry) {
                       contents.runs.scene().lengthUnit, look);
 }
 
+/// The ground of the picture: a little darker than a card, in the dark with light in the middle.
+void paintCanvas(QPainter& painter, const ViewGeometry& geometry) {
+    const ThemeColours& colours = coloursOf(geometry.format().look.theme);
+    const QRectF& all = geometry.rectangle();
+    if (colours.canvas == colours.canvasEdge) return painter.fillRect(all, colours.canvas);
+    QRadialGradient light(all.center(), 0.6 * std::max(all.width(), all.height()));
+    light.setColorAt(0, colours.canvas);
+    light.setColorAt(1, colours.canvasEdge);
+    painter.fillRect(all, light);
+}
+
+/// Above the upper ones of the named particles and below the lower ones, so that a stick between them stays
+/// free.
+void paintPointNames(QPainter& painter, const ViewGeometry& geometry, const Frame& frame,
+                     const ViewTransform& transform, const QRectF& cell) {
+    const QStringList& names = geometry.contents().options.pointNames;
+    if (names.isEmpty()) return;
+    const double unit = geometry.unit();
+    painter.save();
+    QFont bold = geometry.format().font;
+    bold.setBold(true);
+    painter.setFont(bold);
+    const QFontMetricsF metrics(bold);
+    painter.setClipRect(cell, Qt::IntersectClip);
+    painter.setPen(coloursOf(geometry.format().look.theme).text);
+    const auto isNamed = [&names](const FramePoint& point) {
+        return point.index >= 0 && point.index < names.size() && point.role != Role::Ghost;
+    };
+    double sum = 0, count = 0;
+    for (const FramePoint& point : frame.points)
+        if (isNamed(point)) sum += transform.toPixel(point.at).y(), ++count;
+    for (const FramePoint& point : frame.points) {
+        if (!isNamed(point)) continue;
+        const QPointF at = transform.toPixel(point.at);
+        if (!isFinite(at) || !isInside(at, cell)) continue;
+        const double above = std::max(point.radius * transform.scale(), dotRadius(1) * unit) + 4 * unit;
+        const double width = metrics.horizontalAdvance(names[point.index]) + 2;
+        const double y = at.y() > sum / count + 1 ? at.y() + above : at.y() - above - metrics.height();
+        painter.drawText(QRectF(at.x() - width / 2, y, width, metrics.height()),
+                         Qt::AlignCenter | Qt::TextSingleLine, names[point.index]);
+    }
+    painter.restore();
+}
+
 } // namespace
 
 void ViewPainter::paint(QPainter& painter, const ViewGeometry& geometry, std::vector<PaintedFrame>* painted) {
     painter.save();
     painter.setFont(geometry.format().font);
     painter.setLayoutDirection(Qt::LeftToRight); // alignments below are meant as they stand
-    painter.fillRect(geometry.rectangle(), coloursOf(geometry.format().look.theme).card);
+    paintCanvas(painter, geometry);
     for (std::size_t cell = 0; cell < geometry.cells().size(); ++cell)
         paintCell(painter, geometry, cell, painted);
     if (geometry.contents().showsFilm()) paintFilm(painter, geometry, geometry.film());
@@ -112,8 +159,16 @@ void ViewPainter::paintCell(QPainter& painter, const ViewGeometry& geometry, std
         const QRectF caption = geometry.captions()[cell];
         painter.drawRect(caption.united(area).adjusted(0, 0, -1, -1));
         const LegendEntry entry{runStyle(runs[cell].style, look.theme), runs[cell].label};
-        paintLegend(&painter, geometry.format().font, caption.adjusted(edge, 2 * look.unit, -edge, 0),
-                    {entry}, look);
+        QRectF line = caption.adjusted(edge, 2 * look.unit, -edge, 0);
+        if (runs[cell].energy) {
+            const double taken =
+                edge + paintEnergyBar(painter, line, *runs[cell].energy, entry.style.colour, look);
+            if (look.direction == Qt::LeftToRight)
+                line.setRight(line.right() - taken);
+            else
+                line.setLeft(line.left() + taken);
+        }
+        paintLegend(&painter, geometry.format().font, line, {entry}, look);
     }
     painter.setPen(coloursOf(look.theme).text);
     painter.drawText(within, Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap,
@@ -180,6 +235,7 @@ QStringList ViewPainter::paintRuns(QPainter& painter, const ViewGeometry& geomet
             paintPassMoves(painter, *overlay->before, *overlay->frame, transform, cell, look);
         if (apart && overlay->pass >= 0)
             paintPassRow(painter, overlay->pass, overlay->passes, cell, look, geometry.format().font);
+        paintPointNames(painter, geometry, shown.frame, transform, cell);
         if (painted) painted->push_back(drawn);
         const bool named = last > first;
         if (!drawn.finite)
