@@ -25,6 +25,7 @@ private slots:
     void everySceneHasANamedCardAndIsChosenByAClick();
     void everySceneWithAPictureShowsIt();
     void searchingLeavesWhatMatches();
+    void theStartOfAWordCountsMoreThanItsMiddle();
     void arrowsReachEveryCardAndEnterChooses();
 };
 
@@ -64,6 +65,19 @@ void GalleryTest::searchingLeavesWhatMatches() {
     QCOMPARE(gallery.shownScenes().size(), 0);
     field->clear();
     QCOMPARE(gallery.shownScenes().size(), all);
+}
+
+void GalleryTest::theStartOfAWordCountsMoreThanItsMiddle() {
+    QVERIFY(hasWordFrom("The rag doll", "RAG") && hasWordFrom("Rag", "rag"));
+    QVERIFY(!hasWordFrom("with drag", "rag") && !hasWordFrom("", "rag"));
+    Gallery gallery(scenes());
+    auto* field = gallery.findChild<QLineEdit*>();
+    field->setText(QStringLiteral("rag"));
+    const QStringList dolls = gallery.shownScenes();
+    QVERIFY(dolls.contains(QStringLiteral("verly-ragdoll")));
+    QVERIFY(!dolls.contains(QStringLiteral("falling-points"))); // they have drag
+    field->setText(QStringLiteral("lane"));                     // of planets; no word begins with it
+    QVERIFY(!gallery.shownScenes().isEmpty());
 }
 
 void GalleryTest::arrowsReachEveryCardAndEnterChooses() {

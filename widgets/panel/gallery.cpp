@@ -96,12 +96,22 @@ void Gallery::retranslate() {
 
 void Gallery::search() {
     const QString wanted = m_search->text().trimmed();
+    // "rag" means rag dolls, not what drags: a text inside of words counts while it begins none.
+    SceneCard::Match least = SceneCard::Match::Inside;
+    for (const Group& group : m_groups)
+        for (const SceneCard* card : group.cards)
+            if (card->match(wanted) >= SceneCard::Match::Word || hasWordFrom(group.heading->text(), wanted))
+                least = SceneCard::Match::Word;
     bool any = false;
+    m_named.clear();
     for (const Group& group : m_groups) {
-        const bool whole = group.heading->text().contains(wanted, Qt::CaseInsensitive);
+        const QString heading = group.heading->text();
+        const bool whole = least == SceneCard::Match::Word ? hasWordFrom(heading, wanted)
+                                                           : heading.contains(wanted, Qt::CaseInsensitive);
         bool shown = false;
         for (SceneCard* card : group.cards) {
-            const bool matches = whole || card->matches(wanted);
+            const bool matches = whole || card->match(wanted) >= least;
+            if (card->match(wanted) == SceneCard::Match::Title) m_named << text(card->scene().id);
             card->setVisible(matches);
             shown = shown || matches;
         }
@@ -181,7 +191,7 @@ bool Gallery::eventFilter(QObject* watched, QEvent* event) {
                            (card && (key == Qt::Key_Up || key == Qt::Key_Left || key == Qt::Key_Right));
         if (arrow && (goFrom(card, key) || card)) return true;
         if (key == Qt::Key_Return || key == Qt::Key_Enter) {
-            const QStringList found = shownScenes();
+            const QStringList found = m_named.size() == 1 ? m_named : shownScenes();
             if (card)
                 card->click();
             else if (found.size() == 1)

@@ -3,7 +3,7 @@
 
 #include "core/scenes/scene.h"
 
-#include <QString>
+#include <QStringList>
 #include <QWidget>
 
 #include <span>
@@ -56,6 +56,7 @@ private:
     QScrollArea* m_scroll;
     QLabel* m_nothing;
     std::vector<Group> m_groups;
+    QStringList m_named; ///< ids of the scenes whose name has what is searched for
     int m_columns = 0;
 };
 

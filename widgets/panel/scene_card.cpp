@@ -104,11 +104,20 @@ void SceneCard::retranslate() {
     update();
 }
 
-bool SceneCard::matches(const QString& text) const {
+bool hasWordFrom(const QString& in, const QString& text) {
+    for (qsizetype at = in.indexOf(text, 0, Qt::CaseInsensitive); at >= 0;
+         at = in.indexOf(text, at + 1, Qt::CaseInsensitive))
+        if (at == 0 || !in[at - 1].isLetterOrNumber()) return true;
+    return false;
+}
+
+SceneCard::Match SceneCard::match(const QString& text) const {
+    if (hasWordFrom(m_name, text)) return Match::Title;
+    if (hasWordFrom(m_description, text)) return Match::Word;
     const QString id = QString::fromUtf8(m_scene->id.data(), static_cast<qsizetype>(m_scene->id.size()));
     for (const QString& where : {m_name, m_description, id})
-        if (where.contains(text, Qt::CaseInsensitive)) return true;
-    return false;
+        if (where.contains(text, Qt::CaseInsensitive)) return Match::Inside;
+    return Match::None;
 }
 
 QSize SceneCard::sizeHint() const {

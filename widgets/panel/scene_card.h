@@ -12,6 +12,9 @@ namespace timestep {
 /// The picture of a scene at its start, with standard values, on the ground of the theme.
 QPixmap scenePicture(const Scene& scene, const QSize& size, double devicePixelRatio, Theme theme);
 
+/// Whether a word of a text begins with another text, in upper or lower case.
+bool hasWordFrom(const QString& in, const QString& text);
+
 /// A button that shows a scene: picture, name and description. The picture is made when it is first seen.
 class SceneCard : public QAbstractButton {
     Q_OBJECT
@@ -20,8 +23,14 @@ public:
     explicit SceneCard(const Scene& scene, QWidget* parent = nullptr);
 
     const Scene& scene() const { return *m_scene; }
-    /// Whether name, description or id contain the text.
-    bool matches(const QString& text) const;
+    /// Where a text was found, from worst to best.
+    enum class Match {
+        None,
+        Inside, ///< somewhere in name, description or id
+        Word,   ///< at the start of a word of the description
+        Title   ///< at the start of a word of the name
+    };
+    Match match(const QString& text) const;
     void retranslate();
 
     QSize sizeHint() const override;
