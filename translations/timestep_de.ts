@@ -5425,6 +5425,18 @@
         <source>Lines that differ: %1</source>
         <translation>Zeilen, die sich unterscheiden: %1</translation>
     </message>
+    <message>
+        <source>wa, wb: 1 divided by the mass of each end, 0 for a pinned one</source>
+        <translation>wa, wb: 1 geteilt durch die Masse des jeweiligen Endes, 0 bei einem festen</translation>
+    </message>
+    <message>
+        <source>k: stiffness, 0 to 1</source>
+        <translation>k: Steifigkeit, 0 bis 1</translation>
+    </message>
+    <message>
+        <source>L: length of the stick when nothing pulls</source>
+        <translation>L: Länge des Stabs, wenn nichts zieht</translation>
+    </message>
 </context>
 <context>
     <name>timestep::CommandLine</name>
@@ -5799,6 +5811,18 @@
         <source>Caption withi&amp;n the figure</source>
         <translation>Bildu&amp;nterschrift in der Abbildung</translation>
     </message>
+    <message>
+        <source>PDF (*.pdf);;SVG (*.svg);;PNG, 300 dpi (*.png)</source>
+        <translation>PDF (*.pdf);;SVG (*.svg);;PNG, 300 dpi (*.png)</translation>
+    </message>
+    <message>
+        <source>One column (85 mm)</source>
+        <translation>Eine Spalte (85 mm)</translation>
+    </message>
+    <message>
+        <source>Two columns (170 mm)</source>
+        <translation>Zwei Spalten (170 mm)</translation>
+    </message>
 </context>
 <context>
     <name>timestep::FigureLayout</name>
@@ -5888,6 +5912,17 @@
         <source>TeX cannot hold this figure: it has coloured cells or too many points. PDF draws it.</source>
         <translation>TeX kann diese Abbildung nicht aufnehmen: Sie hat farbige Zellen oder zu viele Punkte. PDF zeichnet sie.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n value(s) ≤ 0 left out on the logarithmic axis.</source>
+        <translation>
+            <numerusform>%n Wert ≤ 0 auf der logarithmischen Achse ausgelassen.</numerusform>
+            <numerusform>%n Werte ≤ 0 auf der logarithmischen Achse ausgelassen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The name of a figure must end in .png, .svg or .pdf: %1</source>
+        <translation>Der Name einer Abbildung muss auf .png, .svg oder .pdf enden: %1</translation>
+    </message>
 </context>
 <context>
     <name>timestep::FileController</name>
@@ -5926,6 +5961,10 @@
     <message>
         <source>Folder for program, tables and figure</source>
         <translation>Ordner für Programm, Tabellen und Abbildung</translation>
+    </message>
+    <message>
+        <source>Everything with an experiment (*.json *.csv *.png *.svg *.pdf *.html *.md *.timestep-desk);;All files (*)</source>
+        <translation>Alles mit einem Versuch (*.json *.csv *.png *.svg *.pdf *.html *.md *.timestep-desk);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -7002,6 +7041,10 @@
         <source>Labels and ranges…</source>
         <translation>Beschriftung und Bereiche …</translation>
     </message>
+    <message>
+        <source>Power law: a·x^b</source>
+        <translation>Potenzgesetz: a·x^b</translation>
+    </message>
 </context>
 <context>
     <name>timestep::PlotCard</name>
@@ -7762,13 +7805,6 @@
         <source>h = %1 %2</source>
         <translation>h = %1 %2</translation>
     </message>
-    <message numerus="yes">
-        <source>%n step(s)</source>
-        <translation>
-            <numerusform>%n Schritt</numerusform>
-            <numerusform>%n Schritte</numerusform>
-        </translation>
-    </message>
     <message>
         <source>energies from: %1</source>
         <translation>Energien aus: %1</translation>
@@ -8140,6 +8176,20 @@
         <source>last run</source>
         <translation>letzter Lauf</translation>
     </message>
+    <message>
+        <source>%1 × the start</source>
+        <extracomment>energy of a run over its energy at the start</extracomment>
+        <translation>%1 × der Anfang</translation>
+    </message>
+    <message>
+        <source>energy</source>
+        <extracomment>beside a bar that shows it</extracomment>
+        <translation>Energie</translation>
+    </message>
+    <message>
+        <source>gathered; its whole size</source>
+        <translation>gerafft; so groß ist sie ganz</translation>
+    </message>
 </context>
 <context>
     <name>timestep::SketchField</name>
@@ -8337,6 +8387,10 @@
     <message>
         <source>The run waits for your prediction in the next step.</source>
         <translation>Der Lauf wartet auf deine Vorhersage im nächsten Schritt.</translation>
+    </message>
+    <message>
+        <source>Lines of the method</source>
+        <translation>Zeilen des Verfahrens</translation>
     </message>
 </context>
 <context>
@@ -8730,6 +8784,14 @@
     <message>
         <source>More about the timeline</source>
         <translation>Mehr zur Zeitleiste</translation>
+    </message>
+    <message>
+        <source>Frame %1</source>
+        <translation>Bild %1</translation>
+    </message>
+    <message>
+        <source>Step %1</source>
+        <translation>Schritt %1</translation>
     </message>
 </context>
 <context>
@@ -9452,6 +9514,14 @@
     <message>
         <source>Write a program, a notebook, tables and references that give the same numbers</source>
         <translation>Schreibt ein Programm, ein Notebook, Tabellen und Quellen mit denselben Zahlen</translation>
+    </message>
+    <message>
+        <source>&amp;High contrast</source>
+        <translation>&amp;Hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>&amp;Black and white</source>
+        <translation>Schwarz-&amp;weiß</translation>
     </message>
 </context>
 <context>

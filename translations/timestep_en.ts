@@ -168,16 +168,6 @@
     </message>
 </context>
 <context>
-    <name>timestep::RunStatus</name>
-    <message numerus="yes">
-        <source>%n step(s)</source>
-        <translation>
-            <numerusform>%n step</numerusform>
-            <numerusform>%n steps</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>timestep::Sheet</name>
     <message numerus="yes">
         <source>All %n number(s) of this lesson were computed anew for this sheet, and agree with it.</source>

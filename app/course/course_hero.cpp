@@ -86,10 +86,10 @@ void CourseHero::say() {
                                              : tr("Welcome back, %1.").arg(m_learner));
     m_title->setText(number > 0 ? QStringLiteral("%1 · %2").arg(number).arg(title) : title);
     QStringList steps;
-    for (std::size_t i = 0; i < m_state.stepsDone.size(); ++i) steps << QString::number(i + 1);
-    m_steps->setSteps(steps, m_state.stepsDone, static_cast<int>(m_state.current));
+    for (std::size_t i = 0; i < m_state.stepShares.size(); ++i) steps << QString::number(i + 1);
+    m_steps->setSteps(steps, m_state.stepShares, static_cast<int>(m_state.current));
     m_steps->setVisible(!steps.isEmpty());
-    const std::size_t all = m_state.stepsDone.size();
+    const std::size_t all = m_state.stepShares.size();
     const double open = all == 0 ? 1 : 1 - static_cast<double>(m_state.count()) / static_cast<double>(all);
     m_left->setText(tr("about %1 min left").arg(std::max(1L, std::lround(m_lesson.minutes * open))));
     m_left->setVisible(m_lesson.minutes > 0 && !m_state.done);

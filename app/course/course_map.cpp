@@ -39,7 +39,7 @@ NodeText textOf(const LessonInfo& lesson, const std::vector<LessonInfo>& all, co
             text.buildsOn = titleOf(other);
             text.after = other.number;
         }
-    const std::size_t steps = state.stepsDone.size();
+    const std::size_t steps = state.stepShares.size();
     if (state.done) {
         text.mark = Mark::Done;
         text.state = CourseMap::tr("done");

@@ -34,8 +34,8 @@ CoursePage::CoursePage(QWidget* parent)
       m_map(new CourseMap) {
     setFocusPolicy(Qt::NoFocus);
     auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(20, 12, 20, 8);
-    layout->setSpacing(8);
+    layout->setContentsMargins(20, 8, 20, 6);
+    layout->setSpacing(6);
     layout->addWidget(m_hero);
     auto* choice = new QHBoxLayout;
     choice->setSpacing(6);
@@ -44,6 +44,12 @@ CoursePage::CoursePage(QWidget* parent)
         auto* chip = new QPushButton(this);
         chip->setCheckable(true);
         chip->setProperty("chip", true);
+        // Not by the style sheet, which would measure the text without it.
+        connect(chip, &QPushButton::toggled, chip, [chip](bool on) {
+            QFont font = chip->font();
+            font.setWeight(on ? QFont::DemiBold : QFont::Normal);
+            chip->setFont(font);
+        });
         m_paths->addButton(chip, static_cast<int>(i));
         choice->addWidget(chip);
     }
@@ -156,7 +162,7 @@ void CoursePage::styleChips() {
     const QString looks =
         QStringLiteral(
             "QPushButton{background:%1;color:%2;border:1px solid %3;border-radius:13px;padding:4px 12px}"
-            "QPushButton:checked{color:%4;border:1px solid %4;font-weight:600}"
+            "QPushButton:checked{color:%4;border:1px solid %4}"
             "QPushButton:hover{border:1px solid %4}QPushButton:focus{border:2px solid %4}")
             .arg(colours.card.name(), colours.text.name(), colours.grid.name(), colours.accent.name());
     for (QAbstractButton* chip : m_paths->buttons())

@@ -9,6 +9,8 @@
 #include <QMouseEvent>
 #include <QRadioButton>
 
+#include <algorithm>
+
 namespace timestep {
 
 ChoiceField::ChoiceField(const Question& question, QWidget* parent)
@@ -18,8 +20,17 @@ ChoiceField::ChoiceField(const Question& question, QWidget* parent)
     layout->setHorizontalSpacing(6);
     layout->setVerticalSpacing(2);
     layout->setColumnStretch(1, 1);
+    const auto isShort = [](const QuestionChoice& choice) {
+        constexpr qsizetype most = 20; // letters
+        return plainText(choice.text).size() <= most;
+    };
+    const int count = static_cast<int>(question.choices.size());
+    const bool paired = count >= 4 && std::all_of(question.choices.begin(), question.choices.end(), isShort);
+    if (paired) layout->setColumnStretch(3, 1);
     for (const QuestionChoice& choice : question.choices) {
-        const int row = static_cast<int>(m_ids.size());
+        const int number = static_cast<int>(m_ids.size());
+        // Two columns are read line by line.
+        const int row = paired ? number / 2 : number, column = paired ? number % 2 * 2 : 0;
         auto* button = new QRadioButton(this);
         button->setAccessibleName(plainText(choice.text));
         button->setMinimumHeight(firstLineHeight(fontMetrics()));
@@ -27,11 +38,11 @@ ChoiceField::ChoiceField(const Question& question, QWidget* parent)
         RichText* text = makeProse(choice.text, this);
         text->setFocusPolicy(Qt::NoFocus);
         watchClicks(text, this);
-        text->setProperty("choice", row);
-        m_group->addButton(button, row);
+        text->setProperty("choice", number);
+        m_group->addButton(button, number);
         m_ids.push_back(choice.id);
-        layout->addWidget(button, row, 0, Qt::AlignTop);
-        layout->addWidget(text, row, 1);
+        layout->addWidget(button, row, column, Qt::AlignTop);
+        layout->addWidget(text, row, column + 1);
     }
     connect(m_group, &QButtonGroup::idClicked, this, &AnswerField::edited);
 }

@@ -90,10 +90,10 @@ void LessonListDialog::fill() {
         } else if (reached.done) {
             state = tr("done");
             mark = Mark::Done;
-        } else if (reached.begun && reached.stepsDone.empty()) { // its steps cannot be read
+        } else if (reached.begun && reached.stepShares.empty()) { // its steps cannot be read
             state = tr("in progress");
         } else if (reached.begun) {
-            state = tr("%1 of %n step(s)", nullptr, static_cast<int>(reached.stepsDone.size()))
+            state = tr("%1 of %n step(s)", nullptr, static_cast<int>(reached.stepShares.size()))
                         .arg(reached.count());
         }
         const QString details = detailsOf(lesson, m_lessons);

@@ -235,12 +235,8 @@ void LessonPanel::stage(bool restart) {
 
 void LessonPanel::refresh(const std::string& aloud) {
     QStringList titles;
-    std::vector<bool> done;
-    for (std::size_t i = 0; i < m_lesson->steps.size(); ++i) {
-        titles << plainText(m_lesson->steps[i].title);
-        done.push_back(stepDone(i));
-    }
-    m_bar->setSteps(titles, done, static_cast<int>(m_step));
+    for (const LessonStep& step : m_lesson->steps) titles << plainText(step.title);
+    m_bar->setSteps(titles, stepShares(*m_lesson, m_progress), static_cast<int>(m_step));
     if (m_page != nullptr) {
         m_page->show(m_progress, m_judgements, stepDone(m_step), aloud);
         m_page->showReactions(m_progress, m_reactions);

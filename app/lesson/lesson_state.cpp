@@ -19,35 +19,41 @@ std::optional<Lesson> readIfPossible(const LessonInfo& lesson) {
     }
 }
 
-/// Every check held once, and every question has its answer: a right one, or a committed one. A step without
-/// both is done once it was open.
-bool isDone(const LessonStep& step, const LessonProgress& progress) {
-    bool asks = false;
+/// The share of its checks that held once, and of its questions that have an answer: a right one, or a
+/// committed one. A step without both is done once it was open.
+double shareOf(const LessonStep& step, const LessonProgress& progress) {
+    int asked = 0, done = 0;
     for (const Block& block : step.blocks) {
         if (const auto* check = std::get_if<Check>(&block)) {
-            asks = true;
-            if (progress.checks.count(check->id) == 0) return false;
+            ++asked;
+            done += progress.checks.count(check->id) != 0;
         } else if (const auto* question = std::get_if<Question>(&block)) {
-            asks = true;
+            ++asked;
             const auto entry = progress.questions.find(question->id);
-            if (entry == progress.questions.end()) return false;
-            if (!(isCommitted(*question) ? entry->second.given.has_value() : entry->second.right))
-                return false;
+            if (entry == progress.questions.end()) continue;
+            done += isCommitted(*question) ? entry->second.given.has_value() : entry->second.right;
         }
     }
-    return asks || progress.seconds.count(step.id) != 0;
+    if (asked == 0) return progress.seconds.count(step.id) != 0 ? 1 : 0;
+    return done == asked ? 1 : static_cast<double>(done) / asked;
 }
 
 } // namespace
 
+std::vector<double> stepShares(const Lesson& lesson, const LessonProgress& progress) {
+    std::vector<double> shares;
+    for (const LessonStep& step : lesson.steps) shares.push_back(shareOf(step, progress));
+    return shares;
+}
+
 std::vector<bool> stepsDone(const Lesson& lesson, const LessonProgress& progress) {
     std::vector<bool> done;
-    for (const LessonStep& step : lesson.steps) done.push_back(isDone(step, progress));
+    for (const double share : stepShares(lesson, progress)) done.push_back(share == 1);
     return done;
 }
 
 std::size_t LessonState::count() const {
-    return static_cast<std::size_t>(std::count(stepsDone.begin(), stepsDone.end(), true));
+    return static_cast<std::size_t>(std::count(stepShares.begin(), stepShares.end(), 1.0));
 }
 
 LessonState lessonState(const LessonInfo& lesson, const ProgressStore& store) {
@@ -59,8 +65,8 @@ LessonState lessonState(const LessonInfo& lesson, const ProgressStore& store) {
     const std::optional<Lesson> read = readIfPossible(lesson);
     state.done = progress.finished;
     if (!read) return state;
-    state.stepsDone = stepsDone(*read, progress);
-    state.done = state.count() == state.stepsDone.size();
+    state.stepShares = stepShares(*read, progress);
+    state.done = state.count() == state.stepShares.size();
     for (std::size_t i = 0; i < read->steps.size(); ++i)
         if (read->steps[i].id == progress.step) state.current = i;
     return state;

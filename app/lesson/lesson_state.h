@@ -10,6 +10,9 @@
 
 namespace timestep {
 
+/// How much of each step of a lesson is done, 0 to 1: the share of its checks and questions that are.
+std::vector<double> stepShares(const Lesson& lesson, const LessonProgress& progress);
+
 /// Which steps of a lesson are done: every check of the step held once, and every question has a right answer
 /// or a committed one. A step without both is done when it was visited.
 std::vector<bool> stepsDone(const Lesson& lesson, const LessonProgress& progress);
@@ -17,9 +20,9 @@ std::vector<bool> stepsDone(const Lesson& lesson, const LessonProgress& progress
 /// How far a learner has come in a lesson.
 struct LessonState {
     bool begun = false;
-    bool done = false;           ///< every step is done
-    std::vector<bool> stepsDone; ///< empty if the lesson was not begun
-    std::size_t current = 0;     ///< the step that is open, from 0
+    bool done = false;              ///< every step is done
+    std::vector<double> stepShares; ///< empty if the lesson was not begun
+    std::size_t current = 0;        ///< the step that is open, from 0
 
     std::size_t count() const; ///< number of steps that are done
 };

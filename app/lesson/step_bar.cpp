@@ -39,10 +39,10 @@ StepBar::StepBar(QWidget* parent)
     show();
 }
 
-void StepBar::setSteps(const QStringList& titles, const std::vector<bool>& done, int current) {
-    if (titles == m_titles && done == m_done && current == m_current) return;
+void StepBar::setSteps(const QStringList& titles, const std::vector<double>& shares, int current) {
+    if (titles == m_titles && shares == m_shares && current == m_current) return;
     m_titles = titles;
-    m_done = done;
+    m_shares = shares;
     m_current = current;
     show();
 }
@@ -53,14 +53,14 @@ QWidget* StepBar::nextButton() const {
 
 bool StepBar::currentIsDone() const {
     const auto index = static_cast<std::size_t>(m_current);
-    return index < m_done.size() && m_done[index];
+    return index < m_shares.size() && m_shares[index] == 1;
 }
 
 void StepBar::show() {
     const int count = static_cast<int>(m_titles.size());
     const bool atEnd = m_current >= count;
     const bool last = m_current == count - 1;
-    m_dots->setSteps(m_titles, m_done, m_current);
+    m_dots->setSteps(m_titles, m_shares, m_current);
     m_back->setText(tr("‹ &Back"));
     m_back->setAccessibleName(tr("Back to the step before"));
     m_back->setToolTip(tr("Back (Alt+Left)"));
@@ -80,7 +80,7 @@ void StepBar::show() {
     styleNext();
     m_menu->clear();
     for (int i = 0; i < count; ++i) {
-        const bool done = m_done[static_cast<std::size_t>(i)];
+        const bool done = m_shares[static_cast<std::size_t>(i)] == 1;
         QString title = m_titles[i];
         title.replace(QLatin1Char('&'), QLatin1String("&&"));
         QAction* entry =

@@ -25,8 +25,9 @@ class StepBar : public QWidget {
 public:
     explicit StepBar(QWidget* parent = nullptr);
 
-    /// `current` may be titles.size(): the page at the end.
-    void setSteps(const QStringList& titles, const std::vector<bool>& done, int current);
+    /// shares: how much of each step is done, 0 to 1; 1: it is done. `current` may be titles.size(): the page
+    /// at the end.
+    void setSteps(const QStringList& titles, const std::vector<double>& shares, int current);
 
     /// The button to the next step, for the focus.
     QWidget* nextButton() const;
@@ -49,7 +50,7 @@ private:
     bool currentIsDone() const;
 
     QStringList m_titles;
-    std::vector<bool> m_done;
+    std::vector<double> m_shares;
     int m_current = 0;
     bool m_narrow = false;
     QGridLayout* m_grid;

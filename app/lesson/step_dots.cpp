@@ -25,12 +25,12 @@ StepDots::StepDots(QWidget* parent) : QWidget(parent) {
     setAccessibleName(tr("Steps"));
 }
 
-void StepDots::setSteps(const QStringList& titles, const std::vector<bool>& done, int current) {
+void StepDots::setSteps(const QStringList& titles, const std::vector<double>& shares, int current) {
     m_titles = titles;
-    m_done = done;
+    m_shares = shares;
     m_current = current;
     setAccessibleDescription(
-        tr("%1 of %2 done").arg(std::count(done.begin(), done.end(), true)).arg(done.size()));
+        tr("%1 of %2 done").arg(std::count(shares.begin(), shares.end(), 1.0)).arg(shares.size()));
     update();
 }
 
@@ -64,8 +64,17 @@ void StepDots::paintEvent(QPaintEvent*) {
     for (int i = 0; i < count(); ++i) {
         const QRectF bar = barOf(i);
         painter.setPen(Qt::NoPen);
-        painter.setBrush(m_done[static_cast<std::size_t>(i)] ? colours.accent : colours.grid);
+        painter.setBrush(colours.grid);
         painter.drawRoundedRect(bar, barHeight / 2, barHeight / 2);
+        if (const double share = m_shares[static_cast<std::size_t>(i)]; share > 0) {
+            QRectF full(bar);
+            full.setWidth(bar.width() * share);
+            if (layoutDirection() == Qt::RightToLeft) full.moveRight(bar.right());
+            painter.setClipRect(full);
+            painter.setBrush(colours.accent);
+            painter.drawRoundedRect(bar, barHeight / 2, barHeight / 2);
+            painter.setClipping(false);
+        }
         if (i != m_current) continue;
         painter.setPen(QPen(colours.accent, 1.8));
         painter.setBrush(Qt::NoBrush);

@@ -8,15 +8,16 @@
 
 namespace timestep {
 
-/// The steps of a lesson as bars in a line: a full one is done, an empty one is not, the outlined one is
-/// open. A click opens the step. The menu next to it offers the same to the keyboard and to screen readers.
+/// The steps of a lesson as bars in a line, each filled as far as it is done; the outlined one is open. A
+/// click opens the step. The menu next to it offers the same to the keyboard and to screen readers.
 class StepDots : public QWidget {
     Q_OBJECT
 
 public:
     explicit StepDots(QWidget* parent = nullptr);
 
-    void setSteps(const QStringList& titles, const std::vector<bool>& done, int current);
+    /// shares: how much of each step is done, 0 to 1
+    void setSteps(const QStringList& titles, const std::vector<double>& shares, int current);
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
@@ -34,7 +35,7 @@ private:
     int stepAt(const QPointF& place) const;
 
     QStringList m_titles;
-    std::vector<bool> m_done;
+    std::vector<double> m_shares;
     int m_current = 0;
 };
 

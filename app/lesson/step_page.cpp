@@ -17,6 +17,7 @@
 #include <QEvent>
 #include <QFileInfo>
 #include <QHBoxLayout>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -70,7 +71,10 @@ StepPage::StepPage(std::shared_ptr<const Lesson> lesson, std::size_t step, QWidg
     };
     for (const Block& block : m_step->blocks) std::visit(addShown, block);
     if (m_code == nullptr)
-        if (const CodeBlock* code = stageOf(*m_lesson, step).code) add(*code);
+        if (const CodeBlock* code = stageOf(*m_lesson, step).code) {
+            if (code->show) foldCode();
+            add(*code);
+        }
     m_layout->addWidget(m_waiting);
     m_layout->addStretch(1);
     retranslateUi();
@@ -111,6 +115,28 @@ void StepPage::add(const Check& check) {
             before->setFeedbackWanted(false);
     m_checks.push_back(row);
     m_layout->addWidget(row);
+}
+
+/// The code of an earlier step is a button's press away.
+void StepPage::foldCode() {
+    m_codeFold = new QToolButton(this);
+    m_codeFold->setAutoRaise(true);
+    m_codeFold->setCheckable(true);
+    m_codeFold->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_codeFold->setFocusPolicy(Qt::StrongFocus);
+    connect(m_codeFold, &QToolButton::toggled, this, &StepPage::showFoldedCode);
+    m_layout->addWidget(m_codeFold);
+}
+
+void StepPage::showFoldedCode() {
+    if (m_codeFold == nullptr) return;
+    const bool open = m_codeFold->isChecked();
+    m_codeFold->setArrowType(open                                   ? Qt::DownArrow
+                             : layoutDirection() == Qt::RightToLeft ? Qt::LeftArrow
+                                                                    : Qt::RightArrow);
+    for (CodePane* pane : m_compared) pane->setVisible(open);
+    if (m_codePane != nullptr) m_codePane->setVisible(open && m_hasCode);
+    m_codeFold->setVisible(m_hasCode || !m_compared.empty());
 }
 
 void StepPage::add(const CodeBlock& code) {
@@ -217,11 +243,16 @@ QWidget* StepPage::nextToDo(const LessonProgress& progress) const {
 }
 
 void StepPage::showCode(const Experiment& experiment) {
-    if (m_code != nullptr && !m_code->compare.empty()) compareCode(experiment);
+    if (m_code != nullptr && !m_code->compare.empty()) {
+        compareCode(experiment);
+        showFoldedCode();
+    }
     if (m_codePane == nullptr) return;
     const auto run = static_cast<std::size_t>(std::max(0, m_code->run));
     const MethodText method = methodOf(experiment, run);
-    m_codePane->setVisible(!method.code.empty());
+    m_hasCode = !method.code.empty();
+    m_codePane->setVisible(m_hasCode);
+    showFoldedCode();
     m_codePane->setCode(method.name, method.code, method.reference);
     m_codeLines = static_cast<int>(method.code.size());
     m_codeTimer.stop();
@@ -285,6 +316,7 @@ void StepPage::changeEvent(QEvent* event) {
 
 void StepPage::retranslateUi() {
     m_kind->setText(stepKindName(m_step->kind));
+    if (m_codeFold != nullptr) m_codeFold->setText(tr("Lines of the method"));
     showWaiting(m_waits);
     m_heading->setAccessibleName(tr("%1: %2").arg(m_kind->text(), m_heading->text()));
 }

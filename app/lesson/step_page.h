@@ -14,6 +14,7 @@
 #include <vector>
 
 class QLabel;
+class QToolButton;
 class QVBoxLayout;
 
 namespace timestep {
@@ -73,6 +74,8 @@ private:
     void add(const Question& question);
     void add(const Check& check);
     void add(const CodeBlock& code);
+    void foldCode();
+    void showFoldedCode();
     void add(const BoxBlock& box);
     void add(const PictureBlock& block);
     void compareCode(const Experiment& experiment);
@@ -91,7 +94,10 @@ private:
     bool m_waits = false;
     std::vector<QuestionFrame*> m_questions;
     std::vector<CheckRow*> m_checks;
-    CodePane* m_codePane = nullptr;    ///< of a run
+    QToolButton* m_codeFold =
+        nullptr;                    ///< opens code that an earlier step brought; null: the step has its own
+    bool m_hasCode = false;         ///< the method has code
+    CodePane* m_codePane = nullptr; ///< of a run
     std::vector<CodePane*> m_compared; ///< of a block that compares
     int m_codeLines = 0;
     QTimer m_codeTimer;

@@ -135,9 +135,10 @@ std::int64_t TimelineBar::lastTick() const {
 QString TimelineBar::placeText() const {
     const QString now = locale().toString(static_cast<qlonglong>(m_workbench.snapshot().tick));
     const QString last = locale().toString(static_cast<qlonglong>(lastTick()));
-    const QString place = m_workbench.experiment().scene->timeUnit == "frame"
-                              ? tr("Frame %1 of %2").arg(now, last)
-                              : tr("Step %1 of %2").arg(now, last);
+    const bool frames = m_workbench.experiment().scene->timeUnit == "frame";
+    const bool endless = !(m_workbench.experiment().duration > 0) && !m_workbench.snapshot().atEnd;
+    const QString place = endless ? (frames ? tr("Frame %1") : tr("Step %1")).arg(now)
+                                  : (frames ? tr("Frame %1 of %2") : tr("Step %1 of %2")).arg(now, last);
     return m_workbench.isHurrying() && m_workbench.isRunning() ? place + QStringLiteral(" »") : place;
 }
 

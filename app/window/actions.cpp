@@ -10,6 +10,7 @@
 #include <QMainWindow>
 #include <QMenu>
 #include <QMenuBar>
+#include <QResizeEvent>
 #include <QToolBar>
 #include <QToolButton>
 
@@ -57,6 +58,7 @@ WindowActions::WindowActions(QMainWindow& window, const Workbench& workbench)
         window.addToolBar(m_bar);
     else
         window.menuBar()->setCornerWidget(m_bar);
+    window.menuBar()->installEventFilter(this);
     for (const ActionRow& row : actionTable()) {
         QAction* action = at(row.id);
         if (*row.popUp != '\0') action->setMenu(menu(row.popUp));
@@ -87,6 +89,13 @@ void WindowActions::make(const ActionRow& row) {
         group->addAction(action);
     }
     m_actions.emplace(row.id, action);
+}
+
+/// A corner of a menu bar keeps its own height at the top: as high as the bar, it stands in its middle.
+bool WindowActions::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::Resize)
+        m_bar->setMinimumHeight(static_cast<QResizeEvent*>(event)->size().height() - 1);
+    return QObject::eventFilter(watched, event);
 }
 
 void WindowActions::addBesideMenus(QWidget* widget) {

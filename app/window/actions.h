@@ -50,6 +50,9 @@ public slots:
     /// Updates which actions are enabled.
     void showState();
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 signals:
     /// Texts and states were updated from the table.
     void shown();

@@ -16,9 +16,18 @@ namespace timestep {
 namespace {
 
 constexpr double projectorType = 1.5, typeStep = 0.25;
+constexpr double leastPointSize = 9.75; ///< 13 px at 96 dots per inch
+constexpr double largeType = 14.0 / 13; ///< of a large window
+
+/// Before the first window changed it.
+double systemPointSize() {
+    static const double size = QApplication::font().pointSizeF();
+    return size;
+}
 
 /// In the order of Preferences::Appearance.
-constexpr std::array appearanceActions{"appearance/system", "appearance/light", "appearance/dark"};
+constexpr std::array appearanceActions{"appearance/system", "appearance/light", "appearance/dark",
+                                       "appearance/high-contrast", "appearance/black-and-white"};
 
 } // namespace
 
@@ -30,7 +39,7 @@ AppearanceController::AppearanceController(Preferences& preferences, LanguageSwi
       m_actions(actions),
       m_window(window),
       m_systemIsDark(QApplication::palette().window().color().lightness() < 128),
-      m_systemPointSize(QApplication::font().pointSizeF()) {
+      m_systemPointSize(std::max(systemPointSize(), leastPointSize)) {
     window->setLocale(language.locale());
     setTypeScale(preferences.typeScale);
     for (std::size_t i = 0; i < appearanceActions.size(); ++i)
@@ -51,9 +60,18 @@ AppearanceController::AppearanceController(Preferences& preferences, LanguageSwi
 }
 
 void AppearanceController::apply() {
-    const bool dark = m_preferences.appearance == Preferences::Appearance::Dark ||
-                      (m_preferences.appearance == Preferences::Appearance::System && m_systemIsDark);
-    applyTheme(*qApp, dark ? Theme::Dark : Theme::Light);
+    switch (m_preferences.appearance) {
+    case Preferences::Appearance::System:
+        return applyTheme(*qApp, m_systemIsDark ? Theme::Dark : Theme::Light);
+    case Preferences::Appearance::Light:
+        return applyTheme(*qApp, Theme::Light);
+    case Preferences::Appearance::Dark:
+        return applyTheme(*qApp, Theme::Dark);
+    case Preferences::Appearance::HighContrast:
+        return applyTheme(*qApp, Theme::HighContrast);
+    case Preferences::Appearance::BlackAndWhite:
+        return applyTheme(*qApp, Theme::BlackAndWhite);
+    }
 }
 
 void AppearanceController::setAppearance(Preferences::Appearance appearance) {
@@ -76,10 +94,19 @@ void AppearanceController::setLanguage(const QString& code) {
 void AppearanceController::setTypeScale(double scale) {
     m_preferences.typeScale = std::clamp(scale, 1.0, 2.0);
     QFont font = QApplication::font();
-    font.setPointSizeF(m_systemPointSize * m_preferences.typeScale);
+    const double size = m_systemPointSize * m_preferences.typeScale * (m_large ? largeType : 1);
+    if (font.pointSizeF() == size && m_typeIsSet) return;
+    m_typeIsSet = true;
+    font.setPointSizeF(size);
     QApplication::setFont(font);
     // A style sheet keeps the fonts from the time when it was set, so it is set again.
     apply();
+}
+
+void AppearanceController::setLargeWindow(bool large) {
+    if (large == m_large) return;
+    m_large = large;
+    setTypeScale(m_preferences.typeScale);
 }
 
 void AppearanceController::setProjector(bool on) {

@@ -23,6 +23,8 @@ public:
     void setLanguage(const QString& code);
     /// Type size relative to the system's.
     void setTypeScale(double scale);
+    /// A large window has slightly larger type.
+    void setLargeWindow(bool large);
     /// Switches large type on a light background on or off. Switching it off restores the previous settings.
     void setProjector(bool on);
     bool isProjector() const { return m_projector; }
@@ -41,6 +43,7 @@ private:
     QWidget* m_window;
     bool m_systemIsDark;
     double m_systemPointSize;
+    bool m_large = false, m_typeIsSet = false;
     bool m_projector = false;
     Preferences m_beforeProjector; ///< appearance and type size before the projector mode
 };

@@ -55,6 +55,7 @@ namespace timestep {
 namespace {
 
 constexpr QSize firstSize(1280, 800);
+constexpr int largeWindow = 1800;                      // width from which the type is slightly larger [px]
 constexpr double usualLine = 1.8, projectorLine = 3.6; // of curves [px]
 
 } // namespace
@@ -90,6 +91,7 @@ void MainWindow::buildParts() {
     m_timeline = new TimelineBar(*m_workbench);
     m_editor = new WorldEditor;
     m_viewCard = new Card;
+    m_viewCard->setTitleLines(2);
     m_parameters = new ParameterPanel;
     m_stage = new StageBody(buildViewPages(), m_parameters);
     m_viewCard->setContent(m_stage);
@@ -247,6 +249,13 @@ void MainWindow::fitToScreen() {
 void MainWindow::enlarge() {
     const bool all = !m_workspace->enlarged();
     m_workspace->enlarge(all ? std::optional(m_workspace->focusedPart()) : std::nullopt);
+}
+
+/// Later: another type size arranges the parts anew.
+void MainWindow::resizeEvent(QResizeEvent* event) {
+    QMainWindow::resizeEvent(event);
+    QMetaObject::invokeMethod(
+        m_appearance, [this] { m_appearance->setLargeWindow(width() >= largeWindow); }, Qt::QueuedConnection);
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {

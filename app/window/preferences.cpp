@@ -17,7 +17,7 @@ Preferences Preferences::load() {
     const QSettings settings;
     Preferences preferences;
     const int appearance = settings.value("window/appearance", 0).toInt();
-    preferences.appearance = static_cast<Appearance>(std::clamp(appearance, 0, 2));
+    preferences.appearance = static_cast<Appearance>(std::clamp(appearance, 0, 4));
     preferences.language = settings.value("window/language").toString();
     preferences.typeScale = std::clamp(settings.value("window/type-scale", 1.0).toDouble(), 1.0, 2.0);
     preferences.geometry = settings.value("window/geometry").toByteArray();

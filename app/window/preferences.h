@@ -9,7 +9,7 @@ namespace timestep {
 
 /// The settings that the window keeps between starts, in groups of QSettings.
 struct Preferences {
-    enum class Appearance { System, Light, Dark };
+    enum class Appearance { System, Light, Dark, HighContrast, BlackAndWhite };
 
     Appearance appearance = Appearance::System;
     QString language;            ///< empty: the language of the system

@@ -36,7 +36,7 @@ std::optional<double> endOfReference(const Table& table, const Snapshot& snapsho
 } // namespace
 
 RunStatus::RunStatus(const Workbench& workbench) : m_workbench(workbench) {
-    setWordWrap(true);
+    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     setContentsMargins(6, 0, 6, 0);
     connect(&workbench, &Workbench::advanced, this, &RunStatus::showState);
     retranslate();
@@ -48,7 +48,24 @@ void RunStatus::retranslate() {
 }
 
 void RunStatus::showState() {
-    if (m_workbench.isCurrent()) setText(m_workbench.snapshot().divergence ? endOf() : stateOf());
+    if (!m_workbench.isCurrent()) return;
+    m_whole = m_workbench.snapshot().divergence ? endOf() : stateOf();
+    fit();
+}
+
+/// The end of a run by its own numbers takes the lines that it needs; what is said beside a run takes one.
+void RunStatus::fit() {
+    const bool ended = m_workbench.isCurrent() && m_workbench.snapshot().divergence.has_value();
+    setWordWrap(ended);
+    const int room = width() - contentsMargins().left() - contentsMargins().right();
+    setText(ended ? m_whole : fontMetrics().elidedText(m_whole, Qt::ElideRight, room));
+    setToolTip(m_whole);
+    setAccessibleDescription(m_whole);
+}
+
+void RunStatus::resizeEvent(QResizeEvent* event) {
+    QuietLabel::resizeEvent(event);
+    fit();
 }
 
 QString RunStatus::endOf() const {
@@ -72,7 +89,6 @@ QString RunStatus::stateOf() const {
     parts << tr("h = %1 %2")
                  .arg(locale().toString(experiment.step, 'g', 6), unitText(experiment.scene->timeUnit));
     if (!snapshot.runs.empty()) {
-        parts << tr("%n step(s)", nullptr, static_cast<int>(snapshot.runs.front().steps));
         parts << tr("energies from: %1").arg(translated(snapshot.runs.front().velocityConvention));
         if (const auto end = endOfReference(m_workbench.table(), snapshot))
             parts << tr("no computed reference beyond t = %1 %2: errors are not known there")

@@ -7,8 +7,8 @@ namespace timestep {
 
 class Workbench;
 
-/// Shows the state of the run below the plots: step size, number of steps, energy convention, and the
-/// reason for its end.
+/// Shows the state of the run below the plots: step size, energy convention, and the reason for its end. What
+/// has no room in the line stands in the tool tip.
 class RunStatus : public QuietLabel {
     Q_OBJECT
 
@@ -18,12 +18,20 @@ public:
 public slots:
     void retranslate();
 
+    /// The whole text, also what has no room.
+    const QString& whole() const { return m_whole; }
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
+    void fit();
     QString endOf() const;
     QString stateOf() const;
     void showState();
 
     const Workbench& m_workbench;
+    QString m_whole;
 };
 
 } // namespace timestep

@@ -13,7 +13,9 @@
 #include <QSettings>
 #include <QStandardPaths>
 
+#include <algorithm>
 #include <cmath>
+#include <iostream>
 #include <memory>
 
 namespace timestep::hand_test {
@@ -214,6 +216,7 @@ private slots:
         QVERIFY(window->openLesson(id));
         const auto lesson = window->lessonPanel().lesson();
         const ExperimentBlock* last = nullptr;
+        double leastFill = 1; // of the picture in its longer direction, by all that a run has occupied
         for (std::size_t step = 0; step < lesson->steps.size(); ++step) {
             window->lessonPanel().goTo(step);
             const Stage stage = stageOf(*lesson, step);
@@ -228,6 +231,12 @@ private slots:
                 wait(*window);
             }
             const SimulationView& view = window->view();
+            if (workbench.snapshot().atEnd) {
+                const QRectF all = view.occupied(), cell = view.cellOf(0);
+                const double fill = std::max(all.width() / cell.width(), all.height() / cell.height());
+                leastFill = std::min(leastFill, fill);
+                QVERIFY2(fill >= 0.7, qPrintable(QString("step %1: %2").arg(step + 1).arg(fill)));
+            }
             const std::vector<OutsideBody> outside = view.outside();
             for (std::size_t run = 0; run < workbench.snapshot().runs.size(); ++run) {
                 const QRectF cell = view.cellOf(static_cast<int>(run));
@@ -244,6 +253,7 @@ private slots:
                 }
             }
         }
+        std::cout << id.toStdString() << ": " << std::round(100 * leastFill) << " % of the picture\n";
     }
 };
 

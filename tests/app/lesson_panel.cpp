@@ -264,8 +264,16 @@ void LessonPanelTest::theCodeFollowsTheMethod() {
     m_panel->runChanged(changed, {}, {}, {});
     const QString after = code();
     QVERIFY(!after.isEmpty() && after != before);
-    m_panel->next(); // carried over to the next step, with what the learner chose
+    m_panel->next(); // carried over to the next step, with what the learner chose, but folded
+    QCOMPARE(code(), QString());
+    QToolButton* fold = nullptr;
+    for (QToolButton* button : m_panel->findChildren<QToolButton*>())
+        if (button->isVisible() && button->text() == "Lines of the method") fold = button;
+    QVERIFY(fold != nullptr);
+    QTest::mouseClick(fold, Qt::LeftButton);
     QCOMPARE(code(), after);
+    QTest::mouseClick(fold, Qt::LeftButton);
+    QCOMPARE(code(), QString());
     m_panel->back(); // the exact scene of the step
     QCOMPARE(code(), before);
 }

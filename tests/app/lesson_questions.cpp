@@ -433,7 +433,8 @@ void LessonQuestionsTest::aSentenceStandsBesideTheModelAnswer() {
 }
 
 void LessonQuestionsTest::marksCanBeSeenInEveryTheme() {
-    for (const Theme theme : {Theme::Light, Theme::Dark, Theme::Print}) {
+    for (const Theme theme :
+         {Theme::Light, Theme::Dark, Theme::Print, Theme::HighContrast, Theme::BlackAndWhite}) {
         const ThemeColours& colours = coloursOf(theme);
         for (const Mark mark : {Mark::Open, Mark::Done, Mark::Right, Mark::Wrong, Mark::Unclear})
             for (const QColor& ground : {colours.card, colours.window})

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/lesson/progress.h"
+#include "app/lesson/lesson_state.h"
+#include "app/paths.h"
+#include "lessons/library.h"
 #include "tests/tools.h"
 
 #include <QDateTime>
@@ -73,6 +76,7 @@ private slots:
     void whatThisStoreWroteIsNotReadAgain();
     void anotherWindowsAnswersAreKeptAsTheOnesBefore();
     void anAnswerThatWasGivenIsCountedOnce();
+    void aStepIsDoneAsFarAsItsChecksAndQuestionsAre();
     void aResetForgetsOneLessonOnly();
     void anIdNeverLeavesTheFolder();
     void aFolderThatCannotBeWrittenIsSaidInOneSentence();
@@ -270,6 +274,26 @@ void ProgressTest::anAnswerThatWasGivenIsCountedOnce() {
             QCOMPARE(each.solution, std::string(tries >= 3 ? "Half of 25." : ""));
         }
     }
+}
+
+void ProgressTest::aStepIsDoneAsFarAsItsChecksAndQuestionsAre() {
+    const std::string folder = findLesson({bundledLessonsFolder()}, "ten-steps-of-euler");
+    const Lesson lesson = loadLesson(folder, "en");
+    LessonProgress progress;
+    for (const double share : stepShares(lesson, progress)) QCOMPARE(share, 0.0);
+    std::size_t step = 0; // with several checks and without a question
+    while (lesson.steps[step].id != "let-it-run") ++step;
+    const std::vector<const Check*> checks = lesson.steps[step].checks();
+    QVERIFY(checks.size() >= 3);
+    for (std::size_t done = 1; done <= checks.size(); ++done) {
+        progress.checks[checks[done - 1]->id] = {};
+        const std::vector<double> shares = stepShares(lesson, progress);
+        COMPARE_NEAR(shares[step], double(done) / double(checks.size()), 1e-12);
+        QCOMPARE(bool(stepsDone(lesson, progress)[step]), done == checks.size());
+        QCOMPARE(shares[0], 0.0);
+    }
+    progress.seconds[lesson.steps[0].id] = 3; // a step to read is done when it was open
+    QCOMPARE(stepShares(lesson, progress)[0], 1.0);
 }
 
 void ProgressTest::aResetForgetsOneLessonOnly() {

@@ -8,10 +8,13 @@
 #include "app/window/window_place.h"
 #include "lessons/library.h"
 #include "tests/tools.h"
+#include "widgets/panel/elided_label.h"
 #include "widgets/plot/plot_widget.h"
 #include "widgets/theme.h"
+#include "widgets/view/frame_painter.h"
 #include "widgets/view/view_tool_bar.h"
 
+#include <QPainter>
 #include <QPushButton>
 #include <QSettings>
 #include <QStandardPaths>
@@ -20,6 +23,7 @@
 #include <algorithm>
 #include <cmath>
 #include <iostream>
+#include <limits>
 #include <map>
 #include <set>
 
@@ -63,6 +67,50 @@ class Room : public QObject {
         return least;
     }
 
+    /// Pixels that things other than pins, ground and walls draw in the picture.
+    static int bodiesSeen(WindowParts& window) {
+        const Snapshot& snapshot = window.workbench().snapshot();
+        int least = std::numeric_limits<int>::max();
+        for (std::size_t run = 0; run < snapshot.runs.size(); ++run) {
+            const Frame& all = snapshot.runs[run].frame;
+            Frame bare = all;
+            bare.sheets.clear();
+            std::erase_if(bare.points, [](const FramePoint& point) { return point.role != Role::Pin; });
+            std::erase_if(bare.polygons, [](const FramePolygon& polygon) { return polygon.index >= 0; });
+            std::erase_if(bare.segments, [](const FrameSegment& segment) {
+                return segment.role != Role::Ground && segment.role != Role::Guide;
+            });
+            const QRectF cell = window.view().cellOf(int(run));
+            const Point corner{0, 0}, other{1, 1};
+            const QPointF from = window.view().pixelOf(int(run), corner),
+                          to = window.view().pixelOf(int(run), other);
+            const bool yDown = to.y() > from.y();
+            const double scale = to.x() - from.x();
+            const QSize size = cell.size().toSize();
+            const double left = (cell.left() - from.x()) / scale;
+            const double up = (cell.top() - from.y()) / scale * (yDown ? 1 : -1);
+            const double high = size.height() / scale;
+            const Box part{left, yDown ? up : up - high, left + size.width() / scale, yDown ? up + high : up};
+            const QRectF area(0, 0, size.width(), size.height());
+            const ViewTransform transform = ViewTransform::fit(part, area, 0, yDown);
+            FrameLook look;
+            look.style = runStyle(0, Theme::Light);
+            const auto drawn = [&](const Frame& frame) {
+                QImage image(size, QImage::Format_RGB32);
+                image.fill(Qt::white);
+                QPainter painter(&image);
+                FramePainter().paint(painter, frame, transform, area, look);
+                return image;
+            };
+            const QImage full = drawn(all), empty = drawn(bare);
+            int count = 0;
+            for (int y = 0; y < full.height(); ++y)
+                for (int x = 0; x < full.width(); ++x) count += full.pixel(x, y) != empty.pixel(x, y);
+            least = std::min(least, count);
+        }
+        return least;
+    }
+
     /// Whether a widget lies inside the window as a whole.
     static bool liesInside(const QWidget& window, const QWidget& widget) {
         return window.rect().contains(QRect(widget.mapTo(&window, QPoint()), widget.size()));
@@ -100,6 +148,53 @@ private slots:
             QVERIFY2(part >= each.least, qPrintable(QString("%1 of %2").arg(part).arg(each.size.width())));
         }
         std::cout << '\n';
+    }
+
+    void noTitleOfAPlotIsCut_data() { everyLesson(); }
+
+    void noTitleOfAPlotIsCut() {
+        QFETCH(QString, id);
+        const auto window = open();
+        QVERIFY(window->openLesson(id));
+        window->resize(1280, 800);
+        for (std::size_t step = 0; step < window->lessonPanel().lesson()->steps.size(); ++step) {
+            window->lessonPanel().goTo(step);
+            settle();
+            for (std::size_t slot = 0; slot < 2; ++slot) {
+                const auto* title = window->plotCard(slot).findChild<ElidedLabel*>();
+                if (window->plotCard(slot).isVisible())
+                    QVERIFY2(title->isWhole(), qPrintable(QString::number(step + 1) + ": " + title->text()));
+            }
+        }
+    }
+
+    void nothingIsEmptyBeforeItsRun_data() { everyLesson(); }
+
+    /// In every step something stands in the picture at the start, apart from pins, ground and walls.
+    void nothingIsEmptyBeforeItsRun() {
+        QFETCH(QString, id);
+        const auto window = open();
+        window->resize(1280, 800);
+        QVERIFY(window->openLesson(id));
+        for (std::size_t step = 0; step < window->lessonPanel().lesson()->steps.size(); ++step) {
+            window->lessonPanel().goTo(step);
+            QTRY_VERIFY(window->workbench().isCurrent());
+            settle();
+            QVERIFY2(bodiesSeen(*window) > 60, qPrintable(QString::number(step + 1)));
+        }
+    }
+
+    void noSceneIsEmptyBeforeItsRun() {
+        const auto window = open();
+        window->resize(1280, 800);
+        for (const Scene& scene : scenes()) {
+            if (scene.source == WorldSource::File) continue; // filled by a file
+            QVERIFY(window->openScene(QString::fromStdString(std::string(scene.id))));
+            QTRY_VERIFY(window->workbench().isCurrent());
+            settle();
+            const int seen = bodiesSeen(*window);
+            QVERIFY2(seen > 60, qPrintable(QString("%1 %2").arg(scene.id.data()).arg(seen)));
+        }
     }
 
     void theLessonHasBackAndNextInEveryWindowAlsoForAProjector() {

@@ -560,6 +560,45 @@ private slots:
         window->close();
     }
 
+    void thePicturesHaveStrongColoursOrNone() {
+        const QFont ofTheSystem = QApplication::font();
+        {
+            const auto window = open();
+            QVERIFY(window->openScene("kepler"));
+            QTRY_VERIFY(window->workbench().isCurrent());
+            window->actions().at("appearance/black-and-white")->trigger();
+            QCOMPARE(themeOf(QApplication::palette()), Theme::BlackAndWhite);
+            const QImage picture = window->view().grab().toImage();
+            int coloured = 0;
+            for (int y = 0; y < picture.height(); ++y)
+                for (int x = 0; x < picture.width(); ++x) {
+                    const QColor pixel = picture.pixelColor(x, y);
+                    coloured += pixel.saturation() > 12 && pixel.value() > 20;
+                }
+            QCOMPARE(coloured, 0);
+            window->actions().at("appearance/high-contrast")->trigger();
+            QCOMPARE(themeOf(QApplication::palette()), Theme::HighContrast);
+            window->close();
+        }
+        QApplication::setFont(ofTheSystem);
+        const auto window = open(); // the next start remembers it
+        QCOMPARE(themeOf(QApplication::palette()), Theme::HighContrast);
+        window->setAppearance(Preferences::Appearance::Light);
+        window->close();
+    }
+
+    void aLargeWindowHasSlightlyLargerType() {
+        const auto window = open();
+        const auto pixels = [] { return QFontInfo(QApplication::font()).pixelSize(); };
+        window->resize(1280, 800);
+        QTRY_COMPARE(pixels(), 13);
+        window->resize(1920, 1080);
+        QTRY_COMPARE(pixels(), 14);
+        window->resize(1280, 800);
+        QTRY_COMPARE(pixels(), 13);
+        window->close();
+    }
+
     void everyControlHasANameForScreenReaders() {
         const auto window = open();
         QVERIFY(window->openLesson("ten-steps-of-euler"));

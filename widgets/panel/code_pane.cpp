@@ -7,7 +7,9 @@
 #include <QFontDatabase>
 #include <QLabel>
 #include <QPlainTextEdit>
+#include <QRegularExpression>
 #include <QScrollBar>
+#include <QSet>
 #include <QStringList>
 #include <QTextBlock>
 #include <QVBoxLayout>
@@ -25,13 +27,18 @@ constexpr double typeStep = 0.25;     // [pt]
 } // namespace
 
 CodePane::CodePane(QWidget* parent)
-    : QWidget(parent), m_name(new QLabel), m_text(new QPlainTextEdit), m_reference(new QLabel) {
+    : QWidget(parent),
+      m_name(new QLabel),
+      m_text(new QPlainTextEdit),
+      m_symbols(new QLabel),
+      m_reference(new QLabel) {
     m_text->setReadOnly(true);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_text->setLineWrapMode(QPlainTextEdit::NoWrap);
     m_text->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // it is as high as its lines
     m_text->setFrameShape(QFrame::NoFrame);
     m_text->setLayoutDirection(Qt::LeftToRight); // code reads from left to right in every language
+    m_symbols->setWordWrap(true);
     m_reference->setWordWrap(true);
     m_reference->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_name->setBuddy(m_text);
@@ -39,6 +46,7 @@ CodePane::CodePane(QWidget* parent)
     layout->setContentsMargins(14, 4, 14, 12);
     layout->addWidget(m_name);
     layout->addWidget(m_text);
+    layout->addWidget(m_symbols);
     layout->addWidget(m_reference);
     layout->addStretch(1);
     changeFonts();
@@ -51,12 +59,27 @@ void CodePane::setCode(const QString& name, std::span<const std::string_view> li
     m_name->setText(name);
     m_text->setPlainText(texts.join(QLatin1Char('\n')));
     m_text->setAccessibleName(tr("Code of %1").arg(name));
+    const QString symbols = symbolsOf(m_text->toPlainText());
+    m_symbols->setText(symbols);
+    m_symbols->setVisible(!symbols.isEmpty());
     m_reference->setText(reference);
     m_reference->setVisible(!reference.isEmpty());
     m_line = -1;
     m_differing.clear();
     highlight();
     fit();
+}
+
+/// What the letters of a pass over sticks mean, as far as the code has them.
+QString CodePane::symbolsOf(const QString& code) {
+    static const QRegularExpression words(QStringLiteral("[A-Za-z_]+"));
+    QSet<QString> used;
+    for (auto match = words.globalMatch(code); match.hasNext();) used << match.next().captured();
+    if (!used.contains(QStringLiteral("wa"))) return {};
+    QStringList meanings{tr("wa, wb: 1 divided by the mass of each end, 0 for a pinned one")};
+    if (used.contains(QStringLiteral("k"))) meanings << tr("k: stiffness, 0 to 1");
+    if (used.contains(QStringLiteral("L"))) meanings << tr("L: length of the stick when nothing pulls");
+    return meanings.join(QStringLiteral("; "));
 }
 
 void CodePane::setCurrentLine(int line) {

@@ -33,6 +33,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    static QString symbolsOf(const QString& code);
     void highlight();
     /// As high as its lines; a smaller type where they are a little too long for the width.
     void fit();
@@ -40,6 +41,7 @@ private:
 
     QLabel* m_name;
     QPlainTextEdit* m_text;
+    QLabel* m_symbols; ///< what the letters mean, where a lesson's text does not say it
     QLabel* m_reference;
     int m_line = -1;
     std::vector<int> m_differing;

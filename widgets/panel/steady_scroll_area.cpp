@@ -2,6 +2,7 @@
 #include "widgets/panel/steady_scroll_area.h"
 
 #include <QEvent>
+#include <QScrollBar>
 
 namespace timestep {
 
@@ -9,6 +10,12 @@ namespace {
 
 constexpr int mostRounds = 4; // without the scroll bar, with it, and both once more
 
+}
+
+SteadyScrollArea::SteadyScrollArea(QWidget* parent) : QScrollArea(parent) {
+    QScrollBar* const bar = verticalScrollBar();
+    connect(bar, &QScrollBar::rangeChanged, bar,
+            [bar](int least, int most) { bar->setEnabled(most > least); });
 }
 
 bool SteadyScrollArea::eventFilter(QObject* watched, QEvent* event) {
