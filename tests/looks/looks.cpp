@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Draws contact sheets of the window, to be looked at: every step of every lesson, light and dark, in every
 // language, at 100 % and 200 % type.  looks FOLDER [--full] [--teaching] [--race] [--plots] [--coursework]
-// [--lesson ID]   writes FOLDER/<language>-<theme>-<type>-<lesson>.png; --full: each picture, too;
+// [--lessons] [--lesson ID] [--size WxH] [--language CODE] [--theme light|dark] [--type PERCENT]
+// writes FOLDER/<language>-<theme>-<type>-<lesson>.png; --full: each picture, too;
 // --teaching: only course map, learners and votes; --race: only races; --plots: only the plot grid;
-// --coursework: only timeline, fit, exports and report; --lesson: only this one, and without
-// --full only light, at 100 %.
+// --coursework: only timeline, fit, exports and report; --lessons: only the lessons; --lesson: only this one,
+// and without --full only light, at 100 %; --size: of the window, 1280x800 if it is not given.
 #include "app/classroom/learner_dialog.h"
 #include "app/classroom/vote_card.h"
 #include "app/course/course_page.h"
@@ -41,7 +42,7 @@ using namespace timestep;
 
 namespace {
 
-constexpr QSize windowSize(1280, 800);
+QSize windowSize(1280, 800);
 constexpr int thumbnailWidth = 640, columns = 3, gap = 12;
 
 /// Processes timers and paint events.
@@ -242,9 +243,16 @@ int main(int argc, char** argv) {
     const QStringList options = application.arguments().mid(2);
     const bool full = options.contains("--full");
     const bool teaching = options.contains("--teaching");
-    const qsizetype lessonAt = options.indexOf("--lesson") + 1;
-    const std::string only =
-        lessonAt > 0 && lessonAt < options.size() ? options[lessonAt].toStdString() : std::string();
+    const auto valueOf = [&options](const char* name) {
+        const qsizetype at = options.indexOf(name) + 1;
+        return at > 0 && at < options.size() ? options[at] : QString();
+    };
+    const std::string only = valueOf("--lesson").toStdString();
+    const QString wantedLanguage = valueOf("--language"), theme = valueOf("--theme"),
+                  percent = valueOf("--type");
+    if (const QStringList sides = valueOf("--size").split('x'); sides.size() == 2)
+        windowSize = QSize(sides[0].toInt(), sides[1].toInt());
+    const bool lessonsOnly = !only.empty() || options.contains("--lessons");
     LanguageSwitch language;
     WindowParts window({}, language);
     window.resize(windowSize);
@@ -252,40 +260,44 @@ int main(int argc, char** argv) {
     for (const Language& spoken : languages())
         for (const bool dark : {false, true})
             for (const int type : {100, 200}) {
-                if (!only.empty() && !full && (dark || type != 100)) continue;
+                if (!only.empty() && !full && theme.isEmpty() && percent.isEmpty() && (dark || type != 100))
+                    continue;
+                if (!wantedLanguage.isEmpty() && spoken.code != wantedLanguage) continue;
+                if (!theme.isEmpty() && dark != (theme == "dark")) continue;
+                if (!percent.isEmpty() && type != percent.toInt()) continue;
                 window.setLanguage(spoken.code);
                 window.setAppearance(dark ? Preferences::Appearance::Dark : Preferences::Appearance::Light);
                 window.setTypeScale(type / 100.0);
-                if (only.empty() && !teaching && !options.contains("--coursework") &&
+                if (!lessonsOnly && !teaching && !options.contains("--coursework") &&
                     !options.contains("--race"))
                     writePlotPictures(
                         window, folder,
                         QString("%1-%2-%3").arg(spoken.code, dark ? "dark" : "light").arg(type));
                 if (options.contains("--plots")) continue;
-                if (only.empty() && !teaching && !options.contains("--coursework"))
+                if (!lessonsOnly && !teaching && !options.contains("--coursework"))
                     writeRacePictures(
                         window, folder,
                         QString("%1-%2-%3").arg(spoken.code, dark ? "dark" : "light").arg(type));
                 if (options.contains("--race")) continue;
-                if (only.empty() && !teaching)
+                if (!lessonsOnly && !teaching)
                     writeCourseworkPictures(
                         window, folder,
                         QString("%1-%2-%3").arg(spoken.code, dark ? "dark" : "light").arg(type));
                 if (options.contains("--coursework")) continue;
-                if (only.empty())
+                if (!lessonsOnly)
                     writeTeachingPictures(
                         window, folder,
                         QString("%1-%2-%3").arg(spoken.code, dark ? "dark" : "light").arg(type));
                 if (teaching) continue;
-                if (only.empty())
+                if (!lessonsOnly)
                     writeMicroscopePictures(
                         window, folder,
                         QString("%1-%2-%3").arg(spoken.code, dark ? "dark" : "light").arg(type));
-                if (only.empty())
+                if (!lessonsOnly)
                     writeViewPictures(
                         window, folder,
                         QString("%1-%2-%3").arg(spoken.code, dark ? "dark" : "light").arg(type));
-                if (type == 100 && only.empty())
+                if (type == 100 && !lessonsOnly)
                     writeSceneSheets(window, folder,
                                      QString("%1-%2").arg(spoken.code, dark ? "dark" : "light"));
                 for (const LessonInfo& lesson :
