@@ -94,9 +94,26 @@ private slots:
         QVERIFY(plain.strobe == 0 && !plain.film);
         const ViewBlock film = viewOf("strobe: 2\nfilm: yes\nlayers: [threads]\n");
         QVERIFY(film.strobe == 2 && film.film && film.layers == ThreadLayer);
+        QVERIFY(!plain.energies && plain.points.empty());
+        const ViewBlock named = viewOf("energies: yes\npoints: [P0, P1]\n");
+        QVERIFY(named.energies);
+        QCOMPARE(named.points, (std::vector<std::string>{"P0", "P1"}));
         for (const char* bad : {"strain: 0\n", "strain: -1\n", "hide-sticks: yes\n", "layers: [sticks]\n",
-                                "strobe: 0\n", "strobe: 1.5\n", "film: yes\n"})
+                                "strobe: 0\n", "strobe: 1.5\n", "film: yes\n", "points: P0\n", "names: no\n"})
             QVERIFY_THROWS_EXCEPTION(InputError, static_cast<void>(viewOf(bad)));
+    }
+
+    void rectanglesAreTheStepsOfAMeasure() {
+        const auto plotOf = [](const std::string& lines) {
+            const Lesson lesson =
+                read("## One {#one .read}\n\n```yaml experiment\nid: e\nscene: cart\n```\n\n"
+                     "```yaml plot\nid: p\nslot: 1\ntitle: T\nx: time\ny: v\n" +
+                     lines + "```\n");
+            return std::get<PlotBlock>(lesson.steps[0].blocks[1]);
+        };
+        QCOMPARE(plotOf("rectangles: x\n").rectangles, std::string("x"));
+        QVERIFY(plotOf("").rectangles.empty());
+        QVERIFY_THROWS_EXCEPTION(InputError, static_cast<void>(plotOf("rectangles: x\nlog-y: yes\n")));
     }
 
     void theStageCarriesOverUntilABlockReplacesIt() {
