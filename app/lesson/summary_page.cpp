@@ -59,6 +59,10 @@ SummaryPage::SummaryPage(std::shared_ptr<const Lesson> lesson, const LessonProgr
     m_layout->addStretch(1);
     addNext(next);
     m_page->addStretch(1);
+    // Where all is done nothing is given away: the chart is drawn at once.
+    if (m_draw != nullptr && std::find(done.begin(), done.end(), false) == done.end())
+        QMetaObject::invokeMethod(
+            this, [this] { emit chartDrawWanted(); }, Qt::QueuedConnection);
 }
 
 void SummaryPage::addHeader(const LessonProgress& progress, const std::vector<bool>& done,
@@ -90,13 +94,17 @@ void SummaryPage::addNext(const NextLesson& next) {
     const ThemeColours& colours = coloursOf(themeOf(palette()));
     card->setStyleSheet(QStringLiteral("QFrame#next-lesson{border:2px solid %1;border-radius:10px}")
                             .arg(colours.accent.name()));
-    auto* inside = new QBoxLayout(QBoxLayout::TopToBottom, card);
-    inside->setContentsMargins(16, 12, 16, 12);
+    m_next = new QBoxLayout(QBoxLayout::TopToBottom, card);
+    m_next->setContentsMargins(16, 12, 16, 12);
+    auto* inside = new QVBoxLayout;
+    auto* buttons = new QVBoxLayout;
+    m_next->addLayout(inside, 1);
+    m_next->addLayout(buttons);
     const auto button = [&](const QString& text, const QString& name) {
         auto* made = new QPushButton(text, card);
         made->setMinimumWidth(1);
         made->setObjectName(name);
-        inside->addWidget(made, 0, Qt::AlignLeft);
+        buttons->addWidget(made);
         return made;
     };
     if (!next.id.isEmpty()) {
@@ -124,8 +132,9 @@ void SummaryPage::addNext(const NextLesson& next) {
 
 void SummaryPage::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
-    m_columns->setDirection(width() >= wideEms * fontInfo().pixelSize() ? QBoxLayout::LeftToRight
-                                                                        : QBoxLayout::TopToBottom);
+    const bool wide = width() >= wideEms * fontInfo().pixelSize();
+    for (QBoxLayout* parts : {m_columns, m_next})
+        parts->setDirection(wide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
 }
 
 void SummaryPage::showChart(const PlotSpec& spec, const Table& table) {
