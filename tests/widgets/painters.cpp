@@ -174,7 +174,8 @@ private slots:
             frame.points = {{.at = {200, 150}, .radius = 30, .role = Role::Pin, .shape = Shape::Sun}};
             const QImage image = picture(frame, lookIn(theme));
             const QColor middle = image.pixelColor(200, 150);
-            QVERIFY(middle.red() > middle.blue() + 60);
+            QVERIFY(theme == Theme::BlackAndWhite ? middle.red() == middle.blue()
+                                                  : middle.red() > middle.blue() + 60);
             QVERIFY(image.pixelColor(200 + 40, 150) != coloursOf(theme).card); // its light
         }
     }
@@ -260,6 +261,8 @@ private slots:
             for (int column = 0; column < 5; ++column)
                 sheet.nodes.push_back({100 + 40.0 * column, 60 + fall * row});
         sheet.across.assign(25, 0);
+        for (std::size_t last = 4; last < 25; last += 5)
+            sheet.across[last] = std::numeric_limits<float>::quiet_NaN();
         sheet.down.assign(25, static_cast<float>(fall / 40 - 1));
         frame.points = {{.at = {100, 60}, .role = Role::Pin}, {.at = {260, 60}, .role = Role::Pin}};
         frame.sheets.push_back(sheet);
@@ -296,7 +299,9 @@ private slots:
     void theEnergyIsABarFromItsStart() {
         const auto bar = [](double ratio) {
             return drawn([ratio](QPainter& painter) {
-                paintEnergyBar(painter, {0, 100, 400, 20}, ratio, Qt::red, {});
+                OverlayLook small;
+                small.unit = 0.6; // a bar of 90 px beside its words
+                paintEnergyBar(painter, {0, 100, 400, 20}, ratio, Qt::red, small);
             });
         };
         const auto reds = [&](double ratio, int from, int to) {
@@ -306,10 +311,10 @@ private slots:
             return count;
         };
         const int ten = reds(10, 0, 400), tenth = reds(0.1, 0, 400), same = reds(1, 0, 400);
-        QVERIFY2(ten > 30 && ten < 40, qPrintable(QString::number(ten))); // half of one side of 75 px
+        QVERIFY2(ten > 18 && ten < 26, qPrintable(QString::number(ten))); // half of one side of 45 px
         QVERIFY2(std::abs(ten - tenth) <= 1, qPrintable(QString::number(tenth)));
         QCOMPARE(same, 0);
-        QVERIFY(reds(1e9, 0, 400) > 70 && reds(0, 0, 400) > 70 && reds(-3, 0, 400) > 70);
+        QVERIFY(reds(1e9, 0, 400) > 40 && reds(0, 0, 400) > 40 && reds(-3, 0, 400) > 40);
         QCOMPARE(inked(bar(std::numeric_limits<double>::quiet_NaN())), 0);
     }
 

@@ -239,7 +239,7 @@ void Overlay::place(QPainter& painter, const Label& label, std::vector<QRectF>& 
     const auto write = [&](const QPointF& by) {
         painter.drawText(words.translated(by), Qt::TextWordWrap | Qt::AlignLeft | Qt::AlignTop, label.text);
     };
-    if (label.anchor) {
+    if (label.anchor || look.theme == Theme::Print) { // a file says each word once
         painter.setBrush(colours.card);
         painter.drawRect(best);
     } else { // letters with an edge cover less of the curves than a box

@@ -18,10 +18,10 @@ QColor mix(const QColor& from, const QColor& to, double share) {
 
 StrainColours::StrainColours(Theme theme) {
     const bool dark = theme == Theme::Dark, grey = theme == Theme::BlackAndWhite;
-    const QColor compressed = grey   ? QColor(0xcc, 0xcc, 0xcc)
+    const QColor compressed = grey   ? QColor(0x9c, 0x9c, 0x9c)
                               : dark ? QColor(0x3d, 0xa5, 0xff)
                                      : QColor(0x00, 0x52, 0xcc);
-    const QColor neutral = grey   ? QColor(0x80, 0x80, 0x80)
+    const QColor neutral = grey   ? QColor(0x60, 0x60, 0x60)
                            : dark ? QColor(0x8a, 0x91, 0x9b)
                                   : QColor(0x86, 0x8e, 0x98);
     const QColor stretched = grey   ? QColor(0x00, 0x00, 0x00)

@@ -13,6 +13,7 @@
 #include <QRadialGradient>
 
 #include <algorithm>
+#include <cmath>
 
 namespace timestep {
 
@@ -79,7 +80,7 @@ void paintCanvas(QPainter& painter, const ViewGeometry& geometry) {
     const ThemeColours& colours = coloursOf(geometry.format().look.theme);
     const QRectF& all = geometry.rectangle();
     if (colours.canvas == colours.canvasEdge) return painter.fillRect(all, colours.canvas);
-    QRadialGradient light(all.center(), 0.6 * std::max(all.width(), all.height()));
+    QRadialGradient light(all.center(), std::max(0.48 * std::hypot(all.width(), all.height()), 1.0));
     light.setColorAt(0, colours.canvas);
     light.setColorAt(1, colours.canvasEdge);
     painter.fillRect(all, light);
