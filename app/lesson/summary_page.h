@@ -73,7 +73,7 @@ private:
     std::shared_ptr<const Lesson> m_lesson;
     QBoxLayout *m_page, *m_columns;
     QBoxLayout* m_next = nullptr; ///< words and buttons about the next lesson
-    QVBoxLayout* m_layout; ///< of the column that is being filled
+    QVBoxLayout* m_layout;        ///< of the column that is being filled
     Heading* m_heading = nullptr;
     PlotWidget* m_chart = nullptr;
     QPushButton* m_draw = nullptr;
