@@ -45,8 +45,8 @@ constexpr Parameter lyapunovSettings[] = {
 };
 
 void proposeLyapunov(const Experiment& experiment, AnalysisSpec& spec) {
-    analysedRuns(experiment);
-    const double duration = experiment.duration > 0 ? experiment.duration : 50;
+    const double most = 1e5 * analysedRuns(experiment).front().h;
+    const double duration = experiment.duration > 0 ? std::min(experiment.duration, most) : most / 20;
     spec.settings.set("transient", duration);
     spec.settings.set("time", 20 * duration);
 }

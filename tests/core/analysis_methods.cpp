@@ -61,7 +61,10 @@ AnalysisSpec smallSpec(const Experiment& experiment, const Analysis& analysis) {
                                    {"points", 40.0},
                                    {"most-steps", 512.0},
                                    {"halvings", 3.0},
-                                   {"cuts", 20.0}})
+                                   {"cuts", 20.0},
+                                   {"values", 5.0},
+                                   {"transient", 10.0},
+                                   {"time", 20.0}})
         if (spec.settings.has(id)) spec.settings.set(id, std::min(most, spec.settings[id]));
     return spec;
 }
@@ -224,7 +227,7 @@ private slots:
                 const AnalysisResult one = analyse(experiment, spec, nullptr, 1);
                 const AnalysisResult many = analyse(experiment, spec, nullptr, 4);
                 QVERIFY2(same(one.table, many.table) && same(one.summary, many.summary), analysis.id.data());
-                QVERIFY(one.complete && one.table.rows() > 0);
+                QVERIFY(one.complete && one.table.rows() + one.summary.rows() > 0);
                 const AnalysisSpec again = analysisFromJson(toJson(spec));
                 QCOMPARE(toJson(again).dump(), toJson(spec).dump());
             }
@@ -234,6 +237,7 @@ private slots:
     /// Each kind gets work for minutes and is cancelled at its first progress report.
     void aLongAnalysisStopsWhenItIsTold() {
         for (const Analysis& analysis : analyses()) {
+            if (analysis.id == "numbers") continue; // computes nothing
             Experiment experiment =
                 experimentOf(analysis.id == "poincare" ? "henon-heiles" : "pendulum", {"rk4"});
             setByKey(experiment, "duration", "1e7");

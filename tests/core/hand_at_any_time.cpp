@@ -265,7 +265,7 @@ private slots:
     void theStartThatAHandMakesIsThatOfTheParameters() {
         int checked = 0;
         for (const Scene& scene : scenes()) {
-            if (scene.kind() != SceneKind::Problem) continue;
+            if (scene.kind() != SceneKind::Problem || scene.grips.place == nullptr) continue;
             const Experiment experiment = standardExperiment(scene);
             const Session start(experiment);
             const Point at = placeOf(pictureOf(start), 0);
