@@ -155,6 +155,37 @@ struct PictureBlock {
     int line = 0;
 };
 
+/// A text that explains what a run has shown. It stays hidden until a check is done.
+struct ExplanationBlock {
+    std::string id;
+    std::string after;              ///< id of a check in this step or an earlier one
+    std::string text;               ///< Markdown
+    std::optional<Picture> picture; ///< below the text
+    int line = 0;
+};
+
+/// What a teacher needs to give the lesson. It is printed with the key; all texts are Markdown.
+struct TeacherBlock {
+    std::string id;
+    std::vector<std::string> goals;      ///< what learners can do afterwards
+    std::vector<std::string> needs;      ///< what they have to know before
+    std::string plan;                    ///< minutes, and where to stop
+    std::vector<std::string> discuss;    ///< two things to discuss
+    std::vector<std::string> wrongIdeas; ///< wrong ideas to expect
+    std::string exitQuestion, exitAnswer;
+    std::vector<std::string> topics; ///< of school physics, mathematics or computing
+    int line = 0;
+};
+
+/// A graded question of an earlier lesson that is asked again. loadLesson() puts the Question in its place.
+struct RecallBlock {
+    std::string id;
+    std::string lesson;   ///< id of the lesson, which stands in the same folder as this one
+    std::string question; ///< id of its question
+    std::string ask;      ///< replaces the question's text, where that refers to its step; may be empty
+    int line = 0;
+};
+
 /// A number that the lesson states about one of its experiments. Tests run the experiment and compare.
 struct Claim {
     std::string id;

@@ -15,8 +15,9 @@
 
 namespace timestep {
 
-using Block = std::variant<Prose, ExperimentBlock, ViewBlock, PlotBlock, ControlsBlock, CodeBlock,
-                           PictureBlock, BoxBlock, Question, Check>;
+using Block =
+    std::variant<Prose, ExperimentBlock, ViewBlock, PlotBlock, ControlsBlock, CodeBlock, PictureBlock,
+                 BoxBlock, ExplanationBlock, TeacherBlock, RecallBlock, Question, Check>;
 
 /// The description of one kind of block. To add a kind, add its type to Block, its row to blockRows with a
 /// reader in a file of its own, and, if a page shows it, its widget to app/lesson/step_page.
@@ -76,6 +77,15 @@ inline constexpr std::tuple blockRows{
     BlockRow<PictureBlock>{
         {.word = "picture", .read = readAs<readPictureBlock>, .texts = pictureTexts, .onPage = true}},
     BlockRow<BoxBlock>{{.word = "box", .read = readAs<readBox>, .texts = boxTexts, .onPage = true}},
+    BlockRow<ExplanationBlock>{{.word = "explanation",
+                                .read = readAs<readExplanation>,
+                                .texts = boxTexts,
+                                .refers = true,
+                                .onPage = true,
+                                .onPaper = true}},
+    BlockRow<TeacherBlock>{
+        {.word = "teacher", .read = readAs<readTeacher>, .texts = teacherTexts, .onPaper = true}},
+    BlockRow<RecallBlock>{{.word = "recall", .read = readAs<readRecall>, .texts = recallTexts}},
     BlockRow<Question>{{.word = "question",
                         .read = readAs<readQuestion>,
                         .texts = questionTexts,

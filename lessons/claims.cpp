@@ -13,6 +13,7 @@
 #include <cmath>
 #include <filesystem>
 #include <map>
+#include <set>
 
 namespace timestep {
 
@@ -166,15 +167,55 @@ void checkClaims(const Lesson& lesson, std::vector<InputError>& problems) {
         if (!result.holds) problems.push_back(problem(lesson.file, result.line, result.sentence + own));
 }
 
+/// Pictures ![text](file) that do not stand in the lesson's folder.
+void checkPictureFiles(const Document& document, std::vector<InputError>& problems) {
+    namespace fs = std::filesystem;
+    for (const PlacedText& text : proseOf(document))
+        for (const TextPiece& picture : pictureFilesOf(text.text)) {
+            std::error_code error;
+            if (!fs::is_regular_file(fs::path(document.file).parent_path() / picture.text, error))
+                problems.push_back(text.error("there is no picture \"" + picture.text + "\"", picture.byte));
+        }
+}
+
+/// Stated minutes that are far from the estimate.
+void checkMinutes(const Lesson& lesson, const Document& document, std::vector<InputError>& problems) {
+    const Yaml* stated = document.front.find("minutes");
+    if (stated == nullptr) return;
+    constexpr double share = 0.25;
+    constexpr int least = 5; // [min]
+    const double allowed = std::max<double>(least, share * lesson.estimate);
+    if (std::abs(lesson.minutes - lesson.estimate) > allowed)
+        problems.push_back(stated->error("by its words and questions this lesson takes about " +
+                                         std::to_string(lesson.estimate) +
+                                         " minutes; without this line that is what is shown"));
+}
+
+/// A lesson has one page for the teacher at most.
+void checkTeacherPage(const Lesson& lesson, std::vector<InputError>& problems) {
+    int found = 0;
+    for (const LessonStep& step : lesson.steps)
+        for (const Block& block : step.blocks)
+            if (const auto* teacher = std::get_if<TeacherBlock>(&block); teacher != nullptr && ++found > 1)
+                problems.push_back(
+                    problem(lesson.file, teacher->line, "there are two blocks for the teacher"));
+}
+
 /// One lesson in one language. Claims and steps are tested in the original only: a translation cannot change
 /// them.
 void checkLesson(const LessonInfo& info, const std::string& language, const FormulaCheck& formula,
                  bool claims, std::vector<InputError>& problems) {
     try {
         Document document;
-        const Lesson lesson = loadLesson(info.folder, language, 0, &document);
+        std::vector<InputError> faults;
+        const Lesson lesson = loadLesson(info.folder, language, 0, &document, &faults);
+        checkPictureFiles(document, problems);
+        problems.insert(problems.end(), faults.begin(), faults.end());
+        if (!faults.empty()) return; // formulas and claims of a lesson that cannot be opened
         if (formula) checkFormulas(document, formula, problems);
         if (language != "en") return;
+        checkMinutes(lesson, document, problems);
+        checkTeacherPage(lesson, problems);
         checkTolerances(lesson, problems);
         if (claims) checkClaims(lesson, problems);
         for (std::uint64_t seed = 1; claims && seed < testedSeeds && !lesson.personal.empty(); ++seed)
@@ -186,6 +227,17 @@ void checkLesson(const LessonInfo& info, const std::string& language, const Form
     } catch (const InputError& error) {
         problems.push_back(error);
     }
+}
+
+/// The front matter's line of a key.
+int lineOfKey(const std::string& file, const std::string& key) {
+    const std::string text = readTextFile(file);
+    int line = 0;
+    for (const std::string_view each : splitLines(text)) {
+        ++line;
+        if (each.starts_with(key + ":")) return line;
+    }
+    return 1;
 }
 
 } // namespace
@@ -200,17 +252,21 @@ std::vector<ClaimResult> testClaims(const Lesson& lesson, unsigned threads) {
     return results;
 }
 
-std::vector<InputError> checkLessons(const std::string& folder, const FormulaCheck& formula, bool claims) {
+std::vector<InputError> checkLessons(const std::string& folder, const FormulaCheck& formula, bool claims,
+                                     const std::vector<std::string>& others) {
     namespace fs = std::filesystem;
     std::vector<InputError> problems;
     std::error_code error;
-    std::vector<LessonInfo> lessons;
+    std::vector<LessonInfo> lessons, beside;
     if (fs::is_regular_file(fs::path(folder) / "lesson.md", error)) {
-        for (LessonInfo& info : listLessons({fs::path(folder).parent_path().string()}))
-            if (fs::equivalent(info.folder, folder, error)) lessons.push_back(std::move(info));
+        beside = listLessons({fs::absolute(fs::path(folder), error).parent_path().string()});
+        for (const LessonInfo& info : beside)
+            if (fs::equivalent(info.folder, folder, error)) lessons.push_back(info);
     } else {
-        lessons = listLessons({folder});
+        beside = lessons = listLessons({folder});
     }
+    std::set<std::string> known(others.begin(), others.end());
+    for (const LessonInfo& info : beside) known.insert(info.id);
     if (lessons.empty()) {
         problems.emplace_back("there is no lesson in this folder");
         problems.back().file = folder;
@@ -219,11 +275,19 @@ std::vector<InputError> checkLessons(const std::string& folder, const FormulaChe
     for (const LessonInfo& info : lessons) {
         for (const std::string& language : info.languages)
             checkLesson(info, language, formula, claims, problems);
+        const std::string file = info.folder + "/lesson.md";
+        if (!info.buildsOn.empty() && !known.contains(info.buildsOn))
+            problems.push_back(problem(file, lineOfKey(file, "builds-on"),
+                                       "there is no lesson \"" + info.buildsOn + "\" to build on"));
         if (const auto [other, isNew] = ids.emplace(info.id, info.folder); !isNew)
-            problems.push_back(problem(info.folder + "/lesson.md", 1,
-                                       "the lesson in " + other->second + " has the same id"));
+            problems.push_back(problem(file, 1, "the lesson in " + other->second + " has the same id"));
     }
-    return problems;
+    // A fault of lesson.md is found in each language.
+    std::vector<InputError> once;
+    std::set<std::string> said;
+    for (const InputError& problem : problems)
+        if (said.insert(problem.sentence()).second) once.push_back(problem);
+    return once;
 }
 
 } // namespace timestep

@@ -31,9 +31,10 @@ std::vector<ClaimResult> testClaims(const Lesson& lesson, unsigned threads = 0);
 using FormulaCheck = std::function<void(std::string_view formula)>;
 
 /// Checks the lessons in a folder (or one lesson's folder) and returns every problem as a sentence with file,
-/// line and column: format, names, translations, formulas (where `formula` is given), tolerances and claims
-/// (the slow part; left out when `claims` is false).
+/// line and column: format, names, translations, formulas (where `formula` is given), pictures, minutes,
+/// tolerances and claims (the slow part; left out when `claims` is false). `others`: ids of lessons elsewhere
+/// on which these may build.
 std::vector<InputError> checkLessons(const std::string& folder, const FormulaCheck& formula = nullptr,
-                                     bool claims = true);
+                                     bool claims = true, const std::vector<std::string>& others = {});
 
 } // namespace timestep

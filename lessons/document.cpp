@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/document.h"
 
+#include "lessons/faults.h"
 #include "lessons/text.h"
 
 #include <algorithm>
@@ -48,7 +49,8 @@ std::size_t fenceLength(std::string_view line) {
 /// Walks through the lines of a lesson file.
 class Reader {
 public:
-    Reader(const std::string& text, const std::string& file) : lines_(splitLines(text)) {
+    Reader(const std::string& text, const std::string& file, std::vector<InputError>* faults)
+        : lines_(splitLines(text)), faults_(faults) {
         document_.file = file;
         document_.text = text;
     }
@@ -124,18 +126,22 @@ private:
             proseLength_ += end + 1 - next_;
         } else {
             finishProse();
-            DocumentPart part;
-            part.kind = findBlockKind(kind);
-            if (part.kind == nullptr)
-                throw fail(next_,
-                           "there is no block \"" + std::string(kind) + "\": it may be " + listOfKinds());
-            part.file = document_.file;
-            part.line = static_cast<int>(next_) + 1;
-            part.yaml = readYaml({slice(next_ + 1, end), document_.file, part.line + 1});
-            if (part.yaml.kind == Yaml::Kind::Nothing) throw fail(next_, "this block is empty");
-            document_.steps.back().parts.push_back(std::move(part));
+            if (!faults_.attempt([&] { addBlock(kind, end); })) document_.broken = true;
         }
         next_ = end + 1;
+    }
+
+    /// The block whose opening fence is the next line, up to the line `end`.
+    void addBlock(std::string_view kind, std::size_t end) {
+        DocumentPart part;
+        part.kind = findBlockKind(kind);
+        if (part.kind == nullptr)
+            throw fail(next_, "there is no block \"" + std::string(kind) + "\": it may be " + listOfKinds());
+        part.file = document_.file;
+        part.line = static_cast<int>(next_) + 1;
+        part.yaml = readYaml({slice(next_ + 1, end), document_.file, part.line + 1});
+        if (part.yaml.kind == Yaml::Kind::Nothing) throw fail(next_, "this block is empty");
+        document_.steps.back().parts.push_back(std::move(part));
     }
 
     void readHeading() {
@@ -190,6 +196,7 @@ private:
 
     Document document_;
     std::vector<std::string_view> lines_;
+    Faults faults_;
     std::size_t next_ = 0;
     std::size_t proseStart_ = 0;
     std::size_t proseLength_ = 0;
@@ -223,8 +230,8 @@ std::vector<Yaml*> DocumentPart::entries() {
     return entriesOf<DocumentPart, Yaml>(*this);
 }
 
-Document readDocument(const std::string& text, const std::string& file) {
-    return Reader(text, file).read();
+Document readDocument(const std::string& text, const std::string& file, std::vector<InputError>* faults) {
+    return Reader(text, file, faults).read();
 }
 
 InputError errorAtLine(const std::string& file, int line, const std::string& message, int column) {

@@ -37,10 +37,13 @@ struct Document {
     std::string text;
     Yaml front;
     std::vector<DocumentStep> steps;
+    bool broken = false; ///< blocks are missing that could not be read
 };
 
-/// Splits a lesson file into its parts. Throws InputError with file, line and column.
-Document readDocument(const std::string& text, const std::string& file);
+/// Splits a lesson file into its parts. Throws InputError with file, line and column. With `faults`, blocks
+/// that cannot be read are left out and their errors are added there.
+Document readDocument(const std::string& text, const std::string& file,
+                      std::vector<InputError>* faults = nullptr);
 
 /// An InputError at a line of a file.
 InputError errorAtLine(const std::string& file, int line, const std::string& message, int column = 1);

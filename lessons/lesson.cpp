@@ -68,7 +68,7 @@ Stage stageOf(const Lesson& lesson, std::size_t step) {
     const auto put = [&stage](const auto& block) {
         if constexpr (blockKind<std::decay_t<decltype(block)>>.onStage) putOnStage(stage, block);
     };
-    for (std::size_t i = 0; i <= step && i < lesson.steps.size(); ++i)
+    for (std::size_t i = 0; i < lesson.steps.size() && (i <= step || stage.experiment == nullptr); ++i)
         for (const Block& block : lesson.steps[i].blocks) std::visit(put, block);
     return stage;
 }

@@ -41,11 +41,12 @@ struct Lesson {
     std::string language = "en"; ///< of the prose that was loaded
     std::string buildsOn;        ///< id of a lesson; may be empty
     int number = 0;              ///< leading digits of the folder's name; 0: none
-    int minutes = 0;
-    std::string level;        ///< "beginner", "intermediate" or "advanced"
-    std::string aha;          ///< the main insight, Markdown
-    std::string chartPlot;    ///< id of the plot that is the lesson's coursework chart
-    std::string chartCaption; ///< Markdown
+    int minutes = 0;             ///< as the file states them, or else the estimate
+    int estimate = 0;            ///< see estimatedMinutes()
+    std::string level;           ///< "beginner", "intermediate" or "advanced"
+    std::string aha;             ///< the main insight, Markdown
+    std::string chartPlot;       ///< id of the plot that is the lesson's coursework chart
+    std::string chartCaption;    ///< Markdown
     std::vector<PersonalValue> personal;
     std::vector<LessonStep> steps;
     std::vector<Claim> claims;
@@ -67,7 +68,8 @@ struct Stage {
     const CodeBlock* code = nullptr;
 };
 
-/// Returns the stage at the end of step number `step`, counted from 0.
+/// Returns the stage at the end of step number `step`, counted from 0. Before the first experiment of the
+/// lesson, the first step that has one sets the stage.
 Stage stageOf(const Lesson& lesson, std::size_t step);
 
 } // namespace timestep

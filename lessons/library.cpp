@@ -3,6 +3,7 @@
 
 #include "lessons/document.h"
 #include "lessons/read_lesson.h"
+#include "lessons/recall.h"
 #include "lessons/text.h"
 #include "lessons/translation.h"
 
@@ -68,12 +69,28 @@ std::vector<fs::path> lessonsIn(const std::string& folder) {
     return found;
 }
 
+/// A lesson as its files have it, with the language that was found.
+Document documentOf(const fs::path& file, const std::string& language, std::vector<InputError>* faults) {
+    Document document = readDocument(readTextFile(file.string()), file.string(), faults);
+    const std::string chosen = available(language, languagesIn(file.parent_path()));
+    if (chosen == "en") return document;
+    const std::string translation = (file.parent_path() / ("lesson." + chosen + ".md")).string();
+    return translated(document, readDocument(readTextFile(translation), translation, faults), chosen, faults);
+}
+
+/// `folder` may be the path of a lesson.md.
+fs::path fileIn(const std::string& folder) {
+    std::error_code error;
+    return fs::is_directory(folder, error) ? fs::path(folder) / original : fs::path(folder);
+}
+
 LessonInfo infoOf(const fs::path& folder, const std::string& language) {
     LessonInfo info;
     info.folder = folder.string();
     info.languages = languagesIn(folder);
     try {
-        const Lesson lesson = loadLesson(info.folder, language);
+        // Recalled questions change nothing of what is listed.
+        const Lesson lesson = readLesson(documentOf(folder / original, language, nullptr));
         info.id = lesson.id;
         info.title = lesson.title;
         info.language = lesson.language;
@@ -118,15 +135,17 @@ std::string findLesson(const std::vector<std::string>& folders, const std::strin
 }
 
 Lesson loadLesson(const std::string& folder, const std::string& language, std::uint64_t seed,
-                  Document* resolved) {
-    std::error_code error;
-    const fs::path file = fs::is_directory(folder, error) ? fs::path(folder) / original : fs::path(folder);
-    const Document document = readDocument(readTextFile(file.string()), file.string());
-    const std::string chosen = available(language, languagesIn(file.parent_path()));
-    if (chosen == "en") return readLesson(document, seed, resolved);
-    const std::string translation = (file.parent_path() / ("lesson." + chosen + ".md")).string();
-    return readLesson(translated(document, readDocument(readTextFile(translation), translation), chosen),
-                      seed, resolved);
+                  Document* resolved, std::vector<InputError>* faults) {
+    const fs::path file = fileIn(folder);
+    Lesson lesson = readLesson(documentOf(file, language, faults), seed, resolved, faults);
+    const std::string beside = file.parent_path().parent_path().string();
+    const auto readOther = [&](const std::string& id) {
+        const std::string other = findLesson({beside}, id);
+        if (other.empty()) throw InputError("there is no such lesson beside this one");
+        return documentOf(fs::path(other) / original, language, nullptr);
+    };
+    fillRecalls(lesson, readOther, faults);
+    return lesson;
 }
 
 } // namespace timestep

@@ -72,6 +72,19 @@ std::vector<TextPiece> actionLinksOf(const std::string& markdown) {
     return links;
 }
 
+std::vector<TextPiece> pictureFilesOf(const std::string& markdown) {
+    std::vector<TextPiece> pictures;
+    for (std::size_t at = markdown.find("!["); at != std::string::npos; at = markdown.find("![", at + 1)) {
+        const std::size_t middle = markdown.find("](", at);
+        if (middle == std::string::npos || middle > markdown.find('\n', at)) continue;
+        const std::size_t begin = middle + 2;
+        const std::size_t end = std::min(markdown.find_first_of(") \n", begin), markdown.size());
+        std::string file = markdown.substr(begin, end - begin);
+        if (file.find(':') == std::string::npos) pictures.push_back({std::move(file), begin});
+    }
+    return pictures;
+}
+
 std::vector<TextPiece> formulasOf(const PlacedText& placed) {
     const std::string& text = placed.text;
     std::vector<TextPiece> formulas;

@@ -37,6 +37,9 @@ struct TextPiece {
 /// Addresses of the links [text](action:...).
 std::vector<TextPiece> actionLinksOf(const std::string& markdown);
 
+/// Files of the pictures ![text](file); addresses of the web are none.
+std::vector<TextPiece> pictureFilesOf(const std::string& markdown);
+
 /// Formulas $...$ and $$...$$ without their dollar signs. Code and \$ hold none. Throws InputError at the
 /// place of a dollar sign that opens a formula which is not closed within its paragraph.
 std::vector<TextPiece> formulasOf(const PlacedText& text);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "lessons/question_making.h"
+
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -61,7 +63,7 @@ struct QuestionSketch {
 
 /// A question to the learner. A prediction is committed; it is never graded and never marked.
 struct Question {
-    enum class Type : std::uint8_t { Choice, Number, Table, Sentence, Sketch };
+    enum class Type : std::uint8_t { Choice, Number, Table, Sentence, Sketch, Order, Fill };
     std::string id;
     Type type = Type::Choice;
     bool prediction = false;
@@ -76,16 +78,21 @@ struct Question {
     std::string solution;                 ///< worked, from the third wrong try on, Markdown
     std::string model;                    ///< model answer to a Sentence, shown after the commit, Markdown
     QuestionSketch sketch;                ///< of Sketch, which is always a prediction
+    QuestionOrder order;                  ///< of Order
+    QuestionFill fill;                    ///< of Fill
+    std::vector<AnswerEffect> effects;    ///< of Order and Fill: what runs after an answer; may be empty
     std::string reason;                   ///< why the tolerance is above 1 %; empty: it is not
     int line = 0;                         ///< in the lesson's file
 };
 
 /// A learner's answer as typed.
 struct Answer {
-    std::string question;           ///< id
-    std::string choice;             ///< Choice: id of the chosen one
-    std::string text;               ///< Number, Sentence: as typed
-    std::vector<std::string> cells; ///< Table: the blank cells as typed, row by row; Sketch: y of each place
+    std::string question; ///< id
+    std::string choice;   ///< Choice: id of the chosen one
+    std::string text;     ///< Number, Sentence: as typed
+    /// Table: the blank cells as typed, row by row; Sketch: y of each place; Order: the ids of the items;
+    /// Fill: the entry of each blank
+    std::vector<std::string> cells;
     bool operator==(const Answer&) const = default;
 };
 
@@ -98,7 +105,7 @@ enum class Verdict : std::uint8_t {
 
 struct Judgement {
     Verdict verdict = Verdict::Unreadable;
-    std::vector<Verdict> cells; ///< Table: of each blank cell
+    std::vector<Verdict> cells; ///< Table: of each blank cell; Fill: of each blank
     std::string feedback;       ///< to this particular answer; may be empty
     std::string hint;           ///< from the second wrong try on; may be empty
     std::string solution;       ///< from the third wrong try on
@@ -115,5 +122,14 @@ Judgement judge(const Question& question, const Answer& answer, int triesSoFar);
 /// Returns the feedback that is shown beside the outcome of a prediction: that of the choice, or of each
 /// typical number. Empty when there is none.
 std::string outcomeFeedback(const Question& prediction, const Answer& answer);
+
+/// Returns what an answer to an Order or Fill question changes in the experiment. Null: nothing.
+const AnswerEffect* effectOf(const Question& question, const Answer& answer);
+
+/// The code with entries in the place of its blanks, as far as there are entries.
+std::vector<std::string> filledCode(const QuestionFill& fill, const std::vector<std::string>& entries);
+
+/// The order in which the items of an Order question stand at first: always the same, and never a right one.
+std::vector<std::string> startOrder(const Question& question);
 
 } // namespace timestep

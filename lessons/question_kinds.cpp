@@ -11,8 +11,9 @@
 namespace timestep {
 
 std::span<const QuestionKind* const> questionKinds() {
-    static constexpr std::array<const QuestionKind*, 5> kinds{
-        &choiceQuestion, &numberQuestion, &tableQuestion, &sentenceQuestion, &sketchQuestion};
+    static constexpr std::array<const QuestionKind*, 7> kinds{
+        &choiceQuestion, &numberQuestion, &tableQuestion, &sentenceQuestion,
+        &sketchQuestion, &orderQuestion,  &fillQuestion};
     return kinds;
 }
 
@@ -33,6 +34,24 @@ void readNumberFeedback(const Yaml& yaml, Question& question) {
         feedback.tolerance = readTolerance(item.required("within", "feedback"), "within");
         feedback.text = item.required("text", "feedback").asText("text");
         question.feedback.push_back(std::move(feedback));
+    }
+}
+
+void readEffects(const Yaml& yaml, Question& question, std::size_t entries) {
+    const Yaml* list = yaml.find("runs");
+    if (list == nullptr) return;
+    list->expectList("runs");
+    for (const Yaml& item : list->items) {
+        item.expectKeys("runs", {"answer", "set"});
+        AnswerEffect effect;
+        const Yaml& answer = item.required("answer", "runs");
+        answer.expectList("answer");
+        if (answer.items.size() != entries)
+            throw answer.error("this answer has " + std::to_string(answer.items.size()) +
+                               " entries, the question asks for " + std::to_string(entries));
+        for (const Yaml& entry : answer.items) effect.answer.push_back(entry.asText("answer"));
+        effect.set = readSettings(item.required("set", "runs"), "set");
+        question.effects.push_back(std::move(effect));
     }
 }
 

@@ -26,7 +26,8 @@ struct QuestionKind {
     std::string (*outcome)(const Question& prediction, const Answer& answer) = nullptr;
 };
 
-extern const QuestionKind choiceQuestion, numberQuestion, tableQuestion, sentenceQuestion, sketchQuestion;
+extern const QuestionKind choiceQuestion, numberQuestion, tableQuestion, sentenceQuestion, sketchQuestion,
+    orderQuestion, fillQuestion;
 
 /// All kinds, in the order in which error messages list them.
 std::span<const QuestionKind* const> questionKinds();
@@ -36,6 +37,8 @@ const QuestionKind& kindOf(const Question& question);
 
 /// Reads `ask` and `prediction`.
 void readAsk(const Yaml& yaml, Question& question);
+/// Reads `runs`: the effects of answers with `entries` entries each.
+void readEffects(const Yaml& yaml, Question& question, std::size_t entries);
 /// Reads the feedback to typical numbers.
 void readNumberFeedback(const Yaml& yaml, Question& question);
 /// Reads hints and solution; a question that is graded must have both, a prediction must have neither.

@@ -36,6 +36,14 @@ std::span<const BlockText> codeTexts();
 BoxBlock readBox(const Yaml& yaml);
 std::span<const BlockText> boxTexts();
 
+ExplanationBlock readExplanation(const Yaml& yaml);
+
+TeacherBlock readTeacher(const Yaml& yaml);
+std::span<const BlockText> teacherTexts();
+
+RecallBlock readRecall(const Yaml& yaml);
+std::span<const BlockText> recallTexts();
+
 PictureBlock readPictureBlock(const Yaml& yaml);
 /// Reads a picture block, or the picture in a box.
 Picture readPicture(const Yaml& yaml);

@@ -37,6 +37,17 @@ BoxBlock readBox(const Yaml& yaml) {
     return box;
 }
 
+ExplanationBlock readExplanation(const Yaml& yaml) {
+    yaml.expectKeys("explanation", {"id", "after", "text", "picture"});
+    ExplanationBlock explanation;
+    explanation.line = yaml.line;
+    explanation.id = readId(yaml.required("id", "explanation"), "id");
+    explanation.after = readId(yaml.required("after", "explanation"), "after");
+    explanation.text = yaml.required("text", "explanation").asText("text");
+    if (const Yaml* picture = yaml.find("picture")) explanation.picture = readPicture(*picture);
+    return explanation;
+}
+
 std::span<const BlockText> boxTexts() {
     static constexpr std::array<BlockText, 4> texts{{{"title", BlockText::Form::One},
                                                      {"text", BlockText::Form::One},

@@ -2,6 +2,8 @@
 #include "lessons/read_lesson.h"
 
 #include "lessons/blocks.h"
+#include "lessons/faults.h"
+#include "lessons/minutes.h"
 #include "lessons/prose.h"
 #include "lessons/resolve.h"
 #include "lessons/text.h"
@@ -23,24 +25,33 @@ int numberOfFolder(const std::string& file) {
     return number;
 }
 
-void readFront(const Yaml& front, Lesson& lesson) {
-    front.expectKeys("front matter", {"id", "title", "language", "builds-on", "minutes", "level", "aha",
-                                      "chart", "chart-caption", "personal"});
-    lesson.id = readId(front.required("id", "front matter"), "id");
-    lesson.title = front.required("title", "front matter").asText("title");
-    if (const Yaml* language = front.find("language")) lesson.language = language->asText("language");
-    if (const Yaml* buildsOn = front.find("builds-on")) lesson.buildsOn = readId(*buildsOn, "builds-on");
+void readFront(const Yaml& front, Lesson& lesson, Faults& faults) {
+    const auto required = [&](const char* key) -> const Yaml& { return front.required(key, "front matter"); };
+    faults.attempt([&] {
+        front.expectKeys("front matter", {"id", "title", "language", "builds-on", "minutes", "level", "aha",
+                                          "chart", "chart-caption", "personal"});
+    });
+    faults.attempt([&] { lesson.id = readId(required("id"), "id"); });
+    faults.attempt([&] { lesson.title = required("title").asText("title"); });
+    if (const Yaml* language = front.find("language"))
+        faults.attempt([&] { lesson.language = language->asText("language"); });
+    if (const Yaml* buildsOn = front.find("builds-on"))
+        faults.attempt([&] { lesson.buildsOn = readId(*buildsOn, "builds-on"); });
     constexpr int longest = 600;
-    lesson.minutes = front.required("minutes", "front matter").asWhole("minutes", 1, longest);
-    const Yaml& level = front.required("level", "front matter");
-    lesson.level = level.asText("level");
-    if (lesson.level != "beginner" && lesson.level != "intermediate" && lesson.level != "advanced")
-        throw level.error("the level is beginner, intermediate or advanced");
-    lesson.aha = front.required("aha", "front matter").asText("aha");
-    if (const Yaml* chart = front.find("chart")) {
-        lesson.chartPlot = readId(*chart, "chart");
-        lesson.chartCaption = front.required("chart-caption", "front matter").asText("chart-caption");
-    }
+    if (const Yaml* minutes = front.find("minutes"))
+        faults.attempt([&] { lesson.minutes = minutes->asWhole("minutes", 1, longest); });
+    faults.attempt([&] {
+        const Yaml& level = required("level");
+        lesson.level = level.asText("level");
+        if (lesson.level != "beginner" && lesson.level != "intermediate" && lesson.level != "advanced")
+            throw level.error("the level is beginner, intermediate or advanced");
+    });
+    faults.attempt([&] { lesson.aha = required("aha").asText("aha"); });
+    if (const Yaml* chart = front.find("chart"))
+        faults.attempt([&] {
+            lesson.chartPlot = readId(*chart, "chart");
+            lesson.chartCaption = required("chart-caption").asText("chart-caption");
+        });
 }
 
 /// personal: {gravity: {from: 9, to: 10.5, digits: 2}}
@@ -74,8 +85,9 @@ std::vector<PersonalValue> readPersonal(const Yaml& front, std::uint64_t seed) {
 /// Reads the blocks of a lesson in document order.
 class BlockReader {
 public:
-    explicit BlockReader(Lesson& lesson)
+    BlockReader(Lesson& lesson, Faults& faults)
         : lesson_(lesson),
+          faults_(faults),
           find_([this](const std::string& id) { return find(id); }),
           resolver_(lesson.personal, lesson.language, find_) {}
 
@@ -86,27 +98,38 @@ public:
         std::string staged = experiment_;
         for (DocumentPart& part : from.parts) {
             if (part.kind == nullptr || part.kind->subject != Subject::Model) continue;
-            resolver_.resolve(part, nullptr);
-            auto block = std::get<ExperimentBlock>(std::get<Block>(part.kind->read(part.yaml, find_)));
-            staged = block.id;
-            experiments_.emplace(block.id, std::move(block));
+            const bool whole = faults_.attempt([&] {
+                resolver_.resolve(part, nullptr);
+                auto block = std::get<ExperimentBlock>(std::get<Block>(part.kind->read(part.yaml, find_)));
+                staged = block.id;
+                experiments_.emplace(block.id, std::move(block));
+            });
+            if (!whole) broken_.insert(&part);
         }
         constexpr int titleColumn = 4; // behind "## "
-        from.title = resolver_.text(from.title, find(staged), from.file, from.line, titleColumn);
+        faults_.attempt([&] {
+            from.title = resolver_.text(from.title, find(staged), from.file, from.line, titleColumn);
+        });
         lesson_.steps.back().title = from.title;
         for (DocumentPart& part : from.parts) {
+            if (broken_.contains(&part)) continue;
             const Subject subject = part.kind != nullptr ? part.kind->subject : Subject::Stage;
-            if (subject != Subject::Model)
-                resolver_.resolve(part, find(subject == Subject::Claimed ? experiment_ : staged));
-            read(part);
+            const bool whole = faults_.attempt([&] {
+                if (subject != Subject::Model)
+                    resolver_.resolve(part, find(subject == Subject::Claimed ? experiment_ : staged));
+            });
+            if (whole) read(part);
         }
     }
+
+    /// True if an experiment could not be read: what refers to it cannot be judged.
+    bool lacksExperiments() const { return !broken_.empty(); }
 
     /// Claims whose number is the answer to a question take it from there, once all questions are known.
     void fillInAnswers() {
         for (std::size_t i = 0; i < lesson_.claims.size(); ++i) {
             const Open& open = openAnswers_[i];
-            if (!open.answer.empty()) fillIn(lesson_.claims[i], open);
+            if (!open.answer.empty()) faults_.attempt([&] { fillIn(lesson_.claims[i], open); });
         }
     }
 
@@ -124,16 +147,18 @@ private:
         }
         if (part.kind->subject == BlockKind::Subject::Model) {
             experiment_ = part.yaml.find("id")->text;
-            add(part.yaml, experiments_.at(experiment_));
+            faults_.attempt([&] { add(part.yaml, experiments_.at(experiment_)); });
             return;
         }
-        for (const Yaml* entry : part.entries()) {
-            auto found = part.kind->read(*entry, find_);
-            if (auto* claim = std::get_if<ReadClaim>(&found))
-                addClaim(*entry, std::move(*claim));
-            else
-                std::visit([&](auto& block) { add(*entry, std::move(block)); }, std::get<Block>(found));
-        }
+        for (const Yaml* entry : part.entries()) faults_.attempt([&] { readEntry(*part.kind, *entry); });
+    }
+
+    void readEntry(const BlockKind& kind, const Yaml& entry) {
+        auto found = kind.read(entry, find_);
+        if (auto* claim = std::get_if<ReadClaim>(&found))
+            addClaim(entry, std::move(*claim));
+        else
+            std::visit([&](auto& block) { add(entry, std::move(block)); }, std::get<Block>(found));
     }
 
     void add(const Yaml&, const Prose&) {} // has no block of YAML
@@ -176,9 +201,11 @@ private:
     }
 
     Lesson& lesson_;
+    Faults& faults_;
     FindExperiment find_;
     Resolver resolver_;
     std::map<std::string, ExperimentBlock> experiments_; ///< read so far
+    std::set<const DocumentPart*> broken_;               ///< experiments that could not be read
     std::string experiment_;                             ///< id of the experiment on the stage
     std::set<std::string> ids_;
     std::vector<Open> openAnswers_;
@@ -186,16 +213,19 @@ private:
 
 } // namespace
 
-Lesson readLesson(Document document, std::uint64_t seed, Document* resolved) {
+Lesson readLesson(Document document, std::uint64_t seed, Document* resolved, std::vector<InputError>* list) {
+    Faults faults(list);
     Lesson lesson;
     lesson.file = document.file;
     lesson.number = numberOfFolder(document.file);
-    lesson.personal = readPersonal(document.front, seed);
+    faults.attempt([&] { lesson.personal = readPersonal(document.front, seed); });
     const Yaml* language = document.front.find("language");
-    Resolver(lesson.personal, language != nullptr ? language->text : "en", nullptr)
-        .resolve(document.front, nullptr, frontTexts());
-    readFront(document.front, lesson);
-    BlockReader reader(lesson);
+    faults.attempt([&] {
+        Resolver(lesson.personal, language != nullptr ? language->text : "en", nullptr)
+            .resolve(document.front, nullptr, frontTexts());
+    });
+    readFront(document.front, lesson, faults);
+    BlockReader reader(lesson, faults);
     for (DocumentStep& from : document.steps) {
         LessonStep step;
         step.id = from.id;
@@ -205,7 +235,9 @@ Lesson readLesson(Document document, std::uint64_t seed, Document* resolved) {
         reader.read(from);
     }
     reader.fillInAnswers();
-    verifyLesson(lesson, document);
+    lesson.estimate = estimatedMinutes(lesson);
+    if (lesson.minutes == 0) lesson.minutes = lesson.estimate;
+    if (!reader.lacksExperiments() && !document.broken) verifyLesson(lesson, document, list);
     if (resolved != nullptr) *resolved = std::move(document);
     return lesson;
 }

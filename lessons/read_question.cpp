@@ -30,6 +30,13 @@ TextPlaces choiceTexts(const Yaml& block, std::string_view key) {
     return texts;
 }
 
+/// The items that hold words: code stands in backticks and is the same in all languages.
+TextPlaces wordedItems(const Yaml& block, std::string_view key) {
+    TextPlaces texts = textsOfEntries(block.find(key), "text");
+    std::erase_if(texts, [](const Yaml* text) { return text->text.starts_with('`'); });
+    return texts;
+}
+
 TextPlaces tableHeadings(const Yaml& block, std::string_view key) {
     const Yaml* table = block.find("table");
     return table != nullptr ? textsUnder(*table, key) : TextPlaces();
@@ -93,8 +100,9 @@ Question readQuestion(const Yaml& yaml) {
 
 std::span<const BlockText> questionTexts() {
     using Form = BlockText::Form;
-    static constexpr std::array<BlockText, 8> texts{{{"ask", Form::One},
+    static constexpr std::array<BlockText, 9> texts{{{"ask", Form::One},
                                                      {"choices", Form::Choices, choiceTexts},
+                                                     {"items", Form::List, wordedItems},
                                                      {"columns", Form::List, tableHeadings},
                                                      {"cells", Form::List, wordedCells, true},
                                                      {"feedback", Form::List, feedbackTexts},

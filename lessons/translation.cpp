@@ -2,6 +2,7 @@
 #include "lessons/translation.h"
 
 #include "lessons/decimal_sign.h"
+#include "lessons/faults.h"
 #include "lessons/prose.h"
 
 #include <algorithm>
@@ -131,7 +132,7 @@ std::vector<std::vector<std::string>> linksIn(const Document& document) {
 /// The step with the translation's prose, in the translation's order of prose and blocks. A block without
 /// texts stands before the block with texts that it stands before in the original.
 DocumentStep translatedStep(const DocumentStep& original, const DocumentStep& translation,
-                            const std::string& language) {
+                            const std::string& language, Faults& faults) {
     DocumentStep step = original;
     step.title = translation.title;
     step.file = translation.file;
@@ -167,7 +168,7 @@ DocumentStep translatedStep(const DocumentStep& original, const DocumentStep& tr
             throw part.yaml.error("the " + name + " stands at another place than in lesson.md");
         addMute();
         DocumentPart merged = blocks[next++];
-        replaceTexts(merged.yaml, part.yaml, part.kind->texts());
+        faults.attempt([&] { replaceTexts(merged.yaml, part.yaml, part.kind->texts()); });
         localizeNumbers(merged.yaml, language);
         step.parts.push_back(std::move(merged));
     }
@@ -181,13 +182,16 @@ DocumentStep translatedStep(const DocumentStep& original, const DocumentStep& tr
 
 } // namespace
 
-Document translated(const Document& original, const Document& translation, const std::string& language) {
+Document translated(const Document& original, const Document& translation, const std::string& language,
+                    std::vector<InputError>* list) {
+    Faults faults(list);
     Document result = original;
+    if (original.broken || translation.broken) return result; // what is missing was reported
     const Yaml* id = translation.front.find("id");
     const Yaml* originalId = original.front.find("id");
     if (id == nullptr || originalId == nullptr || id->text != originalId->text)
         throw(id != nullptr ? *id : translation.front).error("the id must be that of lesson.md");
-    replaceTexts(result.front, translation.front, frontTexts());
+    faults.attempt([&] { replaceTexts(result.front, translation.front, frontTexts()); });
     Yaml name = translation.front;
     name.kind = Yaml::Kind::Scalar;
     name.text = language;
@@ -207,7 +211,7 @@ Document translated(const Document& original, const Document& translation, const
             throw errorAtLine(translation.file, step.line,
                               "the step at this place in lesson.md is {#" + original.steps[i].id + " ." +
                                   std::string(stepKindId(original.steps[i].kind)) + "}");
-        result.steps[i] = translatedStep(original.steps[i], step, language);
+        faults.attempt([&] { result.steps[i] = translatedStep(original.steps[i], step, language, faults); });
     }
     if (translation.steps.size() > original.steps.size())
         throw errorAtLine(translation.file, translation.steps[original.steps.size()].line,
@@ -215,8 +219,8 @@ Document translated(const Document& original, const Document& translation, const
     const auto wanted = linksIn(original), found = linksIn(result);
     for (std::size_t i = 0; i < wanted.size(); ++i)
         if (found[i] != wanted[i])
-            throw errorAtLine(translation.file, translation.steps[i].line,
-                              "the links of this step do something else than those in lesson.md");
+            faults.add(errorAtLine(translation.file, translation.steps[i].line,
+                                   "the links of this step do something else than those in lesson.md"));
     return result;
 }
 

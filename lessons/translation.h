@@ -9,6 +9,8 @@ namespace timestep {
 /// InputError with file, line and column if the translation does not match: a step or block is missing, added
 /// or in another order, only one of the two has a text, or a link does something else. `language` is the code
 /// of the translation's language.
-Document translated(const Document& original, const Document& translation, const std::string& language);
+/// With `faults`, faults within blocks and steps are added there, and their texts stay those of the original.
+Document translated(const Document& original, const Document& translation, const std::string& language,
+                    std::vector<InputError>* faults = nullptr);
 
 } // namespace timestep

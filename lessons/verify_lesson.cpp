@@ -7,6 +7,7 @@
 #include "core/table/number_text.h"
 #include "lessons/blocks.h"
 #include "lessons/command.h"
+#include "lessons/faults.h"
 #include "lessons/prose.h"
 
 #include <algorithm>
@@ -36,7 +37,8 @@ Measures measuresOfRuns(const Experiment& experiment) {
 
 class Verifier {
 public:
-    Verifier(const Lesson& lesson, const Document& document) : lesson_(lesson), document_(document) {
+    Verifier(const Lesson& lesson, const Document& document, std::vector<InputError>* faults)
+        : lesson_(lesson), document_(document), faults_(faults) {
         for (const DocumentStep& step : document.steps)
             for (const DocumentPart& part : step.parts) note(part.yaml);
     }
@@ -45,11 +47,12 @@ public:
         for (step_ = 0; step_ < lesson_.steps.size(); ++step_) {
             stage_ = stageOf(lesson_, step_);
             verifyBlocks(lesson_.steps[step_]);
-            verifyPredicts(lesson_.steps[step_]);
+            faults_.attempt([&] { verifyPredicts(lesson_.steps[step_]); });
         }
-        for (const Claim& claim : lesson_.claims) verifyClaim(claim);
+        for (const Claim& claim : lesson_.claims) faults_.attempt([&] { verifyClaim(claim); });
         if (!lesson_.chartPlot.empty() && lesson_.plot(lesson_.chartPlot) == nullptr)
-            throw document_.front.find("chart")->error("there is no plot \"" + lesson_.chartPlot + "\"");
+            faults_.add(
+                document_.front.find("chart")->error("there is no plot \"" + lesson_.chartPlot + "\""));
         verifyProse();
     }
 
@@ -184,7 +187,8 @@ private:
     /// Verifies each block of the step, and each that came before and still stands on the stage.
     void verifyBlocks(const LessonStep& step) {
         const auto verifyOne = [this](const auto& block) {
-            if constexpr (blockKind<std::decay_t<decltype(block)>>.refers) verify(block);
+            if constexpr (blockKind<std::decay_t<decltype(block)>>.refers)
+                faults_.attempt([&] { verify(block); });
         };
         const auto verifyIfThere = [&](const auto* block) {
             if (block != nullptr) verifyOne(*block);
@@ -217,11 +221,20 @@ private:
             for (const auto& bound : {control.lower, control.upper})
                 if (bound) values.push_back(exactNumber(*bound));
             verifySetting(experimentFor(id), control.key, values, id, "show");
+            if (!control.values.empty() && isToggle(experimentFor(id), control.key))
+                throw error(id, "show", "\"" + control.key + "\" is a switch: it has no list of values");
             if (control.runs != Control::For::Agreeing &&
                 !experimentFor(id).runs.front().method.has(control.key))
                 throw error(id, "show",
                             "\"" + control.key + "\" is not a setting of runs: it has one control anyway");
         }
+    }
+
+    static bool isToggle(const Experiment& experiment, const std::string& key) {
+        SettingKey parsed = SettingKey::parse(key);
+        if (parsed.run) parsed.run = 0; // all runs have the same settings
+        const Parameter* parameter = describe(experiment, parsed).parameter;
+        return parameter != nullptr && parameter->kind == ParameterKind::Toggle;
     }
 
     void verifyPredicts(const LessonStep& step) const {
@@ -234,7 +247,19 @@ private:
                               "this step predicts, but it has no question with prediction: yes");
     }
 
+    /// The text must be able to come up: its check stands in this step or an earlier one.
+    void verify(const ExplanationBlock& block) const {
+        for (std::size_t i = 0; i <= step_; ++i)
+            for (const Check* check : lesson_.steps[i].checks())
+                if (check->id == block.after) return;
+        throw error(block.id, "after",
+                    "there is no check \"" + block.after + "\" in this step or an earlier one");
+    }
+
     void verify(const Question& question) const {
+        for (const AnswerEffect& effect : question.effects)
+            for (const auto& [key, value] : effect.set)
+                verifySetting(experimentFor(question.id), key, {value}, question.id, "runs");
         if (question.type != Question::Type::Sketch) return;
         const PlotBlock* plot = lesson_.plot(question.sketch.plot);
         if (plot == nullptr)
@@ -340,9 +365,9 @@ private:
         verifyProbe(claim.probe, *block, claim.id);
     }
 
-    void verifyProse() const {
+    void verifyProse() {
         for (const PlacedText& text : proseOf(document_)) {
-            static_cast<void>(formulasOf(text));
+            faults_.attempt([&] { static_cast<void>(formulasOf(text)); });
             const Stage stage = stageOf(lesson_, text.step);
             for (const TextPiece& link : actionLinksOf(text.text)) {
                 try {
@@ -351,7 +376,7 @@ private:
                 } catch (const InputError& wrong) {
                     InputError placed = text.error(wrong.what(), link.byte);
                     placed.path = wrong.path;
-                    throw placed;
+                    faults_.add(placed);
                 }
             }
         }
@@ -359,6 +384,7 @@ private:
 
     const Lesson& lesson_;
     const Document& document_;
+    Faults faults_;
     std::map<std::string, const Yaml*> places_;
     std::map<std::string, Measures> measures_;
     Stage stage_;
@@ -367,8 +393,8 @@ private:
 
 } // namespace
 
-void verifyLesson(const Lesson& lesson, const Document& document) {
-    Verifier(lesson, document).verify();
+void verifyLesson(const Lesson& lesson, const Document& document, std::vector<InputError>* faults) {
+    Verifier(lesson, document, faults).verify();
 }
 
 } // namespace timestep

@@ -4185,6 +4185,14 @@
         <source>One number for each mass; empty: at rest.</source>
         <translation>Eine Zahl je Masse; leer: in Ruhe.</translation>
     </message>
+    <message>
+        <source>A formula of t, x, v (also called vx), y, vy and the constants.</source>
+        <translation>Eine Formel aus t, x, v (auch vx genannt), y, vy und den Konstanten.</translation>
+    </message>
+    <message>
+        <source>Names and numbers, as in k = 4, m = 1.</source>
+        <translation>Namen und Zahlen wie in k = 4, m = 1.</translation>
+    </message>
 </context>
 <context>
     <name>quick-check</name>
@@ -5968,6 +5976,25 @@
     </message>
 </context>
 <context>
+    <name>timestep::FillField</name>
+    <message>
+        <source>Blank %1</source>
+        <translation>Lücke %1</translation>
+    </message>
+    <message>
+        <source>Write formulas of %1, with + - * / and brackets.</source>
+        <translation>Schreibe Formeln aus %1, mit + - * / und Klammern.</translation>
+    </message>
+    <message>
+        <source>Some blanks are still empty.</source>
+        <translation>Einige Lücken sind noch leer.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
     <name>timestep::Gallery</name>
     <message>
         <source>Search scenes</source>
@@ -5976,6 +6003,29 @@
     <message>
         <source>No scene matches “%1”.</source>
         <translation>Keine Szene passt zu „%1“.</translation>
+    </message>
+</context>
+<context>
+    <name>timestep::GlossaryDialog</name>
+    <message>
+        <source>Glossary</source>
+        <translation>Glossar</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Search the glossary</source>
+        <translation>Das Glossar durchsuchen</translation>
+    </message>
+    <message>
+        <source>Terms</source>
+        <translation>Begriffe</translation>
+    </message>
+    <message>
+        <source>No term fits.</source>
+        <translation>Kein Begriff passt.</translation>
     </message>
 </context>
 <context>
@@ -6845,6 +6895,45 @@
     <message>
         <source>Removes the vote that was added last</source>
         <translation>Entfernt die zuletzt aufgenommene Stimme</translation>
+    </message>
+</context>
+<context>
+    <name>timestep::OrderField</name>
+    <message>
+        <source>Put the items in an order first.</source>
+        <translation>Bringe die Teile erst in eine Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>%1, place %2 of %3</source>
+        <translation>%1, Platz %2 von %3</translation>
+    </message>
+    <message>
+        <source>Items to put in order; Ctrl and an arrow key move the chosen one</source>
+        <translation>Teile zum Ordnen; Strg und eine Pfeiltaste bewegen das gewählte</translation>
+    </message>
+    <message>
+        <source>Drag a row, or move it with Ctrl and the arrow keys</source>
+        <translation>Ziehe eine Zeile, oder bewege sie mit Strg und den Pfeiltasten</translation>
+    </message>
+    <message>
+        <source>Move the chosen row up</source>
+        <translation>Die gewählte Zeile nach oben bewegen</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Nach oben</translation>
+    </message>
+    <message>
+        <source>Move the chosen row down</source>
+        <translation>Die gewählte Zeile nach unten bewegen</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Nach unten</translation>
+    </message>
+    <message>
+        <source>The items as one line</source>
+        <translation>Die Teile als eine Zeile</translation>
     </message>
 </context>
 <context>
@@ -7829,6 +7918,13 @@
         <source>free play after the end: it is not recorded</source>
         <translation>freies Spiel nach dem Ende: Es wird nicht aufgezeichnet</translation>
     </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n Schritt</numerusform>
+            <numerusform>%n Schritte</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>timestep::SentenceField</name>
@@ -8016,6 +8112,38 @@
     <message>
         <source>advanced</source>
         <translation>Fortgeschritten</translation>
+    </message>
+    <message>
+        <source>For the teacher</source>
+        <translation>Für die Lehrkraft</translation>
+    </message>
+    <message>
+        <source>Goals</source>
+        <translation>Ziele</translation>
+    </message>
+    <message>
+        <source>What learners have to know</source>
+        <translation>Was Lernende wissen müssen</translation>
+    </message>
+    <message>
+        <source>**Time.** %1</source>
+        <translation>**Zeit.** %1</translation>
+    </message>
+    <message>
+        <source>To discuss</source>
+        <translation>Zum Besprechen</translation>
+    </message>
+    <message>
+        <source>Wrong ideas to expect</source>
+        <translation>Falsche Vorstellungen, mit denen zu rechnen ist</translation>
+    </message>
+    <message>
+        <source>**At the end.** %1 *%2*</source>
+        <translation>**Zum Schluss.** %1 *%2*</translation>
+    </message>
+    <message>
+        <source>Topics at school</source>
+        <translation>Themen der Schule</translation>
     </message>
 </context>
 <context>
@@ -9522,6 +9650,14 @@
     <message>
         <source>&amp;Black and white</source>
         <translation>Schwarz-&amp;weiß</translation>
+    </message>
+    <message>
+        <source>&amp;Glossary</source>
+        <translation>&amp;Glossar</translation>
+    </message>
+    <message>
+        <source>Explain the terms of the lessons</source>
+        <translation>Die Begriffe der Lektionen erklären</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 #include "app/classroom/merge.h"
 
 #include "app/handouts/sheet_texts.h"
+#include "app/lesson/check_row.h"
 #include "app/lesson/number_shown.h"
 #include "app/lesson/prose.h"
 #include "core/parameter/typed_number.h"
@@ -12,6 +13,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 #include <optional>
 
 namespace timestep {
@@ -262,6 +264,18 @@ QString sentences(const Question& question, const Class& results) {
     return text;
 }
 
+/// Every order or filled code that was handed in, with how many did so.
+QString arrangements(const Question& question, const Class& results) {
+    std::map<QString, int> counts;
+    for (const HandedIn* one : results)
+        if (const Answer* answer = answerOf(*one, question.id))
+            ++counts[plainText(answerMarkdown(question, *answer, 0, {}))];
+    QString text = QStringLiteral("<ul>\n");
+    for (const auto& [given, count] : counts)
+        text += QStringLiteral("<li>%1: %2</li>\n").arg(count).arg(html(given));
+    return text + QStringLiteral("</ul>\n");
+}
+
 QString answersTo(const Question& question, const Class& results, const Lesson& lesson) {
     switch (question.type) {
     case Question::Type::Choice:
@@ -270,6 +284,9 @@ QString answersTo(const Question& question, const Class& results, const Lesson& 
         return sentences(question, results);
     case Question::Type::Sketch:
         return curves(question, results);
+    case Question::Type::Order:
+    case Question::Type::Fill:
+        return arrangements(question, results);
     case Question::Type::Number:
     case Question::Type::Table:
         break;

@@ -14,7 +14,6 @@ namespace {
 constexpr const char* skeleton = R"md(---
 id: %1
 title: %2
-minutes: 15
 level: beginner
 aha: |
   The one thing to take home.

@@ -3,6 +3,7 @@
 #include "app/paths.h"
 #include "core/input_error.h"
 #include "lessons/claims.h"
+#include "lessons/library.h"
 #include "widgets/formula/formula.h"
 #include "widgets/text.h"
 
@@ -21,7 +22,9 @@ void checkFormula(std::string_view tex) {
 int check(const std::string& given, std::ostream& out) {
     const std::string folder = given.empty() ? bundledLessonsFolder() : given;
 
-    const std::vector<InputError> problems = checkLessons(folder, checkFormula);
+    std::vector<std::string> bundled;
+    for (const LessonInfo& info : listLessons({bundledLessonsFolder()})) bundled.push_back(info.id);
+    const std::vector<InputError> problems = checkLessons(folder, checkFormula, true, bundled);
     for (const InputError& problem : problems) out << problem.sentence() << '\n';
     if (problems.empty()) out << "every lesson in " << folder << " is in order, and every claim holds\n";
     return problems.empty() ? Done : OtherFailure;

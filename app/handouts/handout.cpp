@@ -87,6 +87,9 @@ private:
             add(field(onPaper(check.text), check.unit));
     }
 
+    void print(const ExplanationBlock&) {} // comes after the run
+    void print(const TeacherBlock&) {}     // is in the key
+
     void print(const Question& question) {
         const QString ask = onPaper(question.ask);
         if (question.type != Question::Type::Number) add(textPart(ask));
@@ -101,7 +104,22 @@ private:
             return add(lines(detail_.lines));
         case Question::Type::Sketch:
             return addSketch(question);
+        case Question::Type::Order:
+            return addItems(question);
+        case Question::Type::Fill:
+            return add(codePart(question.fill.code));
         }
+    }
+
+    /// The items as they stand on the screen at first, each with a place for its number.
+    void addItems(const Question& question) {
+        for (const std::string& id : startOrder(question))
+            for (const OrderItem& item : question.order.items) {
+                if (item.id != id) continue;
+                SheetPart part = textPart(onPaper(item.text));
+                part.kind = Kind::Choice;
+                add(std::move(part));
+            }
     }
 
     void addChoices(const Question& question) {

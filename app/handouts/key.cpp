@@ -108,12 +108,36 @@ private:
 
     void print(const Prose&) {} // is in the handout
 
+    void print(const ExplanationBlock& explanation) { add(textPart(onPaper(explanation.text))); }
+
+    void print(const TeacherBlock& teacher) { addTeacherPage(teacher); }
+
     void print(const Check& check) {
         if (check.kind != Check::Kind::Measure || check.text.empty()) return;
         SheetPart part = textPart(onPaper(check.text));
         part.kind = Kind::Field;
         part.written = measuredText(check);
         add(std::move(part));
+    }
+
+    /// What the teacher needs stands under its own headings, before or behind the steps where it is written.
+    void addTeacherPage(const TeacherBlock& teacher) {
+        const auto list = [this](const QString& heading, const std::vector<std::string>& texts) {
+            QString markdown = QStringLiteral("**%1**\n").arg(heading);
+            for (const std::string& each : texts)
+                markdown += QStringLiteral("\n- ") + onPaper(each).trimmed();
+            add(textPart(markdown));
+        };
+        addHeading(KeyTexts::tr("For the teacher"));
+        list(KeyTexts::tr("Goals"), teacher.goals);
+        list(KeyTexts::tr("What learners have to know"), teacher.needs);
+        add(textPart(KeyTexts::tr("**Time.** %1").arg(onPaper(teacher.plan))));
+        list(KeyTexts::tr("To discuss"), teacher.discuss);
+        list(KeyTexts::tr("Wrong ideas to expect"), teacher.wrongIdeas);
+        add(textPart(
+            KeyTexts::tr("**At the end.** %1 *%2*")
+                .arg(onPaper(teacher.exitQuestion).trimmed(), onPaper(teacher.exitAnswer).trimmed())));
+        list(KeyTexts::tr("Topics at school"), teacher.topics);
     }
 
     void print(const Question& question) {
@@ -143,7 +167,30 @@ private:
             return;
         case Question::Type::Sketch:
             return addCurve(question);
+        case Question::Type::Order:
+            return addOrder(question);
+        case Question::Type::Fill:
+            return addFilled(question);
         }
+    }
+
+    void addOrder(const Question& question) {
+        QString markdown;
+        int place = 0;
+        for (const OrderItem& item : question.order.items)
+            markdown += QStringLiteral("%1. %2\n").arg(++place).arg(onPaper(item.text));
+        add(textPart(markdown));
+        for (const OrderFeedback& wrong : question.order.feedback) add(remarkPart(onPaper(wrong.text)));
+    }
+
+    void addFilled(const Question& question) {
+        std::vector<std::string> entries;
+        for (const auto& accepted : question.fill.answers) entries.push_back(accepted.front());
+        add(codePart(filledCode(question.fill, entries)));
+        for (const FillFeedback& wrong : question.fill.feedback)
+            add(remarkPart(KeyTexts::tr("*If the answer is %1:* %2")
+                               .arg(QStringLiteral("`%1`").arg(QString::fromStdString(wrong.entry)),
+                                    onPaper(wrong.text))));
     }
 
     void addChoices(const Question& question) {

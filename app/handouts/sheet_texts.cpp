@@ -86,6 +86,12 @@ SheetPart textPart(const QString& markdown) {
     return part;
 }
 
+SheetPart codePart(const std::vector<std::string>& lines) {
+    QString code = QStringLiteral("```\n");
+    for (const std::string& line : lines) code += QString::fromStdString(line) + QLatin1Char('\n');
+    return textPart(code + QStringLiteral("```"));
+}
+
 SheetPart remarkPart(const QString& markdown) {
     SheetPart part = textPart(markdown);
     part.kind = SheetPart::Kind::Remark;

@@ -2,7 +2,9 @@
 #include "app/lesson/answer_field.h"
 
 #include "app/lesson/choice_field.h"
+#include "app/lesson/fill_field.h"
 #include "app/lesson/number_field.h"
+#include "app/lesson/order_field.h"
 #include "app/lesson/sentence_field.h"
 #include "app/lesson/sketch_field.h"
 #include "app/lesson/table_field.h"
@@ -19,6 +21,10 @@ AnswerField* makeAnswerField(const Question& question, QWidget* parent) {
         return new TableField(question, parent);
     case Question::Type::Sketch:
         return new SketchField(question, parent);
+    case Question::Type::Order:
+        return new OrderField(question, parent);
+    case Question::Type::Fill:
+        return new FillField(question, parent);
     case Question::Type::Sentence:
         break;
     }

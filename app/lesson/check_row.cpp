@@ -130,6 +130,19 @@ std::string answerMarkdown(const Question& question, const Answer& answer, int c
         return {};
     }
     if (question.type == Question::Type::Sketch) return CheckRow::tr("Your curve in the plot").toStdString();
+    if (question.type == Question::Type::Order) {
+        std::string items;
+        for (const std::string& id : answer.cells)
+            for (const OrderItem& item : question.order.items)
+                if (item.id == id) items += (items.empty() ? "" : " → ") + item.text;
+        return items;
+    }
+    if (question.type == Question::Type::Fill) {
+        std::string lines;
+        for (const std::string& line : filledCode(question.fill, answer.cells))
+            lines += (lines.empty() ? "`" : " · `") + line + "`";
+        return lines;
+    }
     std::string typed = answer.text;
     if (question.type == Question::Type::Table) {
         const auto index = static_cast<std::size_t>(cell);

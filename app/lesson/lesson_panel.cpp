@@ -178,7 +178,7 @@ void LessonPanel::build() {
     m_page = nullptr;
     m_summary = nullptr;
     if (m_step < m_lesson->steps.size()) {
-        m_page = new StepPage(m_lesson, m_step);
+        m_page = new StepPage(m_lesson, m_step, m_glossary ? m_glossary() : Glossary());
         connect(m_page, &StepPage::drafted, this, &LessonPanel::onDraft);
         connect(m_page, &StepPage::answered, this, &LessonPanel::onAnswer);
         connect(m_page, &StepPage::linkActivated, this, &LessonPanel::onLink);
@@ -245,6 +245,11 @@ void LessonPanel::refresh(const std::string& aloud) {
 }
 
 void LessonPanel::onLink(const QString& address) {
+    const QString scheme = QString::fromUtf8(termScheme.data(), static_cast<qsizetype>(termScheme.size()));
+    if (address.startsWith(scheme)) {
+        emit termWanted(address.mid(scheme.size()));
+        return;
+    }
     try {
         emit commandWanted(parseCommand(address.toStdString()));
     } catch (const InputError& error) {

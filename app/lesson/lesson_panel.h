@@ -4,6 +4,7 @@
 #include "app/lesson/progress.h"
 #include "app/lesson/summary_page.h"
 #include "lessons/command.h"
+#include "lessons/glossary.h"
 #include "lessons/lesson.h"
 #include "widgets/panel/card.h"
 
@@ -74,6 +75,8 @@ public:
     void setEvidence(std::function<std::string()> evidence) { m_evidence = std::move(evidence); }
     /// Sets the function that returns the lesson to go on with; it is called at the end of a lesson.
     void setNext(std::function<NextLesson()> next) { m_next = std::move(next); }
+    /// Sets the function that returns the glossary; the first use of each term becomes a link.
+    void setGlossary(std::function<Glossary()> glossary) { m_glossary = std::move(glossary); }
     /// Shows the learner's chart on the page at the end.
     void showChart(const PlotSpec& spec, const Table& table);
     /// Whether the page at the end is shown.
@@ -102,6 +105,8 @@ signals:
     /// A link of the lesson was followed.
     void commandWanted(const timestep::Command& command);
     void runLockChanged(bool locked);
+    /// The learner asked what a term means: its id in the glossary.
+    void termWanted(const QString& id);
     /// openSketch(), sketchDraft() or committedSketches() may have changed.
     void sketchChanged();
     /// Emitted when the learner starts to draw with the keyboard.
@@ -140,6 +145,7 @@ private:
     void countTime();
     void focusTop();
     void focusNext();
+    void runWhatWasMade(const Question* only);
     void onDraft(const Answer& answer);
     void onAnswer(const Answer& answer);
     void onLink(const QString& address);
@@ -152,6 +158,7 @@ private:
     bool m_locked = false;
     std::function<std::string()> m_evidence;
     std::function<NextLesson()> m_next;
+    std::function<Glossary()> m_glossary;
     std::string m_staged;                ///< id of the experiment block that was last put on the stage
     std::optional<Experiment> m_current; ///< of the last runChanged(), for the code pane
     std::map<std::string, std::string> m_reactions; ///< see runReaction(), by check id

@@ -16,8 +16,14 @@ namespace timestep {
 
 namespace {
 
-bool blockAsks(const Block& block) {
-    return std::holds_alternative<Question>(block) || std::holds_alternative<Check>(block);
+/// Whether a step to read asks for no run.
+bool isOnlyRead(const LessonStep& step) {
+    if (step.kind != StepKind::Read) return false;
+    return std::none_of(step.blocks.begin(), step.blocks.end(), [](const Block& block) {
+        const auto* prose = std::get_if<Prose>(&block);
+        return std::holds_alternative<Check>(block) ||
+               (prose != nullptr && prose->markdown.find("](action:") != std::string::npos);
+    });
 }
 
 /// The last row of a run, and the results of analyses, to notice that something was run.
@@ -209,8 +215,10 @@ void LessonPanel::onAnswer(const Answer& answer) {
         entry.time = timeStamp();
     }
     takeAnswers();
+    const bool waited = m_locked;
     updateLock();
     refresh(answer.question);
+    runWhatWasMade(waited && !m_locked ? nullptr : question);
     if (QWidget* feedback = m_page->feedbackOf(answer.question)) {
         m_scroll->widget()->layout()->activate();
         m_scroll->widget()->adjustSize();
@@ -219,6 +227,25 @@ void LessonPanel::onAnswer(const Answer& answer) {
     if (judgement.verdict != Verdict::Wrong) focusNext();
     countTime();
     emit progressChanged(m_progress);
+}
+
+/// The lines that the learner made are what runs now, whether they are right or not: those of one question,
+/// or, when the last prediction was committed, those of every question of the step.
+void LessonPanel::runWhatWasMade(const Question* only) {
+    if (m_locked) return;
+    for (const Block& block : m_lesson->steps[m_step].blocks) {
+        const auto* question = std::get_if<Question>(&block);
+        if (question == nullptr || (only != nullptr && question->id != only->id)) continue;
+        const auto entry = m_progress.questions.find(question->id);
+        if (entry == m_progress.questions.end() || !entry->second.given) continue;
+        const AnswerEffect* effect = effectOf(*question, *entry->second.given);
+        if (effect == nullptr) continue;
+        Command set;
+        set.kind = Command::Kind::Set;
+        set.values = effect->set;
+        emit commandWanted(set);
+        emit commandWanted(Command{});
+    }
 }
 
 /// Whether a step has a prediction that is not committed.
@@ -232,17 +259,15 @@ bool LessonPanel::asksToPredict(std::size_t step) const {
     return false;
 }
 
-/// Whether a run in this step to read would show what the next step asks to predict.
+/// Whether a run in this step to read, or in one that follows it, would show what is asked to predict next.
 bool LessonPanel::waitsForNextStep() const {
-    const LessonStep& step = m_lesson->steps[m_step];
-    if (step.kind != StepKind::Read || m_step + 1 >= m_lesson->steps.size() || !asksToPredict(m_step + 1))
-        return false;
-    for (const Block& block : step.blocks) {
-        const auto* prose = std::get_if<Prose>(&block);
-        if (prose == nullptr && blockAsks(block)) return false;
-        if (prose != nullptr && prose->markdown.find("](action:") != std::string::npos) return false;
+    const ExperimentBlock* staged = stageOf(*m_lesson, m_step).experiment;
+    for (std::size_t step = m_step; step + 1 < m_lesson->steps.size(); ++step) {
+        if (!isOnlyRead(m_lesson->steps[step]) || stageOf(*m_lesson, step + 1).experiment != staged)
+            return false;
+        if (asksToPredict(step + 1)) return true;
     }
-    return stageOf(*m_lesson, m_step).experiment == stageOf(*m_lesson, m_step + 1).experiment;
+    return false;
 }
 
 void LessonPanel::updateLock() {

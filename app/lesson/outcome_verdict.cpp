@@ -118,6 +118,8 @@ OutcomeVerdict outcomeVerdict(const Check& check, const Question& prediction, co
         return {};
     }
     case Question::Type::Sentence:
+    case Question::Type::Order:
+    case Question::Type::Fill:
         break;
     }
     return {};

@@ -42,9 +42,11 @@ QString stepKindName(StepKind kind) {
     return StepPage::tr("Explore");
 }
 
-StepPage::StepPage(std::shared_ptr<const Lesson> lesson, std::size_t step, QWidget* parent)
+StepPage::StepPage(std::shared_ptr<const Lesson> lesson, std::size_t step, const Glossary& glossary,
+                   QWidget* parent)
     : QWidget(parent),
       m_lesson(std::move(lesson)),
+      m_glossary(glossary),
       m_step(&m_lesson->steps[step]),
       m_layout(new QVBoxLayout(this)),
       m_kind(new QuietLabel(this)),
@@ -66,6 +68,7 @@ StepPage::StepPage(std::shared_ptr<const Lesson> lesson, std::size_t step, QWidg
     head->addLayout(caption);
     head->addWidget(m_heading);
     m_layout->addLayout(head);
+    findTermsOfEarlierSteps(step);
     const auto addShown = [this](const auto& block) {
         if constexpr (blockKind<std::decay_t<decltype(block)>>.onPage) add(block);
     };
@@ -80,9 +83,16 @@ StepPage::StepPage(std::shared_ptr<const Lesson> lesson, std::size_t step, QWidg
     retranslateUi();
 }
 
+void StepPage::findTermsOfEarlierSteps(std::size_t step) {
+    for (std::size_t i = 0; i < step && !m_glossary.empty(); ++i)
+        for (const Block& block : m_lesson->steps[i].blocks)
+            if (const auto* prose = std::get_if<Prose>(&block))
+                static_cast<void>(withTermLinks(prose->markdown, m_glossary, m_usedTerms));
+}
+
 void StepPage::add(const Prose& prose) {
-    RichText* text =
-        makeProse(prose.markdown, this, [this](const QString& link) { emit linkActivated(link); });
+    RichText* text = makeProse(withTermLinks(prose.markdown, m_glossary, m_usedTerms), this,
+                               [this](const QString& link) { emit linkActivated(link); });
     text->setPictureFolder(QFileInfo(QString::fromStdString(m_lesson->file)).absolutePath());
     m_layout->addWidget(text);
 }
@@ -169,6 +179,20 @@ void StepPage::add(const PictureBlock& block) {
     m_layout->addWidget(new PictureView(block.picture, this));
 }
 
+void StepPage::add(const ExplanationBlock& block) {
+    auto* whole = new QWidget(this);
+    whole->setObjectName(QString::fromStdString(block.id));
+    auto* layout = new QVBoxLayout(whole);
+    layout->setContentsMargins(0, 0, 0, 0);
+    RichText* text = makeProse(block.text, whole, [this](const QString& link) { emit linkActivated(link); });
+    text->setPictureFolder(QFileInfo(QString::fromStdString(m_lesson->file)).absolutePath());
+    layout->addWidget(text);
+    if (block.picture) layout->addWidget(new PictureView(*block.picture, whole));
+    whole->hide();
+    m_explanations.emplace_back(&block, whole);
+    m_layout->addWidget(whole);
+}
+
 void StepPage::show(const LessonProgress& progress, const std::map<std::string, Judgement>& judgements,
                     bool done, const std::string& aloud) {
     for (QuestionFrame* frame : m_questions) {
@@ -178,7 +202,9 @@ void StepPage::show(const LessonProgress& progress, const std::map<std::string, 
         frame->show(found != progress.questions.end() ? found->second : QuestionProgress(),
                     judged != judgements.end() ? judged->second : Judgement(), id == aloud);
     }
-    const bool asks = !m_step->checks().empty();
+    for (const auto& [block, whole] : m_explanations)
+        whole->setVisible(progress.checks.count(block->after) != 0);
+    const bool asks = !m_step->checks().empty() || !m_questions.empty();
     m_doneMark->setMark(done ? Mark::Done : Mark::Open);
     m_doneMark->setVisible(asks);
     m_doneText->setVisible(asks);

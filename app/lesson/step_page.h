@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/lesson/progress.h"
+#include "lessons/glossary.h"
 #include "lessons/lesson.h"
 
 #include <QTimer>
@@ -10,6 +11,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -32,7 +34,9 @@ class StepPage : public QWidget {
     Q_OBJECT
 
 public:
-    StepPage(std::shared_ptr<const Lesson> lesson, std::size_t step, QWidget* parent = nullptr);
+    /// `glossary`: terms whose first use in the lesson becomes a link.
+    StepPage(std::shared_ptr<const Lesson> lesson, std::size_t step, const Glossary& glossary = {},
+             QWidget* parent = nullptr);
 
     /// Shows answers with their judgements (by question id), checks, and whether the step is done. `aloud`:
     /// id of the question whose judgement is new; empty: none.
@@ -71,6 +75,7 @@ protected:
 private:
     // One function per kind of block whose row sets onPage.
     void add(const Prose& prose);
+    void findTermsOfEarlierSteps(std::size_t step);
     void add(const Question& question);
     void add(const Check& check);
     void add(const CodeBlock& code);
@@ -78,11 +83,14 @@ private:
     void showFoldedCode();
     void add(const BoxBlock& box);
     void add(const PictureBlock& block);
+    void add(const ExplanationBlock& block);
     void compareCode(const Experiment& experiment);
     bool answersOpenQuestion(const Check& check, double measured, const LessonProgress& progress) const;
     void retranslateUi();
 
     std::shared_ptr<const Lesson> m_lesson;
+    Glossary m_glossary;
+    std::set<std::string> m_usedTerms; ///< ids
     const LessonStep* m_step;
     const CodeBlock* m_code = nullptr;
     QVBoxLayout* m_layout;
@@ -94,6 +102,7 @@ private:
     bool m_waits = false;
     std::vector<QuestionFrame*> m_questions;
     std::vector<CheckRow*> m_checks;
+    std::vector<std::pair<const ExplanationBlock*, QWidget*>> m_explanations;
     QToolButton* m_codeFold =
         nullptr;                    ///< opens code that an earlier step brought; null: the step has its own
     bool m_hasCode = false;         ///< the method has code

@@ -51,6 +51,8 @@ private:
     }
 
     void print(const Prose&) {} // a report says what the learner found
+    void print(const ExplanationBlock&) {}
+    void print(const TeacherBlock&) {}
 
     void print(const Question& question) {
         const Answer* answer = answerOf(question.id);

@@ -262,6 +262,10 @@ std::vector<ActionRow> rowsOfWindow() {
          .text = QT_TRANSLATE_NOOP("timestep::WindowActions", "&Keys"),
          .tip = QT_TRANSLATE_NOOP("timestep::WindowActions", "Show what each key does"),
          .places = {{"help", 1}, {"bar", 2, 3}}},
+        {.id = "glossary",
+         .text = QT_TRANSLATE_NOOP("timestep::WindowActions", "&Glossary"),
+         .tip = QT_TRANSLATE_NOOP("timestep::WindowActions", "Explain the terms of the lessons"),
+         .places = {{"help", 1}}},
         {.id = "about",
          .text = QT_TRANSLATE_NOOP("timestep::WindowActions", "&About Timestep"), .places = {{"help", 1}}},
     };

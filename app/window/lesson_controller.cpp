@@ -2,6 +2,7 @@
 #include "app/window/lesson_controller.h"
 
 #include "app/classroom/result_file.h"
+#include "app/lesson/glossary_dialog.h"
 #include "app/lesson/lesson_list.h"
 #include "app/lesson/lesson_panel.h"
 #include "app/lesson/lesson_state.h"
@@ -48,6 +49,9 @@ LessonController::LessonController(const Parts& parts, std::string moreLessons, 
       m_kept(parts.workbench) {
     LessonPanel& panel = m_panel;
     parts.actions.on("lessons", this, [this] { choose(); });
+    parts.actions.on("glossary", this, [this] { showGlossary({}); });
+    connect(&panel, &LessonPanel::termWanted, this, &LessonController::showGlossary);
+    panel.setGlossary([this] { return glossary(); });
     connect(&panel, &LessonPanel::sketchChanged, this, &LessonController::showSketches);
     connect(&panel, &LessonPanel::stageWanted, this, &LessonController::showStage);
     connect(&panel, &LessonPanel::finished, &parts.workbench,
@@ -96,6 +100,21 @@ LessonController::LessonController(const Parts& parts, std::string moreLessons, 
 
 std::vector<LessonInfo> LessonController::available() const {
     return listLessons(lessonFolders(m_moreLessons), m_window->locale().name().toStdString());
+}
+
+Glossary LessonController::glossary() const {
+    try {
+        return readGlossary(bundledLessonsFolder(), m_window->locale().name().toStdString());
+    } catch (const InputError& error) {
+        m_parts.message.say(QString::fromStdString(error.sentence()));
+        return {};
+    }
+}
+
+void LessonController::showGlossary(const QString& term) {
+    GlossaryDialog dialog(glossary(), m_window);
+    dialog.choose(term.toStdString());
+    dialog.exec();
 }
 
 QString LessonController::openId() const {

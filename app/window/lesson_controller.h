@@ -7,6 +7,7 @@
 #include "app/window/kept_steps.h"
 #include "app/window/lesson_watch.h"
 #include "lessons/command.h"
+#include "lessons/glossary.h"
 #include "lessons/lesson.h"
 #include "lessons/library.h"
 
@@ -81,6 +82,8 @@ signals:
     void opened(const QString& id);
 
 private:
+    Glossary glossary() const;
+    void showGlossary(const QString& term);
     bool open(const QString& idOrPath);
     void choose();
     void setOnStage(bool onStage);

@@ -8,11 +8,13 @@
 #include "app/lesson/lesson_panel.h"
 #include "app/lesson/mark.h"
 #include "app/lesson/note.h"
+#include "app/lesson/order_list.h"
 #include "app/lesson/question_frame.h"
 #include "app/lesson/side_by_side.h"
 #include "widgets/formula/rich_text.h"
 #include "widgets/theme.h"
 
+#include <QComboBox>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -173,7 +175,18 @@ inline QuestionFrame* frameOf(const LessonPanel& panel, const char* id) {
     return nullptr;
 }
 
-/// Types `answer` into the fields of a question ("30|60" for a table, an id for a choice).
+/// Moves the items of an order with the keyboard.
+inline void arrange(OrderList* list, const QStringList& ids) {
+    for (int place = 0; place < list->count(); ++place)
+        for (int row = place; row < list->count(); ++row) {
+            if (list->item(row)->data(Qt::UserRole).toString() != ids.value(place)) continue;
+            list->setCurrentRow(row);
+            for (int step = row; step > place; --step) QTest::keyClick(list, Qt::Key_Up, Qt::ControlModifier);
+            break;
+        }
+}
+
+/// Types `answer` into the fields of a question ("30|60" for a table, an id for a choice, ids for an order).
 inline void give(QuestionFrame* frame, const QString& answer) {
     if (auto* button = frame->findChild<QRadioButton*>(answer)) button->click();
     const QStringList parts = answer.split('|');
@@ -183,6 +196,9 @@ inline void give(QuestionFrame* frame, const QString& answer) {
         QTest::keyClick(line, Qt::Key_Delete);
         QTest::keyClicks(line, parts.value(part++));
     }
+    if (auto* list = frame->findChild<OrderList*>()) arrange(list, parts);
+    for (QComboBox* box : frame->findChildren<QComboBox*>())
+        box->setCurrentIndex(std::max(0, box->findText(parts.value(part++))));
     if (auto* text = frame->findChild<QPlainTextEdit*>()) text->setPlainText(answer);
 }
 

@@ -44,6 +44,9 @@ private slots:
     void aSentenceStandsBesideTheModelAnswer();
     void aLongTextStandsBelowTheOther();
     void marksCanBeSeenInEveryTheme();
+    void itemsAreMovedWithMouseButtonsAndKeys();
+    void blanksAreFilledFromTokensAndTyped();
+    void whatWasMadeRunsOnceNoPredictionIsOpen();
     void measuredNumbersAreShownAsPeopleWriteThem();
     void answersFieldsAndFilesReadTheSameNumbers_data();
     void answersFieldsAndFilesReadTheSameNumbers();
@@ -333,6 +336,165 @@ void LessonQuestionsTest::everyPredictedNumberGetsItsDifference() {
     const OutcomeVerdict curve = outcomeVerdict(check, sketch, cells, measured, c);
     QCOMPARE(curve.mark, Mark::None);
     QVERIFY(!curve.words.empty());
+}
+
+namespace {
+
+Question orderQuestion() {
+    Question question;
+    question.id = "lines";
+    question.type = Question::Type::Order;
+    question.ask = "In which order?";
+    question.order.items = {{"a", "`x = 1`"}, {"b", "then this"}, {"c", "`y = 2`"}};
+    question.order.feedback = {{"c", "a", "c is last."}};
+    question.effects = {{{"a", "b", "c"}, {{"step", "0.5"}}}, {{"c", "b", "a"}, {{"step", "2"}}}};
+    question.hints = {"Look."};
+    question.solution = "a, b, c.";
+    return question;
+}
+
+Question fillQuestion(bool typed) {
+    Question question;
+    question.id = typed ? "typed" : "tokens";
+    question.type = Question::Type::Fill;
+    question.ask = "What is missing?";
+    question.fill.code = {"x = ___", "old = ___"};
+    if (typed)
+        question.fill.variables = {"w", "x"};
+    else
+        question.fill.tokens = {"w", "2*w-x"};
+    question.fill.answers = {{"2*w-x"}, {"w"}};
+    question.hints = {"Look."};
+    question.solution = "So.";
+    return question;
+}
+
+/// A panel that shows these blocks in its first step.
+std::unique_ptr<LessonPanel> panelWith(std::vector<Block> blocks) {
+    Lesson lesson = lessonForTests();
+    for (Block& block : blocks) lesson.steps.front().blocks.push_back(std::move(block));
+    auto panel = std::make_unique<LessonPanel>();
+    panel->setLocale(QLocale::c());
+    panel->resize(420, 900);
+    panel->open(lesson, {});
+    panel->show();
+    panel->activateWindow();
+    return panel;
+}
+
+QStringList shownOrder(const OrderList* list) {
+    QStringList ids;
+    for (int row = 0; row < list->count(); ++row) ids << list->item(row)->data(Qt::UserRole).toString();
+    return ids;
+}
+
+} // namespace
+
+void LessonQuestionsTest::itemsAreMovedWithMouseButtonsAndKeys() {
+    m_panel.reset();
+    const auto panel = panelWith({orderQuestion()});
+    QVERIFY(QTest::qWaitForWindowActive(panel.get()));
+    QuestionFrame* frame = frameOf(*panel, "lines");
+    auto* list = frame->findChild<OrderList*>();
+    QVERIFY(!list->accessibleName().isEmpty());
+    const QStringList start = shownOrder(list);
+    QVERIFY(start != QStringList({"a", "b", "c"}));
+    const auto middle = [&](int row) { return list->visualItemRect(list->item(row)).center(); };
+    // The first row is dragged to the last place, and the others move up.
+    QTest::mousePress(list->viewport(), Qt::LeftButton, {}, middle(0));
+    QTest::mouseMove(list->viewport(), middle(1));
+    QTest::mouseMove(list->viewport(), middle(2));
+    QTest::mouseRelease(list->viewport(), Qt::LeftButton, {}, middle(2));
+    QCOMPARE(shownOrder(list), QStringList({start[1], start[2], start[0]}));
+    QCOMPARE(panel->progress().questions.at("lines").draft.cells.size(), std::size_t(3));
+    // Keys move the chosen row; without Ctrl they choose another one.
+    QTest::keyClick(list, Qt::Key_Up, Qt::ControlModifier);
+    QCOMPARE(shownOrder(list), QStringList({start[1], start[0], start[2]}));
+    QTest::keyClick(list, Qt::Key_Up);
+    QCOMPARE(list->currentRow(), 0);
+    QCOMPARE(shownOrder(list), QStringList({start[1], start[0], start[2]}));
+    // Buttons do the same, and none of them moves a row out of the list.
+    QToolButton* up = nullptr;
+    QToolButton* down = nullptr;
+    for (QToolButton* button : frame->findChildren<QToolButton*>()) {
+        if (button->arrowType() == Qt::UpArrow) up = button;
+        if (button->arrowType() == Qt::DownArrow) down = button;
+    }
+    QVERIFY(up != nullptr && down != nullptr && !up->isEnabled() && down->isEnabled());
+    QTest::mouseClick(down, Qt::LeftButton);
+    QCOMPARE(shownOrder(list), QStringList({start[0], start[1], start[2]}));
+    QVERIFY(up->isEnabled());
+    // The wrong order is told why; the right one is settled.
+    give(frame, "c|b|a");
+    press(frame);
+    QVERIFY(saidBy(frame).contains("c is last."));
+    give(frame, "a|b|c");
+    press(frame);
+    QVERIFY(panel->progress().questions.at("lines").right);
+    QTest::keyClick(list, Qt::Key_Up, Qt::ControlModifier);
+    QCOMPARE(shownOrder(list), QStringList({"a", "b", "c"}));
+    // Another page and back shows the answer again.
+    panel->next();
+    panel->back();
+    QCOMPARE(shownOrder(frameOf(*panel, "lines")->findChild<OrderList*>()), QStringList({"a", "b", "c"}));
+}
+
+void LessonQuestionsTest::blanksAreFilledFromTokensAndTyped() {
+    m_panel.reset();
+    const auto panel = panelWith({fillQuestion(false), fillQuestion(true)});
+    QVERIFY(QTest::qWaitForWindowActive(panel.get()));
+    QuestionFrame* tokens = frameOf(*panel, "tokens");
+    const auto boxes = tokens->findChildren<QComboBox*>();
+    QCOMPARE(boxes.size(), 2);
+    for (const QComboBox* box : boxes) QVERIFY(!box->accessibleName().isEmpty());
+    press(tokens);
+    QVERIFY(saidBy(tokens).contains("still empty"));
+    QCOMPARE(panel->progress().questions.count("tokens"), std::size_t(0));
+    boxes[0]->setFocus();
+    QTest::keyClick(boxes[0], Qt::Key_Down);
+    QTest::keyClick(boxes[1], Qt::Key_Down);
+    QCOMPARE(boxes[0]->currentText(), QString("w"));
+    press(tokens);
+    QVERIFY(!panel->progress().questions.at("tokens").right);
+    QVERIFY(marksIn(tokens).contains(Mark::Wrong) && marksIn(tokens).contains(Mark::Right));
+    QTest::keyClick(boxes[0], Qt::Key_Down);
+    press(tokens);
+    QVERIFY(panel->progress().questions.at("tokens").right);
+    QuestionFrame* typed = frameOf(*panel, "typed");
+    give(typed, "2*w|w");
+    press(typed);
+    QVERIFY(!panel->progress().questions.at("typed").right);
+    give(typed, "nonsense|w");
+    press(typed);
+    QVERIFY2(saidBy(typed).contains("w, x"), qPrintable(saidBy(typed)));
+    give(typed, "w + (w - x)|w");
+    press(typed);
+    QVERIFY(panel->progress().questions.at("typed").right);
+}
+
+/// Wrong answers run, too. While a prediction waits, nothing runs; then what was made does.
+void LessonQuestionsTest::whatWasMadeRunsOnceNoPredictionIsOpen() {
+    m_panel.reset();
+    const auto panel = panelWith({choiceQuestion("guess-first", true), orderQuestion()});
+    std::vector<Command> wanted;
+    connect(panel.get(), &LessonPanel::commandWanted, panel.get(),
+            [&](const Command& command) { wanted.push_back(command); });
+    QuestionFrame* frame = frameOf(*panel, "lines");
+    give(frame, "c|b|a");
+    press(frame);
+    QVERIFY(wanted.empty());
+    give(frameOf(*panel, "guess-first"), "half");
+    press(frameOf(*panel, "guess-first"));
+    QCOMPARE(wanted.size(), std::size_t(2));
+    QVERIFY(wanted[0].kind == Command::Kind::Set && wanted[0].values.front().second == "2");
+    QVERIFY(wanted[1].kind == Command::Kind::Run);
+    give(frame, "b|a|c"); // has no effect
+    press(frame);
+    QCOMPARE(wanted.size(), std::size_t(2));
+    give(frame, "a|b|c");
+    press(frame);
+    QCOMPARE(wanted.size(), std::size_t(4));
+    QCOMPARE(wanted[2].values.front().second, std::string("0.5"));
 }
 
 void LessonQuestionsTest::aWrongRunIsAnsweredWithWhatItLacked() {

@@ -3,6 +3,7 @@
 // with wrong ones. The student reads, clicks and types in the panel; what a check asks for is set and run.
 #include "tests/app/lesson_fixture.h"
 
+#include "app/lesson/lesson_state.h"
 #include "app/lesson/step_bar.h"
 #include "core/particles/cut_path.h"
 #include "core/run/session.h"
@@ -151,7 +152,33 @@ QString rightAnswer(const Question& question) {
         cells << QString::fromStdString(exactNumber(*cell->answer));
     for (const QuestionChoice& choice : question.choices)
         if (choice.right) return QString::fromStdString(choice.id);
+    for (const OrderItem& item : question.order.items) cells << QString::fromStdString(item.id);
+    for (const auto& accepted : question.fill.answers) cells << QString::fromStdString(accepted.front());
     return cells.join('|');
+}
+
+/// All orders or entries that are wrong; typed blanks have endless ones.
+QStringList wrongThings(const Question& question) {
+    QStringList wrong;
+    const auto add = [&](std::vector<std::string> cells) {
+        Answer answer;
+        answer.cells = std::move(cells);
+        if (judge(question, answer, 0).verdict != Verdict::Wrong) return;
+        QStringList parts;
+        for (const std::string& cell : answer.cells) parts << QString::fromStdString(cell);
+        wrong << parts.join('|');
+    };
+    std::vector<std::string> ids = startOrder(question);
+    for (std::size_t turn = 0; turn < ids.size(); ++turn) {
+        add(ids);
+        std::rotate(ids.begin(), ids.begin() + 1, ids.end());
+    }
+    const QuestionFill& fill = question.fill;
+    for (const std::string& token : fill.tokens) add(std::vector<std::string>(fill.answers.size(), token));
+    if (!fill.variables.empty())
+        for (const char* more : {" + 3", " + 4", " + 5"})
+            add(std::vector<std::string>(fill.answers.size(), fill.answers.front().front() + more));
+    return wrong;
 }
 
 /// Empty if there is no further wrong answer.
@@ -159,6 +186,8 @@ QString wrongAnswer(const Question& question, int tries) {
     QStringList wrong, cells;
     for (const QuestionChoice& choice : question.choices)
         if (!choice.right) wrong << QString::fromStdString(choice.id);
+    const QStringList made = wrongThings(question);
+    if (!made.empty()) return made.value(tries);
     if (!wrong.empty()) return wrong.size() == 1 && tries > 0 ? QString() : wrong[tries % wrong.size()];
     if (question.type == Question::Type::Number)
         cells << wrongNumber(*question.answer, question.tolerance, tries);
@@ -290,6 +319,53 @@ private slots:
         }
         QVERIFY(m_panel->progress().finished);
         QCOMPARE(m_panel->step(), lesson.steps.size());
+    }
+
+    /// A student who only presses Next sees every page, and nothing that asks for something is done.
+    void aStudentWhoSkipsHasDoneNothing_data() { addLessons(); }
+    void aStudentWhoSkipsHasDoneNothing() {
+        QFETCH(QString, folder);
+        const Lesson lesson = loadLesson(folder.toStdString());
+        openLesson(lesson);
+        for (std::size_t step = 0; step < lesson.steps.size(); ++step) {
+            QCOMPARE(m_panel->step(), step);
+            // Nothing that comes after a check is told to a student who has not done it.
+            for (const Block& block : lesson.steps[step].blocks)
+                if (const auto* explanation = std::get_if<ExplanationBlock>(&block))
+                    for (const QWidget* shown :
+                         m_panel->findChildren<QWidget*>(QString::fromStdString(explanation->id)))
+                        QVERIFY2(!shown->isVisible(), explanation->id.c_str());
+            m_panel->next();
+        }
+        QVERIFY(m_panel->progress().checks.empty() && m_panel->progress().questions.empty());
+        for (std::size_t step = 0; step < lesson.steps.size(); ++step) {
+            const bool asks =
+                !questionsOf(lesson.steps[step]).empty() || !lesson.steps[step].checks().empty();
+            if (asks) QVERIFY2(!m_panel->stepDone(step), lesson.steps[step].id.c_str());
+        }
+        const std::vector<bool> done = stepsDone(lesson, m_panel->progress());
+        QVERIFY(std::count(done.begin(), done.end(), true) < static_cast<int>(done.size()) / 2);
+    }
+
+    /// ... and a right student has seen all of it.
+    void explanationsComeUpWithTheirChecks() {
+        Lesson lesson = lessonForTests();
+        ExplanationBlock why;
+        why.id = "why-550";
+        why.after = "x-550";
+        why.text = "Because.";
+        lesson.steps[Do].blocks.push_back(why);
+        openLesson(lesson);
+        m_panel->goTo(Do);
+        const auto shown = [&] { return m_panel->findChild<QWidget*>("why-550")->isVisible(); };
+        QVERIFY(!shown());
+        m_panel->runChanged(asStaged(*m_panel), runTo(540), {}, {});
+        QVERIFY(!shown());
+        m_panel->runChanged(asStaged(*m_panel), runTo(550), {}, {});
+        QVERIFY(shown());
+        m_panel->next();
+        m_panel->back();
+        QVERIFY(shown());
     }
 
 private:

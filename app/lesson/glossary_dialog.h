@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "lessons/glossary.h"
+
+#include <QDialog>
+
+class QLabel;
+class QLineEdit;
+class QListWidget;
+
+namespace timestep {
+
+/// The terms of the lessons, each with one sentence; a field narrows the list.
+class GlossaryDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    explicit GlossaryDialog(const Glossary& glossary, QWidget* parent = nullptr);
+
+    /// Chooses a term by its id; leaves the choice as it is if there is no such term.
+    void choose(const std::string& id);
+    /// The id of the chosen term; empty: none.
+    std::string chosen() const;
+
+private:
+    void narrow(const QString& words);
+    void showChosen();
+
+    Glossary m_glossary;
+    QLineEdit* m_search;
+    QListWidget* m_terms;
+    QLabel* m_text;
+};
+
+} // namespace timestep

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace timestep {
+
+/// A line of code, a token or an action that the learner puts in its place.
+struct OrderItem {
+    std::string id;
+    std::string text; ///< Markdown; code stands in backticks and is not translated
+};
+
+/// Feedback to a wrong order in which one item stands anywhere before another.
+struct OrderFeedback {
+    std::string first, then; ///< ids of items
+    std::string text;        ///< Markdown
+};
+
+/// What a question of the kind `order` asks for.
+struct QuestionOrder {
+    std::vector<OrderItem> items;                    ///< in the right order
+    std::vector<std::vector<std::string>> alsoRight; ///< further right orders, as ids
+    std::vector<OrderFeedback> feedback;             ///< the first that fits is shown
+    bool joined = false;                             ///< the items are shown as one line, too
+};
+
+/// A text that fills a blank, with feedback to it.
+struct FillFeedback {
+    std::size_t blank = 0; ///< from 0
+    std::string entry;
+    std::string text; ///< Markdown
+};
+
+/// What a question of the kind `fill` asks for.
+struct QuestionFill {
+    std::vector<std::string> code;                 ///< lines; each ___ is a blank
+    std::vector<std::string> tokens;               ///< on offer for every blank; empty: the blanks are typed
+    std::vector<std::string> variables;            ///< of typed formulas; empty: texts are compared
+    std::vector<std::vector<std::string>> answers; ///< of each blank, the accepted entries
+    std::vector<FillFeedback> feedback;
+};
+
+/// What an answer changes in the experiment, so that the learner's lines are what runs.
+struct AnswerEffect {
+    std::vector<std::string> answer;                      ///< as in Answer::cells
+    std::vector<std::pair<std::string, std::string>> set; ///< as setByKey() takes it
+};
+
+} // namespace timestep

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What check-lessons finds: every fault of a lesson, and those that lie between lessons.
+#include "lessons/claims.h"
+#include "lessons/library.h"
+#include "tests/tools.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+
+namespace timestep::faults_test {
+
+namespace {
+
+const char* const front = "---\nid: %1\ntitle: Sample\nlevel: beginner\naha: Something.\n%2---\n\n";
+const char* const experiment = "```yaml experiment\nid: e\nscene: cart\nstep: 1\nduration: 10\n```\n\n";
+
+class Lessons {
+public:
+    void write(const QString& folder, const QString& more, const QString& text,
+               const QString& name = "lesson.md") {
+        QDir(folder_.path()).mkpath(folder);
+        QFile file(folder_.filePath(folder + "/" + name));
+        if (!file.open(QIODevice::WriteOnly)) qFatal("cannot write");
+        file.write((QString(front).arg(folder.mid(3), more) + text).toUtf8());
+    }
+    QStringList problems(const std::vector<std::string>& others = {}) const {
+        QStringList said;
+        for (const InputError& problem : checkLessons(folder_.path().toStdString(), nullptr, true, others))
+            said << QString::fromStdString(problem.sentence()).remove(folder_.path() + "/");
+        return said;
+    }
+    QString path() const { return folder_.path(); }
+
+private:
+    QTemporaryDir folder_;
+};
+
+} // namespace
+
+class LessonFaults : public QObject {
+    Q_OBJECT
+
+private slots:
+    /// Faults of the front matter, of blocks, of references and of texts, in one file.
+    void everyFaultOfAFileIsReported() {
+        Lessons lessons;
+        lessons.write("01-one", "level-of-pain: 3\n",
+                      QString("## One {#one .read}\n\nAn open $formula.\n\n") + experiment +
+                          "```yaml view\nid: v\nexakt: yes\n```\n\n"
+                          "```yaml plot\nid: p\nslot: 3\ntitle: T\ny: x\n```\n\n"
+                          "```yaml nonsense\nid: n\n```\n\n"
+                          "```yaml view\nid: [\n```\n");
+        const QStringList said = lessons.problems();
+        for (const char* part : {"\"level-of-pain\" is unknown", "\"exakt\" is unknown", "slot",
+                                 "there is no block \"nonsense\"", "not valid YAML"})
+            QVERIFY2(said.join('\n').contains(part), qPrintable(part + ("\n" + said.join('\n'))));
+        QVERIFY2(said.size() >= 5, qPrintable(said.join('\n')));
+    }
+
+    void everyWrongReferenceIsReported() {
+        Lessons lessons;
+        lessons.write("01-one", "chart: nowhere\nchart-caption: C\n",
+                      QString("## One {#one .do}\n\nAn open $formula.\n\n[go](action:fly)\n\n") + experiment +
+                          "```yaml plot\nid: p\nslot: 1\ntitle: T\nx: time\ny: no-such-measure\n```\n\n"
+                          "```yaml check\n- {id: a, kind: answer, question: q}\n"
+                          "- {id: b, kind: measure, measure: y-z, value: 1, within: 0}\n```\n\n"
+                          "```yaml explanation\nid: x\nafter: never\ntext: T\n```\n\n"
+                          "```yaml claim\n{id: c, measure: w-w, value: 1, within: 0}\n```\n");
+        const QStringList said = lessons.problems();
+        for (const char* part :
+             {"there is no plot \"nowhere\"", "this formula is not closed", "fly", "\"no-such-measure\"",
+              "there is no question \"q\"", "\"y-z\"", "there is no check \"never\"", "\"w-w\""})
+            QCOMPARE(said.filter(part).size(), 1);
+        QCOMPARE(said.size(), 8);
+    }
+
+    /// What refers to a block that could not be read is not reported as well.
+    void aFaultDoesNotCauseOthers() {
+        Lessons lessons;
+        lessons.write("01-one", "",
+                      "## One {#one .do}\n\n```yaml experiment\nid: e\nscene: no-such-scene\n```\n\n"
+                      "```yaml plot\nid: p\nslot: 1\ntitle: T\nx: time\ny: x\n```\n\n"
+                      "```yaml check\n{id: a, kind: time, time: 1}\n```\n");
+        QCOMPARE(lessons.problems().size(), 1);
+    }
+
+    void lessonsBuildOnLessonsThatExist() {
+        Lessons lessons;
+        lessons.write("01-one", "", "## One {#one .read}\n\nText.\n");
+        lessons.write("02-two", "builds-on: one\n", "## One {#one .read}\n\nText.\n");
+        QCOMPARE(lessons.problems(), QStringList());
+        lessons.write("03-three", "builds-on: four\n", "## One {#one .read}\n\nText.\n");
+        const QStringList said = lessons.problems();
+        QCOMPARE(said, QStringList{"03-three/lesson.md:6:1: there is no lesson \"four\" to build on"});
+        QCOMPARE(lessons.problems({"four"}), QStringList());
+    }
+
+    void picturesHaveToBeThere() {
+        Lessons lessons;
+        lessons.write("01-one", "",
+                      "## One {#one .read}\n\nText ![a](here.png) and ![b](sub/gone.png).\n\n"
+                      "![w](https://example.org/x.png)\n");
+        QFile here(lessons.path() + "/01-one/here.png");
+        QVERIFY(here.open(QIODevice::WriteOnly));
+        QCOMPARE(lessons.problems(),
+                 QStringList{"01-one/lesson.md:10:33: there is no picture \"sub/gone.png\""});
+    }
+
+    void statedMinutesAreNearTheEstimate() {
+        const QString text = QString("## One {#one .read}\n\n") + QString("word ").repeated(1300) + "\n";
+        Lessons lessons;
+        lessons.write("01-one", "minutes: 12\n", text);
+        QCOMPARE(lessons.problems(), QStringList());
+        const Lesson stated = loadLesson((lessons.path() + "/01-one").toStdString());
+        QCOMPARE(stated.minutes, 12);
+        QCOMPARE(stated.estimate, 10);
+        lessons.write("01-one", "minutes: 16\n", text);
+        QCOMPARE(lessons.problems().size(), 1);
+        QVERIFY(lessons.problems().front().contains("takes about 10 minutes"));
+        lessons.write("01-one", "", text);
+        QCOMPARE(lessons.problems(), QStringList());
+        QCOMPARE(loadLesson((lessons.path() + "/01-one").toStdString()).minutes, 10);
+    }
+
+    void aSwitchHasNoListOfValues() {
+        const auto with = [](const char* control) {
+            Lessons lessons;
+            lessons.write("01-one", "",
+                          QString("## One {#one .read}\n\n```yaml experiment\nid: e\nscene: rigid-world\n"
+                                  "world: {bodies: [{at: [0, 5], shape: circle}]}\nstep: 1/60\n"
+                                  "duration: 1\nruns: [{}]\n```\n\n```yaml controls\nid: c\nshow:\n  - ") +
+                              control + "\n```\n");
+            return lessons.problems();
+        };
+        const QStringList said = with("{key: warm-start, values: [yes]}");
+        QVERIFY2(said.size() == 1 && said.front().contains("\"warm-start\" is a switch"),
+                 qPrintable(said.join('\n')));
+        QCOMPARE(with("{key: warm-start}"), QStringList());
+        QCOMPARE(with("{key: iterations, values: [1, 2]}"), QStringList());
+    }
+
+    /// A question of an earlier lesson is asked again, with its feedback, under another id.
+    void recalledQuestionsComeFromOtherLessons() {
+        const QString asked = "## One {#one .read}\n\n```yaml question\nid: q\ntype: number\nask: How long?\n"
+                              "answer: 3\nwithin: 0\nfeedback: [{value: 4, within: 0, text: Too long.}]\n"
+                              "hints: [h]\nsolution: s\n```\n";
+        const auto recall = [](const char* lesson, const char* question) {
+            return QString("## One {#one .read}\n\n```yaml recall\nid: again\nlesson: %1\nquestion: %2\n"
+                           "ask: How long was it?\n```\n")
+                .arg(lesson, question);
+        };
+        Lessons lessons;
+        lessons.write("01-one", "", asked);
+        lessons.write("02-two", "", recall("one", "q"));
+        QCOMPARE(lessons.problems(), QStringList());
+        const Lesson two = loadLesson((lessons.path() + "/02-two").toStdString());
+        const Question* again = two.question("again");
+        QVERIFY(again != nullptr && again->answer == 3.0);
+        QCOMPARE(again->ask, std::string("How long was it?"));
+        QCOMPARE(again->feedback.front().text, std::string("Too long."));
+        lessons.write("02-two", "", recall("one", "no-such"));
+        QVERIFY(lessons.problems().value(0).contains("does not exist"));
+        lessons.write("02-two", "", recall("nowhere", "q"));
+        QVERIFY(lessons.problems().value(0).contains("cannot be read"));
+        lessons.write("02-two", "", recall("two", "q"));
+        QVERIFY(lessons.problems().value(0).contains("from another lesson"));
+        lessons.write("02-two", "", recall("one", "q"));
+        QString predicted = asked;
+        predicted.replace("answer: 3\nwithin: 0", "prediction: yes");
+        predicted.remove("hints: [h]\nsolution: s\n");
+        lessons.write("01-one", "", predicted);
+        QVERIFY2(lessons.problems().join('\n').contains("not graded"),
+                 qPrintable(lessons.problems().join('\n')));
+    }
+};
+
+REGISTER_TEST(LessonFaults)
+
+} // namespace timestep::faults_test
+#include "faults.moc"

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lessons/glossary.h"
+
+#include "lessons/library.h"
+#include "tests/tools.h"
+
+namespace timestep::glossary_test {
+
+namespace {
+
+const std::string content = TIMESTEP_SOURCE_DIR "/lessons/content";
+
+std::string linked(const std::string& text, std::set<std::string> used = {}) {
+    const Glossary glossary{{"pass", "pass", {"pass", "passes"}, "P"},
+                            {"warm", "warm start", {"warm start"}, "W"},
+                            {"start", "start", {"start"}, "S"}};
+    return withTermLinks(text, glossary, used);
+}
+
+} // namespace
+
+class GlossaryTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theFirstUseOfATermBecomesALink() {
+        QCOMPARE(linked("A pass. Passes."), std::string("A [pass](term:pass). Passes."));
+        QCOMPARE(linked("Two Passes, one pass."), std::string("Two [Passes](term:pass), one pass."));
+        QCOMPARE(linked("A pass.", {"pass"}), std::string("A pass."));
+        QCOMPARE(linked("a warm start"), std::string("a [warm start](term:warm)"));
+        QCOMPARE(linked("a warm\nstart"), std::string("a [warm\nstart](term:warm)"));
+        QCOMPARE(linked("a start"), std::string("a [start](term:start)"));
+    }
+
+    void onlyWholeWordsOfProseAreLinked() {
+        for (const char* text : {"bypass", "passé", "pass-through", "`pass`", "$pass$", "$$pass$$",
+                                 "[a pass](action:run)", "| pass |", "```\npass\n```", "restart"})
+            QCOMPARE(linked(text), std::string(text));
+    }
+
+    /// Both languages have the same terms; each has one sentence and a form that some lesson uses.
+    void theGlossaryIsWholeInBothLanguages() {
+        const Glossary english = readGlossary(content), german = readGlossary(content, "de_AT");
+        QVERIFY(english.size() >= 45);
+        QCOMPARE(german.size(), english.size());
+        for (std::size_t i = 0; i < english.size(); ++i) {
+            QCOMPARE(german[i].id, english[i].id);
+            QVERIFY2(german[i].text != english[i].text, english[i].id.c_str());
+            for (const GlossaryEntry& entry : {english[i], german[i]}) {
+                QVERIFY2(!entry.forms.empty() && entry.text.ends_with('.'), entry.id.c_str());
+                QVERIFY2(entry.text.find(". ") == std::string::npos, entry.id.c_str());
+            }
+        }
+    }
+
+    void mostTermsAreUsedInALesson() {
+        for (const char* language : {"en", "de"}) {
+            const Glossary glossary = readGlossary(content, language);
+            std::set<std::string> used;
+            for (const LessonInfo& info : listLessons({content}))
+                for (const LessonStep& step : loadLesson(info.folder, language).steps)
+                    for (const Block& block : step.blocks)
+                        if (const auto* prose = std::get_if<Prose>(&block)) {
+                            const std::string linkedText = withTermLinks(prose->markdown, glossary, used);
+                            QVERIFY(linkedText.size() >= prose->markdown.size());
+                        }
+            QStringList unused;
+            for (const GlossaryEntry& entry : glossary)
+                if (!used.contains(entry.id)) unused << QString::fromStdString(entry.id);
+            QVERIFY2(unused.size() <= 12, qPrintable(unused.join(", ")));
+        }
+    }
+};
+
+REGISTER_TEST(GlossaryTest)
+
+} // namespace timestep::glossary_test
+#include "glossary.moc"

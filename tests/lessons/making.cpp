@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Questions in which the learner makes something: an order of lines, and code with blanks.
+#include "lessons/question.h"
+#include "lessons/read_blocks.h"
+#include "lessons/yaml.h"
+#include "tests/tools.h"
+
+#include <algorithm>
+
+namespace timestep::making_test {
+
+namespace {
+
+Question questionFrom(const char* text) {
+    return readQuestion(readYaml({text, "lesson.md", 1}));
+}
+
+Question threeLines() {
+    return questionFrom(R"(
+id: lines
+type: order
+ask: Put them in order.
+items:
+  - {id: a, text: '`a`'}
+  - {id: b, text: words}
+  - {id: c, text: '`c`'}
+also-right: [[b, a, c]]
+feedback:
+  - {first: c, then: a, text: c before a}
+  - {first: c, then: b, text: c before b}
+runs:
+  - {answer: [a, b, c], set: {step: 1}}
+  - {answer: [c, b, a], set: {step: 2}}
+hints: [one]
+solution: a, b, c
+)");
+}
+
+Question tokens() {
+    return questionFrom(R"(
+id: wall
+type: fill
+ask: Fill it in.
+code: |
+  x = ___
+  old = ___ + 1
+tokens: [w, x, 2 w - x]
+answers: [[2 w - x, w], x]
+feedback:
+  - {blank: 1, entry: w, text: not w}
+runs:
+  - {answer: [w, x], set: {step: 1}}
+hints: [one]
+solution: so
+)");
+}
+
+Question formula() {
+    return questionFrom(R"(
+id: start
+type: fill
+ask: Type it.
+code: old = x + ___
+variables: [a, h]
+answers: ['a*h^2/2']
+feedback:
+  - {entry: 'a*h^2', text: the whole}
+runs:
+  - {answer: ['a*h^2'], set: {step: 1}}
+hints: [one]
+solution: so
+)");
+}
+
+Judgement judgementOf(const Question& question, std::vector<std::string> cells) {
+    Answer answer;
+    answer.question = question.id;
+    answer.cells = std::move(cells);
+    return judge(question, answer, 0);
+}
+
+const AnswerEffect* effectFor(const Question& question, std::vector<std::string> cells) {
+    Answer answer;
+    answer.cells = std::move(cells);
+    return effectOf(question, answer);
+}
+
+} // namespace
+
+class Making : public QObject {
+    Q_OBJECT
+
+private slots:
+    void rightOrdersAreRightAndAllOthersAreWrong() {
+        const Question question = threeLines();
+        std::vector<std::string> order{"a", "b", "c"};
+        int right = 0, all = 0;
+        do {
+            const Judgement judgement = judgementOf(question, order);
+            const bool is = order == std::vector<std::string>{"a", "b", "c"} ||
+                            order == std::vector<std::string>{"b", "a", "c"};
+            QVERIFY(judgement.verdict == (is ? Verdict::Right : Verdict::Wrong));
+            right += is ? 1 : 0;
+            ++all;
+        } while (std::next_permutation(order.begin(), order.end()));
+        QCOMPARE(right, 2);
+        QCOMPARE(all, 6);
+    }
+
+    void theFirstFittingFeedbackIsGiven() {
+        QCOMPARE(judgementOf(threeLines(), {"c", "b", "a"}).feedback, std::string("c before a"));
+        QCOMPARE(judgementOf(threeLines(), {"a", "c", "b"}).feedback, std::string("c before b"));
+        QCOMPARE(judgementOf(threeLines(), {"a", "b", "c"}).feedback, std::string());
+    }
+
+    void anOrderThatIsNotWholeIsNoAnswer() {
+        for (const auto& cells : std::vector<std::vector<std::string>>{
+                 {}, {"a", "b"}, {"a", "b", "b"}, {"a", "b", "d"}, {"a", "b", "c", "c"}})
+            QVERIFY(judgementOf(threeLines(), cells).verdict == Verdict::Unreadable);
+    }
+
+    void itemsStandInAWrongOrderAtFirst() {
+        Question question = threeLines();
+        for (int items = 2; items <= 9; ++items) {
+            question.order.items.clear();
+            question.order.alsoRight.clear();
+            for (int i = 0; i < items; ++i)
+                question.order.items.push_back({std::string(1, static_cast<char>('a' + i)), "x"});
+            const std::vector<std::string> start = startOrder(question);
+            QVERIFY(judgementOf(question, start).verdict == Verdict::Wrong);
+            QCOMPARE(startOrder(question), start);
+        }
+    }
+
+    void everyBlankIsJudgedByItself() {
+        const Question question = tokens();
+        QVERIFY(judgementOf(question, {"2 w - x", "x"}).verdict == Verdict::Right);
+        QVERIFY(judgementOf(question, {"w", "x"}).verdict == Verdict::Right);
+        const Judgement half = judgementOf(question, {"2 w - x", "w"});
+        QVERIFY(half.verdict == Verdict::Wrong);
+        QVERIFY(half.cells == (std::vector<Verdict>{Verdict::Right, Verdict::Wrong}));
+        QCOMPARE(half.feedback, std::string("not w"));
+        QVERIFY(judgementOf(question, {"2 w - x", ""}).verdict == Verdict::Unreadable);
+        QVERIFY(judgementOf(question, {"2 w - x", "no token"}).verdict == Verdict::Unreadable);
+    }
+
+    void formulasAreJudgedByTheirValues() {
+        const Question question = formula();
+        for (const char* right : {"a*h^2/2", "0.5*a*h*h", "h*a*h/2", " a * h^2 / 2 ", "a*h²/2"})
+            QVERIFY2(judgementOf(question, {right}).verdict == Verdict::Right, right);
+        for (const char* wrong : {"a*h^2", "a*h/2", "a*h^2/2.0001", "0", "a*h^2/2+1e-6"})
+            QVERIFY2(judgementOf(question, {wrong}).verdict == Verdict::Wrong, wrong);
+        for (const char* unreadable : {"", "a*h^", "b", "a =", "half"})
+            QVERIFY2(judgementOf(question, {unreadable}).verdict == Verdict::Unreadable, unreadable);
+        QCOMPARE(judgementOf(question, {"h^2*a"}).feedback, std::string("the whole"));
+    }
+
+    void anAnswerChangesWhatItsEntrySays() {
+        QVERIFY(effectFor(threeLines(), {"a", "b", "c"})->set.front().second == "1");
+        QVERIFY(effectFor(threeLines(), {"c", "b", "a"})->set.front().second == "2");
+        QVERIFY(effectFor(threeLines(), {"b", "a", "c"}) == nullptr);
+        QVERIFY(effectFor(tokens(), {"w", "x"}) != nullptr);
+        QVERIFY(effectFor(tokens(), {"x", "x"}) == nullptr);
+        QVERIFY(effectFor(formula(), {"h*h*a"}) != nullptr);
+        QVERIFY(effectFor(formula(), {"a"}) == nullptr);
+    }
+
+    void entriesStandInTheCode() {
+        QCOMPARE(filledCode(tokens().fill, {"___", "x"}),
+                 (std::vector<std::string>{"x = ___", "old = x + 1"}));
+        QCOMPARE(filledCode(tokens().fill, {"w"}), (std::vector<std::string>{"x = w", "old = ___ + 1"}));
+    }
+
+    void whatCannotBeAskedIsRefused_data() {
+        QTest::addColumn<QByteArray>("from");
+        QTest::addColumn<QByteArray>("to");
+        QTest::addColumn<QString>("sentence");
+        QTest::addColumn<bool>("fill");
+        const auto row = [](const char* name, const char* from, const char* to, const char* sentence,
+                            bool fill) {
+            QTest::newRow(name) << QByteArray(from) << QByteArray(to) << QString(sentence) << fill;
+        };
+        row("two items of one id", "id: b", "id: a", "there are two items \"a\"", false);
+        row("an unknown item", "then: c", "then: z", "there is no item \"z\"", false);
+        row("a short order", "[c, b, a]", "[c, b]", "this answer has 2 entries", false);
+        row("no hint", "hints: [one]\n", "", "needs hints and a solution", false);
+        row("a prediction", "type: order", "type: order\nprediction: yes", "\"prediction\" is unknown",
+            false);
+        row("too many answers", "answers: [w, x]", "answers: [w, x, w]", "3 answers for 2 blanks", true);
+        row("an answer that is no token", "answers: [w, x]", "answers: [w, y]", "not among the tokens", true);
+        row("no blank", "old = ___", "old = x", "1 blanks", true);
+        row("tokens and formulas", "tokens:", "variables: [w]\ntokens:", "from tokens, or typed", true);
+    }
+    void whatCannotBeAskedIsRefused() {
+        QFETCH(QByteArray, from);
+        QFETCH(QByteArray, to);
+        QFETCH(QString, sentence);
+        QFETCH(bool, fill);
+        QByteArray text =
+            fill ? "id: f\ntype: fill\nask: A?\ncode: |\n  x = ___\n  old = ___\ntokens: [w, x]\n"
+                   "answers: [w, x]\nhints: [one]\nsolution: so\n"
+                 : "id: o\ntype: order\nask: A?\nitems:\n  - {id: a, text: A}\n"
+                   "  - {id: b, text: B}\n  - {id: c, text: C}\n"
+                   "feedback:\n  - {first: a, then: c, text: no}\n"
+                   "runs:\n  - {answer: [c, b, a], set: {step: 1}}\n"
+                   "hints: [one]\nsolution: so\n";
+        static_cast<void>(questionFrom(text.constData()));
+        QVERIFY(text.contains(from));
+        text.replace(from, to);
+        QString said;
+        try {
+            static_cast<void>(questionFrom(text.constData()));
+        } catch (const InputError& error) {
+            said = error.what();
+        }
+        QVERIFY2(said.contains(sentence), qPrintable(said));
+    }
+};
+
+REGISTER_TEST(Making)
+
+} // namespace timestep::making_test
+#include "making.moc"

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// No text, title or legend that a learner sees before a question is answered holds its number.
+#include "lessons/library.h"
+#include "tests/tools.h"
+
+#include <QRegularExpression>
+
+#include <cmath>
+
+namespace timestep::no_answer_ahead_test {
+
+namespace {
+
+struct Shown {
+    std::string where, text;
+};
+
+void addPlot(const PlotBlock* plot, std::vector<Shown>& shown) {
+    if (plot == nullptr) return;
+    shown.push_back({"title of " + plot->id, plot->title});
+    for (const PlotLine& line : plot->lines) shown.push_back({"line of " + plot->id, line.label});
+}
+
+/// What stands on the screen in a step and in those before it, without the question's own help.
+std::vector<Shown> shownUpTo(const Lesson& lesson, std::size_t last) {
+    std::vector<Shown> shown;
+    for (const LessonStep& step : lesson.steps) shown.push_back({"title of " + step.id, step.title});
+    for (std::size_t i = 0; i <= last; ++i)
+        for (const Block& block : lesson.steps[i].blocks) {
+            const std::string where = "step " + lesson.steps[i].id;
+            if (const auto* prose = std::get_if<Prose>(&block)) shown.push_back({where, prose->markdown});
+            if (const auto* box = std::get_if<BoxBlock>(&block)) shown.push_back({where, box->text});
+            const auto* later = std::get_if<ExplanationBlock>(&block);
+            if (later != nullptr && i < last) shown.push_back({where, later->text});
+            if (const auto* check = std::get_if<Check>(&block)) shown.push_back({where, check->text});
+            if (const auto* part = std::get_if<ExperimentBlock>(&block); part != nullptr && i == last)
+                for (std::size_t run = 0; run < part->experiment.runs.size(); ++run)
+                    shown.push_back({where, runLabel(part->experiment, run)});
+        }
+    const Stage stage = stageOf(lesson, last);
+    for (const PlotBlock* plot : stage.plots) addPlot(plot, shown);
+    return shown;
+}
+
+/// The numbers in a text, without thousands' signs.
+std::vector<double> numbersIn(const std::string& text, bool commas) {
+    QString plain = QString::fromStdString(text);
+    plain.replace("{,}", ",").replace(QString(QChar(0x2212)), "-");
+    plain.remove(QRegularExpression("action:[^)]*"));
+    if (commas)
+        plain.remove(QRegularExpression("(?<=\\d)\\.(?=\\d{3})")).replace(',', '.');
+    else
+        plain.remove(QRegularExpression("(?<=\\d),(?=\\d{3})"));
+    plain.remove(QRegularExpression("(?<=\\d)\\\\,(?=\\d{3})"));
+    static const QRegularExpression number("-?\\d+(?:\\.\\d+)?");
+    std::vector<double> numbers;
+    for (auto found = number.globalMatch(plain); found.hasNext();)
+        numbers.push_back(found.next().captured().toDouble());
+    return numbers;
+}
+
+/// A number that says something: three digits or more.
+bool isTelling(double value) {
+    const QString digits =
+        QString::number(std::abs(value), 'g', 6).remove('.').remove(QRegularExpression("^0+|0+$"));
+    return digits.size() >= 3;
+}
+
+struct Secret {
+    std::string question;
+    std::size_t step;
+    double value;
+};
+
+/// The numbers of graded questions, and the outcomes of predicted ones.
+std::vector<Secret> secretsOf(const Lesson& lesson) {
+    std::vector<Secret> secrets;
+    for (std::size_t i = 0; i < lesson.steps.size(); ++i)
+        for (const Block& block : lesson.steps[i].blocks) {
+            const auto* question = std::get_if<Question>(&block);
+            if (question == nullptr || lesson.steps[i].id == "recall" || lesson.steps[i].id == "review")
+                continue;
+            if (question->answer) secrets.push_back({question->id, i, *question->answer});
+            if (!question->prediction || question->type == Question::Type::Choice) continue;
+            for (const LessonStep& step : lesson.steps)
+                for (const Check* check : step.checks())
+                    if (check->outcome == question->id && check->expected.value)
+                        secrets.push_back({question->id, i, shownValue(*check, *check->expected.value)});
+        }
+    std::erase_if(secrets, [](const Secret& secret) { return !isTelling(secret.value); });
+    return secrets;
+}
+
+} // namespace
+
+class NoAnswerAhead : public QObject {
+    Q_OBJECT
+
+private slots:
+    void noTextHoldsTheNumberThatIsAskedFor_data() {
+        QTest::addColumn<QString>("folder");
+        QTest::addColumn<QString>("language");
+        for (const LessonInfo& info : listLessons({TIMESTEP_SOURCE_DIR "/lessons/content"}))
+            for (const std::string& language : info.languages)
+                QTest::newRow((info.id + " " + language).c_str())
+                    << QString::fromStdString(info.folder) << QString::fromStdString(language);
+    }
+    void noTextHoldsTheNumberThatIsAskedFor() {
+        QFETCH(QString, folder);
+        QFETCH(QString, language);
+        const Lesson lesson = loadLesson(folder.toStdString(), language.toStdString());
+        QStringList told;
+        for (const Secret& secret : secretsOf(lesson))
+            for (const Shown& shown : shownUpTo(lesson, secret.step))
+                for (const double number : numbersIn(shown.text, language == "de"))
+                    if (std::abs(number - secret.value) <= 1e-3 * std::abs(secret.value))
+                        told << QString("%1 = %2 stands in %3")
+                                    .arg(QString::fromStdString(secret.question))
+                                    .arg(secret.value)
+                                    .arg(QString::fromStdString(shown.where));
+        QVERIFY2(told.empty(), qPrintable(told.join('\n')));
+    }
+
+    /// No title of a step, which all stand in the menu, holds an answer either.
+    void theTestFindsAnswers() {
+        QCOMPARE(numbersIn("the error is 4,569.5 m or $-1{,}25$", false).front(), 4569.5);
+        QCOMPARE(numbersIn("der Fehler ist 4.569,5 m", true).front(), 4569.5);
+        QCOMPARE(numbersIn("is $5\\,000\\,050$ m", false).front(), 5000050.0);
+        QVERIFY(isTelling(0.0241) && isTelling(550.5) && !isTelling(500) && !isTelling(0.5) &&
+                !isTelling(24));
+    }
+};
+
+REGISTER_TEST(NoAnswerAhead)
+
+} // namespace timestep::no_answer_ahead_test
+#include "no_answer_ahead.moc"
