@@ -70,6 +70,10 @@ Stage stageOf(const Lesson& lesson, std::size_t step) {
     };
     for (std::size_t i = 0; i < lesson.steps.size() && (i <= step || stage.experiment == nullptr); ++i)
         for (const Block& block : lesson.steps[i].blocks) std::visit(put, block);
+    for (std::size_t i = 0; i <= step && i < lesson.steps.size(); ++i)
+        for (const Block& block : lesson.steps[i].blocks)
+            if (std::holds_alternative<ExperimentBlock>(block)) return stage;
+    stage.code = nullptr; // the lines of a method stand on the page, not beside it
     return stage;
 }
 

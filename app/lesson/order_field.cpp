@@ -38,6 +38,8 @@ OrderField::OrderField(const Question& question, QWidget* parent)
             auto* row = new QListWidgetItem(plainText(item.text), m_list);
             row->setData(itemIdRole, QString::fromStdString(id));
             if (isCodeItem(item)) row->setFont(code);
+            constexpr int room = 10; // above and below the text [px]
+            row->setSizeHint({0, fontMetrics().height() + room});
         }
     m_list->setCurrentRow(0);
     m_up->setArrowType(Qt::UpArrow);

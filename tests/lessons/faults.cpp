@@ -104,7 +104,7 @@ private slots:
         QFile here(lessons.path() + "/01-one/here.png");
         QVERIFY(here.open(QIODevice::WriteOnly));
         QCOMPARE(lessons.problems(),
-                 QStringList{"01-one/lesson.md:10:33: there is no picture \"sub/gone.png\""});
+                 QStringList{"01-one/lesson.md:10:30: there is no picture \"sub/gone.png\""});
     }
 
     void statedMinutesAreNearTheEstimate() {
@@ -126,11 +126,11 @@ private slots:
     void aSwitchHasNoListOfValues() {
         const auto with = [](const char* control) {
             Lessons lessons;
-            lessons.write("01-one", "",
-                          QString("## One {#one .read}\n\n```yaml experiment\nid: e\nscene: rigid-world\n"
-                                  "world: {bodies: [{at: [0, 5], shape: circle}]}\nstep: 1/60\n"
-                                  "duration: 1\nruns: [{}]\n```\n\n```yaml controls\nid: c\nshow:\n  - ") +
-                              control + "\n```\n");
+            lessons.write(
+                "01-one", "",
+                QString("## One {#one .read}\n\n```yaml experiment\nid: e\nscene: slope-block\nstep: 1/60\n"
+                        "duration: 1\nruns: [{}]\n```\n\n```yaml controls\nid: c\nshow:\n  - ") +
+                    control + "\n```\n");
             return lessons.problems();
         };
         const QStringList said = with("{key: warm-start, values: [yes]}");

@@ -39,7 +39,7 @@ private slots:
         const Lesson lesson = lesson2();
         QCOMPARE(lesson.id, std::string("ten-steps-of-euler"));
         QCOMPARE(lesson.number, 2);
-        QCOMPARE(lesson.steps.front().id, std::string("two-lines"));
+        QCOMPARE(lesson.steps[1].id, std::string("two-lines"));
         QVERIFY(lesson.steps.front().kind == StepKind::Read);
         QVERIFY(lesson.steps.back().kind == StepKind::Explore);
         const Experiment& experiment = lesson.experiment("ten-steps")->experiment;
@@ -118,11 +118,15 @@ private slots:
 
     void theStageCarriesOverUntilABlockReplacesIt() {
         const Lesson lesson = lesson2();
-        const Stage first = stageOf(lesson, 0), predict = stageOf(lesson, 1), slope = stageOf(lesson, 6);
+        const Stage first = stageOf(lesson, 1), predict = stageOf(lesson, 2), slope = stageOf(lesson, 7);
+        // Before the first experiment its stage is shown, without the lines of its method.
+        const Stage before = stageOf(lesson, 0);
+        QVERIFY(before.experiment == first.experiment && before.plots == first.plots);
+        QVERIFY(before.code == nullptr && first.code != nullptr);
         QVERIFY(first.experiment == predict.experiment && first.plots == predict.plots &&
                 first.code == predict.code);
         QCOMPARE(slope.experiment->id, std::string("both-orders"));
-        QCOMPARE(stageOf(lesson, 5).plots[0]->id, std::string("position-against-time"));
+        QCOMPARE(stageOf(lesson, 6).plots[0]->id, std::string("position-against-time"));
         QCOMPARE(slope.plots[0]->id, std::string("positions-of-both"));
         QCOMPARE(slope.plots[1]->id, std::string("error-against-step"));
         QVERIFY(slope.view == first.view);
