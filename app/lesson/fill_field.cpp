@@ -10,7 +10,27 @@
 #include <QLineEdit>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace timestep {
+
+namespace {
+
+constexpr int wide = 100; ///< stretch of a blank beside that of the room behind it
+
+/// As wide as its longest entry where there is room, and narrower in a narrow panel.
+void letShrink(QComboBox* box) {
+    constexpr int fewest = 3, frame = 44; // [characters], [px]
+    int widest = 0;
+    for (int i = 0; i < box->count(); ++i)
+        widest = std::max(widest, box->fontMetrics().horizontalAdvance(box->itemText(i)));
+    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    box->setMinimumContentsLength(fewest);
+    box->setMaximumWidth(widest + frame);
+    box->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+}
+
+} // namespace
 
 FillField::FillField(const Question& question, QWidget* parent) : AnswerField(parent), m_question(question) {
     const QString blank = QStringLiteral("___");
@@ -26,7 +46,7 @@ FillField::FillField(const Question& question, QWidget* parent) : AnswerField(pa
         parts->setSpacing(4);
         const QStringList texts = QString::fromStdString(line).split(blank);
         for (qsizetype i = 0; i < texts.size(); ++i) {
-            if (i > 0) parts->addWidget(addBlank(row));
+            if (i > 0) parts->addWidget(addBlank(row), wide);
             if (i > 0) parts->addWidget(m_blanks.back().mark);
             if (texts[i].isEmpty() && texts.size() > 1) continue;
             auto* text = new QLabel(texts[i], row);
@@ -60,6 +80,7 @@ QWidget* FillField::addBlank(QWidget* row) {
         blank.tokens->addItem(QStringLiteral("…"));
         for (const std::string& token : m_question.fill.tokens)
             blank.tokens->addItem(QString::fromStdString(token));
+        letShrink(blank.tokens);
         connect(blank.tokens, &QComboBox::activated, this, forget);
     }
     m_blanks.push_back(blank);
