@@ -82,6 +82,7 @@ struct Question {
     QuestionFill fill;                    ///< of Fill
     std::vector<AnswerEffect> effects;    ///< of Order and Fill: what runs after an answer; may be empty
     std::string reason;                   ///< why the tolerance is above 1 %; empty: it is not
+    bool recalled = false;                ///< of an earlier lesson
     int line = 0;                         ///< in the lesson's file
 };
 

@@ -52,6 +52,7 @@ void fillRecalls(Lesson& lesson, const ReadOther& read, std::vector<InputError>*
         if (isCommitted(question)) refuse(name + " is not graded, so it cannot be asked again");
         question.id = recall.id;
         question.line = recall.line;
+        question.recalled = true;
         question.effects.clear();
         if (!recall.ask.empty()) question.ask = recall.ask;
         return question;

@@ -66,8 +66,20 @@ public:
 private:
     void add(SheetPart part) { sheet_.parts.push_back(std::move(part)); }
 
+    /// Whether all that a step asks comes from earlier lessons.
+    static bool onlyRecalls(const LessonStep& step) {
+        bool recalls = false;
+        for (const Block& block : step.blocks)
+            if (const auto* question = std::get_if<Question>(&block)) {
+                if (!question->recalled) return false;
+                recalls = true;
+            }
+        return recalls;
+    }
+
     void addStep(std::size_t number) {
         const LessonStep& step = lesson_.steps[number];
+        if (onlyRecalls(step) && !detail_.prose) return;
         const std::size_t before = sheet_.parts.size();
         add(headingPart(lesson_, number));
         const bool explores = step.kind == StepKind::Explore;

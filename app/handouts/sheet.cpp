@@ -176,7 +176,7 @@ QByteArray sheetPdf(const SheetVariants& variants, int* pages) {
     };
     for (const Sheet& sheet : variants)
         for (const double size : readableSizes)
-            if (const int count = Pages(sheet, size).set(nullptr, nullptr, 0); count <= mostSheetPages)
+            if (const int count = Pages(sheet, size).set(nullptr, nullptr, 0); count <= sheet.mostPages)
                 return done(sheet, size, count);
     if (variants.empty()) return {};
     double size = readableSizes.back();
@@ -184,7 +184,7 @@ QByteArray sheetPdf(const SheetVariants& variants, int* pages) {
     do {
         size -= 0.25;
         count = Pages(variants.back(), size).set(nullptr, nullptr, 0);
-    } while (count > mostSheetPages && size > smallestSize);
+    } while (count > variants.back().mostPages && size > smallestSize);
     return done(variants.back(), size, count);
 }
 

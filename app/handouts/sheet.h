@@ -49,16 +49,14 @@ struct Sheet {
     bool names = true; ///< has a line for name and date
     int columns = 1;   ///< text columns of the page
     QString footer;
+    int mostPages = 2; ///< on which it has to fit
     std::vector<SheetPart> parts;
 };
 
 /// Variants of a sheet, from longest to shortest; the first one that fits is printed.
 using SheetVariants = std::vector<Sheet>;
 
-/// The maximum number of pages of a sheet.
-inline constexpr int mostSheetPages = 2;
-
-/// Prints the first variant that fits on mostSheetPages pages of A4 in readable type. If none fits, prints
+/// Prints the first variant that fits on its number of pages of A4 in readable type. If none fits, prints
 /// the last one in small type on as many pages as needed. Vector graphics, embedded fonts. Needs a
 /// QApplication.
 QByteArray sheetPdf(const SheetVariants& variants, int* pages = nullptr);

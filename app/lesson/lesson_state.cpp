@@ -75,7 +75,9 @@ LessonState lessonState(const LessonInfo& lesson, const ProgressStore& store) {
 std::string openingQuestion(const Lesson& lesson) {
     for (const LessonStep& step : lesson.steps)
         for (const Block& block : step.blocks)
-            if (const auto* question = std::get_if<Question>(&block)) return question->ask;
+            if (const auto* question = std::get_if<Question>(&block);
+                question != nullptr && !question->recalled)
+                return question->ask;
     return {};
 }
 

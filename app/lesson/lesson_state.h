@@ -31,7 +31,7 @@ struct LessonState {
 /// counts as done.
 LessonState lessonState(const LessonInfo& lesson, const ProgressStore& store);
 
-/// The question that a lesson begins with, as Markdown; empty if it asks nothing. It does not tell the
+/// The first question of a lesson's own, as Markdown; empty if it asks nothing. It does not tell the
 /// answer.
 std::string openingQuestion(const Lesson& lesson);
 /// The same from the lesson's file; empty if it cannot be read.

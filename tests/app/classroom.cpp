@@ -132,6 +132,16 @@ private slots:
         for (const LessonInfo& lesson : listLessons({bundledLessonsFolder()})) {
             QVERIFY2(hasLessonPicture(lesson.id), lesson.id.c_str());
             QVERIFY2(!openingQuestion(lesson).empty(), lesson.id.c_str());
+            // It is asked in this lesson, and is none of an earlier one.
+            const Lesson read = loadLesson(lesson.folder);
+            const bool own =
+                std::any_of(read.steps.begin() + 1, read.steps.end(), [&](const LessonStep& step) {
+                    return std::any_of(step.blocks.begin(), step.blocks.end(), [&](const Block& block) {
+                        const auto* question = std::get_if<Question>(&block);
+                        return question != nullptr && question->ask == openingQuestion(lesson);
+                    });
+                });
+            QVERIFY2(own, lesson.id.c_str());
         }
         QVERIFY(!hasLessonPicture("a lesson of my own"));
     }
@@ -143,6 +153,7 @@ private slots:
         QCOMPARE(go.text(), QString("Start here"));
         QCOMPARE(window->course().hero().lesson(), QString("a-film-strip-of-motion"));
         QVERIFY(window->openLesson("energy-drift-or-wobble"));
+        window->lessonPanel().goTo(1);
         window->lessonPanel().goTo(2);
         window->showCourse();
         QCOMPARE(go.text(), QString("Go on with lesson 5, step 3"));
