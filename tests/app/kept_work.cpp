@@ -2,6 +2,7 @@
 // Nothing that a learner made is lost: by another step, another value, another language.
 #include "tests/app/window_parts.h"
 
+#include "app/lesson/question_frame.h"
 #include "app/paths.h"
 #include "core/run/experiment_json.h"
 #include "lessons/library.h"
@@ -9,6 +10,7 @@
 #include "widgets/plot/plot_widget.h"
 
 #include <QPushButton>
+#include <QRadioButton>
 #include <QSettings>
 #include <QStandardPaths>
 #include <QToolButton>
@@ -108,6 +110,11 @@ private slots:
         const double half = workbench.table().find("x")->values.back();
         COMPARE_NEAR(half, 525, 1e-9);
         window->lessonPanel().goTo(stepOf(*window, "swap"));
+        for (QuestionFrame* frame : window->lessonPanel().findChildren<QuestionFrame*>("swapped-place")) {
+            frame->findChild<QRadioButton*>("short")->click();
+            frame->findChild<QPushButton*>()->click();
+        }
+        QVERIFY(!window->lessonPanel().runLocked());
         QVERIFY(window->set({{"step", "0.25"}}));
         runToEnd(*window);
         window->lessonPanel().goTo(stepOf(*window, "try-half"));
