@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command_line.h"
+#include "app/cli/commands.h"
 #include "app/window/start_window.h"
 
 #include <QApplication>
 
+#include <cstdlib>
 #include <iostream>
 
 namespace {
@@ -14,19 +16,33 @@ void announceCriticalOnly(QtMsgType type, const QMessageLogContext&, const QStri
         std::cerr << "timestep: " << message.toStdString() << '\n';
 }
 
+/// While the application starts: Qt aborts when it finds no display to draw on.
+void stopWithoutDisplay(QtMsgType type, const QMessageLogContext&, const QString& message) {
+    if (type != QtFatalMsg) return;
+    std::cerr << "timestep: the window cannot be shown, because there is no display that can be used; "
+                 "'timestep run' and the other commands need none\n"
+              << message.section('\n', 0, 0).toStdString() << '\n';
+    std::_Exit(timestep::BadInput);
+}
+
 } // namespace
 
 int main(int argc, char** argv) {
     const std::vector<std::string> arguments(argv + 1, argv + argc);
-    if (timestep::isHeadless(arguments)) {
-        qputenv("QT_QPA_PLATFORM", "offscreen");
-        qInstallMessageHandler(announceCriticalOnly);
-    }
+    const bool headless = timestep::isHeadless(arguments);
+    if (headless) qputenv("QT_QPA_PLATFORM", "offscreen");
+    qInstallMessageHandler(headless ? announceCriticalOnly : stopWithoutDisplay);
     QApplication application(argc, argv);
+    if (!headless) qInstallMessageHandler(nullptr);
     application.setOrganizationName("Timestep");
     application.setApplicationName("timestep");
     application.setApplicationVersion(TIMESTEP_VERSION);
     application.setDesktopFileName("org.timestep.Timestep");
     const timestep::Call call = timestep::carryOut(arguments, std::cout, std::cerr);
-    return call.window ? timestep::startWindow(application, call.options) : call.exitCode;
+    if (call.window) return timestep::startWindow(application, call.options);
+    if (!std::cout.flush()) {
+        std::cerr << "timestep: the output could not be written\n";
+        return call.exitCode == timestep::Done ? timestep::OtherFailure : call.exitCode;
+    }
+    return call.exitCode;
 }

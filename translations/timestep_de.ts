@@ -7317,6 +7317,14 @@
         <source>The progress of this lesson was damaged, so it goes on from the change before the last one; the last answer may be missing (%1).</source>
         <translation>Der Fortschritt dieser Lektion war beschädigt; es geht mit der vorletzten Änderung weiter, die letzte Antwort fehlt vielleicht (%1).</translation>
     </message>
+    <message>
+        <source>The progress of this lesson was written by a newer version of Timestep. It is kept; what you answer now is not.</source>
+        <translation>Der Fortschritt dieser Lektion stammt von einer neueren Version von Timestep. Er bleibt erhalten; neue Antworten werden nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>a newer version of Timestep has written it</source>
+        <translation>eine neuere Version von Timestep hat die Datei geschrieben</translation>
+    </message>
 </context>
 <context>
     <name>timestep::PropertiesDialog</name>
@@ -7960,8 +7968,8 @@
         <translation>Sitzung wiederherstellen</translation>
     </message>
     <message>
-        <source>Timestep did not shut down properly. Restore your last session?</source>
-        <translation>Timestep wurde nicht ordentlich beendet. Letzte Sitzung wiederherstellen?</translation>
+        <source>Timestep did not shut down properly. Restore your last session? Cancel asks again at the next start.</source>
+        <translation>Timestep wurde nicht ordentlich beendet. Letzte Sitzung wiederherstellen? Abbrechen fragt beim nächsten Start wieder.</translation>
     </message>
     <message>
         <source>Save session file</source>

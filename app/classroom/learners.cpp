@@ -31,10 +31,9 @@ QByteArray hashOf(const QString& name) {
 
 /// The learner of a folder; without a name if its card is unreadable.
 Learner readCard(const QString& folder) {
-    QFile file(QDir(folder).filePath(cardName));
-    if (!file.open(QIODevice::ReadOnly) || file.size() > largestCard) return {};
     try {
-        const Json json = jsonFromText(file.readAll().toStdString(), {});
+        const QByteArray card = readWholeFile(QDir(folder).filePath(cardName), largestCard);
+        const Json json = jsonFromText(card.toStdString(), {});
         const QString name = textOf(JsonField(json), "name");
         return {name, learnerSeed(name)};
     } catch (const InputError&) {

@@ -8,7 +8,6 @@
 #include "core/run/experiment.h"
 
 #include <QCryptographicHash>
-#include <QFile>
 #include <QFileInfo>
 
 #include <algorithm>
@@ -84,11 +83,7 @@ QByteArray resultBytes(const ResultFile& result) {
 }
 
 ResultFile readResult(const QString& path) {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        refuseFile(path, "the file cannot be read: " + file.errorString().toStdString());
-    if (file.size() > largestResult) refuseFile(path, "the file is larger than 16 MiB, which no result is");
-    const std::string text = file.readAll().toStdString();
+    const std::string text = readWholeFile(path, largestResult).toStdString();
     const Json json = jsonFromText(text, path.toStdString());
     const JsonField field(json);
     if (!field.has(formatKey)) refuseFile(path, "this is no result of a lesson");

@@ -79,7 +79,7 @@ double SheetType::setText(const QString& markdown, double width, QPainter* paint
                           bool bold) const {
     QFont type = font(scale);
     if (bold) type.setWeight(QFont::DemiBold);
-    QTextDocument document;
+    ClosedDocument document;
     fill(document, type, markdown, width);
     if (painter != nullptr) {
         painter->save();
@@ -96,7 +96,7 @@ double SheetType::setText(const QString& markdown, double width, QPainter* paint
 double SheetType::naturalWidth(const QString& markdown, bool bold) const {
     QFont type = font();
     if (bold) type.setWeight(QFont::DemiBold);
-    QTextDocument document;
+    ClosedDocument document;
     fill(document, type, markdown, -1);
     return document.idealWidth();
 }

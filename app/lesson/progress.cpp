@@ -4,14 +4,16 @@
 #include "core/input_error.h"
 #include "core/json/json_field.h"
 #include "core/run/experiment.h"
+#include "widgets/whole_file.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QSaveFile>
 #include <QStandardPaths>
 #include <QUrl>
+
+#include <algorithm>
 
 namespace timestep {
 
@@ -72,32 +74,37 @@ QString moveAside(const QString& name) {
     return {};
 }
 
-bool writeWhole(const QString& name, const QByteArray& bytes, QString* why = nullptr) {
-    QSaveFile file(name);
-    const bool written =
-        file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit();
-    if (!written && why != nullptr) *why = file.errorString();
-    return written;
+/// Writes a file; returns an empty string, or why it could not be written.
+QString writeWhole(const QString& name, const QByteArray& bytes) {
+    try {
+        writeWholeFile(name, bytes);
+        return {};
+    } catch (const InputError& error) {
+        return QString::fromStdString(error.what());
+    }
 }
 
-/// Reads one file. Returns nothing if it does not exist; throws InputError if it is invalid.
-std::optional<LessonProgress> readProgress(const QString& name, const std::string& lesson) {
-    QFile file(name);
-    if (!file.exists()) return std::nullopt;
-    if (!file.open(QIODevice::ReadOnly)) throw InputError(file.errorString().toStdString());
-    if (file.size() > largestProgress) throw InputError("the file is too large");
-    const QByteArray bytes = file.readAll();
+/// Thrown for a file that a newer version of the program has written.
+struct NewerFile : InputError {
+    using InputError::InputError;
+};
+
+LessonProgress progressFromBytes(const QByteArray& bytes, const QString& name, const std::string& lesson) {
     const Json json = jsonFromText(
         std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())), name.toStdString());
-    LessonProgress progress = progressFromJson(JsonField(json));
+    const JsonField field(json);
+    if (field.isObject() && field.has("timestep-progress") &&
+        field.member("timestep-progress").number() > formatVersion)
+        throw NewerFile("it was written by a newer version of Timestep");
+    LessonProgress progress = progressFromJson(field);
     if (progress.lesson != lesson) throw InputError("it belongs to the lesson \"" + progress.lesson + "\"");
     return progress;
 }
 
-/// Like readProgress(), but returns nothing for an invalid file.
+/// Reads one file; returns nothing if it does not exist or is invalid.
 std::optional<LessonProgress> readIfWhole(const QString& name, const std::string& lesson) {
     try {
-        return readProgress(name, lesson);
+        return progressFromBytes(readWholeFile(name, largestProgress), name, lesson);
     } catch (const InputError&) {
         return std::nullopt;
     }
@@ -169,6 +176,20 @@ LessonProgress progressFromJson(const JsonField& field) {
     return progress;
 }
 
+void merge(LessonProgress& progress, const LessonProgress& other) {
+    for (const auto& [id, question] : other.questions) {
+        const auto [mine, isNew] = progress.questions.try_emplace(id, question);
+        if (!isNew && question.given && (!mine->second.given || question.time > mine->second.time))
+            mine->second = question;
+    }
+    for (const auto& [id, check] : other.checks) progress.checks.try_emplace(id, check);
+    for (const auto& [id, seconds] : other.seconds)
+        progress.seconds[id] = std::max(progress.seconds[id], seconds);
+    progress.finished = progress.finished || other.finished;
+    if (progress.started.empty() || (!other.started.empty() && other.started < progress.started))
+        progress.started = other.started;
+}
+
 QString ProgressStore::standardFolder() {
     return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/progress");
 }
@@ -187,16 +208,23 @@ QString ProgressStore::beforeOf(const std::string& lesson) const {
 ProgressReading ProgressStore::load(const std::string& lesson) const {
     ProgressReading reading;
     reading.progress.lesson = lesson;
+    others_.erase(lesson);
     const QString name = fileOf(lesson);
     QString why;
     try {
-        std::optional<LessonProgress> progress = readProgress(name, lesson);
-        if (!progress && !QFile::exists(beforeOf(lesson))) return reading;
-        if (progress) {
-            reading.progress = std::move(*progress);
+        if (QFile::exists(name)) {
+            const QByteArray bytes = readWholeFile(name, largestProgress);
+            reading.progress = progressFromBytes(bytes, name, lesson);
+            noteContent(lesson, bytes);
             return reading;
         }
+        noteContent(lesson, {});
+        if (!QFile::exists(beforeOf(lesson))) return reading;
         why = ProgressTexts::tr("there is no such file");
+    } catch (const NewerFile&) {
+        reading.problem = ProgressTexts::tr("The progress of this lesson was written by a newer version of "
+                                            "Timestep. It is kept; what you answer now is not.");
+        return reading;
     } catch (const InputError& error) {
         why = QString::fromStdString(error.sentence());
     }
@@ -228,38 +256,62 @@ LessonProgress ProgressStore::peek(const std::string& lesson) const {
     return none;
 }
 
-/// Returns the content of the file, or nothing if it is damaged. A file that has not changed since this store
-/// wrote it is not read again.
-QByteArray ProgressStore::wholeContent(const std::string& lesson) const {
+bool ProgressStore::isUnchanged(const std::string& lesson) const {
+    const QFileInfo now(fileOf(lesson));
+    const auto known = known_.find(lesson);
+    return known != known_.end() && now.exists() == known->second.time.isValid() &&
+           (!now.exists() || (now.lastModified() == known->second.time && now.size() == known->second.size));
+}
+
+void ProgressStore::noteContent(const std::string& lesson, const QByteArray& bytes) const {
+    const QFileInfo now(fileOf(lesson));
+    known_[lesson] = {bytes, now.exists() ? now.lastModified() : QDateTime(), now.size()};
+}
+
+/// Returns the content of the file; an empty one if there is no valid file. If another window has changed the
+/// file, its progress is noted for save(). Returns nothing if a newer version of the program wrote the file.
+std::optional<QByteArray> ProgressStore::wholeContent(const std::string& lesson) const {
+    if (isUnchanged(lesson)) return known_[lesson].bytes;
     const QString name = fileOf(lesson);
-    const QFileInfo now(name);
-    const auto known = written_.find(lesson);
-    if (known != written_.end() && now.exists() && now.lastModified() == known->second.time &&
-        now.size() == known->second.size)
-        return known->second.bytes;
-    QFile file(name);
-    return readIfWhole(name, lesson) && file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    try {
+        QByteArray bytes = readWholeFile(name, largestProgress);
+        const LessonProgress progress = progressFromBytes(bytes, name, lesson);
+        if (const auto other = others_.find(lesson); other != others_.end())
+            merge(other->second, progress);
+        else if (known_.count(lesson) > 0)
+            others_[lesson] = progress;
+        return bytes;
+    } catch (const NewerFile&) {
+        return std::nullopt;
+    } catch (const InputError&) {
+        return QByteArray();
+    }
 }
 
 QString ProgressStore::save(const LessonProgress& progress) const {
     QDir().mkpath(folder_);
     const QString name = fileOf(progress.lesson);
-    // Another window or a disk fault may have changed the file. Only a valid file may replace the previous
-    // version.
-    if (const QByteArray old = wholeContent(progress.lesson); !old.isEmpty())
-        writeWhole(beforeOf(progress.lesson), old);
-    const QByteArray bytes = QByteArray::fromStdString(progressJson(progress).dump(1) + "\n");
-    QString why;
-    if (writeWhole(name, bytes, &why)) {
-        const QFileInfo now(name);
-        written_[progress.lesson] = {bytes, now.lastModified(), now.size()};
-        return {};
+    const std::optional<QByteArray> old = wholeContent(progress.lesson);
+    QString why = old ? QString() : ProgressTexts::tr("a newer version of Timestep has written it");
+    if (old) {
+        LessonProgress merged = progress;
+        if (const auto other = others_.find(progress.lesson); other != others_.end())
+            merge(merged, other->second);
+        if (!old->isEmpty()) writeWhole(beforeOf(progress.lesson), *old);
+        const QByteArray bytes = QByteArray::fromStdString(progressJson(merged).dump(1) + "\n");
+        why = writeWhole(name, bytes);
+        if (why.isEmpty()) {
+            noteContent(progress.lesson, bytes);
+            return {};
+        }
     }
     return ProgressTexts::tr("The progress of this lesson cannot be kept in %1: %2.").arg(name, why);
 }
 
 bool ProgressStore::reset(const std::string& lesson) const {
     bool gone = true;
+    known_.erase(lesson);
+    others_.erase(lesson);
     for (const QString& name : {fileOf(lesson), beforeOf(lesson)})
         gone = (!QFile::exists(name) || QFile::remove(name)) && gone;
     return gone;

@@ -57,7 +57,12 @@ Json progressJson(const LessonProgress& progress);
 /// Throws InputError with the path of the value.
 LessonProgress progressFromJson(const JsonField& field);
 
-/// Stores one JSON file per lesson in a folder, and its previous version as `<file>.before`.
+/// Adds to `progress` what only `other` has, and of an answer or a draft that both have the one given later.
+/// The open step stays.
+void merge(LessonProgress& progress, const LessonProgress& other);
+
+/// Stores one JSON file per lesson in a folder, and its previous version as `<file>.before`. Several windows
+/// can work on one lesson: what another one has written since is merged into what save() writes.
 class ProgressStore {
 public:
     /// The folder of the current user of the computer.
@@ -66,12 +71,13 @@ public:
     explicit ProgressStore(QString folder = standardFolder());
 
     /// Reads the progress. An unreadable file is renamed to `<lesson>.json.corrupt` (or .corrupt-2 ...); the
-    /// previous version is used instead and `problem` says so.
+    /// previous version is used instead and `problem` says so. A file of a newer version of the program stays
+    /// as it is; save() then refuses to replace it.
     ProgressReading load(const std::string& lesson) const;
     /// Reads the progress for a list of lessons, without reporting problems or renaming files.
     LessonProgress peek(const std::string& lesson) const;
-    /// Writes the file atomically: after a power cut, either the old or the new one exists. Returns one
-    /// sentence on failure, otherwise an empty string.
+    /// Writes the file, merged with what another window has written: after a power cut, either the old or the
+    /// new one exists. Returns one sentence on failure, otherwise an empty string.
     QString save(const LessonProgress& progress) const;
     /// Deletes the progress of a lesson. Returns false when the file cannot be removed.
     bool reset(const std::string& lesson) const;
@@ -81,16 +87,19 @@ public:
     QString beforeOf(const std::string& lesson) const;
 
 private:
-    /// The content last written by this store, with the file's time and size after writing.
-    struct Written {
+    /// The content last read or written by this store, with the time and size of the file then.
+    struct Known {
         QByteArray bytes;
         QDateTime time;
         qint64 size = -1;
     };
-    QByteArray wholeContent(const std::string& lesson) const;
+    bool isUnchanged(const std::string& lesson) const;
+    void noteContent(const std::string& lesson, const QByteArray& bytes) const;
+    std::optional<QByteArray> wholeContent(const std::string& lesson) const;
 
     QString folder_;
-    mutable std::map<std::string, Written> written_; ///< by lesson
+    mutable std::map<std::string, Known> known_;           ///< by lesson
+    mutable std::map<std::string, LessonProgress> others_; ///< by lesson: written by other windows
 };
 
 /// The current time in the format of progress files.

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/lesson/sentence_field.h"
 
-#include <QPlainTextEdit>
+#include "widgets/panel/text_edit.h"
+
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
 namespace timestep {
 
 SentenceField::SentenceField(const Question& question, QWidget* parent)
-    : AnswerField(parent), m_question(question.id), m_text(new QPlainTextEdit(this)) {
+    : AnswerField(parent), m_question(question.id), m_text(new TextEdit({}, this)) {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_text);
-    m_text->setTabChangesFocus(true);
     m_text->setFixedHeight(fontMetrics().lineSpacing() * 4 + 12);
     m_text->setPlaceholderText(tr("One sentence in your own words"));
     m_text->setAccessibleName(tr("Your sentence"));

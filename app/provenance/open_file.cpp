@@ -4,9 +4,7 @@
 #include "core/input_error.h"
 #include "core/json/json.h"
 
-#include <QFile>
 #include <QFileInfo>
-#include <QSaveFile>
 
 #include <iostream>
 #include <iterator>
@@ -36,12 +34,6 @@ OpenedFile openText(const std::string& text, const std::string& name) {
 
 } // namespace
 
-void refuseFile(const QString& path, const std::string& why) {
-    InputError error(why);
-    error.file = path.toStdString();
-    throw error;
-}
-
 bool carriesTable(const QString& path) {
     const QString suffix = QFileInfo(path).suffix().toLower();
     return suffix == "png" || suffix == "svg" || suffix == "pdf" || suffix == "csv" || suffix == "tex" ||
@@ -51,29 +43,19 @@ bool carriesTable(const QString& path) {
 OpenedFile openFile(const QString& path) {
     const bool isInput = path == QLatin1String("-");
     const std::string name = isInput ? "standard input" : path.toStdString();
-    QFile file(path);
     if (isInput) return openText({std::istreambuf_iterator<char>(std::cin), {}}, name);
-    if (QFileInfo(path).isDir()) refuseFile(path, "this is a folder, not a file");
-    if (!file.open(QIODevice::ReadOnly))
-        refuseFile(path, "the file cannot be read: " + file.errorString().toStdString());
-    if (file.size() > largestFile)
-        refuseFile(path, "the file is larger than 256 MiB, which no experiment is");
+    const QByteArray bytes = readWholeFile(path, largestFile);
     if (carriesTable(path)) {
         auto carried = provenanceOf(path);
         if (!carried) refuseFile(path, "this file carries no experiment of Timestep");
         return {std::move(carried->recipe.experiment), std::move(carried->recipe.analysis),
                 std::move(carried->digest)};
     }
-    return openText(file.readAll().toStdString(), name);
+    return openText(bytes.toStdString(), name);
 }
 
 void writeFile(const QString& path, const std::string& content) {
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) ||
-        file.write(content.data(), static_cast<qint64>(content.size())) !=
-            static_cast<qint64>(content.size()) ||
-        !file.flush() || !file.commit())
-        refuseFile(path, "the file cannot be written: " + file.errorString().toStdString());
+    writeWholeFile(path, QByteArray::fromStdString(content));
 }
 
 } // namespace timestep

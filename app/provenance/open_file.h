@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/provenance/provenance.h"
+#include "widgets/whole_file.h"
 
 #include <QString>
 
@@ -27,10 +28,7 @@ bool carriesTable(const QString& path);
 /// experiment. Throws InputError.
 OpenedFile openFile(const QString& path);
 
-/// Throws InputError that says why the file cannot be opened.
-[[noreturn]] void refuseFile(const QString& path, const std::string& why);
-
-/// Writes a file atomically. Throws InputError if it cannot be written.
+/// writeWholeFile() of a text.
 void writeFile(const QString& path, const std::string& content);
 
 } // namespace timestep

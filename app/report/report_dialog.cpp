@@ -4,6 +4,7 @@
 #include "app/report/write_report.h"
 #include "core/input_error.h"
 #include "widgets/panel/steady_scroll_area.h"
+#include "widgets/panel/text_edit.h"
 
 #include <QCheckBox>
 #include <QDialogButtonBox>
@@ -11,7 +12,6 @@
 #include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
-#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QVBoxLayout>
@@ -39,8 +39,7 @@ ReportDialog::ReportDialog(Report report, QWidget* parent)
                                                            {tr("Re&sult"), &Report::result},
                                                            {tr("&Explanation"), &Report::explanation}};
     for (const auto& [name, text] : texts) {
-        auto* edit = new QPlainTextEdit(m_report.*text);
-        edit->setTabChangesFocus(true);
+        auto* edit = new TextEdit(m_report.*text);
         edit->setMinimumHeight(4 * fontMetrics().lineSpacing());
         edit->setMaximumHeight((fieldLines + 1) * fontMetrics().lineSpacing());
         form->addRow(name, edit);

@@ -128,6 +128,9 @@ QString htmlOf(const QString& markdown) {
     static const QRegularExpression body(QStringLiteral("<body[^>]*>(.*)</body>"),
                                          QRegularExpression::DotMatchesEverythingOption);
     html = body.match(html).captured(1);
+    // A report is passed on: it neither fetches pictures nor tells where files are.
+    static const QRegularExpression picture(QStringLiteral("<img\\b[^>]*>"));
+    html.remove(picture);
     static const QRegularExpression span(QStringLiteral("<span style=\"([^\"]*)\">(.*?)</span>"),
                                          QRegularExpression::DotMatchesEverythingOption);
     for (auto found = span.match(html); found.hasMatch(); found = span.match(html)) {

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/notes_dialog.h"
 
+#include "widgets/panel/text_edit.h"
+
 #include <QDialogButtonBox>
 #include <QLabel>
-#include <QPlainTextEdit>
 #include <QVBoxLayout>
 
 namespace timestep {
 
 NotesDialog::NotesDialog(const QString& notes, QWidget* parent)
-    : QDialog(parent), m_text(new QPlainTextEdit(notes)) {
+    : QDialog(parent), m_text(new TextEdit(notes)) {
     setWindowTitle(tr("Notes"));
     resize(520, 360);
-    m_text->setTabChangesFocus(true);
     m_text->setAccessibleName(tr("Notes"));
     auto* about = new QLabel(tr("&Kept with the session, and a beginning for the explanation of a report:"));
     about->setWordWrap(true);

@@ -6,8 +6,6 @@
 #include "app/session/additions_json.h"
 #include "core/input_error.h"
 
-#include <QFile>
-
 #include <limits>
 
 namespace timestep {
@@ -206,12 +204,7 @@ SavedSession sessionFromBytes(const QByteArray& bytes, const QString& file) {
 }
 
 SavedSession readSession(const QString& path) {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        refuseFile(path, "the file cannot be read: " + file.errorString().toStdString());
-    if (file.size() > largestFile)
-        refuseFile(path, "the file is larger than 256 MiB, which no session file is");
-    return sessionFromBytes(file.readAll(), path);
+    return sessionFromBytes(readWholeFile(path, largestFile), path);
 }
 
 } // namespace timestep

@@ -17,6 +17,7 @@
 #include "widgets/plot/plot_widget.h"
 
 #include <QAction>
+#include <QFile>
 #include <QFileDialog>
 #include <QMessageBox>
 
@@ -145,24 +146,26 @@ void SessionFiles::keep() {
 
 bool SessionFiles::recover() {
     const QStringList files = m_autosave ? m_autosave->leftBehind() : QStringList();
-    bool taken = false;
     for (const QString& file : files) {
-        if (!taken && !open(file)) continue; // it shows the reason and stays readable
-        taken = true;
-        Autosave::forget(file);
+        if (open(file)) {
+            Autosave::forget(file);
+            return true;
+        }
+        QFile::rename(file, file + QStringLiteral(".corrupt")); // open() has said why
     }
-    return taken;
+    return false;
 }
 
 bool SessionFiles::offerRecovery() {
     const QStringList files = m_autosave ? m_autosave->leftBehind() : QStringList();
     if (files.isEmpty()) return false;
-    const auto answer =
-        QMessageBox::question(m_window, tr("Restore the session"),
-                              tr("Timestep did not shut down properly. Restore your last session?"),
-                              QMessageBox::Yes | QMessageBox::No, QMessageBox::Yes);
+    const auto answer = QMessageBox::question(
+        m_window, tr("Restore the session"),
+        tr("Timestep did not shut down properly. Restore your last session? Cancel asks "
+           "again at the next start."),
+        QMessageBox::Yes | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Yes);
     if (answer == QMessageBox::Yes) return recover();
-    for (const QString& file : files) Autosave::forget(file);
+    if (answer == QMessageBox::Discard) Autosave::forget(files.front());
     return false;
 }
 

@@ -61,8 +61,8 @@ public:
     void keep();
     /// Asks whether to restore the session that a crash left behind, if there is one. Called once per start.
     bool offerRecovery();
-    /// Restores the newest session that can be opened, and removes it and the older ones. Unreadable newer
-    /// files stay.
+    /// Restores the newest session that can be opened, and removes its file; older ones are offered at the
+    /// next start. Unreadable files are renamed to <file>.corrupt.
     bool recover();
 
     /// Creates a report of the open lesson with the open plots, or of the experiment if no lesson is open.

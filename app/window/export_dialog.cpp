@@ -10,6 +10,7 @@
 #include "core/table/csv.h"
 #include "widgets/export/clipboard.h"
 #include "widgets/export/figure_measure.h"
+#include "widgets/panel/text_edit.h"
 #include "widgets/plot/curves.h"
 #include "widgets/plot/plot_content.h"
 #include "widgets/plot/table_text.h"
@@ -25,7 +26,6 @@
 #include <QGuiApplication>
 #include <QLabel>
 #include <QLineEdit>
-#include <QPlainTextEdit>
 #include <QPrintDialog>
 #include <QPrinter>
 #include <QPushButton>
@@ -90,8 +90,7 @@ ExportDialog::ExportDialog(ExportSubject subject, QWidget* parent)
                                  tr("Names at the curves"), tr("None")})
         m_legend->addItem(place);
     m_drawsCaption = new QCheckBox(tr("Caption withi&n the figure"));
-    m_caption = new QPlainTextEdit(m_subject.caption);
-    m_caption->setTabChangesFocus(true);
+    m_caption = new TextEdit(m_subject.caption);
     m_caption->setMaximumHeight(6 * fontMetrics().lineSpacing());
     m_preview = new QLabel;
     m_preview->setFrameShape(QFrame::StyledPanel);

@@ -13,7 +13,7 @@ namespace {
 constexpr std::size_t mostPast = 100;
 /// Maximum count of numbers in the tables of the undo entries. With the sessions of the runner they take at
 /// most 256 MB.
-constexpr std::size_t mostPastNumbers = ((std::size_t{256} << 20) - Runner::earlierBudget) / sizeof(double);
+constexpr std::size_t mostPastNumbers = ((std::size_t{256} << 20) - EarlierSessions::budget) / sizeof(double);
 
 } // namespace
 
@@ -28,7 +28,7 @@ bool Workbench::keepEarlierRun(bool atStartToo) {
     if (!m_experiment) return false;
     if (!atStartToo && (!isCurrent() || m_snapshot->furthest == 0)) catchUp();
     if (!atStartToo && (!isCurrent() || m_snapshot->furthest == 0)) return false;
-    m_runner.pause();
+    runner().pause();
     m_runner.drain();
     m_snapshot = &m_runner.newest();
     m_tableGeneration = m_runner.takeRows(m_table, m_tableGeneration);
@@ -60,10 +60,10 @@ void Workbench::undo() {
             if (!bringBack(std::move(past), false)) continue; // it did not fit
         } else {
             if (past.generation != m_generation) continue;
-            m_runner.rewind(past.tick);
+            runner().rewind(past.tick);
             m_experiment = std::move(past.experiment);
         }
-        setSpeed(m_speed);
+        setSpeed(speed());
         if (loaded) clearLastRun();
         emit experimentChanged(loaded);
         emit stateChanged();
@@ -73,7 +73,7 @@ void Workbench::undo() {
 
 /// Restores the session of an undo entry. Returns false if it was deleted.
 bool Workbench::bringBack(Past past, bool keepOld) {
-    if (!m_runner.bringBack(past.generation, keepOld)) return false;
+    if (!runner().bringBack(past.generation, keepOld)) return false;
     m_generation = past.generation;
     m_table = std::move(past.table);
     m_tableGeneration = past.generation;
@@ -100,7 +100,7 @@ bool Workbench::bringBack(const KeptWork& work) {
     }
     m_derived = work.derived;
     setLastRun(work.last);
-    setSpeed(m_speed);
+    setSpeed(speed());
     emit experimentChanged(true);
     emit stateChanged();
     return true;

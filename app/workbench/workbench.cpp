@@ -5,7 +5,6 @@
 #include "core/input_error.h"
 #include "core/json/json.h"
 #include "core/run/setting_key.h"
-#include "core/run/start_values.h"
 #include "core/table/number_text.h"
 
 #include <algorithm>
@@ -37,24 +36,23 @@ bool sameValue(const Experiment& one, const Experiment& other, const std::string
 
 } // namespace
 
-double naturalPace(const Scene& scene) {
-    constexpr double goodLength = 20; // [s]
-    if (scene.timeUnit == "frame") return 60;
-    if (scene.timeUnit == "ms") return 1000;
-    if (scene.timeUnit == "s" || !(scene.duration > 0)) return 1;
-    return scene.duration / goodLength; // days, nanoseconds
-}
-
 Workbench::Workbench(QObject* parent) : QObject(parent), m_snapshot(&m_runner.newest()) {
     m_timer.setInterval(16);
     m_timer.setTimerType(Qt::PreciseTimer);
     connect(&m_timer, &QTimer::timeout, this, &Workbench::pull);
     m_timer.start();
+    connect(&m_analysis, &AnalysisThread::advanced, this, &Workbench::analysisAdvanced);
+    connect(&m_analysis, &AnalysisThread::finished, this, &Workbench::takeDerived);
+    connect(&m_analysis, &AnalysisThread::refused, this,
+            [this](const std::string& name, const QString& sentence) {
+                emit refused(sentence);
+                emit analysisFinished(QString::fromStdString(name));
+            });
 }
 
-Workbench::~Workbench() {
-    m_cancelAnalysis = true;
-    joinAnalysis();
+Runner& Workbench::runner() {
+    if (!m_timer.isActive()) m_timer.start();
+    return m_runner;
 }
 
 QString Workbench::refuse(const InputError& error) {
@@ -67,12 +65,12 @@ std::optional<QString> Workbench::load(const Experiment& experiment, bool atStar
     try {
         Session session(experiment);
         const bool kept = keepEarlierRun(atStartToo);
-        m_generation = m_runner.load(std::move(session), kept);
+        m_generation = runner().load(std::move(session), kept);
     } catch (const InputError& error) {
         return refuse(error);
     }
     m_experiment = experiment;
-    setSpeed(m_speed);
+    setSpeed(speed());
     return std::nullopt;
 }
 
@@ -99,12 +97,12 @@ bool Workbench::continueState(const Json& state) {
         Session session = Session::fromState(state);
         const bool kept = keepEarlierRun();
         m_experiment = session.experiment();
-        m_generation = m_runner.load(std::move(session), kept);
+        m_generation = runner().load(std::move(session), kept);
     } catch (const InputError& error) {
         refuse(error);
         return false;
     }
-    setSpeed(m_speed);
+    setSpeed(speed());
     clearLastRun();
     m_derived.clear();
     emit experimentChanged(true);
@@ -163,7 +161,7 @@ std::optional<QString> Workbench::set(const std::vector<std::pair<std::string, s
         event.kind = EventKind::Set;
         event.key = key;
         event.value = value;
-        m_runner.perform(event);
+        runner().perform(event);
     }
     emit experimentChanged(false);
     return std::nullopt;
@@ -200,7 +198,7 @@ void Workbench::run() {
     if (m_locked || !m_experiment || !settle()) return;
     if (isCurrent() && m_snapshot->atEnd && !m_snapshot->plays) reset();
     notePast();
-    m_runner.run();
+    runner().run();
     emit stateChanged();
 }
 
@@ -208,102 +206,35 @@ void Workbench::skipToEnd() {
     if (m_locked || !m_experiment || !settle() || !(m_experiment->duration > 0)) return;
     if (isCurrent() && m_snapshot->atEnd) return;
     if (!isCurrent() || !m_snapshot->running) notePast();
-    m_skipping = true;
-    m_runner.setPace(Runner::asFastAsPossible);
-    m_runner.run();
+    m_pace.skip();
+    applyPace();
+    runner().run();
     emit stateChanged();
 }
 
 void Workbench::pause() {
-    m_runner.pause();
-    if (m_skipping) setSpeed(m_speed);
+    runner().pause();
+    if (m_pace.isSkipping()) setSpeed(speed());
 }
 
 void Workbench::step(int count) {
     if (m_locked || !m_experiment || !settle()) return;
     notePast(true);
-    m_runner.step(count);
+    runner().step(count);
     emit stepped();
     emit stateChanged();
 }
 
-void Workbench::perform(const Event& event) {
-    if (!m_experiment) return;
-    const bool places =
-        event.kind == EventKind::Place || event.kind == EventKind::Ghost || event.kind == EventKind::Velocity;
-    const bool goesOn = places && isCurrent() && !m_past.empty() && m_past.back().places &&
-                        m_past.back().generation == m_generation && m_past.back().tick == m_snapshot->tick;
-    if (event.kind != EventKind::Move && event.kind != EventKind::Release && !goesOn) {
-        const std::size_t before = m_past.size();
-        notePast();
-        if (m_past.size() > before) m_past.back().places = places;
-        emit stateChanged();
-    }
-    const bool ended = isCurrent() && m_snapshot->atEnd && !m_snapshot->plays;
-    m_runner.perform(event);
-    if (ended && !m_locked) m_runner.play();
-    if (places && isAtStart()) noteStart(event);
-}
-
-/// Of several acts of one kind on one thing, the last one counts.
-void Workbench::noteStart(const Event& event) {
-    const auto isSame = [&event](const Event& act) {
-        return act.kind == event.kind && act.index == event.index && act.run == event.run;
-    };
-    std::erase_if(m_startActs, isSame);
-    m_startActs.push_back(event);
-    if (const std::optional<Experiment> changed = withStart(m_startActs)) emit startChanging(*changed);
-}
-
-/// The experiment whose start is the one that these acts lead to; none if a parameter is missing or refuses
-/// it.
-std::optional<Experiment> Workbench::withStart(const std::vector<Event>& acts) const {
-    Experiment changed = *m_experiment;
-    try {
-        for (const Event& act : acts) {
-            const auto values = startValues(changed, act);
-            if (!values) return std::nullopt;
-            for (const auto& [key, value] : *values) setByKey(changed, key, value);
-        }
-    } catch (const InputError&) {
-        return std::nullopt;
-    }
-    return changed;
-}
-
-void Workbench::letGo() {
-    const std::vector<Event> acts = std::exchange(m_startActs, {});
-    if (acts.empty() || !isAtStart()) return;
-    const std::optional<Experiment> changed = withStart(acts);
-    if (!changed) return;
-    // What else was done by hand at the start is done again.
-    std::vector<Event> others = m_runner.experiment().events;
-    const std::vector<Event>& given = m_experiment->events;
-    std::erase_if(others, [&](const Event& event) {
-        return std::find(given.begin(), given.end(), event) != given.end() ||
-               std::any_of(acts.begin(), acts.end(), [&event](const Event& act) {
-                   return act.kind == event.kind && act.index == event.index;
-               });
-    });
-    while (!m_past.empty() && m_past.back().places && m_past.back().generation == m_generation)
-        m_past.pop_back();
-    m_runner.rewind(0);
-    if (load(*changed, true)) return;
-    for (const Event& event : others) m_runner.perform(event);
-    emit experimentChanged(true);
-    emit stateChanged();
-}
-
 void Workbench::seek(std::int64_t tick) {
-    if (!m_locked && m_experiment) m_runner.seek(tick);
+    if (!m_locked && m_experiment) runner().seek(tick);
 }
 
 void Workbench::seekBy(std::int64_t ticks) {
-    if (!m_locked && m_experiment) m_runner.seekBy(ticks);
+    if (!m_locked && m_experiment) runner().seekBy(ticks);
 }
 
 void Workbench::repeat(std::int64_t from, std::int64_t to) {
-    if (!m_locked && m_experiment) m_runner.repeat(from, to);
+    if (!m_locked && m_experiment) runner().repeat(from, to);
 }
 
 void Workbench::reset() {
@@ -313,30 +244,23 @@ void Workbench::reset() {
 }
 
 void Workbench::setSpeed(double factor) {
-    m_speed = factor;
-    m_skipping = false;
+    m_pace.setSpeed(factor);
     applyPace();
     emit stateChanged();
 }
 
 void Workbench::applyPace() {
-    if (m_skipping || !m_experiment || m_speed <= 0) {
-        m_runner.setPace(Runner::asFastAsPossible);
-        return;
-    }
-    m_runner.setPace(m_speed * naturalPace(*m_experiment->scene) * (m_quick ? quicker : 1));
+    if (m_experiment) runner().setPace(m_pace.unitsPerSecond(*m_experiment->scene));
 }
 
 void Workbench::setInteresting(std::optional<std::pair<double, double>> times) {
-    m_interesting = times;
-    m_quick = false; // the next snapshot decides
+    m_pace.setInteresting(times);
     applyPace();
     emit stateChanged();
 }
 
 void Workbench::setHurrying(bool on) {
-    m_hurries = on;
-    m_quick = false;
+    m_pace.setHurrying(on);
     applyPace();
 }
 
@@ -347,8 +271,10 @@ void Workbench::setLocked(bool locked) {
 }
 
 void Workbench::pull() {
+    const bool idle = m_runner.isIdle();
     bool changed = false;
     m_snapshot = &m_runner.newest(&changed);
+    if (idle) m_timer.stop();
     if (!changed) return;
     const std::uint64_t before = m_tableGeneration;
     m_tableGeneration = m_runner.takeRows(m_table, m_tableGeneration);
@@ -361,17 +287,12 @@ void Workbench::pull() {
     if (!m_snapshot->error.empty() && m_snapshot->error != m_lastError)
         emit refused(QString::fromStdString(m_snapshot->error));
     m_lastError = m_snapshot->error;
-    const bool dull = m_interesting && isCurrent() &&
-                      (m_snapshot->time < m_interesting->first || m_snapshot->time >= m_interesting->second);
-    if (const bool quick = m_hurries && dull; quick != m_quick) {
-        m_quick = quick;
-        applyPace();
-    }
+    if (isCurrent() && m_pace.follow(m_snapshot->time)) applyPace();
     emit advanced();
     if (m_snapshot->running != m_wasRunning || m_snapshot->atEnd != m_wasAtEnd) {
         m_wasRunning = m_snapshot->running;
         m_wasAtEnd = m_snapshot->atEnd;
-        if (m_skipping && isCurrent() && m_snapshot->atEnd) setSpeed(m_speed);
+        if (m_pace.isSkipping() && isCurrent() && m_snapshot->atEnd) setSpeed(speed());
         emit stateChanged();
     }
 }
@@ -418,49 +339,17 @@ void Workbench::catchUp() {
 }
 
 void Workbench::startAnalysis(const std::string& name, const AnalysisSpec& spec, const Experiment* of) {
-    if (!m_experiment) return;
-    m_cancelAnalysis = true;
-    joinAnalysis();
-    m_cancelAnalysis = false;
-    m_analysisThread = std::thread(
-        [this, name, derived = DerivedResult{of != nullptr ? *of : *m_experiment, spec, {}}]() mutable {
-            const Progress progress = [this](std::size_t done, std::size_t all) {
-                QMetaObject::invokeMethod(this, [this, done, all] {
-                    emit analysisAdvanced(static_cast<int>(done), static_cast<int>(all));
-                });
-                return !m_cancelAnalysis;
-            };
-            QString problem;
-            try {
-                derived.result = analyse(derived.of, derived.spec, progress);
-            } catch (const InputError& error) {
-                problem = QString::fromStdString(error.sentence());
-            }
-            if (m_cancelAnalysis) return;
-            QMetaObject::invokeMethod(this, [this, name, problem, derived = std::move(derived)]() mutable {
-                joinAnalysis();
-                if (problem.isEmpty()) return takeDerived(name, std::move(derived));
-                emit refused(problem);
-                emit analysisFinished(QString::fromStdString(name));
-            });
-        });
+    if (m_experiment) m_analysis.start(name, spec, of != nullptr ? *of : *m_experiment);
 }
 
-void Workbench::takeDerived(const std::string& name, DerivedResult derived) {
-    m_derived[name] = std::move(derived);
+void Workbench::takeDerived(const std::string& name, const DerivedResult& derived) {
+    m_derived[name] = derived;
     nameRuns();
     emit analysisFinished(QString::fromStdString(name));
 }
 
 void Workbench::cancelAnalysis() {
-    if (!isAnalysing()) return;
-    m_cancelAnalysis = true;
-    joinAnalysis();
-    emit analysisFinished(QString());
-}
-
-void Workbench::joinAnalysis() {
-    if (m_analysisThread.joinable()) m_analysisThread.join();
+    if (m_analysis.cancel()) emit analysisFinished(QString());
 }
 
 } // namespace timestep

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/analysis/analysis.h"
+#include "app/workbench/analysis_thread.h"
+#include "app/workbench/pace.h"
 #include "core/run/quick_checks.h"
 #include "core/run/runner.h"
 
@@ -10,13 +11,11 @@
 #include <QString>
 #include <QTimer>
 
-#include <atomic>
 #include <functional>
 #include <map>
 #include <memory>
 #include <optional>
 #include <string>
-#include <thread>
 #include <utility>
 #include <vector>
 
@@ -49,7 +48,6 @@ public:
     static constexpr std::size_t mostRuns = 4;
 
     explicit Workbench(QObject* parent = nullptr);
-    ~Workbench() override;
 
     /// Opens an experiment, paused at its start. Events of the experiment are replayed. A bad experiment
     /// changes nothing: the function emits refused() with one sentence and returns false.
@@ -115,19 +113,18 @@ public:
     /// Factor on the natural pace of the scene (1 second per second, 60 frames per second); 0: as fast as
     /// possible.
     void setSpeed(double factor);
-    double speed() const { return m_speed; }
-    /// Sets the times between which the run is interesting [time unit]: elsewhere it goes `quicker` times as
-    /// fast as speed() says, if hurrying is on. None: all of it is interesting.
+    double speed() const { return m_pace.speed(); }
+    /// Sets the times between which the run is interesting [time unit]: elsewhere it goes Pace::quicker times
+    /// as fast as speed() says, if hurrying is on. None: all of it is interesting.
     void setInteresting(std::optional<std::pair<double, double>> times);
-    const std::optional<std::pair<double, double>>& interesting() const { return m_interesting; }
-    static constexpr double quicker = 8;
+    const std::optional<std::pair<double, double>>& interesting() const { return m_pace.interesting(); }
     void setHurrying(bool on);
     /// Whether the run is outside its interesting part and goes faster.
-    bool isHurrying() const { return m_quick; }
+    bool isHurrying() const { return m_pace.isHurrying(); }
     /// The FrameLayer bits that the pictures show.
-    void setLayers(std::uint32_t layers) { m_runner.setLayers(layers); }
+    void setLayers(std::uint32_t layers) { runner().setLayers(layers); }
     /// See Runner::setStrobe().
-    void setStrobe(std::int64_t every) { m_runner.setStrobe(every); }
+    void setStrobe(std::int64_t every) { runner().setStrobe(every); }
     /// Performs an event by hand: a grab, a move, a pin. After the end of the run it begins play: the run
     /// goes on without rows, and what was recorded is kept.
     void perform(const Event& event);
@@ -142,9 +139,9 @@ public:
     /// under `name` (the id of a plot). A running analysis is cancelled first.
     void startAnalysis(const std::string& name, const AnalysisSpec& spec, const Experiment* of = nullptr);
     void cancelAnalysis();
-    bool isAnalysing() const { return m_analysisThread.joinable(); }
+    bool isAnalysing() const { return m_analysis.isRunning(); }
     /// Stores a result that was computed elsewhere and emits analysisFinished().
-    void takeDerived(const std::string& name, DerivedResult derived);
+    void takeDerived(const std::string& name, const DerivedResult& derived);
 
     /// True if snapshot() and table() belong to the open experiment; false while they still belong to the
     /// previous one.
@@ -170,7 +167,8 @@ public:
     void catchUp();
 
 public slots:
-    /// Reads new snapshots and rows from the runner; a timer calls it every 16 ms.
+    /// Reads new snapshots and rows from the runner; a timer calls it every 16 ms
+    /// while the runner is busy.
     void pull();
 
 signals:
@@ -228,7 +226,8 @@ private:
     bool bringBack(Past past, bool keepOld);
     void boundPast();
     void forgetOldRows();
-    void joinAnalysis();
+    /// The runner for a command: its results are read again until it is idle.
+    Runner& runner();
     /// Gives the runner the pace that belongs to the speed and to the present instant.
     void applyPace();
 
@@ -246,23 +245,13 @@ private:
     std::shared_ptr<const LastRun> m_last;
     bool m_dropped = false; ///< a session of the undo history was deleted
     bool m_saidDropped = false;
-    double m_speed = 1;
-    std::optional<std::pair<double, double>> m_interesting;
-    bool m_hurries = true, m_quick = false;
+    Pace m_pace;
     bool m_locked = false;
-    bool m_skipping = false; ///< the pace is that of skipToEnd(), not m_speed
     bool m_wasRunning = false;
     bool m_wasAtEnd = false;
     std::string m_lastError;
     QTimer m_timer;
-    std::thread m_analysisThread;
-    std::atomic<bool> m_cancelAnalysis = false;
+    AnalysisThread m_analysis;
 };
-
-/// Time units of a scene per second of the wall clock at speed 1.
-double naturalPace(const Scene& scene);
-
-/// A speed is a power of two from 1/16 to 16, or 0: as fast as possible.
-inline constexpr double slowest = 1.0 / 16, fastest = 16;
 
 } // namespace timestep

@@ -6,6 +6,7 @@
 #include <array>
 #include <cmath>
 #include <nlohmann/json.hpp>
+#include <unordered_set>
 
 namespace timestep {
 
@@ -59,7 +60,7 @@ public:
     bool end_array() { return end(); }
 
     bool key(std::string& key) {
-        if (open_.back()->contains(key)) throw InputError("this key stands here twice", pathOf(key));
+        if (stands(key)) throw InputError("this key stands here twice", pathOf(key));
         open_.back()->items().emplace_back(std::move(key), Json());
         return true;
     }
@@ -93,12 +94,25 @@ private:
     bool begin(Json value) {
         if (open_.size() == mostLevels) throw InputError("lists and objects stand in each other too deeply");
         open_.push_back(&place(std::move(value)));
+        keys_.emplace_back();
         return true;
     }
 
     bool end() {
         open_.pop_back();
+        keys_.pop_back();
         return true;
+    }
+
+    /// Whether the innermost object has this key. The keys of large objects are kept in a set, because a
+    /// search through all of them for each new one takes the square of their number.
+    bool stands(const std::string& key) {
+        const Json& object = *open_.back();
+        if (object.size() < 32) return object.contains(key);
+        std::unordered_set<std::string>& keys = keys_.back();
+        if (keys.empty())
+            for (const auto& [name, value] : object.items()) keys.insert(name);
+        return !keys.insert(key).second;
     }
 
     std::string pathOf(const std::string& key) const {
@@ -113,6 +127,7 @@ private:
     std::string_view text_;
     Json root_;
     std::vector<Json*> open_; ///< the lists and objects that have begun and not ended
+    std::vector<std::unordered_set<std::string>> keys_; ///< of each of them; empty for small ones
 };
 
 void writeNumber(double value, std::string& text) {

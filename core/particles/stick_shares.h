@@ -34,6 +34,20 @@ inline double minError(const World& world, std::size_t stick) {
     return world.stickFlags[stick] & TensionOnly ? 0 : -std::numeric_limits<double>::max();
 }
 
+/// Moves the ends of a stick along d = (dx, dy), each by its share of q d; an end with share 0 is not written
+/// to.
+inline void moveEnds(double* x, double* y, std::uint32_t a, std::uint32_t b, double shareA, double shareB,
+                     double q, double dx, double dy) {
+    if (shareA != 0) {
+        x[a] = x[a] + shareA * q * dx;
+        y[a] = y[a] + shareA * q * dy;
+    }
+    if (shareB != 0) {
+        x[b] = x[b] - shareB * q * dx;
+        y[b] = y[b] - shareB * q * dy;
+    }
+}
+
 /// Source: Jakobsen 2001, section 4, with masses and stiffness as in Müller et al. 2007, eqs. (10) and (11).
 /// For a stick between particles a and b, d the vector from a to b [length]:
 ///
@@ -52,16 +66,7 @@ inline void projectStick(double* x, double* y, std::uint32_t a, std::uint32_t b,
     if (error < least) error = 0;
     if (distance == 0) dx = distance = 1;
     const double q = error / distance;
-    const double ca = shareA * q;
-    const double cb = shareB * q;
-    if (shareA != 0) {
-        x[a] = x[a] + ca * dx;
-        y[a] = y[a] + ca * dy;
-    }
-    if (shareB != 0) {
-        x[b] = x[b] - cb * dx;
-        y[b] = y[b] - cb * dy;
-    }
+    moveEnds(x, y, a, b, shareA, shareB, q, dx, dy);
 }
 
 /// Source: Jakobsen 2001, section 4: the square root of the length |d|² is taken from its tangent at L². In
@@ -80,16 +85,7 @@ inline void projectWithoutRoot(double* x, double* y, std::uint32_t a, std::uint3
     if (squared == 0) dx = length;
     double q = 1 - (target + target) / (squared + target);
     if (least == 0 && squared <= target) q = 0;
-    const double ca = shareA * q;
-    const double cb = shareB * q;
-    if (shareA != 0) {
-        x[a] = x[a] + ca * dx;
-        y[a] = y[a] + ca * dy;
-    }
-    if (shareB != 0) {
-        x[b] = x[b] - cb * dx;
-        y[b] = y[b] - cb * dy;
-    }
+    moveEnds(x, y, a, b, shareA, shareB, q, dx, dy);
 }
 
 /// Returns alpha / h² of a stick, with its compliance alpha [length/force] and the (sub)step h [time].
@@ -119,14 +115,7 @@ inline void projectCompliant(double* x, double* y, std::uint32_t a, std::uint32_
     lambda += r;
     if (distance == 0) dx = distance = 1;
     r /= distance;
-    if (w.a != 0) {
-        x[a] = x[a] + w.a * r * dx;
-        y[a] = y[a] + w.a * r * dy;
-    }
-    if (w.b != 0) {
-        x[b] = x[b] - w.b * r * dx;
-        y[b] = y[b] - w.b * r * dy;
-    }
+    moveEnds(x, y, a, b, w.a, w.b, r, dx, dy);
 }
 
 } // namespace timestep

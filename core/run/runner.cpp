@@ -17,16 +17,6 @@ constexpr auto slice = std::chrono::milliseconds(8);
 /// Rest between two slices when the session is on time.
 constexpr auto rest = std::chrono::milliseconds(4);
 
-/// Sessions that can be brought back.
-constexpr std::size_t mostEarlier = 100;
-
-/// Rows of that run.
-std::size_t rowsOf(const Table& table, std::size_t run) {
-    for (const Column& column : table.columns)
-        if (column.run == static_cast<int>(run)) return column.values.size();
-    return 0;
-}
-
 double seconds(std::chrono::steady_clock::duration duration) {
     return std::chrono::duration<double>(duration).count();
 }
@@ -69,7 +59,7 @@ std::uint64_t Runner::load(Session session, bool keepOld) {
     const std::uint64_t generation = ++lastGeneration_;
     auto fresh = std::make_shared<Session>(std::move(session));
     enqueue([this, generation, fresh, keepOld] {
-        storeSession(keepOld);
+        if (keepOld) storeSession();
         begin(std::make_unique<Session>(std::move(*fresh)), generation);
         session_->measureTimes();
         session_->measureResiduals(true);
@@ -79,37 +69,26 @@ std::uint64_t Runner::load(Session session, bool keepOld) {
     return generation;
 }
 
-/// Stores the present session; the oldest stored ones are deleted when they are too many or too large. The
-/// newest always stays.
-void Runner::storeSession(bool keep) {
-    if (session_ == nullptr || !keep) return;
+/// Stores the present session, so that bringBack() can restore it.
+void Runner::storeSession() {
+    if (session_ == nullptr) return;
     mail();
-    earlier_.push_back({generation_, std::move(session_), std::move(timeline_), {}});
-    std::size_t bytes = 0;
-    for (const EarlierSession& earlier : earlier_) bytes += earlier.timeline.bytes();
-    while (earlier_.size() > mostEarlier || (bytes > earlierBudget && earlier_.size() > 1)) {
-        bytes -= earlier_.front().timeline.bytes();
-        earlier_.pop_front();
-        dropped_ = true;
-    }
+    earlier_.store({generation_, std::move(session_), std::move(timeline_)});
 }
 
 bool Runner::bringBack(std::uint64_t generation, bool keepOld) {
     bool found = false;
     waitFor([&] {
-        const auto isIt = [&](const EarlierSession& one) { return one.generation == generation; };
-        const auto place = std::find_if(earlier_.begin(), earlier_.end(), isIt);
-        found = place != earlier_.end();
+        std::optional<EarlierSession> back = earlier_.take(generation);
+        found = back.has_value();
         if (!found) return;
-        EarlierSession back = std::move(*place);
-        earlier_.erase(place);
-        const bool stored = keepOld && session_ != nullptr;
-        storeSession(keepOld);
-        begin(std::move(back.session), generation);
-        timeline_ = std::move(back.timeline);
+        if (keepOld) storeSession();
+        begin(std::move(back->session), generation);
+        timeline_ = std::move(back->timeline);
         const std::lock_guard lock(mutex_);
-        if (stored) earlier_.back().mailbox = std::move(mailbox_);
-        mailbox_ = std::move(back.mailbox);
+        if (EarlierSession* const stored = earlier_.find(mailbox_.generation()))
+            stored->mailbox = std::move(mailbox_);
+        mailbox_ = std::move(back->mailbox);
     });
     return found;
 }
@@ -256,51 +235,25 @@ const Snapshot& Runner::newest(bool* changed) {
 
 std::uint64_t Runner::takeRows(Table& table, std::uint64_t generation) {
     const std::lock_guard lock(mutex_);
-    Table& rows = mailbox_.rows;
-    for (std::size_t run = 0; run < mailbox_.delivered.size(); ++run)
-        mailbox_.delivered[run] += rowsOf(rows, run) - mailbox_.takenBack[run];
-    if (mailbox_.generation != generation) {
-        table = rows;
-    } else {
-        for (std::size_t i = 0; i < rows.columns.size(); ++i) {
-            std::vector<double>& values = table.columns[i].values;
-            const std::size_t back = mailbox_.takenBack[static_cast<std::size_t>(rows.columns[i].run)];
-            values.resize(values.size() - std::min(values.size(), back));
-            values.insert(values.end(), rows.columns[i].values.begin(), rows.columns[i].values.end());
-        }
-    }
-    std::fill(mailbox_.takenBack.begin(), mailbox_.takenBack.end(), std::size_t{0});
-    for (Column& column : rows.columns) column.values.clear();
-    return mailbox_.generation;
+    return mailbox_.take(table, generation);
 }
 
-/// Moves the rows that the session has recorded into the mailbox. Rows that the session has removed since are
-/// removed from the mailbox, or counted there when they were taken already.
+bool Runner::isIdle() {
+    const std::lock_guard lock(mutex_);
+    return commands_.empty() && !busy_;
+}
+
+/// Moves the rows that the session has recorded into the mailbox. Those of an earlier session that were not
+/// taken are kept with that session.
 void Runner::mail() {
     const std::lock_guard lock(mutex_);
-    const Table& recorded = session_->table();
-    if (mailbox_.generation != generation_) {
-        for (EarlierSession& earlier : earlier_)
-            if (earlier.generation == mailbox_.generation) earlier.mailbox = std::move(mailbox_);
-        const std::vector<std::size_t> none(session_->runs(), 0);
-        mailbox_ = {generation_, recorded, none, none};
-    } else {
-        for (std::size_t run = 0; run < session_->runs(); ++run) {
-            const std::size_t before = session_->rows(run) - rowsOf(recorded, run);
-            const std::size_t waiting = rowsOf(mailbox_.rows, run);
-            const std::size_t have = mailbox_.delivered[run] - mailbox_.takenBack[run] + waiting;
-            if (have <= before) continue;
-            const std::size_t cut = std::min(waiting, have - before);
-            for (Column& column : mailbox_.rows.columns)
-                if (column.run == static_cast<int>(run)) column.values.resize(waiting - cut);
-            mailbox_.takenBack[run] += have - before - cut;
-        }
-        for (std::size_t i = 0; i < recorded.columns.size(); ++i) {
-            std::vector<double>& values = mailbox_.rows.columns[i].values;
-            values.insert(values.end(), recorded.columns[i].values.begin(), recorded.columns[i].values.end());
-        }
+    if (mailbox_.generation() != generation_) {
+        if (EarlierSession* const earlier = earlier_.find(mailbox_.generation()))
+            earlier->mailbox = std::move(mailbox_);
+        mailbox_ = {};
+        mailbox_.begin(generation_, *session_);
     }
-    session_->clearRows();
+    mailbox_.post(*session_);
 }
 
 void Runner::drain() {
@@ -339,6 +292,7 @@ void Runner::loop() {
     while (!stopping_) {
         std::deque<std::function<void()>> commands;
         commands.swap(commands_);
+        busy_ = true;
         lock.unlock();
         const bool commanded = !commands.empty();
         for (const auto& command : commands) command();
@@ -348,6 +302,7 @@ void Runner::loop() {
         last = now;
         if (session_ != nullptr && (commanded || wasRunning)) publish();
         lock.lock();
+        busy_ = running_;
         const auto called = [this] { return stopping_ || !commands_.empty(); };
         if (!running_)
             wake_.wait(lock, called);
@@ -399,35 +354,11 @@ bool Runner::stepOnce() {
 void Runner::publish() {
     Snapshot& snapshot = snapshots_.back();
     snapshot.generation = generation_;
-    snapshot.time = session_->time();
-    snapshot.runs.resize(session_->runs());
-    for (std::size_t i = 0; i < session_->runs(); ++i) {
-        const Simulation& simulation = session_->simulation(i);
-        Snapshot::RunState& run = snapshot.runs[i];
-        run.frame.clear();
-        run.exact.clear();
-        run.frame.layers = layers_;
-        simulation.draw(run.frame);
-        simulation.drawExact(run.exact);
-        run.exactIsComputed = simulation.exactIsComputed();
-        run.steps = simulation.steps();
-        run.evaluations = simulation.evaluations();
-        run.stepTime = session_->stepTimes(i)->median();
-        run.velocityConvention = simulation.velocityConvention();
-        run.finite = simulation.finite();
-        run.tornToBorder = simulation.world() != nullptr && cutPaths_[i].reachesBorder(*simulation.world());
-    }
-    snapshot.residuals = session_->residualTable();
+    takeSnapshot(snapshot, *session_, layers_, cutPaths_);
     snapshot.strobe = strobe_.pictures();
-    snapshot.tick = session_->ticks();
     snapshot.begins = timeline_.begins();
-    snapshot.furthest = session_->furthestTicks();
     snapshot.running = running_;
-    snapshot.atEnd = session_->atEnd();
-    snapshot.inPlay = session_->inPlay();
-    snapshot.plays = session_->plays();
     snapshot.behind = running_ && behind_;
-    snapshot.divergence = session_->divergence();
     snapshot.error = error_;
     mail();
     snapshots_.publish();

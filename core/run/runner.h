@@ -2,9 +2,10 @@
 #pragma once
 
 #include "core/particles/cut_path.h"
+#include "core/run/earlier_sessions.h"
 #include "core/run/session.h"
+#include "core/run/snapshot.h"
 #include "core/run/strobe.h"
-#include "core/run/timeline.h"
 #include "core/run/triple_buffer.h"
 
 #include <atomic>
@@ -24,36 +25,6 @@
 
 namespace timestep {
 
-/// The visible state of a session at one instant.
-struct Snapshot {
-    struct RunState {
-        Frame frame, exact;
-        bool exactIsComputed = false; ///< `exact` is a computed reference and not a closed form
-        std::int64_t steps = 0;
-        std::int64_t evaluations = 0;
-        double stepTime = 0; ///< StepTimes::median() on this machine [s]
-        Text velocityConvention;
-        bool finite = true;
-        bool tornToBorder = false; ///< CutPath::reachesBorder()
-    };
-    std::uint64_t generation = 0; ///< number of the load() that made the session; 0 before the first load()
-    double time = 0;              ///< [time unit]
-    std::vector<RunState> runs;
-    Table residuals; ///< Session::residualTable()
-    /// Pictures of earlier and, in the past, of later ticks; see Runner::setStrobe().
-    std::vector<std::shared_ptr<const StrobePicture>> strobe;
-    /// Current tick, first tick of the timeline and furthest tick. If tick < furthest, the session is in its
-    /// past.
-    std::int64_t tick = 0, begins = 0, furthest = 0;
-    bool running = false;
-    bool atEnd = false;  ///< the recorded run has ended
-    bool inPlay = false; ///< the picture shows what followed after the end, by hand
-    bool plays = false;  ///< steps after the end are made
-    bool behind = false; ///< the machine is too slow for the requested pace
-    std::optional<Divergence> divergence;
-    std::string error; ///< why the last event was refused; empty if it was accepted
-};
-
 /// Steps a session on its own thread at a requested pace. A queue takes commands in. A triple buffer hands
 /// out pictures and keeps only the newest; a mailbox hands out rows of the table and keeps all. The pace
 /// determines when steps are made, never their size or number. Call all functions from one thread.
@@ -66,9 +37,6 @@ public:
     ~Runner();
     Runner(const Runner&) = delete;
     Runner& operator=(const Runner&) = delete;
-
-    /// Memory for the sessions that bringBack() can restore [bytes].
-    static constexpr std::size_t earlierBudget = std::size_t{160} << 20;
 
     /// Replaces the session by a new one, paused at its start, and returns its generation. Throws InputError
     /// and then keeps the old session. `keepOld`: bringBack() can restore the old session.
@@ -92,7 +60,10 @@ public:
     /// longer kept. `keepOld`: a later call can restore the present session.
     bool bringBack(std::uint64_t generation, bool keepOld = false);
     /// Whether earlier sessions were deleted because they were too large or too many.
-    bool hasDropped() const { return dropped_; }
+    bool hasDropped() const { return earlier_.hasDropped(); }
+    /// Whether all commands so far are carried out and no steps are being made: newest() and takeRows() then
+    /// give the last picture and the last rows until the next command.
+    bool isIdle();
     /// Sets the pace in time units per second of real time, or asFastAsPossible.
     void setPace(double unitsPerSecond);
     /// Sets the FrameLayer bits of the frames.
@@ -135,21 +106,15 @@ private:
     void seekNow(std::int64_t tick);
     void publish();
     void mail();
-    void storeSession(bool keep);
+    void storeSession();
     void begin(std::unique_ptr<Session> session, std::uint64_t generation);
 
-    std::mutex mutex_; ///< guards commands_, stopping_ and mailbox_
+    std::mutex mutex_; ///< guards commands_, stopping_, busy_ and mailbox_
     std::condition_variable wake_;
     std::deque<std::function<void()>> commands_;
     bool stopping_ = false;
-    /// Rows that takeRows() has not yet moved to its table.
-    struct Mailbox {
-        std::uint64_t generation = 0;
-        Table rows;                         ///< not taken yet
-        std::vector<std::size_t> delivered; ///< per run: rows that were taken
-        std::vector<std::size_t> takenBack; ///< per run: number of taken rows to remove from the end
-    };
-    Mailbox mailbox_;
+    bool busy_ = false; ///< the thread carries out commands or makes steps
+    RowMailbox mailbox_;
     TripleBuffer<Snapshot> snapshots_;
     std::uint64_t lastGeneration_ = 0; ///< used by the calling thread only
 
@@ -160,15 +125,7 @@ private:
     Clock::time_point lastKeyframe_ = {};
     Clock::duration keyframeCost_ = {};
     std::optional<std::pair<std::int64_t, std::int64_t>> repeat_; ///< ticks
-    /// A session before the last load().
-    struct EarlierSession {
-        std::uint64_t generation;
-        std::unique_ptr<Session> session;
-        Timeline timeline;
-        Mailbox mailbox;
-    };
-    std::deque<EarlierSession> earlier_; ///< the oldest first
-    std::atomic<bool> dropped_ = false;
+    EarlierSessions earlier_;
     bool running_ = false;
     bool behind_ = false;
     std::uint32_t layers_ = 0;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/exact/pendulum_motion.h"
 #include "core/scenes/grips.h"
 #include "core/scenes/problem_scenes.h"
 #include "core/scenes/scene_drawing.h"
+#include "core/scenes/swing.h"
 #include "core/translatable.h"
 
 #include <cmath>
@@ -55,66 +55,10 @@ constexpr Parameter pendulumParameters[] = {
      .restarts = true},
 };
 
-constexpr Coordinate pendulumCoordinates[] = {
-    {.id = "theta",
-     .name = TRANSLATABLE("metric", "angle θ"),
-     .unit = "rad",
-     .velocityId = "omega",
-     .velocityName = TRANSLATABLE("metric", "angular velocity ω"),
-     .velocityUnit = "rad/s",
-     .start = "start-angle",
-     .startVelocity = "start-angular-velocity"},
-};
-
-/// theta'' = -(g / L) sin(theta), energies m L² omega² / 2 and m g L (1 - cos(theta)).
-class Pendulum : public Problem {
-public:
-    explicit Pendulum(const ParameterValues& values)
-        : L_(values["length"]),
-          g_(values["gravity"]),
-          m_(values["mass"]),
-          start_{values["start-angle"], values["start-angular-velocity"]},
-          motion_(std::sqrt(g_ / L_), start_) {}
-
-    std::size_t coordinates() const override { return 1; }
-    void start(std::span<double> q, std::span<double> v) const override {
-        q[0] = start_.theta;
-        v[0] = start_.omega;
-    }
-    void acceleration(double, std::span<const double> q, std::span<const double>,
-                      std::span<double> a) const override {
-        a[0] = -(g_ / L_) * std::sin(q[0]);
-    }
-    double kineticEnergy(std::span<const double>, std::span<const double> v) const override {
-        return m_ * L_ * L_ * v[0] * v[0] / 2;
-    }
-    /// 1 - cos as 2 sin², which keeps the digits of small swings.
-    double potentialEnergy(double, std::span<const double> q) const override {
-        const double sine = std::sin(q[0] / 2);
-        return 2 * m_ * g_ * L_ * sine * sine;
-    }
-    double energyScale() const override {
-        return firstPositive(m_ * g_ * L_, m_ * L_ * L_ * start_.omega * start_.omega / 2);
-    }
-    double naturalFrequency() const override { return std::sqrt(g_ / L_); }
-    double dampingRate() const override { return 0; }
-    bool exact(double t, std::span<double> q, std::span<double> v) const override {
-        const PendulumState state = motion_.at(t);
-        q[0] = state.theta;
-        v[0] = state.omega;
-        return true;
-    }
-
-private:
-    double L_;            ///< [m]
-    double g_;            ///< [m/s²]
-    double m_;            ///< [kg]
-    PendulumState start_; ///< [rad], [rad/s]
-    PendulumMotion motion_;
-};
-
+/// A point mass m at the distance L: w² = g / L, I = m L², M = m g L.
 std::unique_ptr<Problem> pendulumProblem(const ParameterValues& values) {
-    return std::make_unique<Pendulum>(values);
+    const double L = values["length"], g = values["gravity"], m = values["mass"];
+    return std::make_unique<Swing>(values, g / L, m * L * L, m * g * L);
 }
 
 Box pendulumBounds(const ParameterValues& values) {
@@ -164,7 +108,7 @@ constinit const Scene pendulumScene{
     .timeUnit = "s",
     .energyUnit = "J",
     .parameters = pendulumParameters,
-    .coordinates = pendulumCoordinates,
+    .coordinates = swingCoordinates,
     .step = 0.02,
     .duration = 10,
     .problem = pendulumProblem,

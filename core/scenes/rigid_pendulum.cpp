@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/exact/pendulum_motion.h"
 #include "core/scenes/grips.h"
 #include "core/scenes/problem_scenes.h"
 #include "core/scenes/scene_drawing.h"
+#include "core/scenes/swing.h"
 #include "core/translatable.h"
 
 #include <cmath>
@@ -75,72 +75,15 @@ constexpr Parameter rigidPendulumParameters[] = {
      .restarts = true},
 };
 
-constexpr Coordinate rigidPendulumCoordinates[] = {
-    {.id = "theta",
-     .name = TRANSLATABLE("metric", "angle θ"),
-     .unit = "rad",
-     .velocityId = "omega",
-     .velocityName = TRANSLATABLE("metric", "angular velocity ω"),
-     .velocityUnit = "rad/s",
-     .start = "start-angle",
-     .startVelocity = "start-angular-velocity"},
-};
-
-/// I theta'' = -m g d sin(theta), with d from the pivot to the centre of mass and, by Steiner's theorem,
-/// I = m d² + m l² / 12 (rod), m d² + m (l² + b²) / 12 (plate), m d² + m l² / 8 (disc of diameter l).
-class RigidPendulum : public Problem {
-public:
-    explicit RigidPendulum(const ParameterValues& values)
-        : m_(values["mass"]),
-          d_(values["pivot-distance"]),
-          g_(values["gravity"]),
-          start_{values["start-angle"], values["start-angular-velocity"]} {
-        const double l = values["length"], b = values["width"];
-        const std::string_view body = values.choice("body");
-        const double own = body == "rod" ? l * l / 12 : body == "plate" ? (l * l + b * b) / 12 : l * l / 8;
-        I_ = m_ * (d_ * d_ + own);
-        motion_ = PendulumMotion(std::sqrt(m_ * g_ * d_ / I_), start_);
-    }
-
-    std::size_t coordinates() const override { return 1; }
-    void start(std::span<double> q, std::span<double> v) const override {
-        q[0] = start_.theta;
-        v[0] = start_.omega;
-    }
-    void acceleration(double, std::span<const double> q, std::span<const double>,
-                      std::span<double> a) const override {
-        a[0] = -(m_ * g_ * d_ / I_) * std::sin(q[0]);
-    }
-    double kineticEnergy(std::span<const double>, std::span<const double> v) const override {
-        return I_ * v[0] * v[0] / 2;
-    }
-    double potentialEnergy(double, std::span<const double> q) const override {
-        const double sine = std::sin(q[0] / 2);
-        return 2 * m_ * g_ * d_ * sine * sine;
-    }
-    double energyScale() const override {
-        return firstPositive(m_ * g_ * d_, I_ * start_.omega * start_.omega / 2);
-    }
-    double naturalFrequency() const override { return std::sqrt(m_ * g_ * d_ / I_); }
-    double dampingRate() const override { return 0; }
-    bool exact(double t, std::span<double> q, std::span<double> v) const override {
-        const PendulumState state = motion_.at(t);
-        q[0] = state.theta;
-        v[0] = state.omega;
-        return true;
-    }
-
-private:
-    double m_;            ///< [kg]
-    double d_;            ///< [m]
-    double g_;            ///< [m/s²]
-    double I_ = 0;        ///< about the pivot [kg m²]
-    PendulumState start_; ///< [rad], [rad/s]
-    PendulumMotion motion_{0, {}};
-};
-
+/// M = m g d, with d from the pivot to the centre of mass and, by Steiner's theorem, I = m d² + m l² / 12
+/// (rod), m d² + m (l² + b²) / 12 (plate), m d² + m l² / 8 (disc of diameter l).
 std::unique_ptr<Problem> rigidPendulumProblem(const ParameterValues& values) {
-    return std::make_unique<RigidPendulum>(values);
+    const double m = values["mass"], d = values["pivot-distance"], g = values["gravity"];
+    const double l = values["length"], b = values["width"];
+    const std::string_view body = values.choice("body");
+    const double own = body == "rod" ? l * l / 12 : body == "plate" ? (l * l + b * b) / 12 : l * l / 8;
+    const double I = m * (d * d + own);
+    return std::make_unique<Swing>(values, m * g * d / I, I, m * g * d);
 }
 
 /// Half the length and half the width that the body is drawn with.
@@ -201,7 +144,7 @@ constinit const Scene rigidPendulumScene{
     .timeUnit = "s",
     .energyUnit = "J",
     .parameters = rigidPendulumParameters,
-    .coordinates = rigidPendulumCoordinates,
+    .coordinates = swingCoordinates,
     .step = 0.02,
     .duration = 10,
     .problem = rigidPendulumProblem,

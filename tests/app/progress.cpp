@@ -75,6 +75,8 @@ private slots:
     void damageIsNeverTakenForWhatWasBefore();
     void whatThisStoreWroteIsNotReadAgain();
     void anotherWindowsAnswersAreKeptAsTheOnesBefore();
+    void twoWindowsOnOneLessonKeepBothAnswers();
+    void aFileOfANewerVersionStaysAsItIs();
     void anAnswerThatWasGivenIsCountedOnce();
     void aStepIsDoneAsFarAsItsChecksAndQuestionsAre();
     void aResetForgetsOneLessonOnly();
@@ -252,6 +254,52 @@ void ProgressTest::anotherWindowsAnswersAreKeptAsTheOnesBefore() {
     store.save(progress);
     QFile::remove(store.fileOf("ten-steps"));
     QCOMPARE(store.load("ten-steps").progress.step, std::string("in-the-other-window"));
+}
+
+void ProgressTest::twoWindowsOnOneLessonKeepBothAnswers() {
+    const QTemporaryDir folder;
+    const ProgressStore one(folder.path()), other(folder.path());
+    const auto answered = [](LessonProgress& progress, const char* question, const char* text,
+                             const char* time) {
+        Answer answer;
+        answer.question = question;
+        answer.text = text;
+        progress.questions[question].given = answer;
+        progress.questions[question].time = time;
+    };
+    LessonProgress here = one.load("ten-steps").progress, there = other.load("ten-steps").progress;
+    answered(here, "first", "here", "2026-01-01T10:00:00Z");
+    answered(here, "both", "earlier", "2026-01-01T10:00:00Z");
+    here.checks["ran"].time = "2026-01-01T10:00:00Z";
+    QVERIFY(one.save(here).isEmpty());
+    answered(there, "second", "there", "2026-01-01T10:01:00Z");
+    answered(there, "both", "later", "2026-01-01T10:01:00Z");
+    QVERIFY(other.save(there).isEmpty());
+    here.step = "next";
+    for (int again = 0; again < 2; ++again) {
+        QVERIFY(one.save(here).isEmpty());
+        const LessonProgress kept = ProgressStore(folder.path()).load("ten-steps").progress;
+        QCOMPARE(kept.step, std::string("next"));
+        QCOMPARE(kept.questions.at("first").given->text, std::string("here"));
+        QCOMPARE(kept.questions.at("second").given->text, std::string("there"));
+        QCOMPARE(kept.questions.at("both").given->text, std::string("later"));
+        QCOMPARE(kept.checks.size(), std::size_t(1));
+    }
+    QVERIFY(one.reset("ten-steps"));
+    QVERIFY(one.save({.lesson = "ten-steps"}).isEmpty()); // what was reset does not come back
+    QVERIFY(one.load("ten-steps").progress.questions.empty());
+}
+
+void ProgressTest::aFileOfANewerVersionStaysAsItIs() {
+    const QTemporaryDir folder;
+    const ProgressStore store(folder.path());
+    const QByteArray newer = R"({"timestep-progress": 2, "lesson": "ten-steps", "feelings": "good"})";
+    write(store.fileOf("ten-steps"), newer);
+    const ProgressReading reading = store.load("ten-steps");
+    QVERIFY2(reading.problem.contains("newer version"), qPrintable(reading.problem));
+    QVERIFY(store.save(reading.progress).contains("newer version"));
+    QCOMPARE(contentOf(store.fileOf("ten-steps")), newer);
+    QVERIFY(!QFile::exists(store.beforeOf("ten-steps")));
 }
 
 void ProgressTest::anAnswerThatWasGivenIsCountedOnce() {

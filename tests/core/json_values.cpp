@@ -97,6 +97,10 @@ private slots:
         row("too large a number", "[1,\n\n 1e999]",
             "f:3:6: this is not JSON: number overflow parsing '1e999'");
         row("a key twice", "{\"a\": [0, {\"b\": 1, \"b\": 2}]}", "f: a/1/b: this key stands here twice");
+        QString many = "{";
+        for (int i = 0; i < 100; ++i) many += QString("\"k%1\": 0, ").arg(i);
+        row("a key twice among many", many + "\"k70\": 1}", "f: k70: this key stands here twice");
+        row("many keys", many + "\"k100\": 1}}", "f:1:"); // only the brace too many is refused
         row("two values", "1 2", "f:1:3: this is not JSON");
         row("a million levels", QString(1'000'000, '['), "f: lists and objects");
     }

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/export/figure.h"
 
+#include "core/input_error.h"
 #include "widgets/export/figure_layout.h"
 #include "widgets/export/figure_tex.h"
 #include "widgets/export/metadata.h"
 #include "widgets/export/svg_device.h"
+#include "widgets/whole_file.h"
 
 #include <QApplication>
 #include <QBuffer>
@@ -13,7 +15,6 @@
 #include <QPageSize>
 #include <QPdfWriter>
 #include <QPrinter>
-#include <QSaveFile>
 
 #include <cmath>
 
@@ -139,10 +140,13 @@ std::optional<QString> writeFigure(const QString& path, const Figure& figure) {
     if (bytes.isEmpty() && suffix == QLatin1String("tex"))
         return FigureTexts::tr("TeX cannot hold this figure: it has coloured cells or too many points. "
                                "PDF draws it.");
-    QSaveFile file(path);
-    if (bytes.isEmpty() || !file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() ||
-        !file.commit())
-        return FigureTexts::tr("The figure could not be written to %1: %2").arg(path, file.errorString());
+    if (bytes.isEmpty()) return FigureTexts::tr("The figure could not be drawn.");
+    try {
+        writeWholeFile(path, bytes);
+    } catch (const InputError& error) {
+        return FigureTexts::tr("The figure could not be written to %1: %2")
+            .arg(path, QString::fromStdString(error.what()));
+    }
     return std::nullopt;
 }
 

@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/formula/rich_document.h"
 
+#include "core/input_error.h"
 #include "widgets/formula/formula_object.h"
 #include "widgets/formula/markdown_formulas.h"
 #include "widgets/formula/rich_format.h"
+#include "widgets/whole_file.h"
 
 #include <QCoreApplication>
-#include <QImage>
+#include <QDir>
+#include <QFileInfo>
 #include <QRegularExpression>
 #include <QTextBlock>
 #include <QTextCursor>
-#include <QTextDocument>
 #include <QTextList>
-#include <QUrl>
 
 #include <algorithm>
 #include <vector>
@@ -149,6 +150,25 @@ void setMarkdownWithFormulas(QTextDocument& document, const QString& markdown, c
     replacePlaceholders(document, clean, formulas, palette);
     applyRichFormat(document, palette);
     edit.endEditBlock();
+}
+
+QImage pictureBelow(const QString& folder, const QUrl& name) {
+    constexpr qint64 largest = 16 << 20; // [bytes]
+    if (name.scheme() == QLatin1String("qrc")) return QImage(QLatin1Char(':') + name.path());
+    if (folder.isEmpty() || !(name.isRelative() || name.isLocalFile())) return {};
+    const QString top = QFileInfo(folder).canonicalFilePath();
+    const QString file = QFileInfo(QDir(top).filePath(name.isLocalFile() ? name.toLocalFile() : name.path()))
+                             .canonicalFilePath();
+    if (top.isEmpty() || !file.startsWith(top + QLatin1Char('/'))) return {};
+    try {
+        return QImage::fromData(readWholeFile(file, largest));
+    } catch (const InputError&) {
+        return {};
+    }
+}
+
+QVariant ClosedDocument::loadResource(int, const QUrl& name) {
+    return pictureBelow({}, name);
 }
 
 void fitPictures(QTextDocument& document, double width) {

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QImage>
 #include <QPalette>
 #include <QString>
+#include <QTextDocument>
+#include <QUrl>
 
 class QTextCursor;
-class QTextDocument;
 
 namespace timestep {
 
@@ -18,6 +20,16 @@ QPalette paperPalette();
 /// source and the reason.
 void setMarkdownWithFormulas(QTextDocument& document, const QString& markdown,
                              const QPalette& palette = paperPalette());
+
+/// Reads a picture that a text names: one of the program's own (qrc:), or a regular file of at most 16 MiB
+/// below `folder`. Returns a null picture for anything else; nothing is fetched.
+QImage pictureBelow(const QString& folder, const QUrl& name);
+
+/// A document for texts from outside: it reads no file, so that no private picture gets into what is printed.
+class ClosedDocument : public QTextDocument {
+protected:
+    QVariant loadResource(int type, const QUrl& name) override;
+};
 
 /// Limits the width of pictures to `width` [px].
 void fitPictures(QTextDocument& document, double width);

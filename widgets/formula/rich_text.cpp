@@ -48,7 +48,7 @@ void RichText::showMarkdown(const QString& markdown) {
 }
 
 void RichText::setPictureFolder(const QString& folder) {
-    setSearchPaths({folder});
+    m_folder = folder;
     if (!m_markdown.isEmpty()) render();
 }
 
@@ -68,8 +68,7 @@ void RichText::fitHeight() {
 
 /// Pictures come from the lesson's folder; nothing is fetched from elsewhere.
 QVariant RichText::loadResource(int type, const QUrl& name) {
-    const bool isLocal = name.isRelative() || name.isLocalFile() || name.scheme() == QLatin1String("qrc");
-    return isLocal ? QTextBrowser::loadResource(type, name) : QVariant();
+    return type == QTextDocument::ImageResource ? QVariant(pictureBelow(m_folder, name)) : QVariant();
 }
 
 QMimeData* RichText::createMimeDataFromSelection() const {

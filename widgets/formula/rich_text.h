@@ -41,6 +41,7 @@ private:
     void revealLink();
 
     QString m_markdown;
+    QString m_folder; ///< of pictures; empty: only those of the program
 };
 
 } // namespace timestep

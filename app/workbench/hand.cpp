@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the hand does to the run, and to its start.
+#include "app/workbench/workbench.h"
+
+#include "core/input_error.h"
+#include "core/run/setting_key.h"
+#include "core/run/start_values.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace timestep {
+
+void Workbench::perform(const Event& event) {
+    if (!m_experiment) return;
+    const bool places =
+        event.kind == EventKind::Place || event.kind == EventKind::Ghost || event.kind == EventKind::Velocity;
+    const bool goesOn = places && isCurrent() && !m_past.empty() && m_past.back().places &&
+                        m_past.back().generation == m_generation && m_past.back().tick == m_snapshot->tick;
+    if (event.kind != EventKind::Move && event.kind != EventKind::Release && !goesOn) {
+        const std::size_t before = m_past.size();
+        notePast();
+        if (m_past.size() > before) m_past.back().places = places;
+        emit stateChanged();
+    }
+    const bool ended = isCurrent() && m_snapshot->atEnd && !m_snapshot->plays;
+    runner().perform(event);
+    if (ended && !m_locked) runner().play();
+    if (places && isAtStart()) noteStart(event);
+}
+
+/// Of several acts of one kind on one thing, the last one counts.
+void Workbench::noteStart(const Event& event) {
+    const auto isSame = [&event](const Event& act) {
+        return act.kind == event.kind && act.index == event.index && act.run == event.run;
+    };
+    std::erase_if(m_startActs, isSame);
+    m_startActs.push_back(event);
+    if (const std::optional<Experiment> changed = withStart(m_startActs)) emit startChanging(*changed);
+}
+
+/// The experiment whose start is the one that these acts lead to; none if a parameter is missing or refuses
+/// it.
+std::optional<Experiment> Workbench::withStart(const std::vector<Event>& acts) const {
+    Experiment changed = *m_experiment;
+    try {
+        for (const Event& act : acts) {
+            const auto values = startValues(changed, act);
+            if (!values) return std::nullopt;
+            for (const auto& [key, value] : *values) setByKey(changed, key, value);
+        }
+    } catch (const InputError&) {
+        return std::nullopt;
+    }
+    return changed;
+}
+
+void Workbench::letGo() {
+    const std::vector<Event> acts = std::exchange(m_startActs, {});
+    if (acts.empty() || !isAtStart()) return;
+    const std::optional<Experiment> changed = withStart(acts);
+    if (!changed) return;
+    // What else was done by hand at the start is done again.
+    std::vector<Event> others = m_runner.experiment().events;
+    const std::vector<Event>& given = m_experiment->events;
+    std::erase_if(others, [&](const Event& event) {
+        return std::find(given.begin(), given.end(), event) != given.end() ||
+               std::any_of(acts.begin(), acts.end(), [&event](const Event& act) {
+                   return act.kind == event.kind && act.index == event.index;
+               });
+    });
+    while (!m_past.empty() && m_past.back().places && m_past.back().generation == m_generation)
+        m_past.pop_back();
+    runner().rewind(0);
+    if (load(*changed, true)) return;
+    for (const Event& event : others) runner().perform(event);
+    emit experimentChanged(true);
+    emit stateChanged();
+}
+
+} // namespace timestep

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/exact/pendulum_motion.h"
+#include "core/scenes/scene.h"
+#include "core/translatable.h"
+
+#include <cmath>
+
+namespace timestep {
+
+// What the scenes of one body on a pivot share: the coordinate and the equations.
+
+inline constexpr Coordinate swingCoordinates[] = {
+    {.id = "theta",
+     .name = TRANSLATABLE("metric", "angle θ"),
+     .unit = "rad",
+     .velocityId = "omega",
+     .velocityName = TRANSLATABLE("metric", "angular velocity ω"),
+     .velocityUnit = "rad/s",
+     .start = "start-angle",
+     .startVelocity = "start-angular-velocity"},
+};
+
+/// theta'' = -w² sin(theta), energies I omega² / 2 and M (1 - cos(theta)), with the moment of inertia I about
+/// the pivot, the greatest moment of weight M = m g d, and w² = M / I.
+class Swing : public Problem {
+public:
+    /// `w2`: w² [1/s²]; `inertia`: I [kg m²]; `moment`: M [J]. The angle and velocity of the start are those
+    /// of the parameters.
+    Swing(const ParameterValues& values, double w2, double inertia, double moment)
+        : w2_(w2),
+          I_(inertia),
+          M_(moment),
+          start_{values["start-angle"], values["start-angular-velocity"]},
+          motion_(std::sqrt(w2), start_) {}
+
+    std::size_t coordinates() const override { return 1; }
+    void start(std::span<double> q, std::span<double> v) const override {
+        q[0] = start_.theta;
+        v[0] = start_.omega;
+    }
+    void acceleration(double, std::span<const double> q, std::span<const double>,
+                      std::span<double> a) const override {
+        a[0] = -w2_ * std::sin(q[0]);
+    }
+    double kineticEnergy(std::span<const double>, std::span<const double> v) const override {
+        return I_ * v[0] * v[0] / 2;
+    }
+    /// 1 - cos as 2 sin², which keeps the digits of small swings.
+    double potentialEnergy(double, std::span<const double> q) const override {
+        const double sine = std::sin(q[0] / 2);
+        return 2 * M_ * sine * sine;
+    }
+    double energyScale() const override { return firstPositive(M_, I_ * start_.omega * start_.omega / 2); }
+    double naturalFrequency() const override { return std::sqrt(w2_); }
+    double dampingRate() const override { return 0; }
+    bool exact(double t, std::span<double> q, std::span<double> v) const override {
+        const PendulumState state = motion_.at(t);
+        q[0] = state.theta;
+        v[0] = state.omega;
+        return true;
+    }
+
+private:
+    double w2_, I_, M_;
+    PendulumState start_; ///< [rad], [rad/s]
+    PendulumMotion motion_;
+};
+
+} // namespace timestep
