@@ -2,6 +2,7 @@
 #include "app/animation/run_animation.h"
 #include "app/cli/commands.h"
 #include "app/cli/figure_output.h"
+#include "app/cli/stop_signal.h"
 #include "app/cli/table_output.h"
 #include "app/plots/standard_plots.h"
 #include "app/provenance/open_file.h"
@@ -49,8 +50,24 @@ Json stateOf(const Session& session, bool passes) {
     return state;
 }
 
-/// Runs to the end and collects a state every few steps if requested.
-Json runAndCollect(Session& session, const RunOptions& options, const CommandContext& context) {
+/// Refuses a run whose table would not fit into the memory of a usual machine.
+void refuseLargeTable(const Session& session) {
+    constexpr double most = 250e6; // numbers, 2 GB
+    const Experiment& experiment = session.experiment();
+    double numbers = 0;
+    for (const Column& column : session.table().columns)
+        numbers += static_cast<double>(stepsOf(experiment, static_cast<std::size_t>(column.run))) /
+                   static_cast<double>(experiment.recordEvery);
+    if (numbers > most)
+        throw InputError(
+            "the table would hold " + shortNumber(numbers) + " numbers, and " + shortNumber(most) +
+                " are the most; record fewer columns, or every n-th row (\"record\": {\"every\": n})",
+            "duration");
+}
+
+/// Runs to the end, or until a signal, and collects a state every few steps if requested.
+Json runAndCollect(Session& session, const RunOptions& options, const CommandContext& context,
+                   const StopSignal& stop) {
     Json states = Json::array();
     const auto collect = [&] {
         if (options.every == 0) return;
@@ -64,7 +81,7 @@ Json runAndCollect(Session& session, const RunOptions& options, const CommandCon
     std::int64_t count = 0, most = 0;
     for (std::size_t run = 0; run < session.runs(); ++run)
         most = std::max(most, stepsOf(session.experiment(), run));
-    while (session.step()) {
+    while (stop.number() == 0 && session.step()) {
         if (++count % std::max<std::int64_t>(options.every, 1) == 0) collect();
         progress.show(static_cast<std::size_t>(std::min(count, most)), static_cast<std::size_t>(most));
     }
@@ -160,10 +177,13 @@ int run(const RunOptions& options, const CommandContext& context) {
     Session session = opened.state ? Session::fromState(*opened.state) : Session(opened.experiment);
     if (session.experiment().duration == 0)
         throw InputError("a run without a window needs an end; --set duration=... gives one", "duration");
-    const Json states = runAndCollect(session, options, context);
+    refuseLargeTable(session);
+    const StopSignal stop;
+    const Json states = runAndCollect(session, options, context, stop);
     writeTable(options.table, session.table(), {session.experiment()}, context);
     if (!options.state.empty()) writeStates(session, states, options, context);
-    if (!options.animation.empty()) writeAnimation(session.experiment(), options);
+    const bool stopped = stop.number() != 0;
+    if (!options.animation.empty() && !stopped) writeAnimation(session.experiment(), options);
     if (!options.figure.file.empty()) {
         const bool overPasses = options.figure.x == "pass"; // of the last step
         const Table table = overPasses ? session.residualTable() : session.table();
@@ -174,6 +194,11 @@ int run(const RunOptions& options, const CommandContext& context) {
     if (speaks) printEnd(session, context.out);
     if (options.table.json) context.out << endJson(session).dump(1) << '\n';
     sayHorizons(session, context.err);
+    if (stopped) {
+        context.err << "timestep: stopped by a signal at time " << shortNumber(session.time())
+                    << "; what was computed up to there is kept\n";
+        return 128 + stop.number();
+    }
     bool differs = false;
     if (options.set.empty() && carriesTable(QString::fromStdString(options.file))) {
         const TableVerdict verdict = verifyTable(QString::fromStdString(options.file), opened);

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+namespace timestep {
+
+/// While it exists, SIGINT (Ctrl+C) and SIGTERM do not end the program but are noted, so that a command can
+/// write what it has computed. A second signal ends the program at once. One at a time.
+class StopSignal {
+public:
+    StopSignal();
+    ~StopSignal();
+    StopSignal(const StopSignal&) = delete;
+    StopSignal& operator=(const StopSignal&) = delete;
+
+    /// The number of the signal that was caught; 0: none.
+    int number() const;
+
+private:
+    void (*m_interrupt)(int);
+    void (*m_terminate)(int);
+};
+
+} // namespace timestep
