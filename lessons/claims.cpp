@@ -257,16 +257,16 @@ std::vector<InputError> checkLessons(const std::string& folder, const FormulaChe
     namespace fs = std::filesystem;
     std::vector<InputError> problems;
     std::error_code error;
-    std::vector<LessonInfo> lessons, beside;
+    std::vector<LessonInfo> lessons, all;
     if (fs::is_regular_file(fs::path(folder) / "lesson.md", error)) {
-        beside = listLessons({fs::absolute(fs::path(folder), error).parent_path().string()});
-        for (const LessonInfo& info : beside)
+        all = listLessons({fs::absolute(fs::path(folder), error).parent_path().string()});
+        for (const LessonInfo& info : all)
             if (fs::equivalent(info.folder, folder, error)) lessons.push_back(info);
     } else {
-        beside = lessons = listLessons({folder});
+        all = lessons = listLessons({folder});
     }
     std::set<std::string> known(others.begin(), others.end());
-    for (const LessonInfo& info : beside) known.insert(info.id);
+    for (const LessonInfo& info : all) known.insert(info.id);
     if (lessons.empty()) {
         problems.emplace_back("there is no lesson in this folder");
         problems.back().file = folder;
@@ -276,7 +276,10 @@ std::vector<InputError> checkLessons(const std::string& folder, const FormulaChe
         for (const std::string& language : info.languages)
             checkLesson(info, language, formula, claims, problems);
         const std::string file = info.folder + "/lesson.md";
-        if (!info.buildsOn.empty() && !known.contains(info.buildsOn))
+        const std::string beside = fs::absolute(fs::path(info.folder), error).parent_path().string();
+        // A lesson that cannot be read is there all the same.
+        if (!info.buildsOn.empty() && !known.contains(info.buildsOn) &&
+            findLesson({beside}, info.buildsOn).empty())
             problems.push_back(problem(file, lineOfKey(file, "builds-on"),
                                        "there is no lesson \"" + info.buildsOn + "\" to build on"));
         if (const auto [other, isNew] = ids.emplace(info.id, info.folder); !isNew)

@@ -94,6 +94,9 @@ private slots:
         const QStringList said = lessons.problems();
         QCOMPARE(said, QStringList{"03-three/lesson.md:6:1: there is no lesson \"four\" to build on"});
         QCOMPARE(lessons.problems({"four"}), QStringList());
+        // A lesson that cannot be read has a fault of its own, and those that build on it have none.
+        lessons.write("01-one", "author: me\n", "## One {#one .read}\n\nText.\n");
+        QCOMPARE(lessons.problems({"four"}).size(), 1);
     }
 
     void picturesHaveToBeThere() {
