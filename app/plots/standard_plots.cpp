@@ -128,6 +128,7 @@ QString caption(const Session& session) {
         if (!own.isEmpty() && own != label) facts << own;
         parts << (facts.isEmpty() ? label : label + ": " + facts.join(", ")) + ".";
         const QString convention = translated(session.simulation(i).velocityConvention());
+        if (convention.isEmpty()) continue; // there are no energies
         if (!runsOf.contains(convention)) conventions << convention;
         runsOf[convention] << label;
     }

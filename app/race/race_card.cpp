@@ -71,7 +71,8 @@ void RaceCard::refresh() {
     const Snapshot& snapshot = m_workbench.snapshot();
     QStringList conventions;
     for (const Snapshot::RunState& run : snapshot.runs)
-        if (const QString name = translated(run.velocityConvention); !conventions.contains(name))
+        if (const QString name = translated(run.velocityConvention);
+            !name.isEmpty() && !conventions.contains(name))
             conventions << name;
     m_figures.update(m_workbench.table(), snapshot);
     m_model.show(m_figures, locale(), conventions.join(QStringLiteral("; ")));

@@ -89,7 +89,8 @@ QString RunStatus::stateOf() const {
     parts << tr("h = %1 %2")
                  .arg(locale().toString(experiment.step, 'g', 6), unitText(experiment.scene->timeUnit));
     if (!snapshot.runs.empty()) {
-        parts << tr("energies from: %1").arg(translated(snapshot.runs.front().velocityConvention));
+        if (const Text convention = snapshot.runs.front().velocityConvention; !convention.empty())
+            parts << tr("energies from: %1").arg(translated(convention));
         if (const auto end = endOfReference(m_workbench.table(), snapshot))
             parts << tr("no computed reference beyond t = %1 %2: errors are not known there")
                          .arg(locale().toString(*end, 'g', 4), unitText(experiment.scene->timeUnit));

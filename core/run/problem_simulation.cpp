@@ -116,6 +116,7 @@ std::span<const double> ProblemSimulation::v() const {
 }
 
 Text ProblemSimulation::velocityConvention() const {
+    if (!problem_->hasEnergy()) return {};
     switch (velocityReading(method_)) {
     case VelocityReading::Backward:
         return TRANSLATABLE("integrator", "backward velocity (x − previous x) / h");
