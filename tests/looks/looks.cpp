@@ -215,7 +215,7 @@ void writeTeachingPictures(WindowParts& window, const QDir& folder, const QStrin
     dialog.close();
     window.openLesson("many-sticks-relaxation");
     window.setProjector(true);
-    window.lessonPanel().goTo(1);
+    window.lessonPanel().goTo(2);
     const QList<QSpinBox*> counts = window.vote().findChildren<QSpinBox*>();
     for (int i = 0; i < counts.size(); ++i) counts[i]->setValue(i * 4 % 13 + 2);
     save("vote", &window);
