@@ -9645,7 +9645,7 @@
     </message>
     <message>
         <source>&amp;Hand over to Python and LaTeX…</source>
-        <translation>An PAn &amp;Python und LaTeX übergeben …amp;ython und LaTeX übergeben …</translation>
+        <translation>An Pyt&amp;hon und LaTeX übergeben…</translation>
     </message>
     <message>
         <source>Write a program, a notebook, tables and references that give the same numbers</source>
