@@ -1683,6 +1683,10 @@
         <translation>Das Verfahren konnte diesen Schritt nicht machen: %1</translation>
     </message>
     <message>
+        <source>Of an equation of first order, v is the variable itself and x its integral, which nothing reads.</source>
+        <translation>Bei einer Gleichung erster Ordnung ist v die Größe selbst und x ihr Integral, das nirgends gebraucht wird.</translation>
+    </message>
+    <message>
         <source>Something happens within this step, and cuts it.</source>
         <translation>In diesem Schritt geschieht etwas und schneidet ihn ab.</translation>
     </message>

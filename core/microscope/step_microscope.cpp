@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/microscope/step_microscope.h"
 
+#include "core/integration/applies.h"
 #include "core/microscope/step_trace_writer.h"
 #include "core/run/event_location.h"
 #include "core/run/problem_simulation.h"
@@ -33,6 +34,8 @@ public:
     }
     double energyScale() const override { return problem_.energyScale(); }
     double dampingRate() const override { return problem_.dampingRate(); }
+    bool isFirstOrder(std::size_t coordinate) const override { return problem_.isFirstOrder(coordinate); }
+    bool hasEnergy() const override { return problem_.hasEnergy(); }
 
 private:
     const Problem& problem_;
@@ -72,6 +75,12 @@ std::optional<StepTrace> traceOfStep(const Simulation& simulation) {
     const Problem& problem = *run->problem();
     const double h = run->gameLoop()->stepSize(run->steps());
     StepTrace step = traceOfStep(run->integrator(), problem, run->integratorState(), run->time(), h);
+    if (hasFirstOrder(problem))
+        StepTraceWriter(step, run->integrator())
+            .line({}, {},
+                  {TRANSLATABLE("microscope",
+                                "Of an equation of first order, v is the variable itself and x its "
+                                "integral, which nothing reads.")});
     if (!problem.hasEvents()) return step;
     IntegratorState after = run->integratorState();
     EventLocation().step(run->integrator(), problem, after, run->time(), h);
