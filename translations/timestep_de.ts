@@ -444,6 +444,14 @@
         <source>Marks where a driven motion is once in each period of the drive: one point if it repeats, several if it repeats later, a strange set if it is chaotic.</source>
         <translation>Zeigt, wo eine angetriebene Bewegung einmal in jeder Periode des Antriebs ist: ein Punkt, wenn sie sich wiederholt, mehrere, wenn sie sich später wiederholt, eine seltsame Menge, wenn sie chaotisch ist.</translation>
     </message>
+    <message>
+        <source>Facts of a method</source>
+        <translation>Eigenschaften eines Verfahrens</translation>
+    </message>
+    <message>
+        <source>Measures what each method is, on a pendulum and a spring: order, area in phase space, way back, stability limit, evaluations.</source>
+        <translation>Misst an einem Pendel und an einer Feder, was jedes Verfahren ist: Ordnung, Fläche im Phasenraum, Rückweg, Stabilitätsgrenze, Auswertungen.</translation>
+    </message>
 </context>
 <context>
     <name>contact-solver</name>
@@ -572,6 +580,125 @@
     <message>
         <source>No trend, but fewer than two wobbles: only a longer run can decide.</source>
         <translation>Kein Trend, aber weniger als zwei Schwankungen: Erst ein längerer Lauf kann entscheiden.</translation>
+    </message>
+</context>
+<context>
+    <name>facts</name>
+    <message>
+        <source>Order %1.</source>
+        <translation>Ordnung %1.</translation>
+    </message>
+    <message>
+        <source>Order 0: a smaller step does not make the error smaller.</source>
+        <translation>Ordnung 0: Eine kleinere Schrittweite macht den Fehler nicht kleiner.</translation>
+    </message>
+    <message>
+        <source>No order: the motion has no finite end even with small steps.</source>
+        <translation>Keine Ordnung: Auch mit kleinen Schritten bleibt die Bewegung nicht endlich.</translation>
+    </message>
+    <message>
+        <source>No order: the error falls unevenly, by 2 to the power of %1 at the last halving.</source>
+        <translation>Keine Ordnung: Der Fehler fällt ungleichmäßig, bei der letzten Halbierung um 2 hoch %1.</translation>
+    </message>
+    <message>
+        <source>Stable on an oscillation for every step.</source>
+        <translation>Bei einer Schwingung mit jeder Schrittweite stabil.</translation>
+    </message>
+    <message>
+        <source>Never stable on an oscillation: its amplitude grows with every step.</source>
+        <translation>Bei einer Schwingung nie stabil: Ihre Amplitude wächst mit jedem Schritt.</translation>
+    </message>
+    <message>
+        <source>No stability limit: a step is not linear on a linear oscillation.</source>
+        <translation>Keine Stabilitätsgrenze: Ein Schritt ist bei einer linearen Schwingung nicht linear.</translation>
+    </message>
+    <message>
+        <source>Stable on an oscillation up to w h = %1.</source>
+        <translation>Bei einer Schwingung stabil bis w h = %1.</translation>
+    </message>
+    <message>
+        <source>Order %1 with friction.</source>
+        <translation>Ordnung %1 mit Reibung.</translation>
+    </message>
+    <message>
+        <source>No whole order with friction.</source>
+        <translation>Mit Reibung keine ganze Ordnung.</translation>
+    </message>
+    <message>
+        <source>Order %1 if the force depends on the time.</source>
+        <translation>Ordnung %1, wenn die Kraft von der Zeit abhängt.</translation>
+    </message>
+    <message>
+        <source>No whole order if the force depends on the time.</source>
+        <translation>Keine ganze Ordnung, wenn die Kraft von der Zeit abhängt.</translation>
+    </message>
+    <message>
+        <source>Order %1 on steps that change.</source>
+        <translation>Ordnung %1 bei wechselnder Schrittweite.</translation>
+    </message>
+    <message>
+        <source>No whole order on steps that change.</source>
+        <translation>Bei wechselnder Schrittweite keine ganze Ordnung.</translation>
+    </message>
+    <message>
+        <source>Keeps the area in phase space.</source>
+        <translation>Erhält die Fläche im Phasenraum.</translation>
+    </message>
+    <message>
+        <source>Changes the area in phase space.</source>
+        <translation>Ändert die Fläche im Phasenraum.</translation>
+    </message>
+    <message>
+        <source>Runs backwards to its start.</source>
+        <translation>Läuft rückwärts zu seinem Anfang zurück.</translation>
+    </message>
+    <message>
+        <source>Does not run backwards to its start.</source>
+        <translation>Läuft rückwärts nicht zu seinem Anfang zurück.</translation>
+    </message>
+    <message>
+        <source>The energy error stays bounded.</source>
+        <translation>Der Energiefehler bleibt beschränkt.</translation>
+    </message>
+    <message>
+        <source>The energy error grows with time.</source>
+        <translation>Der Energiefehler wächst mit der Zeit.</translation>
+    </message>
+    <message>
+        <source>One evaluation of a per step.</source>
+        <translation>Eine Auswertung von a je Schritt.</translation>
+    </message>
+    <message>
+        <source>%1 evaluations of a per step.</source>
+        <translation>%1 Auswertungen von a je Schritt.</translation>
+    </message>
+    <message>
+        <source>%1 to %2 evaluations of a per step.</source>
+        <translation>%1 bis %2 Auswertungen von a je Schritt.</translation>
+    </message>
+    <message>
+        <source>The same as %1.</source>
+        <translation>Dasselbe wie %1.</translation>
+    </message>
+    <message>
+        <source>The same as %1 and %2 more.</source>
+        <translation>Dasselbe wie %1 und %2 weitere.</translation>
+    </message>
+    <message>
+        <source>The same as %1, without friction.</source>
+        <translation>Ohne Reibung dasselbe wie %1.</translation>
+    </message>
+    <message>
+        <source>The same as %1 and %2 more, without friction.</source>
+        <translation>Ohne Reibung dasselbe wie %1 und %2 weitere.</translation>
+    </message>
+    <message>
+        <source>Has the same facts as %1.</source>
+        <translation>Hat dieselben Eigenschaften wie %1.</translation>
+    </message>
+    <message>
+        <source>Has the same facts as %1 and %2 more.</source>
+        <translation>Hat dieselben Eigenschaften wie %1 und %2 weitere.</translation>
     </message>
 </context>
 <context>
@@ -707,6 +834,165 @@
     <message>
         <source>This method needs equations of second order, x&apos;&apos; = ..., and this problem has equations of first order, x&apos; = ...</source>
         <translation>Dieses Verfahren braucht Gleichungen zweiter Ordnung, x&apos;&apos; = ..., und dieses Problem hat Gleichungen erster Ordnung, x&apos; = ...</translation>
+    </message>
+    <message>
+        <source>v of the own method</source>
+        <translation>v des eigenen Verfahrens</translation>
+    </message>
+    <message>
+        <source>Own method</source>
+        <translation>Eigenes Verfahren</translation>
+    </message>
+    <message>
+        <source>the method divides by zero, line and column:</source>
+        <translation>das Verfahren teilt durch null, Zeile und Spalte:</translation>
+    </message>
+</context>
+<context>
+    <name>method</name>
+    <message>
+        <source>the method is too large: it has too many variables or terms</source>
+        <translation>das Verfahren ist zu groß: Es hat zu viele Variablen oder Terme</translation>
+    </message>
+    <message>
+        <source>no line gives %1 a value: a step sets x and v</source>
+        <translation>keine Zeile gibt %1 einen Wert: Ein Schritt setzt x und v</translation>
+    </message>
+    <message>
+        <source>no line gives %1 a value in every step: a step sets x and v</source>
+        <translation>keine Zeile gibt %1 in jedem Schritt einen Wert: Ein Schritt setzt x und v</translation>
+    </message>
+    <message>
+        <source>break stands outside of repeat</source>
+        <translation>break steht außerhalb von repeat</translation>
+    </message>
+    <message>
+        <source>%1 belongs to the experiment: a method cannot change it</source>
+        <translation>%1 gehört zum Versuch: Ein Verfahren kann es nicht ändern</translation>
+    </message>
+    <message>
+        <source>%1 has a meaning already: choose another name</source>
+        <translation>%1 hat schon eine Bedeutung: Hier ist ein anderer Name nötig</translation>
+    </message>
+    <message>
+        <source>x and v are the start of the run: under start: only variables of your own get values</source>
+        <translation>x und v sind der Anfang des Laufs: Unter start: bekommen nur eigene Variablen Werte</translation>
+    </message>
+    <message>
+        <source>%1 is a number since line %2, and this is a vector</source>
+        <translation>%1 ist seit Zeile %2 eine Zahl, und dies ist ein Vektor</translation>
+    </message>
+    <message>
+        <source>a comparison has no value: it can only stand behind if</source>
+        <translation>ein Vergleich hat keinen Wert: Er kann nur hinter if stehen</translation>
+    </message>
+    <message>
+        <source>a comparison such as norm(d) &lt; 1e-9 is expected here</source>
+        <translation>hier wird ein Vergleich wie norm(d) &lt; 1e-9 erwartet</translation>
+    </message>
+    <message>
+        <source>one step would take more than %1 operations</source>
+        <translation>ein Schritt bräuchte mehr als %1 Rechenschritte</translation>
+    </message>
+    <message>
+        <source>a number is expected here, and this is a vector</source>
+        <translation>hier wird eine Zahl erwartet, und dies ist ein Vektor</translation>
+    </message>
+    <message>
+        <source>a vector such as x is expected here, and this is a number</source>
+        <translation>hier wird ein Vektor wie x erwartet, und dies ist eine Zahl</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 values in its brackets</source>
+        <translation>%1 nimmt %2 Werte in die Klammern</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 to %3 values in its brackets</source>
+        <translation>%1 nimmt %2 bis %3 Werte in die Klammern</translation>
+    </message>
+    <message>
+        <source>%1 is not known; known are %2</source>
+        <translation>%1 ist nicht bekannt; bekannt sind %2</translation>
+    </message>
+    <message>
+        <source>%1 has no value here in the first step: give it one under start:</source>
+        <translation>%1 hat hier im ersten Schritt noch keinen Wert: Er gehört unter start:</translation>
+    </message>
+    <message>
+        <source>this divides by zero</source>
+        <translation>hier wird durch null geteilt</translation>
+    </message>
+    <message>
+        <source>%1 is not a function; functions are %2</source>
+        <translation>%1 ist keine Funktion; Funktionen sind %2</translation>
+    </message>
+    <message>
+        <source>%1 is expected here</source>
+        <translation>hier wird %1 erwartet</translation>
+    </message>
+    <message>
+        <source>this line stands further right, but no line above opens a block</source>
+        <translation>diese Zeile ist eingerückt, aber keine Zeile darüber beginnt einen Block</translation>
+    </message>
+    <message>
+        <source>the line should end here, or an operator is missing</source>
+        <translation>die Zeile müsste hier enden, oder ein Rechenzeichen fehlt</translation>
+    </message>
+    <message>
+        <source>blocks stand too deep in each other: at most %1</source>
+        <translation>die Blöcke sind zu tief geschachtelt: höchstens %1</translation>
+    </message>
+    <message>
+        <source>the lines of the block must follow and stand further right</source>
+        <translation>hier müssen die eingerückten Zeilen des Blocks folgen</translation>
+    </message>
+    <message>
+        <source>while could go on without end: write repeat 20: with the largest number of rounds, and break</source>
+        <translation>while könnte endlos laufen: Schreibe repeat 20: mit der größten Zahl von Runden, und break</translation>
+    </message>
+    <message>
+        <source>a method cannot define functions</source>
+        <translation>ein Verfahren kann keine Funktionen definieren</translation>
+    </message>
+    <message>
+        <source>start: stands once, before all other lines</source>
+        <translation>start: steht einmal, vor allen anderen Zeilen</translation>
+    </message>
+    <message>
+        <source>%1 has no if above it</source>
+        <translation>%1 hat kein if über sich</translation>
+    </message>
+    <message>
+        <source>%1 is a word of the language and cannot stand here</source>
+        <translation>%1 ist ein Wort der Sprache und kann hier nicht stehen</translation>
+    </message>
+    <message>
+        <source>the number of rounds must be a whole number from 1 to %1</source>
+        <translation>die Zahl der Runden muss eine ganze Zahl von 1 bis %1 sein</translation>
+    </message>
+    <message>
+        <source>this term is too long or too deep: spread it over several lines</source>
+        <translation>dieser Term ist zu lang oder zu tief geschachtelt: Verteile ihn auf mehrere Zeilen</translation>
+    </message>
+    <message>
+        <source>the text is too long: at most %1 lines and %2 characters</source>
+        <translation>der Text ist zu lang: höchstens %1 Zeilen und %2 Zeichen</translation>
+    </message>
+    <message>
+        <source>this line begins neither where its block begins nor where an outer one does</source>
+        <translation>diese Zeile beginnt weder dort, wo ihr Block beginnt, noch dort, wo ein äußerer beginnt</translation>
+    </message>
+    <message>
+        <source>this name is too long: at most %1 letters</source>
+        <translation>dieser Name ist zu lang: höchstens %1 Buchstaben</translation>
+    </message>
+    <message>
+        <source>this sign has no meaning here: %1</source>
+        <translation>dieses Zeichen hat hier keine Bedeutung: %1</translation>
+    </message>
+    <message>
+        <source>this number is too large or too small</source>
+        <translation>diese Zahl ist zu groß oder zu klein</translation>
     </message>
 </context>
 <context>
@@ -1647,6 +1933,54 @@
         <source>angular frequency of mode </source>
         <translation>Kreisfrequenz der Eigenschwingung </translation>
     </message>
+    <message>
+        <source>largest error with friction</source>
+        <translation>größter Fehler mit Reibung</translation>
+    </message>
+    <message>
+        <source>largest error when driven</source>
+        <translation>größter Fehler bei treibender Kraft</translation>
+    </message>
+    <message>
+        <source>largest error on alternating steps</source>
+        <translation>größter Fehler bei wechselnden Schritten</translation>
+    </message>
+    <message>
+        <source>order</source>
+        <translation>Ordnung</translation>
+    </message>
+    <message>
+        <source>order with friction</source>
+        <translation>Ordnung mit Reibung</translation>
+    </message>
+    <message>
+        <source>order when driven</source>
+        <translation>Ordnung bei treibender Kraft</translation>
+    </message>
+    <message>
+        <source>order on alternating steps</source>
+        <translation>Ordnung bei wechselnden Schritten</translation>
+    </message>
+    <message>
+        <source>change of area in a step</source>
+        <translation>Änderung der Fläche in einem Schritt</translation>
+    </message>
+    <message>
+        <source>distance after a step forward and back</source>
+        <translation>Abstand nach einem Schritt vor und zurück</translation>
+    </message>
+    <message>
+        <source>stability limit of w h</source>
+        <translation>Stabilitätsgrenze von w h</translation>
+    </message>
+    <message>
+        <source>energy error of 20 periods over that of 2</source>
+        <translation>Energiefehler nach 20 Perioden durch den nach 2</translation>
+    </message>
+    <message>
+        <source>evaluations per step</source>
+        <translation>Auswertungen je Schritt</translation>
+    </message>
 </context>
 <context>
     <name>microscope</name>
@@ -1689,6 +2023,10 @@
     <message>
         <source>Something happens within this step, and cuts it.</source>
         <translation>In diesem Schritt geschieht etwas und schneidet ihn ab.</translation>
+    </message>
+    <message>
+        <source>More lines follow; only the first %1 are shown.</source>
+        <translation>Weitere Zeilen folgen; nur die ersten %1 werden gezeigt.</translation>
     </message>
 </context>
 <context>
@@ -5449,6 +5787,18 @@
         <source>L: length of the stick when nothing pulls</source>
         <translation>L: Länge des Stabs, wenn nichts zieht</translation>
     </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Bearbeiten…</translation>
+    </message>
+    <message>
+        <source>Change the lines of this method and run it</source>
+        <translation>Die Zeilen dieses Verfahrens ändern und es laufen lassen</translation>
+    </message>
+    <message>
+        <source>Edit the method %1</source>
+        <translation>Das Verfahren %1 bearbeiten</translation>
+    </message>
 </context>
 <context>
     <name>timestep::CommandLine</name>
@@ -6577,6 +6927,115 @@
     <message>
         <source>Left out</source>
         <translation>Ausgelassen</translation>
+    </message>
+</context>
+<context>
+    <name>timestep::MethodController</name>
+    <message>
+        <source>Only scenes of equations run a method of your own.</source>
+        <translation>Nur Szenen mit Gleichungen lassen ein eigenes Verfahren laufen.</translation>
+    </message>
+</context>
+<context>
+    <name>timestep::MethodEditor</name>
+    <message>
+        <source>Edit the method</source>
+        <translation>Verfahren bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;Start from</source>
+        <translation>&amp;Ausgehen von</translation>
+    </message>
+    <message>
+        <source>a method of the program…</source>
+        <translation>einem Verfahren des Programms…</translation>
+    </message>
+    <message>
+        <source>Start from a method of the program</source>
+        <translation>Von einem Verfahren des Programms ausgehen</translation>
+    </message>
+    <message>
+        <source>Replace the text by that of a method of the program; undo brings yours back</source>
+        <translation>Den Text durch den eines Verfahrens des Programms ersetzen; Rückgängig holt deinen zurück</translation>
+    </message>
+    <message>
+        <source>Lines of the method</source>
+        <translation>Zeilen des Verfahrens</translation>
+    </message>
+    <message>
+        <source>Error in the method</source>
+        <translation>Fehler im Verfahren</translation>
+    </message>
+    <message>
+        <source>Given: x, v, h, t, h_last, a(x, v, t), norm(d), dot(d, e). Lines under start: run once before the first step. A comment in the first line names the method.</source>
+        <translation>Gegeben: x, v, h, t, h_last, a(x, v, t), norm(d), dot(d, e). Zeilen unter start: laufen einmal vor dem ersten Schritt. Ein Kommentar in der ersten Zeile benennt das Verfahren.</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation>&amp;Rechnen</translation>
+    </message>
+    <message>
+        <source>Run the experiment with this method (Ctrl+Enter)</source>
+        <translation>Den Versuch mit diesem Verfahren laufen lassen (Strg+Eingabe)</translation>
+    </message>
+    <message>
+        <source>Run &amp;beside the others</source>
+        <translation>&amp;Neben den anderen starten</translation>
+    </message>
+    <message>
+        <source>Add a run with this method to the experiment</source>
+        <translation>Dem Versuch einen Lauf mit diesem Verfahren hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>The facts follow when you stop typing.</source>
+        <translation>Die Eigenschaften folgen, sobald du nicht mehr tippst.</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: %3</source>
+        <translation>Zeile %1, Spalte %2: %3</translation>
+    </message>
+    <message>
+        <source>A text with an error has no facts.</source>
+        <translation>Ein Text mit einem Fehler hat keine Eigenschaften.</translation>
+    </message>
+</context>
+<context>
+    <name>timestep::MethodFactsView</name>
+    <message>
+        <source>What this method is</source>
+        <translation>Was dieses Verfahren ist</translation>
+    </message>
+    <message>
+        <source>&amp;Evidence</source>
+        <translation>&amp;Beleg</translation>
+    </message>
+    <message>
+        <source>error of the pendulum</source>
+        <translation>Fehler beim Pendel</translation>
+    </message>
+    <message>
+        <source>error with friction</source>
+        <translation>Fehler mit Reibung</translation>
+    </message>
+    <message>
+        <source>error when driven</source>
+        <translation>Fehler bei treibender Kraft</translation>
+    </message>
+    <message>
+        <source>error on alternating steps</source>
+        <translation>Fehler bei wechselnden Schritten</translation>
+    </message>
+    <message>
+        <source>Evidence of the order</source>
+        <translation>Beleg für die Ordnung</translation>
+    </message>
+    <message>
+        <source>Measuring…</source>
+        <translation>Wird gemessen…</translation>
     </message>
 </context>
 <context>
@@ -7982,6 +8441,10 @@
     <message>
         <source>Session files (*.timestep-desk)</source>
         <translation>Sitzungsdateien (*.timestep-desk)</translation>
+    </message>
+    <message>
+        <source>Timestep did not shut down properly. Restore your last session?</source>
+        <translation>Timestep wurde nicht ordentlich beendet. Letzte Sitzung wiederherstellen?</translation>
     </message>
 </context>
 <context>
@@ -9670,6 +10133,14 @@
     <message>
         <source>Explain the terms of the lessons</source>
         <translation>Die Begriffe der Lektionen erklären</translation>
+    </message>
+    <message>
+        <source>Edit the met&amp;hod…</source>
+        <translation>&amp;Verfahren bearbeiten…</translation>
+    </message>
+    <message>
+        <source>Write a method of your own, or change the lines of this one</source>
+        <translation>Ein eigenes Verfahren schreiben oder die Zeilen dieses Verfahrens ändern</translation>
     </message>
 </context>
 <context>

@@ -49,6 +49,9 @@ void printResult(const AnalysisResult& result, std::ostream& out) {
     for (std::size_t run = 0; run < runs; ++run) {
         const int r = static_cast<int>(run);
         out << (run == 0 ? "" : "\n") << result.summary.runs[run] << '\n';
+        if (run < result.sentences.size())
+            for (const FactSentence& sentence : result.sentences[run])
+                out << "  " << english(sentence) << '\n';
         if (result.table.runs.size() == runs && result.table.rows() <= mostPrintedRows)
             printRows(result.table, r, out);
         if (result.summary.rows() > 1 && result.summary.rows() <= mostPrintedRows) {

@@ -182,6 +182,7 @@ void LessonPanel::build() {
         connect(m_page, &StepPage::drafted, this, &LessonPanel::onDraft);
         connect(m_page, &StepPage::answered, this, &LessonPanel::onAnswer);
         connect(m_page, &StepPage::linkActivated, this, &LessonPanel::onLink);
+        connect(m_page, &StepPage::methodEditWanted, this, &LessonPanel::methodEditWanted);
         connect(m_page, &StepPage::sketchReplaced, this, &LessonPanel::sketchChanged);
         connect(m_page, &StepPage::sketchDrawWanted, this, &LessonPanel::sketchDrawWanted);
     } else {

@@ -98,6 +98,8 @@ public slots:
     void showProblem(const QString& sentence);
 
 signals:
+    /// The method of a run is to be edited (the button of the code pane).
+    void methodEditWanted(std::size_t run);
     /// A step was entered. `restart`: its experiment starts again, because the stage had another one, because
     /// the learner went back, or because the step waits for a curve. Otherwise the run continues, and only
     /// view, plots, controls and code may change.

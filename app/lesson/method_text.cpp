@@ -7,6 +7,7 @@
 #include "core/rigid/contact_code.h"
 #include "core/rigid/rigid_settings.h"
 #include "core/run/acting.h"
+#include "core/run/run_method.h"
 
 #include <algorithm>
 #include <string>
@@ -62,11 +63,28 @@ MethodText contactSolverOf(const ParameterValues& method) {
     return {translated(contactSolverName), {code.begin(), code.end()}, text(contactSolverReference)};
 }
 
+/// Its comment in the first line is its name.
+MethodText ownTextShown(const Run& run) {
+    MethodText shown;
+    const std::string name = ownNameOf(run);
+    shown.name = name.empty() ? translated(ownMethodName) : QString::fromStdString(name);
+    shown.made = std::make_shared<const std::string>(ownTextOf(run));
+    for (std::string_view rest = *shown.made; !rest.empty();) {
+        const std::size_t end = std::min(rest.find('\n'), rest.size());
+        if (name.empty() || !shown.code.empty() || rest.data() != shown.made->data())
+            shown.code.push_back(rest.substr(0, end));
+        rest.remove_prefix(std::min(end + 1, rest.size()));
+    }
+    return shown;
+}
+
 } // namespace
 
 MethodText methodOf(const Experiment& experiment, std::size_t run) {
     if (run >= experiment.runs.size()) return {};
     const ParameterValues& method = experiment.runs[run].method;
+    if (method.has("integrator") && usesOwnMethod(experiment.runs[run]))
+        return ownTextShown(experiment.runs[run]);
     if (method.has("integrator")) return textOf(findIntegrator(method.choice("integrator")));
     if (method.has("relaxation") && !settingActs(experiment, run, "relaxation"))
         return worldStepOf(experiment, run);
@@ -78,7 +96,9 @@ MethodText methodOf(const Experiment& experiment, std::size_t run) {
 bool sameMethods(const Experiment& one, const Experiment& other) {
     return one.parameters == other.parameters &&
            std::equal(one.runs.begin(), one.runs.end(), other.runs.begin(), other.runs.end(),
-                      [](const Run& a, const Run& b) { return a.method == b.method; });
+                      [](const Run& a, const Run& b) {
+                          return a.method == b.method && a.methodText == b.methodText;
+                      });
 }
 
 } // namespace timestep

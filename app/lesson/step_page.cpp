@@ -159,6 +159,8 @@ void StepPage::add(const CodeBlock& code) {
     }
     if (m_codePane != nullptr || !code.compare.empty()) return;
     m_codePane = new CodePane(this);
+    connect(m_codePane, &CodePane::editWanted, this,
+            [this] { emit methodEditWanted(static_cast<std::size_t>(std::max(0, m_code->run))); });
     connect(&m_codeTimer, &QTimer::timeout, this, [this] {
         const int next = m_codePane->currentLine() + 1;
         m_codePane->setCurrentLine(next < m_codeLines ? next : -1);
@@ -280,6 +282,7 @@ void StepPage::showCode(const Experiment& experiment) {
     m_codePane->setVisible(m_hasCode);
     showFoldedCode();
     m_codePane->setCode(method.name, method.code, method.reference);
+    m_codePane->setEditable(experiment.scene->kind() == SceneKind::Problem);
     m_codeLines = static_cast<int>(method.code.size());
     m_codeTimer.stop();
 }

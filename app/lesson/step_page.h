@@ -65,6 +65,8 @@ signals:
     void drafted(const timestep::Answer& answer);
     void answered(const timestep::Answer& answer);
     void linkActivated(const QString& address);
+    /// The code pane's method of a run is to be edited.
+    void methodEditWanted(std::size_t run);
     /// The curve of a question differs from the one in the plot.
     void sketchReplaced();
     void sketchDrawWanted();

@@ -2,6 +2,7 @@
 #include "app/microscope/step_tex.h"
 
 #include <QHash>
+#include <QRegularExpression>
 
 namespace timestep {
 
@@ -64,6 +65,11 @@ private:
                 const Atom below = atom();
                 last = {"\\frac{" + last.bare + "}{" + below.bare + "}", {}};
                 last.bare = last.tex;
+            } else if (c == '^' || m_code.mid(m_at, 2) == QLatin1String("**")) {
+                m_at += c == '^' ? 1 : 2;
+                skipBlanks();
+                last.tex += "^{" + atom().bare + "}";
+                last.bare = last.tex;
             } else if (c == '*') {
                 ++m_at;
             } else if (QStringLiteral(u"+-\u2212=<,").contains(c)) {
@@ -118,6 +124,11 @@ private:
         while (peek().isDigit()) digits += m_code[m_at++];
         QString tex = names().value(letters, letters.size() == 1 ? letters : "\\mathrm{" + letters + "}");
         QString subscript = digits;
+        if (peek() == '_') { // h_last
+            ++m_at;
+            while (peek().isLetterOrNumber()) subscript += m_code[m_at++];
+            subscript = "\\mathrm{" + subscript + "}";
+        }
         while (peek() == '[') subscript += group();
         if (!subscript.isEmpty()) tex += "_{" + subscript + "}";
         for (; peek() == '\''; ++m_at) tex += '\'';
@@ -136,12 +147,22 @@ private:
     qsizetype m_at = 0;
 };
 
+/// "v += d" as "v = v + d".
+QString writtenOut(const QString& statement) {
+    static const QRegularExpression both(QStringLiteral("^\\s*(\\w+)\\s*([-+*/])=\\s*(.*)$"));
+    const QRegularExpressionMatch match = both.match(statement);
+    if (!match.hasMatch()) return statement;
+    const QString sum = match.captured(2) == QLatin1String("+") ? QStringLiteral("%1 = %1 %2 %3")
+                                                                : QStringLiteral("%1 = %1 %2 (%3)");
+    return sum.arg(match.captured(1), match.captured(2), match.captured(3));
+}
+
 } // namespace
 
 QStringList texOfCode(const QString& code) {
     QStringList result;
     for (const QString& statement : code.section('#', 0, 0).split(';', Qt::SkipEmptyParts))
-        result << Reader(statement).read().replace("h\\,h", "h^2");
+        result << Reader(writtenOut(statement)).read().replace("h\\,h", "h^2");
     return result;
 }
 

@@ -6,6 +6,7 @@
 #include "core/particles/stick_grid.h"
 #include "core/rigid/rigid_world.h"
 #include "core/run/acting.h"
+#include "core/run/run_method.h"
 #include "core/run/setting_key.h"
 #include "core/table/number_text.h"
 
@@ -144,7 +145,8 @@ Run tidied(const Experiment& experiment, Run run) {
 
 bool sameLane(const Run& one, const Run& other) {
     return one.method == other.method && one.step == other.step && one.seed == other.seed &&
-           one.overrides == other.overrides && one.stickOrder == other.stickOrder;
+           one.overrides == other.overrides && one.stickOrder == other.stickOrder &&
+           (!usesOwnMethod(one) || one.methodText == other.methodText);
 }
 
 std::optional<Run> laneLike(const Experiment& experiment, const Run& pattern, const LaneChange& change,

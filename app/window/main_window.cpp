@@ -17,6 +17,7 @@
 #include "app/window/file_controller.h"
 #include "app/window/help_dialogs.h"
 #include "app/window/lesson_controller.h"
+#include "app/window/method_controller.h"
 #include "app/window/microscope_controller.h"
 #include "app/window/parameter_controller.h"
 #include "app/window/pass_player.h"
@@ -164,6 +165,8 @@ void MainWindow::buildControllers(const WindowOptions& options, SpeedBox& speed)
                                         this);
     new VoteController({*m_vote, *m_lessons, *m_lesson, *m_workspace, *m_appearance}, this);
     m_raceController = new RaceController(workbench, *m_race, actions, this);
+    auto* methods = new MethodController(workbench, actions, message, this);
+    connect(m_lesson, &LessonPanel::methodEditWanted, methods, &MethodController::edit);
     new MicroscopeController(workbench, *m_microscope, *m_lesson, *m_workspace, actions, this);
     new AnimationController(workbench, *m_view, m_viewController->layers(), actions, this);
     new TutorialKeys(*m_view, workbench, *m_files, message, *actions.at("scenes"));

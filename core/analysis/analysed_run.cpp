@@ -31,7 +31,9 @@ AnalysedRun analysedRun(const Experiment& experiment, std::size_t index) {
     analysed.parameters = experiment.parameters;
     for (const auto& [id, value] : run.overrides) analysed.parameters.set(id, value);
     analysed.problem = problemOf(*experiment.scene, analysed.parameters, experiment.texts);
-    analysed.integrator = findIntegrator(run.method.choice("integrator"));
+    const RunMethod method = methodOfRun(run);
+    analysed.own = method.own;
+    analysed.integrator = method.integrator;
     analysed.h = stepOf(experiment, index);
     if (const double w = analysed.problem->naturalFrequency(); w > 0) analysed.velocityScale = w;
     if (asksForVerletSettings(run.method))

@@ -3,6 +3,7 @@
 
 #include "core/integration/integrator.h"
 #include "core/run/experiment.h"
+#include "core/run/run_method.h"
 #include "core/table/table.h"
 
 #include <cmath>
@@ -16,6 +17,7 @@ namespace timestep {
 /// The data of one run for analyses that step the integrator themselves, without a Session.
 struct AnalysedRun {
     std::unique_ptr<Problem> problem;
+    std::shared_ptr<const OwnMethod> own = {}; ///< owns the integrator if it comes from a text
     const Integrator* integrator = nullptr;
     ParameterValues parameters; ///< the scene's parameters, with the overrides of the run
     double h = 0;               ///< [time unit]

@@ -13,7 +13,7 @@ std::span<const Analysis> analyses() {
     static const Analysis catalogue[] = {
         sweepAnalysis,    stepSweepAnalysis,    workPrecisionAnalysis, halveStepAnalysis, forwardBackAnalysis,
         growthAnalysis,   stabilityMapAnalysis, phaseCloudAnalysis,    poincareAnalysis,  stroboscopeAnalysis,
-        lyapunovAnalysis, bifurcationAnalysis,  knownNumbersAnalysis,
+        lyapunovAnalysis, bifurcationAnalysis,  knownNumbersAnalysis,  factsAnalysis,
     };
     return catalogue;
 }

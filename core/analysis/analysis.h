@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/analysis/fact_sentence.h"
 #include "core/json/json.h"
 #include "core/parallel.h"
 #include "core/parameter/parameter.h"
@@ -45,6 +46,7 @@ struct AnalysisResult {
     Table table;          ///< the data of the chart; if empty, the chart shows the summary
     Table summary;        ///< a few numbers about the table, or a second curve in the same chart
     bool complete = true; ///< false if the analysis was stopped before its end
+    std::vector<std::vector<FactSentence>> sentences = {}; ///< of each run; most analyses have none
 };
 
 /// A result with the experiment and the settings that produced it.

@@ -64,7 +64,9 @@ AnalysisResult runForwardBack(const Experiment& experiment, const AnalysisSpec& 
                                           TRANSLATABLE("metric", "declared reversible (1: yes)"),
                                           "1",
                                           r,
-                                          {runs[i].integrator->reversible ? 1.0 : 0.0}});
+                                          {isOwn(*runs[i].integrator)       ? undefined
+                                           : runs[i].integrator->reversible ? 1.0
+                                                                            : 0.0}});
     }
     const std::size_t rows = counts.size(), items = rows * runs.size();
     result.complete = inParallel(

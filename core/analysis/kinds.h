@@ -19,5 +19,6 @@ extern const Analysis knownNumbersAnalysis;
 extern const Analysis stroboscopeAnalysis;
 extern const Analysis lyapunovAnalysis;
 extern const Analysis bifurcationAnalysis;
+extern const Analysis factsAnalysis;
 
 } // namespace timestep

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <variant>
 
 namespace timestep {
 
@@ -65,6 +66,8 @@ StepMatrix::StepMatrix(const Integrator& integrator, std::size_t coordinates) : 
     state_.y.assign(2 * n, 0);
     state_.memory.assign(integrator.memorySlots * n + integrator.memoryScalars, 0);
     state_.scalars = integrator.memoryScalars;
+    if (const auto* written = std::get_if<WrittenMethod>(&integrator.scheme))
+        state_.program = written->program;
     state_.stages.assign(integrator.stageSlots * n + integrator.stageMatrices * n * n, 0);
     size_ = state_.y.size() + integrator.memorySlots * n;
     origin_.assign(size_, 0);

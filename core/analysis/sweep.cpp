@@ -186,7 +186,7 @@ bool allPositive(const std::vector<double>& values) {
 double expectedOrder(const Experiment& experiment, std::size_t run) {
     if (experiment.scene->kind() != SceneKind::Problem) return undefined;
     const Integrator* integrator = findIntegrator(experiment.runs[run].method.choice("integrator"));
-    if (integrator == nullptr) return undefined;
+    if (integrator == nullptr) return undefined; // a method written by hand declares nothing
     const ParameterValues& method = experiment.runs[run].method;
     if (velocityReading(method) == VelocityReading::Backward) return 1;
     const auto problem = makeSimulation(experiment, run);

@@ -27,6 +27,8 @@ IntegratorState emptyState(const Integrator& integrator, std::size_t n) {
     state.y.assign(2 * n, 0);
     state.memory.assign(integrator.memorySlots * n + integrator.memoryScalars, 0);
     state.scalars = integrator.memoryScalars;
+    if (const auto* written = std::get_if<WrittenMethod>(&integrator.scheme))
+        state.program = written->program;
     state.stages.assign(integrator.stageSlots * n + integrator.stageMatrices * n * n, 0);
     return state;
 }

@@ -58,7 +58,7 @@ constexpr std::string_view optimisedAliases[] = {
     "Omelyan-Mryglod-Folk",
 };
 constexpr std::string_view optimisedCode[] = {
-    "# xi = 0.17862, lam = -0.21234, chi = -0.06626",
+    "xi = 0.1786178958448091; lam = -0.2123418310626054; chi = -0.06626458266981849",
     "x = x + xi * h * v",
     "v = v + (1 - 2 * lam) / 2 * h * a(x)",
     "x = x + chi * h * v",

@@ -35,8 +35,10 @@ struct IntegratorState {
     /// Reason why the last step failed, TRANSLATABLE("integrator", ...); empty if it succeeded. After a
     /// failure q and v are NaN.
     Text failure = {};
-    std::size_t scalars = 0; ///< single numbers at the end of `memory`
-    Damping damping = {};    ///< for methods that do not store velocities
+    int failureLine = 0, failureColumn = 0; ///< its place in the text of a written method; 0: none
+    const MethodProgram* program = nullptr; ///< of a written method
+    std::size_t scalars = 0;                ///< single numbers at the end of `memory`
+    Damping damping = {};                   ///< for methods that do not store velocities
     /// For adaptive methods: the error allowed in an inner step, absolute and relative to each number of y.
     double tolerance = standardTolerance;
     std::int64_t innerSteps = 0, rejectedSteps = 0; ///< for adaptive methods, since the start

@@ -90,7 +90,7 @@ constexpr Text wholeStep = TRANSLATABLE("integrator", "whole step, (x(n) - x(n-1
 
 constexpr std::string_view naiveAliases[] = {"\"Verlet\" in game tutorials"};
 constexpr std::string_view naiveCode[] = {
-    "old = x - h * v  # start",         "next = x + (x - old) + h * h * a(x)", "old = x", "x = next",
+    "start: old = x - h * v",           "next = x + (x - old) + h * h * a(x)", "old = x", "x = next",
     "v = (x - old) / h + h / 2 * a(x)",
 };
 
@@ -103,16 +103,13 @@ constexpr std::string_view halfKickAliases[] = {
     "Position Verlet, naive when the step changes",
 };
 constexpr std::string_view halfKickCode[] = {
-    "old = x - h * v + h * h / 2 * a(x)  # start",
-    "next = x + (x - old) + h * h * a(x)",
-    "old = x",
-    "x = next",
+    "start: old = x - h * v + h * h / 2 * a(x)", "next = x + (x - old) + h * h * a(x)", "old = x", "x = next",
     "v = (x - old) / h + h / 2 * a(x)",
 };
 
 constexpr std::string_view dummerAliases[] = {"TCV", "time-corrected Verlet"};
 constexpr std::string_view dummerCode[] = {
-    "old = x - h * v + h * h / 2 * a(x); before = h  # start",
+    "start: old = x - h * v + h * h / 2 * a(x); before = h",
     "next = x + (x - old) * h / before + h * h * a(x)",
     "old = x",
     "x = next",
@@ -122,7 +119,7 @@ constexpr std::string_view dummerCode[] = {
 
 constexpr std::string_view correctedAliases[] = {"Störmer's method for changing steps"};
 constexpr std::string_view correctedCode[] = {
-    "old = x - h * v + h * h / 2 * a(x); before = h  # start",
+    "start: old = x - h * v + h * h / 2 * a(x); before = h",
     "next = x + (x - old) * h / before + h * (h + before) / 2 * a(x)",
     "old = x",
     "x = next",

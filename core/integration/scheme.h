@@ -99,6 +99,14 @@ struct AdaptivePair {
     std::size_t innerStart = 0, innerSize = 0; ///< memory scalars of T and H
 };
 
-using Scheme = std::variant<RungeKutta, Splitting, PositionVerlet, ImplicitStage, AdaptivePair>;
+class MethodProgram;
+
+/// A method from a text that was written by hand (core/method).
+struct WrittenMethod {
+    const MethodProgram* program = nullptr;
+};
+
+using Scheme =
+    std::variant<RungeKutta, Splitting, PositionVerlet, ImplicitStage, AdaptivePair, WrittenMethod>;
 
 } // namespace timestep

@@ -3,6 +3,7 @@
 
 #include "core/input_error.h"
 #include "core/integration/integrator.h"
+#include "core/method/own_method.h"
 #include "core/particles/world_method.h"
 #include "core/rigid/rigid_settings.h"
 #include "core/run/game_loop.h"
@@ -21,6 +22,7 @@ namespace {
 std::vector<Choice> integratorChoices() {
     std::vector<Choice> choices;
     for (const Integrator& integrator : integrators()) choices.push_back({integrator.id, integrator.name});
+    choices.push_back({ownMethodId, ownMethodName});
     return choices;
 }
 
@@ -57,7 +59,8 @@ std::span<const Parameter> problemMethodParameters() {
             .description = TRANSLATABLE(
                 "parameter", "How much an inner step of an adaptive method may err, absolute and relative."),
             .acts = [](const ParameterValues& values) {
-                return findIntegrator(values.choice("integrator"))->isAdaptive();
+                const Integrator* integrator = findIntegrator(values.choice("integrator"));
+                return integrator != nullptr && integrator->isAdaptive();
             }}};
     return parameters;
 }

@@ -28,6 +28,8 @@ struct Run {
     std::vector<std::pair<std::string, double>>
         overrides;                         ///< scene parameters that differ from those of the experiment
     std::vector<std::uint32_t> stickOrder; ///< order of sticks for the order "listed"
+    /// Text of the method written by hand (core/method); runs if the integrator is "own".
+    std::string methodText = {};
 };
 
 /// The complete description of an experiment, as plain data. Running the same experiment again gives the same

@@ -7,6 +7,7 @@
 #include "core/rigid/rigid_json.h"
 #include "core/run/event_json.h"
 #include "core/run/experiment.h"
+#include "core/run/run_method.h"
 #include "core/scenes/rigid_rules.h"
 #include "core/scenes/world_rules.h"
 #include "core/table/number_text.h"
@@ -57,6 +58,24 @@ double stepIn(const JsonField& field) {
     return within(field, [step] { return checkedStep(step); });
 }
 
+/// The lines of a method written by hand: a list, or one text.
+std::string methodTextIn(const JsonField& field) {
+    if (field.isString()) return field.anyText();
+    std::string text;
+    for (const std::string& line : field.texts()) text += line + "\n";
+    return text;
+}
+
+Json linesOfMethod(std::string_view text) {
+    Json lines = Json::array();
+    while (!text.empty()) {
+        const std::size_t end = std::min(text.find('\n'), text.size());
+        lines.push_back(std::string(text.substr(0, end)));
+        text.remove_prefix(std::min(end + 1, text.size()));
+    }
+    return lines;
+}
+
 Run readRun(const JsonField& field, const Experiment& experiment) {
     Run run;
     run.method = standardMethod(*experiment.scene);
@@ -68,6 +87,8 @@ Run readRun(const JsonField& field, const Experiment& experiment) {
             run.step = stepIn(item);
         } else if (key == "seed") {
             run.seed = item.whole();
+        } else if (key == "method") {
+            run.methodText = methodTextIn(item);
         } else if (key == "parameters") {
             const ParameterValues changed = readParameters(item, experiment.parameters);
             for (const std::string& id : item.keys()) run.overrides.emplace_back(id, changed[id]);
@@ -79,6 +100,11 @@ Run readRun(const JsonField& field, const Experiment& experiment) {
             setValue(run.method, field, key);
         }
     }
+    if (!field.has("method")) return run;
+    if (!run.method.has("integrator"))
+        field.member("method").refuse("only scenes of equations run a method of your own");
+    if (!field.has("integrator")) run.method.set("integrator", ownMethodId);
+    if (usesOwnMethod(run)) within(field, [&] { methodOfRun(run); });
     return run;
 }
 
@@ -141,6 +167,7 @@ Json runToJson(const Experiment& experiment, const Run& run) {
     if (!run.label.empty()) json["label"] = run.label;
     for (const Parameter& parameter : run.method.descriptors())
         json[std::string(parameter.id)] = valueToJson(run.method, parameter);
+    if (usesOwnMethod(run) || !run.methodText.empty()) json["method"] = linesOfMethod(ownTextOf(run));
     if (run.step) json["step"] = *run.step;
     if (run.seed) json["seed"] = *run.seed;
     if (!run.stickOrder.empty()) json["stick-order"] = run.stickOrder;

@@ -104,6 +104,8 @@ Json runSchema(const Scene& scene) {
     properties["label"] = {{"type", "string"}};
     properties["step"] = positive();
     properties["seed"] = whole();
+    if (scene.kind() == SceneKind::Problem)
+        properties["method"] = {{"type", {"array", "string"}}, {"items", {{"type", "string"}}}};
     properties["stick-order"] = {{"type", "array"}, {"items", whole()}};
     properties["parameters"] = {{"$ref", "#/$defs/parameters-" + asText(scene.id)}};
     return run;

@@ -3,6 +3,7 @@
 #include "core/run/number_type_simulation.h"
 #include "core/run/problem_simulation.h"
 #include "core/run/rigid_simulation.h"
+#include "core/run/run_method.h"
 #include "core/run/world_simulation.h"
 #include "core/scenes/rigid_rules.h"
 #include "core/scenes/world_rules.h"
@@ -40,7 +41,7 @@ std::unique_ptr<Simulation> makeSimulation(const Experiment& experiment, std::si
         return makeNumberTypeSimulation(*experiment.scene, std::move(parameters), run.method, h);
     if (experiment.scene->kind() == SceneKind::Problem)
         return std::make_unique<ProblemSimulation>(*experiment.scene, std::move(parameters), run.method, h,
-                                                   seed, experiment.texts);
+                                                   seed, experiment.texts, methodOfRun(run).own);
     if (experiment.scene->kind() == SceneKind::RigidBodies) {
         RigidWorld bodies = experiment.bodies != nullptr ? *experiment.bodies
                                                          : experiment.scene->rigidWorld(parameters, seed);

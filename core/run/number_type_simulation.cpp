@@ -42,11 +42,13 @@ struct Operation {
 
 /// The operations of one step. A first kick without an evaluation uses the acceleration that the step before
 /// ended with.
-std::vector<Operation> operationsOf(const Scheme& scheme) {
+/// `integrator` is null for a method written by hand.
+std::vector<Operation> operationsOf(const Integrator* integrator) {
     using enum Operation::Kind;
-    if (const auto* method = std::get_if<RungeKutta>(&scheme); method && method->tableau.get().b.size() == 1)
+    const Scheme* scheme = integrator != nullptr ? &integrator->scheme : nullptr;
+    if (const auto* method = std::get_if<RungeKutta>(scheme); method && method->tableau.get().b.size() == 1)
         return {{Evaluate}, {Drift, 1}, {Kick, 1}};
-    const auto* splitting = std::get_if<Splitting>(&scheme);
+    const auto* splitting = std::get_if<Splitting>(scheme);
     if (splitting == nullptr)
         throw InputError("number types and loops are offered for explicit Euler and for methods of kicks and "
                          "drifts only",
@@ -69,7 +71,7 @@ public:
         : Simulation(scene, std::move(parameters), std::move(method), h),
           problem_(scene.problem(parameters_)),
           integrator_(findIntegrator(method_.choice("integrator"))),
-          operations_(operationsOf(integrator_->scheme)),
+          operations_(operationsOf(integrator_)),
           compensated_(method_.choice("number-type") == "float-compensated"),
           byClock_(method_.choice("loop") == "while"),
           step_(static_cast<Number>(h)),

@@ -22,21 +22,16 @@ double toleranceOf(const ParameterValues& method) {
     return method.has("tolerance") ? method["tolerance"] : standardTolerance;
 }
 
-const Integrator* chosenFor(const Problem& problem, const ParameterValues& method) {
-    const Integrator* integrator = findIntegrator(method.choice("integrator"));
-    if (const Text why = whyNotApplied(*integrator, problem); !why.empty())
-        throw InputError(std::string(integrator->name) + ": " + why.english, "integrator");
-    return integrator;
-}
-
 } // namespace
 
 ProblemSimulation::ProblemSimulation(const Scene& scene, ParameterValues parameters, ParameterValues method,
-                                     double h, std::uint64_t seed, TextValues texts)
+                                     double h, std::uint64_t seed, TextValues texts,
+                                     std::shared_ptr<const OwnMethod> own)
     : Simulation(scene, std::move(parameters), std::move(method), h),
       loop_(method_, h, seed),
       texts_(std::move(texts)),
       problem_(problemOf(*scene_, parameters_, texts_)),
+      own_(std::move(own)),
       integrator_(chosenFor(*problem_, method_)),
       state_(startIntegrator(*integrator_, *problem_, loop_.stepSize(0),
                              dampingNow(*problem_, *integrator_, method_), toleranceOf(method_))),
@@ -56,6 +51,17 @@ ProblemSimulation::ProblemSimulation(const Scene& scene, ParameterValues paramet
     }
     lastAngles_ = startQuantities_;
     turns_.assign(quantities.size(), 0);
+}
+
+const Integrator* ProblemSimulation::chosenFor(const Problem& problem, const ParameterValues& method) const {
+    const bool isOwnMethod = method.choice("integrator") == ownMethodId;
+    if (isOwnMethod && own_ == nullptr)
+        throw InputError("this run has no text of a method of its own", "integrator");
+    const Integrator* integrator =
+        isOwnMethod ? &own_->integrator : findIntegrator(method.choice("integrator"));
+    if (const Text why = whyNotApplied(*integrator, problem); !why.empty())
+        throw InputError(std::string(integrator->name) + ": " + why.english, "integrator");
+    return integrator;
 }
 
 /// A problem can have scratch, so each run has its own. The reference motion refers to the problem; it
@@ -257,7 +263,10 @@ std::pair<double, double> ProblemSimulation::embeddedErrors(std::size_t coordina
 Wording ProblemSimulation::failure() const {
     if (finite()) return {};
     const std::string complaint = problem_->complaint();
-    return complaint.empty() ? Wording(state_.failure) : Wording(complaint);
+    if (!complaint.empty()) return complaint;
+    if (state_.failureLine == 0) return state_.failure;
+    return {state_.failure,
+            " " + std::to_string(state_.failureLine) + ":" + std::to_string(state_.failureColumn)};
 }
 
 bool ProblemSimulation::finite() const {

@@ -3,6 +3,7 @@
 
 #include "core/integration/dormand_prince.h"
 #include "core/integration/integrator.h"
+#include "core/method/own_method.h"
 #include "core/run/event_location.h"
 #include "core/run/game_loop.h"
 #include "core/run/problem_hands.h"
@@ -20,9 +21,10 @@ namespace timestep {
 /// A simulation of the equations of a scene by an integrator.
 class ProblemSimulation final : public Simulation {
 public:
-    /// `seed` is the experiment's.
+    /// `seed` is the experiment's; `own` is the method written by hand, if the settings choose it.
     ProblemSimulation(const Scene& scene, ParameterValues parameters, ParameterValues method, double h,
-                      std::uint64_t seed = 1, TextValues texts = {});
+                      std::uint64_t seed = 1, TextValues texts = {},
+                      std::shared_ptr<const OwnMethod> own = nullptr);
 
     std::unique_ptr<Simulation> clone() const override;
     std::size_t bytes() const override;
@@ -94,12 +96,15 @@ private:
     void readVelocity();
     void showVariables();
     void takeVariables();
+    /// The method of the settings. Throws InputError if it does not apply to the problem.
+    const Integrator* chosenFor(const Problem& problem, const ParameterValues& method) const;
     Damping dampingNow(const Problem& problem, const Integrator& integrator,
                        const ParameterValues& method) const;
 
     GameLoop loop_;
     TextValues texts_;                       ///< of the scene
     std::shared_ptr<const Problem> problem_; ///< never shared with a clone
+    std::shared_ptr<const OwnMethod> own_;
     const Integrator* integrator_;
     IntegratorState state_;
     double readStep_;          ///< time from the previous to the current position [time unit]

@@ -2,6 +2,7 @@
 #include "core/rigid/contact_code.h"
 #include "core/run/acting.h"
 #include "core/run/experiment.h"
+#include "core/run/run_method.h"
 #include "core/table/number_text.h"
 #include "core/translatable.h"
 
@@ -55,15 +56,22 @@ std::string runLabel(const Experiment& experiment, std::size_t index, std::strin
                            [&](const Run& other) { return read(other) != read(experiment.runs.front()); });
     };
     const Parameter& method = run.method.descriptors().front(); // the integrator or the relaxation
-    const std::string name = method.id == "relaxation" && !hasSticks(experiment, index)
-                                 ? translated(translate, TRANSLATABLE("relaxation", "Verlet"))
-                             : experiment.scene->kind() == SceneKind::RigidBodies
-                                 ? translated(translate, contactSolverName)
-                                 : valueText(method, run.method[method.id], translate);
+    std::string name = method.id == "relaxation" && !hasSticks(experiment, index)
+                           ? translated(translate, TRANSLATABLE("relaxation", "Verlet"))
+                       : experiment.scene->kind() == SceneKind::RigidBodies
+                           ? translated(translate, contactSolverName)
+                           : valueText(method, run.method[method.id], translate);
+    const bool own = usesOwnMethod(run);
+    const std::string called = own ? ownNameOf(run) : std::string();
+    const bool textsDiffer = own && differs([](const Run& other) {
+                                 return usesOwnMethod(other) ? ownTextOf(other) : std::string();
+                             });
+    if (own && !called.empty()) name = called;
     std::vector<std::string> parts;
+    if (textsDiffer) parts.push_back(name);
     for (const Parameter& parameter : run.method.descriptors())
         if (differs([&](const Run& other) { return other.method[parameter.id]; }) &&
-            settingActs(experiment, index, parameter.id))
+            settingActs(experiment, index, parameter.id) && !(textsDiffer && parameter.id == "integrator"))
             parts.push_back(valueText(parameter, run.method[parameter.id], translate));
     if (!run.stickOrder.empty() && run.method.choice("order") == "listed" &&
         differs([](const Run& other) { return other.stickOrder; }))

@@ -4,6 +4,7 @@
 #include "core/formula/assignments.h"
 #include "core/input_error.h"
 #include "core/run/experiment_json.h"
+#include "core/run/run_method.h"
 #include "core/scenes/coordinates.h"
 #include "core/table/number_text.h"
 #include "core/translatable.h"
@@ -43,7 +44,18 @@ auto atKey(const std::string& key, const Body& body) {
 }
 
 /// The kind of value that a key addresses.
-enum class Kind : std::uint8_t { Step, Duration, Seed, Title, Label, Parameter, Text, Entry, Method };
+enum class Kind : std::uint8_t {
+    Step,
+    Duration,
+    Seed,
+    Title,
+    Label,
+    Parameter,
+    Text,
+    Entry,
+    Method,
+    MethodText
+};
 
 /// "constants/mu": a text of the scene that is a list of "name = value", and a name in it.
 struct EntryPlace {
@@ -69,6 +81,11 @@ Kind parameterKind(const Experiment& experiment, const std::string& id) {
     return Kind::Parameter;
 }
 
+/// True if the runs can have a method written by hand.
+bool problemsOnly(const Experiment& experiment) {
+    return experiment.scene->kind() == SceneKind::Problem && !experiment.runs.empty();
+}
+
 Kind kindOf(const Experiment& experiment, const SettingKey& key) {
     using Place = SettingKey::Place;
     if (key.run && *key.run >= experiment.runs.size())
@@ -84,6 +101,7 @@ Kind kindOf(const Experiment& experiment, const SettingKey& key) {
         if (key.id == "step") return Kind::Step;
         if (key.id == "seed") return Kind::Seed;
         if (key.run && key.id == "label") return Kind::Label;
+        if (key.id == "method" && problemsOnly(experiment)) return Kind::MethodText;
         if (!key.run && key.id == "duration") return Kind::Duration;
         if (!key.run && key.id == "title") return Kind::Title;
         if (isText) return Kind::Text;
@@ -126,6 +144,8 @@ std::string read(const Experiment& experiment, const SettingKey& key) {
         return experiment.texts.find(key.id)->second;
     case Kind::Entry:
         return readEntry(experiment, *entryPlace(experiment, key));
+    case Kind::MethodText:
+        return ownTextOf(experiment.runs[run]);
     case Kind::Method:
         break;
     }
@@ -144,6 +164,17 @@ void setParameter(Experiment& experiment, const SettingKey& key, std::string_vie
 void setMethod(Experiment& experiment, const SettingKey& key, std::string_view value) {
     if (key.run) return experiment.runs[*key.run].method.set(key.id, value);
     for (Run& run : experiment.runs) run.method.set(key.id, value);
+}
+
+/// The text, and the setting that makes it run.
+void setMethodText(Experiment& experiment, const SettingKey& key, std::string_view value) {
+    for (std::size_t i = 0; i < experiment.runs.size(); ++i) {
+        if (key.run && *key.run != i) continue;
+        Run& run = experiment.runs[i];
+        run.methodText = std::string(value);
+        run.method.set("integrator", ownMethodId);
+        methodOfRun(run);
+    }
 }
 
 void write(Experiment& experiment, const SettingKey& key, std::string_view value) {
@@ -174,6 +205,8 @@ void write(Experiment& experiment, const SettingKey& key, std::string_view value
         const std::string& text = experiment.texts.find(place.field)->second;
         return setText(experiment, place.field, withAssignment(text, place.name, value));
     }
+    case Kind::MethodText:
+        return setMethodText(experiment, key, value);
     case Kind::Method:
         return setMethod(experiment, key, value);
     }
@@ -206,6 +239,8 @@ SettingFacts facts(const Experiment& experiment, const SettingKey& key) {
     }
     case Kind::Entry:
         return {lastingSymbol(entryPlace(experiment, key)->name), "1"};
+    case Kind::MethodText:
+        return {ownMethodName, ""};
     case Kind::Method:
         break;
     }

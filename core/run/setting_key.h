@@ -15,6 +15,7 @@ namespace timestep {
 
 /// The address of one value of an experiment. As text:
 ///
+/// * "method", "runs/N/method": the text of the method written by hand; setting it makes it the method
 /// * "step", "duration", "seed", "title": a value of the experiment
 /// * "ID": a text or a parameter of the scene, or a setting of the method of all runs
 /// * "parameters/ID", "texts/ID": a parameter or text of the scene

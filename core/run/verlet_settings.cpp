@@ -32,7 +32,8 @@ constexpr std::array<Choice, 3> readingChoices = {{
 }};
 
 bool carriesPositions(const ParameterValues& values) {
-    return !findIntegrator(values.choice("integrator"))->keepsVelocities;
+    const Integrator* integrator = findIntegrator(values.choice("integrator"));
+    return integrator != nullptr && !integrator->keepsVelocities;
 }
 
 } // namespace

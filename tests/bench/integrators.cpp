@@ -4,6 +4,8 @@
 // and medians are compared; judge it on a quiet machine, in a release build. No test depends on it.
 #include "core/forces/pair_forces.h"
 #include "core/integration/integrator.h"
+#include "core/method/opened_text.h"
+#include "core/method/own_method.h"
 #include "core/random.h"
 #include "tests/bench/ratio_table.h"
 
@@ -198,6 +200,25 @@ void compareWithInlinedLoop() {
     if (!std::isfinite(q)) std::puts("  the inlined loop diverged");
 }
 
+/// A text is interpreted, but one instruction serves all coordinates.
+void compareTextsWithRecords() {
+    for (const std::size_t n : {std::size_t{1}, std::size_t{100}, std::size_t{1000}, std::size_t{10000}}) {
+        const Oscillators problem(n);
+        for (const char* id : {"velocity-verlet", "rk4"}) {
+            const auto own = ownMethod(openedText(*findIntegrator(id), {}));
+            Contestant written{"text", [own, &problem, state = startIntegrator(own->integrator, problem, h)](
+                                           int steps) mutable {
+                                   for (int i = 0; i < steps; ++i) own->integrator.step(problem, state, 0, h);
+                               }};
+            std::vector<Contestant> both{written, ours(id, problem)};
+            const Vector time = race(both, n == 10000 ? 200 : 20000);
+            const double scale = 1 / static_cast<double>(n);
+            printRatio(std::to_string(n) + " particles, a text beside the record, " + id, scale * time[0],
+                       scale * time[1], "ns/particle", n >= 100 ? 1.0 / 3 : 0);
+        }
+    }
+}
+
 #if defined(__GNUC__) && !defined(__clang__)
 #define PLAIN __attribute__((noinline, optimize("O2")))
 #else
@@ -289,6 +310,7 @@ int main() {
     compareWithOdeint();
     compareWithGsl();
     compareWithInlinedLoop();
+    compareTextsWithRecords();
     comparePairForces();
     return 0;
 }

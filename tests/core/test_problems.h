@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/analysis/method_measures.h"
 #include "core/integration/integrator.h"
 #include "core/scenes/problem_scenes.h"
 
@@ -21,63 +22,10 @@ problemOf(const Scene& scene, std::initializer_list<std::pair<std::string_view, 
     return scene.problem(values);
 }
 
-/// The nonlinear pendulum on which orders are measured, for a time of 2.6 s.
-inline std::unique_ptr<Problem> referencePendulum() {
-    return problemOf(
-        pendulumScene,
-        {{"length", 1}, {"gravity", 11.7}, {"start-angle", 1.83}, {"start-angular-velocity", 0.6}});
-}
-
-/// A spring with angular frequency w, released from rest at 1.
-inline std::unique_ptr<Problem> springOf(double w, double damping = 0) {
-    return problemOf(springScene, {{"stiffness", w * w}, {"damping", damping}});
-}
-
 /// Steps a state `count` times from time 0.
 inline void stepTimes(const Integrator& integrator, const Problem& problem, IntegratorState& state, double h,
                       int count) {
     for (int n = 0; n < count; ++n) integrator.step(problem, state, n * h, h);
-}
-
-/// Distance in the phase plane from the exact motion at time t, over all coordinates; velocities are divided
-/// by the natural frequency, if there is one.
-inline double phaseError(const Problem& problem, const IntegratorState& state, double t) {
-    std::vector<double> exact(2 * state.n);
-    const std::span<double> all(exact);
-    if (!problem.exact(t, all.first(state.n), all.last(state.n))) return std::nan("");
-    const double w = problem.naturalFrequency() > 0 ? problem.naturalFrequency() : 1;
-    double sum = 0;
-    for (std::size_t i = 0; i < exact.size(); ++i) {
-        const double difference = (state.y[i] - exact[i]) / (i < state.n ? 1 : w);
-        sum += difference * difference;
-    }
-    return std::sqrt(sum);
-}
-
-/// The largest phaseError() over a run of N steps to the time T.
-inline double largestError(const Integrator& integrator, const Problem& problem, double T, int N) {
-    const double h = T / N;
-    IntegratorState state = startIntegrator(integrator, problem, h);
-    double error = 0;
-    for (int n = 0; n < N; ++n) {
-        integrator.step(problem, state, n * h, h);
-        error = std::max(error, phaseError(problem, state, (n + 1) * h));
-    }
-    return error;
-}
-
-/// The same on N steps of h, 2h, h, 2h ... (N even) that end at T.
-inline double largestErrorOnAlternatingSteps(const Integrator& integrator, const Problem& problem, double T,
-                                             int N) {
-    const double h = T / (1.5 * N);
-    IntegratorState state = startIntegrator(integrator, problem, h);
-    double error = 0;
-    for (int n = 0; n < N; ++n) {
-        const double t = 3 * h * (n / 2) + (n % 2 == 1 ? h : 0), step = n % 2 == 1 ? 2 * h : h;
-        integrator.step(problem, state, t, step);
-        error = std::max(error, phaseError(problem, state, t + step));
-    }
-    return error;
 }
 
 inline double totalEnergy(const Problem& problem, const IntegratorState& state, double t) {

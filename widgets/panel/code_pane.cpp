@@ -5,6 +5,7 @@
 
 #include <QEvent>
 #include <QFontDatabase>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QRegularExpression>
@@ -12,6 +13,7 @@
 #include <QSet>
 #include <QStringList>
 #include <QTextBlock>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -29,6 +31,7 @@ constexpr double typeStep = 0.25;     // [pt]
 CodePane::CodePane(QWidget* parent)
     : QWidget(parent),
       m_name(new QLabel),
+      m_edit(new QToolButton),
       m_text(new QPlainTextEdit),
       m_symbols(new QLabel),
       m_reference(new QLabel) {
@@ -44,7 +47,15 @@ CodePane::CodePane(QWidget* parent)
     m_name->setBuddy(m_text);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(14, 4, 14, 12);
-    layout->addWidget(m_name);
+    auto* head = new QHBoxLayout;
+    head->addWidget(m_name, 1);
+    head->addWidget(m_edit);
+    layout->addLayout(head);
+    m_name->setMinimumWidth(1);
+    m_edit->setAutoRaise(true);
+    m_edit->setFocusPolicy(Qt::StrongFocus);
+    m_edit->setVisible(false);
+    connect(m_edit, &QToolButton::clicked, this, &CodePane::editWanted);
     layout->addWidget(m_text);
     layout->addWidget(m_symbols);
     layout->addWidget(m_reference);
@@ -57,6 +68,9 @@ void CodePane::setCode(const QString& name, std::span<const std::string_view> li
     QStringList texts;
     for (const std::string_view line : lines) texts << text(line);
     m_name->setText(name);
+    m_edit->setText(tr("Edit…"));
+    m_edit->setToolTip(tr("Change the lines of this method and run it"));
+    m_edit->setAccessibleName(tr("Edit the method %1").arg(name));
     m_text->setPlainText(texts.join(QLatin1Char('\n')));
     m_text->setAccessibleName(tr("Code of %1").arg(name));
     const QString symbols = symbolsOf(m_text->toPlainText());
@@ -80,6 +94,10 @@ QString CodePane::symbolsOf(const QString& code) {
     if (used.contains(QStringLiteral("k"))) meanings << tr("k: stiffness, 0 to 1");
     if (used.contains(QStringLiteral("L"))) meanings << tr("L: length of the stick when nothing pulls");
     return meanings.join(QStringLiteral("; "));
+}
+
+void CodePane::setEditable(bool editable) {
+    m_edit->setVisible(editable);
 }
 
 void CodePane::setCurrentLine(int line) {

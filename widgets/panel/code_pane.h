@@ -10,6 +10,7 @@
 
 class QLabel;
 class QPlainTextEdit;
+class QToolButton;
 
 namespace timestep {
 
@@ -27,6 +28,11 @@ public:
     /// Underlines the lines that the compared code does not have.
     void setDiffering(const std::vector<int>& lines);
     const std::vector<int>& differing() const { return m_differing; }
+    /// Offers to edit the method, with a button beside its name.
+    void setEditable(bool editable);
+
+signals:
+    void editWanted();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -40,6 +46,7 @@ private:
     void changeFonts();
 
     QLabel* m_name;
+    QToolButton* m_edit;
     QPlainTextEdit* m_text;
     QLabel* m_symbols; ///< what the letters mean, where a lesson's text does not say it
     QLabel* m_reference;

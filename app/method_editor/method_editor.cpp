@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/method_editor/method_editor.h"
+
+#include "app/method_editor/method_facts_view.h"
+#include "app/method_editor/method_text_edit.h"
+#include "app/names.h"
+#include "core/integration/methods.h"
+#include "core/method/opened_text.h"
+#include "core/method/own_method.h"
+#include "core/run/run_method.h"
+#include "core/run/setting_key.h"
+
+#include <QComboBox>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QVBoxLayout>
+
+namespace timestep {
+
+namespace {
+
+constexpr int pauseBeforeMeasuring = 1000; // [ms]
+constexpr QSize editorSize(980, 620);
+
+QString errorInLanguage(const MethodError& error) {
+    QString sentence = translated(error.fault);
+    for (std::size_t i = error.values.size(); i-- > 0;)
+        sentence.replace(QLatin1Char('%') + QString::number(i + 1), QString::fromStdString(error.values[i]));
+    return sentence;
+}
+
+std::string named(const Integrator& integrator) {
+    return openedText(integrator, translatedUtf8(integrator.name));
+}
+
+} // namespace
+
+MethodEditor::MethodEditor(QWidget* parent)
+    : QDialog(parent),
+      m_startLabel(new QLabel),
+      m_start(new QComboBox),
+      m_text(new MethodTextEdit(this)),
+      m_error(new QLabel),
+      m_help(new QLabel),
+      m_facts(new MethodFactsView),
+      m_runButton(new QPushButton),
+      m_addButton(new QPushButton),
+      m_closeButton(new QPushButton) {
+    setWindowFlag(Qt::WindowMaximizeButtonHint);
+    m_startLabel->setBuddy(m_start);
+    m_text->setObjectName("method-text");
+    m_error->setWordWrap(true);
+    m_error->setTextFormat(Qt::PlainText);
+    m_error->setObjectName("method-error");
+    m_help->setWordWrap(true);
+    m_start->addItem(QString());
+    for (const Integrator& integrator : integrators())
+        if (!openedText(integrator, {}).empty()) m_start->addItem(QString(), QVariant(text(integrator.id)));
+    m_start->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+
+    auto* starts = new QHBoxLayout;
+    starts->addWidget(m_startLabel);
+    starts->addWidget(m_start, 1);
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(m_runButton);
+    buttons->addWidget(m_addButton);
+    buttons->addStretch();
+    buttons->addWidget(m_closeButton);
+    auto* left = new QVBoxLayout;
+    left->addLayout(starts);
+    left->addWidget(m_text, 1);
+    left->addWidget(m_error);
+    left->addWidget(m_help);
+    left->addLayout(buttons);
+    auto* both = new QHBoxLayout(this);
+    both->addLayout(left, 3);
+    both->addWidget(m_facts, 2);
+    both->setSpacing(14);
+    for (QPushButton* button : {m_runButton, m_addButton, m_closeButton}) button->setAutoDefault(false);
+    m_runButton->setShortcut(QKeySequence("Ctrl+Return"));
+
+    m_pause.setSingleShot(true);
+    m_pause.setInterval(pauseBeforeMeasuring);
+    connect(&m_pause, &QTimer::timeout, this, &MethodEditor::measure);
+    connect(m_text, &QPlainTextEdit::textChanged, this, &MethodEditor::check);
+    connect(m_start, &QComboBox::activated, this, &MethodEditor::startFrom);
+    connect(m_runButton, &QPushButton::clicked, this, &MethodEditor::runWanted);
+    connect(m_addButton, &QPushButton::clicked, this, &MethodEditor::addWanted);
+    connect(m_closeButton, &QPushButton::clicked, this, &QDialog::close);
+    retranslateUi();
+    resize(editorSize);
+}
+
+void MethodEditor::retranslateUi() {
+    setWindowTitle(tr("Edit the method"));
+    m_startLabel->setText(tr("&Start from"));
+    m_start->setItemText(0, tr("a method of the program…"));
+    for (int i = 1; i < m_start->count(); ++i)
+        m_start->setItemText(i,
+                             translated(findIntegrator(m_start->itemData(i).toString().toStdString())->name));
+    m_start->setAccessibleName(tr("Start from a method of the program"));
+    m_start->setToolTip(tr("Replace the text by that of a method of the program; undo brings yours back"));
+    m_text->setAccessibleName(tr("Lines of the method"));
+    m_error->setAccessibleName(tr("Error in the method"));
+    m_help->setText(tr(
+        "Given: x, v, h, t, h_last, a(x, v, t), norm(d), dot(d, e). Lines under start: run once before the "
+        "first step. A comment in the first line names the method."));
+    m_runButton->setText(tr("&Run"));
+    m_runButton->setToolTip(tr("Run the experiment with this method (Ctrl+Enter)"));
+    m_addButton->setText(tr("Run &beside the others"));
+    m_addButton->setToolTip(tr("Add a run with this method to the experiment"));
+    m_closeButton->setText(tr("&Close"));
+    m_facts->retranslateUi();
+    if (!m_experiment.runs.empty()) check();
+}
+
+void MethodEditor::edit(const Experiment& experiment, std::size_t run) {
+    m_experiment = experiment;
+    m_run = run;
+    const Run& edited = experiment.runs.at(run);
+    const Integrator* integrator = findIntegrator(edited.method.choice("integrator"));
+    std::string shown = usesOwnMethod(edited)   ? ownTextOf(edited)
+                        : integrator != nullptr ? named(*integrator)
+                                                : "";
+    if (shown.empty()) shown = named(velocityVerlet);
+    m_start->setCurrentIndex(0);
+    m_text->replaceText(QString::fromStdString(shown));
+    check();
+    measure();
+    m_text->setFocus();
+}
+
+std::string MethodEditor::methodText() const {
+    return m_text->toPlainText().toStdString();
+}
+
+void MethodEditor::startFrom(int index) {
+    const Integrator* integrator = findIntegrator(m_start->itemData(index).toString().toStdString());
+    if (integrator == nullptr) return;
+    m_text->replaceText(QString::fromStdString(named(*integrator)));
+    m_start->setCurrentIndex(0);
+    m_text->setFocus();
+}
+
+void MethodEditor::check() {
+    m_pause.stop();
+    m_good = false;
+    try {
+        ownMethod(methodText());
+        m_good = true;
+        m_text->markError(0, 0);
+        m_error->setText({});
+        m_facts->setNothing(tr("The facts follow when you stop typing."));
+        m_pause.start();
+    } catch (const MethodError& error) {
+        m_text->markError(error.line, error.column);
+        m_error->setText(
+            tr("Line %1, column %2: %3").arg(error.line).arg(error.column).arg(errorInLanguage(error)));
+        m_facts->setNothing(tr("A text with an error has no facts."));
+    }
+    m_error->setVisible(!m_good);
+    m_help->setVisible(m_good);
+    m_runButton->setEnabled(m_good);
+    m_addButton->setEnabled(m_good && m_room);
+}
+
+void MethodEditor::setRoomForMore(bool room) {
+    m_room = room;
+    m_addButton->setEnabled(m_good && m_room);
+}
+
+void MethodEditor::measure() {
+    if (!m_good) return;
+    m_pause.stop();
+    Experiment measured = m_experiment;
+    measured.runs = {m_experiment.runs.at(m_run)};
+    setByKey(measured, "method", methodText());
+    m_facts->measure(measured);
+}
+
+void MethodEditor::changeEvent(QEvent* event) {
+    QDialog::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) retranslateUi();
+}
+
+/// The measurement ends with the dialog; the text stays.
+void MethodEditor::reject() {
+    m_pause.stop();
+    QDialog::reject();
+}
+
+} // namespace timestep

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/run/experiment.h"
+
+#include <QDialog>
+#include <QString>
+#include <QTimer>
+
+#include <optional>
+
+class QComboBox;
+class QLabel;
+class QPushButton;
+
+namespace timestep {
+
+class MethodFactsView;
+class MethodTextEdit;
+
+/// Edits the text of a method. Errors appear while one types; one second after the last key the method is
+/// measured, and the dialog says what it is.
+class MethodEditor : public QDialog {
+    Q_OBJECT
+
+public:
+    explicit MethodEditor(QWidget* parent = nullptr);
+
+    /// Shows the method of a run, a built-in one as text. Methods that have no text begin as velocity Verlet.
+    void edit(const Experiment& experiment, std::size_t run);
+    /// Number of the run that is edited.
+    std::size_t run() const { return m_run; }
+    std::string methodText() const;
+    /// False if the text has an error.
+    bool isGood() const { return m_good; }
+    /// False: the experiment has no room for another run.
+    void setRoomForMore(bool room);
+
+signals:
+    /// The method is to run in place of that of the run.
+    void runWanted();
+    /// The method is to run beside the others.
+    void addWanted();
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void reject() override;
+
+private:
+    void startFrom(int index);
+    void check();
+    void measure();
+    void retranslateUi();
+
+    Experiment m_experiment;
+    std::size_t m_run = 0;
+    bool m_good = false, m_room = true;
+    QLabel* m_startLabel;
+    QComboBox* m_start;
+    MethodTextEdit* m_text;
+    QLabel* m_error;
+    QLabel* m_help;
+    MethodFactsView* m_facts;
+    QPushButton *m_runButton, *m_addButton, *m_closeButton;
+    QTimer m_pause; ///< between the last key and the measurement
+};
+
+} // namespace timestep

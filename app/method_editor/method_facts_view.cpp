@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/method_editor/method_facts_view.h"
+
+#include "app/plots/plot_card.h"
+#include "widgets/plot/plot_widget.h"
+#include "widgets/text.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QSignalBlocker>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+namespace timestep {
+
+namespace {
+
+/// Column ids of the analysis "facts" that hold the errors behind an order.
+constexpr const char* evidenceColumns[] = {"error", "error-damped", "error-driven", "error-alternating"};
+
+QString factInLanguage(const FactSentence& sentence) {
+    QString result = translated(sentence.text);
+    for (std::size_t i = sentence.values.size(); i-- > 0;)
+        result.replace(QLatin1Char('%') + QString::number(i + 1), translated(sentence.values[i]));
+    return result;
+}
+
+} // namespace
+
+MethodFactsView::MethodFactsView(QWidget* parent)
+    : QWidget(parent),
+      m_heading(new QLabel),
+      m_sentences(new QLabel),
+      m_evidenceLabel(new QLabel),
+      m_evidence(new QComboBox),
+      m_plot(new PlotCard) {
+    QFont bold = m_heading->font();
+    bold.setBold(true);
+    m_heading->setFont(bold);
+    m_heading->setBuddy(m_sentences);
+    m_sentences->setWordWrap(true);
+    m_sentences->setTextFormat(Qt::PlainText);
+    m_sentences->setAlignment(Qt::AlignTop | Qt::AlignLeading);
+    m_sentences->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_sentences->setObjectName("facts");
+    for (const char* column : evidenceColumns)
+        m_evidence->addItem(QString(), QVariant(QString::fromLatin1(column)));
+    m_evidenceLabel->setBuddy(m_evidence);
+    m_plot->plot()->setMinimumSize(240, 170);
+    auto* choice = new QHBoxLayout;
+    choice->addWidget(m_evidenceLabel);
+    choice->addWidget(m_evidence, 1);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_heading);
+    layout->addWidget(m_sentences);
+    layout->addLayout(choice);
+    layout->addWidget(m_plot, 1);
+    connect(m_evidence, &QComboBox::currentIndexChanged, this, &MethodFactsView::showFacts);
+    retranslateUi();
+}
+
+MethodFactsView::~MethodFactsView() {
+    cancel();
+}
+
+void MethodFactsView::retranslateUi() {
+    m_heading->setText(tr("What this method is"));
+    m_sentences->setAccessibleName(tr("What this method is"));
+    m_evidenceLabel->setText(tr("&Evidence"));
+    const QString names[] = {tr("error of the pendulum"), tr("error with friction"), tr("error when driven"),
+                             tr("error on alternating steps")};
+    for (int i = 0; i < m_evidence->count(); ++i) m_evidence->setItemText(i, names[i]);
+    m_evidence->setAccessibleName(tr("Evidence of the order"));
+    showFacts();
+}
+
+void MethodFactsView::cancel() {
+    if (!m_thread.joinable()) return;
+    m_stop = true;
+    m_thread.join();
+}
+
+void MethodFactsView::setNothing(const QString& reason) {
+    cancel();
+    m_derived.reset();
+    m_nothing = reason;
+    showFacts();
+}
+
+void MethodFactsView::measure(const Experiment& experiment) {
+    setNothing(tr("Measuring…"));
+    m_stop = false;
+    m_thread = std::thread([this, derived = DerivedResult{experiment, {}, {}}]() mutable {
+        QString problem;
+        try {
+            derived.spec = standardAnalysis(derived.of, "facts");
+            derived.result = analyse(
+                derived.of, derived.spec, [this](std::size_t, std::size_t) { return !m_stop; }, 1);
+        } catch (const std::exception& error) {
+            problem = QString::fromUtf8(error.what());
+        }
+        if (m_stop) return;
+        QMetaObject::invokeMethod(this, [this, problem, result = std::move(derived)]() mutable {
+            take(std::move(result), problem);
+        });
+    });
+}
+
+void MethodFactsView::take(DerivedResult derived, const QString& problem) {
+    if (m_stop || !isMeasuring()) return; // cancelled just before
+    m_thread.join();
+    m_nothing = problem;
+    if (problem.isEmpty()) m_derived = std::move(derived);
+    showFacts();
+    emit measured();
+}
+
+QString MethodFactsView::sentences() const {
+    return m_sentences->text();
+}
+
+void MethodFactsView::showFacts() {
+    QStringList lines;
+    if (m_derived)
+        for (const std::vector<FactSentence>& ofRun : m_derived->result.sentences)
+            for (const FactSentence& sentence : ofRun) lines << factInLanguage(sentence);
+    m_sentences->setText(m_derived ? lines.join(QLatin1Char('\n')) : m_nothing);
+    m_evidence->setEnabled(m_derived.has_value());
+    ChartRequest request;
+    request.column = m_evidence->currentData().toString().toStdString();
+    m_plot->show({PlotSource::Kind::Derived, {}, m_derived ? request : ChartRequest()}, {});
+    if (m_derived) m_plot->showDerived(*m_derived);
+    m_plot->setTitle(m_evidence->currentText());
+}
+
+} // namespace timestep

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/analysis/analysis.h"
+
+#include <QWidget>
+
+#include <atomic>
+#include <optional>
+#include <thread>
+
+class QComboBox;
+class QLabel;
+
+namespace timestep {
+
+class PlotCard;
+
+/// What a method is, in sentences that were measured on a thread of its own, and the plot behind an order.
+class MethodFactsView : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit MethodFactsView(QWidget* parent = nullptr);
+    ~MethodFactsView() override;
+
+    /// Measures the method of the first run. A measurement under way is cancelled.
+    void measure(const Experiment& experiment);
+    /// Cancels a measurement and says why there are no facts.
+    void setNothing(const QString& reason);
+    bool isMeasuring() const { return m_thread.joinable(); }
+    /// The sentences shown, one per line.
+    QString sentences() const;
+
+    void retranslateUi();
+
+signals:
+    void measured();
+
+private:
+    void cancel();
+    void take(DerivedResult derived, const QString& problem);
+    void showFacts();
+
+    QLabel* m_heading;
+    QLabel* m_sentences;
+    QLabel* m_evidenceLabel;
+    QComboBox* m_evidence;
+    PlotCard* m_plot;
+    std::optional<DerivedResult> m_derived;
+    QString m_nothing;
+    std::thread m_thread;
+    std::atomic<bool> m_stop = false;
+};
+
+} // namespace timestep

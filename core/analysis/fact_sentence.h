@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/wording.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace timestep {
+
+/// A sentence about a method, with placeholders %1, %2 for its values.
+struct FactSentence {
+    std::string_view fact = {}; ///< "order", "area" ...: which fact it tells
+    Text text = {};             ///< TRANSLATABLE("facts", ...)
+    std::vector<Wording> values = {};
+};
+std::string english(const FactSentence& sentence);
+
+} // namespace timestep

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/analysis/fact_sentence.h"
+#include "core/integration/integrator.h"
+#include "core/parallel.h"
+
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace timestep {
+
+/// How the largest error of a run falls with the step.
+struct MeasuredOrder {
+    std::vector<double> steps;  ///< h [s], each half of the one before
+    std::vector<double> errors; ///< largest distance from the exact motion in the phase plane; NaN: diverged
+    std::vector<double> orders; ///< log2 of two successive errors; NaN at the first
+    /// The whole number near which three successive halvings lie (two before round-off); 0 if the error does
+    /// not go to zero. Nothing if the error falls unevenly or the motion diverges.
+    std::optional<int> order = {};
+    double measured = 0; ///< mean of these halvings
+};
+
+/// Up to which step an oscillation stays bounded.
+struct MeasuredStability {
+    std::vector<double> steps;  ///< w h [1]
+    std::vector<double> radius; ///< spectral radius of one step
+    /// alwaysStable, neverStable or the limit of w h; NaN if a step is not linear on a linear problem.
+    double limit = noStabilityLimit;
+};
+
+/// What a method is, by measurement alone, with the numbers behind it.
+struct MethodFacts {
+    MeasuredOrder order, whenDamped, whenDriven, onAlternatingSteps;
+    double areaDeviation = 0;      ///< largest |Jacobian determinant - 1| of a step
+    double returnDistance = 0;     ///< from the start, after one step forward and one back
+    double returnDistanceOf40 = 0; ///< after 40 steps forward and back
+    MeasuredStability stability;
+    std::pair<int, int> evaluations{0, 0};   ///< per step, fewest and most
+    std::optional<double> energyGrowth = {}; ///< ratio of the energy errors of 20 and of 2 periods
+    std::vector<const Integrator*> sameAs; ///< methods of the catalogue with the same motion without friction
+    std::vector<const Integrator*> sameWhenDamped; ///< those of sameAs that agree with friction, too
+    std::vector<const Integrator*> sameFacts; ///< methods of the catalogue that declare what was measured
+
+    /// Empty where the measure lies between both sides.
+    std::optional<bool> keepsArea() const, returns() const, energyStaysBounded() const;
+};
+
+/// Measures a method. Returns nothing if the worker had to stop. An adaptive method has no such facts.
+std::optional<MethodFacts> measureFacts(const Integrator& integrator, const Worker& worker);
+
+MeasuredOrder measureOrder(const Integrator& integrator, const Worker* worker = nullptr);
+MeasuredStability measureStability(const Integrator& integrator, const Worker* worker = nullptr);
+
+/// The facts in plain sentences, the most important first.
+std::vector<FactSentence> factSentences(const MethodFacts& facts);
+
+} // namespace timestep

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <span>
+#include <string_view>
+
+namespace timestep {
+
+/// A function of one number; of a vector it is taken number by number.
+struct MethodFunction {
+    std::string_view name;
+    double (*value)(double);
+};
+
+std::span<const MethodFunction> methodFunctions();
+
+} // namespace timestep

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/integration/integrator.h"
+#include "core/method/method_error.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace timestep {
+
+/// What one instruction does. Vectors have one number per coordinate and are worked on number by number.
+/// Letters: r the result, a and b the operands, s a number, V a vector.
+enum class MethodOperation : std::uint8_t {
+    // vectors
+    CopyV,          ///< r = a
+    FillV,          ///< r = s (a)
+    NegativeV,      ///< r = -a
+    AddVV,          ///< r = a + b
+    SubtractVV,     ///< r = a - b
+    MultiplyVV,     ///< r = a b
+    DivideVV,       ///< r = a / b
+    AddVS,          ///< r = a + s (b); also s + V
+    SubtractVS,     ///< r = a - s (b)
+    SubtractSV,     ///< r = s (a) - b
+    MultiplyVS,     ///< r = a s (b); also s V
+    DivideVS,       ///< r = a / s (b)
+    DivideSV,       ///< r = s (a) / b
+    PowerVS,        ///< r = a ** s (b)
+    AddScaled,      ///< r = a + s (c) b: two operations, two roundings
+    SubtractScaled, ///< r = a - s (c) b
+    FunctionV,      ///< r = function c of a
+    Acceleration,   ///< r = a(s (c), a, b)
+    // numbers
+    Copy,
+    Negative,
+    Add,
+    Subtract,
+    Multiply,
+    Divide,
+    Power,
+    Function,
+    Minimum,
+    Maximum,
+    Norm, ///< r = square root of the sum of the squares of a
+    Dot,  ///< r = sum of a b
+    Less,
+    LessOrEqual,
+    Equal,
+    NotEqual,
+    And,
+    Or,
+    Not, ///< r is 1 or 0
+    // the way through the program
+    Jump,       ///< to instruction c
+    JumpIfZero, ///< to instruction c if s (a) is 0
+    CountDown   ///< s (r) = s (r) - 1, then to instruction c if it is not 0
+};
+
+struct MethodInstruction {
+    MethodOperation operation = MethodOperation::Jump;
+    std::uint16_t r = 0, a = 0, b = 0; ///< numbers of registers
+    std::uint16_t c = 0;               ///< register, instruction or function
+    std::int16_t line = -1;            ///< the line (MethodProgram::lines) that ends with this instruction
+    TextPlace at = {};
+};
+
+/// Where a register of n numbers lies.
+struct VectorPlace {
+    enum class Of : std::uint8_t { Position, Velocity, Memory, Stage } of = Of::Stage;
+    std::uint16_t slot = 0;
+};
+
+/// A line that gives a variable a value, for the microscope.
+struct MethodLine {
+    std::string text; ///< as typed
+    std::string name; ///< of the variable
+    bool isVector = false;
+    std::uint16_t variable = 0; ///< its register
+    TextPlace at = {};
+};
+
+/// Hears of each line of a step after it ran.
+class MethodWatch {
+public:
+    virtual ~MethodWatch() = default;
+    /// `value` is the variable: n numbers or one.
+    virtual void line(const MethodLine& line, std::span<const double> value) = 0;
+};
+
+/// The text of a method, parsed and checked: a list of instructions over registers. It calls nothing but the
+/// acceleration of the problem and functions of <cmath>, and every step ends after at most `mostWork`
+/// instructions.
+class MethodProgram {
+public:
+    /// Registers with a fixed meaning.
+    static constexpr std::uint16_t registerOfX = 0, registerOfV = 1;                      // vectors
+    static constexpr std::uint16_t registerOfT = 0, registerOfH = 1, registerOfLastH = 2; // numbers
+    static constexpr std::size_t mostVectors = 128, mostNumbers = 512, mostInstructions = 4000,
+                                 mostWork = 100000;
+
+    /// Throws MethodError.
+    explicit MethodProgram(std::string_view text);
+
+    /// Prepares the variables before the first step of h, or makes one step of h from time t. Allocate
+    /// nothing. If a number or a part of a vector is divided by zero, the state becomes NaN and carries the
+    /// reason.
+    void start(const Problem& problem, IntegratorState& state, double t, double h) const;
+    void step(const Problem& problem, IntegratorState& state, double t, double h,
+              MethodWatch* watch = nullptr) const;
+
+    std::size_t memorySlots() const { return memorySlots_; }
+    std::size_t memoryScalars() const { return keptNumbers_.size(); }
+    std::size_t stageSlots() const { return stageSlots_; }
+    /// Evaluations of the acceleration in one step; 0 if the number varies.
+    int evaluations() const { return evaluations_; }
+    std::span<const MethodLine> lines() const { return lines_; }
+
+private:
+    friend class MethodCompiler;
+
+    template <bool watched>
+    void run(std::span<const MethodInstruction> code, const Problem& problem, IntegratorState& state,
+             double t, double h, MethodWatch* watch) const;
+
+    std::vector<MethodInstruction> start_, step_;
+    std::vector<double> numbers_; ///< the registers of numbers as a step finds them: constants, then zeros
+    std::vector<VectorPlace> vectors_;
+    std::vector<std::uint16_t> keptNumbers_; ///< registers that are carried from step to step
+    std::size_t memorySlots_ = 0, stageSlots_ = 0;
+    int evaluations_ = 0;
+    std::vector<MethodLine> lines_;
+};
+
+} // namespace timestep
