@@ -114,6 +114,10 @@ void write(const AdaptivePair&, PythonFunction&, PythonFunction&) {
     throw InputError("it chooses its own steps");
 }
 
+void write(const WrittenMethod&, PythonFunction&, PythonFunction&) {
+    throw InputError("its lines are written by hand and stand in the experiment file");
+}
+
 std::string identifier(std::string_view id) {
     std::string name(id);
     std::replace(name.begin(), name.end(), '-', '_');

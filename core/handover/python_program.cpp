@@ -5,6 +5,7 @@
 #include "core/handover/python_scenes.h"
 #include "core/handover/python_sticks.h"
 #include "core/input_error.h"
+#include "core/run/run_method.h"
 #include "core/table/number_text.h"
 
 #include <algorithm>
@@ -173,8 +174,7 @@ std::vector<PythonPart> problemParts(const Experiment& experiment) {
     std::set<std::string> written;
     bool solver = false;
     for (std::size_t run = 0; run < experiment.runs.size(); ++run) {
-        const Integrator& integrator = *findIntegrator(experiment.runs[run].method.choice("integrator"));
-        const PythonMethod method = pythonMethod(integrator);
+        const PythonMethod method = pythonMethod(*methodOfRun(experiment.runs[run]).integrator);
         if (written.insert(method.name).second) methods += method.text + "\n\n";
         solver = solver || method.needsSolver;
         runs += "    " + quoted(runLabel(experiment, run)) + ": (" + method.name + ", " +
