@@ -4527,14 +4527,6 @@
         <source>One number for each mass; empty: at rest.</source>
         <translation>Eine Zahl je Masse; leer: in Ruhe.</translation>
     </message>
-    <message>
-        <source>A formula of t, x, v (also called vx), y, vy and the constants.</source>
-        <translation>Eine Formel aus t, x, v (auch vx genannt), y, vy und den Konstanten.</translation>
-    </message>
-    <message>
-        <source>Names and numbers, as in k = 4, m = 1.</source>
-        <translation>Namen und Zahlen wie in k = 4, m = 1.</translation>
-    </message>
 </context>
 <context>
     <name>quick-check</name>
@@ -6173,18 +6165,6 @@
         <source>Caption withi&amp;n the figure</source>
         <translation>Bildu&amp;nterschrift in der Abbildung</translation>
     </message>
-    <message>
-        <source>PDF (*.pdf);;SVG (*.svg);;PNG, 300 dpi (*.png)</source>
-        <translation>PDF (*.pdf);;SVG (*.svg);;PNG, 300 dpi (*.png)</translation>
-    </message>
-    <message>
-        <source>One column (85 mm)</source>
-        <translation>Eine Spalte (85 mm)</translation>
-    </message>
-    <message>
-        <source>Two columns (170 mm)</source>
-        <translation>Zwei Spalten (170 mm)</translation>
-    </message>
 </context>
 <context>
     <name>timestep::FigureLayout</name>
@@ -6274,16 +6254,9 @@
         <source>TeX cannot hold this figure: it has coloured cells or too many points. PDF draws it.</source>
         <translation>TeX kann diese Abbildung nicht aufnehmen: Sie hat farbige Zellen oder zu viele Punkte. PDF zeichnet sie.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n value(s) ≤ 0 left out on the logarithmic axis.</source>
-        <translation>
-            <numerusform>%n Wert ≤ 0 auf der logarithmischen Achse ausgelassen.</numerusform>
-            <numerusform>%n Werte ≤ 0 auf der logarithmischen Achse ausgelassen.</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>The name of a figure must end in .png, .svg or .pdf: %1</source>
-        <translation>Der Name einer Abbildung muss auf .png, .svg oder .pdf enden: %1</translation>
+        <source>The figure could not be drawn.</source>
+        <translation>Die Abbildung konnte nicht gezeichnet werden.</translation>
     </message>
 </context>
 <context>
@@ -6323,10 +6296,6 @@
     <message>
         <source>Folder for program, tables and figure</source>
         <translation>Ordner für Programm, Tabellen und Abbildung</translation>
-    </message>
-    <message>
-        <source>Everything with an experiment (*.json *.csv *.png *.svg *.pdf *.html *.md *.timestep-desk);;All files (*)</source>
-        <translation>Alles mit einem Versuch (*.json *.csv *.png *.svg *.pdf *.html *.md *.timestep-desk);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -7593,10 +7562,6 @@
         <source>Labels and ranges…</source>
         <translation>Beschriftung und Bereiche …</translation>
     </message>
-    <message>
-        <source>Power law: a·x^b</source>
-        <translation>Potenzgesetz: a·x^b</translation>
-    </message>
 </context>
 <context>
     <name>timestep::PlotCard</name>
@@ -8389,13 +8354,6 @@
         <source>free play after the end: it is not recorded</source>
         <translation>freies Spiel nach dem Ende: Es wird nicht aufgezeichnet</translation>
     </message>
-    <message numerus="yes">
-        <source>%n step(s)</source>
-        <translation>
-            <numerusform>%n Schritt</numerusform>
-            <numerusform>%n Schritte</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>timestep::SentenceField</name>
@@ -8441,10 +8399,6 @@
     <message>
         <source>Session files (*.timestep-desk)</source>
         <translation>Sitzungsdateien (*.timestep-desk)</translation>
-    </message>
-    <message>
-        <source>Timestep did not shut down properly. Restore your last session?</source>
-        <translation>Timestep wurde nicht ordentlich beendet. Letzte Sitzung wiederherstellen?</translation>
     </message>
 </context>
 <context>
