@@ -67,39 +67,32 @@ constexpr std::string_view vectorSolverText = R"(def solve(residual, w):
 
 constexpr std::string_view bounceText = R"(def bounce(step, start, t, x, v, h, memory):
     """A step of h that ends at the ground x = 0 as often as the ball meets it there."""
-    if x <= 0 and v == 0:
-        return x, v, memory  # it rests
+    if x <= 0 and v == 0: return x, v, memory  # it rests
     left, cut = h, False
     while left > 0:
         before = x, v
         x, v, memory = step(t, x, v, left, start(t, x, v, left) if cut else memory)
-        if not x < 0:
-            break
-        used = left
-@LOCATE@        x, v, cut, t, left = 0.0, abs(restitution * v), True, t + used, left - used
-        if 2 * v < 1e-6 * h * gravity:
-            v = 0.0
-            break
+        if not x < 0: break
+        high = left
+@LOCATE@        x, v, cut, t, left = 0.0, abs(restitution * v), True, t + high, left - high
+        if 2 * v < 1e-6 * h * gravity: v = 0.0; break
     return x, v, start(t + left, x, v, h) if cut else memory
 
 
 )";
 
 constexpr std::string_view locateText =
-    R"(        low, high, above, below, side = 0.0, left, max(before[0], 0.0), x, 0
+    R"(        low, above, below, side = 0.0, max(before[0], 0.0), x, 0
         for _ in range(100):  # regula falsi, Illinois form
-            if high - low <= 1e-15 * left:
-                break
+            if high - low <= 1e-15 * left: break
             middle = high - below * (high - low) / (below - above) if above > 0 else (low + high) / 2
-            if not low < middle < high:
-                middle = (low + high) / 2
+            if not low < middle < high: middle = (low + high) / 2
             height = step(t, *before, middle, start(t, *before, middle))[0]
             if height > 0:
                 low, above, below, side = middle, height, below / 2 if side == 1 else below, 1
             else:
                 high, below, above, side = middle, height, above / 2 if side == -1 else above, -1
-        used = high
-        x, v, memory = step(t, *before, used, start(t, *before, used))
+        x, v, memory = step(t, *before, high, start(t, *before, high))
 )";
 
 [[noreturn]] void refuse(const std::string& what) {
@@ -162,7 +155,7 @@ std::vector<PythonPart> problemParts(const Experiment& experiment) {
     std::vector<double> q(n), v(n);
     problem->start(q, v);
     std::vector<PythonPart> parts;
-    parts.push_back({"Equations of motion", "import csv\nimport math\n\n" + equations.constants +
+    parts.push_back({"Equations of motion", "import csv, math\n\n" + equations.constants +
                                                 "x0 = " + list(q, equations.isVector) + "\n" +
                                                 "v0 = " + list(v, equations.isVector) + "\n\n\n" +
                                                 equations.functions + "\n\n"});

@@ -148,10 +148,9 @@ std::string sticksOf(const World& world, const WorldMethod& method, double part)
             const StickWeights weights = weightsOf(world, s, method.pinRule);
             a = weights.a;
             b = weights.b;
-            sum = weights.sum;
+            sum = weights.sum > 0 ? weights.sum : 1; // of a stick between two pins: it moves nothing
             behind = ", " + exactNumber(softnessOf(world, s, part)) + ", " + exactNumber(sum);
         }
-        if (a == 0 && b == 0) continue;
         text += written++ % 3 == 0 ? "\n    (" : " (";
         text += std::to_string(world.stickA[s]) + ", " + std::to_string(world.stickB[s]) + ", " +
                 exactNumber(world.length[s]) + ", " + pythonNumber(a) + ", " + pythonNumber(b) + ", " +
@@ -166,7 +165,7 @@ std::vector<PythonPart> stickParts(const Experiment& experiment) {
     if (!experiment.events.empty()) refuseSticks("an experiment with timed events");
     if (experiment.duration <= 0) refuseSticks("an experiment without a duration");
     if (experiment.recordEvery != 1) refuseSticks("an experiment that records only some steps");
-    std::string worlds = "import csv\nimport math\n\n", methods, runs;
+    std::string worlds = "import csv, math\n\n", methods, runs;
     std::set<std::string_view> written;
     for (std::size_t run = 0; run < experiment.runs.size(); ++run) {
         const Run& own = experiment.runs[run];
