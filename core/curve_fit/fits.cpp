@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/curve_fit/fits.h"
 
+#include "core/curve_fit/least_squares.h"
 #include "core/curve_fit/spectrum.h"
 #include "core/undefined.h"
-
-#include <Eigen/Dense>
 
 #include <algorithm>
 #include <cmath>
@@ -14,36 +13,9 @@
 
 namespace timestep {
 
+using namespace least_squares;
+
 namespace {
-
-struct Points {
-    std::vector<double> x, y;
-    double meanX = 0, meanY = 0;
-
-    void add(double px, double py) {
-        if (!std::isfinite(px) || !std::isfinite(py)) return;
-        x.push_back(px);
-        y.push_back(py);
-    }
-    /// Finds the means and puts the zero of x at its mean, which keeps the normal equations well conditioned.
-    void centre() {
-        const auto n = static_cast<double>(x.size());
-        for (const double value : x) meanX += value;
-        for (const double value : y) meanY += value;
-        meanX /= n;
-        meanY /= n;
-        for (double& value : x) value -= meanX;
-    }
-    double aboutMean() const {
-        double sum = 0;
-        for (const double value : y) sum += (value - meanY) * (value - meanY);
-        return sum;
-    }
-};
-
-double explained(double residuals, double aboutMean) {
-    return aboutMean > 0 ? 1 - residuals / aboutMean : 1;
-}
 
 /// y = a + b x over centred x: b = Sxy / Sxx, var b = s^2 / Sxx, var a = s^2 (1/n + mean^2 / Sxx), where
 /// s^2 = (sum of squared residuals) / (n - 2).
@@ -77,13 +49,6 @@ Fit lineThrough(Points& points) {
     return fit;
 }
 
-constexpr int most = 4;
-using Vector = Eigen::Matrix<double, Eigen::Dynamic, 1, 0, most, 1>;
-using Matrix = Eigen::Matrix<double, Eigen::Dynamic, Eigen::Dynamic, 0, most, most>;
-
-/// The value of a model at x, and its derivatives by the parameters.
-using Model = double (*)(double x, const Vector& p, Vector& gradient);
-
 double exponential(double x, const Vector& p, Vector& gradient) {
     const double e = std::exp(p[1] * x);
     gradient[0] = e;
@@ -98,63 +63,6 @@ double sine(double x, const Vector& p, Vector& gradient) {
     gradient[2] = p[0] * c;
     gradient[3] = 1;
     return p[3] + p[0] * s;
-}
-
-struct Normal {
-    Matrix matrix; ///< J^T J
-    Vector slope;  ///< J^T r
-    double residuals = 0;
-};
-
-Normal normalEquations(const Points& points, Model model, const Vector& p) {
-    Normal normal{Matrix::Zero(p.size(), p.size()), Vector::Zero(p.size()), 0};
-    Vector gradient = Vector::Zero(p.size());
-    for (std::size_t i = 0; i < points.x.size(); ++i) {
-        const double r = points.y[i] - model(points.x[i], p, gradient);
-        normal.matrix += gradient * gradient.transpose();
-        normal.slope += r * gradient;
-        normal.residuals += r * r;
-    }
-    return normal;
-}
-
-/// The parameters at the least sum of squares and their covariance s^2 (J^T J)^-1; false if it is not found.
-bool refine(const Points& points, Model model, Vector& p, Matrix& covariance, double& residuals) {
-    constexpr int tries = 200;
-    double damping = 1e-3;
-    Normal now = normalEquations(points, model, p);
-    for (int i = 0; i < tries; ++i) {
-        Matrix damped = now.matrix;
-        damped.diagonal() *= 1 + damping;
-        const Vector step = damped.ldlt().solve(now.slope);
-        if (!step.allFinite()) return false;
-        const Vector next = p + step;
-        const Normal there = normalEquations(points, model, next);
-        if (std::isfinite(there.residuals) && there.residuals <= now.residuals) {
-            const bool still = (step.array().abs() <= 1e-12 * (p.array().abs() + 1e-300)).all() ||
-                               now.residuals - there.residuals <= 1e-15 * now.residuals;
-            p = next;
-            now = there;
-            damping *= 0.1;
-            if (still) break;
-        } else if ((damping *= 10) > 1e16) {
-            break;
-        }
-    }
-    const Vector scale = now.matrix.diagonal().array().sqrt().inverse();
-    if (!scale.allFinite()) return false;
-    const Matrix scaled = scale.asDiagonal() * now.matrix * scale.asDiagonal();
-    const Eigen::FullPivLU<Matrix> decomposed(scaled);
-    if (!decomposed.isInvertible()) return false;
-    const auto freedom = static_cast<double>(points.x.size()) - static_cast<double>(p.size());
-    covariance = scale.asDiagonal() * decomposed.inverse() * scale.asDiagonal();
-    covariance *= freedom > 0 ? now.residuals / freedom : 0;
-    residuals = now.residuals;
-    return covariance.allFinite();
-}
-
-double errorOf(double variance) {
-    return std::sqrt(std::max(variance, 0.0));
 }
 
 Fit exponentialThrough(Points& points) {
@@ -276,6 +184,11 @@ double Fit::at(double x) const {
         return a * std::exp(b * x);
     case FitKind::Sine:
         return parameters[3].value + a * std::sin(b * x + parameters[2].value);
+    case FitKind::Parabola:
+        return a + (b + parameters[2].value * x) * x;
+    case FitKind::DampedSine:
+        return parameters[3].value +
+               a * std::exp(-parameters[4].value * x) * std::sin(b * x + parameters[2].value);
     }
     return undefined;
 }
@@ -296,6 +209,12 @@ Fit fitCurve(FitKind kind, std::span<const double> x, std::span<const double> y)
         break;
     case FitKind::Sine:
         fit = sineThrough(points);
+        break;
+    case FitKind::Parabola:
+        fit = parabolaThrough(points);
+        break;
+    case FitKind::DampedSine:
+        fit = dampedSineThrough(points);
         break;
     }
     fit.kind = kind;

@@ -13,7 +13,9 @@ enum class FitKind {
     Line,        ///< y = a + b x; parameters a, b
     PowerLaw,    ///< y = a x^b, on (log x, log y): points with x <= 0 or y <= 0 do not count; a, b
     Exponential, ///< y = a exp(b x); a, b
-    Sine         ///< y = c + a sin(w x + p); a > 0, w > 0 [rad per unit of x], p in (-pi, pi], c
+    Sine,        ///< y = c + a sin(w x + p); a > 0, w > 0 [rad per unit of x], p in (-pi, pi], c
+    Parabola,    ///< y = a + b x + c x^2; a, b, c
+    DampedSine   ///< y = c + a exp(-d x) sin(w x + p); as Sine, then d [1 per unit of x]
 };
 
 struct FitParameter {
@@ -26,7 +28,7 @@ struct FitParameter {
 /// so for them the errors only show how well the family fits.
 struct Fit {
     FitKind kind = FitKind::Line;
-    std::array<FitParameter, 4> parameters = {};
+    std::array<FitParameter, 5> parameters = {};
     std::size_t count = 0;  ///< number of parameters in use; 0: no fit
     std::size_t points = 0; ///< number of points used
     /// Coefficient of determination: 1 - (sum of squared residuals) / (sum of squares about the mean); for a

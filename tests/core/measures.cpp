@@ -188,8 +188,52 @@ private slots:
         }
     }
 
+    void parabolasAgreeWithGsl() {
+        Noise noise;
+        const Values x = grid(60, 100, 107);
+        Values y;
+        for (const double value : x)
+            y.push_back(3 - 0.7 * (value - 103) + 0.4 * (value - 103) * (value - 103) + 0.2 * noise());
+        // About 103, where the oracle's differences keep their digits.
+        const auto model = [](double at, const gsl_vector* p) {
+            return gsl_vector_get(p, 0) + gsl_vector_get(p, 1) * (at - 103) +
+                   gsl_vector_get(p, 2) * (at - 103) * (at - 103);
+        };
+        const Oracle oracle = gslFit({x, y, model}, {3, -0.7, 0.4});
+        Values shifted;
+        for (const double value : x) shifted.push_back(value - 103);
+        agrees(fitCurve(FitKind::Parabola, shifted, y), oracle);
+        const Fit fit = fitCurve(FitKind::Parabola, x, y);
+        COMPARE_NEAR(fit.parameters[2].value, oracle.values[2], 1e-6);
+        COMPARE_NEAR(fit.at(103), oracle.values[0], 1e-6);
+        QVERIFY(fit.determination > 0.9 && fit.determination < 1);
+    }
+
+    void dampedSinesAgreeWithGsl() {
+        for (const double w : {2.0, 13.7}) {
+            for (const double d : {0.05, 0.3, 0.9}) {
+                Noise noise;
+                const Values x = grid(700, 0, 9);
+                Values y;
+                for (const double value : x)
+                    y.push_back(0.4 + 1.5 * std::exp(-d * value) * std::sin(w * value + 0.6) +
+                                0.05 * noise());
+                const auto model = [](double at, const gsl_vector* p) {
+                    return gsl_vector_get(p, 3) +
+                           gsl_vector_get(p, 0) * std::exp(-gsl_vector_get(p, 4) * at) *
+                               std::sin(gsl_vector_get(p, 1) * at + gsl_vector_get(p, 2));
+                };
+                const Fit fit = fitCurve(FitKind::DampedSine, x, y);
+                agrees(fit, gslFit({x, y, model}, {1.5, w, 0.6, 0.4, d}));
+                QCOMPARE_LT(std::abs(fit.parameters[4].value - d), 4 * fit.parameters[4].error);
+                QCOMPARE_LT(std::abs(fit.parameters[1].value - w), 4 * fit.parameters[1].error);
+            }
+        }
+    }
+
     void whatCannotBeFittedGivesNoFit() {
-        for (const FitKind kind : {FitKind::Line, FitKind::PowerLaw, FitKind::Exponential, FitKind::Sine}) {
+        for (const FitKind kind : {FitKind::Line, FitKind::PowerLaw, FitKind::Exponential, FitKind::Sine,
+                                   FitKind::Parabola, FitKind::DampedSine}) {
             QVERIFY(!fitCurve(kind, {}, {}).found());
             QVERIFY(!fitCurve(kind, Values{1}, Values{2}).found());
             QVERIFY(!fitCurve(kind, Values{1, 1, 1, 1, 1, 1}, Values{1, 2, 3, 4, 5, 6}).found());

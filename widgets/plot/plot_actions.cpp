@@ -150,6 +150,8 @@ void PlotActions::addMeasures() {
     addFit("fit-power", tr("Power law: a·xᵇ"), FitKind::PowerLaw);
     addFit("fit-exponential", tr("Exponential: a·exp(b·x)"), FitKind::Exponential);
     addFit("fit-sine", tr("Sine: c + a·sin(ω·x + φ)"), FitKind::Sine);
+    addFit("fit-parabola", tr("Parabola: a + b·x + c·x²"), FitKind::Parabola);
+    addFit("fit-damped-sine", tr("Damped sine: c + a·exp(−γ·x)·sin(ω·x + φ)"), FitKind::DampedSine);
     fits->addSeparator();
     connect(fits->addAction(tr("Remove fits")), &QAction::triggered, this, &PlotActions::fitsUnwanted);
     m_menu.addAction(&m_statistics);

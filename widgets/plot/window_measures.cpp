@@ -24,6 +24,10 @@ QString formOf(FitKind kind) {
         return QStringLiteral("a·xᵇ");
     case FitKind::Exponential:
         return QStringLiteral("a·exp(b·x)");
+    case FitKind::Parabola:
+        return QStringLiteral("a + b·x + c·x²");
+    case FitKind::DampedSine:
+        return QStringLiteral("c + a·exp(−γ·x)·sin(ω·x + φ)");
     case FitKind::Sine:
         break;
     }
@@ -31,7 +35,10 @@ QString formOf(FitKind kind) {
 }
 
 QString letterOf(std::string_view letter) {
-    return letter == "w" ? QStringLiteral("ω") : letter == "p" ? QStringLiteral("φ") : text(letter);
+    return letter == "w"   ? QStringLiteral("ω")
+           : letter == "p" ? QStringLiteral("φ")
+           : letter == "d" ? QStringLiteral("γ")
+                           : text(letter);
 }
 
 } // namespace
