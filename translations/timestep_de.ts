@@ -7562,6 +7562,14 @@
         <source>Labels and ranges…</source>
         <translation>Beschriftung und Bereiche …</translation>
     </message>
+    <message>
+        <source>Parabola: a + b·x + c·x²</source>
+        <translation>Parabel: a + b·x + c·x²</translation>
+    </message>
+    <message>
+        <source>Damped sine: c + a·exp(−γ·x)·sin(ω·x + φ)</source>
+        <translation>Gedämpfter Sinus: c + a·exp(−γ·x)·sin(ω·x + φ)</translation>
+    </message>
 </context>
 <context>
     <name>timestep::PlotCard</name>
