@@ -8,6 +8,7 @@
 #include <cmath>
 #include <iomanip>
 #include <ostream>
+#include <sstream>
 
 namespace timestep {
 
@@ -40,6 +41,18 @@ void printRows(const Table& table, int run, std::ostream& out) {
                 << (row < column->values.size() ? cell(column->values[row]) : "");
         out << '\n';
     }
+}
+
+/// "3.98 ± 0.02 (from 0.0125 to 0.1)": the power, its standard error, and the values that it was fitted over.
+std::string orderText(const Fit& law, const std::vector<double>& values) {
+    std::string text = shortNumber(law.parameters[1].value);
+    if (law.parameters[1].error > 0) {
+        std::ostringstream error;
+        error << std::setprecision(2) << law.parameters[1].error;
+        text += " ± " + error.str();
+    }
+    const auto [low, high] = std::minmax_element(values.begin(), values.end());
+    return text + " (from " + shortNumber(*low) + " to " + shortNumber(*high) + ")";
 }
 
 } // namespace
@@ -89,7 +102,7 @@ void printValues(const DerivedResult& derived, std::ostream& out) {
                 << '\n';
         const Fit law = fitCurve(FitKind::PowerLaw, value.values, largest.values);
         if (law.found() && law.determination >= straightLine)
-            out << "  fitted order " << shortNumber(law.parameters[1].value) << '\n';
+            out << "  fitted order " << orderText(law, value.values) << '\n';
         else if (law.found())
             out << "  no straight line on log-log paper, so no order is fitted\n";
     }

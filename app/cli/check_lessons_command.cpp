@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
 #include "app/paths.h"
+#include "app/provenance/open_file.h"
 #include "core/input_error.h"
 #include "lessons/claims.h"
 #include "lessons/library.h"
 #include "widgets/formula/formula.h"
 #include "widgets/text.h"
+
+#include <QFileInfo>
 
 #include <memory>
 #include <ostream>
@@ -21,7 +24,8 @@ void checkFormula(std::string_view tex) {
 
 int check(const std::string& given, std::ostream& out) {
     const std::string folder = given.empty() ? bundledLessonsFolder() : given;
-
+    if (!QFileInfo::exists(QString::fromStdString(folder)))
+        refuseFile(QString::fromStdString(folder), "there is no such folder");
     std::vector<std::string> bundled;
     for (const LessonInfo& info : listLessons({bundledLessonsFolder()})) bundled.push_back(info.id);
     const std::vector<InputError> problems = checkLessons(folder, checkFormula, true, bundled);

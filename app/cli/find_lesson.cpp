@@ -14,7 +14,8 @@ Lesson findLessonByName(const std::string& name, const std::vector<std::string>&
     if (QFileInfo::exists(QString::fromStdString(name))) return loadLesson(name, language, seed);
     std::string known;
     for (const LessonInfo& info : listLessons(folders, language)) {
-        if (info.id == name) return loadLesson(info.folder, language, seed);
+        const bool isNumber = info.number > 0 && std::to_string(info.number) == name;
+        if (info.id == name || isNumber) return loadLesson(info.folder, language, seed);
         known += (known.empty() ? "" : ", ") + info.id;
     }
     throw InputError("there is no lesson \"" + name + "\"; there are " + known);

@@ -140,7 +140,8 @@ private slots:
                                       "2.6/416,2.6/832,2.6/1664,2.6/3328", "--measure", "phase-error",
                                       "--figure", path("orders.svg"), "--table", path("orders.csv")});
         QVERIFY2(outcome.exitCode == 0, qPrintable(outcome.err));
-        QVERIFY(outcome.out.contains(QRegularExpression("fitted order (3\\.9|4\\.0)")));
+        QVERIFY(outcome.out.contains(
+            QRegularExpression("fitted order (3\\.9|4\\.0)\\d* ± \\S+ \\(from \\S+ to \\S+\\)")));
         QVERIFY(QFileInfo::exists(path("orders.svg")) && QFileInfo::exists(path("orders.csv")));
     }
 
@@ -246,6 +247,7 @@ private slots:
                                         << "there is no column \"charm\"";
         QTest::newRow("folder does not exist")
             << QStringList{"run", "CART", "--table", "/nowhere/at/all.csv"} << "cannot be written";
+        QTest::newRow("no folder of lessons") << QStringList{"check-lessons", "/nowhere"} << "no such folder";
         QTest::newRow("unknown picture") << QStringList{"run", "CART", "--figure", "F.bmp"} << "F.bmp";
     }
 
