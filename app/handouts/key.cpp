@@ -48,6 +48,9 @@ public:
     Sheet make(const std::optional<SheetChart>& chart) {
         if (!lesson_.aha.empty()) add(textPart(KeyTexts::tr("**Goal.** %1").arg(onPaper(lesson_.aha))));
         addFailures();
+        for (const LessonStep& step : lesson_.steps)
+            for (const Block& block : step.blocks)
+                if (const auto* teacher = std::get_if<TeacherBlock>(&block)) addTeacherPage(*teacher);
         for (std::size_t step = 0; step < lesson_.steps.size(); ++step) addStep(step);
         if (sentences_) addRubric();
         if (chart) {
@@ -111,7 +114,7 @@ private:
 
     void print(const ExplanationBlock& explanation) { add(textPart(onPaper(explanation.text))); }
 
-    void print(const TeacherBlock& teacher) { addTeacherPage(teacher); }
+    void print(const TeacherBlock&) {} // stands before the steps
 
     void print(const Check& check) {
         if (check.kind != Check::Kind::Measure || check.text.empty()) return;
@@ -121,7 +124,6 @@ private:
         add(std::move(part));
     }
 
-    /// What the teacher needs stands under its own headings, before or behind the steps where it is written.
     void addTeacherPage(const TeacherBlock& teacher) {
         const auto list = [this](const QString& heading, const std::vector<std::string>& texts) {
             QString markdown = QStringLiteral("**%1**\n").arg(heading);
