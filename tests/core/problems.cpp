@@ -10,6 +10,7 @@
 #include "core/run/problem_simulation.h"
 #include "core/run/reference_motion.h"
 #include "core/run/setting_key.h"
+#include "core/scenes/coordinates.h"
 #include "tests/core/test_problems.h"
 #include "tests/tools.h"
 
