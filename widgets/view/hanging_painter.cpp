@@ -25,21 +25,22 @@ bool isPin(const FramePoint& point) {
     return point.role == Role::Pin;
 }
 
-/// The mean length of a thread that is not strained [scene length]; 0: there is none.
+/// The mean length of a thread of the first row that has any, without its strain [scene length]; 0: there is
+/// none. All threads of a cloth have one length, and this is asked several times per frame.
 double restLength(const FrameSheet& sheet) {
-    double sum = 0;
-    int count = 0;
-    const std::size_t nodes = sheet.nodes.size();
-    for (std::size_t i = 0; i < nodes; ++i) {
-        const auto add = [&](float stretch, std::size_t to) {
-            if (std::isnan(stretch) || to >= nodes || !(1 + stretch > 0)) return;
-            const Point &a = sheet.nodes[i], &b = sheet.nodes[to];
-            sum += std::hypot(b.x - a.x, b.y - a.y) / (1 + stretch);
+    for (std::size_t row = 0; row < sheet.rows; ++row) {
+        double sum = 0;
+        int count = 0;
+        for (std::size_t i = row * sheet.columns; i + 1 < (row + 1) * sheet.columns; ++i) {
+            const float stretch = sheet.across[i];
+            if (std::isnan(stretch) || !(1 + stretch > 0)) continue;
+            const Point &from = sheet.nodes[i], &to = sheet.nodes[i + 1];
+            sum += std::hypot(to.x - from.x, to.y - from.y) / (1 + stretch);
             ++count;
-        };
-        add(sheet.across[i], i + 1);
+        }
+        if (count > 0) return sum / count;
     }
-    return count > 0 ? sum / count : 0;
+    return 0;
 }
 
 bool isWhole(const FrameSheet& sheet) {
@@ -83,9 +84,14 @@ void paintRail(QPainter& painter, const Frame& frame, const ViewTransform& trans
 
 double gatheredShare(const Frame& frame, const FrameSheet& sheet) {
     if (!isWhole(sheet) || std::none_of(frame.points.begin(), frame.points.end(), isPin)) return 0;
-    const auto [low, high] = std::minmax_element(sheet.nodes.begin(), sheet.nodes.end(),
-                                                 [](const Point& a, const Point& b) { return a.y < b.y; });
-    const double whole = restLength(sheet) * (sheet.rows - 1), now = high->y - low->y;
+    double low = std::numeric_limits<double>::infinity(), high = -low; // of three columns
+    for (const std::size_t column :
+         {std::size_t{0}, std::size_t{sheet.columns / 2}, std::size_t{sheet.columns - 1}})
+        for (std::size_t i = column; i < sheet.nodes.size(); i += sheet.columns) {
+            low = std::min(low, sheet.nodes[i].y);
+            high = std::max(high, sheet.nodes[i].y);
+        }
+    const double whole = restLength(sheet) * (sheet.rows - 1), now = high - low;
     if (!(whole > 0) || !std::isfinite(now)) return 0;
     return std::clamp(1 - now / whole / gatheredMost, 0.0, 1.0);
 }
