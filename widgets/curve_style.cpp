@@ -40,10 +40,10 @@ RunStyle runStyle(int run, Theme theme) {
             markers[(index + place / lightOrder.size()) % markers.size()]};
 }
 
-RunStyle columnStyle(int run, int column, bool severalRuns, Theme theme) {
+RunStyle columnStyle(int run, int column, bool severalRuns, bool severalColumns, Theme theme) {
     if (!severalRuns) return runStyle(std::max(run, 0) + column, theme);
     RunStyle style = runStyle(run, theme);
-    style.dash = dashPattern(std::max(run, 0) + 4 * column);
+    if (severalColumns) style.dash = dashPattern(column);
     return style;
 }
 

@@ -34,8 +34,8 @@ struct RunStyle {
 RunStyle runStyle(int run, Theme theme);
 
 /// The style of one of several columns. With one run in the plot, columns differ as runs do. With several
-/// runs, colour and marker show the run, and the dash shows the column.
-RunStyle columnStyle(int run, int column, bool severalRuns, Theme theme);
+/// columns of several runs, colour and marker show the run, and the dash shows the column.
+RunStyle columnStyle(int run, int column, bool severalRuns, bool severalColumns, Theme theme);
 
 /// A quiet dotted line in the run's colour, or in grey for run -1.
 RunStyle referenceStyle(int run, Theme theme);

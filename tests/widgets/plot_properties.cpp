@@ -53,6 +53,24 @@ private slots:
         QVERIFY(set.curves[1].style.colour != QColor("#123456"));
     }
 
+    void colourAndMarkerShowTheRunAndTheDashTheColumn() {
+        Table table = twoRuns();
+        for (int run = 0; run < 2; ++run) table.columns.push_back({"v", "velocity v", "m/s", run, {0, 1}});
+        PlotSpec spec = positions();
+        spec.y = {"x", "v"};
+        const std::vector<Curve> curves = curvesOf(table, spec, Theme::Print).curves;
+        QCOMPARE(curves.size(), std::size_t{4}); // run by run
+        QVERIFY(curves[0].style.dash == curves[2].style.dash && curves[1].style.dash == curves[3].style.dash);
+        QVERIFY(curves[0].style.dash != curves[1].style.dash);
+        QVERIFY(curves[0].style.colour == curves[1].style.colour &&
+                curves[0].style.marker == curves[1].style.marker);
+        QVERIFY(curves[0].style.colour != curves[2].style.colour &&
+                curves[0].style.marker != curves[2].style.marker);
+        spec.y = {"x"}; // runs alone differ in all three
+        const std::vector<Curve> runs = curvesOf(table, spec, Theme::Print).curves;
+        QVERIFY(runs[0].style.dash != runs[1].style.dash && runs[0].style.marker != runs[1].style.marker);
+    }
+
     void theDialogReadsLabelsRangesAndNames() {
         PropertiesDialog dialog(twoRuns(), positions());
         const QList<QLineEdit*> fields = dialog.findChildren<QLineEdit*>();

@@ -187,7 +187,8 @@ bool FigureLayout::placeInside(const InkGrid& ink) {
         const double middle = (left + right) / 2, centre = (top + bottom) / 2;
         for (const QPointF& corner :
              {QPointF(right, top), QPointF(left, top), QPointF(right, bottom), QPointF(left, bottom),
-              QPointF(middle, top), QPointF(middle, bottom), QPointF(right, centre), QPointF(left, centre)}) {
+              QPointF(middle, top), QPointF(middle, bottom), QPointF(right, centre), QPointF(left, centre),
+              QPointF(middle, centre)}) {
             const QRectF box(corner, size);
             if (!ink.isFree(box.adjusted(-gap, -gap, gap, gap) & axes())) continue;
             m_legendBox = box;

@@ -122,10 +122,11 @@ CurveSet curvesOf(const Table& table, const PlotSpec& spec, Theme theme) {
                                   : severalRuns && !runName.isEmpty() ? runName + QStringLiteral(" · ") + name
                                   : renamed != spec.runNames.end()    ? runName
                                                                       : name;
-            set.curves.push_back({run, static_cast<std::size_t>(x - table.columns.data()),
-                                  static_cast<std::size_t>(y - table.columns.data()), -1, label,
-                                  columnStyle(run, static_cast<int>(k), severalRuns, theme), spec.marks,
-                                  LineShape::Through, true});
+            set.curves.push_back(
+                {run, static_cast<std::size_t>(x - table.columns.data()),
+                 static_cast<std::size_t>(y - table.columns.data()), -1, label,
+                 columnStyle(run, static_cast<int>(k), severalRuns, spec.y.size() > 1, theme), spec.marks,
+                 LineShape::Through, true});
             if (const Column* const sums = table.find(spec.rectangles, run); sums && k == 0)
                 set.curves.back().sums = static_cast<std::size_t>(sums - table.columns.data());
         }
