@@ -183,6 +183,7 @@ struct RecallBlock {
     std::string lesson;   ///< id of the lesson, which stands in the same folder as this one
     std::string question; ///< id of its question
     std::string ask;      ///< replaces the question's text, where that refers to its step; may be empty
+    std::vector<std::string> hints; ///< replace its hints; may be empty
     int line = 0;
 };
 

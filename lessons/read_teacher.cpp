@@ -51,18 +51,22 @@ std::span<const BlockText> teacherTexts() {
 }
 
 RecallBlock readRecall(const Yaml& yaml) {
-    yaml.expectKeys("recall", {"id", "lesson", "question", "ask"});
+    yaml.expectKeys("recall", {"id", "lesson", "question", "ask", "hints"});
     RecallBlock recall;
     recall.line = yaml.line;
     recall.id = readId(yaml.required("id", "recall"), "id");
     recall.lesson = readId(yaml.required("lesson", "recall"), "lesson");
     recall.question = readId(yaml.required("question", "recall"), "question");
     recall.ask = optionalText(yaml, "ask");
+    if (const Yaml* hints = yaml.find("hints")) {
+        hints->expectList("hints");
+        for (const Yaml& hint : hints->items) recall.hints.push_back(hint.asText("hints"));
+    }
     return recall;
 }
 
 std::span<const BlockText> recallTexts() {
-    static constexpr std::array<BlockText, 1> texts{{{"ask", BlockText::Form::One}}};
+    static constexpr std::array<BlockText, 2> texts{{{"ask", BlockText::Form::One}, {"hints"}}};
     return texts;
 }
 

@@ -55,6 +55,7 @@ void fillRecalls(Lesson& lesson, const ReadOther& read, std::vector<InputError>*
         question.recalled = true;
         question.effects.clear();
         if (!recall.ask.empty()) question.ask = recall.ask;
+        if (!recall.hints.empty()) question.hints = recall.hints;
         return question;
     };
     for (LessonStep& step : lesson.steps)

@@ -150,7 +150,7 @@ private slots:
                               "hints: [h]\nsolution: s\n```\n";
         const auto recall = [](const char* lesson, const char* question) {
             return QString("## One {#one .read}\n\n```yaml recall\nid: again\nlesson: %1\nquestion: %2\n"
-                           "ask: How long was it?\n```\n")
+                           "ask: How long was it?\nhints: [Think.]\n```\n")
                 .arg(lesson, question);
         };
         Lessons lessons;
@@ -161,6 +161,7 @@ private slots:
         const Question* again = two.question("again");
         QVERIFY(again != nullptr && again->answer == 3.0);
         QCOMPARE(again->ask, std::string("How long was it?"));
+        QCOMPARE(again->hints, std::vector<std::string>{"Think."});
         QCOMPARE(again->feedback.front().text, std::string("Too long."));
         lessons.write("02-two", "", recall("one", "no-such"));
         QVERIFY(lessons.problems().value(0).contains("does not exist"));
