@@ -492,9 +492,10 @@ private slots:
             QVERIFY(methods != nullptr);
             const auto problem =
                 problemOf(*findScene(scene), ParameterValues(findScene(scene)->parameters), {});
-            QCOMPARE(methods->count(), static_cast<int>(integrators().size()));
+            const int all = static_cast<int>(integrators().size());
+            QVERIFY(methods->count() >= all); // a method written as text may follow
             int grey = 0;
-            for (int i = 0; i < methods->count(); ++i) {
+            for (int i = 0; i < all; ++i) {
                 const Text why = whyNotApplied(integrators()[static_cast<std::size_t>(i)], *problem);
                 const bool enabled = (methods->model()->index(i, 0).flags() & Qt::ItemIsEnabled) != 0;
                 QCOMPARE(enabled, why.empty());
