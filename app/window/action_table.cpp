@@ -93,7 +93,7 @@ std::vector<ActionRow> rowsOfWindow() {
          .tip = QT_TRANSLATE_NOOP("timestep::WindowActions",
                                   "Question, prediction, method, result and explanation, with the charts"),
          .places = {{"file", 3}}},
-        {.id = "hand-over", .key = {"Ctrl+Alt+P"},
+        {.id = "hand-over", .key = {"Ctrl+Alt+H"},
          .text = QT_TRANSLATE_NOOP("timestep::WindowActions", "&Hand over to Python and LaTeX…"),
          .tip = QT_TRANSLATE_NOOP("timestep::WindowActions",
                                   "Write a program, a notebook, tables and references that give the same numbers"),
