@@ -108,14 +108,10 @@ void Overlay::addEnd(const CurvePlottable& curve) {
     const double gap = 2 * edge * look.unit, high = size.height();
     if (end->x() + gap + size.width() < within.right())
         label.places.emplace_back(QPointF(end->x() + gap, end->y() - high / 2), size);
-    for (const double down : {-high - gap, gap, -2 * high - gap, high + gap, -3 * high - gap, 2 * high + gap})
-        label.places.emplace_back(QPointF(end->x() - size.width(), end->y() + down), size);
-    for (const double down : {-high - gap, gap})
-        label.places.emplace_back(QPointF(end->x() - 1.6 * size.width(), end->y() + down), size);
-    for (const double share : {0.5, 0.25})
+    // Near its end or nowhere: farther away it would seem to name another curve.
+    for (const double share : {1.0, 1.6})
         for (const double down : {-high - gap, gap})
-            label.places.emplace_back(
-                QPointF(within.left() + share * (end->x() - within.left()), end->y() + down), size);
+            label.places.emplace_back(QPointF(end->x() - share * size.width(), end->y() + down), size);
     labels.push_back(std::move(label));
 }
 

@@ -16,6 +16,24 @@ namespace {
 constexpr double barLength = 150, barHeight = 10; ///< [1/96 inch]
 constexpr double barDecades = 2;                  ///< to either side of the mark
 
+/// "120", "10.7", "0.94", "0.0087", "3·10⁷".
+QString energyNumber(double ratio, const QLocale& locale) {
+    constexpr double most = 1e5, least = 1e-4;
+    const double size = std::abs(ratio);
+    if (size == 0 || (size >= least && size < most))
+        return size < 0.0995 ? locale.toString(ratio, 'g', 2)
+                             : locale.toString(ratio, 'f',
+                                               size < 9.95   ? 2
+                                               : size < 99.5 ? 1
+                                                             : 0);
+    const int exponent = static_cast<int>(std::floor(std::log10(size)));
+    static const QString raised = QStringLiteral("⁰¹²³⁴⁵⁶⁷⁸⁹");
+    QString power;
+    for (const QChar digit : QString::number(exponent))
+        power += digit == QLatin1Char('-') ? QChar(0x207B) : raised.at(digit.digitValue());
+    return locale.toString(ratio / std::pow(10.0, exponent), 'f', 0) + QStringLiteral("·10") + power;
+}
+
 } // namespace
 
 double paintEnergyBar(QPainter& painter, const QRectF& line, double ratio, const QColor& colour,
@@ -23,9 +41,7 @@ double paintEnergyBar(QPainter& painter, const QRectF& line, double ratio, const
     if (!std::isfinite(ratio)) return 0;
     const QFontMetricsF metrics(painter.font());
     const double unit = look.unit, gap = 8 * unit;
-    const bool near = ratio >= 0.0995 && ratio < 99.5;
-    const QString number =
-        near ? look.locale.toString(ratio, 'f', ratio < 9.95 ? 2 : 1) : look.locale.toString(ratio, 'g', 2);
+    const QString number = energyNumber(ratio, look.locale);
     //: energy of a run over its energy at the start
     const QString words = ViewTexts::tr("%1 × the start").arg(number);
     //: beside a bar that shows it
