@@ -315,6 +315,9 @@ PythonScene ownFormula(const TextValues& texts) {
         constants += (constants.empty() ? "    " : "; ") + name + " = " + exactNumber(value);
     if (!constants.empty()) constants += "\n";
     const std::string second = textOf("acceleration-y"), potential = textOf("potential-energy");
+    for (const std::string& formula : {textOf("acceleration"), second, potential})
+        if (mentions(formula, "e") && constants.find("e = math.e") == std::string::npos)
+            constants.insert(0, "    e = math.e\n"); // a constant of this name replaces it
     python.isVector = !second.empty();
     std::string names =
         python.isVector ? "    (x, y), (vx, vy) = x, v\n    v = vx\n" : "    vx, y, vy = v, 0, 0\n";

@@ -211,9 +211,9 @@ private slots:
         QVERIFY2(difference.isEmpty(), qPrintable("the other bounce: " + difference));
         Experiment own = withAllMethods(*findScene("own-formula"));
         setText(own, "acceleration", "-k*x + 0.3*sin(2*t) - c*v^3");
-        setText(own, "acceleration-y", "-k*y*(1 + x²)");
+        setText(own, "acceleration-y", "-g*y*(1 + x²) + e/100");
         setText(own, "potential-energy", "k*(x^2 + y^2)/2");
-        setText(own, "constants", "k = 2, c = 0.1, h = 7");
+        setText(own, "constants", "k = 2, c = 0.1, h = 7, g = sqrt(k)");
         own.duration = 50 * own.step;
         difference = examined(own, numbers);
         QVERIFY2(difference.isEmpty(), qPrintable("own formula: " + difference));
