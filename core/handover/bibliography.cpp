@@ -4,6 +4,7 @@
 #include "core/integration/integrator.h"
 #include "core/particles/relaxation.h"
 
+#include <algorithm>
 #include <cctype>
 #include <set>
 #include <string_view>
@@ -19,16 +20,19 @@ bool isName(std::string_view piece) {
            (piece[1] == '.' || (piece[1] == '-' && piece[3] == '.'));
 }
 
+/// The year in brackets, or else the first number from 1900 to 2099.
 std::string yearIn(std::string_view reference) {
+    const auto isDigit = [](char c) { return std::isdigit(static_cast<unsigned char>(c)) != 0; };
+    std::string first;
     for (std::size_t at = 0; at + 4 <= reference.size(); ++at) {
         const std::string_view four = reference.substr(at, 4);
-        const bool century = four.starts_with("19") || four.starts_with("20");
-        const auto isDigit = [](char c) { return std::isdigit(static_cast<unsigned char>(c)) != 0; };
-        const bool alone = (at == 0 || !isDigit(reference[at - 1])) &&
-                           (at + 4 == reference.size() || !isDigit(reference[at + 4]));
-        if (century && alone && isDigit(four[2]) && isDigit(four[3])) return std::string(four);
+        const char before = at > 0 ? reference[at - 1] : ' ',
+                   after = at + 4 < reference.size() ? reference[at + 4] : ' ';
+        if (!std::all_of(four.begin(), four.end(), isDigit) || isDigit(before) || isDigit(after)) continue;
+        if (before == '(' && after == ')') return std::string(four);
+        if (first.empty() && four >= "1900" && four < "2100") first = four;
     }
-    return {};
+    return first;
 }
 
 std::string entry(std::string_view key, std::string_view method, std::string_view reference) {
