@@ -96,7 +96,7 @@ void PlotCard::fitHead() {
     QFont bold = font();
     bold.setBold(true);
     const bool narrow = width() < 34 * fontMetrics().averageCharWidth() + 7 * headButton;
-    int room = width() - margins - QFontMetrics(bold).horizontalAdvance(title());
+    int room = width() - margins - QFontMetrics(bold).horizontalAdvance(title()) - 2; // advances are rounded
     const QList<QToolButton*> buttons = findChildren<QToolButton*>(QString(), Qt::FindDirectChildrenOnly);
     for (const QToolButton* button : buttons) room -= button->sizeHint().width() + 2;
     const auto isExtra = [this](const QAction* action) {

@@ -20,8 +20,10 @@ namespace timestep {
 namespace {
 
 /// The name that the lesson gives its experiment; otherwise that of the scene, or of a world in its file.
-QString titleOf(const Experiment& experiment, const Lesson* lesson) {
-    if (lesson != nullptr && !experiment.title.empty()) return QString::fromStdString(experiment.title);
+/// Lessons name their experiments in English only.
+QString titleOf(const Experiment& experiment, const Lesson* lesson, bool english) {
+    if (lesson != nullptr && english && !experiment.title.empty())
+        return QString::fromStdString(experiment.title);
     if (experiment.world || experiment.bodies) {
         if (lesson != nullptr) return QString::fromStdString(lesson->title);
         if (!experiment.title.empty()) return QString::fromStdString(experiment.title);
@@ -92,7 +94,8 @@ void ViewController::experimentChanged(bool restarted) {
 void ViewController::showTitle() {
     const QString title =
         m_editing ? tr("Your own world")
-                  : titleOf(m_workbench.experiment(), m_staged ? m_parts.lesson.lesson().get() : nullptr);
+                  : titleOf(m_workbench.experiment(), m_staged ? m_parts.lesson.lesson().get() : nullptr,
+                            m_parts.view.locale().language() == QLocale::English);
     m_parts.card.setTitle(title);
     emit titled(title);
 }

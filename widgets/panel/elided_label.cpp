@@ -26,11 +26,15 @@ QStringList ElidedLabel::linesIn(int width) const {
     const QFontMetrics metrics = fontMetrics();
     QStringList lines;
     QString rest = m_text;
-    while (lines.size() + 1 < m_mostLines && metrics.horizontalAdvance(rest) > width) {
+    // Asked as it is shown: an advance that is rounded down may still be elided.
+    const auto fits = [&](const QString& words) {
+        return metrics.elidedText(words, Qt::ElideRight, width) == words;
+    };
+    while (lines.size() + 1 < m_mostLines && !fits(rest)) {
         qsizetype at = -1;
         for (qsizetype space = rest.indexOf(QLatin1Char(' ')); space >= 0;
              space = rest.indexOf(QLatin1Char(' '), space + 1))
-            if (metrics.horizontalAdvance(rest.left(space)) <= width) at = space;
+            if (fits(rest.left(space))) at = space;
         if (at <= 0) break;
         lines << rest.left(at);
         rest.remove(0, at + 1);
