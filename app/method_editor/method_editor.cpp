@@ -15,6 +15,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QShortcut>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
@@ -80,7 +81,9 @@ MethodEditor::MethodEditor(QWidget* parent)
     both->addWidget(m_facts, 2);
     both->setSpacing(14);
     for (QPushButton* button : {m_runButton, m_addButton, m_closeButton}) button->setAutoDefault(false);
-    m_runButton->setShortcut(QKeySequence("Ctrl+Return"));
+    for (const char* keys : {"Ctrl+Return", "Ctrl+Enter"})
+        connect(new QShortcut(QKeySequence(keys), this), &QShortcut::activated, m_runButton,
+                &QPushButton::click);
 
     m_pause.setSingleShot(true);
     m_pause.setInterval(pauseBeforeMeasuring);

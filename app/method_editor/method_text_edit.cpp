@@ -107,8 +107,9 @@ void MethodTextEdit::paintNumbers(QPaintEvent* event) {
         const int height = qRound(blockBoundingRect(block).height());
         const bool wrong = block.blockNumber() + 1 == m_line;
         painter.setPen(palette().color(wrong ? QPalette::Text : QPalette::PlaceholderText));
-        painter.drawText(0, top, m_numbers->width() - marginOfNumbers, height,
-                         Qt::AlignRight | Qt::AlignVCenter, QString::number(block.blockNumber() + 1));
+        // The last block is higher than its line: it holds the margin of the document, too.
+        painter.drawText(0, top, m_numbers->width() - marginOfNumbers, fontMetrics().height(), Qt::AlignRight,
+                         QString::number(block.blockNumber() + 1));
         top += height;
         block = block.next();
     }

@@ -105,8 +105,9 @@ std::vector<FactSentence> factSentences(const MethodFacts& facts) {
         addSame(sentences, "same", facts.sameWhenDamped, TRANSLATABLE("facts", "The same as %1."),
                 TRANSLATABLE("facts", "The same as %1 and %2 more."));
     else if (!facts.sameAs.empty())
-        addSame(sentences, "same", facts.sameAs, TRANSLATABLE("facts", "The same as %1, without friction."),
-                TRANSLATABLE("facts", "The same as %1 and %2 more, without friction."));
+        addSame(sentences, "same", facts.sameAs,
+                TRANSLATABLE("facts", "The same as %1, for forces that depend on x alone."),
+                TRANSLATABLE("facts", "The same as %1 and %2 more, for forces that depend on x alone."));
     else
         addSame(sentences, "same-facts", facts.sameFacts, TRANSLATABLE("facts", "Has the same facts as %1."),
                 TRANSLATABLE("facts", "Has the same facts as %1 and %2 more."));
