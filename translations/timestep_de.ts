@@ -685,20 +685,20 @@
         <translation>Dasselbe wie %1 und %2 weitere.</translation>
     </message>
     <message>
-        <source>The same as %1, without friction.</source>
-        <translation>Ohne Reibung dasselbe wie %1.</translation>
-    </message>
-    <message>
-        <source>The same as %1 and %2 more, without friction.</source>
-        <translation>Ohne Reibung dasselbe wie %1 und %2 weitere.</translation>
-    </message>
-    <message>
         <source>Has the same facts as %1.</source>
         <translation>Hat dieselben Eigenschaften wie %1.</translation>
     </message>
     <message>
         <source>Has the same facts as %1 and %2 more.</source>
         <translation>Hat dieselben Eigenschaften wie %1 und %2 weitere.</translation>
+    </message>
+    <message>
+        <source>The same as %1, for forces that depend on x alone.</source>
+        <translation>Für Kräfte, die nur von x abhängen, dasselbe wie %1.</translation>
+    </message>
+    <message>
+        <source>The same as %1 and %2 more, for forces that depend on x alone.</source>
+        <translation>Für Kräfte, die nur von x abhängen, dasselbe wie %1 und %2 weitere.</translation>
     </message>
 </context>
 <context>
