@@ -58,7 +58,8 @@ MethodFactsView::MethodFactsView(QWidget* parent)
     layout->addWidget(m_heading);
     layout->addWidget(m_sentences);
     layout->addLayout(choice);
-    layout->addWidget(m_plot, 1);
+    layout->addWidget(m_plot, 100);
+    layout->addStretch(1);
     connect(m_evidence, &QComboBox::currentIndexChanged, this, &MethodFactsView::showFacts);
     retranslateUi();
 }
@@ -129,7 +130,9 @@ void MethodFactsView::showFacts() {
         for (const std::vector<FactSentence>& ofRun : m_derived->result.sentences)
             for (const FactSentence& sentence : ofRun) lines << factInLanguage(sentence);
     m_sentences->setText(m_derived ? lines.join(QLatin1Char('\n')) : m_nothing);
-    m_evidence->setEnabled(m_derived.has_value());
+    for (QWidget* widget : {static_cast<QWidget*>(m_evidenceLabel), static_cast<QWidget*>(m_evidence),
+                            static_cast<QWidget*>(m_plot)})
+        widget->setVisible(m_derived.has_value()); // an empty plot would speak of a run
     ChartRequest request;
     request.column = m_evidence->currentData().toString().toStdString();
     m_plot->show({PlotSource::Kind::Derived, {}, m_derived ? request : ChartRequest()}, {});
