@@ -619,7 +619,9 @@ void SimulationViewTest::everyThemeDirectionAndSizeCanBePainted() {
                         image.fill(Qt::magenta);
                         QPainter painter(&image);
                         shown.view.paint(painter, image.rect(), theme);
-                        QCOMPARE(image.pixelColor(0, 0), coloursOf(theme).canvasEdge);
+                        const ThemeColours& colours = coloursOf(theme);
+                        QCOMPARE(image.pixelColor(0, 0), // one pixel is the middle of the picture
+                                 size.width() > 1 ? colours.canvasEdge : colours.canvas);
                     }
             }
 }
