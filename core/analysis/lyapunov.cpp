@@ -172,7 +172,8 @@ AnalysisResult runLyapunov(const Experiment& experiment, const AnalysisSpec& spe
         [&](std::size_t item, Worker& worker) { exponents[item] = exponentOf(runs[item], spec, worker); },
         threads);
     result.table.runs = result.summary.runs = runLabels(experiment);
-    const std::string unit = "1/" + std::string(experiment.scene->timeUnit);
+    const std::string time(experiment.scene->timeUnit);
+    const std::string unit = time == "1" ? time : "1/" + time;
     for (std::size_t i = 0; i < runs.size(); ++i) {
         const int r = static_cast<int>(i);
         const auto number = [&](const char* id, Text name, double value) {
@@ -182,9 +183,8 @@ AnalysisResult runLyapunov(const Experiment& experiment, const AnalysisSpec& spe
                exponents[i].running.empty() ? undefined : exponents[i].running.back());
         number("exponent-error", TRANSLATABLE("metric", "its standard error"),
                standardError(exponents[i], intervalOf(runs[i])));
-        result.table.columns.push_back({"time", TRANSLATABLE("metric", "time t"),
-                                        std::string(experiment.scene->timeUnit), r,
-                                        std::move(exponents[i].times)});
+        result.table.columns.push_back(
+            {"time", TRANSLATABLE("metric", "time t"), time, r, std::move(exponents[i].times)});
         result.table.columns.push_back({"exponent",
                                         TRANSLATABLE("metric", "largest Lyapunov exponent so far"), unit, r,
                                         std::move(exponents[i].running)});
