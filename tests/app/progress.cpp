@@ -286,7 +286,9 @@ void ProgressTest::twoWindowsOnOneLessonKeepBothAnswers() {
         QCOMPARE(kept.checks.size(), std::size_t(1));
     }
     QVERIFY(one.reset("ten-steps"));
-    QVERIFY(one.save({.lesson = "ten-steps"}).isEmpty()); // what was reset does not come back
+    LessonProgress again;
+    again.lesson = "ten-steps";
+    QVERIFY(one.save(again).isEmpty()); // what was reset does not come back
     QVERIFY(one.load("ten-steps").progress.questions.empty());
 }
 
