@@ -59,7 +59,7 @@ const std::vector<CoursePath>& coursePaths() {
         {"taster",
          TRANSLATABLE("course", "45-minute taster"),
          TRANSLATABLE("course", "One double period: a method, its start, and sticks."),
-         {2, 4, 12}},
+         {2, 4}},
         {"games",
          TRANSLATABLE("course", "Game programmers"),
          TRANSLATABLE("course", "From Verlet's formula to stacks of boxes."),
