@@ -110,9 +110,9 @@ QVector<double> SymlogTicker::onAxis(QVector<double> values) const {
 
 QVector<double> SymlogTicker::powers(const QCPRange& range, std::initializer_list<double> steps, int first,
                                      int apart) const {
-    const double farthest = m_map.fromAxis(std::max(std::abs(range.lower), std::abs(range.upper)));
+    const double outermost = m_map.fromAxis(std::max(std::abs(range.lower), std::abs(range.upper)));
     const int threshold = static_cast<int>(std::lround(std::log10(m_map.linear)));
-    const int last = static_cast<int>(std::floor(std::log10(farthest) + 1e-9));
+    const int last = static_cast<int>(std::floor(std::log10(outermost) + 1e-9));
     const double room = 1e-9 * range.size();
     QVector<double> values{0};
     for (int exponent = threshold + first; exponent <= last; exponent += apart)
@@ -165,10 +165,10 @@ QVector<double> SymlogTicker::createTickVector(double, const QCPRange& range) {
 QVector<double> SymlogTicker::createSubTickVector(int, const QVector<double>& ticks) {
     if (!m_powers || ticks.size() < 2) return {};
     const double low = m_map.fromAxis(ticks.front()), high = m_map.fromAxis(ticks.back());
-    const double farthest = std::max(std::abs(low), std::abs(high));
+    const double outermost = std::max(std::abs(low), std::abs(high));
     QVector<double> minor;
-    const bool digits = std::log10(farthest / m_map.linear) <= mostMinorDecades;
-    for (double decade = m_map.linear; decade <= farthest * (1 + 1e-9); decade *= 10)
+    const bool digits = std::log10(outermost / m_map.linear) <= mostMinorDecades;
+    for (double decade = m_map.linear; decade <= outermost * (1 + 1e-9); decade *= 10)
         for (int digit = 1; digit <= (digits ? 9 : 1); ++digit)
             for (const double value : {-digit * decade, digit * decade})
                 if (value > low && value < high) minor << value;
