@@ -174,10 +174,12 @@ QByteArray sheetPdf(const SheetVariants& variants, int* pages) {
         if (pages != nullptr) *pages = count;
         return write(sheet, {size, {}, {}}, count);
     };
-    for (const Sheet& sheet : variants)
-        for (const double size : readableSizes)
-            if (const int count = Pages(sheet, size).set(nullptr, nullptr, 0); count <= sheet.mostPages)
-                return done(sheet, size, count);
+    for (const int more : {0, 1}) // another page of a worksheet is better than type that cannot be read
+        for (const Sheet& sheet : variants)
+            for (const double size : readableSizes)
+                if (const int count = Pages(sheet, size).set(nullptr, nullptr, 0);
+                    count <= sheet.mostPages + (sheet.names ? more : 0))
+                    return done(sheet, size, count);
     if (variants.empty()) return {};
     double size = readableSizes.back();
     int count = 0;

@@ -56,9 +56,9 @@ struct Sheet {
 /// Variants of a sheet, from longest to shortest; the first one that fits is printed.
 using SheetVariants = std::vector<Sheet>;
 
-/// Prints the first variant that fits on its number of pages of A4 in readable type. If none fits, prints
-/// the last one in small type on as many pages as needed. Vector graphics, embedded fonts. Needs a
-/// QApplication.
+/// Prints the first variant that fits on its number of pages of A4, a worksheet on one more, in readable
+/// type. If none fits, prints the last one in small type on as many pages as needed. Vector graphics,
+/// embedded fonts. Needs a QApplication.
 QByteArray sheetPdf(const SheetVariants& variants, int* pages = nullptr);
 
 /// A file embedded in a PDF.

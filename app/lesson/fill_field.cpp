@@ -52,7 +52,8 @@ FillField::FillField(const Question& question, QWidget* parent) : AnswerField(pa
             auto* text = new QLabel(texts[i], row);
             text->setTextFormat(Qt::PlainText);
             text->setFont(code);
-            parts->addWidget(text);
+            text->setWordWrap(texts.size() == 1); // a line without blanks may take two in a narrow panel
+            parts->addWidget(text, texts.size() == 1 ? wide : 0);
         }
         parts->addStretch(1);
         layout->addWidget(row);

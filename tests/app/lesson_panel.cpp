@@ -254,7 +254,7 @@ void LessonPanelTest::theCodeFollowsTheMethod() {
             if (text->isVisible() && text->isReadOnly()) return text->toPlainText();
         return QString();
     };
-    m_panel->goTo(Do);
+    m_panel->goTo(Read); // the code is a block of this step
     const QString before = code();
     QVERIFY(!before.isEmpty());
     Experiment changed = asStaged(*m_panel);
