@@ -10082,7 +10082,7 @@
     </message>
     <message>
         <source>&amp;High contrast</source>
-        <translation>&amp;Hoher Kontrast</translation>
+        <translation>Hoher &amp;Kontrast</translation>
     </message>
     <message>
         <source>&amp;Black and white</source>

@@ -27,7 +27,7 @@ std::string unitOf(Dimension dimension, const Simulation& simulation) {
     case Dimension::Energy:
         return std::string(scene.energyUnit);
     case Dimension::Coordinate:
-        return scene.coordinates.empty() ? "" : std::string(scene.coordinates[0].unit);
+        return std::string(scene.coordinates.empty() ? scene.lengthUnit : scene.coordinates[0].unit);
     case Dimension::Angle:
         return "rad";
     case Dimension::Speed:

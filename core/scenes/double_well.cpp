@@ -136,6 +136,13 @@ void drawDoubleWell(const ParameterValues& values, std::span<const double> q, Fr
     for (int i = 0; i < pieces; ++i) frame.segments.push_back({at(i), at(i + 1), Role::Guide});
 }
 
+/// The body takes the share of the velocity along the drawn curve.
+void pushDoubleWell(const ParameterValues& values, std::size_t, Point velocity, std::span<const double> q,
+                    std::span<double> v) {
+    const double b = values["well"], slope = 0.7 * 4 * q[0] / b * (q[0] * q[0] / (b * b) - 1);
+    v[0] = (velocity.x + slope * velocity.y) / (1 + slope * slope);
+}
+
 void numbersOfDoubleWell(const ParameterValues& values, std::vector<KnownNumber>& list) {
     const double H = values["barrier"], b = values["well"], A = values["start-displacement"];
     list.push_back({"frequency", TRANSLATABLE("metric", "angular frequency of small oscillations"), "rad/s",
@@ -166,7 +173,7 @@ constinit const Scene doubleWellScene{
     .duration = 20,
     .problem = doubleWellProblem,
     .draw = drawDoubleWell,
-    .grips = gripsAlongX,
+    .grips = {.place = gripsAlongX.place, .push = pushDoubleWell},
     .numbers = numbersOfDoubleWell,
     .bounds = doubleWellBounds,
 };

@@ -90,17 +90,17 @@ private slots:
     void atTheEndItGoesNearToWhatWasOccupied() {
         Camera near = camera();
         near.see(Box{1, 1, 2, 1.5});
-        near.endRun(cell);
+        near.endRun(cell, 1);
         QVERIFY(near.isMoving());
         near.advance(now);
         QVERIFY(fill(near, {1, 1, 2, 1.5}) >= 0.7);
         Camera full = camera();
         full.see(Box{0.2, 0.2, 3.9, 2.9});
-        full.endRun(cell);
+        full.endRun(cell, 1);
         QVERIFY(!full.isMoving());
         Camera point = camera(); // a single point has no size to fill
         point.see(Box{1, 1, 1, 1});
-        point.endRun(cell);
+        point.endRun(cell, 1);
         point.advance(now);
         QVERIFY(holds(start, shown(point)) && shown(point).right - shown(point).left > 0.1);
     }
@@ -112,7 +112,7 @@ private slots:
         both.see(Box{1, 1, 2, 2});
         both.advance(now);
         QVERIFY(holds(shown(both), last) && holds(shown(both), {1, 1, 2, 2}));
-        both.endRun(cell);
+        both.endRun(cell, 1);
         both.advance(now);
         QVERIFY(holds(shown(both), last));
         Camera far = camera();
@@ -136,7 +136,7 @@ private slots:
         own.see(Box{0, 0, 30, 3});
         own.advance(now);
         QVERIFY(shown(own) == chosen);
-        own.endRun(cell);
+        own.endRun(cell, 1);
         QVERIFY(shown(own) == chosen);
         own.fit();
         own.advance(now);

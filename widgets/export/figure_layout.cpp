@@ -73,7 +73,7 @@ FigureLegend FigureLayout::legendOf(bool fits) const {
     QFont font = m_font;
     const double points = std::max(std::min(smallestType, layout.fontPt), legendType * layout.fontPt);
     font.setPixelSize(std::max(1, qCeil(points / 72 * figureResolution)));
-    return {layout.legend == LegendPlace::None ? std::vector<LegendEntry>{}
+    return {layout.legend == LegendPlace::None ? std::vector<FigureLegendEntry>{}
                                                : legendEntries(m_set.curves, fits),
             font, paperUnit, paperLine * paperUnit, layout.blackAndWhite};
 }

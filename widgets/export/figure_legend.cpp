@@ -34,11 +34,11 @@ QStringList brokenLines(QString label, const QFontMetricsF& metrics, double widt
 }
 
 /// One entry per run and one per column, if every curve is named by both and that makes fewer.
-std::vector<LegendEntry> factored(const std::vector<const Curve*>& curves) {
-    std::vector<LegendEntry> runs, columns;
-    const auto add = [](std::vector<LegendEntry>& entries, const LegendEntry& entry) {
+std::vector<FigureLegendEntry> factored(const std::vector<const Curve*>& curves) {
+    std::vector<FigureLegendEntry> runs, columns;
+    const auto add = [](std::vector<FigureLegendEntry>& entries, const FigureLegendEntry& entry) {
         if (std::none_of(entries.begin(), entries.end(),
-                         [&](const LegendEntry& other) { return other.label == entry.label; }))
+                         [&](const FigureLegendEntry& other) { return other.label == entry.label; }))
             entries.push_back(entry);
     };
     for (const Curve* const curve : curves) {
@@ -58,14 +58,14 @@ std::vector<LegendEntry> factored(const std::vector<const Curve*>& curves) {
 
 } // namespace
 
-std::vector<LegendEntry> legendEntries(const std::vector<Curve>& curves, bool fits) {
+std::vector<FigureLegendEntry> legendEntries(const std::vector<Curve>& curves, bool fits) {
     std::vector<const Curve*> own, lines;
     for (const Curve& curve : curves) {
         if (curve.shape != LineShape::Through || curve.label.isEmpty())
             continue; // its label stands at the line
         (curve.referenceLine < 0 ? own : lines).push_back(&curve);
     }
-    std::vector<LegendEntry> entries = factored(own);
+    std::vector<FigureLegendEntry> entries = factored(own);
     const bool isFactored = !entries.empty();
     if (!isFactored)
         for (const Curve* const curve : own) entries.push_back({curve->label, curve->style, curve->marks});
@@ -82,10 +82,10 @@ std::vector<LegendEntry> legendEntries(const std::vector<Curve>& curves, bool fi
     return entries;
 }
 
-FigureLegend::FigureLegend(const std::vector<LegendEntry>& entries, const QFont& font, double unit,
+FigureLegend::FigureLegend(const std::vector<FigureLegendEntry>& entries, const QFont& font, double unit,
                            double lineWidth, bool blackAndWhite)
     : m_font(font), m_unit(unit), m_lineWidth(lineWidth) {
-    for (LegendEntry entry : entries) {
+    for (FigureLegendEntry entry : entries) {
         if (blackAndWhite) entry.style = inBlack(entry.style);
         m_entries.push_back({std::move(entry)});
     }

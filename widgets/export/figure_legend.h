@@ -11,7 +11,7 @@
 namespace timestep {
 
 /// What one line of a legend says.
-struct LegendEntry {
+struct FigureLegendEntry {
     QString label;
     RunStyle style;
     Marks marks = Marks::Lines;
@@ -20,14 +20,14 @@ struct LegendEntry {
 /// The entries for curves: one each, a short label of a fitted line behind the name of its curve. Several
 /// columns of several runs have one entry per run (colour and marker) and one per column (dash). `fits`
 /// false: without fitted lines.
-std::vector<LegendEntry> legendEntries(const std::vector<Curve>& curves, bool fits);
+std::vector<FigureLegendEntry> legendEntries(const std::vector<Curve>& curves, bool fits);
 
 /// The legend of a figure: samples and names in columns. Long names are broken at spaces, never cut.
 class FigureLegend {
 public:
     /// \param unit 1/96 inch in dots  \param lineWidth of the curves [dots]
-    FigureLegend(const std::vector<LegendEntry>& entries, const QFont& font, double unit, double lineWidth,
-                 bool blackAndWhite);
+    FigureLegend(const std::vector<FigureLegendEntry>& entries, const QFont& font, double unit,
+                 double lineWidth, bool blackAndWhite);
 
     std::size_t entries() const { return m_entries.size(); }
     /// Puts the entries into so many columns, in a box at most so wide [dots]. Returns its size; a word that
@@ -40,7 +40,7 @@ public:
 
 private:
     struct Entry {
-        LegendEntry entry;
+        FigureLegendEntry entry;
         QStringList lines = {};
         QPointF at = {}; ///< upper left corner of the text in the box
     };

@@ -103,10 +103,10 @@ void Camera::see(const std::optional<Box>& occupied, bool follows) {
     m_shown = unitedBox(m_shown, now);
 }
 
-void Camera::endRun(const QRectF& cell) {
+void Camera::endRun(const QRectF& cell, double unit) {
     if (!m_occupied || m_centre) return;
-    const auto fill = [&cell](const Box& part, const Box& of) {
-        const double scale = ViewTransform::fit(of, cell, 0, false).scale();
+    const auto fill = [&cell, unit](const Box& part, const Box& of) {
+        const double scale = ViewTransform::fit(of, cell, fitMargin * unit, false).scale();
         return std::max((part.right - part.left) * scale / std::max(cell.width(), 1.0),
                         (part.top - part.bottom) * scale / std::max(cell.height(), 1.0));
     };

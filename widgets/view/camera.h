@@ -30,7 +30,7 @@ public:
     /// Takes in the pale picture of the last run before a change; none: there is none.
     void seeLast(const std::optional<Box>& last);
     /// The runs have ended: where they have occupied a small part only, the camera goes nearer.
-    void endRun(const QRectF& cell);
+    void endRun(const QRectF& cell, double unit);
     /// Moves on towards the wanted part by some time [s]; infinity: at once. Returns whether it still moves.
     bool advance(double seconds);
     bool isMoving() const { return !(m_shown == m_wanted); }

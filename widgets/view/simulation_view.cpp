@@ -63,7 +63,8 @@ void SimulationView::setRuns(std::vector<RunFrame>& runs, double time, qint64 st
 }
 
 void SimulationView::endRuns() {
-    m_contents.camera.endRun(onScreen().cells().front());
+    const ViewGeometry screen = onScreen();
+    m_contents.camera.endRun(screen.cells().front(), screen.unit());
     moveCamera();
 }
 
