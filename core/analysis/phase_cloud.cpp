@@ -4,6 +4,7 @@
 #include "core/analysis/kinds.h"
 #include "core/input_error.h"
 #include "core/random.h"
+#include "core/scenes/coordinates.h"
 #include "core/table/number_text.h"
 #include "core/translatable.h"
 #include "core/undefined.h"
@@ -250,7 +251,8 @@ AnalysisResult runPhaseCloud(const Experiment& experiment, const AnalysisSpec& s
             addParts(parts, i, true, 1, own.corners, 2);
         }
     }
-    const Coordinate& c = experiment.scene->coordinates.front();
+    const auto problem = problemOf(*experiment.scene, experiment.parameters, experiment.texts);
+    const Coordinate c = coordinatesOf(*experiment.scene, *problem).front();
     result.summary.runs = runLabels(experiment);
     for (std::size_t i = 0; i < runs.size(); ++i) {
         const int r = static_cast<int>(i);

@@ -328,7 +328,7 @@ void Problems::computedReferencesAreCalledSo() {
         }
         QCOMPARE(simulation->exactIsComputed(), !closed);
         bool suffix = false, errorNamed = false;
-        const std::string id(scene->coordinates[0].id);
+        const std::string id(coordinatesOf(*scene, *problem)[0].id);
         for (const Measure& measure : measuresOf(*simulation)) {
             suffix = suffix || measure.id == id + (closed ? "-exact" : "-reference");
             QVERIFY(measure.id != id + (closed ? "-reference" : "-exact"));
