@@ -2,10 +2,10 @@
 #include "app/lesson/fill_field.h"
 
 #include "app/lesson/mark.h"
+#include "widgets/plot/flow_layout.h"
 
 #include <QComboBox>
 #include <QFontDatabase>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QVBoxLayout>
@@ -13,24 +13,6 @@
 #include <algorithm>
 
 namespace timestep {
-
-namespace {
-
-constexpr int wide = 100; ///< stretch of a blank beside that of the room behind it
-
-/// As wide as its longest entry where there is room, and narrower in a narrow panel.
-void letShrink(QComboBox* box) {
-    constexpr int fewest = 3, frame = 44; // [characters], [px]
-    int widest = 0;
-    for (int i = 0; i < box->count(); ++i)
-        widest = std::max(widest, box->fontMetrics().horizontalAdvance(box->itemText(i)));
-    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    box->setMinimumContentsLength(fewest);
-    box->setMaximumWidth(widest + frame);
-    box->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-}
-
-} // namespace
 
 FillField::FillField(const Question& question, QWidget* parent) : AnswerField(parent), m_question(question) {
     const QString blank = QStringLiteral("___");
@@ -41,21 +23,17 @@ FillField::FillField(const Question& question, QWidget* parent) : AnswerField(pa
     for (const std::string& line : question.fill.code) {
         auto* row = new QWidget(this);
         row->setFont(code);
-        auto* parts = new QHBoxLayout(row);
-        parts->setContentsMargins(0, 0, 0, 0);
-        parts->setSpacing(4);
+        auto* parts = new FlowLayout(row, 4, 3); // a long line takes two rows in a narrow panel
         const QStringList texts = QString::fromStdString(line).split(blank);
         for (qsizetype i = 0; i < texts.size(); ++i) {
-            if (i > 0) parts->addWidget(addBlank(row), wide);
+            if (i > 0) parts->addWidget(addBlank(row));
             if (i > 0) parts->addWidget(m_blanks.back().mark);
             if (texts[i].isEmpty() && texts.size() > 1) continue;
             auto* text = new QLabel(texts[i], row);
             text->setTextFormat(Qt::PlainText);
             text->setFont(code);
-            text->setWordWrap(texts.size() == 1); // a line without blanks may take two in a narrow panel
-            parts->addWidget(text, texts.size() == 1 ? wide : 0);
+            parts->addWidget(text);
         }
-        parts->addStretch(1);
         layout->addWidget(row);
     }
     if (!m_blanks.empty()) setFocusProxy(input(m_blanks.front()));
@@ -81,7 +59,7 @@ QWidget* FillField::addBlank(QWidget* row) {
         blank.tokens->addItem(QStringLiteral("…"));
         for (const std::string& token : m_question.fill.tokens)
             blank.tokens->addItem(QString::fromStdString(token));
-        letShrink(blank.tokens);
+        blank.tokens->setSizeAdjustPolicy(QComboBox::AdjustToContents);
         connect(blank.tokens, &QComboBox::activated, this, forget);
     }
     m_blanks.push_back(blank);

@@ -254,7 +254,14 @@ void LessonPanelTest::theCodeFollowsTheMethod() {
             if (text->isVisible() && text->isReadOnly()) return text->toPlainText();
         return QString();
     };
-    m_panel->goTo(Read); // the code is a block of this step
+    const auto fold = [this] {
+        for (QToolButton* button : m_panel->findChildren<QToolButton*>())
+            if (button->isVisible() && button->text() == "Lines of the method")
+                QTest::mouseClick(button, Qt::LeftButton);
+    };
+    m_panel->goTo(Do);
+    QCOMPARE(code(), QString()); // it is a block of an earlier step
+    fold();
     const QString before = code();
     QVERIFY(!before.isEmpty());
     Experiment changed = asStaged(*m_panel);
@@ -266,15 +273,12 @@ void LessonPanelTest::theCodeFollowsTheMethod() {
     QVERIFY(!after.isEmpty() && after != before);
     m_panel->next(); // carried over to the next step, with what the learner chose, but folded
     QCOMPARE(code(), QString());
-    QToolButton* fold = nullptr;
-    for (QToolButton* button : m_panel->findChildren<QToolButton*>())
-        if (button->isVisible() && button->text() == "Lines of the method") fold = button;
-    QVERIFY(fold != nullptr);
-    QTest::mouseClick(fold, Qt::LeftButton);
+    fold();
     QCOMPARE(code(), after);
-    QTest::mouseClick(fold, Qt::LeftButton);
+    fold();
     QCOMPARE(code(), QString());
     m_panel->back(); // the exact scene of the step
+    fold();
     QCOMPARE(code(), before);
 }
 

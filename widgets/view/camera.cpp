@@ -73,7 +73,7 @@ Box Camera::limit(double share) const {
 }
 
 /// All that is to be kept in the picture: of the runs, and of the last run.
-std::optional<Box> Camera::all() const {
+std::optional<Box> Camera::occupied() const {
     if (!m_occupied || !m_last) return m_occupied ? m_occupied : m_last;
     return unitedBox(*m_occupied, *m_last);
 }
@@ -90,7 +90,7 @@ void Camera::see(const std::optional<Box>& occupied, bool follows) {
     const Box most = limit(mostShare), now = clampedBox(*occupied, most);
     m_occupied = m_occupied ? unitedBox(*m_occupied, now) : now;
     if (!follows) return;
-    const Box kept = *all();
+    const Box kept = *occupied();
     if (const Box whole = unitedBox(m_wanted, kept); !(whole == m_wanted)) {
         const double space = cameraHeadroom * longestSide(whole);
         Box wanted = whole;
@@ -110,7 +110,7 @@ void Camera::endRun(const QRectF& cell, double unit) {
         return std::max((part.right - part.left) * scale / std::max(cell.width(), 1.0),
                         (part.top - part.bottom) * scale / std::max(cell.height(), 1.0));
     };
-    const Box kept = *all();
+    const Box kept = *occupied();
     if (!(fill(kept, m_wanted) < leastFill)) return;
     const double side = longestSide(m_start) / mostNear / 2;
     const Point middle{(kept.left + kept.right) / 2, (kept.bottom + kept.top) / 2};
@@ -135,7 +135,7 @@ ViewTransform Camera::transform(const QRectF& cell, double unit) const {
 void Camera::fit() {
     m_zoom = 1;
     m_centre.reset();
-    m_wanted = all() ? unitedBox(m_start, *all()) : m_start;
+    m_wanted = occupied() ? unitedBox(m_start, *occupied()) : m_start;
 }
 
 /// A person's choice begins with what is shown.

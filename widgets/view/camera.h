@@ -48,12 +48,11 @@ public:
 
     /// The part of the scene that is shown at its start.
     const Box& start() const { return m_start; }
-    /// All that the runs have occupied so far, as far as the camera follows.
-    const std::optional<Box>& occupied() const { return m_occupied; }
+    /// All that the runs and the pale last run have occupied so far, as far as the camera follows.
+    std::optional<Box> occupied() const;
 
 private:
     Box limit(double share) const;
-    std::optional<Box> all() const;
     void takeOver(const QRectF& cell, double unit);
 
     Box m_start;                   ///< of the whole scene [scene length], like every box here

@@ -104,7 +104,7 @@ QRectF SimulationView::cellOf(int run) const {
 }
 
 QRectF SimulationView::occupied() const {
-    const std::optional<Box>& box = m_contents.camera.occupied();
+    const std::optional<Box> box = m_contents.camera.occupied();
     if (!box) return {};
     const ViewTransform transform = onScreen().transformOf(0);
     return QRectF(transform.toPixel({box->left, box->bottom}), transform.toPixel({box->right, box->top}))

@@ -96,7 +96,8 @@ public:
     QPointF pixelOf(int run, Point at) const;
     /// The part of the widget that shows a run.
     QRectF cellOf(int run) const;
-    /// What the runs have occupied since they began, as far as the camera follows, in the first picture [px].
+    /// What the runs have occupied since they began, and the pale last run, as far as the camera follows, in
+    /// the first picture [px].
     QRectF occupied() const;
     /// The bodies outside the picture; an arrow at the edge points to each.
     std::vector<OutsideBody> outside() const;
