@@ -85,9 +85,9 @@ void Camera::seeLast(const std::optional<Box>& last) {
     if (unitedBox(most, *last) == most) m_last = last;
 }
 
-void Camera::see(const std::optional<Box>& occupied, bool follows) {
-    if (!occupied) return;
-    const Box most = limit(mostShare), now = clampedBox(*occupied, most);
+void Camera::see(const std::optional<Box>& seen, bool follows) {
+    if (!seen) return;
+    const Box most = limit(mostShare), now = clampedBox(*seen, most);
     m_occupied = m_occupied ? unitedBox(*m_occupied, now) : now;
     if (!follows) return;
     const Box kept = *occupied();

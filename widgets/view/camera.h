@@ -26,7 +26,7 @@ public:
     /// Takes in what a picture of the runs occupies; none: there is nothing finite. The picture is inside the
     /// shown part at once; space for what comes next follows with advance().
     /// With `follows` false (a hand holds something) the picture stays where it is until the next call.
-    void see(const std::optional<Box>& occupied, bool follows = true);
+    void see(const std::optional<Box>& seen, bool follows = true);
     /// Takes in the pale picture of the last run before a change; none: there is none.
     void seeLast(const std::optional<Box>& last);
     /// The runs have ended: where they have occupied a small part only, the camera goes nearer.
