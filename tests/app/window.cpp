@@ -490,7 +490,7 @@ private slots:
             QCoreApplication::processEvents();
             QComboBox* methods = nullptr;
             for (auto* box : window->parameters().findChildren<QComboBox*>())
-                if (box->accessibleName().contains("Method")) methods = box;
+                if (box->isVisible() && box->accessibleName().contains("Method")) methods = box;
             QVERIFY(methods != nullptr);
             const auto problem =
                 problemOf(*findScene(scene), ParameterValues(findScene(scene)->parameters), {});
