@@ -20,19 +20,27 @@ FillField::FillField(const Question& question, QWidget* parent) : AnswerField(pa
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(3);
     const QFont code = QFontDatabase::systemFont(QFontDatabase::FixedFont);
+    const auto labelOf = [&code](const QString& text, QWidget* of) {
+        auto* label = new QLabel(text, of);
+        label->setTextFormat(Qt::PlainText);
+        label->setFont(code);
+        return label;
+    };
     for (const std::string& line : question.fill.code) {
+        const QStringList texts = QString::fromStdString(line).split(blank);
+        if (texts.size() == 1) {
+            QLabel* whole = labelOf(texts.front(), this);
+            whole->setWordWrap(true);
+            layout->addWidget(whole);
+            continue;
+        }
         auto* row = new QWidget(this);
         row->setFont(code);
         auto* parts = new FlowLayout(row, 4, 3); // a long line takes two rows in a narrow panel
-        const QStringList texts = QString::fromStdString(line).split(blank);
         for (qsizetype i = 0; i < texts.size(); ++i) {
             if (i > 0) parts->addWidget(addBlank(row));
             if (i > 0) parts->addWidget(m_blanks.back().mark);
-            if (texts[i].isEmpty() && texts.size() > 1) continue;
-            auto* text = new QLabel(texts[i], row);
-            text->setTextFormat(Qt::PlainText);
-            text->setFont(code);
-            parts->addWidget(text);
+            if (!texts[i].isEmpty()) parts->addWidget(labelOf(texts[i], row));
         }
         layout->addWidget(row);
     }
@@ -59,7 +67,11 @@ QWidget* FillField::addBlank(QWidget* row) {
         blank.tokens->addItem(QStringLiteral("…"));
         for (const std::string& token : m_question.fill.tokens)
             blank.tokens->addItem(QString::fromStdString(token));
-        blank.tokens->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+        constexpr std::size_t widest = 14; // characters; a longer token is elided
+        std::size_t longest = 1;
+        for (const std::string& token : m_question.fill.tokens) longest = std::max(longest, token.size());
+        blank.tokens->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        blank.tokens->setMinimumContentsLength(static_cast<int>(std::min(longest, widest)));
         connect(blank.tokens, &QComboBox::activated, this, forget);
     }
     m_blanks.push_back(blank);

@@ -105,16 +105,20 @@ void Camera::see(const std::optional<Box>& seen, bool follows) {
 
 void Camera::endRun(const QRectF& cell, double unit) {
     if (!m_occupied || m_centre) return;
-    const auto fill = [&cell, unit](const Box& part, const Box& of) {
-        const double scale = ViewTransform::fit(of, cell, fitMargin * unit, false).scale();
-        return std::max((part.right - part.left) * scale / std::max(cell.width(), 1.0),
-                        (part.top - part.bottom) * scale / std::max(cell.height(), 1.0));
+    const double margin = 2 * fitMargin * unit;
+    const double wide = std::max(cell.width() - margin, 1.0), high = std::max(cell.height() - margin, 1.0);
+    const auto scaleOf = [wide, high](const Box& box) { // [px/length]
+        return std::min(wide / (box.right - box.left), high / (box.top - box.bottom));
     };
     const Box kept = *occupied();
-    if (!(fill(kept, m_wanted) < leastFill)) return;
-    const double side = longestSide(m_start) / mostNear / 2;
+    const double now = scaleOf(m_wanted), near = scaleOf(kept), nearest = mostNear * scaleOf(m_start);
+    const double fill = std::max((kept.right - kept.left) * now / std::max(cell.width(), 1.0),
+                                 (kept.top - kept.bottom) * now / std::max(cell.height(), 1.0));
+    if (!(fill < leastFill)) return;
+    const double scale = std::min(near, nearest);
     const Point middle{(kept.left + kept.right) / 2, (kept.bottom + kept.top) / 2};
-    m_wanted = unitedBox(kept, {middle.x - side, middle.y - side, middle.x + side, middle.y + side});
+    const double x = wide / scale / 2, y = high / scale / 2;
+    m_wanted = {middle.x - x, middle.y - y, middle.x + x, middle.y + y};
 }
 
 bool Camera::advance(double seconds) {
