@@ -68,7 +68,7 @@ class Room : public QObject {
     }
 
     /// Pixels that things other than pins, ground and walls draw in the picture.
-    static constexpr int aBody = 20; ///< of the smallest body in a small lane [px]
+    static constexpr int aBody = 10; ///< the dot of a small body in a small lane [px]
 
     static int bodiesSeen(WindowParts& window) {
         const Snapshot& snapshot = window.workbench().snapshot();
