@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exact/elliptic.h"
 #include "core/scenes/grips.h"
+#include "core/scenes/oscillator.h"
 #include "core/scenes/problem_scenes.h"
 #include "core/scenes/scene_drawing.h"
 #include "core/translatable.h"
@@ -33,14 +34,7 @@ constexpr Parameter doubleWellParameters[] = {
      .minimum = 0,
      .lower = 0,
      .upper = 1},
-    {.id = "start-displacement",
-     .name = TRANSLATABLE("parameter", "start displacement"),
-     .unit = "m",
-     .standard = 1.5,
-     .minimum = -anyNumber,
-     .lower = -2,
-     .upper = 2,
-     .restarts = true},
+    oscillatorDisplacement(1.5),
     {.id = "start-velocity",
      .name = TRANSLATABLE("parameter", "start velocity"),
      .unit = "m/s",
@@ -49,17 +43,6 @@ constexpr Parameter doubleWellParameters[] = {
      .lower = -2,
      .upper = 2,
      .restarts = true},
-};
-
-constexpr Coordinate doubleWellCoordinates[] = {
-    {.id = "x",
-     .name = TRANSLATABLE("metric", "displacement x"),
-     .unit = "m",
-     .velocityId = "v",
-     .velocityName = TRANSLATABLE("metric", "velocity v"),
-     .velocityUnit = "m/s",
-     .start = "start-displacement",
-     .startVelocity = "start-velocity"},
 };
 
 /// x'' = -V'(x) - c x' with V = H ((x/b)² - 1)² per mass: two wells at ±b and a barrier of height H between
@@ -168,7 +151,7 @@ constinit const Scene doubleWellScene{
     .timeUnit = "s",
     .energyUnit = "m²/s²",
     .parameters = doubleWellParameters,
-    .coordinates = doubleWellCoordinates,
+    .coordinates = oscillatorCoordinates,
     .step = 0.05,
     .duration = 20,
     .problem = doubleWellProblem,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exact/elliptic.h"
 #include "core/scenes/grips.h"
+#include "core/scenes/oscillator.h"
 #include "core/scenes/problem_scenes.h"
 #include "core/scenes/scene_drawing.h"
 #include "core/translatable.h"
@@ -48,14 +49,7 @@ constexpr Parameter duffingParameters[] = {
      .minimum = -anyNumber,
      .lower = 0,
      .upper = 3},
-    {.id = "start-displacement",
-     .name = TRANSLATABLE("parameter", "start displacement"),
-     .unit = "m",
-     .standard = 1,
-     .minimum = -anyNumber,
-     .lower = -2,
-     .upper = 2,
-     .restarts = true},
+    oscillatorDisplacement(1),
     {.id = "start-velocity",
      .name = TRANSLATABLE("parameter", "start velocity"),
      .unit = "m/s",
@@ -64,17 +58,6 @@ constexpr Parameter duffingParameters[] = {
      .lower = -2,
      .upper = 2,
      .restarts = true},
-};
-
-constexpr Coordinate duffingCoordinates[] = {
-    {.id = "x",
-     .name = TRANSLATABLE("metric", "displacement x"),
-     .unit = "m",
-     .velocityId = "v",
-     .velocityName = TRANSLATABLE("metric", "velocity v"),
-     .velocityUnit = "m/s",
-     .start = "start-displacement",
-     .startVelocity = "start-velocity"},
 };
 
 /// x'' = -δ x' - α x - β x³ + γ cos(ω t); energies per mass v²/2 and α x²/2 + β x⁴/4. Without damping and
@@ -182,7 +165,7 @@ constinit const Scene duffingScene{
     .timeUnit = "s",
     .energyUnit = "m²/s²",
     .parameters = duffingParameters,
-    .coordinates = duffingCoordinates,
+    .coordinates = oscillatorCoordinates,
     .step = 0.02,
     .duration = 60,
     .problem = duffingProblem,

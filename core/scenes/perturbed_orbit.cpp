@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/input_error.h"
 #include "core/scenes/grips.h"
+#include "core/scenes/orbit_drawing.h"
 #include "core/scenes/problem_scenes.h"
 #include "core/scenes/scene_drawing.h"
 #include "core/translatable.h"
@@ -132,20 +133,6 @@ Box perturbedBounds(const ParameterValues& values) {
     return grown({-reach, -reach, reach, reach}, 0.05);
 }
 
-/// The ellipse without the perturbation is drawn as a guide.
-void drawPerturbed(const ParameterValues& values, std::span<const double> q, Frame& frame) {
-    const double a = values["semi-major-axis"], e = std::fmin(values["eccentricity"], 1);
-    const double b = a * std::sqrt((1 - e) * (1 + e));
-    frame.points.push_back({.at = {q[0], q[1]}, .radius = 0.04 * a, .index = 0, .shape = Shape::Planet});
-    frame.points.push_back({.at = {0, 0}, .radius = 0.07 * a, .role = Role::Pin, .shape = Shape::Sun});
-    constexpr int pieces = 48;
-    const auto at = [&](int i) {
-        const double E = 2 * std::numbers::pi * i / pieces;
-        return Point{a * (std::cos(E) - e), b * std::sin(E)};
-    };
-    for (int i = 0; i < pieces; ++i) frame.segments.push_back({at(i), at(i + 1), Role::Guide});
-}
-
 /// To first order in ε.
 void numbersOfPerturbed(const ParameterValues& values, std::vector<KnownNumber>& list) {
     const double gm = values["gm"], a = values["semi-major-axis"], e = values["eccentricity"];
@@ -171,7 +158,7 @@ constinit const Scene perturbedOrbitScene{
     .step = 0.02,
     .duration = 63,
     .problem = perturbedProblem,
-    .draw = drawPerturbed,
+    .draw = drawOrbit,
     .grips = gripsInPlane<2>,
     .numbers = numbersOfPerturbed,
     .layers = VelocityLayer,
