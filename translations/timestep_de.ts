@@ -6592,24 +6592,6 @@
         <source>The progress of this lesson cannot be removed.</source>
         <translation>Der Fortschritt dieser Lektion lässt sich nicht löschen.</translation>
     </message>
-    <message>
-        <source>Measure</source>
-        <translation>Messen</translation>
-    </message>
-    <message numerus="yes">
-        <source>Measure %n step size(s)</source>
-        <translation>
-            <numerusform>%n Schrittweite messen</numerusform>
-            <numerusform>%n Schrittweiten messen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Measure %n value(s)</source>
-        <translation>
-            <numerusform>%n Wert messen</numerusform>
-            <numerusform>%n Werte messen</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>timestep::LessonListDialog</name>
@@ -6749,6 +6731,27 @@
     <message>
         <source>Lesson %1 · %2</source>
         <translation>Lektion %1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>timestep::LessonPlots</name>
+    <message>
+        <source>Measure</source>
+        <translation>Messen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Measure %n step size(s)</source>
+        <translation>
+            <numerusform>%n Schrittweite messen</numerusform>
+            <numerusform>%n Schrittweiten messen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Measure %n value(s)</source>
+        <translation>
+            <numerusform>%n Wert messen</numerusform>
+            <numerusform>%n Werte messen</numerusform>
+        </translation>
     </message>
 </context>
 <context>

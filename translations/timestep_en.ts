@@ -83,7 +83,17 @@
     </message>
 </context>
 <context>
-    <name>timestep::LessonController</name>
+    <name>timestep::LessonListDialog</name>
+    <message numerus="yes">
+        <source>%1 of %n step(s)</source>
+        <translation>
+            <numerusform>%1 of %n step</numerusform>
+            <numerusform>%1 of %n steps</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>timestep::LessonPlots</name>
     <message numerus="yes">
         <source>Measure %n step size(s)</source>
         <translation>
@@ -96,16 +106,6 @@
         <translation>
             <numerusform>Measure %n value</numerusform>
             <numerusform>Measure %n values</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>timestep::LessonListDialog</name>
-    <message numerus="yes">
-        <source>%1 of %n step(s)</source>
-        <translation>
-            <numerusform>%1 of %n step</numerusform>
-            <numerusform>%1 of %n steps</numerusform>
         </translation>
     </message>
 </context>

@@ -7,16 +7,10 @@
 #include "app/lesson/lesson_panel.h"
 #include "app/lesson/lesson_state.h"
 #include "app/paths.h"
-#include "app/plots/lesson_stage.h"
-#include "app/plots/plot_card.h"
-#include "app/plots/plot_grid.h"
 #include "app/plots/run_plots.h"
 #include "app/window/actions.h"
-#include "app/window/lesson_chart.h"
 #include "app/window/lesson_controls.h"
-#include "app/window/lesson_sketches.h"
 #include "app/window/lesson_tools.h"
-#include "app/window/plots_controller.h"
 #include "app/window/view_controller.h"
 #include "app/workbench/message_line.h"
 #include "app/workbench/workbench.h"
@@ -24,11 +18,8 @@
 #include "core/json/json.h"
 #include "core/run/experiment_json.h"
 #include "widgets/panel/parameter_panel.h"
-#include "widgets/plot/plot_widget.h"
 
 #include <QFileInfo>
-
-#include <algorithm>
 
 namespace timestep {
 
@@ -45,17 +36,15 @@ LessonController::LessonController(const Parts& parts, std::string moreLessons, 
       m_window(window),
       m_moreLessons(std::move(moreLessons)),
       m_watch(this),
-      m_sketches(new LessonSketches(parts.grid, parts.panel, this)),
+      m_plots(new LessonPlots({parts.workbench, parts.panel, parts.grid, parts.exports, parts.message},
+                              m_staged, this)),
       m_kept(parts.workbench) {
     LessonPanel& panel = m_panel;
     parts.actions.on("lessons", this, [this] { choose(); });
     parts.actions.on("glossary", this, [this] { showGlossary({}); });
     connect(&panel, &LessonPanel::termWanted, this, &LessonController::showGlossary);
     panel.setGlossary([this] { return glossary(); });
-    connect(&panel, &LessonPanel::sketchChanged, this, &LessonController::showSketches);
     connect(&panel, &LessonPanel::stageWanted, this, &LessonController::showStage);
-    connect(&panel, &LessonPanel::finished, &parts.workbench,
-            &Workbench::pause); // nothing runs behind the summary
     connect(&panel, &LessonPanel::commandWanted, this, &LessonController::carryOut);
     connect(&panel, &LessonPanel::runLockChanged, this, [this] { lock(); });
     panel.setEvidence([this] { return toJson(m_parts.workbench.recorded()).dump(); });
@@ -63,14 +52,8 @@ LessonController::LessonController(const Parts& parts, std::string moreLessons, 
     connect(&panel, &LessonPanel::lessonWanted, this, &LessonController::openLesson);
     connect(&panel, &LessonPanel::finished, this, [this] {
         m_parts.workbench.pause(); // nothing goes on behind the page at the end
-        showChart(false);
+        m_plots->showChart(false);
     });
-    connect(&panel, &LessonPanel::chartDrawWanted, this, [this] { showChart(true); });
-    connect(&parts.grid, &PlotGrid::numbersWanted, this, [this](std::size_t slot) {
-        if (slot < m_stage.plots.size() && m_stage.plots[slot] != nullptr)
-            startSweep(QString::fromStdString(m_stage.plots[slot]->id));
-    });
-    connect(&panel, &LessonPanel::chartWanted, this, &LessonController::exportChart);
     connect(&panel, &LessonPanel::lessonListWanted, this, &LessonController::choose);
     connect(&panel, &LessonPanel::progressChanged, this, [this](const LessonProgress& progress) {
         const QString problem = m_store.save(progress);
@@ -86,14 +69,12 @@ LessonController::LessonController(const Parts& parts, std::string moreLessons, 
     };
     connect(&workbench, &Workbench::advanced, this, soon);
     connect(&workbench, &Workbench::stepped, this, [this] {
-        if (m_onStage) m_panel.stepMade();
+        if (m_staged.isShown) m_panel.stepMade();
     });
     connect(&workbench, &Workbench::analysisFinished, this, soon);
     connect(&workbench, &Workbench::analysisFinished, this, [this](const QString& name) {
         m_kept.analysed();
-        for (std::size_t slot = 0; m_onStage && slot < m_stage.plots.size(); ++slot)
-            if (m_stage.plots[slot] != nullptr && m_stage.plots[slot]->id == name.toStdString())
-                showNumbers(slot, *m_stage.plots[slot]);
+        m_plots->showResult(name);
     });
     connect(&workbench, &Workbench::experimentChanged, this, soon);
 }
@@ -133,7 +114,7 @@ bool LessonController::openLesson(const QString& idOrPath) {
 }
 
 void LessonController::setOnStage(bool onStage) {
-    m_onStage = onStage;
+    m_staged.isShown = onStage;
     m_parts.view.setStaged(onStage);
     m_parts.plots.setStaged(onStage);
 }
@@ -176,11 +157,10 @@ void LessonController::reload() {
 }
 
 void LessonController::lock() {
-    const bool locked = m_onStage && m_panel.runLocked() && !m_voteClosed;
-    if (m_onStage && m_panel.runLocked()) m_parts.workbench.clearLastRun();
+    const bool locked = m_staged.isShown && m_panel.runLocked() && !m_voteClosed;
+    if (m_staged.isShown && m_panel.runLocked()) m_parts.workbench.clearLastRun();
     m_parts.workbench.setLocked(locked);
-    for (std::size_t slot = 0; slot < m_stage.plots.size(); ++slot)
-        m_parts.grid.at(slot).setOfferEnabled(!locked);
+    m_plots->setOffersEnabled(!locked);
 }
 
 void LessonController::setVoteClosed(bool closed) {
@@ -202,7 +182,7 @@ void LessonController::startOver(const QString& id) {
         return;
     }
     m_kept.clear();
-    if (id == openId() && m_onStage) open(id);
+    if (id == openId() && m_staged.isShown) open(id);
 }
 
 QByteArray LessonController::result() const {
@@ -231,7 +211,8 @@ void LessonController::leaveStage() {
     if (m_parts.workbench.speed() == m_givenSpeed) m_parts.workbench.setSpeed(m_ownSpeed);
     m_givenSpeed = m_ownSpeed;
     m_parts.parameters.setControls({});
-    if (m_stage.view != nullptr && !m_stage.view->apart) m_parts.actions.at("side-by-side")->setChecked(true);
+    if (m_staged.stage.view != nullptr && !m_staged.stage.view->apart)
+        m_parts.actions.at("side-by-side")->setChecked(true);
     m_parts.view.setClickPins(false);
     m_parts.view.setEnergiesShown(false);
     m_parts.view.setPointNames({});
@@ -239,12 +220,12 @@ void LessonController::leaveStage() {
     m_parts.view.setTools({"hand", "pin", "cut-across", "cut-around"});
     m_parts.actions.at("lesson")->setChecked(false); // a desk of its own
     m_parts.view.setStrongestStrain(ViewBlock().strain);
-    m_sketches->layOut(m_stage, m_onStage);
+    m_plots->layOutSketches();
 }
 
 void LessonController::showStage(const Stage& stage, bool restart) {
-    m_staged = m_panel.lesson();
-    m_stage = stage;
+    m_staged.lesson = m_panel.lesson();
+    m_staged.stage = stage;
     setOnStage(true);
     Workbench& workbench = m_parts.workbench;
     const std::string step = m_panel.stepId();
@@ -252,14 +233,14 @@ void LessonController::showStage(const Stage& stage, bool restart) {
     m_kept.leave();
     if (stage.experiment != nullptr) {
         const Experiment& experiment = stage.experiment->experiment;
-        const bool begins = restart || m_chartIsOpen || !workbench.hasExperiment();
+        const bool begins = restart || m_staged.chartIsOpen || !workbench.hasExperiment();
         workbench.setLocked(false);
         // Earlier work could answer a prediction that is still open.
         if (other && !m_panel.runLocked() && m_kept.bringBack(m_id, step, stage.experiment, !begins)) {
-            m_chartIsOpen = false;
+            m_staged.chartIsOpen = false;
             chooseSpeed(experiment);
         } else if (begins) {
-            m_chartIsOpen = false;
+            m_staged.chartIsOpen = false;
             workbench.open(experiment);
             chooseSpeed(experiment);
         } else {
@@ -274,8 +255,8 @@ void LessonController::showStage(const Stage& stage, bool restart) {
                                        ? controlsOf(*stage.controls, workbench.experiment())
                                        : std::vector<ControlSpec>{});
     m_parts.view.setTools(toolsOf(*m_panel.lesson(), m_panel.step()));
-    showPlots();
-    m_sketches->layOut(m_stage, m_onStage);
+    m_plots->show();
+    m_plots->layOutSketches();
     if (!m_updateTimer.isActive()) m_updateTimer.start();
 }
 
@@ -301,52 +282,12 @@ void LessonController::chooseSpeed(const Experiment& experiment) {
     constexpr double speedOfFilm = 0.125;
     Workbench& workbench = m_parts.workbench;
     if (workbench.speed() != m_givenSpeed) m_ownSpeed = workbench.speed();
-    const bool film = m_stage.view != nullptr && m_stage.view->film;
+    const bool film = m_staged.stage.view != nullptr && m_staged.stage.view->film;
     double speed = film ? speedOfFilm : m_ownSpeed;
     while (speed > 0 && experiment.duration > patience * speed * naturalPace(*experiment.scene))
         speed = speed < fastest ? 2 * speed : 0;
     m_givenSpeed = speed;
     if (speed != workbench.speed()) workbench.setSpeed(speed);
-}
-
-void LessonController::showPlots() {
-    for (std::size_t slot = 0; slot < m_stage.plots.size(); ++slot) {
-        const PlotBlock* block = m_stage.plots[slot];
-        if (block == nullptr) continue;
-        StagedPlot plot = stagedPlot(*block, m_parts.workbench.experiment());
-        m_sketches->addTo(plot.spec, *block);
-        if (m_panel.asksForSlope(block->id)) plot.source.chart.slopes = false;
-        m_parts.grid.at(slot).show(plot.source, plot.spec);
-        if (block->source == PlotBlock::Source::Derived) m_parts.grid.at(slot).offer(offerOf(*block));
-        m_parts.grid.at(slot).setOfferEnabled(!m_parts.workbench.isLocked());
-        showNumbers(slot, *block);
-    }
-    m_sketchState = m_sketches->state();
-}
-
-QString LessonController::offerOf(const PlotBlock& block) const {
-    const AnalysisSpec spec = analysisOf(block, m_parts.workbench.experiment());
-    const auto values = static_cast<int>(spec.swept.values.size());
-    if (values == 0) return tr("Measure");
-    return spec.over == "step" ? tr("Measure %n step size(s)", nullptr, values)
-                               : tr("Measure %n value(s)", nullptr, values);
-}
-
-void LessonController::showSketches() {
-    const bool staged = m_onStage && m_staged == m_panel.lesson() && m_parts.workbench.hasExperiment();
-    if (staged && m_sketchState != m_sketches->state()) showPlots();
-    m_sketches->layOut(m_stage, staged);
-}
-
-void LessonController::showNumbers(std::size_t slot, const PlotBlock& block) {
-    Workbench& workbench = m_parts.workbench;
-    m_parts.grid.open(slot);
-    PlotCard& card = m_parts.grid.at(slot);
-    if (const auto found = workbench.derived().find(block.id); found != workbench.derived().end()) {
-        card.showDerived(found->second);
-    } else if (workbench.isCurrent()) {
-        m_parts.grid.advance(workbench.table(), workbench.snapshot().residuals, false);
-    }
 }
 
 void LessonController::carryOut(const Command& command) {
@@ -371,20 +312,8 @@ void LessonController::carryOut(const Command& command) {
         }
         break;
     case Command::Kind::Sweep:
-        startSweep(QString::fromStdString(command.id));
+        m_plots->startAnalysis(QString::fromStdString(command.id));
         break;
-    }
-}
-
-void LessonController::startSweep(const QString& plotId) {
-    const PlotBlock* block = m_panel.lesson()->plot(plotId.toStdString());
-    Workbench& workbench = m_parts.workbench;
-    if (block == nullptr || workbench.isLocked() || !workbench.hasExperiment()) return;
-    if (block->source != PlotBlock::Source::Derived) return;
-    try {
-        workbench.startAnalysis(block->id, analysisOf(*block, workbench.experiment()));
-    } catch (const InputError& error) {
-        m_parts.message.say(QString::fromStdString(error.sentence()));
     }
 }
 
@@ -406,57 +335,10 @@ NextLesson LessonController::nextLesson() const {
     return next;
 }
 
-void LessonController::showChart(bool compute) {
-    const auto lesson = m_panel.lesson();
-    const PlotBlock* block = lesson->plot(lesson->chartPlot);
-    if (block == nullptr) return;
-    const auto slot = static_cast<std::size_t>(std::clamp(block->slot, 1, 2) - 1);
-    if (compute && !makeChart(*block, slot)) return;
-    // The chart that the learner has made: that of the stage, with numbers.
-    const bool onStage = m_stage.plots[slot] == block || compute;
-    const bool made = block->source == PlotBlock::Source::Derived
-                          ? m_parts.workbench.derived().contains(block->id)
-                          : m_parts.workbench.isCurrent() && m_parts.workbench.table().rows() > 1;
-    if (!onStage || !made) return;
-    const PlotWidget& plot = *m_parts.grid.at(slot).plot();
-    m_panel.showChart(plot.spec(), plot.table());
-}
-
-bool LessonController::makeChart(const PlotBlock& block, std::size_t slot) {
-    const auto lesson = m_panel.lesson();
-    if (const ExperimentBlock* experiment = experimentOfPlot(*lesson, block)) {
-        const bool isOpen =
-            m_onStage && m_stage.experiment == experiment && m_parts.workbench.hasExperiment();
-        m_chartIsOpen = m_chartIsOpen || !isOpen;
-        try {
-            makePlot(m_parts.workbench, *experiment, block, isOpen);
-        } catch (const InputError& error) {
-            m_parts.message.say(QString::fromStdString(error.sentence()));
-        }
-    }
-    if (!m_parts.workbench.hasExperiment()) return false;
-    m_parts.workbench.pull();
-    StagedPlot plot = stagedPlot(block, m_parts.workbench.experiment());
-    m_sketches->addTo(plot.spec, block);
-    if (m_stage.plots[slot] != &block) m_parts.grid.at(slot).show(plot.source, plot.spec);
-    showNumbers(slot, block);
-    return true;
-}
-
-void LessonController::exportChart(const QString& plotId) {
-    const auto lesson = m_panel.lesson();
-    const PlotBlock* block = lesson->plot(plotId.toStdString());
-    if (block == nullptr) return;
-    const auto slot = static_cast<std::size_t>(std::clamp(block->slot, 1, 2) - 1);
-    makeChart(*block, slot);
-    m_parts.exports.exportPlot(slot, QString::fromStdString(lesson->title),
-                               QString::fromStdString(lesson->chartCaption).simplified());
-}
-
 void LessonController::updatePanel() {
     Workbench& workbench = m_parts.workbench;
-    if (!m_onStage || !workbench.hasExperiment() || !workbench.isCurrent() || m_panel.lesson() == nullptr ||
-        workbench.snapshot().inPlay)
+    if (!m_staged.isShown || !workbench.hasExperiment() || !workbench.isCurrent() ||
+        m_panel.lesson() == nullptr || workbench.snapshot().inPlay)
         return;
     std::vector<bool> tornToBorder;
     for (const Snapshot::RunState& run : workbench.snapshot().runs) tornToBorder.push_back(run.tornToBorder);

@@ -5,6 +5,7 @@
 #include "app/lesson/progress.h"
 #include "app/lesson/summary_page.h"
 #include "app/window/kept_steps.h"
+#include "app/window/lesson_plots.h"
 #include "app/window/lesson_watch.h"
 #include "lessons/command.h"
 #include "lessons/glossary.h"
@@ -22,7 +23,6 @@
 namespace timestep {
 
 class LessonPanel;
-class LessonSketches;
 class MessageLine;
 class ParameterPanel;
 class PlotGrid;
@@ -92,20 +92,7 @@ private:
     /// Sets the speed that the learner chose last, or a faster one if the run would take longer than 20 s.
     void chooseSpeed(const Experiment& experiment);
     void carryOut(const Command& command);
-    void exportChart(const QString& plotId);
     NextLesson nextLesson() const;
-    /// Shows the lesson's chart on the page at the end, if its numbers are there or, with `compute`, are
-    /// made.
-    void showChart(bool compute);
-    /// Computes a chart and shows it on the desk. Returns false if that is not possible.
-    bool makeChart(const PlotBlock& block, std::size_t slot);
-    void startSweep(const QString& plotId);
-    /// Shows the available numbers of a plot: of its analysis or of the run.
-    void showNumbers(std::size_t slot, const PlotBlock& block);
-    void showPlots();
-    /// What the button in an empty plot says.
-    QString offerOf(const PlotBlock& block) const;
-    void showSketches();
     void reload();
     void lock();
     Lesson read(const std::string& folder) const;
@@ -121,15 +108,11 @@ private:
     bool m_voteClosed = false;
     LessonWatch m_watch;
     QTimer m_updateTimer;
-    std::shared_ptr<const Lesson> m_staged; ///< owns the blocks that m_stage points to
-    Stage m_stage;
-    bool m_onStage = false;
-    double m_ownSpeed = 1;      ///< chosen last by the learner
-    double m_givenSpeed = 1;    ///< set by this controller
-    bool m_chartIsOpen = false; ///< the chart's experiment is open, not that of the stage
-    LessonSketches* m_sketches;
+    StagedLesson m_staged;
+    double m_ownSpeed = 1;   ///< chosen last by the learner
+    double m_givenSpeed = 1; ///< set by this controller
+    LessonPlots* m_plots;
     KeptSteps m_kept;
-    std::string m_sketchState; ///< state that the plots show
 };
 
 } // namespace timestep
