@@ -12,43 +12,9 @@ namespace {
 
 constexpr double sparseMarkers = 96; ///< distance between markers on lines [units]
 
-double decades(const QCPRange& range) {
-    return std::log10(range.upper / range.lower);
-}
-
-/// The text broken at the space nearest to its middle.
-QString inTwoLines(QString text) {
-    qsizetype best = -1;
-    const qsizetype middle = text.size() / 2;
-    for (qsizetype at = text.indexOf(QLatin1Char(' ')); at >= 0; at = text.indexOf(QLatin1Char(' '), at + 1))
-        if (best < 0 || std::abs(at - middle) < std::abs(best - middle)) best = at;
-    if (best >= 0) text[best] = QLatin1Char('\n');
-    return text;
-}
-
-/// The text broken at spaces into lines of at most this width. A unit stays with the word before it.
-QStringList inLines(QString text, const QFontMetricsF& metrics, double width) {
-    text.replace(QStringLiteral(" / "), QStringLiteral("\u00A0/\u00A0"));
-    QStringList lines;
-    for (const QString& word : text.split(QLatin1Char(' '))) {
-        const QString longer = lines.isEmpty() ? word : lines.last() + QLatin1Char(' ') + word;
-        if (!lines.isEmpty() && metrics.horizontalAdvance(longer) <= width)
-            lines.last() = longer;
-        else
-            lines << word;
-    }
-    for (QString& line : lines) line.replace(QChar(QChar::Nbsp), QLatin1Char(' '));
-    return lines;
-}
-
 } // namespace
 
-Chart::Chart(QCustomPlot& plot) : m_plot(plot) {
-    for (int i = 0; i < 2; ++i) {
-        m_linear[i] = QSharedPointer<LinearTicker>::create();
-        m_log[i] = QSharedPointer<LogTicker>::create();
-        m_symlog[i] = QSharedPointer<SymlogTicker>::create();
-    }
+Chart::Chart(QCustomPlot& plot) : m_plot(plot), m_axes(plot) {
     for (QCPAxis* const axis : {plot.xAxis, plot.yAxis}) {
         connect(axis, qOverload<const QCPRange&>(&QCPAxis::rangeChanged), this, [this] {
             if (m_fitting) return;
@@ -64,47 +30,11 @@ Chart::Chart(QCustomPlot& plot) : m_plot(plot) {
 
 Chart::~Chart() = default;
 
-void Chart::styleAxis(QCPAxis* axis) {
-    const ThemeColours& colours = coloursOf(m_look.theme);
-    const double unit = m_look.unit;
-    const auto length = [&](double units) { return static_cast<int>(std::lround(units * unit)); };
-    axis->setBasePen(QPen(colours.axis, unit, Qt::SolidLine, Qt::FlatCap));
-    axis->setTickPen(QPen(colours.axis, unit, Qt::SolidLine, Qt::FlatCap));
-    // In the colour of the axis, which the ticks cross: others would cut it into dashes.
-    axis->setSubTickPen(QPen(colours.axis, 0.7 * unit, Qt::SolidLine, Qt::FlatCap));
-    axis->setTickLength(0, length(4));
-    axis->setSubTickLength(0, length(2));
-    axis->setTickLabelColor(colours.quietText);
-    axis->setLabelColor(colours.text);
-    axis->setTickLabelFont(m_look.font);
-    axis->setLabelFont(m_look.font);
-    axis->setTickLabelPadding(length(3));
-    axis->setLabelPadding(length(4));
-    const double gridWidth = m_look.theme == Theme::Print ? 0.6 * unit : unit;
-    QColor zero;
-    zero.setRgbF((colours.grid.redF() + colours.axis.redF()) / 2,
-                 (colours.grid.greenF() + colours.axis.greenF()) / 2,
-                 (colours.grid.blueF() + colours.axis.blueF()) / 2);
-    axis->grid()->setPen(QPen(colours.grid, gridWidth, Qt::SolidLine, Qt::FlatCap));
-    axis->grid()->setZeroLinePen(QPen(zero, gridWidth, Qt::SolidLine, Qt::FlatCap));
-}
-
 void Chart::setLook(const ChartLook& look) {
     m_look = look;
     const ThemeColours& colours = coloursOf(look.theme);
     m_plot.setBackground(QBrush(colours.card));
-    styleAxis(m_plot.xAxis);
-    styleAxis(m_plot.yAxis);
-    // Room for usual tick labels from the start, so that the plot does not move when they grow.
-    const QFontMetricsF metrics(look.font);
-    const auto margin = [&](double value) { return static_cast<int>(std::ceil(value)); };
-    m_leastLeft =
-        margin(metrics.horizontalAdvance(QStringLiteral("−00.0")) + metrics.height() + 11 * look.unit);
-    m_plot.axisRect()->setMinimumMargins(
-        {std::max(m_leastLeft, m_left), margin(metrics.height() * 0.6),
-         margin(metrics.horizontalAdvance(QStringLiteral("00")) + 4 * look.unit),
-         margin((look.theme == Theme::Print ? 2 : 3) * metrics.height() + 11 * look.unit)});
-    m_plot.plotLayout()->setRowSpacing(0);
+    m_axes.setLook(look);
     if (m_heatMap)
         m_heatMap->setLook(look.font, colours.text, colours.axis, look.unit, look.blackAndWhite,
                            m_colourLabel);
@@ -123,10 +53,10 @@ void Chart::setLook(const ChartLook& look) {
 void Chart::setContent(const Table& table, const PlotSpec& spec, const CurveSet& set) {
     m_spec = &spec;
     m_table = &table;
-    m_xLabel = set.x;
-    m_yLabel = set.y;
+    m_axes.setLabels(set.x, set.y);
+    m_axes.setWhole(spec.x == "pass");
+    m_axes.forgetLeft();
     m_colourLabel = set.colour.text();
-    m_forgetLeft = true;
     m_curves.clear();
     m_heatMap.reset();
     m_plot.clearPlottables();
@@ -223,8 +153,7 @@ bool Chart::chooseMaps() {
     const AxisMap x = m_xMap, y = m_yMap;
     if (m_xMap.scale == AxisScale::Symlog) m_xMap.linear = thresholdOf(true);
     if (m_yMap.scale == AxisScale::Symlog) m_yMap.linear = thresholdOf(false);
-    m_symlog[0]->setMap(m_xMap);
-    m_symlog[1]->setMap(m_yMap);
+    m_axes.setMaps(m_xMap, m_yMap);
     for (CurvePlottable* const plottable : m_curves) plottable->setMaps(m_xMap, m_yMap);
     return !(m_xMap == x) || !(m_yMap == y);
 }
@@ -251,7 +180,7 @@ bool Chart::fit() {
 
 bool Chart::settle() {
     const bool changed = fit();
-    m_forgetLeft = m_forgetLeft || changed;
+    if (changed) m_axes.forgetLeft();
     return changed;
 }
 
@@ -285,7 +214,7 @@ bool Chart::fitAxes(bool growing) {
     fitAxis(m_plot.xAxis, m_xMap, m_spec->xRange, true);
     fitAxis(m_plot.yAxis, m_yMap, m_spec->yRange, false);
     m_fitting = false;
-    m_forgetLeft = m_forgetLeft || m_moved;
+    if (m_moved) m_axes.forgetLeft();
     m_moved = false;
     return changed;
 }
@@ -337,41 +266,6 @@ void Chart::zoom(double factor) {
     }
 }
 
-void Chart::tuneAxis(QCPAxis* axis, double length, const AxisLabel& label) {
-    const bool horizontal = axis->orientation() == Qt::Horizontal;
-    const QFontMetricsF metrics(m_look.font);
-    const QCPRange range = axis->range();
-    constexpr double fewest = 0.7; // [decades] that hold two of 1, 2, 5, 10
-    const bool log = axis->scaleType() == QCPAxis::stLogarithmic && decades(range) >= fewest;
-    const AxisMap& map = horizontal ? m_xMap : m_yMap;
-    const int side = horizontal ? 0 : 1;
-    QSharedPointer<QCPAxisTicker> ticker = (log ? m_log : m_linear)[side];
-    if (map.scale == AxisScale::Symlog) ticker = m_symlog[side];
-    if (horizontal) m_linear[0].staticCast<LinearTicker>()->setWhole(m_spec && m_spec->x == "pass");
-    axis->setTicker(ticker);
-    const double low = map.fromAxis(range.lower), high = map.fromAxis(range.upper);
-    const int digits = tickDigits(low, high, (high - low) / 5);
-    const double tickRoom = horizontal ? metrics.horizontalAdvance(QString(digits + 1, QLatin1Char('0')))
-                                       : 1.3 * metrics.height();
-    ticker->setTickCount(std::clamp(static_cast<int>(length / tickRoom), 2, 8));
-    const bool plain = log && low >= 1e-3 && high <= 1e5; // 0.3, not 3·10⁻¹
-    axis->setNumberFormat(log && !plain ? QStringLiteral("ebd") : QStringLiteral("gbd"));
-    axis->setNumberPrecision(plain ? 6 : log ? 0 : digits);
-    QString text = label.text();
-    if (m_look.theme == Theme::Print) { // whole: paper shows no more of it when one points at it
-        const QStringList whole = inLines(text, metrics, length);
-        axis->setLabel(
-            (whole.size() > 2 ? inLines(label.shortText(), metrics, length) : whole).join(QLatin1Char('\n')));
-        return;
-    }
-    if (metrics.horizontalAdvance(text) > length) text = label.shortText();
-    if (metrics.horizontalAdvance(text) > length) text = inTwoLines(text);
-    QStringList lines = text.split(QLatin1Char('\n'));
-    for (QString& line : lines) line = metrics.elidedText(line, Qt::ElideRight, length);
-    text = lines.join(QLatin1Char('\n'));
-    axis->setLabel(text);
-}
-
 void Chart::setReserved(const QRectF& box) {
     if (m_overlay) m_overlay->setReserved(box);
 }
@@ -384,25 +278,8 @@ void Chart::layOut(const QSize& size) {
         for (const auto phase :
              {QCPLayoutElement::upPreparation, QCPLayoutElement::upMargins, QCPLayoutElement::upLayout})
             m_plot.plotLayout()->update(phase);
-        roomForLastLabel(size.width());
+        m_axes.roomForLastLabel(size.width());
     }
-}
-
-/// Widens the right margin where the last label of the x axis is wider than it.
-void Chart::roomForLastLabel(int width) {
-    const QCPAxis& axis = *m_plot.xAxis;
-    const QVector<double> ticks = axis.tickVector();
-    const QVector<QString> labels = axis.tickVectorLabels();
-    const QFontMetricsF metrics(m_look.font);
-    double over = 0;
-    for (qsizetype i = 0; i < std::min(ticks.size(), labels.size()); ++i)
-        if (axis.range().contains(ticks[i]))
-            over = std::max(over, axis.coordToPixel(ticks[i]) + metrics.horizontalAdvance(labels[i]) / 2 +
-                                      m_look.unit - width);
-    if (over <= 0) return;
-    QMargins margins = m_plot.axisRect()->minimumMargins();
-    margins.setRight(margins.right() + static_cast<int>(std::ceil(over)));
-    m_plot.axisRect()->setMinimumMargins(margins);
 }
 
 QString Chart::scaleRemark(const QLocale& numbers) const {
@@ -433,20 +310,10 @@ void Chart::equalise(const QSizeF& area) {
 }
 
 void Chart::tune(const QSize& size) {
-    QMargins margins = m_plot.axisRect()->minimumMargins();
-    m_left =
-        m_forgetLeft ? m_leastLeft : std::max({m_left, m_leastLeft, m_plot.axisRect()->margins().left()});
-    m_forgetLeft = false;
-    margins.setLeft(m_left);
-    m_plot.axisRect()->setMinimumMargins(margins);
+    const QSize room = m_axes.tuneMargins(size);
     const QSize before = m_plot.axisRect()->size(), whole = m_plot.viewport().size();
-    const QSizeF area = before.isValid() && whole == size
-                            ? QSizeF(before)
-                            : QSizeF(size.width() - margins.left() - margins.right(),
-                                     size.height() - margins.top() - margins.bottom());
-    equalise(area);
-    tuneAxis(m_plot.xAxis, size.width() - margins.left() - margins.right(), m_xLabel);
-    tuneAxis(m_plot.yAxis, size.height() - margins.top() - margins.bottom(), m_yLabel);
+    equalise(before.isValid() && whole == size ? before : room);
+    m_axes.tuneTicks(room);
 }
 
 } // namespace timestep

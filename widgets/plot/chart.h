@@ -1,25 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/plot/chart_axes.h"
 #include "widgets/plot/curve_plottable.h"
 #include "widgets/plot/heat_map.h"
-#include "widgets/plot/tickers.h"
 
-#include <QFont>
 #include <QLocale>
 
 #include <memory>
 
 namespace timestep {
-
-/// How a chart is drawn. On the screen `unit` is 1 and the font is the widget's; on paper both are in dots.
-struct ChartLook {
-    Theme theme = Theme::Light;
-    QFont font;
-    double unit = 1;      ///< 1/96 inch in pixels of the device
-    double lineWidth = 1; ///< of curves, in units
-    bool blackAndWhite = false;
-};
 
 class Overlay;
 
@@ -90,9 +80,6 @@ signals:
     void movedByUser();
 
 private:
-    void styleAxis(QCPAxis* axis);
-    void tuneAxis(QCPAxis* axis, double length, const AxisLabel& label);
-    void roomForLastLabel(int width);
     Extent extentOf(bool horizontal) const;
     PlotRange rangeOfData(bool horizontal, bool growing) const;
     bool fitAxes(bool growing);
@@ -106,18 +93,13 @@ private:
     ChartLook m_look;
     const PlotSpec* m_spec = nullptr;
     const Table* m_table = nullptr;
-    AxisLabel m_xLabel, m_yLabel;
-    int m_leastLeft = 0;      ///< left margin for usual tick labels
-    int m_left = 0;           ///< widest left margin so far: it only grows, so that the plot does not jump
-    bool m_forgetLeft = true; ///< the next layout does not keep m_left
+    ChartAxes m_axes;
     std::vector<CurvePlottable*> m_curves;
     std::unique_ptr<HeatMap> m_heatMap;
     std::unique_ptr<Overlay> m_overlay;
     bool m_endLabels = false;
     QString m_colourLabel;
     AxisMap m_xMap, m_yMap;
-    QSharedPointer<QCPAxisTicker> m_linear[2], m_log[2];
-    QSharedPointer<SymlogTicker> m_symlog[2];
     PlotRange m_fittedX, m_fittedY; ///< before scales were made equal
     bool m_moved = false, m_fitting = false;
 };
