@@ -7667,6 +7667,16 @@
     </message>
 </context>
 <context>
+    <name>timestep::PlotStatus</name>
+    <message numerus="yes">
+        <source>%n value(s) ≤ 0 left out (logarithmic axis)</source>
+        <translation>
+            <numerusform>%n Wert ≤ 0 ausgelassen (logarithmische Achse)</numerusform>
+            <numerusform>%n Werte ≤ 0 ausgelassen (logarithmische Achse)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>timestep::PlotWidget</name>
     <message>
         <source>value</source>
@@ -7698,13 +7708,6 @@
     <message>
         <source>No data yet. Curves appear here as soon as the experiment runs.</source>
         <translation>Noch keine Daten. Kurven erscheinen hier, sobald der Versuch läuft.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n value(s) ≤ 0 left out (logarithmic axis)</source>
-        <translation>
-            <numerusform>%n Wert ≤ 0 ausgelassen (logarithmische Achse)</numerusform>
-            <numerusform>%n Werte ≤ 0 ausgelassen (logarithmische Achse)</numerusform>
-        </translation>
     </message>
     <message>
         <source>Map of %1 over %2 and %3, %4 by %5 cells.</source>

@@ -151,19 +151,22 @@
     </message>
 </context>
 <context>
+    <name>timestep::PlotStatus</name>
+    <message numerus="yes">
+        <source>%n value(s) ≤ 0 left out (logarithmic axis)</source>
+        <translation>
+            <numerusform>%n value ≤ 0 left out (logarithmic axis)</numerusform>
+            <numerusform>%n values ≤ 0 left out (logarithmic axis)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>timestep::PlotWidget</name>
     <message numerus="yes">
         <source>%n curve(s) of %1 against %2.</source>
         <translation>
             <numerusform>%n curve of %1 against %2.</numerusform>
             <numerusform>%n curves of %1 against %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n value(s) ≤ 0 left out (logarithmic axis)</source>
-        <translation>
-            <numerusform>%n value ≤ 0 left out (logarithmic axis)</numerusform>
-            <numerusform>%n values ≤ 0 left out (logarithmic axis)</numerusform>
         </translation>
     </message>
 </context>

@@ -18,6 +18,14 @@ Canvas::Canvas(QWidget* parent) : QCustomPlot(parent) {
     setMinimumSize(160, 110);
 }
 
+void Canvas::setColours(const ThemeColours& colours) {
+    m_focusColour = colours.accent;
+    QColor fill = colours.accent;
+    fill.setAlpha(40);
+    selectionRect()->setPen(QPen(colours.accent, 1, Qt::DashLine));
+    selectionRect()->setBrush(fill);
+}
+
 void Canvas::setMark(const std::optional<QPointF>& position, const QColor& colour) {
     if (m_mark == position && m_markColour == colour) return;
     m_mark = position;

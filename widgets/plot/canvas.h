@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/theme.h"
+
 #include <qcustomplot.h>
 
 #include <functional>
@@ -29,7 +31,8 @@ public:
     void setMark(const std::optional<QPointF>& position, const QColor& colour);
     /// Draws a vertical line at a pixel with rings on the curves; none: no line.
     void setLinkedMarks(const std::optional<double>& x, const std::vector<std::pair<QPointF, QColor>>& rings);
-    void setFocusColour(const QColor& colour) { m_focusColour = colour; }
+    /// Sets the colours of the focus frame and of the rectangle to zoom into.
+    void setColours(const ThemeColours& colours);
 
 signals:
     void pointed(const QPointF& position); ///< the mouse is over the axes [px]

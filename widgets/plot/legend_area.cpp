@@ -23,9 +23,15 @@ LegendArea::LegendArea(QWidget* parent) : QScrollArea(parent), m_legend(new Lege
     m_legend->setAutoFillBackground(false);
 }
 
-void LegendArea::fitInto(const QWidget& plot, bool hasCurves) {
+bool LegendArea::fitInto(const QWidget& plot, const std::vector<Curve>& curves) {
+    const auto needsWords = [](const Curve& curve) {
+        return curve.pale || (curve.referenceLine >= 0 && curve.shape == LineShape::Through);
+    };
+    const auto own = std::count_if(curves.begin(), curves.end(),
+                                   [](const Curve& curve) { return curve.referenceLine < 0; });
+    const bool alone = own == 1 && std::none_of(curves.begin(), curves.end(), needsWords);
     const int line = plot.fontMetrics().height();
-    setVisible(hasCurves && plot.height() >= 8 * line);
+    setVisible(!curves.empty() && !alone && plot.height() >= 8 * line);
     const int room = std::max(1, plot.width() - 4);
     m_legend->setCompact(false);
     int wanted = m_legend->layout()->heightForWidth(room) + 2;
@@ -36,6 +42,7 @@ void LegendArea::fitInto(const QWidget& plot, bool hasCurves) {
     const int most = std::max(2 * line, plot.height() / 3);
     setVerticalScrollBarPolicy(wanted > most ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
     setFixedHeight(std::min(wanted, most));
+    return m_legend->isCompact() && own > 1 && own <= 6;
 }
 
 } // namespace timestep

@@ -16,8 +16,10 @@ public:
 
     Legend& legend() { return *m_legend; }
     /// Makes it as high as its rows, but never more than a third of the plot. A very small plot has no
-    /// legend; its reading cursor names the curves.
-    void fitInto(const QWidget& plot, bool hasCurves);
+    /// legend; its reading cursor names the curves. One curve needs no legend: the head of the card names it.
+    /// Returns true if names at the ends of the curves replace their words in the legend: there are several
+    /// curves and little room.
+    bool fitInto(const QWidget& plot, const std::vector<Curve>& curves);
 
 private:
     Legend* m_legend;

@@ -31,6 +31,16 @@ PlotReader::PlotReader(Canvas& canvas, const Chart& chart, const PlotState& stat
     m_label->setAlignment(Qt::AlignCenter);
     m_label->setAttribute(Qt::WA_TransparentForMouseEvents);
     m_label->hide();
+    connect(&canvas, &Canvas::pointed, this, &PlotReader::readAt);
+    connect(&canvas, &Canvas::left, this, &PlotReader::dropIfByMouse);
+    connect(&canvas, &Canvas::cursorMoved, this, &PlotReader::move);
+    connect(&canvas, &Canvas::cursorDropped, this, [this] {
+        setAreaBegin(std::nullopt);
+        drop();
+    });
+    connect(&canvas, &QCustomPlot::afterReplot, this, [this] {
+        if (!m_reading) showLinkedAgain(); // the axes may stand elsewhere
+    });
 }
 
 QString PlotReader::valueText(const Column* column, double value) const {

@@ -18,6 +18,14 @@ PlotStatus::PlotStatus(QWidget* parent) : QLabel(parent) {
     hide();
 }
 
+QStringList PlotStatus::notesOn(const Chart& chart, const QLocale& numbers) {
+    QStringList notes;
+    const auto count = static_cast<int>(std::min<std::size_t>(chart.leftOut(), 1000000000));
+    if (count > 0) notes << tr("%n value(s) ≤ 0 left out (logarithmic axis)", nullptr, count);
+    if (const QString remark = chart.scaleRemark(numbers); !remark.isEmpty()) notes << remark;
+    return notes;
+}
+
 void PlotStatus::setNotes(const QStringList& notes, const QWidget& plot) {
     const QString all = notes.join(QStringLiteral(" · "));
     const QFontMetrics metrics = fontMetrics();

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/plot/chart.h"
+
 #include <QLabel>
+#include <QLocale>
 #include <QStringList>
 
 namespace timestep {
@@ -13,6 +16,8 @@ class PlotStatus : public QLabel {
 public:
     explicit PlotStatus(QWidget* parent = nullptr);
 
+    /// Returns notes on values that have no place on the axes, and on their scales.
+    static QStringList notesOn(const Chart& chart, const QLocale& numbers);
     /// Shows the notes in two lines at most, in one where the plot is low; the tool tip has all of them.
     void setNotes(const QStringList& notes, const QWidget& plot);
 };

@@ -1,76 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/plot/plot_widget.h"
 
-#include "widgets/plot/canvas.h"
-#include "widgets/plot/chart.h"
-#include "widgets/plot/draw_schedule.h"
-#include "widgets/plot/instruments.h"
-#include "widgets/plot/legend_area.h"
-#include "widgets/plot/plot_actions.h"
-#include "widgets/plot/plot_reader.h"
-#include "widgets/plot/plot_state.h"
-#include "widgets/plot/plot_status.h"
+#include "widgets/plot/plot_parts.h"
 #include "widgets/plot/plot_summary.h"
-#include "widgets/plot/table_page.h"
 #include "widgets/plot/window_measures.h"
 
 #include <QEvent>
-#include <QStackedWidget>
-#include <QVBoxLayout>
 #include <QWindow>
 
 #include <algorithm>
 
 namespace timestep {
 
-/// The parts, in the order in which they need each other.
-struct PlotWidget::Parts {
-    explicit Parts(PlotWidget* widget)
-        : pages(new QStackedWidget),
-          empty(new QLabel),
-          canvas(new Canvas),
-          table(new TablePage(state)),
-          status(new PlotStatus),
-          legend(new LegendArea),
-          chart(*canvas),
-          actions(widget),
-          schedule(*canvas),
-          reader(*canvas, chart, state),
-          instruments(new Instruments(*canvas, state, chart, reader)) {}
-
-    TableFeed ownFeed; ///< of the tables that are not shared
-    PlotState state;
-    QStackedWidget* pages;
-    QLabel* empty;
-    Canvas* canvas;
-    TablePage* table;
-    PlotStatus* status;
-    LegendArea* legend;
-    Chart chart;
-    PlotActions actions;
-    DrawSchedule schedule;
-    PlotReader reader;
-    Instruments* instruments;
-    double lineWidth = 1.8; ///< of curves at rest [px]
-    QString statistics;     ///< of what was visible at rest
-    QTimer rebuildTimer;    ///< gathers changes of style into one rebuild
-    QMetaObject::Connection screenChange;
-};
-
-PlotWidget::PlotWidget(QWidget* parent) : QWidget(parent), m_parts(std::make_unique<Parts>(this)) {
-    Parts& parts = *m_parts;
-    parts.state.follow(parts.ownFeed);
-    auto* const layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 6);
-    layout->setSpacing(2);
-    layout->addWidget(parts.pages, 1);
-    layout->addWidget(parts.status);
-    layout->addWidget(parts.legend);
-    parts.pages->addWidget(parts.empty);
-    parts.pages->addWidget(parts.canvas);
-    parts.pages->addWidget(parts.table);
-    parts.empty->setAlignment(Qt::AlignCenter);
-    parts.empty->setWordWrap(true);
+PlotWidget::PlotWidget(QWidget* parent) : QWidget(parent), m_parts(std::make_unique<PlotParts>(this)) {
+    PlotParts& parts = *m_parts;
     setFocusProxy(parts.canvas);
     parts.rebuildTimer.setSingleShot(true);
     connect(&parts.rebuildTimer, &QTimer::timeout, this, &PlotWidget::rebuild);
@@ -93,22 +36,9 @@ void PlotWidget::connectCanvas() {
     Canvas* const canvas = m_parts->canvas;
     Chart& chart = m_parts->chart;
     PlotReader& reader = m_parts->reader;
-    canvas->tune = [&chart](const QSize& size) { chart.tune(size); };
     canvas->summary = [this] { return summary(); };
-    connect(canvas, &QCustomPlot::afterReplot, this, [&reader] {
-        if (!reader.reading()) reader.showLinkedAgain(); // the axes may stand elsewhere
-    });
     connect(&chart, &Chart::movedByUser, this, [this] { m_parts->schedule.ask(true); });
     connect(canvas, &Canvas::resetAsked, this, &PlotWidget::fitAll);
-    connect(canvas, &Canvas::panAsked, &chart, &Chart::pan);
-    connect(canvas, &Canvas::zoomAsked, &chart, &Chart::zoom);
-    connect(canvas, &Canvas::pointed, &reader, &PlotReader::readAt);
-    connect(canvas, &Canvas::left, &reader, &PlotReader::dropIfByMouse);
-    connect(canvas, &Canvas::cursorMoved, &reader, &PlotReader::move);
-    connect(canvas, &Canvas::cursorDropped, &reader, [&reader] {
-        reader.setAreaBegin(std::nullopt);
-        reader.drop();
-    });
     connect(canvas, &Canvas::menuAsked, this,
             [this, &reader](const QPoint& global, const std::optional<QPointF>& position) {
                 if (position) reader.readAt(*position);
@@ -240,7 +170,7 @@ QString PlotWidget::tableAsText() const {
 }
 
 void PlotWidget::rebuild() {
-    Parts& parts = *m_parts;
+    PlotParts& parts = *m_parts;
     PlotState& state = parts.state;
     state.rebuild(theme());
     parts.reader.reset();
@@ -271,17 +201,12 @@ void PlotWidget::rebuildInPlace() {
 }
 
 void PlotWidget::restyle() {
-    Parts& parts = *m_parts;
+    PlotParts& parts = *m_parts;
     const ThemeColours& colours = coloursOf(theme());
     parts.chart.setLook({theme(), font(), 1, parts.schedule.isAtRest() ? parts.lineWidth : 1, false});
-    parts.canvas->setFocusColour(colours.accent);
+    parts.canvas->setColours(colours);
     parts.canvas->setBufferDevicePixelRatio(parts.canvas->devicePixelRatioF());
     parts.canvas->setLocale(numbers());
-    QPen band(colours.accent, 1, Qt::DashLine);
-    QColor fill = colours.accent;
-    fill.setAlpha(40);
-    parts.canvas->selectionRect()->setPen(band);
-    parts.canvas->selectionRect()->setBrush(fill);
     QPalette quiet = palette();
     quiet.setColor(QPalette::WindowText, colours.quietText);
     parts.status->setPalette(quiet);
@@ -291,7 +216,7 @@ void PlotWidget::restyle() {
 }
 
 void PlotWidget::draw(bool axes) {
-    Parts& parts = *m_parts;
+    PlotParts& parts = *m_parts;
     parts.chart.setLineWidth(parts.schedule.isAtRest() ? parts.lineWidth : 1);
     if (axes) {
         parts.chart.tune(parts.canvas->size());
@@ -307,7 +232,7 @@ void PlotWidget::draw(bool axes) {
 }
 
 void PlotWidget::showPage() {
-    Parts& parts = *m_parts;
+    PlotParts& parts = *m_parts;
     QWidget* const page = parts.chart.isEmpty()                ? static_cast<QWidget*>(parts.empty)
                           : parts.actions.table()->isChecked() ? static_cast<QWidget*>(parts.table)
                                                                : static_cast<QWidget*>(parts.canvas);
@@ -319,19 +244,14 @@ void PlotWidget::showPage() {
 }
 
 void PlotWidget::showStatus() {
-    Parts& parts = *m_parts;
-    const Chart& chart = parts.chart;
-    const auto count = static_cast<int>(std::min<std::size_t>(chart.leftOut(), 1000000000));
-    QStringList notes;
-    if (count > 0) notes << tr("%n value(s) ≤ 0 left out (logarithmic axis)", nullptr, count);
-    if (const QString remark = chart.scaleRemark(numbers()); !remark.isEmpty()) notes << remark;
-    notes << parts.state.content().remarks();
-    if (parts.actions.statistics()->isChecked() && !chart.heatMap()) {
-        // Reading all rows takes longer than a frame may: while rows come, the numbers wait.
-        if (parts.schedule.isAtRest())
-            parts.statistics = WindowMeasures(chart, chart.xRange(), numbers()).statistics();
-        if (!parts.statistics.isEmpty()) notes << parts.statistics;
-    }
+    PlotParts& parts = *m_parts;
+    // Reading all rows takes longer than a frame may: while rows come, the statistics wait.
+    if (!parts.actions.statistics()->isChecked() || parts.chart.heatMap())
+        parts.statistics.clear();
+    else if (parts.schedule.isAtRest())
+        parts.statistics = WindowMeasures(parts.chart, parts.chart.xRange(), numbers()).statistics();
+    QStringList notes = PlotStatus::notesOn(parts.chart, numbers()) + parts.state.content().remarks();
+    if (!parts.statistics.isEmpty()) notes << parts.statistics;
     parts.status->setNotes(notes, *this);
 }
 
@@ -412,19 +332,9 @@ void PlotWidget::resizeEvent(QResizeEvent* event) {
     fitLegend();
 }
 
-/// One curve needs no legend: the head of the card names it. In a small plot the names of several stand at
-/// their ends.
 void PlotWidget::fitLegend() {
-    Parts& parts = *m_parts;
-    const std::vector<Curve>& curves = parts.state.curves().curves;
-    const auto needsWords = [](const Curve& curve) {
-        return curve.pale || (curve.referenceLine >= 0 && curve.shape == LineShape::Through);
-    };
-    const auto own = std::count_if(curves.begin(), curves.end(),
-                                   [](const Curve& curve) { return curve.referenceLine < 0; });
-    const bool alone = own == 1 && std::none_of(curves.begin(), curves.end(), needsWords);
-    parts.legend->fitInto(*this, !curves.empty() && !alone);
-    parts.chart.setEndLabels(parts.legend->legend().isCompact() && own > 1 && own <= 6);
+    const bool endLabels = m_parts->legend->fitInto(*this, m_parts->state.curves().curves);
+    m_parts->chart.setEndLabels(endLabels);
 }
 
 void PlotWidget::showEvent(QShowEvent* event) {

@@ -21,6 +21,8 @@ class QAction;
 
 namespace timestep {
 
+struct PlotParts;
+
 /// A plot of a Table: axes, curves, a legend below them, a line that reads off values, and the same numbers
 /// as a table. The widget lays its parts out and passes changes on between them; each part keeps its own
 /// state: PlotState what is shown, Chart axes and curves, LegendArea what is hidden, PlotReader the reading
@@ -98,8 +100,6 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    struct Parts;
-
     void connectCanvas();
     void connectMenus();
     void rebuild();
@@ -117,7 +117,7 @@ private:
     QLocale numbers() const;
     Theme theme() const { return themeOf(palette()); }
 
-    std::unique_ptr<Parts> m_parts;
+    std::unique_ptr<PlotParts> m_parts;
 };
 
 } // namespace timestep
