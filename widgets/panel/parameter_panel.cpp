@@ -12,7 +12,6 @@
 #include "widgets/text.h"
 
 #include <QEvent>
-#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -27,15 +26,6 @@
 namespace timestep {
 
 namespace {
-
-/// Of that run; negative: of the scene or of all runs.
-std::optional<std::size_t> numberOf(int run) {
-    return run < 0 ? std::nullopt : std::optional(static_cast<std::size_t>(run));
-}
-
-QString keyOf(const QString& id, int run) {
-    return QString::fromStdString(SettingKey{.run = numberOf(run), .id = id.toStdString()}.text());
-}
 
 QString keyIn(SettingKey::Place place, std::string_view id) {
     return QString::fromStdString(SettingKey{.place = place, .id = std::string(id)}.text());
@@ -56,19 +46,6 @@ Parameter stepParameter(double step, const std::string& unit) {
             .upper = decade * 100};
 }
 
-bool sameMethods(const std::vector<RunSettings>& one, const std::vector<RunSettings>& other) {
-    return std::equal(one.begin(), one.end(), other.begin(), other.end(), [](const auto& a, const auto& b) {
-        return a.method.descriptors().data() == b.method.descriptors().data();
-    });
-}
-
-bool sameDescriptors(const std::vector<RunSettings>& one, const std::vector<RunSettings>& other) {
-    return sameMethods(one, other) &&
-           std::equal(one.begin(), one.end(), other.begin(), other.end(), [](const auto& a, const auto& b) {
-               return a.label == b.label && a.style == b.style && a.step.has_value() == b.step.has_value();
-           });
-}
-
 } // namespace
 
 ParameterPanel::ParameterPanel(QWidget* parent) : QWidget(parent), m_scroll(new SteadyScrollArea) {
@@ -84,14 +61,14 @@ ParameterPanel::ParameterPanel(QWidget* parent) : QWidget(parent), m_scroll(new 
 void ParameterPanel::setParameters(const ParameterValues& scene, const std::vector<RunSettings>& runs,
                                    double step, const QString& timeUnit) {
     bool same = m_content && scene.descriptors().data() == m_scene.descriptors().data() &&
-                sameDescriptors(runs, m_runs) && timeUnit == m_timeUnit && m_fields.data() == m_shownFields;
+                sameControls(runs, m_runs) && timeUnit == m_timeUnit && m_fields.data() == m_shownFields;
     const bool otherRuns = !sameMethods(runs, m_runs);
     m_scene = scene;
     m_runs = runs;
     m_step = step;
     m_timeUnit = timeUnit;
     // Runs that come to agree keep a control each, so that the control in use does not vanish.
-    std::vector<std::string_view> shared = agreed();
+    std::vector<std::string_view> shared = sharedSettings(m_runs, m_controls);
     if (!otherRuns) std::erase_if(shared, [this](std::string_view id) { return !isShared(id); });
     same = same && shared == m_shared;
     m_shared = std::move(shared);
@@ -141,32 +118,8 @@ void ParameterPanel::addConstant(const QString& name) {
 
 void ParameterPanel::setControls(const std::vector<ControlSpec>& controls) {
     m_controls = controls;
-    m_shared = agreed();
+    m_shared = sharedSettings(m_runs, m_controls);
     if (m_content) rebuild();
-}
-
-std::vector<std::string_view> ParameterPanel::agreed() const {
-    std::vector<std::string_view> ids;
-    if (m_controls.empty() || m_runs.size() < 2) return ids;
-    const auto& first = m_runs.front().method;
-    const auto find = [this](const QString& key) {
-        return std::find_if(m_controls.begin(), m_controls.end(),
-                            [&key](const ControlSpec& spec) { return spec.id == key; });
-    };
-    const auto wanted = [&](const QString& key) { return find(key) != m_controls.end(); };
-    for (const Parameter& parameter : first.descriptors()) {
-        const QString id = text(parameter.id);
-        bool agree = wanted(id) && find(id)->runs != ControlSpec::Runs::Each;
-        const bool always = agree && find(id)->runs == ControlSpec::Runs::All;
-        for (std::size_t run = 0; run < m_runs.size(); ++run) {
-            const ParameterValues& method = m_runs[run].method;
-            agree = agree && method.has(parameter.id) &&
-                    (always || method[parameter.id] == first[parameter.id]) &&
-                    !wanted(keyOf(id, static_cast<int>(run)));
-        }
-        if (agree) ids.push_back(parameter.id);
-    }
-    return ids;
 }
 
 bool ParameterPanel::isShared(std::string_view id) const {
@@ -175,7 +128,8 @@ bool ParameterPanel::isShared(std::string_view id) const {
 
 std::optional<ControlSpec> ParameterPanel::specOf(const QString& id, int run) const {
     if (m_controls.empty()) return ControlSpec{id, {}, {}, {}, false};
-    for (const QString& wanted : {keyOf(id, run), id, keyIn(SettingKey::Place::Parameters, id.toStdString())})
+    for (const QString& wanted :
+         {settingKey(id, run), id, keyIn(SettingKey::Place::Parameters, id.toStdString())})
         for (const ControlSpec& spec : m_controls)
             if (spec.id == wanted) return spec;
     return {};
@@ -221,10 +175,9 @@ void ParameterPanel::rebuild() {
     }
     m_rows.clear();
     m_textRows.clear();
-    m_lines.clear();
     m_shownFields = m_fields.data();
-    m_grid = nullptr;
     m_content = new QWidget(m_scroll->viewport());
+    m_grid.begin(m_content);
 
     addRows(m_scene, ofScene);
     addStepRow(m_step, ofScene);
@@ -240,9 +193,9 @@ void ParameterPanel::rebuild() {
         m_addRun->setEnabled(static_cast<int>(m_runs.size()) < mostRuns);
         m_addRun->setToolTip(tr("The same scene with another method, side by side"));
         connect(m_addRun, &QPushButton::clicked, this, &ParameterPanel::addRunRequested);
-        m_lines.push_back({.whole = m_addRun});
+        m_grid.add(m_addRun, true);
     }
-    arrange(columnsFor(width()));
+    m_grid.arrange(width());
     showValues();
     for (const auto& [id, typed] : pending)
         if (TextRow* row = rowOf(id)) row->type(typed);
@@ -255,58 +208,13 @@ void ParameterPanel::rebuild() {
     emit rowsChanged();
 }
 
-int ParameterPanel::columnsFor(int width) const {
-    constexpr std::size_t fewControls = 2;
-    constexpr int leastEms = 38; // of two columns
-    return m_rows.size() > fewControls && width >= leastEms * fontInfo().pixelSize() ? 2 : 1;
-}
-
-/// Each column has three cells: name, slider, number.
-void ParameterPanel::arrange(int columns) {
-    constexpr int cells = 3, between = 24; // [px]
-    m_columns = columns;
-    delete m_grid;
-    m_grid = new QGridLayout(m_content);
-    m_grid->setHorizontalSpacing(10);
-    m_grid->setVerticalSpacing(6);
-    m_grid->setContentsMargins(14, 8, 14, 8);
-    const int all = columns * cells + columns - 1;
-    for (int column = 0; column < columns; ++column) m_grid->setColumnStretch(column * (cells + 1) + 1, 1);
-    if (columns > 1) m_grid->setColumnMinimumWidth(cells, between - 2 * m_grid->horizontalSpacing());
-    int row = 0, column = 0;
-    const auto beginRow = [&] {
-        row += column > 0 ? 1 : 0;
-        column = 0;
-    };
-    for (const Line& line : m_lines) {
-        if (line.control != nullptr) {
-            line.control->place(*m_grid, row, column * (cells + 1));
-            if (++column == columns) beginRow();
-            continue;
-        }
-        beginRow();
-        if (line.text != nullptr) {
-            line.text->place(*m_grid, row, all);
-            row += 2;
-        } else {
-            m_grid->addWidget(line.whole, row++, 0, 1, all,
-                              line.whole == m_addRun ? Qt::AlignLeading : Qt::Alignment());
-        }
-    }
-    beginRow();
-    m_grid->setRowStretch(row, 1);
-}
-
 int ParameterPanel::neededHeight(int width) {
-    if (m_content == nullptr || m_lines.empty()) return 0;
-    if (columnsFor(width) != m_columns) arrange(columnsFor(width));
-    return m_grid->hasHeightForWidth() ? m_grid->totalHeightForWidth(width)
-                                       : m_grid->totalSizeHint().height();
+    return m_content != nullptr ? m_grid.heightFor(width) : 0;
 }
 
 void ParameterPanel::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
-    if (m_content != nullptr && columnsFor(width()) != m_columns) arrange(columnsFor(width()));
+    if (m_content != nullptr) m_grid.arrange(width());
 }
 
 bool ParameterPanel::eventFilter(QObject* watched, QEvent* event) {
@@ -321,7 +229,7 @@ void ParameterPanel::addHeading(const QString& text, int run, int settings) {
     auto* heading = new QWidget(m_content);
     auto* line = new QHBoxLayout(heading);
     line->setSpacing(8);
-    line->setContentsMargins(0, m_lines.empty() ? 0 : 8, 0, 0);
+    line->setContentsMargins(0, m_grid.isEmpty() ? 0 : 8, 0, 0);
     auto* label = new QLabel(text);
     QFont bold = font();
     bold.setBold(true);
@@ -349,7 +257,7 @@ void ParameterPanel::addHeading(const QString& text, int run, int settings) {
         connect(remove, &QToolButton::clicked, this, [this, run] { emit removeRunRequested(run); });
         line->addWidget(remove);
     }
-    m_lines.push_back({.whole = heading});
+    m_grid.add(heading);
 }
 
 std::optional<ControlSpec> ParameterPanel::textSpec(const TextField& field) const {
@@ -365,7 +273,7 @@ void ParameterPanel::addTexts() {
         connect(row, &TextRow::edited, this, &ParameterPanel::editing);
         connect(row, &TextRow::addRequested, this, &ParameterPanel::addConstant);
         m_textRows.push_back(row);
-        m_lines.push_back({.text = row});
+        m_grid.add(row);
     }
 }
 
@@ -407,12 +315,12 @@ void ParameterPanel::addRow(const Parameter& parameter, int run, double value) {
     if (!spec) return;
     const QString owner = run < 0 || m_runs.size() < 2 ? QString() : tr("Run %1").arg(run + 1);
     auto* control = new ControlRow(parameter, *spec, value, owner, m_content);
-    const QString key = keyOf(id, run);
+    const QString key = settingKey(id, run);
     connect(control, &ControlRow::changed, this, [this, key](double now) { emit changed(key, now); });
     connect(control, &ControlRow::chosen, this,
             [this, key](const QString& choice) { emit chosen(key, choice); });
     m_rows.push_back({control, run, id.toStdString()});
-    m_lines.push_back({.control = control});
+    m_grid.add(control);
 }
 
 void ParameterPanel::assignMnemonics() {

@@ -4,6 +4,8 @@
 #include "core/parameter/parameter.h"
 #include "core/scenes/scene.h"
 #include "widgets/panel/control_spec.h"
+#include "widgets/panel/panel_grid.h"
+#include "widgets/panel/run_settings.h"
 
 #include <QString>
 #include <QWidget>
@@ -15,7 +17,6 @@
 #include <utility>
 #include <vector>
 
-class QGridLayout;
 class QPushButton;
 class QScrollArea;
 
@@ -23,16 +24,6 @@ namespace timestep {
 
 class ControlRow;
 class TextRow;
-
-/// The settings of one run.
-struct RunSettings {
-    QString label;                   ///< for people, may be empty
-    int style = 0;                   ///< number of the run for runStyle()
-    ParameterValues method;          ///< its settings
-    std::optional<double> step = {}; ///< when it differs from that of the experiment [time unit]
-    /// Ids of integrators that do not apply to the problem, each with the reason for people.
-    std::vector<std::pair<std::string, QString>> unfit = {};
-};
 
 /// Controls made from descriptors, in groups: scene, method of each run, step size. From three controls on
 /// they stand in two columns if the width allows it. What does not fit scrolls.
@@ -91,15 +82,7 @@ private:
         int run;        ///< or ofScene (the step size, too), ofAllRuns
         std::string id; ///< of the parameter; "step"
     };
-    /// What stands in the panel, from top to bottom: one of them is set.
-    struct Line {
-        ControlRow* control = nullptr;
-        TextRow* text = nullptr;
-        QWidget* whole = nullptr; ///< a heading or a button, over the whole width
-    };
     void rebuild();
-    void arrange(int columns);
-    int columnsFor(int width) const;
     void showValues();
     const ParameterValues& valuesOf(const Row& row) const;
     double valueOf(const Row& row) const;
@@ -108,8 +91,6 @@ private:
     void addTexts();
     TextRow* rowOf(std::string_view text) const;
     void addConstant(const QString& name);
-    /// Settings of which the lesson shows one control for all runs, because these agree.
-    std::vector<std::string_view> agreed() const;
     bool isShared(std::string_view id) const;
     void addHeading(const QString& text, int run, int settings);
     void addRows(const ParameterValues& values, int run);
@@ -126,9 +107,7 @@ private:
     std::vector<std::string_view> m_shared; ///< ids of settings with one control for all runs
     QScrollArea* m_scroll;
     QWidget* m_content = nullptr;
-    QGridLayout* m_grid = nullptr;
-    int m_columns = 1;
-    std::vector<Line> m_lines;
+    PanelGrid m_grid;
     QPushButton* m_addRun = nullptr;
     std::vector<Row> m_rows;
     std::span<const TextField> m_fields;
