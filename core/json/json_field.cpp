@@ -114,6 +114,18 @@ double JsonField::numberOrNot() const {
     refuse("a number, \"nan\", \"inf\" or \"-inf\" is expected here");
 }
 
+double JsonField::numberOrNull() const {
+    if (value_->is_null()) return undefined;
+    if (!value_->is_number()) refuse("a number is expected here");
+    return value_->number();
+}
+
+std::vector<double> JsonField::numbersOrNull() const {
+    std::vector<double> list;
+    for (const JsonField& field : elements()) list.push_back(field.numberOrNull());
+    return list;
+}
+
 bool JsonField::toggle() const {
     if (!value_->is_boolean()) refuse("true or false is expected here");
     return value_->boolean();

@@ -47,11 +47,18 @@ public:
     double quantity() const; ///< a number, or a text with a typed number: "1/60"
     double numberOrNot()
         const; ///< a number, or one of the texts "nan", "inf" and "-inf", for numbers that JSON lacks
+    /// A number of a saved state. Files hold null for numbers that are not finite: it gives NaN. States in
+    /// memory hold these numbers themselves.
+    double numberOrNull() const;
+    std::vector<double> numbersOrNull() const;
     std::vector<double> numbers() const;
     /// A whole number, written without point and exponent.
     std::uint64_t whole(std::uint64_t most = std::numeric_limits<std::uint64_t>::max()) const;
-    /// Whole numbers as a count and as an int, which may be negative.
+    /// Whole numbers as a count, as a count of steps or the like, and as an int, which may be negative.
     std::size_t count() const { return whole(std::numeric_limits<std::size_t>::max()); }
+    std::int64_t tally() const {
+        return static_cast<std::int64_t>(whole(std::numeric_limits<std::int64_t>::max()));
+    }
     int integer(int least = std::numeric_limits<int>::min()) const;
     bool toggle() const;
     std::string text() const;                 ///< not empty, at most 100 bytes

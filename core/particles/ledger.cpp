@@ -247,22 +247,26 @@ Json Ledger::save() const {
             {"started", started_}};
 }
 
-void Ledger::load(const Json& state) {
-    const auto number = [](const Json& value) { return value.is_null() ? undefined : value.get<double>(); };
-    dissipated = number(state.at("dissipated"));
-    drift = number(state.at("drift"));
-    constraint = number(state.at("constraint"));
-    outside = number(state.at("outside"));
-    bounces = state.at("bounces").get<std::int64_t>();
-    bounceHeight = number(state.at("bounce-height"));
-    slidingDistance = number(state.at("sliding-distance"));
-    sticksVisited = state.at("sticks-visited").get<std::int64_t>();
-    now_ = {number(state.at("kinetic")), number(state.at("potential"))};
-    elastic_ = state.contains("elastic") ? number(state.at("elastic")) : undefined;
-    last_ = {number(state.at("last").at(0)), number(state.at("last").at(1))};
-    centre_ = number(state.at("centre"));
-    force_ = {number(state.at("force").at(0)), number(state.at("force").at(1))};
-    started_ = state.at("started").get<bool>();
+void Ledger::load(const JsonField& state) {
+    const auto number = [&](std::string_view key) { return state.member(key).numberOrNull(); };
+    const auto point = [&](std::string_view key) {
+        const JsonField field = state.member(key);
+        return Point{field.element(0).numberOrNull(), field.element(1).numberOrNull()};
+    };
+    dissipated = number("dissipated");
+    drift = number("drift");
+    constraint = number("constraint");
+    outside = number("outside");
+    bounces = state.member("bounces").tally();
+    bounceHeight = number("bounce-height");
+    slidingDistance = number("sliding-distance");
+    sticksVisited = state.member("sticks-visited").tally();
+    now_ = {number("kinetic"), number("potential")};
+    elastic_ = state.has("elastic") ? number("elastic") : undefined;
+    last_ = point("last");
+    centre_ = number("centre");
+    force_ = point("force");
+    started_ = state.member("started").toggle();
 }
 
 } // namespace timestep

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/json/json.h"
+#include "core/json/json_field.h"
 #include "core/particles/particle_sums.h"
 #include "core/particles/world.h"
 #include "core/particles/world_method.h"
@@ -74,7 +74,7 @@ public:
     void close(const World& world); ///< call after the step
 
     Json save() const;
-    void load(const Json& state);
+    void load(const JsonField& state);
 
 private:
     struct Energy {

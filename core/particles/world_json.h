@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/json/json.h"
+#include "core/json/json_field.h"
 #include "core/particles/world.h"
 
 namespace timestep {
@@ -40,6 +40,6 @@ Json worldToJson(const World& world);
 /// a divergence.
 Json saveWorld(const World& world);
 /// Throws InputError with the path inside this value.
-World loadWorld(const Json& json);
+World loadWorld(const JsonField& json);
 
 } // namespace timestep

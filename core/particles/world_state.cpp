@@ -99,8 +99,7 @@ Json saveWorld(const World& world) {
     return json;
 }
 
-World loadWorld(const Json& document) {
-    const JsonField json(document);
+World loadWorld(const JsonField& json) {
     World world;
     const std::size_t particles = json.member("x").size();
     world.x = readColumn<double>(json, "x", particles, readAny);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/json/json.h"
+#include "core/json/json_field.h"
 #include "core/rigid/rigid_world.h"
 
 namespace timestep {
@@ -37,6 +37,6 @@ Json rigidWorldToJson(const RigidWorld& world);
 /// bit, also after a divergence.
 Json saveRigidWorld(const RigidWorld& world);
 /// Throws InputError with the path inside this value.
-RigidWorld loadRigidWorld(const Json& json);
+RigidWorld loadRigidWorld(const JsonField& json);
 
 } // namespace timestep

@@ -196,8 +196,7 @@ Json saveRigidWorld(const RigidWorld& world) {
     return json;
 }
 
-RigidWorld loadRigidWorld(const Json& document) {
-    const JsonField json(document);
+RigidWorld loadRigidWorld(const JsonField& json) {
     RigidWorld world;
     world.rules.gravity = anyPoint(json.member("gravity"));
     world.corners = readPoints(json.member("corners"));

@@ -2,7 +2,6 @@
 #include "core/run/game_loop.h"
 
 #include "core/input_error.h"
-#include "core/json/json.h"
 #include "core/random.h"
 #include "core/translatable.h"
 
@@ -139,12 +138,12 @@ Json GameLoop::save() const {
             {"steps-of-frame", stepsOfFrame_}};
 }
 
-void GameLoop::load(const Json& state) {
-    time_ = state.at("time").get<double>();
-    frames_ = state.at("frames").get<std::int64_t>();
-    clock_ = state.at("clock").get<double>();
-    stored_ = state.at("stored").get<double>();
-    stepsOfFrame_ = state.at("steps-of-frame").get<int>();
+void GameLoop::load(const JsonField& state) {
+    time_ = state.member("time").numberOrNull();
+    frames_ = state.member("frames").tally();
+    clock_ = state.member("clock").numberOrNull();
+    stored_ = state.member("stored").numberOrNull();
+    stepsOfFrame_ = state.member("steps-of-frame").integer();
 }
 
 } // namespace timestep

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/json/json.h"
+#include "core/json/json_field.h"
 #include "core/parameter/parameter.h"
 
 #include <cstdint>
@@ -52,7 +52,7 @@ public:
     double lag(std::int64_t n) const { return clock_ - time(n); }
 
     Json save() const;
-    void load(const Json& state);
+    void load(const JsonField& state);
 
 private:
     double frameTime(std::int64_t frame) const;

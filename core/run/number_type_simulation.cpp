@@ -5,7 +5,6 @@
 #include "core/integration/compensated_sum.h"
 #include "core/integration/integrator.h"
 #include "core/integration/problem.h"
-#include "core/json/json.h"
 #include "core/run/problem_hands.h"
 #include "core/run/verlet_settings.h"
 #include "core/translatable.h"
@@ -175,21 +174,22 @@ public:
                 {"exact-holds", exactHolds_},
                 {"evaluations", evaluations_}};
     }
-    void load(const Json& state) override {
-        const auto sums = state.at("q-and-v").get<std::vector<Number>>();
-        const auto lost = state.at("lost").get<std::vector<Number>>();
-        const auto a = state.at("acceleration").get<std::vector<Number>>();
-        if (sums.size() != sums_.size() || lost.size() != lost_.size() || a.size() != a_.size())
-            throw InputError("the state does not fit the scene and the method");
-        hands_.load(state.value("hands", Json::array()), *scene_, n_);
-        sums_ = sums;
-        lost_ = lost;
-        a_ = a;
-        clock_ = state.at("clock").get<Number>();
-        lostClock_ = state.at("lost-clock").get<Number>();
-        exactHolds_ = state.at("exact-holds").get<bool>();
-        evaluations_ = state.at("evaluations").get<std::int64_t>();
-        steps_ = state.at("steps").get<std::int64_t>();
+    void load(const JsonField& state) override {
+        const auto read = [](const JsonField& field, std::vector<Number>& numbers) {
+            if (field.size() != numbers.size())
+                field.refuse("the state does not fit the scene and the method");
+            for (std::size_t i = 0; i < numbers.size(); ++i)
+                numbers[i] = static_cast<Number>(field.element(i).numberOrNull());
+        };
+        read(state.member("q-and-v"), sums_);
+        read(state.member("lost"), lost_);
+        read(state.member("acceleration"), a_);
+        hands_.load(state, *scene_, n_);
+        clock_ = static_cast<Number>(state.member("clock").numberOrNull());
+        lostClock_ = static_cast<Number>(state.member("lost-clock").numberOrNull());
+        exactHolds_ = state.member("exact-holds").toggle();
+        evaluations_ = state.member("evaluations").tally();
+        steps_ = state.member("steps").tally();
         mirror();
     }
 

@@ -76,14 +76,12 @@ Json ProblemHands::save() const {
     return hands;
 }
 
-void ProblemHands::load(const Json& state, const Scene& scene, std::size_t coordinates) {
+void ProblemHands::load(const JsonField& state, const Scene& scene, std::size_t coordinates) {
     std::vector<Held> held;
-    for (const Json& hand : state) {
-        const auto part = hand.at("particle").get<std::uint32_t>();
-        if (part >= partsOf(scene, coordinates))
-            throw InputError("there is no body " + std::to_string(part), "hands");
-        held.push_back({part, {hand.at("at").at(0).get<double>(), hand.at("at").at(1).get<double>()}});
-    }
+    if (state.has("hands"))
+        for (const JsonField& hand : state.member("hands").elements())
+            held.push_back(
+                {hand.member("particle").index(partsOf(scene, coordinates)), hand.member("at").point()});
     held_ = std::move(held);
 }
 

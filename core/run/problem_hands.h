@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/json/json.h"
+#include "core/json/json_field.h"
 #include "core/parameter/parameter.h"
 #include "core/run/event.h"
 #include "core/scenes/scene.h"
@@ -28,8 +28,9 @@ public:
                    std::span<double> v) const;
 
     Json save() const;
-    /// `coordinates` is their number in the problem. Throws InputError and Json::exception.
-    void load(const Json& state, const Scene& scene, std::size_t coordinates);
+    /// Reads the member "hands" of the state of a simulation, if it has one. `coordinates` is their number in
+    /// the problem.
+    void load(const JsonField& state, const Scene& scene, std::size_t coordinates);
 
 private:
     struct Held {

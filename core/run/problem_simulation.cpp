@@ -3,20 +3,15 @@
 
 #include "core/input_error.h"
 #include "core/integration/applies.h"
-#include "core/json/json.h"
 #include "core/translatable.h"
 #include "core/undefined.h"
 
 #include <algorithm>
 #include <cmath>
-#include <numbers>
 
 namespace timestep {
 
 namespace {
-
-/// Beyond this many coordinates a computed reference would cost far more than the run.
-constexpr std::size_t mostReferenceCoordinates = 64;
 
 double toleranceOf(const ParameterValues& method) {
     return method.has("tolerance") ? method["tolerance"] : standardTolerance;
@@ -36,21 +31,13 @@ ProblemSimulation::ProblemSimulation(const Scene& scene, ParameterValues paramet
       state_(startIntegrator(*integrator_, *problem_, loop_.stepSize(0),
                              dampingNow(*problem_, *integrator_, method_), toleranceOf(method_))),
       readStep_(loop_.stepSize(0)),
-      exact_(2 * problem_->coordinates()) {
-    const std::span<double> all(exact_);
-    closedForm_ = problem_->exact(0, all.first(state_.n), all.last(state_.n));
+      exact_(*problem_, h_) {
     if (hasFirstOrder(*problem_)) {
         shownQ_.resize(state_.n);
         shownV_.resize(state_.n);
     }
     readVelocity();
-    const auto quantities = problem_->quantities();
-    for (std::size_t i = 0; i < quantities.size(); ++i) {
-        startQuantities_.push_back(problem_->quantity(i, q(), v()));
-        hasAngles_ = hasAngles_ || quantities[i].isAngle;
-    }
-    lastAngles_ = startQuantities_;
-    turns_.assign(quantities.size(), 0);
+    quantities_ = QuantityChanges(*problem_, q(), v());
 }
 
 const Integrator* ProblemSimulation::chosenFor(const Problem& problem, const ParameterValues& method) const {
@@ -69,14 +56,14 @@ const Integrator* ProblemSimulation::chosenFor(const Problem& problem, const Par
 std::unique_ptr<Simulation> ProblemSimulation::clone() const {
     auto copy = std::unique_ptr<ProblemSimulation>(new ProblemSimulation(*this));
     copy->problem_ = problemOf(*scene_, parameters_, texts_);
-    copy->reference_.reset();
+    copy->exact_.replaceProblem();
     return copy;
 }
 
 std::size_t ProblemSimulation::bytes() const {
     constexpr std::size_t ofProblem = 1024; // about: its constants and texts
     const std::size_t numbers =
-        state_.y.size() + state_.memory.size() + state_.stages.size() + read_.size() + exact_.size();
+        state_.y.size() + state_.memory.size() + state_.stages.size() + read_.size() + exact_.numbers();
     return sizeof(*this) + ofProblem + numbers * sizeof(double);
 }
 
@@ -134,22 +121,8 @@ Text ProblemSimulation::velocityConvention() const {
     return integrator_->velocity;
 }
 
-/// An angle that jumps by more than half a turn in one step has passed +-pi.
-void ProblemSimulation::followAngles() {
-    const auto quantities = problem_->quantities();
-    for (std::size_t i = 0; i < quantities.size(); ++i) {
-        if (!quantities[i].isAngle) continue;
-        const double angle = problem_->quantity(i, q(), v());
-        const double jump = (angle - lastAngles_[i]) / (2 * std::numbers::pi);
-        if (!std::isfinite(jump)) continue;
-        turns_[i] -= std::round(jump);
-        lastAngles_[i] = angle;
-    }
-}
-
 double ProblemSimulation::quantityChange(std::size_t index) const {
-    return problem_->quantity(index, q(), v()) - startQuantities_[index] +
-           2 * std::numbers::pi * turns_[index];
+    return quantities_.change(*problem_, index, q(), v());
 }
 
 void ProblemSimulation::step() {
@@ -167,18 +140,10 @@ void ProblemSimulation::step() {
                          plain ? state_.v() : std::span(shownV_))) {
         takeVariables();
         if (integrator_->start != nullptr) integrator_->start(*problem_, state_, time(), readStep_);
-        beginExactAnew();
+        exact_.beginAnew(steps_, std::span<const double>(state_.y).first(2 * state_.n));
     }
     readVelocity();
-    if (hasAngles_) followAngles();
-}
-
-void ProblemSimulation::beginExactAnew() {
-    exactHolds_ = true;
-    exactBegins_ = steps_;
-    exactStart_.assign(state_.y.begin(), state_.y.begin() + static_cast<std::ptrdiff_t>(2 * state_.n));
-    exactStep_ = -1;
-    reference_.reset();
+    quantities_.follow(*problem_, q(), v());
 }
 
 double ProblemSimulation::nextTime() const {
@@ -194,7 +159,7 @@ void ProblemSimulation::apply(const Event& event) {
         return;
     takeVariables();
     restart();
-    beginExactAnew();
+    exact_.beginAnew(steps_, std::span<const double>(state_.y).first(2 * state_.n));
 }
 
 void ProblemSimulation::set(const Event& event) {
@@ -207,8 +172,7 @@ void ProblemSimulation::set(const Event& event) {
         dampingNow(*problem, *integrator_, method_);
         parameters_ = std::move(changed);
         problem_ = std::move(problem);
-        exactHolds_ = false;
-        reference_.reset();
+        exact_.end();
     } else {
         if (method_.has(event.key) && method_.descriptor(event.key).restarts)
             throw InputError("this changes the start and needs a new run", event.key);
@@ -276,57 +240,26 @@ bool ProblemSimulation::finite() const {
 }
 
 bool ProblemSimulation::exactIsComputed() const {
-    return !(closedForm_ && exactStart_.empty()) && problem_->coordinates() <= mostReferenceCoordinates;
-}
-
-/// A column that is called exact stays empty where only a computed reference is left.
-bool ProblemSimulation::exactIsAsked() const {
-    return !(closedForm_ && !exactStart_.empty()) && updateExact();
+    return exact_.isComputed(*problem_);
 }
 
 std::optional<double> ProblemSimulation::referenceHorizon() const {
-    const auto horizon = reference_ ? reference_->horizon() : std::nullopt;
+    const auto horizon = exact_.horizon();
     return horizon && time() > *horizon ? horizon : std::nullopt;
 }
 
-bool ProblemSimulation::updateExact() const {
-    if (!exactHolds_) return false;
-    if (exactStep_ != steps_) {
-        const std::span<double> all(exact_);
-        const std::size_t n = problem_->coordinates();
-        const bool closed = closedForm_ && exactStart_.empty();
-        exactKnown_ = closed || exactIsComputed();
-        if (closed) {
-            problem_->exact(time(), all.first(n), all.last(n));
-        } else if (exactKnown_) {
-            if (!reference_ && exactStart_.empty()) reference_.emplace(*problem_, h_);
-            if (!reference_) reference_.emplace(*problem_, h_, exactBegins_, exactStart_);
-            const std::span<const double> y = reference_->at(time());
-            exactKnown_ = !y.empty();
-            std::copy(y.begin(), y.end(), exact_.begin());
-        }
-        if (exactKnown_ && !shownQ_.empty()) {
-            std::vector<double> rates(n);
-            problem_->acceleration(time(), all.first(n), all.last(n), rates);
-            for (std::size_t i = 0; i < n; ++i) {
-                if (!problem_->isFirstOrder(i)) continue;
-                exact_[i] = exact_[n + i];
-                exact_[n + i] = rates[i];
-            }
-        }
-        exactStep_ = steps_;
-    }
-    return exactKnown_;
+std::span<const double> ProblemSimulation::exactNow() const {
+    return exact_.at(*problem_, steps_, time());
 }
 
 std::span<const double> ProblemSimulation::exactQ() const {
-    if (!exactIsAsked()) return {};
-    return std::span<const double>(exact_).first(problem_->coordinates());
+    const auto now = exact_.hasLostClosedForm() ? std::span<const double>() : exactNow();
+    return now.first(now.size() / 2);
 }
 
 std::span<const double> ProblemSimulation::exactV() const {
-    if (!exactIsAsked()) return {};
-    return std::span<const double>(exact_).last(problem_->coordinates());
+    const auto now = exact_.hasLostClosedForm() ? std::span<const double>() : exactNow();
+    return now.last(now.size() / 2);
 }
 
 void ProblemSimulation::draw(Frame& frame) const {
@@ -334,7 +267,7 @@ void ProblemSimulation::draw(Frame& frame) const {
     const std::size_t points = frame.points.size();
     scene_->draw(parameters_, q(), frame);
     if (frame.shows(VelocityLayer)) drawVelocities(points, frame);
-    if (exactStart_.empty() || !scene_->guidesAreExact) return;
+    if (!exact_.isRestarted() || !scene_->guidesAreExact) return;
     const auto isGuide = [](const FrameSegment& segment) { return segment.role == Role::Guide; };
     frame.segments.erase(std::remove_if(frame.segments.begin() + first, frame.segments.end(), isGuide),
                          frame.segments.end());
@@ -360,15 +293,15 @@ void ProblemSimulation::drawVelocities(std::size_t firstPoint, Frame& frame) con
 }
 
 void ProblemSimulation::drawExact(Frame& frame) const {
-    if (updateExact())
-        scene_->draw(parameters_, std::span<const double>(exact_).first(problem_->coordinates()), frame);
+    if (const auto now = exactNow(); !now.empty())
+        scene_->draw(parameters_, now.first(now.size() / 2), frame);
 }
 
 Json ProblemSimulation::save() const {
     return {{"steps", steps_},
             {"hands", hands_.save()},
-            {"exact-begins", exactBegins_},
-            {"exact-start", exactStart_},
+            {"exact-begins", exact_.begins()},
+            {"exact-start", exact_.start()},
             {"frame-loop", loop_.save()},
             {"q-and-v", state_.y},
             {"memory", state_.memory},
@@ -376,53 +309,38 @@ Json ProblemSimulation::save() const {
             {"evaluations", state_.evaluations},
             {"inner-steps", state_.innerSteps},
             {"rejected-steps", state_.rejectedSteps},
-            {"start-quantities", startQuantities_},
-            {"last-angles", lastAngles_},
-            {"turns", turns_},
-            {"exact-holds", exactHolds_},
+            {"start-quantities", quantities_.starts()},
+            {"last-angles", quantities_.lastAngles()},
+            {"turns", quantities_.turns()},
+            {"exact-holds", exact_.holds()},
             {"last-event", std::isfinite(events_.lastTime()) ? Json(events_.lastTime()) : Json(nullptr)},
             {"event-count", events_.count()}};
 }
 
-void ProblemSimulation::load(const Json& state) {
-    const auto y = state.at("q-and-v").get<std::vector<double>>();
-    auto memory = state.at("memory").get<std::vector<double>>();
+void ProblemSimulation::load(const JsonField& state) {
+    const JsonField states = state.member("q-and-v"), memories = state.member("memory");
+    const std::vector<double> y = states.numbersOrNull();
+    std::vector<double> memory = memories.numbersOrNull();
     // States of older versions have no estimated errors, which stand before the single numbers.
     if (integrator_->isAdaptive() && memory.size() + 2 * state_.n == state_.memory.size())
         memory.insert(memory.end() - static_cast<std::ptrdiff_t>(state_.scalars), 2 * state_.n, 0.0);
-    if (y.size() != state_.y.size() || memory.size() != state_.memory.size())
-        throw InputError("the state does not fit the scene and the method");
-    if (!startQuantities_.empty()) {
-        const auto starts = state.at("start-quantities").get<std::vector<double>>();
-        const auto angles = state.at("last-angles").get<std::vector<double>>();
-        const auto turns = state.at("turns").get<std::vector<double>>();
-        if (starts.size() != startQuantities_.size() || angles.size() != starts.size() ||
-            turns.size() != starts.size())
-            throw InputError("the state does not fit the scene and the method");
-        startQuantities_ = starts;
-        lastAngles_ = angles;
-        turns_ = turns;
-    }
-    const auto exactStart = state.value("exact-start", std::vector<double>());
-    if (!exactStart.empty() && exactStart.size() != 2 * state_.n)
-        throw InputError("the state does not fit the scene and the method");
-    hands_.load(state.value("hands", Json::array()), *scene_, state_.n);
-    exactStart_ = exactStart;
-    exactBegins_ = state.value("exact-begins", std::int64_t{0});
-    reference_.reset();
-    loop_.load(state.at("frame-loop"));
+    if (y.size() != state_.y.size()) states.refuse("the state does not fit the scene and the method");
+    if (memory.size() != state_.memory.size())
+        memories.refuse("the state does not fit the scene and the method");
+    const auto tally = [&](std::string_view key) { return state.has(key) ? state.member(key).tally() : 0; };
+    quantities_.load(state);
+    exact_.load(state);
+    hands_.load(state, *scene_, state_.n);
+    loop_.load(state.member("frame-loop"));
     state_.y = y;
     state_.memory = memory;
-    readStep_ = state.at("last-step").get<double>();
-    state_.evaluations = state.at("evaluations").get<std::int64_t>();
-    state_.innerSteps = state.value("inner-steps", std::int64_t{0});
-    state_.rejectedSteps = state.value("rejected-steps", std::int64_t{0});
-    exactHolds_ = state.at("exact-holds").get<bool>();
-    const bool knowsEvents = state.contains("last-event") && state.at("last-event").is_number();
-    events_.restore(knowsEvents ? state.at("last-event").get<double>() : undefined,
-                    state.value("event-count", std::int64_t{0}));
-    steps_ = state.at("steps").get<std::int64_t>();
-    exactStep_ = -1;
+    readStep_ = state.member("last-step").numberOrNull();
+    state_.evaluations = state.member("evaluations").tally();
+    state_.innerSteps = tally("inner-steps");
+    state_.rejectedSteps = tally("rejected-steps");
+    events_.restore(state.has("last-event") ? state.member("last-event").numberOrNull() : undefined,
+                    tally("event-count"));
+    steps_ = state.member("steps").tally();
     energies_ = {};
     readVelocity();
 }

@@ -5,9 +5,10 @@
 #include "core/integration/integrator.h"
 #include "core/method/own_method.h"
 #include "core/run/event_location.h"
+#include "core/run/exact_state.h"
 #include "core/run/game_loop.h"
 #include "core/run/problem_hands.h"
-#include "core/run/reference_motion.h"
+#include "core/run/quantity_changes.h"
 #include "core/run/simulation.h"
 #include "core/run/verlet_settings.h"
 
@@ -82,17 +83,15 @@ public:
     void drawExact(Frame& frame) const override;
 
     Json save() const override;
-    void load(const Json& state) override;
+    void load(const JsonField& state) override;
 
 private:
     ProblemSimulation(const ProblemSimulation&) = default;
     void set(const Event& event);
     void restart();
     void drawVelocities(std::size_t firstPoint, Frame& frame) const;
-    void beginExactAnew();
-    bool updateExact() const;
-    bool exactIsAsked() const;
-    void followAngles();
+    /// [q | v]; empty if it is not known.
+    std::span<const double> exactNow() const;
     void readVelocity();
     void showVariables();
     void takeVariables();
@@ -110,18 +109,9 @@ private:
     double readStep_;          ///< time from the previous to the current position [time unit]
     std::vector<double> read_; ///< velocities by the setting `velocity`; empty: those of the method
     std::vector<double> shownQ_, shownV_; ///< see q(); empty: all equations are of second order
-    bool exactHolds_ = true;              ///< false once a constant has changed during the run
     ProblemHands hands_;
-    std::int64_t exactBegins_ = 0;      ///< step at which a hand has set exactStart_
-    std::vector<double> exactStart_;    ///< [q | v]; empty: the exact motion is that of the problem
-    mutable std::vector<double> exact_; ///< [q | v] at exactStep_
-    mutable std::int64_t exactStep_ = -1;
-    mutable bool exactKnown_ = false;
-    bool closedForm_ = true; ///< false if the exact motion is a computed reference
-    mutable std::optional<ComputedReference> reference_; ///< created on demand
-    std::vector<double> startQuantities_;                ///< conserved quantities at the start
-    std::vector<double> lastAngles_, turns_; ///< for quantities that are angles: last value and full turns
-    bool hasAngles_ = false;
+    ExactState exact_;
+    QuantityChanges quantities_;
     EventLocation events_;
     /// Computed at the first request after a change of the state, and then kept.
     struct Energies {

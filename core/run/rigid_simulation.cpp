@@ -2,7 +2,6 @@
 #include "core/run/rigid_simulation.h"
 
 #include "core/input_error.h"
-#include "core/json/json.h"
 #include "core/rigid/draw_rigid.h"
 #include "core/rigid/rigid_json.h"
 #include "core/rigid/rigid_settings.h"
@@ -85,22 +84,18 @@ Json statisticsToJson(const RigidStatistics& statistics) {
     return json;
 }
 
-/// Numbers that are not finite any more are written as null.
-double numberOf(const Json& json) {
-    return json.is_number() ? json.get<double>() : std::nan("");
-}
-
-RigidStatistics statisticsFromJson(const Json& json, std::size_t bodies) {
+RigidStatistics statisticsFromJson(const JsonField& json, std::size_t bodies) {
     RigidStatistics statistics;
-    statistics.residual = numberOf(json.at("residual"));
-    statistics.pairTests = json.at("all-pair-tests").get<std::int64_t>();
-    statistics.outside = numberOf(json.at("outside"));
-    if (json.contains("last-impact")) statistics.lastImpact = numberOf(json.at("last-impact"));
-    statistics.watched = json.at("watched").get<std::uint32_t>();
-    if (statistics.watched >= bodies) throw InputError("there is no such body", "account/watched");
-    statistics.start = {numberOf(json.at("start").at(0)), numberOf(json.at("start").at(1))};
-    for (const Count& each : counts) statistics.last.*each.count = json.at(each.key).get<std::int64_t>();
-    for (const Share& each : shares) statistics.energy.*each.share = numberOf(json.at(each.key));
+    statistics.residual = json.member("residual").numberOrNull();
+    statistics.pairTests = json.member("all-pair-tests").tally();
+    statistics.outside = json.member("outside").numberOrNull();
+    if (json.has("last-impact")) statistics.lastImpact = json.member("last-impact").numberOrNull();
+    statistics.watched = json.member("watched").index(bodies);
+    const std::vector<double> start = json.member("start").numbersOrNull();
+    if (start.size() != 2) json.member("start").refuse("two numbers [x, y] are expected here");
+    statistics.start = {start[0], start[1]};
+    for (const Count& each : counts) statistics.last.*each.count = json.member(each.key).tally();
+    for (const Share& each : shares) statistics.energy.*each.share = json.member(each.key).numberOrNull();
     return statistics;
 }
 
@@ -269,14 +264,14 @@ Json RigidSimulation::save() const {
             {"touched", touched_}};
 }
 
-void RigidSimulation::load(const Json& state) {
-    RigidWorld world = loadRigidWorld(state.at("bodies"));
+void RigidSimulation::load(const JsonField& state) {
+    RigidWorld world = loadRigidWorld(state.member("bodies"));
     if (world.bodies.size() != world_.bodies.size() || world.corners.size() != world_.corners.size())
-        throw InputError("the state does not fit the scene", "bodies");
-    statistics_ = statisticsFromJson(state.at("account"), world.bodies.size());
+        state.member("bodies").refuse("the state does not fit the scene");
+    statistics_ = statisticsFromJson(state.member("account"), world.bodies.size());
     world_ = std::move(world);
-    touched_ = state.value("touched", false);
-    steps_ = state.at("steps").get<std::int64_t>();
+    touched_ = state.has("touched") && state.member("touched").toggle();
+    steps_ = state.member("steps").tally();
 }
 
 } // namespace timestep

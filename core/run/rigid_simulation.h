@@ -55,7 +55,7 @@ public:
     void drawExact(Frame& frame) const override;
 
     Json save() const override;
-    void load(const Json& state) override;
+    void load(const JsonField& state) override;
 
 private:
     RigidSimulation(const RigidSimulation&) = default;

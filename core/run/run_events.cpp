@@ -25,7 +25,7 @@ void applyDueEvents(Simulation& simulation, const std::vector<Event>& events, st
     }
 }
 
-void continueFrom(Simulation& simulation, const Json& state, const std::vector<Event>& events,
+void continueFrom(Simulation& simulation, const JsonField& state, const std::vector<Event>& events,
                   std::size_t run, std::size_t done) {
     for (std::size_t i = 0; i < std::min(done, events.size()); ++i)
         if (concerns(events[i], run) && events[i].kind == EventKind::Set) simulation.apply(events[i]);

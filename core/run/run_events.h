@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/json/json.h"
+#include "core/json/json_field.h"
 #include "core/run/event.h"
 #include "core/run/simulation.h"
 
@@ -19,9 +19,9 @@ void applyDueEvents(Simulation& simulation, const std::vector<Event>& events, st
                     std::size_t& next);
 
 /// Sets a simulation at its start to a state that was saved after the first `done` events. A state contains
-/// no settings, so the function repeats the changes of settings by these events. Throws InputError and
-/// Json::exception.
-void continueFrom(Simulation& simulation, const Json& state, const std::vector<Event>& events,
+/// no settings, so the function repeats the changes of settings by these events. Throws InputError with
+/// the path of what does not fit.
+void continueFrom(Simulation& simulation, const JsonField& state, const std::vector<Event>& events,
                   std::size_t run, std::size_t done);
 
 } // namespace timestep

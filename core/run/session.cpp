@@ -2,7 +2,6 @@
 #include "core/run/session.h"
 
 #include "core/input_error.h"
-#include "core/json/json.h"
 #include "core/run/metric_catalogue.h"
 #include "core/run/rigid_simulation.h"
 #include "core/run/run_events.h"
@@ -102,28 +101,24 @@ Session::RunUnderWay Session::begin(std::size_t index) {
 }
 
 Session Session::fromState(const Json& state) {
-    try {
-        Session session(experimentFromJson(state.at("experiment")));
-        const Json& runs = state.at("runs");
-        if (!runs.is_array() || runs.size() != session.runs())
-            throw InputError("the state does not hold one entry for each run", "runs");
-        session.clearRows();
-        const std::vector<Event>& events = session.experiment_.events;
-        for (std::size_t i = 0; i < session.runs(); ++i) {
-            RunUnderWay& run = session.runs_[i];
-            run.nextEvent = runs[i].at("events-done").get<std::size_t>();
-            if (run.nextEvent > events.size())
-                throw InputError("the state does not fit the events of the experiment", "runs");
-            continueFrom(*run.simulation, runs[i], events, i, run.nextEvent);
-            run.startEnergy = runs[i].at("start-energy").get<double>();
-            run.diverged = !run.simulation->finite();
-            run.rows = run.rowsKept = 0;
-            session.record(run);
-        }
-        return session;
-    } catch (const Json::exception& error) {
-        throw InputError(std::string("this is not a state of Timestep: ") + error.what());
+    const JsonField whole(state);
+    Session session(experimentFromJson(whole.member("experiment").json()));
+    const JsonField runs = whole.member("runs");
+    if (runs.size() != session.runs()) runs.refuse("the state does not hold one entry for each run");
+    session.clearRows();
+    const std::vector<Event>& events = session.experiment_.events;
+    for (std::size_t i = 0; i < session.runs(); ++i) {
+        RunUnderWay& run = session.runs_[i];
+        const JsonField saved = runs.element(i), done = saved.member("events-done");
+        run.nextEvent = done.count();
+        if (run.nextEvent > events.size()) done.refuse("the state does not fit the events of the experiment");
+        continueFrom(*run.simulation, saved, events, i, run.nextEvent);
+        run.startEnergy = saved.member("start-energy").numberOrNull();
+        run.diverged = !run.simulation->finite();
+        run.rows = run.rowsKept = 0;
+        session.record(run);
     }
+    return session;
 }
 
 bool Session::recordsOn(const RunUnderWay& run) const {

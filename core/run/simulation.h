@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/frame/frame.h"
-#include "core/json/json.h"
+#include "core/json/json_field.h"
 #include "core/parameter/parameter.h"
 #include "core/particles/world.h"
 #include "core/run/event.h"
@@ -121,7 +121,7 @@ public:
     /// Returns the complete state that the next step needs, for files.
     virtual Json save() const = 0;
     /// Restores a state from save(). Throws InputError or Json::exception if the state does not fit.
-    virtual void load(const Json& state) = 0;
+    virtual void load(const JsonField& state) = 0;
 
 protected:
     Simulation(const Scene& scene, ParameterValues parameters, ParameterValues method, double h)

@@ -2,7 +2,6 @@
 #include "core/run/world_simulation.h"
 
 #include "core/input_error.h"
-#include "core/json/json.h"
 #include "core/particles/brush.h"
 #include "core/particles/draw_world.h"
 #include "core/particles/stick_grid.h"
@@ -300,29 +299,24 @@ Json WorldSimulation::save() const {
     return state;
 }
 
-void WorldSimulation::load(const Json& state) {
-    World world = loadWorld(state.at("world"));
+void WorldSimulation::load(const JsonField& state) {
+    World world = loadWorld(state.member("world"));
     if (world.particles() != world_->particles() || world.sticks() != world_->sticks())
-        throw InputError("the state does not fit the scene", "world");
+        state.member("world").refuse("the state does not fit the scene");
     std::vector<Hand> hands;
-    for (const Json& hand : state.at("hands")) {
-        const auto particle = hand.at("particle").get<std::uint32_t>();
-        if (particle >= world.particles())
-            throw InputError("there is no particle " + std::to_string(particle), "hands");
-        hands.push_back({particle,
-                         {hand.at("at").at(0).get<double>(), hand.at("at").at(1).get<double>()},
-                         hand.value("limit", 0.0)});
-    }
-    auto residuals = state.value("residuals", std::vector<double>());
-    if (ledger_ && state.contains("ledger")) ledger_->load(state.at("ledger"));
-    loop_.load(state.at("frame-loop"));
+    for (const JsonField& hand : state.member("hands").elements())
+        hands.push_back({hand.member("particle").index(world.particles()), hand.member("at").point(),
+                         hand.has("limit") ? hand.member("limit").number() : 0});
+    auto residuals = state.has("residuals") ? state.member("residuals").numbers() : std::vector<double>();
+    if (ledger_ && state.has("ledger")) ledger_->load(state.member("ledger"));
+    loop_.load(state.member("frame-loop"));
     world_ = SharedWorld(std::move(world));
     measured_ = {};
     stepper_.forget();
     stepper_.takeResiduals(std::move(residuals));
     hands_ = std::move(hands);
-    touched_ = state.value("touched", false);
-    steps_ = state.at("steps").get<std::int64_t>();
+    touched_ = state.has("touched") && state.member("touched").toggle();
+    steps_ = state.member("steps").tally();
 }
 
 } // namespace timestep

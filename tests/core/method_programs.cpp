@@ -233,7 +233,7 @@ void MethodPrograms::aSavedStateOfAnOwnMethodContinuesToTheSameBytes() {
             part->step();
         }
         const auto loaded = makeSimulation(experiment, 0), cloned = part->clone();
-        loaded->load(part->save());
+        loaded->load(JsonField(part->save()));
         for (int n = 0; n < 10; ++n)
             for (Simulation* simulation : {whole.get(), loaded.get(), cloned.get()}) simulation->step();
         QCOMPARE(loaded->save().dump(), whole->save().dump());

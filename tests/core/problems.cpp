@@ -410,7 +410,7 @@ void Problems::precessionCountsFullTurns() {
     }
     COMPARE_NEAR(last * 180 / std::numbers::pi, -542, 6);
     const auto again = makeSimulation(experiment, 0);
-    again->load(simulation->save());
+    again->load(JsonField(simulation->save()));
     QCOMPARE(again->asProblem()->quantityChange(4), last);
 }
 

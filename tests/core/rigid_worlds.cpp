@@ -135,14 +135,14 @@ private slots:
         world.bodies[1].vx = std::nan("");
         world.bodies[2].y = -std::numeric_limits<double>::infinity();
         const Json saved = saveRigidWorld(world);
-        const RigidWorld loaded = loadRigidWorld(Json::parse(saved.dump()));
+        const RigidWorld loaded = loadRigidWorld(JsonField(Json::parse(saved.dump())));
         QCOMPARE(saveRigidWorld(loaded).dump(), saved.dump());
         QVERIFY(loaded.contacts == world.contacts && loaded.remembered == world.remembered);
         QVERIFY(loaded.joints == world.joints && loaded.corners == world.corners);
         QVERIFY(std::isnan(loaded.bodies[1].vx) && std::isinf(loaded.bodies[2].y));
         Json broken = saved;
         broken["contacts"][0]["b"] = 99;
-        QVERIFY_THROWS_EXCEPTION(InputError, loadRigidWorld(broken));
+        QVERIFY_THROWS_EXCEPTION(InputError, loadRigidWorld(JsonField(broken)));
     }
 
     void badBodiesAreRefusedWithTheirPlace_data() {
@@ -351,7 +351,7 @@ private slots:
                     Session session(experimentFromText(bad, "f"));
                     for (int step = 0; step < 3; ++step) session.step();
                 } else {
-                    RigidWorld loaded = loadRigidWorld(Json::parse(bad));
+                    RigidWorld loaded = loadRigidWorld(JsonField(Json::parse(bad)));
                     RigidStepper().step(loaded, {}, 0, 0.01);
                 }
                 ++taken;

@@ -53,7 +53,7 @@ QString errorOf(const Json& json) {
 
 QString errorOfState(const Json& json) {
     try {
-        loadWorld(json);
+        loadWorld(JsonField(json));
     } catch (const InputError& error) {
         return QString::fromStdString(error.path + ": " + error.what());
     }
@@ -145,7 +145,7 @@ private slots:
             world.placePrevious(0.1);
             const std::string text = worldToJson(world).dump();
             QCOMPARE(bytes(worldFromJson(parse(text), 0.1)), bytes(world));
-            QCOMPARE(bytes(loadWorld(parse(bytes(world)))), bytes(world));
+            QCOMPARE(bytes(loadWorld(JsonField(parse(bytes(world))))), bytes(world));
         }
     }
 
@@ -161,7 +161,7 @@ private slots:
         world.x[0] = std::numeric_limits<double>::infinity();
         world.y[0] = -std::numeric_limits<double>::infinity();
         world.previousY[1] = std::numeric_limits<double>::quiet_NaN();
-        const World loaded = loadWorld(parse(bytes(world)));
+        const World loaded = loadWorld(JsonField(parse(bytes(world))));
         QCOMPARE(bytes(loaded), bytes(world));
         QCOMPARE(loaded.x[0], world.x[0]);
         QCOMPARE(loaded.y[0], world.y[0]);
@@ -175,7 +175,7 @@ private slots:
         WorldStepper stepper;
         const WorldMethod method = gaussSeidelMethod(2, StickOrder::Random);
         for (int n = 0; n < 10; ++n) stepper.step(world, method, n, clothScene.step);
-        World loaded = loadWorld(parse(bytes(world)));
+        World loaded = loadWorld(JsonField(parse(bytes(world))));
         WorldStepper other;
         for (int n = 10; n < 20; ++n) {
             stepper.step(world, method, n, clothScene.step);

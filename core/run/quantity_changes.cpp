@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/run/quantity_changes.h"
+
+#include <cmath>
+#include <numbers>
+
+namespace timestep {
+
+QuantityChanges::QuantityChanges(const Problem& problem, std::span<const double> q,
+                                 std::span<const double> v) {
+    const auto quantities = problem.quantities();
+    for (std::size_t i = 0; i < quantities.size(); ++i) {
+        starts_.push_back(problem.quantity(i, q, v));
+        hasAngles_ = hasAngles_ || quantities[i].isAngle;
+    }
+    lastAngles_ = starts_;
+    turns_.assign(quantities.size(), 0);
+}
+
+void QuantityChanges::follow(const Problem& problem, std::span<const double> q, std::span<const double> v) {
+    if (!hasAngles_) return;
+    const auto quantities = problem.quantities();
+    for (std::size_t i = 0; i < quantities.size(); ++i) {
+        if (!quantities[i].isAngle) continue;
+        const double angle = problem.quantity(i, q, v);
+        const double jump = (angle - lastAngles_[i]) / (2 * std::numbers::pi);
+        if (!std::isfinite(jump)) continue;
+        turns_[i] -= std::round(jump);
+        lastAngles_[i] = angle;
+    }
+}
+
+double QuantityChanges::change(const Problem& problem, std::size_t index, std::span<const double> q,
+                               std::span<const double> v) const {
+    return problem.quantity(index, q, v) - starts_[index] + 2 * std::numbers::pi * turns_[index];
+}
+
+void QuantityChanges::load(const JsonField& state) {
+    if (starts_.empty()) return;
+    const auto read = [&](std::string_view key) {
+        const JsonField field = state.member(key);
+        std::vector<double> numbers = field.numbersOrNull();
+        if (numbers.size() != starts_.size()) field.refuse("the state does not fit the scene and the method");
+        return numbers;
+    };
+    starts_ = read("start-quantities");
+    lastAngles_ = read("last-angles");
+    turns_ = read("turns");
+}
+
+} // namespace timestep

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/integration/problem.h"
+#include "core/json/json_field.h"
+
+#include <cstddef>
+#include <span>
+#include <vector>
+
+namespace timestep {
+
+/// How the conserved quantities of a problem have changed since the start of a run. Angles count full turns.
+/// `q` and `v` are those of the run.
+class QuantityChanges {
+public:
+    QuantityChanges() = default;
+    QuantityChanges(const Problem& problem, std::span<const double> q, std::span<const double> v);
+
+    /// Call after each step. An angle that jumps by more than half a turn in one step has passed +-pi.
+    void follow(const Problem& problem, std::span<const double> q, std::span<const double> v);
+    double change(const Problem& problem, std::size_t index, std::span<const double> q,
+                  std::span<const double> v) const;
+
+    const std::vector<double>& starts() const { return starts_; }
+    const std::vector<double>& lastAngles() const { return lastAngles_; }
+    const std::vector<double>& turns() const { return turns_; }
+    /// Reads these three. `state` is that of the simulation.
+    void load(const JsonField& state);
+
+private:
+    std::vector<double> starts_, lastAngles_, turns_;
+    bool hasAngles_ = false;
+};
+
+} // namespace timestep
