@@ -5464,29 +5464,20 @@
         <translation>Ar&amp;t</translation>
     </message>
     <message>
-        <source>Along x</source>
-        <translation>Entlang x</translation>
-    </message>
-    <message>
-        <source>Measure</source>
-        <translation>Messgröße</translation>
-    </message>
-    <message>
-        <source>Cut</source>
-        <translation>Schnitt</translation>
-    </message>
-    <message>
         <source>%1, %2: %3</source>
         <translation>%1, %2: %3</translation>
     </message>
     <message>
-        <source>Over</source>
-        <translation>Parameter</translation>
+        <source>%1 against %2</source>
+        <translation>%1 gegen %2</translation>
     </message>
     <message>
-        <source>Values</source>
-        <translation>Werte</translation>
+        <source>Show as &amp;plot</source>
+        <translation>Als &amp;Diagramm zeigen</translation>
     </message>
+</context>
+<context>
+    <name>timestep::AnalysisFields</name>
     <message>
         <source>Take</source>
         <translation>Davon</translation>
@@ -5500,20 +5491,32 @@
         <translation>am Ende</translation>
     </message>
     <message>
+        <source>Along x</source>
+        <translation>Entlang x</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Messgröße</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Schnitt</translation>
+    </message>
+    <message>
         <source>step size h</source>
         <translation>Schrittweite h</translation>
     </message>
     <message>
+        <source>Over</source>
+        <translation>Parameter</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Werte</translation>
+    </message>
+    <message>
         <source>Numbers or fractions, separated by semicolons or blanks</source>
         <translation>Zahlen oder Brüche, getrennt durch Semikolons oder Leerzeichen</translation>
-    </message>
-    <message>
-        <source>%1 against %2</source>
-        <translation>%1 gegen %2</translation>
-    </message>
-    <message>
-        <source>Show as &amp;plot</source>
-        <translation>Als &amp;Diagramm zeigen</translation>
     </message>
     <message>
         <source>Step sizes</source>

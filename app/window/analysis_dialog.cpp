@@ -4,15 +4,13 @@
 #include "app/names.h"
 #include "app/plots/analysis_plots.h"
 #include "app/plots/plot_card.h"
+#include "app/window/analysis_fields.h"
 #include "app/window/export_dialog.h"
 #include "core/analysis/measured_error.h"
-#include "core/analysis/sweep.h"
 #include "core/input_error.h"
 #include "core/run/metric.h"
 #include "core/run/setting_key.h"
-#include "core/scenes/coordinates.h"
 #include "core/table/number_text.h"
-#include "widgets/number_edit.h"
 #include "widgets/panel/steady_scroll_area.h"
 #include "widgets/plot/plot_widget.h"
 
@@ -21,7 +19,6 @@
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QLineEdit>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QScrollArea>
@@ -30,16 +27,6 @@
 #include <algorithm>
 
 namespace timestep {
-
-namespace {
-
-/// Semicolons or blanks separate the numbers; a comma is a decimal comma.
-std::vector<double> typedValues(QString values) {
-    values.replace(',', '.').replace(';', ' ');
-    return parseValues(values.simplified().replace(' ', ',').toStdString());
-}
-
-} // namespace
 
 AnalysisDialog::AnalysisDialog(const Experiment& experiment, QWidget* parent)
     : QDialog(parent),
@@ -116,22 +103,16 @@ void AnalysisDialog::choose(std::string_view kind) {
 void AnalysisDialog::showKind() {
     cancel();
     m_message->clear();
-    m_readers.clear();
-    m_over = m_take = nullptr;
-    m_values = nullptr;
     delete m_fields;
-    m_fields = new QWidget;
-    m_form = new QFormLayout(m_fields);
-    m_form->setContentsMargins(0, 0, 0, 0);
-    m_form->setRowWrapPolicy(QFormLayout::WrapLongRows);
-    m_left->insertWidget(2, m_fields);
+    m_fields = nullptr;
     const Analysis& analysis = *findAnalysis(m_kind->currentData().toString().toStdString());
     m_description->setText(translated(analysis.description));
     try {
-        m_proposed = standardAnalysis(m_experiment, analysis.id);
-        addSettings();
+        m_fields = new AnalysisFields(m_experiment, analysis);
+        m_left->insertWidget(2, m_fields);
+        connect(m_fields, &AnalysisFields::typed, this, &AnalysisDialog::check);
+        connect(m_fields, &AnalysisFields::takenChanged, this, &AnalysisDialog::showResult);
     } catch (const InputError& error) {
-        m_proposed = {};
         m_message->setText(QString::fromStdString(error.what()));
     }
     m_derived.reset();
@@ -140,91 +121,8 @@ void AnalysisDialog::showKind() {
     showState();
 }
 
-void AnalysisDialog::addSettings() {
-    const Analysis& analysis = *findAnalysis(m_proposed.kind);
-    std::vector<std::pair<QString, QString>> items;
-    if (analysis.needsOver) {
-        for (const Parameter& parameter : m_experiment.parameters.descriptors())
-            if (parameter.kind == ParameterKind::Number)
-                items.emplace_back(translated(parameter.name), text(parameter.id));
-        addEntries(items);
-        const QString name = analysis.overName.empty() ? tr("Along x") : translated(analysis.overName);
-        addChoice(name, QString::fromStdString(m_proposed.over), items, &AnalysisSpec::over);
-    }
-    if (analysis.needsValues) addValues();
-    if (analysis.takesSteps) addSteps();
-    if (analysis.needsMeasure) {
-        items.clear();
-        for (const Measure& measure : measuresOf(*makeSimulation(m_experiment, 0)))
-            if (measure.id != "time" && measure.id != "step")
-                items.emplace_back(translated(measure.name), QString::fromStdString(measure.id));
-        addChoice(tr("Measure"), QString::fromStdString(m_proposed.measure), items, &AnalysisSpec::measure);
-    }
-    if (analysis.needsCoordinate) {
-        items.clear();
-        for (const Coordinate& coordinate :
-             coordinatesOf(*m_experiment.scene, *makeSimulation(m_experiment, 0)->problem()))
-            items.emplace_back(translated(coordinate.name), text(coordinate.id));
-        addChoice(analysis.coordinateName.empty() ? tr("Cut") : translated(analysis.coordinateName),
-                  QString::fromStdString(m_proposed.coordinate), items, &AnalysisSpec::coordinate);
-    }
-    for (const Parameter& setting : analysis.settings) addSetting(setting);
-    if (!analysis.needsValues) return;
-    m_take = newChoice(tr("Take"), {{tr("largest over the run"), "-maximum"}, {tr("at the end"), "-end"}});
-    connect(m_take, &QComboBox::currentIndexChanged, this, &AnalysisDialog::showResult);
-}
-
-/// Constants and starts of typed equations.
-void AnalysisDialog::addEntries(std::vector<std::pair<QString, QString>>& items) const {
-    for (const std::string& key : entryKeys(m_experiment))
-        items.emplace_back(QString::fromStdString(key.substr(key.find('/') + 1)),
-                           QString::fromStdString(key));
-}
-
-/// The swept setting and its values.
-void AnalysisDialog::addValues() {
-    std::vector<std::pair<QString, QString>> items{{tr("step size h"), "step"}};
-    for (const ParameterValues* values : {&m_experiment.parameters, &m_experiment.runs.front().method})
-        for (const Parameter& parameter : values->descriptors())
-            if (parameter.kind == ParameterKind::Number || parameter.kind == ParameterKind::Integer)
-                items.emplace_back(translated(parameter.name), text(parameter.id));
-    addEntries(items);
-    m_over = newChoice(tr("Over"), items);
-    m_values = new QLineEdit;
-    m_values->setObjectName("values");
-    m_values->setAccessibleName(tr("Values"));
-    m_values->setToolTip(tr("Numbers or fractions, separated by semicolons or blanks"));
-    m_form->addRow(tr("Values"), m_values);
-    proposeValues();
-    connect(m_over, &QComboBox::currentIndexChanged, this, &AnalysisDialog::proposeValues);
-    connect(m_values, &QLineEdit::textChanged, this, &AnalysisDialog::check);
-    m_readers.push_back([this](AnalysisSpec& spec) {
-        spec.over = m_over->currentData().toString().toStdString();
-        spec.swept.values = typedValues(m_values->text());
-    });
-}
-
-/// A list of steps instead of a step that is halved.
-void AnalysisDialog::addSteps() {
-    auto* steps = new QLineEdit;
-    steps->setObjectName("steps");
-    steps->setAccessibleName(tr("Step sizes"));
-    steps->setPlaceholderText(tr("halved, see below"));
-    steps->setToolTip(tr("Numbers or fractions, separated by semicolons or blanks"));
-    m_form->addRow(tr("Step sizes"), steps);
-    connect(steps, &QLineEdit::textChanged, this, &AnalysisDialog::check);
-    m_readers.push_back([steps](AnalysisSpec& spec) {
-        spec.over = "step";
-        spec.swept.values =
-            steps->text().trimmed().isEmpty() ? std::vector<double>() : typedValues(steps->text());
-    });
-}
-
-void AnalysisDialog::proposeValues() {
-    QStringList list;
-    for (const double value : proposedValues(m_experiment, m_over->currentData().toString().toStdString()))
-        list << locale().toString(value, 'g', QLocale::FloatingPointShortest);
-    m_values->setText(list.join("; "));
+AnalysisSpec AnalysisDialog::spec() const {
+    return m_fields != nullptr ? m_fields->spec() : AnalysisSpec();
 }
 
 bool AnalysisDialog::check() {
@@ -240,82 +138,30 @@ bool AnalysisDialog::check() {
     return problem.isEmpty();
 }
 
-void AnalysisDialog::addChoice(const QString& label, const QString& chosen,
-                               const std::vector<std::pair<QString, QString>>& items,
-                               std::string AnalysisSpec::*target) {
-    QComboBox* box = newChoice(label, items);
-    box->setCurrentIndex(box->findData(chosen));
-    m_readers.push_back(
-        [box, target](AnalysisSpec& spec) { spec.*target = box->currentData().toString().toStdString(); });
-}
-
-QComboBox* AnalysisDialog::newChoice(const QString& label,
-                                     const std::vector<std::pair<QString, QString>>& items) {
-    auto* box = new QComboBox;
-    for (const auto& [name, id] : items) box->addItem(name, id);
-    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    box->setMinimumContentsLength(14);
-    box->setAccessibleName(label);
-    m_form->addRow(label, box);
-    return box;
-}
-
-void AnalysisDialog::addSetting(const Parameter& setting) {
-    const QString name = translated(setting.name);
-    const std::string id(setting.id);
-    const double value = m_proposed.settings[id];
-    QWidget* field = nullptr;
-    if (setting.kind == ParameterKind::Choice) {
-        auto* box = new QComboBox;
-        for (const Choice& choice : setting.choices) box->addItem(translated(choice.name));
-        box->setCurrentIndex(static_cast<int>(value));
-        m_readers.push_back([box, id](AnalysisSpec& spec) { spec.settings.set(id, box->currentIndex()); });
-        field = box;
-    } else {
-        auto* edit = new NumberEdit;
-        edit->setRange(setting.minimum, setting.maximum);
-        edit->setStepping(setting.kind == ParameterKind::Integer ? NumberEdit::Stepping::Whole
-                                                                 : NumberEdit::Stepping::OneTwoFive);
-        edit->setValue(value);
-        m_readers.push_back([edit, id](AnalysisSpec& spec) { spec.settings.set(id, edit->value()); });
-        field = edit;
-    }
-    field->setAccessibleName(name);
-    if (!setting.description.empty()) field->setToolTip(translated(setting.description));
-    m_form->addRow(name, field);
-}
-
-AnalysisSpec AnalysisDialog::spec() const {
-    AnalysisSpec wanted = m_proposed;
-    for (const auto& read : m_readers) read(wanted);
-    return wanted;
-}
-
 ChartRequest AnalysisDialog::chart() const {
     ChartRequest request{.slopes = true, .summary = m_summary->isChecked()};
-    if (m_take != nullptr) {
+    if (const QString taken = m_fields != nullptr ? m_fields->taken() : QString(); !taken.isEmpty()) {
         const std::string measure = m_derived ? m_derived->spec.measure : spec().measure;
-        request.column = measure + m_take->currentData().toString().toStdString();
+        request.column = measure + taken.toStdString();
     }
     return request;
 }
 
 QString AnalysisDialog::plotTitle() const {
-    if (m_over == nullptr) return {};
-    const AnalysisSpec wanted = spec();
-    return tr("%1 against %2")
-        .arg(translated(measureNames(m_experiment, wanted.measure).name), m_over->currentText());
+    const QString swept = m_fields != nullptr ? m_fields->sweptName() : QString();
+    if (swept.isEmpty()) return {};
+    return tr("%1 against %2").arg(translated(measureNames(m_experiment, spec().measure).name), swept);
 }
 
 void AnalysisDialog::acceptAsPlot() {
-    if (m_proposed.kind.empty() || !check()) return;
+    if (m_fields == nullptr || !check()) return;
     cancel();
     if (m_derived && toJson(m_derived->spec) != toJson(spec())) m_derived.reset();
     accept();
 }
 
 void AnalysisDialog::start() {
-    if (m_proposed.kind.empty()) return;
+    if (m_fields == nullptr) return;
     cancel();
     if (!check()) return;
     const AnalysisSpec wanted = spec();
@@ -397,8 +243,8 @@ void AnalysisDialog::exportChart(bool copy) {
 }
 
 void AnalysisDialog::showState() {
-    m_run->setEnabled(!isRunning() && !m_proposed.kind.empty());
-    m_asPlot->setEnabled(!m_proposed.kind.empty());
+    m_run->setEnabled(!isRunning() && m_fields != nullptr);
+    m_asPlot->setEnabled(m_fields != nullptr);
     m_cancel->setEnabled(isRunning());
     m_progress->setEnabled(isRunning());
     if (!isRunning()) m_progress->setValue(0);

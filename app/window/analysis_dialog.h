@@ -7,22 +7,19 @@
 #include <QDialog>
 
 #include <atomic>
-#include <functional>
 #include <optional>
 #include <thread>
-#include <vector>
 
 class QCheckBox;
 class QComboBox;
-class QFormLayout;
 class QLabel;
-class QLineEdit;
 class QProgressBar;
 class QPushButton;
 class QVBoxLayout;
 
 namespace timestep {
 
+class AnalysisFields;
 class PlotCard;
 
 /// Sets up and runs an analysis of the open experiment: its kind, settings and values, a button that stops
@@ -36,7 +33,8 @@ public:
 
     /// Chooses a kind and proposes settings for the experiment.
     void choose(std::string_view kind);
-    /// The settings in the fields. Throws InputError for values that are not numbers.
+    /// The settings in the fields; empty if the kind does not apply. Throws InputError for values that are
+    /// not numbers.
     AnalysisSpec spec() const;
     /// The chart of the result.
     ChartRequest chart() const;
@@ -56,15 +54,6 @@ signals:
 
 private:
     void showKind();
-    void addSettings();
-    void addChoice(const QString& label, const QString& chosen,
-                   const std::vector<std::pair<QString, QString>>& items, std::string AnalysisSpec::*target);
-    QComboBox* newChoice(const QString& label, const std::vector<std::pair<QString, QString>>& items);
-    void addSetting(const Parameter& setting);
-    void addEntries(std::vector<std::pair<QString, QString>>& items) const;
-    void addValues();
-    void addSteps();
-    void proposeValues();
     /// Shows an error in the values; returns true if there is none.
     bool check();
     void acceptAsPlot();
@@ -76,8 +65,7 @@ private:
     Experiment m_experiment;
     QComboBox* m_kind;
     QLabel* m_description;
-    QWidget* m_fields = nullptr;
-    QFormLayout* m_form = nullptr;
+    AnalysisFields* m_fields = nullptr; ///< null if the kind does not apply to the experiment
     QLabel* m_message;
     QProgressBar* m_progress;
     QPushButton* m_run;
@@ -86,12 +74,6 @@ private:
     QCheckBox* m_summary;
     PlotCard* m_plot;
     QVBoxLayout* m_left;
-    // Fields of a parameter sweep; null for other analyses.
-    QComboBox* m_over = nullptr;
-    QLineEdit* m_values = nullptr;
-    QComboBox* m_take = nullptr;
-    AnalysisSpec m_proposed;
-    std::vector<std::function<void(AnalysisSpec&)>> m_readers; ///< each copies one field into the spec
     std::optional<DerivedResult> m_derived;
     std::thread m_thread;
     std::atomic<bool> m_stop = false;
