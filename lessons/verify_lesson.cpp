@@ -1,47 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/read_lesson.h"
 
-#include "core/run/metric.h"
 #include "core/run/setting_key.h"
-#include "core/scenes/coordinates.h"
 #include "core/table/number_text.h"
+#include "lessons/block_references.h"
 #include "lessons/blocks.h"
 #include "lessons/command.h"
 #include "lessons/faults.h"
 #include "lessons/prose.h"
 
 #include <algorithm>
-#include <map>
 
 namespace timestep {
 
 namespace {
 
-/// Ids that can be read off each run of an experiment.
-using Measures = std::vector<std::vector<std::string>>;
-
-Measures measuresOfRuns(const Experiment& experiment) {
-    Measures measures;
-    for (std::size_t run = 0; run < experiment.runs.size(); ++run) {
-        std::vector<std::string> ids;
-        for (const Measure& measure : measuresOf(*makeSimulation(experiment, run))) {
-            const auto& record = experiment.record;
-            const bool recorded = record.empty() || measure.id == "time" ||
-                                  std::find(record.begin(), record.end(), measure.id) != record.end();
-            if (recorded) ids.push_back(measure.id);
-        }
-        measures.push_back(std::move(ids));
-    }
-    return measures;
-}
-
 class Verifier {
 public:
     Verifier(const Lesson& lesson, const Document& document, std::vector<InputError>* faults)
-        : lesson_(lesson), document_(document), faults_(faults) {
-        for (const DocumentStep& step : document.steps)
-            for (const DocumentPart& part : step.parts) note(part.yaml);
-    }
+        : lesson_(lesson), document_(document), faults_(faults), references_(document) {}
 
     void verify() {
         for (step_ = 0; step_ < lesson_.steps.size(); ++step_) {
@@ -57,19 +34,8 @@ public:
     }
 
 private:
-    /// Remembers where each block stands.
-    void note(const Yaml& yaml) {
-        if (yaml.kind == Yaml::Kind::List)
-            for (const Yaml& item : yaml.items) note(item);
-        if (const Yaml* id = yaml.find("id"); id != nullptr && id->kind == Yaml::Kind::Scalar)
-            places_[id->text] = &yaml;
-    }
-
-    /// An error at a value of the block `id`, or at the block when the value stands on another level.
     InputError error(const std::string& id, std::string_view key, const std::string& message) const {
-        const Yaml* block = places_.at(id);
-        const Yaml* value = block->find(key);
-        return (value != nullptr ? *value : *block).error(message);
+        return references_.error(id, key, message);
     }
 
     const Experiment& experimentFor(const std::string& id) const {
@@ -78,79 +44,13 @@ private:
         return stage_.experiment->experiment;
     }
 
-    const Measures& measuresOfBlock(const ExperimentBlock& block) {
-        auto found = measures_.find(block.id);
-        if (found == measures_.end())
-            found = measures_.emplace(block.id, measuresOfRuns(block.experiment)).first;
-        return found->second;
-    }
-
-    void verifyRun(const Experiment& experiment, int run, const std::string& id, std::string_view key) const {
-        if (run >= static_cast<int>(experiment.runs.size()))
-            throw error(id, key,
-                        "the experiment has no run " + std::to_string(run) + ": runs are counted from 0");
-    }
-
-    void verifyMeasure(const ExperimentBlock& block, const std::string& measure, int run,
-                       const std::string& id, std::string_view key) {
-        const auto& known = measuresOfBlock(block)[static_cast<std::size_t>(run)];
-        if (std::find(known.begin(), known.end(), measure) != known.end()) return;
-        std::string list;
-        for (const std::string& each : known) list += (list.empty() ? "" : ", ") + each;
-        throw error(id, key,
-                    "\"" + measure + "\" is not measured in the experiment \"" + block.id + "\"; it has " +
-                        list);
-    }
-
-    void verifySetting(const Experiment& experiment, const std::string& key,
-                       const std::vector<std::string>& values, const std::string& id,
-                       std::string_view where) const {
-        try {
-            static_cast<void>(valueByKey(experiment, key));
-            for (const std::string& value : values) {
-                Experiment changed = experiment;
-                setByKey(changed, key, value);
-            }
-        } catch (const InputError& wrong) {
-            InputError placed = error(id, where, wrong.what());
-            if (const Yaml* list = places_.at(id)->find(where); list != nullptr && list->find(key) != nullptr)
-                placed = list->find(key)->error(wrong.what());
-            placed.path = key;
-            throw placed;
-        }
-    }
-
     static bool isWorld(const Experiment& experiment) {
         return experiment.scene->kind() != SceneKind::Problem;
     }
 
-    void verifyAnalysis(const PlotBlock& plot, const Experiment& experiment) const {
-        try {
-            const AnalysisSpec spec = analysisOf(plot, experiment);
-            const Analysis& analysis = *findAnalysis(spec.kind);
-            if (!plot.analysis.measure.empty()) {
-                const auto known = measuresOf(*makeSimulation(experiment, 0));
-                if (std::none_of(known.begin(), known.end(),
-                                 [&](const Measure& measure) { return measure.id == spec.measure; }))
-                    throw InputError("\"" + spec.measure + "\" is not measured in this scene");
-            }
-            const auto simulation = makeSimulation(experiment, 0);
-            const auto coordinates = simulation->problem() != nullptr
-                                         ? coordinatesOf(*experiment.scene, *simulation->problem())
-                                         : std::vector<Coordinate>();
-            if (analysis.needsCoordinate &&
-                std::none_of(coordinates.begin(), coordinates.end(),
-                             [&](const Coordinate& each) { return each.id == spec.coordinate; }))
-                throw InputError("the scene has no coordinate \"" + spec.coordinate + "\"");
-            if (analysis.needsOver && !spec.over.empty()) valueByKey(experiment, spec.over);
-        } catch (const InputError& wrong) {
-            throw error(plot.id, "analysis", wrong.what());
-        }
-    }
-
     void verify(const PlotBlock& plot) {
         const Experiment& experiment = experimentFor(plot.id);
-        for (const int run : plot.runs) verifyRun(experiment, run, plot.id, "runs");
+        for (const int run : plot.runs) references_.verifyRun(experiment, run, plot.id, "runs");
         std::vector<int> runs = plot.runs;
         for (int run = 0; runs.size() < experiment.runs.size() && plot.runs.empty(); ++run)
             runs.push_back(run);
@@ -159,27 +59,30 @@ private:
         const SweptValues& swept = plot.analysis.swept;
         const bool sweeps = !swept.values.empty();
         if (plot.source == PlotBlock::Source::Derived && !sweeps) {
-            verifyAnalysis(plot, experiment);
+            references_.verifyAnalysis(plot, experiment);
             return;
         }
         if (sweeps) {
             if (!swept.shared.empty())
-                verifySetting(experiment, swept.shared, {exactNumber(swept.budget)}, plot.id, "sweep");
+                references_.verifySetting(experiment, swept.shared, {exactNumber(swept.budget)}, plot.id,
+                                          "sweep");
             std::vector<std::string> values;
             for (const double value : swept.values) values.push_back(exactNumber(value));
             if (!swept.choices.empty()) values = swept.choices;
-            verifySetting(experiment, plot.analysis.over, values, plot.id, "sweep");
+            references_.verifySetting(experiment, plot.analysis.over, values, plot.id, "sweep");
             if (experiment.duration == 0)
                 throw error(plot.id, "sweep", "a sweep needs an experiment with a duration");
         }
         for (const int run : runs) {
             if (plot.source == PlotBlock::Source::Run) {
-                verifyMeasure(*stage_.experiment, plot.x, run, plot.id, "x");
-                for (const std::string& y : plot.y) verifyMeasure(*stage_.experiment, y, run, plot.id, "y");
+                references_.verifyMeasure(*stage_.experiment, plot.x, run, plot.id, "x");
+                for (const std::string& y : plot.y)
+                    references_.verifyMeasure(*stage_.experiment, y, run, plot.id, "y");
                 if (!plot.rectangles.empty())
-                    verifyMeasure(*stage_.experiment, plot.rectangles, run, plot.id, "rectangles");
+                    references_.verifyMeasure(*stage_.experiment, plot.rectangles, run, plot.id,
+                                              "rectangles");
             } else if (sweeps) {
-                verifyMeasure(*stage_.experiment, plot.analysis.measure, run, plot.id, "sweep");
+                references_.verifyMeasure(*stage_.experiment, plot.analysis.measure, run, plot.id, "sweep");
             }
         }
     }
@@ -209,9 +112,9 @@ private:
 
     void verify(const CodeBlock& code) const {
         const Experiment& experiment = experimentFor(code.id);
-        verifyRun(experiment, code.run, code.id, "run");
+        references_.verifyRun(experiment, code.run, code.id, "run");
         for (const CodeForm& form : code.compare)
-            verifyRun(experiment, std::max(form.run, 0), code.id, "compare");
+            references_.verifyRun(experiment, std::max(form.run, 0), code.id, "compare");
     }
 
     void verify(const ControlsBlock& block) const {
@@ -220,7 +123,7 @@ private:
             std::vector<std::string> values = control.values;
             for (const auto& bound : {control.lower, control.upper})
                 if (bound) values.push_back(exactNumber(*bound));
-            verifySetting(experimentFor(id), control.key, values, id, "show");
+            references_.verifySetting(experimentFor(id), control.key, values, id, "show");
             if (!control.values.empty() && isToggle(experimentFor(id), control.key))
                 throw error(id, "show", "\"" + control.key + "\" is a switch: it has no list of values");
             if (control.runs != Control::For::Agreeing &&
@@ -228,13 +131,6 @@ private:
                 throw error(id, "show",
                             "\"" + control.key + "\" is not a setting of runs: it has one control anyway");
         }
-    }
-
-    static bool isToggle(const Experiment& experiment, const std::string& key) {
-        SettingKey parsed = SettingKey::parse(key);
-        if (parsed.run) parsed.run = 0; // all runs have the same settings
-        const Parameter* parameter = describe(experiment, parsed).parameter;
-        return parameter != nullptr && parameter->kind == ParameterKind::Toggle;
     }
 
     void verifyPredicts(const LessonStep& step) const {
@@ -259,7 +155,7 @@ private:
     void verify(const Question& question) const {
         for (const AnswerEffect& effect : question.effects)
             for (const auto& [key, value] : effect.set)
-                verifySetting(experimentFor(question.id), key, {value}, question.id, "runs");
+                references_.verifySetting(experimentFor(question.id), key, {value}, question.id, "runs");
         if (question.type != Question::Type::Sketch) return;
         const PlotBlock* plot = lesson_.plot(question.sketch.plot);
         if (plot == nullptr)
@@ -281,7 +177,7 @@ private:
                 "a prediction is only committed: what comes of it is checked in a later step, beside it");
         const Experiment& experiment = experimentFor(check.id);
         for (const Condition& condition : check.conditions)
-            verifySetting(experiment, condition.key, condition.oneOf, check.id, "when");
+            references_.verifySetting(experiment, condition.key, condition.oneOf, check.id, "when");
         if (check.kind == Kind::Event && check.happens) {
             Probe probe = check.probe;
             probe.run = std::max(probe.run, 0);
@@ -320,13 +216,14 @@ private:
     }
 
     void verifyProbe(const Probe& probe, const ExperimentBlock& block, const std::string& id) {
-        verifyRun(block.experiment, probe.run, id, "run");
-        if (probe.minusRun >= 0) verifyRun(block.experiment, probe.minusRun, id, "minus-run");
+        references_.verifyRun(block.experiment, probe.run, id, "run");
+        if (probe.minusRun >= 0) references_.verifyRun(block.experiment, probe.minusRun, id, "minus-run");
         if (probe.source == Probe::Source::Residuals && !isWorld(block.experiment))
             throw error(id, "residuals", "only scenes of particles and sticks have residuals");
         if (probe.source == Probe::Source::Run) {
-            verifyMeasure(block, probe.measure, probe.run, id, "measure");
-            if (probe.minusRun >= 0) verifyMeasure(block, probe.measure, probe.minusRun, id, "measure");
+            references_.verifyMeasure(block, probe.measure, probe.run, id, "measure");
+            if (probe.minusRun >= 0)
+                references_.verifyMeasure(block, probe.measure, probe.minusRun, id, "measure");
         }
         if (probe.source == Probe::Source::Happening) verifyHappening(probe, block, id);
         if (probe.source != Probe::Source::Derived) return;
@@ -337,18 +234,19 @@ private:
         if (probe.measure.empty() && (!derived || plot->chart.column.empty()))
             throw error(id, "sweep", "there is no sweep plot \"" + probe.plot + "\"");
         if (probe.measure.empty())
-            verifyMeasure(block, plot->analysis.measure, probe.run, id, "sweep");
+            references_.verifyMeasure(block, plot->analysis.measure, probe.run, id, "sweep");
         else
-            verifyAnalysis(*plot, block.experiment);
+            references_.verifyAnalysis(*plot, block.experiment);
     }
 
     void verifyHappening(const Probe& probe, const ExperimentBlock& block, const std::string& id) {
         if (probe.happening == Happening::TornToBorder &&
             block.experiment.scene->kind() != SceneKind::Particles)
             throw error(id, "event", "only nets of sticks tear");
-        if (probe.happening == Happening::Tear) verifyMeasure(block, "torn-sticks", probe.run, id, "event");
+        if (probe.happening == Happening::Tear)
+            references_.verifyMeasure(block, "torn-sticks", probe.run, id, "event");
         if (probe.happening == Happening::Rest)
-            verifyMeasure(block, "kinetic-energy", probe.run, id, "event");
+            references_.verifyMeasure(block, "kinetic-energy", probe.run, id, "event");
     }
 
     void verifyClaim(const Claim& claim) {
@@ -359,7 +257,7 @@ private:
                                                  : "there is no experiment \"" + claim.experiment + "\"");
         Experiment experiment = block->experiment;
         for (const auto& [key, value] : claim.set) {
-            verifySetting(experiment, key, {value}, claim.id, "set");
+            references_.verifySetting(experiment, key, {value}, claim.id, "set");
             setByKey(experiment, key, value);
         }
         verifyProbe(claim.probe, *block, claim.id);
@@ -385,8 +283,7 @@ private:
     const Lesson& lesson_;
     const Document& document_;
     Faults faults_;
-    std::map<std::string, const Yaml*> places_;
-    std::map<std::string, Measures> measures_;
+    BlockReferences references_;
     Stage stage_;
     std::size_t step_ = 0;
 };
