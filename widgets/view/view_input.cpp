@@ -3,6 +3,7 @@
 
 #include "widgets/view/hand_painter.h"
 #include "widgets/view/tools/pin_tool.h"
+#include "widgets/view/view_keys.h"
 
 #include <QAccessible>
 #include <QKeyEvent>
@@ -21,22 +22,6 @@ constexpr double nudge = 8, shove = 40;              ///< [1/96 inch] an arrow k
 constexpr double panStep = 40;                       ///< [1/96 inch] an arrow key moves the view
 constexpr double zoomStep = 1.25;                    ///< of a key
 constexpr double turnStep = 0.04, bigTurnStep = 0.2; ///< [rad] of a key or a notch; with Shift
-
-/// The direction of an arrow key, y down; null for other keys.
-QPointF directionOf(int key) {
-    switch (key) {
-    case Qt::Key_Left:
-        return {-1, 0};
-    case Qt::Key_Right:
-        return {1, 0};
-    case Qt::Key_Up:
-        return {0, -1};
-    case Qt::Key_Down:
-        return {0, 1};
-    default:
-        return {};
-    }
-}
 
 } // namespace
 
@@ -272,71 +257,57 @@ void ViewInput::leave() {
     m_view.update();
 }
 
-struct ViewInput::KeyAction {
-    int key;
-    /// False: the key is for others.
-    bool (*use)(ViewInput& input, bool shift);
-};
-
 bool ViewInput::useKey(int key, Qt::KeyboardModifiers modifiers) {
-    constexpr auto next = [](ViewInput& input, bool) {
-        input.act([](ToolContext& context) { context.chooseNext(1); });
-        return true;
-    };
-    constexpr auto previous = [](ViewInput& input, bool) {
-        input.act([](ToolContext& context) { context.chooseNext(-1); });
-        return true;
-    };
-    constexpr auto enter = [](ViewInput& input, bool) {
-        input.act([&](ToolContext& context) { input.m_tools.chosen().enter(context); });
-        return true;
-    };
-    // Comma and full stop turn a body counter-clockwise and clockwise, or change the radius of a tool.
-    constexpr auto comma = [](ViewInput& input, bool shift) {
-        input.m_contents.runs.scene().bodies ? input.turn(shift ? bigTurnStep : turnStep)
-                                             : input.changeRadius(-1);
-        return true;
-    };
-    constexpr auto fullStop = [](ViewInput& input, bool shift) {
-        input.m_contents.runs.scene().bodies ? input.turn(shift ? -bigTurnStep : -turnStep)
-                                             : input.changeRadius(1);
-        return true;
-    };
-    constexpr auto zoomIn = [](ViewInput& input, bool) { return input.zoomAboutMiddle(zoomStep), true; };
-    static constexpr KeyAction actions[] = {
-        {Qt::Key_BracketRight, next},
-        {Qt::Key_PageDown, next},
-        {Qt::Key_BracketLeft, previous},
-        {Qt::Key_PageUp, previous},
-        {Qt::Key_Return, enter},
-        {Qt::Key_Enter, enter},
-        {Qt::Key_Escape, [](ViewInput& input, bool) { return input.useEscape(); }},
-        {Qt::Key_Comma, comma},
-        {Qt::Key_Less, comma},
-        {Qt::Key_Semicolon, comma},
-        {Qt::Key_Period, fullStop},
-        {Qt::Key_Greater, fullStop},
-        {Qt::Key_Colon, fullStop},
-        {Qt::Key_P,
-         [](ViewInput& input, bool) {
-             if (input.m_contents.runs.scene().tools) input.act(togglePin);
-             return true;
-         }},
-        {Qt::Key_Home, [](ViewInput& input, bool) { return input.fit(), true; }},
-        {Qt::Key_Plus, zoomIn},
-        {Qt::Key_Equal, zoomIn},
-        {Qt::Key_Minus, [](ViewInput& input, bool) { return input.zoomAboutMiddle(1 / zoomStep), true; }},
-        {Qt::Key_Space, [](ViewInput& input, bool) { return input.m_space = true; }},
-    };
     const bool shift = modifiers & Qt::ShiftModifier;
-    for (const KeyAction& action : actions)
-        if (action.key == key) return action.use(*this, shift);
+    switch (viewKey(key)) {
+    case ViewKey::NextParticle:
+        act([](ToolContext& context) { context.chooseNext(1); });
+        return true;
+    case ViewKey::PreviousParticle:
+        act([](ToolContext& context) { context.chooseNext(-1); });
+        return true;
+    case ViewKey::Enter:
+        act([this](ToolContext& context) { m_tools.chosen().enter(context); });
+        return true;
+    case ViewKey::Escape:
+        return useEscape();
+    case ViewKey::TurnLeft:
+        turnOrResize(1, shift);
+        return true;
+    case ViewKey::TurnRight:
+        turnOrResize(-1, shift);
+        return true;
+    case ViewKey::Pin:
+        if (m_contents.runs.scene().tools) act(togglePin);
+        return true;
+    case ViewKey::Fit:
+        fit();
+        return true;
+    case ViewKey::ZoomIn:
+        zoomAboutMiddle(zoomStep);
+        return true;
+    case ViewKey::ZoomOut:
+        zoomAboutMiddle(1 / zoomStep);
+        return true;
+    case ViewKey::Pan:
+        return m_space = true;
+    case ViewKey::None:
+        break;
+    }
     const auto digit = static_cast<std::size_t>(key - Qt::Key_1);
     if (key < Qt::Key_1 || digit >= viewTools().size() ||
         (modifiers & (Qt::ControlModifier | Qt::AltModifier)))
         return useArrow(key, shift);
     setTool(viewTools()[digit].id);
     return true;
+}
+
+/// `left` is 1 or, for the right, -1.
+void ViewInput::turnOrResize(int left, bool far) {
+    if (m_contents.runs.scene().bodies)
+        turn(left * (far ? bigTurnStep : turnStep));
+    else
+        changeRadius(-left);
 }
 
 bool ViewInput::useEscape() {
@@ -355,7 +326,7 @@ bool ViewInput::useEscape() {
 }
 
 bool ViewInput::useArrow(int key, bool far) {
-    const QPointF direction = directionOf(key);
+    const QPointF direction = arrowDirection(key);
     if (direction.isNull()) return false;
     const double unit = unitOf(m_view.font());
     bool moved = false;

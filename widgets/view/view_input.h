@@ -79,8 +79,6 @@ signals:
     void enlargeWanted();
 
 private:
-    struct KeyAction;
-
     ViewGeometry screen() const;
     /// Calls a function with a ToolContext, and performs the resulting events.
     template <class Function>
@@ -89,6 +87,8 @@ private:
     void pressTool(ViewTool& tool, QPointF pixel);
     void turn(double angle);
     void changeRadius(int steps);
+    /// Turns a held body, or changes the radius of a tool.
+    void turnOrResize(int left, bool far);
     bool useKey(int key, Qt::KeyboardModifiers modifiers);
     bool useEscape();
     bool useArrow(int key, bool far);
