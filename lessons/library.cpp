@@ -9,6 +9,8 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <map>
+#include <mutex>
 
 namespace timestep {
 
@@ -69,13 +71,33 @@ std::vector<fs::path> lessonsIn(const std::string& folder) {
     return found;
 }
 
+/// The document in a file. The program reads the same lessons again and again; one that was read without a
+/// fault is kept until its text changes.
+Document documentIn(const std::string& file, std::vector<InputError>* faults) {
+    static std::mutex guard;
+    static std::map<std::string, Document> kept; // by file
+    constexpr std::size_t most = 200;            // several times the files of the course
+    const std::string text = readTextFile(file);
+    {
+        const std::lock_guard lock(guard);
+        if (const auto found = kept.find(file); found != kept.end() && found->second.text == text)
+            return found->second;
+    }
+    Document document = readDocument(text, file, faults);
+    if (document.broken || (faults != nullptr && !faults->empty())) return document;
+    const std::lock_guard lock(guard);
+    if (kept.size() >= most) kept.clear();
+    kept.insert_or_assign(file, document);
+    return document;
+}
+
 /// A lesson as its files have it, with the language that was found.
 Document documentOf(const fs::path& file, const std::string& language, std::vector<InputError>* faults) {
-    Document document = readDocument(readTextFile(file.string()), file.string(), faults);
+    Document document = documentIn(file.string(), faults);
     const std::string chosen = available(language, languagesIn(file.parent_path()));
     if (chosen == "en") return document;
     const std::string translation = (file.parent_path() / ("lesson." + chosen + ".md")).string();
-    return translated(document, readDocument(readTextFile(translation), translation, faults), chosen, faults);
+    return translated(document, documentIn(translation, faults), chosen, faults);
 }
 
 /// `folder` may be the path of a lesson.md.

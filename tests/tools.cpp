@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/tools.h"
 
+#include <QAbstractEventDispatcher>
 #include <QFileInfo>
 #include <QTemporaryDir>
 
@@ -64,6 +65,10 @@ bool compareNear(double actual, double expected, double tolerance, const char* s
     return QTest::qVerify(near, statement, numbers.constData(), file, line);
 }
 
+void deleteReplacedObjects() {
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+}
+
 } // namespace timestep
 
 /// core_tests CLASS [option of QTest...]: runs one class. Without a class it lists them.
@@ -82,6 +87,12 @@ int main(int argc, char** argv) {
         for (const auto& [known, make] : testClasses()) std::fprintf(stderr, "  %s\n", known.c_str());
         return 1;
     }
+    // Tests are called outside of an event loop, where processEvents() alone would keep deleted objects for
+    // ever.
+    QObject::connect(QAbstractEventDispatcher::instance(), &QAbstractEventDispatcher::awake, &application,
+                     deleteReplacedObjects);
     argv[1] = argv[0];
-    return QTest::qExec(test->second().get(), argc - 1, argv + 1);
+    const int failures = QTest::qExec(test->second().get(), argc - 1, argv + 1);
+    deleteReplacedObjects();
+    return failures;
 }

@@ -293,6 +293,7 @@ private slots:
             }
             QVERIFY2(m_panel->stepDone(step), lesson.steps[step].id.c_str());
             m_panel->next();
+            deleteReplacedObjects();
         }
         QVERIFY(m_panel->progress().finished);
     }
@@ -316,6 +317,7 @@ private slots:
                 QVERIFY2(m_panel->progress().checks.count(check->id) == 0, check->id.c_str());
             if (!open.empty()) QVERIFY2(!m_panel->stepDone(step), lesson.steps[step].id.c_str());
             m_panel->next();
+            deleteReplacedObjects();
         }
         QVERIFY(m_panel->progress().finished);
         QCOMPARE(m_panel->step(), lesson.steps.size());
@@ -336,6 +338,7 @@ private slots:
                          m_panel->findChildren<QWidget*>(QString::fromStdString(explanation->id)))
                         QVERIFY2(!shown->isVisible(), explanation->id.c_str());
             m_panel->next();
+            deleteReplacedObjects();
         }
         QVERIFY(m_panel->progress().checks.empty() && m_panel->progress().questions.empty());
         for (std::size_t step = 0; step < lesson.steps.size(); ++step) {

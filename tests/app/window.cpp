@@ -98,6 +98,7 @@ private slots:
             QTRY_VERIFY(window->workbench().isCurrent() && window->workbench().snapshot().time > 0);
             QVERIFY(!window->view().grab().isNull());
             QVERIFY(!window->plotCard(0).plot()->spec().y.empty());
+            deleteReplacedObjects();
         }
     }
 
@@ -119,6 +120,7 @@ private slots:
             QCOMPARE(window->lessonPanel().step(), step);
             standsOnTheStage(*window, stageOf(*lesson, step), step);
             if (QTest::currentTestFailed()) return;
+            deleteReplacedObjects();
         }
         window->lessonPanel().goTo(lesson->steps.size());
         QVERIFY(window->workbench().hasExperiment());

@@ -170,7 +170,6 @@ void ParameterPanel::rebuild() {
         for (const Row& row : m_rows) row.control->disconnect(this);
         for (const TextRow* row : m_textRows) row->disconnect(this);
         old->hide();
-        old->setParent(this);
         old->deleteLater();
     }
     m_rows.clear();
