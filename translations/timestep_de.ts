@@ -163,6 +163,37 @@
     </message>
 </context>
 <context>
+    <name>MicroscopeText</name>
+    <message>
+        <source>Held particles go to the hand.</source>
+        <translation>Festgehaltene Teilchen gehen zur Hand.</translation>
+    </message>
+    <message>
+        <source>Pins go back to their places.</source>
+        <translation>Befestigungen gehen an ihren Platz zurück.</translation>
+    </message>
+    <message>
+        <source>Driven particles move on.</source>
+        <translation>Angetriebene Teilchen bewegen sich weiter.</translation>
+    </message>
+    <message>
+        <source>Forces other than gravity push.</source>
+        <translation>Kräfte außer der Schwerkraft schieben.</translation>
+    </message>
+    <message>
+        <source>Walls put particles back inside.</source>
+        <translation>Wände setzen Teilchen wieder nach innen.</translation>
+    </message>
+    <message>
+        <source>Springs that hold angles pull.</source>
+        <translation>Federn, die Winkel halten, ziehen.</translation>
+    </message>
+    <message>
+        <source>Positions are rounded.</source>
+        <translation>Die Orte werden gerundet.</translation>
+    </message>
+</context>
+<context>
     <name>Race</name>
     <message>
         <source>on</source>
@@ -7168,34 +7199,6 @@
         <translation>verdirbt %1</translation>
     </message>
     <message>
-        <source>Held particles go to the hand.</source>
-        <translation>Festgehaltene Teilchen gehen zur Hand.</translation>
-    </message>
-    <message>
-        <source>Pins go back to their places.</source>
-        <translation>Befestigungen gehen an ihren Platz zurück.</translation>
-    </message>
-    <message>
-        <source>Driven particles move on.</source>
-        <translation>Angetriebene Teilchen bewegen sich weiter.</translation>
-    </message>
-    <message>
-        <source>Forces other than gravity push.</source>
-        <translation>Kräfte außer der Schwerkraft schieben.</translation>
-    </message>
-    <message>
-        <source>Walls put particles back inside.</source>
-        <translation>Wände setzen Teilchen wieder nach innen.</translation>
-    </message>
-    <message>
-        <source>Springs that hold angles pull.</source>
-        <translation>Federn, die Winkel halten, ziehen.</translation>
-    </message>
-    <message>
-        <source>Positions are rounded.</source>
-        <translation>Die Orte werden gerundet.</translation>
-    </message>
-    <message>
         <source>Residual of every stick after the step</source>
         <translation>Restdehnung jedes Stabs nach dem Schritt</translation>
     </message>
@@ -7242,6 +7245,25 @@
     <message>
         <source>contact %1 by %2</source>
         <translation>Kontakt %1 um %2</translation>
+    </message>
+</context>
+<context>
+    <name>timestep::NextCard</name>
+    <message>
+        <source>Next · lesson %1 · %2 min</source>
+        <translation>Als Nächstes · Lektion %1 · %2 min</translation>
+    </message>
+    <message>
+        <source>&amp;Start lesson %1</source>
+        <translation>Lektion %1 &amp;beginnen</translation>
+    </message>
+    <message>
+        <source>Course &amp;map</source>
+        <translation>&amp;Kurskarte</translation>
+    </message>
+    <message>
+        <source>Other &amp;lessons…</source>
+        <translation>Andere &amp;Lektionen…</translation>
     </message>
 </context>
 <context>
@@ -8764,6 +8786,20 @@
         <source>gathered; its whole size</source>
         <translation>gerafft; so groß ist sie ganz</translation>
     </message>
+    <message>
+        <source>again</source>
+        <translation>noch einmal</translation>
+    </message>
+    <message>
+        <source>Drag me.</source>
+        <extracomment>said by the ring that marks the previous place of a particle</extracomment>
+        <translation>Zieh mich.</translation>
+    </message>
+    <message>
+        <source>One frame ago I was at %1.</source>
+        <extracomment>said by the ring; %1 is a length with its unit</extracomment>
+        <translation>Vor einem Bild war ich bei %1.</translation>
+    </message>
 </context>
 <context>
     <name>timestep::SketchField</name>
@@ -8836,6 +8872,11 @@
     <message>
         <source>Speed: a step has the same size at every speed</source>
         <translation>Tempo: Ein Schritt ist bei jedem Tempo gleich groß</translation>
+    </message>
+    <message>
+        <source>fastest</source>
+        <extracomment>speed: as fast as possible; a short word</extracomment>
+        <translation>schnellst.</translation>
     </message>
 </context>
 <context>
@@ -8986,10 +9027,6 @@
         <translation>Diagra&amp;mm speichern…</translation>
     </message>
     <message>
-        <source>Other &amp;lessons…</source>
-        <translation>Andere &amp;Lektionen…</translation>
-    </message>
-    <message>
         <source>Step %1: %2</source>
         <translation>Schritt %1: %2</translation>
     </message>
@@ -9027,39 +9064,37 @@
             <numerusform>%1 von %n Schritten fertig</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n minute(s)</source>
-        <translation>
-            <numerusform>%n Minute</numerusform>
-            <numerusform>%n Minuten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n lesson(s) done</source>
-        <translation>
-            <numerusform>%1 von %n Lektion fertig</numerusform>
-            <numerusform>%1 von %n Lektionen fertig</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Next · lesson %1 · %2 min</source>
-        <translation>Als Nächstes · Lektion %1 · %2 min</translation>
-    </message>
-    <message>
-        <source>It begins with a question:</source>
-        <translation>Sie beginnt mit einer Frage:</translation>
-    </message>
     <message>
         <source>&amp;Draw the chart</source>
         <translation>Diagramm &amp;zeichnen</translation>
     </message>
     <message>
-        <source>&amp;Start lesson %1</source>
-        <translation>Lektion %1 &amp;beginnen</translation>
+        <source>%1 of %2</source>
+        <extracomment>of %2: how many of all</extracomment>
+        <translation>%1 von %2</translation>
     </message>
     <message>
-        <source>Course &amp;map</source>
-        <translation>&amp;Kurskarte</translation>
+        <source>predictions right</source>
+        <translation>Vorhersagen richtig</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>for this lesson</source>
+        <translation>für diese Lektion</translation>
+    </message>
+    <message>
+        <source>lessons done</source>
+        <translation>Lektionen fertig</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n prediction(s) not made yet.</source>
+        <translation>
+            <numerusform>%n Vorhersage ist noch offen.</numerusform>
+            <numerusform>%n Vorhersagen sind noch offen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

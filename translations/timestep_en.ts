@@ -197,17 +197,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n minute(s)</source>
+        <source>%n prediction(s) not made yet.</source>
         <translation>
-            <numerusform>%n minute</numerusform>
-            <numerusform>%n minutes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n lesson(s) done</source>
-        <translation>
-            <numerusform>%1 of %n lesson done</numerusform>
-            <numerusform>%1 of %n lessons done</numerusform>
+            <numerusform>%n prediction not made yet.</numerusform>
+            <numerusform>%n predictions not made yet.</numerusform>
         </translation>
     </message>
 </context>

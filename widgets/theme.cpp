@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/theme.h"
 
+#include "widgets/flat_style.h"
+
 #include <QApplication>
-#include <QPainter>
-#include <QProxyStyle>
-#include <QStyleOption>
 
 #include <algorithm>
 #include <cmath>
@@ -187,36 +186,9 @@ QString styleSheetOf(Theme theme) {
              colours.axis.name(), colours.disabledText.name());
 }
 
-namespace {
-
-/// Fusion, whose outline of an unticked box can hardly be seen on a dark card.
-class OutlinedFusion : public QProxyStyle {
-public:
-    OutlinedFusion() : QProxyStyle(QStringLiteral("Fusion")) {}
-
-    void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
-                       const QWidget* widget) const override {
-        QProxyStyle::drawPrimitive(element, option, painter, widget);
-        const bool box = element == PE_IndicatorCheckBox || element == PE_IndicatorItemViewItemCheck;
-        if (!box && element != PE_IndicatorRadioButton) return;
-        painter->save();
-        painter->setRenderHint(QPainter::Antialiasing);
-        painter->setBrush(Qt::NoBrush);
-        painter->setPen(option->palette.color(QPalette::Dark));
-        const QRectF outline = QRectF(option->rect).adjusted(0.5, 0.5, -0.5, -0.5);
-        if (box)
-            painter->drawRoundedRect(outline, 2, 2);
-        else
-            painter->drawEllipse(outline);
-        painter->restore();
-    }
-};
-
-} // namespace
-
 void applyTheme(QApplication& application, Theme theme) {
     // Once: to put a style in the place of another polishes every widget anew.
-    static const bool styled = (QApplication::setStyle(new OutlinedFusion), true);
+    static const bool styled = (QApplication::setStyle(new FlatStyle), true);
     Q_UNUSED(styled)
     QApplication::setPalette(paletteOf(theme));
     application.setStyleSheet(styleSheetOf(theme));

@@ -11,8 +11,9 @@
 namespace timestep {
 
 /// Returns a unit in the language of the program: the "frame" of "px/frame" is a word. Files keep the English
-/// word.
+/// word. The unit 1 of a number without one is not shown.
 inline QString unitText(std::string_view unit) {
+    if (unit == "1") return {};
     QString shown = text(unit);
     if (shown.contains(QLatin1String("frame")))
         shown.replace(QLatin1String("frame"), QCoreApplication::translate("unit", "frame"));

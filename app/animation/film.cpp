@@ -4,6 +4,7 @@
 #include "app/names.h"
 #include "core/particles/draw_world.h"
 #include "core/rigid/draw_rigid.h"
+#include "widgets/unit_text.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -31,7 +32,7 @@ Film::Film(const Experiment& experiment, QSize size, double speed, Theme theme, 
     view_.resize(size);
     view_.setScene({translated(scene.name), boxOf(experiment),
                     experiment.world ? experiment.world->rules.yDown : scene.yDown, text(scene.lengthUnit),
-                    text(scene.timeUnit), experiment.step, scene.kind() == SceneKind::Particles,
+                    unitText(scene.timeUnit), experiment.step, scene.kind() == SceneKind::Particles,
                     scene.kind() == SceneKind::RigidBodies});
     if (like != nullptr) view_.showLike(*like);
     for (std::size_t run = 0; run < experiment.runs.size(); ++run)

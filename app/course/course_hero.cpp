@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/course/course_hero.h"
 
-#include "app/course/lesson_picture.h"
 #include "app/lesson/heading.h"
+#include "app/lesson/lesson_picture.h"
 #include "app/lesson/prose.h"
 #include "app/lesson/quiet_label.h"
 #include "app/lesson/step_dots.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/course/lesson_node.h"
 
-#include "app/course/lesson_picture.h"
+#include "app/lesson/lesson_picture.h"
 #include "app/lesson/progress_ring.h"
 #include "widgets/theme.h"
 

@@ -2,6 +2,7 @@
 #include "app/lesson/lesson_panel.h"
 
 #include "app/lesson/lesson_state.h"
+#include "app/lesson/next_card.h"
 #include "app/lesson/notice_bar.h"
 #include "app/lesson/prose.h"
 #include "app/lesson/step_bar.h"
@@ -51,6 +52,10 @@ LessonPanel::LessonPanel(QWidget* parent)
     m_notice = new NoticeBar(this);
     m_scroll = new SteadyScrollArea(this);
     m_empty = new QLabel(this);
+    m_foot = new QWidget(this);
+    auto* foot = new QVBoxLayout(m_foot);
+    foot->setContentsMargins(16, 8, 16, 10);
+    m_foot->hide();
     m_bar = new StepBar(this);
     m_scroll->setVerticalScrollBarPolicy(
         Qt::ScrollBarAlwaysOn); // no text changes its width with the feedback
@@ -72,6 +77,7 @@ LessonPanel::LessonPanel(QWidget* parent)
     notice->addWidget(m_notice);
     layout->addLayout(notice);
     layout->addWidget(m_scroll, 1);
+    layout->addWidget(m_foot);
     layout->addWidget(m_bar);
     m_scroll->setWidgetResizable(true);
     m_scroll->setFrameShape(QFrame::NoFrame);
@@ -177,6 +183,11 @@ void LessonPanel::enter(std::size_t step, bool anew) {
 void LessonPanel::build() {
     m_page = nullptr;
     m_summary = nullptr;
+    if (m_nextCard != nullptr) { // it may be the sender of the current signal
+        m_nextCard->hide();
+        m_nextCard->deleteLater();
+        m_nextCard = nullptr;
+    }
     if (m_step < m_lesson->steps.size()) {
         m_page = new StepPage(m_lesson, m_step, m_glossary ? m_glossary() : Glossary());
         connect(m_page, &StepPage::drafted, this, &LessonPanel::onDraft);
@@ -186,15 +197,16 @@ void LessonPanel::build() {
         connect(m_page, &StepPage::sketchReplaced, this, &LessonPanel::sketchChanged);
         connect(m_page, &StepPage::sketchDrawWanted, this, &LessonPanel::sketchDrawWanted);
     } else {
-        m_summary = new SummaryPage(m_lesson, m_progress, stepsDone(*m_lesson, m_progress),
-                                    m_next ? m_next() : NextLesson());
+        const NextLesson next = m_next ? m_next() : NextLesson();
+        m_summary = new SummaryPage(m_lesson, m_progress, stepsDone(*m_lesson, m_progress), next);
+        m_nextCard = new NextCard(next, m_foot);
+        m_foot->layout()->addWidget(m_nextCard);
+        connect(m_nextCard, &NextCard::lessonListWanted, this, &LessonPanel::lessonListWanted);
+        connect(m_nextCard, &NextCard::lessonWanted, this, &LessonPanel::lessonWanted, Qt::QueuedConnection);
+        connect(m_nextCard, &NextCard::courseWanted, this, &LessonPanel::courseWanted);
         connect(m_summary, &SummaryPage::chartWanted, this, &LessonPanel::chartWanted);
         connect(m_summary, &SummaryPage::resultWanted, this, &LessonPanel::resultWanted);
         connect(m_summary, &SummaryPage::reportWanted, this, &LessonPanel::reportWanted);
-        connect(m_summary, &SummaryPage::lessonListWanted, this, &LessonPanel::lessonListWanted);
-        connect(m_summary, &SummaryPage::lessonWanted, this, &LessonPanel::lessonWanted,
-                Qt::QueuedConnection);
-        connect(m_summary, &SummaryPage::courseWanted, this, &LessonPanel::courseWanted);
         connect(m_summary, &SummaryPage::chartDrawWanted, this, &LessonPanel::chartDrawWanted);
         connect(m_summary, &SummaryPage::stepWanted, this,
                 [this](int step) { goTo(static_cast<std::size_t>(step)); });
@@ -217,6 +229,7 @@ void LessonPanel::build() {
         setTabOrder(last, part);
         last = part;
     }
+    m_foot->setVisible(m_nextCard != nullptr);
     m_bar->setVisible(true);
 }
 

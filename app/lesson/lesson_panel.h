@@ -25,6 +25,7 @@ class QScrollArea;
 
 namespace timestep {
 
+class NextCard;
 class NoticeBar;
 class StepBar;
 class StepPage;
@@ -176,6 +177,8 @@ private:
     QScrollArea* m_scroll;
     StepPage* m_page = nullptr;       ///< of the open step; null at the end
     SummaryPage* m_summary = nullptr; ///< of the end
+    QWidget* m_foot;                  ///< between the page and the bar; holds the next card
+    NextCard* m_nextCard = nullptr;   ///< at the end: the way to the next lesson
     StepBar* m_bar;
 };
 

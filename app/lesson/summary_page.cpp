@@ -4,6 +4,7 @@
 #include "app/lesson/check_row.h"
 #include "app/lesson/heading.h"
 #include "app/lesson/note.h"
+#include "app/lesson/outcome_verdict.h"
 #include "app/lesson/progress_ring.h"
 #include "app/lesson/prose.h"
 #include "app/lesson/quiet_label.h"
@@ -37,12 +38,15 @@ SummaryPage::SummaryPage(std::shared_ptr<const Lesson> lesson, const LessonProgr
     m_page->setContentsMargins(16, 4, 16, 16);
     m_page->setSpacing(12);
     addHeader(progress, done, next);
-    m_columns->setSpacing(24);
+    m_columns->setSpacing(12);
     m_page->addLayout(m_columns);
     const auto column = [this] {
-        m_layout = new QVBoxLayout;
-        m_layout->setSpacing(12);
-        m_columns->addLayout(m_layout, 1);
+        auto* card = new QFrame(this);
+        card->setProperty("card", true);
+        m_layout = new QVBoxLayout(card);
+        m_layout->setContentsMargins(18, 8, 18, 14);
+        m_layout->setSpacing(10);
+        m_columns->addWidget(card, 1);
     };
     column();
     if (!m_lesson->aha.empty()) {
@@ -57,7 +61,6 @@ SummaryPage::SummaryPage(std::shared_ptr<const Lesson> lesson, const LessonProgr
     addChart();
     addHandIn();
     m_layout->addStretch(1);
-    addNext(next);
     m_page->addStretch(1);
     // Where all is done nothing is given away: the chart is drawn at once.
     if (m_draw != nullptr && std::find(done.begin(), done.end(), false) == done.end())
@@ -72,69 +75,56 @@ void SummaryPage::addHeader(const LessonProgress& progress, const std::vector<bo
     m_heading = new Heading(count == all ? tr("All %n step(s) done", nullptr, all)
                                          : tr("%1 of %n step(s) done", nullptr, all).arg(count),
                             1.6, this);
-    double seconds = 0;
-    for (const auto& [step, spent] : progress.seconds) seconds += spent;
-    QStringList figures{tr("%n minute(s)", nullptr, std::max(1, static_cast<int>(seconds / 60 + 0.5)))};
-    if (next.lessons > 0)
-        figures << tr("%1 of %n lesson(s) done", nullptr, next.lessons).arg(next.lessonsDone);
-    auto* words = new QVBoxLayout;
-    words->setSpacing(2);
-    words->addWidget(m_heading);
-    words->addWidget(new QuietLabel(figures.join(QStringLiteral(" · ")), this));
     auto* line = new QHBoxLayout;
     line->setSpacing(16);
     line->addWidget(new ProgressRing(all > 0 ? static_cast<double>(count) / all : 0, ringSide, this));
-    line->addLayout(words, 1);
+    line->addWidget(m_heading, 1);
+    const auto figure = [&](const QString& value, const QString& of) {
+        auto* words = new QVBoxLayout;
+        words->setSpacing(0);
+        words->addStretch(1);
+        words->addWidget(new Heading(value, 1.3, this));
+        words->addWidget(new QuietLabel(of, this));
+        words->addStretch(1);
+        line->addSpacing(12);
+        line->addLayout(words);
+    };
+    double seconds = 0;
+    for (const auto& [step, spent] : progress.seconds) seconds += spent;
+    //: of %2: how many of all
+    const QString share = tr("%1 of %2");
+    if (const auto [right, judged] = predictionsRight(progress); judged > 0)
+        figure(share.arg(right).arg(judged), tr("predictions right"));
+    figure(tr("%1 min").arg(std::max(1, static_cast<int>(seconds / 60 + 0.5))), tr("for this lesson"));
+    if (next.lessons > 0) figure(share.arg(next.lessonsDone).arg(next.lessons), tr("lessons done"));
     m_page->addLayout(line);
 }
 
-void SummaryPage::addNext(const NextLesson& next) {
-    auto* card = new QFrame(this);
-    card->setObjectName(QStringLiteral("next-lesson"));
-    const ThemeColours& colours = coloursOf(themeOf(palette()));
-    card->setStyleSheet(QStringLiteral("QFrame#next-lesson{border:2px solid %1;border-radius:10px}")
-                            .arg(colours.accent.name()));
-    m_next = new QBoxLayout(QBoxLayout::TopToBottom, card);
-    m_next->setContentsMargins(16, 12, 16, 12);
-    auto* inside = new QVBoxLayout;
-    auto* buttons = new QVBoxLayout;
-    m_next->addLayout(inside, 1);
-    m_next->addLayout(buttons);
-    const auto button = [&](const QString& text, const QString& name) {
-        auto* made = new QPushButton(text, card);
-        made->setMinimumWidth(1);
-        made->setObjectName(name);
-        buttons->addWidget(made);
-        return made;
-    };
-    if (!next.id.isEmpty()) {
-        inside->addWidget(
-            new QuietLabel(tr("Next · lesson %1 · %2 min").arg(next.number).arg(next.minutes), card));
-        inside->addWidget(new Heading(next.title, 1.3, card));
-        if (!next.question.empty()) {
-            inside->addWidget(new QuietLabel(tr("It begins with a question:"), card));
-            inside->addWidget(makeProse(next.question, card));
+/// How many of the predictions that have an outcome were right, and how many have one.
+std::pair<int, int> SummaryPage::predictionsRight(const LessonProgress& progress) const {
+    int right = 0, judged = 0;
+    for (const LessonStep& step : m_lesson->steps)
+        for (const Check* check : step.checks()) {
+            const Question* prediction =
+                check->outcome.empty() ? nullptr : m_lesson->question(check->outcome);
+            const auto done = progress.checks.find(check->id);
+            if (prediction == nullptr || done == progress.checks.end() || !done->second.measured) continue;
+            const auto given = progress.questions.find(prediction->id);
+            if (given == progress.questions.end() || !given->second.given) continue;
+            const Mark mark =
+                outcomeVerdict(*check, *prediction, *given->second.given, *done->second.measured, locale())
+                    .mark;
+            if (mark != Mark::Right && mark != Mark::Wrong) continue;
+            ++judged;
+            right += mark == Mark::Right ? 1 : 0;
         }
-        QPushButton* start = button(tr("&Start lesson %1").arg(next.number), QStringLiteral("start-next"));
-        QPalette own;
-        own.setColor(QPalette::Button, colours.accent);
-        own.setColor(QPalette::ButtonText, colours.onAccent);
-        start->setPalette(own);
-        start->setMinimumHeight(42);
-        connect(start, &QPushButton::clicked, this, [this, id = next.id] { emit lessonWanted(id); });
-    }
-    connect(button(tr("Course &map"), QStringLiteral("course-map")), &QPushButton::clicked, this,
-            &SummaryPage::courseWanted);
-    connect(button(tr("Other &lessons…"), QStringLiteral("other-lessons")), &QPushButton::clicked, this,
-            &SummaryPage::lessonListWanted);
-    m_page->addWidget(card);
+    return {right, judged};
 }
 
 void SummaryPage::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     const bool wide = width() >= wideEms * fontInfo().pixelSize();
-    for (QBoxLayout* parts : {m_columns, m_next})
-        parts->setDirection(wide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    m_columns->setDirection(wide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
 }
 
 void SummaryPage::showChart(const PlotSpec& spec, const Table& table) {
@@ -157,27 +147,33 @@ void SummaryPage::addTitle(const QString& text) {
 
 void SummaryPage::addPredictions(const LessonProgress& progress) {
     const Check* before = nullptr;
+    std::vector<const Question*> open;
     for (const LessonStep& step : m_lesson->steps) {
         const std::vector<const Check*> checks = step.checks();
         for (std::size_t i = 0; i < checks.size(); ++i) {
             const Check& check = *checks[i];
             const Question* prediction = check.outcome.empty() ? nullptr : m_lesson->question(check.outcome);
             if (prediction == nullptr) continue;
+            const auto given = progress.questions.find(prediction->id);
+            if (given == progress.questions.end() || !given->second.given) {
+                if (std::find(open.begin(), open.end(), prediction) == open.end()) open.push_back(prediction);
+                continue;
+            }
             if (before == nullptr) addTitle(tr("Your predictions"));
             if (before == nullptr || before->outcome != check.outcome)
                 m_layout->addWidget(makeProse(prediction->ask, this));
             before = &check;
-            const auto given = progress.questions.find(prediction->id);
             const auto done = progress.checks.find(check.id);
             auto* row = new CheckRow(check, prediction, this);
             row->setFeedbackWanted(i + 1 == checks.size() || checks[i + 1]->outcome != check.outcome);
-            row->show(done != progress.checks.end() ? &done->second : nullptr, {},
-                      given != progress.questions.end() && given->second.given ? &*given->second.given
-                                                                               : nullptr);
+            row->show(done != progress.checks.end() ? &done->second : nullptr, {}, &*given->second.given);
             if (prediction->type != Question::Type::Table) row->showOutcomeOnly();
             m_layout->addWidget(row);
         }
     }
+    if (!open.empty())
+        m_layout->addWidget(new QuietLabel(
+            tr("%n prediction(s) not made yet.", nullptr, static_cast<int>(open.size())), this));
 }
 
 void SummaryPage::addOpenSteps(const std::vector<bool>& done) {

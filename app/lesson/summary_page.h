@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/lesson/next_card.h"
 #include "app/lesson/progress.h"
 #include "core/table/table.h"
 #include "lessons/lesson.h"
@@ -9,6 +10,7 @@
 #include <QWidget>
 
 #include <memory>
+#include <utility>
 #include <vector>
 
 class QLabel;
@@ -21,18 +23,8 @@ namespace timestep {
 class Heading;
 class PlotWidget;
 
-/// The lesson to go on with, for the end of a lesson.
-struct NextLesson {
-    QString id; ///< empty: there is none
-    QString title;
-    int number = 0, minutes = 0;
-    std::string question;             ///< that it begins with, as Markdown
-    int lessonsDone = 0, lessons = 0; ///< of the course
-};
-
 /// The page after the last step: how much is done, the main insight, predictions with their outcomes, steps
-/// that are still open, the learner's chart, and the next lesson. In a wide window the chart stands beside
-/// what was found.
+/// that are still open, and the learner's chart. In a wide window the chart stands beside what was found.
 class SummaryPage : public QWidget {
     Q_OBJECT
 
@@ -50,9 +42,6 @@ signals:
     void resultWanted();
     void reportWanted();
     void stepWanted(int step);
-    void lessonListWanted();
-    void lessonWanted(const QString& id);
-    void courseWanted();
     /// The learner wants to see the chart that belongs to the lesson.
     void chartDrawWanted();
 
@@ -61,7 +50,7 @@ protected:
 
 private:
     void addHeader(const LessonProgress& progress, const std::vector<bool>& done, const NextLesson& next);
-    void addNext(const NextLesson& next);
+    std::pair<int, int> predictionsRight(const LessonProgress& progress) const;
     void addTitle(const QString& text);
     void addPredictions(const LessonProgress& progress);
     void addOpenSteps(const std::vector<bool>& done);
@@ -72,8 +61,7 @@ private:
 
     std::shared_ptr<const Lesson> m_lesson;
     QBoxLayout *m_page, *m_columns;
-    QBoxLayout* m_next = nullptr; ///< words and buttons about the next lesson
-    QVBoxLayout* m_layout;        ///< of the column that is being filled
+    QVBoxLayout* m_layout; ///< of the column that is being filled
     Heading* m_heading = nullptr;
     PlotWidget* m_chart = nullptr;
     QPushButton* m_draw = nullptr;

@@ -4,6 +4,7 @@
 #include "app/names.h"
 #include "core/microscope/step_microscope.h"
 #include "core/run/frozen_run.h"
+#include "widgets/unit_text.h"
 
 #include <QRegularExpression>
 
@@ -17,7 +18,7 @@ namespace {
 /// The number of the step, and the events just before it.
 QString titleOf(const FrozenRun& frozen, const QLocale& locale) {
     const Simulation& simulation = *frozen.simulation;
-    const QString unit = text(simulation.scene().timeUnit);
+    const QString unit = unitText(simulation.scene().timeUnit);
     const double h = simulation.nextTime() - simulation.time();
     QString title = MicroscopeText::tr("From step %1 to step %2: t = %3 %5, h = %4 %5")
                         .arg(locale.toString(static_cast<qlonglong>(simulation.steps())),

@@ -45,7 +45,7 @@ TimelineBar::TimelineBar(Workbench& workbench, QWidget* parent)
       m_layout(new QHBoxLayout(this)),
       m_more(new QToolButton),
       m_marks(new QMenu(this)) {
-    m_layout->setContentsMargins(10, 7, 10, 7);
+    m_layout->setContentsMargins(10, 5, 10, 5);
     m_layout->setSpacing(6);
     m_mark->setShortcut(QKeySequence("Ctrl+B"));
     m_back->setShortcut(QKeySequence("F8"));
@@ -188,7 +188,8 @@ void TimelineBar::stateChanged() {
 QString TimelineBar::timeText(std::int64_t tick) const {
     return tr("t = %1 %2")
         .arg(locale().toString(timePerTick() * static_cast<double>(tick), 'g', 6),
-             unitText(m_workbench.experiment().scene->timeUnit));
+             unitText(m_workbench.experiment().scene->timeUnit))
+        .trimmed();
 }
 
 void TimelineBar::addBookmark(const QString& name) {

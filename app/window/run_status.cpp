@@ -87,7 +87,8 @@ QString RunStatus::stateOf() const {
     const Experiment& experiment = m_workbench.experiment();
     QStringList parts;
     parts << tr("h = %1 %2")
-                 .arg(locale().toString(experiment.step, 'g', 6), unitText(experiment.scene->timeUnit));
+                 .arg(locale().toString(experiment.step, 'g', 6), unitText(experiment.scene->timeUnit))
+                 .trimmed();
     if (!snapshot.runs.empty()) {
         if (const Text convention = snapshot.runs.front().velocityConvention; !convention.empty())
             parts << tr("energies from: %1").arg(translated(convention));

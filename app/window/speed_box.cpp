@@ -30,7 +30,10 @@ void SpeedBox::stepBy(int entries) {
 }
 
 void SpeedBox::retranslate() {
-    setItemText(count() - 1, tr("as fast as possible"));
+    //: speed: as fast as possible; a short word
+    setItemText(count() - 1, tr("fastest"));
+    setItemData(count() - 1, tr("as fast as possible"), Qt::ToolTipRole);
+    setItemData(count() - 1, tr("as fast as possible"), Qt::AccessibleTextRole);
     setAccessibleName(tr("Speed"));
     setToolTip(tr("Speed: a step has the same size at every speed"));
 }

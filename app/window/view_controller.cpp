@@ -232,7 +232,7 @@ void ViewController::keepToCompare(bool on) {
             //: a run and the instant at which its picture was kept
             kept.label = tr("%1 at %2 %3")
                              .arg(kept.label, m_parts.view.locale().toString(snapshot.time, 'g', 6),
-                                  text(m_workbench.experiment().scene->timeUnit));
+                                  unitText(m_workbench.experiment().scene->timeUnit));
             m_kept.push_back(std::move(kept));
         }
     }

@@ -19,7 +19,7 @@ constexpr Text ballsGroup = TRANSLATABLE("scene", "Balls and walls");
 // A particle on a track.
 
 constexpr Box track = {0, 0, 600, 60}; // [px]; ours
-constexpr double radiusOnTrack = 4;    // [px]
+constexpr double radiusOnTrack = 2;    // [px]
 
 constexpr std::array<Parameter, 2> ownOfTrack = {{
     startNumber("start", TRANSLATABLE("parameter", "start"), "px", 20, -1e6, 1e6, 0, 600,
@@ -114,9 +114,10 @@ World bouncing(const ParameterValues& values, std::uint64_t) {
     return world;
 }
 
-/// The places of 40 frames and of the frame before, with some room; a longer track if nothing moves.
+/// The places of the first frames and of the frame before, so large that both can be taken in hand: the
+/// camera goes back as the film goes on. A longer track if nothing moves.
 Box boundsOfTrack(const ParameterValues& values) {
-    constexpr double frames = 40, room = 15, height = 24;
+    constexpr double frames = 8, room = 10, height = 8.5;
     const double start = values["start"], before = values["start-previous"];
     const double end = start + frames * (start - before);
     const auto [left, right] = std::minmax({before, start, end});

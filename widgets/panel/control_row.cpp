@@ -142,6 +142,13 @@ void ControlRow::addLabel(const ControlSpec& spec, QWidget* buddy, QWidget* pare
     if (!buddy) line->addStretch(1);
 }
 
+void ControlRow::setSample(const QPixmap& sample, const QString& run) {
+    auto* picture = new QLabel;
+    picture->setPixmap(sample);
+    picture->setToolTip(run);
+    static_cast<QHBoxLayout*>(m_front->layout())->insertWidget(0, picture);
+}
+
 void ControlRow::place(QGridLayout& grid, int row, int column) {
     grid.addWidget(m_front, row, column, 1, m_check ? 3 : 1);
     if (m_box) grid.addWidget(m_box, row, column + 1, 1, 2);

@@ -38,6 +38,9 @@ public:
     ControlRow(const Parameter& parameter, const ControlSpec& spec, double value, const QString& owner,
                QWidget* parent);
 
+    /// Puts the line and the marker of a run before the name; `run` names it.
+    void setSample(const QPixmap& sample, const QString& run);
+
     /// Puts the widgets into three cells of a grid, from `column` on.
     void place(QGridLayout& grid, int row, int column);
 

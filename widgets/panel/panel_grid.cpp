@@ -36,8 +36,8 @@ void PanelGrid::arrange(int width) {
     delete m_grid;
     m_grid = new QGridLayout(m_content);
     m_grid->setHorizontalSpacing(10);
-    m_grid->setVerticalSpacing(6);
-    m_grid->setContentsMargins(14, 8, 14, 8);
+    m_grid->setVerticalSpacing(4);
+    m_grid->setContentsMargins(14, 6, 14, 6);
     const int all = columns * cells + columns - 1;
     for (int column = 0; column < columns; ++column) m_grid->setColumnStretch(column * (cells + 1) + 1, 1);
     if (columns > 1) m_grid->setColumnMinimumWidth(cells, between - 2 * m_grid->horizontalSpacing());

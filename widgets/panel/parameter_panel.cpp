@@ -221,6 +221,16 @@ bool ParameterPanel::eventFilter(QObject* watched, QEvent* event) {
     return QWidget::eventFilter(watched, event);
 }
 
+/// The line and the marker of a run.
+QPixmap ParameterPanel::sampleOf(int run) const {
+    const int height = fontMetrics().height();
+    const QSize size(2 * height, height);
+    const Theme theme = themeOf(palette());
+    const RunStyle style = runStyle(m_runs[static_cast<std::size_t>(run)].style, theme);
+    const double ratio = devicePixelRatioF();
+    return sampleIcon(style, Marks::Lines, size, ratio, theme).pixmap(size, ratio, QIcon::Normal, QIcon::On);
+}
+
 void ParameterPanel::addHeading(const QString& text, int run, int settings) {
     if (settings == 0) return;
     const bool several = run >= 0 && m_runs.size() > 1;
@@ -235,14 +245,8 @@ void ParameterPanel::addHeading(const QString& text, int run, int settings) {
     label->setFont(bold);
     label->setWordWrap(true);
     if (several) {
-        const int height = fontMetrics().height();
         auto* swatch = new QLabel;
-        const QSize size(2 * height, height);
-        const Theme theme = themeOf(palette());
-        const RunStyle style = runStyle(m_runs[static_cast<std::size_t>(run)].style, theme);
-        const double ratio = devicePixelRatioF();
-        swatch->setPixmap(sampleIcon(style, Marks::Lines, size, ratio, theme)
-                              .pixmap(size, ratio, QIcon::Normal, QIcon::On));
+        swatch->setPixmap(sampleOf(run));
         line->addWidget(swatch);
     }
     line->addWidget(label, 1);
@@ -289,10 +293,16 @@ void ParameterPanel::addRows(const ParameterValues& values, int run) {
         const QString heading = m_runs.size() < 2 ? tr("Method")
                                 : label.isEmpty() ? tr("Run %1").arg(run + 1)
                                                   : tr("Run %1: %2").arg(run + 1).arg(label);
-        addHeading(heading, run, shown);
+        // In a lesson the one or two controls of a run carry its line and marker and need no heading.
+        constexpr int fewOfRun = 2;
+        if (!m_controls.empty() && m_runs.size() > 1 && shown <= fewOfRun)
+            m_runNamed = heading;
+        else
+            addHeading(heading, run, shown);
     }
     for (const Parameter& parameter : values.descriptors())
         if (run < 0 || !isShared(parameter.id)) addRow(parameter, run, values[parameter.id]);
+    m_runNamed.clear();
 }
 
 void ParameterPanel::addSharedRows() {
@@ -314,6 +324,7 @@ void ParameterPanel::addRow(const Parameter& parameter, int run, double value) {
     if (!spec) return;
     const QString owner = run < 0 || m_runs.size() < 2 ? QString() : tr("Run %1").arg(run + 1);
     auto* control = new ControlRow(parameter, *spec, value, owner, m_content);
+    if (!m_runNamed.isEmpty()) control->setSample(sampleOf(run), m_runNamed);
     const QString key = settingKey(id, run);
     connect(control, &ControlRow::changed, this, [this, key](double now) { emit changed(key, now); });
     connect(control, &ControlRow::chosen, this,

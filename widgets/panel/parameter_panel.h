@@ -92,6 +92,7 @@ private:
     TextRow* rowOf(std::string_view text) const;
     void addConstant(const QString& name);
     bool isShared(std::string_view id) const;
+    QPixmap sampleOf(int run) const;
     void addHeading(const QString& text, int run, int settings);
     void addRows(const ParameterValues& values, int run);
     void addSharedRows();
@@ -108,6 +109,7 @@ private:
     QScrollArea* m_scroll;
     QWidget* m_content = nullptr;
     PanelGrid m_grid;
+    QString m_runNamed; ///< while the rows of a run are added that name it themselves
     QPushButton* m_addRun = nullptr;
     std::vector<Row> m_rows;
     std::span<const TextField> m_fields;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/view/edge_arrows.h"
 
+#include "widgets/power_text.h"
 #include "widgets/view/clip.h"
 
 #include <QFontMetricsF>
@@ -45,6 +46,12 @@ void addOutside(const ViewGeometry& geometry, int run, std::vector<OutsideBody>&
     }
 }
 
+/// With three digits, in full up to a million.
+QString awayText(double distance, const QLocale& locale) {
+    const double digit = std::pow(10.0, std::floor(std::log10(distance)) - 2);
+    return withPowers(locale.toString(std::round(distance / digit) * digit, 'g', 6), locale);
+}
+
 } // namespace
 
 std::vector<OutsideBody> outsideBodies(const ViewGeometry& geometry) {
@@ -72,7 +79,7 @@ void paintEdgeArrows(QPainter& painter, const ViewGeometry& geometry) {
         painter.setPen(Qt::NoPen);
         painter.setBrush(colour);
         painter.drawPolygon(QPolygonF({body.edge, neck + aside * 6 * unit, neck - aside * 6 * unit}));
-        QString distance = look.locale.toString(body.distance, 'g', 3);
+        QString distance = awayText(body.distance, look.locale);
         if (!lengthUnit.isEmpty()) distance += QChar(0x00a0) + lengthUnit;
         //: distance from the edge of the picture to a body outside
         const QString text = ViewTexts::tr("%1 away").arg(distance);

@@ -143,6 +143,13 @@ PaintedFrame FramePainter::paint(QPainter& painter, const Frame& frame, const Vi
 
 void FramePainter::paintPolygons(QPainter& painter, const Frame& frame, const FrameLook& look) {
     painter.setRenderHint(QPainter::Antialiasing, frame.polygons.size() <= thickSegments || look.vector);
+    const bool sprung = frame.polygons.size() <= softPolygons &&
+                        std::any_of(frame.segments.begin(), frame.segments.end(), [](const FrameSegment& s) {
+                            return s.role == Role::Spring && s.shape == Shape::Plain;
+                        });
+    const BodyFinish finish = sprung                                  ? BodyFinish::Glossy
+                              : frame.polygons.size() <= softPolygons ? BodyFinish::Soft
+                                                                      : BodyFinish::Flat;
     for (const FramePolygon& polygon : frame.polygons) {
         if (isLayer(polygon.role)) continue;
         QPolygonF corners;
@@ -152,7 +159,7 @@ void FramePainter::paintPolygons(QPainter& painter, const Frame& frame, const Fr
         const QPolygonF shown = clipPolygon(corners, m_clip);
         if (!seen(finite, !shown.isEmpty(), false)) continue;
 
-        paintBody(painter, polygon, corners, shown, m_clip, look, frame.polygons.size() <= softPolygons);
+        paintBody(painter, polygon, corners, shown, m_clip, look, finish);
     }
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/view/simulation_view.h"
 
+#include "widgets/view/next_frame_painter.h"
 #include "widgets/view/simulation_view_accessible.h"
 #include "widgets/view/spoken_description.h"
 
@@ -227,6 +228,8 @@ void SimulationView::paintEvent(QPaintEvent*) {
     m_painted.clear();
     m_painter.paint(painter, now, &m_painted);
     m_input->paint(painter, now);
+    paintWordsOfRing(painter, now, m_input->selection(), m_input->hand(),
+                     underMouse() && m_contents.runs.step() == 0);
     QMetaObject::invokeMethod(this, &SimulationView::offerWhole, Qt::QueuedConnection);
     if (!hasFocus() || !m_input->isFocusShown()) return;
     painter.setBrush(Qt::NoBrush);

@@ -10,7 +10,8 @@ namespace timestep {
 
 namespace {
 
-constexpr double straightEnd = 0.08; ///< of the length, at either end
+constexpr double mostStraight = 0.08; ///< of the length, at either end
+constexpr double straightEnd = 10;    ///< [px]
 
 } // namespace
 
@@ -19,12 +20,13 @@ void paintCoil(QPainter& painter, const QLineF& line, double width, int turns, Q
     if (!(length > 0)) return;
     const QPointF way = line.p2() - line.p1();
     const QPointF across = QPointF(-way.y(), way.x()) / length * (width / 2);
-    QPolygonF zigzag{line.p1(), line.p1() + aside + straightEnd * way};
+    const double straight = std::min(mostStraight, straightEnd / length);
+    QPolygonF zigzag{line.p1(), line.p1() + aside + straight * way};
     const int corners = 2 * turns;
     for (int i = 0; i < corners; ++i)
-        zigzag << line.p1() + aside + (straightEnd + (1 - 2 * straightEnd) * (i + 0.5) / corners) * way +
+        zigzag << line.p1() + aside + (straight + (1 - 2 * straight) * (i + 0.5) / corners) * way +
                       (i % 2 == 0 ? across : -across);
-    zigzag << line.p2() + aside - straightEnd * way << line.p2();
+    zigzag << line.p2() + aside - straight * way << line.p2();
     painter.setBrush(Qt::NoBrush);
     painter.drawPolyline(zigzag);
 }

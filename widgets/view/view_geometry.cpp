@@ -59,7 +59,9 @@ ViewGeometry::ViewGeometry(const ViewContents& contents, ViewFormat format, cons
         constexpr double mostOfHeight = 0.62;
         m_film = m_scenes.adjusted(2 * space, space, -2 * space, 0);
         m_film.setHeight(std::min(7 * filmRow * unit(), mostOfHeight * m_scenes.height()));
-        m_scenes.setTop(m_film.bottom() + space);
+        // A disc at the edge of the scene still lies inside its row of the film.
+        m_scenes = QRectF(m_film.left() + 3 * space, m_film.bottom() + space, m_film.width() - 6 * space,
+                          std::max(m_scenes.bottom() - m_film.bottom() - space, 1.0));
     }
     placeCells();
 }

@@ -5,6 +5,7 @@
 #include "widgets/view/edge_arrows.h"
 #include "widgets/view/energy_bar.h"
 #include "widgets/view/ground_painter.h"
+#include "widgets/view/next_frame_painter.h"
 #include "widgets/view/pass_painter.h"
 #include "widgets/view/strobe_painter.h"
 
@@ -149,6 +150,7 @@ void ViewPainter::paintCell(QPainter& painter, const ViewGeometry& geometry, std
     paintExact(painter, geometry, area, first, last);
     paintTraces(painter, geometry, area, first, last);
     const QStringList notes = paintRuns(painter, geometry, area, first, last, painted);
+    if (geometry.contents().showsFilm() && !runs.empty()) paintNextFrame(painter, geometry, area);
 
     const OverlayLook& look = geometry.format().look;
     const double edge = overlaySpace * look.unit;
@@ -223,6 +225,12 @@ QStringList ViewPainter::paintRuns(QPainter& painter, const ViewGeometry& geomet
                                    int first, int last, std::vector<PaintedFrame>* painted) {
     const ViewTransform transform = geometry.transformIn(cell);
     const std::optional<StepOverlay>& overlay = geometry.contents().stepOverlay;
+    // An arrow at the edge says where a run is.
+    auto isPointedTo = [outside = std::optional<std::vector<OutsideBody>>(), &geometry](int run) mutable {
+        if (!outside) outside = outsideBodies(geometry);
+        return std::any_of(outside->begin(), outside->end(),
+                           [run](const OutsideBody& body) { return body.run == run; });
+    };
     QStringList notes;
     for (int run = first; run <= last; ++run) {
         const RunFrame& shown = geometry.runs()[static_cast<std::size_t>(run)];
@@ -242,7 +250,7 @@ QStringList ViewPainter::paintRuns(QPainter& painter, const ViewGeometry& geomet
         if (!drawn.finite)
             notes << (named ? ViewTexts::tr("%1: no longer finite").arg(shown.label)
                             : ViewTexts::tr("no longer finite"));
-        else if (!drawn.inView)
+        else if (!drawn.inView && !isPointedTo(run))
             notes << (named ? ViewTexts::tr("%1: left the view").arg(shown.label)
                             : ViewTexts::tr("left the view"));
     }

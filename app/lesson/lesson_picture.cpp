@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/course/lesson_picture.h"
+#include "app/lesson/lesson_picture.h"
 
 #include <QPainter>
 #include <QPainterPath>

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/flat_style.h"
+
+#include "widgets/theme.h"
+
+#include <QPainter>
+#include <QStyleOption>
+
+namespace timestep {
+
+namespace {
+
+constexpr double flatCorner = 6; // [px]
+
+QColor between(const QColor& from, const QColor& to, float share) {
+    const auto mixed = [share](float a, float b) { return a + (b - a) * share; };
+    return QColor::fromRgbF(mixed(from.redF(), to.redF()), mixed(from.greenF(), to.greenF()),
+                            mixed(from.blueF(), to.blueF()));
+}
+
+bool isFocused(const QStyleOption& option) {
+    return option.state.testFlag(QStyle::State_HasFocus) &&
+           option.state.testFlag(QStyle::State_KeyboardFocusChange);
+}
+
+/// A field with round corners; it is lighter or darker under the mouse and while it is pressed.
+void paintField(QPainter& painter, const QStyleOption& option) {
+    const ThemeColours& colours = coloursOf(themeOf(option.palette));
+    const bool enabled = option.state.testFlag(QStyle::State_Enabled);
+    const bool pressed = option.state & (QStyle::State_Sunken | QStyle::State_On);
+    const bool hovered = enabled && option.state.testFlag(QStyle::State_MouseOver);
+    QColor ground = option.palette.color(QPalette::Button);
+    const bool strong = ground == colours.accent;
+    if (!enabled) ground = between(ground, colours.window, 0.7F);
+    if (pressed || hovered) ground = between(ground, colours.text, pressed ? 0.16F : 0.06F);
+    const QColor edge = strong && enabled ? ground : between(colours.grid, colours.axis, enabled ? 0.6F : 0);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setBrush(ground);
+    painter.setPen(isFocused(option) ? QPen(strong ? colours.text : colours.accent, 2) : QPen(edge, 1));
+    const double inset = isFocused(option) ? 1 : 0.5;
+    painter.drawRoundedRect(QRectF(option.rect).adjusted(inset, inset, -inset, -inset), flatCorner,
+                            flatCorner);
+    painter.restore();
+}
+
+/// A tool that is switched on stands on the soft accent; under the mouse it has a quiet ground.
+void paintTool(QPainter& painter, const QStyleOption& option) {
+    const bool on = option.state.testFlag(QStyle::State_On);
+    const bool pressed = option.state.testFlag(QStyle::State_Sunken);
+    const bool hovered =
+        option.state.testFlag(QStyle::State_Enabled) && option.state.testFlag(QStyle::State_MouseOver);
+    if (!on && !pressed && !hovered) return;
+    const Theme theme = themeOf(option.palette);
+    const ThemeColours& colours = coloursOf(theme);
+    QColor ground = on ? colours.accent : colours.text;
+    ground.setAlphaF(on ? 0.16F : pressed ? 0.14F : 0.08F);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setBrush(ground);
+    const bool outlined = on && (theme == Theme::HighContrast || theme == Theme::BlackAndWhite);
+    painter.setPen(outlined ? QPen(colours.accent, 1) : QPen(Qt::NoPen));
+    painter.drawRoundedRect(QRectF(option.rect).adjusted(0.5, 0.5, -0.5, -0.5), flatCorner, flatCorner);
+    painter.restore();
+}
+
+/// The outline of a box, which in Fusion can hardly be seen on a dark card.
+void paintOutline(QPainter& painter, const QStyleOption& option, bool round) {
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(option.palette.color(QPalette::Dark));
+    const QRectF outline = QRectF(option.rect).adjusted(0.5, 0.5, -0.5, -0.5);
+    if (round)
+        painter.drawEllipse(outline);
+    else
+        painter.drawRoundedRect(outline, 2, 2);
+    painter.restore();
+}
+
+} // namespace
+
+FlatStyle::FlatStyle() : QProxyStyle(QStringLiteral("Fusion")) {}
+
+void FlatStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
+                              const QWidget* widget) const {
+    switch (element) {
+    case PE_PanelButtonCommand: {
+        const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option);
+        const bool quiet = button != nullptr && button->features.testFlag(QStyleOptionButton::Flat) &&
+                           !(option->state & (State_Sunken | State_On | State_MouseOver)) &&
+                           !isFocused(*option);
+        if (!quiet) paintField(*painter, *option);
+        return;
+    }
+    case PE_PanelButtonTool:
+        return paintTool(*painter, *option);
+    case PE_IndicatorCheckBox:
+    case PE_IndicatorItemViewItemCheck:
+    case PE_IndicatorRadioButton:
+        QProxyStyle::drawPrimitive(element, option, painter, widget);
+        return paintOutline(*painter, *option, element == PE_IndicatorRadioButton);
+    default:
+        QProxyStyle::drawPrimitive(element, option, painter, widget);
+    }
+}
+
+void FlatStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex* option,
+                                   QPainter* painter, const QWidget* widget) const {
+    const auto* box =
+        control == CC_ComboBox ? qstyleoption_cast<const QStyleOptionComboBox*>(option) : nullptr;
+    if (box == nullptr || box->editable)
+        return QProxyStyle::drawComplexControl(control, option, painter, widget);
+    paintField(*painter, *box);
+    const QRect arrow = subControlRect(CC_ComboBox, option, SC_ComboBoxArrow, widget);
+    const QPointF middle = QRectF(arrow).center();
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(
+        QPen(box->palette.color(box->state.testFlag(State_Enabled) ? QPalette::Normal : QPalette::Disabled,
+                                QPalette::ButtonText),
+             1.4, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter->drawPolyline(
+        QPolygonF({middle + QPointF(-3.5, -1.5), middle + QPointF(0, 2), middle + QPointF(3.5, -1.5)}));
+    painter->restore();
+}
+
+} // namespace timestep
