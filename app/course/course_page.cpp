@@ -6,6 +6,7 @@
 #include "app/course/lesson_node.h"
 #include "widgets/icons/icon.h"
 #include "widgets/panel/steady_scroll_area.h"
+#include "widgets/plot/flow_layout.h"
 #include "widgets/text.h"
 #include "widgets/theme.h"
 
@@ -22,11 +23,20 @@
 
 namespace timestep {
 
+namespace {
+
+constexpr int chipGap = 6; // [px]
+
+} // namespace
+
 CoursePage::CoursePage(QWidget* parent)
     : QWidget(parent),
       m_hero(new CourseHero(this)),
       m_summary(new QLabel(this)),
       m_pathLabel(new QLabel(this)),
+      m_chips(new QWidget(this)),
+      m_besideChips(new QWidget(this)),
+      m_choice(new QBoxLayout(QBoxLayout::LeftToRight)),
       m_paths(new QButtonGroup(this)),
       m_learner(new QPushButton(this)),
       m_close(new QPushButton(this)),
@@ -37,9 +47,10 @@ CoursePage::CoursePage(QWidget* parent)
     layout->setContentsMargins(20, 8, 20, 6);
     layout->setSpacing(6);
     layout->addWidget(m_hero);
-    auto* choice = new QHBoxLayout;
-    choice->setSpacing(6);
-    choice->addWidget(m_pathLabel);
+    m_choice->setSpacing(6);
+    auto* flow = new FlowLayout(m_chips, chipGap, chipGap);
+    flow->setContentsMargins({});
+    flow->addWidget(m_pathLabel);
     for (std::size_t i = 0; i < coursePaths().size(); ++i) {
         auto* chip = new QPushButton(this);
         chip->setCheckable(true);
@@ -51,13 +62,18 @@ CoursePage::CoursePage(QWidget* parent)
             chip->setFont(font);
         });
         m_paths->addButton(chip, static_cast<int>(i));
-        choice->addWidget(chip);
+        flow->addWidget(chip);
     }
     m_paths->button(0)->setChecked(true);
-    choice->addWidget(m_summary, 1);
-    choice->addWidget(m_learner);
-    choice->addWidget(m_close);
-    layout->addLayout(choice);
+    auto* beside = new QHBoxLayout(m_besideChips);
+    beside->setContentsMargins({});
+    beside->setSpacing(6);
+    beside->addWidget(m_summary, 1);
+    beside->addWidget(m_learner);
+    beside->addWidget(m_close);
+    m_choice->addWidget(m_chips);
+    m_choice->addWidget(m_besideChips);
+    layout->addLayout(m_choice);
     layout->addWidget(m_scroll, 1);
     m_summary->setAlignment(Qt::AlignTrailing | Qt::AlignVCenter);
     m_summary->setMinimumWidth(1);
@@ -131,6 +147,7 @@ void CoursePage::describe() {
     m_summary->setText(tr("%n lesson(s) done", nullptr, done) + QStringLiteral(", ") +
                        tr("%n begun", nullptr, begun) + QStringLiteral(" · ") + left);
     m_summary->setToolTip(translated(path.description));
+    placeChips();
 }
 
 void CoursePage::retranslateUi() {
@@ -149,6 +166,26 @@ void CoursePage::retranslateUi() {
 
 void CoursePage::setWayBack(bool possible) {
     m_close->setVisible(possible);
+    placeChips();
+}
+
+/// The words stand beside the paths where both have room, otherwise below them.
+void CoursePage::placeChips() {
+    int chips = m_pathLabel->sizeHint().width();
+    for (const QAbstractButton* chip : m_paths->buttons()) chips += chipGap + chip->sizeHint().width();
+    int beside = m_summary->sizeHint().width();
+    for (const QWidget* button : {m_learner, m_close})
+        if (!button->isHidden()) beside += chipGap + button->sizeHint().width();
+    const QMargins margins = layout()->contentsMargins();
+    const bool fits = chips + chipGap + beside <= width() - margins.left() - margins.right();
+    m_choice->setDirection(fits ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    m_choice->setStretch(0, fits ? chips : 0);
+    m_choice->setStretch(1, fits ? beside : 0);
+}
+
+void CoursePage::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    placeChips();
 }
 
 void CoursePage::changeEvent(QEvent* event) {

@@ -9,6 +9,7 @@
 
 #include <vector>
 
+class QBoxLayout;
 class QButtonGroup;
 class QLabel;
 class QPushButton;
@@ -46,6 +47,7 @@ protected:
     void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     /// The lesson to go on with: the open one, or the first one whose turn it is.
@@ -53,10 +55,13 @@ private:
     void retranslateUi();
     void styleChips();
     void describe();
+    void placeChips();
 
     CourseHero* m_hero;
     QLabel *m_summary, *m_pathLabel;
-    QButtonGroup* m_paths; ///< ids are places in coursePaths()
+    QWidget *m_chips, *m_besideChips; ///< the paths, and the words and buttons beside or below them
+    QBoxLayout* m_choice;             ///< holds both
+    QButtonGroup* m_paths;            ///< ids are places in coursePaths()
     QPushButton *m_learner, *m_close;
     QScrollArea* m_scroll;
     CourseMap* m_map;
