@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/integration/integrator.h"
+#include "core/integration/python_step.h"
 
 #include <string>
 
@@ -10,7 +11,7 @@ namespace timestep {
 /// Python functions that make one step of a method: NAME(t, x, v, h, memory) returns the new x, v and memory;
 /// NAME_start(t, x, v, h) fills the memory, None for methods that carry nothing. x and v are numbers or
 /// objects that can be added and multiplied by numbers; a(t, x, v) is the acceleration. The implicit methods
-/// also need `solve`, see needsSolver().
+/// also need `solve`.
 struct PythonMethod {
     std::string name; ///< of the function
     std::string text; ///< of the functions, without indentation
@@ -20,8 +21,5 @@ struct PythonMethod {
 /// Writes the functions from the family and the coefficients of the method. Throws InputError, with the name
 /// of the method, for one that chooses its own steps.
 PythonMethod pythonMethod(const Integrator& integrator);
-
-/// A number as Python reads it, as a fraction of whole numbers where one gives the same double: "1/6".
-std::string pythonNumber(double value);
 
 } // namespace timestep

@@ -12,8 +12,8 @@ bool hasFirstOrder(const Problem& problem) {
 }
 
 Text whyNotApplied(const Integrator& integrator, const Problem& problem) {
-    const bool needsSecondOrder = std::holds_alternative<Splitting>(integrator.scheme) ||
-                                  std::holds_alternative<PositionVerlet>(integrator.scheme);
+    const bool needsSecondOrder =
+        std::visit([](const auto& method) { return method.needsSecondOrder; }, integrator.scheme);
     if (!needsSecondOrder || !hasFirstOrder(problem)) return {};
     return TRANSLATABLE("integrator", "This method needs equations of second order, x'' = ..., and this "
                                       "problem has equations of first order, x' = ...");

@@ -10,6 +10,10 @@
 #include "core/translatable.h"
 #include "core/undefined.h"
 
+#include "core/input_error.h"
+#include "core/integration/python_step.h"
+#include "core/integration/step_trace.h"
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -254,5 +258,53 @@ constinit const Integrator dormandPrinceAdaptive{
     .start = start,
     .step = step,
 };
+
+void explain(const AdaptivePair& method, StepTraceWriter& writer, const StepTaken& taken) {
+    const StepTrace& step = taken.trace;
+    const IntegratorState& before = taken.before;
+    const IntegratorState& after = taken.after;
+    const std::size_t slopesOfTrial = method.tableau.get().b.size();
+    const std::size_t trials = step.evaluations.size() / slopesOfTrial;
+    const std::int64_t rejected = after.rejectedSteps - before.rejectedSteps;
+    writer.line("T <= t + h", "t + h = " + numberText(step.t + step.h),
+                {TRANSLATABLE("microscope", "inner steps tried: %1, rejected: %2"),
+                 {std::to_string(trials), std::to_string(rejected)}});
+    for (std::size_t i = 0; i < step.evaluations.size(); ++i) {
+        const Evaluation& e = step.evaluations[i];
+        const std::string n = std::to_string(i % slopesOfTrial + 2);
+        writer.line("v" + n + ";  a" + n,
+                    "t = " + numberText(e.t) + ";  v" + n + " = " + vectorText(e.v) + ";  " +
+                        evaluationText(e),
+                    {TRANSLATABLE("microscope", "inner step %1"), {std::to_string(i / slopesOfTrial + 1)}});
+        writer.probe(StepArrow::Space::Position, "h v" + n, e.q, scaled(step.h, e.v), e.q);
+    }
+    const double T = after.memoryScalars()[method.innerStart], H = after.memoryScalars()[method.innerSize];
+    const double s = ((step.t + step.h) - T) / H, r = 1 - s;
+    for (const StepArrow::Space space : {StepArrow::Space::Position, StepArrow::Space::Velocity}) {
+        const bool ofQ = space == StepArrow::Space::Position;
+        const std::size_t terms = ofQ ? method.termsOfQ : method.termsOfV;
+        const Numbers first = slotOf(after, terms), c2 = slotOf(after, terms + 1),
+                      c3 = slotOf(after, terms + 2), c4 = slotOf(after, terms + 3),
+                      c5 = slotOf(after, terms + 4);
+        Numbers arrow(first.size());
+        for (std::size_t k = 0; k < arrow.size(); ++k)
+            arrow[k] = s * (c2[k] + r * (c3[k] + s * (c4[k] + r * c5[k])));
+        writer.line(ofQ ? "x = X + s * (c2 + (1 - s) * (c3 + s * (c4 + (1 - s) * c5)))"
+                        : "v = V + s * (d2 + (1 - s) * (d3 + s * (d4 + (1 - s) * d5)))",
+                    "T = " + numberText(T) + ", H = " + numberText(H) + ", s = " + numberText(s) + ";  " +
+                        vectorText(first) + " + " + vectorText(arrow) + " = " +
+                        vectorText(sum(first, arrow)));
+        writer.begin(space, ofQ ? "x − X" : "v − V", first, arrow);
+    }
+}
+
+/// The method language chooses no steps.
+std::string textOf(const AdaptivePair&) {
+    return {};
+}
+
+void writePython(const AdaptivePair&, PythonStep&) {
+    throw InputError("it chooses its own steps");
+}
 
 } // namespace timestep

@@ -9,6 +9,9 @@
 #include "core/translatable.h"
 #include "core/undefined.h"
 
+#include "core/integration/python_step.h"
+#include "core/integration/step_trace.h"
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -186,5 +189,41 @@ constinit const Integrator backwardEuler{
     .stageMatrices = 1,
     .step = step<backward>,
 };
+
+void explain(const ImplicitStage& method, StepTraceWriter& writer, const StepTaken& taken) {
+    const StepTrace& step = taken.trace;
+    const IntegratorState& after = taken.after;
+    const Numbers w = numbersOf(after.stages, after.n, ImplicitStage::solution);
+    const double c = method.c;
+    const std::string part = c == 1 ? "h" : "h / 2";
+    writer.line("w = v + " + part + " * a(x + " + part + " * w)", "w = " + vectorText(w),
+                {TRANSLATABLE("microscope", "solved for w with %1 evaluations"),
+                 {std::to_string(step.evaluations.size())}});
+    for (std::size_t i = 0; i < step.evaluations.size(); ++i) {
+        const Evaluation& e = step.evaluations[i];
+        writer.line("a(x + " + part + " * w)", "w = " + vectorText(e.v) + ";  " + evaluationText(e),
+                    {TRANSLATABLE("microscope", "try %1"), {std::to_string(i + 1)}});
+        writer.probe(StepArrow::Space::Position, "h w", step.q0, scaled(step.h, e.v), step.q0);
+    }
+    writer.addLine(StepArrow::Space::Position, "x = x + h * w", "h w", scaled(step.h, w));
+    Numbers change(w);
+    for (std::size_t k = 0; k < change.size(); ++k) change[k] = (change[k] - step.v0[k]) / c;
+    writer.addLine(StepArrow::Space::Velocity, c == 1 ? "v = v + (w - v)" : "v = v + 2 * (w - v)",
+                   c == 1 ? "w − v" : "2 (w − v)", change);
+}
+
+/// The method language solves no equations.
+std::string textOf(const ImplicitStage&) {
+    return {};
+}
+
+void writePython(const ImplicitStage& method, PythonStep& python) {
+    const std::string part = pythonShare(method.c);
+    python.step("def residual(w):");
+    python.step("    return w - v - " + part + " * a(" + pythonTime(method.c) + ", x + " + part + " * w, w)");
+    python.needsSolver = true;
+    python.step("w = solve(residual, v)");
+    python.step("return x + h * w, v + (w - v) * (1 / " + pythonNumber(method.c) + "), memory");
+}
 
 } // namespace timestep

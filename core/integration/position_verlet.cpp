@@ -14,6 +14,8 @@
 
 #include "core/integration/evaluate.h"
 #include "core/integration/methods.h"
+#include "core/integration/python_step.h"
+#include "core/integration/step_trace.h"
 #include "core/translatable.h"
 
 #include <algorithm>
@@ -220,5 +222,77 @@ constinit const Integrator positionVerletCorrected{
     .start = start<corrected>,
     .step = step<corrected>,
 };
+
+void explain(const PositionVerlet& method, StepTraceWriter& writer, const StepTaken& taken) {
+    const StepTrace& step = taken.trace;
+    const IntegratorState& before = taken.before;
+    const Integrator& integrator = writer.integrator();
+    const Numbers old = slotOf(before, PositionVerlet::previousPosition),
+                  a = slotOf(before, PositionVerlet::acceleration);
+    const double h = step.h;
+    const double last =
+        method.form == VerletForm::Naive ? h : before.memoryScalars()[PositionVerlet::previousStep];
+    const auto [ratio, time] = verletWeights(method.form, h, last);
+    const VerletFactors factors = verletFactors(before.damping, time);
+    const double keep = ratio * factors.keep, kick = h * factors.kick;
+    Numbers moved(step.q0);
+    for (std::size_t k = 0; k < moved.size(); ++k) moved[k] = (moved[k] - old[k]) * keep;
+    const Numbers pull = scaled(kick, a);
+    writer.line(codeOf(integrator, "next ="),
+                vectorText(step.q0) + " + " + vectorText(moved) + " + " + vectorText(pull) + " = " +
+                    vectorText(step.q1) + ";  old = " + vectorText(old) + ", a(x) = " + vectorText(a));
+    writer.add(StepArrow::Space::Position, keep == 1 ? "x − old" : "(x − old) " + numberText(keep), moved);
+    writer.add(StepArrow::Space::Position, "h² a", pull);
+    Numbers u(writer.q());
+    for (std::size_t k = 0; k < u.size(); ++k) u[k] = (u[k] - step.q0[k]) / h;
+    const Numbers next = step.evaluations.back().a, zero(u.size(), 0);
+    const std::string half = codeOf(integrator, "v =");
+    if (before.damping.form == DragForm::InForce) {
+        const Numbers push = scaled(h / 2, next);
+        writer.line(half, vectorText(u) + " + " + vectorText(push) + " = " + vectorText(step.v1) + ";  " +
+                              evaluationText(step.evaluations.back()));
+        writer.begin(StepArrow::Space::Velocity, "(x − old) / h", zero, u);
+        writer.add(StepArrow::Space::Velocity, "h a / 2", push);
+        return;
+    }
+    // (u + u') / 2 with the u' of the next step; halving is exact, so the halves add up like the whole.
+    const VerletFactors ahead = verletFactors(before.damping, h);
+    writer.line("v = (u + u') / 2;  u = (x - old) / h, u' = keep * u + kick * a(x)",
+                "u = " + vectorText(u) + ", keep = " + numberText(ahead.keep) +
+                    ", kick = " + numberText(ahead.kick) + ";  " + evaluationText(step.evaluations.back()));
+    writer.begin(StepArrow::Space::Velocity, "u / 2", zero, scaled(0.5, u));
+    writer.add(StepArrow::Space::Velocity, "keep u / 2", scaled(0.5, scaled(ahead.keep, u)));
+    writer.add(StepArrow::Space::Velocity, "kick a / 2", scaled(0.5, scaled(ahead.kick, next)));
+}
+
+std::string textOf(const PositionVerlet& method) {
+    const bool corrects = method.form != VerletForm::Naive;
+    std::string text = "start:\n    k = a(x, v, t)\n    old = x - h*v";
+    text += method.start == VerletStart::HalfKick ? " + h*h/2*k\n" : "\n";
+    text += corrects ? "next = x + (x - old)*(h/h_last) + " : "next = x + (x - old) + ";
+    text += method.form == VerletForm::Corrected ? "h*((h + h_last)/2)*k\n" : "h*h*k\n";
+    return text + "old = x\nx = next\nu = (x - old)/h\nk = a(x, u, t + h)\nv = u + h/2*k\n";
+}
+
+void writePython(const PositionVerlet& method, PythonStep& python) {
+    python.start("force = a(t, x, v)");
+    python.start(method.start == VerletStart::HalfKick ? "return x - h * v + h * h / 2 * force, force, h"
+                                                       : "return x - h * v, force, h");
+    python.step("old, force, before = memory");
+    switch (method.form) {
+    case VerletForm::Naive:
+        python.step("new = x + (x - old) + h * h * force");
+        break;
+    case VerletForm::Dummer:
+        python.step("new = x + (x - old) * (h / before) + h * h * force");
+        break;
+    case VerletForm::Corrected:
+        python.step("new = x + (x - old) * (h / before) + h * (h + before) / 2 * force");
+        break;
+    }
+    python.step("v = (new - x) * (1 / h)  # in the middle of the step");
+    python.step("force = a(t + h, new, v)");
+    python.step("return new, v + h / 2 * force, (x, force, h)");
+}
 
 } // namespace timestep

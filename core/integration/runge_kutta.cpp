@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/integration/runge_kutta.h"
 
+#include "core/integration/method_text.h"
 #include "core/integration/methods.h"
+#include "core/integration/python_step.h"
+#include "core/integration/step_trace.h"
 #include "core/translatable.h"
 
 namespace timestep {
@@ -141,5 +144,117 @@ constinit const Integrator rungeKutta4{
     .stageSlots = slotsOf(classicalTableau),
     .step = step<classicalTableau>,
 };
+
+namespace {
+
+/// As stepRungeKutta: y + (h b_f) (k_f + sum_j b_j / b_f k_j), b_f the first weight that is not 0.
+Numbers weightedSlopes(std::span<const double> weights, double h, const std::vector<Numbers>& k) {
+    const auto first = static_cast<std::size_t>(
+        std::find_if(weights.begin(), weights.end(), [](double w) { return w != 0; }) - weights.begin());
+    Numbers total = k[first];
+    for (std::size_t j = first + 1; j < weights.size(); ++j) {
+        const double ratio = weights[j] / weights[first];
+        if (ratio != 0) total = sum(std::move(total), scaled(ratio, k[j]));
+    }
+    return scaled(h * weights[first], total);
+}
+
+double weightIn(const Tableau& tableau, std::size_t i, std::size_t j) {
+    return i < tableau.b.size() ? tableau.a[(i * i - i) / 2 + j] : tableau.b[j];
+}
+
+/// As makeStage(): y + (h w) (k_f + ratio k_j + ...), f the first weight that is not 0.
+std::string rowText(const Tableau& tableau, std::size_t i, const std::string& y, const std::string& k) {
+    std::size_t first = 0;
+    while (weightIn(tableau, i, first) == 0) ++first;
+    const double w = weightIn(tableau, i, first);
+    std::string sum;
+    bool several = false;
+    for (std::size_t j = first; j < i; ++j) {
+        const double ratio = j == first ? 1 : weightIn(tableau, i, j) / w;
+        if (ratio == 0) continue;
+        several = several || j > first;
+        sum += j == first ? "" : ratio < 0 ? " - " : " + ";
+        if (std::abs(ratio) != 1) {
+            const std::string text = weightText(std::abs(ratio));
+            sum += (text.find('/') == std::string::npos ? text : "(" + text + ")") + "*";
+        }
+        sum += k + std::to_string(j + 1);
+    }
+    return y + " + " + stepTimes(w) + "*" + (several ? "(" + sum + ")" : sum);
+}
+
+} // namespace
+
+void explain(const RungeKutta& method, StepTraceWriter& writer, const StepTaken& taken) {
+    const StepTrace& step = taken.trace;
+    const IntegratorState& before = taken.before;
+    const Tableau& tableau = method.tableau;
+    const std::size_t stages = tableau.b.size();
+    const Integrator& integrator = writer.integrator();
+    const bool carried = method.firstSameAsLast;
+    std::vector<Numbers> ofQ, ofV;
+    for (std::size_t i = 0; i < stages; ++i) {
+        const bool known = carried && i == 0;
+        const Numbers a = known ? slotOf(before, 0) : step.evaluations[carried ? i - 1 : i].a;
+        const Numbers q = i == 0 ? step.q0 : step.evaluations[carried ? i - 1 : i].q;
+        const Numbers v = i == 0 ? step.v0 : step.evaluations[carried ? i - 1 : i].v;
+        const std::string n = std::to_string(i + 1);
+        writer.line(
+            !method.stages.empty() ? std::string(method.stages[i])
+            : i == 0               ? "v1 = v;  a1 = a(x)"
+                     : "v" + n + " = v + h * sum(a[" + n + "][j] * aj);  a" + n + " = a(x" + n + ")",
+            "v" + n + " = " + vectorText(v) + ";  a" + n + " = a(" + vectorText(q) + ") = " + vectorText(a),
+            known ? StepNote{TRANSLATABLE("microscope", "a1 is known from the last step")} : StepNote{});
+        writer.probe(StepArrow::Space::Position, "h v" + n, q, scaled(step.h, v), q);
+        writer.probe(StepArrow::Space::Velocity, "h a" + n, v, scaled(step.h, a), q);
+        ofQ.push_back(v);
+        ofV.push_back(a);
+    }
+    const std::string x = codeOf(integrator, "x ="), v = codeOf(integrator, "v =");
+    writer.addLine(StepArrow::Space::Position, x.empty() ? "x = x + h * sum(b[i] * vi)" : x, "Δx",
+                   weightedSlopes(tableau.b, step.h, ofQ));
+    writer.addLine(StepArrow::Space::Velocity, v.empty() ? "v = v + h * sum(b[i] * ai)" : v, "Δv",
+                   weightedSlopes(tableau.b, step.h, ofV));
+    if (carried)
+        writer.line("a1 = a(x)", evaluationText(step.evaluations.back()),
+                    {TRANSLATABLE("microscope", "for the next step")});
+}
+
+std::string textOf(const RungeKutta& method) {
+    const Tableau& tableau = method.tableau;
+    const std::size_t stages = tableau.b.size();
+    std::string text = method.firstSameAsLast ? "start:\n    a1 = a(x, v, t)\n" : "";
+    for (std::size_t i = 0; i < stages; ++i) {
+        const std::string n = std::to_string(i + 1);
+        if (i == 0) {
+            text += std::string("v1 = v\n") + (method.firstSameAsLast ? "" : "a1 = a(x, v1, t)\n");
+            continue;
+        }
+        text += "v" + n + " = " + rowText(tableau, i, "v", "a") + "\n";
+        text += "a" + n + " = a(" + rowText(tableau, i, "x", "v") + ", v" + n + ", " +
+                timeAfter(tableau.c[i]) + ")\n";
+    }
+    text += "x = " + rowText(tableau, stages, "x", "v") + "\n";
+    text += "v = " + rowText(tableau, stages, "v", "a") + "\n";
+    if (method.firstSameAsLast) text += "a1 = a(x, v, t + h)\n";
+    return text;
+}
+
+void writePython(const RungeKutta& method, PythonStep& python) {
+    const Tableau& tableau = method.tableau;
+    const std::size_t stages = tableau.b.size();
+    for (std::size_t i = 0; i < stages; ++i) {
+        const std::string number = std::to_string(i + 1);
+        const std::span<const double> row = tableau.a.subspan((i * i - i) / 2, i);
+        const bool first = std::all_of(row.begin(), row.end(), [](double weight) { return weight == 0; });
+        const std::string x = first ? "x" : "x + h * (" + pythonSlopes('v', row) + ")";
+        python.step("v" + number + " = " + (first ? "v" : "v + h * (" + pythonSlopes('a', row) + ")"));
+        python.step("a" + number + " = a(" + pythonTime(tableau.c[i]) + ", " + x + ", v" + number + ")");
+    }
+    python.step("x, v = x + h * (" + pythonSlopes('v', tableau.b) + "), v + h * (" +
+                pythonSlopes('a', tableau.b) + ")");
+    python.step("return x, v, memory");
+}
 
 } // namespace timestep

@@ -6,15 +6,20 @@
 #include <cstddef>
 #include <functional>
 #include <span>
+#include <string>
 #include <string_view>
 #include <variant>
 
 namespace timestep {
 
 // The families of integrators. Each type below holds the coefficients that distinguish a method from the
-// others of its family. They suffice to explain one of its steps (core/microscope) or to implement the method
-// elsewhere. Code that reads them visits the variant `Scheme`, so it compiles only if it handles every
-// family.
+// others of its family, and is followed by what the other parts ask of every family. They visit the variant
+// `Scheme`, so a family that lacks one of these functions does not compile, or does not link. The functions
+// stand beside the engine.
+
+struct StepTaken;
+class StepTraceWriter;
+class PythonStep;
 
 /// Lines of Integrator::code, one for each operation of a step; empty if the code has a loop over the
 /// operations.
@@ -29,11 +34,20 @@ struct Tableau {
 
 /// Explicit Runge-Kutta method with a fixed step. Engine: runge_kutta.h.
 struct RungeKutta {
+    static constexpr bool needsSecondOrder = false; ///< does not apply to x' = f(t, x)
     std::reference_wrapper<const Tableau> tableau;
     CodeLines stages = {}; ///< one line for each stage
     /// True if the slope at the end of a step is the first slope of the next step. Memory slot 0 stores it.
     bool firstSameAsLast = false;
 };
+
+/// Writes the lines and arrows of one step, as the engine makes it: the same operations in the same order.
+void explain(const RungeKutta& method, StepTraceWriter& writer, const StepTaken& taken);
+/// Returns the method as a text of the language of methods (core/method), whose steps have the same bytes.
+/// Empty if the language has no words for it.
+std::string textOf(const RungeKutta& method);
+/// Writes one step in Python. Throws InputError with the reason if that is not possible.
+void writePython(const RungeKutta& method, PythonStep& python);
 
 struct Substep {
     enum class Kind { Kick, Drift } kind;
@@ -57,6 +71,7 @@ constexpr bool carriesAcceleration(Substeps substeps) {
 
 /// Method that alternates kicks (only v changes) and drifts (only q changes). Engine: splitting.h.
 struct Splitting {
+    static constexpr bool needsSecondOrder = true;
     Substeps substeps;
     CodeLines lines = {}; ///< one for each substep
     /// The first kick of a step evaluates a(q, v) anew and does not take the acceleration that the step
@@ -67,8 +82,13 @@ struct Splitting {
     constexpr bool carries() const { return !evaluatesAnew && carriesAcceleration(substeps); }
 };
 
+void explain(const Splitting& method, StepTraceWriter& writer, const StepTaken& taken);
+std::string textOf(const Splitting& method);
+void writePython(const Splitting& method, PythonStep& python);
+
 /// Position Verlet. Engine: position_verlet.cpp.
 struct PositionVerlet {
+    static constexpr bool needsSecondOrder = true;
     VerletForm form = VerletForm::Naive;
     VerletStart start = VerletStart::AsGiven;
 
@@ -80,31 +100,50 @@ struct PositionVerlet {
     static constexpr std::size_t previousStep = 0;
 };
 
+void explain(const PositionVerlet& method, StepTraceWriter& writer, const StepTaken& taken);
+std::string textOf(const PositionVerlet& method);
+void writePython(const PositionVerlet& method, PythonStep& python);
+
 /// Implicit method of one stage at the time t + c h, solved by Newton's method:
 /// w = v + c h a(t + c h, q + c h w, w), q' = q + h w, v' = v + (w - v) / c. Engine: implicit.cpp.
 struct ImplicitStage {
+    static constexpr bool needsSecondOrder = false;
     double c = 1;
 
     static constexpr std::size_t solution = 0; ///< stage slot of w after a step
 };
+
+void explain(const ImplicitStage& method, StepTraceWriter& writer, const StepTaken& taken);
+std::string textOf(const ImplicitStage& method);
+void writePython(const ImplicitStage& method, PythonStep& python);
 
 /// Explicit Runge-Kutta pair that chooses inner steps of size H to a tolerance. The answer at t + h is the
 /// continuous extension of the last inner step, which began at T. With s = (t + h - T) / H it is c1 + s (c2 +
 /// (1 - s) (c3 + s (c4 + (1 - s) c5))). Every inner step starts with a known slope and evaluates one slope
 /// for each stage of the tableau.
 struct AdaptivePair {
+    static constexpr bool needsSecondOrder = false;
     std::reference_wrapper<const Tableau>
         tableau; ///< without the last stage, which is the first slope of the next inner step
     std::size_t termsOfQ = 0, termsOfV = 0;    ///< memory slots of c1; c2 to c5 follow
     std::size_t innerStart = 0, innerSize = 0; ///< memory scalars of T and H
 };
 
+void explain(const AdaptivePair& method, StepTraceWriter& writer, const StepTaken& taken);
+std::string textOf(const AdaptivePair& method);
+void writePython(const AdaptivePair& method, PythonStep& python);
+
 class MethodProgram;
 
 /// A method from a text that was written by hand (core/method).
 struct WrittenMethod {
+    static constexpr bool needsSecondOrder = false;
     const MethodProgram* program = nullptr;
 };
+
+void explain(const WrittenMethod& method, StepTraceWriter& writer, const StepTaken& taken);
+std::string textOf(const WrittenMethod& method);
+void writePython(const WrittenMethod& method, PythonStep& python);
 
 using Scheme =
     std::variant<RungeKutta, Splitting, PositionVerlet, ImplicitStage, AdaptivePair, WrittenMethod>;

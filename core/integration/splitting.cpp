@@ -6,6 +6,10 @@
 #include "core/integration/methods.h"
 #include "core/translatable.h"
 
+#include "core/integration/method_text.h"
+#include "core/integration/python_step.h"
+#include "core/integration/step_trace.h"
+
 namespace timestep {
 
 /// A kick evaluates a only if q has changed since the last evaluation, with the current q and v. If a depends
@@ -188,5 +192,85 @@ constinit const Integrator leapfrogDriftKickDrift{
     .stageSlots = 1,
     .step = stepSplittingOf<driftKickDrift>,
 };
+
+void explain(const Splitting& method, StepTraceWriter& writer, const StepTaken& taken) {
+    const StepTrace& step = taken.trace;
+    const IntegratorState& before = taken.before;
+    const Substeps substeps = method.substeps;
+    const bool carries = method.carries();
+    Numbers a;
+    if (carries) a = slotOf(before, 0);
+    bool current = carries;
+    std::size_t next = 0;
+    for (std::size_t i = 0; i < substeps.size(); ++i) {
+        const double w = substeps[i].weight * step.h;
+        const std::string weight = substeps[i].weight == 1 ? "" : numberText(substeps[i].weight) + " ";
+        const bool drifts = substeps[i].kind == Substep::Kind::Drift;
+        std::string formula = !method.lines.empty() ? std::string(method.lines[i])
+                              : drifts              ? "x = x + " + weight + "h * v"
+                                                    : "v = v + " + weight + "h * a(x)";
+        if (drifts) {
+            writer.addLine(StepArrow::Space::Position, std::move(formula), weight + "h v",
+                           scaled(w, writer.v()));
+            current = false;
+            continue;
+        }
+        std::string where;
+        StepNote note;
+        if (!current) {
+            a = step.evaluations[next].a;
+            where = ";  " + evaluationText(step.evaluations[next++]);
+        } else {
+            note.text = TRANSLATABLE("microscope", "a(x) is known from before");
+        }
+        current = true;
+        StepLine& line =
+            writer.addLine(StepArrow::Space::Velocity, std::move(formula), weight + "h a", scaled(w, a));
+        line.numbers += where;
+        line.note = std::move(note);
+    }
+}
+
+std::string textOf(const Splitting& method) {
+    const Substeps substeps = method.substeps;
+    bool current = method.carries();
+    std::string text = current ? "start:\n    k = a(x, v, t)\n" : "";
+    double drifted = 0;
+    for (std::size_t i = 0; i < substeps.size(); ++i) {
+        const std::string w = stepTimes(substeps[i].weight);
+        if (substeps[i].kind == Substep::Kind::Drift) {
+            text += "x = x + " + w + "*v\n";
+            drifted += substeps[i].weight;
+            current = false;
+            continue;
+        }
+        const std::string slope = "a(x, v, " + timeAfter(drifted) + ")";
+        if (method.carries() && !current) text += "k = " + slope + "\n";
+        text += "v = v + " + w + "*" + (method.carries() ? std::string("k") : slope) + "\n";
+        current = true;
+    }
+    return text;
+}
+
+void writePython(const Splitting& method, PythonStep& python) {
+    const bool carries = method.carries();
+    if (carries) python.start("return a(t, x, v)");
+    bool current = carries;
+    if (carries) python.step("force = memory  # of the end of the last step");
+    double drifted = 0;
+    for (const Substep& substep : method.substeps) {
+        const std::string time = pythonShare(substep.weight);
+        if (substep.kind == Substep::Kind::Drift) {
+            python.step("x = x + " + time + " * v");
+            drifted += substep.weight;
+            current = false;
+            continue;
+        }
+        if (!current) python.step("force = a(" + pythonTime(drifted) + ", x, v)");
+        current = true;
+        python.step("v = v + " + time + " * force");
+    }
+    python.step(carries ? "return x, v, force" : "return x, v, memory");
+}
 
 } // namespace timestep

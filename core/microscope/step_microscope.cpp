@@ -2,18 +2,16 @@
 #include "core/microscope/step_microscope.h"
 
 #include "core/integration/applies.h"
-#include "core/microscope/step_trace_writer.h"
 #include "core/run/event_location.h"
 #include "core/run/problem_simulation.h"
 #include "core/translatable.h"
 
 #include <algorithm>
+#include <variant>
 
 namespace timestep {
 
 namespace {
-
-constexpr std::size_t mostShown = 4;
 
 /// Passes every call on to a problem and records the accelerations.
 class RecordingProblem final : public Problem {
@@ -46,6 +44,11 @@ Numbers copied(std::span<const double> numbers) {
     return {numbers.begin(), numbers.end()};
 }
 
+void explainStep(StepTrace& trace, const Integrator& integrator, const StepTaken& taken) {
+    StepTraceWriter writer(trace, integrator);
+    std::visit([&](const auto& method) { explain(method, writer, taken); }, integrator.scheme);
+}
+
 } // namespace
 
 StepTrace traceOfStep(const Integrator& integrator, const Problem& problem, const IntegratorState& before,
@@ -61,7 +64,7 @@ StepTrace traceOfStep(const Integrator& integrator, const Problem& problem, cons
     step.q1 = copied(after.q());
     step.v1 = copied(after.v());
     if (after.failure.empty())
-        explainStep(step, integrator, before, after);
+        explainStep(step, integrator, {step, before, after});
     else
         StepTraceWriter(step, integrator)
             .line({}, {},
@@ -96,23 +99,6 @@ std::optional<StepTrace> traceOfStep(const Simulation& simulation) {
     writer.begin(StepArrow::Space::Position, "x", step.q1, zero);
     writer.begin(StepArrow::Space::Velocity, "v", step.v1, zero);
     return step;
-}
-
-std::string sentence(const StepNote& note) {
-    std::string result(note.text.english);
-    for (std::size_t i = 0; i < note.values.size(); ++i) {
-        const auto at = result.find("%" + std::to_string(i + 1));
-        if (at != std::string::npos) result.replace(at, 2, note.values[i].english());
-    }
-    return result;
-}
-
-std::string vectorText(std::span<const double> numbers) {
-    if (numbers.size() == 1) return numberText(numbers[0]);
-    std::string result = "(";
-    for (std::size_t k = 0; k < std::min(numbers.size(), mostShown); ++k)
-        result += (k > 0 ? ", " : "") + numberText(numbers[k]);
-    return result + (numbers.size() > mostShown ? ", …)" : ")");
 }
 
 } // namespace timestep

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/microscope/step_trace_writer.h"
+#include "core/integration/step_trace.h"
 
+#include <algorithm>
 #include <charconv>
 #include <utility>
 
@@ -57,6 +58,44 @@ StepLine& StepTraceWriter::addLine(Space space, std::string formula, std::string
                                                    vectorText(sum(before, arrow)));
     add(space, std::move(name), arrow);
     return added;
+}
+
+std::string sentence(const StepNote& note) {
+    std::string result(note.text.english);
+    for (std::size_t i = 0; i < note.values.size(); ++i) {
+        const auto at = result.find("%" + std::to_string(i + 1));
+        if (at != std::string::npos) result.replace(at, 2, note.values[i].english());
+    }
+    return result;
+}
+
+std::string vectorText(std::span<const double> numbers) {
+    constexpr std::size_t mostShown = 4;
+    if (numbers.size() == 1) return numberText(numbers[0]);
+    std::string result = "(";
+    for (std::size_t k = 0; k < std::min(numbers.size(), mostShown); ++k)
+        result += (k > 0 ? ", " : "") + numberText(numbers[k]);
+    return result + (numbers.size() > mostShown ? ", …)" : ")");
+}
+
+Numbers numbersOf(const std::vector<double>& slots, std::size_t n, std::size_t i) {
+    const auto slot = std::span(slots).subspan(i * n, n);
+    return {slot.begin(), slot.end()};
+}
+
+Numbers slotOf(const IntegratorState& state, std::size_t i) {
+    return numbersOf(state.memory, state.n, i);
+}
+
+std::string codeOf(const Integrator& integrator, std::string_view beginning) {
+    for (const std::string_view line : integrator.code)
+        if (line.substr(0, beginning.size()) == beginning && line.find("# once") == std::string_view::npos)
+            return std::string(line);
+    return {};
+}
+
+std::string evaluationText(const Evaluation& e) {
+    return "a(" + vectorText(e.q) + ") = " + vectorText(e.a);
 }
 
 } // namespace timestep

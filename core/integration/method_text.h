@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+
+namespace timestep {
+
+// Terms of the language of methods (core/method), for texts of built-in methods.
+
+/// The shortest text of a number: as a fraction, if one of small numbers has the same bits, else with all its
+/// digits.
+std::string weightText(double number);
+/// "h" or "h*(1/6)": h times a weight, one operation. A half is written as h/2, which has the same bits.
+std::string stepTimes(double weight);
+/// "t + h/2".
+std::string timeAfter(double weight);
+
+} // namespace timestep
