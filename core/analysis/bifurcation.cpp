@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Bifurcation sweep: where the settled motion passes, over the values of a setting.
 #include "core/analysis/kinds.h"
+#include "core/analysis/parameter_range.h"
 #include "core/analysis/section_motions.h"
 #include "core/input_error.h"
 #include "core/run/setting_key.h"
@@ -15,18 +16,8 @@ namespace timestep {
 namespace {
 
 constexpr Parameter bifurcationSettings[] = {
-    {.id = "from",
-     .name = TRANSLATABLE("parameter", "parameter from"),
-     .unit = "1",
-     .standard = 0,
-     .minimum = -1e300,
-     .maximum = 1e300},
-    {.id = "to",
-     .name = TRANSLATABLE("parameter", "parameter to"),
-     .unit = "1",
-     .standard = 1,
-     .minimum = -1e300,
-     .maximum = 1e300},
+    parameterFrom,
+    parameterTo,
     {.id = "values",
      .name = TRANSLATABLE("parameter", "values"),
      .unit = "1",
@@ -157,16 +148,11 @@ private:
 AnalysisResult runBifurcation(const Experiment& experiment, const AnalysisSpec& spec,
                               const Progress& progress, unsigned threads) {
     const auto count = static_cast<std::size_t>(spec.settings["values"]);
-    const double from = spec.settings["from"], to = spec.settings["to"];
-    if (!(from < to)) throw InputError("the parameter must grow from the left to the right", "to");
+    const std::vector<double> values = parameterRange(spec, count);
     if (spec.over.empty()) throw InputError("a sweep needs a setting", "over");
-    const auto valueAt = [&](std::size_t k) {
-        return count < 2 ? from
-                         : from + (to - from) * static_cast<double>(k) / static_cast<double>(count - 1);
-    };
     const auto at = [&](std::size_t k) {
         Experiment changed = experiment;
-        setByKey(changed, spec.over, exactNumber(valueAt(k)));
+        setByKey(changed, spec.over, exactNumber(values[k]));
         return changed;
     };
     at(0), at(count - 1); // values that the setting refuses
@@ -193,7 +179,7 @@ AnalysisResult runBifurcation(const Experiment& experiment, const AnalysisSpec& 
         Column points = columnOf(std::string(c.id), c.name, c.unit, static_cast<int>(r));
         for (std::size_t k = 0; k < count; ++k)
             for (const double value : found[k * runs + r]) {
-                across.values.push_back(valueAt(k));
+                across.values.push_back(values[k]);
                 points.values.push_back(value);
             }
         result.summary.columns.push_back({"points",

@@ -2,6 +2,7 @@
 // Growth of small changes in one step: against the step, and over the plane of a parameter and the step.
 #include "core/analysis/analysed_run.h"
 #include "core/analysis/kinds.h"
+#include "core/analysis/parameter_range.h"
 #include "core/analysis/step_matrix.h"
 #include "core/input_error.h"
 #include "core/integration/applies.h"
@@ -51,18 +52,8 @@ constexpr Parameter growthSettings[] = {smallestStep,
                                          .maximum = 100000},
                                         perturbedSteps};
 
-constexpr Parameter mapSettings[] = {{.id = "from",
-                                      .name = TRANSLATABLE("parameter", "parameter from"),
-                                      .unit = "1",
-                                      .standard = 0,
-                                      .minimum = -1e300,
-                                      .maximum = 1e300},
-                                     {.id = "to",
-                                      .name = TRANSLATABLE("parameter", "parameter to"),
-                                      .unit = "1",
-                                      .standard = 1,
-                                      .minimum = -1e300,
-                                      .maximum = 1e300},
+constexpr Parameter mapSettings[] = {parameterFrom,
+                                     parameterTo,
                                      smallestStep,
                                      largestStep,
                                      {.id = "columns",
@@ -108,14 +99,6 @@ double theoreticalLimit(const Integrator& integrator, const Problem& problem) {
     const double limit = integrator.stabilityLimit;
     if (!(limit > 0) || !std::isfinite(limit) || !isLinear(problem)) return undefined;
     return limit / fastestFrequency(problem);
-}
-
-/// Values from `from` to `to`, both included.
-std::vector<double> evenly(double from, double to, std::size_t count) {
-    std::vector<double> values(count);
-    for (std::size_t i = 0; i < count; ++i)
-        values[i] = from + (to - from) * static_cast<double>(i) / static_cast<double>(count - 1);
-    return values;
 }
 
 std::size_t whole(const ParameterValues& settings, std::string_view id) {
@@ -230,9 +213,7 @@ void proposeMap(const Experiment& experiment, AnalysisSpec& spec) {
 AnalysisResult runMap(const Experiment& experiment, const AnalysisSpec& spec, const Progress& progress,
                       unsigned threads) {
     const std::vector<double> steps = stepsOfAxis(spec, "rows");
-    const double from = spec.settings["from"], to = spec.settings["to"];
-    if (!(from < to)) throw InputError("the parameter must grow from the left to the right", "to");
-    const std::vector<double> values = evenly(from, to, whole(spec.settings, "columns"));
+    const std::vector<double> values = parameterRange(spec, whole(spec.settings, "columns"));
     const std::vector<AnalysedRun> runs = analysedRuns(experiment);
     expectSecondOrder(runs);
     if (!runs.front().parameters.has(spec.over))
@@ -241,7 +222,8 @@ AnalysisResult runMap(const Experiment& experiment, const AnalysisSpec& spec, co
     if (parameter.kind != ParameterKind::Number)
         throw InputError("a map needs a parameter that is a number", "over");
     const std::size_t nx = values.size(), ny = steps.size();
-    for (const double value : {from, to}) ParameterValues(runs.front().parameters).set(spec.over, value);
+    for (const double value : {values.front(), values.back()})
+        ParameterValues(runs.front().parameters).set(spec.over, value);
 
     AnalysisResult result;
     result.table.runs = result.summary.runs = runLabels(experiment);

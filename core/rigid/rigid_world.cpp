@@ -134,29 +134,6 @@ std::uint32_t RigidWorld::addCircle(double radius, const RigidBodySetup& setup) 
     return number;
 }
 
-void RigidWorld::removeBody(std::uint32_t body) {
-    const RigidBody gone = bodies[body];
-    const auto first = static_cast<std::ptrdiff_t>(gone.firstCorner);
-    const auto last = first + static_cast<std::ptrdiff_t>(gone.cornerCount);
-    corners.erase(corners.begin() + first, corners.begin() + last);
-    normals.erase(normals.begin() + first, normals.begin() + last);
-    bodies.erase(bodies.begin() + static_cast<std::ptrdiff_t>(body));
-    for (RigidBody& other : bodies)
-        if (other.firstCorner > gone.firstCorner) other.firstCorner -= gone.cornerCount;
-    const auto touches = [body](const auto& thing) { return thing.a == body || thing.b == body; };
-    const auto renumber = [body](std::uint32_t& number) {
-        if (number != noBody && number > body) --number;
-    };
-    std::erase_if(joints, touches);
-    std::erase_if(names, [body](const RigidBodyName& name) { return name.body == body; });
-    for (RigidJoint& joint : joints) renumber(joint.a), renumber(joint.b);
-    for (RigidBodyName& name : names) renumber(name.body);
-    for (auto* list : {&contacts, &remembered}) {
-        std::erase_if(*list, touches);
-        for (RigidContact& contact : *list) renumber(contact.a), renumber(contact.b);
-    }
-}
-
 std::uint32_t RigidWorld::addDistanceJoint(std::uint32_t a, std::uint32_t b, Point onA, Point onB) {
     checkJoint(*this, a, b);
     RigidJoint joint;
@@ -227,18 +204,6 @@ Point RigidWorld::toBody(std::uint32_t body, Point at) const {
 
 Point RigidWorld::corner(std::uint32_t body, std::uint32_t number) const {
     return toPlane(body, corners[bodies[body].firstCorner + number]);
-}
-
-Point RigidWorld::velocityAt(std::uint32_t body, Point at) const {
-    const RigidBody& b = bodies[body];
-    return {b.vx - b.omega * (at.y - b.y), b.vy + b.omega * (at.x - b.x)};
-}
-
-void RigidWorld::applyImpulse(std::uint32_t body, Point at, Point impulse) {
-    RigidBody& b = bodies[body];
-    b.vx += b.inverseMass * impulse.x;
-    b.vy += b.inverseMass * impulse.y;
-    b.omega += b.inverseInertia * ((at.x - b.x) * impulse.y - (at.y - b.y) * impulse.x);
 }
 
 bool RigidWorld::finite() const {

@@ -155,8 +155,6 @@ struct RigidWorld {
     std::uint32_t addBox(double width, double height, const RigidBodySetup& setup);
     /// Appends a circle centred at its position and returns its index.
     std::uint32_t addCircle(double radius, const RigidBodySetup& setup);
-    /// Removes a body with its joints and contacts. The indices of later bodies decrease by one.
-    void removeBody(std::uint32_t body);
 
     /// Joins two bodies at their points that are currently at onA and onB in the plane, and returns the index
     /// of the joint. `a` may be noBody. The length is the current distance. Throws InputError if that is 0.
@@ -179,10 +177,6 @@ struct RigidWorld {
     Point toBody(std::uint32_t body, Point at) const;
     /// Returns the position of a corner of a polygon in the plane [length].
     Point corner(std::uint32_t body, std::uint32_t number) const;
-    /// Returns the velocity of the point of a body that is at `at` [length/time].
-    Point velocityAt(std::uint32_t body, Point at) const;
-    /// Changes the velocities of a body by an impulse at a point of the plane [mass length/time].
-    void applyImpulse(std::uint32_t body, Point at, Point impulse);
     /// False if any number of a body is not finite.
     bool finite() const;
 };

@@ -39,8 +39,7 @@ std::vector<Parameter> joined(std::span<const Parameter> first, std::span<const 
     return all;
 }
 
-} // namespace
-
+/// The integrator.
 std::span<const Parameter> problemMethodParameters() {
     static const std::vector<Choice> choices = integratorChoices();
     static const std::array<Parameter, 2> parameters{
@@ -64,6 +63,8 @@ std::span<const Parameter> problemMethodParameters() {
             }}};
     return parameters;
 }
+
+} // namespace
 
 std::span<const Parameter> methodParameters(const Scene& scene) {
     static const std::vector<Parameter> ofProblems =

@@ -52,10 +52,8 @@ struct Experiment {
     std::vector<Event> events; ///< in the order of their steps
 };
 
-/// Descriptors of the settings of a run on a Problem: the integrator.
-std::span<const Parameter> problemMethodParameters();
-/// Descriptors of the settings of runs on this scene: rigidMethodParameters(), or problemMethodParameters()
-/// or worldMethodParameters() together with those of the game loop and, if the problem offers it, of number
+/// Descriptors of the settings of runs on this scene: rigidMethodParameters(), or those of problems or
+/// worldMethodParameters() together with those of the game loop and, if the problem offers it, of number
 /// types.
 std::span<const Parameter> methodParameters(const Scene& scene);
 

@@ -61,12 +61,6 @@ std::span<const Metric> metrics() {
     return catalogue;
 }
 
-const Metric* findMetric(std::string_view id) {
-    const auto all = metrics();
-    const auto found = std::find_if(all.begin(), all.end(), [&](const Metric& m) { return m.id == id; });
-    return found == all.end() ? nullptr : &*found;
-}
-
 double Measure::value(const Simulation& simulation, double startEnergy) const {
     const auto read = [this](std::span<const double> values) {
         return coordinate < values.size() ? values[coordinate] : undefined;

@@ -44,7 +44,6 @@ struct Metric {
 /// total-energy, energy-ratio, energy-drift, largest-strain, rms-strain, area, distance-outside, evaluations
 /// ...
 std::span<const Metric> metrics();
-const Metric* findMetric(std::string_view id);
 
 /// Follows the name of a coordinate in the name of its exact value; translated separately.
 inline constexpr Text exactSuffix = TRANSLATABLE("metric", " (exact)");

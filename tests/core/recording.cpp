@@ -2,6 +2,7 @@
 // What is not recorded is not measured, and what is recorded does not depend on that.
 #include "core/run/session.h"
 #include "core/scenes/scene.h"
+#include "tests/core/scene_rows.h"
 #include "tests/tools.h"
 
 #include <cmath>
@@ -32,14 +33,7 @@ class Recording : public QObject {
     Q_OBJECT
 
 private slots:
-    void everyScene_data() {
-        QTest::addColumn<QString>("id");
-        for (const Scene& scene : scenes())
-            if (scene.source != WorldSource::File) {
-                const QString id = QString::fromStdString(std::string(scene.id));
-                QTest::newRow(qPrintable(id)) << id;
-            }
-    }
+    void everyScene_data() { addRowsOfScenes(); }
 
     void everyScene() {
         QFETCH(QString, id);

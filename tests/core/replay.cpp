@@ -6,6 +6,7 @@
 #include "core/run/runner.h"
 #include "core/scenes/scene.h"
 #include "core/table/csv.h"
+#include "tests/core/scene_rows.h"
 #include "tests/tools.h"
 
 namespace timestep::replay_test {
@@ -59,14 +60,7 @@ class Replay : public QObject {
     Q_OBJECT
 
 private slots:
-    void everyScene_data() {
-        QTest::addColumn<QString>("id");
-        for (const Scene& scene : scenes())
-            if (scene.source != WorldSource::File) {
-                const QString id = QString::fromStdString(std::string(scene.id));
-                QTest::newRow(qPrintable(id)) << id;
-            }
-    }
+    void everyScene_data() { addRowsOfScenes(); }
 
     void everyScene() {
         QFETCH(QString, id);

@@ -136,7 +136,9 @@ void RigidJoints::limitsStopAHinge() {
             world.joints[0].limited = true;
             world.joints[0].lower = -0.4;
             world.joints[0].upper = 0.3;
-            world.applyImpulse(0, {0, -1}, {limit, 0});
+            RigidBody& box = world.bodies[0]; // an impulse `limit` to the right at (0, -1)
+            box.vx += box.inverseMass * limit;
+            box.omega += box.inverseInertia * (1 + box.y) * limit;
             RigidMethod method;
             method.iterations = iterations;
             double furthest = 0;

@@ -273,6 +273,14 @@ void RigidStacks::pyramidsStand() {
     QVERIFY(!state.stands || state.energy >= 1e-3);
 }
 
+/// Takes the last body away, which must be a circle without joints.
+static void takeLast(RigidWorld& world) {
+    world.bodies.pop_back();
+    const auto last = static_cast<std::uint32_t>(world.bodies.size());
+    for (auto* contacts : {&world.contacts, &world.remembered})
+        std::erase_if(*contacts, [last](const auto& one) { return one.a == last || one.b == last; });
+}
+
 void RigidStacks::aHeavyBallTakenAwayLeavesNoJump() {
     // Solver2D, Warm Start Energy: densities 1, 1, 100; the top ball goes after 120 steps. Impulses of the
     // warm start that hold a hundredfold weight must be taken back in one step: two iterations per substep
@@ -284,7 +292,7 @@ void RigidStacks::aHeavyBallTakenAwayLeavesNoJump() {
         RigidStepper stepper;
         double fastest = 0;
         for (int n = 0; n < 240; ++n) {
-            if (n == 120) world.removeBody(3);
+            if (n == 120) takeLast(world);
             stepper.step(world, method, n, h);
             if (n >= 120) fastest = std::max({fastest, world.bodies[1].vy, world.bodies[2].vy});
         }
