@@ -66,8 +66,8 @@ public:
     void setLineWidth(double pixels);
 
     /// Updates all plots from the newest table of the run. `anew`: the table does not continue the previous
-    /// one.
-    void advance(const Table& table, const Table& residuals, bool anew);
+    /// one. `edition`: see TableFeed::take().
+    void advance(const Table& table, const Table& residuals, bool anew, std::uint64_t edition);
     /// Updates one plot from the run after its content changed.
     void refresh(std::size_t slot, const Table& residuals);
 

@@ -63,7 +63,7 @@ void RunPlots::advanced() {
     const bool anew = generation != m_shownGeneration;
     if (anew && m_standardDue) showStandard();
     m_shownGeneration = generation;
-    m_grid.advance(m_workbench.table(), m_workbench.snapshot().residuals, anew);
+    m_grid.advance(m_workbench.table(), m_workbench.snapshot().residuals, anew, m_workbench.tableEdition());
     if (!anew) return;
     m_exact = std::make_shared<const ExactMotion>(exactMotionOf(m_workbench.experiment()));
     closeStrange();

@@ -86,7 +86,8 @@ void LessonPlots::showNumbers(std::size_t slot, const PlotBlock& block) {
     if (const auto found = workbench.derived().find(block.id); found != workbench.derived().end()) {
         card.showDerived(found->second);
     } else if (workbench.isCurrent()) {
-        m_parts.grid.advance(workbench.table(), workbench.snapshot().residuals, false);
+        m_parts.grid.advance(workbench.table(), workbench.snapshot().residuals, false,
+                             workbench.tableEdition());
     }
 }
 

@@ -36,6 +36,7 @@ bool Workbench::keepEarlierRun(bool atStartToo) {
         {m_generation, m_snapshot->tick, *m_experiment, true, std::move(m_table), m_derived, false, false});
     m_table = {};
     m_tableGeneration = 0;
+    ++m_tableEdition;
     boundPast();
     return true;
 }
@@ -76,6 +77,7 @@ bool Workbench::bringBack(Past past, bool keepOld) {
     if (!runner().bringBack(past.generation, keepOld)) return false;
     m_generation = past.generation;
     m_table = std::move(past.table);
+    ++m_tableEdition;
     m_tableGeneration = past.generation;
     m_experiment = std::move(past.experiment);
     m_derived.merge(std::move(past.derived)); // later analyses stay

@@ -280,6 +280,7 @@ void Workbench::pull() {
     m_tableGeneration = m_runner.takeRows(m_table, m_tableGeneration);
     if (m_tableGeneration != before) {
         m_forgotten = false;
+        ++m_tableEdition;
         nameRuns();
     }
     forgetOldRows();
@@ -307,6 +308,7 @@ void Workbench::forgetOldRows() {
 
 void Workbench::nameRuns() {
     if (!m_experiment) return;
+    ++m_tableEdition;
     const auto name = [](Table& table, const Experiment& of) {
         for (std::size_t i = 0; i < table.runs.size() && i < of.runs.size(); ++i)
             table.runs[i] = runLabel(of, i, translatedUtf8);

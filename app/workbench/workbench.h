@@ -152,6 +152,8 @@ public:
     bool hasForgotten() const { return m_forgotten; }
     const Snapshot& snapshot() const { return *m_snapshot; }
     const Table& table() const { return m_table; }
+    /// Another number whenever the columns of table() or the names of its runs may have changed.
+    std::uint64_t tableEdition() const { return m_tableEdition; }
     /// The results of finished analyses; cleared when another experiment is opened.
     const DerivedResults& derived() const { return m_derived; }
     bool isRunning() const { return m_snapshot->running; }
@@ -238,6 +240,7 @@ private:
     std::uint64_t m_generation = 0;
     Table m_table;
     std::uint64_t m_tableGeneration = 0;
+    std::uint64_t m_tableEdition = 1;
     bool m_forgotten = false;
     DerivedResults m_derived;
     std::vector<Past> m_past;

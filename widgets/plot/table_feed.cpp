@@ -2,6 +2,7 @@
 #include "widgets/plot/table_feed.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace timestep {
 
@@ -18,8 +19,9 @@ bool sameColumns(const Table& one, const Table& other) {
 
 } // namespace
 
-TableFeed::Change TableFeed::take(const Table& newest, bool anew) {
-    if (!sameColumns(*own, newest)) {
+TableFeed::Change TableFeed::take(const Table& newest, bool anew, std::uint64_t edition) {
+    const bool known = edition != 0 && edition == std::exchange(taken, edition);
+    if (!known && !sameColumns(*own, newest)) {
         own = std::make_shared<Table>(newest);
         shown = own;
         return Change::Columns;

@@ -3,6 +3,7 @@
 
 #include "core/table/table.h"
 
+#include <cstdint>
 #include <memory>
 
 namespace timestep {
@@ -18,14 +19,16 @@ public:
     };
 
     /// Copies the newest state of the table, and returns what has changed. `anew`: it does not continue the
-    /// previous state, even if it is longer.
-    Change take(const Table& newest, bool anew);
+    /// previous state, even if it is longer. `edition`: a number that is another one whenever the columns or
+    /// the names of the runs may have changed, so that these are compared only then; 0: unknown.
+    Change take(const Table& newest, bool anew, std::uint64_t edition = 0);
 
     const std::shared_ptr<const Table>& table() const { return shown; }
 
 private:
     std::shared_ptr<Table> own = std::make_shared<Table>();
     std::shared_ptr<const Table> shown = own;
+    std::uint64_t taken = 0; ///< the last edition
 };
 
 } // namespace timestep
