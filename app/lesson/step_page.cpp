@@ -69,8 +69,14 @@ StepPage::StepPage(std::shared_ptr<const Lesson> lesson, std::size_t step, const
     head->addWidget(m_heading);
     m_layout->addLayout(head);
     findTermsOfEarlierSteps(step);
+    // A kind is shown by an add() of this page, or by widgetOf(block, parent) in a file of its own.
     const auto addShown = [this](const auto& block) {
-        if constexpr (blockKind<std::decay_t<decltype(block)>>.onPage) add(block);
+        if constexpr (blockKind<std::decay_t<decltype(block)>>.onPage) {
+            if constexpr (requires { add(block); })
+                add(block);
+            else
+                m_layout->addWidget(widgetOf(block, this));
+        }
     };
     for (const Block& block : m_step->blocks) std::visit(addShown, block);
     if (m_code == nullptr)

@@ -75,7 +75,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    // One function per kind of block whose row sets onPage.
+    // One function per kind of block whose row sets onPage and that needs more of the page than a place.
     void add(const Prose& prose);
     void findTermsOfEarlierSteps(std::size_t step);
     void add(const Question& question);

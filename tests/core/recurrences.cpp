@@ -3,8 +3,6 @@
 #include "tests/core/test_problems.h"
 #include "tests/tools.h"
 
-#include <Eigen/Dense>
-
 #include <complex>
 #include <map>
 
@@ -46,15 +44,17 @@ std::vector<double> energyRatios(std::string_view id, double z, int steps) {
 std::complex<double> leadingEigenvalue(std::string_view id, double z) {
     const auto problem = springOf(1);
     const Integrator& integrator = integratorOf(id);
-    Eigen::Matrix2d matrix;
+    double matrix[2][2]; // [row][column]
     for (int column = 0; column < 2; ++column) {
         const double q = column == 0 ? 1 : 0, v = 1 - q;
         IntegratorState state = startIntegrator(integrator, *problem, 0, z, {&q, 1}, {&v, 1});
         integrator.step(*problem, state, 0, z);
-        matrix.col(column) << state.y[0], state.y[1];
+        for (std::size_t row = 0; row < 2; ++row) matrix[row][column] = state.y[row];
     }
-    const Eigen::Vector2cd values = matrix.eigenvalues();
-    return std::abs(values[0]) > std::abs(values[1]) ? values[0] : values[1];
+    const double half = (matrix[0][0] + matrix[1][1]) / 2;
+    const double determinant = matrix[0][0] * matrix[1][1] - matrix[0][1] * matrix[1][0];
+    const std::complex<double> root = std::sqrt(std::complex<double>(half * half - determinant));
+    return half < 0 ? half - root : half + root;
 }
 
 /// Largest difference between two runs, position by position.
