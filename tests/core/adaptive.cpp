@@ -6,10 +6,9 @@
 #include "core/run/session.h"
 #include "core/run/setting_key.h"
 #include "core/table/csv.h"
+#include "tests/core/oracle_odeint.h"
 #include "tests/core/test_problems.h"
 #include "tests/tools.h"
-
-#include <boost/numeric/odeint.hpp>
 
 #include <array>
 #include <limits>
@@ -46,26 +45,19 @@ Outcome run(const Problem& problem, double tolerance, double T, int N) {
 
 /// The same by Boost.odeint's controlled Dormand-Prince pair with dense output.
 Outcome runOdeint(const Problem& problem, double tolerance, double T, int N) {
-    namespace odeint = boost::numeric::odeint;
-    using Vector = std::vector<double>;
     const std::size_t n = problem.coordinates();
     Outcome outcome;
-    const auto slope = [&](const Vector& y, Vector& dydt, double t) {
+    const auto slope = [&](const std::vector<double>& y, std::vector<double>& dydt, double t) {
         const std::span<const double> all(y);
         std::copy(y.begin() + static_cast<std::ptrdiff_t>(n), y.end(), dydt.begin());
         problem.acceleration(t, all.first(n), all.last(n), std::span(dydt).last(n));
         ++outcome.evaluations;
     };
     IntegratorState state = startIntegrator(adaptive(), problem, T / N);
-    Vector y = state.y;
-    auto stepper = odeint::make_dense_output(tolerance, tolerance, odeint::runge_kutta_dopri5<Vector>());
-    stepper.initialize(y, 0, T / N / 10);
-    for (int i = 1; i <= N; ++i) {
-        const double t = i * T / N;
-        while (stepper.current_time() < t) stepper.do_step(slope);
-        stepper.calc_state(t, state.y);
+    followDensely(slope, state.y, T, N, tolerance, [&](double t, const std::vector<double>& y) {
+        state.y = y;
         outcome.error = std::max(outcome.error, phaseError(problem, state, t));
-    }
+    });
     return outcome;
 }
 

@@ -6,10 +6,10 @@
 #include "core/run/session.h"
 #include "core/run/setting_key.h"
 #include "core/scenes/problem_scenes.h"
+#include "tests/core/oracle_odeint.h"
 #include "tests/tools.h"
 
 #include <boost/math/special_functions/ellint_1.hpp>
-#include <boost/numeric/odeint.hpp>
 
 #include <algorithm>
 #include <array>
@@ -71,15 +71,13 @@ class Chaos : public QObject {
 private slots:
     /// x, y, z at t = 5 against Boost.odeint, the places of rest, and the shrinking of volumes.
     void lorenzIsTheEquationsOfLorenz() {
-        using State = std::array<double, 3>;
+        using State = std::vector<double>;
         State s{1, 1, 20};
-        namespace ode = boost::numeric::odeint;
-        ode::integrate_adaptive(
-            ode::make_controlled(1e-13, 1e-13, ode::runge_kutta_fehlberg78<State>()),
+        followTightly(
             [](const State& y, State& d, double) {
                 d = {10 * (y[1] - y[0]), y[0] * (28 - y[2]) - y[1], y[0] * y[1] - 8.0 / 3 * y[2]};
             },
-            s, 0.0, 5.0, 1e-3);
+            s, 0, 5, 1e-3, 1e-13);
         Experiment lorenz = set(lorenzScene, {{"step", "0.001"}, {"duration", "5"}});
         const Table table = ran(lorenz);
         COMPARE_NEAR(table.find("x", 0)->values.back(), s[0], 1e-6);

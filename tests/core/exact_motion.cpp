@@ -2,10 +2,9 @@
 // The motions that scenes call exact: against Boost's integrators, and against what they must conserve.
 #include "core/exact/oscillator_motion.h"
 #include "core/exact/pendulum_motion.h"
+#include "tests/core/oracle_odeint.h"
 #include "tests/core/test_problems.h"
 #include "tests/tools.h"
-
-#include <boost/numeric/odeint.hpp>
 
 #include <numbers>
 
@@ -25,7 +24,6 @@ bool near(double measured, double expected, double tolerance) {
 /// Follows the problem's equations with a Runge-Kutta-Fehlberg method of order 7(8) at a tight tolerance, and
 /// compares at 40 times; `sensitivity`: how much the motion magnifies a round-off.
 bool followsItsEquations(const Problem& problem, double T, double sensitivity = 1) {
-    namespace odeint = boost::numeric::odeint;
     const std::size_t n = problem.coordinates();
     const auto slope = [&](const std::vector<double>& y, std::vector<double>& dydt, double t) {
         const std::span<const double> all(y);
@@ -34,11 +32,10 @@ bool followsItsEquations(const Problem& problem, double T, double sensitivity = 
     };
     std::vector<double> y(2 * n), exact(2 * n);
     problem.start(std::span<double>(y).first(n), std::span<double>(y).last(n));
-    auto stepper = odeint::make_controlled<odeint::runge_kutta_fehlberg78<std::vector<double>>>(1e-14, 1e-14);
     double size = 0;
     for (int i = 0; i <= 40; ++i) {
         const double t = i * T / 40;
-        if (i > 0) odeint::integrate_adaptive(stepper, slope, y, t - T / 40, t, T / 4000);
+        if (i > 0) followTightly(slope, y, t - T / 40, t, T / 4000, 1e-14);
         if (!problem.exact(t, std::span<double>(exact).first(n), std::span<double>(exact).last(n)))
             return false;
         for (std::size_t k = 0; k < 2 * n; ++k) {
