@@ -218,7 +218,7 @@ void LessonController::leaveStage() {
     m_parts.view.setPointNames({});
     m_parts.workbench.setInteresting(std::nullopt);
     m_parts.view.setTools({"hand", "pin", "cut-across", "cut-around"});
-    m_parts.actions.at("lesson")->setChecked(false); // a desk of its own
+    m_parts.actions.at("lesson")->setChecked(false); // the work is not that of a lesson
     m_parts.view.setStrongestStrain(ViewBlock().strain);
     m_plots->layOutSketches();
 }
