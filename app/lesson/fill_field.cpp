@@ -19,7 +19,8 @@ FillField::FillField(const Question& question, QWidget* parent) : AnswerField(pa
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(3);
-    const QFont code = QFontDatabase::systemFont(QFontDatabase::FixedFont);
+    QFont code; // the family only: the size is that of the type around it
+    code.setFamily(QFontDatabase::systemFont(QFontDatabase::FixedFont).family());
     const auto labelOf = [&code](const QString& text, QWidget* of) {
         auto* label = new QLabel(text, of);
         label->setTextFormat(Qt::PlainText);
