@@ -6,6 +6,7 @@
 #include "core/undefined.h"
 #include "lessons/laboratory.h"
 #include "lessons/library.h"
+#include "lessons/minutes.h"
 #include "lessons/prose.h"
 #include "lessons/text.h"
 #include "lessons/translation.h"
@@ -178,9 +179,19 @@ void checkPictureFiles(const Document& document, std::vector<InputError>& proble
         }
 }
 
-/// Stated minutes that are far from the estimate.
+/// A core path that is too long, and stated minutes that are far from the estimate.
 void checkMinutes(const Lesson& lesson, const Document& document, std::vector<InputError>& problems) {
     const Yaml* stated = document.front.find("minutes");
+    const int steps = stepsOfCorePath(lesson);
+    if (stated == nullptr && lesson.estimate > longestCorePath)
+        problems.push_back(problem(lesson.file, 1,
+                                   "the core path takes about " + std::to_string(lesson.estimate) +
+                                       " minutes, more than " + std::to_string(longestCorePath) +
+                                       ": mark steps as .deeper, split the lesson, or state its minutes"));
+    if (stated == nullptr && steps > mostCoreSteps)
+        problems.push_back(problem(lesson.file, 1,
+                                   "the core path has " + std::to_string(steps) + " steps, more than " +
+                                       std::to_string(mostCoreSteps) + ": mark some as .deeper"));
     if (stated == nullptr) return;
     constexpr double share = 0.25;
     constexpr int least = 5; // [min]
@@ -278,10 +289,15 @@ std::vector<InputError> checkLessons(const std::string& folder, const FormulaChe
         const std::string file = info.folder + "/lesson.md";
         const std::string beside = fs::absolute(fs::path(info.folder), error).parent_path().string();
         // A lesson that cannot be read is there all the same.
-        if (!info.buildsOn.empty() && !known.contains(info.buildsOn) &&
-            findLesson({beside}, info.buildsOn).empty())
+        const auto isMissing = [&](const std::string& id) {
+            return !id.empty() && !known.contains(id) && findLesson({beside}, id).empty();
+        };
+        if (isMissing(info.buildsOn))
             problems.push_back(problem(file, lineOfKey(file, "builds-on"),
                                        "there is no lesson \"" + info.buildsOn + "\" to build on"));
+        if (isMissing(info.splitFrom))
+            problems.push_back(problem(file, lineOfKey(file, "split-from"),
+                                       "there is no lesson \"" + info.splitFrom + "\" that was split"));
         if (const auto [other, isNew] = ids.emplace(info.id, info.folder); !isNew)
             problems.push_back(problem(file, 1, "the lesson in " + other->second + " has the same id"));
     }

@@ -163,12 +163,18 @@ private:
             throw fail(next_, "the id of a step consists of small letters, digits and hyphens",
                        columnOf(line, open + 2));
         if (step.title.empty()) throw fail(next_, "the step has no title", columnOf(line, open));
-        const std::string_view kind = trimmed(inside.substr(blank));
+        std::string_view kind = trimmed(inside.substr(blank));
+        if (constexpr std::string_view mark = " .deeper"; kind.ends_with(mark)) {
+            step.deeper = true;
+            kind = trimmed(kind.substr(0, kind.size() - mark.size()));
+        }
         const auto found = std::find_if(stepKinds.begin(), stepKinds.end(), [&](StepKind each) {
             return kind.starts_with('.') && stepKindId(each) == kind.substr(1);
         });
         if (found == stepKinds.end())
-            throw fail(next_, "the kind of a step is .read, .predict, .do, .observe, .explain or .explore",
+            throw fail(next_,
+                       "the kind of a step is .read, .predict, .do, .observe, .explain or .explore, and "
+                       ".deeper may follow",
                        columnOf(line, open + 2 + blank));
         step.kind = *found;
         for (const DocumentStep& other : document_.steps)

@@ -26,6 +26,7 @@ struct DocumentStep {
     std::string title;
     std::string id;
     StepKind kind = StepKind::Read;
+    bool deeper = false; ///< see LessonStep
     std::vector<DocumentPart> parts;
     std::string file;
     int line = 0;

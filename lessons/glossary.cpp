@@ -67,24 +67,47 @@ Found termAt(std::string_view text, std::size_t at, const Glossary& glossary,
     return found;
 }
 
-} // namespace
+/// The labels of a picture in the order of its file: axes, curves, lines, bars.
+std::vector<std::string*> labelsOf(Picture& picture) {
+    std::vector<std::string*> labels;
+    const auto add = [&](std::string& label) {
+        if (!label.empty()) labels.push_back(&label);
+    };
+    add(picture.x.label);
+    add(picture.y.label);
+    for (PictureCurve& curve : picture.curves) add(curve.label);
+    for (PictureBars& bars : picture.bars) add(bars.label);
+    return labels;
+}
 
-Glossary readGlossary(const std::string& folder, const std::string& language) {
-    namespace fs = std::filesystem;
-    fs::path file = fs::path(folder) / "glossary.yaml";
-    for (const std::string& name : {language, language.substr(0, language.find_first_of("_-"))}) {
-        std::error_code error;
-        const fs::path own = fs::path(folder) / ("glossary." + name + ".yaml");
-        if (!fs::is_regular_file(own, error)) continue;
-        file = own;
-        break;
+/// The picture of the same entry in glossary.yaml, with the description and the labels of this one.
+std::optional<Picture> translatedPicture(const Yaml& item, const std::string& id, const Glossary& original) {
+    for (const GlossaryEntry& entry : original) {
+        if (entry.id != id || !entry.picture) continue;
+        Picture picture = *entry.picture;
+        picture.description = item.required("description", "glossary").asText("description");
+        const std::vector<std::string*> labels = labelsOf(picture);
+        const Yaml* given = item.find("labels");
+        if (given != nullptr) given->expectList("labels");
+        if ((given != nullptr ? given->items.size() : 0) != labels.size())
+            throw item.error("the picture has " + std::to_string(labels.size()) + " labels");
+        for (std::size_t i = 0; i < labels.size(); ++i) *labels[i] = given->items[i].asText("labels");
+        return picture;
     }
-    const std::string text = readTextFile(file.string());
-    const Yaml list = readYaml({text, file.string(), 1});
+    return std::nullopt;
+}
+
+/// The entries of a file; `original`: those of glossary.yaml, where this is a translation.
+Glossary readEntries(const std::string& file, const Glossary* original) {
+    const std::string text = readTextFile(file);
+    const Yaml list = readYaml({text, file, 1});
     list.expectList("glossary");
     Glossary glossary;
     for (const Yaml& item : list.items) {
-        item.expectKeys("glossary", {"id", "term", "forms", "text"});
+        if (original == nullptr)
+            item.expectKeys("glossary", {"id", "term", "forms", "text", "picture"});
+        else
+            item.expectKeys("glossary", {"id", "term", "forms", "text", "description", "labels"});
         GlossaryEntry entry;
         entry.id = readId(item.required("id", "glossary"), "id");
         for (const GlossaryEntry& other : glossary)
@@ -94,9 +117,26 @@ Glossary readGlossary(const std::string& folder, const std::string& language) {
         forms.expectList("forms");
         for (const Yaml& form : forms.items) entry.forms.push_back(form.asText("forms"));
         entry.text = item.required("text", "glossary").asText("text");
+        if (const Yaml* picture = item.find("picture")) entry.picture = readPicture(*picture);
+        if (original != nullptr) entry.picture = translatedPicture(item, entry.id, *original);
         glossary.push_back(std::move(entry));
     }
     return glossary;
+}
+
+} // namespace
+
+Glossary readGlossary(const std::string& folder, const std::string& language) {
+    namespace fs = std::filesystem;
+    const fs::path original = fs::path(folder) / "glossary.yaml";
+    for (const std::string& name : {language, language.substr(0, language.find_first_of("_-"))}) {
+        std::error_code error;
+        const fs::path own = fs::path(folder) / ("glossary." + name + ".yaml");
+        if (!fs::is_regular_file(own, error)) continue;
+        const Glossary english = readEntries(original.string(), nullptr);
+        return readEntries(own.string(), &english);
+    }
+    return readEntries(original.string(), nullptr);
 }
 
 std::string withTermLinks(const std::string& markdown, const Glossary& glossary,

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "lessons/picture.h"
+
+#include <optional>
 #include <set>
 #include <string>
 #include <string_view>
@@ -14,12 +17,14 @@ struct GlossaryEntry {
     std::string term;
     std::vector<std::string> forms; ///< in which texts use it, as whole words
     std::string text;               ///< Markdown
+    std::optional<Picture> picture;
 };
 
 using Glossary = std::vector<GlossaryEntry>;
 
 /// Reads glossary.yaml of a folder of lessons, or glossary.<language>.yaml where there is one ("de_AT" falls
-/// back to "de"). Throws InputError with file, line and column.
+/// back to "de"). The pictures of another language are those of glossary.yaml with labels of their own.
+/// Throws InputError with file, line and column.
 Glossary readGlossary(const std::string& folder, const std::string& language = "en");
 
 /// Makes a link (term:ID) of the first use of each term that is not in `used`, and adds it there. Code,

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/lesson.h"
 
+#include <algorithm>
+
 namespace timestep {
 
 namespace {
@@ -49,6 +51,23 @@ std::vector<const Check*> LessonStep::checks() const {
     for (const Block& block : blocks)
         if (const auto* check = std::get_if<Check>(&block)) found.push_back(check);
     return found;
+}
+
+std::size_t Lesson::stepAfter(std::size_t step) const {
+    const bool within = step < steps.size() && steps[step].deeper;
+    std::size_t next = step + 1;
+    while (!within && next < steps.size() && steps[next].deeper) ++next;
+    return std::min(next, steps.size());
+}
+
+std::size_t Lesson::stepBefore(std::size_t step) const {
+    const bool within = step < steps.size() && steps[step].deeper;
+    std::size_t before = step;
+    do {
+        if (before == 0) return step;
+        --before;
+    } while (!within && steps[before].deeper);
+    return before;
 }
 
 const ExperimentBlock* Lesson::experiment(std::string_view blockId) const {

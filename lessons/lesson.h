@@ -20,6 +20,7 @@ struct LessonStep {
     std::string id;
     std::string title;
     StepKind kind = StepKind::Read;
+    bool deeper = false; ///< for those who want more: Next passes over it, and a lesson is done without it
     std::vector<Block> blocks; ///< in document order
     int line = 0;
 
@@ -40,9 +41,11 @@ struct Lesson {
     std::string title;
     std::string language = "en"; ///< of the prose that was loaded
     std::string buildsOn;        ///< id of a lesson; may be empty
+    std::string splitFrom;       ///< id of the lesson that once held some of these steps; may be empty
     int number = 0;              ///< leading digits of the folder's name; 0: none
-    int minutes = 0;             ///< as the file states them, or else the estimate
-    int estimate = 0;            ///< see estimatedMinutes()
+    int minutes = 0;             ///< of the core path: as the file states them, or else the estimate
+    int estimate = 0;            ///< of the core path, see estimatedMinutes()
+    int deeperMinutes = 0;       ///< of the deeper steps and the open one
     std::string level;           ///< "beginner", "intermediate" or "advanced"
     std::string aha;             ///< the main insight, Markdown
     std::string chartPlot;       ///< id of the plot that is the lesson's coursework chart
@@ -51,6 +54,12 @@ struct Lesson {
     std::vector<LessonStep> steps;
     std::vector<Claim> claims;
     std::string file; ///< path of the lesson.md
+
+    /// The number of the step that Next opens after `step`; steps.size() is the page at the end. It passes
+    /// over deeper steps, unless `step` is one.
+    std::size_t stepAfter(std::size_t step) const;
+    /// The same backwards; `step` itself at the first one.
+    std::size_t stepBefore(std::size_t step) const;
 
     /// Finds a block by its id. Null when there is none.
     const ExperimentBlock* experiment(std::string_view blockId) const;

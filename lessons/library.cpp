@@ -117,6 +117,7 @@ LessonInfo infoOf(const fs::path& folder, const std::string& language) {
         info.title = lesson.title;
         info.language = lesson.language;
         info.buildsOn = lesson.buildsOn;
+        info.splitFrom = lesson.splitFrom;
         info.number = lesson.number;
         info.minutes = lesson.minutes;
         info.level = lesson.level;

@@ -17,6 +17,7 @@ struct LessonInfo {
     std::string language;               ///< of this title
     std::vector<std::string> languages; ///< in which the lesson can be read, "en" first
     std::string buildsOn;
+    std::string splitFrom; ///< see Lesson
     int number = 0;
     int minutes = 0;
     std::string level;

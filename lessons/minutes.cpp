@@ -62,18 +62,36 @@ double minutesFor(const Block& block) {
     return 0;
 }
 
+double minutesFor(const LessonStep& step) {
+    if (step.kind == StepKind::Explore) return perOpenStep;
+    double minutes = 0;
+    for (const Block& block : step.blocks) minutes += minutesFor(block);
+    return minutes;
+}
+
+bool isOnCorePath(const LessonStep& step) {
+    return !step.deeper && step.kind != StepKind::Explore;
+}
+
+int minutesOf(const Lesson& lesson, bool core) {
+    double minutes = 0;
+    for (const LessonStep& step : lesson.steps)
+        if (isOnCorePath(step) == core) minutes += minutesFor(step);
+    return static_cast<int>(std::lround(minutes));
+}
+
 } // namespace
 
 int estimatedMinutes(const Lesson& lesson) {
-    double minutes = 0;
-    for (const LessonStep& step : lesson.steps) {
-        if (step.kind == StepKind::Explore) {
-            minutes += perOpenStep;
-            continue;
-        }
-        for (const Block& block : step.blocks) minutes += minutesFor(block);
-    }
-    return std::max(1, static_cast<int>(std::lround(minutes)));
+    return std::max(1, minutesOf(lesson, true));
+}
+
+int estimatedDeeperMinutes(const Lesson& lesson) {
+    return minutesOf(lesson, false);
+}
+
+int stepsOfCorePath(const Lesson& lesson) {
+    return static_cast<int>(std::count_if(lesson.steps.begin(), lesson.steps.end(), isOnCorePath));
 }
 
 } // namespace timestep

@@ -12,6 +12,8 @@ struct PictureAxis {
 };
 
 struct PictureCurve {
+    enum class Shape { Line, Arrow, Closed, Dots }; ///< an arrow has its head at the last point
+    Shape shape = Shape::Line;
     std::vector<double> x, y;
     std::string label; ///< may be empty
 };
@@ -24,10 +26,11 @@ struct PictureBars {
     double area() const;
 };
 
-/// A drawing that is made of numbers, in the colours of the reader's theme: curves and the rectangles below
-/// them, on two axes.
+/// A drawing that is made of numbers, in the colours of the reader's theme: curves, lines between points,
+/// arrows, dots, and the rectangles below a curve, on two axes.
 struct Picture {
     std::string description; ///< for screen readers
+    bool axes = true;        ///< no: a drawing whose numbers say nothing, without ticks
     PictureAxis x, y;
     std::vector<PictureBars> bars;
     std::vector<PictureCurve> curves;

@@ -28,8 +28,8 @@ int numberOfFolder(const std::string& file) {
 void readFront(const Yaml& front, Lesson& lesson, Faults& faults) {
     const auto required = [&](const char* key) -> const Yaml& { return front.required(key, "front matter"); };
     faults.attempt([&] {
-        front.expectKeys("front matter", {"id", "title", "language", "builds-on", "minutes", "level", "aha",
-                                          "chart", "chart-caption", "personal"});
+        front.expectKeys("front matter", {"id", "title", "language", "builds-on", "split-from", "minutes",
+                                          "level", "aha", "chart", "chart-caption", "personal"});
     });
     faults.attempt([&] { lesson.id = readId(required("id"), "id"); });
     faults.attempt([&] { lesson.title = required("title").asText("title"); });
@@ -37,6 +37,8 @@ void readFront(const Yaml& front, Lesson& lesson, Faults& faults) {
         faults.attempt([&] { lesson.language = language->asText("language"); });
     if (const Yaml* buildsOn = front.find("builds-on"))
         faults.attempt([&] { lesson.buildsOn = readId(*buildsOn, "builds-on"); });
+    if (const Yaml* splitFrom = front.find("split-from"))
+        faults.attempt([&] { lesson.splitFrom = readId(*splitFrom, "split-from"); });
     constexpr int longest = 600;
     if (const Yaml* minutes = front.find("minutes"))
         faults.attempt([&] { lesson.minutes = minutes->asWhole("minutes", 1, longest); });
@@ -230,12 +232,14 @@ Lesson readLesson(Document document, std::uint64_t seed, Document* resolved, std
         LessonStep step;
         step.id = from.id;
         step.kind = from.kind;
+        step.deeper = from.deeper;
         step.line = from.line;
         lesson.steps.push_back(std::move(step));
         reader.read(from);
     }
     reader.fillInAnswers();
     lesson.estimate = estimatedMinutes(lesson);
+    lesson.deeperMinutes = estimatedDeeperMinutes(lesson);
     if (lesson.minutes == 0) lesson.minutes = lesson.estimate;
     if (!reader.lacksExperiments() && !document.broken) verifyLesson(lesson, document, list);
     if (resolved != nullptr) *resolved = std::move(document);

@@ -10,15 +10,16 @@ namespace timestep {
 namespace {
 
 constexpr int curvePoints = 201, mostBars = 200;
+constexpr std::size_t mostPoints = 400;
 
-PictureAxis readAxis(const Yaml& yaml, std::string_view key) {
+PictureAxis readAxis(const Yaml& yaml, std::string_view key, bool isShown) {
     const Yaml& given = yaml.required(key, "picture");
     given.expectKeys(key, {"from", "to", "label"});
     PictureAxis axis;
     axis.from = given.required("from", key).asNumber("from");
     axis.to = given.required("to", key).asNumber("to");
     if (!(axis.from < axis.to)) throw given.error("an axis begins (from) below its end (to)");
-    axis.label = given.required("label", key).asText("label");
+    axis.label = isShown ? given.required("label", key).asText("label") : optionalText(given, "label");
     return axis;
 }
 
@@ -53,15 +54,50 @@ private:
 };
 
 PictureCurve readCurve(const Yaml& yaml, const PictureAxis& x) {
-    yaml.expectKeys("curves", {"of", "label"});
+    yaml.expectKeys("curves", {"of", "from", "to", "label"});
     Function function(yaml.required("of", "curves"));
     PictureCurve curve;
     curve.label = optionalText(yaml, "label");
+    const Yaml *begin = yaml.find("from"), *end = yaml.find("to");
+    const double from = begin != nullptr ? begin->asNumber("from") : x.from;
+    const double to = end != nullptr ? end->asNumber("to") : x.to;
+    if (!(from < to)) throw yaml.error("a curve begins (from) before its end (to)");
     for (int i = 0; i < curvePoints; ++i) {
-        curve.x.push_back(x.from + (x.to - x.from) * i / (curvePoints - 1));
+        curve.x.push_back(from + (to - from) * i / (curvePoints - 1));
         curve.y.push_back(function.at(curve.x.back()));
     }
     return curve;
+}
+
+/// points: [[0, 1], [2, 3]]
+void readPoints(const Yaml& yaml, PictureCurve& curve) {
+    const Yaml& points = yaml.required("points", "picture");
+    points.expectList("points");
+    if (points.items.empty() || points.items.size() > mostPoints)
+        throw points.error("a line has 1 to " + std::to_string(mostPoints) + " points");
+    for (const Yaml& point : points.items) {
+        point.expectList("points");
+        if (point.items.size() != 2) throw point.error("a point is written [x, y]");
+        curve.x.push_back(point.items[0].asNumber("x"));
+        curve.y.push_back(point.items[1].asNumber("y"));
+    }
+}
+
+PictureCurve readLine(const Yaml& yaml) {
+    yaml.expectKeys("lines", {"points", "shape", "label"});
+    PictureCurve line;
+    line.label = optionalText(yaml, "label");
+    readPoints(yaml, line);
+    const Yaml* shape = yaml.find("shape");
+    const std::string name = shape != nullptr ? shape->asText("shape") : "line";
+    if (name != "line" && name != "arrow" && name != "closed" && name != "dots")
+        throw shape->error("the shape is line, arrow, closed or dots");
+    using Shape = PictureCurve::Shape;
+    line.shape = name == "arrow"    ? Shape::Arrow
+                 : name == "closed" ? Shape::Closed
+                 : name == "dots"   ? Shape::Dots
+                                    : Shape::Line;
+    return line;
 }
 
 PictureBars readBars(const Yaml& yaml, const PictureAxis& x) {
@@ -87,7 +123,7 @@ TextPlaces pictureLabels(const Yaml& picture, std::string_view) {
     for (const char* axis : {"x", "y"})
         if (const Yaml* given = picture.find(axis))
             if (const Yaml* label = given->find("label")) found.push_back(label);
-    for (const char* list : {"curves", "bars"})
+    for (const char* list : {"curves", "lines", "bars"})
         for (const Yaml* label : textsOfEntries(picture.find(list), "label")) found.push_back(label);
     return found;
 }
@@ -101,21 +137,26 @@ double PictureBars::area() const {
 }
 
 Picture readPicture(const Yaml& yaml) {
-    yaml.expectKeys("picture", {"id", "description", "x", "y", "curves", "bars"});
+    yaml.expectKeys("picture", {"id", "description", "axes", "x", "y", "curves", "lines", "bars"});
     Picture picture;
     picture.description = yaml.required("description", "picture").asText("description");
-    picture.x = readAxis(yaml, "x");
-    picture.y = readAxis(yaml, "y");
+    if (const Yaml* axes = yaml.find("axes")) picture.axes = axes->asTruth("axes");
+    picture.x = readAxis(yaml, "x", picture.axes);
+    picture.y = readAxis(yaml, "y", picture.axes);
     if (const Yaml* curves = yaml.find("curves")) {
         curves->expectList("curves");
         for (const Yaml& curve : curves->items) picture.curves.push_back(readCurve(curve, picture.x));
+    }
+    if (const Yaml* lines = yaml.find("lines")) {
+        lines->expectList("lines");
+        for (const Yaml& line : lines->items) picture.curves.push_back(readLine(line));
     }
     if (const Yaml* bars = yaml.find("bars")) {
         bars->expectList("bars");
         for (const Yaml& each : bars->items) picture.bars.push_back(readBars(each, picture.x));
     }
     if (picture.curves.empty() && picture.bars.empty())
-        throw yaml.error("the picture shows nothing: it needs curves or bars");
+        throw yaml.error("the picture shows nothing: it needs curves, lines or bars");
     return picture;
 }
 

@@ -502,10 +502,6 @@
         <translation>45 Minuten zum Kennenlernen</translation>
     </message>
     <message>
-        <source>One double period: a method, its start, and sticks.</source>
-        <translation>Eine Doppelstunde: ein Verfahren, sein Start und Stäbe.</translation>
-    </message>
-    <message>
         <source>Game programmers</source>
         <translation>Spiele programmieren</translation>
     </message>
@@ -516,10 +512,6 @@
     <message>
         <source>Physics class</source>
         <translation>Physikunterricht</translation>
-    </message>
-    <message>
-        <source>Errors, energy, stability and orbits.</source>
-        <translation>Fehler, Energie, Stabilität und Umlaufbahnen.</translation>
     </message>
     <message>
         <source>Maker class</source>
@@ -550,20 +542,36 @@
         <translation>Körper</translation>
     </message>
     <message>
-        <source>Chains, cloth, creatures and stacks</source>
-        <translation>Ketten, Tuch, Wesen und Stapel</translation>
-    </message>
-    <message>
         <source>More</source>
         <translation>Weitere</translation>
     </message>
     <message>
-        <source>Lessons of your own</source>
-        <translation>Eigene Lektionen</translation>
-    </message>
-    <message>
         <source>All lessons</source>
         <translation>Alle Lektionen</translation>
+    </message>
+    <message>
+        <source>Chains, cloth, creatures and solid bodies</source>
+        <translation>Ketten, Tuch, Wesen und feste Körper</translation>
+    </message>
+    <message>
+        <source>Stacks and trust</source>
+        <translation>Stapel und Vertrauen</translation>
+    </message>
+    <message>
+        <source>Friction, piles, and how to know how wrong a result is</source>
+        <translation>Reibung, Stapel und wie sich herausfinden lässt, wie falsch ein Ergebnis ist</translation>
+    </message>
+    <message>
+        <source>One double period: a method, and its start.</source>
+        <translation>Eine Doppelstunde: ein Verfahren und sein Start.</translation>
+    </message>
+    <message>
+        <source>Errors, energy, stability, orbits, and what to trust.</source>
+        <translation>Fehler, Energie, Stabilität, Umlaufbahnen und worauf Verlass ist.</translation>
+    </message>
+    <message>
+        <source>Lessons of your own</source>
+        <translation>Eigene Lektionen</translation>
     </message>
 </context>
 <context>
@@ -8945,6 +8953,14 @@
         <source>done</source>
         <translation>erledigt</translation>
     </message>
+    <message>
+        <source>Deeper</source>
+        <translation>Vertiefung</translation>
+    </message>
+    <message>
+        <source>Deeper:  %1</source>
+        <translation>Vertiefung:  %1</translation>
+    </message>
 </context>
 <context>
     <name>timestep::StepDots</name>
@@ -8959,6 +8975,10 @@
     <message>
         <source>Step %1: %2</source>
         <translation>Schritt %1: %2</translation>
+    </message>
+    <message>
+        <source>Deeper: %1</source>
+        <translation>Vertiefung: %1</translation>
     </message>
 </context>
 <context>
@@ -9006,6 +9026,14 @@
     <message>
         <source>Lines of the method</source>
         <translation>Zeilen des Verfahrens</translation>
+    </message>
+    <message>
+        <source>Deeper: %1</source>
+        <translation>Vertiefung: %1</translation>
+    </message>
+    <message>
+        <source>%1 · deeper</source>
+        <translation>%1 · Vertiefung</translation>
     </message>
 </context>
 <context>
@@ -9095,6 +9123,10 @@
             <numerusform>%n Vorhersage ist noch offen.</numerusform>
             <numerusform>%n Vorhersagen sind noch offen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>If you want to go deeper</source>
+        <translation>Zum Vertiefen</translation>
     </message>
 </context>
 <context>

@@ -14,9 +14,11 @@ const std::vector<CourseSection>& courseSections() {
          TRANSLATABLE("course", "How a computer moves things, and how far it is off"), 1, 6},
         {TRANSLATABLE("course", "Motion"),
          TRANSLATABLE("course", "Orbits, bounces, games, and the first sticks"), 7, 12},
-        {TRANSLATABLE("course", "Bodies"), TRANSLATABLE("course", "Chains, cloth, creatures and stacks"), 13,
-         18},
-        {TRANSLATABLE("course", "More"), TRANSLATABLE("course", "Lessons of your own"), 19, 1 << 20}};
+        {TRANSLATABLE("course", "Bodies"),
+         TRANSLATABLE("course", "Chains, cloth, creatures and solid bodies"), 13, 18},
+        {TRANSLATABLE("course", "Stacks and trust"),
+         TRANSLATABLE("course", "Friction, piles, and how to know how wrong a result is"), 19, 21},
+        {TRANSLATABLE("course", "More"), TRANSLATABLE("course", "Lessons of your own"), 22, 1 << 20}};
     return sections;
 }
 
@@ -58,20 +60,20 @@ const std::vector<CoursePath>& coursePaths() {
          {}},
         {"taster",
          TRANSLATABLE("course", "45-minute taster"),
-         TRANSLATABLE("course", "One double period: a method, its start, and sticks."),
-         {2, 4}},
+         TRANSLATABLE("course", "One double period: a method, and its start."),
+         {2, 3}},
         {"games",
          TRANSLATABLE("course", "Game programmers"),
          TRANSLATABLE("course", "From Verlet's formula to stacks of boxes."),
-         {2, 4, 9, 10, 11, 12, 13, 15, 18}},
+         {1, 2, 3, 9, 10, 11, 12, 13, 15, 18, 19, 20}},
         {"physics",
          TRANSLATABLE("course", "Physics class"),
-         TRANSLATABLE("course", "Errors, energy, stability and orbits."),
-         {2, 3, 5, 6, 7, 8}},
+         TRANSLATABLE("course", "Errors, energy, stability, orbits, and what to trust."),
+         {1, 2, 3, 4, 5, 6, 7, 8, 21}},
         {"makers",
          TRANSLATABLE("course", "Maker class"),
          TRANSLATABLE("course", "One stick, a cloth, and creatures made of both."),
-         {11, 14, 16}}};
+         {1, 11, 12, 14, 17}}};
     return paths;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/lesson/glossary_dialog.h"
 
+#include "app/lesson/picture_view.h"
 #include "app/lesson/prose.h"
 
 #include <QDialogButtonBox>
@@ -19,7 +20,8 @@ GlossaryDialog::GlossaryDialog(const Glossary& glossary, QWidget* parent)
       m_glossary(glossary),
       m_search(new QLineEdit(this)),
       m_terms(new QListWidget(this)),
-      m_text(new QLabel(this)) {
+      m_text(new QLabel(this)),
+      m_right(new QVBoxLayout) {
     setWindowTitle(tr("Glossary"));
     resize(620, 460);
     std::sort(m_glossary.begin(), m_glossary.end(), [](const GlossaryEntry& a, const GlossaryEntry& b) {
@@ -38,7 +40,9 @@ GlossaryDialog::GlossaryDialog(const Glossary& glossary, QWidget* parent)
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     auto* both = new QHBoxLayout;
     both->addWidget(m_terms, 2);
-    both->addWidget(m_text, 3);
+    m_right->addWidget(m_text);
+    m_right->addStretch(1);
+    both->addLayout(m_right, 3);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(m_search);
@@ -82,6 +86,8 @@ void GlossaryDialog::narrow(const QString& words) {
 
 void GlossaryDialog::showChosen() {
     const int row = m_terms->currentRow();
+    delete m_picture;
+    m_picture = nullptr;
     if (row < 0) {
         m_text->setText(tr("No term fits."));
         return;
@@ -90,6 +96,9 @@ void GlossaryDialog::showChosen() {
     m_text->setText(QString::fromStdString(entry.term) + QStringLiteral("\n\n") +
                     QString::fromStdString(entry.text));
     m_text->setAccessibleName(m_text->text());
+    if (!entry.picture) return;
+    m_picture = new PictureView(*entry.picture, this);
+    m_right->insertWidget(1, m_picture);
 }
 
 } // namespace timestep

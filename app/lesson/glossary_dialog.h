@@ -8,10 +8,13 @@
 class QLabel;
 class QLineEdit;
 class QListWidget;
+class QVBoxLayout;
 
 namespace timestep {
 
-/// The terms of the lessons, each with one sentence; a field narrows the list.
+class PictureView;
+
+/// The terms of the lessons, each with one sentence and a picture; a field narrows the list.
 class GlossaryDialog : public QDialog {
     Q_OBJECT
 
@@ -31,6 +34,8 @@ private:
     QLineEdit* m_search;
     QListWidget* m_terms;
     QLabel* m_text;
+    QVBoxLayout* m_right;
+    PictureView* m_picture = nullptr; ///< of the chosen term; null: it has none
 };
 
 } // namespace timestep

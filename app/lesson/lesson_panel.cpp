@@ -149,11 +149,11 @@ void LessonPanel::goTo(std::size_t step) {
 }
 
 void LessonPanel::next() {
-    goTo(m_step + 1);
+    if (m_lesson) goTo(m_lesson->stepAfter(m_step));
 }
 
 void LessonPanel::back() {
-    if (m_step > 0) goTo(m_step - 1);
+    if (m_lesson) goTo(m_lesson->stepBefore(m_step));
 }
 
 void LessonPanel::enter(std::size_t step, bool anew) {
@@ -249,8 +249,12 @@ void LessonPanel::stage(bool restart) {
 
 void LessonPanel::refresh(const std::string& aloud) {
     QStringList titles;
-    for (const LessonStep& step : m_lesson->steps) titles << plainText(step.title);
-    m_bar->setSteps(titles, stepShares(*m_lesson, m_progress), static_cast<int>(m_step));
+    std::vector<bool> deeper;
+    for (const LessonStep& step : m_lesson->steps) {
+        titles << plainText(step.title);
+        deeper.push_back(step.deeper);
+    }
+    m_bar->setSteps(titles, stepShares(*m_lesson, m_progress), static_cast<int>(m_step), deeper);
     if (m_page != nullptr) {
         m_page->show(m_progress, m_judgements, stepDone(m_step), aloud);
         m_page->showReactions(m_progress, m_reactions);
@@ -262,6 +266,10 @@ void LessonPanel::onLink(const QString& address) {
     const QString scheme = QString::fromUtf8(termScheme.data(), static_cast<qsizetype>(termScheme.size()));
     if (address.startsWith(scheme)) {
         emit termWanted(address.mid(scheme.size()));
+        return;
+    }
+    if (address.startsWith(stepScheme)) {
+        goTo(address.mid(stepScheme.size()).toUInt());
         return;
     }
     try {

@@ -266,6 +266,41 @@ void pyramid(const Sketch& s) {
         }
 }
 
+void softSprings(const Sketch& s) {
+    s.ground(12, 30, 160);
+    for (int i = 0; i < 3; ++i) {
+        const double x = 50 + 45 * i, low = 40 + 16 * i;
+        s.strokes(s.blue, 2);
+        s.curve([x, low](double t) { return QPointF(x + 7 * std::sin(44 * t), 12 + (low - 12) * t); }, 120);
+        s.disc(x, low + 7, 7, s.orange);
+    }
+}
+
+void blockOnSlope(const Sketch& s) {
+    s.strokes(s.line, 2);
+    s.painter.drawPolyline(QPolygonF({{164, 78}, {26, 78}, {164, 26}}));
+    s.fills(s.blue, 0.85);
+    s.painter.drawPolygon(QPolygonF({{96, 51}, {128, 39}, {120, 18}, {88, 30}}));
+    s.strokes(s.orange, 2.4);
+    s.segment(80, 48, 56, 57);
+    s.segment(56, 57, 62, 50);
+    s.segment(56, 57, 65, 58);
+}
+
+void partingWays(const Sketch& s) {
+    const auto way = [](double side) {
+        return [side](double t) {
+            const double apart = side * 26 * std::pow(t, 4);
+            return QPointF(22 + 146 * t, 46 + 16 * std::sin(9 * t) + apart);
+        };
+    };
+    s.strokes(s.blue, 2.2);
+    s.curve(way(-1));
+    s.strokes(s.orange, 2.2, Qt::DashLine);
+    s.curve(way(1));
+    s.disc(22, 46, 4, s.line);
+}
+
 struct PictureRow {
     std::string_view lesson;
     void (*draw)(const Sketch&);
@@ -286,9 +321,12 @@ constexpr std::array pictures{PictureRow{"a-film-strip-of-motion", filmStrip},
                               PictureRow{"chains-and-convergence", hangingChain},
                               PictureRow{"cloth", curtain},
                               PictureRow{"stiff-without-iterations", stretchedRopes},
+                              PictureRow{"how-soft-is-a-stick", softSprings},
                               PictureRow{"stick-man", stickMen},
                               PictureRow{"solid-bodies", touchingBodies},
-                              PictureRow{"stacks-friction-bounces", pyramid}};
+                              PictureRow{"stacks-friction-bounces", blockOnSlope},
+                              PictureRow{"stacks", pyramid},
+                              PictureRow{"how-do-you-know", partingWays}};
 
 const PictureRow* pictureOf(std::string_view lesson) {
     const auto found = std::find_if(pictures.begin(), pictures.end(),

@@ -38,6 +38,23 @@ double shareOf(const LessonStep& step, const LessonProgress& progress) {
     return done == asked ? 1 : static_cast<double>(done) / asked;
 }
 
+/// Adds the answers and checks of `before` that belong to the lesson.
+void takeOver(const Lesson& lesson, const LessonProgress& before, LessonProgress& progress) {
+    LessonProgress taken;
+    for (const LessonStep& step : lesson.steps) {
+        for (const Check* check : step.checks())
+            if (const auto found = before.checks.find(check->id); found != before.checks.end())
+                taken.checks.insert(*found);
+        for (const Block& block : step.blocks)
+            if (const auto* question = std::get_if<Question>(&block))
+                if (const auto found = before.questions.find(question->id); found != before.questions.end())
+                    taken.questions.insert(*found);
+    }
+    if (taken.checks.empty() && taken.questions.empty()) return;
+    taken.started = before.started;
+    merge(progress, taken);
+}
+
 } // namespace
 
 std::vector<double> stepShares(const Lesson& lesson, const LessonProgress& progress) {
@@ -59,17 +76,28 @@ std::size_t LessonState::count() const {
 LessonState lessonState(const LessonInfo& lesson, const ProgressStore& store) {
     LessonState state;
     if (!lesson.error.empty()) return state;
-    const LessonProgress progress = store.peek(lesson.id);
-    state.begun = !progress.started.empty();
-    if (!state.begun) return state;
+    LessonProgress progress = store.peek(lesson.id);
+    const LessonProgress before = lesson.splitFrom.empty() ? LessonProgress() : store.peek(lesson.splitFrom);
+    if (progress.started.empty() && before.started.empty()) return state;
     const std::optional<Lesson> read = readIfPossible(lesson);
+    if (read) takeOver(*read, before, progress);
+    state.begun = !progress.started.empty();
     state.done = progress.finished;
-    if (!read) return state;
-    state.stepShares = stepShares(*read, progress);
+    if (!read || !state.begun) return state;
+    const std::vector<double> shares = stepShares(*read, progress);
+    for (std::size_t i = 0; i < read->steps.size(); ++i) {
+        if (read->steps[i].id == progress.step) state.current = state.stepShares.size();
+        if (!read->steps[i].deeper) state.stepShares.push_back(shares[i]);
+    }
+    if (state.current == state.stepShares.size() && state.current > 0) --state.current;
     state.done = state.count() == state.stepShares.size();
-    for (std::size_t i = 0; i < read->steps.size(); ++i)
-        if (read->steps[i].id == progress.step) state.current = i;
     return state;
+}
+
+ProgressReading progressOf(const Lesson& lesson, const ProgressStore& store) {
+    ProgressReading reading = store.load(lesson.id);
+    if (!lesson.splitFrom.empty()) takeOver(lesson, store.peek(lesson.splitFrom), reading.progress);
+    return reading;
 }
 
 std::string openingQuestion(const Lesson& lesson) {

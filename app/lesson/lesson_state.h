@@ -20,12 +20,16 @@ std::vector<bool> stepsDone(const Lesson& lesson, const LessonProgress& progress
 /// How far a learner has come in a lesson.
 struct LessonState {
     bool begun = false;
-    bool done = false;              ///< every step is done
-    std::vector<double> stepShares; ///< empty if the lesson was not begun
-    std::size_t current = 0;        ///< the step that is open, from 0
+    bool done = false;              ///< every step is done but the deeper ones
+    std::vector<double> stepShares; ///< without deeper steps; empty if the lesson was not begun
+    std::size_t current = 0;        ///< the step that is open, from 0, without deeper steps before it
 
     std::size_t count() const; ///< number of steps that are done
 };
+
+/// The stored progress of a lesson. Where it was split from another one, answers and checks that were given
+/// there are taken over.
+ProgressReading progressOf(const Lesson& lesson, const ProgressStore& store);
 
 /// Reads the progress and, if the lesson was begun, the lesson. Without the lesson's file, a finished lesson
 /// counts as done.

@@ -27,6 +27,35 @@ void setBarStyle(QPainter& painter, std::size_t set, Theme theme) {
     painter.setBrush(set % 2 == 0 ? QBrush(fill) : QBrush(colour, Qt::BDiagPattern));
 }
 
+/// The pen is that of the curve.
+void drawCurve(QPainter& painter, PictureCurve::Shape shape, const QPolygonF& points) {
+    using Shape = PictureCurve::Shape;
+    constexpr double head = 9, dot = 4; // [px]
+    const QColor colour = painter.pen().color();
+    QColor pale = colour;
+    pale.setAlphaF(0.2F);
+    if (shape == Shape::Dots) {
+        painter.setBrush(colour);
+        for (const QPointF& point : points) painter.drawEllipse(point, dot, dot);
+        painter.setBrush(Qt::NoBrush);
+        return;
+    }
+    if (shape == Shape::Closed) {
+        painter.setBrush(pale);
+        painter.drawPolygon(points);
+        painter.setBrush(Qt::NoBrush);
+        return;
+    }
+    painter.drawPolyline(points);
+    if (shape != Shape::Arrow || points.size() < 2) return;
+    const QLineF last(points[points.size() - 2], points.back());
+    for (const double turned : {155.0, -155.0}) {
+        QLineF barb(points.back(), points.back() + QPointF(head, 0));
+        barb.setAngle(last.angle() + turned);
+        painter.drawLine(barb);
+    }
+}
+
 } // namespace
 
 PictureView::PictureView(Picture picture, QWidget* parent) : QWidget(parent), m_picture(std::move(picture)) {
@@ -44,7 +73,7 @@ int PictureView::heightForWidth(int width) const {
                                                      [](const PictureBars& b) { return !b.label.empty(); }) +
                                        std::count_if(m_picture.curves.begin(), m_picture.curves.end(),
                                                      [](const PictureCurve& c) { return !c.label.empty(); }));
-    return std::min(width * 11 / 20, 18 * line) + (keys + 4) * line;
+    return std::min(width * 11 / 20, 18 * line) + (keys + (m_picture.axes ? 4 : 1)) * line;
 }
 
 QSize PictureView::sizeHint() const {
@@ -58,6 +87,10 @@ QRectF PictureView::frame() const {
     const QFontMetrics metrics = fontMetrics();
     const int line = metrics.height();
     int ticks = 0;
+    if (!m_picture.axes) {
+        const double high = std::min(width() * 11 / 20, 18 * line);
+        return {0.6 * line, 0.4 * line, std::max(1.0, width() - 1.2 * line), std::max(1.0, high)};
+    }
     for (const double tick : niceTicks(m_picture.y.from, m_picture.y.to))
         ticks = std::max(ticks, metrics.horizontalAdvance(numberShown(tick, digits, "1", locale())));
     const double left = ticks + 0.7 * line, top = 1.5 * line;
@@ -72,6 +105,7 @@ QPointF PictureView::at(double x, double y) const {
 }
 
 void PictureView::drawAxes(QPainter& painter) const {
+    if (!m_picture.axes) return;
     const ThemeColours& colours = coloursOf(themeOf(palette()));
     const QRectF box = frame();
     const double line = fontMetrics().height();
@@ -126,7 +160,7 @@ void PictureView::drawCurves(QPainter& painter) const {
         painter.setPen(QPen(style.colour, 2.2));
         QPolygonF points;
         for (std::size_t k = 0; k < curve.x.size(); ++k) points << at(curve.x[k], curve.y[k]);
-        painter.drawPolyline(points);
+        drawCurve(painter, curve.shape, points);
     }
     painter.restore();
 }
@@ -134,7 +168,7 @@ void PictureView::drawCurves(QPainter& painter) const {
 void PictureView::drawKeys(QPainter& painter) const {
     const Theme theme = themeOf(palette());
     const double line = fontMetrics().height();
-    double top = frame().bottom() + 2.5 * line;
+    double top = frame().bottom() + (m_picture.axes ? 2.5 : 0.3) * line;
     const auto entry = [&](const std::string& label, const auto& sample) {
         if (label.empty()) return;
         sample(QRectF(0.2 * line, top + 0.2 * line, 1.6 * line, 0.6 * line));

@@ -26,8 +26,9 @@ public:
     explicit StepBar(QWidget* parent = nullptr);
 
     /// shares: how much of each step is done, 0 to 1; 1: it is done. `current` may be titles.size(): the page
-    /// at the end.
-    void setSteps(const QStringList& titles, const std::vector<double>& shares, int current);
+    /// at the end. deeper: see LessonStep; empty: none.
+    void setSteps(const QStringList& titles, const std::vector<double>& shares, int current,
+                  const std::vector<bool>& deeper = {});
 
     /// The button to the next step, for the focus.
     QWidget* nextButton() const;
@@ -48,9 +49,13 @@ private:
     void styleNext();
     QIcon markPicture(Mark mark) const;
     bool currentIsDone() const;
+    bool isDeeper(int step) const;
+    /// The number of a step as learners count them, without the deeper ones.
+    int numberOf(int step) const;
 
     QStringList m_titles;
     std::vector<double> m_shares;
+    std::vector<bool> m_deeper;
     int m_current = 0;
     bool m_narrow = false;
     QGridLayout* m_grid;

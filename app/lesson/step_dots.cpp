@@ -14,8 +14,8 @@ namespace timestep {
 
 namespace {
 
-constexpr double barHeight = 6, barGap = 6; ///< [px]
-constexpr double outline = 3;               ///< room around the open step [px]
+constexpr double barHeight = 6, lowBar = 2.5, barGap = 6; ///< [px]
+constexpr double outline = 3;                             ///< room around the open step [px]
 
 } // namespace
 
@@ -25,7 +25,9 @@ StepDots::StepDots(QWidget* parent) : QWidget(parent) {
     setAccessibleName(tr("Steps"));
 }
 
-void StepDots::setSteps(const QStringList& titles, const std::vector<double>& shares, int current) {
+void StepDots::setSteps(const QStringList& titles, const std::vector<double>& shares, int current,
+                        const std::vector<bool>& deeper) {
+    m_deeper = deeper;
     m_titles = titles;
     m_shares = shares;
     m_current = current;
@@ -45,7 +47,13 @@ QRectF StepDots::barOf(int step) const {
     const double room = (width() - 2 * outline - (count() - 1) * barGap) / std::max(count(), 1);
     const double left = outline + step * (room + barGap);
     const double x = layoutDirection() == Qt::RightToLeft ? width() - left - room : left;
-    return {x, (height() - barHeight) / 2, room, barHeight};
+    const double high = isLow(step) ? lowBar : barHeight;
+    return {x, (height() - high) / 2, room, high};
+}
+
+bool StepDots::isLow(int step) const {
+    const auto index = static_cast<std::size_t>(step);
+    return index < m_deeper.size() && m_deeper[index];
 }
 
 int StepDots::stepAt(const QPointF& place) const {
@@ -54,6 +62,14 @@ int StepDots::stepAt(const QPointF& place) const {
     for (int i = 0; i < count(); ++i)
         if (nearest < 0 || far(i) < far(nearest)) nearest = i;
     return nearest;
+}
+
+/// Deeper steps have no number.
+QString StepDots::tipOf(int step) const {
+    if (isLow(step)) return tr("Deeper: %1").arg(m_titles[step]);
+    int number = 1;
+    for (int i = 0; i < step; ++i) number += isLow(i) ? 0 : 1;
+    return tr("Step %1: %2").arg(number).arg(m_titles[step]);
 }
 
 void StepDots::paintEvent(QPaintEvent*) {
@@ -65,14 +81,14 @@ void StepDots::paintEvent(QPaintEvent*) {
         const QRectF bar = barOf(i);
         painter.setPen(Qt::NoPen);
         painter.setBrush(colours.grid);
-        painter.drawRoundedRect(bar, barHeight / 2, barHeight / 2);
+        painter.drawRoundedRect(bar, bar.height() / 2, bar.height() / 2);
         if (const double share = m_shares[static_cast<std::size_t>(i)]; share > 0) {
             QRectF full(bar);
             full.setWidth(bar.width() * share);
             if (layoutDirection() == Qt::RightToLeft) full.moveRight(bar.right());
             painter.setClipRect(full);
             painter.setBrush(colours.accent);
-            painter.drawRoundedRect(bar, barHeight / 2, barHeight / 2);
+            painter.drawRoundedRect(bar, bar.height() / 2, bar.height() / 2);
             painter.setClipping(false);
         }
         if (i != m_current) continue;
@@ -93,8 +109,7 @@ bool StepDots::event(QEvent* event) {
     if (event->type() == QEvent::ToolTip) {
         auto* help = static_cast<QHelpEvent*>(event);
         const int step = stepAt(help->pos());
-        if (step >= 0)
-            QToolTip::showText(help->globalPos(), tr("Step %1: %2").arg(step + 1).arg(m_titles[step]), this);
+        if (step >= 0) QToolTip::showText(help->globalPos(), tipOf(step), this);
         return true;
     }
     return QWidget::event(event);

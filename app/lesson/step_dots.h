@@ -16,8 +16,9 @@ class StepDots : public QWidget {
 public:
     explicit StepDots(QWidget* parent = nullptr);
 
-    /// shares: how much of each step is done, 0 to 1
-    void setSteps(const QStringList& titles, const std::vector<double>& shares, int current);
+    /// shares: how much of each step is done, 0 to 1; deeper: those with a lower bar; empty: none
+    void setSteps(const QStringList& titles, const std::vector<double>& shares, int current,
+                  const std::vector<bool>& deeper = {});
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
@@ -33,9 +34,12 @@ private:
     int count() const { return static_cast<int>(m_titles.size()); }
     QRectF barOf(int step) const;
     int stepAt(const QPointF& place) const;
+    bool isLow(int step) const;
+    QString tipOf(int step) const;
 
     QStringList m_titles;
     std::vector<double> m_shares;
+    std::vector<bool> m_deeper;
     int m_current = 0;
 };
 

@@ -84,6 +84,7 @@ StepPage::StepPage(std::shared_ptr<const Lesson> lesson, std::size_t step, const
             if (code->show) foldCode();
             add(*code);
         }
+    addDeeperSteps(step);
     m_layout->addWidget(m_waiting);
     m_layout->addStretch(1);
     retranslateUi();
@@ -94,6 +95,20 @@ void StepPage::findTermsOfEarlierSteps(std::size_t step) {
         for (const Block& block : m_lesson->steps[i].blocks)
             if (const auto* prose = std::get_if<Prose>(&block))
                 static_cast<void>(withTermLinks(prose->markdown, m_glossary, m_usedTerms));
+}
+
+/// Links to the deeper steps that follow, which Next passes over.
+void StepPage::addDeeperSteps(std::size_t step) {
+    if (m_step->deeper) return;
+    std::string links;
+    for (std::size_t i = step + 1; i < m_lesson->steps.size() && m_lesson->steps[i].deeper; ++i)
+        links += (links.empty() ? "" : " · ") + std::string("[") + m_lesson->steps[i].title + "](" +
+                 stepScheme.toString().toStdString() + std::to_string(i) + ")";
+    if (links.empty()) return;
+    auto* label = makeProse(tr("Deeper: %1").arg(QString::fromStdString(links)).toStdString(), this,
+                            [this](const QString& link) { emit linkActivated(link); });
+    label->setObjectName(QStringLiteral("deeper-steps"));
+    m_layout->addWidget(label);
 }
 
 void StepPage::add(const Prose& prose) {
@@ -350,7 +365,8 @@ void StepPage::changeEvent(QEvent* event) {
 }
 
 void StepPage::retranslateUi() {
-    m_kind->setText(stepKindName(m_step->kind));
+    m_kind->setText(m_step->deeper ? tr("%1 · deeper").arg(stepKindName(m_step->kind))
+                                   : stepKindName(m_step->kind));
     if (m_codeFold != nullptr) m_codeFold->setText(tr("Lines of the method"));
     showWaiting(m_waits);
     m_heading->setAccessibleName(tr("%1: %2").arg(m_kind->text(), m_heading->text()));

@@ -28,6 +28,9 @@ class MarkIcon;
 class Note;
 class QuestionFrame;
 
+/// The beginning of the addresses of links to a step of the same lesson, by its number from 0.
+inline constexpr QStringView stepScheme = u"step:";
+
 /// One step of a lesson: its title, and its blocks in document order. It shows a LessonProgress with
 /// its judgements and emits what the learner does.
 class StepPage : public QWidget {
@@ -77,6 +80,7 @@ protected:
 private:
     // One function per kind of block whose row sets onPage and that needs more of the page than a place.
     void add(const Prose& prose);
+    void addDeeperSteps(std::size_t step);
     void findTermsOfEarlierSteps(std::size_t step);
     void add(const Question& question);
     void add(const Check& check);

@@ -63,15 +63,21 @@ SummaryPage::SummaryPage(std::shared_ptr<const Lesson> lesson, const LessonProgr
     m_layout->addStretch(1);
     m_page->addStretch(1);
     // Where all is done nothing is given away: the chart is drawn at once.
-    if (m_draw != nullptr && std::find(done.begin(), done.end(), false) == done.end())
+    bool whole = true;
+    for (std::size_t i = 0; i < done.size(); ++i) whole = whole && (done[i] || m_lesson->steps[i].deeper);
+    if (m_draw != nullptr && whole)
         QMetaObject::invokeMethod(
             this, [this] { emit chartDrawWanted(); }, Qt::QueuedConnection);
 }
 
 void SummaryPage::addHeader(const LessonProgress& progress, const std::vector<bool>& done,
                             const NextLesson& next) {
-    const auto count = static_cast<int>(std::count(done.begin(), done.end(), true));
-    const auto all = static_cast<int>(done.size());
+    int count = 0, all = 0;
+    for (std::size_t i = 0; i < done.size(); ++i) {
+        if (m_lesson->steps[i].deeper) continue;
+        ++all;
+        count += done[i] ? 1 : 0;
+    }
     m_heading = new Heading(count == all ? tr("All %n step(s) done", nullptr, all)
                                          : tr("%1 of %n step(s) done", nullptr, all).arg(count),
                             1.6, this);
@@ -177,14 +183,23 @@ void SummaryPage::addPredictions(const LessonProgress& progress) {
 }
 
 void SummaryPage::addOpenSteps(const std::vector<bool>& done) {
-    if (std::find(done.begin(), done.end(), false) == done.end()) return;
-    addTitle(tr("Still open"));
-    std::string list;
+    std::string open, deeper;
+    int number = 0;
     for (std::size_t i = 0; i < done.size(); ++i) {
+        const LessonStep& step = m_lesson->steps[i];
+        number += step.deeper ? 0 : 1;
         if (done[i]) continue;
-        const QString title = tr("Step %1: %2").arg(i + 1).arg(plainText(m_lesson->steps[i].title));
-        list += "- [" + asMarkdown(title) + "](step:" + std::to_string(i) + ")\n";
+        const QString title = plainText(step.title);
+        const QString shown = step.deeper ? title : tr("Step %1: %2").arg(number).arg(title);
+        (step.deeper ? deeper : open) += "- [" + asMarkdown(shown) + "](step:" + std::to_string(i) + ")\n";
     }
+    addSteps(tr("Still open"), open);
+    addSteps(tr("If you want to go deeper"), deeper);
+}
+
+void SummaryPage::addSteps(const QString& title, const std::string& list) {
+    if (list.empty()) return;
+    addTitle(title);
     m_layout->addWidget(makeProse(list, this, [this](const QString& address) {
         emit stepWanted(address.section(QLatin1Char(':'), 1).toInt());
     }));

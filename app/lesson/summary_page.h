@@ -53,6 +53,7 @@ private:
     std::pair<int, int> predictionsRight(const LessonProgress& progress) const;
     void addTitle(const QString& text);
     void addPredictions(const LessonProgress& progress);
+    void addSteps(const QString& title, const std::string& list);
     void addOpenSteps(const std::vector<bool>& done);
     void addChart();
     void addHandIn();

@@ -133,7 +133,7 @@ bool LessonController::open(const QString& idOrPath) {
     }
     try {
         Lesson lesson = read(folder);
-        const ProgressReading reading = m_store.load(lesson.id);
+        const ProgressReading reading = progressOf(lesson, m_store);
         m_folder = folder;
         m_id = lesson.id;
         setOnStage(true);

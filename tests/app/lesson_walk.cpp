@@ -4,6 +4,7 @@
 #include "tests/app/lesson_fixture.h"
 
 #include "app/lesson/lesson_state.h"
+#include "app/lesson/prose.h"
 #include "app/lesson/step_bar.h"
 #include "core/particles/cut_path.h"
 #include "core/run/session.h"
@@ -260,6 +261,17 @@ class LessonWalk : public QObject {
                             sight.tornToBorder);
     }
 
+    /// Next, or the link to a deeper step, which Next passes over.
+    void turnThePage(const Lesson& lesson) {
+        const std::size_t behind = m_panel->step() + 1;
+        const bool passedOver = lesson.stepAfter(m_panel->step()) != behind;
+        if (!passedOver) return m_panel->next();
+        auto* links = m_panel->findChild<RichText*>("deeper-steps");
+        QVERIFY2(links != nullptr && links->isVisible(), lesson.steps[behind].id.c_str());
+        QVERIFY(links->markdown().contains(QString("(step:%1)").arg(behind)));
+        m_panel->goTo(behind);
+    }
+
     void openLesson(const Lesson& lesson) {
         m_panel = std::make_unique<LessonPanel>();
         m_panel->setLocale(QLocale::c());
@@ -292,7 +304,7 @@ private slots:
                 QVERIFY2(m_panel->progress().checks.count(sight.check->id) == 1, sight.check->id.c_str());
             }
             QVERIFY2(m_panel->stepDone(step), lesson.steps[step].id.c_str());
-            m_panel->next();
+            turnThePage(lesson);
             deleteReplacedObjects();
         }
         QVERIFY(m_panel->progress().finished);
@@ -316,7 +328,7 @@ private slots:
             for (const Check* check : open)
                 QVERIFY2(m_panel->progress().checks.count(check->id) == 0, check->id.c_str());
             if (!open.empty()) QVERIFY2(!m_panel->stepDone(step), lesson.steps[step].id.c_str());
-            m_panel->next();
+            turnThePage(lesson);
             deleteReplacedObjects();
         }
         QVERIFY(m_panel->progress().finished);
@@ -337,7 +349,7 @@ private slots:
                     for (const QWidget* shown :
                          m_panel->findChildren<QWidget*>(QString::fromStdString(explanation->id)))
                         QVERIFY2(!shown->isVisible(), explanation->id.c_str());
-            m_panel->next();
+            turnThePage(lesson);
             deleteReplacedObjects();
         }
         QVERIFY(m_panel->progress().checks.empty() && m_panel->progress().questions.empty());
@@ -348,6 +360,23 @@ private slots:
         }
         const std::vector<bool> done = stepsDone(lesson, m_panel->progress());
         QVERIFY(std::count(done.begin(), done.end(), true) < static_cast<int>(done.size()) / 2);
+    }
+
+    /// Next keeps to the core path, from its first step to the end.
+    void nextPassesOverDeeperSteps_data() { addLessons(); }
+    void nextPassesOverDeeperSteps() {
+        QFETCH(QString, folder);
+        const Lesson lesson = loadLesson(folder.toStdString());
+        openLesson(lesson);
+        std::size_t core = 0, met = 0;
+        for (const LessonStep& step : lesson.steps) core += step.deeper ? 0 : 1;
+        for (; m_panel->step() < lesson.steps.size(); m_panel->next(), ++met)
+            QVERIFY2(!lesson.steps[m_panel->step()].deeper, lesson.steps[m_panel->step()].id.c_str());
+        QCOMPARE(met, core);
+        while (m_panel->step() > 0) {
+            m_panel->back();
+            QVERIFY(!lesson.steps[m_panel->step()].deeper);
+        }
     }
 
     /// ... and a right student has seen all of it.

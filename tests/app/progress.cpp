@@ -79,6 +79,8 @@ private slots:
     void aFileOfANewerVersionStaysAsItIs();
     void anAnswerThatWasGivenIsCountedOnce();
     void aStepIsDoneAsFarAsItsChecksAndQuestionsAre();
+    void whatWasDoneBeforeALessonWasSplitCounts();
+    void aLessonIsDoneWithoutItsDeeperSteps();
     void aResetForgetsOneLessonOnly();
     void anIdNeverLeavesTheFolder();
     void aFolderThatCannotBeWrittenIsSaidInOneSentence();
@@ -345,6 +347,67 @@ void ProgressTest::aStepIsDoneAsFarAsItsChecksAndQuestionsAre() {
     }
     progress.seconds[lesson.steps[toRead].id] = 3; // a step to read is done when it was open
     QCOMPARE(stepShares(lesson, progress)[toRead], 1.0);
+}
+
+/// Answers and checks of steps that now stand in a lesson of their own.
+void ProgressTest::whatWasDoneBeforeALessonWasSplitCounts() {
+    const QTemporaryDir folder;
+    const ProgressStore store(folder.path());
+    int split = 0;
+    for (const LessonInfo& info : listLessons({bundledLessonsFolder()})) {
+        if (info.splitFrom.empty()) continue;
+        ++split;
+        const Lesson lesson = loadLesson(info.folder, "en");
+        QVERIFY(!lessonState(info, store).begun);
+        LessonProgress old;
+        old.lesson = info.splitFrom;
+        old.started = "2026-01-02T03:04:05Z";
+        const Check* last = nullptr;
+        for (const LessonStep& step : lesson.steps)
+            if (!step.checks().empty()) last = step.checks().back();
+        old.checks[last->id].measured = 4;
+        old.checks["of-the-other-half"] = {};
+        store.save(old);
+        const LessonProgress taken = progressOf(lesson, store).progress;
+        QCOMPARE(taken.lesson, info.id);
+        QCOMPARE(taken.checks.size(), std::size_t(1));
+        QCOMPARE(*taken.checks.at(last->id).measured, 4.0);
+        QVERIFY(lessonState(info, store).begun);
+        store.reset(info.splitFrom);
+    }
+    QVERIFY(split >= 2);
+}
+
+void ProgressTest::aLessonIsDoneWithoutItsDeeperSteps() {
+    const QTemporaryDir folder;
+    const ProgressStore store(folder.path());
+    int deeper = 0;
+    for (const LessonInfo& info : listLessons({bundledLessonsFolder()})) {
+        const Lesson lesson = loadLesson(info.folder, "en");
+        LessonProgress progress;
+        progress.lesson = lesson.id;
+        progress.started = "2026-01-02T03:04:05Z";
+        std::size_t core = 0;
+        for (const LessonStep& step : lesson.steps) {
+            if (step.deeper) {
+                ++deeper;
+                continue;
+            }
+            ++core;
+            progress.seconds[step.id] = 1;
+            for (const Check* check : step.checks()) progress.checks[check->id] = {};
+            for (const Block& block : step.blocks)
+                if (const auto* question = std::get_if<Question>(&block)) {
+                    progress.questions[question->id].given = Answer();
+                    progress.questions[question->id].right = true;
+                }
+        }
+        store.save(progress);
+        const LessonState state = lessonState(info, store);
+        QVERIFY2(state.done, info.id.c_str());
+        QCOMPARE(state.stepShares.size(), core);
+    }
+    QVERIFY(deeper > 10);
 }
 
 void ProgressTest::aResetForgetsOneLessonOnly() {

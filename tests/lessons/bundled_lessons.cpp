@@ -2,6 +2,7 @@
 #include "lessons/claims.h"
 #include "lessons/document.h"
 #include "lessons/library.h"
+#include "lessons/minutes.h"
 #include "lessons/text.h"
 #include "tests/tools.h"
 
@@ -124,6 +125,35 @@ private slots:
             const Stage first = stageOf(lesson, 0);
             QVERIFY(first.experiment && first.plots[0] && first.plots[1] && first.controls);
         }
+    }
+
+    /// The core path, recall included, fits into twenty minutes and has six to nine steps.
+    void corePathsAreShort() {
+        for (const LessonInfo& info : bundled()) {
+            const Lesson lesson = loadLesson(info.folder);
+            const std::string said = info.id + ": " + std::to_string(lesson.estimate) + " min, " +
+                                     std::to_string(stepsOfCorePath(lesson)) + " steps";
+            QVERIFY2(lesson.estimate <= longestCorePath, said.c_str());
+            QVERIFY2(stepsOfCorePath(lesson) >= fewestCoreSteps && stepsOfCorePath(lesson) <= mostCoreSteps,
+                     said.c_str());
+            QVERIFY2(!lesson.steps.front().deeper && !lesson.steps.back().deeper, said.c_str());
+        }
+    }
+
+    /// Pictures explain what the stage does not show.
+    void theCourseHasFortyPictures() {
+        std::size_t pictures = 0;
+        for (const LessonInfo& info : bundled())
+            for (const LessonStep& step : loadLesson(info.folder).steps)
+                for (const Block& block : step.blocks) {
+                    const auto* box = std::get_if<BoxBlock>(&block);
+                    const auto* explanation = std::get_if<ExplanationBlock>(&block);
+                    const bool drawn = std::holds_alternative<PictureBlock>(block) ||
+                                       (box != nullptr && box->picture) ||
+                                       (explanation != nullptr && explanation->picture);
+                    pictures += drawn ? 1 : 0;
+                }
+        QVERIFY2(pictures >= 40, std::to_string(pictures).c_str());
     }
 
     void readingStepsAreShort() {

@@ -126,6 +126,45 @@ private slots:
         QCOMPARE(loadLesson((lessons.path() + "/01-one").toStdString()).minutes, 10);
     }
 
+    /// Steps that go deeper, and the open one, are not on the core path, which has at most twenty minutes.
+    void aCorePathThatIsTooLongIsAFault() {
+        const auto step = [](const char* head) {
+            return QString("## A step {#%1}\n\n").arg(head) + QString("word ").repeated(1300) + "\n\n";
+        };
+        Lessons lessons;
+        lessons.write("01-one", "", step("a .read") + step("b .do") + step("c .explain"));
+        QCOMPARE(lessons.problems().size(), 1);
+        QVERIFY(lessons.problems().front().contains("the core path takes about 30 minutes"));
+        lessons.write("01-one", "minutes: 30\n", step("a .read") + step("b .do") + step("c .explain"));
+        QCOMPARE(lessons.problems(), QStringList());
+        lessons.write("01-one", "", step("a .read") + step("b .do .deeper") + step("c .explore"));
+        QCOMPARE(lessons.problems(), QStringList());
+        const Lesson folded = loadLesson((lessons.path() + "/01-one").toStdString());
+        QCOMPARE(folded.estimate, 10);
+        QCOMPARE(folded.deeperMinutes, 14);
+        QVERIFY(!folded.steps[0].deeper && folded.steps[1].deeper && !folded.steps[2].deeper);
+        QCOMPARE(folded.stepAfter(0), std::size_t(2));
+        QCOMPARE(folded.stepAfter(1), std::size_t(2));
+        QCOMPARE(folded.stepBefore(2), std::size_t(0));
+        QCOMPARE(folded.stepBefore(3), std::size_t(2));
+        QCOMPARE(folded.stepBefore(0), std::size_t(0));
+        QString many;
+        for (int i = 0; i < 10; ++i) many += QString("## A step {#s%1 .read}\n\nText.\n\n").arg(i);
+        lessons.write("01-one", "", many);
+        QCOMPARE(lessons.problems().size(), 1);
+        QVERIFY(lessons.problems().front().contains("the core path has 10 steps"));
+    }
+
+    void aLessonIsSplitFromOneThatThereIs() {
+        Lessons lessons;
+        lessons.write("01-one", "", "## One {#one .read}\n\nText.\n");
+        lessons.write("02-two", "split-from: one\n", "## One {#one .read}\n\nText.\n");
+        QCOMPARE(lessons.problems(), QStringList());
+        lessons.write("02-two", "split-from: three\n", "## One {#one .read}\n\nText.\n");
+        QCOMPARE(lessons.problems().size(), 1);
+        QVERIFY(lessons.problems().front().contains("there is no lesson \"three\" that was split"));
+    }
+
     void aSwitchHasNoListOfValues() {
         const auto with = [](const char* control) {
             Lessons lessons;
