@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/analysis/fact_sentence.h"
+#include "core/method/method_error.h"
 #include "widgets/text.h"
 
 #include <string>
@@ -9,5 +11,9 @@ namespace timestep {
 
 /// Translates a text of core to the current language; can be passed to runLabel().
 std::string translatedUtf8(Text text);
+/// A sentence about a method in the current language.
+QString translated(const FactSentence& sentence);
+/// What is wrong with the text of a method, with its line and column, in the current language.
+QString translated(const MethodError& error);
 
 } // namespace timestep

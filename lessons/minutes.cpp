@@ -46,6 +46,9 @@ double minutesFor(const Question& question) {
     case Question::Type::Fill:
         thinking = 1.5;
         break;
+    case Question::Type::Write:
+        thinking = 4;
+        break;
     }
     return thinking + words / wordsPerMinute;
 }

@@ -63,7 +63,7 @@ struct QuestionSketch {
 
 /// A question to the learner. A prediction is committed; it is never graded and never marked.
 struct Question {
-    enum class Type : std::uint8_t { Choice, Number, Table, Sentence, Sketch, Order, Fill };
+    enum class Type : std::uint8_t { Choice, Number, Table, Sentence, Sketch, Order, Fill, Write };
     std::string id;
     Type type = Type::Choice;
     bool prediction = false;
@@ -80,6 +80,7 @@ struct Question {
     QuestionSketch sketch;                ///< of Sketch, which is always a prediction
     QuestionOrder order;                  ///< of Order
     QuestionFill fill;                    ///< of Fill
+    QuestionWrite write;                  ///< of Write
     std::vector<AnswerEffect> effects;    ///< of Order and Fill: what runs after an answer; may be empty
     std::string reason;                   ///< why the tolerance is above 1 %; empty: it is not
     bool recalled = false;                ///< of an earlier lesson
@@ -90,7 +91,7 @@ struct Question {
 struct Answer {
     std::string question; ///< id
     std::string choice;   ///< Choice: id of the chosen one
-    std::string text;     ///< Number, Sentence: as typed
+    std::string text;     ///< Number, Sentence, Write: as typed
     /// Table: the blank cells as typed, row by row; Sketch: y of each place; Order: the ids of the items;
     /// Fill: the entry of each blank
     std::vector<std::string> cells;

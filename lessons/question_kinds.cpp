@@ -11,9 +11,9 @@
 namespace timestep {
 
 std::span<const QuestionKind* const> questionKinds() {
-    static constexpr std::array<const QuestionKind*, 7> kinds{
+    static constexpr std::array<const QuestionKind*, 8> kinds{
         &choiceQuestion, &numberQuestion, &tableQuestion, &sentenceQuestion,
-        &sketchQuestion, &orderQuestion,  &fillQuestion};
+        &sketchQuestion, &orderQuestion,  &fillQuestion,  &writeQuestion};
     return kinds;
 }
 

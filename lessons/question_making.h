@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -42,6 +43,27 @@ struct QuestionFill {
     std::vector<std::string> variables;            ///< of typed formulas; empty: texts are compared
     std::vector<std::vector<std::string>> answers; ///< of each blank, the accepted entries
     std::vector<FillFeedback> feedback;
+};
+
+/// What a written method must be, by the facts that core measures; what is empty does not matter.
+struct WrittenFacts {
+    std::optional<int> order = {};
+    std::optional<bool> keepsArea = {}, returns = {};
+    std::string sameAs = {}; ///< id of a method of the catalogue with the same motion
+};
+
+/// Feedback to a method with these facts.
+struct WriteFeedback {
+    WrittenFacts facts;
+    std::string text; ///< Markdown
+};
+
+/// What a question of the kind `write` asks for: the text of a method (core/method).
+struct QuestionWrite {
+    std::string start; ///< lines that stand there at first; may be empty
+    std::string right; ///< a text that is right
+    WrittenFacts facts;
+    std::vector<WriteFeedback> feedback; ///< the first that fits is shown
 };
 
 /// What an answer changes in the experiment, so that the learner's lines are what runs.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/read_lesson.h"
 
+#include "core/method/own_method.h"
 #include "core/run/setting_key.h"
 #include "core/table/number_text.h"
 #include "lessons/block_references.h"
@@ -156,6 +157,7 @@ private:
         for (const AnswerEffect& effect : question.effects)
             for (const auto& [key, value] : effect.set)
                 references_.verifySetting(experimentFor(question.id), key, {value}, question.id, "runs");
+        if (question.type == Question::Type::Write) verifyWritten(question);
         if (question.type != Question::Type::Sketch) return;
         const PlotBlock* plot = lesson_.plot(question.sketch.plot);
         if (plot == nullptr)
@@ -166,6 +168,21 @@ private:
         if ((plot->logX && question.sketch.from <= 0) || (plot->logY && question.sketch.lowest <= 0))
             throw error(question.id, plot->logX && question.sketch.from <= 0 ? "x" : "y",
                         "the range of a logarithmic axis begins above 0");
+    }
+
+    /// The text that the lesson calls right must be right, and each text that it comments on must be wrong.
+    void verifyWritten(const Question& question) const {
+        try {
+            ownMethod(question.write.right);
+        } catch (const MethodError& fault) {
+            throw error(question.id, "right",
+                        "line " + std::to_string(fault.line) + ", column " + std::to_string(fault.column) +
+                            ": " + fault.what());
+        }
+        Answer answer;
+        answer.text = question.write.right;
+        if (judge(question, answer, 0).verdict != Verdict::Right)
+            throw error(question.id, "right", "this text does not have the facts of the question");
     }
 
     void verify(const Check& check) {

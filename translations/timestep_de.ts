@@ -194,6 +194,13 @@
     </message>
 </context>
 <context>
+    <name>NameTexts</name>
+    <message>
+        <source>Line %1, column %2: %3</source>
+        <translation>Zeile %1, Spalte %2: %3</translation>
+    </message>
+</context>
+<context>
     <name>Race</name>
     <message>
         <source>on</source>
@@ -480,8 +487,44 @@
         <translation>Eigenschaften eines Verfahrens</translation>
     </message>
     <message>
-        <source>Measures what each method is, on a pendulum and a spring: order, area in phase space, way back, stability limit, evaluations.</source>
-        <translation>Misst an einem Pendel und an einer Feder, was jedes Verfahren ist: Ordnung, Fläche im Phasenraum, Rückweg, Stabilitätsgrenze, Auswertungen.</translation>
+        <source>error of the pendulum</source>
+        <translation>Fehler beim Pendel</translation>
+    </message>
+    <message>
+        <source>error with friction</source>
+        <translation>Fehler mit Reibung</translation>
+    </message>
+    <message>
+        <source>error when driven</source>
+        <translation>Fehler bei treibender Kraft</translation>
+    </message>
+    <message>
+        <source>error on alternating steps</source>
+        <translation>Fehler bei wechselnden Schritten</translation>
+    </message>
+    <message>
+        <source>area in phase space</source>
+        <translation>Fläche im Phasenraum</translation>
+    </message>
+    <message>
+        <source>stability on an oscillation</source>
+        <translation>Stabilität bei einer Schwingung</translation>
+    </message>
+    <message>
+        <source>error of a bar</source>
+        <translation>Fehler eines Stabs</translation>
+    </message>
+    <message>
+        <source>error of a free chain</source>
+        <translation>Fehler einer freien Kette</translation>
+    </message>
+    <message>
+        <source>error of a pinned chain</source>
+        <translation>Fehler einer angehefteten Kette</translation>
+    </message>
+    <message>
+        <source>Measures what each method is, on a pendulum and a spring: order, area in phase space, way back, stability limit, evaluations; of a rule for sticks, on a bar and a chain: what a pass leaves of the error, and the momentum.</source>
+        <translation>Misst an einem Pendel und an einer Feder, was jedes Verfahren ist: Ordnung, Fläche im Phasenraum, Rückweg, Stabilitätsgrenze, Auswertungen; bei einer Regel für Stäbe an einem Stab und einer Kette: was ein Durchgang vom Fehler übrig lässt, und den Impuls.</translation>
     </message>
 </context>
 <context>
@@ -739,6 +782,78 @@
         <source>The same as %1 and %2 more, for forces that depend on x alone.</source>
         <translation>Für Kräfte, die nur von x abhängen, dasselbe wie %1 und %2 weitere.</translation>
     </message>
+    <message>
+        <source>A bar that is too long gets no finite place.</source>
+        <translation>Ein zu langer Stab bekommt keinen endlichen Ort.</translation>
+    </message>
+    <message>
+        <source>One pass restores the length of a bar.</source>
+        <translation>Ein Durchgang stellt die Länge eines Stabs wieder her.</translation>
+    </message>
+    <message>
+        <source>A few passes restore the length of a bar.</source>
+        <translation>Wenige Durchgänge stellen die Länge eines Stabs wieder her.</translation>
+    </message>
+    <message>
+        <source>Passes do not restore the length of a bar: its error stays.</source>
+        <translation>Durchgänge stellen die Länge eines Stabs nicht wieder her: Sein Fehler bleibt.</translation>
+    </message>
+    <message>
+        <source>Each pass multiplies the error of a bar by %1: it grows.</source>
+        <translation>Jeder Durchgang vervielfacht den Fehler eines Stabs mit %1: Er wächst.</translation>
+    </message>
+    <message>
+        <source>A pass leaves %1 of the error of a bar.</source>
+        <translation>Ein Durchgang lässt %1 vom Fehler eines Stabs übrig.</translation>
+    </message>
+    <message>
+        <source>Passes do not restore a chain of sticks.</source>
+        <translation>Durchgänge stellen eine Kette von Stäben nicht wieder her.</translation>
+    </message>
+    <message>
+        <source>On a chain of %1 sticks a pass leaves %2 of the error, with one end pinned %3.</source>
+        <translation>An einer Kette von %1 Stäben lässt ein Durchgang %2 vom Fehler übrig, mit einem angehefteten Ende %3.</translation>
+    </message>
+    <message>
+        <source>Sticks that have their lengths stay as they are.</source>
+        <translation>Stäbe, die ihre Länge haben, bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>Moves sticks that have their lengths.</source>
+        <translation>Bewegt Stäbe, die ihre Länge haben.</translation>
+    </message>
+    <message>
+        <source>Keeps the momentum.</source>
+        <translation>Erhält den Impuls.</translation>
+    </message>
+    <message>
+        <source>Moves the centre of mass of free sticks.</source>
+        <translation>Bewegt den Schwerpunkt freier Stäbe.</translation>
+    </message>
+    <message>
+        <source>Turns a free bar.</source>
+        <translation>Dreht einen freien Stab.</translation>
+    </message>
+    <message>
+        <source>With stiffness 1/2 a pass leaves %1 of the error of a bar.</source>
+        <translation>Mit der Steifigkeit 1/2 lässt ein Durchgang %1 vom Fehler eines Stabs übrig.</translation>
+    </message>
+    <message>
+        <source>A compliance does the same with any number of passes.</source>
+        <translation>Eine Nachgiebigkeit wirkt bei jeder Zahl von Durchgängen gleich.</translation>
+    </message>
+    <message>
+        <source>What a compliance does depends on the number of passes.</source>
+        <translation>Wie eine Nachgiebigkeit wirkt, hängt von der Zahl der Durchgänge ab.</translation>
+    </message>
+    <message>
+        <source>The same as %1, for rigid sticks that pull and push.</source>
+        <translation>Dasselbe wie %1, bei starren Stäben, die ziehen und drücken.</translation>
+    </message>
+    <message>
+        <source>The same as %1 and %2 more, for rigid sticks that pull and push.</source>
+        <translation>Dasselbe wie %1 und %2 weitere, bei starren Stäben, die ziehen und drücken.</translation>
+    </message>
 </context>
 <context>
     <name>integrator</name>
@@ -886,6 +1001,14 @@
         <source>the method divides by zero, line and column:</source>
         <translation>das Verfahren teilt durch null, Zeile und Spalte:</translation>
     </message>
+    <message>
+        <source>This text is written for equations of second order, x&apos;&apos; = ...: on equations of first order, x&apos; = ..., it loses its order.</source>
+        <translation>Dieser Text ist für Gleichungen zweiter Ordnung geschrieben, x&apos;&apos; = ...: Bei Gleichungen erster Ordnung, x&apos; = ..., verliert er seine Ordnung.</translation>
+    </message>
+    <message>
+        <source>the rule divides by zero, line and column:</source>
+        <translation>die Regel teilt durch null, Zeile und Spalte:</translation>
+    </message>
 </context>
 <context>
     <name>method</name>
@@ -1032,6 +1155,14 @@
     <message>
         <source>this number is too large or too small</source>
         <translation>diese Zahl ist zu groß oder zu klein</translation>
+    </message>
+    <message>
+        <source>no line moves an end of the stick: a rule gives a or b a new value</source>
+        <translation>keine Zeile bewegt ein Ende des Stabs: Eine Regel gibt a oder b einen neuen Wert</translation>
+    </message>
+    <message>
+        <source>a and b are the ends of the stick: under start: only variables of your own get values</source>
+        <translation>a und b sind die Enden des Stabs: Unter start: bekommen nur eigene Variablen Werte</translation>
     </message>
 </context>
 <context>
@@ -2019,6 +2150,66 @@
     <message>
         <source>evaluations per step</source>
         <translation>Auswertungen je Schritt</translation>
+    </message>
+    <message>
+        <source>angle before the step</source>
+        <translation>Winkel vor dem Schritt</translation>
+    </message>
+    <message>
+        <source>area after a step over area before</source>
+        <translation>Fläche nach einem Schritt durch Fläche davor</translation>
+    </message>
+    <message>
+        <source>w h</source>
+        <translation>w h</translation>
+    </message>
+    <message>
+        <source>growth of an oscillation in a step</source>
+        <translation>Wachstum einer Schwingung in einem Schritt</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <translation>Durchgänge</translation>
+    </message>
+    <message>
+        <source>error of a bar</source>
+        <translation>Fehler eines Stabs</translation>
+    </message>
+    <message>
+        <source>error of a free chain</source>
+        <translation>Fehler einer freien Kette</translation>
+    </message>
+    <message>
+        <source>error of a pinned chain</source>
+        <translation>Fehler einer angehefteten Kette</translation>
+    </message>
+    <message>
+        <source>move of sticks at rest</source>
+        <translation>Bewegung ruhender Stäbe</translation>
+    </message>
+    <message>
+        <source>error of a bar left by a pass</source>
+        <translation>Rest des Fehlers eines Stabs nach einem Durchgang</translation>
+    </message>
+    <message>
+        <source>error of a bar left with stiffness 1/2</source>
+        <translation>Rest des Fehlers eines Stabs bei Steifigkeit 1/2</translation>
+    </message>
+    <message>
+        <source>error of a free chain left by a pass</source>
+        <translation>Rest des Fehlers einer freien Kette nach einem Durchgang</translation>
+    </message>
+    <message>
+        <source>error of a pinned chain left by a pass</source>
+        <translation>Rest des Fehlers einer angehefteten Kette nach einem Durchgang</translation>
+    </message>
+    <message>
+        <source>shift of the centre of mass over the largest move</source>
+        <translation>Verschiebung des Schwerpunkts durch die größte Bewegung</translation>
+    </message>
+    <message>
+        <source>angular momentum over the greatest possible</source>
+        <translation>Drehimpuls durch den größten möglichen</translation>
     </message>
 </context>
 <context>
@@ -4644,6 +4835,10 @@
         <source>Verlet</source>
         <translation>Verlet</translation>
     </message>
+    <message>
+        <source>Own rule</source>
+        <translation>Eigene Regel</translation>
+    </message>
 </context>
 <context>
     <name>scene</name>
@@ -5564,6 +5759,14 @@
     <message>
         <source>halved, see below</source>
         <translation>halbiert, siehe unten</translation>
+    </message>
+    <message>
+        <source>Evidence of the facts</source>
+        <translation>Belege der Befunde</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <translation>%1:</translation>
     </message>
 </context>
 <context>
@@ -6946,8 +7149,8 @@
 <context>
     <name>timestep::MethodController</name>
     <message>
-        <source>Only scenes of equations run a method of your own.</source>
-        <translation>Nur Szenen mit Gleichungen lassen ein eigenes Verfahren laufen.</translation>
+        <source>Rigid bodies do not run a method of your own.</source>
+        <translation>Starre Körper laufen nicht mit einem eigenen Verfahren.</translation>
     </message>
 </context>
 <context>
@@ -7009,12 +7212,20 @@
         <translation>Die Eigenschaften folgen, sobald du nicht mehr tippst.</translation>
     </message>
     <message>
-        <source>Line %1, column %2: %3</source>
-        <translation>Zeile %1, Spalte %2: %3</translation>
-    </message>
-    <message>
         <source>A text with an error has no facts.</source>
         <translation>Ein Text mit einem Fehler hat keine Eigenschaften.</translation>
+    </message>
+    <message>
+        <source>Edit the rule for sticks</source>
+        <translation>Regel für Stäbe bearbeiten</translation>
+    </message>
+    <message>
+        <source>Given: the ends a and b of a stick, L, wa, wb, k, compliance, one_way, h, |d|, dot(d, e). The lines run for one stick after another, in every pass. Lines under start: run for each stick at the beginning of a step.</source>
+        <translation>Gegeben: die Enden a und b eines Stabs, L, wa, wb, k, compliance, one_way, h, |d|, dot(d, e). Die Zeilen laufen in jedem Durchgang für einen Stab nach dem anderen. Zeilen unter start: laufen für jeden Stab am Anfang eines Schritts.</translation>
+    </message>
+    <message>
+        <source>a rule of the program…</source>
+        <translation>einer Regel des Programms…</translation>
     </message>
 </context>
 <context>
@@ -7028,28 +7239,12 @@
         <translation>&amp;Beleg</translation>
     </message>
     <message>
-        <source>error of the pendulum</source>
-        <translation>Fehler beim Pendel</translation>
-    </message>
-    <message>
-        <source>error with friction</source>
-        <translation>Fehler mit Reibung</translation>
-    </message>
-    <message>
-        <source>error when driven</source>
-        <translation>Fehler bei treibender Kraft</translation>
-    </message>
-    <message>
-        <source>error on alternating steps</source>
-        <translation>Fehler bei wechselnden Schritten</translation>
-    </message>
-    <message>
-        <source>Evidence of the order</source>
-        <translation>Beleg für die Ordnung</translation>
-    </message>
-    <message>
         <source>Measuring…</source>
         <translation>Wird gemessen…</translation>
+    </message>
+    <message>
+        <source>Evidence of the facts</source>
+        <translation>Belege der Befunde</translation>
     </message>
 </context>
 <context>
@@ -10425,6 +10620,25 @@
     <message>
         <source>Only pulls</source>
         <translation>Nur auf Zug</translation>
+    </message>
+</context>
+<context>
+    <name>timestep::WriteField</name>
+    <message>
+        <source>Lines such as x = x + h*v</source>
+        <translation>Zeilen wie x = x + h*v</translation>
+    </message>
+    <message>
+        <source>Lines of the method</source>
+        <translation>Zeilen des Verfahrens</translation>
+    </message>
+    <message>
+        <source>Given: x, v, h, t, a(x). Lines under start: run once before the first step. Ctrl+Tab leaves the field</source>
+        <translation>Gegeben: x, v, h, t, a(x). Zeilen unter start: laufen einmal vor dem ersten Schritt. Strg+Tab verlässt das Feld</translation>
+    </message>
+    <message>
+        <source>Write the lines of a method first.</source>
+        <translation>Zuerst die Zeilen eines Verfahrens schreiben.</translation>
     </message>
 </context>
 <context>

@@ -281,6 +281,7 @@ QString answersTo(const Question& question, const Class& results, const Lesson& 
     case Question::Type::Choice:
         return bars(question, results);
     case Question::Type::Sentence:
+    case Question::Type::Write:
         return sentences(question, results);
     case Question::Type::Sketch:
         return curves(question, results);

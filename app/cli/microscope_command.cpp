@@ -4,6 +4,7 @@
 #include "core/input_error.h"
 #include "core/microscope/relaxation_microscope.h"
 #include "core/microscope/step_microscope.h"
+#include "core/run/run_method.h"
 #include "core/run/session.h"
 #include "core/table/number_text.h"
 
@@ -73,8 +74,9 @@ int look(const MicroscopeOptions& options, std::ostream& out) {
     if (const auto trace = traceOfStep(simulation)) {
         printStep(*trace, out);
     } else if (simulation.world() != nullptr) {
-        const WorldMethod method = worldMethod(simulation.method(), experiment.runs[options.run].stickOrder,
-                                               seedOf(experiment, options.run));
+        const WorldMethod method =
+            worldMethod(simulation.method(), experiment.runs[options.run].stickOrder,
+                        seedOf(experiment, options.run), ownRelaxationOf(experiment.runs[options.run]));
         printPass(traceOfPass(*simulation.world(), method, simulation.stepSize() / method.substeps), out);
     } else {
         throw InputError("there is no trace of a step of this run", "--run");

@@ -120,6 +120,8 @@ private:
             return addItems(question);
         case Question::Type::Fill:
             return add(codePart(question.fill.code));
+        case Question::Type::Write:
+            return add(lines(2 * detail_.lines));
         }
     }
 

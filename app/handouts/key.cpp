@@ -5,6 +5,7 @@
 #include "app/handouts/sheet_texts.h"
 #include "app/lesson/number_shown.h"
 #include "lessons/claims.h"
+#include "lessons/text.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -174,6 +175,8 @@ private:
             return addOrder(question);
         case Question::Type::Fill:
             return addFilled(question);
+        case Question::Type::Write:
+            return addWritten(question);
         }
     }
 
@@ -184,6 +187,13 @@ private:
             markdown += QStringLiteral("%1. %2\n").arg(++place).arg(onPaper(item.text));
         add(textPart(markdown));
         for (const OrderFeedback& wrong : question.order.feedback) add(remarkPart(onPaper(wrong.text)));
+    }
+
+    void addWritten(const Question& question) {
+        std::vector<std::string> lines;
+        for (const std::string_view line : splitLines(question.write.right)) lines.emplace_back(line);
+        add(codePart(lines));
+        for (const WriteFeedback& wrong : question.write.feedback) add(remarkPart(onPaper(wrong.text)));
     }
 
     void addFilled(const Question& question) {

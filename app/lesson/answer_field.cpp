@@ -8,6 +8,7 @@
 #include "app/lesson/sentence_field.h"
 #include "app/lesson/sketch_field.h"
 #include "app/lesson/table_field.h"
+#include "app/lesson/write_field.h"
 
 namespace timestep {
 
@@ -25,6 +26,8 @@ AnswerField* makeAnswerField(const Question& question, QWidget* parent) {
         return new OrderField(question, parent);
     case Question::Type::Fill:
         return new FillField(question, parent);
+    case Question::Type::Write:
+        return new WriteField(question, parent);
     case Question::Type::Sentence:
         break;
     }

@@ -9,6 +9,7 @@
 #include "app/lesson/quiet_label.h"
 #include "app/lesson/side_by_side.h"
 #include "core/parameter/typed_number.h"
+#include "core/text.h"
 
 #include <QHBoxLayout>
 #include <QVBoxLayout>
@@ -141,6 +142,12 @@ std::string answerMarkdown(const Question& question, const Answer& answer, int c
         std::string lines;
         for (const std::string& line : filledCode(question.fill, answer.cells))
             lines += (lines.empty() ? "`" : " · `") + line + "`";
+        return lines;
+    }
+    if (question.type == Question::Type::Write) {
+        std::string lines;
+        for (const std::string_view line : linesOf(answer.text))
+            if (!trimmed(line).empty()) lines += (lines.empty() ? "`" : " · `") + std::string(line) + "`";
         return lines;
     }
     std::string typed = answer.text;

@@ -67,7 +67,8 @@ MethodText contactSolverOf(const ParameterValues& method) {
 MethodText ownTextShown(const Run& run) {
     MethodText shown;
     const std::string name = ownNameOf(run);
-    shown.name = name.empty() ? translated(ownMethodName) : QString::fromStdString(name);
+    const Text plain = run.method.has("relaxation") ? ownRelaxationName : ownMethodName;
+    shown.name = name.empty() ? translated(plain) : QString::fromStdString(name);
     shown.made = std::make_shared<const std::string>(ownTextOf(run));
     for (std::string_view rest = *shown.made; !rest.empty();) {
         const std::size_t end = std::min(rest.find('\n'), rest.size());
@@ -88,6 +89,7 @@ MethodText methodOf(const Experiment& experiment, std::size_t run) {
     if (method.has("integrator")) return textOf(findIntegrator(method.choice("integrator")));
     if (method.has("relaxation") && !settingActs(experiment, run, "relaxation"))
         return worldStepOf(experiment, run);
+    if (usesOwnMethod(experiment.runs[run])) return ownTextShown(experiment.runs[run]);
     if (method.has("relaxation")) return textOf(findRelaxation(method.choice("relaxation")));
     if (experiment.scene->kind() == SceneKind::RigidBodies) return contactSolverOf(method);
     return {};

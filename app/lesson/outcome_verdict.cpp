@@ -120,6 +120,7 @@ OutcomeVerdict outcomeVerdict(const Check& check, const Question& prediction, co
     case Question::Type::Sentence:
     case Question::Type::Order:
     case Question::Type::Fill:
+    case Question::Type::Write:
         break;
     }
     return {};

@@ -4,9 +4,11 @@
 #include "app/method_editor/method_facts_view.h"
 #include "app/method_editor/method_text_edit.h"
 #include "app/names.h"
+#include "core/integration/applies.h"
 #include "core/integration/methods.h"
 #include "core/method/opened_text.h"
 #include "core/method/own_method.h"
+#include "core/particles/relaxation_records.h"
 #include "core/run/run_method.h"
 #include "core/run/setting_key.h"
 
@@ -26,15 +28,25 @@ namespace {
 constexpr int pauseBeforeMeasuring = 1000; // [ms]
 constexpr QSize editorSize(980, 620);
 
-QString errorInLanguage(const MethodError& error) {
-    QString sentence = translated(error.fault);
-    for (std::size_t i = error.values.size(); i-- > 0;)
-        sentence.replace(QLatin1Char('%') + QString::number(i + 1), QString::fromStdString(error.values[i]));
-    return sentence;
-}
-
 std::string named(const Integrator& integrator) {
     return openedText(integrator, translatedUtf8(integrator.name));
+}
+std::string named(const WorldMethod& method) {
+    return openedText(method, translatedUtf8(method.relaxation->name));
+}
+
+/// The text of the run, or that of its method; one to begin with if that has none.
+std::string shownText(const Experiment& experiment, std::size_t run) {
+    const Run& edited = experiment.runs.at(run);
+    if (usesOwnMethod(edited)) return ownTextOf(edited);
+    std::string shown;
+    if (experiment.scene->kind() == SceneKind::Particles) {
+        shown = named(worldMethodOf(experiment, run));
+        return shown.empty() ? named(WorldMethod{.relaxation = &gaussSeidel}) : shown;
+    }
+    if (const Integrator* integrator = findIntegrator(edited.method.choice("integrator")))
+        shown = named(*integrator);
+    return shown.empty() ? named(velocityVerlet) : shown;
 }
 
 } // namespace
@@ -57,9 +69,6 @@ MethodEditor::MethodEditor(QWidget* parent)
     m_error->setTextFormat(Qt::PlainText);
     m_error->setObjectName("method-error");
     m_help->setWordWrap(true);
-    m_start->addItem(QString());
-    for (const Integrator& integrator : integrators())
-        if (!openedText(integrator, {}).empty()) m_start->addItem(QString(), QVariant(text(integrator.id)));
     m_start->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
 
     auto* starts = new QHBoxLayout;
@@ -98,19 +107,20 @@ MethodEditor::MethodEditor(QWidget* parent)
 }
 
 void MethodEditor::retranslateUi() {
-    setWindowTitle(tr("Edit the method"));
+    setWindowTitle(m_ofSticks ? tr("Edit the rule for sticks") : tr("Edit the method"));
     m_startLabel->setText(tr("&Start from"));
-    m_start->setItemText(0, tr("a method of the program…"));
-    for (int i = 1; i < m_start->count(); ++i)
-        m_start->setItemText(i,
-                             translated(findIntegrator(m_start->itemData(i).toString().toStdString())->name));
+    fillStarts();
     m_start->setAccessibleName(tr("Start from a method of the program"));
     m_start->setToolTip(tr("Replace the text by that of a method of the program; undo brings yours back"));
     m_text->setAccessibleName(tr("Lines of the method"));
     m_error->setAccessibleName(tr("Error in the method"));
-    m_help->setText(tr(
-        "Given: x, v, h, t, h_last, a(x, v, t), norm(d), dot(d, e). Lines under start: run once before the "
-        "first step. A comment in the first line names the method."));
+    m_help->setText(m_ofSticks
+                        ? tr("Given: the ends a and b of a stick, L, wa, wb, k, compliance, one_way, h, |d|, "
+                             "dot(d, e). The lines run for one stick after another, in every pass. Lines "
+                             "under start: run for each stick at the beginning of a step.")
+                        : tr("Given: x, v, h, t, h_last, a(x, v, t), norm(d), dot(d, e). Lines under "
+                             "start: run once before the first step. A comment in the first line names "
+                             "the method."));
     m_runButton->setText(tr("&Run"));
     m_runButton->setToolTip(tr("Run the experiment with this method (Ctrl+Enter)"));
     m_addButton->setText(tr("Run &beside the others"));
@@ -120,17 +130,31 @@ void MethodEditor::retranslateUi() {
     if (!m_experiment.runs.empty()) check();
 }
 
+/// The methods that have a text, by their present names.
+void MethodEditor::fillStarts() {
+    m_start->clear();
+    m_start->addItem(m_ofSticks ? tr("a rule of the program…") : tr("a method of the program…"));
+    const auto add = [&](bool hasText, Text name, std::string_view id) {
+        if (hasText) m_start->addItem(translated(name), text(id));
+    };
+    if (m_ofSticks)
+        for (const Relaxation& relaxation : relaxations())
+            add(!openedText(WorldMethod{.relaxation = &relaxation}, {}).empty(), relaxation.name,
+                relaxation.id);
+    else
+        for (const Integrator& integrator : integrators())
+            add(!openedText(integrator, {}).empty(), integrator.name, integrator.id);
+}
+
 void MethodEditor::edit(const Experiment& experiment, std::size_t run) {
     m_experiment = experiment;
     m_run = run;
-    const Run& edited = experiment.runs.at(run);
-    const Integrator* integrator = findIntegrator(edited.method.choice("integrator"));
-    std::string shown = usesOwnMethod(edited)   ? ownTextOf(edited)
-                        : integrator != nullptr ? named(*integrator)
-                                                : "";
-    if (shown.empty()) shown = named(velocityVerlet);
+    if (const bool ofSticks = experiment.scene->kind() == SceneKind::Particles; ofSticks != m_ofSticks) {
+        m_ofSticks = ofSticks;
+        retranslateUi();
+    }
     m_start->setCurrentIndex(0);
-    m_text->replaceText(QString::fromStdString(shown));
+    m_text->replaceText(QString::fromStdString(shownText(experiment, run)));
     check();
     measure();
     m_text->setFocus();
@@ -141,9 +165,11 @@ std::string MethodEditor::methodText() const {
 }
 
 void MethodEditor::startFrom(int index) {
-    const Integrator* integrator = findIntegrator(m_start->itemData(index).toString().toStdString());
-    if (integrator == nullptr) return;
-    m_text->replaceText(QString::fromStdString(named(*integrator)));
+    const std::string id = m_start->itemData(index).toString().toStdString();
+    if (id.empty()) return;
+    const std::string begun =
+        m_ofSticks ? named(WorldMethod{.relaxation = findRelaxation(id)}) : named(*findIntegrator(id));
+    m_text->replaceText(QString::fromStdString(begun));
     m_start->setCurrentIndex(0);
     m_text->setFocus();
 }
@@ -152,27 +178,39 @@ void MethodEditor::check() {
     m_pause.stop();
     m_good = false;
     try {
-        ownMethod(methodText());
+        const QString unfit = whyUnfit();
         m_good = true;
+        m_applies = unfit.isEmpty();
         m_text->markError(0, 0);
-        m_error->setText({});
+        m_error->setText(unfit);
         m_facts->setNothing(tr("The facts follow when you stop typing."));
         m_pause.start();
     } catch (const MethodError& error) {
         m_text->markError(error.line, error.column);
-        m_error->setText(
-            tr("Line %1, column %2: %3").arg(error.line).arg(error.column).arg(errorInLanguage(error)));
+        m_error->setText(translated(error));
         m_facts->setNothing(tr("A text with an error has no facts."));
     }
-    m_error->setVisible(!m_good);
-    m_help->setVisible(m_good);
-    m_runButton->setEnabled(m_good);
-    m_addButton->setEnabled(m_good && m_room);
+    m_error->setVisible(!runs());
+    m_help->setVisible(runs());
+    m_runButton->setEnabled(runs());
+    m_addButton->setEnabled(runs() && m_room);
+}
+
+/// Reads the text, and says why the equations of the experiment do not suit it. Throws MethodError.
+QString MethodEditor::whyUnfit() const {
+    if (m_ofSticks) {
+        ownRelaxation(methodText());
+        return {};
+    }
+    const auto own = ownMethod(methodText());
+    const auto problem =
+        problemOf(*m_experiment.scene, parametersOf(m_experiment, m_run), m_experiment.texts);
+    return translated(whyNotApplied(own->integrator, *problem));
 }
 
 void MethodEditor::setRoomForMore(bool room) {
     m_room = room;
-    m_addButton->setEnabled(m_good && m_room);
+    m_addButton->setEnabled(runs() && m_room);
 }
 
 void MethodEditor::measure() {

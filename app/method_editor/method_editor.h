@@ -18,15 +18,16 @@ namespace timestep {
 class MethodFactsView;
 class MethodTextEdit;
 
-/// Edits the text of a method. Errors appear while one types; one second after the last key the method is
-/// measured, and the dialog says what it is.
+/// Edits the text of a method or, for a world of particles, of a rule for sticks. Errors appear while one
+/// types; one second after the last key the method is measured, and the dialog says what it is.
 class MethodEditor : public QDialog {
     Q_OBJECT
 
 public:
     explicit MethodEditor(QWidget* parent = nullptr);
 
-    /// Shows the method of a run, a built-in one as text. Methods that have no text begin as velocity Verlet.
+    /// Shows the method of a run, a built-in one as text. Methods that have no text begin as velocity Verlet,
+    /// rules as Gauss-Seidel.
     void edit(const Experiment& experiment, std::size_t run);
     /// Number of the run that is edited.
     std::size_t run() const { return m_run; }
@@ -48,13 +49,17 @@ protected:
 
 private:
     void startFrom(int index);
+    void fillStarts();
     void check();
     void measure();
+    QString whyUnfit() const;
+    bool runs() const { return m_good && m_applies; }
     void retranslateUi();
 
     Experiment m_experiment;
     std::size_t m_run = 0;
-    bool m_good = false, m_room = true;
+    bool m_good = false, m_applies = true, m_room = true;
+    bool m_ofSticks = false; ///< the text is a rule for sticks
     QLabel* m_startLabel;
     QComboBox* m_start;
     MethodTextEdit* m_text;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/method_editor/method_facts_view.h"
 
+#include "app/names.h"
 #include "app/plots/plot_card.h"
 #include "widgets/plot/plot_widget.h"
-#include "widgets/text.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -15,20 +15,6 @@
 #include <utility>
 
 namespace timestep {
-
-namespace {
-
-/// Column ids of the analysis "facts" that hold the errors behind an order.
-constexpr const char* evidenceColumns[] = {"error", "error-damped", "error-driven", "error-alternating"};
-
-QString factInLanguage(const FactSentence& sentence) {
-    QString result = translated(sentence.text);
-    for (std::size_t i = sentence.values.size(); i-- > 0;)
-        result.replace(QLatin1Char('%') + QString::number(i + 1), translated(sentence.values[i]));
-    return result;
-}
-
-} // namespace
 
 MethodFactsView::MethodFactsView(QWidget* parent)
     : QWidget(parent),
@@ -46,8 +32,6 @@ MethodFactsView::MethodFactsView(QWidget* parent)
     m_sentences->setAlignment(Qt::AlignTop | Qt::AlignLeading);
     m_sentences->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_sentences->setObjectName("facts");
-    for (const char* column : evidenceColumns)
-        m_evidence->addItem(QString(), QVariant(QString::fromLatin1(column)));
     m_evidenceLabel->setBuddy(m_evidence);
     m_plot->plot()->setMinimumSize(240, 170);
     auto* choice = new QHBoxLayout;
@@ -72,10 +56,8 @@ void MethodFactsView::retranslateUi() {
     m_heading->setText(tr("What this method is"));
     m_sentences->setAccessibleName(tr("What this method is"));
     m_evidenceLabel->setText(tr("&Evidence"));
-    const QString names[] = {tr("error of the pendulum"), tr("error with friction"), tr("error when driven"),
-                             tr("error on alternating steps")};
-    for (int i = 0; i < m_evidence->count(); ++i) m_evidence->setItemText(i, names[i]);
-    m_evidence->setAccessibleName(tr("Evidence of the order"));
+    m_evidence->setAccessibleName(tr("Evidence of the facts"));
+    showPictures();
     showFacts();
 }
 
@@ -116,6 +98,7 @@ void MethodFactsView::take(DerivedResult derived, const QString& problem) {
     m_thread.join();
     m_nothing = problem;
     if (problem.isEmpty()) m_derived = std::move(derived);
+    showPictures();
     showFacts();
     emit measured();
 }
@@ -124,11 +107,22 @@ QString MethodFactsView::sentences() const {
     return m_sentences->text();
 }
 
+/// The pictures of the result; the one that was looked at stays.
+void MethodFactsView::showPictures() {
+    const QSignalBlocker blocked(m_evidence);
+    const QVariant chosen = m_evidence->currentData();
+    m_evidence->clear();
+    if (m_derived)
+        for (const AnalysisPicture* picture : picturesOf(*m_derived))
+            m_evidence->addItem(translated(picture->name), text(picture->chart.y));
+    if (const int again = m_evidence->findData(chosen); again >= 0) m_evidence->setCurrentIndex(again);
+}
+
 void MethodFactsView::showFacts() {
     QStringList lines;
     if (m_derived)
         for (const std::vector<FactSentence>& ofRun : m_derived->result.sentences)
-            for (const FactSentence& sentence : ofRun) lines << factInLanguage(sentence);
+            for (const FactSentence& sentence : ofRun) lines << translated(sentence);
     m_sentences->setText(m_derived ? lines.join(QLatin1Char('\n')) : m_nothing);
     for (QWidget* widget : {static_cast<QWidget*>(m_evidenceLabel), static_cast<QWidget*>(m_evidence),
                             static_cast<QWidget*>(m_plot)})

@@ -16,7 +16,7 @@ namespace timestep {
 
 class PlotCard;
 
-/// What a method is, in sentences that were measured on a thread of its own, and the plot behind an order.
+/// What a method is, in sentences that were measured on a thread of its own, and the plots behind them.
 class MethodFactsView : public QWidget {
     Q_OBJECT
 
@@ -41,6 +41,7 @@ private:
     void cancel();
     void take(DerivedResult derived, const QString& problem);
     void showFacts();
+    void showPictures();
 
     QLabel* m_heading;
     QLabel* m_sentences;

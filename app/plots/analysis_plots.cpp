@@ -71,7 +71,7 @@ void chooseScales(PlotSpec& plot, const Table& table, AnalysisChart::Scale scale
     using Scale = AnalysisChart::Scale;
     plot.logX =
         scale == Scale::Logarithmic || (scale == Scale::LogarithmicIfPositive && isPositive(table, plot.x));
-    plot.logY = scale == Scale::Logarithmic ||
+    plot.logY = scale == Scale::Logarithmic || scale == Scale::LogarithmicY ||
                 (scale == Scale::LogarithmicIfPositive && isPositive(table, plot.y.front()));
 }
 
@@ -118,7 +118,7 @@ bool hasSummaryPlot(const DerivedResult& derived) {
 }
 
 PlotSpec plannedPlot(std::string_view kind, const std::string& measure, const ChartRequest& request) {
-    const AnalysisChart& chart = findAnalysis(kind)->chart;
+    const AnalysisChart& chart = chartOf(*findAnalysis(kind), request);
     PlotSpec plot;
     plot.x = std::string(chart.x);
     if (std::string y = drawnColumn(chart, measure, request); !y.empty()) plot.y = {std::move(y)};
@@ -126,9 +126,12 @@ PlotSpec plannedPlot(std::string_view kind, const std::string& measure, const Ch
     return plot;
 }
 
-AnalysisPlot analysisPlot(const DerivedResult& derived, const ChartRequest& request) {
+AnalysisPlot analysisPlot(const DerivedResult& derived, const ChartRequest& asked) {
     const Analysis& analysis = *findAnalysis(derived.spec.kind);
-    const AnalysisChart& chart = analysis.chart;
+    ChartRequest request = asked;
+    const auto pictures = picturesOf(derived);
+    if (request.column.empty() && !pictures.empty()) request.column = pictures.front()->chart.y;
+    const AnalysisChart& chart = chartOf(analysis, request);
     const Table &table = derived.result.table, &summary = derived.result.summary;
     PlotSpec plot;
     if (request.summary && hasSummaryPlot(derived)) {
@@ -140,6 +143,8 @@ AnalysisPlot analysisPlot(const DerivedResult& derived, const ChartRequest& requ
     }
     plot = plannedPlot(derived.spec.kind, derived.spec.measure, request);
     plot.title = translated(analysis.name);
+    for (const AnalysisPicture* picture : pictures)
+        if (&picture->chart == &chart) plot.title = translated(picture->name);
     if (plot.y.empty()) chooseColumns(plot, table);
     if (plot.y.empty()) return {plot, &table}; // nothing was found
     if (const Column* column = table.find(plot.y.front()); column != nullptr && chart.namedByMeasure)

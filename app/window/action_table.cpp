@@ -5,6 +5,7 @@
 #include "app/window/view_layers.h"
 #include "app/workbench/workbench.h"
 #include "core/run/quick_checks.h"
+#include "core/run/run_method.h"
 
 #include <QtGlobal>
 
@@ -29,6 +30,10 @@ bool canUndo(const Workbench& workbench) {
 
 bool isOfProblem(const Workbench& workbench) {
     return isFree(workbench) && workbench.experiment().scene->kind() == SceneKind::Problem;
+}
+/// Rigid bodies have no text.
+bool takesOwnText(const Workbench& workbench) {
+    return isFree(workbench) && takesOwnMethods(*workbench.experiment().scene);
 }
 
 bool isOfParticles(const Workbench& workbench) {
@@ -161,7 +166,7 @@ std::vector<ActionRow> rowsOfWindow() {
          .text = QT_TRANSLATE_NOOP("timestep::WindowActions", "Edit the met&hod…"),
          .tip = QT_TRANSLATE_NOOP("timestep::WindowActions",
                                   "Write a method of your own, or change the lines of this one"),
-         .places = {{"run", 3}}, .enabledWhen = isOfProblem},
+         .places = {{"run", 3}}, .enabledWhen = takesOwnText},
         {.id = "sweep", .icon = "chart-dots", .key = {"Ctrl+Shift+W"},
          .text = QT_TRANSLATE_NOOP("timestep::WindowActions", "S&weep…"),
          .tip = QT_TRANSLATE_NOOP("timestep::WindowActions", "Run once for each of several values"),

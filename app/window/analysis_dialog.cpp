@@ -22,6 +22,7 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QSignalBlocker>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -39,6 +40,7 @@ AnalysisDialog::AnalysisDialog(const Experiment& experiment, QWidget* parent)
       m_cancel(new QPushButton(tr("&Cancel"))),
       m_asPlot(new QPushButton(tr("Show as &plot"))),
       m_summary(new QCheckBox(tr("Show the &area against time"))),
+      m_picture(new QComboBox),
       m_plot(new PlotCard),
       m_left(new QVBoxLayout) {
     setWindowTitle(tr("Analyse"));
@@ -63,6 +65,9 @@ AnalysisDialog::AnalysisDialog(const Experiment& experiment, QWidget* parent)
     m_left->addWidget(m_description);
     m_left->addWidget(m_message);
     m_left->addWidget(m_summary);
+    m_picture->setAccessibleName(tr("Evidence of the facts"));
+    m_picture->hide();
+    m_left->addWidget(m_picture);
     m_left->addStretch();
     settings->setLayout(m_left);
     auto* area = new SteadyScrollArea; // so that large type has room
@@ -85,6 +90,7 @@ AnalysisDialog::AnalysisDialog(const Experiment& experiment, QWidget* parent)
     connect(m_cancel, &QPushButton::clicked, this, &AnalysisDialog::cancel);
     connect(m_asPlot, &QPushButton::clicked, this, &AnalysisDialog::acceptAsPlot);
     connect(m_summary, &QCheckBox::toggled, this, &AnalysisDialog::showResult);
+    connect(m_picture, &QComboBox::currentIndexChanged, this, &AnalysisDialog::showResult);
     connect(m_plot, &PlotCard::exportWanted, this, [this] { exportChart(false); });
     connect(m_plot, &PlotCard::copyWanted, this, [this] { exportChart(true); });
     showKind();
@@ -116,6 +122,7 @@ void AnalysisDialog::showKind() {
         m_message->setText(QString::fromStdString(error.what()));
     }
     m_derived.reset();
+    showPictures();
     showResult();
     m_plot->setTitle(m_kind->currentText());
     showState();
@@ -140,6 +147,7 @@ bool AnalysisDialog::check() {
 
 ChartRequest AnalysisDialog::chart() const {
     ChartRequest request{.slopes = true, .summary = m_summary->isChecked()};
+    request.column = m_picture->currentData().toString().toStdString();
     if (const QString taken = m_fields != nullptr ? m_fields->taken() : QString(); !taken.isEmpty()) {
         const std::string measure = m_derived ? m_derived->spec.measure : spec().measure;
         request.column = measure + taken.toStdString();
@@ -205,18 +213,43 @@ void AnalysisDialog::takeResult(DerivedResult derived, const QString& problem) {
             if (table->runs.size() == m_experiment.runs.size())
                 for (std::size_t i = 0; i < table->runs.size(); ++i)
                     table->runs[i] = runLabel(m_experiment, i, translatedUtf8);
+        showPictures();
         showResult();
-        QStringList facts;
-        for (const Column& column : result.summary.columns)
-            if (column.values.size() == 1 && column.run >= 0 && facts.size() < 8)
-                facts << tr("%1, %2: %3")
-                             .arg(QString::fromStdString(
-                                      result.summary.runs[static_cast<std::size_t>(column.run)]),
-                                  translated(column.name), locale().toString(column.values[0], 'g', 4));
-        m_message->setText(facts.join('\n'));
+        m_message->setText(factsOfResult().join('\n'));
     }
     showState();
     emit finished();
+}
+
+/// What the result says: sentences, or a few numbers.
+QStringList AnalysisDialog::factsOfResult() const {
+    const AnalysisResult& result = m_derived->result;
+    QStringList facts;
+    for (std::size_t run = 0; run < result.sentences.size(); ++run) {
+        if (result.sentences.size() > 1)
+            facts << tr("%1:").arg(QString::fromStdString(result.summary.runs[run]));
+        for (const FactSentence& sentence : result.sentences[run]) facts << translated(sentence);
+    }
+    if (!facts.isEmpty()) return facts;
+    for (const Column& column : result.summary.columns)
+        if (column.values.size() == 1 && column.run >= 0 && facts.size() < 8)
+            facts << tr("%1, %2: %3")
+                         .arg(QString::fromStdString(
+                                  result.summary.runs[static_cast<std::size_t>(column.run)]),
+                              translated(column.name), locale().toString(column.values[0], 'g', 4));
+    return facts;
+}
+
+/// The charts among which one can choose; the one that was looked at stays.
+void AnalysisDialog::showPictures() {
+    const QSignalBlocker blocked(m_picture);
+    const QVariant chosen = m_picture->currentData();
+    m_picture->clear();
+    if (m_derived)
+        for (const AnalysisPicture* picture : picturesOf(*m_derived))
+            m_picture->addItem(translated(picture->name), text(picture->chart.y));
+    if (const int again = m_picture->findData(chosen); again >= 0) m_picture->setCurrentIndex(again);
+    m_picture->setVisible(m_picture->count() > 0);
 }
 
 void AnalysisDialog::showResult() {
@@ -226,6 +259,7 @@ void AnalysisDialog::showResult() {
         m_plot->showDerived(*m_derived);
     else
         m_plot->setTitle(m_kind->currentText());
+    if (m_picture->count() > 0) m_plot->setTitle(m_picture->currentText());
 }
 
 void AnalysisDialog::exportChart(bool copy) {

@@ -59,6 +59,8 @@ private:
     void acceptAsPlot();
     void takeResult(DerivedResult derived, const QString& problem);
     void showResult();
+    void showPictures();
+    QStringList factsOfResult() const;
     void exportChart(bool copy);
     void showState();
 
@@ -72,6 +74,7 @@ private:
     QPushButton* m_cancel;
     QPushButton* m_asPlot;
     QCheckBox* m_summary;
+    QComboBox* m_picture;
     PlotCard* m_plot;
     QVBoxLayout* m_left;
     std::optional<DerivedResult> m_derived;

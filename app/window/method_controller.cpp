@@ -6,6 +6,7 @@
 #include "app/workbench/message_line.h"
 #include "app/workbench/workbench.h"
 #include "core/input_error.h"
+#include "core/run/run_method.h"
 #include "core/run/setting_key.h"
 
 #include <optional>
@@ -23,8 +24,8 @@ MethodController::MethodController(Workbench& workbench, WindowActions& actions,
 void MethodController::edit(std::size_t run) {
     if (!m_workbench.hasExperiment() || m_workbench.isLocked()) return;
     const Experiment& experiment = m_workbench.experiment();
-    if (experiment.scene->kind() != SceneKind::Problem || run >= experiment.runs.size()) {
-        m_message.say(tr("Only scenes of equations run a method of your own."));
+    if (!takesOwnMethods(*experiment.scene) || run >= experiment.runs.size()) {
+        m_message.say(tr("Rigid bodies do not run a method of your own."));
         return;
     }
     if (m_editor == nullptr) {

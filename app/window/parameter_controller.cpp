@@ -6,6 +6,7 @@
 #include "core/formula/formula.h"
 #include "core/input_error.h"
 #include "core/integration/applies.h"
+#include "core/run/run_method.h"
 #include "core/run/setting_key.h"
 #include "core/table/number_text.h"
 #include "widgets/panel/parameter_panel.h"
@@ -22,6 +23,12 @@ std::vector<std::pair<std::string, QString>> unfitMethods(const Experiment& expe
     for (const Integrator& integrator : integrators())
         if (const Text why = whyNotApplied(integrator, *problem); !why.empty())
             unfit.emplace_back(std::string(integrator.id), translated(why));
+    try {
+        const auto own = ownMethod(ownTextOf(experiment.runs.at(run)));
+        if (const Text why = whyNotApplied(own->integrator, *problem); !why.empty())
+            unfit.emplace_back(std::string(ownMethodId), translated(why));
+    } catch (const MethodError&) { // said where the text is edited
+    }
     return unfit;
 }
 

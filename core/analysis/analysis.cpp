@@ -35,6 +35,19 @@ const Analysis& known(std::string_view id) {
 
 } // namespace
 
+const AnalysisChart& chartOf(const Analysis& analysis, const ChartRequest& request) {
+    for (const AnalysisPicture& picture : analysis.pictures)
+        if (picture.chart.y == request.column) return picture.chart;
+    return analysis.chart;
+}
+
+std::vector<const AnalysisPicture*> picturesOf(const DerivedResult& derived) {
+    std::vector<const AnalysisPicture*> pictures;
+    for (const AnalysisPicture& picture : findAnalysis(derived.spec.kind)->pictures)
+        if (derived.result.table.find(picture.chart.y) != nullptr) pictures.push_back(&picture);
+    return pictures;
+}
+
 std::string drawnColumn(const AnalysisChart& chart, const std::string& measure, const ChartRequest& request) {
     if (!request.column.empty()) return request.column;
     return (chart.y.starts_with('-') ? measure : std::string()) + std::string(chart.y);

@@ -84,7 +84,7 @@ struct ChartLine {
 /// How the chart shows the table of a result.
 struct AnalysisChart {
     enum class Marks : std::uint8_t { Line, Points, LineAndPoints };
-    enum class Scale : std::uint8_t { Linear, Logarithmic, LogarithmicIfPositive };
+    enum class Scale : std::uint8_t { Linear, Logarithmic, LogarithmicIfPositive, LogarithmicY };
     std::string_view x = {}; ///< id of the column on the x axis
     /// Id of the column on the y axis; "-maximum" follows the id of the measure. If x and y are empty: the
     /// first two columns of the first run other than the time.
@@ -92,7 +92,7 @@ struct AnalysisChart {
     std::string_view secondY = {}; ///< id of a second column on the y axis, drawn if it has numbers
     std::string_view colour = {};  ///< id of the column of colours of a heat map; empty: curves
     Marks marks = Marks::Line;
-    Scale scale = Scale::Linear;                    ///< of both axes
+    Scale scale = Scale::Linear;                    ///< of both axes, or of y alone
     std::pair<double, double> yRange = {0, 0};      ///< equal ends: the range follows the data
     std::pair<double, double> colourRange = {0, 0}; ///< equal ends: the range follows the data
     /// Id of the column of the summary drawn over its time; empty: the summary has no chart.
@@ -101,6 +101,12 @@ struct AnalysisChart {
     bool namedByMeasure = false;
     /// Returns the lines that theory or a fit adds to the chart; may be null.
     std::vector<ChartLine> (*lines)(const DerivedResult&, const ChartRequest&) = nullptr;
+};
+
+/// One of several pictures of the same result: the evidence behind one fact.
+struct AnalysisPicture {
+    Text name = {}; ///< TRANSLATABLE("analysis", ...)
+    AnalysisChart chart = {};
 };
 
 /// One kind of analysis.
@@ -115,6 +121,8 @@ struct Analysis {
     bool needsValues = false; ///< needs values of `over`, which is then any setting of the experiment
     bool takesSteps = false;  ///< values of AnalysisSpec::swept, if there are any, are the step sizes
     AnalysisChart chart = {};
+    /// Charts of other columns of the table; a ChartRequest for the y of one of them shows it.
+    std::span<const AnalysisPicture> pictures = {};
     /// Fills in settings that suit the experiment. Throws InputError if the analysis does not apply to it.
     void (*propose)(const Experiment&, AnalysisSpec&) = nullptr;
     AnalysisResult (*run)(const Experiment&, const AnalysisSpec&, const Progress&,
@@ -124,6 +132,11 @@ struct Analysis {
 /// The catalogue, in menu order.
 std::span<const Analysis> analyses();
 const Analysis* findAnalysis(std::string_view id);
+
+/// The chart that a request asks for: that of a picture, or of the analysis.
+const AnalysisChart& chartOf(const Analysis& analysis, const ChartRequest& request);
+/// The pictures whose columns a result has.
+std::vector<const AnalysisPicture*> picturesOf(const DerivedResult& derived);
 
 /// Returns the id of the column on the y axis of a chart; empty if neither the request nor the chart names
 /// one.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/method_facts.h"
 
-#include "core/analysis/method_measures.h"
 #include "core/undefined.h"
 
 #include <algorithm>
@@ -136,6 +135,7 @@ std::optional<MethodFacts> measureFacts(const Integrator& integrator, const Work
     MethodFacts facts;
     facts.evaluations = evaluationsPerStep(integrator);
     facts.order = measureOrder(integrator, &worker);
+    facts.areaFactors = areaFactors(integrator);
     facts.areaDeviation = areaDeviation(integrator);
     facts.returnDistance = distanceAfterReturn(integrator, 1);
     facts.returnDistanceOf40 = distanceAfterReturn(integrator, 40);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/analysis/fact_sentence.h"
+#include "core/analysis/method_measures.h"
 #include "core/integration/integrator.h"
 #include "core/parallel.h"
 
@@ -33,9 +34,10 @@ struct MeasuredStability {
 /// What a method is, by measurement alone, with the numbers behind it.
 struct MethodFacts {
     MeasuredOrder order, whenDamped, whenDriven, onAlternatingSteps;
-    double areaDeviation = 0;      ///< largest |Jacobian determinant - 1| of a step
-    double returnDistance = 0;     ///< from the start, after one step forward and one back
-    double returnDistanceOf40 = 0; ///< after 40 steps forward and back
+    std::vector<AreaFactor> areaFactors; ///< of a step at some states of the pendulum
+    double areaDeviation = 0;            ///< largest |Jacobian determinant - 1| of them
+    double returnDistance = 0;           ///< from the start, after one step forward and one back
+    double returnDistanceOf40 = 0;       ///< after 40 steps forward and back
     MeasuredStability stability;
     std::pair<int, int> evaluations{0, 0};   ///< per step, fewest and most
     std::optional<double> energyGrowth = {}; ///< ratio of the energy errors of 20 and of 2 periods

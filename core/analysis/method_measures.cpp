@@ -159,13 +159,19 @@ double areaFactor(const Integrator& integrator, const Problem& problem, double q
     return byQ.first * byV.second - byQ.second * byV.first;
 }
 
-double areaDeviation(const Integrator& integrator) {
+std::vector<AreaFactor> areaFactors(const Integrator& integrator) {
     const auto pendulum = referencePendulum();
-    double deviation = 0;
+    std::vector<AreaFactor> factors;
     for (const double theta : {-2.5, -0.4, 0.3, 1.83})
         for (const double omega : {-1.1, 0.6, 4.0})
-            deviation =
-                largerError(deviation, std::abs(areaFactor(integrator, *pendulum, theta, omega, 0.2) - 1));
+            factors.push_back({theta, omega, areaFactor(integrator, *pendulum, theta, omega, 0.2)});
+    return factors;
+}
+
+double areaDeviation(const Integrator& integrator) {
+    double deviation = 0;
+    for (const AreaFactor& one : areaFactors(integrator))
+        deviation = largerError(deviation, std::abs(one.factor - 1));
     return deviation;
 }
 

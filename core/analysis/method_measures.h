@@ -51,7 +51,14 @@ std::pair<double, double> oneStep(const Integrator& integrator, const Problem& p
 
 /// Determinant of the Jacobian of one step, by central differences of fourth order.
 double areaFactor(const Integrator& integrator, const Problem& problem, double q, double v, double h);
-/// Largest |areaFactor - 1| at twelve states of the reference pendulum.
+/// A state of the reference pendulum and the areaFactor() of a step of 0.2 from it.
+struct AreaFactor {
+    double angle = 0, velocity = 0; ///< [rad], [rad/s]
+    double factor = 1;
+};
+/// At twelve states.
+std::vector<AreaFactor> areaFactors(const Integrator& integrator);
+/// Largest |areaFactor - 1| of them.
 double areaDeviation(const Integrator& integrator);
 inline constexpr double areaKept = 1e-9, areaChanged = 1e-7; ///< between them nothing is said
 

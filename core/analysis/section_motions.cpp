@@ -41,6 +41,8 @@ std::vector<std::string> sectionLabels(const std::vector<SectionMotion>& motions
 std::string firstStart(const Experiment& experiment) {
     for (const Parameter& parameter : experiment.parameters.descriptors())
         if (parameter.kind == ParameterKind::Number && parameter.restarts) return std::string(parameter.id);
+    for (const std::string& key : entryKeys(experiment)) // of typed equations
+        if (key.starts_with("start/")) return key;
     return {};
 }
 

@@ -7,6 +7,7 @@
 #include "core/particles/stick_order.h"
 #include "core/particles/stick_shares.h"
 #include "core/particles/world_stepper.h"
+#include "core/run/run_method.h"
 #include "core/table/number_text.h"
 
 #include <algorithm>
@@ -171,7 +172,7 @@ std::vector<PythonPart> stickParts(const Experiment& experiment) {
         const Run& own = experiment.runs[run];
         if (own.method.has("frame-loop") && own.method.choice("frame-loop") != "fixed")
             refuseSticks("a run whose steps follow the screen");
-        const WorldMethod method = worldMethod(own.method, own.stickOrder, seedOf(experiment, run));
+        const WorldMethod method = worldMethodOf(experiment, run);
         World world = worldOf(experiment, run);
         expectPlainWorld(world);
         const PassText& pass = passOf(method);

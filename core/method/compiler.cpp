@@ -16,16 +16,6 @@ namespace timestep {
 namespace {
 
 constexpr std::size_t mostVariables = 60;
-constexpr std::array<std::string_view, 3> namesOfExperiment = {"h", "t", "h_last"};
-constexpr std::array<std::string_view, 6> namesOfFunctions = {"a", "norm", "dot", "min", "max", "pi"};
-
-bool isFunctionName(std::string_view name) {
-    const auto functions = methodFunctions();
-    return std::find(namesOfFunctions.begin(), namesOfFunctions.end(), name) != namesOfFunctions.end() ||
-           std::any_of(functions.begin(), functions.end(),
-                       [&](const MethodFunction& f) { return f.name == name; });
-}
-
 [[noreturn]] void tooLarge(TextPlace at) {
     throw MethodError(at,
                       TRANSLATABLE("method", "the method is too large: it has too many variables or terms"));
@@ -33,39 +23,59 @@ bool isFunctionName(std::string_view name) {
 
 } // namespace
 
-MethodProgram::MethodProgram(std::string_view text) {
-    MethodCompiler(*this).compile(text);
+bool MethodCompiler::isFunctionName(std::string_view name) const {
+    constexpr std::array<std::string_view, 5> names = {"norm", "dot", "min", "max", "pi"};
+    const auto functions = methodFunctions();
+    return std::find(names.begin(), names.end(), name) != names.end() ||
+           (language_.hasAcceleration && name == "a") ||
+           std::any_of(functions.begin(), functions.end(),
+                       [&](const MethodFunction& f) { return f.name == name; });
+}
+
+/// True for what belongs to the experiment: the given numbers, and the vectors that nothing moves.
+bool MethodCompiler::isGiven(std::string_view name) const {
+    const auto fixed = language_.vectors.subspan(language_.settable);
+    return std::find(language_.numbers.begin(), language_.numbers.end(), name) != language_.numbers.end() ||
+           std::find(fixed.begin(), fixed.end(), name) != fixed.end();
 }
 
 void MethodCompiler::compile(std::string_view text) {
     text_ = text;
     const MethodSyntax syntax = methodSyntax(text);
-    program_.vectors_ = {{VectorPlace::Of::Position}, {VectorPlace::Of::Velocity}};
-    program_.numbers_.assign(3, 0);
-    for (const bool isX : {true, false})
-        variables_.push_back({isX ? "x" : "v", true, 0,
-                              isX ? MethodProgram::registerOfX : MethodProgram::registerOfV, true, true});
+    const std::size_t given = language_.vectors.size();
+    for (std::size_t i = 0; i < given; ++i) {
+        const auto place = static_cast<std::uint16_t>(i);
+        program_.vectors.push_back({i == 0 ? VectorPlace::Of::Position : VectorPlace::Of::Velocity, place});
+        variables_.push_back({std::string(language_.vectors[i]), true, 0, place, true, true});
+        variables_.back().given = true;
+    }
+    program_.numbers.assign(language_.numbers.size(), 0);
     inStart_ = true;
-    code_ = &program_.start_;
+    code_ = &program_.start;
     statements(syntax.start);
-    for (std::size_t i = 2; i < variables_.size(); ++i)
+    for (std::size_t i = given; i < variables_.size(); ++i)
         variables_[i].ofStart = std::exchange(variables_[i].has, false);
     inStart_ = false;
-    code_ = &program_.step_;
+    code_ = &program_.step;
     work_ = evaluations_ = 0;
     varies_ = false;
-    variables_[0].has = variables_[1].has = false;
+    for (std::size_t i = 0; i < language_.settable; ++i) variables_[i].has = false;
     statements(syntax.step);
-    for (std::size_t i = 0; i < 2; ++i)
-        if (!variables_[i].has)
-            throw MethodError(
-                {},
-                syntax.step.empty()
-                    ? TRANSLATABLE("method", "no line gives %1 a value: a step sets x and v")
-                    : TRANSLATABLE("method", "no line gives %1 a value in every step: a step sets x and v"),
-                {variables_[i].name});
+    checkSettables(syntax.step.empty());
     place();
-    program_.evaluations_ = varies_ ? 0 : static_cast<int>(evaluations_);
+    program_.evaluations = varies_ ? 0 : static_cast<int>(evaluations_);
+}
+
+void MethodCompiler::checkSettables(bool isEmpty) const {
+    const auto begin = variables_.begin(), end = begin + static_cast<std::ptrdiff_t>(language_.settable);
+    if (!language_.setsAll) {
+        if (std::none_of(begin, end, [](const Variable& variable) { return variable.set; }))
+            throw MethodError({}, language_.nothingSet);
+        return;
+    }
+    for (auto it = begin; it != end; ++it)
+        if (!it->has)
+            throw MethodError({}, isEmpty ? language_.nothingSet : language_.notAlwaysSet, {it->name});
 }
 
 void MethodCompiler::statements(const std::vector<Statement>& list) {
@@ -93,17 +103,16 @@ void MethodCompiler::statement(const Statement& one) {
 }
 
 void MethodCompiler::checkTarget(const Statement& one) const {
-    if (std::find(namesOfExperiment.begin(), namesOfExperiment.end(), one.name) != namesOfExperiment.end())
+    if (isGiven(one.name))
         throw MethodError(one.at,
                           TRANSLATABLE("method", "%1 belongs to the experiment: a method cannot change it"),
                           {one.name});
     if (isFunctionName(one.name))
         throw MethodError(one.at, TRANSLATABLE("method", "%1 has a meaning already: choose another name"),
                           {one.name});
-    if (inStart_ && (one.name == "x" || one.name == "v"))
-        throw MethodError(
-            one.at, TRANSLATABLE("method", "x and v are the start of the run: under start: only variables of "
-                                           "your own get values"));
+    const auto moved = language_.vectors.first(language_.settable);
+    if (inStart_ && std::find(moved.begin(), moved.end(), one.name) != moved.end())
+        throw MethodError(one.at, language_.underStart);
 }
 
 /// The variable that the statement sets; it keeps the type of its first value. A new variable takes over the
@@ -142,9 +151,10 @@ void MethodCompiler::assign(const Statement& one) {
     release(value);
     variable.has = true;
     if (inStart_) return;
-    if (program_.lines_.size() == MethodProgram::mostInstructions) tooLarge(one.at);
-    program_.lines_.push_back({statementText(one.at), one.name, variable.isVector, variable.place, one.at});
-    code_->back().line = static_cast<std::int16_t>(program_.lines_.size() - 1);
+    variable.set = true;
+    if (program_.lines.size() == MethodCode::mostInstructions) tooLarge(one.at);
+    program_.lines.push_back({statementText(one.at), one.name, variable.isVector, variable.place, one.at});
+    code_->back().line = static_cast<std::int16_t>(program_.lines.size() - 1);
 }
 
 /// Copies the value to the variable, unless it is there already.
@@ -212,27 +222,27 @@ void MethodCompiler::choose(const Statement& one) {
 }
 
 std::size_t MethodCompiler::emit(MethodInstruction instruction) {
-    if (code_->size() == MethodProgram::mostInstructions) tooLarge(instruction.at);
+    if (code_->size() == MethodCode::mostInstructions) tooLarge(instruction.at);
     work_ += times_;
     if (instruction.operation == Do::Acceleration) evaluations_ += times_;
-    if (work_ > static_cast<double>(MethodProgram::mostWork))
+    if (work_ > static_cast<double>(language_.mostWork))
         throw MethodError(instruction.at,
                           TRANSLATABLE("method", "one step would take more than %1 operations"),
-                          {std::to_string(MethodProgram::mostWork)});
+                          {std::to_string(language_.mostWork)});
     code_->push_back(instruction);
     return code_->size() - 1;
 }
 
 std::uint16_t MethodCompiler::newNumber() {
-    if (program_.numbers_.size() == MethodProgram::mostNumbers) tooLarge({});
-    program_.numbers_.push_back(0);
-    return static_cast<std::uint16_t>(program_.numbers_.size() - 1);
+    if (program_.numbers.size() == MethodCode::mostNumbers) tooLarge({});
+    program_.numbers.push_back(0);
+    return static_cast<std::uint16_t>(program_.numbers.size() - 1);
 }
 
 std::uint16_t MethodCompiler::newVector() {
-    if (program_.vectors_.size() == MethodProgram::mostVectors) tooLarge({});
-    program_.vectors_.push_back({});
-    return static_cast<std::uint16_t>(program_.vectors_.size() - 1);
+    if (program_.vectors.size() == MethodCode::mostVectors) tooLarge({});
+    program_.vectors.push_back({});
+    return static_cast<std::uint16_t>(program_.vectors.size() - 1);
 }
 
 std::uint16_t MethodCompiler::passingNumber() {
@@ -260,7 +270,7 @@ std::uint16_t MethodCompiler::numberRegister(const MethodValue& value) {
     for (const auto& [known, place] : constants_)
         if (known == bits) return place;
     const std::uint16_t place = newNumber();
-    program_.numbers_[place] = *value.constant;
+    program_.numbers[place] = *value.constant;
     constants_.emplace_back(bits, place);
     return place;
 }
@@ -283,10 +293,11 @@ void MethodCompiler::haveOnlyWith(const std::vector<bool>& other) {
 }
 
 std::string MethodCompiler::knownNames() const {
-    std::string names = "t, h, h_last";
+    std::string names;
+    for (const std::string_view given : language_.numbers)
+        names += (names.empty() ? "" : ", ") + std::string(given);
     for (const Variable& variable : variables_)
-        if (variable.name == "x" || variable.name == "v" || variable.has || variable.ofStart)
-            names += ", " + variable.name;
+        if (variable.given || variable.has || variable.ofStart) names += ", " + variable.name;
     return names;
 }
 
@@ -307,15 +318,20 @@ void MethodCompiler::place() {
     for (const Variable& variable : variables_) {
         if (!variable.kept) continue;
         if (variable.isVector)
-            program_.vectors_[variable.place] = {VectorPlace::Of::Memory,
-                                                 static_cast<std::uint16_t>(program_.memorySlots_++)};
-        else
-            program_.keptNumbers_.push_back(variable.place);
+            program_.vectors[variable.place] = {VectorPlace::Of::Memory,
+                                                static_cast<std::uint16_t>(program_.memorySlots++)};
+        else {
+            program_.keptNumbers.push_back(variable.place);
+            program_.keptNames.push_back(variable.name);
+        }
     }
-    if (usesLastH_) program_.keptNumbers_.push_back(MethodProgram::registerOfLastH);
-    for (std::size_t i = 2; i < program_.vectors_.size(); ++i)
-        if (program_.vectors_[i].of == VectorPlace::Of::Stage)
-            program_.vectors_[i].slot = static_cast<std::uint16_t>(program_.stageSlots_++);
+    if (language_.hasAcceleration && (program_.reads >> MethodProgram::registerOfLastH & 1) != 0) {
+        program_.keptNumbers.push_back(MethodProgram::registerOfLastH);
+        program_.keptNames.emplace_back("h_last");
+    }
+    for (std::size_t i = language_.vectors.size(); i < program_.vectors.size(); ++i)
+        if (program_.vectors[i].of == VectorPlace::Of::Stage)
+            program_.vectors[i].slot = static_cast<std::uint16_t>(program_.stageSlots++);
 }
 
 } // namespace timestep

@@ -7,6 +7,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -25,10 +26,23 @@ struct MethodValue {
     bool isVector() const { return type == Type::Vector; }
 };
 
+/// The names that a text finds.
+struct MethodLanguage {
+    std::span<const std::string_view> vectors; ///< given; number i lies in register i of the vectors
+    std::size_t settable = 0;                  ///< the first ones are what a step moves
+    std::span<const std::string_view> numbers; ///< given; number i lies in register i of the numbers
+    bool hasAcceleration = false;              ///< a(x, v, t), and its v and t are registers of MethodProgram
+    bool setsAll = false; ///< a step gives all of `settable` a value on every way; else one of them somewhere
+    std::size_t mostWork = 0;                ///< instructions in a step
+    Text nothingSet = {}, notAlwaysSet = {}; ///< what is wrong if a step does not; %1: the name
+    Text underStart = {};                    ///< what is wrong with `x = ...` under `start:`
+};
+
 /// Turns syntax into instructions, and checks names, types and limits on the way.
 class MethodCompiler {
 public:
-    explicit MethodCompiler(MethodProgram& program) : program_(program) {}
+    MethodCompiler(MethodCode& program, const MethodLanguage& language)
+        : program_(program), language_(language) {}
     /// Throws MethodError.
     void compile(std::string_view text);
 
@@ -42,6 +56,8 @@ private:
         bool ofStart = false; ///< has a value after `start:`
         bool has = false;     ///< has a value here
         bool kept = false;    ///< is read before the step gives it a value
+        bool given = false;   ///< a vector of the language
+        bool set = false;     ///< a line of the step sets it
     };
     struct Loop {
         std::vector<std::size_t> breaks = {};       ///< jumps to the end
@@ -55,6 +71,9 @@ private:
     void forEach(const Statement& one);
     void choose(const Statement& one);
     void checkTarget(const Statement& one) const;
+    void checkSettables(bool isEmpty) const;
+    bool isFunctionName(std::string_view name) const;
+    bool isGiven(std::string_view name) const;
     Variable& variableFor(const Statement& one, MethodValue& value);
     void moveTo(const Variable& variable, const MethodValue& value, TextPlace at);
 
@@ -95,14 +114,15 @@ private:
     std::string statementText(TextPlace at) const;
     void place();
 
-    MethodProgram& program_;
+    MethodCode& program_;
+    const MethodLanguage& language_;
     std::string_view text_;
     std::vector<MethodInstruction>* code_ = nullptr;
     std::vector<Variable> variables_;
     std::vector<Loop> loops_;
     std::vector<std::uint16_t> freeNumbers_, freeVectors_;
     std::vector<std::pair<std::uint64_t, std::uint16_t>> constants_; ///< bits, register
-    bool inStart_ = false, usesLastH_ = false, varies_ = false;
+    bool inStart_ = false, varies_ = false;
     double work_ = 0, evaluations_ = 0, times_ = 1; ///< of the step; how often the present instruction runs
 };
 

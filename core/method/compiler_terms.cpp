@@ -95,16 +95,14 @@ MethodValue MethodCompiler::valueOf(const Expression& term, std::optional<std::u
 }
 
 MethodValue MethodCompiler::nameValue(const Expression& term) {
-    if (term.name == "h") return contentsOf(Type::Number, MethodProgram::registerOfH);
-    if (term.name == "t") return contentsOf(Type::Number, MethodProgram::registerOfT);
     if (term.name == "pi") return constantOf(std::numbers::pi);
-    if (term.name == "h_last") {
-        usesLastH_ = true;
-        return contentsOf(Type::Number, MethodProgram::registerOfLastH);
+    for (std::size_t i = 0; i < language_.numbers.size(); ++i) {
+        if (language_.numbers[i] != term.name) continue;
+        program_.reads |= std::uint32_t{1} << i;
+        return contentsOf(Type::Number, static_cast<std::uint16_t>(i));
     }
     Variable* variable = find(term.name);
-    const bool isState =
-        variable != nullptr && variable->place <= MethodProgram::registerOfV && variable->isVector;
+    const bool isState = variable != nullptr && variable->given;
     if (variable == nullptr)
         throw MethodError(term.at, TRANSLATABLE("method", "%1 is not known; known are %2"),
                           {term.name, knownNames()});
@@ -242,7 +240,7 @@ MethodValue MethodCompiler::comparison(const Expression& term) {
 }
 
 MethodValue MethodCompiler::call(const Expression& term, std::optional<std::uint16_t> target) {
-    if (term.name == "a") return acceleration(term, target);
+    if (language_.hasAcceleration && term.name == "a") return acceleration(term, target);
     if (term.name == "norm" || term.name == "dot") {
         const std::size_t count = term.name == "norm" ? 1 : 2;
         expectArguments(term, count, count);
@@ -277,7 +275,7 @@ MethodValue MethodCompiler::call(const Expression& term, std::optional<std::uint
         code_->back().c = index;
         return made;
     }
-    std::string names = "a, norm, dot, min, max";
+    std::string names = std::string(language_.hasAcceleration ? "a, " : "") + "norm, dot, min, max";
     for (const MethodFunction& function : functions) names += ", " + std::string(function.name);
     throw MethodError(term.at, TRANSLATABLE("method", "%1 is not a function; functions are %2"),
                       {term.name, names});

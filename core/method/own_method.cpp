@@ -3,7 +3,6 @@
 
 #include "core/text.h"
 
-#include <algorithm>
 #include <utility>
 
 namespace timestep {
@@ -15,16 +14,6 @@ void startOwn(const Problem& problem, IntegratorState& state, double t, double h
 }
 void stepOwn(const Problem& problem, IntegratorState& state, double t, double h) {
     state.program->step(problem, state, t, h);
-}
-
-std::vector<std::string_view> linesOf(std::string_view text) {
-    std::vector<std::string_view> lines;
-    while (!text.empty()) {
-        const std::size_t end = std::min(text.find('\n'), text.size());
-        lines.push_back(text.substr(0, end));
-        text.remove_prefix(std::min(end + 1, text.size()));
-    }
-    return lines;
 }
 
 } // namespace

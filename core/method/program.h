@@ -92,16 +92,29 @@ public:
     virtual void line(const MethodLine& line, std::span<const double> value) = 0;
 };
 
-/// The text of a method, parsed and checked: a list of instructions over registers. It calls nothing but the
-/// acceleration of the problem and functions of <cmath>, and every step ends after at most `mostWork`
-/// instructions.
+/// A text, parsed and checked: two lists of instructions over registers.
+struct MethodCode {
+    static constexpr std::size_t mostVectors = 128, mostNumbers = 512, mostInstructions = 4000;
+
+    std::vector<MethodInstruction> start, step;
+    std::vector<double> numbers; ///< the registers of numbers as a step finds them: constants, then zeros
+    std::vector<VectorPlace> vectors;
+    std::vector<std::uint16_t> keptNumbers; ///< registers that are carried from step to step
+    std::vector<std::string> keptNames;     ///< of their variables
+    std::size_t memorySlots = 0, stageSlots = 0;
+    int evaluations = 0;
+    std::uint32_t reads = 0; ///< bit i: a line reads the given number i
+    std::vector<MethodLine> lines;
+};
+
+/// The text of a method. It calls nothing but the acceleration of the problem and functions of <cmath>, and
+/// every step ends after at most `mostWork` instructions.
 class MethodProgram {
 public:
     /// Registers with a fixed meaning.
     static constexpr std::uint16_t registerOfX = 0, registerOfV = 1;                      // vectors
     static constexpr std::uint16_t registerOfT = 0, registerOfH = 1, registerOfLastH = 2; // numbers
-    static constexpr std::size_t mostVectors = 128, mostNumbers = 512, mostInstructions = 4000,
-                                 mostWork = 100000;
+    static constexpr std::size_t mostWork = 100000;
 
     /// Throws MethodError.
     explicit MethodProgram(std::string_view text);
@@ -113,27 +126,19 @@ public:
     void step(const Problem& problem, IntegratorState& state, double t, double h,
               MethodWatch* watch = nullptr) const;
 
-    std::size_t memorySlots() const { return memorySlots_; }
-    std::size_t memoryScalars() const { return keptNumbers_.size(); }
-    std::size_t stageSlots() const { return stageSlots_; }
+    std::size_t memorySlots() const { return code_.memorySlots; }
+    std::size_t memoryScalars() const { return code_.keptNumbers.size(); }
+    std::size_t stageSlots() const { return code_.stageSlots; }
     /// Evaluations of the acceleration in one step; 0 if the number varies.
-    int evaluations() const { return evaluations_; }
-    std::span<const MethodLine> lines() const { return lines_; }
+    int evaluations() const { return code_.evaluations; }
+    std::span<const MethodLine> lines() const { return code_.lines; }
 
 private:
-    friend class MethodCompiler;
-
     template <bool watched>
     void run(std::span<const MethodInstruction> code, const Problem& problem, IntegratorState& state,
              double t, double h, MethodWatch* watch) const;
 
-    std::vector<MethodInstruction> start_, step_;
-    std::vector<double> numbers_; ///< the registers of numbers as a step finds them: constants, then zeros
-    std::vector<VectorPlace> vectors_;
-    std::vector<std::uint16_t> keptNumbers_; ///< registers that are carried from step to step
-    std::size_t memorySlots_ = 0, stageSlots_ = 0;
-    int evaluations_ = 0;
-    std::vector<MethodLine> lines_;
+    MethodCode code_;
 };
 
 } // namespace timestep

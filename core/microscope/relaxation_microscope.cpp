@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/microscope/relaxation_microscope.h"
 
+#include "core/method/stick_program.h"
 #include "core/particles/relaxation_work.h"
 #include "core/particles/stick_order.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace timestep {
@@ -68,7 +70,12 @@ public:
         work_.beginPass(to, method_, 0, 0, 0);
         // Relaxations without a lambda would use the results of earlier passes, which this single stick does
         // not have.
-        const int number = method_.relaxation->usesCompliance ? start_.number : 0;
+        const StickProgram* program = method_.relaxation->program;
+        const bool continues = method_.relaxation->usesCompliance || program != nullptr;
+        const int number = continues ? start_.number : 0;
+        if (program != nullptr && !start_.kept.empty())
+            std::copy_n(start_.kept.begin() + static_cast<std::ptrdiff_t>(stick * program->kept()),
+                        program->kept(), work_.written.kept.begin());
         method_.relaxation->pass(to, {method_, h_, number, work_});
         return {stick, exactMove(from, 0, to, 0), exactMove(from, 1, to, 1)};
     }

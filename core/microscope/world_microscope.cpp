@@ -48,7 +48,8 @@ public:
         WorldStage stage{part, substep, pass, world.x, world.y, {}, {}, {}};
         if (part == WorldPart::Move) keepHistory(stage);
         if (part == WorldPart::Sticks) stage.start = std::move(start_);
-        kept_ += 4 * world.particles() + stage.start.order.size() + stage.start.lambda.size();
+        kept_ += 4 * world.particles() + stage.start.order.size() + stage.start.lambda.size() +
+                 stage.start.kept.size();
         trace_.stages.push_back(std::move(stage));
     }
 
@@ -84,6 +85,7 @@ private:
                       now_.number * method.substeps * method.passes + stream, stream);
         start_.number = pass;
         start_.lambda = work.forces();
+        start_.kept = work.written.kept;
         if (method.relaxation->oldDirections) {
             start_.oldX = work.oldX;
             start_.oldY = work.oldY;

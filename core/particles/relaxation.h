@@ -10,6 +10,7 @@
 
 namespace timestep {
 
+class StickProgram;
 struct RelaxationWork;
 
 /// Arguments of a pass besides the world.
@@ -42,6 +43,7 @@ struct Relaxation {
     /// relaxation lists it.
     std::span<const Parameter> settings = {};
     std::string_view reference = {};
+    const StickProgram* program = nullptr; ///< of a rule written by hand (own_relaxation.h)
     void (*pass)(World&, const RelaxationPass&) = nullptr;
     double (*factor)(const WorldMethod&) = nullptr; ///< factor on each correction by shares [1]; null: 1
     /// Returns the asymptotic factor per pass on the residual of a straight chain of n equal rigid sticks

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/particles/relaxation_work.h"
 
+#include "core/method/stick_program.h"
 #include "core/particles/relaxation.h"
 #include "core/particles/stick_grid.h"
 #include "core/particles/stick_order.h"
@@ -54,7 +55,15 @@ void RelaxationWork::prepare(const World& world, const WorldMethod& method) {
     shares.compute(world, method, factor != nullptr ? factor(method) : 1);
     compliant = method.relaxation->usesCompliance &&
                 std::any_of(world.compliance.begin(), world.compliance.end(), [](double c) { return c > 0; });
-    lambda.assign(method.relaxation->usesCompliance ? world.sticks() : 0, 0);
+    const StickProgram* program = method.relaxation->program;
+    const bool hasForces = method.relaxation->usesCompliance && (program == nullptr || program->lambda());
+    lambda.assign(hasForces ? world.sticks() : 0, 0);
+    written = {};
+    if (program != nullptr) {
+        written.kept.assign(world.sticks() * program->kept(), 0);
+        for (std::size_t s = 0; s < world.sticks(); ++s)
+            written.stiffness.push_back(stiffnessPerPass(world, s, method));
+    }
     direct.forget();
     forward_ = backward_ = {};
     pairs_.resize(2 * world.particles());

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/method/method_error.h"
 #include "core/particles/direct_solver.h"
 #include "core/particles/stick_schedule.h"
 #include "core/particles/strain_sums.h"
 #include "core/particles/world_method.h"
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -47,6 +49,12 @@ struct RelaxationWork {
     double weight = 1; ///< of the last Chebyshev pass
     DirectSolver direct;
     StrainRuns strains;
+    /// Of a rule written by hand.
+    struct {
+        std::vector<double> kept;           ///< per stick, StickProgram::kept() each; new in each (sub)step
+        std::vector<double> stiffness;      ///< per stick and pass [1]
+        std::optional<TextPlace> dividedAt; ///< where it divided by zero
+    } written = {};
 
 private:
     bool follows(const World& world, const WorldMethod& method) const;

@@ -17,21 +17,26 @@ StickWeights weightsOf(const World& world, std::size_t stick, PinRule pinRule) {
     return weights;
 }
 
-void StickShares::compute(const World& world, const WorldMethod& method, double factor) {
+double stiffnessPerPass(const World& world, std::size_t stick, const WorldMethod& method) {
+    const double k = world.stiffness[stick];
     const bool perStep = method.stiffnessForm == StiffnessForm::PerStep && method.passes > 1;
+    return perStep && k < 1 ? 1 - std::pow(1 - k, 1.0 / method.passes) : k;
+}
+
+void StickShares::compute(const World& world, const WorldMethod& method, double factor) {
+    const Relaxation& relaxation = *method.relaxation;
     a.assign(world.sticks(), 0);
     b.assign(world.sticks(), 0);
     for (std::size_t s = 0; s < world.sticks(); ++s) {
         if (world.stickFlags[s] & Cut) continue;
         const StickWeights weights = weightsOf(world, s, method.pinRule);
         if (weights.sum == 0) continue;
-        if (method.relaxation->ordered && method.relaxation->usesCompliance) {
+        if (relaxation.program != nullptr || (relaxation.ordered && relaxation.usesCompliance)) {
             a[s] = weights.a;
             b[s] = weights.b;
             continue;
         }
-        double k = method.relaxation->usesStiffness ? world.stiffness[s] : 1;
-        if (perStep && k < 1) k = 1 - std::pow(1 - k, 1.0 / method.passes);
+        const double k = relaxation.usesStiffness ? stiffnessPerPass(world, s, method) : 1;
         a[s] = factor * k * (weights.a / weights.sum);
         b[s] = factor * k * (weights.b / weights.sum);
     }

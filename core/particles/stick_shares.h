@@ -19,13 +19,17 @@ struct StickWeights {
 
 StickWeights weightsOf(const World& world, std::size_t stick, PinRule pinRule);
 
+/// The fraction of the error of a stick that one pass removes, after StiffnessForm [1].
+double stiffnessPerPass(const World& world, std::size_t stick, const WorldMethod& method);
+
 /// The shares of the correction of every stick that its two ends take [1], in the order in which the sticks
 /// were made. A share is 0 if the end does not move, the stick is cut or its stiffness is 0.
 struct StickShares {
     std::vector<double> a, b;
 
     /// Computes the shares; `factor` multiplies every correction. For an ordered relaxation with compliances
-    /// it computes the weights of the ends instead. The cost is linear in sticks.
+    /// and for a rule written by hand it computes the weights of the ends instead. The cost is linear in
+    /// sticks.
     void compute(const World& world, const WorldMethod& method, double factor);
 };
 

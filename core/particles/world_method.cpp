@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/particles/world_method.h"
 
+#include "core/input_error.h"
+#include "core/particles/own_relaxation.h"
 #include "core/particles/relaxation.h"
 #include "core/particles/world_choices.h"
 
@@ -18,6 +20,7 @@ std::span<const Choice> relaxationChoices() {
     static const std::vector<Choice> choices = [] {
         std::vector<Choice> list;
         for (const Relaxation& relaxation : relaxations()) list.push_back({relaxation.id, relaxation.name});
+        list.push_back({ownRelaxationId, ownRelaxationName});
         return list;
     }();
     return choices;
@@ -28,8 +31,12 @@ Enumeration chosen(const ParameterValues& values, std::string_view id) {
     return static_cast<Enumeration>(static_cast<int>(values[id]));
 }
 
+/// What any rule written by hand may use.
+constexpr Relaxation anyOwnRelaxation = {.id = ownRelaxationId, .name = ownRelaxationName, .ordered = true};
+
 const Relaxation& relaxationOf(const ParameterValues& values) {
-    return relaxations()[static_cast<std::size_t>(values["relaxation"])];
+    const auto index = static_cast<std::size_t>(values["relaxation"]);
+    return index < relaxations().size() ? relaxations()[index] : anyOwnRelaxation;
 }
 
 const Parameter* findSetting(const Relaxation& relaxation, std::string_view id) {
@@ -203,10 +210,15 @@ void WorldMethod::set(std::string_view id, double value) {
     relaxationSettings[place] = value;
 }
 
-WorldMethod worldMethod(const ParameterValues& values, std::vector<std::uint32_t> listed,
-                        std::uint64_t seed) {
+WorldMethod worldMethod(const ParameterValues& values, std::vector<std::uint32_t> listed, std::uint64_t seed,
+                        std::shared_ptr<const OwnRelaxation> own) {
     WorldMethod method;
     method.relaxation = &relaxationOf(values);
+    if (method.relaxation == &anyOwnRelaxation) {
+        if (own == nullptr) throw InputError("this run has no text of a rule of its own", "relaxation");
+        method.written = std::move(own);
+        method.relaxation = &method.written->relaxation;
+    }
     for (const Parameter& setting : method.relaxation->settings)
         method.relaxationSettings.push_back(values[setting.id]);
     method.passes = static_cast<int>(values["passes"]);

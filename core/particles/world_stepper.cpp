@@ -135,6 +135,10 @@ std::span<const double> WorldStepper::transmitted() const {
     return work_->forces();
 }
 
+std::optional<TextPlace> WorldStepper::dividedAt() const {
+    return work_->written.dividedAt;
+}
+
 StrainSums WorldStepper::strains(const World& world) const {
     return work_->strains.measure(world);
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/method/method_error.h"
 #include "core/particles/relaxation.h"
 #include "core/particles/strain_sums.h"
 #include "core/particles/world.h"
@@ -8,6 +9,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <span>
 #include <utility>
 #include <vector>
@@ -100,6 +102,8 @@ public:
     /// Force of each stick in the last (sub)step times h² [length mass]; positive if the stick pulled. Empty
     /// unless the relaxation uses compliances.
     std::span<const double> transmitted() const;
+    /// The place in the text of a rule written by hand where a step divided by zero.
+    std::optional<TextPlace> dividedAt() const;
 
 private:
     void substep(World& world, const WorldMethod& method, const WorldStep& now, int index, Ledger* ledger);

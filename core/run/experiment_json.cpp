@@ -11,6 +11,7 @@
 #include "core/scenes/rigid_rules.h"
 #include "core/scenes/world_rules.h"
 #include "core/table/number_text.h"
+#include "core/text.h"
 
 #include <algorithm>
 #include <array>
@@ -68,11 +69,7 @@ std::string methodTextIn(const JsonField& field) {
 
 Json linesOfMethod(std::string_view text) {
     Json lines = Json::array();
-    while (!text.empty()) {
-        const std::size_t end = std::min(text.find('\n'), text.size());
-        lines.push_back(std::string(text.substr(0, end)));
-        text.remove_prefix(std::min(end + 1, text.size()));
-    }
+    for (const std::string_view line : linesOf(text)) lines.push_back(std::string(line));
     return lines;
 }
 
@@ -101,10 +98,10 @@ Run readRun(const JsonField& field, const Experiment& experiment) {
         }
     }
     if (!field.has("method")) return run;
-    if (!run.method.has("integrator"))
-        field.member("method").refuse("only scenes of equations run a method of your own");
-    if (!field.has("integrator")) run.method.set("integrator", ownMethodId);
-    if (usesOwnMethod(run)) within(field, [&] { methodOfRun(run); });
+    if (!takesOwnMethods(*experiment.scene))
+        field.member("method").refuse("rigid bodies do not run a method of your own");
+    const bool isNamed = field.has("integrator") || field.has("relaxation");
+    within(field, [&] { isNamed ? checkOwnMethod(run) : useOwnMethod(run, run.methodText); });
     return run;
 }
 

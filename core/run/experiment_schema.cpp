@@ -5,6 +5,7 @@
 #include "core/parameter/parameter.h"
 #include "core/run/event_json.h"
 #include "core/run/experiment.h"
+#include "core/run/run_method.h"
 #include "core/run/world_schema.h"
 #include "core/scenes/scene.h"
 
@@ -104,7 +105,7 @@ Json runSchema(const Scene& scene) {
     properties["label"] = {{"type", "string"}};
     properties["step"] = positive();
     properties["seed"] = whole();
-    if (scene.kind() == SceneKind::Problem)
+    if (takesOwnMethods(scene))
         properties["method"] = {{"type", {"array", "string"}}, {"items", {{"type", "string"}}}};
     properties["stick-order"] = {{"type", "array"}, {"items", whole()}};
     properties["parameters"] = {{"$ref", "#/$defs/parameters-" + asText(scene.id)}};

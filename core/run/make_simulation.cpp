@@ -52,7 +52,7 @@ std::unique_ptr<Simulation> makeSimulation(const Experiment& experiment, std::si
     World world = worldOf(experiment, index);
     world.rules = rulesOf(parameters, world.rules);
     return std::make_unique<WorldSimulation>(*experiment.scene, std::move(parameters), run.method, h,
-                                             std::move(world), run.stickOrder, seed);
+                                             std::move(world), run.stickOrder, seed, ownRelaxationOf(run));
 }
 
 } // namespace timestep

@@ -71,7 +71,7 @@ std::string runLabel(const Experiment& experiment, std::size_t index, std::strin
     if (textsDiffer) parts.push_back(name);
     for (const Parameter& parameter : run.method.descriptors())
         if (differs([&](const Run& other) { return other.method[parameter.id]; }) &&
-            settingActs(experiment, index, parameter.id) && !(textsDiffer && parameter.id == "integrator"))
+            settingActs(experiment, index, parameter.id) && !(textsDiffer && parameter.id == method.id))
             parts.push_back(valueText(parameter, run.method[parameter.id], translate));
     if (!run.stickOrder.empty() && run.method.choice("order") == "listed" &&
         differs([](const Run& other) { return other.stickOrder; }))

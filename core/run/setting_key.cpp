@@ -81,11 +81,6 @@ Kind parameterKind(const Experiment& experiment, const std::string& id) {
     return Kind::Parameter;
 }
 
-/// True if the runs can have a method written by hand.
-bool problemsOnly(const Experiment& experiment) {
-    return experiment.scene->kind() == SceneKind::Problem && !experiment.runs.empty();
-}
-
 Kind kindOf(const Experiment& experiment, const SettingKey& key) {
     using Place = SettingKey::Place;
     if (key.run && *key.run >= experiment.runs.size())
@@ -101,7 +96,8 @@ Kind kindOf(const Experiment& experiment, const SettingKey& key) {
         if (key.id == "step") return Kind::Step;
         if (key.id == "seed") return Kind::Seed;
         if (key.run && key.id == "label") return Kind::Label;
-        if (key.id == "method" && problemsOnly(experiment)) return Kind::MethodText;
+        if (key.id == "method" && !experiment.runs.empty() && takesOwnMethods(*experiment.scene))
+            return Kind::MethodText;
         if (!key.run && key.id == "duration") return Kind::Duration;
         if (!key.run && key.id == "title") return Kind::Title;
         if (isText) return Kind::Text;
@@ -170,10 +166,7 @@ void setMethod(Experiment& experiment, const SettingKey& key, std::string_view v
 void setMethodText(Experiment& experiment, const SettingKey& key, std::string_view value) {
     for (std::size_t i = 0; i < experiment.runs.size(); ++i) {
         if (key.run && *key.run != i) continue;
-        Run& run = experiment.runs[i];
-        run.methodText = std::string(value);
-        run.method.set("integrator", ownMethodId);
-        methodOfRun(run);
+        useOwnMethod(experiment.runs[i], std::string(value));
     }
 }
 
@@ -240,7 +233,7 @@ SettingFacts facts(const Experiment& experiment, const SettingKey& key) {
     case Kind::Entry:
         return {lastingSymbol(entryPlace(experiment, key)->name), "1"};
     case Kind::MethodText:
-        return {ownMethodName, ""};
+        return {experiment.scene->kind() == SceneKind::Particles ? ownRelaxationName : ownMethodName, ""};
     case Kind::Method:
         break;
     }

@@ -38,13 +38,15 @@ double limited(double way, double limit) {
 } // namespace
 
 WorldSimulation::WorldSimulation(const Scene& scene, ParameterValues parameters, ParameterValues method,
-                                 double h, World world, std::vector<std::uint32_t> listed, std::uint64_t seed)
+                                 double h, World world, std::vector<std::uint32_t> listed, std::uint64_t seed,
+                                 std::shared_ptr<const OwnRelaxation> own)
     : Simulation(scene, std::move(parameters), std::move(method), h),
       world_(std::move(world)),
       listed_(std::move(listed)),
       seed_(seed),
+      own_(std::move(own)),
       loop_(method_, h, seed),
-      worldMethod_(timestep::worldMethod(method_, listed_, seed_)) {
+      worldMethod_(timestep::worldMethod(method_, listed_, seed_, own_)) {
     if (world_->particles() == 0) throw InputError("the world has no particles", "world");
     checkOrder(worldMethod_);
     startWorld(*world_, worldMethod_, loop_.stepSize(0));
@@ -120,7 +122,7 @@ void WorldSimulation::set(const std::string& key, const std::string& value) {
         changed.set(key, value);
         if (changed.descriptor(key).restarts)
             throw InputError("this changes the start and needs a new run", key);
-        WorldMethod method = timestep::worldMethod(changed, listed_, seed_);
+        WorldMethod method = timestep::worldMethod(changed, listed_, seed_, own_);
         checkOrder(method);
         worldMethod_ = std::move(method);
         method_ = std::move(changed);
@@ -247,6 +249,13 @@ double WorldSimulation::potentialEnergy() const {
         if (worldMethod_.relaxation->usesCompliance) *measured_.potential += elasticEnergy(*world_);
     }
     return *measured_.potential;
+}
+
+Wording WorldSimulation::failure() const {
+    const auto at = stepper_.dividedAt();
+    if (!at || finite()) return {};
+    return {TRANSLATABLE("integrator", "the rule divides by zero, line and column:"),
+            " " + std::to_string(at->line) + ":" + std::to_string(at->column)};
 }
 
 std::vector<double> WorldSimulation::stickForces() const {

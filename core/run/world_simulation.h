@@ -18,9 +18,11 @@ namespace timestep {
 /// A simulation of particles and sticks by position Verlet plus relaxation.
 class WorldSimulation final : public Simulation {
 public:
-    /// `seed` is the experiment's; `listed` the explicit order of sticks, empty unless the order is "listed".
+    /// `seed` is the experiment's; `listed` the explicit order of sticks, empty unless the order is "listed";
+    /// `own` the rule written by hand, if the run uses one.
     WorldSimulation(const Scene& scene, ParameterValues parameters, ParameterValues method, double h,
-                    World world, std::vector<std::uint32_t> listed, std::uint64_t seed);
+                    World world, std::vector<std::uint32_t> listed, std::uint64_t seed,
+                    std::shared_ptr<const OwnRelaxation> own = {});
 
     std::unique_ptr<Simulation> clone() const override;
     std::size_t bytes() const override;
@@ -43,6 +45,7 @@ public:
     Text velocityConvention() const override;
     std::int64_t evaluations() const override { return steps_; }
     bool finite() const override;
+    Wording failure() const override;
 
     const World* world() const override { return &*world_; }
     const WorldMethod& worldMethod() const { return worldMethod_; }
@@ -83,6 +86,7 @@ private:
     SharedWorld world_;
     std::vector<std::uint32_t> listed_;
     std::uint64_t seed_;
+    std::shared_ptr<const OwnRelaxation> own_;
     GameLoop loop_;
     WorldMethod worldMethod_;
     WorldStepper stepper_;

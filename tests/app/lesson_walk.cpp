@@ -147,6 +147,7 @@ QString wrongNumber(double answer, const Tolerance& tolerance, int tries) {
 
 QString rightAnswer(const Question& question) {
     QStringList cells;
+    if (question.type == Question::Type::Write) return QString::fromStdString(question.write.right);
     if (question.type == Question::Type::Number)
         cells << QString::fromStdString(exactNumber(*question.answer));
     for (std::size_t i = 0; const TableCell* cell = question.table.blank(i); ++i)
@@ -185,6 +186,8 @@ QStringList wrongThings(const Question& question) {
 /// Empty if there is no further wrong answer.
 QString wrongAnswer(const Question& question, int tries) {
     QStringList wrong, cells;
+    if (question.type == Question::Type::Write) // Euler and its relatives
+        return QStringLiteral("v = v + %1*h*a(x)\nx = x + h*v").arg(tries + 2);
     for (const QuestionChoice& choice : question.choices)
         if (!choice.right) wrong << QString::fromStdString(choice.id);
     const QStringList made = wrongThings(question);

@@ -82,6 +82,8 @@ private slots:
     void aMethodTypedFromNothingIsMeasuredAndRuns();
     void itStartsFromEveryMethodThatHasAText();
     void itRunsBesideTheOthers();
+    void aRuleForSticksIsTypedMeasuredAndRuns();
+    void aMethodForSecondOrderIsRefusedOnFirstOrder();
     void everyControlHasAName();
 };
 
@@ -97,7 +99,7 @@ void MethodEditorTest::itOpensWithTheTextOfTheMethodThatRuns() {
     QVERIFY(window->set({{"integrator", "implicit-midpoint"}}));
     QCOMPARE(editorOf(*window)->methodText(),
              openedText(*findIntegrator("velocity-verlet"), "Velocity Verlet"));
-    QVERIFY(window->openScene("cloth"));
+    QVERIFY(window->openScene("two-polygons"));
     QVERIFY(!window->actions().at("edit-method")->isEnabled());
 }
 
@@ -169,6 +171,44 @@ void MethodEditorTest::itRunsBesideTheOthers() {
     QCOMPARE(experiment.runs.size(), std::size_t(4));
     QVERIFY(!usesOwnMethod(experiment.runs[0]) && usesOwnMethod(experiment.runs[3]));
     QCOMPARE(runLabel(experiment, 1), std::string("mine"));
+}
+
+void MethodEditorTest::aRuleForSticksIsTypedMeasuredAndRuns() {
+    const auto window = open();
+    QVERIFY(window->openScene("rope"));
+    MethodEditor& editor = *editorOf(*window);
+    QVERIFY(editor.windowTitle().contains("sticks"));
+    QVERIFY(editor.isGood());
+    type(editor, "x = x + h*v");
+    QVERIFY(errorOf(editor).startsWith("Line 1, column 5: x is not known; known are L, wa, wb, k"));
+    type(editor, "# mine\nd = b - a\nc = (|d| - L)/(|d|*(wa + wb))\na = a + wa*d*c\nb = b - wb*d*c");
+    QVERIFY(editor.isGood());
+    auto* facts = editor.findChild<MethodFactsView*>();
+    QTRY_VERIFY_WITH_TIMEOUT(facts->sentences().contains("One pass restores the length of a bar."), 60000);
+    QVERIFY2(facts->sentences().contains("Keeps the momentum."), qPrintable(facts->sentences()));
+    auto* evidence = facts->findChild<QComboBox*>();
+    QCOMPARE(evidence->count(), 3);
+    QVERIFY(press(editor, "&Run"));
+    window->workbench().finish();
+    QVERIFY(usesOwnMethod(window->workbench().experiment().runs[0]));
+    QCOMPARE(runLabel(window->workbench().experiment(), 0), std::string("mine"));
+    // The same dialog serves equations again.
+    QVERIFY(window->openScene("pendulum"));
+    QVERIFY(!editorOf(*window)->windowTitle().contains("sticks"));
+    QVERIFY(editor.isGood());
+}
+
+void MethodEditorTest::aMethodForSecondOrderIsRefusedOnFirstOrder() {
+    const auto window = open();
+    QVERIFY(window->openScene("lorenz"));
+    MethodEditor& editor = *editorOf(*window);
+    type(editor, "v = v + h/2*a(x)\nx = x + h*v\nv = v + h/2*a(x)");
+    QVERIFY(editor.isGood());
+    QVERIFY2(errorOf(editor).contains("equations of second order"), qPrintable(errorOf(editor)));
+    QVERIFY(!press(editor, "&Run"));
+    type(editor, "v = v + h*a(x)\nx = x + h*v");
+    QVERIFY(errorOf(editor).isEmpty());
+    QVERIFY(press(editor, "&Run"));
 }
 
 void MethodEditorTest::everyControlHasAName() {

@@ -238,7 +238,9 @@ private slots:
                     const auto* question = std::get_if<Question>(&block);
                     if (question == nullptr || step.id == "recall" || step.id == "review") continue;
                     predictions += question->prediction ? 1 : 0;
-                    made += question->type == Question::Type::Order || question->type == Question::Type::Fill
+                    made += question->type == Question::Type::Order ||
+                                    question->type == Question::Type::Fill ||
+                                    question->type == Question::Type::Write
                                 ? 1
                                 : 0;
                     if (question->type == Question::Type::Sketch) drawn.insert(info.id);
