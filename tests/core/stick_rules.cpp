@@ -3,6 +3,7 @@
 // allocation.
 #include "core/input_error.h"
 #include "core/json/json.h"
+#include "core/json/json_field.h"
 #include "core/method/stick_program.h"
 #include "core/microscope/world_microscope.h"
 #include "core/particles/own_relaxation.h"
@@ -192,7 +193,8 @@ void StickRules::aSavedStateContinuesToTheSameBytes() {
         part->step();
     }
     const auto loaded = makeSimulation(experiment, 0), cloned = part->clone();
-    loaded->load(part->save());
+    const Json saved = part->save();
+    loaded->load(JsonField(saved));
     for (int n = 0; n < 10; ++n)
         for (Simulation* simulation : {whole.get(), loaded.get(), cloned.get()}) simulation->step();
     QCOMPARE(loaded->save().dump(), whole->save().dump());

@@ -11,9 +11,9 @@ namespace {
 const std::string content = TIMESTEP_SOURCE_DIR "/lessons/content";
 
 std::string linked(const std::string& text, std::set<std::string> used = {}) {
-    const Glossary glossary{{"pass", "pass", {"pass", "passes"}, "P"},
-                            {"warm", "warm start", {"warm start"}, "W"},
-                            {"start", "start", {"start"}, "S"}};
+    const Glossary glossary{{"pass", "pass", {"pass", "passes"}, "P", {}},
+                            {"warm", "warm start", {"warm start"}, "W", {}},
+                            {"start", "start", {"start"}, "S", {}}};
     return withTermLinks(text, glossary, used);
 }
 
