@@ -67,6 +67,7 @@ bool compareNear(double actual, double expected, double tolerance, const char* s
 
 void deleteReplacedObjects() {
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    QCoreApplication::sendPostedEvents(); // empties the list that Qt searches whenever a widget goes
 }
 
 } // namespace timestep

@@ -17,9 +17,8 @@ bool registerTest(const char* file, std::unique_ptr<QObject> (*make)());
 /// begins with two hyphens; the result is the exit code.
 bool registerChildProcess(const char* name, int (*run)(const QString& argument));
 
-/// Deletes the objects that were handed to deleteLater(), as the event loop of the program does after each
-/// event. A test that walks through many pages without an event loop calls it at each page: Qt searches the
-/// events of all that is left whenever a widget goes.
+/// Deletes the objects that were handed to deleteLater() and delivers what was posted, as the event loop of
+/// the program does. A test that walks through many pages without an event loop calls it at each page.
 void deleteReplacedObjects();
 
 /// The number of calls of operator new. Counted in programs that contain counted_allocations.cpp.

@@ -43,7 +43,7 @@ public:
         sheet_.footer = sheetFooter(lesson);
         sheet_.names = false;
         sheet_.columns = 2;
-        sheet_.mostPages = 3; // one of them for the teacher
+        sheet_.mostPages = 4; // one of them for the teacher
     }
 
     Sheet make(const std::optional<SheetChart>& chart) {

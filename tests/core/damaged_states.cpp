@@ -17,7 +17,7 @@ private slots:
         QTest::newRow("equations") << "kepler" << 7;
         QTest::newRow("number types") << "cart" << 7;
         QTest::newRow("particles") << "rope" << 4;
-        QTest::newRow("bodies") << "" << 3;
+        QTest::newRow("bodies") << "box-stack" << 3;
     }
 
     void aDamagedMemberIsNamed() {
