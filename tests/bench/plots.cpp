@@ -101,7 +101,7 @@ void measureFrames(MeasuredApplication& application, AxisScale scale, bool phase
         grid.at(slot).show({}, spec);
     }
     grid.show();
-    grid.advance(table, {}, true);
+    grid.advance(table, {}, true, 1);
     QElapsedTimer clock;
     clock.start();
     while (clock.elapsed() < 1000) QApplication::processEvents(QEventLoop::AllEvents, 20);
@@ -111,7 +111,7 @@ void measureFrames(MeasuredApplication& application, AxisScale scale, bool phase
         application.takeBusyMs();
         clock.start();
         const double before = spent();
-        grid.advance(table, {}, false);
+        grid.advance(table, {}, false, 1);
         const double taking = spent() - before;
         while (static_cast<double>(clock.nsecsElapsed()) / 1e6 < frameMs)
             QApplication::processEvents(QEventLoop::AllEvents, 2);

@@ -34,7 +34,7 @@ inline void writePlotPictures(WindowParts& window, const QDir& folder, const QSt
     PlotSpec spec = card.plot()->spec();
     spec.setYScale(AxisScale::Symlog);
     window.showPlot(window.plots().order()[1], {}, spec);
-    window.plots().advance(window.workbench().table(), {}, false);
+    window.plots().advance(window.workbench().table(), {}, false, window.workbench().tableEdition());
     QTest::qWait(60);
     QWidget* const first = window.plotCard(window.plots().order()[0]).plot()->focusProxy();
     QTest::keyClick(first, Qt::Key_Right, Qt::ControlModifier);
