@@ -5,6 +5,8 @@
 
 #include <QTest>
 
+#include <array>
+#include <cmath>
 #include <cstddef>
 #include <memory>
 
@@ -23,6 +25,27 @@ void deleteReplacedObjects();
 
 /// The number of calls of operator new. Counted in programs that contain counted_allocations.cpp.
 std::size_t allocations();
+
+/// Whether |one - other| <= tolerance: for a test that asks about it; one that demands it says COMPARE_NEAR.
+inline bool near(double one, double other, double tolerance) {
+    return std::abs(one - other) <= tolerance;
+}
+
+/// As near(); prints the numbers if they are not.
+inline bool nearElsePrint(double measured, double expected, double tolerance) {
+    if (near(measured, expected, tolerance)) return true;
+    qWarning("measured %.17g, expected %.17g", measured, expected);
+    return false;
+}
+
+/// x and y of a point of a scene (members) or of pixels (functions).
+template <typename Place>
+std::array<double, 2> placeOf(const Place& point) {
+    if constexpr (requires { point.x(); })
+        return {static_cast<double>(point.x()), static_cast<double>(point.y())};
+    else
+        return {point.x, point.y};
+}
 
 /// True if |actual - expected| <= tolerance. Otherwise the running test fails and prints all three numbers,
 /// the place, and `where` unless it is empty.
@@ -47,4 +70,12 @@ bool compareNear(double actual, double expected, double tolerance, const char* s
         if (!::timestep::compareNear(actual, expected, tolerance, #actual " near " #expected, where,         \
                                      __FILE__, __LINE__))                                                    \
             return;                                                                                          \
+    } while (false)
+/// Like COMPARE_NEAR for two points, see placeOf().
+#define COMPARE_POINT_NEAR(actual, expected, tolerance)                                                      \
+    do {                                                                                                     \
+        const auto actualPlace = ::timestep::placeOf(actual);                                                \
+        const auto expectedPlace = ::timestep::placeOf(expected);                                            \
+        COMPARE_NEAR2(actualPlace[0], expectedPlace[0], tolerance, "x of " #actual);                         \
+        COMPARE_NEAR2(actualPlace[1], expectedPlace[1], tolerance, "y of " #actual);                         \
     } while (false)

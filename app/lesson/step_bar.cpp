@@ -41,8 +41,7 @@ StepBar::StepBar(QWidget* parent)
 
 void StepBar::setSteps(const QStringList& titles, const std::vector<double>& shares, int current,
                        const std::vector<bool>& deeper) {
-    if (titles == m_titles && shares == m_shares && current == m_current && deeper == m_deeper) return;
-    m_deeper = deeper;
+    if (!m_dots->setSteps(titles, shares, current, deeper)) return;
     m_titles = titles;
     m_shares = shares;
     m_current = current;
@@ -58,30 +57,27 @@ bool StepBar::currentIsDone() const {
     return index < m_shares.size() && m_shares[index] == 1;
 }
 
-bool StepBar::isDeeper(int step) const {
-    const auto index = static_cast<std::size_t>(step);
-    return index < m_deeper.size() && m_deeper[index];
-}
-
-int StepBar::numberOf(int step) const {
-    int number = 1;
-    for (int i = 0; i < step; ++i) number += isDeeper(i) ? 0 : 1;
-    return number;
+bool StepBar::isLast(int step) const {
+    const int count = static_cast<int>(m_titles.size());
+    if (step >= count) return false;
+    for (int later = step + 1; later < count; ++later)
+        if (!m_dots->isDeeper(later)) return false;
+    return true;
 }
 
 void StepBar::show() {
     const int count = static_cast<int>(m_titles.size());
     const bool atEnd = m_current >= count;
-    const bool last = m_current == count - 1;
-    m_dots->setSteps(m_titles, m_shares, m_current, m_deeper);
+    const bool last = isLast(m_current);
     m_back->setText(tr("‹ &Back"));
     m_back->setAccessibleName(tr("Back to the step before"));
     m_back->setToolTip(tr("Back (Alt+Left)"));
     m_back->setEnabled(m_current > 0);
-    const QString place = atEnd ? tr("Summary")
-                          : isDeeper(m_current)
-                              ? tr("Deeper")
-                              : tr("Step %1 of %2").arg(numberOf(m_current)).arg(numberOf(count) - 1);
+    const QString place =
+        atEnd ? tr("Summary")
+        : m_dots->isDeeper(m_current)
+            ? tr("Deeper")
+            : tr("Step %1 of %2").arg(m_dots->numberOf(m_current)).arg(m_dots->numberOf(count) - 1);
     m_step->setText(place + QStringLiteral(" ▾"));
     m_step->setAccessibleName(place);
     m_step->setToolTip(tr("All steps of the lesson"));
@@ -99,10 +95,11 @@ void StepBar::show() {
         const bool done = m_shares[static_cast<std::size_t>(i)] == 1;
         QString title = m_titles[i];
         title.replace(QLatin1Char('&'), QLatin1String("&&"));
-        QAction* entry = m_menu->addAction(markPicture(done ? Mark::Done : Mark::Open),
-                                           isDeeper(i) ? tr("Deeper:  %1").arg(title)
-                                                       : tr("%1  %2").arg(numberOf(i)).arg(title),
-                                           this, [this, i] { emit stepWanted(i); });
+        QAction* entry =
+            m_menu->addAction(markPicture(done ? Mark::Done : Mark::Open),
+                              m_dots->isDeeper(i) ? tr("Deeper:  %1").arg(title)
+                                                  : tr("%1  %2").arg(m_dots->numberOf(i)).arg(title),
+                              this, [this, i] { emit stepWanted(i); });
         if (done) entry->setStatusTip(tr("done"));
         QFont font = entry->font();
         font.setBold(i == m_current);

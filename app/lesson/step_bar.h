@@ -49,13 +49,12 @@ private:
     void styleNext();
     QIcon markPicture(Mark mark) const;
     bool currentIsDone() const;
-    bool isDeeper(int step) const;
-    /// The number of a step as learners count them, without the deeper ones.
-    int numberOf(int step) const;
+    /// Whether Next leads to the page at the end from here: only deeper steps follow, and Next passes over
+    /// them.
+    bool isLast(int step) const;
 
     QStringList m_titles;
     std::vector<double> m_shares;
-    std::vector<bool> m_deeper;
     int m_current = 0;
     bool m_narrow = false;
     QGridLayout* m_grid;

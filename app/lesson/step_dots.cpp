@@ -25,8 +25,9 @@ StepDots::StepDots(QWidget* parent) : QWidget(parent) {
     setAccessibleName(tr("Steps"));
 }
 
-void StepDots::setSteps(const QStringList& titles, const std::vector<double>& shares, int current,
+bool StepDots::setSteps(const QStringList& titles, const std::vector<double>& shares, int current,
                         const std::vector<bool>& deeper) {
+    if (titles == m_titles && shares == m_shares && current == m_current && deeper == m_deeper) return false;
     m_deeper = deeper;
     m_titles = titles;
     m_shares = shares;
@@ -34,6 +35,7 @@ void StepDots::setSteps(const QStringList& titles, const std::vector<double>& sh
     setAccessibleDescription(
         tr("%1 of %2 done").arg(std::count(shares.begin(), shares.end(), 1.0)).arg(shares.size()));
     update();
+    return true;
 }
 
 QSize StepDots::sizeHint() const {
@@ -47,13 +49,19 @@ QRectF StepDots::barOf(int step) const {
     const double room = (width() - 2 * outline - (count() - 1) * barGap) / std::max(count(), 1);
     const double left = outline + step * (room + barGap);
     const double x = layoutDirection() == Qt::RightToLeft ? width() - left - room : left;
-    const double high = isLow(step) ? lowBar : barHeight;
+    const double high = isDeeper(step) ? lowBar : barHeight;
     return {x, (height() - high) / 2, room, high};
 }
 
-bool StepDots::isLow(int step) const {
+bool StepDots::isDeeper(int step) const {
     const auto index = static_cast<std::size_t>(step);
     return index < m_deeper.size() && m_deeper[index];
+}
+
+int StepDots::numberOf(int step) const {
+    int number = 1;
+    for (int i = 0; i < step; ++i) number += isDeeper(i) ? 0 : 1;
+    return number;
 }
 
 int StepDots::stepAt(const QPointF& place) const {
@@ -64,12 +72,9 @@ int StepDots::stepAt(const QPointF& place) const {
     return nearest;
 }
 
-/// Deeper steps have no number.
 QString StepDots::tipOf(int step) const {
-    if (isLow(step)) return tr("Deeper: %1").arg(m_titles[step]);
-    int number = 1;
-    for (int i = 0; i < step; ++i) number += isLow(i) ? 0 : 1;
-    return tr("Step %1: %2").arg(number).arg(m_titles[step]);
+    if (isDeeper(step)) return tr("Deeper: %1").arg(m_titles[step]);
+    return tr("Step %1: %2").arg(numberOf(step)).arg(m_titles[step]);
 }
 
 void StepDots::paintEvent(QPaintEvent*) {

@@ -16,9 +16,14 @@ class StepDots : public QWidget {
 public:
     explicit StepDots(QWidget* parent = nullptr);
 
-    /// shares: how much of each step is done, 0 to 1; deeper: those with a lower bar; empty: none
-    void setSteps(const QStringList& titles, const std::vector<double>& shares, int current,
+    /// shares: how much of each step is done, 0 to 1; deeper: those with a lower bar; empty: none.
+    /// Returns whether anything is new.
+    bool setSteps(const QStringList& titles, const std::vector<double>& shares, int current,
                   const std::vector<bool>& deeper = {});
+    /// Whether a step has a lower bar and no number.
+    bool isDeeper(int step) const;
+    /// The number of a step as learners count them, from 1, without the deeper ones.
+    int numberOf(int step) const;
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
@@ -34,7 +39,6 @@ private:
     int count() const { return static_cast<int>(m_titles.size()); }
     QRectF barOf(int step) const;
     int stepAt(const QPointF& place) const;
-    bool isLow(int step) const;
     QString tipOf(int step) const;
 
     QStringList m_titles;

@@ -15,12 +15,6 @@ namespace {
 using std::numbers::pi;
 using Settings = std::initializer_list<std::pair<std::string_view, double>>;
 
-bool near(double measured, double expected, double tolerance) {
-    if (std::abs(measured - expected) <= tolerance) return true;
-    qWarning("measured %.17g, expected %.17g", measured, expected);
-    return false;
-}
-
 /// Follows the problem's equations with a Runge-Kutta-Fehlberg method of order 7(8) at a tight tolerance, and
 /// compares at 40 times; `sensitivity`: how much the motion magnifies a round-off.
 bool followsItsEquations(const Problem& problem, double T, double sensitivity = 1) {
@@ -41,7 +35,7 @@ bool followsItsEquations(const Problem& problem, double T, double sensitivity = 
         for (std::size_t k = 0; k < 2 * n; ++k) {
             size = std::max(size, std::abs(y[k]));
             const double tolerance = (i == 0 ? 1e-15 : 2e-12) * sensitivity * std::max(1.0, size);
-            if (!near(exact[k], y[k], tolerance)) {
+            if (!nearElsePrint(exact[k], y[k], tolerance)) {
                 qWarning("at t = %g, number %d", t, static_cast<int>(k));
                 return false;
             }
@@ -60,7 +54,7 @@ bool conservesEnergy(const Problem& problem, double T, double tolerance) {
         const double t = i * T / 100;
         if (!problem.exact(t, q, v)) return false;
         const double energy = problem.kineticEnergy(q, v) + problem.potentialEnergy(t, q);
-        if (!near(energy, start, tolerance * problem.energyScale())) return false;
+        if (!nearElsePrint(energy, start, tolerance * problem.energyScale())) return false;
     }
     return true;
 }

@@ -13,9 +13,6 @@ namespace timestep::relaxation_numbers_test {
 
 namespace {
 
-bool near(double a, double b, double tolerance) {
-    return std::abs(a - b) <= tolerance;
-}
 WorldMethod methodOf(std::string_view id, int passes = 1) {
     WorldMethod method;
     method.relaxation = findRelaxation(id);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/rigid/rigid_stepper.h"
+#include "tests/tools.h"
 
 #include <cmath>
 #include <cstdint>
@@ -10,10 +11,6 @@
 
 /// Builders of worlds for tests of rigid bodies.
 namespace timestep {
-
-inline bool near(double a, double b, double tolerance) {
-    return std::abs(a - b) <= tolerance;
-}
 
 inline RigidWorld emptyWorld(double gravity) {
     RigidWorld world;

@@ -61,10 +61,6 @@ struct Shown {
     SimulationView view;
 };
 
-bool near(Point one, Point other, double tolerance = 1e-9) {
-    return std::abs(one.x - other.x) < tolerance && std::abs(one.y - other.y) < tolerance;
-}
-
 } // namespace
 
 class SimulationViewTest : public QObject {
@@ -129,7 +125,7 @@ void SimulationViewTest::aStrokeSaysWhereItWentByMouseAndByKeyboard() {
             QVERIFY(acts.at(1).to.y > 0);
             QCOMPARE_LT(std::abs(acts.at(1).to.y - acts.at(0).to.x), 1e-12);
         }
-        if (kind == EventKind::CutAcross) QVERIFY(near(acts.at(0).to, acts.at(1).at));
+        if (kind == EventKind::CutAcross) COMPARE_POINT_NEAR(acts.at(0).to, acts.at(1).at, 1e-9);
         QTest::keyClick(&shown.view, Qt::Key_Return);
         QTest::keyClick(&shown.view, Qt::Key_Left);
         QTest::keyClick(&shown.view, Qt::Key_Down, Qt::ShiftModifier);
@@ -266,7 +262,7 @@ void SimulationViewTest::aMouseGrabsMovesAndReleasesTheNearestParticle() {
     Acts releases(shown.view, EventKind::Release);
     QTest::mousePress(&shown.view, Qt::LeftButton, {}, at);
     QCOMPARE(grabs.size(), 1);
-    QVERIFY(near(grabs.at(0).at, {1, 1}));
+    COMPARE_POINT_NEAR(grabs.at(0).at, (Point{1, 1}), 1e-9);
     QTest::mouseMove(&shown.view, at + QPoint(50, -50));
     QTest::mouseMove(&shown.view, at + QPoint(60, -80));
     QTest::mouseRelease(&shown.view, Qt::LeftButton, {}, at + QPoint(60, -80));
@@ -277,7 +273,7 @@ void SimulationViewTest::aMouseGrabsMovesAndReleasesTheNearestParticle() {
     QCOMPARE_LT(std::abs((first.x - 1) - (first.y - 1)), 1e-9); // 50 px right and up, the same scale
     QCOMPARE_LT(std::abs((last.y - 1) / (last.x - 1) - 80.0 / 60.0), 1e-9);
     QCOMPARE(releases.size(), 1);
-    QVERIFY(near(releases.at(0).at, last));
+    COMPARE_POINT_NEAR(releases.at(0).at, last, 1e-9);
     QCOMPARE(releases.at(0).index, 1U);
 }
 
@@ -467,7 +463,7 @@ void SimulationViewTest::theKeyboardChoosesGrabsMovesPinsAndReleases() {
     QCOMPARE_LT(std::abs((moves.at(1).at.x - 1) / (moves.at(0).at.y - 1) - 5), 1e-6);
     QTest::keyClick(&shown.view, Qt::Key_Return);
     QCOMPARE(releases.size(), 1);
-    QVERIFY(near(releases.at(0).at, moves.at(1).at));
+    COMPARE_POINT_NEAR(releases.at(0).at, moves.at(1).at, 1e-9);
     QTest::keyClick(&shown.view, Qt::Key_Return);
     QTest::keyClick(&shown.view, Qt::Key_Escape);
     QCOMPARE(releases.size(), 2);

@@ -7,16 +7,7 @@
 
 namespace timestep::view_transform_test {
 
-namespace {
-
-bool near(double one, double other) {
-    return std::abs(one - other) <= 1e-9 * (1 + std::abs(other));
-}
-bool near(QPointF one, QPointF other) {
-    return near(one.x(), other.x()) && near(one.y(), other.y());
-}
-
-} // namespace
+constexpr double roundOff = 1e-9; ///< [px], and in the unit of the scenes here
 
 class ViewTransformTest : public QObject {
     Q_OBJECT
@@ -51,9 +42,9 @@ void ViewTransformTest::fitShowsTheWholeBoxAndTouchesTheMargin() {
     const ViewTransform transform = ViewTransform::fit(box, area, 20, false);
     const QPointF lowerLeft = transform.toPixel({box.left, box.bottom});
     const QPointF upperRight = transform.toPixel({box.right, box.top});
-    QVERIFY(near((lowerLeft + upperRight) / 2, area.center()));
-    QCOMPARE(near(lowerLeft.x(), 120), touchesSides);
-    QCOMPARE(near(upperRight.y(), 70), !touchesSides);
+    COMPARE_POINT_NEAR((lowerLeft + upperRight) / 2, area.center(), roundOff);
+    QCOMPARE(near(lowerLeft.x(), 120, roundOff), touchesSides);
+    QCOMPARE(near(upperRight.y(), 70, roundOff), !touchesSides);
     QVERIFY(lowerLeft.x() >= 120 - 1e-9 && upperRight.x() <= 480 + 1e-9);
     QVERIFY(upperRight.y() >= 70 - 1e-9 && lowerLeft.y() <= 330 + 1e-9);
 }
@@ -72,7 +63,7 @@ void ViewTransformTest::pixelsAndSceneAreInverse() {
         const ViewTransform transform = ViewTransform::fit({-3, 1, 2, 9}, QRectF(7, 9, 640, 480), 12, yDown);
         for (const Point at : {Point{0, 0}, Point{-3, 9}, Point{123.5, -77}}) {
             const Point back = transform.toScene(transform.toPixel(at));
-            QVERIFY(near(back.x, at.x) && near(back.y, at.y));
+            COMPARE_POINT_NEAR(back, at, 100 * roundOff);
         }
     }
 }
@@ -81,15 +72,16 @@ void ViewTransformTest::zoomKeepsThePointUnderTheCursor() {
     const ViewTransform before = ViewTransform::fit({0, 0, 4, 4}, QRectF(0, 0, 400, 400), 0, false);
     const QPointF cursor(30, 333);
     const ViewTransform after = before.zoomed(2.5, cursor);
-    QVERIFY(near(after.scale(), 2.5 * before.scale()));
-    QVERIFY(near(after.toPixel(before.toScene(cursor)), cursor));
-    QVERIFY(!near(after.toPixel({2, 2}), before.toPixel({2, 2})));
+    COMPARE_NEAR(after.scale(), 2.5 * before.scale(), 100 * roundOff);
+    COMPARE_POINT_NEAR(after.toPixel(before.toScene(cursor)), cursor, 100 * roundOff);
+    QVERIFY(after.toPixel({2, 2}) != before.toPixel({2, 2}));
 }
 
 void ViewTransformTest::panMovesByPixels() {
     const ViewTransform before = ViewTransform::fit({0, 0, 4, 4}, QRectF(0, 0, 400, 400), 0, true);
-    QVERIFY(near(before.panned({5, -8}).toPixel({1, 2}), before.toPixel({1, 2}) + QPointF(5, -8)));
-    QVERIFY(near(before.withAt({1, 2}, {70, 80}).toPixel({1, 2}), {70, 80}));
+    COMPARE_POINT_NEAR(before.panned({5, -8}).toPixel({1, 2}), before.toPixel({1, 2}) + QPointF(5, -8),
+                       100 * roundOff);
+    COMPARE_POINT_NEAR(before.withAt({1, 2}, {70, 80}).toPixel({1, 2}), QPointF(70, 80), 100 * roundOff);
 }
 
 void ViewTransformTest::visibleIsWhatTheAreaShows() {
@@ -97,8 +89,8 @@ void ViewTransformTest::visibleIsWhatTheAreaShows() {
         const Box box{0, 10, 4, 14};
         const Box shown =
             ViewTransform::fit(box, QRectF(0, 0, 200, 200), 0, yDown).visible(QRectF(0, 0, 200, 200));
-        QVERIFY(near(shown.left, box.left) && near(shown.right, box.right));
-        QVERIFY(near(shown.bottom, box.bottom) && near(shown.top, box.top));
+        COMPARE_POINT_NEAR((QPointF{shown.left, shown.right}), (QPointF{box.left, box.right}), roundOff);
+        COMPARE_POINT_NEAR((QPointF{shown.bottom, shown.top}), (QPointF{box.bottom, box.top}), roundOff);
     }
 }
 
