@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Draws contact sheets of the window, to be looked at: every step of every lesson, light and dark, in every
-// language, at 100 % and 200 % type.  looks FOLDER [--full] [--teaching] [--race] [--plots] [--coursework]
-// [--lessons] [--lesson ID] [--size WxH] [--language CODE] [--theme light|dark] [--type PERCENT]
+// language, at 100 % and 200 % type.  looks FOLDER [--full] [GROUP...] [--lessons] [--lesson ID] [--size WxH]
+// [--language CODE] [--theme light|dark] [--type PERCENT]
 // writes FOLDER/<language>-<theme>-<type>-<lesson>.png; --full: each picture, too;
-// --teaching: only course map, learners and votes; --race: only races; --plots: only the plot grid;
-// --coursework: only timeline, fit, exports and report; --lessons: only the lessons; --lesson: only this one,
-// and without --full only light, at 100 %; --size: of the window, 1280x800 if it is not given.
+// GROUP: --plots, --race, --methods, --coursework, --teaching, --microscope, --view: only these;
+// --lessons: only the lessons; --lesson: only this one, and without --full only light, at 100 %;
+// --size: of the window, 1280x800 if it is not given.
 #include "app/classroom/learner_dialog.h"
 #include "app/classroom/vote_card.h"
 #include "app/course/course_page.h"
@@ -19,6 +19,7 @@
 #include "lessons/library.h"
 #include "tests/app/window_parts.h"
 #include "tests/looks/coursework.h"
+#include "tests/looks/methods.h"
 #include "tests/looks/plots.h"
 #include "widgets/editor/world_editor.h"
 #include "widgets/text.h"
@@ -35,8 +36,10 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
 #include <cmath>
 #include <iostream>
+#include <iterator>
 
 using namespace timestep;
 
@@ -225,11 +228,31 @@ void writeTeachingPictures(WindowParts& window, const QDir& folder, const QStrin
     window.setProjector(false);
 }
 
+struct Group {
+    const char* option;
+    void (*write)(WindowParts& window, const QDir& folder, const QString& name);
+};
+
+constexpr Group groups[] = {{"--plots", writePlotPictures},        {"--race", writeRacePictures},
+                            {"--methods", writeMethodPictures},    {"--coursework", writeCourseworkPictures},
+                            {"--teaching", writeTeachingPictures}, {"--microscope", writeMicroscopePictures},
+                            {"--view", writeViewPictures}};
+
+/// Every step of a lesson, as a sheet and, if `each`, one by one.
+void writeLesson(WindowParts& window, const QDir& folder, const QString& name, bool each) {
+    std::vector<QImage> pictures;
+    for (std::size_t step = 0; step <= window.lessonPanel().lesson()->steps.size(); ++step) {
+        pictures.push_back(picture(window, step));
+        if (each) pictures.back().save(folder.filePath(QString("%1-%2.png").arg(name).arg(step + 1)));
+    }
+    writeSheet(pictures, folder.filePath(name + ".png"));
+}
+
 } // namespace
 
 int main(int argc, char** argv) {
     if (argc < 2) {
-        std::cerr << "looks FOLDER [--full] [--teaching] [--race] [--plots] [--coursework] [--lesson ID]\n";
+        std::cerr << "looks FOLDER [OPTION...]: the options stand at the head of looks.cpp\n";
         return 2;
     }
     qputenv("QT_QPA_PLATFORM", "offscreen");
@@ -242,7 +265,6 @@ int main(int argc, char** argv) {
     folder.mkpath(".");
     const QStringList options = application.arguments().mid(2);
     const bool full = options.contains("--full");
-    const bool teaching = options.contains("--teaching");
     const auto valueOf = [&options](const char* name) {
         const qsizetype at = options.indexOf(name) + 1;
         return at > 0 && at < options.size() ? options[at] : QString();
@@ -253,6 +275,9 @@ int main(int argc, char** argv) {
     if (const QStringList sides = valueOf("--size").split('x'); sides.size() == 2)
         windowSize = QSize(sides[0].toInt(), sides[1].toInt());
     const bool lessonsOnly = !only.empty() || options.contains("--lessons");
+    const bool some = std::any_of(std::begin(groups), std::end(groups), [&](const Group& group) {
+        return options.contains(QString::fromUtf8(group.option));
+    });
     LanguageSwitch language;
     WindowParts window({}, language);
     window.resize(windowSize);
@@ -268,54 +293,19 @@ int main(int argc, char** argv) {
                 window.setLanguage(spoken.code);
                 window.setAppearance(dark ? Preferences::Appearance::Dark : Preferences::Appearance::Light);
                 window.setTypeScale(type / 100.0);
-                if (!lessonsOnly && !teaching && !options.contains("--coursework") &&
-                    !options.contains("--race"))
-                    writePlotPictures(
-                        window, folder,
-                        QString("%1-%2-%3").arg(spoken.code, dark ? "dark" : "light").arg(type));
-                if (options.contains("--plots")) continue;
-                if (!lessonsOnly && !teaching && !options.contains("--coursework"))
-                    writeRacePictures(
-                        window, folder,
-                        QString("%1-%2-%3").arg(spoken.code, dark ? "dark" : "light").arg(type));
-                if (options.contains("--race")) continue;
-                if (!lessonsOnly && !teaching)
-                    writeCourseworkPictures(
-                        window, folder,
-                        QString("%1-%2-%3").arg(spoken.code, dark ? "dark" : "light").arg(type));
-                if (options.contains("--coursework")) continue;
-                if (!lessonsOnly)
-                    writeTeachingPictures(
-                        window, folder,
-                        QString("%1-%2-%3").arg(spoken.code, dark ? "dark" : "light").arg(type));
-                if (teaching) continue;
-                if (!lessonsOnly)
-                    writeMicroscopePictures(
-                        window, folder,
-                        QString("%1-%2-%3").arg(spoken.code, dark ? "dark" : "light").arg(type));
-                if (!lessonsOnly)
-                    writeViewPictures(
-                        window, folder,
-                        QString("%1-%2-%3").arg(spoken.code, dark ? "dark" : "light").arg(type));
-                if (type == 100 && !lessonsOnly)
+                const QString look = QString("%1-%2-%3").arg(spoken.code, dark ? "dark" : "light").arg(type);
+                for (const Group& group : groups)
+                    if (some ? options.contains(QString::fromUtf8(group.option)) : !lessonsOnly)
+                        group.write(window, folder, look);
+                if (type == 100 && !some && !lessonsOnly)
                     writeSceneSheets(window, folder,
                                      QString("%1-%2").arg(spoken.code, dark ? "dark" : "light"));
+                if (some && !lessonsOnly) continue;
                 for (const LessonInfo& lesson :
                      listLessons({bundledLessonsFolder()}, spoken.code.toStdString())) {
                     if (!only.empty() && lesson.id != only) continue;
                     if (!window.openLesson(QString::fromStdString(lesson.id))) return 1;
-                    const QString name = QString("%1-%2-%3-%4")
-                                             .arg(spoken.code, dark ? "dark" : "light")
-                                             .arg(type)
-                                             .arg(QString::fromStdString(lesson.id));
-                    std::vector<QImage> pictures;
-                    for (std::size_t step = 0; step <= window.lessonPanel().lesson()->steps.size(); ++step) {
-                        pictures.push_back(picture(window, step));
-                        if (full)
-                            pictures.back().save(
-                                folder.filePath(QString("%1-%2.png").arg(name).arg(step + 1)));
-                    }
-                    writeSheet(pictures, folder.filePath(name + ".png"));
+                    writeLesson(window, folder, look + '-' + QString::fromStdString(lesson.id), full);
                 }
             }
     return 0;
