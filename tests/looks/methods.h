@@ -22,30 +22,30 @@ inline void writeMethodPictures(WindowParts& window, const QDir& folder, const Q
         QTest::qWait(120);
         widget->grab().save(folder.filePath(QString("%1-methods-%2.png").arg(name, what)));
     };
-    struct Text {
+    struct Lines {
         const char* name;
         const char* scene;
-        const char* lines;
+        const char* text;
     };
-    for (const Text& text :
-         {Text{"verlet", "pendulum", "# my Verlet\nv = v + h/2*a(x)\nx = x + h*v\nv = v + h/2*a(x)"},
-          Text{"wrong", "pendulum", "# a sign is wrong\nv = v + h/2*a(x)\nx = x + h*v\nv = v - h/2*a(x)"},
-          Text{"unknown-name", "pendulum", "v = v + h*mu*a(x)\nx = x + h*v"},
-          Text{"stick", "rope",
-               "# mine\nd = b - a\nc = (|d| - L)/(|d|*(wa + wb))\na = a + wa*d*c\nb = b - wb*d*c"}}) {
-        window.openScene(text.scene);
+    for (const Lines& lines :
+         {Lines{"verlet", "pendulum", "# my Verlet\nv = v + h/2*a(x)\nx = x + h*v\nv = v + h/2*a(x)"},
+          Lines{"wrong", "pendulum", "# a sign is wrong\nv = v + h/2*a(x)\nx = x + h*v\nv = v - h/2*a(x)"},
+          Lines{"unknown-name", "pendulum", "v = v + h*mu*a(x)\nx = x + h*v"},
+          Lines{"stick", "rope",
+                "# mine\nd = b - a\nc = (|d| - L)/(|d|*(wa + wb))\na = a + wa*d*c\nb = b - wb*d*c"}}) {
+        window.openScene(lines.scene);
         window.actions().at("edit-method")->trigger();
         auto* editor = window.findChild<MethodEditor*>();
-        editor->findChild<MethodTextEdit*>("method-text")->setPlainText(text.lines);
+        editor->findChild<MethodTextEdit*>("method-text")->setPlainText(lines.text);
         auto* facts = editor->findChild<MethodFactsView*>();
         QTest::qWait(1500); // it measures a second after the last key
         for (int i = 0; i < 200 && facts->isMeasuring(); ++i) QTest::qWait(100);
-        save(text.name, editor);
+        save(lines.name, editor);
         auto* evidence = facts->findChild<QComboBox*>();
         if (editor->isGood())
             for (int i = 1; i < evidence->count(); ++i) {
                 evidence->setCurrentIndex(i);
-                save(QString("%1-evidence-%2").arg(text.name).arg(i), editor);
+                save(QString("%1-evidence-%2").arg(lines.name).arg(i), editor);
             }
         editor->close();
     }
