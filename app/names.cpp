@@ -2,6 +2,7 @@
 #include "app/names.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 
 namespace timestep {
 
@@ -19,8 +20,13 @@ std::string translatedUtf8(Text text) {
 
 QString translated(const FactSentence& sentence) {
     QString result = translated(sentence.text);
-    for (std::size_t i = sentence.values.size(); i-- > 0;)
-        result.replace(QLatin1Char('%') + QString::number(i + 1), translated(sentence.values[i]));
+    for (std::size_t i = sentence.values.size(); i-- > 0;) {
+        QString value = translated(sentence.values[i]);
+        bool isNumber = false;
+        value.toDouble(&isNumber);
+        if (isNumber) value.replace(QLatin1Char('.'), QLocale().decimalPoint());
+        result.replace(QLatin1Char('%') + QString::number(i + 1), value);
+    }
     return result;
 }
 

@@ -89,7 +89,9 @@ QString NumberEdit::shownText(double shown, const QLocale& locale) {
     }
     const double size = std::abs(shown);
     const bool fixed = size == 0 || (size >= 1e-5 && size < 1e8);
-    return plain.toString(shown, fixed ? 'f' : 'e', QLocale::FloatingPointShortest);
+    QString digits = plain.toString(shown, fixed ? 'f' : 'e', QLocale::FloatingPointShortest);
+    static const QRegularExpression exponent(QStringLiteral("E([-\u2212]?)\\+?0*(?=\\d)"));
+    return digits.replace(exponent, QStringLiteral("e\\1")); // 1e-8, not 1E-08
 }
 
 QString NumberEdit::textFromValue(double value) const {

@@ -3,6 +3,7 @@
 
 #include "app/names.h"
 #include "app/plots/plot_card.h"
+#include "widgets/panel/control_row.h"
 #include "widgets/plot/plot_widget.h"
 
 #include <QComboBox>
@@ -114,7 +115,7 @@ void MethodFactsView::showPictures() {
     m_evidence->clear();
     if (m_derived)
         for (const AnalysisPicture* picture : picturesOf(*m_derived))
-            m_evidence->addItem(translated(picture->name), text(picture->chart.y));
+            m_evidence->addItem(shownName(picture->name), text(picture->chart.y));
     if (const int again = m_evidence->findData(chosen); again >= 0) m_evidence->setCurrentIndex(again);
 }
 

@@ -6,6 +6,7 @@
 #include "core/analysis/measured_error.h"
 #include "core/run/setting_key.h"
 #include "core/scenes/coordinates.h"
+#include "widgets/panel/control_row.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -144,7 +145,7 @@ AnalysisPlot analysisPlot(const DerivedResult& derived, const ChartRequest& aske
     plot = plannedPlot(derived.spec.kind, derived.spec.measure, request);
     plot.title = translated(analysis.name);
     for (const AnalysisPicture* picture : pictures)
-        if (&picture->chart == &chart) plot.title = translated(picture->name);
+        if (&picture->chart == &chart) plot.title = shownName(picture->name);
     if (plot.y.empty()) chooseColumns(plot, table);
     if (plot.y.empty()) return {plot, &table}; // nothing was found
     if (const Column* column = table.find(plot.y.front()); column != nullptr && chart.namedByMeasure)

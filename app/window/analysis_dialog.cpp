@@ -11,6 +11,7 @@
 #include "core/run/metric.h"
 #include "core/run/setting_key.h"
 #include "core/table/number_text.h"
+#include "widgets/panel/control_row.h"
 #include "widgets/panel/steady_scroll_area.h"
 #include "widgets/plot/plot_widget.h"
 
@@ -247,7 +248,7 @@ void AnalysisDialog::showPictures() {
     m_picture->clear();
     if (m_derived)
         for (const AnalysisPicture* picture : picturesOf(*m_derived))
-            m_picture->addItem(translated(picture->name), text(picture->chart.y));
+            m_picture->addItem(shownName(picture->name), text(picture->chart.y));
     if (const int again = m_picture->findData(chosen); again >= 0) m_picture->setCurrentIndex(again);
     m_picture->setVisible(m_picture->count() > 0);
 }
@@ -280,7 +281,7 @@ void AnalysisDialog::showState() {
     m_run->setEnabled(!isRunning() && m_fields != nullptr);
     m_asPlot->setEnabled(m_fields != nullptr);
     m_cancel->setEnabled(isRunning());
-    m_progress->setEnabled(isRunning());
+    m_progress->setVisible(isRunning());
     if (!isRunning()) m_progress->setValue(0);
 }
 

@@ -7,6 +7,7 @@
 #include "core/run/setting_key.h"
 #include "core/scenes/coordinates.h"
 #include "widgets/number_edit.h"
+#include "widgets/panel/control_row.h"
 #include "widgets/text.h"
 
 #include <QComboBox>
@@ -58,8 +59,9 @@ QString AnalysisFields::sweptName() const {
 
 void AnalysisFields::addOver(const Analysis& analysis) {
     Items items;
+    if (m_proposed.over.empty()) items.emplace_back(tr("nothing"), QString());
     for (const Parameter& parameter : m_experiment.parameters.descriptors())
-        if (parameter.kind == ParameterKind::Number)
+        if (parameter.kind == ParameterKind::Number && parameter.id != "view")
             items.emplace_back(translated(parameter.name), text(parameter.id));
     addEntries(items);
     const QString name = analysis.overName.empty() ? tr("Along x") : translated(analysis.overName);
@@ -152,7 +154,7 @@ QComboBox* AnalysisFields::newChoice(const QString& label, const Items& items) {
 }
 
 void AnalysisFields::addSetting(const Parameter& setting) {
-    const QString name = translated(setting.name);
+    const QString name = shownName(setting.name);
     const std::string id(setting.id);
     const double value = m_proposed.settings[id];
     QWidget* field = nullptr;

@@ -47,6 +47,11 @@ FactSentence stabilitySentence(const MeasuredStability& stability) {
     const double limit = stability.limit;
     if (limit == alwaysStable)
         return {"stability", TRANSLATABLE("facts", "Stable on an oscillation for every step.")};
+    if (stability.growsLikeTime())
+        return {"stability",
+                TRANSLATABLE("facts",
+                             "Never stable on an oscillation: its amplitude grows in proportion to the "
+                             "number of steps.")};
     if (limit == neverStable)
         return {
             "stability",

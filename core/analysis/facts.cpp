@@ -78,7 +78,8 @@ std::pair<std::vector<double>, std::vector<double>> amplification(const Measured
             limitShown = true;
         }
         shown.first.push_back(steps[i]);
-        shown.second.push_back(stability.radius[i]);
+        const double r = stability.radius[i];
+        shown.second.push_back(std::abs(r - 1) < doubleEigenvalue ? 1 : r);
     }
     return shown;
 }

@@ -90,6 +90,12 @@ std::optional<bool> MethodFacts::energyStaysBounded() const {
     return yesOrNo(*energyGrowth, energyBounded, energyGrows);
 }
 
+bool MeasuredStability::growsLikeTime() const {
+    return limit == neverStable && !radius.empty() && std::all_of(radius.begin(), radius.end(), [](double r) {
+               return std::abs(r - 1) < doubleEigenvalue;
+           });
+}
+
 MeasuredOrder measureOrder(const Integrator& integrator, const Worker* worker) {
     return orderOn(integrator, *referencePendulum(), &largestError, worker);
 }

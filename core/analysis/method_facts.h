@@ -29,7 +29,14 @@ struct MeasuredStability {
     std::vector<double> radius; ///< spectral radius of one step
     /// alwaysStable, neverStable or the limit of w h; NaN if a step is not linear on a linear problem.
     double limit = noStabilityLimit;
+
+    /// Whether a never stable method grows in proportion to the number of steps, not by a factor: 1 is a
+    /// double eigenvalue with one eigenvector. Round-off shows such a radius as 1 to half of the digits.
+    bool growsLikeTime() const;
 };
+
+/// A double eigenvalue has half of the digits of its matrix: a radius nearer to 1 is 1.
+inline constexpr double doubleEigenvalue = 1e-6;
 
 /// What a method is, by measurement alone, with the numbers behind it.
 struct MethodFacts {

@@ -56,8 +56,10 @@ inline void writeMethodPictures(WindowParts& window, const QDir& folder, const Q
                 {"texts/invariant", ""},
                 {"duration", "60"},
                 {"step", "0.01"}});
+    window.workbench().setSpeed(0);
+    window.workbench().run();
     window.workbench().finish();
-    window.workbench().played();
+    QTest::qWait(300);
     save("duffing", &window);
     for (const char* kind : {"stroboscope", "lyapunov", "facts"}) {
         AnalysisDialog dialog(window.workbench().experiment(), &window);

@@ -95,7 +95,7 @@ void paintScaleBar(QPainter& painter, const QRectF& line, double scale, const QS
     if (!std::isfinite(longest) || longest <= 0) return;
     const double length = roundLength(longest);
     QString text = look.locale.toString(length, 'g', length < 1e9 ? 9 : 6);
-    if (!lengthUnit.isEmpty()) text += QChar(0x00a0) + lengthUnit;
+    if (!lengthUnit.isEmpty() && lengthUnit != QStringLiteral("1")) text += QChar(0x00a0) + lengthUnit;
 
     const QFontMetricsF metrics(painter.font());
     const double width = length * scale;
